@@ -110,7 +110,11 @@ export const PHASES = [
   'reinforcements',
   'replacements',
   'recovery',
+  // R S5.6
+  'diplomacy',
   'movement',
+  // R S8.4
+  'seaCombat',
   'combat',
   'siege',
   'randomEvents',
@@ -235,6 +239,9 @@ export const ROLL_PURPOSES = [
   'reckoning',
   'mutinyCheck',
   'prisoner',
+  // R S5.6, S8.4
+  'diplomacy',
+  'seaBattle',
   // R X7.3, X10.1
   'river',
   'riverFlank',

@@ -189,7 +189,7 @@ const CLASH: House = {
   rooms: [
     room('vocabulary'),
     room('data/shape'),
-    room('options'),
+    room('options', 'version'),
     room('data'),
     room('frame', 'action', 'event', 'code', 'state'),
     room('types'),
@@ -198,6 +198,7 @@ const CLASH: House = {
     room('codec/action'),
     room('rules'),
     room('machine'),
+    room('codec'),
   ],
   doors: [],
   unmended: [],

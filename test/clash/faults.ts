@@ -63,8 +63,37 @@ function* misruled(state: GameState, situation: Situation): Generator<string> {
     if (takerOf(situation, marker) !== undefined) yield `${marker.fact.baggage} is left alone`;
 }
 
+/** R S8.3, S8.4: who is at sea has ships there, with room for all; fleets are at sea, or off the map. */
+function* adrift(state: GameState, { components }: Situation): Generator<string> {
+  const zones = components.map.seaZones.map(({ id }) => id);
+  const fleets = components.counters.fleets ?? [];
+  for (const { id } of fleets) {
+    const at = state.baggage[id]?.at ?? 'nowhere';
+    if (![...zones, 'pool', 'aside'].includes(at)) yield `${id} lies ${at}`;
+  }
+  for (const zone of zones)
+    for (const { id: side } of components.sides) {
+      const lies = (row: { readonly at: string; readonly side: string }) => row.at === zone && row.side === side;
+      const ships = fleets.filter(({ id }) => lies(state.baggage[id] ?? { at: '', side: '' }));
+      const room = ships.reduce((sum, { capacity }) => sum + capacity, 0);
+      const units = Object.entries(state.units).filter(([, unit]) => lies(unit));
+      const burden = units.reduce((sum, [id]) => {
+        const kind = components.counters.kinds.find((each) => id.startsWith(`${each.id}-`));
+        return sum + (['lightCavalry', 'heavyCavalry', 'horseArcher'].includes(kind?.type ?? '') ? 2 : 1);
+      }, 0);
+      const others = [...Object.values(state.leaders), ...Object.values(state.baggage)].filter(lies).length;
+      if (burden > room) yield `${side} has ${burden} to carry in ${zone}, and room for ${room}`;
+      if (ships.length === 0 && others > 0) yield `${side} is in ${zone} without ships`;
+    }
+}
+
 /** What is wrong with a state; of one that is right nothing. */
 export function faultsOf(state: GameState): readonly string[] {
   const situation = asked(state);
-  return [...misplaced(state, situation), ...misheld(state, situation), ...misruled(state, situation)];
+  return [
+    ...misplaced(state, situation),
+    ...misheld(state, situation),
+    ...misruled(state, situation),
+    ...(frameIn(situation, 'shipless') === undefined ? adrift(state, situation) : []),
+  ];
 }

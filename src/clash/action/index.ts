@@ -2,6 +2,7 @@
 import type { Action as BaseAction } from '../../conquest/action/index.js';
 import type { CombatAction } from './combat.js';
 import type { CourseAction } from './course.js';
+import type { FleetAction } from './fleets.js';
 import type { SequenceAction } from './sequence.js';
 import type { SetupAction } from './setup.js';
 
@@ -14,12 +15,15 @@ export type OwnAction =
   // R S9: combat
   | CombatAction
   // R S7.1, S11-S14: the course of the game
-  | CourseAction;
+  | CourseAction
+  // R S5.6, S8: Rhodes, fleets
+  | FleetAction;
 
 export type Action = BaseAction | OwnAction;
 export type ActionType = Action['type'];
 
 export type * from './combat.js';
 export type * from './course.js';
+export type * from './fleets.js';
 export type * from './sequence.js';
 export type * from './setup.js';

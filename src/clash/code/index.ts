@@ -3,6 +3,7 @@ import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 import { REFUSAL_CODES as BASE_CODES } from '../../conquest/code/index.js';
 import { COMBAT_CODES } from './combat.js';
 import { COURSE_CODES } from './course.js';
+import { FLEET_CODES } from './fleets.js';
 import { SEQUENCE_CODES } from './sequence.js';
 import { SETUP_CODES } from './setup.js';
 
@@ -14,6 +15,7 @@ export const REFUSAL_CODES = {
   // R S6: the sequence of play
   ...SEQUENCE_CODES,
   // R S5.6, S8: Rhodes, fleets
+  ...FLEET_CODES,
   // R S9, S10: combat, the Tactical Display
   ...COMBAT_CODES,
   // R S11-S14: the course of the game

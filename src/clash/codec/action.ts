@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import { closed, codecOf, decoderOf, sameJson, tagged, wholeNumber, type Decode } from '../../core/index.js';
-import { isAction as isBaseAction } from '../../conquest/codec/action.js';
+import { actions } from '../../conquest/codec/action.js';
 import { forceName, literal, name, pieceName, side, unitName } from '../../conquest/codec/names.js';
 import type { Action, OwnAction } from '../action/index.js';
 
@@ -15,6 +15,22 @@ const members = {
   // R S6
   choosePlace: closed({ type: literal('choosePlace'), player: side, place: wholeNumber(1, 9) }),
   // R S5.6, S8: Rhodes, fleets
+  sail: closed({ type: literal('sail'), player: side, fleet: name, zone: name }),
+  load: closed({ type: literal('load'), player: side, fleet: name, province: name }),
+  board: closed({ type: literal('board'), player: side, piece: pieceName }),
+  land: closed({ type: literal('land'), player: side, province: name, zone: name }),
+  stayAboard: closed({ type: literal('stayAboard'), player: side, zone: name }),
+  engageFleets: closed({ type: literal('engageFleets'), player: side, zone: name, against: side }),
+  endSeaBattles: closed({ type: literal('endSeaBattles'), player: side }),
+  loseFleet: closed({ type: literal('loseFleet'), player: side, fleet: name }),
+  loseSeaWall: closed({ type: literal('loseSeaWall'), player: side, city: name }),
+  giveUp: closed({ type: literal('giveUp'), player: side, unit: unitName }),
+  comeAshore: closed({ type: literal('comeAshore'), player: side, piece: pieceName, province: name }),
+  withdrawFleets: closed({ type: literal('withdrawFleets'), player: side, zone: name }),
+  holdSea: closed({ type: literal('holdSea'), player: side }),
+  buildFleet: closed({ type: literal('buildFleet'), player: side, fleet: name, zone: name }),
+  talkWithRhodes: closed({ type: literal('talkWithRhodes'), player: side }),
+  leaveRhodes: closed({ type: literal('leaveRhodes'), player: side }),
   // R S9, S10: combat, the Tactical Display
   offerBattle: closed({
     type: literal('offerBattle'),
@@ -40,13 +56,18 @@ const members = {
   endOffers: closed({ type: literal('endOffers'), player: side }),
 } satisfies { readonly [T in OwnAction['type']]: t.Type<Extract<OwnAction, { readonly type: T }>> };
 
-const own: t.Type<OwnAction> = codecOf('Action', tagged('type', members, 'an action'));
-const decodeOwn: Decode<OwnAction> = decoderOf(own);
+/** The shape of an action, whoever's turn it is. */
+export const action: t.Type<Action> = tagged('type', { ...actions, ...members }, 'an action');
+
+/** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
+export const ActionCodec: t.Type<Action> = codecOf('Action', action);
+
+/** Reads an action of unknown origin; every fault at once. */
+export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
 
 /** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
 export function isAction(input: unknown): input is Action {
-  if (isBaseAction(input)) return true;
-  const read = decodeOwn(input);
+  const read = decodeAction(input);
   if (E.isLeft(read)) return false;
   try {
     return sameJson(read.right, input);

@@ -5,6 +5,7 @@ import type { BaggageFact, Counters, RangeFact, SideFact, TurnFact } from '../..
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { GameOptions, PlayerCount } from '../options.js';
 import type { Start } from '../vocabulary.js';
+import { bases, fleetsFor, rhodes } from './fleets.js';
 import { cup, leadersFor } from './leaders.js';
 import { loyalties } from './loyalties.js';
 import { FOR_MORE, FOR_TWO, mapFor } from './map.js';
@@ -28,7 +29,7 @@ const ALIKE = {
 const NOBODYS = { ...ALIKE, replacements: [], unplayed: true } as const;
 
 /** R S1.1, S5.7, S7.1: who plays; and who is there besides. */
-const SIDES: Readonly<Record<PlayerCount, readonly SideFact[]>> = {
+export const SIDES_FOR: Readonly<Record<number, readonly SideFact[]>> = {
   2: [
     { ...ALIKE, id: 'regency', name: 'Regency' },
     { ...ALIKE, id: 'warlords', name: 'Warlords' },
@@ -53,8 +54,8 @@ const SIDES: Readonly<Record<PlayerCount, readonly SideFact[]>> = {
 
 /** R S5.1, S5.3: what three sides deploy as they like. Alexandria's marker, which counts as one of Ptolemy's walls, stands already. */
 const claims: readonly ClaimFact[] = [
-  { id: 'antigonids', side: 'antigonid', provinces: ['ionia', 'phrygia', 'cilicia', 'cappadocia'], walls: 4, baggage: ['siegeTrain'], source: 'clash R 5.1, 5.3' },
-  { id: 'ptolemies', side: 'ptolemaic', provinces: ['egypt', 'lybia', 'cyprus', 'syria'], walls: 3, baggage: ['body'], source: 'clash R 5.1, 5.3' },
+  { id: 'antigonids', side: 'antigonid', provinces: ['ionia', 'phrygia', 'cilicia', 'cappadocia'], walls: 4, baggage: ['siegeTrain', 'ionianFleet'], source: 'clash R 5.1, 5.3' },
+  { id: 'ptolemies', side: 'ptolemaic', provinces: ['egypt', 'lybia', 'cyprus', 'syria'], walls: 3, baggage: ['body', 'cretanFleet', 'egyptianFleet'], source: 'clash R 5.1, 5.3' },
   { id: 'seleucids', side: 'seleucid', provinces: ['babylonia', 'assyria', 'media', 'susiana', 'persis'], walls: 4, baggage: [], source: 'clash R 5.1, 5.3' },
 ];
 
@@ -87,6 +88,7 @@ const countersFor = (setUp: 'two' | 'more', track: readonly TurnFact[]): Counter
   leaders: leadersFor(setUp, track),
   ranges,
   baggage: baggageFor(setUp),
+  fleets: fleetsFor(setUp),
   apart: ['indian', 'barbarian', 'arab'],
   bands: ['barbarian', 'arab'],
   // Those of the base, and the two that the counter of Rhodes stands for (R S1.2).
@@ -98,7 +100,7 @@ function boxFor(players: PlayerCount, start: Start, extended: boolean): ClashCom
   const track = trackFrom(start, extended);
   return freezeJson({
     name: `Successors: Clash of the Generals for ${players}, reconstructed`,
-    sides: SIDES[players],
+    sides: SIDES_FOR[players] ?? [],
     map: mapFor(players === 2 ? FOR_TWO : FOR_MORE),
     counters: countersFor(setUp, track),
     charts: { ...charts, victory: [] },
@@ -108,6 +110,8 @@ function boxFor(players: PlayerCount, start: Start, extended: boolean): ClashCom
     trays: ['mutinied', 'captive'],
     loyalties: players === 2 ? loyalties : [],
     cup: players === 2 ? [] : cup,
+    bases,
+    rhodes,
     tables,
     purchases,
     awaited: players === 2 ? awaitedIn(track) : [],

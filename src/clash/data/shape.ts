@@ -5,7 +5,9 @@ import type {
   CityId,
   KindId,
   LeaderId,
+  PlaceId,
   ProvinceId,
+  SeaZoneId,
   SideId,
   Terrain,
   UnitType,
@@ -53,6 +55,27 @@ export interface WorthFact extends Sourced {
 export interface DiplomacyFact extends Sourced {
   readonly unallied: readonly Talks[];
   readonly allied: readonly Talks[];
+}
+
+/** R S8.1, S8.5: whose a fleet is, and where it is built. */
+export interface BaseFact extends Sourced {
+  readonly fleet: BaggageId;
+  /** Whoever holds it has the fleet, from then on that it changes hands; `null`: nobody for that. */
+  readonly base: PlaceId | null;
+  /** Where it begins when it is claimed, and is built; `null`: off any coastal city. */
+  readonly zone: SeaZoneId | null;
+}
+
+/** R S1.2, S5.6: Rhodes. */
+export interface RhodesFact extends Sourced {
+  readonly province: ProvinceId;
+  readonly fortress: CityId;
+  /** So many fleets its walls are worth at most when it is attacked from the sea. */
+  readonly asFleets: number;
+  /** Who comes to its ally. */
+  readonly gift: KindId;
+  /** Whoever controls all of these is heard more readily. */
+  readonly sway: readonly ProvinceId[];
 }
 
 /** R S14.1: units that mutiny; rows go by the die from `from` on. */
@@ -132,6 +155,8 @@ export interface ClashComponents extends Components {
   readonly loyalties: readonly LoyaltyFact[];
   /** Leaders who are drawn from a cup (R S5.3). */
   readonly cup: readonly LeaderId[];
+  readonly bases: readonly BaseFact[];
+  readonly rhodes: RhodesFact;
   readonly tables: Tables;
   readonly purchases: readonly PurchaseFact[];
   readonly awaited: readonly AwaitedFact[];

@@ -14,9 +14,11 @@ function engaged(situation: Situation): readonly SideId[] {
   const battle = frameIn(situation, 'battle');
   const minor = frameIn(situation, 'minorCombat');
   const siege = frameIn(situation, 'siege');
+  const atSea = frameIn(situation, 'seaBattle');
   const others = [
     ...(minor === undefined ? [] : [minor.attacker, minor.defender]),
     ...(siege === undefined ? [] : [siege.attacker, siege.defender]),
+    ...(atSea === undefined ? [] : [atSea.attacker, atSea.defender]),
   ].map(({ side }) => side);
   return [...(battle?.armies.flatMap(sidesOf) ?? []), ...others];
 }

@@ -6,7 +6,7 @@ import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { PieceId, UnitId } from '../../conquest/vocabulary.js';
+import type { PieceId, SideId, UnitId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { ClaimFact } from '../data/shape.js';
@@ -30,6 +30,14 @@ function* choices(situation: Situation, frame: DeploymentFrame): Generator<Deplo
     for (const { fact } of wallSites(situation, frame)) yield { type: 'deployWall', player, city: fact.id };
 }
 
+/** A side's fleets begin in the zones of their bases. */
+function launch(run: GameRun, fleets: readonly PieceId[], side: SideId): void {
+  const { roster, ground } = run.state;
+  for (const { fleet, zone } of boxOf(run.state).bases)
+    if (fleets.includes(fleet) && zone !== null)
+      takeBaggage(run, roster.baggageCodes.get(fleet) ?? -1, ground.codes.get(zone) ?? -1, side, 'R S5.3');
+}
+
 /** The next claim: its pieces, the leaders whom its side has drawn, and its walls. */
 function open(run: GameRun, frame: Draft<DeploymentFrame>, claim: ClaimFact): void {
   const { state } = run;
@@ -40,8 +48,10 @@ function open(run: GameRun, frame: Draft<DeploymentFrame>, claim: ClaimFact): vo
   frame.leaders = roster.leaders
     .filter(({ code }) => state.sideOfLeader(code) === claim.side && state.placeOfLeader(code) === ground.trays.aside)
     .map(({ id }) => id);
-  frame.baggage = [...claim.baggage];
+  const isFleet = (id: PieceId): boolean => roster.fleets.some(({ fact }) => fact.id === id);
+  frame.baggage = claim.baggage.filter((id) => !isFleet(id));
   frame.walls = claim.walls;
+  launch(run, claim.baggage.filter(isFleet), claim.side);
 }
 
 function place(run: GameRun, frame: Draft<DeploymentFrame>, { side }: ClaimFact, piece: PieceId, at: PlaceCode): void {

@@ -12,16 +12,25 @@ import { boxOf } from '../query/box.js';
 import { isPlayed } from '../query/sides.js';
 import { ownRun } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
+import { openTalks } from './05-6-rhodes.js';
 import { openInitiative } from './06-2-initiative.js';
-import { openCombats } from './09-1-offensives.js';
 import { openMigration } from './07-1-independents.js';
+import { openSeaBattles } from './08-4-sea-battles.js';
+import { openCombats } from './09-1-offensives.js';
 import { openReinforcements } from './11-1-reinforcements.js';
 import { openReplacements } from './11-replacements.js';
 import { openReckoning } from './13-victory.js';
 import { openOffers } from './14-3-prisoners.js';
 
 /** The phases that are a player's own, and those of whom nobody plays. */
-const OWN_PHASES: readonly Phase[] = ['reinforcements', 'replacements', 'recovery', 'movement'];
+const OWN_PHASES: readonly Phase[] = [
+  'reinforcements',
+  'replacements',
+  'recovery',
+  'diplomacy',
+  'movement',
+  'seaCombat',
+];
 const UNPLAYED_PHASES: readonly Phase[] = ['reinforcements', 'recovery', 'movement'];
 
 const common = (phase: Phase): Step => ({ phase, side: null });
@@ -39,13 +48,24 @@ function opening(situation: Situation): readonly Step[] {
 /** R S4.4: whether nobody fights in this turn: the first of a game that begins with the dice of loyalty. */
 export const isTruce = (situation: Situation): boolean => situation.turn === 1 && boxOf(situation).loyalties.length > 0;
 
+/** R S4.4, S5.6, S11.3: whether a side has a phase of its own in this turn. */
+function isPlayedNow(situation: Situation, phase: Phase, side: SideId): boolean {
+  switch (phase) {
+    case 'replacements':
+      return isSeason(situation, side);
+    case 'diplomacy':
+      return turnOf(situation).season === 'winter';
+    case 'seaCombat':
+      return !isTruce(situation);
+    default:
+      return true;
+  }
+}
+
 export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
   sequence(situation) {
     const own = orderOfPlay(situation).flatMap((side) =>
-      OWN_PHASES.filter((phase) => phase !== 'replacements' || isSeason(situation, side)).map((phase): Step => ({
-        phase,
-        side,
-      })),
+      OWN_PHASES.filter((phase) => isPlayedNow(situation, phase, side)).map((phase): Step => ({ phase, side })),
     );
     const others = situation.components.sides
       .filter(({ unplayed }) => unplayed === true)
@@ -69,12 +89,14 @@ export const OPENINGS_OF_CLASH: Openings = {
   ...OPENINGS,
   // R S6.2
   initiative: openInitiative,
-  // R S5.6: Rhodian diplomacy
   // R S7.1, S14.3: the movement of independents, and offers to prisoners before that of players
   movement: openPhaseOfMovement,
+  // R S5.6
+  diplomacy: openTalks,
+  // R S8.4
+  seaCombat: openSeaBattles,
   // R S9.1: the phasing player
   combat: openCombats,
-  // R S11: replacements
   // R S11
   reinforcements: openReinforcements,
   replacements: openReplacements,

@@ -1,7 +1,6 @@
 /** R S7, S8, S12.2, S14.2: what a player does in his movement phase beside what the base lets him do. */
-import { movement as ofTheBase } from '../../conquest/rules/08-movement.js';
 import type { GameFrame } from '../frame/index.js';
-import { ownRules } from '../types.js';
+import { movement as ofFleets } from './08-2-movement.js';
 import { destruction } from './12-objectives.js';
 import { designation } from './14-2-guards.js';
 import { withExtras, type Extra } from './extras.js';
@@ -10,11 +9,10 @@ type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
 /** In the order of their clauses. */
 const EXTRAS: readonly Extra<Phase>[] = [
-  // R S8.2, S8.3: fleets
   // R S12.2
   destruction,
   // R S14.2
   designation,
 ];
 
-export const movement = withExtras(ownRules<Phase>(ofTheBase), EXTRAS);
+export const movement = withExtras<Phase>(ofFleets, EXTRAS);

@@ -42,6 +42,8 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
       const minor = event.result === 'DE' ? frameIn(situation, 'minorCombat') : undefined;
       return minor === undefined ? [] : [minor.defender.side];
     }
+    case 'seaBattleDecided':
+      return event.result === 'DE' ? [event.defender] : [];
     case 'wallLost': {
       // The last wall of a besieged city: it falls when the siege is over (R 11.6).
       const siege = event.walls === 0 ? frameIn(situation, 'siege') : undefined;
@@ -57,6 +59,10 @@ const COMBATS: readonly FrameKind[] = [
   'battle',
   'minorCombat',
   'siege',
+  'seaBattle',
+  'shipless',
+  'sinking',
+  'seaWithdrawal',
   'evasion',
   'retreat',
   'losses',

@@ -12,6 +12,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
+import { frameIn } from '../query/box.js';
 import { isGuard, remembered, type Guard } from '../query/memory.js';
 import { recruitsForGuard } from '../query/mutiny.js';
 import type { ClashTypes, GameRun } from '../types.js';
@@ -21,9 +22,10 @@ import type { Extra } from './extras.js';
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
 export const guardLaw: Pick<Law<Situation>, 'mayMove'> = {
-  /** R S14.2: a guard goes where its leader goes, and nowhere else. */
+  /** R S14.2: a guard goes where its leader goes, and nowhere else; aboard it goes as others do (ruling S14.5). */
   mayMove: (situation, mover) =>
-    courseLaw.mayMove(situation, mover) && !('kind' in mover.info && isGuard(situation, mover.info.id)),
+    courseLaw.mayMove(situation, mover) &&
+    !('kind' in mover.info && isGuard(situation, mover.info.id) && frameIn(situation, 'voyage') === undefined),
 };
 
 function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {

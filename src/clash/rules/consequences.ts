@@ -2,6 +2,8 @@
 import type { Consequence } from '../../conquest/rules/consequences.js';
 import { settleControl } from '../../conquest/rules/05-control.js';
 import { loseStrandedTrain } from '../../conquest/rules/11-7-siege-train.js';
+import { sendGiftsHome } from './05-6-rhodes.js';
+import { followBases } from './08-5-loyalty.js';
 import { baseRun } from '../../conquest/machine.js';
 import type { ClashTypes } from '../types.js';
 import { heedBarbarians } from './07-1-independents.js';
@@ -22,7 +24,10 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   loseStrandedTrain,
   // R S3: disintegration
   fallApart,
-  // R S8.5: the loyalty of fleets
+  // R S8.5
+  followBases,
+  // R S5.6
+  sendGiftsHome,
   // R S11.1: reinforcements
   rouseIndia,
   // R S12: objectives

@@ -19,6 +19,13 @@ import { levy } from './11-replacements.js';
 import { reckoning } from './13-victory.js';
 import { mutinyCheck } from './14-1-mutiny.js';
 import { prisoners } from './14-3-prisoners.js';
+import { talks } from './05-6-rhodes.js';
+import { withFleets } from './08-1-construction.js';
+import { voyage } from './08-2-movement.js';
+import { seaBattle } from './08-4-sea-battle.js';
+import { seaBattles } from './08-4-sea-battles.js';
+import { seaWithdrawal, sinking } from './08-4-sea-losses.js';
+import { shipless } from './08-4-shipless.js';
 
 export const frames: FrameTable<ClashTypes> = withDeputies({
   ...conquestRules.frames,
@@ -39,12 +46,19 @@ export const frames: FrameTable<ClashTypes> = withDeputies({
   evasion,
   randomEvents,
   // R S5.6, S8: Rhodes, fleets
+  talks,
+  voyage,
+  seaBattles,
+  seaBattle,
+  sinking,
+  shipless,
+  seaWithdrawal,
   // R S9, S10: combat, the Tactical Display
   combats,
   challenge,
   // R S11, S12: replacements, objectives
   levy,
-  replacements,
+  replacements: withFleets(replacements),
   recall,
   movement,
   // R S13

@@ -13,6 +13,7 @@ import { independentsLaw } from './07-1-independents.js';
 import { purchaseLaw } from './11-replacements.js';
 import { objectivesLaw } from './12-objectives.js';
 import { guardLaw } from './14-2-guards.js';
+import { fleetsLaw } from './08-2-movement.js';
 import { victoryLaw } from './13-victory.js';
 
 export const clashLaw: Law<Situation> = {
@@ -25,7 +26,8 @@ export const clashLaw: Law<Situation> = {
   ...sequenceLaw,
   // R S6.1, S7
   ...courseLaw,
-  // R S8: fleets
+  // R S8
+  ...fleetsLaw,
   // R S9, S10: combat, the Tactical Display
   ...combatLaw,
   ...tacticsLaw,

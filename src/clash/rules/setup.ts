@@ -8,8 +8,8 @@ import type { GameState } from '../state.js';
 import { clashLaw } from './law.js';
 
 /** R S4.4: what is disputed at Babylon, and at last Babylon itself. */
-const BABYLON = 'babylonia';
-const DISPUTED = ['roxane', 'body', null] as const;
+export const BABYLON = 'babylonia';
+export const DISPUTED = ['roxane', 'body', null] as const;
 
 /** What is resolved first; the later in the list the earlier. */
 function openingOf({ loyalties, choices, cup }: ClashComponents): readonly GameFrame[] {

@@ -11,8 +11,10 @@ import {
   type Decode,
   type Finding,
   type RuleRef,
+  type Shape,
 } from '../../core/index.js';
 import { ComponentsCodec } from '../data/codec/components.js';
+import type { Components } from '../data/shape.js';
 import { BASE_SIDES, type SideId } from '../vocabulary.js';
 import {
   OMISSIBLE_SECTIONS,
@@ -35,6 +37,10 @@ export interface Agreed {
   sides(players: number): readonly SideId[];
   /** Optional rules that are part of a section which may be left out. */
   readonly partOf: Readonly<Partial<Record<string, string>>>;
+  /** What components of one's own are; left out: as those of the base. */
+  readonly components?: t.Mixed;
+  /** What else may be agreed. */
+  readonly further?: Shape;
 }
 
 /** The options of a game: how they are written, and read. */
@@ -53,9 +59,8 @@ function* twice(key: string, names: readonly string[], clauses: Clauses): Genera
 }
 
 /** Components of one's own bring everybody who is in the game, and nobody else. */
-function* sideFindings(due: readonly SideId[], components: unknown): Generator<Finding> {
-  if (!ComponentsCodec.is(components)) return;
-  const brought = components.sides.map(({ id }) => id);
+function* sideFindings(due: readonly SideId[], { sides }: Components): Generator<Finding> {
+  const brought = sides.map(({ id }) => id);
   if (brought.length !== due.length || due.some((id) => !brought.includes(id)))
     yield { keys: ['components', 'sides'], message: `the sides of this game are ${due.join(', ')}` };
 }
@@ -63,14 +68,24 @@ function* sideFindings(due: readonly SideId[], components: unknown): Generator<F
 /** The options of a game in which this may be agreed. */
 export function optionsBorder<O extends FamilyOptions>(agreed: Agreed): OptionsBorder<O>;
 export function optionsBorder(agreed: Agreed): OptionsBorder {
-  const { players: counts, optionalRules: rules, sections, partOf } = agreed;
+  const {
+    players: counts,
+    optionalRules: rules,
+    sections,
+    partOf,
+    components = ComponentsCodec,
+    further = {},
+  } = agreed;
   const names = (clauses: Clauses): t.Mixed => {
     const all = Object.keys(clauses);
     return listOf(oneOf(all), all.length);
   };
   const players: t.Mixed = oneOf(counts);
-  const named = { optionalRules: names(rules), without: names(sections) };
-  const shape: t.Type<GameOptions> = closed({ players }, { ...named, components: ComponentsCodec }, 'options');
+  const optionalRules = names(rules);
+  const named = { optionalRules, without: names(sections) };
+  // A game that is always played whole knows no such option.
+  const known = Object.keys(sections).length === 0 ? { optionalRules } : named;
+  const shape: t.Type<GameOptions> = closed({ players }, { ...known, ...further, components }, 'options');
 
   function* findings(copy: unknown): Generator<Finding> {
     if (!isRecord(copy)) return;
@@ -78,7 +93,8 @@ export function optionsBorder(agreed: Agreed): OptionsBorder {
     yield* twice('optionalRules', optionalRules, rules);
     yield* twice('without', without, sections);
     const count = counts.find((each) => each === copy['players']);
-    if (count !== undefined) yield* sideFindings(agreed.sides(count), copy['components']);
+    const own = loosely<Required<Pick<GameOptions, 'components'>>>({ components }, copy).components;
+    if (count !== undefined && own !== undefined) yield* sideFindings(agreed.sides(count), own);
     for (const [index, rule] of optionalRules.entries()) {
       const section = without.find((each) => each === partOf[rule]);
       if (section !== undefined)

@@ -10,6 +10,7 @@ import { isCavalry, isInfantry } from '../units.js';
 export const movementLaw: Pick<
   Law<Situation>,
   | 'hostile'
+  | 'opposesAtSea'
   | 'mayEnter'
   | 'mayMove'
   | 'movesAlone'
@@ -21,6 +22,8 @@ export const movementLaw: Pick<
 > = {
   /** R 3.1: each against the other. */
   hostile: (_, one, other) => one !== other,
+  /** R X6.1, S8.2: as on land. */
+  opposesAtSea: (situation, one, other) => situation.law.hostile(situation, one, other),
   /** R 8.3, 14.2: within their range, if they have one. */
   mayEnter: isInRange,
   /** R 3.3, 17.4: Indians do not before an enemy has entered their land, nor do troops after a mutiny. */

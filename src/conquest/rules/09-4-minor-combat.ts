@@ -16,10 +16,10 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { MinorResult } from '../vocabulary.js';
 
 /** What a result does, one thing after another, and to whom. */
-type Effect = readonly ['eliminate' | 'lose' | 'endanger' | 'giveWay', 'attacker' | 'defender'];
+export type Effect = readonly ['eliminate' | 'lose' | 'endanger' | 'giveWay', 'attacker' | 'defender'];
 
 /** R 9.5. The last is total, as the first is (ruling C9.7). */
-const EFFECTS: Readonly<Record<MinorResult, readonly Effect[]>> = {
+export const EFFECTS: Readonly<Record<MinorResult, readonly Effect[]>> = {
   AE: [['eliminate', 'attacker']],
   AL: [
     ['lose', 'attacker'],

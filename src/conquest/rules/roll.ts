@@ -53,6 +53,8 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   reckoning: 'R S13',
   mutinyCheck: 'R S14.1',
   prisoner: 'R S14.3',
+  diplomacy: 'R S5.6',
+  seaBattle: 'R S8.4',
   // R X7.3, X10.1
   river: 'R X7.3',
   riverFlank: 'R X7.3',

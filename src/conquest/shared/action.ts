@@ -1,11 +1,14 @@
 /** What the variants have in common beside the base: actions. */
 import type { Decision } from '../action/index.js';
-import type { BaggageId, ForceName, LeaderId, ProvinceId, SeaZoneId, UnitId } from '../vocabulary.js';
+import type { BaggageId, ForceName, PieceId, PlaceId, ProvinceId, SeaZoneId } from '../vocabulary.js';
 
 /** A fleet goes by the name of its marker. */
 export type FleetId = BaggageId;
 
-export type SharedAction = Sail | Load | Board | Land | OfferBattle | EndCombats;
+export type SharedAction = FleetAction | OfferBattle | EndCombats;
+
+/** R X6, S8: what fleets do when they move. */
+export type FleetAction = Sail | Load | Board | Land | StayAboard;
 
 /** R X6.1, S8.2: a fleet goes into this sea zone, with nobody aboard. */
 export interface Sail extends Decision<'sail'> {
@@ -13,20 +16,25 @@ export interface Sail extends Decision<'sail'> {
   readonly zone: SeaZoneId;
 }
 
-/** R X6.2, S8.3: a fleet comes to the coast of this province; next those go aboard whom it carries. */
+/** R X6.2, S8.3: a fleet comes to the coast of this province; next those go aboard whom it carries. Named by its sea zone, it takes along who is at sea there (R S8.4). */
 export interface Load extends Decision<'load'> {
   readonly fleet: FleetId;
-  readonly province: ProvinceId;
+  readonly province: PlaceId;
 }
 
-/** R X6.2, S8.3: this unit or leader goes aboard. */
+/** R X6.2, S8.3, S12: this unit or leader, or marker, goes aboard. */
 export interface Board extends Decision<'board'> {
-  readonly piece: UnitId | LeaderId;
+  readonly piece: PieceId;
 }
 
 /** R X6.2, S8.3: all who are aboard land in this province, and the fleet lies in this sea zone. */
 export interface Land extends Decision<'land'> {
   readonly province: ProvinceId;
+  readonly zone: SeaZoneId;
+}
+
+/** R S8.3, S8.4: all who are aboard stay so, and the fleet lies in this sea zone. */
+export interface StayAboard extends Decision<'stayAboard'> {
   readonly zone: SeaZoneId;
 }
 

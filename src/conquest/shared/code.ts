@@ -9,6 +9,7 @@ export const SHARED_CODES = {
   noHarbour: 'The fleet takes nobody aboard there: the side neither controls nor contests the coast.',
   notAboard: 'The piece cannot go aboard: it is elsewhere, has moved, may not leave, or there is nowhere to land.',
   shipsFull: 'There is no room for the unit on the ships.',
+  shipsNeeded: 'Who is at sea there needs the ships of the fleet.',
   nobodyAboard: 'Nobody has gone aboard.',
   noLanding: 'Those who are aboard cannot land there.',
   noSuchContest: 'No such forces face each other there, or they have fought.',

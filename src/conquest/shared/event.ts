@@ -1,6 +1,6 @@
 /** What the variants have in common beside the base: events. What moves and is lost is told by the deeds. */
 import type { Said } from '../event/index.js';
-import type { LeaderId, ProvinceId, SeaZoneId, SideId, UnitId } from '../vocabulary.js';
+import type { LeaderId, PlaceId, SeaZoneId, SideId, UnitId } from '../vocabulary.js';
 import type { FleetId } from './action.js';
 
 export type SharedEvent = Carried;
@@ -11,7 +11,8 @@ export interface Carried extends Said<'carried'> {
   readonly fleet: FleetId;
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
-  readonly from: ProvinceId;
-  readonly to: ProvinceId;
+  readonly from: PlaceId;
+  /** Where they have landed; their sea zone, if they have not (R S8.4). */
+  readonly to: PlaceId;
   readonly zone: SeaZoneId;
 }

@@ -1,5 +1,5 @@
 /** What the variants have in common beside the base: frames. */
-import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
+import type { BaggageId, LeaderId, PlaceId, SideId, UnitId } from '../vocabulary.js';
 import type { FleetId } from './action.js';
 
 export type SharedFrame = VoyageFrame;
@@ -9,8 +9,10 @@ export interface VoyageFrame {
   readonly kind: 'voyage';
   readonly side: SideId;
   readonly fleet: FleetId;
-  /** Where they come aboard. */
-  readonly from: ProvinceId;
+  /** Where they come aboard; the sea zone, if they were at sea (R S8.4). */
+  readonly from: PlaceId;
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
+  /** Markers that sail with them (R S12); left out: none. */
+  readonly baggage?: readonly BaggageId[];
 }

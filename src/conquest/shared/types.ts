@@ -5,10 +5,10 @@ import type { RefusalCode } from '../code/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import type { FamilyTypes } from '../types.js';
-import type { SharedAction } from './action.js';
+import type { FleetAction, SharedAction } from './action.js';
 import type { SharedCode } from './code.js';
-import type { SharedEvent } from './event.js';
-import type { SharedFrame } from './frame.js';
+import type { Carried, SharedEvent } from './event.js';
+import type { SharedFrame, VoyageFrame } from './frame.js';
 
 export interface SharedTypes extends FamilyTypes {
   readonly frame: GameFrame | SharedFrame;
@@ -17,6 +17,16 @@ export interface SharedTypes extends FamilyTypes {
   readonly code: RefusalCode | SharedCode;
 }
 
+/** Of a game that has nothing of this but fleets. */
+export interface FleetTypes extends FamilyTypes {
+  readonly frame: GameFrame | VoyageFrame;
+  readonly action: Action | FleetAction;
+  readonly event: GameEvent | Carried;
+  readonly code: RefusalCode | SharedCode;
+}
+
 /** The rules of frames of one kind, for every game that has what stands here. */
 export type SharedRules<F extends Frame> = FrameRules<SharedTypes, F>;
 export type SharedRun = Run<SharedTypes>;
+export type FleetRules<F extends Frame> = FrameRules<FleetTypes, F>;
+export type FleetRun = Run<FleetTypes>;

@@ -103,6 +103,8 @@ export interface Law<S> {
   // R 8
   /** Whether these sides are at war with each other. */
   hostile(situation: S, one: SideId, other: SideId): boolean;
+  /** Whether fleets of a side are stopped by fleets and coastal cities of another (R X6.1, S8.2). */
+  opposesAtSea(situation: S, one: SideId, other: SideId): boolean;
   /** Whether a piece may be in a province while it is this side's (R 8.3, 14.2). */
   mayEnter(situation: S, piece: UnitInfo | LeaderInfo, side: SideId, province: PlaceCode): boolean;
   /** Whether a piece may move at all now (R 3.3). */

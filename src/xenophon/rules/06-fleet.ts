@@ -19,7 +19,7 @@ export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
 };
 
 /** R X6.1, X6.2. */
-const CLAUSES: FleetClauses = { movement: 'R X6.1', transport: 'R X6.2' };
+const CLAUSES: FleetClauses = { movement: 'R X6.1', transport: 'R X6.2', staysAboard: false };
 
 export const movement = movementWith(CLAUSES);
 export const voyage = voyageWith(CLAUSES);

@@ -3,7 +3,6 @@ import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import { ComponentsCodec, decodeComponents } from '../../../src/clash/data/codec/components.js';
 import { componentsFor } from '../../../src/clash/data/default.js';
-import type { ClashComponents } from '../../../src/clash/data/shape.js';
 import type { GameOptions } from '../../../src/clash/options.js';
 
 type Keys = readonly (string | number)[];
@@ -29,15 +28,6 @@ const PLAYERS: readonly GameOptions[] = [
   { players: 3, start: 'triparadeisos', extended: true },
 ];
 
-/** With a fleet, which makes sea zones places and brings islands within reach. */
-const withFleet = (box: ClashComponents): ClashComponents => ({
-  ...box,
-  counters: {
-    ...box.counters,
-    fleets: [{ id: 'aFleet', name: 'A fleet', side: 'independents', at: 'aegean', capacity: 4, cavalryCounts: 2 }],
-  },
-});
-
 describe('components', () => {
   it('islands are out of reach without fleets', () => {
     const { counters, ...box } = componentsFor({ players: 2 });
@@ -48,7 +38,7 @@ describe('components', () => {
   });
 
   it.each(PLAYERS)('those of %o are read as they are written', (options) => {
-    const box = withFleet(componentsFor(options));
+    const box = componentsFor(options);
     const copy: unknown = JSON.parse(JSON.stringify(box));
     expect(faultsOf(copy)).toEqual([]);
     expect(ComponentsCodec.is(copy)).toBe(true);

@@ -253,8 +253,8 @@ describe('R S5.1, S5.3, S5.4 where three and four begin', () => {
     const at = Object.fromEntries(three.counters.baggage.map((piece) => [piece.id, piece.at]));
     expect(at).toMatchObject({ roxane: 'macedonia', royalFamily: 'macedonia' });
     expect(three.choices.map(({ id, baggage }) => [id, baggage])).toEqual([
-      ['antigonids', ['siegeTrain']],
-      ['ptolemies', ['body']],
+      ['antigonids', ['siegeTrain', 'ionianFleet']],
+      ['ptolemies', ['body', 'cretanFleet', 'egyptianFleet']],
       ['seleucids', []],
     ]);
   });

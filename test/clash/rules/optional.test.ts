@@ -222,6 +222,34 @@ const stormed = machine.start(
   }),
 );
 
+describe('R S8.4, S14.1: a DE at sea', () => {
+  it('is a battle lost', () => {
+    // Three fleets to none: beyond the last column there is no die.
+    const { state, events } = machine.start(
+      emptyBoard(withRule(2, 'mutinyChecks'), {
+        turn: SPRING_321,
+        units: { 'persianLevy-1': { at: 'egypt', side: 'regency' } },
+        leaders: { eumenes: { at: 'media', side: 'regency' }, antigonus: { at: 'syria', side: 'warlords' } },
+        stack: [
+          TURN,
+          {
+            kind: 'seaBattle',
+            zone: 'phoenician',
+            attacker: { side: 'warlords', fleets: [], fortress: null },
+            defender: { side: 'regency', fleets: [], fortress: null },
+            column: 9,
+            modifier: 0,
+            result: null,
+            done: 0,
+          },
+        ],
+      }),
+    );
+    expect(told(events, 'seaBattleDecided')[0]).toMatchObject({ result: 'DE', defender: 'regency' });
+    expect(state.stack.at(-2)).toMatchObject({ kind: 'mutinyCheck', side: 'regency', left: ['egypt'] });
+  });
+});
+
 describe('R S13, S14.1: a city falls', () => {
   it('its side has lost a battle', () => {
     expect(told(stormed.events, 'cityTaken')[0]).toMatchObject({ city: 'tyre', to: 'warlords' });

@@ -1,11 +1,12 @@
 /** R S2, S4, S5, S13, S14: the shapes of what this variant has beside the components of the base, row by row. */
 import type * as t from 'io-ts';
-import { exactly, flag, listOf, mapOf, oneOf, tableOf, wholeNumber, type Props } from '../../../core/index.js';
+import { exactly, flag, listOf, mapOf, oneOf, orNull, tableOf, wholeNumber, type Props } from '../../../core/index.js';
 import { column, componentProps, id, row, side, source, title } from '../../../conquest/data/codec/shapes.js';
 import { TERRAINS, UNIT_TYPES } from '../../../conquest/vocabulary.js';
 import { OFFERS, TALKS } from '../../vocabulary.js';
 import type {
   AwaitedFact,
+  BaseFact,
   ClaimFact,
   ClashComponents,
   DiplomacyFact,
@@ -15,6 +16,7 @@ import type {
   MutinyFact,
   PrisonersFact,
   PurchaseFact,
+  RhodesFact,
   Tables,
   Values,
   WorthFact,
@@ -110,12 +112,25 @@ const markerRow = row<MarkerFact>(
   ['goesWith', 'liesIn', 'hastens', 'mortal', 'lends', 'revered', 'points'],
 );
 
+const baseRow = row<BaseFact>('a base', { fleet: id, base: orNull(id), zone: orNull(id), source });
+
+const rhodesRow = row<RhodesFact>('Rhodes', {
+  province: id,
+  fortress: id,
+  asFleets: wholeNumber(0, 9),
+  gift: id,
+  sway: names(150),
+  source,
+});
+
 /** The parts of the box, each by itself. */
 export const clashProps: Props<ClashComponents> = {
   ...componentProps,
   choices: listOf(claimRow, 10),
   loyalties: listOf(loyaltyRow, 100),
   cup: names(60),
+  bases: listOf(baseRow, 30),
+  rhodes: rhodesRow,
   tables: tablesShape,
   purchases: listOf(purchaseRow, 150),
   awaited: listOf(awaitedRow, 10),

@@ -21,6 +21,7 @@ export function sequenceFrames(words: Words): FrameCodecs<SequenceFrame['kind']>
       'turn',
       { begun: flag, step: wholeNumber(0, MOST_STEPS) },
       {
+        order: listOf(side, SIDES.length),
         points: mapOf(side, amount, SIDES.length),
         fought: units,
         refusing: closed({ turn: wholeNumber(1, MOST_TURNS), units }, undefined, 'who refuses to move'),

@@ -4,7 +4,7 @@ import { plays } from '../../options.js';
 import type { LeaderState, UnitState } from '../../state.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
 import { TRAYS, type PlaceId } from '../../vocabulary.js';
-import type { Setting, Sketch } from '../edition.js';
+import type { Setting, Sketch, SketchCheck } from '../edition.js';
 
 const isTray = (place: PlaceId): boolean => TRAYS.some((tray) => tray === place);
 
@@ -35,25 +35,33 @@ function* leaderFindings(
   if (side !== fact.side) yield ['side', `he is the ${fact.side} side’s`];
 }
 
-export function* pieceFindings({ units, leaders, baggage }: Sketch, setting: Setting): Generator<Finding> {
-  const { roster } = setting;
-  for (const info of units === undefined ? [] : roster.units) {
+/** Units, each by itself. */
+export const unitsCheck: SketchCheck = function* unitsCheck({ units }, setting) {
+  for (const info of units === undefined ? [] : setting.roster.units) {
     const state = units?.[info.id];
     if (state === undefined) continue;
     for (const [field, message] of unitFindings(state, info, setting))
       yield { keys: ['units', info.id, field], message };
   }
+};
+
+/** Leaders, each by himself, who are their counters' own sides'. */
+export const leadersCheck: SketchCheck = function* leadersCheck({ leaders }, { roster }) {
   for (const info of leaders === undefined ? [] : roster.leaders) {
     const state = leaders?.[info.id];
     if (state === undefined) continue;
     for (const [field, message] of leaderFindings(state, info)) yield { keys: ['leaders', info.id, field], message };
   }
+};
+
+/** What armies take along, and fleets. */
+export const baggageCheck: SketchCheck = function* baggageCheck({ baggage }, { roster }) {
   for (const { id, side } of roster.baggage) {
     const state = baggage?.[id];
     if (state !== undefined && isTray(state.at) && state.side !== side)
       yield { keys: ['baggage', id, 'side'], message: `off the map it is the ${side} side’s` };
   }
-}
+};
 
 /** R 6.4, 11.2, 12.5, 15.4: walls stand where they may, have an owner, and are as many as there are markers. */
 export function* cityFindings({ cities, secured, turn }: Sketch, { components }: Setting): Generator<Finding> {

@@ -2,13 +2,15 @@
 import type { SketchCheck } from '../edition.js';
 import { endFindings, memoryFindings, turnFindings } from './course.js';
 import { orderFindings } from './order.js';
-import { cityFindings, landFindings, pieceFindings } from './pieces.js';
+import { baggageCheck, cityFindings, landFindings, leadersCheck, unitsCheck } from './pieces.js';
 
 export const sketchChecks: readonly SketchCheck[] = [
   turnFindings,
   endFindings,
   memoryFindings,
-  pieceFindings,
+  unitsCheck,
+  leadersCheck,
+  baggageCheck,
   cityFindings,
   landFindings,
   orderFindings,

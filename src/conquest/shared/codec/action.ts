@@ -10,6 +10,7 @@ export const sharedActions = {
   load: closed({ type: literal('load'), player: side, fleet: name, province: name }),
   board: closed({ type: literal('board'), player: side, piece: pieceName }),
   land: closed({ type: literal('land'), player: side, province: name, zone: name }),
+  stayAboard: closed({ type: literal('stayAboard'), player: side, zone: name }),
   // R X7.1, S9.1
   offerBattle: closed({
     type: literal('offerBattle'),

@@ -1,19 +1,87 @@
 /** R X6.2, S8.3: who can go aboard a fleet, and where all who are aboard can land. */
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { firstOfEach } from '../../query/alike.js';
-import { mayGo, provinceCode } from '../../query/march.js';
+import { mayGo } from '../../query/march.js';
 import { leadersAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode } from '../../table/ground.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
-import type { PieceId, ProvinceId, SeaZoneId } from '../../vocabulary.js';
+import type { PieceId, ProvinceId, SeaZoneId, SideId } from '../../vocabulary.js';
 import type { VoyageFrame } from '../frame.js';
-import { burdenOf, reachByWayOf } from './sea.js';
+import { burdenOf, fleetsIn, portsOf, reachByWayOf, reachFrom, zoneOf, type Zone } from './sea.js';
 
-type Voyage = Pick<VoyageFrame, 'side' | 'fleet' | 'from' | 'units' | 'leaders'>;
+type Voyage = Pick<VoyageFrame, 'side' | 'fleet' | 'from' | 'units' | 'leaders' | 'baggage'>;
 
 export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
   roster.fleets.find(({ fact }) => fact.id === id);
+
+/** Those of a side who are in one place: units and leaders, and markers that go where they are taken. */
+export interface Company {
+  readonly units: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+  readonly baggage: readonly PieceId[];
+}
+
+export const companyAt = (situation: Situation, place: PlaceCode, side: SideId): Company => ({
+  units: unitsAt(situation, place, side),
+  leaders: leadersAt(situation, place, side),
+  baggage: situation.roster.baggage
+    .filter(
+      ({ id, follows }, code) =>
+        follows === undefined &&
+        fleetNamed(situation, id) === undefined &&
+        situation.placeOfBaggage(code) === place &&
+        situation.sideOfBaggage(code) === side,
+    )
+    .map(({ id }) => id),
+});
+
+/** Who is at sea in the zone of a fleet, of its side, and does not go along. */
+function leftBehind(situation: Situation, fleet: FleetInfo, { side, units, leaders, baggage = [] }: Voyage): Company {
+  const all = companyAt(situation, situation.placeOfBaggage(fleet.code), side);
+  return {
+    units: all.units.filter(({ id }) => !units.includes(id)),
+    leaders: all.leaders.filter(({ id }) => !leaders.includes(id)),
+    baggage: all.baggage.filter((id) => !baggage.includes(id)),
+  };
+}
+
+/** How much room a side's ships have in a zone, this fleet apart; `undefined`: it has no others there. */
+function roomBeside(situation: Situation, fleet: FleetInfo, side: SideId): number | undefined {
+  const others = fleetsIn(situation, zoneOf(situation, fleet) ?? -1).filter(
+    (other) => other !== fleet && situation.sideOfBaggage(other.code) === side,
+  );
+  return others.length === 0 ? undefined : others.reduce((sum, { fact }) => sum + fact.capacity, 0);
+}
+
+/** R S8.3: whether somebody at sea needs the ships of a fleet who does not go along: it cannot leave the zone. */
+export function isBound(situation: Situation, fleet: FleetInfo, voyage: Voyage): boolean {
+  const { units, leaders, baggage } = leftBehind(situation, fleet, voyage);
+  const room = roomBeside(situation, fleet, voyage.side);
+  return room === undefined ? units.length + leaders.length + baggage.length > 0 : burdenOf(fleet, units) > room;
+}
+
+/** R X6.2, S8.3: the room that a fleet has for those who go along: without that which others at sea need. */
+function roomOf(situation: Situation, fleet: FleetInfo, voyage: Voyage): number {
+  const { units } = leftBehind(situation, fleet, voyage);
+  const others = Math.max(0, burdenOf(fleet, units) - (roomBeside(situation, fleet, voyage.side) ?? 0));
+  return fleet.fact.capacity - others;
+}
+
+/** Whether those who go along were at sea. */
+const isFromSea = ({ ground }: Situation, { from }: Voyage): boolean =>
+  ground.zones.some(({ fact }) => fact.id === from);
+
+/** The zones that a fleet reaches with those aboard. */
+function seaway(situation: Situation, fleet: FleetInfo, voyage: Voyage): ReadonlySet<Zone> {
+  const start = zoneOf(situation, fleet);
+  if (start === undefined) return new Set();
+  const place = situation.ground.codes.get(voyage.from) ?? -1;
+  const reached = isFromSea(situation, voyage)
+    ? reachFrom(situation, start, voyage.side)
+    : reachByWayOf(situation, fleet, voyage.side, place);
+  return isBound(situation, fleet, voyage) ? new Set([start].filter((zone) => reached.has(zone))) : reached;
+}
 
 export interface Landing {
   readonly province: ProvinceId;
@@ -25,8 +93,8 @@ export function landingsOf(situation: Situation, voyage: Voyage): readonly Landi
   const { side, fleet: id, from } = voyage;
   const fleet = fleetNamed(situation, id);
   if (fleet === undefined) return [];
-  const harbour = provinceCode(situation, from);
-  const reached = reachByWayOf(situation, fleet, side, harbour);
+  const harbour = situation.ground.codes.get(from);
+  const reached = portsOf(situation, seaway(situation, fleet, voyage), side);
   const aboard = [...unitsNamed(situation, voyage.units), ...leadersNamed(situation, voyage.leaders)];
   return situation.ground.provinces
     .filter(({ code }) => code !== harbour && aboard.every((piece) => mayGo(situation, piece, side, code)))
@@ -37,30 +105,82 @@ export function landingsOf(situation: Situation, voyage: Voyage): readonly Landi
     );
 }
 
-/** Whether somebody else finds room, and all can land anywhere then. */
-function hasBerth(situation: Situation, voyage: Voyage, piece: UnitInfo | LeaderInfo): boolean {
+/** R S8.3, S8.4: the zones in which those aboard may stay so; not that in which they are at sea already. */
+export function anchoragesOf(situation: Situation, voyage: Voyage): readonly SeaZoneId[] {
   const fleet = fleetNamed(situation, voyage.fleet);
-  if (fleet === undefined) return false;
-  const more: Voyage =
-    'kind' in piece
-      ? { ...voyage, units: [...voyage.units, piece.id] }
-      : { ...voyage, leaders: [...voyage.leaders, piece.id] };
-  return (
-    burdenOf(fleet, unitsNamed(situation, more.units)) <= fleet.fact.capacity && landingsOf(situation, more).length > 0
-  );
+  if (fleet === undefined) return [];
+  const reached = seaway(situation, fleet, voyage);
+  return situation.ground.zones
+    .filter(({ fact }, zone) => fact.id !== voyage.from && reached.has(zone))
+    .map(({ fact }) => fact.id);
 }
 
-/** The units and leaders in the field of the province who can go aboard now, alike ones once: those who have not moved. */
+/** How a voyage goes on: whether those aboard may stay so. */
+export interface Manner {
+  readonly staysAboard: boolean;
+}
+
+const leadsAnywhere = (situation: Situation, voyage: Voyage, { staysAboard }: Manner): boolean =>
+  landingsOf(situation, voyage).length > 0 || (staysAboard && anchoragesOf(situation, voyage).length > 0);
+
+const fits = (situation: Situation, fleet: FleetInfo, voyage: Voyage): boolean =>
+  burdenOf(fleet, unitsNamed(situation, voyage.units)) <= roomOf(situation, fleet, voyage);
+
+const withUnit = (voyage: Voyage, unit: UnitInfo): Voyage => ({ ...voyage, units: [...voyage.units, unit.id] });
+
+/** R X6.2, S8.3: whether there is room for a unit more. */
+export function hasRoom(situation: Situation, voyage: Voyage, piece: PieceId): boolean {
+  const fleet = fleetNamed(situation, voyage.fleet);
+  const unit = situation.roster.units.find(({ id }) => id === piece);
+  return fleet !== undefined && unit !== undefined && fits(situation, fleet, withUnit(voyage, unit));
+}
+
+/** The voyage with all others who are at sea there, as far as there is room: who takes most of it first. */
+function fullest(situation: Situation, fleet: FleetInfo, voyage: Voyage, moved: readonly PieceId[]): Voyage {
+  const { units, leaders, baggage } = leftBehind(situation, fleet, voyage);
+  const free = <P extends { readonly id: PieceId }>(pieces: readonly P[]): readonly P[] =>
+    pieces.filter(({ id }) => !moved.includes(id));
+  const all: Voyage = {
+    ...voyage,
+    leaders: [...voyage.leaders, ...free(leaders).map(({ id }) => id)],
+    baggage: [...(voyage.baggage ?? []), ...baggage.filter((id) => !moved.includes(id))],
+  };
+  return [...free(units)]
+    .sort((one, other) => burdenOf(fleet, [other]) - burdenOf(fleet, [one]))
+    .reduce((more, unit) => {
+      const next = withUnit(more, unit);
+      return fits(situation, fleet, next) ? next : more;
+    }, all);
+}
+
+/** Whether there is room for those aboard, and somewhere to go: with others, if they were at sea with them. */
+function isUnderWay(situation: Situation, voyage: Voyage, moved: readonly PieceId[], manner: Manner): boolean {
+  const fleet = fleetNamed(situation, voyage.fleet);
+  if (fleet === undefined || !fits(situation, fleet, voyage)) return false;
+  if (leadsAnywhere(situation, voyage, manner)) return true;
+  return isFromSea(situation, voyage) && leadsAnywhere(situation, fullest(situation, fleet, voyage, moved), manner);
+}
+
+/** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */
 export function boardersOf(
   situation: Situation,
   voyage: Voyage,
   moved: readonly PieceId[],
-): readonly (UnitInfo | LeaderInfo)[] {
-  const { side, from } = voyage;
-  const at: PlaceCode = provinceCode(situation, from);
-  const isFree = ({ id }: UnitInfo | LeaderInfo): boolean =>
-    !moved.includes(id) && !voyage.units.some((unit) => unit === id) && !voyage.leaders.includes(id);
-  const units = firstOfEach(situation, unitsAt(situation, at, side).filter(isFree));
-  const leaders = leadersAt(situation, at, side).filter(isFree);
-  return [...units, ...leaders].filter((piece) => hasBerth(situation, voyage, piece));
+  manner: Manner,
+): readonly PieceId[] {
+  const { side, from, units: aboard, leaders, baggage = [] } = voyage;
+  const all = companyAt(situation, situation.ground.codes.get(from) ?? -1, side);
+  const isFree = (id: PieceId): boolean => ![...moved, ...aboard, ...leaders, ...baggage].includes(id);
+  const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
+  const find = (more: Voyage): boolean => isUnderWay(situation, more, moved, manner);
+  return [
+    ...firstOfEach(
+      situation,
+      all.units.filter(({ id }) => isFree(id)),
+    )
+      .filter((unit) => find(withUnit(voyage, unit)))
+      .map(({ id }) => id),
+    ...all.leaders.map(({ id }) => id).filter((id) => isFree(id) && find({ ...voyage, leaders: [...leaders, id] })),
+    ...(isAlone ? [] : all.baggage.filter((id) => isFree(id) && find({ ...voyage, baggage: [...baggage, id] }))),
+  ];
 }

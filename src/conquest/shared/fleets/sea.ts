@@ -29,12 +29,19 @@ export const fleetsIn = (situation: Situation, zone: Zone): readonly FleetInfo[]
 
 /** Whether a side's fleet comes no further than this zone: a coastal city of an enemy is there, or a fleet of one (R S8.2). */
 export const isBarredTo = (situation: Situation, zone: Zone, side: SideId): boolean => {
-  const isEnemy = (other: SideId | null): boolean => other !== null && situation.law.hostile(situation, side, other);
+  const isEnemy = (other: SideId | null): boolean =>
+    other !== null && situation.law.opposesAtSea(situation, side, other);
   return (
     situation.ground.zones[zone]?.cities.some(({ number }) => isEnemy(cityHolder(situation, number))) === true ||
-    fleetsIn(situation, zone).some(({ code }) => isEnemy(situation.sideOfBaggage(code)))
+    isBesetFor(situation, zone, side)
   );
 };
+
+/** R S8.2: whether a fleet of an enemy lies in a zone: a side's own that come there stop, and neither land anybody nor take him aboard. */
+export const isBesetFor = (situation: Situation, zone: Zone, side: SideId): boolean =>
+  fleetsIn(situation, zone).some(({ code }) =>
+    situation.law.opposesAtSea(situation, side, situation.sideOfBaggage(code)),
+  );
 
 /** R X6.1, S8.2: the zones that a fleet of a side reaches from one: any number, but none past one that is barred; where it begins it is past nothing. */
 export function reachFrom(situation: Situation, start: Zone, side: SideId): ReadonlySet<Zone> {
@@ -49,11 +56,15 @@ export function reachFrom(situation: Situation, start: Zone, side: SideId): Read
 export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId): readonly Province[] {
   const start = zoneOf(situation, fleet);
   if (start === undefined) return [];
-  const reached = reachFrom(situation, start, side);
+  const calls = portsOf(situation, reachFrom(situation, start, side), side);
   return situation.ground.provinces.filter(
-    ({ code, zones }) => zones.some((zone) => reached.has(zone)) && controlsOrContests(situation, code, side),
+    ({ code, zones }) => zones.some((zone) => calls.has(zone)) && controlsOrContests(situation, code, side),
   );
 }
+
+/** Of the zones that a fleet reaches those on whose coasts it can call. */
+export const portsOf = (situation: Situation, reached: ReadonlySet<Zone>, side: SideId): ReadonlySet<Zone> =>
+  new Set([...reached].filter((zone) => !isBesetFor(situation, zone, side)));
 
 /** The zones that a fleet reaches when it has come to the coast of a province first. */
 export function reachByWayOf(
@@ -65,7 +76,8 @@ export function reachByWayOf(
   const start = zoneOf(situation, fleet);
   if (start === undefined) return new Set();
   const reached = reachFrom(situation, start, side);
-  const calls = provinceAt(situation, harbour).zones.filter((zone) => reached.has(zone));
+  const ports = portsOf(situation, reached, side);
+  const calls = provinceAt(situation, harbour).zones.filter((zone) => ports.has(zone));
   const isFree = calls.some((zone) => zone === start || !isBarredTo(situation, zone, side));
   return isFree ? reached : new Set(calls);
 }

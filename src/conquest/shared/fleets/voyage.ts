@@ -1,4 +1,4 @@
-/** R X6.1, X6.2, S8.2, S8.3: fleets move in the movement phase of their side, and carry units and leaders. */
+/** R X6.1, X6.2, S8.2-S8.4: fleets move in the movement phase of their side, and carry units and leaders. */
 import type { Draft } from 'immer';
 import { frameOf, type RuleRef } from '../../../core/index.js';
 import { moveBaggage } from '../../deeds/baggage.js';
@@ -7,22 +7,30 @@ import { moveUnit } from '../../deeds/units.js';
 import type { GameFrame } from '../../frame/index.js';
 import { baseRun } from '../../machine.js';
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
-import { provinceCode } from '../../query/march.js';
 import { movement } from '../../rules/08-movement.js';
 import type { FleetInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId, SeaZoneId } from '../../vocabulary.js';
-import type { SharedAction } from '../action.js';
+import type { FleetAction } from '../action.js';
 import { sharedRefusal } from '../code.js';
 import type { VoyageFrame } from '../frame.js';
-import type { SharedRules, SharedRun } from '../types.js';
-import { boardersOf, fleetNamed, landingsOf } from './aboard.js';
+import type { FleetRules, FleetRun } from '../types.js';
+import {
+  anchoragesOf,
+  boardersOf,
+  companyAt,
+  fleetNamed,
+  hasRoom,
+  isBound,
+  landingsOf,
+  type Manner,
+} from './aboard.js';
 import { fleetsOf, harboursOf, reachFrom, zoneOf } from './sea.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
-/** The clauses by which fleets move, and carry others. */
-export interface FleetClauses {
+/** The clauses by which fleets move, and carry others, and whether these may stay at sea. */
+export interface FleetClauses extends Manner {
   readonly movement: RuleRef;
   readonly transport: RuleRef;
 }
@@ -38,24 +46,31 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
   leaders: [],
 });
 
+/** Where a fleet can take somebody aboard: in harbours, and at sea where it lies. */
+function* calls(situation: Situation, frame: Phase, fleet: FleetInfo, manner: Manner): Generator<string> {
+  for (const { fact } of harboursOf(situation, fleet, frame.side))
+    if (boardersOf(situation, empty(frame, fleet, fact.id), frame.moved, manner).length > 0) yield fact.id;
+  const at = situation.ground.places[situation.placeOfBaggage(fleet.code)];
+  if (at !== undefined && boardersOf(situation, empty(frame, fleet, at), frame.moved, manner).length > 0) yield at;
+}
+
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard. */
-function* voyages(situation: Situation, frame: Phase): Generator<SharedAction> {
+function* voyages(situation: Situation, frame: Phase, manner: Manner): Generator<FleetAction> {
   const { side: player, moved } = frame;
   const { zones } = situation.ground;
   for (const fleet of fleetsOf(situation, player)) {
     const { id } = fleet.fact;
     const start = zoneOf(situation, fleet);
     if (start === undefined || moved.includes(id)) continue;
-    for (const zone of [...reachFrom(situation, start, player)].sort((one, other) => one - other))
-      if (zone !== start) yield { type: 'sail', player, fleet: id, zone: zones[zone]?.fact.id ?? '' };
-    for (const { fact } of harboursOf(situation, fleet, player))
-      if (boardersOf(situation, empty(frame, fleet, fact.id), moved).length > 0)
-        yield { type: 'load', player, fleet: id, province: fact.id };
+    if (!isBound(situation, fleet, empty(frame, fleet, '')))
+      for (const zone of [...reachFrom(situation, start, player)].sort((one, other) => one - other))
+        if (zone !== start) yield { type: 'sail', player, fleet: id, zone: zones[zone]?.fact.id ?? '' };
+    for (const province of calls(situation, frame, fleet, manner)) yield { type: 'load', player, fleet: id, province };
   }
 }
 
 /** A fleet lies in this zone from now on, and moves no more in this phase. */
-function bring(run: SharedRun, id: PieceId, zone: SeaZoneId, rule: RuleRef): void {
+function bring(run: FleetRun, id: PieceId, zone: SeaZoneId, rule: RuleRef): void {
   const base = baseRun(run);
   const fleet = fleetNamed(base.state, id);
   const place = base.state.ground.codes.get(zone);
@@ -66,10 +81,11 @@ function bring(run: SharedRun, id: PieceId, zone: SeaZoneId, rule: RuleRef): voi
 
 function refuseVoyage(
   situation: Situation,
-  { side, moved }: Phase,
-  action: Extract<SharedAction, { readonly type: 'sail' | 'load' }>,
+  frame: Phase,
+  action: Extract<FleetAction, { readonly type: 'sail' | 'load' }>,
   { movement: sailing, transport }: FleetClauses,
 ) {
+  const { side, moved } = frame;
   const { fleet: id } = action;
   const rule = action.type === 'sail' ? sailing : transport;
   const fleet = fleetNamed(situation, id);
@@ -77,21 +93,25 @@ function refuseVoyage(
     return sharedRefusal('fleetUnknown', rule, { fleet: id });
   if (moved.includes(id)) return sharedRefusal('fleetMoved', rule, { fleet: id });
   if (action.type === 'sail') {
+    if (isBound(situation, fleet, empty(frame, fleet, '')))
+      return sharedRefusal('shipsNeeded', transport, { fleet: id });
     const isKnown = situation.ground.zones.some(({ fact }) => fact.id === action.zone);
     return sharedRefusal(isKnown ? 'zoneNotReached' : 'zoneUnknown', rule, { fleet: id, zone: action.zone });
   }
+  if (situation.ground.codes.get(action.province) === situation.placeOfBaggage(fleet.code))
+    return sharedRefusal('notAboard', rule, { fleet: id, province: action.province });
   const isHarbour = harboursOf(situation, fleet, side).some(({ fact }) => fact.id === action.province);
   return sharedRefusal(isHarbour ? 'notAboard' : 'noHarbour', rule, { fleet: id, province: action.province });
 }
 
 /** R 8, X6, S8: a side moves by land, and by sea where it has fleets. */
-export const movementWith = (clauses: FleetClauses): SharedRules<Phase> => ({
+export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
   rule: 'R 8.1',
   actor: (situation, frame) =>
-    voyages(situation, frame).next().done === true ? movement.actor?.(situation, frame) : frame.side,
+    voyages(situation, frame, clauses).next().done === true ? movement.actor?.(situation, frame) : frame.side,
   actions(situation, frame) {
     const byLand = movement.actions?.(situation, frame) ?? [];
-    return [...byLand.slice(0, -1), ...voyages(situation, frame), ...byLand.slice(-1)];
+    return [...byLand.slice(0, -1), ...voyages(situation, frame, clauses), ...byLand.slice(-1)];
   },
   refuse(situation, frame, action) {
     if (action.type === 'sail' || action.type === 'load') return refuseVoyage(situation, frame, action, clauses);
@@ -106,65 +126,83 @@ export const movementWith = (clauses: FleetClauses): SharedRules<Phase> => ({
   advance: (run) => run.finish(),
 });
 
-const choices = (situation: Situation, frame: VoyageFrame): readonly SharedAction[] => {
+const choices = (situation: Situation, frame: VoyageFrame, manner: Manner): readonly FleetAction[] => {
   const { side: player } = frame;
-  const isEmpty = frame.units.length + frame.leaders.length === 0;
+  const isEmpty = frame.units.length + frame.leaders.length + (frame.baggage ?? []).length === 0;
+  const boarders = boardersOf(situation, frame, movedIn(situation), manner);
   return [
-    ...boardersOf(situation, frame, movedIn(situation)).map(({ id: piece }): SharedAction => ({
-      type: 'board',
-      player,
-      piece,
-    })),
+    ...boarders.map((piece): FleetAction => ({ type: 'board', player, piece })),
     ...(isEmpty
       ? []
-      : landingsOf(situation, frame).map((landing): SharedAction => ({ type: 'land', player, ...landing }))),
+      : landingsOf(situation, frame).map((landing): FleetAction => ({ type: 'land', player, ...landing }))),
+    ...(isEmpty || !manner.staysAboard
+      ? []
+      : anchoragesOf(situation, frame).map((zone): FleetAction => ({ type: 'stayAboard', player, zone }))),
   ];
 };
 
 function board(frame: Draft<VoyageFrame>, piece: string, { roster }: Situation): void {
   const unit = roster.units.find(({ id }) => id === piece);
-  if (unit === undefined) frame.leaders.push(piece);
-  else frame.units.push(unit.id);
+  if (unit !== undefined) frame.units.push(unit.id);
+  else if (roster.leaderCodes.has(piece)) frame.leaders.push(piece);
+  else frame.baggage = [...(frame.baggage ?? []), piece];
 }
 
-function land(run: SharedRun, frame: VoyageFrame, province: string, zone: SeaZoneId, rule: RuleRef): void {
+/** All who are aboard come to a province, or stay at sea in a zone; there the fleet lies. */
+function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, rule: RuleRef): void {
   const base = baseRun(run);
-  const { side, fleet, from, units, leaders } = frame;
-  const to = provinceCode(base.state, province);
+  const { side, fleet, from, units, leaders, baggage = [] } = frame;
+  const place = base.state.ground.codes.get(to) ?? -1;
   bring(run, fleet, zone, rule);
-  base.frame('movement')?.moved.push(...units, ...leaders);
-  for (const { code } of unitsNamed(base.state, units)) moveUnit(base, code, to, rule);
-  for (const { code } of leadersNamed(base.state, leaders)) moveLeader(base, code, to, rule);
-  run.emit({ type: 'carried', rule, side, fleet, units: [...units], leaders: [...leaders], from, to: province, zone });
+  base.frame('movement')?.moved.push(...units, ...leaders, ...baggage);
   run.finish();
+  for (const { code } of unitsNamed(base.state, units)) moveUnit(base, code, place, rule);
+  for (const { code } of leadersNamed(base.state, leaders)) moveLeader(base, code, place, rule);
+  for (const id of baggage) moveBaggage(base, base.state.roster.baggageCodes.get(id) ?? -1, place, rule);
+  run.emit({ type: 'carried', rule, side, fleet, units: [...units], leaders: [...leaders], from, to, zone });
+}
+
+/** R S8.3: why somebody does not come aboard. */
+function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId, rule: RuleRef) {
+  const fleet = fleetNamed(situation, frame.fleet);
+  const waiting = companyAt(situation, situation.ground.codes.get(frame.from) ?? -1, frame.side);
+  const isUnit = waiting.units.some(({ id }) => id === piece) && !frame.units.some((id) => id === piece);
+  const isFull =
+    fleet !== undefined && isUnit && !movedIn(situation).includes(piece) && !hasRoom(situation, frame, piece);
+  return sharedRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
 }
 
 /** R X6.2, S8.3: those go aboard whom the fleet carries, and land. */
-export const voyageWith = ({ transport: rule }: FleetClauses): SharedRules<VoyageFrame> => ({
+export const voyageWith = ({ transport: rule, ...manner }: FleetClauses): FleetRules<VoyageFrame> => ({
   rule,
-  actor: (situation, frame) => (choices(situation, frame).length > 1 ? frame.side : undefined),
-  actions: choices,
+  actor: (situation, frame) => (choices(situation, frame, manner).length > 1 ? frame.side : undefined),
+  actions: (situation, frame) => choices(situation, frame, manner),
   refuse(situation, frame, action) {
-    if (action.type === 'land')
-      return frame.units.length + frame.leaders.length === 0
-        ? sharedRefusal('nobodyAboard', rule)
-        : sharedRefusal('noLanding', rule, { province: action.province, zone: action.zone });
-    if (action.type !== 'board') return undefined;
-    const { piece } = action;
-    const fleet = fleetNamed(situation, frame.fleet);
-    const isLeader = situation.roster.leaderCodes.has(piece);
-    const isFull = fleet !== undefined && frame.units.length >= fleet.fact.capacity && !isLeader;
-    return sharedRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
+    const isEmpty = frame.units.length + frame.leaders.length + (frame.baggage ?? []).length === 0;
+    switch (action.type) {
+      case 'land':
+        return isEmpty
+          ? sharedRefusal('nobodyAboard', rule)
+          : sharedRefusal('noLanding', rule, { province: action.province, zone: action.zone });
+      case 'stayAboard':
+        return sharedRefusal(isEmpty ? 'nobodyAboard' : 'zoneNotReached', rule, { zone: action.zone });
+      case 'board':
+        return refuseBoarder(situation, frame, action.piece, rule);
+      default:
+        return undefined;
+    }
   },
   apply(run, frame, action) {
     if (action.type === 'board') board(frame, action.piece, run.state);
-    else if (action.type === 'land') land(run, frame, action.province, action.zone, rule);
+    else if (action.type === 'land') conclude(run, frame, action.province, action.zone, rule);
+    else if (action.type === 'stayAboard') conclude(run, frame, action.zone, action.zone, rule);
   },
-  /** One alone can go aboard, or there is one place where those who have can land. */
+  /** One alone can go aboard, or there is one place where those who have can go. */
   advance(run, frame) {
-    const [only] = choices(run.state, frame);
+    const [only] = choices(run.state, frame, manner);
     if (only?.type === 'board') board(frame, only.piece, run.state);
-    else if (only?.type === 'land') land(run, frame, only.province, only.zone, rule);
+    else if (only?.type === 'land') conclude(run, frame, only.province, only.zone, rule);
+    else if (only?.type === 'stayAboard') conclude(run, frame, only.zone, only.zone, rule);
     else run.finish();
   },
 });

@@ -137,7 +137,9 @@ export const germanNames: Vocabulary = {
     reinforcements: 'Verstärkungsphase',
     replacements: 'Ersatzphase',
     recovery: 'Genesung der Anführer',
+    diplomacy: 'Verhandlungen mit Rhodos',
     movement: 'Bewegungsphase',
+    seaCombat: 'Seegefechte',
     combat: 'Kampfphase',
     siege: 'Belagerungsphase',
     randomEvents: 'Zufallsereignisse',
@@ -223,6 +225,8 @@ export const germanNames: Vocabulary = {
     reckoning: 'für Alexanders Leichnam',
     mutinyCheck: 'für die Treue der Truppen',
     prisoner: 'für den Gefangenen',
+    diplomacy: 'für die Verhandlungen mit Rhodos',
+    seaBattle: 'für ein Seegefecht',
     // R X7.3, X10.1
     river: 'für einen Fluss am Schlachtfeld',
     riverFlank: 'für die Seite, auf der der Fluss liegt',

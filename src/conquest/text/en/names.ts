@@ -115,7 +115,9 @@ export const englishNames: Vocabulary = {
     reinforcements: 'Reinforcement Phase',
     replacements: 'Replacement Phase',
     recovery: 'Leader Recovery',
+    diplomacy: 'Rhodian Diplomacy',
     movement: 'Movement Phase',
+    seaCombat: 'Naval Combat',
     combat: 'Combat Phase',
     siege: 'Siege Phase',
     randomEvents: 'Random Events',
@@ -201,6 +203,8 @@ export const englishNames: Vocabulary = {
     reckoning: 'for the body of Alexander',
     mutinyCheck: 'for the loyalty of troops',
     prisoner: 'for the prisoner',
+    diplomacy: 'for talks with Rhodes',
+    seaBattle: 'for naval combat',
     // R X7.3, X10.1
     river: 'for a river beside the field',
     riverFlank: 'for the flank on which the river lies',

@@ -3,8 +3,8 @@ import type { FrameKind, SequenceFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
 import { isOnMap } from '../../../query/presence.js';
-import type { Phase } from '../../../vocabulary.js';
-import { allDiffer, unless, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
+import type { Phase, SideId } from '../../../vocabulary.js';
+import { allDiffer, unless, type At, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 import { rollFindings } from './rolls.js';
 
 /** What the phases open; those that open nothing that waits for anybody are not among them. */
@@ -26,28 +26,41 @@ export const OPENED: Readonly<Partial<Record<FrameKind, Phase>>> = {
   randomEvents: 'randomEvents',
 };
 
+/** What a game says of the course of a turn. */
+interface Course {
+  /** The frames of the set-up, which lie upon a turn that has not begun. */
+  readonly setUp: readonly string[];
+  /** Whether sides can play in such an order; `undefined`: it is that of the components. */
+  isOrder(order: readonly SideId[] | undefined, at: At): boolean;
+}
+
 /** R 4.2: what is being resolved is what the step of the turn has opened; before the first turn it is the set-up. */
-const turnFindings: FrameCheck<'turn'> = ({ begun, step, fought }, { edition, situation, above }) => {
-  const isSetup = above?.kind === 'setup';
-  const found: Complaint[] = [
-    ...unless([
-      [begun !== isSetup, 'begun', isSetup ? 'no turn has begun yet' : 'the turn has begun'],
-      [!isSetup || step === 0, 'step', 'no step has been opened yet'],
-      [
-        fought === undefined || (plays(situation, 'recuperation') && isRecuperating(situation, fought)),
-        'fought',
-        'it is told, each once, of those who recuperate, where that is played (R 12.11)',
-      ],
-    ]),
-  ];
-  if (isSetup || above === undefined) return found;
-  const opened = situation.law.sequence(situation)[step - 1];
-  if (opened === undefined || edition.frames.opened[above.kind] !== opened.phase)
-    found.push(['step', `the frame "${above.kind}" is not what this step of the turn opens`]);
-  else if (opened.side !== null && (!('side' in above) || above.side !== opened.side))
-    found.push(['step', `this step is the ${opened.side} side’s`]);
-  return found;
-};
+export const turnCheck =
+  ({ setUp, isOrder }: Course): FrameCheck<'turn'> =>
+  (turn, at) => {
+    const { begun, step, fought, order } = turn;
+    const { edition, situation, above } = at;
+    const isSetup = above !== undefined && setUp.includes(above.kind);
+    const found: Complaint[] = [
+      ...unless([
+        [isOrder(order, at), 'order', 'nobody plays in such an order now'],
+        [begun !== isSetup, 'begun', isSetup ? 'no turn has begun yet' : 'the turn has begun'],
+        [!isSetup || step === 0, 'step', 'no step has been opened yet'],
+        [
+          fought === undefined || (plays(situation, 'recuperation') && isRecuperating(situation, fought)),
+          'fought',
+          'it is told, each once, of those who recuperate, where that is played (R 12.11)',
+        ],
+      ]),
+    ];
+    if (isSetup || above === undefined) return found;
+    const opened = situation.law.sequence(situation)[step - 1];
+    if (opened === undefined || edition.frames.opened[above.kind] !== opened.phase)
+      found.push(['step', `the frame "${above.kind}" is not what this step of the turn opens`]);
+    else if (opened.side !== null && (!('side' in above) || above.side !== opened.side))
+      found.push(['step', `this step is the ${opened.side} side’s`]);
+    return found;
+  };
 
 const isRecuperating = (situation: Parameters<typeof unitsNamed>[0], ids: Parameters<typeof unitsNamed>[1]): boolean =>
   allDiffer(ids) && unitsNamed(situation, ids).every(({ kind }) => kind.recuperates === true);
@@ -93,7 +106,8 @@ const recoveryFindings: FrameCheck<'recovery'> = ({ side, left }, { situation })
   ]);
 
 export const sequenceChecks: FrameChecks<SequenceFrame['kind']> = {
-  turn: turnFindings,
+  // R 4.2: the order is that of the components.
+  turn: turnCheck({ setUp: ['setup'], isOrder: (order) => order === undefined }),
   setup: setupFindings,
   roll: rollFindings,
   recovery: recoveryFindings,

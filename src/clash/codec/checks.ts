@@ -1,0 +1,346 @@
+/** What is asked of the frames of this variant in their places: rules rely on what they have noted themselves. */
+import type { At, Complaint, FrameCheck, FrameRoom } from '../../conquest/codec/edition.js';
+import { conquestEdition } from '../../conquest/codec/base.js';
+import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
+import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
+import { isOnMap } from '../../conquest/query/presence.js';
+import { isLastTurn, orderOfPlay } from '../../conquest/query/turn.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { Bid, FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
+import { boxOf, claimNamed, loyaltyNamed } from '../query/box.js';
+import { bestAbility, isPlayed } from '../query/sides.js';
+import { BABYLON, DISPUTED } from '../rules/setup.js';
+import { INDEPENDENTS } from '../vocabulary.js';
+
+/** The kind of a frame, which the border of the base knows as one of the base's. */
+const kindOf = (frame: { readonly kind: string } | undefined): string => frame?.kind ?? '';
+
+type Room = FrameRoom<GameFrame>;
+type Check<K extends FrameKind> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
+
+/** All players, each once. */
+const isEverybody = (situation: Situation, sides: readonly SideId[]): boolean => {
+  const players = situation.components.sides.filter(({ unplayed }) => unplayed !== true);
+  return allDiffer(sides) && sides.length === players.length && sides.every((side) => isPlayed(situation, side));
+};
+
+/** The last of a list, in its order. */
+const isRest = (left: readonly unknown[], all: readonly unknown[]): boolean =>
+  left.length <= all.length && left.every((item, index) => item === all[all.length - left.length + index]);
+
+const atFirst = ({ situation }: At, found: readonly Complaint[]): readonly Complaint[] => [
+  ...found,
+  ...unless([[situation.turn === 1, 'kind', 'the board is set up before the first turn']]),
+];
+
+/** R S5.2, S6.2: an order of play is one of all players; the turn in which leaders are drawn has one from the dice on. */
+function isOrder(order: readonly SideId[] | undefined, { situation }: At): boolean {
+  return order === undefined || isEverybody(situation, order);
+}
+
+/** R S1.4: a die for each throw; who is added to is added to by his ability (R S6.2). */
+const bidFits = (situation: Situation, isInitiative: boolean, { side, added, totals }: Bid): boolean =>
+  added === (isInitiative ? bestAbility(situation, side) : 0) &&
+  totals.every((total, index) => {
+    const die = index === 0 ? total - added : total;
+    return die >= 1 && die <= 6;
+  });
+
+/** Who rolls: for the order of two allies those (R S9.4), and otherwise all players. */
+const areBidders = (
+  situation: Situation,
+  below: { readonly kind: string } | undefined,
+  sides: readonly SideId[],
+): boolean => (kindOf(below) === 'challenge' ? allDiffer(sides) && sides.length === 2 : isEverybody(situation, sides));
+
+const contest: Check<'contest'> = ({ purpose, bids }, { situation, below }) =>
+  unless([
+    [
+      areBidders(
+        situation,
+        below,
+        bids.map(({ side }) => side),
+      ),
+      'bids',
+      'one of each who rolls',
+    ],
+    [
+      bids.every((bid) => bidFits(situation, purpose === 'initiative', bid)),
+      'bids',
+      'dice, and to the first what is added to it',
+    ],
+    [purpose === CONTESTS[kindOf(below)], 'purpose', 'the frame below calls for no such dice'],
+  ]);
+
+/** What sides roll for, by the frame that calls for it. */
+const CONTESTS: Readonly<Record<string, string>> = {
+  possession: 'possession',
+  cup: 'initialSequence',
+  initiative: 'initiative',
+  // R S7.1, S14.3
+  migration: 'movement',
+  prisoners: 'movement',
+  // R S11
+  levy: 'replacements',
+  // R S13
+  reckoning: 'reckoning',
+};
+
+const loyalty: Check<'loyalty'> = ({ left }, at) =>
+  atFirst(
+    at,
+    unless([
+      [
+        isRest(
+          left,
+          boxOf(at.situation).loyalties.map(({ id }) => id),
+        ),
+        'left',
+        'the last of the loyalties, in their order',
+      ],
+      [left.every((id) => loyaltyNamed(at.situation, id) !== undefined), 'left', 'loyalties that there are'],
+    ]),
+  );
+
+const possession: Check<'possession'> = ({ province, left }, at) =>
+  atFirst(
+    at,
+    unless([
+      [province === BABYLON, 'province', 'it is Babylon that is disputed'],
+      [isRest(left, DISPUTED), 'left', 'the last of what is disputed, in its order'],
+      [boxOf(at.situation).loyalties.length > 0, 'kind', 'nothing is disputed in this game'],
+    ]),
+  );
+
+const disengagement: Check<'disengagement'> = ({ side, from }, at) =>
+  atFirst(
+    at,
+    unless([
+      [from === BABYLON, 'from', 'it is Babylon that is left'],
+      [isPlayed(at.situation, side), 'side', 'a player leaves it'],
+    ]),
+  );
+
+const cup: Check<'cup'> = ({ left }, at) =>
+  atFirst(
+    at,
+    unless([
+      [
+        allDiffer(left) && left.every((id) => boxOf(at.situation).cup.includes(id)),
+        'left',
+        'leaders of the cup, each once',
+      ],
+      [
+        left.every((id) => {
+          const { roster, ground } = at.situation;
+          return at.situation.placeOfLeader(roster.leaderCodes.get(id) ?? -1) === ground.trays.aside;
+        }),
+        'left',
+        'leaders who have not been drawn',
+      ],
+    ]),
+  );
+
+const deployment: Check<'deployment'> = ({ claim, left, units, leaders, baggage, walls }, at) => {
+  const { situation } = at;
+  const { roster, ground } = situation;
+  const fact = claimNamed(situation, claim);
+  const isAside = (place: number): boolean => place === ground.trays.aside;
+  const isNothing = units.length + leaders.length + baggage.length + walls === 0;
+  return atFirst(
+    at,
+    unless([
+      [allDiffer(left) && !left.some((id) => id === claim), 'left', 'claims that follow, each once'],
+      [(fact === undefined) === (claim === null) && (claim !== null || isNothing), 'claim', 'a claim that is deployed'],
+      [walls <= (fact?.walls ?? 0), 'walls', 'no more than the claim has'],
+      [
+        units.every((id) => {
+          const unit = roster.units[roster.unitCodes.get(id) ?? -1];
+          return unit !== undefined && unit.batch.choice === claim && isAside(situation.placeOfUnit(unit.code));
+        }) && allDiffer(units),
+        'units',
+        'units of the claim that are aside, each once',
+      ],
+      [
+        leaders.every((id) => {
+          const leader = roster.leaderCodes.get(id) ?? -1;
+          return situation.sideOfLeader(leader) === fact?.side && isAside(situation.placeOfLeader(leader));
+        }) && allDiffer(leaders),
+        'leaders',
+        'leaders of the side who are aside, each once',
+      ],
+      [
+        allDiffer(baggage) && baggage.every((id) => fact?.baggage.includes(id) === true),
+        'baggage',
+        'markers of the claim, each once',
+      ],
+    ]),
+  );
+};
+
+const initiative: Check<'initiative'> = ({ ranking, places }, { situation, above }) => {
+  const chosen = places.flatMap((side) => side ?? []);
+  const all = [...chosen, ...(ranking ?? orderOfPlay(situation))];
+  return unless([
+    [
+      isEverybody(situation, all) && places.length === all.length,
+      'places',
+      'every player has a place, or has yet to choose one',
+    ],
+    [(ranking === null) === (kindOf(above) === 'contest'), 'ranking', 'it is known when the dice have fallen'],
+  ]);
+};
+
+/** R S9: of the forces that were invited one at most has joined; two allies act in an order. */
+const challenge: Check<'challenge'> = ({ side, force, against, invited, ally, order }, { situation }) =>
+  unless([
+    [isPlayed(situation, side) || side === INDEPENDENTS, 'side', 'somebody whose phase it can be'],
+    [force !== against, 'against', 'nobody attacks himself'],
+    [allDiffer(invited) && !invited.includes(force) && !invited.includes(against), 'invited', 'others, each once'],
+    [ally === null || invited.includes(ally), 'ally', 'one who was invited'],
+    [allDiffer(order) && (order.length === 0 || order.length === 2), 'order', 'both allies, each once'],
+  ]);
+
+/** R S7.1: forces move of themselves one after another. */
+const migration: Check<'migration'> = ({ left, moved }) =>
+  unless([
+    [allDiffer(left.map(({ force, from }) => `${force} ${from}`)), 'left', 'each force in each place once'],
+    [allDiffer(moved), 'moved', 'each unit once'],
+  ]);
+
+const levy: Check<'levy'> = ({ raised }) => unless([[allDiffer(raised), 'raised', 'each unit once']]);
+
+/** R S14.1: who is called back is not on the map yet. */
+const recall: Check<'recall'> = ({ unit }, { situation }) => {
+  const code = situation.roster.unitCodes.get(unit) ?? -1;
+  return unless([
+    [!isOnMap(situation, situation.placeOfUnit(code)), 'unit', 'one who is on the map is not called back'],
+  ]);
+};
+
+/** R S13: points are counted at the end of the last turn. */
+const reckoning: Check<'reckoning'> = (_, { situation }) =>
+  unless([[isLastTurn(situation), 'kind', 'points are counted in the last turn']]);
+
+const mutinyCheck: Check<'mutinyCheck'> = ({ left, at, count, shaken }) =>
+  unless([
+    [allDiffer(left) && (at === null || !left.includes(at)), 'left', 'other places, each once'],
+    [at !== null || count === 0, 'count', 'nobody goes home where nobody is asked'],
+    [allDiffer(shaken), 'shaken', 'each leader once'],
+  ]);
+
+/** R S14.3: those to whom offers are made are held. */
+const prisoners: Check<'prisoners'> = ({ left, asked }, { situation }) => {
+  const captive = situation.ground.codes.get('captive');
+  const isHeld = (id: string): boolean =>
+    situation.placeOfLeader(situation.roster.leaderCodes.get(id) ?? -1) === captive;
+  return unless([
+    [allDiffer(left) && left.every(isHeld), 'left', 'prisoners, each once'],
+    [asked === null || isHeld(asked), 'asked', 'a prisoner'],
+  ]);
+};
+
+const own: { readonly [K in OwnFrame['kind']]: Check<K> } = {
+  // R S1.4
+  contest,
+  // R S4
+  loyalty,
+  possession,
+  disengagement,
+  // R S5
+  cup,
+  deployment,
+  // R S6
+  initiative,
+  // R S5.6, S8: Rhodes, fleets
+  // R S9, S10: combat, the Tactical Display
+  challenge,
+  // R S11-S14: the course of the game
+  migration,
+  levy,
+  recall,
+  reckoning,
+  mutinyCheck,
+  prisoners,
+};
+
+/** R S11.3, S11.4: points come of the Treasury as well, and of what the gates let through. */
+const replacements: Check<'replacements'> = (frame, at) =>
+  conquestEdition.frames.checks.replacements(frame, at).filter(([field]) => field !== 'points');
+
+const SET_UP: readonly FrameKind[] = ['loyalty', 'possession', 'cup', 'deployment'];
+
+/** What is asked of a frame of each kind. */
+export const checks: Room['checks'] = {
+  ...conquestEdition.frames.checks,
+  ...own,
+  replacements,
+  turn: turnCheck({ setUp: SET_UP, isOrder }),
+};
+
+/** The kinds that each can lie upon. */
+export const upon: Room['upon'] = {
+  ...conquestEdition.frames.upon,
+  // R S1.4
+  contest: ['possession', 'cup', 'initiative', 'challenge'],
+  // R S4
+  possession: ['turn'],
+  loyalty: ['possession'],
+  disengagement: ['possession'],
+  // R S5
+  deployment: ['turn'],
+  cup: ['deployment'],
+  // R S6
+  initiative: ['turn'],
+  // R S5.6, S8: Rhodes, fleets
+  // R S9, S10: combat, the Tactical Display
+  challenge: ['combats'],
+  evasion: ['combats', 'challenge'],
+  minorCombat: ['combats', 'challenge'],
+  battle: ['combats', 'challenge'],
+  // R S11-S14: the course of the game
+  migration: ['turn'],
+  levy: ['turn'],
+  replacements: ['turn', 'levy'],
+  recall: ['replacements'],
+  reckoning: ['turn'],
+  mutinyCheck: null,
+  casualty: ['minorCombat', 'duel', 'exposure', 'mutinyCheck'],
+  prisoners: ['turn'],
+};
+
+/** The phases that open frames which wait for somebody. */
+export const opened: Room['opened'] = {
+  ...conquestEdition.frames.opened,
+  // R S6
+  initiative: 'initiative',
+  // R S7.1, S14.3
+  migration: 'movement',
+  prisoners: 'movement',
+  // R S11
+  levy: 'replacements',
+  // R S13
+  reckoning: 'reckoning',
+};
+
+const isContest = (below: GameFrame, purpose: string): boolean => below.kind === 'contest' && below.purpose === purpose;
+
+/** The frame that waits for dice of a purpose. */
+export const awaited: Room['awaited'] = {
+  ...(conquestEdition.frames.awaited as Room['awaited']),
+  // R S4.3
+  loyalty: (below) => below.kind === 'loyalty' && below.left.length > 0,
+  // R S1.4, S4.4, S5.2, S6.2
+  possession: (below) => isContest(below, 'possession'),
+  initialSequence: (below) => isContest(below, 'initialSequence'),
+  initiative: (below) => isContest(below, 'initiative'),
+  // R S5.6, S8: Rhodes, fleets
+  // R S9, S10: combat, the Tactical Display
+  alliedOrder: (below) => isContest(below, 'alliedOrder'),
+  // R S11-S14: the course of the game
+  migration: (below) => below.kind === 'migration',
+  reckoning: (below) => below.kind === 'reckoning',
+  mutinyCheck: (below) => below.kind === 'mutinyCheck',
+  prisoner: (below) => below.kind === 'prisoners',
+};

@@ -1,0 +1,47 @@
+/** The edition of this variant: what its border says differently from the base's; and the border. */
+import { borderOf, type Border } from '../../conquest/codec/border.js';
+import type { Edition } from '../../conquest/codec/edition.js';
+import { endFindings, memoryFindings, turnFindings } from '../../conquest/codec/state/course.js';
+import { orderFindings } from '../../conquest/codec/state/order.js';
+import { cityFindings, landFindings, unitsCheck } from '../../conquest/codec/state/pieces.js';
+import { isLastTurn } from '../../conquest/query/turn.js';
+import { machine } from '../machine.js';
+import { clashLaw } from '../rules/law.js';
+import { initialState } from '../rules/setup.js';
+import type { ClashTypes } from '../types.js';
+import { CLASH_VERSION } from '../version.js';
+import { action } from './action.js';
+import { awaited, checks, opened, upon } from './checks.js';
+import { framesOf } from './frames.js';
+import { clashOptions } from './options.js';
+import { memory } from './memory.js';
+import { leaderChecks } from './pieces.js';
+
+export const clashEdition: Edition<ClashTypes> = {
+  name: 'clash',
+  version: CLASH_VERSION,
+  law: clashLaw,
+  machine,
+  options: clashOptions,
+  usual: { players: 2 },
+  begin: initialState,
+  action,
+  frames: { codecs: framesOf, checks, upon, opened, awaited },
+  sketch: [
+    turnFindings,
+    endFindings,
+    memoryFindings,
+    unitsCheck,
+    leaderChecks,
+    cityFindings,
+    landFindings,
+    orderFindings,
+  ],
+  memory,
+  endings: {
+    // R S13
+    victoryPoints: (situation) => (isLastTurn(situation) ? situation.law.decision(situation) : undefined),
+  },
+};
+
+export const border: Border<ClashTypes> = /* @__PURE__ */ borderOf(clashEdition);

@@ -1,0 +1,17 @@
+/** R S14: what states remember beside the board. */
+import type * as t from 'io-ts';
+import { closed, listOf, mapOf } from '../../core/index.js';
+import type { Words } from '../../conquest/codec/words.js';
+import { SIDES } from '../../conquest/vocabulary.js';
+
+export const memory = ({ side, unit, leader }: Words): t.Type<Readonly<Record<string, unknown>>> =>
+  closed(
+    {},
+    {
+      // R S14.1
+      defeated: listOf(side, SIDES.length),
+      // R S14.2
+      guards: mapOf(side, closed({ unit, leader }, undefined, 'a guard and its leader'), SIDES.length),
+    },
+    'what is remembered',
+  );

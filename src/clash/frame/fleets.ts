@@ -1,0 +1,75 @@
+/** R S5.6, S8: frames of fleets, of fights at sea, and of talks with Rhodes. */
+import type { VoyageFrame } from '../../conquest/shared/frame.js';
+import type { FleetId } from '../../conquest/shared/action.js';
+import type { CityId, MinorResult, SeaZoneId, SideId } from '../../conquest/vocabulary.js';
+
+export type FleetFrame =
+  VoyageFrame | SeaBattlesFrame | SeaBattleFrame | SinkingFrame | ShiplessFrame | SeaWithdrawalFrame | TalksFrame;
+
+/** A side fights those of another at sea. */
+export interface SeaContest {
+  readonly zone: SeaZoneId;
+  readonly against: SideId;
+}
+
+/** R S8.4: when a side has moved it fights at sea. */
+export interface SeaBattlesFrame {
+  readonly kind: 'seaBattles';
+  readonly side: SideId;
+  /** Whom it faced when it had moved, and has not fought. */
+  readonly left: readonly SeaContest[];
+}
+
+/** One side of a fight at sea. */
+export interface Squadron {
+  readonly side: SideId;
+  readonly fleets: readonly FleetId[];
+  /** The naval fortress that fights with them (R S1.2). */
+  readonly fortress: CityId | null;
+}
+
+/** R S8.4: one fight at sea. */
+export interface SeaBattleFrame {
+  readonly kind: 'seaBattle';
+  readonly zone: SeaZoneId;
+  readonly attacker: Squadron;
+  readonly defender: Squadron;
+  /** The column of the table, by its number from below 1:1 on, leaders counted. */
+  readonly column: number;
+  /** What those aboard add to the die. */
+  readonly modifier: number;
+  readonly result: MinorResult | null;
+  /** How much of the result is done. */
+  readonly done: number;
+}
+
+/** R S8.4: a side loses one of its fleets in a zone, or a wall of the fortress that fights with them. */
+export interface SinkingFrame {
+  readonly kind: 'sinking';
+  readonly side: SideId;
+  readonly fleets: readonly FleetId[];
+  readonly fortress: CityId | null;
+}
+
+/** R S8.4, S8.5, S12: of a side at sea somebody may be without ships: they went down, or follow somebody else now. */
+export interface ShiplessFrame {
+  readonly kind: 'shipless';
+  readonly side: SideId;
+  readonly zone: SeaZoneId;
+  readonly why: 'sunk' | 'deserted';
+}
+
+/** R 9.5, S8.4: the fleets of a side may leave a zone. */
+export interface SeaWithdrawalFrame {
+  readonly kind: 'seaWithdrawal';
+  readonly side: SideId;
+  readonly zone: SeaZoneId;
+}
+
+/** R S5.6: a side may talk with Rhodes. */
+export interface TalksFrame {
+  readonly kind: 'talks';
+  readonly side: SideId;
+  /** It has had its answer. */
+  readonly done: boolean;
+}

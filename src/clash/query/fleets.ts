@@ -1,0 +1,142 @@
+/** R S8.1, S8.4, S8.5: who faces whom at sea, how strong he is there, and whose fleets are. */
+import { bestLeader } from '../../conquest/query/combat.js';
+import { cityHolder, isFriendly, usesSeaZone } from '../../conquest/query/control.js';
+import { abilityOf } from '../../conquest/query/presence.js';
+import { companyAt, type Company } from '../../conquest/shared/fleets/aboard.js';
+import { burdenOf, fleetsIn, isBesetFor, zoneOf, type Zone } from '../../conquest/shared/fleets/sea.js';
+import type { City, PlaceCode } from '../../conquest/table/ground.js';
+import type { FleetInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SeaZoneId, SideId, UnitType } from '../../conquest/vocabulary.js';
+import type { BaseFact } from '../data/shape.js';
+import type { SeaContest, ShiplessFrame, Squadron } from '../frame/index.js';
+import { NEUTRAL } from '../vocabulary.js';
+import { boxOf } from './box.js';
+
+/** R S8.4: foot soldiers and archers fight from the ships; engines and beasts do not. */
+const MARINES: readonly UnitType[] = ['heavyInfantry', 'infantry', 'lightInfantry', 'archer'];
+
+/** R S8.1: replacement points. */
+export const FLEET_COST = 4;
+
+/** The number of a zone in the list of zones. */
+export const zoneNamed = ({ ground }: Situation, id: SeaZoneId): Zone =>
+  ground.zones.findIndex(({ fact }) => fact.id === id);
+
+/** A zone as a place. */
+export const seaCode = ({ ground }: Situation, id: SeaZoneId): PlaceCode => ground.codes.get(id) ?? -1;
+
+export const cityNamed = ({ ground }: Situation, id: string | null): City | undefined =>
+  ground.cities.find(({ fact }) => fact.id === id);
+
+/** A side's fleets in a zone. */
+export const squadronIn = (situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] =>
+  fleetsIn(situation, zone).filter(({ code }) => situation.sideOfBaggage(code) === side);
+
+/** Those of a side who are at sea in a zone. */
+export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): Company =>
+  companyAt(situation, seaCode(situation, zone), side);
+
+/** R S1.2: the naval fortress of a zone, if a side holds it and it has walls. */
+export function fortressIn(situation: Situation, zone: SeaZoneId, side: SideId): City | undefined {
+  const city = cityNamed(situation, boxOf(situation).rhodes.fortress);
+  return city?.fact.sea === zone && situation.wallHolderOf(city.number) === side ? city : undefined;
+}
+
+/** R S1.2, S8.4: what a squadron is worth: its fleets, and the walls of a fortress, a fleet each. */
+export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): number {
+  const city = cityNamed(situation, fortress);
+  const walls = city === undefined ? 0 : Math.min(situation.wallsOf(city.number), boxOf(situation).rhodes.asFleets);
+  return fleets.length + walls;
+}
+
+/** R S8.4, ruling S8.3: whether a side whose turn it is must fight another one in a zone, may, or cannot. */
+export function standingAtSea(
+  situation: Situation,
+  side: SideId,
+  { zone, against }: SeaContest,
+): 'forced' | 'open' | 'none' {
+  const number = zoneNamed(situation, zone);
+  if (squadronIn(situation, number, side).length === 0 || !situation.law.hostile(situation, side, against))
+    return 'none';
+  const hasFleets = squadronIn(situation, number, against).length > 0;
+  if (hasFleets && situation.law.opposesAtSea(situation, side, against)) return 'forced';
+  return hasFleets || fortressIn(situation, zone, against) !== undefined ? 'open' : 'none';
+}
+
+/** R S8.4: whom a side faces at sea, zone by zone. */
+export const seaContests = (situation: Situation, side: SideId): readonly SeaContest[] =>
+  situation.ground.zones
+    .flatMap(({ fact }) => situation.roster.sides.map((against): SeaContest => ({ zone: fact.id, against })))
+    .filter((contest) => standingAtSea(situation, side, contest) !== 'none');
+
+/** R S8.4: of those whom it still faces those of the first zone in which it must fight; where it must nowhere, all. */
+export function openSeaContests(
+  situation: Situation,
+  side: SideId,
+  left: readonly SeaContest[],
+): { readonly contests: readonly SeaContest[]; readonly isForced: boolean } {
+  const forced = left.filter((contest) => standingAtSea(situation, side, contest) === 'forced');
+  const [first] = forced;
+  return first === undefined
+    ? { contests: left.filter((contest) => standingAtSea(situation, side, contest) === 'open'), isForced: false }
+    : { contests: forced.filter(({ zone }) => zone === first.zone), isForced: true };
+}
+
+/** R S8.4: the foot soldiers and archers whom a side has at sea in a zone. */
+export const marinesIn = (situation: Situation, zone: SeaZoneId, side: SideId): number =>
+  atSea(situation, zone, side).units.filter(({ kind }) => MARINES.includes(kind.type) && kind.engine !== true).length;
+
+/** R S8.4: how able a side's best leader at sea in a zone is; nobody is less than any. */
+export function captainIn(situation: Situation, zone: SeaZoneId, side: SideId): number {
+  const leader = bestLeader(situation, atSea(situation, zone, side).leaders);
+  return leader === undefined ? -1 : abilityOf(situation, leader.code);
+}
+
+/** R S8.4, S8.5: who has no ship any more: all, if no fleet of theirs is left; otherwise any units, as long as there is no room for all. */
+export function shipless(situation: Situation, { side, zone }: Pick<ShiplessFrame, 'side' | 'zone'>): Company {
+  const company = atSea(situation, zone, side);
+  const fleets = squadronIn(situation, zoneNamed(situation, zone), side);
+  const [first] = fleets;
+  if (first === undefined) return company;
+  const room = fleets.reduce((sum, { fact }) => sum + fact.capacity, 0);
+  return { units: burdenOf(first, company.units) > room ? company.units : [], leaders: [], baggage: [] };
+}
+
+/** R 9.5, S8.4: the zones into which the fleets of a side can withdraw: next to this one, used by the side, and no enemy's fleet there. */
+export const seaRefugesOf = (situation: Situation, zone: SeaZoneId, side: SideId): readonly Zone[] =>
+  (situation.ground.zones[zoneNamed(situation, zone)]?.adjacent ?? []).filter(
+    (next) => usesSeaZone(situation, next, side) && !isBesetFor(situation, next, side),
+  );
+
+/** R S8.5: whose the base of a fleet is; `null`: nobody's, or it has none. */
+export function baseHolder(situation: Situation, { base }: BaseFact): SideId | null {
+  if (base === null) return null;
+  const city = cityNamed(situation, base);
+  return city === undefined
+    ? situation.holderOf(situation.ground.codes.get(base) ?? -1)
+    : cityHolder(situation, city.number);
+}
+
+/** R S8.1: the zones in which a side can build a fleet. */
+export function shipyardsOf(situation: Situation, { base, zone }: BaseFact, side: SideId): readonly SeaZoneId[] {
+  const { zones, codes } = situation.ground;
+  if (zone === null)
+    return zones
+      .filter(({ cities }) => cities.some(({ number }) => cityHolder(situation, number) === side))
+      .map(({ fact }) => fact.id);
+  const city = cityNamed(situation, base);
+  if (city !== undefined) return cityHolder(situation, city.number) === side ? [zone] : [];
+  const coasts = base === null ? (zones[zoneNamed(situation, zone)]?.coasts ?? []) : [codes.get(base) ?? -1];
+  return coasts.some((province) => isFriendly(situation, province, side)) ? [zone] : [];
+}
+
+/** The fleets that can be at sea: where each is now, `undefined` for one that is not. */
+export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zoneOf(situation, fleet) !== undefined;
+
+/** R S5.6: whose ally Rhodes is; `null`: nobody's. */
+export function allyOfRhodes(situation: Situation): SideId | null {
+  const city = cityNamed(situation, boxOf(situation).rhodes.fortress);
+  const holder = city === undefined ? null : cityHolder(situation, city.number);
+  return holder === NEUTRAL ? null : holder;
+}

@@ -1,0 +1,87 @@
+/** R S1.2, S5.6: alliances with Rhodes. */
+import type { Draft } from 'immer';
+import { takeCity } from '../../conquest/deeds/cities.js';
+import { rollDice } from '../../conquest/deeds/dice.js';
+import { takeProvince } from '../../conquest/deeds/provinces.js';
+import { raiseUnit } from '../../conquest/deeds/units.js';
+import { baseRun } from '../../conquest/machine.js';
+import { isOnMap } from '../../conquest/query/presence.js';
+import type { UnitInfo } from '../../conquest/table/roster.js';
+import type { GameRun as BaseRun } from '../../conquest/types.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import { sendHome } from '../deeds/fleets.js';
+import type { GameEvent } from '../event/index.js';
+import type { TalksFrame } from '../frame/index.js';
+import { boxOf } from '../query/box.js';
+import { allyOfRhodes, cityNamed } from '../query/fleets.js';
+import { answerOf, isHeardAtRhodes, swayOf } from '../query/rhodes.js';
+import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import { NEUTRAL } from '../vocabulary.js';
+
+/** R S5.6: at the beginning of a side's movement, in Winter. */
+export function openTalks(run: BaseRun, side: SideId | null): void {
+  if (side !== null && isHeardAtRhodes(run.state, side)) ownRun(run).push({ kind: 'talks', side, done: false });
+}
+
+/** Who comes to the ally of Rhodes. */
+const gifts = ({ state }: GameRun): readonly UnitInfo[] =>
+  state.roster.units.filter(({ kind }) => kind.id === boxOf(state).rhodes.gift);
+
+/** The island, its walls and its fleet are a side's from now on (ruling S5.8). */
+function turnRhodes(run: GameRun, to: SideId): void {
+  const { state } = run;
+  const { province, fortress } = boxOf(state).rhodes;
+  const city = cityNamed(state, fortress);
+  const walls = city === undefined ? 0 : state.wallsOf(city.number);
+  if (city !== undefined && walls > 0) takeCity(baseRun(run), city, to, walls, 'R S5.6');
+  takeProvince(baseRun(run), state.ground.codes.get(province) ?? -1, to, 'R S5.6');
+}
+
+function answer(run: GameRun, frame: Draft<TalksFrame>, die: number): void {
+  const { state } = run;
+  const { side } = frame;
+  const modifier = swayOf(state, side);
+  const result = answerOf(state, die + modifier);
+  frame.done = true;
+  run.emit({ type: 'rhodesAnswered', rule: 'R S5.6', side, die, modifier, result });
+  if (result === 'noEffect') return;
+  turnRhodes(run, result === 'alliance' ? side : NEUTRAL);
+  if (result !== 'alliance') return;
+  const at = state.ground.codes.get(boxOf(state).rhodes.province) ?? -1;
+  for (const { code, full } of gifts(run))
+    if (!isOnMap(state, state.placeOfUnit(code))) raiseUnit(baseRun(run), code, { at, side, steps: full }, 'R S1.2');
+}
+
+export const talks: RulesOf<'talks'> = {
+  rule: 'R S5.6',
+  actor: (_, { side, done }) => (done ? undefined : side),
+  actions: (_, { side: player }) => [
+    { type: 'talkWithRhodes', player },
+    { type: 'leaveRhodes', player },
+  ],
+  apply(run, frame, action) {
+    if (action.type === 'talkWithRhodes') rollDice(baseRun(run), 'diplomacy', 1, frame.side);
+    else run.finish();
+  },
+  advance: (run) => run.finish(),
+  resume(run, frame, child) {
+    if (child.kind === 'roll') answer(run, frame, child.values[0] ?? 1);
+  },
+};
+
+/** R S1.2, S5.6: who has come from Rhodes stays as long as his side is its ally. */
+export function sendGiftsHome(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const { rhodes } = boxOf(state);
+  const isTouched = said
+    .slice(from)
+    .some(
+      (event) =>
+        ((event.type === 'cityTaken' || event.type === 'wallLost') && event.city === rhodes.fortress) ||
+        (event.type === 'provinceTaken' && event.province === rhodes.province),
+    );
+  if (!isTouched) return;
+  for (const unit of gifts(run))
+    if (isOnMap(state, state.placeOfUnit(unit.code)) && state.sideOfUnit(unit.code) !== allyOfRhodes(state))
+      sendHome(run, unit, 'R S5.6');
+}

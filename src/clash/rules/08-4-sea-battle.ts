@@ -1,0 +1,145 @@
+/** R S8.4: one fight at sea, on the Minor Combat table. */
+import type { Draft } from 'immer';
+import { pushCasualty } from '../../conquest/deeds/casualties.js';
+import { loseBaggage } from '../../conquest/deeds/baggage.js';
+import { loseWall } from '../../conquest/deeds/cities.js';
+import { rollDice } from '../../conquest/deeds/dice.js';
+import { baseRun } from '../../conquest/machine.js';
+import { bestLeader } from '../../conquest/query/combat.js';
+import { EFFECTS, type Effect } from '../../conquest/rules/09-4-minor-combat.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { MinorResult, SideId } from '../../conquest/vocabulary.js';
+import type { SeaBattleFrame, SeaContest, Squadron } from '../frame/index.js';
+import {
+  atSea,
+  captainIn,
+  cityNamed,
+  fleetsOf,
+  fortressIn,
+  marinesIn,
+  squadronIn,
+  zoneNamed,
+} from '../query/fleets.js';
+import type { GameRun, RulesOf } from '../types.js';
+
+/** The faces of a die. */
+const [LEAST, MOST] = [1, 6];
+
+const squadronOf = (situation: Situation, { zone }: SeaContest, side: SideId, isAttacked: boolean): Squadron => ({
+  side,
+  fleets: squadronIn(situation, zoneNamed(situation, zone), side).map(({ fact }) => fact.id),
+  fortress: isAttacked ? (fortressIn(situation, zone, side)?.fact.id ?? null) : null,
+});
+
+/** R S8.4: who has more fleets attacks, of equals whose turn it is; a fortress defends (R S1.2). */
+function parted(situation: Situation, phasing: Squadron, other: Squadron): readonly [Squadron, Squadron] {
+  const isAttacker = other.fortress !== null || fleetsOf(situation, phasing) >= fleetsOf(situation, other);
+  return isAttacker ? [phasing, other] : [other, phasing];
+}
+
+/** R S8.4: the column: odds with remainders dropped, below 1:1 the first; and one further for whoever has the better leader (ruling S8.5). */
+function columnOf(situation: Situation, zone: string, attacker: Squadron, defender: Squadron): number {
+  const odds = Math.floor(fleetsOf(situation, attacker) / fleetsOf(situation, defender));
+  const better = captainIn(situation, zone, attacker.side) - captainIn(situation, zone, defender.side);
+  return Math.max(0, odds + Math.sign(better));
+}
+
+/** A side whose turn it is fights another one. */
+export function openSeaBattle(run: GameRun, side: SideId, contest: SeaContest): void {
+  const { state } = run;
+  const { zone, against } = contest;
+  const [attacker, defender] = parted(
+    state,
+    squadronOf(state, contest, side, false),
+    squadronOf(state, contest, against, true),
+  );
+  const column = columnOf(state, zone, attacker, defender);
+  const modifier = marinesIn(state, zone, attacker.side) - marinesIn(state, zone, defender.side);
+  run.emit({ type: 'seaBattleJoined', rule: 'R S8.4', zone, attacker, defender, column, modifier });
+  const copy = (squadron: Squadron) => ({ ...squadron, fleets: [...squadron.fleets] });
+  run.push({
+    kind: 'seaBattle',
+    zone,
+    attacker: copy(attacker),
+    defender: copy(defender),
+    column,
+    modifier,
+    result: null,
+    done: 0,
+  });
+}
+
+function settle(run: GameRun, frame: Draft<SeaBattleFrame>, die: number | null, result: MinorResult): void {
+  const { zone, attacker, defender } = frame;
+  frame.result = result;
+  run.emit({
+    type: 'seaBattleDecided',
+    rule: 'R S8.4',
+    zone,
+    attacker: attacker.side,
+    defender: defender.side,
+    die,
+    result,
+  });
+}
+
+/** Of those who fought the fleets that are still there. */
+const afloat = (situation: Situation, { zone, ...frame }: SeaBattleFrame, whom: Effect[1]) =>
+  squadronIn(situation, zoneNamed(situation, zone), frame[whom].side).filter(({ fact }) =>
+    frame[whom].fleets.includes(fact.id),
+  );
+
+/** All ships go down, and the walls fall. */
+function eliminate(run: GameRun, frame: SeaBattleFrame, whom: Effect[1]): void {
+  const { side, fortress } = frame[whom];
+  const city = cityNamed(run.state, fortress);
+  for (const { code } of afloat(run.state, frame, whom)) loseBaggage(baseRun(run), code, 'R S8.4');
+  if (city !== undefined)
+    for (let walls = run.state.wallsOf(city.number); walls > 0; walls--) loseWall(baseRun(run), city, 'R S8.4');
+  run.push({ kind: 'shipless', side, zone: frame.zone, why: 'sunk' });
+}
+
+/** R S8.4, ruling S8.4: what is a step on land is a fleet at sea. */
+function carryOut(run: GameRun, frame: SeaBattleFrame, [deed, whom]: Effect): void {
+  const { state } = run;
+  const { zone } = frame;
+  const { side, fortress } = frame[whom];
+  const fleets = afloat(state, frame, whom).map(({ fact }) => fact.id);
+  switch (deed) {
+    case 'eliminate':
+      return eliminate(run, frame, whom);
+    case 'lose':
+      run.push({ kind: 'shipless', side, zone, why: 'sunk' });
+      run.push({ kind: 'sinking', side, fleets, fortress });
+      return;
+    case 'endanger': {
+      const leader = bestLeader(state, atSea(state, zone, side).leaders);
+      return leader === undefined ? undefined : pushCasualty(baseRun(run), leader.id, 'loss', 'R S8.4');
+    }
+    case 'giveWay':
+      if (fleets.length > 0) run.push({ kind: 'seaWithdrawal', side, zone });
+  }
+}
+
+export const seaBattle: RulesOf<'seaBattle'> = {
+  rule: 'R S8.4',
+  advance(run, frame) {
+    if (frame.result === null) {
+      const { rows } = run.state.components.charts.minorCombat;
+      if (frame.column >= (rows[0]?.length ?? 0)) settle(run, frame, null, 'DE');
+      else rollDice(baseRun(run), 'seaBattle', 1, frame.attacker.side);
+      return;
+    }
+    const effect = EFFECTS[frame.result][frame.done];
+    frame.done++;
+    if (effect === undefined) run.finish();
+    else carryOut(run, frame, effect);
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'roll') return;
+    const die = child.values[0] ?? LEAST;
+    const total = Math.min(MOST, Math.max(LEAST, die + frame.modifier));
+    const { rows } = run.state.components.charts.minorCombat;
+    settle(run, frame, die, rows[total - 1]?.[frame.column] ?? 'EX');
+  },
+};

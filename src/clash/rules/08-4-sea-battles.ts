@@ -1,0 +1,51 @@
+/** R S8.4: when a side has moved, its fleets fight those of enemies in the same sea zones. */
+import type { Draft } from 'immer';
+import type { GameRun as BaseRun } from '../../conquest/types.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import type { SeaBattlesFrame, SeaContest } from '../frame/index.js';
+import { openSeaContests, seaContests } from '../query/fleets.js';
+import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import { openSeaBattle } from './08-4-sea-battle.js';
+
+export function openSeaBattles(run: BaseRun, side: SideId | null): void {
+  const left = side === null ? [] : seaContests(run.state, side);
+  if (side !== null && left.length > 0) ownRun(run).push({ kind: 'seaBattles', side, left: [...left] });
+}
+
+function engage(run: GameRun, frame: Draft<SeaBattlesFrame>, contest: SeaContest): void {
+  frame.left = frame.left.filter(({ zone, against }) => zone !== contest.zone || against !== contest.against);
+  openSeaBattle(run, frame.side, contest);
+}
+
+/** Whether there is anything to choose: which of several comes first, or whether anybody neutral is attacked. */
+export const seaBattles: RulesOf<'seaBattles'> = {
+  rule: 'R S8.4',
+  actor(situation, { side, left }) {
+    const { contests, isForced } = openSeaContests(situation, side, left);
+    return contests.length > (isForced ? 1 : 0) ? side : undefined;
+  },
+  actions(situation, { side: player, left }) {
+    const { contests, isForced } = openSeaContests(situation, player, left);
+    const offers = contests.map((contest): Action => ({ type: 'engageFleets', player, ...contest }));
+    return isForced || offers.length === 0 ? offers : [...offers, { type: 'endSeaBattles', player }];
+  },
+  refuse(_, __, action) {
+    if (action.type === 'endSeaBattles') return refusal('seaBattleForced', 'R S8.4');
+    return action.type === 'engageFleets'
+      ? refusal('noSeaContest', 'R S8.4', { zone: action.zone, against: action.against })
+      : undefined;
+  },
+  apply(run, frame, action) {
+    if (action.type === 'endSeaBattles') run.finish();
+    else if (action.type === 'engageFleets') engage(run, frame, { zone: action.zone, against: action.against });
+  },
+  /** Who alone must be fought is; when nobody is left, the phase is over. */
+  advance(run, frame) {
+    const { contests } = openSeaContests(run.state, frame.side, frame.left);
+    const [only] = contests;
+    if (only === undefined) run.finish();
+    else engage(run, frame, only);
+  },
+};

@@ -1,0 +1,80 @@
+/** R S8.4: fleets and walls are lost, and fleets withdraw. */
+import type { Draft } from 'immer';
+import { loseBaggage, moveBaggage } from '../../conquest/deeds/baggage.js';
+import { loseWall } from '../../conquest/deeds/cities.js';
+import { moveLeader } from '../../conquest/deeds/leaders.js';
+import { moveUnit } from '../../conquest/deeds/units.js';
+import { baseRun } from '../../conquest/machine.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import type { SeaWithdrawalFrame, SinkingFrame } from '../frame/index.js';
+import { atSea, cityNamed, seaCode, seaRefugesOf, squadronIn, zoneNamed } from '../query/fleets.js';
+import type { GameRun, RulesOf } from '../types.js';
+
+/** What a side can lose: each of its fleets, and a wall. */
+function losable(situation: Situation, { side: player, fleets, fortress }: SinkingFrame): readonly Action[] {
+  const city = cityNamed(situation, fortress);
+  const hasWalls = city !== undefined && situation.wallsOf(city.number) > 0;
+  return [
+    ...fleets.map((fleet): Action => ({ type: 'loseFleet', player, fleet })),
+    ...(hasWalls ? [{ type: 'loseSeaWall', player, city: city.fact.id } as const] : []),
+  ];
+}
+
+function sink(run: GameRun, loss: Action | undefined): void {
+  const { state } = run;
+  run.finish();
+  if (loss?.type === 'loseFleet') loseBaggage(baseRun(run), state.roster.baggageCodes.get(loss.fleet) ?? -1, 'R S8.4');
+  const city = loss?.type === 'loseSeaWall' ? cityNamed(state, loss.city) : undefined;
+  if (city !== undefined) loseWall(baseRun(run), city, 'R S8.4');
+}
+
+export const sinking: RulesOf<'sinking'> = {
+  rule: 'R S8.4',
+  actor: (situation, frame) => (losable(situation, frame).length > 1 ? frame.side : undefined),
+  actions: losable,
+  refuse(_, __, action) {
+    if (action.type === 'loseFleet') return refusal('fleetNotThere', 'R S8.4', { fleet: action.fleet });
+    return action.type === 'loseSeaWall' ? refusal('wallsNotThere', 'R S8.4', { city: action.city }) : undefined;
+  },
+  apply: (run, _, action) => sink(run, action),
+  advance: (run, frame) => sink(run, losable(run.state, frame)[0]),
+};
+
+/** All fleets of a side leave a zone, with all aboard. */
+function withdraw(run: GameRun, frame: Draft<SeaWithdrawalFrame>, to: string): void {
+  const { state } = run;
+  const { side, zone: from } = frame;
+  const base = baseRun(run);
+  const place = seaCode(state, to);
+  const fleets = squadronIn(state, zoneNamed(state, from), side);
+  const { units, leaders, baggage } = atSea(state, from, side);
+  run.finish();
+  run.emit({ type: 'fleetsWithdrawn', rule: 'R S8.4', side, fleets: fleets.map(({ fact }) => fact.id), from, to });
+  for (const { code } of fleets) moveBaggage(base, code, place, 'R S8.4');
+  for (const { code } of units) moveUnit(base, code, place, 'R S8.4');
+  for (const { code } of leaders) moveLeader(base, code, place, 'R S8.4');
+  for (const id of baggage) moveBaggage(base, state.roster.baggageCodes.get(id) ?? -1, place, 'R S8.4');
+}
+
+const refuges = (situation: Situation, zone: string, side: SideId): readonly string[] =>
+  seaRefugesOf(situation, zone, side).map((next) => situation.ground.zones[next]?.fact.id ?? '');
+
+/** R 9.5, S8.4: who defended may withdraw. */
+export const seaWithdrawal: RulesOf<'seaWithdrawal'> = {
+  rule: 'R S8.4',
+  actor: (situation, { side, zone }) => (refuges(situation, zone, side).length > 0 ? side : undefined),
+  actions: (situation, { side: player, zone: from }) => [
+    ...refuges(situation, from, player).map((zone): Action => ({ type: 'withdrawFleets', player, zone })),
+    { type: 'holdSea', player },
+  ],
+  refuse: (_, __, action) =>
+    action.type === 'withdrawFleets' ? refusal('noSeaRefuge', 'R S8.4', { zone: action.zone }) : undefined,
+  apply(run, frame, action) {
+    if (action.type === 'withdrawFleets') withdraw(run, frame, action.zone);
+    else run.finish();
+  },
+  advance: (run) => run.finish(),
+};

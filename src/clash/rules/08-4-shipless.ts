@@ -1,0 +1,127 @@
+/** R S8.4, S8.5, S12.1, S12.2: what becomes of those at sea who have no ships any more. */
+import { loseBaggage, moveBaggage } from '../../conquest/deeds/baggage.js';
+import { moveLeader, removeLeader } from '../../conquest/deeds/leaders.js';
+import { eliminateUnit, moveUnit } from '../../conquest/deeds/units.js';
+import { baseRun } from '../../conquest/machine.js';
+import { firstOfEach } from '../../conquest/query/alike.js';
+import { mayEnter } from '../../conquest/query/movement.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { PieceId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import type { ShiplessFrame } from '../frame/index.js';
+import { atSea, shipless as shiplessIn, squadronIn, zoneNamed } from '../query/fleets.js';
+import type { GameRun, RulesOf } from '../types.js';
+
+/** The unit or leader of a name; `undefined`: a marker. */
+const infoOf = ({ roster }: Situation, piece: PieceId): UnitInfo | LeaderInfo | undefined =>
+  roster.units.find(({ id }) => id === piece) ?? roster.leaders[roster.leaderCodes.get(piece) ?? -1];
+
+/** The coasts of a zone where a piece may come ashore. */
+function coastsFor(situation: Situation, { side, zone }: ShiplessFrame, piece: PieceId): readonly PlaceCode[] {
+  const { ground, roster } = situation;
+  const info = roster.units.find(({ id }) => id === piece) ?? roster.leaders[roster.leaderCodes.get(piece) ?? -1];
+  const coasts = ground.zones[zoneNamed(situation, zone)]?.coasts ?? [];
+  return info === undefined ? coasts : coasts.filter((province) => mayEnter(situation, info, side, province));
+}
+
+/** Who comes ashore next: where all have lost their ships one after another; otherwise any of the units. */
+function castaways(situation: Situation, frame: ShiplessFrame): readonly PieceId[] {
+  const { units, leaders, baggage } = shiplessIn(situation, frame);
+  const isWhole = squadronIn(situation, zoneNamed(situation, frame.zone), frame.side).length === 0;
+  const afloat = [...firstOfEach(situation, units), ...leaders].map(({ id }) => id);
+  if (!isWhole) return afloat;
+  const saved = frame.why === 'sunk' ? baggage : [...afloat, ...baggage];
+  return saved.slice(0, 1);
+}
+
+/** What the owner of those without ships can do: name who is lost, or where they come ashore. */
+function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] {
+  const { side: player, zone, why } = frame;
+  const hasShips = squadronIn(situation, zoneNamed(situation, zone), player).length > 0;
+  const pieces = castaways(situation, frame);
+  if (why === 'sunk' && hasShips)
+    return firstOfEach(situation, shiplessIn(situation, frame).units).map(({ id: unit }) => ({
+      type: 'giveUp',
+      player,
+      unit,
+    }));
+  return pieces.flatMap((piece) =>
+    coastsFor(situation, frame, piece).map((at): Action => ({
+      type: 'comeAshore',
+      player,
+      piece,
+      province: situation.ground.places[at] ?? '',
+    })),
+  );
+}
+
+/** Whether a marker goes down with its ships, as an engine of sieges does. */
+const sinks = ({ roster }: Situation, id: PieceId): boolean =>
+  roster.baggage[roster.baggageCodes.get(id) ?? -1]?.besieges === true;
+
+/** Whether somebody is still aboard ships that have gone down. */
+function isSinking(situation: Situation, { side, zone, why }: ShiplessFrame): boolean {
+  if (why !== 'sunk' || squadronIn(situation, zoneNamed(situation, zone), side).length > 0) return false;
+  const { units, leaders, baggage } = atSea(situation, zone, side);
+  return units.length + leaders.length > 0 || baggage.some((id) => sinks(situation, id));
+}
+
+/** With the last ships go all who were aboard, and the engines of sieges; the others are washed ashore (R S8.4, S12.1, S12.2). */
+function drown(run: GameRun, { side, zone }: ShiplessFrame): void {
+  const { state } = run;
+  const base = baseRun(run);
+  const { units, leaders, baggage } = atSea(state, zone, side);
+  for (const { code } of units) eliminateUnit(base, code, 'R S8.4');
+  for (const { code } of leaders) removeLeader(base, code, 'killed', 'R S8.4');
+  for (const id of baggage) if (sinks(state, id)) loseBaggage(base, state.roster.baggageCodes.get(id) ?? -1, 'R S8.4');
+}
+
+function rescue(run: GameRun, { why }: ShiplessFrame, action: Action): void {
+  const { state } = run;
+  const { roster, ground } = state;
+  const base = baseRun(run);
+  if (action.type === 'giveUp') return eliminateUnit(base, roster.unitCodes.get(action.unit) ?? -1, 'R S8.4');
+  if (action.type !== 'comeAshore') return;
+  const info = infoOf(state, action.piece);
+  const at = ground.codes.get(action.province) ?? -1;
+  const rule = why === 'sunk' ? 'R S12' : 'R S8.5';
+  if (info === undefined) moveBaggage(base, roster.baggageCodes.get(action.piece) ?? -1, at, rule);
+  else if ('kind' in info) moveUnit(base, info.code, at, rule);
+  else moveLeader(base, info.code, at, rule);
+}
+
+/** Who may be nowhere on that coast is lost. */
+function forsake(run: GameRun, frame: ShiplessFrame): void {
+  const { state } = run;
+  const [piece] = castaways(state, frame);
+  if (piece === undefined) return run.finish();
+  const info = infoOf(state, piece);
+  if (info === undefined) return run.finish();
+  if ('kind' in info) eliminateUnit(baseRun(run), info.code, 'R S8.5');
+  else removeLeader(baseRun(run), info.code, 'killed', 'R S8.5');
+}
+
+export const shipless: RulesOf<'shipless'> = {
+  rule: 'R S8.4',
+  actor: (situation, frame) =>
+    !isSinking(situation, frame) && rescues(situation, frame).length > 1 ? frame.side : undefined,
+  actions: rescues,
+  refuse(situation, frame, action) {
+    if (action.type === 'giveUp') return refusal('notShipless', 'R S8.4', { piece: action.unit });
+    if (action.type !== 'comeAshore') return undefined;
+    const { piece, province } = action;
+    return castaways(situation, frame).includes(piece)
+      ? refusal('noCoastThere', 'R S8.4', { piece, province })
+      : refusal('notShipless', 'R S8.4', { piece });
+  },
+  apply: rescue,
+  advance(run, frame) {
+    if (isSinking(run.state, frame)) return drown(run, frame);
+    const [only] = rescues(run.state, frame);
+    if (only === undefined) forsake(run, frame);
+    else rescue(run, frame, only);
+  },
+};

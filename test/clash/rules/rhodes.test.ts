@@ -1,0 +1,122 @@
+/** R S1.2, S5.6: talks with Rhodes, its fleet, its walls and its slingers. */
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/clash/action/index.js';
+import { machine } from '../../../src/clash/machine.js';
+import { clashLaw } from '../../../src/clash/rules/law.js';
+import { turnNumber } from '../../../src/clash/data/track.js';
+import { componentsFor } from '../../../src/clash/data/default.js';
+import { asked, dice, emptyBoard, newGame, play, told, type Changes } from '../table.js';
+
+const THREE = { players: 3 } as const;
+const WINTER = turnNumber(componentsFor(THREE).track, 'winter', 322);
+const at = (place: string, side: 'antigonid' | 'ptolemaic' | 'neutral') => ({ at: place, side });
+const talk: Action = { type: 'talkWithRhodes', player: 'antigonid' };
+
+/** The Antigonids come to their movement; the steps of the turn before it are done. */
+function arrived(changes: Changes = {}) {
+  const state = emptyBoard(THREE, { turn: WINTER });
+  const order = ['antigonid', 'ptolemaic', 'seleucid'] as const;
+  const frames = [{ kind: 'turn' as const, begun: true, step: 0, order: [...order] }];
+  const steps = clashLaw.sequence(asked({ ...state, stack: frames }));
+  const step = steps.findIndex(({ phase, side }) => phase === 'diplomacy' && side === 'antigonid');
+  expect(steps[step + 1]).toEqual({ phase: 'movement', side: 'antigonid' });
+  return machine.start(
+    emptyBoard(THREE, {
+      turn: WINTER,
+      ...changes,
+      stack: [{ kind: 'turn', begun: true, step, order: [...order] }],
+      units: { 'rhodianSlingers-1': { at: 'aside' }, ...changes.units },
+      baggage: { rhodianFleet: at('ionian', 'neutral'), ...changes.baggage },
+      provinces: { rhodes: { holder: 'neutral' }, ...changes.provinces },
+      cities: { rhodianFortress: { walls: 2, holder: 'neutral' }, ...changes.cities },
+    }),
+  ).state;
+}
+
+/** Rhodes is Ptolemy's ally. */
+const allied: Changes = {
+  units: { 'rhodianSlingers-1': at('rhodes', 'ptolemaic') },
+  baggage: { rhodianFleet: at('ionian', 'ptolemaic') },
+  provinces: { rhodes: { holder: 'ptolemaic' } },
+  cities: { rhodianFortress: { walls: 2, holder: 'ptolemaic' } },
+};
+
+describe('R S5.6 Rhodian alliance', () => {
+  it('Rhodes is neutral at first, with a fortress of two walls and a fleet', () => {
+    for (const players of [2, 3, 4] as const) {
+      const { cities, provinces, baggage, units } = newGame({ players });
+      expect(cities['rhodianFortress']).toEqual({ walls: 2, holder: 'neutral' });
+      expect(provinces['rhodes']?.holder).toBe('neutral');
+      expect(baggage['rhodianFleet']).toEqual(at('ionian', 'neutral'));
+      expect(units['rhodianSlingers-1']?.at).toBe('aside');
+    }
+  });
+
+  it('a side may roll, or not, at the beginning of its movement in Winter', () =>
+    expect(machine.legalActions(arrived())).toEqual([talk, { type: 'leaveRhodes', player: 'antigonid' }]));
+
+  it.each([
+    [1, 'alliance'],
+    [2, 'alliance'],
+    [3, 'alliance'],
+    [4, 'noEffect'],
+    [5, 'noEffect'],
+    [6, 'noEffect'],
+  ] as const)('without an alliance a %i is: %s (ruling S5.3)', (die, result) => {
+    const { state, events } = play(arrived(), [talk, ...dice(die)]);
+    expect(told(events, 'rhodesAnswered')).toMatchObject([{ side: 'antigonid', die, modifier: 0, result }]);
+    const holder = result === 'alliance' ? 'antigonid' : 'neutral';
+    expect(state.cities['rhodianFortress']).toEqual({ walls: 2, holder });
+    expect(state.provinces['rhodes']?.holder).toBe(holder);
+    expect(state.baggage['rhodianFleet']).toEqual(at('ionian', holder));
+    expect(state.units['rhodianSlingers-1']?.at).toBe(result === 'alliance' ? 'rhodes' : 'aside');
+  });
+
+  it.each([
+    [1, 'broken'],
+    [2, 'broken'],
+    [3, 'noEffect'],
+    [6, 'noEffect'],
+  ] as const)('with another’s alliance a %i is: %s', (die, result) => {
+    const { state, events } = play(arrived(allied), [talk, ...dice(die)]);
+    expect(told(events, 'rhodesAnswered')).toMatchObject([{ die, result }]);
+    const holder = result === 'broken' ? 'neutral' : 'ptolemaic';
+    expect(state.cities['rhodianFortress']).toEqual({ walls: 2, holder });
+    expect(state.provinces['rhodes']?.holder).toBe(holder);
+    expect(state.baggage['rhodianFleet']).toEqual(at('ionian', holder));
+    expect(state.units['rhodianSlingers-1']?.at).toBe(result === 'broken' ? 'aside' : 'rhodes');
+  });
+
+  it('one less for whoever controls both Ionia and Cilicia, and not for one of them', () => {
+    const both = { ionia: { holder: 'antigonid' }, cilicia: { holder: 'antigonid' } } as const;
+    const { events } = play(arrived({ provinces: both }), [talk, ...dice(4)]);
+    expect(told(events, 'rhodesAnswered')).toMatchObject([{ die: 4, modifier: -1, result: 'alliance' }]);
+    const { events: less } = play(arrived({ provinces: { ionia: { holder: 'antigonid' } } }), [talk, ...dice(4)]);
+    expect(told(less, 'rhodesAnswered')).toMatchObject([{ modifier: 0, result: 'noEffect' }]);
+    // A 1 less one is a 1.
+    const { events: least } = play(arrived({ provinces: both }), [talk, ...dice(1)]);
+    expect(told(least, 'rhodesAnswered')).toMatchObject([{ result: 'alliance' }]);
+  });
+
+  it('who is its ally does not ask; and a garrison hears nobody (ruling S5.9)', () => {
+    const own = arrived({
+      ...allied,
+      units: {},
+      cities: { rhodianFortress: { walls: 2, holder: 'antigonid' } },
+      provinces: { rhodes: { holder: 'antigonid' } },
+      leaders: { demetrius: at('ionia', 'antigonid') },
+    });
+    expect(machine.legalActions(own)).not.toContainEqual(talk);
+    const held = arrived({
+      ...allied,
+      units: { 'phalanx-1': at('rhodes', 'ptolemaic') },
+      leaders: { demetrius: at('ionia', 'antigonid') },
+    });
+    expect(machine.legalActions(held)).not.toContainEqual(talk);
+  });
+
+  it('in Winter alone', () => {
+    const state = emptyBoard(THREE, { turn: WINTER - 1 });
+    expect(clashLaw.sequence(asked(state)).some(({ phase }) => phase === 'diplomacy')).toBe(false);
+  });
+});

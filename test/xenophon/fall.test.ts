@@ -1,0 +1,383 @@
+/** R X1.2, X2.4, X8.2, X9, X10.2: what follows when the pretender falls, and how the game ends. */
+import { describe, expect, it } from 'vitest';
+import type { SideId } from '../../src/conquest/vocabulary.js';
+import { homecomingOf } from '../../src/xenophon/query/remnant.js';
+import { pointsOf, scoreOf } from '../../src/xenophon/query/victory.js';
+import { fighting, moving, STEPS, turnAt } from './stages.js';
+import { asked, board, die, emptyBoard, expectRefused, listed, play, started, told, type Changes } from './table.js';
+
+const at = (ids: readonly string[], place: string) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
+
+/** Cyrus alone with a unit is attacked by a host: they are eliminated without a die (R 9.4). */
+const fall = (changes: Changes = {}) =>
+  play(
+    started(
+      emptyBoard({
+        turn: 3,
+        ...changes,
+        leaders: {
+          cyrus: { at: 'media' },
+          clearchus: { at: 'ionia' },
+          ariaeus: { at: 'phrygia' },
+          artaxerxes: { at: 'persis' },
+          ...changes.leaders,
+        },
+        units: {
+          'persianInfantry-1': { at: 'media' },
+          ...at(
+            [
+              'persianHeavyCavalry-1',
+              'persianHeavyCavalry-2',
+              'persianHeavyCavalry-3',
+              'persianHeavyCavalry-4',
+              'royalGuard-1',
+              'dahae-1',
+              'persianCavalry-7',
+              'persianCavalry-8',
+            ],
+            'media',
+          ),
+          'spartanHoplites-1': { at: 'ionia' },
+          'illyrians-1': { at: 'phrygia' },
+          'persianCavalry-1': { at: 'phrygia' },
+          ...at(['carduchi-1', 'chalybes-1', 'pisidians-1'], 'aside'),
+          ...changes.units,
+        },
+        stack: fighting(['royal', 'rebel']),
+      }),
+    ).state,
+    [{ type: 'offerBattle', player: 'royal', province: 'media', force: 'royal', against: 'rebel' }],
+  );
+
+describe('R X9.2 the pretender falls', () => {
+  it('those who are left of the Greeks are counted, and the tribes rise (R X8.2)', () => {
+    const { state, events } = fall();
+    // Eight units of 4 times 6, 6, 3, 3 and 3: 24 + 6 + 3 + 3 + 3 = 39 against 2 and the 7 of Cyrus: 4:1 and a die.
+    expect(told(events, 'minorCombatJoined')[0]?.strengths).toEqual([39, 9]);
+    const fallen = play(state, [die(6)]);
+    expect(fallen.state.leaders.cyrus?.at).toBe('gone');
+    expect(fallen.state.milestones.pretenderFallen).toBe(3);
+    expect(told(fallen.events, 'remnantCounted')[0]?.units).toEqual(['spartanHoplites-1', 'illyrians-1']);
+    const homes = ['carduchi-1', 'chalybes-1', 'pisidians-1'].map((id) => fallen.state.units[id as 'carduchi-1']?.at);
+    expect(homes).toEqual(['armenia', 'cappadocia', 'cilicia']);
+    // R X9.2: Ariaeus and his horse neither move nor fight in what is left of the turn.
+    expect(listed(fallen.state, 'march').map(({ leader }) => leader)).not.toContain('ariaeus');
+    expect(fallen.state.units['persianCavalry-1']?.side).toBe('rebel');
+  });
+
+  it('at the beginning of the next turn the others desert to the King', () => {
+    let { state } = play(fall().state, [die(6)]);
+    const deserted = () => state.turn === 4;
+    while (!deserted()) {
+      const [first] = machineEnd(state);
+      state = play(state, [first]).state;
+    }
+    expect(state.units['persianCavalry-1']).toMatchObject({ at: 'phrygia', side: 'royal' });
+    expect(state.leaders.ariaeus).toMatchObject({ at: 'phrygia', side: 'royal' });
+    expect(state.leaders.clearchus?.side).toBe('rebel');
+    expect(state.units['illyrians-1']?.side).toBe('rebel');
+  });
+
+  /** What ends a phase, or the first of what is listed. */
+  function machineEnd(state: Parameters<typeof listed>[0]) {
+    const ends = [...listed(state, 'endMovement'), ...listed(state, 'endCombats'), ...listed(state, 'moveFirst')];
+    return (ends.length > 0 ? ends : [...listed(state, 'liveOffTheLand'), ...listed(state, 'roll'), die(1)]) as [
+      ReturnType<typeof die>,
+    ];
+  }
+});
+
+/** After his fall: the remnant, and who leads it. */
+const retreat = (side: SideId, changes: Changes = {}) =>
+  started(
+    emptyBoard({
+      turn: 4,
+      milestones: { pretenderFallen: 3 },
+      memory: { remnant: ['spartanHoplites-1', 'spartanHoplites-2'] },
+      leaders: { clearchus: { at: 'ionia' } },
+      units: at(['spartanHoplites-1', 'spartanHoplites-2'], 'ionia'),
+      stack: moving(side),
+      ...changes,
+    }),
+  ).state;
+const march = (leader: string, province: string) => ({ type: 'march', player: 'rebel', leader, province }) as const;
+
+describe('R X1.2 the way home', () => {
+  it('across the Straits: all of them at once is a decisive moral victory', () => {
+    const { state, events } = play(retreat('rebel'), [
+      march('clearchus', 'thrace'),
+      { type: 'takeAll', player: 'rebel' },
+    ]);
+    expect(told(events, 'unitWithdrawn').map(({ rule, unit }) => `${rule} ${unit}`)).toEqual([
+      'R X1.2 spartanHoplites-1',
+      'R X1.2 spartanHoplites-2',
+    ]);
+    expect(state.ended).toEqual({ how: 'homecoming', winners: ['rebel'], margin: 'decisive', points: null });
+    expect(state.provinces.thrace?.holder).toBe(null);
+  });
+
+  it('by ship', () => {
+    const loaded = play(retreat('rebel'), [
+      { type: 'load', player: 'rebel', fleet: 'ionianFleet', province: 'ionia' },
+      { type: 'board', player: 'rebel', piece: 'spartanHoplites-1' },
+      { type: 'land', player: 'rebel', province: 'thrace', zone: 'aegean' },
+    ]).state;
+    expect(homecomingOf(asked(loaded))).toMatchObject({
+      counted: 2,
+      home: ['spartanHoplites-1'],
+      underWay: ['spartanHoplites-2'],
+    });
+  });
+
+  it('is closed as long as Cyrus lives, to the others always', () => {
+    const living = started(
+      emptyBoard({
+        turn: 2,
+        leaders: { clearchus: { at: 'ionia' } },
+        units: at(['spartanHoplites-1'], 'ionia'),
+        stack: moving('rebel'),
+      }),
+    ).state;
+    expectRefused(living, march('clearchus', 'thrace'), 'outOfRange', 'R 8.3');
+    const royal = started(
+      emptyBoard({
+        turn: 4,
+        milestones: { pretenderFallen: 3 },
+        memory: { remnant: ['illyrians-1'] },
+        leaders: { tissaphernes: { at: 'ionia' } },
+        units: { 'persianCavalry-7': { at: 'ionia' }, 'illyrians-1': { at: 'media' } },
+        stack: moving('royal'),
+      }),
+    ).state;
+    expect(listed(royal, 'march').map(({ province }) => province)).not.toContain('thrace');
+  });
+
+  it.each([
+    [4, 4, 'rebel', 'decisive'],
+    [2, 4, 'rebel', 'pyrrhic'],
+    [3, 4, 'rebel', 'pyrrhic'],
+    [1, 4, 'royal', 'plain'],
+    [0, 4, 'royal', 'plain'],
+    [1, 3, 'royal', 'plain'],
+  ] as const)('R X9.2 %i of %i are home when the track ends: %s, %s', (home, counted, winner, margin) => {
+    const all = (['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3', 'spartanHoplites-4'] as const).slice(
+      0,
+      counted,
+    );
+    const { state } = started(
+      emptyBoard({
+        turn: 8,
+        milestones: { pretenderFallen: 3 },
+        memory: { remnant: all },
+        units: { ...at(all.slice(home), 'armenia'), ...at(all.slice(0, home), 'gone') },
+        stack: [turnAt(STEPS)],
+      }),
+    );
+    expect(state.ended).toEqual({ how: 'homecoming', winners: [winner], margin, points: null });
+  });
+});
+
+describe('R X8.2 the mountain tribes', () => {
+  const inArmenia = (stack: NonNullable<Changes['stack']> = moving('rebel')) =>
+    retreat('rebel', {
+      turn: 5,
+      leaders: { clearchus: { at: 'armenia' } },
+      units: { ...at(['spartanHoplites-1', 'spartanHoplites-2'], 'armenia'), 'carduchi-1': { at: 'armenia' } },
+      stack,
+    });
+
+  it('hold the rebels where they are', () => {
+    expect(listed(inArmenia(), 'march')).toEqual([]);
+    expectRefused(inArmenia(), march('clearchus', 'cappadocia'), 'mayNotMove', 'R 3.3');
+  });
+
+  it('must be fought in the rebels’ phase of combat, by minor combat, and nobody evades', () => {
+    const state = inArmenia(fighting(['rebel', 'royal']));
+    // Two of 7 and a 6 against 6: 20 to 6 is 3:1. A 3 costs the tribe a step, which is its last.
+    const { state: after, events } = play(state, [die(3)]);
+    expect(told(events, 'minorCombatDecided')[0]).toMatchObject({ result: 'DL' });
+    expect(after.units['carduchi-1']?.at).toBe('pool');
+    expect(told(events, 'evasionTried')).toEqual([]);
+  });
+
+  it('seek nobody, do not march, and are led by no one', () => {
+    const state = retreat('royal', {
+      turn: 5,
+      leaders: { tissaphernes: { at: 'armenia' } },
+      units: {
+        ...at(['spartanHoplites-1'], 'ionia'),
+        'carduchi-1': { at: 'armenia' },
+        'persianCavalry-7': { at: 'armenia' },
+      },
+    });
+    const { state: marching } = play(state, [
+      { type: 'march', player: 'royal', leader: 'tissaphernes', province: 'assyria' },
+    ]);
+    expect(listed(marching, 'take').map(({ unit }) => unit)).not.toContain('carduchi-1');
+    const royal = inArmenia(fighting(['royal', 'rebel']));
+    expect(listed(royal, 'offerBattle')).toEqual([]);
+  });
+});
+
+describe('R X2.4 the election of Xenophon', () => {
+  const falling = (units: Changes['units'] = {}) =>
+    play(
+      retreat('royal', {
+        leaders: { clearchus: { at: 'media' }, xenophon: { at: 'aside' }, artaxerxes: { at: 'persis' } },
+        units: {
+          ...at(['spartanHoplites-1'], 'media'),
+          ...at(['spartanHoplites-2'], 'ionia'),
+          ...at(
+            [
+              'persianHeavyCavalry-1',
+              'persianHeavyCavalry-2',
+              'persianHeavyCavalry-3',
+              'persianHeavyCavalry-4',
+              'royalGuard-1',
+              'indianInfantry-1',
+              'indianInfantry-2',
+              'indianInfantry-3',
+              'indianInfantry-4',
+              'indianCavalry-1',
+              'persianCavalry-7',
+              'persianCavalry-8',
+            ],
+            'media',
+          ),
+          ...units,
+        },
+        stack: fighting(['royal', 'rebel']),
+      }),
+      [{ type: 'offerBattle', player: 'royal', province: 'media', force: 'royal', against: 'rebel' }, die(6)],
+    );
+
+  it('when Cyrus is dead and Clearchus falls, he comes to hoplites or peltasts', () => {
+    // 24 + 6 + 16 + 5 + 6 = 57 against 8 and 6: 4:1, and a 6.
+    const { state, events } = falling();
+    expect(told(events, 'minorCombatJoined')).toHaveLength(1);
+    expect(state.leaders.clearchus?.at).toBe('gone');
+    expect(state.leaders.xenophon).toMatchObject({ at: 'ionia', side: 'rebel' });
+    expect(told(events, 'leaderArrived')[0]).toMatchObject({ rule: 'R X2.4', leader: 'xenophon' });
+  });
+
+  it('where the rebels like, if there are several', () => {
+    const { state } = falling({ 'thracianPeltasts-1': { at: 'phrygia' }, 'illyrians-1': { at: 'cappadocia' } });
+    expect(listed(state, 'elect').map(({ place }) => place)).toEqual(['ionia', 'phrygia']);
+    expectRefused(
+      state,
+      { type: 'elect', player: 'rebel', leader: 'xenophon', place: 'cappadocia' },
+      'nobodyElects',
+      'R X2.4',
+    );
+    expect(
+      play(state, [{ type: 'elect', player: 'rebel', leader: 'xenophon', place: 'phrygia' }]).state.leaders.xenophon
+        ?.at,
+    ).toBe('phrygia');
+  });
+});
+
+describe('R X2.3 the Baggage Train', () => {
+  it('goes with Cyrus, and not with others', () => {
+    const start = () =>
+      started(
+        emptyBoard({
+          turn: 2,
+          leaders: { cyrus: { at: 'ionia' }, menon: { at: 'ionia' } },
+          units: at(['spartanHoplites-1', 'spartanHoplites-2'], 'ionia'),
+          stack: moving('rebel'),
+        }),
+      ).state;
+    const others = play(start(), [
+      march('menon', 'phrygia'),
+      { type: 'take', player: 'rebel', unit: 'spartanHoplites-1' },
+      { type: 'depart', player: 'rebel' },
+    ]).state;
+    expect(others.baggage.baggageTrain?.at).toBe('ionia');
+    const own = play(start(), [march('cyrus', 'phrygia'), { type: 'depart', player: 'rebel' }]).state;
+    expect(own.baggage.baggageTrain?.at).toBe('phrygia');
+  });
+
+  it('feeds the army that it is with, once', () => {
+    const hungry = started(
+      emptyBoard({
+        turn: 4,
+        leaders: { cyrus: { at: 'parthia' } },
+        units: at(['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'], 'parthia'),
+        baggage: { baggageTrain: { at: 'parthia', side: 'rebel' } },
+        stack: [turnAt(0)],
+      }),
+    ).state;
+    // In a desert a 6 costs three steps.
+    const asking = play(hungry, [die(6)]).state;
+    const fed = play(asking, [{ type: 'spendProvisions', player: 'rebel' }]).state;
+    expect(fed.baggage.baggageTrain?.at).toBe('pool');
+    expect(fed.units['spartanHoplites-1']?.steps).toBe(2);
+    const starved = play(asking, [{ type: 'keepProvisions', player: 'rebel' }]).state;
+    expect(starved.units['spartanHoplites-1']?.steps === 1 || listed(starved, 'loseStep').length > 0).toBe(true);
+    expect(starved.baggage.baggageTrain?.at).toBe('parthia');
+  });
+
+  it('spares those who force a march the die, and does not force one itself', () => {
+    const marching = play(
+      started(
+        emptyBoard({
+          turn: 2,
+          leaders: { cyrus: { at: 'cilicia' } },
+          units: at(['cyrusGuard-1', 'persianCavalry-1'], 'cilicia'),
+          baggage: { baggageTrain: { at: 'cilicia', side: 'rebel' } },
+          stack: moving('rebel'),
+        }),
+      ).state,
+      [
+        march('cyrus', 'syria'),
+        { type: 'takeAll', player: 'rebel' },
+        { type: 'forceMarch', player: 'rebel', province: 'assyria' },
+        { type: 'takeAll', player: 'rebel' },
+      ],
+    ).state;
+    expect(listed(marching, 'spendProvisions')).toHaveLength(1);
+    expect(marching.baggage.baggageTrain?.at).toBe('syria');
+    const spent = play(marching, [{ type: 'spendProvisions', player: 'rebel' }]);
+    expect(told(spent.events, 'marchStrained')).toEqual([]);
+    const kept = play(marching, [{ type: 'keepProvisions', player: 'rebel' }, die(1)]);
+    expect(told(kept.events, 'marchStrained')[0]).toMatchObject({ through: 'syria', die: 1 });
+  });
+});
+
+describe('R X9.3 points', () => {
+  it('at the start: Rich 3, Fertile 2, Mountain 1; capitals and treasury and family to the King', () => {
+    const situation = asked(board());
+    // Ionia and Phrygia 2 each, Cappadocia 1.
+    expect(scoreOf(situation, 'rebel')).toEqual({ provinces: 5, capitals: 0, family: 0, treasury: 0 });
+    // Assyria, Babylonia 6; Syria, Hyrcania, Persis, Susiana, Carmania, Areia, Bactria 14; Cilicia, Armenia, Media, Arachosia, Sogdiana 5.
+    expect(scoreOf(situation, 'royal')).toEqual({ provinces: 25, capitals: 10, family: 4, treasury: 10 });
+    expect(pointsOf(situation, 'royal')).toBe(49);
+  });
+
+  it('all four capitals or none; Babylon has the treasury (R X5.3)', () => {
+    const situation = asked(board({ cities: { babylon: { walls: 1, holder: 'rebel' } } }));
+    expect(scoreOf(situation, 'royal')).toMatchObject({ capitals: 0, treasury: 0 });
+    expect(scoreOf(situation, 'rebel')).toMatchObject({ capitals: 0, treasury: 10 });
+  });
+
+  it('R X5.2, 15.2 the Royal Family is the rebels’ when it was captured', () => {
+    const situation = asked(board({ secured: { royalFamily: 3 } }));
+    expect([scoreOf(situation, 'rebel').family, scoreOf(situation, 'royal').family]).toEqual([4, 0]);
+  });
+
+  it('decide the game when both live at its end', () => {
+    const { state } = started(emptyBoard({ turn: 8, stack: [turnAt(STEPS)] }));
+    expect(state.ended).toEqual({ how: 'victoryPoints', winners: ['royal'], margin: 'plain', points: 49 });
+  });
+});
+
+describe('R X10.2 another general', () => {
+  it('stand-ins are an optional rule', () => {
+    const has = (options: Changes['options']) => {
+      const situation = asked(board({ ...(options && { options }) }));
+      return situation.law.hasStandIns(situation);
+    };
+    expect(has({ players: 2 })).toBe(false);
+    expect(has({ players: 2, optionalRules: ['anotherGeneral'] })).toBe(true);
+  });
+});
