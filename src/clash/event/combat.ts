@@ -2,7 +2,13 @@
 import type { Said } from '../../conquest/event/base.js';
 import type { ForceName, ProvinceId, SideId } from '../../conquest/vocabulary.js';
 
-export type CombatEvent = ChallengeMade | InvitationAnswered | SetUpOrdered;
+export type CombatEvent = ChallengeMade | InvitationAnswered | SetUpOrdered | SideDisintegrated;
+
+/** R S3.0: a side without leaders falls apart: those who were beaten join the victor, if there is one, and all others go home. */
+export interface SideDisintegrated extends Said<'sideDisintegrated'> {
+  readonly side: SideId;
+  readonly victor: SideId | null;
+}
 
 /** R S9.1: a force attacks another. */
 export interface ChallengeMade extends Said<'challengeMade'> {

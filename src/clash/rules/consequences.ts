@@ -13,6 +13,7 @@ import { winByLeaders } from './13-victory.js';
 import { checkMutiny } from './14-1-mutiny.js';
 import { followLeaders } from './14-2-guards.js';
 import { catchLeaders, holdCaptives } from './14-3-prisoners.js';
+import { fallApart } from './03-disintegration.js';
 
 export const consequences: readonly Consequence<ClashTypes>[] = [
   // R 5
@@ -22,6 +23,7 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   // R 11.7
   loseStrandedTrain,
   // R S3: disintegration
+  fallApart,
   // R S8.5
   followBases,
   // R S5.6

@@ -8,11 +8,11 @@ import { controlLaw } from './05-control.js';
 import { sequenceLaw } from './06-sequence.js';
 import { courseLaw } from './07-law.js';
 import { combatLaw } from './09-law.js';
+import { tacticsLaw } from './10-law.js';
 import { independentsLaw } from './07-1-independents.js';
 import { purchaseLaw } from './11-replacements.js';
 import { objectivesLaw } from './12-objectives.js';
 import { guardLaw } from './14-2-guards.js';
-import { tacticsLaw } from './10-law.js';
 import { fleetsLaw } from './08-2-movement.js';
 import { victoryLaw } from './13-victory.js';
 
@@ -30,9 +30,9 @@ export const clashLaw: Law<Situation> = {
   ...fleetsLaw,
   // R S9, S10: combat, the Tactical Display
   ...combatLaw,
+  ...tacticsLaw,
   // R S7.1: independents
   ...independentsLaw,
-  ...tacticsLaw,
   // R S11: replacements
   ...purchaseLaw,
   // R S12

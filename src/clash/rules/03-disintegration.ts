@@ -1,0 +1,111 @@
+/** R S3.0: a player who loses his last leader loses his army. */
+import type { Run } from '../../core/index.js';
+import type { GameRun as BaseRun } from '../../conquest/types.js';
+import { changeSides } from '../../conquest/deeds/units.js';
+import { baseRun } from '../../conquest/machine.js';
+import { sidesOf } from '../../conquest/query/display.js';
+import { isOnMap } from '../../conquest/query/presence.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId, UnitId } from '../../conquest/vocabulary.js';
+import { sendHome } from '../deeds/course.js';
+import type { GameEvent } from '../event/index.js';
+import { frameIn } from '../query/box.js';
+import { hasLeader, isSubject } from '../query/disintegration.js';
+import { isPlayed } from '../query/sides.js';
+import type { ClashTypes, GameRun } from '../types.js';
+
+/** The sides of a combat that is being fought, and the units that each has brought to it. */
+interface Fighting {
+  readonly side: SideId;
+  readonly units: readonly UnitId[];
+  /** Whom they join; `undefined`: nobody. */
+  readonly victor: SideId | undefined;
+}
+
+const codesOf = ({ roster }: Situation, units: readonly UnitId[]): readonly number[] =>
+  units.flatMap((id) => roster.unitCodes.get(id) ?? []);
+
+/** R S3.0: who has won a combat, if he is a player who can still lead them (rulings S3.1, S3.2). */
+const heirOf = (situation: Situation, side: SideId | undefined): SideId | undefined =>
+  side !== undefined && isPlayed(situation, side) && (!isSubject(situation, side) || hasLeader(situation, side))
+    ? side
+    : undefined;
+
+/** What a side has brought to the combat that is being fought; a battle is asked when it is over. */
+function broughtBy(situation: Situation, side: SideId): Fighting | undefined {
+  const battle = frameIn(situation, 'battle');
+  if (battle !== undefined) {
+    const army = battle.armies.find((each) => sidesOf(each).includes(side));
+    if (army === undefined) return undefined;
+    const { winner } = battle;
+    const isBeaten = winner !== null && winner !== army.side;
+    return { side, units: army.units, victor: isBeaten ? heirOf(situation, winner) : undefined };
+  }
+  const minor = frameIn(situation, 'minorCombat');
+  const [own, other] =
+    minor?.attacker.side === side ? [minor.attacker, minor.defender] : [minor?.defender, minor?.attacker];
+  return own?.side === side ? { side, units: own.units, victor: heirOf(situation, other?.side) } : undefined;
+}
+
+/** Those who have joined the victor leave the combat: nobody pursues them, and they do not give way. */
+function leaveCombat(run: BaseRun, units: readonly UnitId[]): void {
+  const battle = run.frame('battle');
+  if (battle !== undefined) {
+    for (const army of battle.armies) army.units = army.units.filter((id) => !units.includes(id));
+    battle.fighters = battle.fighters.filter(({ unit }) => !units.includes(unit));
+    battle.engaged = battle.engaged.filter(
+      ({ attacker, defender }) => !units.includes(attacker) && !units.includes(defender),
+    );
+    for (const posted of battle.leaders) if (posted.unit !== null && units.includes(posted.unit)) posted.unit = null;
+  }
+  const minor = run.frame('minorCombat');
+  for (const party of minor === undefined ? [] : [minor.attacker, minor.defender])
+    party.units = party.units.filter((id) => !units.includes(id));
+}
+
+/** R S3.0: of a side without leaders those who have just been beaten join the victor, and all others go home. */
+function disintegrate(run: GameRun, side: SideId): void {
+  const { state } = run;
+  const brought = broughtBy(state, side);
+  const place = (code: number) => state.placeOfUnit(code);
+  const all = state.roster.units.filter(
+    ({ code }) => state.sideOfUnit(code) === side && isOnMap(state, state.placeOfUnit(code)),
+  );
+  if (all.length === 0) return;
+  run.emit({ type: 'sideDisintegrated', rule: 'R S3.0', side, victor: brought?.victor ?? null });
+  const beaten = new Set(codesOf(state, brought?.victor === undefined ? [] : brought.units));
+  for (const { code } of all) {
+    if (brought?.victor !== undefined && beaten.has(code))
+      changeSides(baseRun(run), code, place(code), brought.victor, 'R S3.0');
+    else sendHome(run, code, 'R S3.0');
+  }
+  leaveCombat(
+    baseRun(run),
+    all.map(({ id }) => id),
+  );
+}
+
+/** Whether a side is in a battle that is still being fought: what becomes of it is seen when it is over (ruling S3.1). */
+function mustWait(situation: Situation, side: SideId): boolean {
+  const battle = frameIn(situation, 'battle');
+  return battle?.ended === null && battle.armies.some((army) => sidesOf(army).includes(side));
+}
+
+/** The sides that may have lost their last leader, or whose battle in which they have lost him is over. */
+function concernedBy(situation: Situation, event: GameEvent): readonly SideId[] {
+  if (event.type === 'leaderLeft') {
+    const leader = situation.roster.leaderCodes.get(event.leader);
+    return leader === undefined ? [] : [situation.sideOfLeader(leader)];
+  }
+  if (event.type !== 'battleEnded') return [];
+  const armies = frameIn(situation, 'battle')?.armies ?? [];
+  return armies.flatMap((army) => (army.leaders.length > 0 ? sidesOf(army) : []));
+}
+
+/** A leader has left, or a battle has ended: sides that are without leaders now fall apart. */
+export function fallApart(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const bereaved = new Set(said.slice(from).flatMap((event) => concernedBy(state, event)));
+  for (const side of bereaved)
+    if (isSubject(state, side) && !hasLeader(state, side) && !mustWait(state, side)) disintegrate(run, side);
+}

@@ -1,0 +1,167 @@
+/** Battles for tests: armies that meet in a province, and a display as it stands. */
+import { frameOf } from '../../src/core/index.js';
+import type { Action } from '../../src/clash/action/index.js';
+import type { GameFrame } from '../../src/clash/frame/index.js';
+import { machine } from '../../src/clash/machine.js';
+import type { GameOptions } from '../../src/clash/options.js';
+import type { GameState } from '../../src/clash/state.js';
+import type { Line } from '../../src/conquest/data/display.js';
+import type { Army, BattleFrame, Fighter, Posted } from '../../src/conquest/frame/index.js';
+import { postsOf } from '../../src/conquest/query/display.js';
+import type { BoxId, LeaderId, ProvinceId, SideId, UnitId } from '../../src/conquest/vocabulary.js';
+import { emptyBoard, type Changes } from './table.js';
+
+export const THREE: GameOptions = { players: 3 };
+const WHERE: ProvinceId = 'cilicia';
+
+/** Whose units and leaders are there. */
+export type Forces = Readonly<Partial<Record<SideId, readonly (UnitId | LeaderId)[]>>>;
+
+const isUnit = (piece: string): boolean => /-\d+$/.test(piece);
+
+function pieces(forces: Forces, at: ProvinceId): Pick<Changes, 'units' | 'leaders'> {
+  const rows = Object.entries(forces).flatMap(([side, all]) =>
+    all.map((piece) => [piece, { at, side: side as SideId }] as const),
+  );
+  return {
+    units: Object.fromEntries(rows.filter(([piece]) => isUnit(piece))),
+    leaders: Object.fromEntries(rows.filter(([piece]) => !isUnit(piece))),
+  };
+}
+
+/** Forces that face each other in a province when the combat phase begins; others stand elsewhere. */
+export function phase(forces: Forces, more: Changes & { readonly options?: GameOptions } = {}): GameState {
+  const there = pieces(forces, WHERE);
+  const { options = THREE, ...changes } = more;
+  return machine.start(
+    emptyBoard(options, {
+      ...changes,
+      units: { ...there.units, ...changes.units },
+      leaders: { ...there.leaders, ...changes.leaders },
+      stack: [
+        { kind: 'turn', begun: true, step: 50 },
+        { kind: 'combats', left: [], now: null, withdrawn: [] },
+      ],
+    }),
+  ).state;
+}
+
+/** Where a unit stands, as `antigonid centre`, or `antigonid centre 2` for the second line. */
+export type Where = `${SideId} ${BoxId}` | `${SideId} ${BoxId} 2`;
+
+export interface Scene {
+  readonly fighters: Readonly<Record<UnitId, Where>>;
+  /** Pairs: the second unit by the first. */
+  readonly pairs?: Readonly<Record<UnitId, UnitId>>;
+  /** With whom leaders stand. */
+  readonly leaders?: Readonly<Record<LeaderId, UnitId>>;
+  readonly steps?: Readonly<Record<UnitId, number>>;
+  readonly battle?: Partial<BattleFrame>;
+  readonly top?: GameFrame;
+  readonly options?: GameOptions;
+  readonly changes?: Changes;
+}
+
+/** A battle of Antigonus against Ptolemy in which these stand so; it is the turn of whatever lies on top. */
+export function scene({ fighters, pairs = {}, leaders = {}, steps = {}, battle = {}, top, ...of }: Scene): GameState {
+  const rows = Object.entries(fighters).map(([unit, where]): Fighter => {
+    const [army, box, line] = where.split(' ') as [SideId, BoxId, string?];
+    const row: Line = line === '2' ? 2 : 1;
+    return { unit: unit as UnitId, with: pairs[unit as UnitId] ?? null, army, box, line: row, since: 0 };
+  });
+  const posted = Object.entries(leaders).map(([leader, unit]): Posted => {
+    const { army, box } = rows.find((row) => row.unit === unit) as Fighter;
+    return { leader, unit, army, box };
+  });
+  const armyOf = (side: SideId): Army => {
+    const own = posted.filter(({ army }) => army === side).map(({ leader }) => leader);
+    const units = rows
+      .filter(({ army }) => army === side)
+      .flatMap(({ unit, with: other }) => (other === null ? [unit] : [unit, other]));
+    return { side, units, leaders: own, commanders: own.slice(0, 1) };
+  };
+  const armies = [armyOf('antigonid'), armyOf('ptolemaic')] as const;
+  const forces: Forces = Object.fromEntries(armies.map(({ side, units, leaders: own }) => [side, [...units, ...own]]));
+  const there = pieces(forces, WHERE);
+  const frame: BattleFrame = {
+    kind: 'battle',
+    province: WHERE,
+    armies,
+    first: 'antigonid',
+    round: 2,
+    // Nothing more is opened in this round.
+    step: 6,
+    fighters: rows,
+    leaders: posted,
+    vacant: [],
+    engaged: [],
+    led: [],
+    idle: [],
+    fired: [],
+    ended: null,
+    winner: null,
+  };
+  const vacant = postsOf(frame).filter(({ army, box }) => !rows.some((row) => row.army === army && row.box === box));
+  const { changes = {}, options = THREE } = of;
+  const hurt = Object.fromEntries(
+    Object.entries({ ...there.units }).map(([id, row]) => {
+      const left = steps[id as UnitId];
+      return [id, left === undefined ? row : { ...row, steps: left }];
+    }),
+  );
+  return machine.start(
+    emptyBoard(options, {
+      ...changes,
+      units: { ...hurt, ...changes.units },
+      leaders: { ...there.leaders, ...changes.leaders },
+      stack: [
+        { kind: 'turn', begun: true, step: 50 },
+        { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'antigonid' },
+        { ...frame, vacant, ...battle },
+        ...(top === undefined ? [] : [top]),
+      ],
+    }),
+  ).state;
+}
+
+/** One unit attacks another. */
+export const duelling = (side: SideId, attacker: UnitId, defender: UnitId): GameFrame => ({
+  kind: 'duel',
+  side,
+  attacker,
+  defender,
+  shift: 0,
+  stage: 'open',
+  bereaved: null,
+});
+
+/** It is a side's turn to move. */
+export const moving = (side: SideId): GameFrame => ({
+  kind: 'manoeuvre',
+  side,
+  handled: [],
+  ledAnew: [],
+  shift: null,
+  advances: [],
+  done: false,
+});
+
+/** The battle of a state. */
+export function battleIn(state: GameState): BattleFrame {
+  const battle = frameOf(state, 'battle');
+  if (battle === undefined) throw new Error('no battle is being fought');
+  return battle as BattleFrame;
+}
+
+/** Where a unit stands on the display. */
+export function where(state: GameState, unit: UnitId): string | undefined {
+  const fighter = battleIn(state).fighters.find((each) => each.unit === unit || each.with === unit);
+  return fighter && `${fighter.army} ${fighter.box}${fighter.line === 2 ? ' 2' : ''}`;
+}
+
+/** The actions of one type that are listed. */
+export const listed = <T extends Action['type']>(
+  state: GameState,
+  type: T,
+): readonly Extract<Action, { readonly type: T }>[] =>
+  machine.legalActions(state).filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);

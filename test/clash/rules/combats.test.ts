@@ -1,0 +1,243 @@
+/** R S9: who seeks combat, who evades, who sets up last; allied battles. */
+import { describe, expect, it } from 'vitest';
+import { frameOf, seededChance } from '../../../src/core/index.js';
+import type { Action } from '../../../src/clash/action/index.js';
+import { machine } from '../../../src/clash/machine.js';
+import type { GameState } from '../../../src/clash/state.js';
+import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
+import { battleIn, listed, phase, type Forces } from '../battle.js';
+import { dice, expectRefused, play, told } from '../table.js';
+
+const offer = (player: SideId, against: string, force: string = player): Action => ({
+  type: 'offerBattle',
+  player,
+  province: 'cilicia',
+  force,
+  against,
+});
+/** What is said without more words. */
+type Word = Extract<
+  Action['type'],
+  | 'endCombats'
+  | 'attackAlone'
+  | 'callOff'
+  | 'setUpLast'
+  | 'setUpFirst'
+  | 'joinAttack'
+  | 'declineAttack'
+  | 'evade'
+  | 'stand'
+>;
+const say = (type: Word, player: SideId) => ({ type, player }) as Extract<Action, { readonly type: Word }>;
+const invite = (player: SideId, force: string): Action => ({ type: 'invite', player, force });
+const acting = (state: GameState) => machine.actors(state);
+
+const levies = (...numbers: readonly number[]): readonly UnitId[] => numbers.map((n): UnitId => `persianLevy-${n}`);
+const TWO: Forces = { antigonid: levies(1, 2, 3), ptolemaic: levies(4, 5, 6) };
+const ALL: Forces = { antigonid: levies(1, 2, 3), ptolemaic: levies(4, 5, 6), seleucid: levies(7, 8) };
+
+describe('R S9.1 combat is sought', () => {
+  it('by the phasing player, who may forgo it; then by the next', () => {
+    const state = phase(TWO);
+    expect(machine.legalActions(state)).toEqual([offer('antigonid', 'ptolemaic'), say('endCombats', 'antigonid')]);
+    const next = play(state, [say('endCombats', 'antigonid')]);
+    expect(told(next.events, 'phaseBegan')).toMatchObject([{ rule: 'R S9.1', phase: 'combat', side: 'ptolemaic' }]);
+    expect(machine.legalActions(next.state)).toEqual([offer('ptolemaic', 'antigonid'), say('endCombats', 'ptolemaic')]);
+  });
+
+  it('ruling S9.1 once against each force in a part of the phase', () => {
+    const state = play(phase(ALL), [offer('antigonid', 'seleucid')]).state;
+    // Two are no army: nobody is invited, and nobody sets up; equal cavalry, no leaders: they may evade, but there is nowhere to go.
+    expect(told(play(state, dice(3)).events, 'minorCombatDecided')).toHaveLength(1);
+    const after = play(state, dice(3)).state;
+    expect(listed(after, 'offerBattle').filter(({ against }) => against === 'seleucid')).toEqual([]);
+  });
+
+  it('refuses what faces nobody', () => {
+    expectRefused(phase(TWO), offer('antigonid', 'seleucid'), 'noSuchContest', 'R S9.1');
+  });
+});
+
+describe('R S9.1 evasion', () => {
+  const ready = (forces: Forces): GameState =>
+    play(phase(forces, { provinces: { syria: { holder: 'ptolemaic' } } }), [offer('antigonid', 'ptolemaic')]).state;
+
+  it('nobody has a leader or cavalry: the other side may try, on 1 to 3', () => {
+    const state = ready(TWO);
+    expect(acting(state)).toEqual(['ptolemaic']);
+    const away = play(state, [say('evade', 'ptolemaic'), ...dice(3)]);
+    expect(told(away.events, 'evasionTried')).toMatchObject([{ side: 'ptolemaic', die: 3, evaded: true }]);
+    expect(away.state.units['persianLevy-4']?.at).toBe('syria');
+    expect(told(play(state, [say('evade', 'ptolemaic'), ...dice(4)]).events, 'evasionTried')).toMatchObject([
+      { die: 4, evaded: false },
+    ]);
+  });
+
+  it.each<[string, Forces, boolean]>([
+    ['a leader of the phasing player alone', { ...TWO, antigonid: [...levies(1, 2, 3), 'demetrius'] }, false],
+    [
+      'one of equal or higher ability',
+      { antigonid: [...levies(1, 2, 3), 'demetrius'], ptolemaic: [...levies(4, 5, 6), 'ptolemy'] },
+      true,
+    ],
+    [
+      'one of lower ability',
+      { antigonid: [...levies(1, 2, 3), 'antigonus'], ptolemaic: [...levies(4, 5, 6), 'ptolemy'] },
+      false,
+    ],
+    ['less cavalry', { antigonid: [...levies(1, 2, 3), 'persianCavalry-1'], ptolemaic: levies(4, 5, 6) }, false],
+    [
+      'as much cavalry',
+      { antigonid: [...levies(1, 2, 3), 'persianCavalry-1'], ptolemaic: [...levies(4, 5, 6), 'persianCavalry-2'] },
+      true,
+    ],
+  ])('%s', (_, forces, may) => {
+    expect(acting(ready(forces))).toEqual([may ? 'ptolemaic' : 'antigonid']);
+    expect(listed(ready(forces), 'evade')).toHaveLength(may ? 1 : 0);
+  });
+});
+
+describe('R S9.2 the set-up', () => {
+  it.each([
+    ['setUpLast', ['ptolemaic', 'antigonid']],
+    ['setUpFirst', ['antigonid', 'ptolemaic']],
+  ] as const)('%s', (type, order) => {
+    const { state, events } = play(phase(TWO), [offer('antigonid', 'ptolemaic'), say(type, 'antigonid')]);
+    expect(told(events, 'setUpOrdered')).toMatchObject([{ side: 'antigonid', last: type === 'setUpLast' }]);
+    expect(battleIn(state).armies.map(({ side }) => side)).toEqual(order);
+    // Ruling S9.2
+    expect(battleIn(state).first).toBe('antigonid');
+  });
+});
+
+describe('R S9.3 allied battles', () => {
+  it('an opponent is invited, and joins', () => {
+    const { state, events } = play(phase(ALL), [
+      offer('antigonid', 'ptolemaic'),
+      invite('antigonid', 'seleucid'),
+      say('joinAttack', 'seleucid'),
+    ]);
+    expect(told(events, 'invitationAnswered')).toMatchObject([{ side: 'seleucid', joins: true }]);
+    expect(acting(state)).toEqual(['antigonid']);
+    expect(listed(state, 'setUpLast')).toHaveLength(1);
+  });
+
+  it('he declines: the attack is made alone, or called off (ruling S9.3)', () => {
+    const { state } = play(phase(ALL), [
+      offer('antigonid', 'ptolemaic'),
+      invite('antigonid', 'seleucid'),
+      say('declineAttack', 'seleucid'),
+    ]);
+    expect(machine.legalActions(state)).toEqual([say('attackAlone', 'antigonid'), say('callOff', 'antigonid')]);
+    expectRefused(state, invite('antigonid', 'seleucid'), 'notInvited', 'R S9.3');
+    const off = play(state, [say('callOff', 'antigonid')]).state;
+    expect(listed(off, 'offerBattle').map(({ against }) => against)).toEqual(['seleucid']);
+  });
+
+  it('ruling S9.4 nobody is invited against one or two units', () => {
+    const { state } = play(phase(ALL), [offer('antigonid', 'seleucid')]);
+    expect(listed(state, 'invite')).toEqual([]);
+  });
+});
+
+/** The battle of two allies against the third, before anybody is set up. */
+function allied(forces: Forces, rolls: readonly number[] = []): GameState {
+  return play(phase(forces), [
+    offer('antigonid', 'ptolemaic'),
+    invite('antigonid', 'seleucid'),
+    say('joinAttack', 'seleucid'),
+    say('setUpFirst', 'antigonid'),
+    ...dice(...rolls),
+  ]).state;
+}
+
+describe('R S9.4 allied set-up and sequence', () => {
+  it('more units: Centre and Right; four or less: Left alone', () => {
+    const army = battleIn(allied(ALL, [5, 2])).armies[0];
+    expect(army.units).toHaveLength(5);
+    // The higher die goes last (ruling S9.5): Seleucus’ 2 acts first.
+    expect(army.contingents).toEqual([
+      { side: 'seleucid', boxes: ['left'] },
+      { side: 'antigonid', boxes: ['centre', 'right'] },
+    ]);
+  });
+
+  it('the lesser with five: Left and Reserve; the higher-rated leader goes last', () => {
+    const army = battleIn(
+      allied({
+        antigonid: [...levies(1, 2, 3, 4, 5), 'demetrius'],
+        ptolemaic: levies(6, 7, 8),
+        seleucid: [...levies(9, 10, 11, 12, 13, 14), 'seleucus'],
+      }),
+    ).armies[0];
+    // Seleucus’ 7 is more than Demetrius’ 6.
+    expect(army.contingents).toEqual([
+      { side: 'antigonid', boxes: ['left', 'reserve'] },
+      { side: 'seleucid', boxes: ['centre', 'right'] },
+    ]);
+    expect(army.commanders).toEqual(['seleucus']);
+  });
+
+  it('each sets up in its own boxes', () => {
+    const first = allied(ALL, [5, 2]);
+    // Two alike in the one line that there is; then three in the Centre, the Right, and the Centre.
+    expect(
+      battleIn(first)
+        .fighters.filter(({ box }) => box === 'left')
+        .map(({ unit }) => unit),
+    ).toContain('persianLevy-7');
+    for (const { unit, army, box } of battleIn(settled(first)).fighters)
+      if (army === 'antigonid')
+        expect(['persianLevy-7', 'persianLevy-8'].includes(unit) ? ['left'] : ['centre', 'right']).toContain(box);
+  });
+
+  it('each acts for himself: neither enters the other’s boxes', () => {
+    const state = settled(allied(ALL, [5, 2]));
+    // Round 1 begins with the one who acts first.
+    expect(acting(state)).toEqual(['seleucid']);
+    for (const action of machine.legalActions(state)) expect(action.player).toBe('seleucid');
+    expect(listed(state, 'shiftUnit')).toEqual([]);
+  });
+});
+
+describe('whole allied battles', () => {
+  it.each(['leuktra', 'mantineia', 'chaironeia', 'krannon'])(
+    '%s: to the end, and no box is ever both allies’',
+    (seed) => {
+      const chance = seededChance(seed);
+      let state = allied({
+        antigonid: [...levies(1, 2, 3), 'phalanx-1', 'persianCavalry-1', 'persianCavalry-2', 'demetrius'],
+        ptolemaic: [...levies(4, 5, 6), 'phalanx-2', 'persianCavalry-3', 'artillery-1', 'ptolemy'],
+        seleucid: [...levies(7, 8), 'phalanx-3', 'mercenaryPeltasts-1', 'persianCavalry-4', 'seleucus'],
+      });
+      let won: SideId | null = null;
+      while (frameOf(state, 'battle') !== undefined) {
+        const { fighters, winner } = battleIn(state);
+        won = winner;
+        for (const one of fighters)
+          for (const other of fighters)
+            if (one.box !== 'routed' && one.army === other.army && one.box === other.box)
+              expect(state.units[one.unit]?.side).toBe(state.units[other.unit]?.side);
+        const actions = machine.legalActions(state);
+        const action = actions[chance.draw(actions.length)];
+        if (action === undefined) throw new Error('nothing can be done');
+        state = play(state, [action]).state;
+      }
+      // Who has won stays where he was; whoever was with the beaten has left, or has gone over.
+      const left = Object.values(state.units).filter(({ at }) => at === 'cilicia');
+      if (won === 'antigonid') expect(left.some(({ side }) => side === 'ptolemaic')).toBe(false);
+      if (won === 'ptolemaic') expect(left.every(({ side }) => side === 'ptolemaic')).toBe(true);
+    },
+  );
+});
+
+/** Everybody sets up by the first choice that there is. */
+function settled(state: GameState): GameState {
+  let now = state;
+  while (battleIn(now).round === 0) {
+    const [first] = machine.legalActions(now).filter(({ type }) => type !== 'changeLine' && type !== 'changePlaces');
+    if (first === undefined) throw new Error('nothing can be done');
+    now = play(now, [first]).state;
+  }
+  return now;
+}

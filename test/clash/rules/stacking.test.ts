@@ -1,0 +1,167 @@
+/** R S10: stacking on the Tactical Display. */
+import { describe, expect, it } from 'vitest';
+import type { GameState } from '../../../src/clash/state.js';
+import type { GameOptions } from '../../../src/clash/options.js';
+import { strengthOf } from '../../../src/conquest/query/display.js';
+import type { UnitId } from '../../../src/conquest/vocabulary.js';
+import { battleIn, duelling, moving, scene, type Scene } from '../battle.js';
+import { asked, dice, play, told } from '../table.js';
+
+/** Whether two may stand as one, with these steps. */
+function pairs(one: UnitId, other: UnitId, steps: Scene['steps'] = {}, options?: GameOptions): boolean {
+  const state = scene({
+    fighters: { [one]: 'antigonid centre', [other]: 'antigonid centre', 'persianLevy-9': 'ptolemaic centre' },
+    steps,
+    top: moving('antigonid'),
+    ...(options !== undefined && { options }),
+  });
+  const situation = asked(state);
+  const [a, b] = [one, other].map((id) => situation.roster.unitCodes.get(id) ?? -1) as [number, number];
+  const post = { army: 'antigonid', box: 'centre' } as const;
+  const answers = [
+    situation.law.mayPair(situation, a, b, false, post),
+    situation.law.mayPair(situation, b, a, false, post),
+  ];
+  expect(answers[0]).toBe(answers[1]);
+  return answers[0] === true;
+}
+
+describe('R S10.1 no leader is needed', () => {
+  it.each<[string, UnitId, UnitId, Scene['steps'], boolean]>([
+    ['R S10.2 heavy cavalry of the same values', 'persianHeavyCavalry-1', 'persianHeavyCavalry-2', {}, true],
+    [
+      'R S10.2 original values, whatever is lost',
+      'persianHeavyCavalry-1',
+      'persianHeavyCavalry-2',
+      { 'persianHeavyCavalry-1': 1 },
+      true,
+    ],
+    ['R S10.2 other values', 'persianHeavyCavalry-1', 'persianCavalry-1', {}, false],
+    ['R S10.2 what is left of Companions is a 3-3', 'companions-1', 'persianCavalry-1', { 'companions-1': 1 }, true],
+    ['R S10.3 whole hoplites attack with 6', 'mercenaryHoplites-1', 'mercenaryHoplites-2', {}, false],
+    [
+      'R S10.3 reduced hoplites',
+      'mercenaryHoplites-1',
+      'mercenaryHoplites-2',
+      { 'mercenaryHoplites-1': 1, 'mercenaryHoplites-2': 1 },
+      true,
+    ],
+    [
+      'ruling S10.2 one of them alone',
+      'mercenaryHoplites-1',
+      'mercenaryHoplites-2',
+      { 'mercenaryHoplites-1': 1 },
+      false,
+    ],
+    ['R S10.3 medium infantry', 'persianInfantry-1', 'persianLevy-1', {}, true],
+    ['R S10.3 medium with light', 'persianInfantry-1', 'mercenaryPeltasts-1', {}, false],
+    ['R S10.4 an elephant’s guard', 'thracians-1', 'persianElephant-1', {}, true],
+    ['R S10.4 no heavy guard', 'phalanx-1', 'persianElephant-1', {}, false],
+    ['R S10.5 the phalanx with artillery', 'phalanx-1', 'artillery-1', {}, true],
+    ['R S10.5 archers with artillery', 'persianArchers-1', 'artillery-1', {}, true],
+    ['R S10.5 no cavalry', 'persianCavalry-1', 'artillery-1', {}, false],
+    ['R S10.5 one artillery unit alone', 'artillery-2', 'artillery-1', {}, false],
+    ['ruling S10.3 no scythe chariots', 'scytheChariots-1', 'artillery-1', {}, false],
+    ['R S10.6 is optional', 'phalanx-1', 'persianArchers-1', {}, false],
+  ])('%s', (_, one, other, steps, may) => {
+    expect(pairs(one, other, steps)).toBe(may);
+  });
+
+  it('R S10.6 the mixed phalanx', () => {
+    const options: GameOptions = { players: 3, optionalRules: ['mixedPhalanx'] };
+    expect(pairs('phalanx-1', 'persianArchers-1', {}, options)).toBe(true);
+    expect(pairs('epigonoi-1', 'persianArchers-1', {}, options)).toBe(true);
+    expect(pairs('royalGuard-1', 'persianArchers-1', {}, options)).toBe(false);
+    expect(pairs('phalanx-1', 'macedonianArchers-1', {}, options)).toBe(false);
+  });
+});
+
+const worth = (state: GameState, unit: UnitId): readonly number[] => {
+  const fighter = battleIn(state).fighters.find((each) => each.unit === unit || each.with === unit);
+  if (fighter === undefined) throw new Error(`${unit} does not fight`);
+  return [strengthOf(asked(state), fighter, 'attack'), strengthOf(asked(state), fighter, 'defense')];
+};
+
+describe('the examples', () => {
+  const FOE = { 'persianLevy-9': 'ptolemaic centre' } as const;
+
+  it('R S10.2 two 6-4 are a 12-8 of four steps', () => {
+    const { state } = play(
+      scene({
+        fighters: { 'persianHeavyCavalry-1': 'antigonid centre', 'persianHeavyCavalry-2': 'antigonid centre', ...FOE },
+        top: moving('antigonid'),
+      }),
+      [{ type: 'pairUnits', player: 'antigonid', unit: 'persianHeavyCavalry-1', with: 'persianHeavyCavalry-2' }],
+    );
+    expect(worth(state, 'persianHeavyCavalry-1')).toEqual([12, 8]);
+  });
+
+  it('R S10.3 two reduced 3-5 hoplites are a 6-10', () => {
+    const { state } = play(
+      scene({
+        fighters: { 'mercenaryHoplites-1': 'antigonid centre', 'mercenaryHoplites-2': 'antigonid centre', ...FOE },
+        steps: { 'mercenaryHoplites-1': 1, 'mercenaryHoplites-2': 1 },
+        top: moving('antigonid'),
+      }),
+      [{ type: 'pairUnits', player: 'antigonid', unit: 'mercenaryHoplites-1', with: 'mercenaryHoplites-2' }],
+    );
+    expect(worth(state, 'mercenaryHoplites-1')).toEqual([6, 10]);
+  });
+
+  it.each([
+    ['thracians-1', 'persianElephant-1'],
+    ['persianElephant-1', 'thracians-1'],
+  ] as const)('R S10.4 %s comes to %s: a 10-4, and the light infantry suffers first', (unit, other) => {
+    const { state } = play(
+      scene({
+        fighters: { [unit]: 'antigonid centre', [other]: 'antigonid centre', ...FOE },
+        top: moving('antigonid'),
+      }),
+      [{ type: 'pairUnits', player: 'antigonid', unit, with: other }],
+    );
+    expect(worth(state, 'thracians-1')).toEqual([10, 4]);
+    expect(battleIn(state).fighters).toContainEqual(
+      expect.objectContaining({ unit: 'persianElephant-1', with: 'thracians-1' }),
+    );
+  });
+
+  it('ruling S10.3 a phalanx with artillery: one shoots, then the other strikes alone', () => {
+    const { events } = play(
+      scene({
+        fighters: {
+          'artillery-1': 'antigonid centre',
+          'royalGuard-1': 'ptolemaic centre',
+          'persianLevy-9': 'ptolemaic left',
+        },
+        pairs: { 'artillery-1': 'phalanx-1' },
+        top: duelling('antigonid', 'artillery-1', 'royalGuard-1'),
+      }),
+      dice(6, 4),
+    );
+    expect(told(events, 'shotFired')).toMatchObject([{ unit: 'artillery-1', strength: 4, hit: false }]);
+    // 8 against 7, without the artillery’s 4.
+    expect(told(events, 'duelFought')).toMatchObject([{ attack: 8, defense: 7, result: 'Eng' }]);
+  });
+
+  it('R S10.6 in a mixed phalanx the archers shoot first, add nothing to its defense, and the infantry suffers', () => {
+    const { state, events } = play(
+      scene({
+        options: { players: 3, optionalRules: ['mixedPhalanx'] },
+        fighters: {
+          'royalGuard-1': 'antigonid centre',
+          'persianArchers-1': 'ptolemaic centre',
+          'persianLevy-9': 'ptolemaic left',
+        },
+        pairs: { 'persianArchers-1': 'phalanx-1' },
+        top: duelling('antigonid', 'royalGuard-1', 'persianArchers-1'),
+      }),
+      // The archers miss; 6 against 8 is 1:2, whatever it brings.
+      dice(6, 6),
+    );
+    expect(told(events, 'shotFired')).toMatchObject([
+      { unit: 'persianArchers-1', strength: 4, modifier: 1, hit: false },
+    ]);
+    expect(told(events, 'duelFought')).toMatchObject([{ attack: 6, defense: 8, column: 1 }]);
+    expect(state.units['persianArchers-1']?.at).toBe('cilicia');
+  });
+});
