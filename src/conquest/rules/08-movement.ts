@@ -30,13 +30,24 @@ const leadersToMove = (situation: Situation, { side, moved }: Phase): readonly L
       !moved.includes(id),
   );
 
-/** R 14.3: of the units of a side in the field of a province that move without a leader, the forces, and who can still go. */
-function unledIn(situation: Situation, { side, moved }: Phase, province: PlaceCode): Map<ForceName, UnitInfo[]> {
+/** R 14.3: the units of a side in the field that move without a leader, and can still go. */
+const unledToMove = (situation: Situation, { side, moved }: Phase): readonly UnitInfo[] =>
+  situation.roster.units.filter(
+    ({ code, id }) =>
+      situation.ground.provinces[situation.placeOfUnit(code)] !== undefined &&
+      situation.sideOfUnit(code) === side &&
+      situation.law.movesAlone(situation, code) &&
+      !moved.includes(id),
+  );
+
+/** Units by their forces, in the order of the first units. */
+function byForce(situation: Situation, units: readonly UnitInfo[]): ReadonlyMap<ForceName, readonly UnitInfo[]> {
   const forces = new Map<ForceName, UnitInfo[]>();
-  for (const unit of unitsAt(situation, province, side)) {
-    if (!situation.law.movesAlone(situation, unit.code) || moved.includes(unit.id)) continue;
+  for (const unit of units) {
     const name = situation.law.forceOf(situation, unit.code);
-    forces.set(name, [...(forces.get(name) ?? []), unit]);
+    const force = forces.get(name);
+    if (force === undefined) forces.set(name, [unit]);
+    else force.push(unit);
   }
   return forces;
 }
@@ -48,11 +59,16 @@ function* marches(situation: Situation, frame: Phase): Generator<Action> {
   for (const leader of leadersToMove(situation, frame))
     for (const to of waysOf(situation, leader, player, situation.placeOfLeader(leader.code)))
       yield { type: 'march', player, leader: leader.id, province: places[to] as string };
-  for (const { code: from, fact } of provinces)
-    for (const [force, units] of unledIn(situation, frame, from))
+  const unled = unledToMove(situation, frame);
+  for (const { code: from, fact } of unled.length === 0 ? [] : provinces)
+    for (const [force, units] of byForce(
+      situation,
+      unled.filter(({ code }) => situation.placeOfUnit(code) === from),
+    )) {
+      const open = new Set(units.flatMap((unit) => waysOf(situation, unit, player, from)));
       for (const to of waysFrom(situation, from, player))
-        if (units.some((unit) => waysOf(situation, unit, player, from).includes(to)))
-          yield { type: 'marchForce', player, force, from: fact.id, province: places[to] as string };
+        if (open.has(to)) yield { type: 'marchForce', player, force, from: fact.id, province: places[to] as string };
+    }
 }
 
 function refuseMarch(situation: Situation, frame: Phase, { leader, province }: MarchAction): Refusal {
