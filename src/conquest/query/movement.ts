@@ -50,8 +50,6 @@ export function isRevoltOver(situation: Situation): boolean {
   return !roster.units.some(({ code, kind: { nation } }) => {
     if (nation !== 'spartan') return false;
     const id = ground.provinceOfPlace[situation.placeOfUnit(code)]?.fact.id;
-    return (
-      id !== undefined && ranges.some((range) => range.untilRevoltIsOver === true && range.provinces.includes(id))
-    );
+    return id !== undefined && ranges.some((range) => range.untilRevoltIsOver === true && range.provinces.includes(id));
   });
 }

@@ -2,15 +2,14 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { MovementFrame } from '../frame/index.js';
-import { forceOfLeader } from '../query/forces.js';
+import { byForce, forceOfLeader } from '../query/forces.js';
 import { provinceCode, waysOf } from '../query/march.js';
 import { waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
-import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { ForceName, SideId } from '../vocabulary.js';
+import type { SideId } from '../vocabulary.js';
 import { applyTurning, refuseTurning, turnings } from './08-garrisons.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
@@ -39,18 +38,6 @@ const unledToMove = (situation: Situation, { side, moved }: Phase): readonly Uni
       situation.law.movesAlone(situation, code) &&
       !moved.includes(id),
   );
-
-/** Units by their forces, in the order of the first units. */
-function byForce(situation: Situation, units: readonly UnitInfo[]): ReadonlyMap<ForceName, readonly UnitInfo[]> {
-  const forces = new Map<ForceName, UnitInfo[]>();
-  for (const unit of units) {
-    const name = situation.law.forceOf(situation, unit.code);
-    const force = forces.get(name);
-    if (force === undefined) forces.set(name, [unit]);
-    else force.push(unit);
-  }
-  return forces;
-}
 
 /** R 8.1-8.3: who can go where. */
 function* marches(situation: Situation, frame: Phase): Generator<Action> {
