@@ -55,9 +55,11 @@ function* choices(situation: Situation, frame: MarchFrame): Generator<Action> {
   switch (frame.stage) {
     case 'gather':
     case 'further':
-      return yield* gathering(situation, frame);
+      yield* gathering(situation, frame);
+      return;
     case 'onward':
-      return yield* onward(situation, frame);
+      yield* onward(situation, frame);
+      return;
     case 'over':
       return;
   }
