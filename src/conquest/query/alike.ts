@@ -15,6 +15,8 @@ export const areAlike = (situation: Situation, one: UnitInfo, other: UnitInfo): 
 /** Of these counters, the first of each that are alike, in their order. */
 export function firstOfEach(situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] {
   const firsts: UnitInfo[] = [];
-  for (const unit of units) if (!firsts.some((first) => areAlike(situation, first, unit))) firsts.push(unit);
+  // Those of a kind follow upon each other: who is alike is most often the last.
+  for (const unit of units)
+    if (firsts.findLast((first) => areAlike(situation, first, unit)) === undefined) firsts.push(unit);
   return firsts;
 }

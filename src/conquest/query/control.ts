@@ -2,7 +2,7 @@
 import type { PlaceCode } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
-import { provinceAt, sidesIn } from './presence.js';
+import { isContested, presenceIn, provinceAt } from './presence.js';
 
 /** R 5.1: controlled by a side, contested, or independent. */
 export type Status = SideId | 'contested' | 'independent';
@@ -12,7 +12,7 @@ export function statusOf(situation: Situation, code: PlaceCode): Status {
   const province = provinceAt(situation, code);
   const holder = situation.holderOf(code);
   if (province.fact.loyalty === 'steadfast') return holder ?? 'independent';
-  return sidesIn(situation, province).length > 1 ? 'contested' : (holder ?? 'independent');
+  return isContested(situation, province) ? 'contested' : (holder ?? 'independent');
 }
 
 /** Whether a side controls a province, undisputed. */
@@ -22,7 +22,7 @@ export const isFriendly = (situation: Situation, code: PlaceCode, side: SideId):
 /** Whether a side controls a province, or has units in one that is contested. */
 export const controlsOrContests = (situation: Situation, code: PlaceCode, side: SideId): boolean => {
   const status = statusOf(situation, code);
-  return status === side || (status === 'contested' && sidesIn(situation, provinceAt(situation, code)).includes(side));
+  return status === side || (status === 'contested' && presenceIn(situation, provinceAt(situation, code), side) > 0);
 };
 
 /** R 5.6: whether a side can use a sea zone: it controls or contests a province on its coast. Both may. */
@@ -30,8 +30,11 @@ export const usesSeaZone = (situation: Situation, zone: number, side: SideId): b
   situation.ground.zones[zone]?.coasts.some((coast) => controlsOrContests(situation, coast, side)) ?? false;
 
 /** The provinces that a side controls, undisputed, in the order of the map. */
-export const provincesOf = (situation: Situation, side: SideId): readonly PlaceCode[] =>
-  situation.ground.provinces.filter(({ code }) => isFriendly(situation, code, side)).map(({ code }) => code);
+export function provincesOf(situation: Situation, side: SideId): readonly PlaceCode[] {
+  const held: PlaceCode[] = [];
+  for (const { code } of situation.ground.provinces) if (isFriendly(situation, code, side)) held.push(code);
+  return held;
+}
 
 /** Whose a city is: by its walls, or without any by the province in which it lies (ruling C11.1). */
 export function cityHolder(situation: Situation, number: number): SideId | null {

@@ -163,6 +163,14 @@ export interface OpenAttack {
   readonly owed: boolean;
 }
 
+/** Whether a box that has not attacked finds anybody to attack in another: of those who can be, somebody must be (R 10.10). */
+function canAttack(situation: Situation, battle: BattleFrame, assault: AssaultFrame, from: Post, into: Post): boolean {
+  const exposed = exposedTo(battle, assault, attackOf(from, into));
+  return attackersAt(battle, from).some((attacker) =>
+    exposed.some((defender) => mayAttack(situation, attacker, defender)),
+  );
+}
+
 /** R 10.10: which boxes can attack which. On the first round one alone attacks; who is locked in combat attacks his enemy's box. */
 export function openAttacks(situation: Situation, battle: BattleFrame, assault: AssaultFrame): readonly OpenAttack[] {
   const { side } = assault;
@@ -175,7 +183,7 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
     if (must.length > 0) return must.map((into) => ({ from, into, owed: true }));
     return adjacentTo(battle, from)
       .filter((into) => isEnemy(battle, side, holderOfPost(situation, battle, into)))
-      .filter((into) => openPairings(situation, battle, assault, attackOf(from, into)).pairings.length > 0)
+      .filter((into) => canAttack(situation, battle, assault, from, into))
       .map((into) => ({ from, into, owed: false }));
   });
 }

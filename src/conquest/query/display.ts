@@ -130,7 +130,12 @@ const capacity = (battle: BattleFrame, post: Post, side: SideId, line: Line): nu
 
 /** R 10.5, 10.6: the lines of a box in which one more unit of a side has room: the second only behind the first. */
 export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): readonly Line[] {
-  const [first, second] = [lineAt(battle, post, 1).length, lineAt(battle, post, 2).length];
+  let [first, second] = [0, 0];
+  for (const fighter of battle.fighters) {
+    if (!isSamePost(fighter, post)) continue;
+    if (fighter.line === 1) first++;
+    else second++;
+  }
   const open: Line[] = [];
   if (first < capacity(battle, post, side, 1)) open.push(1);
   if (first > 0 && second < capacity(battle, post, side, 2)) open.push(2);

@@ -23,16 +23,23 @@ export const isArmy = ({ units }: Pick<Force, 'units'>): boolean => units.length
 export const forceOfLeader = (situation: Situation, leader: LeaderCode): ForceName =>
   situation.law.forceOfLeader(situation, leader);
 
+/** R 6.3: units by their forces, in the order of the first units. */
+export function byForce(situation: Situation, units: readonly UnitInfo[]): ReadonlyMap<ForceName, readonly UnitInfo[]> {
+  const byName = new Map<ForceName, UnitInfo[]>();
+  for (const unit of units) {
+    const name = situation.law.forceOf(situation, unit.code);
+    const force = byName.get(name);
+    if (force === undefined) byName.set(name, [unit]);
+    else force.push(unit);
+  }
+  return byName;
+}
+
 /** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */
 export function forcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
-  const byName = new Map<ForceName, UnitInfo[]>();
-  for (const unit of unitsAt(situation, province)) {
-    const name = situation.law.forceOf(situation, unit.code);
-    const units = byName.get(name);
-    if (units === undefined) byName.set(name, [unit]);
-    else units.push(unit);
-  }
-  return [...byName].map(([name, units]) => {
+  const units = unitsAt(situation, province);
+  if (units.length === 0) return [];
+  return [...byForce(situation, units)].map(([name, units]) => {
     const side = situation.sideOfUnit((units[0] as UnitInfo).code);
     const leaders = leadersAt(situation, province, side).filter(({ code }) => forceOfLeader(situation, code) === name);
     return { name, side, units, leaders };

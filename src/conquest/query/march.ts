@@ -30,7 +30,10 @@ export const waysOf = (
   info: UnitInfo | LeaderInfo,
   side: SideId,
   from: PlaceCode,
-): readonly PlaceCode[] => waysFrom(situation, from, side).filter((province) => mayGo(situation, info, side, province));
+): readonly PlaceCode[] =>
+  situation.law.mayMove(situation, { side, info })
+    ? waysFrom(situation, from, side).filter((province) => mayEnter(situation, info, side, province))
+    : [];
 
 /** R 8.4: whether a unit that came along with a leader may go on with him. */
 const goesOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>

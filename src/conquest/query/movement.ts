@@ -14,10 +14,11 @@ export function isOpen(situation: Situation, { kind, through }: Way, side: SideI
 }
 
 /** The provinces into which a side may go from one, in the order of the map. */
-export const waysFrom = (situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] =>
-  provinceAt(situation, province)
-    .ways.filter((way) => isOpen(situation, way, side))
-    .map(({ to }) => to);
+export function waysFrom(situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] {
+  const open: PlaceCode[] = [];
+  for (const way of provinceAt(situation, province).ways) if (isOpen(situation, way, side)) open.push(way.to);
+  return open;
+}
 
 /** R 8.3, 14.2: whether a piece may be in a province while it is this side's. */
 export const mayEnter = (
@@ -42,16 +43,13 @@ export function isInRange(
 
 /** R 8.3, 14.2: whether the Spartans have risen and are gone from where they rose, or will rise no more. */
 export function isRevoltOver(situation: Situation): boolean {
-  const { milestones, roster, ground } = situation;
+  const { milestones, roster, ground, components } = situation;
   if (milestones.revoltCalledOff !== undefined) return true;
   if (milestones.revolt === undefined) return false;
-  const europe = new Set(
-    situation.components.counters.ranges
-      .filter((range) => range.untilRevoltIsOver === true)
-      .flatMap(({ provinces }) => provinces),
-  );
+  const { ranges } = components.counters;
   return !roster.units.some(({ code, kind: { nation } }) => {
-    const province = ground.provinceOfPlace[situation.placeOfUnit(code)];
-    return nation === 'spartan' && province !== undefined && europe.has(province.fact.id);
+    if (nation !== 'spartan') return false;
+    const id = ground.provinceOfPlace[situation.placeOfUnit(code)]?.fact.id;
+    return id !== undefined && ranges.some((range) => range.untilRevoltIsOver === true && range.provinces.includes(id));
   });
 }

@@ -9,10 +9,18 @@ export const isOnMap = ({ ground }: Situation, place: PlaceCode): boolean => pla
 
 /** The units in a place, in the order of the counters; of one side, if it is said. */
 export function unitsAt(situation: Situation, place: PlaceCode, side?: SideId): readonly UnitInfo[] {
-  if (side !== undefined && situation.countAt(place, side) === 0) return [];
-  return situation.roster.units.filter(
-    ({ code }) => situation.placeOfUnit(code) === place && (side === undefined || situation.sideOfUnit(code) === side),
-  );
+  const { sides, units } = situation.roster;
+  let left = 0;
+  for (const each of sides) if (side === undefined || each === side) left += situation.countAt(place, each);
+  const found: UnitInfo[] = [];
+  if (left === 0) return found;
+  for (const unit of units) {
+    if (situation.placeOfUnit(unit.code) !== place) continue;
+    if (side !== undefined && situation.sideOfUnit(unit.code) !== side) continue;
+    found.push(unit);
+    if (--left === 0) break;
+  }
+  return found;
 }
 
 /** The leaders in a place, in the order of the counters; of one side, if it is said. */
@@ -39,6 +47,14 @@ export function presenceIn(situation: Situation, { code, cities }: Province, sid
 /** The sides that have combat units in a province, its cities included. */
 export const sidesIn = (situation: Situation, province: Province): readonly SideId[] =>
   situation.roster.sides.filter((side) => presenceIn(situation, province, side) > 0);
+
+/** Whether combat units of several sides are in a province, its cities included. */
+export function isContested(situation: Situation, province: Province): boolean {
+  let present = 0;
+  for (const side of situation.roster.sides)
+    if (presenceIn(situation, province, side) > 0 && ++present > 1) return true;
+  return false;
+}
 
 /** A province by its code. */
 export function provinceAt({ ground }: Situation, code: PlaceCode): Province {

@@ -40,9 +40,11 @@ export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Ba
   if (situation.placeOfUnit(unit.code) !== situation.ground.trays.pool) return { code: 'notInThePile', rule: 'R 12.4' };
   const bar = stepBar(situation, purse, unit);
   if (bar !== undefined) return bar;
-  return musterPlaces(situation, unit, purse.side).length === 0
-    ? { code: 'nowhereToMuster', rule: 'ruling C13.2' }
-    : undefined;
+  const { side } = purse;
+  const canCome = situation.ground.provinces.some(
+    ({ code }) => isFriendly(situation, code, side) && mayEnter(situation, unit, side, code),
+  );
+  return canCome ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 
 /** R 12.5: wall markers that stand nowhere. */
@@ -76,6 +78,10 @@ function siteBar(situation: Situation, side: SideId, city: City): Bar | undefine
   return situation.wallsOf(number) >= MOST_WALLS ? { code: 'wallsComplete', rule: 'R 6.4' } : undefined;
 }
 
+/** R 12.5: the cities in which a side may build walls, as far as they themselves say. */
+export const wallSites = (situation: Situation, side: SideId): readonly City[] =>
+  situation.ground.cities.filter((city) => siteBar(situation, side, city) === undefined);
+
 const wallCost = ({ components }: Situation): number => components.charts.costs.wall;
 
 /** R 12.5: why a wall is not built. */
@@ -94,15 +100,21 @@ function canSpareWall(situation: Situation, { code, number }: City): boolean {
   return units <= garrisonRoom(left) && (left > 0 || leadersAt(situation, code).length === 0);
 }
 
-/** R 12.5: why a wall is not razed: only for its marker, when there is no other, and at once built elsewhere. */
-export function razeBar(situation: Situation, { side, points }: Purse, city: City): Bar | undefined {
+/**
+ * R 12.5: why a wall is not razed: only for its marker, when there is no other, and at once built elsewhere. `sites`: where it can be
+ * built, for whoever knows.
+ */
+export function razeBar(
+  situation: Situation,
+  { side, points }: Purse,
+  city: City,
+  sites = wallSites(situation, side),
+): Bar | undefined {
   if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
   if (wallsInTheBox(situation) > 0) return { code: 'wallsLeft', rule: 'R 12.5' };
   if (points < wallCost(situation)) return { code: 'tooDear', rule: 'R 12.5' };
   if (!canSpareWall(situation, city)) return { code: 'wallNeeded', rule: 'ruling C12.6' };
-  return situation.ground.cities.some((other) => other !== city && siteBar(situation, side, other) === undefined)
-    ? undefined
-    : { code: 'noOtherCity', rule: 'R 12.5' };
+  return sites.some((other) => other !== city) ? undefined : { code: 'noOtherCity', rule: 'R 12.5' };
 }
 
 /** R 11.7: why something is not built again. */

@@ -53,9 +53,13 @@ export function treasuriesTaken({ components: { objectives }, secured }: Situati
   readonly count: number;
   readonly all: boolean;
 } {
-  const treasuries = objectives.filter(({ treasury }) => treasury === true);
-  const count = treasuries.filter(({ id }) => secured[id] !== undefined).length;
-  return { count, all: count > 0 && count === treasuries.length };
+  let [treasuries, count] = [0, 0];
+  for (const { id, treasury } of objectives) {
+    if (treasury !== true) continue;
+    treasuries++;
+    if (secured[id] !== undefined) count++;
+  }
+  return { count, all: count > 0 && count === treasuries };
 }
 
 /** With so many treasuries the replacements of Spring are lost (R 15.8). */

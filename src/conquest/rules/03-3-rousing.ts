@@ -5,6 +5,7 @@ import type { GameEvent } from '../event/index.js';
 import type { RangeFact } from '../data/shape.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
+import { isSaid } from './choices.js';
 
 /** Whether an enemy's unit stands in one of these provinces. */
 function isEntered(situation: Situation, { side, provinces }: RangeFact): boolean {
@@ -15,14 +16,16 @@ function isEntered(situation: Situation, { side, provinces }: RangeFact): boolea
   });
 }
 
+/** What may rouse them. */
+const COMING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised'];
+
 /** Looks, whenever units have come somewhere, whether somebody is roused by it. */
 export function rouse(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
+  if (!isSaid(said, from, COMING)) return;
   const { state } = run;
   const asleep = state.components.counters.ranges.filter(
     ({ wakes }) => wakes !== undefined && state.milestones[wakes] === undefined,
   );
-  if (asleep.length === 0) return;
-  const came = said.slice(from).some(({ type }) => type === 'unitMoved' || type === 'unitRaised');
-  for (const range of came ? asleep : [])
+  for (const range of asleep)
     if (range.wakes !== undefined && isEntered(state, range)) passMilestone(run, range.wakes, 'R 3.3');
 }

@@ -1,6 +1,6 @@
 /** R 8.1, 8.4-8.6: one march, from who goes along to what a forced one has cost. */
 import type { Draft } from 'immer';
-import type { RuleRef } from '../../core/index.js';
+import { frameOf, type RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { moveBaggage } from '../deeds/baggage.js';
@@ -28,44 +28,40 @@ import { refusesToMove } from '../query/mutiny.js';
 import { provinceAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { frameOf } from '../../core/index.js';
+import { areSeveral } from './choices.js';
 
 const movedIn = (situation: Situation): Moved => frameOf(situation, 'movement')?.moved ?? [];
 
 /** R 8.1, 8.4: who can still be taken along, and whether those who have gathered go. */
-function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
+function* gathering(situation: Situation, frame: MarchFrame): Generator<Action> {
   const { side: player } = frame;
   const moved = movedIn(situation);
   const left = companions(situation, frame, moved);
-  const all = left.length > 1 && left.length <= toSpare(situation, frame);
-  return [
-    ...firstOfEachMoved(situation, left, frame.came).map(({ id: unit }): Action => ({ type: 'take', player, unit })),
-    ...(all ? [{ type: 'takeAll', player } as const] : []),
-    ...cargo(situation, frame, moved).map((baggage): Action => ({ type: 'takeBaggage', player, baggage })),
-    ...(canDepart(frame) ? [{ type: 'depart', player } as const] : []),
-  ];
+  for (const { id: unit } of firstOfEachMoved(situation, left, frame.came)) yield { type: 'take', player, unit };
+  if (left.length > 1 && left.length <= toSpare(situation, frame)) yield { type: 'takeAll', player };
+  for (const baggage of cargo(situation, frame, moved)) yield { type: 'takeBaggage', player, baggage };
+  if (canDepart(frame)) yield { type: 'depart', player };
 }
 
 /** R 8.4: where the march can be forced to. */
-const onward = (situation: Situation, frame: MarchFrame): readonly Action[] => {
+function* onward(situation: Situation, frame: MarchFrame): Generator<Action> {
   const { side: player } = frame;
-  const ways = onwardFrom(situation, frame).map((to): Action => ({
-    type: 'forceMarch',
-    player,
-    province: situation.ground.places[to] as string,
-  }));
-  return ways.length === 0 ? [] : [...ways, { type: 'halt', player }];
-};
+  const ways = onwardFrom(situation, frame);
+  for (const to of ways) yield { type: 'forceMarch', player, province: situation.ground.places[to] as string };
+  if (ways.length > 0) yield { type: 'halt', player };
+}
 
-function choices(situation: Situation, frame: MarchFrame): readonly Action[] {
+function* choices(situation: Situation, frame: MarchFrame): Generator<Action> {
   switch (frame.stage) {
     case 'gather':
     case 'further':
-      return gathering(situation, frame);
+      yield* gathering(situation, frame);
+      return;
     case 'onward':
-      return onward(situation, frame);
+      yield* onward(situation, frame);
+      return;
     case 'over':
-      return [];
+      return;
   }
 }
 
@@ -151,8 +147,8 @@ function strain(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
 
 export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
   rule: 'R 8.1',
-  actor: (situation, frame) => (choices(situation, frame).length > 1 ? frame.side : undefined),
-  actions: choices,
+  actor: (situation, frame) => (areSeveral(choices(situation, frame)) ? frame.side : undefined),
+  actions: (situation, frame) => [...choices(situation, frame)],
   refuse(situation, frame, action) {
     const { stage, to } = frame;
     if (stage === 'onward')

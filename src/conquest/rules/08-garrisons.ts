@@ -30,10 +30,14 @@ const isOwn = (situation: Situation, { number }: City, side: SideId): boolean =>
 const hasRoom = (situation: Situation, { number, code }: City, side: SideId): boolean =>
   situation.countAt(code, side) < garrisonRoom(situation.wallsOf(number));
 
-/** R 6.3: whether those of a force would be in a city with nobody or their own. */
-const stacks = (situation: Situation, { code }: City, side: SideId, force: ForceName): boolean =>
-  unitsAt(situation, code, side).every((unit) => situation.law.forceOf(situation, unit.code) === force) &&
-  leadersAt(situation, code, side).every((leader) => forceOfLeader(situation, leader.code) === force);
+/** R 6.3: whether those of a force would be in a city with nobody or their own: asked of one force after another. */
+function stacking(situation: Situation, { code }: City, side: SideId): (force: ForceName) => boolean {
+  const inside = new Set([
+    ...unitsAt(situation, code, side).map((unit) => situation.law.forceOf(situation, unit.code)),
+    ...leadersAt(situation, code, side).map((leader) => forceOfLeader(situation, leader.code)),
+  ]);
+  return (force) => inside.size === 0 || (inside.size === 1 && inside.has(force));
+}
 
 /** Who has not done so since he came there, and may move at all (ruling C8.5). */
 const mayTurn = (situation: Situation, { side, turned }: Phase, info: UnitInfo | LeaderInfo): boolean =>
@@ -43,6 +47,7 @@ const mayTurn = (situation: Situation, { side, turned }: Phase, info: UnitInfo |
 function outside(situation: Situation, frame: Phase, city: City): readonly (UnitId | LeaderId)[] {
   const { side, moved } = frame;
   if (!isOwn(situation, city, side)) return [];
+  const stacks = stacking(situation, city, side);
   const units = hasRoom(situation, city, side)
     ? city.provinces
         .flatMap((province) => unitsAt(situation, province, side))
@@ -50,14 +55,12 @@ function outside(situation: Situation, frame: Phase, city: City): readonly (Unit
           (info) =>
             isInfantry(info.kind) &&
             mayTurn(situation, frame, info) &&
-            stacks(situation, city, side, situation.law.forceOf(situation, info.code)),
+            stacks(situation.law.forceOf(situation, info.code)),
         )
     : [];
   const leaders = city.provinces
     .flatMap((province) => leadersAt(situation, province, side))
-    .filter(
-      (info) => mayTurn(situation, frame, info) && stacks(situation, city, side, forceOfLeader(situation, info.code)),
-    );
+    .filter((info) => mayTurn(situation, frame, info) && stacks(forceOfLeader(situation, info.code)));
   return [...firstOfEachMoved(situation, units, moved), ...leaders].map(({ id }) => id);
 }
 
@@ -120,7 +123,7 @@ function refuseGarrison(situation: Situation, { side }: Phase, { info, unit, at 
   const isFit = unit === undefined || (isInfantry(unit.kind) && hasRoom(situation, city, side));
   if (!isFit || !isOwn(situation, city, side)) return refusal('noGarrison', 'R 11.2', params);
   const force = unit === undefined ? forceOfLeader(situation, info.code) : situation.law.forceOf(situation, info.code);
-  return stacks(situation, city, side, force)
+  return stacking(situation, city, side)(force)
     ? refusal('alikeListed', 'R 11.2', params)
     : refusal('otherForceThere', 'R 6.3', params);
 }

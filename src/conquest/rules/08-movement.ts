@@ -2,15 +2,14 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { MovementFrame } from '../frame/index.js';
-import { forceOfLeader } from '../query/forces.js';
+import { byForce, forceOfLeader } from '../query/forces.js';
 import { provinceCode, waysOf } from '../query/march.js';
 import { waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
-import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { ForceName, SideId } from '../vocabulary.js';
+import type { SideId } from '../vocabulary.js';
 import { applyTurning, refuseTurning, turnings } from './08-garrisons.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
@@ -30,16 +29,15 @@ const leadersToMove = (situation: Situation, { side, moved }: Phase): readonly L
       !moved.includes(id),
   );
 
-/** R 14.3: of the units of a side in the field of a province that move without a leader, the forces, and who can still go. */
-function unledIn(situation: Situation, { side, moved }: Phase, province: PlaceCode): Map<ForceName, UnitInfo[]> {
-  const forces = new Map<ForceName, UnitInfo[]>();
-  for (const unit of unitsAt(situation, province, side)) {
-    if (!situation.law.movesAlone(situation, unit.code) || moved.includes(unit.id)) continue;
-    const name = situation.law.forceOf(situation, unit.code);
-    forces.set(name, [...(forces.get(name) ?? []), unit]);
-  }
-  return forces;
-}
+/** R 14.3: the units of a side in the field that move without a leader, and can still go. */
+const unledToMove = (situation: Situation, { side, moved }: Phase): readonly UnitInfo[] =>
+  situation.roster.units.filter(
+    ({ code, id }) =>
+      situation.ground.provinces[situation.placeOfUnit(code)] !== undefined &&
+      situation.sideOfUnit(code) === side &&
+      situation.law.movesAlone(situation, code) &&
+      !moved.includes(id),
+  );
 
 /** R 8.1-8.3: who can go where. */
 function* marches(situation: Situation, frame: Phase): Generator<Action> {
@@ -48,11 +46,16 @@ function* marches(situation: Situation, frame: Phase): Generator<Action> {
   for (const leader of leadersToMove(situation, frame))
     for (const to of waysOf(situation, leader, player, situation.placeOfLeader(leader.code)))
       yield { type: 'march', player, leader: leader.id, province: places[to] as string };
-  for (const { code: from, fact } of provinces)
-    for (const [force, units] of unledIn(situation, frame, from))
+  const unled = unledToMove(situation, frame);
+  for (const { code: from, fact } of unled.length === 0 ? [] : provinces)
+    for (const [force, units] of byForce(
+      situation,
+      unled.filter(({ code }) => situation.placeOfUnit(code) === from),
+    )) {
+      const open = new Set(units.flatMap((unit) => waysOf(situation, unit, player, from)));
       for (const to of waysFrom(situation, from, player))
-        if (units.some((unit) => waysOf(situation, unit, player, from).includes(to)))
-          yield { type: 'marchForce', player, force, from: fact.id, province: places[to] as string };
+        if (open.has(to)) yield { type: 'marchForce', player, force, from: fact.id, province: places[to] as string };
+    }
 }
 
 function refuseMarch(situation: Situation, frame: Phase, { leader, province }: MarchAction): Refusal {

@@ -40,33 +40,22 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, UnitId } from '../vocabulary.js';
 import { decideBattle } from './10-19-ending.js';
 import { changeLine, changePlaces } from './10-6-lines.js';
+import { areSeveral } from './choices.js';
 
-function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Action[] {
+function* choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): Generator<Action> {
   const { side: player } = frame;
-  return [
-    ...advancesOf(situation, battle, frame).map(({ fighter: { unit }, to }): Action => ({
-      type: 'advanceUnit',
-      player,
-      unit,
-      to,
-    })),
-    ...shiftsOf(situation, battle, frame).flatMap(({ fighter: { unit }, to, lines }) =>
-      lines.map((line): Action => ({ type: 'shiftUnit', player, unit, to, line })),
-    ),
-    ...lineChanges(situation, battle, frame).map(({ unit }): Action => ({ type: 'changeLine', player, unit })),
-    ...placeChanges(situation, battle, frame).map((change): Action => ({ type: 'changePlaces', player, ...change })),
-    ...pairings(situation, battle, frame).map((pair): Action => ({ type: 'pairUnits', player, ...pair })),
-    ...partings(situation, battle, frame).map(({ unit }): Action => ({ type: 'partUnits', player, unit })),
-    ...sendable(situation, battle, frame).flatMap((posted) =>
-      unitsFor(situation, battle, posted).map(({ unit }): Action => ({
-        type: 'joinLeader',
-        player,
-        leader: posted.leader,
-        unit,
-      })),
-    ),
-    { type: 'holdPositions', player },
-  ];
+  for (const { fighter, to } of advancesOf(situation, battle, frame))
+    yield { type: 'advanceUnit', player, unit: fighter.unit, to };
+  for (const { fighter, to, lines } of shiftsOf(situation, battle, frame))
+    for (const line of lines) yield { type: 'shiftUnit', player, unit: fighter.unit, to, line };
+  for (const { unit } of lineChanges(situation, battle, frame)) yield { type: 'changeLine', player, unit };
+  for (const change of placeChanges(situation, battle, frame)) yield { type: 'changePlaces', player, ...change };
+  for (const pair of pairings(situation, battle, frame)) yield { type: 'pairUnits', player, ...pair };
+  for (const { unit } of partings(situation, battle, frame)) yield { type: 'partUnits', player, unit };
+  for (const posted of sendable(situation, battle, frame))
+    for (const { unit } of unitsFor(situation, battle, posted))
+      yield { type: 'joinLeader', player, leader: posted.leader, unit };
+  yield { type: 'holdPositions', player };
 }
 
 /** One unit more has made a movement. */
@@ -115,9 +104,9 @@ export const manoeuvre: RulesOf<'manoeuvre'> = {
   actor(situation, frame) {
     const battle = battleOf(situation);
     if (frame.done || battle.ended !== null) return undefined;
-    return choices(situation, battle, frame).length > 1 ? frame.side : undefined;
+    return areSeveral(choices(situation, battle, frame)) ? frame.side : undefined;
   },
-  actions: (situation, frame) => choices(situation, battleOf(situation), frame),
+  actions: (situation, frame) => [...choices(situation, battleOf(situation), frame)],
   refuse(situation, frame, action) {
     const battle = battleOf(situation);
     switch (action.type) {

@@ -5,6 +5,7 @@ import type { GameEvent } from '../event/index.js';
 import { presenceIn } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
+import { isSaid } from './choices.js';
 
 /** What may bring it among enemies, or leave it alone. */
 const LEAVING: readonly GameEvent['type'][] = [
@@ -31,7 +32,7 @@ function isCaught(situation: Situation, baggage: number): boolean {
 /** Looks, whenever somebody has come or gone, whether what follows nobody but an army (R X2.3), or besieges, was caught. */
 export function loseStrandedTrain(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
-  if (!said.slice(from).some(({ type }) => LEAVING.includes(type))) return;
+  if (!isSaid(said, from, LEAVING)) return;
   for (const [code, { besieges, follows }] of state.roster.baggage.entries())
     if ((besieges === true || follows !== undefined) && isCaught(state, code))
       loseBaggage(run, code, follows === undefined ? 'R 11.7' : 'ruling X2.3');

@@ -6,6 +6,7 @@ import { cityHolder } from '../query/control.js';
 import { presenceIn } from '../query/presence.js';
 import { conqueringSide } from '../query/victory.js';
 import type { ConquestTypes } from '../types.js';
+import { isSaid } from './choices.js';
 
 /** What may open recruitment: a unit comes somewhere, a province or a city changes hands. */
 const OPENING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised', 'provinceTaken', 'cityTaken'];
@@ -15,7 +16,7 @@ export function openRecruitment(run: Run<ConquestTypes>, said: readonly GameEven
   const { state } = run;
   const { ground, milestones } = state;
   if (milestones.capitalTaken !== undefined && milestones.indiaReached !== undefined) return;
-  if (!said.slice(from).some(({ type }) => OPENING.includes(type))) return;
+  if (!isSaid(said, from, OPENING)) return;
   const side = conqueringSide(state);
   if (side === undefined) return;
   if (ground.cities.some(({ number, fact }) => fact.capital === true && cityHolder(state, number) === side))

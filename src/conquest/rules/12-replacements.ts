@@ -9,8 +9,17 @@ import { raiseUnit, restoreStep } from '../deeds/units.js';
 import type { ReplacementsFrame, TurnFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
 import { provincesOf, statusOf } from '../query/control.js';
-import { provinceAt } from '../query/presence.js';
-import { baggageBar, isBar, musterPlaces, raiseBar, razeBar, rebuildBar, wallBar } from '../query/replacements.js';
+import { provinceAt, unitsAt } from '../query/presence.js';
+import {
+  baggageBar,
+  isBar,
+  musterPlaces,
+  raiseBar,
+  razeBar,
+  rebuildBar,
+  wallBar,
+  wallSites,
+} from '../query/replacements.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
 import type { City } from '../table/ground.js';
 import type { Bar, Law } from '../table/law.js';
@@ -43,8 +52,8 @@ export const replacementsLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boug
     if (kind === undefined) return { code: 'notForSale', rule: 'R 12.4' };
     const { side: owner, recruited, needsTreasury, irreplaceable } = kind;
     // New steps of mercenaries are men newly hired (ruling C12.2).
-    const isBroke = sideFact(situation, side).treasury === true && treasuriesTaken(situation).all;
-    if (isBroke && (needsTreasury === true || recruited === 'byAnybody'))
+    const isPaid = needsTreasury === true || recruited === 'byAnybody';
+    if (isPaid && sideFact(situation, side).treasury === true && treasuriesTaken(situation).all)
       return { code: 'treasuriesLost', rule: 'R 15.8' };
     if (recruited === 'byAnybody') return 'own';
     if (owner === side) return irreplaceable === true ? { code: 'neverReplaced', rule: 'R 12.6' } : 'own';
@@ -89,27 +98,24 @@ const musters = (situation: Situation, { side: player, raising }: Buying): reado
 };
 
 /** All that can be bought, without the end of it. */
-function purchases(situation: Situation, frame: Buying): readonly Action[] {
+function* purchases(situation: Situation, frame: Buying): Generator<Action> {
   const { side: player, razed } = frame;
-  const { units, baggage } = situation.roster;
-  const { cities } = situation.ground;
-  const walls = cities
-    .filter((city) => wallBar(situation, frame, city) === undefined)
-    .map(({ fact: { id } }): Action => ({ type: 'buildWall', player, city: id }));
-  if (razed !== null) return walls;
-  const rebuilt = units.filter((unit) => rebuildBar(situation, frame, unit) === undefined);
-  // Of alike ones in the pile none can be raised that the first cannot.
-  const pile = units.filter(({ code }) => situation.placeOfUnit(code) === situation.ground.trays.pool);
-  const raised = firstOfEach(situation, pile).filter((unit) => raiseBar(situation, frame, unit) === undefined);
-  const given = cities.filter((city) => razeBar(situation, frame, city) === undefined);
-  const built = baggage.filter((_, code) => baggageBar(situation, frame, code) === undefined);
-  return [
-    ...firstOfEach(situation, rebuilt).map(({ id: unit }): Action => ({ type: 'rebuild', player, unit })),
-    ...raised.map(({ id: unit }): Action => ({ type: 'raise', player, unit })),
-    ...walls,
-    ...given.map(({ fact: { id } }): Action => ({ type: 'razeWall', player, city: id })),
-    ...built.map(({ id }): Action => ({ type: 'buildBaggage', player, baggage: id })),
-  ];
+  const { roster, ground } = situation;
+  if (razed === null) {
+    const rebuilt = roster.units.filter((unit) => rebuildBar(situation, frame, unit) === undefined);
+    for (const { id: unit } of firstOfEach(situation, rebuilt)) yield { type: 'rebuild', player, unit };
+    // Of alike ones in the pile none can be raised that the first cannot.
+    for (const unit of firstOfEach(situation, unitsAt(situation, ground.trays.pool)))
+      if (raiseBar(situation, frame, unit) === undefined) yield { type: 'raise', player, unit: unit.id };
+  }
+  const sites = wallSites(situation, player);
+  for (const city of sites)
+    if (wallBar(situation, frame, city) === undefined) yield { type: 'buildWall', player, city: city.fact.id };
+  if (razed !== null) return;
+  for (const city of ground.cities)
+    if (razeBar(situation, frame, city, sites) === undefined) yield { type: 'razeWall', player, city: city.fact.id };
+  for (const [code, { id }] of roster.baggage.entries())
+    if (baggageBar(situation, frame, code) === undefined) yield { type: 'buildBaggage', player, baggage: id };
 }
 
 /** R 12.2: points are spent. */
@@ -175,12 +181,13 @@ function refusePurchase(situation: Situation, frame: Buying, action: Action): Re
 export const replacements: RulesOf<'replacements'> = {
   rule: 'R 12.2',
   actor(situation, frame) {
-    const choices = frame.raising === null ? purchases(situation, frame).length : musters(situation, frame).length - 1;
-    return choices > 0 ? frame.side : undefined;
+    const isOpen =
+      frame.raising === null ? purchases(situation, frame).next().done !== true : musters(situation, frame).length > 1;
+    return isOpen ? frame.side : undefined;
   },
   actions(situation, frame) {
     if (frame.raising !== null) return musters(situation, frame);
-    const bought = purchases(situation, frame);
+    const bought = [...purchases(situation, frame)];
     return frame.razed === null ? [...bought, { type: 'endReplacements', player: frame.side }] : bought;
   },
   refuse(situation, frame, action) {

@@ -17,6 +17,7 @@ import type { ConquestTypes, GameRun, RulesOf } from '../types.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 import { retireStandIn } from './12-10-stand-in.js';
 import { pushGathering } from './14-gathering.js';
+import { isSaid } from './choices.js';
 
 /** On this or less they rise. */
 const REVOLT = 2;
@@ -95,6 +96,6 @@ export const revolt: RulesOf<'revolt'> = {
 export function callOffRevolt(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.milestones.revoltCalledOff !== undefined || leavesOut(state, 'randomEvents')) return;
-  const isNew = said.slice(from).some(({ type }) => type === 'objectiveSecured');
-  if (isNew && isRevoltHopeless(state)) passMilestone(run, 'revoltCalledOff', 'R 14.2');
+  if (isSaid(said, from, ['objectiveSecured']) && isRevoltHopeless(state))
+    passMilestone(run, 'revoltCalledOff', 'R 14.2');
 }

@@ -10,6 +10,7 @@ import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
+import { isSaid } from './choices.js';
 
 /** The clause of each objective. */
 const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
@@ -32,13 +33,7 @@ const ENTERING: readonly GameEvent['type'][] = ['leaderMoved', 'leaderArrived', 
 const TAKING: readonly GameEvent['type'][] = ['cityTaken', 'provinceTaken', 'wallLost'];
 
 /** All that can achieve anything. */
-const HEARD: ReadonlySet<GameEvent['type']> = new Set([
-  ...ENTERING,
-  ...TAKING,
-  'leaderLeft',
-  'unitRouted',
-  'battleEnded',
-]);
+const HEARD: readonly GameEvent['type'][] = [...ENTERING, ...TAKING, 'leaderLeft', 'unitRouted', 'battleEnded'];
 
 /** R 15.6, 15.7: leaders of the enemy who were killed or captured. */
 function lostEnemies(situation: Situation, said: readonly GameEvent[]): readonly LeaderInfo[] {
@@ -70,19 +65,17 @@ const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: re
 /** Looks, whenever something has happened, whether an objective was achieved by it; nobody who plays without R 15 does. */
 export function achieve(run: Run<ConquestTypes>, all: readonly GameEvent[], from: number): void {
   const { state } = run;
-  if (leavesOut(state, 'objectives')) return;
-  const said = all.slice(from).filter(({ type }) => HEARD.has(type));
-  if (said.length === 0) return;
-  const happened = (types: readonly GameEvent['type'][]): boolean => said.some(({ type }) => types.includes(type));
+  if (leavesOut(state, 'objectives') || !isSaid(all, from, HEARD)) return;
+  const said = all.slice(from);
   const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
 
   const lost = lostEnemies(state, said);
   if (isFamilyLost(state, said, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
   for (const { id } of openObjectives(state, 'casualty'))
     if (lost.some(({ fact }) => fact.objective === id)) secure(id);
-  if (happened(ENTERING))
+  if (isSaid(said, 0, ENTERING))
     for (const fact of openObjectives(state, 'entering')) if (isEntered(state, fact)) secure(fact.id);
   const side = conqueringSide(state);
-  if (side !== undefined && happened(TAKING))
+  if (side !== undefined && isSaid(said, 0, TAKING))
     for (const fact of openObjectives(state, 'taking')) if (isTaken(state, fact, side)) secure(fact.id);
 }
