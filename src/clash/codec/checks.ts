@@ -274,12 +274,22 @@ const own: { readonly [K in OwnFrame['kind']]: Check<K> } = {
 const replacements: Check<'replacements'> = (frame, at) =>
   conquestEdition.frames.checks.replacements(frame, at).filter(([field]) => field !== 'points');
 
+/** R S9.1: a combat that has been offered is where that is. */
+const evasion: Check<'evasion'> = (frame, at) => {
+  const found = conquestEdition.frames.checks.evasion(frame, at);
+  const below = at.below as GameFrame | undefined;
+  return below?.kind === 'challenge' && below.province === frame.province
+    ? found.filter(([field]) => field !== 'province')
+    : found;
+};
+
 const SET_UP: readonly FrameKind[] = ['loyalty', 'possession', 'cup', 'deployment'];
 
 /** What is asked of a frame of each kind. */
 export const checks: Room['checks'] = {
   ...conquestEdition.frames.checks,
   ...own,
+  evasion,
   replacements,
   turn: turnCheck({ setUp: SET_UP, isOrder }),
 };
