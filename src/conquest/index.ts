@@ -14,7 +14,8 @@
  *
  * @module conquest
  */
-import { records, type ChanceSource, type Outcome } from '../core/index.js';
+import { records, type ChanceSource, type Either, type InvalidInput, type Outcome } from '../core/index.js';
+import type { GameOptions } from './options.js';
 import { decodeAction } from './codec/action.js';
 import { decodeEvent } from './codec/event/index.js';
 import { beginnerOf, conquestBeginning } from './beginning.js';
@@ -37,11 +38,13 @@ import {
 import type { BaseEnding, SideId, Viewer } from './vocabulary.js';
 
 export { conquest, type Conquest } from './game.js';
+export type { FamilyGame } from './family.js';
 export { CONQUEST_VERSION } from './version.js';
 
 // Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
 const recorder = /* @__PURE__ */ records(conquest);
 const taken = <T>(one: () => T): T => one();
+const begin = /* @__PURE__ */ beginnerOf(conquestBeginning);
 
 /**
  * A game about to begin (R 3): the Persian decides where the King is, and then the armies meet at the Granicus.
@@ -55,7 +58,7 @@ const taken = <T>(one: () => T): T => one();
  * const state = orThrow(createGame({ players: 2, optionalRules: ['scorchedEarth'] }));
  * actors(state); // ['persian']
  */
-export const createGame = /* @__PURE__ */ beginnerOf(conquestBeginning);
+export const createGame = (options: GameOptions): Either<InvalidInput, GameState> => begin(options);
 
 /**
  * Whom the game waits for: one side, `'chance'`, or nobody when it is over.
@@ -413,4 +416,9 @@ export type * from './data/shape.js';
 export * from './options.js';
 export * from './vocabulary.js';
 /** Who plays the base, and how a game of it can end: its variants have others too. */
-export { BASE_ENDINGS as ENDINGS, BASE_SIDES as SIDES, type BaseEnding as Ending } from './vocabulary.js';
+export {
+  BASE_ENDINGS as ENDINGS,
+  BASE_SIDES as SIDES,
+  type BaseEnding as Ending,
+  type Ending as FamilyEnding,
+} from './vocabulary.js';

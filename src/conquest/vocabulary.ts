@@ -7,9 +7,8 @@
 
 /** Who plays (R 3.1): Alexander's side, and the King's. */
 export const BASE_SIDES = ['macedonian', 'persian'] as const;
-/** Who is in any game of the family: those of a variant may be nobody's to play. */
-export const SIDES = [
-  ...BASE_SIDES,
+/** Who is in the variants of the family; some may be nobody's to play. */
+export const VARIANT_SIDES = [
   // R S1.1, S7.1
   'regency',
   'warlords',
@@ -22,7 +21,9 @@ export const SIDES = [
   'rebel',
   'royal',
 ] as const;
-export type SideId = (typeof SIDES)[number];
+/** Who is in any game of the family. */
+export const SIDES = [...BASE_SIDES, ...VARIANT_SIDES] as const;
+export type SideId = (typeof BASE_SIDES)[number] | (typeof VARIANT_SIDES)[number];
 /** Who looks on: a side, or somebody who belongs to none. */
 export type Viewer = SideId | 'spectator';
 
@@ -254,15 +255,16 @@ export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 /** How a game of the base can end (R 16). */
 export const BASE_ENDINGS = ['conquest', 'victoryPoints', 'kingLost'] as const;
 export type BaseEnding = (typeof BASE_ENDINGS)[number];
-/** How one of the family can. */
-export const ENDINGS = [
-  ...BASE_ENDINGS,
+/** How one of a variant can, besides. */
+export const VARIANT_ENDINGS = [
   // R X9.2
   'homecoming',
   // R S13
   'leaderless',
 ] as const;
-export type Ending = (typeof ENDINGS)[number];
+/** How one of the family can. */
+export const ENDINGS = [...BASE_ENDINGS, ...VARIANT_ENDINGS] as const;
+export type Ending = BaseEnding | (typeof VARIANT_ENDINGS)[number];
 
 /** How decisively it was won (R 16.3); a draw is nobody's. */
 export const MARGINS = [

@@ -37,16 +37,13 @@ async function bundled(entry: string, names: string): Promise<{ files: readonly 
 /** The faces of the games. */
 const FACES = ['src/successors/index.ts', 'src/alexandros/index.ts', 'src/conquest/index.ts', 'src/index.ts'];
 
-test.each(FACES)(
-  '%s is loaded in parts',
-  async (entry) => {
-    const { files } = await bundled(entry, 'createGame, legalActions, applyAction');
-    expect(files.filter((file) => /\/rules\//.test(file)).length).toBeGreaterThan(10);
-    expect(files.filter((file) => LEFT_OUT.test(file))).toEqual([]);
-    const whole = await bundled(entry, 'createGame, createMatch, sampleState, toPosition, load');
-    expect(whole.files.filter((file) => LEFT_OUT.test(file)).length).toBeGreaterThan(5);
-  },
-);
+test.each(FACES)('%s is loaded in parts', async (entry) => {
+  const { files } = await bundled(entry, 'createGame, legalActions, applyAction');
+  expect(files.filter((file) => /\/rules\//.test(file)).length).toBeGreaterThan(10);
+  expect(files.filter((file) => LEFT_OUT.test(file))).toEqual([]);
+  const whole = await bundled(entry, 'createGame, createMatch, sampleState, toPosition, load');
+  expect(whole.files.filter((file) => LEFT_OUT.test(file)).length).toBeGreaterThan(5);
+});
 
 /** Every text in a table of tables. */
 const textsOf = (table: unknown): readonly string[] =>

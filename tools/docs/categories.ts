@@ -78,7 +78,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(?:state|options|board)\b/, 'State'],
   [/^(?:case|cases|engine|ours|report|run|successors|alexandros|conquest)\b/, 'Conformance'],
   [/^(?:as-boardgame|shape|table|moves)\.ts$/, 'boardgame.io'],
-  [/^(?:game|types|version|machine|live|simulation|plain-border|json|index)\b/, 'Games'],
+  [/^(?:game|family|types|version|machine|live|simulation|plain-border|json|index)\b/, 'Games'],
 ];
 
 /** The category of a symbol, by its name and the file below `src/<game>/` that declares it. */

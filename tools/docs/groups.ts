@@ -24,6 +24,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/conformance.md',
     'docs/alexandros.md',
     'docs/conquest.md',
+    'docs/xenophon.md',
   ],
   Rules: [
     'docs/reading-the-rules.md',
@@ -33,6 +34,8 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/rulings.md',
     'docs/alexandros-rulings.md',
     'docs/conquest-rulings.md',
+    'docs/xenophon-rulings.md',
+    'docs/clash-rulings.md',
     'docs/optional-rules.md',
     'docs/editions.md',
     'docs/worked-examples.md',
