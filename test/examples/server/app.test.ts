@@ -16,7 +16,7 @@ import {
   type WholeGameTypes,
 } from '../../../src/core/index.js';
 import { successors } from '../../../src/index.js';
-import { serving } from './serving.js';
+import { serving, TABLES } from './serving.js';
 
 const { server, send } = await serving();
 
@@ -314,10 +314,7 @@ describe.each(EACH_GAME)('a game of %s', (name) => {
 
   it('goes on as it stood when it has left the memory', async () => {
     const small = await serving({ inMemory: 1, spacing: 7 });
-    const two = [
-      await beginMatch(small.send, name, { players: 3 }),
-      await beginMatch(small.send, name, { players: 3 }),
-    ];
+    const two = [await beginMatch(small.send, name, TABLES[name]), await beginMatch(small.send, name, TABLES[name])];
     const played = await Promise.all(
       two.map(async (match, index) => {
         const accepted: Accepted[] = [];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createServer, type ServerSettings } from '../../../examples/server/app.js';
 import { headersOf, type Send } from '../../../examples/server/client.js';
+import type { GAMES } from '../../../examples/server/games.js';
 
 export type Server = Awaited<ReturnType<typeof createServer>>;
 
@@ -28,3 +29,10 @@ export const injecting =
     const answer = await server.inject({ method, url, headers, ...payload });
     return { status: answer.statusCode, body: answer.json() };
   };
+
+/** A table of each game: three players, where so many can play it. */
+export const TABLES = {
+  successors: { players: 3 },
+  alexandros: { players: 3 },
+  conquest: { players: 2 },
+} satisfies Record<keyof typeof GAMES, object>;
