@@ -6,6 +6,7 @@ import {
   closed,
   codecOf,
   decodeWith,
+  decoderOf,
   depending,
   either,
   flag,
@@ -19,6 +20,7 @@ import {
   orNull,
   plain,
   realNumber,
+  recognizerOf,
   rowsOf,
   tableOf,
   tagged,
@@ -384,4 +386,16 @@ describe('shapes', () => {
         read.left.map(({ context, message }) => `${context.map(({ key }) => key).join('.')}: ${message}`),
     ).toEqual(['.pair.1: expected true or false, got 3', '.pair.1: unlucky']);
   });
+});
+
+test('what a decoder reads is recognized: plain data alone, and what stays as it is', () => {
+  const isPair = recognizerOf(decoderOf(codecOf('a pair', closed({ a: wholeNumber(0, 9), b: wholeNumber(0, 9) }))));
+  expect(isPair({ a: 1, b: 2 })).toBe(true);
+  expect(isPair({ a: 1, b: 10 })).toBe(false);
+  expect(isPair({ a: 1, b: 2, c: 3 })).toBe(false);
+  // Its fields are 1 and 2 to whoever describes it, and 7 to whoever asks for them.
+  expect(isPair(new Proxy({ a: 1, b: 2 }, { get: () => 7 }))).toBe(false);
+  const { proxy, revoke } = Proxy.revocable({ a: 1, b: 2 }, {});
+  revoke();
+  expect(isPair(proxy)).toBe(false);
 });

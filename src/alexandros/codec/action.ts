@@ -1,7 +1,6 @@
 /** The codec of actions. */
-import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
-import { CHANCE, closed, codecOf, decoderOf, sameJson, tagged, type Decode } from '../../core/index.js';
+import { CHANCE, closed, codecOf, decoderOf, recognizerOf, tagged, type Decode } from '../../core/index.js';
 import type { Action, ActionType } from '../action.js';
 import { player, pointId, spaceId, symbol, literal } from './names.js';
 
@@ -43,12 +42,4 @@ export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
 
 /** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
-export function isAction(input: unknown): input is Action {
-  const read = decodeAction(input);
-  if (E.isLeft(read)) return false;
-  try {
-    return sameJson(read.right, input);
-  } catch {
-    return false;
-  }
-}
+export const isAction: (input: unknown) => input is Action = /* @__PURE__ */ recognizerOf(decodeAction);

@@ -1,9 +1,9 @@
 /** The codec of actions: those of the base, and those of this variant. */
-import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
-import { closed, codecOf, decoderOf, sameJson, tagged, wholeNumber, type Decode } from '../../core/index.js';
+import { closed, codecOf, decoderOf, recognizerOf, tagged, wholeNumber, type Decode } from '../../core/index.js';
 import { actions } from '../../conquest/codec/action.js';
 import { forceName, literal, name, pieceName, side, unitName } from '../../conquest/codec/names.js';
+import { sharedActions } from '../../conquest/shared/codec/action.js';
 import type { Action, OwnAction } from '../action/index.js';
 
 const members = {
@@ -14,12 +14,9 @@ const members = {
   disengage: closed({ type: literal('disengage'), player: side, province: name }),
   // R S6
   choosePlace: closed({ type: literal('choosePlace'), player: side, place: wholeNumber(1, 9) }),
+  // R S8, S9.1: what the variants share
+  ...sharedActions,
   // R S5.6, S8: Rhodes, fleets
-  sail: closed({ type: literal('sail'), player: side, fleet: name, zone: name }),
-  load: closed({ type: literal('load'), player: side, fleet: name, province: name }),
-  board: closed({ type: literal('board'), player: side, piece: pieceName }),
-  land: closed({ type: literal('land'), player: side, province: name, zone: name }),
-  stayAboard: closed({ type: literal('stayAboard'), player: side, zone: name }),
   engageFleets: closed({ type: literal('engageFleets'), player: side, zone: name, against: side }),
   endSeaBattles: closed({ type: literal('endSeaBattles'), player: side }),
   loseFleet: closed({ type: literal('loseFleet'), player: side, fleet: name }),
@@ -32,14 +29,6 @@ const members = {
   talkWithRhodes: closed({ type: literal('talkWithRhodes'), player: side }),
   leaveRhodes: closed({ type: literal('leaveRhodes'), player: side }),
   // R S9, S10: combat, the Tactical Display
-  offerBattle: closed({
-    type: literal('offerBattle'),
-    player: side,
-    province: name,
-    force: forceName,
-    against: forceName,
-  }),
-  endCombats: closed({ type: literal('endCombats'), player: side }),
   invite: closed({ type: literal('invite'), player: side, force: forceName }),
   attackAlone: closed({ type: literal('attackAlone'), player: side }),
   callOff: closed({ type: literal('callOff'), player: side }),
@@ -66,12 +55,4 @@ export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
 
 /** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
-export function isAction(input: unknown): input is Action {
-  const read = decodeAction(input);
-  if (E.isLeft(read)) return false;
-  try {
-    return sameJson(read.right, input);
-  } catch {
-    return false;
-  }
-}
+export const isAction: (input: unknown) => input is Action = /* @__PURE__ */ recognizerOf(decodeAction);

@@ -1,7 +1,7 @@
 /** Codecs that may be given anything, and the decoders made of them. */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import { freezeJson } from '../json.js';
+import { freezeJson, sameJson } from '../json.js';
 import { invalidInput, type Fault, type InvalidInput } from '../rule.js';
 import { faultsOf, keysAfter, pathOf } from './fault.js';
 import { plain, type Finding, type Limits } from './plain.js';
@@ -54,6 +54,21 @@ export const decoderOf =
   (input) => {
     const read = codec.decode(input);
     return E.isLeft(read) ? E.left(invalidInput(faultsOf(read.left))) : E.right(freezeJson(read.right));
+  };
+
+/**
+ * Whether a value is what a decoder reads: plain data, which answers a second look as it did the first. Runs no getter; never throws.
+ */
+export const recognizerOf =
+  <A>(decode: Decode<A>) =>
+  (input: unknown): input is A => {
+    const read = decode(input);
+    if (E.isLeft(read)) return false;
+    try {
+      return sameJson(read.right, input);
+    } catch {
+      return false;
+    }
   };
 
 /**

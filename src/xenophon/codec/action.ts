@@ -1,7 +1,6 @@
 /** The codec of actions: those of the base, those that the variants share, and those of this one. */
-import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
-import { closed, codecOf, decoderOf, oneOf, sameJson, tagged, type Decode } from '../../core/index.js';
+import { closed, codecOf, decoderOf, oneOf, recognizerOf, tagged, type Decode } from '../../core/index.js';
 import { actions as baseActions } from '../../conquest/codec/action.js';
 import { literal, name, side } from '../../conquest/codec/names.js';
 import { sharedActions } from '../../conquest/shared/codec/action.js';
@@ -40,12 +39,4 @@ export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
 
 /** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
-export function isAction(input: unknown): input is Action {
-  const read = decodeAction(input);
-  if (E.isLeft(read)) return false;
-  try {
-    return sameJson(read.right, input);
-  } catch {
-    return false;
-  }
-}
+export const isAction: (input: unknown) => input is Action = /* @__PURE__ */ recognizerOf(decodeAction);
