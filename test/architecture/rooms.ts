@@ -199,6 +199,10 @@ const CLASH: House = {
     room('rules'),
     room('machine'),
     room('codec'),
+    // An entry of its own: the game does not know its words.
+    room('text'),
+    // Another one, which takes names from it.
+    room('svg'),
   ],
   doors: [],
   unmended: [],
