@@ -37,7 +37,7 @@ function namesFrom({ called, spoken: _, ...closed }: Vocabulary, components: Com
     kinds,
     leaders: naming(counters.leaders, 'leaders'),
     objectives: naming(objectives, 'objectives'),
-    baggage: naming(counters.baggage, 'baggage'),
+    baggage: naming([...counters.baggage, ...(counters.fleets ?? [])], 'baggage'),
     units: Object.fromEntries(
       rosterOf(components).units.map(({ id, kind }) => {
         const name = kinds[kind.id] ?? kind.id;

@@ -90,6 +90,8 @@ export interface Vocabulary extends ClosedWords {
   readonly called: Called;
   /** What of the shipped components is spoken of otherwise than it is called: with an article, or in cases. */
   readonly spoken: Readonly<Record<string, Declined>>;
+  /** Of the shipped provinces those that somebody is *on*, and not *in*. */
+  readonly islands?: readonly string[];
 }
 
 /** What everything is called in a game, by its id. */

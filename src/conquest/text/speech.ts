@@ -15,6 +15,7 @@ import type {
   PieceId,
   PlaceId,
   ProvinceId,
+  SeaZoneId,
   SideId,
   UnitId,
 } from '../vocabulary.js';
@@ -55,6 +56,8 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
     link({ kind: 'province', id, text: spoken(id, as, names.provinces) });
   const city = (id: CityId, as: Case = 'nominative'): Saying =>
     link({ kind: 'city', id, text: spoken(id, as, names.cities) });
+  const seaZone = (id: SeaZoneId, as: Case = 'nominative'): Saying =>
+    link({ kind: 'seaZone', id, text: spoken(id, as, names.seaZones) });
   const unit = (id: UnitId): Saying => link({ kind: 'unit', id, text: called(names.units, id) });
   const leader = (id: LeaderId, as: Case = 'nominative'): Saying =>
     link({ kind: 'leader', id, text: spoken(id, as, names.leaders) });
@@ -73,6 +76,7 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
     side: (id: SideId, text: string = names.sides[id]): Saying => link({ kind: 'player', id, text }),
     province,
     city,
+    seaZone,
     unit,
     leader,
     baggage,
@@ -80,12 +84,15 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
     /** A box of an army on the Tactical Display, in these words. */
     box: ({ army, box }: Post, text: string): Saying => link({ kind: 'box', id: `${army}:${box}`, text }),
     isCity,
+    /** Whether somebody is on it, and not in it. */
+    isIsland: (place: PlaceId): boolean => isShipped && vocabulary.islands?.includes(place) === true,
     /** Whether something is spoken of with an article, and in cases. */
     isDeclined: (id: string): boolean => isShipped && Object.hasOwn(vocabulary.spoken, id),
     isUnit: (id: PieceId): id is UnitId => Object.hasOwn(names.units, id),
-    /** A province or a city; of what lies off the map, where. */
+    /** A province, a city or a sea zone; of what lies off the map, where. */
     place(id: PlaceId, as: Case = 'nominative'): Saying {
       if (isCity(id)) return city(id, as);
+      if (Object.hasOwn(names.seaZones, id)) return seaZone(id, as);
       return Object.hasOwn(names.provinces, id) ? province(id, as) : words(called(names.trays, id));
     },
     /** A unit, a leader, or what armies take along. */

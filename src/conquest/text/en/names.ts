@@ -16,6 +16,12 @@ export const englishNames: Vocabulary = {
     macedonianOfficer: always('the Macedonian officer'),
     persianOfficer: always('the Persian officer'),
     siegeTrain: always('the Siege Train'),
+    blackSea: always('the Black Sea'),
+    aegean: always('the Aegean Sea'),
+    ionian: always('the Ionian Sea'),
+    cypriote: always('the Cypriote Sea'),
+    phoenician: always('the Phoenician Sea'),
+    egyptian: always('the Egyptian Sea'),
   },
   sides: {
     macedonian: 'Macedonians',

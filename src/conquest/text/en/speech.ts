@@ -48,6 +48,8 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
 
   const companies = companiesIn(say, { list, with: ' with ', alone: ', alone', nobody: 'nobody' });
 
+  const at = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'on' : 'in'} ${say.place(place)}`;
+
   return {
     ...say,
     ...companies,
@@ -66,15 +68,15 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
     side,
     /** Those of a side, or nobody. */
     sideOrNobody: (id: SideId | null): Saying => (id === null ? words('nobody') : side(id)),
-    /** `in Syria`, `in Tyre`. */
-    at: (place: PlaceId): Saying => phrase`in ${say.place(place)}`,
+    /** `in Syria`, `in Tyre`, `on Crete`. */
+    at,
     unitAsIs,
     /** The same of a unit, a leader, or what armies take along. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id)),
     /** Where a piece is: ` in Ionia`. */
     whereIs(id: PieceId): Saying {
       const place = say.placeOf(id);
-      return place === undefined ? words('') : phrase` in ${say.place(place)}`;
+      return place === undefined ? words('') : phrase` ${at(place)}`;
     },
     /** From where a piece comes: ` from Sardis`. */
     outOf(id: PieceId): Saying {
