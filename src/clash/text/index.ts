@@ -27,8 +27,8 @@ import { machine } from '../machine.js';
 import type { ClashTypes } from '../types.js';
 import { inGerman } from './de/index.js';
 import { inEnglish } from './en/index.js';
-import { shipped, type PlayedWith } from './named.js';
-import type { Shown } from './speech.js';
+import type { PlayedWith } from './named.js';
+import { shipped, type Shown } from './speech.js';
 import type { ClashLink, Saying } from './things.js';
 
 const TELLERS: Readonly<Record<Locale, Teller<ClashTypes, ClashLink>>> = {

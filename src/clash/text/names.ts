@@ -1,5 +1,5 @@
 /** What everything is called: the names that a language has to give beside those of the family. */
-import type { Names as BaseNames } from '../../conquest/text/names.js';
+import type { FamilyNames, Vocabulary } from '../../conquest/text/names.js';
 import type { OptionalRule } from '../options.js';
 import type { Offer, Start, Talks } from '../vocabulary.js';
 
@@ -14,5 +14,8 @@ export interface ClashWords {
   readonly offers: Readonly<Record<Offer, string>>;
 }
 
+/** All that a language has to give. */
+export interface ClashVocabulary extends Vocabulary, ClashWords {}
+
 /** What everything is called in a game, by its id. */
-export interface Names extends Omit<BaseNames, 'optionalRules' | 'sections'>, ClashWords {}
+export interface Names extends FamilyNames, ClashWords {}

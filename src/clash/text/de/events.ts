@@ -13,7 +13,7 @@ import type { BoardEvent, CombatEvent, CourseEvent, FleetEvent, GameEvent, Seque
 import type { Squadron } from '../../frame/index.js';
 import { oddsAtSea } from '../sea.js';
 import type { Saying } from '../things.js';
-import { germanWords } from './names.js';
+import { germanVocabulary } from './names.js';
 import { germanOutcomeOfClash } from './outcome.js';
 import { list, type ClashGerman } from './speech.js';
 import type { EventsIn } from './tables.js';
@@ -98,7 +98,7 @@ const courseEvents: EventsIn<CourseEvent> = {
     phrase`von nun an die Leibgarde von ${say.leader(leader, 'dative')}: ${say.unit(unit)}`,
   leaderHeld: ({ leader, by }, say) => phrase`${say.leader(leader)} ist Gefangener ${say.side(by, 'genitive')}`,
   prisonerAsked: ({ side, leader, die, modifier, result }, say) =>
-    phrase`${say.side(side)} bieten ${say.leader(leader, 'dative')} einen Befehl an: Wurf ${dieWith(die, modifier)}, ${germanWords.offers[result]}`,
+    phrase`${say.side(side)} bieten ${say.leader(leader, 'dative')} einen Befehl an: Wurf ${dieWith(die, modifier)}, ${germanVocabulary.offers[result]}`,
   prisonerDied: ({ leader, by }, say) =>
     phrase`${say.leader(leader)} stirbt als Gefangener ${say.side(by, 'genitive')}`,
 };
@@ -131,7 +131,7 @@ const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
   fleetBuilt: ({ fleet, side, zone }, say) =>
     phrase`${say.side(side)} bauen ${say.at(zone)} ${say.baggage(fleet, 'accusative')}`,
   rhodesAnswered: ({ side, die, modifier, result }, say) =>
-    phrase`${say.side(side)} schicken Gesandte nach Rhodos: Wurf ${dieWith(die, modifier)}, ${germanWords.talks[result]}`,
+    phrase`${say.side(side)} schicken Gesandte nach Rhodos: Wurf ${dieWith(die, modifier)}, ${germanVocabulary.talks[result]}`,
   unitSentHome: ({ unit, at }, say) => phrase`${say.from(at)} auf dem Heimweg: ${say.unit(unit)}`,
 };
 

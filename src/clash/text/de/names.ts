@@ -1,8 +1,7 @@
 /** German names: those of the base, and those of this variant. */
 import type { Declined } from '../../../core/index.js';
 import { feminine, germanNames } from '../../../conquest/text/de/names.js';
-import type { Vocabulary } from '../../../conquest/text/names.js';
-import type { ClashWords } from '../names.js';
+import type { ClashVocabulary } from '../names.js';
 import { germanCalled } from './called.js';
 
 /** R S4.1: where there is no city, a fortress is spoken of by its province: `die Festung in Medien`. */
@@ -12,11 +11,14 @@ const fortresses: Readonly<Record<string, Declined>> = /* @__PURE__ */ Object.fr
     .map(([id, name]) => [id, feminine(name)]),
 );
 
-export const germanVocabulary: Vocabulary = {
-  ...germanNames,
+/** What is agreed before a game of the base is not agreed here. */
+const { optionalRules: _, sections: __, ...family } = germanNames;
+
+export const germanVocabulary: ClashVocabulary = {
+  ...family,
   called: germanCalled,
   spoken: {
-    ...germanNames.spoken,
+    ...family.spoken,
     ...fortresses,
     scythianKing: {
       nominative: 'der Skythenkönig',
@@ -49,10 +51,7 @@ export const germanVocabulary: Vocabulary = {
   },
   islands: ['crete', 'rhodes', 'cyprus'],
   // R S13: points know no degrees.
-  margins: { ...germanNames.margins, marginal: 'Sieg nach Punkten' },
-};
-
-export const germanWords: ClashWords = {
+  margins: { ...family.margins, marginal: 'Sieg nach Punkten' },
   optionalRules: {
     mixedPhalanx: 'Gemischte Phalanx',
     mutinyChecks: 'Meuterei',

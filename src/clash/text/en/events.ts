@@ -13,7 +13,7 @@ import type { BoardEvent, CombatEvent, CourseEvent, FleetEvent, GameEvent, Seque
 import type { Squadron } from '../../frame/index.js';
 import { oddsAtSea } from '../sea.js';
 import type { Saying } from '../things.js';
-import { englishWords } from './names.js';
+import { englishVocabulary } from './names.js';
 import { englishOutcomeOfClash } from './outcome.js';
 import { list, type ClashEnglish } from './speech.js';
 import type { EventsIn } from './tables.js';
@@ -91,7 +91,7 @@ const courseEvents: EventsIn<CourseEvent> = {
     phrase`the personal guard of ${say.leader(leader)} from now on: ${say.unit(unit)}`,
   leaderHeld: ({ leader, by }, say) => phrase`${say.leader(leader)} is a prisoner of ${say.side(by)}`,
   prisonerAsked: ({ side, leader, die, modifier, result }, say) =>
-    phrase`${say.side(side)} offer ${say.leader(leader)} a command: the die is ${dieWith(die, modifier)}, ${englishWords.offers[result]}`,
+    phrase`${say.side(side)} offer ${say.leader(leader)} a command: the die is ${dieWith(die, modifier)}, ${englishVocabulary.offers[result]}`,
   prisonerDied: ({ leader, by }, say) => phrase`${say.leader(leader)} dies a prisoner of ${say.side(by)}`,
 };
 
@@ -118,7 +118,7 @@ const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
     phrase`${list(fleets.map((fleet) => say.baggage(fleet)))} ${numbered(fleets.length, 'withdraws', 'withdraw')} from ${say.place(from)} into ${say.place(to)}`,
   fleetBuilt: ({ fleet, side, zone }, say) => phrase`${say.side(side)} build ${say.baggage(fleet)} ${say.at(zone)}`,
   rhodesAnswered: ({ side, die, modifier, result }, say) =>
-    phrase`${say.side(side)} send envoys to Rhodes: the die is ${dieWith(die, modifier)}, ${englishWords.talks[result]}`,
+    phrase`${say.side(side)} send envoys to Rhodes: the die is ${dieWith(die, modifier)}, ${englishVocabulary.talks[result]}`,
   unitSentHome: ({ unit, at }, say) => phrase`going home from ${say.place(at)}: ${say.unit(unit)}`,
 };
 

@@ -1,9 +1,8 @@
 /** English names: those of the base, and those of this variant. */
 import type { Declined } from '../../../core/index.js';
 import { englishNames } from '../../../conquest/text/en/names.js';
-import type { Vocabulary } from '../../../conquest/text/names.js';
 import { FOR_MORE, mapFor } from '../../data/map.js';
-import type { ClashWords } from '../names.js';
+import type { ClashVocabulary } from '../names.js';
 
 /** A name that is the same in every case. */
 const always = (name: string): Declined => ({ nominative: name, genitive: name, dative: name, accusative: name });
@@ -26,15 +25,18 @@ const fortresses = (): Readonly<Record<string, Declined>> =>
       ]),
   );
 
-export const englishVocabulary: Vocabulary = {
-  ...englishNames,
+/** What is agreed before a game of the base is not agreed here. */
+const { optionalRules: _, sections: __, ...family } = englishNames;
+
+export const englishVocabulary: ClashVocabulary = {
+  ...family,
   called: {
-    ...englishNames.called,
+    ...family.called,
     cities: ON_ISLANDS,
     baggage: { body: 'Alexander’s Body' },
   },
   spoken: {
-    ...englishNames.spoken,
+    ...family.spoken,
     ...fortresses(),
     scythianKing: always('the Scythian King'),
     royalFamily: always('the Royal Family'),
@@ -51,10 +53,7 @@ export const englishVocabulary: Vocabulary = {
   },
   islands: ISLANDS,
   // R S13: points know no degrees.
-  margins: { ...englishNames.margins, marginal: 'victory on points' },
-};
-
-export const englishWords: ClashWords = {
+  margins: { ...family.margins, marginal: 'victory on points' },
   optionalRules: {
     mixedPhalanx: 'Mixed phalanx',
     mutinyChecks: 'Mutiny',
