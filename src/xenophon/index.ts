@@ -229,7 +229,7 @@ export const toPosition = /* @__PURE__ */ taken(() => border.toPosition);
  * @returns the state, or every fault with its JSON path
  *
  * @example
- * import { fromPosition, orThrow } from 'diadochi/xenophon';
+ * import { fromPosition, orThrow, query } from 'diadochi/xenophon';
  *
  * const state = orThrow(fromPosition({
  *   format: 'diadochi-position', game: 'xenophon', version: 1, turn: 3, others: 'pool',
@@ -239,7 +239,7 @@ export const toPosition = /* @__PURE__ */ taken(() => border.toPosition);
  *   },
  *   begins: { phase: 'movement', side: 'rebel' },
  * }));
- * state.provinces['cilicia']?.holder; // 'rebel'
+ * query.statusOf(state, 'cilicia'); // 'rebel'
  */
 export const fromPosition = /* @__PURE__ */ taken(() => border.fromPosition);
 
@@ -372,6 +372,7 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 export * from './showing.js';
 export * from './bots.js';
 export * as codecs from './codec/index.js';
+export * as query from './questions.js';
 export { isLeft, isRight, match, type Either } from '../core/index.js';
 export {
   CHANCE,
