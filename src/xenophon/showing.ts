@@ -24,7 +24,7 @@ const taken = <T>(one: () => T): T => one();
  * import { createMatch, orThrow, subjectOf } from 'diadochi/xenophon';
  *
  * const { state } = orThrow(createMatch({ players: 2, seed: 'sardis' }));
- * subjectOf({ type: 'sail', player: 'royal', fleet: 'egyptianFleet', zone: 'cypriote' }, state).spaces; // ['cypriote']
+ * subjectOf({ type: 'sail', player: 'rebel', fleet: 'ionianFleet', zone: 'cypriote' }, state).spaces; // ['cypriote']
  */
 export const subjectOf = (action: Action, shown: GameState): ConquestSubject => about(xenophon, action, shown);
 
@@ -36,7 +36,7 @@ export const subjectOf = (action: Action, shown: GameState): ConquestSubject => 
  * import { createMatch, groupActions, legalActions, orThrow } from 'diadochi/xenophon';
  *
  * const { state } = orThrow(createMatch({ players: 2, seed: 'sardis' }));
- * groupActions(legalActions(state), state).provinces.map(({ of }) => of); // ['assyria', 'susiana']
+ * groupActions(legalActions(state), state).provinces.map(({ of }) => of); // ['syria', 'cilicia']
  */
 export const groupActions = (actions: readonly Action[], shown: GameState): ActionGroups<XenophonTypes> =>
   grouped(xenophon, actions, shown);
