@@ -373,6 +373,7 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 export * from './showing.js';
 export * from './bots.js';
 export * as codecs from './codec/index.js';
+export * as query from './questions.js';
 export { isLeft, isRight, match, type Either } from '../core/index.js';
 export {
   CHANCE,

@@ -1,7 +1,7 @@
 /** What a refusal is about: the things that it names, as links. */
 import { linkTo, phrase, words, type Link, type ParticularWords } from '../../core/index.js';
 import type { BoxId, SideId } from '../vocabulary.js';
-import type { Names } from './names.js';
+import type { FamilyNames } from './names.js';
 import type { ConquestLink, Saying } from './things.js';
 
 /** What a language says of things that a refusal names. */
@@ -39,7 +39,8 @@ const either =
   };
 
 /** Finds things by their ids, each kind in its table. */
-function findersIn({ provinces, cities, seaZones, units, leaders, baggage, sides, statuses, boxes, peoples }: Names) {
+function findersIn(names: FamilyNames) {
+  const { provinces, cities, seaZones, units, leaders, baggage, sides, statuses, boxes, peoples } = names;
   const province = within(provinces, (id, text) => link({ kind: 'province', id, text }));
   const city = within(cities, (id, text) => link({ kind: 'city', id, text }));
   const zone = within(seaZones, (id, text) => link({ kind: 'seaZone', id, text }));
@@ -72,7 +73,7 @@ function findersIn({ provinces, cities, seaZones, units, leaders, baggage, sides
 }
 
 /** How the particulars of a refusal are told, by the names of a game. */
-export function particularsOf(names: Names, about: AboutWords): ParticularWords<ConquestLink> {
+export function particularsOf(names: FamilyNames, about: AboutWords): ParticularWords<ConquestLink> {
   const find = findersIn(names);
   const put =
     (finder: Finder, say: (thing: Saying) => Saying): Finder =>

@@ -1,6 +1,5 @@
 /** What every language says alike: the things of a situation by their names, each a link. */
 import { counted, linkTo, words, type Case, type Link } from '../../core/index.js';
-import type { Components } from '../data/shape.js';
 import type { Post } from '../data/display.js';
 import { bandNamed } from '../query/bands.js';
 import { rosterOf } from '../table/roster.js';
@@ -19,8 +18,8 @@ import type {
   SideId,
   UnitId,
 } from '../vocabulary.js';
-import { componentsOf, namesOf } from './named.js';
-import type { Names, Piece, Vocabulary } from './names.js';
+import { componentsOf, namesOf, type Shipped } from './named.js';
+import type { FamilyNames, Piece, Vocabulary } from './names.js';
 import type { ConquestLink, Saying } from './things.js';
 
 /** A whole state, or a view of it, of whichever game of the family. */
@@ -39,12 +38,12 @@ export type Force =
   | { readonly kind: 'nation'; readonly nation: Nation }
   | { readonly kind: 'band'; readonly nation: Nation; readonly band: number };
 
-const isSide = ({ sides }: Names, name: ForceName): name is SideId => Object.hasOwn(sides, name);
+const isSide = ({ sides }: FamilyNames, name: ForceName): name is SideId => Object.hasOwn(sides, name);
 
 /** How a language speaks of what is in a situation. */
-export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Shown) {
+export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown) {
   const components = componentsOf(shown, shipped);
-  const names = namesOf(vocabulary, shown, shipped);
+  const names: FamilyNames = namesOf(vocabulary, shown, shipped);
   const roster = rosterOf(components);
   const isShipped = shown.options.components === undefined;
   const isCity = (place: PlaceId): boolean => Object.hasOwn(names.cities, place);

@@ -1,6 +1,6 @@
 /** German names. */
 import type { Declined, Noun } from '../../../core/index.js';
-import type { Vocabulary } from '../names.js';
+import type { ConquestVocabulary } from '../names.js';
 import { germanCalled } from './called.js';
 
 const noun = (one: string, many: string): Noun => ({ one, many });
@@ -12,7 +12,7 @@ const feminine = (name: string, weak = name): Declined => ({
   accusative: `die ${name}`,
 });
 
-export const germanNames: Vocabulary = {
+export const germanNames: ConquestVocabulary = {
   called: germanCalled,
   spoken: {
     ammon: {

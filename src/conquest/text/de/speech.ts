@@ -2,10 +2,10 @@
 import { listed, phrase, phraseOf, words, type Case, type Piece as Part } from '../../../core/index.js';
 import { components } from '../../data/default.js';
 import type { Line, Post } from '../../data/display.js';
-import type { Components } from '../../data/shape.js';
 import type { Party } from '../../frame/index.js';
 import type { BoxId, ForceName, PieceId, PlaceId, SideId, UnitId } from '../../vocabulary.js';
 import { companiesIn } from '../company.js';
+import type { Shipped } from '../named.js';
 import type { Vocabulary } from '../names.js';
 import { speechOf, type Shown } from '../speech.js';
 import type { ConquestLink, Saying } from '../things.js';
@@ -70,7 +70,7 @@ function inside(place: Saying): Saying {
 const stepsLeft = (left: number, full: number): string => ` (${left} von ${full} Stufen)`;
 
 /** How German speaks of what is in a situation, by the words of a game of the family and the components that it is shipped with. */
-export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipped: Components = components) {
+export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipped: Shipped = components) {
   const say = speechOf(vocabulary, shipped, shown);
   const { names } = say;
   /** `die Perser`, `den Persern`. */

@@ -1,13 +1,13 @@
 /** English names, those of the rulebook. */
 import type { Declined, Noun } from '../../../core/index.js';
-import type { Vocabulary } from '../names.js';
+import type { ConquestVocabulary } from '../names.js';
 
 /** A noun whose plural adds an *s*. */
 const regular = (one: string): Noun => ({ one, many: `${one}s` });
 /** A name that is the same in every case. */
 const always = (name: string): Declined => ({ nominative: name, genitive: name, dative: name, accusative: name });
 
-export const englishNames: Vocabulary = {
+export const englishNames: ConquestVocabulary = {
   // What is printed on the components is English.
   called: { provinces: {}, cities: {}, seaZones: {}, kinds: {}, leaders: {}, objectives: {}, baggage: {} },
   spoken: {
