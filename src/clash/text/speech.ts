@@ -25,11 +25,13 @@ type BaseSpeech = Pick<English, 'shown' | 'province' | 'leader'> | Pick<German, 
  * @param groups - what parts of the army at Babylon are called in a sentence, by their ids
  */
 export function thingsIn(say: BaseSpeech, shown: Shown, groups: Readonly<Record<LoyaltyId, string>>) {
-  const { counters, loyalties } = shown.options.components ?? componentsFor(shown.options);
+  const { counters, loyalties, markers } = shown.options.components ?? componentsFor(shown.options);
   const fleets = new Set((counters.fleets ?? []).map(({ id }) => id));
   const isShipped = shown.options.components === undefined;
 
   return {
+    /** R S12: whether sides fight for a marker. */
+    isPrize: (id: BaggageId): boolean => markers.some(({ baggage }) => baggage === id),
     /** Whether a marker is a fleet. */
     isFleet: (id: BaggageId): boolean => fleets.has(id),
     /** R S4.3: a province, a leader, or a part of an army. */

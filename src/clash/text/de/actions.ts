@@ -1,6 +1,6 @@
 /** Actions in German. */
 import { phrase } from '../../../core/index.js';
-import { germanActions } from '../../../conquest/text/de/actions/index.js';
+import { germanActions as ofTheBase } from '../../../conquest/text/de/actions/index.js';
 import { sharedInGerman } from '../../../conquest/text/shared/de.js';
 import type { SharedAction } from '../../../conquest/shared/action.js';
 import type {
@@ -42,7 +42,7 @@ const combatActions: ActionsIn<Exclude<CombatAction, SharedAction>> = {
 /** R S11-S14: the course of the game. */
 const courseActions: ActionsIn<CourseAction> = {
   spendTreasury: ({ marker }, say) => phrase`${say.baggage(marker, 'accusative')} für Truppen ausgeben`,
-  recall: ({ unit }, say) => phrase`${say.unitAsIs(unit)} zurückrufen, im Zorn heimgekehrt`,
+  recall: ({ unit }, say) => phrase`${say.unitAsIs(unit)} wieder zu den Fahnen rufen`,
   destroyMarker: ({ marker }, say) => phrase`${say.baggage(marker, 'accusative')} töten lassen`,
   designateGuard: ({ unit }, say) => phrase`${say.unitAsIs(unit)} zur Leibgarde machen`,
   makeOffer: ({ leader }, say) => phrase`${say.leader(leader, 'dative')} einen Befehl anbieten`,
@@ -64,8 +64,8 @@ const fleetActions: ActionsIn<Exclude<FleetAction, SharedAction>> = {
   leaveRhodes: () => phrase`niemanden nach Rhodos schicken`,
 };
 
-export const germanActionsOfClash: ActionsIn<Action> = {
-  ...germanActions,
+export const germanActions: ActionsIn<Action> = {
+  ...ofTheBase,
   ...sharedInGerman.actions,
   ...setupActions,
   ...sequenceActions,

@@ -1,11 +1,8 @@
 /** Events in German. */
 import { capital, joined, numbered, phrase } from '../../../core/index.js';
-import type {
-  BoardEvent as BaseBoardEvent,
-  SequenceEvent as BaseSequenceEvent,
-} from '../../../conquest/event/index.js';
+import type { GameEvent as BaseEvent } from '../../../conquest/event/index.js';
 import { dieWith, signed } from '../../../conquest/text/dice.js';
-import { germanEvents } from '../../../conquest/text/de/events/index.js';
+import { germanEvents as ofTheBase } from '../../../conquest/text/de/events/index.js';
 import { sharedInGerman } from '../../../conquest/text/shared/de.js';
 import type { SharedEvent } from '../../../conquest/shared/event.js';
 import type { MinorResult, SideId } from '../../../conquest/vocabulary.js';
@@ -14,21 +11,29 @@ import type { Squadron } from '../../frame/index.js';
 import { oddsAtSea } from '../sea.js';
 import type { Saying } from '../things.js';
 import { germanVocabulary } from './names.js';
-import { germanOutcomeOfClash } from './outcome.js';
+import { germanOutcome } from './outcome.js';
 import { list, type ClashGerman } from './speech.js';
 import type { EventsIn } from './tables.js';
 
-/** What happens in the base too, and is told otherwise: fleets sail, and sink. */
+/** What happens in the base too, and is told otherwise: fleets sail, and sink; raiders are many; some receive nothing. */
 const otherwise: EventsIn<
-  Extract<BaseBoardEvent | BaseSequenceEvent, { readonly type: 'baggageMoved' | 'baggageLost' | 'gameEnded' }>
+  Extract<
+    BaseEvent,
+    { readonly type: 'baggageMoved' | 'baggageLost' | 'bandFormed' | 'replacementsReceived' | 'gameEnded' }
+  >
 > = {
-  baggageMoved: ({ baggage, from, to }, say) =>
-    phrase`${say.baggage(baggage)} ${say.isFleet(baggage) ? 'fährt' : 'geht'} ${say.from(from)} ${say.into(to)}`,
+  baggageMoved({ baggage, from, to }, say) {
+    const goes = say.isFleet(baggage) ? 'fährt' : say.isPrize(baggage) ? 'gelangt' : 'geht';
+    return phrase`${say.baggage(baggage)} ${goes} ${say.from(from)} ${say.into(to)}`;
+  },
   baggageLost: ({ baggage, from }, say) =>
     say.isFleet(baggage)
       ? phrase`${say.baggage(baggage)} wird ${say.at(from)} vernichtet`
       : phrase`${say.baggage(baggage)} geht ${say.at(from)} verloren`,
-  gameEnded: (event, say) => germanOutcomeOfClash(event, event, say),
+  bandFormed: ({ units, band }, say) => phrase`von nun an die ${band}. Schar der Angreifer: ${list(say.troops(units))}`,
+  replacementsReceived: ({ side, points }, say) =>
+    phrase`${say.side(side)} erhalten ${points === 0 ? 'keine Ersatzpunkte' : say.pieces(points, 'replacementPoint')}`,
+  gameEnded: (event, say) => germanOutcome(event, event, say),
 };
 
 /** R S1.3, S4.3, S12: what becomes of pieces. */
@@ -50,7 +55,7 @@ const sequenceEvents: EventsIn<SequenceEvent> = {
   possessionDecided: ({ province, baggage, side }, say) =>
     baggage === null
       ? phrase`${say.province(province)} bleibt ${say.side(side, 'dative')}`
-      : phrase`${say.side(side)} bemächtigen sich ${say.at(province)} ${say.baggage(baggage, 'genitive')}`,
+      : phrase`${say.side(side)} bringen ${say.at(province)} ${say.baggage(baggage, 'accusative')} in ihre Hand`,
   disengaged: ({ side, from, to }, say) =>
     phrase`${say.side(side)} ziehen mit allem, was sie haben, ${say.from(from)} ${say.into(to)} ab`,
   leaderDrawn: ({ leader, side }, say) =>
@@ -119,7 +124,7 @@ const AT_SEA: Readonly<Record<MinorResult, (attacker: Saying, defender: Saying) 
 /** R S5.6, S8: fleets, fights at sea, and Rhodes. */
 const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
   seaBattleJoined: ({ zone, attacker, defender, column, modifier }, say) =>
-    phrase`Seeschlacht ${say.at(zone)}: ${capital(squadron(attacker, say))} gegen ${squadron(defender, say)}, im Verhältnis ${oddsAtSea(column)}${modifier === 0 ? '' : `, Wurf ${signed(modifier)}`}`,
+    phrase`Seeschlacht ${say.at(zone)}: ${capital(squadron(attacker, say))} gegen ${squadron(defender, say)}, im Verhältnis ${oddsAtSea(column)}${modifier === 0 ? '' : `, mit ${signed(modifier)} auf den Wurf`}`,
   seaBattleDecided({ zone, attacker, defender, die, result }, say) {
     const outcome = AT_SEA[result](say.side(attacker), say.side(defender));
     return die === null
@@ -135,8 +140,8 @@ const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
   unitSentHome: ({ unit, at }, say) => phrase`${say.from(at)} auf dem Heimweg: ${say.unit(unit)}`,
 };
 
-export const germanEventsOfClash: EventsIn<GameEvent> = {
-  ...germanEvents,
+export const germanEvents: EventsIn<GameEvent> = {
+  ...ofTheBase,
   ...sharedInGerman.events,
   ...otherwise,
   ...boardEvents,

@@ -1,7 +1,8 @@
 /** Questions in German. */
 import { capital, phrase } from '../../../core/index.js';
-import { germanFrames } from '../../../conquest/text/de/frames/index.js';
+import { germanFrames as ofTheBase } from '../../../conquest/text/de/frames/index.js';
 import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import type { CombatsFrame } from '../../../conquest/frame/index.js';
 import type { SharedFrame } from '../../../conquest/shared/frame.js';
 import type { CombatFrame, CourseFrame, FleetFrame, GameFrame, SequenceFrame, SetupFrame } from '../../frame/index.js';
 import { list } from './speech.js';
@@ -18,7 +19,7 @@ const setupFrames: FramesIn<SetupFrame> = {
     question: ({ province, left: [next] }, say) =>
       next === undefined || next === null
         ? phrase`Wer bleibt ${say.at(province)}?`
-        : phrase`Wer bemächtigt sich ${say.baggage(next, 'genitive')}?`,
+        : phrase`Wer bringt ${say.baggage(next, 'accusative')} in seine Hand?`,
     pass: null,
   },
   disengagement: { question: ({ from }, say) => phrase`Wohin ${say.from(from)} abziehen?`, pass: null },
@@ -29,7 +30,7 @@ const setupFrames: FramesIn<SetupFrame> = {
       const [next] = left;
       return next === undefined
         ? phrase`Wo bauen (noch ${say.pieces(walls, 'wall')})?`
-        : phrase`Wo beginnt ${say.piece(next)} (noch ${left.length})?`;
+        : phrase`Wo aufstellen: ${say.piece(next, 'accusative')} (noch ${left.length})?`;
     },
     pass: null,
   },
@@ -46,7 +47,11 @@ const sequenceFrames: FramesIn<SequenceFrame> = {
 };
 
 /** R S9: combat. */
-const combatFrames: FramesIn<CombatFrame> = {
+const combatFrames: FramesIn<CombatFrame | CombatsFrame> = {
+  combats: {
+    question: ({ phasing }) => (phasing === undefined ? phrase`Die Gefechte` : phrase`Gegen wen kämpfen?`),
+    pass: null,
+  },
   challenge: {
     question({ stage, province, against }, say) {
       const attack = phrase`Angriff ${say.at(province)} auf ${say.force(against, 'accusative')}`;
@@ -115,8 +120,8 @@ const fleetFrames: FramesIn<Exclude<FleetFrame, SharedFrame>> = {
   talks: { question: () => phrase`Gesandte nach Rhodos schicken?`, pass: null },
 };
 
-export const germanFramesOfClash: FramesIn<GameFrame> = {
-  ...germanFrames,
+export const germanFrames: FramesIn<GameFrame> = {
+  ...ofTheBase,
   ...sharedInGerman.frames,
   ...setupFrames,
   ...sequenceFrames,

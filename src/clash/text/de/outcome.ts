@@ -6,11 +6,7 @@ import type { ClashTypes } from '../../types.js';
 import type { ClashLink } from '../things.js';
 import { list, type ClashGerman } from './speech.js';
 
-export const germanOutcomeOfClash: Tongue<ClashTypes, ClashLink, ClashGerman>['outcome'] = (
-  { how, winners },
-  ended,
-  say,
-) => {
+export const germanOutcome: Tongue<ClashTypes, ClashLink, ClashGerman>['outcome'] = ({ how, winners }, ended, say) => {
   const points = ended?.points ?? null;
   // R S13: of equals none wins.
   if (winners.length === 0)

@@ -4,7 +4,7 @@ import { germanRefusals as ofTheBase } from '../../../conquest/text/de/refusals.
 import { sharedInGerman } from '../../../conquest/text/shared/de.js';
 import type { RefusalCode } from '../../code/index.js';
 
-export const germanRefusalsOfClash: RefusalWords<RefusalCode> = {
+export const germanRefusals: RefusalWords<RefusalCode> = {
   ...ofTheBase,
   ...sharedInGerman.refusals,
   // R S4, S5

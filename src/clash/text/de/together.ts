@@ -12,9 +12,10 @@ const unitMutinied: UnitsWord<UnitMutinied, ClashLink, ClashGerman> = ({ side, a
 const unitSentHome: UnitsWord<UnitSentHome, ClashLink, ClashGerman> = ({ at }, units, say) =>
   phrase`${say.from(at)} auf dem Heimweg: ${list(say.troops(units))}`;
 
-export const germanTogetherOfClash: TogetherWords<ClashLink, ClashGerman> = {
+export const germanTogether: TogetherWords<ClashLink, ClashGerman> = {
   ...ofTheBase,
   further: { unitMutinied, unitSentHome },
   journeys: JOURNEYS,
   openings: OPENINGS,
+  tellsOf: (marker, say) => say.isPrize(marker),
 };

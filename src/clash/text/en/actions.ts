@@ -1,6 +1,6 @@
 /** Actions in English. */
 import { phrase } from '../../../core/index.js';
-import { englishActions } from '../../../conquest/text/en/actions/index.js';
+import { englishActions as ofTheBase } from '../../../conquest/text/en/actions/index.js';
 import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
 import type { SharedAction } from '../../../conquest/shared/action.js';
 import type {
@@ -42,7 +42,7 @@ const combatActions: ActionsIn<Exclude<CombatAction, SharedAction>> = {
 /** R S11-S14: the course of the game. */
 const courseActions: ActionsIn<CourseAction> = {
   spendTreasury: ({ marker }, say) => phrase`spend ${say.baggage(marker)} on troops`,
-  recall: ({ unit }, say) => phrase`call back ${say.unitAsIs(unit)}, who went home in anger`,
+  recall: ({ unit }, say) => phrase`call ${say.unitAsIs(unit)} back to the standards`,
   destroyMarker: ({ marker }, say) => phrase`put ${say.baggage(marker)} to death`,
   designateGuard: ({ unit }, say) => phrase`make ${say.unitAsIs(unit)} the personal guard`,
   makeOffer: ({ leader }, say) => phrase`offer ${say.leader(leader)} a command`,
@@ -64,8 +64,8 @@ const fleetActions: ActionsIn<Exclude<FleetAction, SharedAction>> = {
   leaveRhodes: () => phrase`send nobody to Rhodes`,
 };
 
-export const englishActionsOfClash: ActionsIn<Action> = {
-  ...englishActions,
+export const englishActions: ActionsIn<Action> = {
+  ...ofTheBase,
   ...sharedInEnglish.actions,
   ...setupActions,
   ...sequenceActions,

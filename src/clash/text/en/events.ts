@@ -1,11 +1,8 @@
 /** Events in English. */
 import { joined, numbered, phrase } from '../../../core/index.js';
-import type {
-  BoardEvent as BaseBoardEvent,
-  SequenceEvent as BaseSequenceEvent,
-} from '../../../conquest/event/index.js';
+import type { GameEvent as BaseEvent } from '../../../conquest/event/index.js';
 import { dieWith, signed } from '../../../conquest/text/dice.js';
-import { englishEvents } from '../../../conquest/text/en/events/index.js';
+import { englishEvents as ofTheBase } from '../../../conquest/text/en/events/index.js';
 import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
 import type { SharedEvent } from '../../../conquest/shared/event.js';
 import type { MinorResult, SideId } from '../../../conquest/vocabulary.js';
@@ -14,19 +11,27 @@ import type { Squadron } from '../../frame/index.js';
 import { oddsAtSea } from '../sea.js';
 import type { Saying } from '../things.js';
 import { englishVocabulary } from './names.js';
-import { englishOutcomeOfClash } from './outcome.js';
+import { englishOutcome } from './outcome.js';
 import { list, type ClashEnglish } from './speech.js';
 import type { EventsIn } from './tables.js';
 
-/** What happens in the base too, and is told otherwise: fleets sail, and sink. */
+/** What happens in the base too, and is told otherwise: fleets sail, and sink; raiders are many; some receive nothing. */
 const otherwise: EventsIn<
-  Extract<BaseBoardEvent | BaseSequenceEvent, { readonly type: 'baggageMoved' | 'baggageLost' | 'gameEnded' }>
+  Extract<
+    BaseEvent,
+    { readonly type: 'baggageMoved' | 'baggageLost' | 'bandFormed' | 'replacementsReceived' | 'gameEnded' }
+  >
 > = {
-  baggageMoved: ({ baggage, from, to }, say) =>
-    phrase`${say.baggage(baggage)} ${say.isFleet(baggage) ? 'sails' : 'goes'} from ${say.place(from)} to ${say.place(to)}`,
+  baggageMoved({ baggage, from, to }, say) {
+    const goes = say.isFleet(baggage) ? 'sails' : say.isPrize(baggage) ? 'is taken' : 'goes';
+    return phrase`${say.baggage(baggage)} ${goes} from ${say.place(from)} to ${say.place(to)}`;
+  },
   baggageLost: ({ baggage, from }, say) =>
     phrase`${say.baggage(baggage)} is ${say.isFleet(baggage) ? 'destroyed' : 'lost'} ${say.at(from)}`,
-  gameEnded: (event, say) => englishOutcomeOfClash(event, event, say),
+  bandFormed: ({ units, band }, say) => phrase`group ${band} of raiders from now on: ${list(say.troops(units))}`,
+  replacementsReceived: ({ side, points }, say) =>
+    phrase`${say.side(side)} receive ${points === 0 ? 'no replacement points' : say.pieces(points, 'replacementPoint')}`,
+  gameEnded: (event, say) => englishOutcome(event, event, say),
 };
 
 /** R S1.3, S4.3, S12: what becomes of pieces. */
@@ -111,7 +116,7 @@ const AT_SEA: Readonly<Record<MinorResult, (attacker: Saying, defender: Saying) 
 /** R S5.6, S8: fleets, fights at sea, and Rhodes. */
 const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
   seaBattleJoined: ({ zone, attacker, defender, column, modifier }, say) =>
-    phrase`battle ${say.at(zone)}: ${squadron(attacker, say)} against ${squadron(defender, say)}, at odds of ${oddsAtSea(column)}${modifier === 0 ? '' : `, the die ${signed(modifier)}`}`,
+    phrase`battle ${say.at(zone)}: ${squadron(attacker, say)} against ${squadron(defender, say)}, at odds of ${oddsAtSea(column)}${modifier === 0 ? '' : `, with ${signed(modifier)} to the die`}`,
   seaBattleDecided: ({ zone, attacker, defender, die, result }, say) =>
     phrase`the battle ${say.at(zone)}: ${die === null ? '' : `the die is ${die}, and `}${AT_SEA[result](say.side(attacker), say.side(defender))}`,
   fleetsWithdrawn: ({ fleets, from, to }, say) =>
@@ -122,8 +127,8 @@ const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
   unitSentHome: ({ unit, at }, say) => phrase`going home from ${say.place(at)}: ${say.unit(unit)}`,
 };
 
-export const englishEventsOfClash: EventsIn<GameEvent> = {
-  ...englishEvents,
+export const englishEvents: EventsIn<GameEvent> = {
+  ...ofTheBase,
   ...sharedInEnglish.events,
   ...otherwise,
   ...boardEvents,

@@ -1,7 +1,8 @@
 /** Questions in English. */
 import { phrase } from '../../../core/index.js';
-import { englishFrames } from '../../../conquest/text/en/frames/index.js';
+import { englishFrames as ofTheBase } from '../../../conquest/text/en/frames/index.js';
 import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
+import type { CombatsFrame } from '../../../conquest/frame/index.js';
 import type { SharedFrame } from '../../../conquest/shared/frame.js';
 import type { CombatFrame, CourseFrame, FleetFrame, GameFrame, SequenceFrame, SetupFrame } from '../../frame/index.js';
 import { list } from './speech.js';
@@ -46,7 +47,11 @@ const sequenceFrames: FramesIn<SequenceFrame> = {
 };
 
 /** R S9: combat. */
-const combatFrames: FramesIn<CombatFrame> = {
+const combatFrames: FramesIn<CombatFrame | CombatsFrame> = {
+  combats: {
+    question: ({ phasing }) => (phasing === undefined ? phrase`combat` : phrase`whom to fight?`),
+    pass: null,
+  },
   challenge: {
     question({ stage, province, against }, say) {
       const attack = phrase`attack on ${say.force(against)} ${say.at(province)}`;
@@ -113,8 +118,8 @@ const fleetFrames: FramesIn<Exclude<FleetFrame, SharedFrame>> = {
   talks: { question: () => phrase`send envoys to Rhodes?`, pass: null },
 };
 
-export const englishFramesOfClash: FramesIn<GameFrame> = {
-  ...englishFrames,
+export const englishFrames: FramesIn<GameFrame> = {
+  ...ofTheBase,
   ...sharedInEnglish.frames,
   ...setupFrames,
   ...sequenceFrames,

@@ -6,7 +6,7 @@ import type { ClashTypes } from '../../types.js';
 import type { ClashLink } from '../things.js';
 import { list, type ClashEnglish } from './speech.js';
 
-export const englishOutcomeOfClash: Tongue<ClashTypes, ClashLink, ClashEnglish>['outcome'] = (
+export const englishOutcome: Tongue<ClashTypes, ClashLink, ClashEnglish>['outcome'] = (
   { how, winners },
   ended,
   say,

@@ -12,9 +12,10 @@ const unitMutinied: UnitsWord<UnitMutinied, ClashLink, ClashEnglish> = ({ side, 
 const unitSentHome: UnitsWord<UnitSentHome, ClashLink, ClashEnglish> = ({ at }, units, say) =>
   phrase`going home from ${say.place(at)}: ${list(say.troops(units))}`;
 
-export const englishTogetherOfClash: TogetherWords<ClashLink, ClashEnglish> = {
+export const englishTogether: TogetherWords<ClashLink, ClashEnglish> = {
   ...ofTheBase,
   further: { unitMutinied, unitSentHome },
   journeys: JOURNEYS,
   openings: OPENINGS,
+  tellsOf: (marker, say) => say.isPrize(marker),
 };
