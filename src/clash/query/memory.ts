@@ -1,4 +1,4 @@
-/** R S14: what is remembered beside the board: who has lost a battle, and who guards whom. */
+/** R S3, S14: what is remembered beside the board: who is without leaders, who has lost a battle, and who guards whom. */
 import type { Situation } from '../../conquest/table/situation.js';
 import type { LeaderId, SideId, UnitId } from '../../conquest/vocabulary.js';
 
@@ -9,6 +9,8 @@ export interface Guard {
 }
 
 export interface Remembered {
+  /** R S3.0: who has lost his last leader in the battle that is being fought. */
+  readonly bereaved?: readonly SideId[];
   /** R S14.1: who has lost a battle, and whose troops have not been tried for it yet. */
   readonly defeated?: readonly SideId[];
   /** R S14.2: by the side. */
