@@ -97,7 +97,7 @@ describe('R S9.1 evasion', () => {
   });
 });
 
-describe('R S9.2 the set-up', () => {
+describe('R S9.2 the set-up, and who begins the rounds (ruling S9.2)', () => {
   it.each([
     ['setUpLast', ['ptolemaic', 'antigonid']],
     ['setUpFirst', ['antigonid', 'ptolemaic']],
@@ -105,7 +105,6 @@ describe('R S9.2 the set-up', () => {
     const { state, events } = play(phase(TWO), [offer('antigonid', 'ptolemaic'), say(type, 'antigonid')]);
     expect(told(events, 'setUpOrdered')).toMatchObject([{ side: 'antigonid', last: type === 'setUpLast' }]);
     expect(battleIn(state).armies.map(({ side }) => side)).toEqual(order);
-    // Ruling S9.2
     expect(battleIn(state).first).toBe('antigonid');
   });
 });
@@ -152,17 +151,17 @@ function allied(forces: Forces, rolls: readonly number[] = []): GameState {
 }
 
 describe('R S9.4 allied set-up and sequence', () => {
-  it('more units: Centre and Right; four or less: Left alone', () => {
+  it('more units: Centre and Right; four or less: Left alone; equals roll who goes last (ruling S9.5)', () => {
     const army = battleIn(allied(ALL, [5, 2])).armies[0];
     expect(army.units).toHaveLength(5);
-    // The higher die goes last (ruling S9.5): Seleucus’ 2 acts first.
+    // The higher die goes last: Seleucus’ 2 acts first.
     expect(army.contingents).toEqual([
       { side: 'seleucid', boxes: ['left'] },
       { side: 'antigonid', boxes: ['centre', 'right'] },
     ]);
   });
 
-  it('the lesser with five: Left and Reserve; the higher-rated leader goes last', () => {
+  it('the lesser with five: Left and Reserve; the higher-rated leader goes last, and commands both (ruling S9.8)', () => {
     const army = battleIn(
       allied({
         antigonid: [...levies(1, 2, 3, 4, 5), 'demetrius'],

@@ -117,7 +117,7 @@ describe('R 5.2, 5.4 who holds a province', () => {
   });
 });
 
-describe('R S7.1 who decides for those whom nobody plays', () => {
+describe('R S7.1 who decides for those whom nobody plays (ruling S7.1)', () => {
   const losing = (stack: GameState['stack']): GameState =>
     board({
       turn: 3,
@@ -162,7 +162,7 @@ describe('R S7.1 who decides for those whom nobody plays', () => {
     expect(told(step.events, 'unitReduced')).toMatchObject([{ unit: 'spartans-1', steps: 1 }]);
   });
 
-  it('the fourth player decides for himself', () => {
+  it('the fourth player decides for himself (R S5.7)', () => {
     const state = emptyBoard(
       { players: 4 },
       {
@@ -205,7 +205,7 @@ describe('R S13 Victory Points', () => {
     expect(pointsFor(asked(state), 'regency')).toBe(0);
   });
 
-  it('all four capitals together 8, three of them nothing', () => {
+  it('all four capitals together 8, three of them nothing (ruling S13.2)', () => {
     const capitals = ['babylon', 'susa', 'persepolis', 'ecbatana'];
     expect(pointsFor(asked(held([], capitals)), 'warlords')).toBe(8);
     expect(pointsFor(asked(held([], capitals.slice(1))), 'warlords')).toBe(0);

@@ -187,7 +187,7 @@ describe('R S12.2: an end is put to them', () => {
   });
   const destroy = (marker: string): Action => ({ type: 'destroyMarker', player: 'regency', marker });
 
-  it('Roxane by whoever has her', () => {
+  it('Roxane by whoever has her, when he moves (ruling S12.2)', () => {
     const { state: after, events } = play(state, [destroy('roxane')]);
     expect(after.baggage['roxane']?.at).toBe('gone');
     expect(told(events, 'markerDestroyed')).toEqual([
