@@ -104,6 +104,7 @@ function bereavedBy(situation: Situation, event: GameEvent): readonly SideId[] {
 /** A leader has left, or the battle is over in which he did: sides that are without leaders now fall apart (ruling S3.4). */
 export function fallApart(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
+  if (state.ended !== null) return;
   const { bereaved: waiting = [] } = remembered(state);
   const bereaved = new Set([...waiting, ...said.slice(from).flatMap((event) => bereavedBy(state, event))]);
   const leaderless = [...bereaved].filter((side) => isSubject(state, side) && !hasLeader(state, side));

@@ -39,11 +39,7 @@ function builds(situation: Situation, { side: player, points }: Buying): readonl
   });
 }
 
-function refuse(
-  situation: Situation,
-  { side, points }: Buying,
-  { fleet: id, zone }: BuildFleet,
-): Refusal | undefined {
+function refuse(situation: Situation, { side, points }: Buying, { fleet: id, zone }: BuildFleet): Refusal | undefined {
   const [fleet, base] = [fleetNamed(situation, id), baseOf(situation, id)];
   if (fleet === undefined || base === undefined) return refusal('fleetUnknown', 'R S8.1', { fleet: id });
   if (!inThePool(situation, fleet)) return refusal('fleetAfloat', 'R S8.1', { fleet: id });
@@ -64,8 +60,7 @@ function build(run: GameRun, frame: Draft<Buying>, { fleet: id, zone }: BuildFle
 /** R S8.1: among what can be bought. */
 export const construction: Extra<Buying> = {
   actions: builds,
-  refuse: (situation, frame, action) =>
-    action.type === 'buildFleet' ? refuse(situation, frame, action) : undefined,
+  refuse: (situation, frame, action) => (action.type === 'buildFleet' ? refuse(situation, frame, action) : undefined),
   apply(run, frame, action) {
     if (action.type !== 'buildFleet') return false;
     build(run, frame, action);

@@ -66,7 +66,13 @@ function catcherIn(situation: Situation, province: Province, side: SideId): Side
 /** Who has caught the leaders of a side that are left alone at sea, without a ship of theirs: an enemy who has fleets there (ruling S14.4). */
 function catcherAtSea(situation: Situation, zone: Zone, side: SideId): SideId | undefined {
   const { code } = situation.ground.zones[zone] ?? {};
-  if (code === undefined || code === null || situation.countAt(code, side) > 0 || squadronIn(situation, zone, side).length > 0) return undefined;
+  if (
+    code === undefined ||
+    code === null ||
+    situation.countAt(code, side) > 0 ||
+    squadronIn(situation, zone, side).length > 0
+  )
+    return undefined;
   return orderOfPlay(situation).find(
     (other) => situation.law.hostile(situation, side, other) && squadronIn(situation, zone, other).length > 0,
   );

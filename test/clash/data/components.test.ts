@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentsFor } from '../../../src/clash/data/default.js';
 import { turnNumber } from '../../../src/clash/data/track.js';
+import { OPTIONAL_RULES } from '../../../src/clash/options.js';
 import type { Components } from '../../../src/conquest/data/shape.js';
 
 const [two, three, four] = [
@@ -268,6 +269,37 @@ describe('R S5.1, S5.3, S5.4 where three and four begin', () => {
       sides.filter((side) => side.unplayed === true).map(({ id }) => id);
     expect(unplayed(three)).toEqual(['independents', 'neutral']);
     expect(unplayed(four)).toEqual(['neutral']);
+  });
+});
+
+describe('R S1.1 who plays, and by which rules', () => {
+  it('two sides, three or four, and those whom nobody plays', () => {
+    const names = ({ sides }: Components) => sides.filter(({ unplayed }) => unplayed !== true).map(({ id }) => id);
+    expect([two, three, four].map(names)).toEqual([
+      ['regency', 'warlords'],
+      ['antigonid', 'ptolemaic', 'seleucid'],
+      ['antigonid', 'ptolemaic', 'seleucid', 'independents'],
+    ]);
+  });
+
+  it('of optional rules those of this game alone', () => {
+    expect(OPTIONAL_RULES).toEqual(['mixedPhalanx', 'mutinyChecks', 'personalGuards', 'leaderRecruitment']);
+  });
+});
+
+describe('R S2.10, S2.11 counters of this game', () => {
+  it('R S2.10 nine fleets, each of its name', () => {
+    for (const { counters } of [two, three, four])
+      expect(counters.fleets.map(({ name }) => name)).toEqual([
+        ...['Ionian fleet', 'Sidonian fleet', 'Cypriote fleet', 'Egyptian fleet', 'Black Sea fleet'],
+        ...['Athenian fleet', 'Cretan fleet', 'Rhodian fleet', 'New fleet'],
+      ]);
+  });
+
+  it('R S2.11 among the leaders those whose names are abbreviated on theirs', () => {
+    const named = (id: string) => two.counters.leaders.find((leader) => leader.id === id);
+    expect(named('scythianKing')).toMatchObject({ name: 'Scythian King', nation: 'barbarian' });
+    expect(named('chandragupta')).toMatchObject({ name: 'Chandragupta', nation: 'indian' });
   });
 });
 

@@ -93,6 +93,18 @@ describe('R S1.3, S7.1 sides', () => {
   });
 });
 
+describe('R 8.4, S7.2 who goes along on a forced march', () => {
+  it('ruling S7.8 cavalry, archers, slingers, Agrianians, Hypaspists; no engines, and no other foot', () => {
+    const state = board();
+    const situation = asked(state);
+    const joins = (id: UnitId) => situation.law.joinsForcedMarch(situation, unitCode(state, id));
+    const going = ['persianCavalry-1', 'cataphracts-1', 'persianArchers-1', 'rhodianSlingers-1', 'agrianes-1'] as const;
+    expect([...going, 'hypaspists-1' as const].map(joins)).toEqual([true, true, true, true, true, true]);
+    const staying = ['artillery-1', 'phalanx-1', 'thracians-1', 'persianElephant-1', 'scytheChariots-1'] as const;
+    expect(staying.map(joins)).toEqual([false, false, false, false, false]);
+  });
+});
+
 describe('R 5.2, 5.4 who holds a province', () => {
   const holder = (
     province: string,

@@ -400,6 +400,29 @@ describe('R S11.1: reinforcements', () => {
     expect(state.leaders['seleucus']).toMatchObject({ at, side: 'regency' });
   });
 
+  it('R S11.5, ruling S11.6: Antipater dies in prison too', () => {
+    // Spring 319 is the sixteenth turn from Summer 323.
+    const imprisoned = (turn: number) =>
+      machine.start(
+        emptyBoard(
+          { players: 2 },
+          {
+            turn,
+            leaders: {
+              antipater: { at: 'captive', side: 'warlords' },
+              eumenes: { at: 'media', side: 'regency' },
+              antigonus: { at: 'ionia', side: 'warlords' },
+            },
+            stack: [{ kind: 'turn', begun: true, step: 2, order: ['regency', 'warlords'] }],
+          },
+        ),
+      );
+    const died = imprisoned(16);
+    expect(died.state.leaders['antipater']?.at).toBe('gone');
+    expect(told(died.events, 'prisonerDied')).toMatchObject([{ rule: 'R S11.5', leader: 'antipater' }]);
+    expect(imprisoned(15).state.leaders['antipater']?.at).toBe('captive');
+  });
+
   it('not before', () => {
     const state = awaiting(SPRING_321 - 1, {
       units: { 'hetairoi-1': { at: 'media', side: 'regency' } },

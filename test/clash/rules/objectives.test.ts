@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
+import type { SideId } from '../../../src/conquest/vocabulary.js';
 import { emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
 
 /** A side moves. */
@@ -135,6 +136,33 @@ describe('R S12.1, S12.2: what is left alone', () => {
     const { state } = play(moving('warlords', { ...alone, ...changes }), [march('warlords', 'antigonus', 'syria')]);
     expect(state.baggage['body']).toEqual({ at: 'syria', side: 'regency' });
     expect(state.baggage['roxane']).toEqual({ at: 'syria', side: 'regency' });
+  });
+
+  it('ruling S12.3 of several who stay the first in the order of play takes it, of those whom nobody plays none', () => {
+    const left = (order: readonly SideId[]) =>
+      play(
+        machine.start(
+          emptyBoard(
+            { players: 3 },
+            {
+              leaders: { ptolemy: { at: 'syria', side: 'ptolemaic' } },
+              baggage: { roxane: { at: 'syria', side: 'ptolemaic' } },
+              units: {
+                'persianLevy-1': { at: 'syria', side: 'antigonid' },
+                'persianLevy-2': { at: 'syria', side: 'seleucid' },
+                'persianLevy-3': { at: 'syria', side: 'independents' },
+              },
+              stack: [
+                { kind: 'turn', begun: true, step: 0, order },
+                { kind: 'movement', side: 'ptolemaic', moved: [], turned: [] },
+              ],
+            },
+          ),
+        ).state,
+        [{ type: 'march', player: 'ptolemaic', leader: 'ptolemy', province: 'assyria' }],
+      ).state.baggage['roxane']?.side;
+    expect(left(['seleucid', 'antigonid', 'ptolemaic'])).toBe('seleucid');
+    expect(left(['ptolemaic', 'antigonid', 'seleucid'])).toBe('antigonid');
   });
 
   it('is taken by him who stays when its owner leaves', () => {

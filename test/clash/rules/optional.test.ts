@@ -354,6 +354,44 @@ const pursued = machine.start(
   }),
 ).state;
 
+describe('R S9.4, 10.20: a pursuit of two allies', () => {
+  it('ruling S9.9 of the beaten he gives up a unit who has most left to lose', () => {
+    /** A die of the pursuit costs so many; who is asked each time, and for which units. */
+    const asking = (state: GameState): readonly unknown[] =>
+      machine.legalActions(state).map((action) => (action.type === 'giveUpUnit' ? [action.player, action.unit] : null));
+    const battle = pursued.stack.find(({ kind }) => kind === 'battle');
+    const pursuit = pursued.stack.find(({ kind }) => kind === 'pursuit');
+    if (battle?.kind !== 'battle' || pursuit?.kind !== 'pursuit') throw new RangeError('nobody is pursued');
+    const fleeing = ['phalanx-1', 'persianLevy-1', 'phalanx-2'] as const;
+    const [victor, beaten] = battle.armies;
+    const state = machine.start({
+      ...pursued,
+      options: { players: 3 },
+      units: { ...pursued.units, 'persianLevy-1': { at: 'syria', side: 'ptolemaic', steps: 1 } },
+      stack: [
+        ...pursued.stack.slice(0, 2),
+        {
+          ...battle,
+          armies: [victor, { ...beaten, units: fleeing }],
+          fighters: [
+            ...battle.fighters,
+            { unit: 'persianLevy-1', with: null, army: 'antigonid', box: 'routed', line: 1, since: 3 },
+          ],
+        },
+        { ...pursuit, as: 'lightCavalry', toll: 2 },
+      ],
+    }).state;
+    // Ptolemy has two there, Antigonus one; when Ptolemy has given up one, they have as many, and Antigonus comes first.
+    expect(asking(state)).toEqual([
+      ['ptolemaic', 'persianLevy-1'],
+      ['ptolemaic', 'phalanx-2'],
+    ]);
+    const { state: next, events } = play(state, [{ type: 'giveUpUnit', player: 'ptolemaic', unit: 'persianLevy-1' }]);
+    expect(told(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['persianLevy-1', 'phalanx-1']);
+    expect(next.units['phalanx-2']?.at).not.toBe('pool');
+  });
+});
+
 describe('R S14.1: a pursuit', () => {
   it('all who fight in the army that is pursued have lost a battle, once each', () => {
     expect(machine.actors(pursued)).toEqual(['chance']);

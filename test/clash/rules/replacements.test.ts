@@ -32,6 +32,22 @@ describe('R S11.2, S11.3: points', () => {
     expect(incomeOf(WINTER, ['egypt', 'syria', 'cilicia'])).toBe(0);
   });
 
+  it('ruling S11.1: they are counted when the turn begins', () => {
+    const { stack } = machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          turn: WINTER - 1,
+          provinces: heldBy('regency', 'egypt', 'syria', 'cilicia', 'lybia'),
+          leaders: { eumenes: { at: 'egypt', side: 'regency' }, antigonus: { at: 'ionia', side: 'warlords' } },
+          stack: [{ kind: 'turn', begun: true, step: 50 }],
+        },
+      ),
+    ).state;
+    // Egypt, Syria, Cilicia and Lybia of a Winter that has just begun.
+    expect(stack[0]).toMatchObject({ kind: 'turn', points: { regency: 3 + 2 + 1 + 0, warlords: 0 } });
+  });
+
   it('R S11.3, 12.1: contested provinces do not count', () => {
     const intruder: Changes = {
       units: {
