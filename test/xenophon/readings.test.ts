@@ -212,8 +212,10 @@ describe('R X2.4 the election', () => {
         kind: 'losses',
         side: 'rebel',
         units: ['greekArchers-1'],
-        steps: 1,
+        city: null,
+        left: 1,
         sparing: false,
+        lost: [],
         rule: 'R 9.5',
       },
     ];
