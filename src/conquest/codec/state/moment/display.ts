@@ -110,8 +110,8 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
   const current = below.current;
   const isTurned = isTurnedAbout(situation, frame, current?.met);
   const [attacker, defender] = isTurned ? [frame.defender, frame.attacker] : [frame.attacker, frame.defender];
-  // One of them may be gone already, and its leader is in danger.
-  const isSettled = stage === 'done' || above?.kind === 'casualty';
+  // One of them may be gone already, and its leader is in danger, or looks for another unit.
+  const isSettled = stage === 'done' || above?.kind === 'casualty' || bereaved !== null;
   const posted = battle.leaders.find(({ leader }) => leader === bereaved);
   return unless([
     [below.side === side, 'side', 'the side that attacks'],
