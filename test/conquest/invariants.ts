@@ -64,11 +64,11 @@ function counters(state: FamilyState, { roster, ground, components }: Situation,
   expect(Object.keys(state.units).length === roster.units.length, 'units are lost or made');
   expect(Object.keys(state.leaders).length === roster.leaders.length, 'leaders are lost or made');
   expect(Object.keys(state.baggage).length === roster.baggage.length, 'baggage is lost or made');
-  for (const { id, full, kind } of roster.units) {
-    const { at, steps, side, band } = state.units[id] ?? { at: '', steps: 0, side: kind.side };
+  for (const { id, full, kind, side: own } of roster.units) {
+    const { at, steps, side, band } = state.units[id] ?? { at: '', steps: 0, side: own };
     expect(places.has(at), `${id} stands nowhere`);
     expect(Number.isInteger(steps) && steps >= 1 && steps <= full, `${id} has ${steps} steps`);
-    expect(!isTray(at) || (steps === full && side === kind.side && band === undefined), `${id} lies hurt in a tray`);
+    expect(!isTray(at) || (steps === full && side === own && band === undefined), `${id} lies hurt in a tray`);
     expect(
       band === undefined || components.counters.bands.includes(kind.nation),
       `${id} is a group of raiders and no raider`,
