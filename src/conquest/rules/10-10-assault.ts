@@ -168,9 +168,9 @@ function refuseDuel(
   frame: AssaultFrame,
   attacker: UnitId,
   defender: UnitId,
-): Refusal | undefined {
+): Refusal {
   const { side, current } = frame;
-  if (current === null) return undefined;
+  if (current === null) return refusal('noAttackYet', 'R 10.10', { unit: attacker });
   const isOpen = openPairings(situation, battle, frame, current).pairings.some(
     (pair) => pair.attacker.unit === attacker && pair.defender.unit === defender,
   );

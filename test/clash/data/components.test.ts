@@ -290,7 +290,7 @@ describe('R S1.1 who plays, and by which rules', () => {
 describe('R S2.10, S2.11 counters of this game', () => {
   it('R S2.10 nine fleets, each of its name', () => {
     for (const { counters } of [two, three, four])
-      expect(counters.fleets.map(({ name }) => name)).toEqual([
+      expect(counters.fleets?.map(({ name }) => name)).toEqual([
         ...['Ionian fleet', 'Sidonian fleet', 'Cypriote fleet', 'Egyptian fleet', 'Black Sea fleet'],
         ...['Athenian fleet', 'Cretan fleet', 'Rhodian fleet', 'New fleet'],
       ]);
