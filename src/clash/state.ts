@@ -10,7 +10,7 @@ export interface Guard {
   readonly leader: LeaderId;
 }
 
-/** R S3, S14: what is remembered as long as a battle lasts, and for the sake of optional rules. */
+/** R S3, S14: what is remembered beside the board. */
 export type Remembered = {
   /** R S3.0: who has lost his last leader in the battle that is being fought. */
   readonly bereaved?: readonly SideId[];

@@ -21,7 +21,7 @@ const leadersAt = (place: string): readonly string[] =>
     .map(([id]) => id);
 
 describe('R X1.2, X3.1 the map', () => {
-  it('has the twenty provinces that are somebody’s in play, two that are nobody’s (ruling X1.1), and the first of Europe (ruling X1.2)', () => {
+  it('has twenty provinces that are somebody’s in play, two that are nobody’s (ruling X1.1), and the first of Europe (ruling X1.2)', () => {
     const { provinces } = newGame();
     expect(Object.keys(provinces)).toHaveLength(23);
     const holder = (id: string) => provinces[id]?.holder;
