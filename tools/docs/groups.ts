@@ -42,6 +42,8 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/rules-coverage.md',
     'docs/alexandros-coverage.md',
     'docs/conquest-coverage.md',
+    'docs/xenophon-coverage.md',
+    'docs/clash-coverage.md',
     'docs/data.md',
   ],
   'The house': [
