@@ -123,7 +123,7 @@ describe('R X1.2 the way home', () => {
       milestones: { pretenderFallen: 2, generalLost: 3 },
       memory: { remnant: ['greekArchers-1', 'spartanHoplites-1'] },
       // It lies off no coast that matters here.
-      baggage: { ionianFleet: { at: 'phoenician' } },
+      baggage: { ionianFleet: { at: 'phoenician', side: 'rebel' } },
     });
     const { state: after, events } = play(state, [
       march('xenophon', 'ionia'),
