@@ -9,10 +9,13 @@ import type { Names } from '../text/names.js';
 
 const CAPTIONS: Readonly<Record<Locale, Captions>> = { en: englishCaptions, de: germanCaptions };
 
+/** What everything is called, whatever a game may be played by. */
+export type PictureNames = Omit<Names, 'optionalRules' | 'sections'>;
+
 /** All words of a picture. */
 export interface Labels {
   readonly captions: Captions;
-  readonly names: Names;
+  readonly names: PictureNames;
   readonly province: (id: ProvinceId) => string;
   readonly city: (id: CityId) => string;
   readonly seaZone: (id: SeaZoneId) => string;
@@ -22,23 +25,20 @@ export interface Labels {
   readonly leader: (id: LeaderId) => string;
   readonly baggage: (id: PieceId) => string;
   readonly objective: (id: ObjectiveId) => string;
-  /** A province or a city. */
+  /** A province, a city or a sea zone. */
   readonly place: (id: PlaceId) => string;
 }
 
 /** So many letters stand on a counter. */
 const LETTERS = 6;
 
-/** Counters of one's own have their own names: an id may be used for something else. */
-export function labelsIn(locale: Locale, game: PlayedWith): Labels {
-  const captions = CAPTIONS[locale];
-  const names = namesIn(locale, game);
+/** The words of a picture; counters of one's own (not `isShipped`) have their own names: an id may be used for something else. */
+export function labelsFrom(captions: Captions, names: PictureNames, isShipped: boolean): Labels {
   const called =
     (table: Readonly<Record<string, string>>) =>
     (id: string): string =>
       table[id] ?? id;
   const kind = called(names.kinds);
-  const isShipped = game.options.components === undefined;
   return {
     captions,
     names,
@@ -50,9 +50,13 @@ export function labelsIn(locale: Locale, game: PlayedWith): Labels {
     leader: called(names.leaders),
     baggage: called(names.baggage),
     objective: called(names.objectives),
-    place: called({ ...names.provinces, ...names.cities }),
+    place: called({ ...names.provinces, ...names.cities, ...names.seaZones }),
   };
 }
+
+/** The words of a picture of the base. */
+export const labelsIn = (locale: Locale, game: PlayedWith): Labels =>
+  labelsFrom(CAPTIONS[locale], namesIn(locale, game), game.options.components === undefined);
 
 /** With a capital letter. */
 export const capitalised = (text: string): string => capital(words(text)).text;
