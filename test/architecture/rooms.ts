@@ -209,7 +209,9 @@ const CLASH: House = {
     room('host', 'bots'),
     room('showing'),
     room('index'),
+    // An entry of its own: the game does not know its words.
     room('text'),
+    // Another one, which takes names from it.
     room('svg'),
   ],
   doors: [],
