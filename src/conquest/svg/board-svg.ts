@@ -1,5 +1,4 @@
 /** The whole picture of a situation, or the part of it that somebody wants to see. */
-import { frameOf } from '../../core/index.js';
 import type { GameEvent } from '../event/index.js';
 import { machine } from '../machine.js';
 import type { GameState, PlayerView } from '../state.js';
@@ -21,7 +20,6 @@ const pictured: Pictured<ConquestTypes> = {
   layout,
   panels: 174,
   own: {
-    isSetUp: (situation) => frameOf(situation, 'setup') !== undefined,
     figures: () => '',
     holdings: () => [],
     aside: objectivesPanel,

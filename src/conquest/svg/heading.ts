@@ -12,7 +12,7 @@ import { suppliesSign, terrainSign, typeSign } from './glyphs.js';
 import type { Setting } from './setting.js';
 
 /** Where the game is: `Turn 5 · Spring 333 BC · Movement Phase: Macedonians`. */
-export function momentText({ situation, own, labels: { captions, names, province } }: Setting): string {
+export function momentText({ situation, labels: { captions, names, province } }: Setting): string {
   const { turn, ended } = situation;
   const { season, year } = turnOf(situation);
   const when = [captions.turn(turn), `${names.seasons[season]} ${captions.year(year)}`];
@@ -21,8 +21,9 @@ export function momentText({ situation, own, labels: { captions, names, province
     const victors = winners.map((side) => names.sides[side]).join(', ');
     return [...when, winners.length === 0 ? captions.drawn : captions.won(victors, names.margins[margin])].join(' · ');
   }
-  if (own.isSetUp(situation)) return [captions.game, captions.setup].join(' · ');
-  const step = situation.law.sequence(situation)[(frameOf(situation, 'turn')?.step ?? 0) - 1];
+  const turnFrame = frameOf(situation, 'turn');
+  if (turnFrame?.begun === false) return [captions.game, captions.setup].join(' · ');
+  const step = situation.law.sequence(situation)[(turnFrame?.step ?? 0) - 1];
   const battle = frameOf(situation, 'battle');
   return [
     ...when,

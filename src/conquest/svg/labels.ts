@@ -5,17 +5,14 @@ import type { Captions } from '../text/captions.js';
 import { germanCaptions } from '../text/de/captions.js';
 import { englishCaptions } from '../text/en/captions.js';
 import { names as namesIn, type PlayedWith } from '../text/named.js';
-import type { Names } from '../text/names.js';
+import type { FamilyNames } from '../text/names.js';
 
 const CAPTIONS: Readonly<Record<Locale, Captions>> = { en: englishCaptions, de: germanCaptions };
-
-/** What everything is called, whatever a game may be played by. */
-export type PictureNames = Omit<Names, 'optionalRules' | 'sections'>;
 
 /** All words of a picture. */
 export interface Labels {
   readonly captions: Captions;
-  readonly names: PictureNames;
+  readonly names: FamilyNames;
   readonly province: (id: ProvinceId) => string;
   readonly city: (id: CityId) => string;
   readonly seaZone: (id: SeaZoneId) => string;
@@ -33,7 +30,7 @@ export interface Labels {
 const LETTERS = 6;
 
 /** The words of a picture; counters of one's own (not `isShipped`) have their own names: an id may be used for something else. */
-export function labelsFrom(captions: Captions, names: PictureNames, isShipped: boolean): Labels {
+export function labelsFrom(captions: Captions, names: FamilyNames, isShipped: boolean): Labels {
   const called =
     (table: Readonly<Record<string, string>>) =>
     (id: string): string =>

@@ -105,13 +105,15 @@ const lyingItems = (setting: Setting, { units, leaders, baggage }: Lying): reado
 export const captioned = ({ palette }: Setting, name: string, items: readonly Item[]): readonly Item[] =>
   items.length === 0 ? [] : [captionItem(palette, name), ...items];
 
-const dueOn = ({ batch }: UnitInfo): number => batch.turn ?? 0;
-const comesOn = ({ fact }: LeaderInfo): number => fact.turn ?? 0;
+const dueOn = ({ batch }: UnitInfo): number | undefined => batch.turn;
+const comesOn = ({ fact }: LeaderInfo): number | undefined => fact.turn;
 
-/** What waits on the track, by the turns on which it comes. */
+/** What waits on the track, by the turns on which it comes; and then what waits for something else. */
 function expected(setting: Setting, side: SideId): readonly Item[] {
   const { units, leaders, baggage } = lyingIn(setting.situation, 'track', side);
-  const turns = [...new Set([...units.map(dueOn), ...leaders.map(comesOn)])].sort((a, b) => a - b);
+  const turns = [...new Set([...units.map(dueOn), ...leaders.map(comesOn)])]
+    .filter((turn) => turn !== undefined)
+    .sort((a, b) => a - b);
   const items = turns.flatMap((turn) => [
     captionItem(setting.palette, setting.labels.captions.turnIn(turn)),
     ...lyingItems(setting, {
@@ -120,8 +122,12 @@ function expected(setting: Setting, side: SideId): readonly Item[] {
       baggage: [],
     }),
   ]);
-  const rest = baggage.map((id) => baggageItem(setting, id));
-  return captioned(setting, setting.labels.names.trays.track, [...items, ...rest]);
+  const rest = {
+    units: units.filter((unit) => dueOn(unit) === undefined),
+    leaders: leaders.filter((leader) => comesOn(leader) === undefined),
+    baggage,
+  };
+  return captioned(setting, setting.labels.names.trays.track, [...items, ...lyingItems(setting, rest)]);
 }
 
 /** A name in a line. */

@@ -21,8 +21,6 @@ export interface Highlight {
 
 /** What a game draws of its own beside what all of the family do. */
 export interface OwnDrawing {
-  /** Whether the armies are still being placed: there is no turn yet. */
-  isSetUp(situation: Situation): boolean;
   /** How a side stands, at the right of its panel. */
   figures(setting: Setting, side: SideId): string;
   /** What a side has beside what lies in trays, line by line. */

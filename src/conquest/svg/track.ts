@@ -5,7 +5,7 @@ import { textWidth } from '../../svg/measure.js';
 import { circle, emblemShape, polygon, rectangle, words } from '../../svg/shapes.js';
 import type { Emblem } from '../../svg/theme.js';
 import type { TurnFact } from '../data/shape.js';
-import type { SideId } from '../vocabulary.js';
+import { SEASONS, type SideId } from '../vocabulary.js';
 import { lyingIn } from './pieces.js';
 import type { Setting } from './setting.js';
 
@@ -117,11 +117,21 @@ const captionHeight = (width: number): number => (isNarrow(width) ? 2 * CAPTION 
 const WIDEST = 64;
 const NARROWEST = 23;
 
+interface Lines {
+  readonly lines: number;
+  readonly inLine: number;
+  /** So many seasons of its first year are not on the track. */
+  readonly late: number;
+}
+
 /** How a track goes in lines of whole years: so many turns in each. */
-function linesOf({ situation }: Setting, width: number): { readonly lines: number; readonly inLine: number } {
-  const { length } = situation.components.track;
-  const lines = Math.ceil((length * NARROWEST) / width);
-  return { lines, inLine: Math.ceil(length / lines / 4) * 4 };
+function linesOf({ situation }: Setting, width: number): Lines {
+  const { track } = situation.components;
+  const late = SEASONS.indexOf(track[0]?.season ?? 'spring');
+  const length = track.length + late;
+  const lines = Math.ceil((track.length * NARROWEST) / width);
+  const inLine = Math.ceil(length / lines / SEASONS.length) * SEASONS.length;
+  return { lines: Math.ceil(length / inLine), inLine, late };
 }
 
 /** The height of a track in a width. */
@@ -153,7 +163,7 @@ export function drawTurnTrack(setting: Setting, { x, y, width }: Omit<Box, 'heig
   const { situation, labels, palette } = setting;
   const { track } = situation.components;
   const { captions } = labels;
-  const { inLine } = linesOf(setting, width);
+  const { inLine, late } = linesOf(setting, width);
   const cell = Math.min(WIDEST, width / Math.min(inLine, track.length));
   const sides = comers(setting);
   const due = sides.map((side, index) => ({
@@ -163,14 +173,15 @@ export function drawTurnTrack(setting: Setting, { x, y, width }: Omit<Box, 'heig
   }));
   const cells = track.map((fact, index) => {
     const turn = index + 1;
-    const line = Math.floor(index / inLine);
+    const line = Math.floor((index + late) / inLine);
+    const column = line === 0 ? index : (index + late) % inLine;
     const box: Box = {
-      x: x + (index % inLine) * cell,
+      x: x + column * cell,
       y: y + captionHeight(width) + YEAR + line * (YEAR + CELL + GAP),
       width: cell,
       height: CELL,
     };
-    const first = index % inLine === 0 || track[index - 1]?.year !== fact.year;
+    const first = column === 0 || track[index - 1]?.year !== fact.year;
     return group(
       {},
       first

@@ -57,7 +57,7 @@ export interface Layout {
   readonly straits: readonly (readonly [ProvinceId, ProvinceId])[];
   readonly cities: Readonly<Record<CityId, Place>>;
   readonly seaZones: Readonly<Record<SeaZoneId, Place>>;
-  /** Cities that are no more than places for walls: drawn where there is room, without a name, as long as any walls stand. */
+  /** Cities that are no more than places for walls: drawn without a name, as long as any walls stand; where there is room, unless a place is said. */
   readonly sites?: ReadonlySet<CityId>;
 }
 

@@ -131,9 +131,10 @@ function planned(map: MapFacts, layout: Layout, labels: Labels): Plan {
   const lines = borders.flatMap(({ lines: all }) =>
     all.flatMap((points) => points.slice(1).map((to, index): Line => [points[index] ?? to, to])),
   );
+  const isNamed = ({ id }: CityFact): boolean => !shapes.sites.has(id);
   const spots = map.cities
     .map((fact, number) => ({ fact, at: spotOf(fact, shapes, number) }))
-    .filter(({ fact }) => !shapes.sites.has(fact.id));
+    .filter(({ fact }) => isNamed(fact) || shapes.cities.has(fact.id));
   const taken: Box[] = spots.map(({ at }) => boxAround(at, CITY * 2 + 4, CITY * 2 + 8));
   const set = (candidates: readonly Candidate[]): Box => {
     const box = bestOf(candidates, { bounds: MAP, taken, lines });
@@ -143,7 +144,7 @@ function planned(map: MapFacts, layout: Layout, labels: Labels): Plan {
   const named = spots.map(({ fact, at }): DrawnCity => ({
     fact,
     at,
-    name: set(beside(at, CITY, cityExtent(labels.city(fact.id)), NEAR, SIDES)),
+    name: isNamed(fact) ? set(beside(at, CITY, cityExtent(labels.city(fact.id)), NEAR, SIDES)) : null,
   }));
   const titles = new Map<ProvinceId, Box>();
   for (const { id } of map.provinces)
@@ -153,7 +154,7 @@ function planned(map: MapFacts, layout: Layout, labels: Labels): Plan {
     label: set(around(seaSpot(fact, shapes), zoneExtent(labels.seaZone(fact.id)))),
   }));
   const sites = map.cities
-    .filter(({ id }) => shapes.sites.has(id))
+    .filter((fact) => !isNamed(fact) && !shapes.cities.has(fact.id))
     .map((fact): DrawnCity => ({ fact, at: middleOf(set(around(belowNames(fact, shapes), SITE))), name: null }));
   const cities = [...named, ...sites];
   const provinces = map.provinces.flatMap((fact): readonly DrawnProvince[] => {
