@@ -391,6 +391,11 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   // Of the base, by the components of this variant
   [
+    { type: 'minorCombatDecided', rule: 'R 9.5', province: 'cyprus', die: 4, result: 'EX' },
+    'The combat on Cyprus: the die is 4, both lose a step.',
+    'Das Gefecht auf Kypros: Wurf 4, beide verlieren eine Stufe.',
+  ],
+  [
     {
       type: 'duelFought',
       rule: 'R 10.11',

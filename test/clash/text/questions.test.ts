@@ -28,15 +28,10 @@ const attack = {
 const mutiny = { kind: 'mutinyCheck', side: 'ptolemaic', left: [], shaken: [] } as const;
 const voyage = { kind: 'voyage', side: 'antigonid', fleet: 'newFleet' } as const;
 
-const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string, shown?: GameState])[] = [
+type Asked = readonly [frame: GameFrame, en: string, de: string];
+
+const ASKED: readonly Asked[] = [
   // R S4, S5
-  [
-    { kind: 'loyalty', left: ['guards'] },
-    'who wins over the guards at Babylon?',
-    'Wer gewinnt die Garden in Babylon für sich?',
-    forTwo,
-  ],
-  [{ kind: 'loyalty', left: [] }, 'all have taken sides', 'Alle haben sich entschieden', forTwo],
   [
     { kind: 'possession', province: 'babylonia', left: ['body'] },
     'who gets hold of Alexander’s Body?',
@@ -189,19 +184,38 @@ const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string, shown
   [{ kind: 'talks', side: 'antigonid', done: false }, 'send envoys to Rhodes?', 'Gesandte nach Rhodos schicken?'],
 ];
 
+/** In the game for two. */
+const FOR_TWO: readonly Asked[] = [
+  [
+    { kind: 'loyalty', left: ['guards'] },
+    'who wins over the guards at Babylon?',
+    'Wer gewinnt die Garden in Babylon für sich?',
+  ],
+  [{ kind: 'loyalty', left: [] }, 'all have taken sides', 'Alle haben sich entschieden'],
+];
+
 /** Words for one kind of frame, whatever kind it is. */
 type Asking = Readonly<Record<string, { question(frame: GameFrame, speech: unknown): Phrase }>>;
 
-test.each(ASKED)('%j', (frame, en, de, shown = state) => {
-  const speaking = [
-    [inEnglish.frames as unknown as Asking, clashEnglish(shown)],
-    [inGerman.frames as unknown as Asking, clashGerman(shown)],
-  ] as const;
-  expect(speaking.map(([words, speech]) => words[frame.kind]?.question(frame, speech).text)).toEqual([en, de]);
+/** A question in English and in German. */
+const put = (frame: GameFrame, shown: GameState): readonly (string | undefined)[] =>
+  (
+    [
+      [inEnglish.frames as unknown as Asking, clashEnglish(shown)],
+      [inGerman.frames as unknown as Asking, clashGerman(shown)],
+    ] as const
+  ).map(([words, speech]) => words[frame.kind]?.question(frame, speech).text);
+
+test.each(ASKED)('%j', (frame, en, de) => {
+  expect(put(frame, state)).toEqual([en, de]);
+});
+
+test.each(FOR_TWO)('%j, for two', (frame, en, de) => {
+  expect(put(frame, forTwo)).toEqual([en, de]);
 });
 
 test('these are all frames that the base does not have', () => {
-  const told = new Set<string>([...Object.keys(ofTheBase), ...ASKED.map(([{ kind }]) => kind)]);
+  const told = new Set<string>([...Object.keys(ofTheBase), ...[...ASKED, ...FOR_TWO].map(([{ kind }]) => kind)]);
   expect((Object.keys(frames) as FrameKind[]).filter((kind) => !told.has(kind))).toEqual([]);
 });
 
