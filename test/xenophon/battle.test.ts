@@ -39,7 +39,11 @@ describe('R X7.1 who fights', () => {
     const asking = play(state, [offer('rebel', 'syria')]).state;
     expect(listed(asking, 'evade')).toHaveLength(1);
     const evading = play(asking, [{ type: 'evade', player: 'royal' }]).state;
-    expect(told(play(evading, [die(3)]).events, 'evasionTried')[0]).toMatchObject({ die: 3, evaded: true });
+    expect(told(play(evading, [die(3)]).events, 'evasionTried')[0]).toMatchObject({
+      rule: 'R X7.1',
+      die: 3,
+      evaded: true,
+    });
     expect(told(play(evading, [die(4)]).events, 'evasionTried')[0]).toMatchObject({ die: 4, evaded: false });
   });
 
