@@ -25,6 +25,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/alexandros.md',
     'docs/conquest.md',
     'docs/xenophon.md',
+    'docs/clash.md',
   ],
   Rules: [
     'docs/reading-the-rules.md',
