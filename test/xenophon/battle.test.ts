@@ -179,17 +179,17 @@ describe('R X7.3 the ground', () => {
 function duelling(
   attacker: UnitId,
   defender: UnitId,
-  more: Changes & { readonly with?: Readonly<Record<string, UnitId>> } = {},
+  more: Changes & { readonly with?: Readonly<Record<string, UnitId>>; readonly beside?: readonly UnitId[] } = {},
 ): GameState {
-  const { with: led = {}, ...changes } = more;
+  const { with: led = {}, beside = [], ...changes } = more;
   const board = emptyBoard({
     turn: 2,
     ...changes,
-    units: { ...at([attacker, defender, 'illyrians-1', 'persianLevy-1'], 'syria'), ...changes.units },
+    units: { ...at([attacker, defender, 'illyrians-1', 'persianLevy-1', ...beside], 'syria'), ...changes.units },
     leaders: at(Object.keys(led), 'syria'),
   });
   const sideOf = (id: UnitId): SideId => board.units[id]?.side ?? 'royal';
-  const fighters = [attacker, defender, 'illyrians-1', 'persianLevy-1'] as const;
+  const fighters = [attacker, defender, 'illyrians-1', 'persianLevy-1', ...beside] as const;
   const battle: BattleFrame = {
     kind: 'battle',
     province: 'syria',
@@ -206,8 +206,8 @@ function duelling(
       unit,
       with: null,
       army: sideOf(unit),
-      box: index < 2 ? ('centre' as const) : ('reserve' as const),
-      line: 1 as const,
+      box: index < 2 || beside.includes(unit) ? ('centre' as const) : ('reserve' as const),
+      line: beside.includes(unit) ? (2 as const) : (1 as const),
       since: 0,
     })),
     leaders: Object.entries(led).map(([leader, unit]) => ({
@@ -279,6 +279,28 @@ describe('R X2.1 scythe chariots', () => {
       [die(1)],
     );
     expect(told(events, 'duelFought')[0]).toMatchObject({ attack: 5 });
+  });
+
+  it('bring two leaders into danger by one stroke: who dies is forgotten, and each who lives looks for another unit', () => {
+    const state = duelling('scytheChariots-1', 'persianInfantry-1', {
+      with: { tissaphernes: 'scytheChariots-1', ariaeus: 'persianInfantry-1' },
+      beside: ['persianInfantry-2', 'persianCavalry-1'],
+    });
+    // 5 against 2 and the 3 of Ariaeus is 1:1; a 6 is a loss of the defender, and the chariot is lost in any case.
+    const struck = play(state, [die(6)]);
+    expect(told(struck.events, 'duelFought')[0]).toMatchObject({ attack: 5, defense: 5, column: 2, result: 'DL' });
+    const leaders = (now: GameState) =>
+      frameOf<GameFrame, 'battle'>(now, 'battle')?.leaders.map(({ leader }) => leader);
+    // A 1 kills him whose die falls first: he who led the chariot (R 10.16).
+    const killed = play(struck.state, [die(1)]);
+    expect(told(killed.events, 'leaderLeft')[0]).toMatchObject({ leader: 'tissaphernes', why: 'killed' });
+    expect(leaders(killed.state)).toEqual(['ariaeus']);
+    // If both live, he is alone in his box, and the other has two units to choose from (R 10.12).
+    const spared = play(struck.state, [die(6), die(6)]).state;
+    expect(listed(spared, 'joinLeader').map(({ leader, unit }) => [leader, unit])).toEqual([
+      ['ariaeus', 'persianInfantry-2'],
+      ['ariaeus', 'persianCavalry-1'],
+    ]);
   });
 
   it('charge whoever attacks them, and that is the attack', () => {

@@ -132,6 +132,12 @@ const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['param
     'Rebels, against mountain tribes, Armenia: No',
     'Rebellen, gegen Bergvölker, Armenien: Dort',
   ],
+  [
+    'boxNotForUnit',
+    {},
+    'A unit of this type does not enter the box, or a river or mountains bar it. (R 1)',
+    'Eine Einheit dieser Art betritt das Feld nicht, oder ein Fluss oder Berge versperren es. (R 1)',
+  ],
   ['boxNotForUnit', { unit: 'scytheChariots-2', box: 'leftOutflank' }, 'Scythe chariots 2, Left', 'Sichelwagen 2, '],
 ];
 

@@ -47,7 +47,7 @@ const ACTIONS: readonly Row<Action>[] = [
   [
     { ...ours, type: 'sail', fleet: 'ionianFleet', zone: 'blackSea' },
     'Sail with the Ionian fleet into the Black Sea',
-    'Mit der Ionischen Flotte in das Schwarze Meer segeln',
+    'Mit der Ionischen Flotte ins Schwarze Meer segeln',
   ],
   [
     { ...ours, type: 'board', piece: 'spartanHoplites-1' },
@@ -218,7 +218,7 @@ const EVENTS: readonly Row<GameEvent>[] = [
   [
     { type: 'baggageMoved', rule: 'R X6.1', baggage: 'ionianFleet', from: 'ionian', to: 'blackSea' },
     'The Ionian fleet sails from the Ionian Sea into the Black Sea.',
-    'Die Ionische Flotte segelt aus der Ionischen See in das Schwarze Meer.',
+    'Die Ionische Flotte segelt aus der Ionischen See ins Schwarze Meer.',
   ],
   [
     { type: 'baggageMoved', rule: 'R 8.1', baggage: 'baggageTrain', from: 'ionia', to: 'phrygia' },
