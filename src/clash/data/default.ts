@@ -130,3 +130,6 @@ export function componentsFor({ players, start = 'babylon', extended = false }: 
   if (box === undefined) boxes.set(name, (box = boxFor(players, begins, extended)));
   return box;
 }
+
+/** Those of the usual game for two. */
+export const components: ClashComponents = /* @__PURE__ */ componentsFor({ players: 2 });
