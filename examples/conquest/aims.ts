@@ -2,20 +2,29 @@
 import type { CityId, ProvinceFact, ProvinceId } from '../../src/conquest/index.js';
 import { barrier, dear, isHostile, type Aims, type Gains, type Outlook } from '../family/outlook.js';
 
-/** Who is so many times as strong as his enemy takes the field against him: who conquers, and who defends and can lose armies. */
-const CONFIDENT = 1.25;
-const DESPERATE = 0.55;
+/**
+ * Who is so many times as strong as his enemy takes the field against him. Alexander's army beats greater ones, and hardly ever loses;
+ * his generals win against equals. The Persian can replace what he loses, and needs Alexander's death alone.
+ */
+const NERVE = { alexander: 1.2, generals: 1.3, persian: 0.6 };
 
 /** How many objectives lie in a city, and are not secured. */
 const prize = ({ components, view }: Outlook, city: CityId): number =>
   components.objectives.filter(({ id, at }) => at === city && view.secured[id] === undefined).length;
 
+/** So many turns before the end land is taken to be kept: what is held then counts (R 16.3). */
+const LAST_YEARS = 8;
+
 /** What a province itself would be to a side that it is not controlled by. */
-function landGain({ view, me, query, conquers }: Outlook, fact: ProvinceFact): number {
+function landGain({ view, me, query, conquers, turnsLeft }: Outlook, fact: ProvinceFact): number {
   if (query.statusOf(view, fact.id) === me) return 0;
-  const foreign = !conquers && (fact.holder !== me || fact.paysNothingTo === me);
+  if (conquers) return turnsLeft < LAST_YEARS ? 3 : fact.dispensable === true ? 0.5 : 2;
+  const foreign = fact.holder !== me || fact.paysNothingTo === me;
   return fact.dispensable === true || foreign ? 1 : 3;
 }
+
+/** What an objective is worth to a conqueror: it is won once and for all (R 15.1). */
+const OBJECTIVE = 6;
 
 /** A conqueror is drawn by objectives and by kings who are ones, everybody by land and by walls that are in the way. */
 function gains(outlook: Outlook, fact: ProvinceFact): Gains {
@@ -35,8 +44,8 @@ function gains(outlook: Outlook, fact: ProvinceFact): Gains {
     ({ id, objective }) => objective !== undefined && view.leaders[id]?.at === fact.id,
   );
   return {
-    any: land + 0.6 * walls + 5 * prizes * dear(held) + fugitives.length,
-    led: 3 * open.filter(({ by }) => by === 'entering').length,
+    any: land + 0.6 * walls + OBJECTIVE * prizes * dear(held),
+    led: OBJECTIVE * open.filter(({ by }) => by === 'entering').length + 2 * fugitives.length,
   };
 }
 
@@ -48,7 +57,8 @@ function quarry({ enemies, king, conquers }: Outlook, province: ProvinceId): num
 
 export const conquestAims: Aims = {
   gains,
-  nerve: ({ conquers }) => (conquers ? CONFIDENT : DESPERATE),
+  nerve: ({ conquers }, led) =>
+    conquers ? (led ? NERVE.alexander : NERVE.generals) : NERVE.persian,
   quarry,
   prize,
 };

@@ -58,10 +58,10 @@ const armyOf = ({ armies }: BattleFrame, me: SideId): SideId =>
 const fighterOf = ({ fighters }: BattleFrame, unit: UnitId): Fighter | undefined =>
   fighters.find((fighter) => fighter.unit === unit || fighter.with === unit);
 
-/** A king with whom the battle is lost, and who runs: he has no business in the first line. */
+/** A king with whom the battle is lost, or the game: he has no business in the first line. */
 const isPrecious = (outlook: Outlook, leader: LeaderId | undefined): boolean => {
   const fact = leader === undefined ? undefined : outlook.leader(leader);
-  return fact?.king !== undefined && fact.fearless !== true;
+  return fact?.king !== undefined;
 };
 
 // ------------------------------------------------------------------------------------------------ R 10.3
@@ -87,14 +87,34 @@ function placeScore(
   return wanted(type, box) - behind - mates - crowd + unitWorth(outlook, unit) / 20;
 }
 
-/** With whom a leader stands: the strongest in front; a precious one behind. */
+/** So many of his own keep a commander from being left alone (R 10.16). */
+const COMPANY = 3;
+
+/** Whether the battle is lost with somebody (R 10.19). */
+const commands = ({ armies }: BattleFrame, leader: LeaderId | undefined): boolean =>
+  leader !== undefined && armies.some(({ commanders }) => commanders.includes(leader));
+
+/** How far from safe a commander is in a box, if it is one: whose unit falls where nobody else of his stands is taken. */
+function loneliness(outlook: Outlook, battle: BattleFrame, post: Post, leader: LeaderId | undefined): number {
+  return commands(battle, leader) ? Math.max(0, COMPANY - holds(outlook, battle, post)) : 0;
+}
+
+/** With whom a leader stands: the strongest in front, who can take a blow; a precious one behind. */
 function leadScore(outlook: Outlook, battle: BattleFrame, leader: LeaderId, unit: UnitId): number {
   const fighter = fighterOf(battle, unit);
   if (fighter === undefined) return -1;
   const front = fighter.line === 1 && fighter.box !== 'reserve';
   const place = isPrecious(outlook, leader) === front ? -20 : 0;
   const ability = outlook.query.abilityOf(outlook.view, leader);
-  return worthOf(outlook, fighter) + place + (isFearless(outlook, leader) ? ability : 0) / 10;
+  const steps = (outlook.view.units[unit]?.steps ?? 0) + (fighter.with === null ? 0 : 1);
+  const frail = commands(battle, leader) && steps < 2 ? 6 : 0;
+  return (
+    worthOf(outlook, fighter) +
+    place -
+    frail -
+    3 * loneliness(outlook, battle, fighter, leader) +
+    (isFearless(outlook, leader) ? ability : 0) / 10
+  );
 }
 
 // ------------------------------------------------------------------------------------------------ R 10.6-10.9
@@ -105,8 +125,19 @@ function breachValue({ box }: Post): number {
   return box === 'reserve' ? 9 : battleLine === true ? 7 : outflank === true ? 4 : 0;
 }
 
-const holds = (outlook: Outlook, battle: BattleFrame, post: Post): number =>
-  fightersAt(battle, post).filter((fighter) => sideOf(outlook, fighter) === outlook.me).length;
+function holds(outlook: Outlook, battle: BattleFrame, post: Post): number {
+  return fightersAt(battle, post).filter((fighter) => sideOf(outlook, fighter) === outlook.me).length;
+}
+
+/** Somebody of the side's who stands in a box, and with whom the battle is lost. */
+const commanderAt = (outlook: Outlook, battle: BattleFrame, { army, box }: Post): LeaderId | undefined =>
+  battle.leaders.find(
+    (posted) =>
+      posted.army === army &&
+      posted.box === box &&
+      commands(battle, posted.leader) &&
+      outlook.view.leaders[posted.leader]?.side === outlook.me,
+  )?.leader;
 
 /** A unit advances into an empty box: round a flank, into the enemy's line, or to close a gap of one's own. */
 function advanceScore(
@@ -122,6 +153,7 @@ function advanceScore(
   if (fighter.army === army && fighter.box === 'reserve' && left <= 1) return -1;
   if (isPrecious(outlook, leaderWith(battle, fighter))) return -1;
   if (to.army !== army) {
+    if (loneliness(outlook, battle, to, leaderWith(battle, fighter)) > 1) return -1;
     const line = boxes[fighter.box].battleLine === true && fighter.army === army;
     return breachValue(to) + (line && left <= 2 ? -4 : 0) + unitWorth(outlook, unit) / 20;
   }
@@ -146,6 +178,8 @@ function shiftScore(
   if (holds(outlook, battle, { army, box: 'reserve' }) <= 1) return -1;
   if (boxes[to.box].outflank === true) return isQuick(kindOf(outlook, unit).type) ? 1.5 : -1;
   const thin = 4 - fightersAt(battle, to, 1).length;
+  const lonely = loneliness(outlook, battle, to, commanderAt(outlook, battle, to));
+  if (lonely > 0) return 4 + 2 * lonely + unitWorth(outlook, unit) / 20 - line;
   return line === 1 && thin > 0 ? 1 + thin + unitWorth(outlook, unit) / 20 : -1;
 }
 
@@ -153,7 +187,6 @@ function shiftScore(
 const frontness = (outlook: Outlook, battle: BattleFrame, fighter: Fighter): number =>
   worthOf(outlook, fighter) / 4 +
   (isMissile(outlook, fighter) ? 2 : 0) +
-  (isFearless(outlook, leaderWith(battle, fighter)) ? 10 : 0) -
   (isPrecious(outlook, leaderWith(battle, fighter)) ? 20 : 0);
 
 function lineScore(outlook: Outlook, battle: BattleFrame, unit: UnitId): number {

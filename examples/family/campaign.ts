@@ -7,9 +7,9 @@ import { distanceToEnemy, hostileAt, strengthAt, strengthOf, sumOf, unitWorth, t
 const ARMY = 3;
 /** So many units go with a leader who leaves the king's army: at least, and at most. */
 const CORPS = 4;
-const GREAT_CORPS = 10;
+const GREAT_CORPS = 8;
 /** Whoever has fewer units than this lets nobody go: a conqueror, and who defends and needs a great army to stand a chance. */
-const HOST = 9;
+const HOST = 12;
 const GREAT_HOST = 20;
 
 /** A body of men that may go somewhere. */
@@ -20,7 +20,7 @@ interface Host {
   readonly led: boolean;
 }
 
-const nerve = (outlook: Outlook): number => outlook.aims.nerve(outlook);
+const nerve = (outlook: Outlook, led: boolean): number => outlook.aims.nerve(outlook, led);
 
 /** What a host can hope for in one province, being there. */
 function promise(outlook: Outlook, { strength, led }: Host, province: ProvinceId): number {
@@ -29,7 +29,7 @@ function promise(outlook: Outlook, { strength, led }: Host, province: ProvinceId
   const hostile = hostileAt(outlook, province);
   if (hostile === 0) return value;
   const ratio = strength / hostile;
-  if (ratio < nerve(outlook)) return 0;
+  if (ratio < nerve(outlook, led)) return 0;
   return value + outlook.aims.quarry(outlook, province);
 }
 
@@ -39,7 +39,7 @@ function prospects(outlook: Outlook, host: Host, from: ProvinceId): number {
   let field = 0;
   for (const [province, far] of outlook.distances(from)) {
     const value = promise(outlook, host, province);
-    best = Math.max(best, value / (1 + 0.6 * far));
+    best = Math.max(best, far > outlook.turnsLeft + 1 ? 0 : value / (1 + (host.led ? 0.4 : 0.6) * far));
     field += value / (1 + far) ** 2;
   }
   return best + 0.1 * field;
@@ -61,11 +61,12 @@ function hunger(outlook: Outlook, { units }: Host, province: ProvinceId): number
 function danger(outlook: Outlook, { strength, led }: Host, province: ProvinceId): number {
   const near = [province, ...outlook.neighbours(province)].map((each) => hostileAt(outlook, each));
   const worst = Math.max(...near);
-  const due = worst * (led || outlook.conquers ? nerve(outlook) : 1);
-  if (strength === 0 || due < strength) return 0;
+  const due = worst * nerve(outlook, led);
+  if (strength === 0) return led ? Math.min(4, worst) : 0;
+  if (due < strength) return 0;
   const here = hostileAt(outlook, province);
-  const caught = here > strength / nerve(outlook) ? 3 : 0;
-  return caught + (led ? 2.5 : 6) * Math.min(1, due / strength - 1);
+  const caught = here > strength / nerve(outlook, led) ? 3 : 0;
+  return caught + (led ? 4 : 6) * Math.min(1, due / strength - 1);
 }
 
 /** Whether land would be lost to enemies next to it if nobody stayed. */
@@ -104,7 +105,7 @@ function followers(
 const movedNow = ({ view }: Outlook): readonly string[] => frameOf(view, 'movement')?.moved ?? [];
 
 /** So many provinces away an enemy is no concern yet. */
-const FAR = 4;
+const FAR = 3;
 
 /** The strongest army of an enemy that could soon be here. */
 const strongest = (outlook: Outlook, here: ProvinceId): number =>
@@ -113,31 +114,22 @@ const strongest = (outlook: Outlook, here: ProvinceId): number =>
 /** What a unit is worth that can hold its own without being what a battle hangs on. */
 const HARDY = 12;
 
-/**
- * Whom an army can spare for somebody who goes his own way: neither the best, nor those who could do nothing; of a conqueror's as many as
- * can face whoever is near.
- */
-function corpsOf(outlook: Outlook, units: readonly UnitId[], here: ProvinceId): readonly UnitId[] {
-  const { view, conquers, query } = outlook;
-  const need = conquers ? 1.3 * strongest(outlook, here) : 0;
-  const hardy = [...units]
+/** Whom an army can spare for somebody who goes his own way: neither the best, nor those who could do nothing. */
+function corpsOf(outlook: Outlook, units: readonly UnitId[]): readonly UnitId[] {
+  const { view, query } = outlook;
+  return [...units]
     .filter((unit) => query.kindOf(view, unit).strengths.length <= 2)
-    .sort((one, other) => Math.abs(unitWorth(outlook, one) - HARDY) - Math.abs(unitWorth(outlook, other) - HARDY));
-  const enough = hardy.findIndex((_, index) => strengthOf(outlook, hardy.slice(0, index), []) >= need);
-  return hardy.slice(0, Math.max(CORPS, enough === -1 ? GREAT_CORPS : enough));
+    .sort((one, other) => Math.abs(unitWorth(outlook, one) - HARDY) - Math.abs(unitWorth(outlook, other) - HARDY))
+    .slice(0, Math.max(CORPS, Math.min(GREAT_CORPS, Math.floor(units.length / 3))));
 }
 
-/** Whether the king's army can spare a corps for a leader who is with it. */
+/** Whether the king's army can spare a corps for a leader who is with it: without it it must still beat whoever is near. */
 function canDetach(outlook: Outlook, units: readonly UnitId[], leader: LeaderId, here: ProvinceId): boolean {
-  const corps = corpsOf(outlook, units, here);
-  if (
-    units.length < (outlook.conquers ? HOST : GREAT_HOST) ||
-    corps.length < CORPS ||
-    outlook.leader(leader)?.standIn === true
-  )
-    return false;
-  const rest = strengthOf(outlook, units, []) - strengthOf(outlook, corps, []);
-  return !outlook.conquers || rest > nerve(outlook) * strongest(outlook, here);
+  const corps = corpsOf(outlook, units);
+  const enough = outlook.conquers ? HOST : GREAT_HOST;
+  if (units.length < enough || corps.length < CORPS || outlook.leader(leader)?.standIn === true) return false;
+  const rest = units.filter((unit) => !corps.includes(unit));
+  return !outlook.conquers || strengthOf(outlook, rest, []) > nerve(outlook, true) * strongest(outlook, here);
 }
 
 type March = Extract<Action, { readonly type: 'march' }>;
@@ -149,17 +141,27 @@ export function marchScore(outlook: Outlook, { leader, province: to }: March): n
   const from = view.leaders[leader]?.at ?? '';
   const units = followers(outlook, leader, from, to);
   const gain = (host: Host): number => standing(outlook, host, to) - standing(outlook, host, from);
-  if (isKing(outlook, leader)) return gain(hostOf(outlook, units, query.leadersAt(view, from, me), true));
+  if (isKing(outlook, leader) && units.length > 0)
+    return gain(hostOf(outlook, units, query.leadersAt(view, from, me), true));
   if (king?.at === from && !movedNow(outlook).includes(king.leader.id)) {
     if (!canDetach(outlook, units, leader, from)) return -1;
-    const corps = gain(hostOf(outlook, corpsOf(outlook, units, from), [leader], false));
+    const corps = gain(hostOf(outlook, corpsOf(outlook, units), [leader], false));
     return corps > 0.8 ? 10 + corps : -1;
   }
   const free = units.filter((unit) => !movedNow(outlook).includes(unit));
   if (free.length > 0 && king?.at !== from) return gain(hostOf(outlook, free, [leader], false));
-  if (king === undefined || king.at === from || outlook.leader(leader)?.range !== king.leader.range) return -1;
-  // Who has nobody to lead goes to his king.
-  const far = outlook.distances(king.at);
+  return rallyScore(outlook, leader, from, to);
+}
+
+/** Who has nobody to lead goes to the greatest army of his side. */
+function rallyScore(outlook: Outlook, leader: LeaderId, from: ProvinceId, to: ProvinceId): number {
+  const { me, king } = outlook;
+  const armies = [...outlook.strengths(me)].sort(([, one], [, other]) => other - one);
+  const chief = king(me);
+  const range = outlook.leader(leader)?.range;
+  const goal = range === chief?.leader.range ? armies[0]?.[0] : undefined;
+  if (goal === undefined || goal === from) return -1;
+  const far = outlook.distances(goal);
   return hostileAt(outlook, to) > strengthAt(outlook, me, to) ? -1 : 2 * ((far.get(from) ?? 99) - (far.get(to) ?? 99));
 }
 
@@ -187,7 +189,7 @@ export function takeScore(outlook: Outlook, unit: UnitId | undefined): number {
   if (!isDetached(outlook, march)) return unit === undefined ? 9 : 5 + unitWorth(outlook, unit) / 100;
   if (unit === undefined || march.leader === null) return -1;
   const all = [...march.units, ...followers(outlook, march.leader, march.from, march.to)];
-  const corps = corpsOf(outlook, [...new Set(all)], march.from);
+  const corps = corpsOf(outlook, [...new Set(all)]);
   const kinds = new Set(corps.map((each) => outlook.query.kindOf(outlook.view, each).id));
   return march.units.length < corps.length && kinds.has(outlook.query.kindOf(outlook.view, unit).id) ? 5 : -1;
 }
@@ -240,7 +242,8 @@ export function evadeScore(outlook: Outlook): number {
     );
   const mine = of(me);
   const theirs = sumOf(outlook.enemies.map(of));
-  return mine < theirs * nerve(outlook) * 0.9 ? 1 : -1;
+  const led = outlook.king(me)?.at === frame.province;
+  return mine < theirs * nerve(outlook, led) * 0.9 ? 1 : -1;
 }
 
 /** Where new men and leaders come: to their king, but not under the eyes of an enemy. */

@@ -27,8 +27,8 @@ export interface Gains {
 /** What a side wants, and what it dares: a game says it of itself. */
 export interface Aims {
   gains(outlook: Outlook, province: ProvinceFact): Gains;
-  /** Who is so many times as strong as his enemy takes the field against him. */
-  nerve(outlook: Outlook): number;
+  /** Who is so many times as strong as his enemy takes the field against him; `led`: his king is with him. */
+  nerve(outlook: Outlook, led: boolean): number;
   /** What it is worth to fight those who are in a province, beside what the province is. */
   quarry(outlook: Outlook, province: ProvinceId): number;
   /** What a city is worth to a side, beside its province: by what lies in it. */

@@ -73,16 +73,35 @@ function differential({ view, me, query }: Outlook, city: CityId, from: Province
 const isFoot = (type: string): boolean => type === 'heavyInfantry' || type === 'infantry' || type === 'lightInfantry';
 
 const trainAt = ({ view, me }: Pick<Outlook, 'view' | 'me'>, from: ProvinceId): boolean =>
-  Object.values(view.baggage).some(({ at, side }) => at === from && side === me);
+  Object.entries(view.baggage).some(([id, { at, side }]) => id === 'siegeTrain' && at === from && side === me);
 
-/** A city is besieged for what lies in it, for its garrison, and because it bars a way. */
+/** What an attack on a city costs on the average, and what it takes (R 11.3). */
+function tollOf(outlook: Outlook, city: CityId, from: ProvinceId): { readonly costs: number; readonly takes: number } {
+  const { from: columns, rows } = outlook.components.charts.siege;
+  const odds = differential(outlook, city, from);
+  const column = Math.max(
+    0,
+    columns.findLastIndex((least) => least <= odds),
+  );
+  const cells = rows.flatMap((row) => (row[column] === undefined ? [] : [row[column]]));
+  const train = trainAt(outlook, from) ? 1 : 0;
+  return {
+    costs: sumOf(cells.map(([mine]) => mine)) / cells.length,
+    takes: sumOf(cells.map(([, theirs]) => theirs)) / cells.length + train,
+  };
+}
+
+/** So many steps an attack may cost for each wall or step that it takes. */
+const DEAREST = 1.5;
+
+/** A city is besieged for what lies in it, for its garrison, and because it bars a way; not where it costs more than it takes. */
 export function besiegeScore(outlook: Outlook, { city, from }: Approach): number {
-  const { view, me, components, query } = outlook;
-  const odds = differential(outlook, city, from) + (trainAt(outlook, from) ? 3 : 0);
+  const { view, me, components, query, aims } = outlook;
   const isGate = (components.map.cities.find(({ id }) => id === city)?.provinces.length ?? 1) > 1;
   const garrisoned = query.unitsAt(view, city).some((unit) => view.units[unit]?.side !== me);
-  const worth = 4 * outlook.aims.prize(outlook, city) + (isGate ? 2 : 0) + (garrisoned ? 2 : 0) + 0.5;
-  return odds < 2 && worth < 4 ? -1 : worth;
+  const worth = 4 * aims.prize(outlook, city) + (isGate ? 2 : 0) + (garrisoned ? 2 : 0) + 0.5;
+  const { costs, takes } = tollOf(outlook, city, from);
+  return costs > DEAREST * takes * (worth > 4 ? 1.5 : 1) ? -1 : worth;
 }
 
 /** Words first, where they may do. */
