@@ -10,8 +10,10 @@ export interface Guard {
   readonly leader: LeaderId;
 }
 
-/** R S14: what is remembered for the sake of optional rules alone. */
+/** R S3, S14: what is remembered beside the board. */
 export type Remembered = {
+  /** R S3.0: who has lost his last leader in the battle that is being fought. */
+  readonly bereaved?: readonly SideId[];
   /** R S14.1: who has lost a battle, and whose troops have not been tried for it yet. */
   readonly defeated?: readonly SideId[];
   /** R S14.2: by the side. */

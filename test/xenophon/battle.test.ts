@@ -124,7 +124,7 @@ describe('R X7.3 the ground', () => {
     expect(told(ground('armenia', [face]).events, 'groundTested')[0]).toMatchObject({ left, right });
   });
 
-  it('nobody enters a blocked box, of whichever army; left of the rebels is right of the others', () => {
+  it('nobody enters a blocked box, of whichever army; left of the rebels is right of the others (ruling X7.3)', () => {
     const { state } = ground('assyria', [1, 1]);
     const field = play(state, [{ type: 'arrayFirst', player: 'rebel' }]).state;
     const situation = asked(field);
@@ -164,7 +164,7 @@ describe('R X7.3 the ground', () => {
     expect(may(['persianCavalry-7', 'persianCavalry-8'])).toBe(false);
   });
 
-  it('optional: nobody tries between leaders as able', () => {
+  it('optional: nobody tries between leaders as able (ruling X7.4)', () => {
     const options = { players: 2, optionalRules: ['hills'] } as const;
     const { state } = ground('armenia', [4], {
       options,
@@ -339,7 +339,7 @@ describe('R X10.1 brotherly hatred', () => {
       with: { cyrus: 'cyrusGuard-1', artaxerxes: 'royalGuard-1' },
     });
 
-  it('each rolls, the lower dies, and no other die falls for them', () => {
+  it('each rolls, the lower dies, and no other die falls for them (ruling X10.1)', () => {
     // 7 + 7 against 7 + 4: 1:1, and a 1 costs the attacker a step; Cyrus is not rolled for, but fights his brother.
     const { state, events } = play(brothers(), [die(1), die(6), die(2)]);
     expect(told(events, 'hatredVented')).toEqual([

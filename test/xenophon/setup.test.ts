@@ -21,7 +21,7 @@ const leadersAt = (place: string): readonly string[] =>
     .map(([id]) => id);
 
 describe('R X1.2, X3.1 the map', () => {
-  it('has the twenty provinces that are somebody’s in play, two that are nobody’s, and the first of Europe', () => {
+  it('has twenty provinces that are somebody’s in play, two that are nobody’s (ruling X1.1), and the first of Europe (ruling X1.2)', () => {
     const { provinces } = newGame();
     expect(Object.keys(provinces)).toHaveLength(23);
     const holder = (id: string) => provinces[id]?.holder;
@@ -53,7 +53,7 @@ describe('R X1.2, X3.1 the map', () => {
 });
 
 describe('R X3.2 the set-up', () => {
-  it('of Cyrus at Sardis', () => {
+  it('of Cyrus at Sardis, in the field around it (ruling X3.1)', () => {
     expect(unitsAt('ionia')).toEqual({
       'rebel spartanHoplites': 4,
       'rebel thracianPeltasts': 1,
@@ -91,7 +91,7 @@ describe('R X3.2 the set-up', () => {
     expect(leadersAt('syria')).toEqual(['abrocomas']);
   });
 
-  it('three walls at Sardis, one at Babylon, and none elsewhere', () => {
+  it('three walls at Sardis, one at Babylon, and none elsewhere (ruling X3.2)', () => {
     const walled = Object.entries(newGame().cities).filter(([, { walls }]) => walls > 0);
     expect(Object.fromEntries(walled)).toEqual({
       sardis: { walls: 3, holder: 'rebel' },
@@ -106,7 +106,7 @@ describe('R X1.1, X1.4 the counters and the track', () => {
     expect(orThrow(decodeComponents(JSON.parse(JSON.stringify(extendedComponents))))).toEqual(extendedComponents);
   });
 
-  it('eight turns from the Spring of 401 to the Winter of 400, and four more by R X10.3', () => {
+  it('eight turns from the Spring of 401 to the Winter of 400, and four more by R X10.3, if that was agreed before (ruling X10.3)', () => {
     expect(components.track).toHaveLength(8);
     expect(components.track.at(-1)).toMatchObject({ season: 'winter', year: 400 });
     expect(asked(newGame({ players: 2, optionalRules: ['extendedGame'] })).components.track.at(-1)).toMatchObject({

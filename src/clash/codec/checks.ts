@@ -313,7 +313,7 @@ export const upon: Room['upon'] = {
   voyage: ['movement'],
   seaBattles: ['turn'],
   seaBattle: ['seaBattles'],
-  sinking: ['seaBattle'],
+  sinking: ['shipless'],
   seaWithdrawal: ['seaBattle'],
   // Ships follow their bases at any time (R S8.5).
   shipless: null,

@@ -1,4 +1,4 @@
-/** R S14: what is remembered beside the board: who has lost a battle, and who guards whom. */
+/** R S3, S14: what is remembered beside the board: who is without leaders, who has lost a battle, and who guards whom. */
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import type { Guard, Remembered } from '../state.js';

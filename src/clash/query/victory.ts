@@ -68,7 +68,7 @@ export const hasLeaders = (situation: Situation, side: SideId): boolean =>
     ({ code }) => situation.sideOfLeader(code) === side && isOnMap(situation, situation.placeOfLeader(code)),
   );
 
-/** R S13: who alone of the players has leaders left; `undefined`: several have, or none. */
+/** R S13: who alone of the players has leaders left (ruling S13.4); `undefined`: several have, or none. */
 export function survivorOf(situation: Situation): SideId | undefined {
   const [alone, another] = orderOfPlay(situation).filter((side) => hasLeaders(situation, side));
   return another === undefined ? alone : undefined;

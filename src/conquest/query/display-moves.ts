@@ -33,7 +33,7 @@ const free = (situation: Situation, battle: BattleFrame, { side, handled }: Movi
     (fighter) => !handled.includes(fighter.unit) && !isEngaged(battle, fighter),
   );
 
-/** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4). */
+/** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
 export const isRooted = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>): boolean =>
   membersOf(fighter).some((id) => unitNamed(situation, id).kind.engine === true);
 

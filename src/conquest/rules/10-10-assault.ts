@@ -49,7 +49,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
     ];
   }
   const attacks = openAttacks(situation, battle, frame);
-  // R S9.4: of two allies each may pass.
+  // R S9.4: of two allies each may pass (ruling S9.7).
   const mayEnd =
     (frame.from.length > 0 || armyOf(battle, player).contingents !== undefined) && !attacks.some(({ owed }) => owed);
   return [

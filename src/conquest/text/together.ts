@@ -60,8 +60,10 @@ export interface TogetherWords<L extends Link, S> {
   readonly further?: Readonly<Record<string, UnitsWord<never, L, S>>>;
   /** Types of other events that tell, after it has moved, what each piece has done. */
   readonly journeys?: readonly string[];
-  /** Types of events that tell beforehand what becomes of pieces and cities by the same rule. */
+  /** Types of events that tell beforehand what becomes of pieces and places by the same rule. */
   readonly openings?: readonly string[];
+  /** Whether it is told of what armies take along that it goes with them; left out: it is not. */
+  tellsOf?(baggage: BaggageId, speech: S): boolean;
 }
 
 const isOf =
@@ -133,14 +135,22 @@ function companyOf(events: readonly Happening[], index: number): Company {
   return { leaders, units: moves.filter(isUnitMoved).length };
 }
 
-/** Whether an event of one piece, or of one city, has been told beforehand. */
-function isToldBefore(events: readonly Happening[], index: number, openings: readonly string[]): boolean {
+/** Whether an event of one piece, or of one place, has been told beforehand. */
+function isToldBefore<L extends Link, S>(
+  events: readonly Happening[],
+  index: number,
+  { openings = [], further = {} }: TogetherWords<L, S>,
+): boolean {
   const event = events[index];
+  const isOpening = ({ type }: Happening): boolean => openings.includes(type);
   const isDetail = (one: Happening): boolean =>
-    one.rule === event?.rule && ['unit', 'leader', 'baggage', 'city'].some((name) => name in one);
-  if (event === undefined || openings.length === 0 || openings.includes(event.type) || !isDetail(event)) return false;
-  const opening = events.slice(0, index).findLast((one) => openings.includes(one.type) || !isDetail(one));
-  return opening !== undefined && openings.includes(opening.type) && opening.rule === event.rule;
+    one.rule === event?.rule &&
+    !isOpening(one) &&
+    !Object.hasOwn(further, one.type) &&
+    ['unit', 'leader', 'baggage', 'city', 'province'].some((name) => name in one);
+  if (event === undefined || openings.length === 0 || !isDetail(event)) return false;
+  const opening = events.slice(0, index).findLast((one) => !isDetail(one));
+  return opening !== undefined && isOpening(opening) && opening.rule === event.rule;
 }
 
 /** Whether the next event tells the same: the die of a roll, or what has become of a leader in danger. */
@@ -161,8 +171,9 @@ export function tellTogether<E extends Happening, L extends Link, S>(
   let group: UnitId[] = [];
   for (const [index, event] of events.entries()) {
     const next = events[index + 1];
-    if (wholeOf(events, index, words) !== undefined || isToldAgain(event, next)) continue;
-    if (isToldBefore(events, index, words.openings ?? [])) continue;
+    if (isToldAgain(event, next) || isToldBefore(events, index, words)) continue;
+    const isTold = isBaggageMoved(event) && words.tellsOf?.(event.baggage, speech) === true;
+    if (!isTold && wholeOf(events, index, words) !== undefined) continue;
     const word = wordFor(words, event) as UnitsWord<E, L, S> | undefined;
     if (word !== undefined) {
       const one = event as E & UnitHappening;

@@ -18,7 +18,7 @@ export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
     !isServed(situation, march.to, march.side) && movementLaw.isStrained(situation, march),
 };
 
-/** R X6.1, X6.2. */
+/** R X6.1, X6.2: units need no leader to be carried (ruling X6.1). */
 const CLAUSES: FleetClauses = { movement: 'R X6.1', transport: 'R X6.2', staysAboard: false };
 
 export const movement = movementWith(CLAUSES);

@@ -27,7 +27,7 @@ export const fleetsOf = (situation: Situation, side: SideId): readonly FleetInfo
 export const fleetsIn = (situation: Situation, zone: Zone): readonly FleetInfo[] =>
   situation.roster.fleets.filter((fleet) => zoneOf(situation, fleet) === zone);
 
-/** Whether a side's fleet comes no further than this zone: a coastal city of an enemy is there, or a fleet of one (R S8.2). */
+/** Whether a side's fleet comes no further than this zone: a coastal city of an enemy is there, with walls or without (ruling X6.2), or a fleet of one (R S8.2). */
 export const isBarredTo = (situation: Situation, zone: Zone, side: SideId): boolean => {
   const isEnemy = (other: SideId | null): boolean =>
     other !== null && situation.law.opposesAtSea(situation, side, other);
@@ -37,7 +37,7 @@ export const isBarredTo = (situation: Situation, zone: Zone, side: SideId): bool
   );
 };
 
-/** R S8.2: whether a fleet of an enemy lies in a zone: a side's own that come there stop, and neither land anybody nor take him aboard. */
+/** R S8.2: whether a fleet of an enemy lies in a zone: a side's own that come there stop, and neither land anybody nor take him aboard (ruling S8.2). */
 export const isBesetFor = (situation: Situation, zone: Zone, side: SideId): boolean =>
   fleetsIn(situation, zone).some(({ code }) =>
     situation.law.opposesAtSea(situation, side, situation.sideOfBaggage(code)),
@@ -82,7 +82,7 @@ export function reachByWayOf(
   return isFree ? reached : new Set(calls);
 }
 
-/** R X6.2, S8.3: how much room units take on the ships of a fleet. */
+/** R X6.2, S8.3: how much room units take on the ships of a fleet: cavalry is named apart, all others are one unit each (ruling S8.11). */
 export const burdenOf = ({ fact }: FleetInfo, units: readonly UnitInfo[]): number =>
   units.reduce((sum, { kind }) => sum + (isCavalry(kind) ? (fact.cavalryCounts ?? 1) : 1), 0);
 

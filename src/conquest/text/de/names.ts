@@ -5,7 +5,7 @@ import { germanCalled } from './called.js';
 
 const noun = (one: string, many: string): Noun => ({ one, many });
 /** A name behind a feminine article. */
-const feminine = (name: string, weak = name): Declined => ({
+export const feminine = (name: string, weak = name): Declined => ({
   nominative: `die ${name}`,
   genitive: `der ${weak}`,
   dative: `der ${weak}`,

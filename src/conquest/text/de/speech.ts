@@ -18,8 +18,11 @@ const THE_MANY: Readonly<Record<Case, string>> = {
   accusative: 'die',
 };
 
-/** What stands before one thing in the dative, if it is not feminine. */
-const THE_ONE = 'dem ';
+/** What stands before one thing, and what *in* makes of it. */
+const CONTRACTED = [
+  ['dem ', 'im'],
+  ['das ', 'ins'],
+] as const;
 
 /** Several people behind their article: `die Unabhängigen`, who are called by an adjective; `den Persern`. */
 const peopleIn = (many: string, as: Case): string =>
@@ -58,12 +61,13 @@ const BOXES: Readonly<Record<BoxId, BoxWords>> = {
 export const list = (items: readonly Part<ConquestLink>[], nothing = 'niemand'): Saying =>
   listed(items, 'und', nothing);
 
-/** `in Syrien`; *in dem* becomes *im*. */
+/** `in Syrien`; *in dem* becomes *im*, and *in das* becomes *ins*. */
 function inside(place: Saying): Saying {
   const [first, ...others] = place.parts;
-  return first?.text.startsWith(THE_ONE) === true
-    ? phrase`im ${phraseOf([{ ...first, text: first.text.slice(THE_ONE.length) }, ...others])}`
-    : phrase`in ${place}`;
+  const article = CONTRACTED.find(([long]) => first?.text.startsWith(long));
+  if (first === undefined || article === undefined) return phrase`in ${place}`;
+  const [long, short] = article;
+  return phrase`${short} ${phraseOf([{ ...first, text: first.text.slice(long.length) }, ...others])}`;
 }
 
 /** ` (1 von 2 Stufen)`. */
@@ -113,7 +117,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     at,
     /** `nach Syrien`, `in den Sogdischen Felsen`. */
     into: (place: PlaceId): Saying =>
-      phrase`${say.isDeclined(place) ? 'in' : 'nach'} ${say.place(place, 'accusative')}`,
+      say.isDeclined(place) ? inside(say.place(place, 'accusative')) : phrase`nach ${say.place(place)}`,
     /** `aus Syrien`, `aus dem Sogdischen Felsen`, `von Kreta`. */
     from,
     /** `von Syrien`, `des Sogdischen Felsens`. */

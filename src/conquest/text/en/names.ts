@@ -27,7 +27,7 @@ export const englishNames: ConquestVocabulary = {
     macedonian: 'Macedonians',
     persian: 'Persians',
     // R S1.1
-    regency: 'Regency',
+    regency: 'Regents',
     warlords: 'Warlords',
     antigonid: 'Antigonids',
     ptolemaic: 'Ptolemies',

@@ -1,6 +1,6 @@
 /** What the variants have in common beside the base, in German. */
 import { phrase } from '../../../core/index.js';
-import type { German } from '../de/speech.js';
+import { list, type German } from '../de/speech.js';
 import type { SharedWords } from './tables.js';
 
 export const sharedInGerman: SharedWords<German> = {
@@ -8,7 +8,8 @@ export const sharedInGerman: SharedWords<German> = {
     // R X6.1, S8.2
     sail: ({ fleet, zone }, say) => phrase`mit ${say.baggage(fleet, 'dative')} ${say.into(zone)} segeln`,
     // R X6.2, S8.3
-    load: ({ fleet, province }, say) => phrase`${say.at(province)} an Bord gehen: ${say.baggage(fleet)}`,
+    load: ({ fleet, province }, say) =>
+      phrase`${say.at(province)} Männer an Bord ${say.baggage(fleet, 'genitive')} nehmen`,
     board: ({ piece }, say) => phrase`${say.pieceAsIs(piece)} an Bord nehmen`,
     land: ({ province, zone }, say) => phrase`${say.at(province)} landen und ${say.at(zone)} ankern`,
     stayAboard: ({ zone }, say) => phrase`${say.at(zone)} an Bord bleiben`,
@@ -19,10 +20,12 @@ export const sharedInGerman: SharedWords<German> = {
   },
   events: {
     carried({ fleet, units, leaders, from, to, zone }, say) {
-      const company = say.company({ leaders, units: units.length }, 'accusative');
+      const led = leaders.map((leader) => say.leader(leader, 'accusative'));
+      const company =
+        units.length > 0 ? say.company({ leaders, units: units.length }, 'accusative') : list(led, 'was an Bord ist');
       if (to === zone)
         return phrase`${say.baggage(fleet)} nimmt ${say.at(from)} ${company} an Bord und liegt ${say.at(zone)}`;
-      return phrase`${say.baggage(fleet)} bringt ${company} ${say.from(from)} ${say.into(to)} und liegt ${say.at(zone)}`;
+      return phrase`${say.baggage(fleet)} bringt ${company} ${say.from(from)} ${say.into(to)}${zone === from ? '' : phrase` und liegt ${say.at(zone)}`}`;
     },
   },
   frames: {

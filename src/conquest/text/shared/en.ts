@@ -1,7 +1,7 @@
 /** What the variants have in common beside the base, in English. */
 import { phrase } from '../../../core/index.js';
 import { SHARED_CODES } from '../../shared/code.js';
-import type { English } from '../en/speech.js';
+import { list, type English } from '../en/speech.js';
 import type { SharedWords } from './tables.js';
 
 export const sharedInEnglish: SharedWords<English> = {
@@ -20,10 +20,11 @@ export const sharedInEnglish: SharedWords<English> = {
   },
   events: {
     carried({ fleet, units, leaders, from, to, zone }, say) {
-      const company = say.company({ leaders, units: units.length });
+      const led = leaders.map((leader) => say.leader(leader));
+      const company = units.length > 0 ? say.company({ leaders, units: units.length }) : list(led, 'what is aboard');
       if (to === zone)
         return phrase`${say.baggage(fleet)} takes ${company} aboard ${say.at(from)}, and lies in ${say.seaZone(zone)}`;
-      return phrase`${say.baggage(fleet)} carries ${company} from ${say.place(from)} to ${say.place(to)}, and lies in ${say.seaZone(zone)}`;
+      return phrase`${say.baggage(fleet)} carries ${company} from ${say.place(from)} to ${say.place(to)}${zone === from ? '' : phrase`, and lies in ${say.seaZone(zone)}`}`;
     },
   },
   frames: {

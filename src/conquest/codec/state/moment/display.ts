@@ -96,14 +96,22 @@ function fights(situation: Situation, unit: UnitId, isOf: (side: SideId) => bool
 const battleBelow = (stack: readonly GameFrame[]): BattleFrame | undefined =>
   stack.findLast((frame): frame is BattleFrame => frame.kind === 'battle');
 
+/** R X2.1, S2.1: whether who is attacked has charged, and strikes himself. */
+function isTurnedAbout(situation: Situation, { attacker }: DuelFrame, met: readonly UnitId[] = []): boolean {
+  const [unit] = unitsNamed(situation, [attacker]);
+  return met.includes(attacker) && unit !== undefined && situation.law.charges(situation, unit.code) !== null;
+}
+
 /** R 10.10-10.14: two units fight each other, as long as neither is gone. */
 const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, above }) => {
-  const { side, attacker, defender, stage, bereaved } = frame;
+  const { side, stage, bereaved } = frame;
   const battle = battleBelow(situation.stack);
   if (battle === undefined || below?.kind !== 'assault') return [];
   const current = below.current;
-  // One of them may be gone already, and its leader is in danger.
-  const isSettled = stage === 'done' || above?.kind === 'casualty';
+  const isTurned = isTurnedAbout(situation, frame, current?.met);
+  const [attacker, defender] = isTurned ? [frame.defender, frame.attacker] : [frame.attacker, frame.defender];
+  // One of them may be gone already, and its leader is in danger, or looks for another unit.
+  const isSettled = stage === 'done' || above?.kind === 'casualty' || bereaved !== null;
   const posted = battle.leaders.find(({ leader }) => leader === bereaved);
   return unless([
     [below.side === side, 'side', 'the side that attacks'],
@@ -115,6 +123,7 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
       'defender',
       'it fights for the other side',
     ],
+    [!isTurned || stage === 'strike' || stage === 'done', 'stage', 'who charges strikes, and nothing else'],
     [
       stage !== 'ask' || plays(situation, 'lightInfantryFires'),
       'stage',

@@ -1,0 +1,14 @@
+/** Refusals in German. */
+import type { RefusalWords } from '../../../core/index.js';
+import { germanRefusals as baseRefusals } from '../../../conquest/text/de/refusals.js';
+import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import type { RefusalCode } from '../../code/index.js';
+
+export const germanRefusals: RefusalWords<RefusalCode> = {
+  ...baseRefusals,
+  ...sharedInGerman.refusals,
+  // R X2
+  nobodyElects: 'Dort ist niemand von denen, die einen Feldherrn wählen.',
+  // R X7
+  noMountainThere: 'Auf dieser Seite des Schlachtfelds ist kein Gebirge.',
+};
