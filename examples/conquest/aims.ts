@@ -55,10 +55,13 @@ function quarry({ enemies, king, conquers }: Outlook, province: ProvinceId): num
   return isThere && !conquers ? 4 : 0.3;
 }
 
+/** A conqueror can spare somebody; who defends needs a great army to stand a chance. */
+const HOST = { macedonian: 12, persian: 20 };
+
 export const conquestAims: Aims = {
+  host: ({ conquers }) => (conquers ? HOST.macedonian : HOST.persian),
   gains,
-  nerve: ({ conquers }, led) =>
-    conquers ? (led ? NERVE.alexander : NERVE.generals) : NERVE.persian,
+  nerve: ({ conquers }, led) => (conquers ? (led ? NERVE.alexander : NERVE.generals) : NERVE.persian),
   quarry,
   prize,
 };

@@ -99,6 +99,12 @@ function loneliness(outlook: Outlook, battle: BattleFrame, post: Post, leader: L
   return commands(battle, leader) ? Math.max(0, COMPANY - holds(outlook, battle, post)) : 0;
 }
 
+/** So many at least stay in a box that others leave: one in the Reserve, and with a commander his company. */
+function neededIn(outlook: Outlook, battle: BattleFrame, post: Post): number {
+  if (commanderAt(outlook, battle, post) !== undefined) return COMPANY - 1;
+  return post.box === 'reserve' ? 1 : 0;
+}
+
 /** With whom a leader stands: the strongest in front, who can take a blow; a precious one behind. */
 function leadScore(outlook: Outlook, battle: BattleFrame, leader: LeaderId, unit: UnitId): number {
   const fighter = fighterOf(battle, unit);
@@ -150,7 +156,7 @@ function advanceScore(
   const army = armyOf(battle, outlook.me);
   const { type } = kindOf(outlook, unit);
   const left = holds(outlook, battle, { army, box: fighter.box });
-  if (fighter.army === army && fighter.box === 'reserve' && left <= 1) return -1;
+  if (fighter.army === army && left <= neededIn(outlook, battle, fighter)) return -1;
   if (isPrecious(outlook, leaderWith(battle, fighter))) return -1;
   if (to.army !== army) {
     if (loneliness(outlook, battle, to, leaderWith(battle, fighter)) > 1) return -1;
@@ -175,7 +181,7 @@ function shiftScore(
     return to.box === 'reserve' && to.army === army && fighter.box !== 'reserve' ? 6 : -1;
   if (to.army !== army) return to.box === 'reserve' ? 5 : 2;
   if (fighter.army !== army || fighter.box !== 'reserve') return -1;
-  if (holds(outlook, battle, { army, box: 'reserve' }) <= 1) return -1;
+  if (holds(outlook, battle, fighter) <= neededIn(outlook, battle, fighter)) return -1;
   if (boxes[to.box].outflank === true) return isQuick(kindOf(outlook, unit).type) ? 1.5 : -1;
   const thin = 4 - fightersAt(battle, to, 1).length;
   const lonely = loneliness(outlook, battle, to, commanderAt(outlook, battle, to));

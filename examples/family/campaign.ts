@@ -1,16 +1,22 @@
 /** Where armies go: towards what is to be had, past what would beat them, and not into deserts if they can help it. */
 import type { Action, LeaderId, MarchFrame, ProvinceId, SideId, UnitId } from '../../src/conquest/index.js';
 import { frameOf, topOf } from './kin.js';
-import { distanceToEnemy, hostileAt, strengthAt, strengthOf, sumOf, unitWorth, type Outlook } from './outlook.js';
+import {
+  distanceToEnemy,
+  hostileAt,
+  strengthAt,
+  threatAt,
+  strengthOf,
+  sumOf,
+  unitWorth,
+  type Outlook,
+} from './outlook.js';
 
 /** From so many units on they fight on the Tactical Display, and must be fed (R 6.2). */
 const ARMY = 3;
 /** So many units go with a leader who leaves the king's army: at least, and at most. */
 const CORPS = 4;
 const GREAT_CORPS = 8;
-/** Whoever has fewer units than this lets nobody go: a conqueror, and who defends and needs a great army to stand a chance. */
-const HOST = 12;
-const GREAT_HOST = 20;
 
 /** A body of men that may go somewhere. */
 interface Host {
@@ -59,7 +65,7 @@ function hunger(outlook: Outlook, { units }: Host, province: ProvinceId): number
 
 /** What whoever stands there has to fear. */
 function danger(outlook: Outlook, { strength, led }: Host, province: ProvinceId): number {
-  const near = [province, ...outlook.neighbours(province)].map((each) => hostileAt(outlook, each));
+  const near = [province, ...outlook.neighbours(province)].map((each) => threatAt(outlook, each));
   const worst = Math.max(...near);
   const due = worst * nerve(outlook, led);
   if (strength === 0) return led ? Math.min(4, worst) : 0;
@@ -77,13 +83,18 @@ function guard(outlook: Outlook, { strength, led }: Host, province: ProvinceId):
 }
 
 /** How good it is to be somewhere. */
-const standing = (outlook: Outlook, host: Host, province: ProvinceId): number =>
+export const standing = (outlook: Outlook, host: Host, province: ProvinceId): number =>
   prospects(outlook, host, province) +
   guard(outlook, host, province) -
   0.8 * hunger(outlook, host, province) -
   danger(outlook, host, province);
 
-const hostOf = (outlook: Outlook, units: readonly UnitId[], leaders: readonly LeaderId[], led: boolean): Host => ({
+export const hostOf = (
+  outlook: Outlook,
+  units: readonly UnitId[],
+  leaders: readonly LeaderId[],
+  led: boolean,
+): Host => ({
   units,
   strength: strengthOf(outlook, units, leaders),
   led,
@@ -102,14 +113,14 @@ function followers(
   return (force?.units ?? []).filter((unit) => query.mayEnter(view, unit, to));
 }
 
-const movedNow = ({ view }: Outlook): readonly string[] => frameOf(view, 'movement')?.moved ?? [];
+export const movedNow = ({ view }: Outlook): readonly string[] => frameOf(view, 'movement')?.moved ?? [];
 
 /** So many provinces away an enemy is no concern yet. */
 const FAR = 3;
 
 /** The strongest army of an enemy that could soon be here. */
 const strongest = (outlook: Outlook, here: ProvinceId): number =>
-  Math.max(0, ...[...outlook.distances(here)].map(([province, far]) => (far < FAR ? hostileAt(outlook, province) : 0)));
+  Math.max(0, ...[...outlook.distances(here)].map(([province, far]) => (far < FAR ? threatAt(outlook, province) : 0)));
 
 /** What a unit is worth that can hold its own without being what a battle hangs on. */
 const HARDY = 12;
@@ -126,10 +137,10 @@ function corpsOf(outlook: Outlook, units: readonly UnitId[]): readonly UnitId[] 
 /** Whether the king's army can spare a corps for a leader who is with it: without it it must still beat whoever is near. */
 function canDetach(outlook: Outlook, units: readonly UnitId[], leader: LeaderId, here: ProvinceId): boolean {
   const corps = corpsOf(outlook, units);
-  const enough = outlook.conquers ? HOST : GREAT_HOST;
-  if (units.length < enough || corps.length < CORPS || outlook.leader(leader)?.standIn === true) return false;
+  if (units.length < outlook.aims.host(outlook) || corps.length < CORPS || outlook.leader(leader)?.standIn === true)
+    return false;
   const rest = units.filter((unit) => !corps.includes(unit));
-  return !outlook.conquers || strengthOf(outlook, rest, []) > nerve(outlook, true) * strongest(outlook, here);
+  return strengthOf(outlook, rest, []) > nerve(outlook, true) * strongest(outlook, here);
 }
 
 type March = Extract<Action, { readonly type: 'march' }>;
@@ -208,7 +219,7 @@ export function forceMarchScore(outlook: Outlook, to: ProvinceId): number {
   return standing(outlook, host, to) - standing(outlook, host, march.to) - 0.8 * toll - 0.5;
 }
 
-function isMounted({ view, query }: Outlook, unit: UnitId): boolean {
+export function isMounted({ view, query }: Outlook, unit: UnitId): boolean {
   const { type } = query.kindOf(view, unit);
   return type === 'heavyCavalry' || type === 'lightCavalry' || type === 'horseArcher';
 }

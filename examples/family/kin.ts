@@ -1,6 +1,7 @@
 /** What the bots of the family know of its games: views, actions and questions that all of them have in common. */
 import type {
   Action,
+  BaggageId,
   BattleFrame,
   CityId,
   Components,
@@ -13,6 +14,7 @@ import type {
   LeaderId,
   PlaceId,
   ProvinceId,
+  SeaZoneId,
   SideId,
   Strength,
   TurnFact,
@@ -34,6 +36,8 @@ export interface Queries {
   kindOf(shown: FamilyState, unit: UnitId): KindFact;
   leadersAt(shown: FamilyState, place: PlaceId, side?: SideId): readonly LeaderId[];
   mayEnter(shown: FamilyState, piece: UnitId | LeaderId, province: ProvinceId): boolean;
+  /** The zones that a fleet reaches; the base knows no fleets. */
+  reachOf?(shown: FamilyState, fleet: BaggageId): readonly SeaZoneId[];
   seaSources(shown: FamilyState, province: ProvinceId, side: SideId): readonly ProvinceId[];
   statusOf(shown: FamilyState, province: ProvinceId): query.Status;
   strengthOf(shown: FamilyState, unit: UnitId): Strength;

@@ -29,12 +29,16 @@ export interface Aims {
   gains(outlook: Outlook, province: ProvinceFact): Gains;
   /** Who is so many times as strong as his enemy takes the field against him; `led`: his king is with him. */
   nerve(outlook: Outlook, led: boolean): number;
+  /** Whoever has fewer units than this lets nobody go from his king's army. */
+  host(outlook: Outlook): number;
   /** What it is worth to fight those who are in a province, beside what the province is. */
   quarry(outlook: Outlook, province: ProvinceId): number;
   /** What a city is worth to a side, beside its province: by what lies in it. */
   prize(outlook: Outlook, city: CityId): number;
-  /** Sides that a side is at war with, and of whom one may attack it; left out: all others. */
-  enemies?(components: Components, me: SideId): readonly SideId[];
+  /** Whether it is better that few come away than that all stay together; left out: it is not. */
+  scatters?(outlook: Outlook): boolean;
+  /** Whether a side may come upon one; left out: all others may. */
+  threatens?(outlook: Outlook, side: SideId): boolean;
 }
 
 /** A view, and what the bot finds in it when it looks. */
@@ -130,6 +134,15 @@ export const strengthAt = ({ strengths }: Outlook, side: SideId, province: Provi
 export const hostileAt = (outlook: Outlook, province: ProvinceId): number =>
   Math.max(0, ...outlook.enemies.map((side) => strengthAt(outlook, side, province)));
 
+/** How strong those are there who may come upon a side. */
+export const threatAt = (outlook: Outlook, province: ProvinceId): number =>
+  Math.max(
+    0,
+    ...outlook.enemies
+      .filter((side) => outlook.aims.threatens?.(outlook, side) ?? true)
+      .map((side) => strengthAt(outlook, side, province)),
+  );
+
 // ------------------------------------------------------------------------------------------------ cities
 
 /** Whether walls of somebody else stand there. */
@@ -199,7 +212,7 @@ export function outlookOf(query: Queries, aims: Aims, view: View, me: SideId): O
     components,
     conquers: sides.some((side) => side.id === me && side.conquers),
     turnsLeft: components.track.length - view.turn,
-    enemies: aims.enemies?.(components, me) ?? sides.flatMap(({ id }) => (id === me ? [] : [id])),
+    enemies: sides.flatMap(({ id }) => (id === me ? [] : [id])),
     province: remembered(province),
     leader: remembered((id: LeaderId) => counters.leaders.find((fact) => fact.id === id)),
     cities: remembered((id: ProvinceId) => map.cities.filter(({ provinces }) => provinces.includes(id))),
