@@ -10,7 +10,7 @@ import type { FamilyState, GameState } from '../../src/conquest/state.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import { isInfantry } from '../../src/conquest/units.js';
 import type { FamilyTypes } from '../../src/conquest/types.js';
-import { FURTHER_TRAYS, TRAYS, type SideId, type UnitId } from '../../src/conquest/vocabulary.js';
+import { TRAYS, type SideId, type UnitId } from '../../src/conquest/vocabulary.js';
 
 /** Says what does not hold. */
 export type Expect = (holds: boolean, fault: string) => void;
@@ -56,7 +56,7 @@ export const invariants = familyInvariants<GameState>({
 
 const isBattle = (frame: Frame): frame is BattleFrame => frame.kind === 'battle';
 
-const isTray = (place: string): boolean => [...TRAYS, ...FURTHER_TRAYS].some((tray) => tray === place);
+const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
 
 /** R 2.3: no counter is lost or made, each is in one place, and has no more steps than are printed. */
 function counters(state: FamilyState, { roster, ground, components }: Situation, expect: Expect): void {
@@ -64,11 +64,11 @@ function counters(state: FamilyState, { roster, ground, components }: Situation,
   expect(Object.keys(state.units).length === roster.units.length, 'units are lost or made');
   expect(Object.keys(state.leaders).length === roster.leaders.length, 'leaders are lost or made');
   expect(Object.keys(state.baggage).length === roster.baggage.length, 'baggage is lost or made');
-  for (const { id, full, kind } of roster.units) {
-    const { at, steps, side, band } = state.units[id] ?? { at: '', steps: 0, side: kind.side };
+  for (const { id, full, kind, side: own } of roster.units) {
+    const { at, steps, side, band } = state.units[id] ?? { at: '', steps: 0, side: own };
     expect(places.has(at), `${id} stands nowhere`);
     expect(Number.isInteger(steps) && steps >= 1 && steps <= full, `${id} has ${steps} steps`);
-    expect(!isTray(at) || (steps === full && side === kind.side && band === undefined), `${id} lies hurt in a tray`);
+    expect(!isTray(at) || (steps === full && side === own && band === undefined), `${id} lies hurt in a tray`);
     expect(
       band === undefined || components.counters.bands.includes(kind.nation),
       `${id} is a group of raiders and no raider`,

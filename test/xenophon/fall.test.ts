@@ -116,6 +116,27 @@ describe('R X1.2 the way home', () => {
     expect(state.provinces.thrace?.holder).toBe(null);
   });
 
+  it('by a forced march, which costs nothing there (R 8.6, ruling X1.3)', () => {
+    const state = retreat('rebel', {
+      leaders: { xenophon: { at: 'phrygia' } },
+      units: at(['greekArchers-1', 'spartanHoplites-1'], 'phrygia'),
+      milestones: { pretenderFallen: 2, generalLost: 3 },
+      memory: { remnant: ['greekArchers-1', 'spartanHoplites-1'] },
+      // It lies off no coast that matters here.
+      baggage: { ionianFleet: { at: 'phoenician', side: 'rebel' } },
+    });
+    const { state: after, events } = play(state, [
+      march('xenophon', 'ionia'),
+      { type: 'take', player: 'rebel', unit: 'greekArchers-1' },
+      { type: 'depart', player: 'rebel' },
+      { type: 'forceMarch', player: 'rebel', province: 'thrace' },
+    ]);
+    expect(told(events, 'rolled')).toEqual([]);
+    expect(after.units['greekArchers-1']?.at).toBe('gone');
+    expect(after.leaders['xenophon']?.at).toBe('gone');
+    expect(after.units['spartanHoplites-1']).toMatchObject({ at: 'phrygia', steps: 2 });
+  });
+
   it('by ship, without a leader (ruling X6.1)', () => {
     const loaded = play(retreat('rebel'), [
       { type: 'load', player: 'rebel', fleet: 'ionianFleet', province: 'ionia' },

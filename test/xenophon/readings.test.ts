@@ -238,6 +238,8 @@ describe('R X2.4 the election', () => {
     const { state, events } = mourning(units, loss(minor));
     const order = events.map(({ type }) => type);
     expect(state.leaders['xenophon']?.at).toBe('ionia');
+    expect(state.units['greekArchers-1']?.at).toBe('pool');
+    expect(order.indexOf('unitEliminated')).toBeGreaterThanOrEqual(0);
     expect(order.indexOf('leaderArrived')).toBeGreaterThan(order.indexOf('unitEliminated'));
     const nobody = mourning({ ...units, ...at(['spartanHoplites-1'], 'pool') }, loss([]));
     expect(nobody.state.leaders['xenophon']?.at).toBe('aside');

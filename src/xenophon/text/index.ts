@@ -11,7 +11,7 @@
  * import { describeAction, question } from 'diadochi/xenophon/text';
  *
  * const { state } = orThrow(createMatch({ players: 2, seed: 'anabasis' }));
- * question(state)?.text; // 'King’s men: who moves?'
+ * question(state)?.text; // 'King’s men: what feeds the King’s men in Syria?'
  * for (const action of legalActions(state)) console.log(describeAction(action, state, 'de').text);
  *
  * @module xenophon/text
@@ -135,7 +135,7 @@ export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, 
  * import { describeRefusal } from 'diadochi/xenophon/text';
  *
  * const refused = explainAction(orThrow(createGame({ players: 2 })), { type: 'endMovement', player: 'rebel' });
- * refused && describeRefusal(refused).text; // 'The game waits for somebody else. (R 8.1)'
+ * refused && describeRefusal(refused).text; // 'The game waits for somebody else. (R 4.1)'
  */
 export const describeRefusal = (refusal: Refusal, locale: Locale = 'en', game?: PlayedWith): Saying =>
   TELLERS[locale].whyNot(refusal, game);

@@ -9,7 +9,10 @@ import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { asked, dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
 
-const withRule = (players: GameOptions['players'], rule: OptionalRule): GameOptions => ({ players, optionalRules: [rule] });
+const withRule = (players: GameOptions['players'], rule: OptionalRule): GameOptions => ({
+  players,
+  optionalRules: [rule],
+});
 const TURN = { kind: 'turn', begun: true, step: 0 } as const;
 /** Spring 321, counted from Summer 323. */
 const SPRING_321 = 8;

@@ -8,7 +8,6 @@ import type { SharedEvent } from '../../../conquest/shared/event.js';
 import type { MinorResult, SideId } from '../../../conquest/vocabulary.js';
 import type { BoardEvent, CombatEvent, CourseEvent, FleetEvent, GameEvent, SequenceEvent } from '../../event/index.js';
 import type { Squadron } from '../../frame/index.js';
-import { oddsAtSea } from '../sea.js';
 import type { Saying } from '../things.js';
 import { germanVocabulary } from './names.js';
 import { germanOutcome } from './outcome.js';
@@ -124,7 +123,7 @@ const AT_SEA: Readonly<Record<MinorResult, (attacker: Saying, defender: Saying) 
 /** R S5.6, S8: fleets, fights at sea, and Rhodes. */
 const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
   seaBattleJoined: ({ zone, attacker, defender, column, modifier }, say) =>
-    phrase`Seeschlacht ${say.at(zone)}: ${capital(squadron(attacker, say))} gegen ${squadron(defender, say)}, im Verhältnis ${oddsAtSea(column)}${modifier === 0 ? '' : `, mit ${signed(modifier)} auf den Wurf`}`,
+    phrase`Seeschlacht ${say.at(zone)}: ${capital(squadron(attacker, say))} gegen ${squadron(defender, say)}, im Verhältnis ${column === 0 ? 'unter 1:1' : `${column}:1`}${modifier === 0 ? '' : `, mit ${signed(modifier)} auf den Wurf`}`,
   seaBattleDecided({ zone, attacker, defender, die, result }, say) {
     const outcome = AT_SEA[result](say.side(attacker), say.side(defender));
     return die === null

@@ -54,7 +54,7 @@ const combatFrames: FramesIn<CombatFrame | CombatsFrame> = {
   },
   challenge: {
     question({ stage, province, against }, say) {
-      const attack = phrase`Angriff ${say.at(province)} auf ${say.force(against, 'accusative')}`;
+      const attack = phrase`Angriff auf ${say.force(against, 'accusative')} ${say.at(province)}`;
       switch (stage) {
         case 'invite':
           return phrase`${attack}: allein, oder mit wem?`;

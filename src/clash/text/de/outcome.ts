@@ -10,7 +10,7 @@ export const germanOutcome: Tongue<ClashTypes, ClashLink, ClashGerman>['outcome'
   const points = ended?.points ?? null;
   // R S13: of equals none wins.
   if (winners.length === 0)
-    return phrase`niemand siegt: Mehrere haben ${points === null ? '' : say.pieces(points, 'victoryPoint')}`;
+    return phrase`niemand siegt${points === null ? '' : `: Mehrere haben ${say.pieces(points, 'victoryPoint')}`}`;
   const won = phrase`${list(winners.map((side) => say.side(side)))} siegen`;
   if (points === null)
     return phrase`${won}${ended?.margin === 'decisive' ? ' entscheidend' : ''}: ${capital(words(say.names.endings[how]))}`;

@@ -8,7 +8,6 @@ import type { SharedEvent } from '../../../conquest/shared/event.js';
 import type { MinorResult, SideId } from '../../../conquest/vocabulary.js';
 import type { BoardEvent, CombatEvent, CourseEvent, FleetEvent, GameEvent, SequenceEvent } from '../../event/index.js';
 import type { Squadron } from '../../frame/index.js';
-import { oddsAtSea } from '../sea.js';
 import type { Saying } from '../things.js';
 import { englishVocabulary } from './names.js';
 import { englishOutcome } from './outcome.js';
@@ -116,7 +115,7 @@ const AT_SEA: Readonly<Record<MinorResult, (attacker: Saying, defender: Saying) 
 /** R S5.6, S8: fleets, fights at sea, and Rhodes. */
 const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
   seaBattleJoined: ({ zone, attacker, defender, column, modifier }, say) =>
-    phrase`battle ${say.at(zone)}: ${squadron(attacker, say)} against ${squadron(defender, say)}, at odds of ${oddsAtSea(column)}${modifier === 0 ? '' : `, with ${signed(modifier)} to the die`}`,
+    phrase`battle ${say.at(zone)}: ${squadron(attacker, say)} against ${squadron(defender, say)}, at odds ${column === 0 ? 'below 1:1' : `of ${column}:1`}${modifier === 0 ? '' : `, with ${signed(modifier)} to the die`}`,
   seaBattleDecided: ({ zone, attacker, defender, die, result }, say) =>
     phrase`the battle ${say.at(zone)}: ${die === null ? '' : `the die is ${die}, and `}${AT_SEA[result](say.side(attacker), say.side(defender))}`,
   fleetsWithdrawn: ({ fleets, from, to }, say) =>

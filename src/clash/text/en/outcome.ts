@@ -14,7 +14,7 @@ export const englishOutcome: Tongue<ClashTypes, ClashLink, ClashEnglish>['outcom
   const points = ended?.points ?? null;
   const total = points === null ? '' : say.pieces(points, 'victoryPoint');
   // R S13: of equals none wins.
-  if (winners.length === 0) return phrase`nobody wins: several have ${total}`;
+  if (winners.length === 0) return phrase`nobody wins${points === null ? '' : `: several have ${total}`}`;
   const won = list(winners.map((side) => say.side(side)));
   if (points === null)
     return phrase`${won} win${ended === null ? '' : ` a ${say.names.margins[ended.margin]}`}: ${say.names.endings[how]}`;

@@ -22,7 +22,7 @@ export const sharedInGerman: SharedWords<German> = {
     carried({ fleet, units, leaders, from, to, zone }, say) {
       const led = leaders.map((leader) => say.leader(leader, 'accusative'));
       const company =
-        units.length > 0 ? say.company({ leaders, units: units.length }, 'accusative') : list(led, 'was an Bord ist');
+        units.length > 0 ? say.company({ leaders, units: units.length }, 'accusative') : list(led, 'alles an Bord');
       if (to === zone)
         return phrase`${say.baggage(fleet)} nimmt ${say.at(from)} ${company} an Bord und liegt ${say.at(zone)}`;
       return phrase`${say.baggage(fleet)} bringt ${company} ${say.from(from)} ${say.into(to)}${zone === from ? '' : phrase` und liegt ${say.at(zone)}`}`;

@@ -1,6 +1,6 @@
 /** German names: those of the family, and what this game calls otherwise. */
 import type { Declined } from '../../../core/index.js';
-import { germanNames as familyNames } from '../../../conquest/text/de/names.js';
+import { feminine, germanNames as familyNames } from '../../../conquest/text/de/names.js';
 import type { Vocabulary } from '../names.js';
 import { germanCalled } from './called.js';
 
@@ -22,12 +22,7 @@ export const germanNames: Vocabulary = {
     rebelOfficer: officer('der Rebellen'),
     royalOfficer: officer('des Königs'),
     baggageTrain: { nominative: 'der Tross', genitive: 'des Trosses', dative: 'dem Tross', accusative: 'den Tross' },
-    ionianFleet: {
-      nominative: 'die Ionische Flotte',
-      genitive: 'der Ionischen Flotte',
-      dative: 'der Ionischen Flotte',
-      accusative: 'die Ionische Flotte',
-    },
+    ionianFleet: feminine('Ionische Flotte', 'Ionischen Flotte'),
   },
   // R X1.3: red counters are Greeks, saffron ones all the peoples of the Empire; R X8.2
   nations: { ...family.nations, macedonian: 'griechisch', indian: 'aus dem Reich', barbarian: 'aus den Bergen' },

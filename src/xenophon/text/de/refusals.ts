@@ -10,5 +10,6 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   // R X2
   nobodyElects: 'Dort ist niemand von denen, die einen Feldherrn wählen.',
   // R X7
+  boxNotForUnit: 'Eine Einheit dieser Art betritt das Feld nicht, oder ein Fluss oder Berge versperren es.',
   noMountainThere: 'Auf dieser Seite des Schlachtfelds ist kein Gebirge.',
 };

@@ -88,8 +88,7 @@ const changed: EventsIn<Changed> = {
       : phrase`${say.baggage(event.baggage)} is emptied ${say.at(event.from)} to feed the army`;
   },
   // R X5.2
-  objectiveSecured: ({ objective }, say) =>
-    phrase`in the hands of ${say.side(REBEL)}: ${say.objective(objective)}`,
+  objectiveSecured: ({ objective }, say) => phrase`in the hands of ${say.side(REBEL)}: ${say.objective(objective)}`,
 };
 
 export const englishEvents: EventsIn<GameEvent> = { ...baseEvents, ...sharedInEnglish.events, ...own, ...changed };
