@@ -14,11 +14,11 @@ import { germanOutcome } from './outcome.js';
 import { list, type ClashGerman } from './speech.js';
 import type { EventsIn } from './tables.js';
 
-/** What happens in the base too, and is told otherwise: fleets sail, and sink; raiders are many; some receive nothing. */
+/** What happens in the base too, and is told otherwise: fleets sail, and sink; forces that go by themselves have names; raiders are many; some receive nothing. */
 const otherwise: EventsIn<
   Extract<
     BaseEvent,
-    { readonly type: 'baggageMoved' | 'baggageLost' | 'bandFormed' | 'replacementsReceived' | 'gameEnded' }
+    { readonly type: 'marched' | 'baggageMoved' | 'baggageLost' | 'bandFormed' | 'replacementsReceived' | 'gameEnded' }
   >
 > = {
   baggageMoved({ baggage, from, to }, say) {
@@ -29,6 +29,10 @@ const otherwise: EventsIn<
     say.isFleet(baggage)
       ? phrase`${say.baggage(baggage)} wird ${say.at(from)} vernichtet`
       : phrase`${say.baggage(baggage)} geht ${say.at(from)} verloren`,
+  marched: (event, say) =>
+    event.leader === null
+      ? phrase`${say.force(say.forceOf(event.units, event.side))} ziehen ${say.from(event.from)} ${say.into(event.to)} mit ${say.pieces(event.units.length, 'unit')}`
+      : ofTheBase.marched(event, say),
   bandFormed: ({ units, band }, say) => phrase`von nun an die ${band}. Schar der Angreifer: ${list(say.troops(units))}`,
   replacementsReceived: ({ side, points }, say) =>
     phrase`${say.side(side)} erhalten ${points === 0 ? 'keine Ersatzpunkte' : say.pieces(points, 'replacementPoint')}`,

@@ -14,11 +14,11 @@ import { englishOutcome } from './outcome.js';
 import { list, type ClashEnglish } from './speech.js';
 import type { EventsIn } from './tables.js';
 
-/** What happens in the base too, and is told otherwise: fleets sail, and sink; raiders are many; some receive nothing. */
+/** What happens in the base too, and is told otherwise: fleets sail, and sink; forces that go by themselves have names; raiders are many; some receive nothing. */
 const otherwise: EventsIn<
   Extract<
     BaseEvent,
-    { readonly type: 'baggageMoved' | 'baggageLost' | 'bandFormed' | 'replacementsReceived' | 'gameEnded' }
+    { readonly type: 'marched' | 'baggageMoved' | 'baggageLost' | 'bandFormed' | 'replacementsReceived' | 'gameEnded' }
   >
 > = {
   baggageMoved({ baggage, from, to }, say) {
@@ -27,6 +27,10 @@ const otherwise: EventsIn<
   },
   baggageLost: ({ baggage, from }, say) =>
     phrase`${say.baggage(baggage)} is ${say.isFleet(baggage) ? 'destroyed' : 'lost'} ${say.at(from)}`,
+  marched: (event, say) =>
+    event.leader === null
+      ? phrase`${say.force(say.forceOf(event.units, event.side))} go from ${say.province(event.from)} into ${say.province(event.to)} with ${say.pieces(event.units.length, 'unit')}`
+      : ofTheBase.marched(event, say),
   bandFormed: ({ units, band }, say) => phrase`group ${band} of raiders from now on: ${list(say.troops(units))}`,
   replacementsReceived: ({ side, points }, say) =>
     phrase`${say.side(side)} receive ${points === 0 ? 'no replacement points' : say.pieces(points, 'replacementPoint')}`,
