@@ -1,4 +1,7 @@
 /** What every language says alike of this variant: its fleets, and those whose loyalty is settled together. */
+import { frameOf } from '../../core/index.js';
+import type { Army } from '../../conquest/frame/index.js';
+import { sidesOf } from '../../conquest/query/display.js';
 import type { English } from '../../conquest/text/en/speech.js';
 import type { German } from '../../conquest/text/de/speech.js';
 import type { Shipped } from '../../conquest/text/named.js';
@@ -28,6 +31,8 @@ type BaseSpeech = Pick<English, 'shown' | 'province' | 'leader'> | Pick<German, 
 export function thingsIn(say: BaseSpeech, shown: Shown, groups: Readonly<Record<LoyaltyId, string>>) {
   const { counters, loyalties, markers } = shown.options.components ?? componentsFor(shown.options);
   const fleets = new Set((counters.fleets ?? []).map(({ id }) => id));
+  const armyWith = (side: SideId): Army | undefined =>
+    frameOf(shown, 'battle')?.armies.find((army) => sidesOf(army).includes(side));
   const isShipped = shown.options.components === undefined;
 
   return {
@@ -38,6 +43,13 @@ export function thingsIn(say: BaseSpeech, shown: Shown, groups: Readonly<Record<
       const situation = machine.situationOf(shown);
       const code = first === undefined ? undefined : situation.roster.unitCodes.get(first);
       return code === undefined || situation.sideOfUnit(code) !== side ? side : situation.law.forceOf(situation, code);
+    },
+    /** R S9.4: the army in which a side fights: its boxes are called after it. */
+    armyOf: (side: SideId): SideId => armyWith(side)?.side ?? side,
+    /** R S9.4: who fights together with a side in the battle that is being fought. */
+    alliesOf(side: SideId): readonly SideId[] {
+      const army = armyWith(side);
+      return army === undefined ? [] : sidesOf(army).filter((other) => other !== side);
     },
     /** Whether a marker is a fleet. */
     isFleet: (id: BaggageId): boolean => fleets.has(id),
