@@ -15,23 +15,21 @@ const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
 function places(state: GameState, { components: { map, counters } }: Situation, expect: Expect): void {
   const seas = map.seaZones.map(({ id }) => id);
   const nowhere = [...seas, 'thrace'];
-  for (const pieces of [state.units, state.leaders])
-    for (const [id, { at }] of Object.entries(pieces)) expect(!nowhere.includes(at), `${id} is in ${at}`);
+  const pieces: Readonly<Record<string, { readonly at: string }>> = { ...state.units, ...state.leaders };
+  for (const [id, { at }] of Object.entries(pieces)) expect(!nowhere.includes(at), `${id} is in ${at}`);
   for (const { id } of counters.fleets ?? [])
     expect(seas.includes(state.baggage[id]?.at ?? ''), `${id} lies ${state.baggage[id]?.at ?? 'nowhere'}`);
   expect(state.provinces['thrace']?.holder === null, 'Thrace is somebody’s');
 }
 
-/** R X2.3, 11.7: the train is the rebels’, and lost where enemies are and none of them. */
-function train({ baggage, units }: GameState, expect: Expect): void {
+/** R X2.3, 11.7: the train is the rebels’, and lost where enemies hold the land and none of them is there, in a city neither. */
+function train({ baggage, units, provinces }: GameState, { components: { map } }: Situation, expect: Expect): void {
   const { at, side } = baggage['baggageTrain'] ?? { at: 'nowhere', side: 'nobody' };
   expect(side === 'rebel', `the train is ${side}’s`);
   if (isTray(at)) return;
-  const there = Object.values(units).filter((unit) => unit.at === at);
-  expect(
-    there.length === 0 || there.some((unit) => unit.side === 'rebel'),
-    'the train stays where there are only enemies',
-  );
+  const within = map.cities.filter((city) => city.provinces.includes(at)).map(({ id }) => id);
+  const isHeld = Object.values(units).some((unit) => unit.side === 'rebel' && [at, ...within].includes(unit.at));
+  expect(isHeld || provinces[at]?.holder !== 'royal', 'the train stays where there are only enemies');
 }
 
 /** Who is Greek is told by its kind alone, whatever rules ask. */
@@ -145,7 +143,7 @@ export const invariants = familyInvariants<GameState>({
   machine,
   own(state, situation, expect) {
     places(state, situation, expect);
-    train(state, expect);
+    train(state, situation, expect);
     fall(state, situation, expect);
     march(state, expect);
     ships(state, expect);

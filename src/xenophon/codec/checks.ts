@@ -41,6 +41,8 @@ export const upon: Room['upon'] = {
   // R X4
   initiative: ['turn'],
   opening: ['battle'],
+  // By one stroke two leaders may be in danger (R X2.1).
+  casualty: ['minorCombat', 'duel', 'exposure', 'casualty'],
   // R X6
   voyage: ['movement'],
   // R X7
