@@ -1,8 +1,7 @@
-/** Which events of Conquest and Empire are told, and how a game has ended. */
-import type { Locale } from '../../../core/index.js';
-import { outcome, type GameEvent, type GameState } from '../../../conquest/index.js';
-import { cited, describeEvent, describeOutcome } from '../../../conquest/text/index.js';
-import { CONQUEST_WORDS } from './words.js';
+/** Which events of a game of the family are told, and how a game has ended. */
+import { cited, type Locale } from '../../../core/index.js';
+import type { GameEvent, GameState } from '../../../conquest/index.js';
+import type { At } from './family.js';
 
 /** Dice that no other event tells. */
 const TOLD_ROLLS: ReadonlySet<string> = new Set(['casualty', 'casualtyAgain', 'rally', 'pursuit', 'recovery']);
@@ -13,8 +12,8 @@ const ON_THE_WAY: ReadonlySet<string> = new Set(['R 8.1', 'R 8.4', 'R 9.2', 'R 9
 /** Where units stand who are set up or change lines the Tactical Display shows (R 10.3, 10.6). */
 const SHOWN_ON_DISPLAY: ReadonlySet<string> = new Set(['R 10.3', 'R 10.6']);
 
-/** Whether an event is worth a line: what the events beside it say, or the next picture shows, is not told. */
-export function isTold(event: GameEvent): boolean {
+/** Whether an event is worth a line in the base: what the events beside it say, or the next picture shows, is not told. */
+function isToldInBase(event: GameEvent): boolean {
   switch (event.type) {
     case 'rolled':
       return TOLD_ROLLS.has(event.purpose);
@@ -36,13 +35,18 @@ export function isTold(event: GameEvent): boolean {
   }
 }
 
-export const tell = (events: readonly GameEvent[], shown: GameState, locale: Locale): readonly string[] =>
-  events.filter(isTold).map((event) => cited(describeEvent(event, shown, locale), event.rule).text);
+/** Whether an event is worth a line. */
+export const isTold = (at: At, event: GameEvent): boolean => at.own.isTold(event) ?? isToldInBase(event);
+
+export const tell = (at: At, events: readonly GameEvent[], shown: GameState, locale: Locale): readonly string[] =>
+  events
+    .filter((event) => isTold(at, event))
+    .map((event) => cited(at.text.describeEvent(event, shown, locale), event.rule).text);
 
 /** Who has won, and how. */
-export function ending(shown: GameState, locale: Locale): string {
-  const result = outcome(shown);
+export function ending(at: At, shown: GameState, locale: Locale): string {
+  const result = at.game.outcome(shown);
   return result === undefined
-    ? CONQUEST_WORDS[locale].unfinished
-    : cited(describeOutcome(result, shown, locale), result.rule).text;
+    ? at.words[locale].unfinished
+    : cited(at.text.describeOutcome(result, shown, locale), result.rule).text;
 }
