@@ -4,17 +4,19 @@
  */
 import {
   boxes,
-  query,
   type Action,
   type BattleFrame,
   type BoxId,
   type Fighter,
+  type KindFact,
   type LeaderId,
   type Line,
   type Post,
+  type SideId,
   type UnitId,
   type UnitType,
 } from '../../src/conquest/index.js';
+import { topOf } from './kin.js';
 import {
   attackScore,
   duelScore,
@@ -44,16 +46,22 @@ const WANTED: Readonly<Record<UnitType, readonly [centre: number, wing: number, 
 /** So many of the quick are kept back to go round the flanks. */
 const QUICK = 4;
 
+const kindOf = ({ query, view }: Outlook, unit: UnitId): KindFact => query.kindOf(view, unit);
+
 const isQuick = (type: UnitType): boolean =>
   type === 'lightInfantry' || type === 'lightCavalry' || type === 'horseArcher' || type === 'heavyCavalry';
+
+/** The army in which a side fights. */
+const armyOf = ({ armies }: BattleFrame, me: SideId): SideId =>
+  armies.find(({ side, contingents = [] }) => side === me || contingents.some((each) => each.side === me))?.side ?? me;
 
 const fighterOf = ({ fighters }: BattleFrame, unit: UnitId): Fighter | undefined =>
   fighters.find((fighter) => fighter.unit === unit || fighter.with === unit);
 
-/** A king with whom the battle is lost, and who runs: he has no business in the first line. */
+/** A king with whom the battle is lost, or the game: he has no business in the first line. */
 const isPrecious = (outlook: Outlook, leader: LeaderId | undefined): boolean => {
   const fact = leader === undefined ? undefined : outlook.leader(leader);
-  return fact?.king !== undefined && fact.fearless !== true;
+  return fact?.king !== undefined;
 };
 
 // ------------------------------------------------------------------------------------------------ R 10.3
@@ -67,26 +75,52 @@ function wanted(type: UnitType, box: BoxId): number {
 function placeScore(
   outlook: Outlook,
   battle: BattleFrame,
-  { player, unit, box, line }: Extract<Action, { readonly type: 'arrayUnit' }>,
+  { unit, box, line }: Extract<Action, { readonly type: 'arrayUnit' }>,
 ): number {
-  const { type, missile } = query.kindOf(outlook.view, unit);
-  const post: Post = { army: player, box };
+  const { type, missile } = kindOf(outlook, unit);
+  const post: Post = { army: armyOf(battle, outlook.me), box };
   const there = fightersAt(battle, post, line);
   const alike = there.filter((fighter) => isMissile(outlook, fighter) === (missile === true)).length;
   const crowd = box === 'reserve' && there.length >= QUICK ? 3 : 0;
   const behind = line === 2 ? (missile === true ? 2 : 3) : 0;
   const mates = missile === true ? alike * 2 : there.length * 0.6;
-  return wanted(type, box) - behind - mates - crowd + unitWorth(outlook.view, unit) / 20;
+  return wanted(type, box) - behind - mates - crowd + unitWorth(outlook, unit) / 20;
 }
 
-/** With whom a leader stands: the strongest in front; a precious one behind. */
+/** So many of his own keep a commander from being left alone (R 10.16). */
+const COMPANY = 3;
+
+/** Whether the battle is lost with somebody (R 10.19). */
+const commands = ({ armies }: BattleFrame, leader: LeaderId | undefined): boolean =>
+  leader !== undefined && armies.some(({ commanders }) => commanders.includes(leader));
+
+/** How far from safe a commander is in a box, if it is one: whose unit falls where nobody else of his stands is taken. */
+function loneliness(outlook: Outlook, battle: BattleFrame, post: Post, leader: LeaderId | undefined): number {
+  return commands(battle, leader) ? Math.max(0, COMPANY - holds(outlook, battle, post)) : 0;
+}
+
+/** So many at least stay in a box that others leave: one in the Reserve, and with a commander his company. */
+function neededIn(outlook: Outlook, battle: BattleFrame, post: Post): number {
+  if (commanderAt(outlook, battle, post) !== undefined) return COMPANY - 1;
+  return post.box === 'reserve' ? 1 : 0;
+}
+
+/** With whom a leader stands: the strongest in front, who can take a blow; a precious one behind. */
 function leadScore(outlook: Outlook, battle: BattleFrame, leader: LeaderId, unit: UnitId): number {
   const fighter = fighterOf(battle, unit);
   if (fighter === undefined) return -1;
   const front = fighter.line === 1 && fighter.box !== 'reserve';
   const place = isPrecious(outlook, leader) === front ? -20 : 0;
-  const ability = query.abilityOf(outlook.view, leader);
-  return worthOf(outlook, fighter) + place + (isFearless(outlook, leader) ? ability : 0) / 10;
+  const ability = outlook.query.abilityOf(outlook.view, leader);
+  const steps = (outlook.view.units[unit]?.steps ?? 0) + (fighter.with === null ? 0 : 1);
+  const frail = commands(battle, leader) && steps < 2 ? 6 : 0;
+  return (
+    worthOf(outlook, fighter) +
+    place -
+    frail -
+    3 * loneliness(outlook, battle, fighter, leader) +
+    (isFearless(outlook, leader) ? ability : 0) / 10
+  );
 }
 
 // ------------------------------------------------------------------------------------------------ R 10.6-10.9
@@ -97,25 +131,37 @@ function breachValue({ box }: Post): number {
   return box === 'reserve' ? 9 : battleLine === true ? 7 : outflank === true ? 4 : 0;
 }
 
-const holds = (outlook: Outlook, battle: BattleFrame, post: Post, side: string): number =>
-  fightersAt(battle, post).filter((fighter) => sideOf(outlook, fighter) === side).length;
+function holds(outlook: Outlook, battle: BattleFrame, post: Post): number {
+  return fightersAt(battle, post).filter((fighter) => sideOf(outlook, fighter) === outlook.me).length;
+}
+
+/** Somebody of the side's who stands in a box, and with whom the battle is lost. */
+const commanderAt = (outlook: Outlook, battle: BattleFrame, { army, box }: Post): LeaderId | undefined =>
+  battle.leaders.find(
+    (posted) =>
+      posted.army === army &&
+      posted.box === box &&
+      commands(battle, posted.leader) &&
+      outlook.view.leaders[posted.leader]?.side === outlook.me,
+  )?.leader;
 
 /** A unit advances into an empty box: round a flank, into the enemy's line, or to close a gap of one's own. */
 function advanceScore(
   outlook: Outlook,
   battle: BattleFrame,
-  { player, unit, to }: Extract<Action, { readonly type: 'advanceUnit' }>,
+  { unit, to }: Extract<Action, { readonly type: 'advanceUnit' }>,
 ): number {
   const fighter = fighterOf(battle, unit);
   if (fighter === undefined) return -1;
-  const own: Post = { army: player, box: fighter.box };
-  const { type } = query.kindOf(outlook.view, unit);
-  const left = holds(outlook, battle, own, player);
-  if (fighter.army === player && fighter.box === 'reserve' && left <= 1) return -1;
+  const army = armyOf(battle, outlook.me);
+  const { type } = kindOf(outlook, unit);
+  const left = holds(outlook, battle, { army, box: fighter.box });
+  if (fighter.army === army && left <= neededIn(outlook, battle, fighter)) return -1;
   if (isPrecious(outlook, leaderWith(battle, fighter))) return -1;
-  if (to.army !== player) {
-    const line = boxes[fighter.box].battleLine === true && fighter.army === player;
-    return breachValue(to) + (line && left <= 2 ? -4 : 0) + unitWorth(outlook.view, unit) / 20;
+  if (to.army !== army) {
+    if (loneliness(outlook, battle, to, leaderWith(battle, fighter)) > 1) return -1;
+    const line = boxes[fighter.box].battleLine === true && fighter.army === army;
+    return breachValue(to) + (line && left <= 2 ? -4 : 0) + unitWorth(outlook, unit) / 20;
   }
   if (boxes[to.box].battleLine === true) return fighter.box === 'reserve' ? 6 : 2;
   if (boxes[to.box].outflank !== true) return -1;
@@ -126,25 +172,27 @@ function advanceScore(
 function shiftScore(
   outlook: Outlook,
   battle: BattleFrame,
-  { player, unit, to, line }: Extract<Action, { readonly type: 'shiftUnit' }>,
+  { unit, to, line }: Extract<Action, { readonly type: 'shiftUnit' }>,
 ): number {
   const fighter = fighterOf(battle, unit);
   if (fighter === undefined) return -1;
+  const army = armyOf(battle, outlook.me);
   if (isPrecious(outlook, leaderWith(battle, fighter)))
-    return to.box === 'reserve' && to.army === player && fighter.box !== 'reserve' ? 6 : -1;
-  if (to.army !== player) return to.box === 'reserve' ? 5 : 2;
-  if (fighter.army !== player || fighter.box !== 'reserve') return -1;
-  if (holds(outlook, battle, { army: player, box: 'reserve' }, player) <= 1) return -1;
-  if (boxes[to.box].outflank === true) return isQuick(query.kindOf(outlook.view, unit).type) ? 1.5 : -1;
+    return to.box === 'reserve' && to.army === army && fighter.box !== 'reserve' ? 6 : -1;
+  if (to.army !== army) return to.box === 'reserve' ? 5 : 2;
+  if (fighter.army !== army || fighter.box !== 'reserve') return -1;
+  if (holds(outlook, battle, fighter) <= neededIn(outlook, battle, fighter)) return -1;
+  if (boxes[to.box].outflank === true) return isQuick(kindOf(outlook, unit).type) ? 1.5 : -1;
   const thin = 4 - fightersAt(battle, to, 1).length;
-  return line === 1 && thin > 0 ? 1 + thin + unitWorth(outlook.view, unit) / 20 : -1;
+  const lonely = loneliness(outlook, battle, to, commanderAt(outlook, battle, to));
+  if (lonely > 0) return 4 + 2 * lonely + unitWorth(outlook, unit) / 20 - line;
+  return line === 1 && thin > 0 ? 1 + thin + unitWorth(outlook, unit) / 20 : -1;
 }
 
 /** Whether a unit stands better in the other line: whole and strong in front, hurt and precious behind. */
 const frontness = (outlook: Outlook, battle: BattleFrame, fighter: Fighter): number =>
   worthOf(outlook, fighter) / 4 +
   (isMissile(outlook, fighter) ? 2 : 0) +
-  (isFearless(outlook, leaderWith(battle, fighter)) ? 10 : 0) -
   (isPrecious(outlook, leaderWith(battle, fighter)) ? 20 : 0);
 
 function lineScore(outlook: Outlook, battle: BattleFrame, unit: UnitId): number {
@@ -181,7 +229,7 @@ function rejoinScore(outlook: Outlook, battle: BattleFrame, leader: LeaderId, un
 // ------------------------------------------------------------------------------------------------ all of it
 
 /** In the set-up leaders are placed with regard to all; later they go only to who is better. */
-const isArraying = ({ view }: Outlook): boolean => view.stack.at(-1)?.kind === 'array';
+const isArraying = ({ view }: Outlook): boolean => topOf(view, 'array') !== undefined;
 
 function engageScore(outlook: Outlook, battle: BattleFrame, attacker: UnitId, defender: UnitId): number {
   const [mine, theirs] = [fighterOf(battle, attacker), fighterOf(battle, defender)];
@@ -192,7 +240,7 @@ const lineOf = (battle: BattleFrame, unit: UnitId): Line => fighterOf(battle, un
 
 /** How good a decision on the display is; `undefined`: it is none. */
 export function battleScore(outlook: Outlook, action: Action): number | undefined {
-  const battle = query.battleOf(outlook.view);
+  const battle = outlook.query.battleOf(outlook.view);
   if (battle === undefined) return undefined;
   switch (action.type) {
     case 'arrayUnit':
@@ -227,9 +275,9 @@ export function battleScore(outlook: Outlook, action: Action): number | undefine
     case 'engage':
       return engageScore(outlook, battle, action.attacker, action.defender);
     case 'rallyTo':
-      return isAt(action.to, { army: action.player, box: 'reserve' }) ? 1 : 0.5;
+      return isAt(action.to, { army: armyOf(battle, outlook.me), box: 'reserve' }) ? 1 : 0.5;
     case 'giveUpUnit':
-      return -unitWorth(outlook.view, action.unit);
+      return -unitWorth(outlook, action.unit);
     default:
       return undefined;
   }

@@ -1,14 +1,13 @@
 /** What a duel on the Tactical Display promises to whoever attacks (R 10.11-10.17). */
-import {
-  query,
-  type BattleFrame,
-  type Fighter,
-  type LeaderId,
-  type Line,
-  type Post,
-  type SideId,
-  type TacticalResult,
-  type UnitId,
+import type {
+  BattleFrame,
+  Fighter,
+  LeaderId,
+  Line,
+  Post,
+  SideId,
+  TacticalResult,
+  UnitId,
 } from '../../src/conquest/index.js';
 import { stepWorth, sumOf, unitWorth, type Outlook } from './outlook.js';
 
@@ -32,12 +31,12 @@ export const leaderWith = (battle: BattleFrame, { unit }: Fighter): LeaderId | u
 
 const members = ({ unit, with: other }: Fighter): readonly UnitId[] => (other === null ? [unit] : [unit, other]);
 
-export const worthOf = ({ view }: Outlook, fighter: Fighter): number =>
-  sumOf(members(fighter).map((unit) => unitWorth(view, unit)));
+export const worthOf = (outlook: Outlook, fighter: Fighter): number =>
+  sumOf(members(fighter).map((unit) => unitWorth(outlook, unit)));
 
 /** A step of it: of a pair one of the two. */
-const stepOf = ({ view }: Outlook, { unit, with: other }: Fighter): number =>
-  other === null ? stepWorth(view, unit) : unitWorth(view, other);
+const stepOf = (outlook: Outlook, { unit, with: other }: Fighter): number =>
+  other === null ? stepWorth(outlook, unit) : unitWorth(outlook, other);
 
 export const isFearless = (outlook: Outlook, leader: LeaderId | undefined): boolean =>
   leader !== undefined && outlook.leader(leader)?.fearless === true;
@@ -54,8 +53,8 @@ function peril(outlook: Outlook, leader: LeaderId | undefined, column: 'rout' | 
 
 const strength = (outlook: Outlook, battle: BattleFrame, fighter: Fighter, what: 'attack' | 'defense'): number => {
   const leader = leaderWith(battle, fighter);
-  const ability = leader === undefined ? 0 : query.abilityOf(outlook.view, leader);
-  return sumOf(members(fighter).map((unit) => query.strengthOf(outlook.view, unit)[what])) + ability;
+  const ability = leader === undefined ? 0 : outlook.query.abilityOf(outlook.view, leader);
+  return sumOf(members(fighter).map((unit) => outlook.query.strengthOf(outlook.view, unit)[what])) + ability;
 };
 
 /** The column of the Tactical Combat Table (R 10.11). */
@@ -64,13 +63,15 @@ function columnOf(attack: number, defense: number): number {
   return attack * 2 >= defense ? 1 : 0;
 }
 
-const isHeavy = ({ view }: Outlook, { unit }: Fighter): boolean => query.kindOf(view, unit).type.startsWith('heavy');
+const isHeavy = ({ view, query }: Outlook, { unit }: Fighter): boolean =>
+  query.kindOf(view, unit).type.startsWith('heavy');
 
-export const isMissile = ({ view }: Outlook, { unit }: Fighter): boolean => query.kindOf(view, unit).missile === true;
+export const isMissile = ({ view, query }: Outlook, { unit }: Fighter): boolean =>
+  query.kindOf(view, unit).missile === true;
 
 /** What a shot takes from its target on the average (R 10.13). */
 function shot(outlook: Outlook, battle: BattleFrame, archer: Fighter, target: Fighter): number {
-  const { attack } = query.strengthOf(outlook.view, archer.unit);
+  const { attack } = outlook.query.strengthOf(outlook.view, archer.unit);
   const hits = Math.max(0, Math.min(6, attack - (isHeavy(outlook, target) ? 1 : 0))) / 6;
   return hits * (stepOf(outlook, target) + peril(outlook, leaderWith(battle, target), 'loss'));
 }
@@ -120,5 +121,5 @@ export function attackScore(outlook: Outlook, battle: BattleFrame, from: Post, i
   return sum;
 }
 
-const defenseOf = ({ view }: Outlook, fighter: Fighter): number =>
+const defenseOf = ({ view, query }: Outlook, fighter: Fighter): number =>
   sumOf(members(fighter).map((unit) => query.strengthOf(view, unit).defense));
