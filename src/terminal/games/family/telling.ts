@@ -6,8 +6,11 @@ import type { At } from './family.js';
 /** Dice that no other event tells. */
 const TOLD_ROLLS: ReadonlySet<string> = new Set(['casualty', 'casualtyAgain', 'rally', 'pursuit', 'recovery']);
 
-/** A march, a flight and a retreat are told as a whole (R 8.1, 8.4, 9.2, 9.5, 10.20). */
-const ON_THE_WAY: ReadonlySet<string> = new Set(['R 8.1', 'R 8.4', 'R 9.2', 'R 9.3', 'R 9.5', 'R 10.20']);
+/** A march, a flight and a retreat are told as a whole (R 8.1, 8.4, 9.2, 9.5, 10.20, X7.1, S9.1). */
+const ON_THE_WAY: ReadonlySet<string> = new Set([
+  ...['R 8.1', 'R 8.4', 'R 9.2', 'R 9.3', 'R 9.5', 'R 10.20'],
+  ...['R X7.1', 'R S9.1'],
+]);
 
 /** Where units stand who are set up or change lines the Tactical Display shows (R 10.3, 10.6). */
 const SHOWN_ON_DISPLAY: ReadonlySet<string> = new Set(['R 10.3', 'R 10.6']);
