@@ -27,7 +27,6 @@ export const conquestTable: AtTheTerminal<ConquestTypes> = {
     isSite: () => false,
     occupation: () => '',
     isTold: () => undefined,
-    note: () => '',
     domains: (_, base) => base,
     /** Victory Points are the conqueror's, and what he has the other has not. */
     lead(shown, side) {

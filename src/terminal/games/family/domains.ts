@@ -1,6 +1,7 @@
 /** Everything that somebody could name in a game of the family, as far as the base knows it. */
 import {
   BOXES,
+  type Components,
   type ConquestTypes,
   type ForceName,
   type GameState,
@@ -119,5 +120,27 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
     // R 15.6, 17.4
     enthrone: { leader: leaders, place: [...provinces, ...cities] },
     dismiss: ofUnit,
+  };
+}
+
+/** What the variants share: fleets, and combats that are sought. */
+export function sharedDomains(
+  { map, counters }: Components,
+  { units, leaders, baggage }: Pick<GameState, 'units' | 'leaders' | 'baggage'>,
+  forces: readonly ForceName[],
+) {
+  const fleet = (counters.fleets ?? []).map(({ id }) => id);
+  const zone = map.seaZones.map(({ id }) => id);
+  const province = map.provinces.map(({ id }) => id);
+  return {
+    // R X6, S8
+    sail: { fleet, zone },
+    load: { fleet, province: [...province, ...zone] },
+    board: { piece: [units, leaders, baggage].flatMap((pieces) => Object.keys(pieces)) },
+    land: { province, zone },
+    stayAboard: { zone },
+    // R X7.1, S9.1
+    offerBattle: { province, force: forces, against: forces },
+    endCombats: {},
   };
 }

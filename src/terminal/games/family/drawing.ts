@@ -1,11 +1,11 @@
 /** The map as a table: who holds what, the land, cities and their walls, and who stands there. */
 import type { Locale } from '../../../core/index.js';
-import type { BaggageId, CityFact, GameState, PlaceId, ProvinceFact, SeaZoneFact } from '../../../conquest/index.js';
+import type { CityFact, GameState, ProvinceFact, SeaZoneFact } from '../../../conquest/index.js';
 import { folded, hasWords } from '../../choices.js';
 import { wrapped } from '../../wrapped.js';
 import { drawBattle } from './battle.js';
 import type { At } from './family.js';
-import { cityText, companyText, leaderText, unitTexts } from './pieces.js';
+import { cityText, companyText, leaderText, trainTexts, unitTexts } from './pieces.js';
 
 const MARGIN = 39;
 
@@ -15,18 +15,6 @@ const citiesIn = (at: At, shown: GameState, { id }: ProvinceFact): readonly City
 /** A place for walls is worth a word when they stand. */
 const isSeen = (at: At, shown: GameState, city: CityFact): boolean =>
   !at.own.isSite(city) || (shown.cities[city.id]?.walls ?? 0) > 0;
-
-/** Markers and fleets in a place; where more than two sides have such, each with the letter of its own. */
-function trainsAt(at: At, shown: GameState, place: PlaceId, locale: Locale): readonly string[] {
-  const { sides } = at.query.componentsOf(shown);
-  const called = at.text.names(locale, shown).baggage;
-  const text = (id: BaggageId, side: keyof typeof letters): string =>
-    sides.length > 2 ? `${letters[side]} ${called[id] ?? id}` : (called[id] ?? id);
-  const letters = at.words[locale].sides;
-  return Object.entries(shown.baggage)
-    .filter(([, baggage]) => baggage.at === place)
-    .map(([id, { side }]) => text(id, side));
-}
 
 /** `M Ionia        fertile, depleted`. */
 function headOf(at: At, shown: GameState, { id, terrain }: ProvinceFact, locale: Locale): string {
@@ -47,7 +35,7 @@ function rowOf(at: At, shown: GameState, province: ProvinceFact, locale: Locale)
       .filter((city) => isSeen(at, shown, city))
       .map(({ id }) => cityText(at, shown, id, locale)),
     ...sides.map(({ id }) => companyText(at, shown, province.id, id, locale)),
-    ...trainsAt(at, shown, province.id, locale),
+    ...trainTexts(at, shown, province.id, locale),
   ].filter((text) => text !== '');
   return wrapped(headOf(at, shown, province, locale), items, MARGIN);
 }
@@ -84,7 +72,7 @@ function seaRow(at: At, shown: GameState, { id }: SeaZoneFact, locale: Locale): 
   const { sides } = at.query.componentsOf(shown);
   const items = [
     ...sides.map((side) => companyText(at, shown, id, side.id, locale)).filter((text) => text !== ''),
-    ...trainsAt(at, shown, id, locale),
+    ...trainTexts(at, shown, id, locale),
   ];
   const name = at.text.names(locale, shown).seaZones[id] ?? id;
   return items.length === 0 ? [] : wrapped(`  ~ ${name.padEnd(13)} ${at.words[locale].sea}`, items, MARGIN);

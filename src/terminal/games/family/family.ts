@@ -61,8 +61,6 @@ export interface OwnAtTheTerminal<G extends FamilyTypes> {
   occupation(shown: G['shown'], locale: Locale): string;
   /** Whether an event is worth a line; `undefined`: that is as in the base. */
   isTold(event: G['event']): boolean | undefined;
-  /** What is worth knowing of a choice; empty: what is of its like in the base. */
-  note(action: G['action'], shown: G['shown'], locale: Locale): string;
   /** The values of each type of decision, beside those of the base. */
   domains(shown: G['shown'], base: Domains<ConquestTypes>): Domains<G>;
   /** How much better a side stands than the others, in Victory Points. */

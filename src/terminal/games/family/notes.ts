@@ -1,8 +1,9 @@
 /** What is worth knowing of a choice beside its name: who stands where it leads, which walls are there. */
 import type { Locale } from '../../../core/index.js';
-import type { Action, GameState, ProvinceId } from '../../../conquest/index.js';
+import type { Action, GameState, ProvinceId, SeaZoneId } from '../../../conquest/index.js';
 import type { At } from './family.js';
-import { cityText, companyText } from './pieces.js';
+import type { SharedAction } from '../../../conquest/shared/action.js';
+import { cityText, companyText, trainTexts } from './pieces.js';
 
 /** Who stands in a province, and its cities with walls. */
 const standing = (at: At, shown: GameState, province: ProvinceId, locale: Locale): string => {
@@ -18,15 +19,30 @@ const standing = (at: At, shown: GameState, province: ProvinceId, locale: Locale
     .join('; ');
 };
 
-export function notePicture(at: At, action: Action, shown: GameState, locale: Locale): string {
-  const own = at.own.note(action, shown, locale);
-  if (own !== '') return own;
+/** Who is at sea in a zone, and whose fleets are. */
+const atSea = (at: At, shown: GameState, zone: SeaZoneId, locale: Locale): string =>
+  [
+    ...at.query.componentsOf(shown).sides.map(({ id }) => companyText(at, shown, zone, id, locale)),
+    ...trainTexts(at, shown, zone, locale),
+  ]
+    .filter((text) => text !== '')
+    .join('; ');
+
+/** An action of the base, or one that the variants share. */
+type Known = Action | SharedAction;
+
+export function notePicture(at: At, chosen: Action, shown: GameState, locale: Locale): string {
+  const action = chosen as Known;
   switch (action.type) {
     case 'march':
     case 'marchForce':
     case 'forceMarch':
     case 'retreat':
+    case 'land':
       return standing(at, shown, action.province, locale);
+    case 'sail':
+    case 'stayAboard':
+      return atSea(at, shown, action.zone, locale);
     case 'besiege':
     case 'demandSurrender':
     case 'buildWall':

@@ -48,3 +48,13 @@ export function cityText(at: At, shown: GameState, city: CityId, locale: Locale)
     ...(within.length === 0 ? [] : [`[${within.join('; ')}]`]),
   ].join(' ');
 }
+
+/** Markers and fleets in a place; where more than two sides have such, each with the letter of its own. */
+export function trainTexts(at: At, shown: GameState, place: PlaceId, locale: Locale): readonly string[] {
+  const isCrowded = at.query.componentsOf(shown).sides.length > 2;
+  const called = at.text.names(locale, shown).baggage;
+  const letters = at.words[locale].sides;
+  return Object.entries(shown.baggage)
+    .filter(([, baggage]) => baggage.at === place)
+    .map(([id, { side }]) => `${isCrowded ? `${letters[side]} ` : ''}${called[id] ?? id}`);
+}
