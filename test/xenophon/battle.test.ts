@@ -1,12 +1,11 @@
 /** R X2.1, X4.1, X7, X10.1: combat. */
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '../../src/core/index.js';
-import type { BattleFrame } from '../../src/conquest/frame/index.js';
 import type { SideId, UnitId } from '../../src/conquest/vocabulary.js';
 import type { GameFrame } from '../../src/xenophon/frame/index.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { duelling } from './duelling.js';
-import { fighting, turnAt } from './stages.js';
+import { fighting } from './stages.js';
 import { asked, die, emptyBoard, listed, play, started, told, type Changes } from './table.js';
 
 const HOPLITES = ['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'] as const;
