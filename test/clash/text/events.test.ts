@@ -393,7 +393,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Die Seleukiden erhalten 1 Ersatzpunkt.',
   ],
   [
-    { type: 'gameEnded', rule: 'R S13', how: 'victoryPoints', winners: ['seleucid'], margin: 'marginal', points: 31 },
+    { type: 'gameEnded', rule: 'R S13', how: 'victoryPoints', winners: ['seleucid'], margin: 'plain', points: 31 },
     'The Seleucids win with 31 Victory Points.',
     'Die Seleukiden siegen mit 31 Siegpunkten.',
   ],
