@@ -12,17 +12,16 @@ const anything = <Action>(actions: readonly Action[], chance: ChanceSource): Act
   return action;
 };
 
-/** What somebody decides by his view alone. */
-function decision<G extends FamilyTypes>(
+function chosen<G extends FamilyTypes>(
   game: FamilyGame<G>,
   state: G['state'],
-  actor: G['player'],
+  player: G['player'],
   players: Players<G>,
   chance: ChanceSource,
 ): G['action'] {
-  const view = game.viewFor(state, actor);
+  const view = game.viewFor(state, player);
   const actions = game.legalActionsFromView(view);
-  return players[actor]?.(view, actions, chance) ?? anything(actions, chance);
+  return players[player]?.(view, actions, chance) ?? anything(actions, chance);
 }
 
 /** Plays on until the game is over, or until this is so. */
@@ -41,7 +40,7 @@ export function played<G extends FamilyTypes>(
     const action =
       actor === 'chance'
         ? drawWeighted(game.chanceOutcomes(state), chance)
-        : decision(game, state, actor, players, chance);
+        : chosen(game, state, actor, players, chance);
     state = orThrow(game.applyAction(state, action)).state;
   }
   return state;
