@@ -23,10 +23,10 @@ const bareName = (text: string): string => folded(text.trim()).replace(/^(?:r|ru
 const isWithin = (clause: string, name: string): boolean =>
   bareName(clause) === name || bareName(clause).startsWith(`${name}.`);
 
-/** The cases of a clause: `8.3.6-02` is one of R 8.3.6, `levy-taxes-01` one of R Levy Taxes. */
+/** The cases of a clause: `8.3.6-02` is one of R 8.3.6, `X7.3-01` one of R X7.3, `levy-taxes-01` one of R Levy Taxes. */
 const casesOf = (game: TerminalGameName, { clause }: ClauseFact): readonly ConformanceCase[] => {
   const slug = bareName(clause).replaceAll(' ', '-');
-  return conformanceCases(game).filter(({ id }) => id.replace(/-\d\d$/, '') === slug);
+  return conformanceCases(game).filter(({ id }) => id.replace(/-\d\d$/, '').toLowerCase() === slug);
 };
 
 /** A list under its heading, shortened unless all of it is wanted. */

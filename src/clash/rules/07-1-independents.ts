@@ -124,6 +124,7 @@ const known = ownRules<Evasion>(ofTheBase);
 /** R S7.1: who is played by nobody does not choose: raiders try to get away from an army that is larger than they, and nobody else. */
 export const evasion: FrameRules<ClashTypes, Evasion> = {
   ...known,
+  rule: 'R S9.1',
   actor(situation, frame) {
     const actor = known.actor?.(situation, frame);
     return actor === undefined || actor === 'chance' || isPlayed(situation, actor) ? actor : undefined;

@@ -12,7 +12,7 @@ import { ownRun } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { openBattlefield } from './07-3-battlefield.js';
 
-export const combatLaw: Pick<Law<Situation>, 'fights' | 'mayGiveWay' | 'evaders'> = {
+export const combatLaw: Pick<Law<Situation>, 'fights' | 'mayGiveWay' | 'evaders' | 'evadedBy'> = {
   /** R X9.2: when the pretender has fallen those who will desert do not. */
   fights(situation, unit) {
     const info = situation.roster.units[unit];
@@ -30,6 +30,7 @@ export const combatLaw: Pick<Law<Situation>, 'fights' | 'mayGiveWay' | 'evaders'
       situation.law.mayGiveWay(situation, side, province),
     );
   },
+  evadedBy: () => 'R X7.1',
 };
 
 export const offensives: Offensives = {

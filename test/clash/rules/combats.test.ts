@@ -76,7 +76,9 @@ describe('R S9.1 evasion', () => {
     const state = ready(TWO);
     expect(acting(state)).toEqual(['ptolemaic']);
     const away = play(state, [say('evade', 'ptolemaic'), ...dice(3)]);
-    expect(told(away.events, 'evasionTried')).toMatchObject([{ side: 'ptolemaic', die: 3, evaded: true }]);
+    expect(told(away.events, 'evasionTried')).toMatchObject([
+      { rule: 'R S9.1', side: 'ptolemaic', die: 3, evaded: true },
+    ]);
     expect(away.state.units['persianLevy-4']?.at).toBe('syria');
     expect(told(play(state, [say('evade', 'ptolemaic'), ...dice(4)]).events, 'evasionTried')).toMatchObject([
       { die: 4, evaded: false },

@@ -1,4 +1,4 @@
-/** Whole random games are told in every language, for each number of players; and moments of games in which everybody looks for a fight. */
+/** Whole random games are told in every language, for each number of players; and moments of games in which everybody wants something. */
 import { describe, expect, it, test } from 'vitest';
 import { clash, OPTIONAL_RULES, type ClashTypes, type GameOptions } from '../../../src/clash/index.js';
 import {
@@ -32,15 +32,18 @@ test.each(GAMES)('$players players, $optionalRules', (options) => {
   speakThrough(kit, options, `words ${options.players} ${SEED}`);
 });
 
-describe('where everybody looks for a fight', () => {
+describe('where everybody wants something', () => {
   const { states, events } = momentsOf([
-    [2, 'lamia'],
-    [3, 'gaza'],
-    [4, 'ipsos'],
+    [2, 'fighting', 'lamia'],
+    [2, 'builder', 'amorgos'],
+    [3, 'alliance', 'ipsos2'],
+    [3, 'admiral', 'salamis'],
+    [4, 'besieging', 'ipsos'],
+    [4, 'court', 'gabiene'],
   ]);
 
   it.each(LOCALES)('each choice has words of its own: %s', (locale) => {
-    expect(states.length).toBeGreaterThan(60);
+    expect(states.length).toBeGreaterThan(100);
     for (const state of states) {
       const texts = clash.legalActions(state).map((action) => {
         const said = describeAction(action, state, locale);
@@ -54,7 +57,7 @@ describe('where everybody looks for a fight', () => {
   });
 
   it.each(LOCALES)('whatever happens is told: %s', (locale) => {
-    expect(events.length).toBeGreaterThan(50);
+    expect(events.length).toBeGreaterThan(70);
     for (const [event, after] of events) {
       expect(faultsOf(describeEvent(event, after, locale), kit.faults)).toEqual([]);
       expect(describeEvents([event], after, locale)).toEqual([{ said: describeEvent(event, after, locale), event }]);

@@ -89,20 +89,23 @@ export interface Landing {
 }
 
 /** Any province on a coast that the fleet reaches, but that where they came aboard, and that all of them may enter; with each zone in which it can lie then. */
-export function landingsOf(situation: Situation, voyage: Voyage): readonly Landing[] {
+export const landingsOf = (situation: Situation, voyage: Voyage): readonly Landing[] => [
+  ...landings(situation, voyage),
+];
+
+function* landings(situation: Situation, voyage: Voyage): Generator<Landing> {
   const { side, fleet: id, from } = voyage;
   const fleet = fleetNamed(situation, id);
-  if (fleet === undefined) return [];
+  if (fleet === undefined) return;
   const harbour = situation.ground.codes.get(from);
   const reached = portsOf(situation, seaway(situation, fleet, voyage), side);
   const aboard = [...unitsNamed(situation, voyage.units), ...leadersNamed(situation, voyage.leaders)];
-  return situation.ground.provinces
-    .filter(({ code }) => code !== harbour && aboard.every((piece) => mayGo(situation, piece, side, code)))
-    .flatMap(({ fact, zones }) =>
-      zones
-        .filter((zone) => reached.has(zone))
-        .map((zone): Landing => ({ province: fact.id, zone: situation.ground.zones[zone]?.fact.id ?? '' })),
-    );
+  for (const { code, fact, zones } of situation.ground.provinces) {
+    const open = zones.filter((zone) => reached.has(zone));
+    if (code === harbour || open.length === 0 || !aboard.every((piece) => mayGo(situation, piece, side, code)))
+      continue;
+    for (const zone of open) yield { province: fact.id, zone: situation.ground.zones[zone]?.fact.id ?? '' };
+  }
 }
 
 /** R S8.3, S8.4: the zones in which those aboard may stay so; not that in which they are at sea already. */
@@ -121,7 +124,7 @@ export interface Manner {
 }
 
 const leadsAnywhere = (situation: Situation, voyage: Voyage, { staysAboard }: Manner): boolean =>
-  landingsOf(situation, voyage).length > 0 || (staysAboard && anchoragesOf(situation, voyage).length > 0);
+  landings(situation, voyage).next().done !== true || (staysAboard && anchoragesOf(situation, voyage).length > 0);
 
 const fits = (situation: Situation, fleet: FleetInfo, voyage: Voyage): boolean =>
   burdenOf(fleet, unitsNamed(situation, voyage.units)) <= roomOf(situation, fleet, voyage);
@@ -162,25 +165,31 @@ function isUnderWay(situation: Situation, voyage: Voyage, moved: readonly PieceI
 }
 
 /** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */
-export function boardersOf(
+export const boardersOf = (
   situation: Situation,
   voyage: Voyage,
   moved: readonly PieceId[],
   manner: Manner,
-): readonly PieceId[] {
+): readonly PieceId[] => [...boarders(situation, voyage, moved, manner)];
+
+/** Whether anybody can. */
+export const hasBoarders = (situation: Situation, voyage: Voyage, moved: readonly PieceId[], manner: Manner): boolean =>
+  boarders(situation, voyage, moved, manner).next().done !== true;
+
+function* boarders(
+  situation: Situation,
+  voyage: Voyage,
+  moved: readonly PieceId[],
+  manner: Manner,
+): Generator<PieceId> {
   const { side, from, units: aboard, leaders, baggage = [] } = voyage;
   const all = companyAt(situation, situation.ground.codes.get(from) ?? -1, side);
   const isFree = (id: PieceId): boolean => ![...moved, ...aboard, ...leaders, ...baggage].includes(id);
   const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
   const find = (more: Voyage): boolean => isUnderWay(situation, more, moved, manner);
-  return [
-    ...firstOfEach(
-      situation,
-      all.units.filter(({ id }) => isFree(id)),
-    )
-      .filter((unit) => find(withUnit(voyage, unit)))
-      .map(({ id }) => id),
-    ...all.leaders.map(({ id }) => id).filter((id) => isFree(id) && find({ ...voyage, leaders: [...leaders, id] })),
-    ...(isAlone ? [] : all.baggage.filter((id) => isFree(id) && find({ ...voyage, baggage: [...baggage, id] }))),
-  ];
+  const units = all.units.filter(({ id }) => isFree(id));
+  for (const unit of firstOfEach(situation, units)) if (find(withUnit(voyage, unit))) yield unit.id;
+  for (const { id } of all.leaders) if (isFree(id) && find({ ...voyage, leaders: [...leaders, id] })) yield id;
+  for (const id of isAlone ? [] : all.baggage)
+    if (isFree(id) && find({ ...voyage, baggage: [...baggage, id] })) yield id;
 }

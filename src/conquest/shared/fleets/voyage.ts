@@ -20,6 +20,7 @@ import {
   boardersOf,
   companyAt,
   fleetNamed,
+  hasBoarders,
   hasRoom,
   isBound,
   landingsOf,
@@ -49,9 +50,9 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
 /** Where a fleet can take somebody aboard: in harbours, and at sea where it lies. */
 function* calls(situation: Situation, frame: Phase, fleet: FleetInfo, manner: Manner): Generator<string> {
   for (const { fact } of harboursOf(situation, fleet, frame.side))
-    if (boardersOf(situation, empty(frame, fleet, fact.id), frame.moved, manner).length > 0) yield fact.id;
+    if (hasBoarders(situation, empty(frame, fleet, fact.id), frame.moved, manner)) yield fact.id;
   const at = situation.ground.places[situation.placeOfBaggage(fleet.code)];
-  if (at !== undefined && boardersOf(situation, empty(frame, fleet, at), frame.moved, manner).length > 0) yield at;
+  if (at !== undefined && hasBoarders(situation, empty(frame, fleet, at), frame.moved, manner)) yield at;
 }
 
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard. */
