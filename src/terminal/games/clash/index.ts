@@ -1,5 +1,5 @@
 /** Clash of the Generals at the terminal. */
-import { frameOf, listed, type Locale } from '../../../core/index.js';
+import { counted, frameOf, listed, type Locale } from '../../../core/index.js';
 import {
   clash,
   PLAYER_COUNTS,
@@ -22,12 +22,12 @@ const listIn = (items: readonly string[], locale: Locale): string => {
 /** R S12-S14: points, markers, prisoners, and a personal guard. */
 function figures(shown: GameState, side: SideId, locale: Locale): readonly string[] {
   const words = CLASH_WORDS[locale];
-  const { baggage, leaders, units } = text.names(locale, shown);
+  const { baggage, leaders, units, pieces } = text.names(locale, shown);
   const markers = query.markersOf(shown, side).map((id) => baggage[id] ?? id);
   const prisoners = query.prisonersOf(shown, side).map((id) => leaders[id] ?? id);
   const guard = query.guardOf(shown, side);
   return [
-    ...(query.isPlayed(shown, side) ? [words.victoryPoints(query.pointsOf(shown, side))] : []),
+    ...(query.isPlayed(shown, side) ? [counted(query.pointsOf(shown, side), pieces.victoryPoint)] : []),
     ...(markers.length === 0 ? [] : [words.has(listIn(markers, locale))]),
     ...(prisoners.length === 0 ? [] : [words.prisoners(listIn(prisoners, locale))]),
     ...(guard === undefined

@@ -4,7 +4,6 @@ import { names } from '../../../clash/text/index.js';
 import { FAMILY_WORDS, type FamilyWords } from '../family/words.js';
 
 export interface ClashWords extends FamilyWords {
-  victoryPoints(points: number): string;
   /** The markers that a side has. */
   has(markers: string): string;
   prisoners(leaders: string): string;
@@ -26,10 +25,9 @@ export const CLASH_WORDS: Readonly<Record<Locale, ClashWords>> = {
       'with his rating, ⚔ a unit that is locked in combat; strengths are attack-defense as they are now.',
     ],
     sides: names('en').letters,
-    victoryPoints: (points) => `${points} Victory Points`,
     has: (markers) => `has ${markers}`,
     prisoners: (leaders) => `holds ${leaders} prisoner`,
-    guard: (unit, leader) => `${unit} guards ${leader}`,
+    guard: (unit, leader) => `${leader} guarded by ${unit}`,
     order: (sides) => `Order of play: ${sides}.`,
     rhodes: (side) => (side === null ? 'Rhodes is nobody’s ally.' : `Rhodes is an ally of the ${side}.`),
     setUp: 'set-up',
@@ -44,7 +42,6 @@ export const CLASH_WORDS: Readonly<Record<Locale, ClashWords>> = {
       '„board karte“ zeigt die Karte. Darauf ist ★ ein Anführer mit seinem Wert, ⚔ eine gebundene Einheit.',
     ],
     sides: names('de').letters,
-    victoryPoints: (points) => `${points} Siegpunkte`,
     has: (markers) => `mit: ${markers}`,
     prisoners: (leaders) => `gefangen: ${leaders}`,
     guard: (unit, leader) => `Leibwache: ${unit} für ${leader}`,

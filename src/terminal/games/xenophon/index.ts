@@ -1,5 +1,5 @@
 /** March of the Ten-Thousand at the terminal. */
-import { frameOf, type Locale } from '../../../core/index.js';
+import { counted, frameOf, type Locale } from '../../../core/index.js';
 import {
   FLANKS,
   PLAYER_COUNTS,
@@ -66,7 +66,7 @@ export const xenophonTable: AtTheTerminal<XenophonTypes> = {
   words: XENOPHON_WORDS,
   own: {
     figures: (shown, side, locale) =>
-      query.hasFallen(shown) ? [] : [XENOPHON_WORDS[locale].victoryPoints(query.pointsOf(shown, side))],
+      query.hasFallen(shown) ? [] : [counted(query.pointsOf(shown, side), text.names(locale).pieces.victoryPoint)],
     standings(shown, locale) {
       const words = XENOPHON_WORDS[locale];
       if (!query.hasFallen(shown)) return [words.greeks(query.greeksLeft(shown).length)];

@@ -4,7 +4,6 @@ import { names } from '../../../xenophon/text/index.js';
 import { FAMILY_WORDS, type FamilyWords } from '../family/words.js';
 
 export interface XenophonWords extends FamilyWords {
-  victoryPoints(points: number): string;
   /** The Greeks who are on the map. */
   greeks(count: number): string;
   /** What has become of those who were left when the pretender fell. */
@@ -23,7 +22,6 @@ export const XENOPHON_WORDS: Readonly<Record<Locale, XenophonWords>> = {
       'a leader with his rating, ⚔ a unit that is locked in combat; strengths are attack-defense as they are now.',
     ],
     sides: names('en').letters,
-    victoryPoints: (points) => `${points} Victory Points`,
     greeks: (count) => `The Ten Thousand: ${count} units on the map.`,
     remnant: (counted, home, underWay) =>
       `Of the ${counted} Greek units that were left when Cyrus fell ${home} are home, ${underWay} on the way, ${counted - home - underWay} lost.`,
@@ -39,7 +37,6 @@ export const XENOPHON_WORDS: Readonly<Record<Locale, XenophonWords>> = {
       'die Karte. Darauf ist ★ ein Anführer mit seinem Wert, ⚔ eine gebundene Einheit; Stärken sind Angriff-Verteidigung.',
     ],
     sides: names('de').letters,
-    victoryPoints: (points) => `${points} Siegpunkte`,
     greeks: (count) => `Die Zehntausend: ${count} Einheiten auf der Karte.`,
     remnant: (counted, home, underWay) =>
       `Von den ${counted} griechischen Einheiten, die bei Kyros’ Tod übrig waren, sind ${home} daheim, ${underWay} unterwegs, ${counted - home - underWay} verloren.`,
