@@ -124,8 +124,8 @@ const known = ownRules<Evasion>(ofTheBase);
 /** R S7.1: who is played by nobody does not choose: raiders try to get away from an army that is larger than they, and nobody else. */
 export const evasion: FrameRules<ClashTypes, Evasion> = {
   ...known,
-  actor(situation, frame) {
-    const actor = known.actor?.(situation, frame);
+  actor(situation, frame, list) {
+    const actor = known.actor?.(situation, frame, list);
     return actor === undefined || actor === 'chance' || isPlayed(situation, actor) ? actor : undefined;
   },
   advance(run, frame) {

@@ -66,7 +66,6 @@ function build(run: GameRun, frame: Draft<ReplacementsFrame>, { fleet: id, zone 
 /** The rules of purchases, with fleets among what can be bought. */
 export const withFleets = (rules: Rules): Rules => ({
   ...rules,
-  actor: (situation, frame) => (builds(situation, frame).length > 0 ? frame.side : rules.actor?.(situation, frame)),
   actions(situation, frame) {
     const others: readonly Action[] = rules.actions?.(situation, frame) ?? [];
     return [...others.slice(0, -1), ...builds(situation, frame), ...others.slice(-1)];

@@ -5,7 +5,7 @@ import type { GameEvent } from '../event/index.js';
 import type { RangeFact } from '../data/shape.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
-import { isSaid } from './choices.js';
+import { isSaid } from './said.js';
 
 /** Whether an enemy's unit stands in one of these provinces. */
 function isEntered(situation: Situation, { side, provinces }: RangeFact): boolean {

@@ -13,6 +13,7 @@ import { refusesToMove } from '../query/mutiny.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { garrisonRoom } from '../query/siege.js';
 import type { City, PlaceCode } from '../table/ground.js';
+import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -30,6 +31,10 @@ const isOwn = (situation: Situation, { number }: City, side: SideId): boolean =>
 const hasRoom = (situation: Situation, { number, code }: City, side: SideId): boolean =>
   situation.countAt(code, side) < garrisonRoom(situation.wallsOf(number));
 
+/** Whether there may be anybody of a side in a place: most places of most lists are empty. */
+const isPeopled = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
+  situation.countAt(place, side) > 0 || situation.firstLeaderAt(place) !== NOBODY;
+
 /** R 6.3: whether those of a force would be in a city with nobody or their own: asked of one force after another. */
 function stacking(situation: Situation, { code }: City, side: SideId): (force: ForceName) => boolean {
   const inside = new Set([
@@ -46,7 +51,8 @@ const mayTurn = (situation: Situation, { side, turned }: Phase, info: UnitInfo |
 /** R 11.2: the units and leaders who can go into a city from the field around it. */
 function outside(situation: Situation, frame: Phase, city: City): readonly (UnitId | LeaderId)[] {
   const { side, moved } = frame;
-  if (!isOwn(situation, city, side)) return [];
+  if (!isOwn(situation, city, side) || !city.provinces.some((province) => isPeopled(situation, province, side)))
+    return [];
   const stacks = stacking(situation, city, side);
   const units = hasRoom(situation, city, side)
     ? city.provinces
@@ -66,21 +72,30 @@ function outside(situation: Situation, frame: Phase, city: City): readonly (Unit
 
 /** Who can come out of a city: units and leaders; to march, they must (ruling C8.2). */
 function inside(situation: Situation, frame: Phase, { code }: City): readonly (UnitInfo | LeaderInfo)[] {
+  if (!isPeopled(situation, code, frame.side)) return [];
   const units = unitsAt(situation, code, frame.side).filter((info) => mayTurn(situation, frame, info));
   const leaders = leadersAt(situation, code, frame.side).filter((info) => mayTurn(situation, frame, info));
   return [...firstOfEachMoved(situation, units, frame.moved), ...leaders];
 }
 
 /** R 11.2: all who can go into a city or come out of one, of Gaza on either side (ruling C8.6). */
-export function* turnings(situation: Situation, frame: Phase): Generator<Turning> {
+export function turnings(situation: Situation, frame: Phase): readonly Turning[] {
   const { side: player } = frame;
+  const all: Turning[] = [];
   for (const city of situation.ground.cities) {
-    for (const piece of outside(situation, frame, city)) yield { type: 'garrison', player, piece, city: city.fact.id };
+    for (const piece of outside(situation, frame, city))
+      all.push({ type: 'garrison', player, piece, city: city.fact.id });
     for (const info of inside(situation, frame, city))
       for (const province of city.provinces)
         if (mayEnter(situation, info, player, province))
-          yield { type: 'takeField', player, piece: info.id, province: situation.ground.places[province] as string };
+          all.push({
+            type: 'takeField',
+            player,
+            piece: info.id,
+            province: situation.ground.places[province] as string,
+          });
   }
+  return all;
 }
 
 interface Turner {

@@ -25,7 +25,7 @@ const leadersToMove = (situation: Situation, { side, moved }: Phase): readonly L
   situation.roster.leaders.filter(
     ({ code, id }) =>
       situation.sideOfLeader(code) === side &&
-      situation.ground.provinces[situation.placeOfLeader(code)] !== undefined &&
+      situation.placeOfLeader(code) < situation.ground.provinces.length &&
       !moved.includes(id),
   );
 
@@ -33,19 +33,20 @@ const leadersToMove = (situation: Situation, { side, moved }: Phase): readonly L
 const unledToMove = (situation: Situation, { side, moved }: Phase): readonly UnitInfo[] =>
   situation.roster.units.filter(
     ({ code, id }) =>
-      situation.ground.provinces[situation.placeOfUnit(code)] !== undefined &&
+      situation.placeOfUnit(code) < situation.ground.provinces.length &&
       situation.sideOfUnit(code) === side &&
       situation.law.movesAlone(situation, code) &&
       !moved.includes(id),
   );
 
 /** R 8.1-8.3: who can go where. */
-function* marches(situation: Situation, frame: Phase): Generator<Action> {
+function marches(situation: Situation, frame: Phase): Action[] {
   const { side: player } = frame;
   const { places, provinces } = situation.ground;
+  const all: Action[] = [];
   for (const leader of leadersToMove(situation, frame))
     for (const to of waysOf(situation, leader, player, situation.placeOfLeader(leader.code)))
-      yield { type: 'march', player, leader: leader.id, province: places[to] as string };
+      all.push({ type: 'march', player, leader: leader.id, province: places[to] as string });
   const unled = unledToMove(situation, frame);
   for (const { code: from, fact } of unled.length === 0 ? [] : provinces)
     for (const [force, units] of byForce(
@@ -54,8 +55,10 @@ function* marches(situation: Situation, frame: Phase): Generator<Action> {
     )) {
       const open = new Set(units.flatMap((unit) => waysOf(situation, unit, player, from)));
       for (const to of waysFrom(situation, from, player))
-        if (open.has(to)) yield { type: 'marchForce', player, force, from: fact.id, province: places[to] as string };
+        if (open.has(to))
+          all.push({ type: 'marchForce', player, force, from: fact.id, province: places[to] as string });
     }
+  return all;
 }
 
 function refuseMarch(situation: Situation, frame: Phase, { leader, province }: MarchAction): Refusal {
@@ -97,15 +100,18 @@ function refuseWay(situation: Situation, { side }: Phase, from: string, province
   return refusal('noWayThere', isNear ? 'R 8.2' : 'R 8.1', { from, province });
 }
 
-function* choices(situation: Situation, frame: Phase): Generator<Action> {
-  yield* marches(situation, frame);
-  yield* turnings(situation, frame);
+/** All that can be done, and the end of it. */
+function choices(situation: Situation, frame: Phase): readonly Action[] {
+  const all = marches(situation, frame);
+  for (const turning of turnings(situation, frame)) all.push(turning);
+  all.push({ type: 'endMovement', player: frame.side });
+  return all;
 }
 
 export const movement: RulesOf<'movement'> = {
   rule: 'R 8.1',
-  actor: (situation, frame) => (choices(situation, frame).next().done === true ? undefined : frame.side),
-  actions: (situation, frame) => [...choices(situation, frame), { type: 'endMovement', player: frame.side }],
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
+  actions: choices,
   refuse(situation, frame, action) {
     if (action.type === 'march') return refuseMarch(situation, frame, action);
     if (action.type === 'marchForce') return refuseForce(situation, frame, action);

@@ -41,7 +41,7 @@ function enthrone(run: GameRun, leader: string, place: string | undefined): void
 
 export const succession: RulesOf<'succession'> = {
   rule: 'R 15.6',
-  actor: (situation, frame) => (courts(situation, frame).length > 1 ? frame.side : undefined),
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
     const { side: player, leader } = frame;
     return courts(situation, frame).map((at): Action => ({

@@ -107,8 +107,7 @@ function refuseVoyage(
 /** R 8, X6, S8: a side moves by land, and by sea where it has fleets. */
 export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
   rule: 'R 8.1',
-  actor: (situation, frame) =>
-    voyages(situation, frame, clauses).next().done === true ? movement.actor?.(situation, frame) : frame.side,
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
     const byLand = movement.actions?.(situation, frame) ?? [];
     return [...byLand.slice(0, -1), ...voyages(situation, frame, clauses), ...byLand.slice(-1)];
@@ -175,7 +174,7 @@ function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId,
 /** R X6.2, S8.3: those go aboard whom the fleet carries, and land. */
 export const voyageWith = ({ transport: rule, ...manner }: FleetClauses): FleetRules<VoyageFrame> => ({
   rule,
-  actor: (situation, frame) => (choices(situation, frame, manner).length > 1 ? frame.side : undefined),
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions: (situation, frame) => choices(situation, frame, manner),
   refuse(situation, frame, action) {
     const isEmpty = frame.units.length + frame.leaders.length + (frame.baggage ?? []).length === 0;
