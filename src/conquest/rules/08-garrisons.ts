@@ -37,11 +37,12 @@ const isPeopled = (situation: Situation, place: PlaceCode, side: SideId): boolea
 
 /** R 6.3: whether those of a force would be in a city with nobody or their own: asked of one force after another. */
 function stacking(situation: Situation, { code }: City, side: SideId): (force: ForceName) => boolean {
-  const inside = new Set([
+  if (!isPeopled(situation, code, side)) return () => true;
+  const inside = [
     ...unitsAt(situation, code, side).map((unit) => situation.law.forceOf(situation, unit.code)),
     ...leadersAt(situation, code, side).map((leader) => forceOfLeader(situation, leader.code)),
-  ]);
-  return (force) => inside.size === 0 || (inside.size === 1 && inside.has(force));
+  ];
+  return (force) => inside.every((each) => each === force);
 }
 
 /** Who has not done so since he came there, and may move at all (ruling C8.5). */

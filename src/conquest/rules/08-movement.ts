@@ -49,7 +49,7 @@ function marches(situation: Situation, frame: Phase): Action[] {
       all.push({ type: 'march', player, leader: leader.id, province: places[to] as string });
   const unled = unledToMove(situation, frame);
   for (const { code: from, fact } of unled.length === 0 ? [] : provinces)
-    for (const [force, units] of byForce(
+    for (const { name: force, units } of byForce(
       situation,
       unled.filter(({ code }) => situation.placeOfUnit(code) === from),
     )) {

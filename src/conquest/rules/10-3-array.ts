@@ -19,7 +19,7 @@ import {
   prescribed,
   setsUpFreely,
 } from '../query/display-array.js';
-import { lineChanges, placeChanges } from '../query/display-moves.js';
+import { lineChanges, moversOf, placeChanges } from '../query/display-moves.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { BoxId, UnitId } from '../vocabulary.js';
@@ -54,9 +54,9 @@ function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): 
   } else if (leaders.length > 0) {
     for (const leading of leadings(situation, battle, frame)) all.push({ type: 'joinLeader', player, ...leading });
   } else {
-    for (const fighter of lineChanges(situation, battle, frame))
-      all.push({ type: 'changeLine', player, unit: fighter.unit });
-    for (const change of placeChanges(situation, battle, frame)) all.push({ type: 'changePlaces', player, ...change });
+    const movers = moversOf(situation, battle, frame);
+    for (const { unit } of lineChanges(situation, battle, movers)) all.push({ type: 'changeLine', player, unit });
+    for (const change of placeChanges(situation, battle, movers)) all.push({ type: 'changePlaces', player, ...change });
     if (all.length > 0) all.push({ type: 'holdPositions', player });
   }
   return all;

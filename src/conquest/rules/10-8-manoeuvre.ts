@@ -27,6 +27,7 @@ import {
   lineForParted,
   mayAdvance,
   mayShift,
+  moversOf,
   otherLine,
   pairings,
   partings,
@@ -44,14 +45,15 @@ import { changeLine, changePlaces } from './10-6-lines.js';
 function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Action[] {
   const { side: player } = frame;
   const all: Action[] = [];
-  for (const { fighter, to } of advancesOf(situation, battle, frame))
+  const movers = moversOf(situation, battle, frame);
+  for (const { fighter, to } of advancesOf(situation, battle, frame, movers))
     all.push({ type: 'advanceUnit', player, unit: fighter.unit, to });
-  for (const { fighter, to, lines } of shiftsOf(situation, battle, frame))
+  for (const { fighter, to, lines } of shiftsOf(situation, battle, frame, movers))
     for (const line of lines) all.push({ type: 'shiftUnit', player, unit: fighter.unit, to, line });
-  for (const { unit } of lineChanges(situation, battle, frame)) all.push({ type: 'changeLine', player, unit });
-  for (const change of placeChanges(situation, battle, frame)) all.push({ type: 'changePlaces', player, ...change });
-  for (const pair of pairings(situation, battle, frame)) all.push({ type: 'pairUnits', player, ...pair });
-  for (const { unit } of partings(situation, battle, frame)) all.push({ type: 'partUnits', player, unit });
+  for (const { unit } of lineChanges(situation, battle, movers)) all.push({ type: 'changeLine', player, unit });
+  for (const change of placeChanges(situation, battle, movers)) all.push({ type: 'changePlaces', player, ...change });
+  for (const pair of pairings(situation, battle, movers)) all.push({ type: 'pairUnits', player, ...pair });
+  for (const { unit } of partings(situation, battle, movers)) all.push({ type: 'partUnits', player, unit });
   for (const posted of sendable(situation, battle, frame))
     for (const { unit } of unitsFor(situation, battle, posted))
       all.push({ type: 'joinLeader', player, leader: posted.leader, unit });
