@@ -25,7 +25,7 @@ import {
   landingsOf,
   type Manner,
 } from './aboard.js';
-import { fleetsOf, harboursOf, reachFrom, zoneOf } from './sea.js';
+import { fleetsOf, harboursOf, watersOf, type Waters } from './sea.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
@@ -47,26 +47,31 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
 });
 
 /** Where a fleet can take somebody aboard: in harbours, and at sea where it lies. */
-function* calls(situation: Situation, frame: Phase, fleet: FleetInfo, manner: Manner): Generator<string> {
-  for (const { fact } of harboursOf(situation, fleet, frame.side))
-    if (boardersOf(situation, empty(frame, fleet, fact.id), frame.moved, manner).length > 0) yield fact.id;
+function calls(situation: Situation, frame: Phase, waters: Waters, manner: Manner): readonly string[] {
+  const { fleet } = waters;
   const at = situation.ground.places[situation.placeOfBaggage(fleet.code)];
-  if (at !== undefined && boardersOf(situation, empty(frame, fleet, at), frame.moved, manner).length > 0) yield at;
+  const harbours = harboursOf(situation, waters).map(({ fact }) => fact.id);
+  return [...harbours, ...(at === undefined ? [] : [at])].filter(
+    (place) => boardersOf(situation, empty(frame, fleet, place), frame.moved, manner, waters).next().done !== true,
+  );
 }
 
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard. */
-function* voyages(situation: Situation, frame: Phase, manner: Manner): Generator<FleetAction> {
+function voyages(situation: Situation, frame: Phase, manner: Manner): readonly FleetAction[] {
   const { side: player, moved } = frame;
   const { zones } = situation.ground;
+  const all: FleetAction[] = [];
   for (const fleet of fleetsOf(situation, player)) {
     const { id } = fleet.fact;
-    const start = zoneOf(situation, fleet);
-    if (start === undefined || moved.includes(id)) continue;
+    const waters = moved.includes(id) ? undefined : watersOf(situation, fleet, player);
+    if (waters === undefined) continue;
     if (!isBound(situation, fleet, empty(frame, fleet, '')))
-      for (const zone of [...reachFrom(situation, start, player)].sort((one, other) => one - other))
-        if (zone !== start) yield { type: 'sail', player, fleet: id, zone: zones[zone]?.fact.id ?? '' };
-    for (const province of calls(situation, frame, fleet, manner)) yield { type: 'load', player, fleet: id, province };
+      for (const zone of [...waters.reached].sort((one, other) => one - other))
+        if (zone !== waters.start) all.push({ type: 'sail', player, fleet: id, zone: zones[zone]?.fact.id ?? '' });
+    for (const province of calls(situation, frame, waters, manner))
+      all.push({ type: 'load', player, fleet: id, province });
   }
+  return all;
 }
 
 /** A fleet lies in this zone from now on, and moves no more in this phase. */
@@ -100,7 +105,9 @@ function refuseVoyage(
   }
   if (situation.ground.codes.get(action.province) === situation.placeOfBaggage(fleet.code))
     return sharedRefusal('notAboard', rule, { fleet: id, province: action.province });
-  const isHarbour = harboursOf(situation, fleet, side).some(({ fact }) => fact.id === action.province);
+  const waters = watersOf(situation, fleet, side);
+  const isHarbour =
+    waters !== undefined && harboursOf(situation, waters).some(({ fact }) => fact.id === action.province);
   return sharedRefusal(isHarbour ? 'notAboard' : 'noHarbour', rule, { fleet: id, province: action.province });
 }
 
@@ -128,7 +135,7 @@ export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
 const choices = (situation: Situation, frame: VoyageFrame, manner: Manner): readonly FleetAction[] => {
   const { side: player } = frame;
   const isEmpty = frame.units.length + frame.leaders.length + (frame.baggage ?? []).length === 0;
-  const boarders = boardersOf(situation, frame, movedIn(situation), manner);
+  const boarders = [...boardersOf(situation, frame, movedIn(situation), manner)];
   return [
     ...boarders.map((piece): FleetAction => ({ type: 'board', player, piece })),
     ...(isEmpty
