@@ -55,20 +55,21 @@ function outside(situation: Situation, frame: Phase, city: City): readonly (Unit
   if (!isOwn(situation, city, side) || !city.provinces.some((province) => isPeopled(situation, province, side)))
     return [];
   const stacks = stacking(situation, city, side);
-  const units = hasRoom(situation, city, side)
-    ? city.provinces
-        .flatMap((province) => unitsAt(situation, province, side))
-        .filter(
-          (info) =>
-            isInfantry(info.kind) &&
-            mayTurn(situation, frame, info) &&
-            stacks(situation.law.forceOf(situation, info.code)),
-        )
-    : [];
-  const leaders = city.provinces
-    .flatMap((province) => leadersAt(situation, province, side))
-    .filter((info) => mayTurn(situation, frame, info) && stacks(forceOfLeader(situation, info.code)));
-  return [...firstOfEachMoved(situation, units, moved), ...leaders].map(({ id }) => id);
+  const isOpen = hasRoom(situation, city, side);
+  const units: UnitInfo[] = [];
+  const leaders: LeaderId[] = [];
+  for (const province of city.provinces) {
+    for (const info of isOpen ? unitsAt(situation, province, side) : [])
+      if (
+        isInfantry(info.kind) &&
+        mayTurn(situation, frame, info) &&
+        stacks(situation.law.forceOf(situation, info.code))
+      )
+        units.push(info);
+    for (const info of leadersAt(situation, province, side))
+      if (mayTurn(situation, frame, info) && stacks(forceOfLeader(situation, info.code))) leaders.push(info.id);
+  }
+  return [...firstOfEachMoved(situation, units, moved).map(({ id }) => id), ...leaders];
 }
 
 /** Who can come out of a city: units and leaders; to march, they must (ruling C8.2). */

@@ -3,9 +3,10 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/forces.js';
-import { provinceCode, waysOf } from '../query/march.js';
+import { mayGo, provinceCode, waysOf } from '../query/march.js';
 import { waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
+import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -29,15 +30,13 @@ const leadersToMove = (situation: Situation, { side, moved }: Phase): readonly L
       !moved.includes(id),
   );
 
-/** R 14.3: the units of a side in the field that move without a leader, and can still go. */
-const unledToMove = (situation: Situation, { side, moved }: Phase): readonly UnitInfo[] =>
-  situation.roster.units.filter(
-    ({ code, id }) =>
-      situation.placeOfUnit(code) < situation.ground.provinces.length &&
-      situation.sideOfUnit(code) === side &&
-      situation.law.movesAlone(situation, code) &&
-      !moved.includes(id),
-  );
+/** R 14.3: the units of a side in the field of a province that move without a leader, and can still go. */
+const unledToMove = (situation: Situation, { side, moved }: Phase, province: PlaceCode): readonly UnitInfo[] =>
+  situation.countAt(province, side) === 0
+    ? []
+    : unitsAt(situation, province, side).filter(
+        ({ code, id }) => situation.law.movesAlone(situation, code) && !moved.includes(id),
+      );
 
 /** R 8.1-8.3: who can go where. */
 function marches(situation: Situation, frame: Phase): Action[] {
@@ -47,17 +46,11 @@ function marches(situation: Situation, frame: Phase): Action[] {
   for (const leader of leadersToMove(situation, frame))
     for (const to of waysOf(situation, leader, player, situation.placeOfLeader(leader.code)))
       all.push({ type: 'march', player, leader: leader.id, province: places[to] as string });
-  const unled = unledToMove(situation, frame);
-  for (const { code: from, fact } of unled.length === 0 ? [] : provinces)
-    for (const { name: force, units } of byForce(
-      situation,
-      unled.filter(({ code }) => situation.placeOfUnit(code) === from),
-    )) {
-      const open = new Set(units.flatMap((unit) => waysOf(situation, unit, player, from)));
+  for (const { code: from, fact } of provinces)
+    for (const { name: force, units } of byForce(situation, unledToMove(situation, frame, from)))
       for (const to of waysFrom(situation, from, player))
-        if (open.has(to))
+        if (units.some((unit) => mayGo(situation, unit, player, to)))
           all.push({ type: 'marchForce', player, force, from: fact.id, province: places[to] as string });
-    }
   return all;
 }
 
