@@ -12,6 +12,10 @@ export async function withKit<R>(name: string, use: <G extends WholeGameTypes>(k
       return use((await import('../test/alexandros/kit.js')).alexandrosKit);
     case 'conquest':
       return use((await import('../test/conquest/kit.js')).conquestKit);
+    case 'xenophon':
+      return use((await import('../test/xenophon/kit.js')).xenophonKit);
+    case 'clash':
+      return use((await import('../test/clash/kit.js')).clashKit);
     default:
       throw new Error(`unknown game "${name}": ${GAMES.join(' or ')}`);
   }

@@ -5,12 +5,14 @@
  */
 import {
   alexandrosEngine,
+  clashEngine,
   CONFORMANCE_GAMES,
   conformanceCases,
   conformanceText,
   conquestEngine,
   runConformance,
   successorsEngine,
+  xenophonEngine,
   type ConformanceCase,
   type ConformanceReport,
 } from '../src/conformance/index.js';
@@ -39,6 +41,8 @@ const REPORTS: Readonly<Record<(typeof CONFORMANCE_GAMES)[number], Tried>> = {
   successors: (cases) => runConformance(successorsEngine, cases),
   alexandros: (cases) => runConformance(alexandrosEngine, cases),
   conquest: (cases) => runConformance(conquestEngine, cases),
+  xenophon: (cases) => runConformance(xenophonEngine, cases),
+  clash: (cases) => runConformance(clashEngine, cases),
 };
 
 const asked = games.map((game) => ({ game, cases: conformanceCases(game).filter(isAskedFor) }));

@@ -7,6 +7,7 @@ import type { RefusalCode } from './code/index.js';
 import type { GameEvent } from './event/index.js';
 import type { FrameKind, GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
+import type { Position } from './position.js';
 import type { GameState, PlayerView } from './state.js';
 
 export interface ClashTypes extends FamilyTypes {
@@ -18,6 +19,7 @@ export interface ClashTypes extends FamilyTypes {
   readonly shown: GameState;
   readonly options: GameOptions;
   readonly view: PlayerView;
+  readonly position: Position;
 }
 
 /** The rules of one kind of this game's frames. */

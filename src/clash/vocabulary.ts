@@ -1,6 +1,6 @@
 /** The words of this variant alone. Those that the family shares stand in the base's lists. */
 
-import type { SideId } from '../conquest/vocabulary.js';
+import type { Ending, SideId } from '../conquest/vocabulary.js';
 
 /** R S5.7, S7.1: whose Indians, barbarians, Arabs and rebels are: the fourth player's, or nobody's. */
 export const INDEPENDENTS: SideId = 'independents';
@@ -21,3 +21,18 @@ export type Offer = (typeof OFFERS)[number];
 /** Where a game can begin: in the Summer of 323 (R S1.5), or when the empire was divided at Triparadeisos (ruling S1.2). */
 export const STARTS = ['babylon', 'triparadeisos'] as const;
 export type Start = (typeof STARTS)[number];
+
+/** Who is in a game for two, for three or for four; whose part nobody plays, its components say. */
+export const CLASH_SIDES = [
+  'regency',
+  'warlords',
+  'antigonid',
+  'ptolemaic',
+  'seleucid',
+  'independents',
+  'neutral',
+] as const satisfies readonly SideId[];
+
+/** R S13: how a game can end. */
+export const CLASH_ENDINGS = ['victoryPoints', 'leaderless'] as const satisfies readonly Ending[];
+export type ClashEnding = (typeof CLASH_ENDINGS)[number];

@@ -16,7 +16,7 @@ function read(content: unknown): ConformanceFile {
 
 /**
  * The files of cases, section by section as the rulebooks are: first those of *Successors*, then those of
- * *Alexandros*, and those of *Conquest and Empire*.
+ * *Alexandros*, those of *Conquest and Empire*, and those of its variants.
  *
  * @example
  * import { conformanceFiles } from 'diadochi/conformance';

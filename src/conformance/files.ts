@@ -70,6 +70,30 @@ import conquest14RandomEvents from '../../conformance/conquest/14-random-events.
 import conquest15MacedonianObjectives from '../../conformance/conquest/15-macedonian-objectives.json' with { type: 'json' };
 import conquest16HowToWin from '../../conformance/conquest/16-how-to-win.json' with { type: 'json' };
 import conquest17OptionalRules from '../../conformance/conquest/17-optional-rules.json' with { type: 'json' };
+import xenophon01Introduction from '../../conformance/xenophon/01-introduction.json' with { type: 'json' };
+import xenophon02NewUnits from '../../conformance/xenophon/02-new-units.json' with { type: 'json' };
+import xenophon03SetUp from '../../conformance/xenophon/03-set-up.json' with { type: 'json' };
+import xenophon04Sequence from '../../conformance/xenophon/04-sequence.json' with { type: 'json' };
+import xenophon05Movement from '../../conformance/xenophon/05-movement.json' with { type: 'json' };
+import xenophon06Fleet from '../../conformance/xenophon/06-fleet.json' with { type: 'json' };
+import xenophon07Combat from '../../conformance/xenophon/07-combat.json' with { type: 'json' };
+import xenophon08Reinforcements from '../../conformance/xenophon/08-reinforcements.json' with { type: 'json' };
+import xenophon09Victory from '../../conformance/xenophon/09-victory.json' with { type: 'json' };
+import xenophon10OptionalRules from '../../conformance/xenophon/10-optional-rules.json' with { type: 'json' };
+import clash01Introduction from '../../conformance/clash/01-introduction.json' with { type: 'json' };
+import clash02NewUnits from '../../conformance/clash/02-new-units.json' with { type: 'json' };
+import clash03Disintegration from '../../conformance/clash/03-disintegration.json' with { type: 'json' };
+import clash04SetUpForTwo from '../../conformance/clash/04-set-up-for-two.json' with { type: 'json' };
+import clash05SetUpForMore from '../../conformance/clash/05-set-up-for-more.json' with { type: 'json' };
+import clash06Sequence from '../../conformance/clash/06-sequence.json' with { type: 'json' };
+import clash07Movement from '../../conformance/clash/07-movement.json' with { type: 'json' };
+import clash08Fleets from '../../conformance/clash/08-fleets.json' with { type: 'json' };
+import clash09Combat from '../../conformance/clash/09-combat.json' with { type: 'json' };
+import clash10Stacking from '../../conformance/clash/10-stacking.json' with { type: 'json' };
+import clash11Replacements from '../../conformance/clash/11-replacements.json' with { type: 'json' };
+import clash12Objectives from '../../conformance/clash/12-objectives.json' with { type: 'json' };
+import clash13Victory from '../../conformance/clash/13-victory.json' with { type: 'json' };
+import clash14OptionalRules from '../../conformance/clash/14-optional-rules.json' with { type: 'json' };
 
 export const FILES: readonly unknown[] = [
   successors03CoreConcepts,
@@ -141,4 +165,28 @@ export const FILES: readonly unknown[] = [
   conquest15MacedonianObjectives,
   conquest16HowToWin,
   conquest17OptionalRules,
+  xenophon01Introduction,
+  xenophon02NewUnits,
+  xenophon03SetUp,
+  xenophon04Sequence,
+  xenophon05Movement,
+  xenophon06Fleet,
+  xenophon07Combat,
+  xenophon08Reinforcements,
+  xenophon09Victory,
+  xenophon10OptionalRules,
+  clash01Introduction,
+  clash02NewUnits,
+  clash03Disintegration,
+  clash04SetUpForTwo,
+  clash05SetUpForMore,
+  clash06Sequence,
+  clash07Movement,
+  clash08Fleets,
+  clash09Combat,
+  clash10Stacking,
+  clash11Replacements,
+  clash12Objectives,
+  clash13Victory,
+  clash14OptionalRules,
 ];

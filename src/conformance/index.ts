@@ -19,6 +19,8 @@ export type { Acted, ConformanceEngine, Done, Facts, Refused, Setup } from './en
 export { conformanceText } from './report.js';
 export { runConformance, type CaseResult, type ConformanceReport, type Unchecked } from './run.js';
 export { alexandrosEngine } from './alexandros.js';
+export { clashEngine } from './clash.js';
 export { conquestEngine } from './conquest.js';
 export { successorsEngine } from './successors.js';
+export { xenophonEngine } from './xenophon.js';
 export type { Json } from '../core/index.js';

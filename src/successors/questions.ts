@@ -1,6 +1,6 @@
 /**
  * Questions about a game: about a full state, or about one player's view of it. Nothing here changes anything.
- * Written by `npm run questions` from the comments in `query/`.
+ * Written by `npm run questions` from the comments of what rules ask of a situation.
  *
  * @module query
  */

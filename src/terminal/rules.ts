@@ -4,7 +4,7 @@ import { counted } from '../core/index.js';
 import { folded } from './choices.js';
 import { rulebookOf, type ClauseFact, type Rulebook } from './clauses/index.js';
 import { wrongUse } from './complaint.js';
-import { TERMINAL_GAMES, type TerminalGameName } from './games/names.js';
+import { isTerminalGame, TERMINAL_GAMES, type TerminalGameName } from './games/names.js';
 import type { Screen } from './screen.js';
 import { paragraph } from './wrapped.js';
 
@@ -23,10 +23,10 @@ const bareName = (text: string): string => folded(text.trim()).replace(/^(?:r|ru
 const isWithin = (clause: string, name: string): boolean =>
   bareName(clause) === name || bareName(clause).startsWith(`${name}.`);
 
-/** The cases of a clause: `8.3.6-02` is one of R 8.3.6, `levy-taxes-01` one of R Levy Taxes. */
+/** The cases of a clause: `8.3.6-02` is one of R 8.3.6, `X7.3-01` one of R X7.3, `levy-taxes-01` one of R Levy Taxes. */
 const casesOf = (game: TerminalGameName, { clause }: ClauseFact): readonly ConformanceCase[] => {
   const slug = bareName(clause).replaceAll(' ', '-');
-  return conformanceCases(game).filter(({ id }) => id.replace(/-\d\d$/, '') === slug);
+  return conformanceCases(game).filter(({ id }) => id.replace(/-\d\d$/, '').toLowerCase() === slug);
 };
 
 /** A list under its heading, shortened unless all of it is wanted. */
@@ -75,6 +75,12 @@ function told(game: TerminalGameName, book: Rulebook, fact: ClauseFact, all: boo
 const insideOf = (facts: readonly ClauseFact[]): readonly string[] =>
   facts.map(({ clause, about }) => `  ${clause}  ${about}`);
 
+/** A game, and the one on whose rules it is built, if it is a variant: its clauses hold where the variant says nothing itself. */
+function withBase(game: TerminalGameName): readonly TerminalGameName[] {
+  const { base } = rulebookOf(game);
+  return isTerminalGame(base) ? [game, ...withBase(base)] : [game];
+}
+
 /** What a game knows of a clause; nothing, if it knows no such clause. */
 function answered(game: TerminalGameName, name: string, all: boolean): readonly string[] {
   const book = rulebookOf(game);
@@ -108,7 +114,7 @@ function brief(about: string, name: string): string {
 /** Tells a clause of one game or of both; a word that is no clause finds those that are about it. */
 export function rulesCommand(clause: string, { game, all = undefined }: RulesOptions, screen: Screen): void {
   const name = bareName(clause);
-  const games = game === undefined ? TERMINAL_GAMES : [game];
+  const games = game === undefined ? TERMINAL_GAMES : withBase(game);
   const lines = games.flatMap((each) => answered(each, name, all === true));
   if (lines.length > 0) return screen.lines(lines.slice(0, -1));
   const others = games.flatMap((each) => related(each, name));

@@ -1,4 +1,4 @@
-/** R X1: what is agreed before a game. A record carries all of it. */
+/** R X1: what is agreed before a game, and that it may be extended (ruling X10.3). A record carries all of it. */
 import type { RuleRef } from '../core/index.js';
 import type { FamilyOptions } from '../conquest/options.js';
 import type { Components } from '../conquest/data/shape.js';

@@ -5,15 +5,16 @@ import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 
 /** What is remembered of the course of the game. */
-export interface Remembered {
+export type Remembered = {
   /** The Greeks who were left when the pretender fell (R X9.2). */
   readonly remnant?: readonly UnitId[];
+};
+
+/** What this variant has beside the base; absent while there is nothing to remember. */
+interface WithMemory {
+  readonly memory?: Remembered;
 }
 
-interface Remembering {
-  readonly memory?: Readonly<Record<string, unknown>> & Remembered;
-}
-
-export type GameState = StateOf<GameFrame, GameOptions> & Remembering;
+export interface GameState extends StateOf<GameFrame, GameOptions>, WithMemory {}
 /** What one side, or a spectator, may know: everything. */
-export type PlayerView = ViewOf<GameFrame, GameOptions> & Remembering;
+export interface PlayerView extends ViewOf<GameFrame, GameOptions>, WithMemory {}

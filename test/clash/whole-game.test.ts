@@ -4,7 +4,7 @@ import { orThrow, seededChance } from '../../src/core/index.js';
 import { machine } from '../../src/clash/machine.js';
 import { OPTIONAL_RULES, type GameOptions } from '../../src/clash/options.js';
 import { isPlayed } from '../../src/clash/query/sides.js';
-import { faultsOf } from './faults.js';
+import { invariants } from './invariants.js';
 import { asked, newGame } from './table.js';
 
 /** All that is looked at is looked at every so many actions. */
@@ -35,7 +35,7 @@ describe('whole games', () => {
       if (isLooked) {
         expect(simulation.legalActions()).toEqual(actions);
         expect(actions.length).toBeLessThan(LONGEST);
-        expect(faultsOf(state)).toEqual([]);
+        expect(invariants(state)).toEqual([]);
         for (const actor of machine.actors(state))
           expect(actor === 'chance' || isPlayed(asked(state), actor)).toBe(true);
       }

@@ -5,20 +5,27 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   alexandrosEngine,
+  clashEngine,
   CONFORMANCE_GAMES,
   conformanceCases,
   conformanceFiles,
   conquestEngine,
   runConformance,
   successorsEngine,
+  xenophonEngine,
   type ConformanceCase,
   type ConformanceEngine,
 } from '../../src/conformance/index.js';
 import type { GameEvent as AlexandrosEvent } from '../../src/alexandros/index.js';
 import type { GameEvent as ConquestEvent } from '../../src/conquest/index.js';
+import * as clash from '../../src/clash/index.js';
 import type { GameEvent } from '../../src/successors/index.js';
+import * as xenophon from '../../src/xenophon/index.js';
 import { sound as soundInAlexandros } from '../alexandros/sound.js';
-import { sound as soundInConquest } from '../conquest/sound.js';
+import { machine as clashMachine } from '../../src/clash/machine.js';
+import { machine as xenophonMachine } from '../../src/xenophon/machine.js';
+import { familyInvariants } from '../conquest/invariants.js';
+import { sound as soundInConquest, soundIn } from '../conquest/sound.js';
 import { sound } from '../successors/sound.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,9 +46,9 @@ const sectionsOf = (document: string): readonly string[] =>
 /** How a section of Alexandros is spelt in the number of a case. */
 const spelt = (section: string): string => section.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** The numbers of a case's clause, and then its own: 8.3.10 comes after 8.3.9, and 8.3.1 after all of 8.3. */
+/** The numbers of a case's clause, without its letter, and then its own: 8.3.10 comes after 8.3.9, and 8.3.1 after all of 8.3. */
 const numbersOf = (id: string): readonly [clause: readonly number[], own: number] => {
-  const [clause = '', own = ''] = id.split('-');
+  const [clause = '', own = ''] = id.replace(/^[A-Z]/, '').split('-');
   return [clause.split('.').map(Number), Number(own)];
 };
 const inOrder = (a: string, b: string): number => {
@@ -98,6 +105,40 @@ describe('the cases of Conquest and Empire', () => {
     },
   };
   it.each(titled('conquest'))('%s: %s', (_, __, one) => passes(engine, one));
+});
+
+describe('the cases of Xenophon', () => {
+  const sounded = soundIn<xenophon.GameState, xenophon.GameEvent, xenophon.Action>({
+    game: xenophon.xenophon,
+    codecs: xenophon.codecs,
+    invariants: familyInvariants<xenophon.GameState>({ machine: xenophonMachine, own: () => undefined }),
+  });
+  const engine: typeof xenophonEngine = {
+    ...xenophonEngine,
+    act(state, action) {
+      const done = xenophonEngine.act(state, action);
+      if ('refused' in done) return done;
+      return sounded({ state: done.state, events: (done.events ?? []) as readonly xenophon.GameEvent[] });
+    },
+  };
+  it.each(titled('xenophon'))('%s: %s', (_, __, one) => passes(engine, one));
+});
+
+describe('the cases of Clash of the Generals', () => {
+  const sounded = soundIn<clash.GameState, clash.GameEvent, clash.Action>({
+    game: clash.clash,
+    codecs: clash.codecs,
+    invariants: familyInvariants<clash.GameState>({ machine: clashMachine, own: () => undefined }),
+  });
+  const engine: typeof clashEngine = {
+    ...clashEngine,
+    act(state, action) {
+      const done = clashEngine.act(state, action);
+      if ('refused' in done) return done;
+      return sounded({ state: done.state, events: (done.events ?? []) as readonly clash.GameEvent[] });
+    },
+  };
+  it.each(titled('clash'))('%s: %s', (_, __, one) => passes(engine, one));
 });
 
 describe('the files', () => {
@@ -170,5 +211,12 @@ describe('the sections', () => {
     expect(sections.size).toBeGreaterThan(14);
     const tried = new Set([...clausesIn('conquest')].map((clause) => clause.split('.')[0]));
     expect([...sections].filter((section) => !tried.has(section))).toEqual(['2']);
+  });
+
+  it.each(['xenophon', 'clash'] as const)('of %s all have cases', (game) => {
+    const sections = new Set(sectionsOf(`docs/${game}-coverage.md`).map((clause) => clause.split('.')[0] ?? clause));
+    expect(sections.size).toBe(game === 'xenophon' ? 10 : 14);
+    const tried = new Set([...clausesIn(game)].map((clause) => clause.split('.')[0]));
+    expect([...sections].filter((section) => !tried.has(section))).toEqual([]);
   });
 });

@@ -3,10 +3,12 @@ import { isRight } from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import {
   alexandrosEngine,
+  clashEngine,
   conformanceCases,
   conquestEngine,
   runConformance,
   successorsEngine,
+  xenophonEngine,
   type ConformanceAction,
   type ConformanceCase,
   type ConformanceEngine,
@@ -14,11 +16,13 @@ import {
   type Facts,
 } from '../../src/conformance/index.js';
 import { alexandros } from '../../src/alexandros/index.js';
+import { clash } from '../../src/clash/index.js';
 import { conquest } from '../../src/conquest/index.js';
 import { successors } from '../../src/successors/index.js';
+import { xenophon } from '../../src/xenophon/index.js';
 import type { Decode } from '../../src/core/index.js';
 
-const NAMES = ['successors', 'alexandros', 'conquest'] as const;
+const NAMES = ['successors', 'alexandros', 'conquest', 'xenophon', 'clash'] as const;
 type Name = (typeof NAMES)[number];
 
 /** What is made of an engine. */
@@ -29,11 +33,15 @@ const TRIED: Readonly<Record<Name, (into: Into, cases: readonly ConformanceCase[
   successors: (into, cases) => runConformance(into(successorsEngine), cases),
   alexandros: (into, cases) => runConformance(into(alexandrosEngine), cases),
   conquest: (into, cases) => runConformance(into(conquestEngine), cases),
+  xenophon: (into, cases) => runConformance(into(xenophonEngine), cases),
+  clash: (into, cases) => runConformance(into(clashEngine), cases),
 };
 const READ: Readonly<Record<Name, Decode<object>>> = {
   successors: successors.decode.action,
   alexandros: alexandros.decode.action,
   conquest: conquest.decode.action,
+  xenophon: xenophon.decode.action,
+  clash: clash.decode.action,
 };
 
 /** The facts of a new game of two. */
@@ -43,6 +51,8 @@ const FACTS: Readonly<Record<Name, Facts>> = {
   successors: factsOf(successorsEngine),
   alexandros: factsOf(alexandrosEngine),
   conquest: factsOf(conquestEngine),
+  xenophon: factsOf(xenophonEngine),
+  clash: factsOf(clashEngine),
 };
 
 /** All events of all cases of a game, by type: the names of their fields. */

@@ -1,46 +1,74 @@
-/** What holds at every step of every game of Conquest. */
+/** What holds at every step of every game of the family, and what beside that in the base. */
+import type { Frame, Machine } from '../../src/core/index.js';
 import { boxes, LAST_ROUND, MOST_INTRUDERS } from '../../src/conquest/data/display.js';
 import { MOST_WALLS } from '../../src/conquest/data/shape.js';
-import type { BattleFrame } from '../../src/conquest/frame/index.js';
+import type { BattleFrame, SiegeFrame } from '../../src/conquest/frame/index.js';
 import { machine } from '../../src/conquest/machine.js';
 import { sidesIn } from '../../src/conquest/query/presence.js';
 import { mostTurns } from '../../src/conquest/query/turn.js';
-import type { GameState } from '../../src/conquest/state.js';
+import type { FamilyState, GameState } from '../../src/conquest/state.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import { isInfantry } from '../../src/conquest/units.js';
-import { TRAYS, type UnitId } from '../../src/conquest/vocabulary.js';
+import type { FamilyTypes } from '../../src/conquest/types.js';
+import { TRAYS, type SideId, type UnitId } from '../../src/conquest/vocabulary.js';
 
-/** What is wrong with a state; empty when nothing is. */
-export function invariants(state: GameState, before?: GameState): readonly string[] {
-  const situation = machine.situationOf(state);
-  const faults: string[] = [];
-  const expect = (holds: boolean, fault: string) => {
-    if (!holds) faults.push(fault);
-  };
-  counters(state, situation, expect);
-  cities(state, situation, expect);
-  control(situation, expect);
-  course(state, situation, expect);
-  for (const frame of state.stack) if (frame.kind === 'battle') display(state, frame, expect);
-  if (before !== undefined) passage(before, state, expect);
-  return faults;
+/** Says what does not hold. */
+export type Expect = (holds: boolean, fault: string) => void;
+
+/** What a game of the family holds beside what all of them do. */
+export interface Invariable<State> {
+  readonly machine: Pick<Machine<FamilyTypes & { readonly shown: State }>, 'situationOf'>;
+  /** What is wrong with its points, or with anything else that it alone has. */
+  own(state: State, situation: Situation, expect: Expect): void;
 }
 
-type Expect = (holds: boolean, fault: string) => void;
+/** What is wrong with a state of a game; empty when nothing is. */
+export const familyInvariants =
+  <State extends FamilyState>({ machine: { situationOf }, own }: Invariable<State>) =>
+  (state: State, before?: State): readonly string[] => {
+    const situation = situationOf(state);
+    const faults: string[] = [];
+    const expect: Expect = (holds, fault) => {
+      if (!holds) faults.push(fault);
+    };
+    counters(state, situation, expect);
+    cities(state, situation, expect);
+    control(situation, expect);
+    course(state, situation, expect);
+    for (const frame of state.stack) if (isBattle(frame)) display(state, frame, expect);
+    if (before !== undefined) passage(before, state, expect);
+    own(state, situation, expect);
+    return faults;
+  };
+
+/** What is wrong with a state of the base: its Victory Points come of what is held and secured alone (R 16.3). */
+export const invariants = familyInvariants<GameState>({
+  machine,
+  own(state, situation, expect) {
+    const points = situation.law.points(situation);
+    const due = Object.keys(state.secured).length + provincesHeld(state, situation);
+    expect(points === due, `${points} points for what is worth ${due}`);
+    const { ended } = state;
+    if (ended?.how === 'victoryPoints')
+      expect(ended.points === points, `it ended with ${ended.points ?? 0} points, not ${points}`);
+  },
+});
+
+const isBattle = (frame: Frame): frame is BattleFrame => frame.kind === 'battle';
 
 const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
 
 /** R 2.3: no counter is lost or made, each is in one place, and has no more steps than are printed. */
-function counters(state: GameState, { roster, ground, components }: Situation, expect: Expect): void {
+function counters(state: FamilyState, { roster, ground, components }: Situation, expect: Expect): void {
   const places = new Set(ground.places);
   expect(Object.keys(state.units).length === roster.units.length, 'units are lost or made');
   expect(Object.keys(state.leaders).length === roster.leaders.length, 'leaders are lost or made');
   expect(Object.keys(state.baggage).length === roster.baggage.length, 'baggage is lost or made');
-  for (const { id, full, kind } of roster.units) {
-    const { at, steps, side, band } = state.units[id] ?? { at: '', steps: 0, side: kind.side };
+  for (const { id, full, kind, side: own } of roster.units) {
+    const { at, steps, side, band } = state.units[id] ?? { at: '', steps: 0, side: own };
     expect(places.has(at), `${id} stands nowhere`);
     expect(Number.isInteger(steps) && steps >= 1 && steps <= full, `${id} has ${steps} steps`);
-    expect(!isTray(at) || (steps === full && side === kind.side && band === undefined), `${id} lies hurt in a tray`);
+    expect(!isTray(at) || (steps === full && side === own && band === undefined), `${id} lies hurt in a tray`);
     expect(
       band === undefined || components.counters.bands.includes(kind.nation),
       `${id} is a group of raiders and no raider`,
@@ -61,11 +89,13 @@ function counters(state: GameState, { roster, ground, components }: Situation, e
     );
 }
 
+const isSiege = (frame: Frame): frame is SiegeFrame => frame.kind === 'siege';
+
 /** A city with fewer walls has no garrison (R 11.2). */
 const LEAST_WALLS = 2;
 
 /** R 6.4, 11.2, 12.5: walls are no more than there are, and a garrison never exceeds them; all of it is one side's. */
-function cities(state: GameState, { ground, roster, components }: Situation, expect: Expect): void {
+function cities(state: FamilyState, { ground, roster, components }: Situation, expect: Expect): void {
   let standing = 0;
   for (const { fact } of ground.cities) {
     const { walls, holder } = state.cities[fact.id] ?? { walls: -1, holder: null };
@@ -73,7 +103,7 @@ function cities(state: GameState, { ground, roster, components }: Situation, exp
     expect(walls >= 0 && walls <= MOST_WALLS, `${fact.id} has ${walls} walls`);
     expect((walls === 0) === (holder === null), `${fact.id} has ${walls} walls of ${holder ?? 'nobody'}`);
     // Who is too many when a wall has fallen leaves the city before its siege is over (ruling C11.5).
-    if (state.stack.some((frame) => frame.kind === 'siege' && frame.city === fact.id)) continue;
+    if (state.stack.some((frame) => isSiege(frame) && frame.city === fact.id)) continue;
     const garrison = roster.units.filter(({ id }) => state.units[id]?.at === fact.id);
     const room = walls < LEAST_WALLS ? 0 : walls;
     expect(garrison.length <= room, `${fact.id} has ${walls} walls and a garrison of ${garrison.length}`);
@@ -119,22 +149,16 @@ function provincesHeld({ provinces, units }: GameState, { components: { map, sid
   return held.length;
 }
 
-/** R 4, 15, 16: the course of the game; Victory Points come of what is held and secured alone. */
-function course(state: GameState, situation: Situation, expect: Expect): void {
-  const { turn, ended, stack, secured, milestones } = state;
+/** R 4, 15, 16: the course of the game. */
+function course({ turn, ended, stack, secured, milestones }: FamilyState, situation: Situation, expect: Expect): void {
   expect(turn >= 1 && turn <= mostTurns(situation), `there is no turn ${turn}`);
   expect((ended === null) === stack.length > 0, 'the stack and the end disagree');
   for (const since of [...Object.values(secured), ...Object.values(milestones)])
     expect(since >= 1 && since <= turn, 'something has happened in a turn that is yet to come');
-  const points = situation.law.points(situation);
-  const due = Object.keys(secured).length + provincesHeld(state, situation);
-  expect(points === due, `${points} points for what is worth ${due}`);
-  if (ended?.how === 'victoryPoints')
-    expect(ended.points === points, `it ended with ${ended.points ?? 0} points, not ${points}`);
 }
 
 /** R 10: everybody who is still there is on the display once, boxes hold no more than they can, and nobody shares one with an enemy. */
-function display(state: GameState, battle: BattleFrame, expect: Expect): void {
+function display(state: FamilyState, battle: BattleFrame, expect: Expect): void {
   const { fighters, leaders, province, round, armies, ended } = battle;
   expect(round <= LAST_ROUND, `round ${round}`);
   const shown = fighters.flatMap(({ unit, with: other }): UnitId[] => (other === null ? [unit] : [unit, other]));
@@ -150,7 +174,8 @@ function display(state: GameState, battle: BattleFrame, expect: Expect): void {
     expect(unit === null || fighters.some((fighter) => fighter.unit === unit), `${leader} leads nobody`);
   }
   if (ended !== null) return;
-  const sideOf = (id: UnitId): string | undefined => state.units[id]?.side;
+  // Two allies are one army (R S9.4).
+  const sideOf = (id: UnitId): SideId | undefined => armies.find(({ units }) => units.includes(id))?.side;
   for (const { army, box, line, unit } of fighters) {
     if (box === 'routed') continue;
     const there = fighters.filter((other) => other.army === army && other.box === box);
@@ -164,7 +189,7 @@ function display(state: GameState, battle: BattleFrame, expect: Expect): void {
 }
 
 /** Of two states, one after the other: time goes on, and what has been secured stays so. */
-function passage(before: GameState, after: GameState, expect: Expect): void {
+function passage(before: FamilyState, after: FamilyState, expect: Expect): void {
   expect(
     after.turn === before.turn || after.turn === before.turn + 1,
     `from turn ${before.turn} to turn ${after.turn}`,

@@ -1,6 +1,7 @@
-/** What an action of Conquest is about must be there. */
+/** What an action of a game of the family is about must be there. */
 import { boxes } from '../../src/conquest/data/display.js';
-import type { ConquestSubject, GameState } from '../../src/conquest/index.js';
+import type { ConquestSubject } from '../../src/conquest/index.js';
+import type { FamilyState } from '../../src/conquest/state.js';
 import { SIDES } from '../../src/conquest/vocabulary.js';
 
 /** The boxes of both armies on the Tactical Display. */
@@ -9,7 +10,7 @@ const BOXES: ReadonlySet<string> = new Set(SIDES.flatMap((side) => Object.keys(b
 /** What of a subject is not there. */
 export function unknown(
   subject: ConquestSubject,
-  { units, leaders, baggage, provinces, cities }: GameState,
+  { units, leaders, baggage, provinces, cities }: FamilyState,
 ): readonly string[] {
   const pieces: object = { ...units, ...leaders, ...baggage };
   return [

@@ -35,7 +35,14 @@ async function bundled(entry: string, names: string): Promise<{ files: readonly 
 }
 
 /** The faces of the games. */
-const FACES = ['src/successors/index.ts', 'src/alexandros/index.ts', 'src/conquest/index.ts', 'src/index.ts'];
+const FACES = [
+  'src/successors/index.ts',
+  'src/alexandros/index.ts',
+  'src/conquest/index.ts',
+  'src/xenophon/index.ts',
+  'src/clash/index.ts',
+  'src/index.ts',
+];
 
 test.each(FACES)('%s is loaded in parts', async (entry) => {
   const { files } = await bundled(entry, 'createGame, legalActions, applyAction');

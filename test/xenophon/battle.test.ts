@@ -1,11 +1,11 @@
 /** R X2.1, X4.1, X7, X10.1: combat. */
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '../../src/core/index.js';
-import type { BattleFrame } from '../../src/conquest/frame/index.js';
 import type { SideId, UnitId } from '../../src/conquest/vocabulary.js';
 import type { GameFrame } from '../../src/xenophon/frame/index.js';
 import type { GameState } from '../../src/xenophon/state.js';
-import { fighting, turnAt } from './stages.js';
+import { duelling } from './duelling.js';
+import { fighting } from './stages.js';
 import { asked, die, emptyBoard, listed, play, started, told, type Changes } from './table.js';
 
 const HOPLITES = ['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'] as const;
@@ -39,7 +39,11 @@ describe('R X7.1 who fights', () => {
     const asking = play(state, [offer('rebel', 'syria')]).state;
     expect(listed(asking, 'evade')).toHaveLength(1);
     const evading = play(asking, [{ type: 'evade', player: 'royal' }]).state;
-    expect(told(play(evading, [die(3)]).events, 'evasionTried')[0]).toMatchObject({ die: 3, evaded: true });
+    expect(told(play(evading, [die(3)]).events, 'evasionTried')[0]).toMatchObject({
+      rule: 'R X7.1',
+      die: 3,
+      evaded: true,
+    });
     expect(told(play(evading, [die(4)]).events, 'evasionTried')[0]).toMatchObject({ die: 4, evaded: false });
   });
 
@@ -124,7 +128,7 @@ describe('R X7.3 the ground', () => {
     expect(told(ground('armenia', [face]).events, 'groundTested')[0]).toMatchObject({ left, right });
   });
 
-  it('nobody enters a blocked box, of whichever army; left of the rebels is right of the others', () => {
+  it('nobody enters a blocked box, of whichever army; left of the rebels is right of the others (ruling X7.3)', () => {
     const { state } = ground('assyria', [1, 1]);
     const field = play(state, [{ type: 'arrayFirst', player: 'rebel' }]).state;
     const situation = asked(field);
@@ -164,7 +168,7 @@ describe('R X7.3 the ground', () => {
     expect(may(['persianCavalry-7', 'persianCavalry-8'])).toBe(false);
   });
 
-  it('optional: nobody tries between leaders as able', () => {
+  it('optional: nobody tries between leaders as able (ruling X7.4)', () => {
     const options = { players: 2, optionalRules: ['hills'] } as const;
     const { state } = ground('armenia', [4], {
       options,
@@ -174,79 +178,6 @@ describe('R X7.3 the ground', () => {
     expect(listed(state, 'arrayFirst')).toHaveLength(1);
   });
 });
-
-/** A duel on the display about to be fought. */
-function duelling(
-  attacker: UnitId,
-  defender: UnitId,
-  more: Changes & { readonly with?: Readonly<Record<string, UnitId>> } = {},
-): GameState {
-  const { with: led = {}, ...changes } = more;
-  const board = emptyBoard({
-    turn: 2,
-    ...changes,
-    units: { ...at([attacker, defender, 'illyrians-1', 'persianLevy-1'], 'syria'), ...changes.units },
-    leaders: at(Object.keys(led), 'syria'),
-  });
-  const sideOf = (id: UnitId): SideId => board.units[id]?.side ?? 'royal';
-  const fighters = [attacker, defender, 'illyrians-1', 'persianLevy-1'] as const;
-  const battle: BattleFrame = {
-    kind: 'battle',
-    province: 'syria',
-    armies: (['rebel', 'royal'] as const).map((side) => ({
-      side,
-      units: fighters.filter((id) => sideOf(id) === side),
-      leaders: Object.keys(led).filter((id) => board.leaders[id]?.side === side),
-      commanders: Object.keys(led).filter((id) => board.leaders[id]?.side === side),
-    })) as never,
-    first: 'rebel',
-    round: 2,
-    step: 6,
-    fighters: fighters.map((unit, index) => ({
-      unit,
-      with: null,
-      army: sideOf(unit),
-      box: index < 2 ? ('centre' as const) : ('reserve' as const),
-      line: 1 as const,
-      since: 0,
-    })),
-    leaders: Object.entries(led).map(([leader, unit]) => ({
-      leader,
-      unit,
-      army: sideOf(unit),
-      box: 'centre' as const,
-    })),
-    vacant: [],
-    engaged: [],
-    led: [],
-    idle: [],
-    fired: [],
-    ended: null,
-    winner: null,
-  };
-  const field: GameFrame = {
-    kind: 'battlefield',
-    province: 'syria',
-    forces: ['rebel', 'royal'],
-    phasing: 'rebel',
-    enemy: 'royal',
-    stage: 'over',
-    left: null,
-    right: null,
-    trying: null,
-    arrayed: 'rebel',
-  };
-  return started({
-    ...board,
-    stack: [
-      turnAt(5),
-      { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'rebel' },
-      field,
-      battle,
-      { kind: 'duel', side: sideOf(attacker), attacker, defender, shift: 0, stage: 'open', bereaved: null },
-    ],
-  }).state;
-}
 
 describe('R X2.1 scythe chariots', () => {
   it('attack with 5, add one against heavy infantry, and are lost', () => {
@@ -279,6 +210,28 @@ describe('R X2.1 scythe chariots', () => {
       [die(1)],
     );
     expect(told(events, 'duelFought')[0]).toMatchObject({ attack: 5 });
+  });
+
+  it('bring two leaders into danger by one stroke: who dies is forgotten, and each who lives looks for another unit', () => {
+    const state = duelling('scytheChariots-1', 'persianInfantry-1', {
+      with: { tissaphernes: 'scytheChariots-1', ariaeus: 'persianInfantry-1' },
+      beside: ['persianInfantry-2', 'persianCavalry-1'],
+    });
+    // 5 against 2 and the 3 of Ariaeus is 1:1; a 6 is a loss of the defender, and the chariot is lost in any case.
+    const struck = play(state, [die(6)]);
+    expect(told(struck.events, 'duelFought')[0]).toMatchObject({ attack: 5, defense: 5, column: 2, result: 'DL' });
+    const leaders = (now: GameState) =>
+      frameOf<GameFrame, 'battle'>(now, 'battle')?.leaders.map(({ leader }) => leader);
+    // A 1 kills him whose die falls first: he who led the chariot (R 10.16).
+    const killed = play(struck.state, [die(1)]);
+    expect(told(killed.events, 'leaderLeft')[0]).toMatchObject({ leader: 'tissaphernes', why: 'killed' });
+    expect(leaders(killed.state)).toEqual(['ariaeus']);
+    // If both live, he is alone in his box, and the other has two units to choose from (R 10.12).
+    const spared = play(struck.state, [die(6), die(6)]).state;
+    expect(listed(spared, 'joinLeader').map(({ leader, unit }) => [leader, unit])).toEqual([
+      ['ariaeus', 'persianInfantry-2'],
+      ['ariaeus', 'persianCavalry-1'],
+    ]);
   });
 
   it('charge whoever attacks them, and that is the attack', () => {
@@ -339,7 +292,7 @@ describe('R X10.1 brotherly hatred', () => {
       with: { cyrus: 'cyrusGuard-1', artaxerxes: 'royalGuard-1' },
     });
 
-  it('each rolls, the lower dies, and no other die falls for them', () => {
+  it('each rolls, the lower dies, and no other die falls for them (ruling X10.1)', () => {
     // 7 + 7 against 7 + 4: 1:1, and a 1 costs the attacker a step; Cyrus is not rolled for, but fights his brother.
     const { state, events } = play(brothers(), [die(1), die(6), die(2)]);
     expect(told(events, 'hatredVented')).toEqual([

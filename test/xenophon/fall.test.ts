@@ -103,7 +103,7 @@ const retreat = (side: SideId, changes: Changes = {}) =>
 const march = (leader: string, province: string) => ({ type: 'march', player: 'rebel', leader, province }) as const;
 
 describe('R X1.2 the way home', () => {
-  it('across the Straits: all of them at once is a decisive moral victory', () => {
+  it('across the Straits: all of them at once is a decisive moral victory, and the end (ruling X9.2)', () => {
     const { state, events } = play(retreat('rebel'), [
       march('clearchus', 'thrace'),
       { type: 'takeAll', player: 'rebel' },
@@ -116,7 +116,28 @@ describe('R X1.2 the way home', () => {
     expect(state.provinces.thrace?.holder).toBe(null);
   });
 
-  it('by ship', () => {
+  it('by a forced march, which costs nothing there (R 8.6, ruling X1.3)', () => {
+    const state = retreat('rebel', {
+      leaders: { xenophon: { at: 'phrygia' } },
+      units: at(['greekArchers-1', 'spartanHoplites-1'], 'phrygia'),
+      milestones: { pretenderFallen: 2, generalLost: 3 },
+      memory: { remnant: ['greekArchers-1', 'spartanHoplites-1'] },
+      // It lies off no coast that matters here.
+      baggage: { ionianFleet: { at: 'phoenician', side: 'rebel' } },
+    });
+    const { state: after, events } = play(state, [
+      march('xenophon', 'ionia'),
+      { type: 'take', player: 'rebel', unit: 'greekArchers-1' },
+      { type: 'depart', player: 'rebel' },
+      { type: 'forceMarch', player: 'rebel', province: 'thrace' },
+    ]);
+    expect(told(events, 'rolled')).toEqual([]);
+    expect(after.units['greekArchers-1']?.at).toBe('gone');
+    expect(after.leaders['xenophon']?.at).toBe('gone');
+    expect(after.units['spartanHoplites-1']).toMatchObject({ at: 'phrygia', steps: 2 });
+  });
+
+  it('by ship, without a leader (ruling X6.1)', () => {
     const loaded = play(retreat('rebel'), [
       { type: 'load', player: 'rebel', fleet: 'ionianFleet', province: 'ionia' },
       { type: 'board', player: 'rebel', piece: 'spartanHoplites-1' },
@@ -200,7 +221,7 @@ describe('R X8.2 the mountain tribes', () => {
     expect(told(events, 'evasionTried')).toEqual([]);
   });
 
-  it('seek nobody, do not march, and are led by no one', () => {
+  it('seek nobody (ruling X8.1), do not march, and are led by no one', () => {
     const state = retreat('royal', {
       turn: 5,
       leaders: { tissaphernes: { at: 'armenia' } },
@@ -297,7 +318,7 @@ describe('R X2.3 the Baggage Train', () => {
     expect(own.baggage.baggageTrain?.at).toBe('phrygia');
   });
 
-  it('feeds the army that it is with, once', () => {
+  it('feeds the army that it is with, once, when the die has told (ruling X2.5)', () => {
     const hungry = started(
       emptyBoard({
         turn: 4,
@@ -372,7 +393,7 @@ describe('R X9.3 points', () => {
 });
 
 describe('R X10.2 another general', () => {
-  it('stand-ins are an optional rule', () => {
+  it('stand-ins are an optional rule, and for both sides (ruling X10.2)', () => {
     const has = (options: Changes['options']) => {
       const situation = asked(board({ ...(options && { options }) }));
       return situation.law.hasStandIns(situation);

@@ -9,7 +9,7 @@ describe('R X6.1 naval movement', () => {
   const zones = (changes = {}) =>
     listed(started(emptyBoard({ turn: 2, stack: moving('rebel'), ...changes })).state, 'sail').map(({ zone }) => zone);
 
-  it('through any number of zones, up to an enemy city and not past it', () => {
+  it('through any number of zones, up to an enemy city, walled or not (ruling X6.2), and not past it', () => {
     // Tyre is the King's: the Phoenician zone can be entered, and nothing lies beyond it in this game.
     expect(zones()).toEqual(['blackSea', 'aegean', 'cypriote', 'phoenician']);
     // With Ionia the King holds Halicarnassus on the Ionian zone: a fleet in the Black Sea comes so far, and no farther.
@@ -106,7 +106,7 @@ describe('R X6.2 naval transport', () => {
     expectRefused(elsewhere, load, 'notAboard', 'R X6.2');
   });
 
-  it('who has been carried moves no more', () => {
+  it('who has been carried moves no more (ruling X6.1)', () => {
     const { state } = play(loading(), [
       load,
       board('cyrus'),

@@ -16,7 +16,7 @@ describe('R X4.1 initiative', () => {
     expect(told(second.events, 'initiativeTaken').map(({ order }) => order)).toEqual([['royal', 'rebel']]);
   });
 
-  it('the sequence: supply, initiative, each side whole, sieges', () => {
+  it('the sequence: supply, initiative (ruling X4.1), each side whole, sieges (ruling X4.2)', () => {
     const situation = asked({ ...asking(), stack: [turnAt(2, ['royal', 'rebel'])] });
     expect(situation.law.sequence(situation).map(({ phase, side }) => `${phase} ${side ?? ''}`.trim())).toEqual([
       'supply',

@@ -21,15 +21,16 @@ const leadersAt = (place: string): readonly string[] =>
     .map(([id]) => id);
 
 describe('R X1.2, X3.1 the map', () => {
-  it('has the twenty provinces of the empire in play, and the first of Europe', () => {
+  it('has twenty provinces that are somebody’s in play, two that are nobody’s (ruling X1.1), and the first of Europe (ruling X1.2)', () => {
     const { provinces } = newGame();
-    expect(Object.keys(provinces)).toHaveLength(21);
+    expect(Object.keys(provinces)).toHaveLength(23);
     const holder = (id: string) => provinces[id]?.holder;
     expect(['ionia', 'phrygia', 'cappadocia'].map(holder)).toEqual(['rebel', 'rebel', 'rebel']);
     const royal =
       'cilicia syria assyria babylonia armenia hyrcania media persis susiana carmania parthia gedrosia drangiana arachosia areia bactria sogdiana';
     for (const id of royal.split(' ')) expect(holder(id), id).toBe('royal');
-    expect(holder('thrace')).toBe(null);
+    // Neither is among those out of play, nor among those of the King (ruling X1.1).
+    expect(['arabia', 'sind', 'thrace'].map(holder)).toEqual([null, null, null]);
     for (const id of [
       'egypt',
       'lybia',
@@ -40,8 +41,6 @@ describe('R X1.2, X3.1 the map', () => {
       'scythia',
       'hellas',
       'macedonia',
-      'arabia',
-      'sind',
     ])
       expect(provinces, id).not.toHaveProperty(id);
     expect(newGame().cities).not.toHaveProperty('gaza');
@@ -54,7 +53,7 @@ describe('R X1.2, X3.1 the map', () => {
 });
 
 describe('R X3.2 the set-up', () => {
-  it('of Cyrus at Sardis', () => {
+  it('of Cyrus at Sardis, in the field around it (ruling X3.1)', () => {
     expect(unitsAt('ionia')).toEqual({
       'rebel spartanHoplites': 4,
       'rebel thracianPeltasts': 1,
@@ -92,7 +91,7 @@ describe('R X3.2 the set-up', () => {
     expect(leadersAt('syria')).toEqual(['abrocomas']);
   });
 
-  it('three walls at Sardis, one at Babylon, and none elsewhere', () => {
+  it('three walls at Sardis, one at Babylon, and none elsewhere (ruling X3.2)', () => {
     const walled = Object.entries(newGame().cities).filter(([, { walls }]) => walls > 0);
     expect(Object.fromEntries(walled)).toEqual({
       sardis: { walls: 3, holder: 'rebel' },
@@ -107,7 +106,7 @@ describe('R X1.1, X1.4 the counters and the track', () => {
     expect(orThrow(decodeComponents(JSON.parse(JSON.stringify(extendedComponents))))).toEqual(extendedComponents);
   });
 
-  it('eight turns from the Spring of 401 to the Winter of 400, and four more by R X10.3', () => {
+  it('eight turns from the Spring of 401 to the Winter of 400, and four more by R X10.3, if that was agreed before (ruling X10.3)', () => {
     expect(components.track).toHaveLength(8);
     expect(components.track.at(-1)).toMatchObject({ season: 'winter', year: 400 });
     expect(asked(newGame({ players: 2, optionalRules: ['extendedGame'] })).components.track.at(-1)).toMatchObject({

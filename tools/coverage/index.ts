@@ -1,34 +1,44 @@
 /**
  * Writes the tables of coverage: clause → where in the code → which tests; and the same as facts for `diadochi rules`.
  *
- *     npm run coverage [-- successors|alexandros|conquest] [--check]
+ *     npm run coverage [-- successors|alexandros|conquest|xenophon|clash] [--check]
  *
  * With `--check` it writes nothing, and fails when a clause is uncovered or a table is stale.
  */
+import { REFUSAL_CODES as CLASH_CODES } from '../../src/clash/code/index.js';
+import { REFUSAL_CODES as CONQUEST_CODES } from '../../src/conquest/code/index.js';
+import { REFUSAL_CODES as XENOPHON_CODES } from '../../src/xenophon/code/index.js';
 import { command, wrongUse } from '../command.js';
 import { keep } from '../written.js';
 import { alexandrosPage } from './alexandros.js';
-import { conquestPage } from './conquest.js';
 import { alexandrosRules } from './facts/alexandros.js';
-import { conquestRules } from './facts/conquest.js';
+import { familyRules } from './facts/family.js';
 import { rulebookFile } from './facts/rulebook.js';
 import { successorsRules } from './facts/successors.js';
+import { BASE, CLASH, familyPage, XENOPHON } from './family.js';
 import { successorsPage } from './successors.js';
 import { listed } from './table.js';
 
-const PAGES = { successors: successorsPage, alexandros: alexandrosPage, conquest: conquestPage } as const;
+const PAGES = {
+  successors: successorsPage,
+  alexandros: alexandrosPage,
+  conquest: () => familyPage(BASE),
+  xenophon: () => familyPage(XENOPHON),
+  clash: () => familyPage(CLASH),
+} as const;
 const RULES = {
   successors: successorsRules,
   alexandros: alexandrosRules,
-  conquest: conquestRules,
+  conquest: () => familyRules(BASE, CONQUEST_CODES),
+  xenophon: () => familyRules(XENOPHON, XENOPHON_CODES),
+  clash: () => familyRules(CLASH, CLASH_CODES),
 } as const satisfies Readonly<Record<keyof typeof PAGES, unknown>>;
 type Name = keyof typeof PAGES;
 const isName = (name: string): name is Name => name in PAGES;
 
-const USAGE = `usage: npm run coverage [-- [successors] [alexandros] [conquest] [--check]]
+const USAGE = `usage: npm run coverage [-- [successors] [alexandros] [conquest] [xenophon] [clash] [--check]]
 
-Writes docs/rules-coverage.md, docs/alexandros-coverage.md and docs/conquest-coverage.md: each clause, where it lives, which tests name it;
-and what the program says of the rules, rules/<game>.json.
+Writes docs/rules-coverage.md and docs/<game>-coverage.md of the others: each clause, where it lives, which tests name it; and what the program says of the rules, rules/<game>.json.
 
   --check   write nothing; fail when a clause is uncovered or a table is stale`;
 

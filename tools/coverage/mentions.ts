@@ -1,9 +1,15 @@
 /** How texts mention clauses of the rulebook. */
 
-/** The clauses that a text mentions: `R 8.3.6`, `(R 6.2, 6.3)`, `R 5.4.2 to 5.4.5`. */
+/** `8.3.6`, and with a letter before it a clause of a variant, `X7.3`, or a whole section of one, `S13`. */
+const LISTS = /\bR ((?:[A-Z]\d+|\d+)(?:\.\d+)*(?:(?:, | and | to | or |-)(?:\d+(?:\.\d+)+|[A-Z]\d+(?:\.\d+)*))*)/g;
+
+/** The clauses that a text mentions: `R 8.3.6`, `(R 6.2, 6.3)`, `R 5.4.2 to 5.4.5`, `R X6.2, S8.3`. */
 export function mentioned(text: string): ReadonlySet<string> {
-  const lists = text.matchAll(/\bR (\d+(?:\.\d+)*(?:(?:, | and | to | or )\d+(?:\.\d+)+)*)/g);
-  return new Set([...lists].flatMap(([, list = '']) => [...list.matchAll(/\d+(?:\.\d+)*/g)].map(([clause]) => clause)));
+  return new Set(
+    [...text.matchAll(LISTS)].flatMap(([, list = '']) =>
+      [...list.matchAll(/[A-Z]?\d+(?:\.\d+)*/g)].map(([clause]) => clause),
+    ),
+  );
 }
 
 /** Whether a clause that is mentioned is another one, or below it. */

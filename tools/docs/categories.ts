@@ -58,9 +58,9 @@ const named: ReadonlyMap<string, string> = new Map(
 /** What is known by where it is declared, below `src/<game>/`. */
 const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^svg\b/, 'Pictures'],
-  [/^action\b/, 'Actions'],
-  [/^event\b/, 'Events'],
-  [/^frame\b/, 'Frames'],
+  [/^(?:shared\/)?action\b/, 'Actions'],
+  [/^(?:shared\/)?event\b/, 'Events'],
+  [/^(?:shared\/)?frame\b/, 'Frames'],
   [/^(?:codec|data\/codec)\b/, 'Codecs'],
   [/^text\/card-text\b/, 'Data'],
   [/^text\b/, 'Words'],

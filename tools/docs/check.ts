@@ -8,7 +8,7 @@ import { successorsCodes } from './refusals.js';
 /** No page takes long to load. */
 const LARGEST_PAGE = 500_000;
 /** How often a function of a game's face may be found: once in each game. */
-const GAMES = ['successors', 'alexandros', 'conquest'];
+const GAMES = ['successors', 'alexandros', 'conquest', 'xenophon', 'clash'];
 
 interface SearchIndex {
   readonly rows: readonly { readonly name: string; readonly url: string }[];

@@ -25,6 +25,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/alexandros.md',
     'docs/conquest.md',
     'docs/xenophon.md',
+    'docs/clash.md',
   ],
   Rules: [
     'docs/reading-the-rules.md',
@@ -42,6 +43,8 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/rules-coverage.md',
     'docs/alexandros-coverage.md',
     'docs/conquest-coverage.md',
+    'docs/xenophon-coverage.md',
+    'docs/clash-coverage.md',
     'docs/data.md',
   ],
   'The house': [

@@ -46,6 +46,9 @@ function textsOf(argument: ts.Expression, source: ts.SourceFile): readonly strin
   return found;
 }
 
+/** What makes a refusal, by its name: a game's own, and that of what the variants of a family share. */
+const MAKERS: ReadonlySet<string> = new Set(['refusal', 'sharedRefusal']);
+
 /** What the rules of a folder cite with each code, where they make a refusal. */
 export function clausesIn(folder: string, codes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Set(codes);
@@ -56,7 +59,7 @@ export function clausesIn(folder: string, codes: readonly string[]): ReadonlyMap
     const visit = (node: ts.Node): void => {
       ts.forEachChild(node, visit);
       const [code, rule] = ts.isCallExpression(node) ? node.arguments : [];
-      if (!ts.isCallExpression(node) || node.expression.getText() !== 'refusal' || code === undefined) return;
+      if (!ts.isCallExpression(node) || !MAKERS.has(node.expression.getText()) || code === undefined) return;
       if (rule === undefined || !ts.isStringLiteralLike(code) || !known.has(code.text)) return;
       for (const text of textsOf(rule, source)) if (CLAUSE.test(text)) cited.get(code.text)?.add(text);
     };

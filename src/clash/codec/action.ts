@@ -4,7 +4,7 @@ import { closed, codecOf, decoderOf, recognizerOf, tagged, wholeNumber, type Dec
 import { actions } from '../../conquest/codec/action.js';
 import { forceName, literal, name, pieceName, side, unitName } from '../../conquest/codec/names.js';
 import { sharedActions } from '../../conquest/shared/codec/action.js';
-import type { Action, OwnAction } from '../action/index.js';
+import type { Action, ActionType, OwnAction } from '../action/index.js';
 
 const members = {
   // R S4, S5
@@ -45,8 +45,13 @@ const members = {
   endOffers: closed({ type: literal('endOffers'), player: side }),
 } satisfies { readonly [T in OwnAction['type']]: t.Type<Extract<OwnAction, { readonly type: T }>> };
 
+const all = { ...actions, ...members };
+
+/** The types of all actions. */
+export const ACTION_TYPES: readonly ActionType[] = /* @__PURE__ */ Object.keys(all) as ActionType[];
+
 /** The shape of an action, whoever's turn it is. */
-export const action: t.Type<Action> = tagged('type', { ...actions, ...members }, 'an action');
+export const action: t.Type<Action> = tagged('type', all, 'an action');
 
 /** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
 export const ActionCodec: t.Type<Action> = codecOf('Action', action);

@@ -79,16 +79,8 @@ const CONTESTS: Readonly<Record<string, string>> = {
   possession: 'possession',
   cup: 'initialSequence',
   initiative: 'initiative',
-  // R S5.6, S8.4
-  talks: 'diplomacy',
-  seaBattles: 'seaCombat',
-  // R S7.1, S14.3
-  migration: 'movement',
-  prisoners: 'movement',
-  // R S11
-  levy: 'replacements',
-  // R S13
-  reckoning: 'reckoning',
+  // R S9.4
+  challenge: 'alliedOrder',
 };
 
 const loyalty: Check<'loyalty'> = ({ left }, at) =>
@@ -313,7 +305,8 @@ export const upon: Room['upon'] = {
   voyage: ['movement'],
   seaBattles: ['turn'],
   seaBattle: ['seaBattles'],
-  sinking: ['seaBattle'],
+  // Those without ships are looked for when it is known which are lost.
+  sinking: ['shipless'],
   seaWithdrawal: ['seaBattle'],
   // Ships follow their bases at any time (R S8.5).
   shipless: null,
@@ -330,7 +323,8 @@ export const upon: Room['upon'] = {
   reckoning: ['turn'],
   mutinyCheck: null,
   casualty: ['minorCombat', 'duel', 'exposure', 'mutinyCheck', 'seaBattle'],
-  prisoners: ['turn'],
+  prisoners: ['movement'],
+  reinforcements: ['turn', 'prisoners'],
 };
 
 /** The phases that open frames which wait for somebody. */
@@ -341,9 +335,8 @@ export const opened: Room['opened'] = {
   // R S5.6, S8.4
   talks: 'diplomacy',
   seaBattles: 'seaCombat',
-  // R S7.1, S14.3
+  // R S7.1
   migration: 'movement',
-  prisoners: 'movement',
   // R S11
   levy: 'replacements',
   // R S13

@@ -1,19 +1,19 @@
 /** The edition of this variant: what its border says differently from the base's; and the border. */
+import { sameJson } from '../../core/index.js';
 import { borderOf, type Border } from '../../conquest/codec/border.js';
 import type { Edition } from '../../conquest/codec/edition.js';
 import { endFindings, memoryFindings, turnFindings } from '../../conquest/codec/state/course.js';
 import { orderFindings } from '../../conquest/codec/state/order.js';
 import { cityFindings, landFindings, unitsCheck } from '../../conquest/codec/state/pieces.js';
 import { isLastTurn } from '../../conquest/query/turn.js';
-import { machine } from '../machine.js';
+import { clashBeginning } from '../beginning.js';
+import { decisionsBy, decisiveFor, survivorOf } from '../query/victory.js';
 import { clashLaw } from '../rules/law.js';
-import { initialState } from '../rules/setup.js';
 import type { ClashTypes } from '../types.js';
 import { CLASH_VERSION } from '../version.js';
 import { action } from './action.js';
 import { awaited, checks, opened, upon } from './checks.js';
 import { framesOf } from './frames.js';
-import { clashOptions } from './options.js';
 import { memory } from './memory.js';
 import { leaderChecks } from './pieces.js';
 
@@ -21,10 +21,8 @@ export const clashEdition: Edition<ClashTypes> = {
   name: 'clash',
   version: CLASH_VERSION,
   law: clashLaw,
-  machine,
-  options: clashOptions,
+  ...clashBeginning,
   usual: { players: 2 },
-  begin: initialState,
   action,
   frames: { codecs: framesOf, checks, upon, opened, awaited },
   sketch: [
@@ -40,7 +38,14 @@ export const clashEdition: Edition<ClashTypes> = {
   memory,
   endings: {
     // R S13
-    victoryPoints: (situation) => (isLastTurn(situation) ? situation.law.decision(situation) : undefined),
+    victoryPoints(situation) {
+      const decisions = isLastTurn(situation) ? decisionsBy(situation) : [];
+      return decisions.find((decision) => sameJson(decision, situation.ended));
+    },
+    leaderless(situation) {
+      const winner = survivorOf(situation);
+      return winner === undefined ? undefined : decisiveFor(winner);
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 /** R S5.6, S8: the frames of fleets, as they are written, and what is asked of them in their places. */
+import type * as t from 'io-ts';
 import { closed, flag, listOf, oneOf, orNull, wholeNumber } from '../../core/index.js';
 import type { At, Complaint, FrameCheck } from '../../conquest/codec/edition.js';
 import { frame } from '../../conquest/codec/frame/frame.js';
@@ -13,19 +14,27 @@ type Kind = FleetFrame['kind'];
 type Check<K extends Kind> = FrameCheck<Extract<FleetFrame, { readonly kind: K }>>;
 
 /** More of anything than there is. */
-const MOST_FLEETS = 30;
+export const MOST_FLEETS = 30;
 const MOST_CONTESTS = 60;
-const MOST_ABOARD = 200;
+export const MOST_ABOARD = 200;
 
 /** The columns of the Minor Combat table, from below 1:1 to 4:1 and what lies beyond. */
-const LAST_COLUMN = 9;
+export const LAST_COLUMN = 9;
 /** The steps in which a result is carried out. */
 const MOST_DONE = 20;
+
+/** R S8.4: one side of a fight at sea. */
+export const squadronOf = ({ side, baggage, city }: Words): t.Type<Squadron> =>
+  closed(
+    { side, fleets: listOf(baggage, MOST_FLEETS), fortress: orNull(city) },
+    undefined,
+    'one side of a fight at sea',
+  );
 
 export function fleetFrames(words: Words) {
   const { side, baggage, city } = words;
   const fleets = listOf(baggage, MOST_FLEETS);
-  const squadron = closed({ side, fleets, fortress: orNull(city) }, undefined, 'one side of a fight at sea');
+  const squadron = squadronOf(words);
   const contest = closed({ zone: name, against: side }, undefined, 'a contest at sea');
   return {
     ...sharedFrames(words),

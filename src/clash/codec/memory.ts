@@ -1,4 +1,4 @@
-/** R S14: what states remember beside the board. */
+/** R S3, S14: what states remember beside the board. */
 import type * as t from 'io-ts';
 import { closed, listOf, mapOf } from '../../core/index.js';
 import type { Words } from '../../conquest/codec/words.js';
@@ -8,6 +8,8 @@ export const memory = ({ side, unit, leader }: Words): t.Type<Readonly<Record<st
   closed(
     {},
     {
+      // R S3.0
+      bereaved: listOf(side, SIDES.length),
       // R S14.1
       defeated: listOf(side, SIDES.length),
       // R S14.2

@@ -70,7 +70,7 @@ const ranges: readonly RangeFact[] = [
   { id: 'india', side: 'independents', keeps: 'only', provinces: [...INDIA, ...NEAR_INDIA], source: 'clash R 7.1' },
 ];
 
-/** R S4.2, S5.3, S5.4, S12: what armies take along, and what they fight for. */
+/** R S4.2, S5.3, S5.4, S12: what armies take along, and what they fight for. The Treasury is in Babylon in every game (ruling S5.6). */
 const baggageFor = (setUp: 'two' | 'more'): readonly BaggageFact[] => {
   const isForTwo = setUp === 'two';
   const holder: SideId = isForTwo ? 'independents' : 'neutral';
@@ -130,3 +130,6 @@ export function componentsFor({ players, start = 'babylon', extended = false }: 
   if (box === undefined) boxes.set(name, (box = boxFor(players, begins, extended)));
   return box;
 }
+
+/** Those of the usual game for two. */
+export const components: ClashComponents = /* @__PURE__ */ componentsFor({ players: 2 });

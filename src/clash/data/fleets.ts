@@ -20,7 +20,7 @@ interface Row {
 const POOL: Start = [INDEPENDENTS, 'pool'];
 const CLAIMED: Start = [INDEPENDENTS, 'aside'];
 
-/** For two whose those of Macedonia are follows from the dice of loyalty; the Black Sea's is that of whoever holds Phrygia: without a die (R S4.3, S4.5). */
+/** Phoenicia lies in Syria (ruling S8.12); as long as Cyprus is neutral its fleet is (ruling S4.7). For two whose those of Macedonia are follows from the dice of loyalty; the Black Sea's is that of whoever holds Phrygia: without a die (R S4.3, S4.5). */
 const rows: readonly Row[] = [
   { id: 'ionianFleet', name: 'Ionian fleet', base: 'halicarnassus', zone: 'ionian', two: [INDEPENDENTS, 'ionian'], more: CLAIMED, source: 'clash R 4.2, 4.5, 5.3, 8.5' },
   { id: 'sidonianFleet', name: 'Sidonian fleet', base: 'syria', zone: 'phoenician', two: [INDEPENDENTS, 'phoenician'], more: POOL, source: 'clash R 4.2, 4.5, 5.5, 8.5' },

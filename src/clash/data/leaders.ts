@@ -1,5 +1,5 @@
 /**
- * R S2.11, S4.2, S4.3, S5.1, S5.3, S5.4: the leaders, and where and whose they begin. Abilities are printed for a few; the reverse is
+ * R S2.11, S4.2, S4.3, S5.1, S5.3, S5.4: the leaders, and where and whose they begin (ruling S5.7). Abilities are printed for a few; the reverse is
  * two less, as that of Seleucus is.
  */
 import { leaders as ofTheBase } from '../../conquest/data/counters.js';

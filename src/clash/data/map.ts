@@ -13,7 +13,7 @@ export interface Ownership {
   readonly source: Source;
 }
 
-/** R S4.1, S4.2: the two-player game. Whose the walls are the dice of R S4.3 say, but those of Indians and of rebels. */
+/** R S4.1, S4.2: the two-player game. Whose the walls are the dice of R S4.3 say, but those of Indians (ruling S4.2) and of rebels. */
 export const FOR_TWO: Ownership = {
   holders: { crete: 'independents', rhodes: 'neutral' },
   walls: {
@@ -37,7 +37,7 @@ export const FOR_TWO: Ownership = {
   source: 'clash R 4.1',
 };
 
-/** R S5.1: the games for three and four. */
+/** R S5.1: the games for three and four. Other walls the sides deploy (ruling S5.5). */
 export const FOR_MORE: Ownership = {
   holders: {
     egypt: 'ptolemaic',
@@ -96,7 +96,7 @@ const seaZones: readonly SeaZoneFact[] = map.seaZones.map((zone) => ({
   coasts: [...zone.coasts, ...(COASTS[zone.id] ?? [])],
 }));
 
-/** R S13: Babylon is a capital beside the three of the base. */
+/** R S13: Babylon is a capital beside the three of the base (ruling S13.2). */
 const CAPITALS: readonly CityId[] = ['babylon', 'susa', 'persepolis', 'ecbatana'];
 
 /** R S1.2: the naval fortress of Rhodes. */

@@ -1,4 +1,4 @@
-/** R S1.2, S2, S11.3: what is bought otherwise than the costs of the base say. */
+/** R S1.2, S2, S11.3: what is bought otherwise than the costs of the base say; Cretan archers by others as archers (ruling S11.5). */
 import type { PurchaseFact } from './shape.js';
 
 /** The provinces of India, and those that touch one of them (R S2.9). */

@@ -1,6 +1,6 @@
 /**
  * R S2, S4.2, S5.3-5.5: the combat units, kind by kind, and where they begin: in the game for two, and in those for three and four.
- * Colours mean nothing here (R S1.3): a unit is a side's as long as it is on the map, and off it nobody's, which is the independents'.
+ * Colours mean nothing here (R S1.3, ruling S1.1): a unit is a side's as long as it is on the map, and off it nobody's, which is the independents'.
  */
 import { kinds as ofTheBase } from '../../conquest/data/counters.js';
 import type { Batch, KindFact, RangeId, Strength } from '../../conquest/data/shape.js';

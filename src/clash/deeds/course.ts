@@ -30,7 +30,7 @@ export function goNative(run: GameRun, units: readonly UnitCode[], rule: RuleRef
   run.emit({ type: 'wentNative', rule, units: units.map((unit) => unitName(baseRun(run), unit)) });
 }
 
-/** R S3.0, S14.1: a unit goes home, with the steps that it has; nobody's until somebody calls it back. */
+/** R S3.0, S14.1: a unit goes home, with the steps that it has (ruling S14.3); nobody's until somebody calls it back. */
 export function sendHome(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   const { state } = run;
   const side = state.sideOfUnit(unit);

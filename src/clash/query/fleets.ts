@@ -13,7 +13,7 @@ import type { SeaContest, ShiplessFrame, Squadron } from '../frame/index.js';
 import { NEUTRAL } from '../vocabulary.js';
 import { boxOf } from './box.js';
 
-/** R S8.4: foot soldiers and archers fight from the ships; engines and beasts do not. */
+/** R S8.4: foot soldiers and archers fight from the ships; engines and beasts do not (ruling S8.9). */
 const MARINES: readonly UnitType[] = ['heavyInfantry', 'infantry', 'lightInfantry', 'archer'];
 
 /** R S8.1: replacement points. */
@@ -37,7 +37,7 @@ export const squadronIn = (situation: Situation, zone: Zone, side: SideId): read
 export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): Company =>
   companyAt(situation, seaCode(situation, zone), side);
 
-/** R S1.2: the naval fortress of a zone, if a side holds it and it has walls. */
+/** R S1.2: the naval fortress of a zone, if a side holds it and it has walls (ruling S8.7). */
 export function fortressIn(situation: Situation, zone: SeaZoneId, side: SideId): City | undefined {
   const city = cityNamed(situation, boxOf(situation).rhodes.fortress);
   return city?.fact.sea === zone && situation.wallHolderOf(city.number) === side ? city : undefined;

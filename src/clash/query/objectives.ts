@@ -21,14 +21,10 @@ export const markersOf = (situation: Situation): readonly Marker[] =>
     return code === undefined ? [] : [{ fact, code }];
   });
 
-/** Wherever it is: in the field, in its city, at sea; but not in a tray. */
-const isThere = ({ ground, ...situation }: Situation, place: number): boolean =>
-  isOnMap({ ground, ...situation }, place) || ground.zones.some(({ code }) => code === place);
-
 /** The markers that a side has. */
 export const markersWith = (situation: Situation, side: SideId): readonly Marker[] =>
   markersOf(situation).filter(
-    ({ code }) => situation.sideOfBaggage(code) === side && isThere(situation, situation.placeOfBaggage(code)),
+    ({ code }) => situation.sideOfBaggage(code) === side && isOnMap(situation, situation.placeOfBaggage(code)),
   );
 
 /** R S12.2, S14.3: what the markers of a side add to its word. */
@@ -40,7 +36,7 @@ const isWatched = (situation: Situation, province: Province, side: SideId): bool
   presenceIn(situation, province, side) > 0 ||
   [province, ...province.cities].some(({ code }) => leadersAt(situation, code, side).length > 0);
 
-/** R S12.1, S12.2: who takes a marker that was left alone, or lies in a city; `undefined`: it stays whose it is. */
+/** R S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city; `undefined`: it stays whose it is. */
 export function takerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
   const side = situation.sideOfBaggage(code);
   const place = situation.placeOfBaggage(code);

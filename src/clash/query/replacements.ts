@@ -26,7 +26,7 @@ export const controlsAny = (situation: Situation, side: SideId, ids: readonly Pr
 export const holdsCapital = (situation: Situation, side: SideId): boolean =>
   situation.ground.cities.some(({ fact, number }) => fact.capital === true && cityHolder(situation, number) === side);
 
-/** R S11.3: whether a side controls as much as replacements of this season take. */
+/** R S11.3: whether a side controls as much as replacements of this season take, when points are counted (ruling S11.1). */
 export function qualifies(situation: Situation, side: SideId): boolean {
   const provinces = provincesOf(situation, side);
   if (turnOf(situation).season !== 'spring') return provinces.length >= FOR_WINTER;

@@ -39,7 +39,7 @@ export const attackIn = (situation: Situation, province: PlaceCode, side: SideId
 export const isPresent = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
   unitsAt(situation, province, side).length + leadersAt(situation, province, side).length > 0;
 
-/** R S4.4: what a province is to who leaves Babylon, from what he prefers on. */
+/** R S4.4: what a province is to who leaves Babylon, from what he prefers on; what nobody controls and nobody is in is vacant (ruling S4.6). */
 function rank(situation: Situation, province: PlaceCode, side: SideId): number {
   if (statusOf(situation, province) === side) return 0;
   const isVacant =

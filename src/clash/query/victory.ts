@@ -2,6 +2,7 @@
 import { cityHolder, provincesOf } from '../../conquest/query/control.js';
 import { isOnMap, provinceAt } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
+import { outcomeBy } from '../../conquest/query/victory.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Ended } from '../../conquest/state.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -67,8 +68,26 @@ export const hasLeaders = (situation: Situation, side: SideId): boolean =>
     ({ code }) => situation.sideOfLeader(code) === side && isOnMap(situation, situation.placeOfLeader(code)),
   );
 
-/** R S13: who alone of the players has leaders left; `undefined`: several have, or none. */
+/** R S13: who alone of the players has leaders left (ruling S13.4); `undefined`: several have, or none. */
 export function survivorOf(situation: Situation): SideId | undefined {
   const [alone, another] = orderOfPlay(situation).filter((side) => hasLeaders(situation, side));
   return another === undefined ? alone : undefined;
 }
+
+/** Who won, how and by which rule; `undefined` while the game goes on. */
+export const outcomeOf = /* @__PURE__ */ outcomeBy({ victoryPoints: 'R S13', leaderless: 'R S13' });
+
+/** The faces of the die for Alexander's Body. */
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** R S13: how points can decide a game: with any face of the die for the Body, if a player has it. */
+export const decisionsBy = (situation: Situation): readonly Ended[] =>
+  (reckonerOf(situation) === undefined ? [0] : FACES).map((die) => decidedBy(talliesOf(situation, die)));
+
+/** R S13: how the game ends when one alone of the players has leaders left. */
+export const decisiveFor = (winner: SideId): Ended => ({
+  how: 'leaderless',
+  winners: [winner],
+  margin: 'decisive',
+  points: null,
+});

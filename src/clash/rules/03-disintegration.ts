@@ -1,6 +1,7 @@
 /** R S3.0: a player who loses his last leader loses his army. */
 import type { Run } from '../../core/index.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
+import { remember } from '../../conquest/deeds/memory.js';
 import { changeSides } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { sidesOf } from '../../conquest/query/display.js';
@@ -11,6 +12,7 @@ import { sendHome } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
 import { frameIn } from '../query/box.js';
 import { hasLeader, isSubject } from '../query/disintegration.js';
+import { remembered } from '../query/memory.js';
 import { isPlayed } from '../query/sides.js';
 import type { ClashTypes, GameRun } from '../types.js';
 
@@ -63,7 +65,7 @@ function leaveCombat(run: BaseRun, units: readonly UnitId[]): void {
     party.units = party.units.filter((id) => !units.includes(id));
 }
 
-/** R S3.0: of a side without leaders those who have just been beaten join the victor, and all others go home. */
+/** R S3.0: of a side without leaders those who have just been beaten join the victor, and all others go home; what it holds stays its own (ruling S3.3). */
 function disintegrate(run: GameRun, side: SideId): void {
   const { state } = run;
   const brought = broughtBy(state, side);
@@ -91,21 +93,22 @@ function mustWait(situation: Situation, side: SideId): boolean {
   return battle?.ended === null && battle.armies.some((army) => sidesOf(army).includes(side));
 }
 
-/** The sides that may have lost their last leader, or whose battle in which they have lost him is over. */
-function concernedBy(situation: Situation, event: GameEvent): readonly SideId[] {
-  if (event.type === 'leaderLeft') {
-    const leader = situation.roster.leaderCodes.get(event.leader);
-    return leader === undefined ? [] : [situation.sideOfLeader(leader)];
-  }
-  if (event.type !== 'battleEnded') return [];
-  const armies = frameIn(situation, 'battle')?.armies ?? [];
-  return armies.flatMap((army) => (army.leaders.length > 0 ? sidesOf(army) : []));
+/** The side that a leader has left, or from which one was taken prisoner. */
+function bereavedBy(situation: Situation, event: GameEvent): readonly SideId[] {
+  if (event.type === 'leaderHeld') return [event.from];
+  if (event.type !== 'leaderLeft') return [];
+  const leader = situation.roster.leaderCodes.get(event.leader);
+  return leader === undefined ? [] : [situation.sideOfLeader(leader)];
 }
 
-/** A leader has left, or a battle has ended: sides that are without leaders now fall apart. */
+/** A leader has left, or the battle is over in which he did: sides that are without leaders now fall apart (ruling S3.4). */
 export function fallApart(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
-  const bereaved = new Set(said.slice(from).flatMap((event) => concernedBy(state, event)));
-  for (const side of bereaved)
-    if (isSubject(state, side) && !hasLeader(state, side) && !mustWait(state, side)) disintegrate(run, side);
+  if (state.ended !== null) return;
+  const { bereaved: waiting = [] } = remembered(state);
+  const bereaved = new Set([...waiting, ...said.slice(from).flatMap((event) => bereavedBy(state, event))]);
+  const leaderless = [...bereaved].filter((side) => isSubject(state, side) && !hasLeader(state, side));
+  const wait = leaderless.filter((side) => mustWait(state, side));
+  if (wait.join() !== waiting.join()) remember(baseRun(run), { bereaved: wait.length > 0 ? wait : undefined });
+  for (const side of leaderless) if (!wait.includes(side)) disintegrate(run, side);
 }

@@ -39,7 +39,7 @@ const common = (phase: Phase): Step => ({ phase, side: null });
 const isSeason = (situation: Situation, side: SideId): boolean =>
   sideFact(situation, side).replacements.includes(turnOf(situation).season);
 
-/** R S6.1, S6.2: supply and initiative; the first turn has no supply, and if leaders were drawn, their order of play. */
+/** R S6.1, S6.2: supply and initiative; the first turn has no supply, and if leaders were drawn, their order of play (ruling S6.2). */
 function opening(situation: Situation): readonly Step[] {
   if (situation.turn > 1) return [common('supply'), common('initiative')];
   return boxOf(situation).cup.length > 0 ? [] : [common('initiative')];

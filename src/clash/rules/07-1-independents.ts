@@ -73,7 +73,7 @@ export function openMigration(run: BaseRun): void {
   if (left.length > 0) ownRun(run).push({ kind: 'migration', left: [...left], moved: [] });
 }
 
-/** All of a force go, and the leaders who are with it. */
+/** All of a force go, and the leaders who are with it (ruling S7.2). */
 function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
   const { state } = run;
   const wanderer = frame.left.shift();
@@ -124,6 +124,7 @@ const known = ownRules<Evasion>(ofTheBase);
 /** R S7.1: who is played by nobody does not choose: raiders try to get away from an army that is larger than they, and nobody else. */
 export const evasion: FrameRules<ClashTypes, Evasion> = {
   ...known,
+  rule: 'R S9.1',
   actor(situation, frame, list) {
     const actor = known.actor?.(situation, frame, list);
     return actor === undefined || actor === 'chance' || isPlayed(situation, actor) ? actor : undefined;
@@ -138,7 +139,7 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
   },
 };
 
-/** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end. */
+/** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end. Arabs know neither (ruling S7.6). */
 export function heedBarbarians(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   const { roster } = state;

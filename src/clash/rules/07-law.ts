@@ -24,7 +24,7 @@ function isAtHome(situation: Situation, unit: UnitInfo): boolean {
 
 export const courseLaw: Pick<
   Law<Situation>,
-  'needsSupply' | 'depletionModifier' | 'hostile' | 'mayMove' | 'movesAlone'
+  'needsSupply' | 'depletionModifier' | 'hostile' | 'mayMove' | 'movesAlone' | 'joinsForcedMarch'
 > = {
   /** R 7.8, 14.2, 14.3, ruling S6.1: not who is at home, nor Macedonia when nobody plays it. */
   needsSupply(situation, unit) {
@@ -43,6 +43,9 @@ export const courseLaw: Pick<
   hostile: (_, one, other) => one !== other && !(isPeaceful(one) && isPeaceful(other)),
   /** R S5.4: who is neutral stays where he is (ruling S5.2). */
   mayMove: (situation, mover) => mover.side !== NEUTRAL && movementLaw.mayMove(situation, mover),
+  /** R 8.4, S2.4, S7.2: cavalry and archers, and those few besides; engines are neither (ruling S7.8). */
+  joinsForcedMarch: (situation, unit) =>
+    situation.roster.units[unit]?.kind.engine !== true && movementLaw.joinsForcedMarch(situation, unit),
   /** R S3.0, S7.1: Indians, barbarians, Arabs and rebels. */
   movesAlone: (situation, unit) => situation.sideOfUnit(unit) === INDEPENDENTS,
 };

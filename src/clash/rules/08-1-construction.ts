@@ -1,17 +1,18 @@
 /** R S8.1: fleets are built with replacement points, beside whatever else these buy. */
 import type { Draft } from 'immer';
-import type { ReplacementsFrame } from '../../conquest/frame/index.js';
 import type { FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { Action, BuildFleet } from '../action/index.js';
+import type { BuildFleet } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { BaseFact } from '../data/shape.js';
 import { buildFleet } from '../deeds/fleets.js';
 import { boxOf } from '../query/box.js';
 import { FLEET_COST, shipyardsOf } from '../query/fleets.js';
-import type { GameRun, RulesOf } from '../types.js';
+import type { GameFrame } from '../frame/index.js';
+import type { GameRun } from '../types.js';
+import type { Extra } from './extras.js';
 
-type Rules = RulesOf<'replacements'>;
+type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 
 const inThePool = (situation: Situation, fleet: FleetInfo): boolean =>
   situation.placeOfBaggage(fleet.code) === situation.ground.trays.pool;
@@ -22,12 +23,9 @@ const fleetNamed = ({ roster }: Situation, id: string): FleetInfo | undefined =>
 const baseOf = (situation: Situation, id: string): BaseFact | undefined =>
   boxOf(situation).bases.find(({ fleet }) => fleet === id);
 
-/** The fleets that a side can build now, each with its zones; while something is unfinished, none. */
-function builds(
-  situation: Situation,
-  { side: player, points, raising, razed }: ReplacementsFrame,
-): readonly BuildFleet[] {
-  if (points < FLEET_COST || raising !== null || razed !== null) return [];
+/** The fleets that a side can build now, each with its zones. */
+function builds(situation: Situation, { side: player, points }: Buying): readonly BuildFleet[] {
+  if (points < FLEET_COST) return [];
   return boxOf(situation).bases.flatMap((base) => {
     const fleet = fleetNamed(situation, base.fleet);
     return fleet === undefined || !inThePool(situation, fleet)
@@ -41,11 +39,7 @@ function builds(
   });
 }
 
-function refuse(
-  situation: Situation,
-  { side, points }: ReplacementsFrame,
-  { fleet: id, zone }: BuildFleet,
-): Refusal | undefined {
+function refuse(situation: Situation, { side, points }: Buying, { fleet: id, zone }: BuildFleet): Refusal | undefined {
   const [fleet, base] = [fleetNamed(situation, id), baseOf(situation, id)];
   if (fleet === undefined || base === undefined) return refusal('fleetUnknown', 'R S8.1', { fleet: id });
   if (!inThePool(situation, fleet)) return refusal('fleetAfloat', 'R S8.1', { fleet: id });
@@ -55,7 +49,7 @@ function refuse(
   return yards.includes(zone) ? undefined : refusal('notItsZone', 'R S8.1', { fleet: id, zone });
 }
 
-function build(run: GameRun, frame: Draft<ReplacementsFrame>, { fleet: id, zone }: BuildFleet): void {
+function build(run: GameRun, frame: Draft<Buying>, { fleet: id, zone }: BuildFleet): void {
   const fleet = fleetNamed(run.state, id);
   if (fleet === undefined) return;
   frame.points -= FLEET_COST;
@@ -63,18 +57,13 @@ function build(run: GameRun, frame: Draft<ReplacementsFrame>, { fleet: id, zone 
   buildFleet(run, fleet, zone, frame.side);
 }
 
-/** The rules of purchases, with fleets among what can be bought. */
-export const withFleets = (rules: Rules): Rules => ({
-  ...rules,
-  actions(situation, frame) {
-    const others: readonly Action[] = rules.actions?.(situation, frame) ?? [];
-    return [...others.slice(0, -1), ...builds(situation, frame), ...others.slice(-1)];
-  },
-  refuse: (situation, frame, action) =>
-    (action.type === 'buildFleet' ? refuse(situation, frame, action) : undefined) ??
-    rules.refuse?.(situation, frame, action),
+/** R S8.1: among what can be bought. */
+export const construction: Extra<Buying> = {
+  actions: builds,
+  refuse: (situation, frame, action) => (action.type === 'buildFleet' ? refuse(situation, frame, action) : undefined),
   apply(run, frame, action) {
-    if (action.type === 'buildFleet') build(run, frame, action);
-    else rules.apply?.(run, frame, action);
+    if (action.type !== 'buildFleet') return false;
+    build(run, frame, action);
+    return true;
   },
-});
+};

@@ -1,4 +1,4 @@
-/** R S8.4: when a side has moved, its fleets fight those of enemies in the same sea zones. */
+/** R S8.4: when a side has moved, its fleets fight those of enemies in the same sea zones (ruling S8.1). */
 import type { Draft } from 'immer';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';

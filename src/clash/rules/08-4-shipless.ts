@@ -58,7 +58,7 @@ function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] 
   );
 }
 
-/** Whether a marker goes down with its ships, as an engine of sieges does. */
+/** Whether a marker goes down with its ships, as an engine of sieges does (ruling S8.10). */
 const sinks = ({ roster }: Situation, id: PieceId): boolean =>
   roster.baggage[roster.baggageCodes.get(id) ?? -1]?.besieges === true;
 

@@ -8,9 +8,10 @@ import { frameIn } from '../query/box.js';
 /** The side whose part of the phase it is. */
 const phasing = (situation: Situation): SideId | undefined => frameIn(situation, 'combats')?.phasing;
 
-export const combatLaw: Pick<Law<Situation>, 'evaders' | 'arrayOrder' | 'beginsRounds'> = {
+export const combatLaw: Pick<Law<Situation>, 'evaders' | 'evadedBy' | 'arrayOrder' | 'beginsRounds'> = {
   /** R S9.1 */
   evaders: evadersOf,
+  evadedBy: () => 'R S9.1',
   /** R S9.2: the side whose phase it is sets up last, if it likes. */
   arrayOrder(situation, [one, other]) {
     const challenge = frameIn(situation, 'challenge');

@@ -16,7 +16,7 @@ function kindOf({ roster }: Situation, unit: UnitCode): KindFact {
   return info.kind;
 }
 
-/** Whether of a unit nothing is left but light cavalry (R S2.2, S2.6). */
+/** Whether of a unit nothing is left but light cavalry (R S2.2, S2.6, ruling S2.2). */
 const isSpent = (situation: Situation, unit: UnitCode): boolean =>
   isRemnant(kindOf(situation, unit), situation.stepsOf(unit));
 

@@ -40,7 +40,7 @@ export function rouseIndia(run: Run<ClashTypes>, said: readonly GameEvent[], fro
   }
 }
 
-/** R S11.1: to whom a leader comes now: who has units of the kind; when there are none any more, who controls the province. */
+/** R S11.1: to whom a leader comes now: who has units of the kind; when there are none any more, who controls the province (ruling S11.7). */
 function hostOf(situation: Situation, { kind, province }: AwaitedFact): SideId | undefined {
   const [unit] = situation.roster.units.filter(
     (each) => each.kind.id === kind && isOnMap(situation, situation.placeOfUnit(each.code)),

@@ -1,4 +1,4 @@
-/** R S11.4, S14.1: what is bought, and paid with, beside what the base knows. */
+/** R S8.1, S11.4, S14.1: what is bought, and paid with, beside what the base knows. */
 import type { FrameRules } from '../../core/index.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
@@ -16,6 +16,7 @@ import type { GameFrame, RecallFrame } from '../frame/index.js';
 import { RECALL_COST, recallBar, spendable } from '../query/replacements.js';
 import { mutineers } from '../query/trays.js';
 import { ownRules, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
+import { construction } from './08-1-construction.js';
 import { withExtras, type Extra } from './extras.js';
 
 export type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
@@ -72,7 +73,8 @@ const recalls: Extra<Buying> = {
 
 /** What is bought beside what the base sells, in the order of its clauses. */
 const PURCHASES: readonly Extra<Buying>[] = [
-  // R S8.1: fleets
+  // R S8.1
+  construction,
   // R S11.4
   treasury,
   // R S14.1

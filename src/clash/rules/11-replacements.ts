@@ -1,4 +1,4 @@
-/** R S2, S11.2, S11.3: what replacements bring, what they cost, and who may have what. */
+/** R S1.2, S2, S5.5, S11.2, S11.3: what replacements bring, what they cost, and who may have what. */
 import { replacementsLaw } from '../../conquest/rules/12-replacements.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
@@ -6,7 +6,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { Nation, SideId } from '../../conquest/vocabulary.js';
 import type { PurchaseFact } from '../data/shape.js';
-import { frameIn } from '../query/box.js';
+import { boxOf, frameIn } from '../query/box.js';
 import { controlsAny, holdsCapital, landOf, purchaseOf, qualifies } from '../query/replacements.js';
 import { ownRun, type RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
@@ -41,13 +41,16 @@ export const purchaseLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs
       ? replacementsLaw.stepCost(situation, side, code)
       : situation.components.charts.costs.step[fact.as];
   },
-  /** R S5.5: anybody buys anything, but what is said of some. */
+  /** R S5.5: anybody buys anything, but what is said of some; who comes from Rhodes serves whoever has it (R S1.2). */
   boughtAs(situation, side, code) {
     const unit = situation.roster.units[code];
     if (unit === undefined) return { code: 'notForSale', rule: 'R 12.4' };
     const { nation } = unit.kind;
     if (RAIDERS.includes(nation) || (side === INDEPENDENTS && nation === 'indian'))
       return { code: 'neverReplaced', rule: 'R 12.6' };
+    const { province, gift } = boxOf(situation).rhodes;
+    if (unit.kind.id === gift && !controlsAny(situation, side, [province]))
+      return { code: 'notForSale', rule: 'R S1.2' };
     const fact = purchaseOf(situation, unit);
     if (fact === undefined) return 'own';
     if (!isOpenTo(situation, side, fact)) return { code: 'notForSale', rule: 'R S2' };

@@ -7,7 +7,7 @@ import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { GameEvent } from '../event/index.js';
-import { decidedBy, reckonerOf, survivorOf, talliesOf } from '../query/victory.js';
+import { decidedBy, decisiveFor, reckonerOf, survivorOf, talliesOf } from '../query/victory.js';
 import { ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
@@ -49,5 +49,5 @@ export function winByLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], f
     .some((event) => event.type === 'leaderLeft' && (event.why === 'killed' || event.why === 'captured'));
   const winner = isFelled && state.ended === null ? survivorOf(state) : undefined;
   if (winner === undefined) return;
-  endGame(baseRun(run), { how: 'leaderless', winners: [winner], margin: 'decisive', points: null }, 'R S13');
+  endGame(baseRun(run), decisiveFor(winner), 'R S13');
 }

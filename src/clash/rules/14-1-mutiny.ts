@@ -54,7 +54,7 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   }
 }
 
-/** As long as any of these is being resolved, the combat is not over. */
+/** As long as any of these is being resolved, the combat is not over (ruling S14.2). */
 const COMBATS: readonly FrameKind[] = [
   'battle',
   'minorCombat',
@@ -84,7 +84,7 @@ export function checkMutiny(run: Run<ClashTypes>, said: readonly GameEvent[], fr
 const leavers = (situation: Situation, { side, at, count }: MutinyCheckFrame): readonly UnitInfo[] =>
   at === null || count === 0 ? [] : malcontents(situation, side, at);
 
-/** R S14.1: a unit goes home, and the leaders who are with it are in danger. */
+/** R S14.1: a unit goes home, and the leaders who are with it are in danger (ruling S14.6). */
 function leave(run: GameRun, frame: Draft<MutinyCheckFrame>, unit: UnitId): void {
   const { state } = run;
   const code = state.roster.unitCodes.get(unit) ?? -1;

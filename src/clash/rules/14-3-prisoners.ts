@@ -7,7 +7,9 @@ import { baseRun } from '../../conquest/machine.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { leadersAt, presenceIn } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
+import type { Zone } from '../../conquest/shared/fleets/sea.js';
 import type { Province } from '../../conquest/table/ground.js';
+import type { LeaderCode } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
@@ -18,24 +20,26 @@ import type { GameEvent } from '../event/index.js';
 import type { PrisonersFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { frameIn } from '../query/box.js';
+import { squadronIn } from '../query/fleets.js';
 import { offerResult, persuasionOf } from '../query/mutiny.js';
 import { isPlayed } from '../query/sides.js';
 import { prisonersOf } from '../query/trays.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 
-/** Who has taken a leader of a side: the army against his own, or who has taken the city where he was (R 11.6). */
+/** Who has taken a leader of a side: whoever pursues him, the army against his own, or who has taken the city where he was (R 11.6). */
 function captorOf(
   situation: Situation,
   said: readonly GameEvent[],
   { leader, from: at }: LeaderLeft,
 ): SideId | undefined {
+  const pursuer = frameIn(situation, 'pursuit')?.side;
   const against = frameIn(situation, 'battle')?.armies.find(({ leaders }) => !leaders.includes(leader));
   const taken = said.find((event): event is CityTaken => event.type === 'cityTaken' && event.city === at);
-  const captor = against?.side ?? taken?.to;
+  const captor = pursuer ?? against?.side ?? taken?.to;
   return captor !== undefined && isPlayed(situation, captor) ? captor : undefined;
 }
 
-/** R S13: whoever was captured is held by his captor, if somebody plays him; otherwise he is gone. */
+/** R S13: whoever was captured is held by his captor, if somebody plays him; otherwise he is gone (ruling S13.5). */
 export function holdCaptives(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   const heard = said.slice(from);
@@ -59,20 +63,51 @@ function catcherIn(situation: Situation, province: Province, side: SideId): Side
   );
 }
 
-/** R S14.3: who is caught alone in a province of an enemy is captured; not before a combat there is over. */
+/** Who has caught the leaders of a side that are left alone at sea, without a ship of theirs: an enemy who has fleets there (ruling S14.4). */
+function catcherAtSea(situation: Situation, zone: Zone, side: SideId): SideId | undefined {
+  const { code } = situation.ground.zones[zone] ?? {};
+  if (
+    code === undefined ||
+    code === null ||
+    situation.countAt(code, side) > 0 ||
+    squadronIn(situation, zone, side).length > 0
+  )
+    return undefined;
+  return orderOfPlay(situation).find(
+    (other) => situation.law.hostile(situation, side, other) && squadronIn(situation, zone, other).length > 0,
+  );
+}
+
+/** A leader is the prisoner of whoever has caught him. */
+function capture(run: GameRun, leader: LeaderCode, captor: SideId): void {
+  removeLeader(baseRun(run), leader, 'captured', 'R S14.3');
+  holdPrisoner(run, leader, captor, 'R S14.3');
+}
+
+/** R S14.3: at sea at once, before those who have no ships any more drown, or come ashore. */
+function catchAtSea(run: GameRun): void {
+  const { state } = run;
+  for (const [zone, { code: place }] of state.ground.zones.entries())
+    for (const { code } of place === null ? [] : leadersAt(state, place)) {
+      const side = state.sideOfLeader(code);
+      const captor = isPlayed(state, side) ? catcherAtSea(state, zone, side) : undefined;
+      if (captor !== undefined) capture(run, code, captor);
+    }
+}
+
+/** R S14.3: who is caught alone in a province of an enemy, or at sea, is captured; on land not before a combat there is over. */
 export function catchLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (!plays(state, 'leaderRecruitment') || said.length === from) return;
   if (frameIn(state, 'turn')?.begun !== true) return;
+  catchAtSea(run);
   if ((['battle', 'minorCombat', 'siege', 'retreat'] as const).some((kind) => frameIn(state, kind) !== undefined))
     return;
   for (const province of state.ground.provinces)
     for (const { code } of leadersAt(state, province.code)) {
       const side = state.sideOfLeader(code);
       const captor = isPlayed(state, side) ? catcherIn(state, province, side) : undefined;
-      if (captor === undefined) continue;
-      removeLeader(baseRun(run), code, 'captured', 'R S14.3');
-      holdPrisoner(run, code, captor, 'R S14.3');
+      if (captor !== undefined) capture(run, code, captor);
     }
 }
 

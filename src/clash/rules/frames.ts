@@ -20,7 +20,6 @@ import { reckoning } from './13-victory.js';
 import { mutinyCheck } from './14-1-mutiny.js';
 import { prisoners } from './14-3-prisoners.js';
 import { talks } from './05-6-rhodes.js';
-import { withFleets } from './08-1-construction.js';
 import { voyage } from './08-2-movement.js';
 import { seaBattle } from './08-4-sea-battle.js';
 import { seaBattles } from './08-4-sea-battles.js';
@@ -58,7 +57,7 @@ export const frames: FrameTable<ClashTypes> = withDeputies({
   challenge,
   // R S11, S12: replacements, objectives
   levy,
-  replacements: withFleets(replacements),
+  replacements,
   recall,
   movement,
   // R S13

@@ -3,6 +3,7 @@ export const DISPLAY_CODES = {
   notOnDisplay: 'The unit does not fight in this battle, or not on this side.',
   leaderNotThere: 'The leader does not fight in this battle, or not on this side.',
   anotherUnitFirst: 'Units are placed one after another; another one is next.',
+  arrayFirst: 'First all units and leaders are set up.',
   boxPrescribed: 'The units that are placed first have their boxes prescribed.',
   noOutflankingYet: 'No unit is set up in an outflank box.',
   boxFull: 'There is no room in this line of the box.',
@@ -26,5 +27,6 @@ export const DISPLAY_CODES = {
   targetFirst: 'Others must be attacked before this one.',
   mayNotAttack: 'A unit of this type does not attack that one.',
   notCaught: 'Light infantry does not ride down cavalry.',
+  noAttackYet: 'No box has been chosen yet that attacks.',
   mustFightOn: 'There are enemies who have not been attacked yet, and must be.',
 } as const;

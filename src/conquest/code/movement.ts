@@ -10,6 +10,8 @@ export const MOVEMENT_CODES = {
     'The unit cannot go along: it is elsewhere, has moved, may not enter the province, or cannot march so far.',
   somebodyMustStay: 'In a province with a garrison of the enemy a unit must be left behind.',
   needsInfantry: 'It goes along with infantry alone.',
+  gatherFirst: 'First it is decided who goes along.',
+  nobodyLeft: 'There are not several left who could go along.',
   nobodyGoes: 'Nobody has gathered who could go.',
   marchEndsHere: 'The march cannot be forced further from here.',
   alreadyTurned: 'The piece has gone into a city or come out of one.',

@@ -8,6 +8,7 @@ export const SIEGE_CODES = {
   takesNoPart: 'It is not of this army, takes part already or in another siege, or counts for nothing in one.',
   footNeeded: 'At least one unit of infantry takes part in a siege.',
   conductorNeeded: 'An army besieges further cities only with a leader of its own for each.',
+  ruleNotPlayed: 'The optional rule is not played.',
   neverSurrenders: 'The city never surrenders, or nobody asks it.',
   refusedBefore: 'The city has refused to surrender, or has been besieged.',
   notConqueror: 'Cities surrender to the conqueror alone.',

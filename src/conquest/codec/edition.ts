@@ -6,7 +6,8 @@
 import type * as t from 'io-ts';
 import type { Finding, Loose, Machine } from '../../core/index.js';
 import type { Components } from '../data/shape.js';
-import type { GameFrame } from '../frame/index.js';
+import type { GameFrame, TurnFrame } from '../frame/index.js';
+import type { Beginning } from '../position.js';
 import type { Ended, GameState, Memory } from '../state.js';
 import type { Ground } from '../table/ground.js';
 import type { Law } from '../table/law.js';
@@ -82,6 +83,8 @@ export interface Edition<G extends FamilyTypes = ConquestTypes> {
   readonly frames: FrameRoom<G['frame']>;
   /** What its states remember beside those of the base, if anything. */
   memory?(words: Words): t.Type<Memory>;
+  /** What a turn has noted beside replacement points when this phase of it begins: of a position that does not tell. */
+  noted?(situation: Situation, begins: Beginning): Partial<TurnFrame>;
   readonly sketch: readonly SketchCheck[];
   /** How a game can end: what has come of a situation that ends so; `undefined`: it does not. */
   readonly endings: Readonly<Partial<Record<Ending, (situation: Situation) => Ended | undefined>>>;

@@ -159,6 +159,8 @@ export interface DuelFrame {
   readonly shot?: readonly UnitId[];
   /** A leader who has lost his unit, and for whom another is looked for. */
   readonly bereaved: LeaderId | null;
+  /** He of the other side, if both have lost theirs by one stroke (R X2.1, S2.1); absent: nobody. */
+  readonly bereavedToo?: LeaderId;
 }
 
 /** R 10.20: the victors pursue, unit by unit; their enemy chooses whom it loses. */

@@ -1,12 +1,29 @@
 /** What each action is about. */
-import { frameOf, topFrame, type SubjectTable } from '../../core/index.js';
+import { frameOf, topFrame } from '../../core/index.js';
+import type { Action } from '../action/index.js';
 import type { Post } from '../data/display.js';
+import type { FrameKind, GameFrame } from '../frame/index.js';
 import type { ConquestSubject, SpaceId } from '../pieces.js';
-import type { GameState } from '../state.js';
-import type { ConquestTypes } from '../types.js';
+import type { FamilyState } from '../state.js';
 import type { PieceId, PlaceId } from '../vocabulary.js';
 
-type About = Partial<ConquestSubject>;
+/** What an action is about, as far as there is anything. */
+export type About = Partial<ConquestSubject>;
+
+/** What actions are about, in whichever game of the family they are played. */
+export type FamilySubjects<A extends { readonly type: string }> = {
+  readonly [T in A['type']]: (action: Extract<A, { readonly type: T }>, shown: FamilyState) => About;
+};
+
+/** What is being resolved, as far as the base knows it. */
+const knownIn = ({ stack }: FamilyState): { readonly stack: readonly GameFrame[] } => ({
+  stack: stack as readonly GameFrame[],
+});
+
+const frameIn = <K extends FrameKind>(
+  shown: FamilyState,
+  kind: K,
+): Extract<GameFrame, { readonly kind: K }> | undefined => frameOf<GameFrame, K>(knownIn(shown), kind);
 
 /** Nothing that one could point at. */
 const nothing = (): About => ({});
@@ -25,19 +42,19 @@ const moving = ({ unit, to }: { readonly unit: PieceId; readonly to: Post }): Ab
   spaces: [spaceOf(to)],
 });
 
-/** A place, which may be a province or a city. */
-const placeIn = ({ provinces }: GameState, place: PlaceId): About =>
+/** A place, which may be a province, a city or a sea zone. */
+export const placeIn = ({ provinces }: FamilyState, place: PlaceId): About =>
   Object.hasOwn(provinces, place) ? { provinces: [place] } : { spaces: [place] };
 
 /** Whoever leads the march that is being decided. */
-function marcher(shown: GameState): readonly PieceId[] {
-  const leader = frameOf(shown, 'march')?.leader ?? null;
+function marcher(shown: FamilyState): readonly PieceId[] {
+  const leader = frameIn(shown, 'march')?.leader ?? null;
   return leader === null ? [] : [leader];
 }
 
 /** The army that is to be fed. */
-function hungry(shown: GameState): readonly string[] {
-  const source = frameOf(shown, 'source');
+function hungry(shown: FamilyState): readonly string[] {
+  const source = frameIn(shown, 'source');
   return source === undefined ? [] : [source.province];
 }
 
@@ -48,13 +65,13 @@ const before = ({ city, from }: { readonly city: string; readonly from: string }
 });
 
 /** The city that is being besieged. */
-function besieged(_: unknown, shown: GameState): About {
-  const siege = frameOf(shown, 'siege');
+function besieged(_: unknown, shown: FamilyState): About {
+  const siege = frameIn(shown, 'siege');
   return siege === undefined ? {} : { spaces: [siege.city] };
 }
 
 /** What begins by a choice of the set-up is not named by it: where it may is. */
-export const subjects: SubjectTable<ConquestTypes> = {
+export const subjects: FamilySubjects<Action> = {
   // R 2, 3
   roll: nothing,
   deploy: aProvince,
@@ -69,7 +86,7 @@ export const subjects: SubjectTable<ConquestTypes> = {
   take: aUnit,
   takeAll: (_, shown) => ({ pieces: marcher(shown) }),
   takeBaggage: ({ baggage }) => ({ pieces: [baggage] }),
-  depart: (_, shown) => ({ pieces: marcher(shown), provinces: [frameOf(shown, 'march')?.to ?? []].flat() }),
+  depart: (_, shown) => ({ pieces: marcher(shown), provinces: [frameIn(shown, 'march')?.to ?? []].flat() }),
   forceMarch: ({ province }, shown) => ({ pieces: marcher(shown), provinces: [province] }),
   halt: (_, shown) => ({ pieces: marcher(shown) }),
   garrison: ({ piece, city }) => ({ pieces: [piece], spaces: [city] }),
@@ -90,7 +107,7 @@ export const subjects: SubjectTable<ConquestTypes> = {
   stayRouted: aLeader,
   stepForward: aUnit,
   ranksClosed: (_, shown) => {
-    const top = topFrame(shown);
+    const top = topFrame(knownIn(shown));
     return top?.kind === 'closeUp' && top.post !== null ? { spaces: [spaceOf(top.post)] } : {};
   },
   advanceUnit: moving,

@@ -46,7 +46,7 @@ export function moversOf(situation: Situation, battle: BattleFrame, { side, hand
   return { side, free, movable, spared: movable.filter((fighter) => canSpare(battle, fighter, side)) };
 }
 
-/** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4). */
+/** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
 export const isRooted = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>): boolean =>
   membersOf(fighter).some((id) => unitNamed(situation, id).kind.engine === true);
 

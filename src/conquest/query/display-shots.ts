@@ -15,7 +15,7 @@ export interface Shot {
 export const strikes = (situation: Situation, fighter: Fighter): boolean =>
   membersOf(fighter).some((id) => unitNamed(situation, id).kind.missile !== true);
 
-/** The shots of a unit, or of each of two: of those who strike too, when they are attacked (R S2.2). */
+/** The shots of a unit, or of each of two, each by itself (ruling S10.1): of those who strike too, when they are attacked (R S2.2, ruling S2.1). */
 export const shotsOf = (situation: Situation, fighter: Fighter, isAttacked: boolean): readonly Shot[] =>
   membersOf(fighter).flatMap((unit): readonly Shot[] => {
     const { kind, code } = unitNamed(situation, unit);

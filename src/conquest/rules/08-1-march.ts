@@ -81,6 +81,12 @@ function refuseTake(situation: Situation, frame: MarchFrame, unit: string): Refu
     : refusal('staysBehind', stage === 'further' ? 'R 8.4' : 'R 8.1', { unit, from });
 }
 
+/** R 8.1, 8.5: not all go, or there are not several. */
+const refuseTakeAll = (situation: Situation, frame: MarchFrame): Refusal =>
+  companions(situation, frame, movedIn(situation)).length > 1
+    ? refusal('somebodyMustStay', 'R 8.5', { from: frame.from })
+    : refusal('nobodyLeft', 'R 8.1', { from: frame.from });
+
 function refuseCargo(situation: Situation, frame: MarchFrame, baggage: string): Refusal {
   const code = situation.roster.baggageCodes.get(baggage) ?? -1;
   const bar = situation.law.cargoBar(situation, columnOf(frame), code);
@@ -159,9 +165,10 @@ export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
         ? refusal('marchEndsHere', 'R 8.4', { from: to, province: action.province })
         : undefined;
     if (action.type === 'take') return refuseTake(situation, frame, action.unit);
-    if (action.type === 'takeAll' && toSpare(situation, frame) < Infinity)
-      return refusal('somebodyMustStay', 'R 8.5', { from: frame.from });
+    if (action.type === 'takeAll') return refuseTakeAll(situation, frame);
     if (action.type === 'takeBaggage') return refuseCargo(situation, frame, action.baggage);
+    if (action.type === 'forceMarch' || action.type === 'halt')
+      return refusal('gatherFirst', 'R 8.4', { from: frame.from });
     return action.type === 'depart' ? refusal('nobodyGoes', stage === 'further' ? 'ruling C8.4' : 'R 14.3') : undefined;
   },
   apply: (run, frame, action) => decide(run, frame, action, tire),

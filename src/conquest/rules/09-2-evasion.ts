@@ -1,6 +1,5 @@
 /** R 9.2, 9.3: evading combat. */
 import type { Draft } from 'immer';
-import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { rollDice } from '../deeds/dice.js';
 import { pushRetreat } from '../deeds/retreat.js';
@@ -42,7 +41,7 @@ const tacticalEvaders = (situation: Situation, { forces }: Engagement): readonly
       return { force, on: fact.evadesOn, ...(origin !== undefined && { within: [origin] }) };
     });
 
-export const evasionLaw: Pick<Law<Situation>, 'fights' | 'countsInMinor' | 'mayGiveWay' | 'evaders'> = {
+export const evasionLaw: Pick<Law<Situation>, 'fights' | 'countsInMinor' | 'mayGiveWay' | 'evaders' | 'evadedBy'> = {
   /** R 9.1, 9.4, 9.5: every unit, and wherever it is. */
   fights: () => true,
   countsInMinor: () => true,
@@ -52,6 +51,7 @@ export const evasionLaw: Pick<Law<Situation>, 'fights' | 'countsInMinor' | 'mayG
     if (turnOf(situation).opensWithBattle === true) return [];
     return engagement.tactical ? tacticalEvaders(situation, engagement) : minorEvaders(situation, engagement);
   },
+  evadedBy: (tactical) => (tactical ? 'R 9.3' : 'R 9.2'),
 };
 
 type Trying = EvasionFrame['left'][number];
@@ -82,8 +82,6 @@ export function openEvasion(run: GameRun, engagement: Engagement): boolean {
   return true;
 }
 
-const ruleOf = ({ tactical }: EvasionFrame): RuleRef => (tactical ? 'R 9.3' : 'R 9.2');
-
 export const evasion: RulesOf<'evasion'> = {
   rule: 'R 9.2',
   actor: (_, { left, evaded }) => (evaded === null ? left[0]?.side : undefined),
@@ -108,8 +106,8 @@ export const evasion: RulesOf<'evasion'> = {
 };
 
 function decide(run: GameRun, frame: Draft<EvasionFrame>, trying: Trying, die: number): void {
-  const rule = ruleOf(frame);
-  const { province } = frame;
+  const { province, tactical } = frame;
+  const rule = run.state.law.evadedBy(tactical);
   const { side, force, on, units, leaders, within } = trying;
   const evaded = die <= on;
   run.emit({ type: 'evasionTried', rule, side, province, die, evaded });

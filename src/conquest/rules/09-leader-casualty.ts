@@ -1,6 +1,7 @@
 /** R 10.16, 10.17: the Leader Casualty Table, wherever it is rolled on. */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
+import { forgetLost } from '../deeds/display.js';
 import { removeLeader, woundLeader } from '../deeds/leaders.js';
 import type { CasualtyFrame } from '../frame/index.js';
 import { leadersNamed } from '../query/combat.js';
@@ -19,6 +20,8 @@ export const casualty: RulesOf<'casualty'> = {
     rollDice(run, again ? 'casualtyAgain' : 'casualty', 1, run.state.sideOfLeader(info.code));
   },
   resume(run, frame, child) {
+    // Two are in danger by one stroke, and who is lost is on the display no more (R X2.1, S2.1).
+    if (child.kind === 'casualty') return forgetLost(run);
     if (child.kind !== 'roll') return;
     const [info] = leadersNamed(run.state, [frame.leader]);
     const die = child.values[0] ?? FATAL;

@@ -49,7 +49,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
     ];
   }
   const attacks = openAttacks(situation, battle, frame);
-  // R S9.4: of two allies each may pass.
+  // R S9.4: of two allies each may pass (ruling S9.7).
   const mayEnd =
     (frame.from.length > 0 || armyOf(battle, player).contingents !== undefined) && !attacks.some(({ owed }) => owed);
   return [
@@ -165,9 +165,9 @@ function refuseDuel(
   frame: AssaultFrame,
   attacker: UnitId,
   defender: UnitId,
-): Refusal | undefined {
+): Refusal {
   const { side, current } = frame;
-  if (current === null) return undefined;
+  if (current === null) return refusal('noAttackYet', 'R 10.10', { unit: attacker });
   const isOpen = openPairings(situation, battle, frame, current).pairings.some(
     (pair) => pair.attacker.unit === attacker && pair.defender.unit === defender,
   );

@@ -37,7 +37,7 @@ import { shotsOf, strikes, type Shot } from '../query/display-shots.js';
 import { plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { CasualtyColumn, SideId, TacticalResult, UnitId } from '../vocabulary.js';
+import type { CasualtyColumn, LeaderId, SideId, TacticalResult, UnitId } from '../vocabulary.js';
 import { decideBattle } from './10-19-ending.js';
 
 /** Whether a unit shoots, and does not strike. */
@@ -123,12 +123,18 @@ function shoot(
   if (hit) takeLoss(run, frame, target, rule);
 }
 
+/** A leader has lost his unit; he who has lost his by the same stroke comes after him. */
+function bereave(frame: Draft<DuelFrame>, leader: LeaderId): void {
+  if (frame.bereaved !== null) frame.bereavedToo = frame.bereaved;
+  frame.bereaved = leader;
+}
+
 /** R 10.12: a step is lost, and the leader is in danger. */
 function takeLoss(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, rule: RuleRef): void {
   const posted = leaderWith(battleIn(run), fighterIn(run, unit));
   hurtFighter(run, unit, rule);
   if (posted === undefined) return;
-  if (postedIn(run, posted.leader).unit === null) frame.bereaved = posted.leader;
+  if (postedIn(run, posted.leader).unit === null) bereave(frame, posted.leader);
   endanger(run, posted.leader, 'loss');
 }
 
@@ -252,8 +258,9 @@ const sideOfAttacker = (run: GameRun, { attacker }: DuelFrame): SideId => sideOf
 
 /** A leader without a unit goes to another of the box, and fights with it in the next phase only; or he is alone (ruling C10.4). */
 function comfort(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId | undefined): void {
-  const { bereaved } = frame;
-  frame.bereaved = null;
+  const { bereaved, bereavedToo = null } = frame;
+  frame.bereaved = bereavedToo;
+  delete frame.bereavedToo;
   if (bereaved === null) return;
   battleIn(run).idle.push(bereaved);
   if (unit !== undefined) sendLeader(run, bereaved, unit, 'R 10.12');

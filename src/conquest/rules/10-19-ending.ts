@@ -60,7 +60,7 @@ function hasBrokenThrough(situation: Situation, battle: ReturnType<typeof battle
   );
 }
 
-/** R 10.19: looks whether the battle is over; asked after whatever could end it. Answers whether it is. */
+/** R 10.19: looks whether the battle is over; asked after whatever could end it. Several sides in an army have lost as one (ruling S9.8). Answers whether it is. */
 export function decideBattle(run: GameRun): boolean {
   const { state } = run;
   const battle = battleIn(run);

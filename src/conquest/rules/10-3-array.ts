@@ -100,6 +100,13 @@ function refusePlacing(
     : refusal('anotherUnitFirst', 'R 10.3', { unit, next: next[0]?.id ?? null });
 }
 
+/** Lines are changed, and the set-up is ended, when all stand. */
+function refuseLate({ units, leaders }: ArrayFrame, { type }: Action): Refusal | undefined {
+  if (type !== 'changeLine' && type !== 'changePlaces' && type !== 'holdPositions') return undefined;
+  const next = units[0] ?? leaders[0];
+  return next === undefined ? undefined : refusal('arrayFirst', 'R 10.3', { next });
+}
+
 export const array: RulesOf<'array'> = {
   rule: 'R 10.3',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
@@ -108,7 +115,8 @@ export const array: RulesOf<'array'> = {
     const battle = battleOf(situation);
     if (action.type === 'arrayUnit' && frame.units.length > 0) return refusePlacing(situation, battle, frame, action);
     if (action.type === 'arrayPair') return refusal('noPair', 'R 10.7', { unit: action.unit, with: action.with });
-    if (action.type !== 'joinLeader' || frame.units.length > 0) return undefined;
+    if (action.type !== 'joinLeader') return refuseLate(frame, action);
+    if (frame.units.length > 0) return refusal('arrayFirst', 'R 10.3', { next: frame.units[0] ?? null });
     const { leader, unit } = action;
     if (!frame.leaders.includes(leader)) return refusal('leaderNotThere', 'R 10.3', { leader });
     const fighter = fighterOf(battle, unit);

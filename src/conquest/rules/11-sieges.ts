@@ -91,10 +91,13 @@ export const sieges: RulesOf<'sieges'> = {
     const [player] = frame.left;
     return player === undefined ? [] : [...approaches(situation, frame, player), { type: 'endSieges', player }];
   },
-  refuse: (situation, frame, action) =>
-    action.type === 'besiege' || (action.type === 'demandSurrender' && plays(situation, 'citySurrender'))
+  refuse(situation, frame, action) {
+    if (action.type === 'demandSurrender' && !plays(situation, 'citySurrender'))
+      return refusal('ruleNotPlayed', 'R 17.5', { city: action.city });
+    return action.type === 'besiege' || action.type === 'demandSurrender'
       ? refuseApproach(situation, frame, action)
-      : undefined,
+      : undefined;
+  },
   apply(run, frame, action) {
     if (action.type === 'endSieges') frame.left.shift();
     else if (action.type === 'besiege' || action.type === 'demandSurrender') approach(run, frame, action);

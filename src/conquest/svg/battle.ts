@@ -6,7 +6,7 @@ import { textWidth } from '../../svg/measure.js';
 import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
 import type { Line, Post } from '../data/display.js';
 import type { Army, BattleFrame, Fighter } from '../frame/index.js';
-import { fightersAt, leaderNamed, leaderWith, lineAt, sideOfUnit, unitNamed } from '../query/display.js';
+import { fightersAt, leaderNamed, leaderWith, lineAt, sideOfUnit, sidesOf, unitNamed } from '../query/display.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { BoxId, UnitId } from '../vocabulary.js';
 import { CHIP, chipWidth, drawChip, drawLeader, LEADER, leaderWidth } from './chips.js';
@@ -39,6 +39,7 @@ interface Rank {
 
 const GAP = 5;
 const LABEL = 16;
+const GROUND = 13;
 const RANK_LABEL = 11;
 const PAIR = 3;
 const LEAST = CHIP + 2;
@@ -109,6 +110,8 @@ function rankOf(
 /** A box with the ranks in it, those of the upper army with its first line below. */
 interface DrawnBox {
   readonly post: Post;
+  /** What lies there. */
+  readonly ground: string | undefined;
   readonly ranks: readonly Rank[];
   readonly height: number;
 }
@@ -125,10 +128,12 @@ function boxOf(setting: Setting, battle: BattleFrame, post: Post, width: number,
   const hasLines = ['left', 'centre', 'right'].includes(post.box);
   const first = rankOf(setting, all(lineAt(battle, post, 1)), hasLines ? [] : alone, hasLines ? 1 : null, inner);
   const ranks = hasLines ? [first, rankOf(setting, all(lineAt(battle, post, 2)), alone, 2, inner)] : [first];
+  const ground = setting.own.ground(setting, post);
   return {
     post,
+    ground,
     ranks: upper ? ranks.toReversed() : ranks,
-    height: LABEL + PAD + ranks.reduce((sum, { height }) => sum + height + 4, 0),
+    height: LABEL + PAD + (ground === undefined ? 0 : GROUND) + ranks.reduce((sum, { height }) => sum + height + 4, 0),
   };
 }
 
@@ -205,14 +210,14 @@ interface BoxLayers {
 function drawBox(setting: Setting, battle: BattleFrame, drawn: DrawnBox, box: Box, spots: Spots): BoxLayers {
   const { labels, palette, livery, highlight } = setting;
   const { captions, names } = labels;
-  const { post, ranks } = drawn;
+  const { post, ground, ranks } = drawn;
   const id = `${post.army}:${post.box}` as const;
   const lit = highlight.spaces?.includes(id) === true;
   const { edge, fill } = livery(post.army);
   const count = fightersAt(battle, post).length;
   const name = names.boxes[post.box];
   const size = Math.min(10.5, (10.5 * (box.width - 10)) / textWidth(name, 10.5, true));
-  let y = box.y + LABEL;
+  let y = box.y + LABEL + (ground === undefined ? 0 : GROUND);
   const [lines, inside]: [Element[], Element[]] = [[], []];
   for (const rank of ranks) {
     if (rank.line !== null)
@@ -235,7 +240,13 @@ function drawBox(setting: Setting, battle: BattleFrame, drawn: DrawnBox, box: Bo
   }
   const frame = group(
     { 'data-space': id, 'data-count': count, role: 'group' },
-    title(`${captions.armyOf(names.sides[post.army])}: ${name}, ${count === 0 ? captions.empty : count}`),
+    title(
+      [
+        `${captions.armyOf(names.sides[post.army])}: ${name}`,
+        ...(ground === undefined ? [] : [ground]),
+        count === 0 ? captions.empty : count,
+      ].join(', '),
+    ),
     rectangle(box, {
       rx: 4,
       fill: palette.panel,
@@ -245,6 +256,12 @@ function drawBox(setting: Setting, battle: BattleFrame, drawn: DrawnBox, box: Bo
     }),
     rectangle({ ...box, height: 3 }, { rx: 1.5, fill }),
     words(name, { x: box.x + PAD, y: box.y + 12.5 }, size, { 'font-weight': 'bold', fill: palette.ink }),
+    ground === undefined
+      ? undefined
+      : words(ground, { x: box.x + PAD, y: box.y + LABEL + 8.5 }, Math.min(size, 10), {
+          'font-style': 'italic',
+          fill: palette.road,
+        }),
     ...lines,
   );
   return { frame, inside: group({ 'data-in': id }, ...inside) };
@@ -301,10 +318,14 @@ const FRONT = 22;
 const NAME = 18;
 
 /** The name of an army before its rows. */
-function drawArmyName(setting: Setting, { side, units }: Army, { x, y }: Point): Element {
+function drawArmyName(setting: Setting, army: Army, { x, y }: Point): Element {
   const { labels, palette, livery } = setting;
   const { captions, names } = labels;
+  const { side, units } = army;
   const { fill, ink, edge, emblem } = livery(side);
+  const whose = sidesOf(army)
+    .map((one) => names.sides[one])
+    .join(', ');
   return group(
     {},
     emblemShape(emblem, { x: x + 9, y: y + 8 }, 7, { fill, stroke: edge, 'stroke-width': 0.8 }),
@@ -313,7 +334,7 @@ function drawArmyName(setting: Setting, { side, units }: Army, { x, y }: Point):
       'font-weight': 'bold',
       fill: ink,
     }),
-    words(`${captions.armyOf(names.sides[side])} (${units.length})`, { x: x + 22, y: y + 12.5 }, 12, {
+    words(`${captions.armyOf(whose)} (${units.length})`, { x: x + 22, y: y + 12.5 }, 12, {
       'font-weight': 'bold',
       fill: palette.ink,
     }),

@@ -5,7 +5,6 @@ export const WIDTH = 1600;
 export const HEIGHT = 1000;
 export const HEADING = 40;
 export const MARGIN = 6;
-export const TRACK = 62;
 
 /** The map, in its own units. */
 export const MAP: Box = { x: 0, y: 0, width: WIDTH, height: 700 };

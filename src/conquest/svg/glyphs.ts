@@ -116,6 +116,10 @@ export const trainSign = (at: Point, r: number, ink: string): Element =>
     ink,
   );
 
+/** A fleet: a ship under sail. */
+export const shipSign = (at: Point, r: number, ink: string): Element =>
+  drawnAs({ filled: 'M-10 3H10L6 9H-6ZM-1 -10L8 0H-1Z', drawn: 'M-1 3V-10' }, at, r, ink);
+
 /** Crossed swords. */
 export const swordsSign = (at: Point, r: number, ink: string): Element =>
   drawnAs({ drawn: 'M-8 8L8 -8M-8 -8L8 8M-8 3L-3 8M8 3L3 8' }, at, r, ink);

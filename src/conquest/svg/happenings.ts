@@ -7,15 +7,22 @@ import type { PlaceId, SideId } from '../vocabulary.js';
 import { burst } from './glyphs.js';
 import type { Setting } from './setting.js';
 
-interface Way {
+/** A way that somebody has gone. */
+export interface Way {
   readonly side: SideId;
   readonly from: PlaceId;
   readonly to: PlaceId;
 }
 
+/** An event of the base, or of a variant, of which nothing is known here. */
+type Told = GameEvent | { readonly type: null };
+const told = (event: { readonly type: string }): Told => event as Told;
+
 /** Who has marched, and who has given way. */
-const wayOf = (event: GameEvent): Way | undefined =>
-  event.type === 'marched' || event.type === 'forceRetreated' ? event : undefined;
+export function wayOf(event: { readonly type: string }): Way | undefined {
+  const known = told(event);
+  return known.type === 'marched' || known.type === 'forceRetreated' ? known : undefined;
+}
 
 function drawWay(setting: Setting, { side, from, to }: Way): Element | undefined {
   const { plan, livery, labels } = setting;
@@ -37,20 +44,23 @@ function drawWay(setting: Setting, { side, from, to }: Way): Element | undefined
   );
 }
 
-interface Mark {
+/** A place where something has happened. */
+export interface Mark {
   readonly place: PlaceId;
   readonly what: 'fought' | 'taken';
 }
 
-function markOf(event: GameEvent): Mark | undefined {
-  switch (event.type) {
+/** Where they fought, and what was taken. */
+export function markOf(event: { readonly type: string }): Mark | undefined {
+  const known = told(event);
+  switch (known.type) {
     case 'minorCombatDecided':
     case 'battleEnded':
-      return { place: event.province, what: 'fought' };
+      return { place: known.province, what: 'fought' };
     case 'provinceTaken':
-      return { place: event.province, what: 'taken' };
+      return { place: known.province, what: 'taken' };
     case 'cityTaken':
-      return { place: event.city, what: 'taken' };
+      return { place: known.city, what: 'taken' };
     default:
       return undefined;
   }
@@ -70,15 +80,15 @@ function drawMark({ plan, palette, labels }: Setting, { place, what }: Mark): El
   );
 }
 
-/** The ways and marks of events, each place marked once for each. */
-export function drawHappenings(setting: Setting, events: readonly GameEvent[]): Element {
-  const ways = events.flatMap((event) => wayOf(event) ?? []);
-  const marks = new Map(
-    events.flatMap((event) => {
-      const mark = markOf(event);
-      return mark === undefined ? [] : [[`${mark.what} ${mark.place}`, mark] as const];
-    }),
-  );
+/** What has happened, as it is drawn. */
+export interface Happenings {
+  readonly ways: readonly Way[];
+  readonly marks: readonly Mark[];
+}
+
+/** Ways and marks, each place marked once for each. */
+export function drawHappenings(setting: Setting, { ways, marks: all }: Happenings): Element {
+  const marks = new Map(all.map((mark) => [`${mark.what} ${mark.place}`, mark] as const));
   return group(
     { 'data-layer': 'events' },
     ...ways.map((way) => drawWay(setting, way)).filter((drawn) => drawn !== undefined),

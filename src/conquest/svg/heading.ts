@@ -21,8 +21,9 @@ export function momentText({ situation, labels: { captions, names, province } }:
     const victors = winners.map((side) => names.sides[side]).join(', ');
     return [...when, winners.length === 0 ? captions.drawn : captions.won(victors, names.margins[margin])].join(' · ');
   }
-  if (frameOf(situation, 'setup') !== undefined) return [captions.game, captions.setup].join(' · ');
-  const step = situation.law.sequence(situation)[(frameOf(situation, 'turn')?.step ?? 0) - 1];
+  const turnFrame = frameOf(situation, 'turn');
+  if (turnFrame?.begun === false) return [captions.game, captions.setup].join(' · ');
+  const step = situation.law.sequence(situation)[(turnFrame?.step ?? 0) - 1];
   const battle = frameOf(situation, 'battle');
   return [
     ...when,

@@ -11,6 +11,7 @@
  * @module conquest/svg
  */
 export { boardSvg, PARTS, type Focus, type Part, type PictureOptions } from './board-svg.js';
+export type { FamilyPictureOptions } from './family.js';
 export type { Highlight } from './setting.js';
 export { LOCALES, type Locale } from '../../core/index.js';
 export type { CommonPictureOptions } from '../../svg/picture.js';

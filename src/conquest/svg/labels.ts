@@ -5,14 +5,14 @@ import type { Captions } from '../text/captions.js';
 import { germanCaptions } from '../text/de/captions.js';
 import { englishCaptions } from '../text/en/captions.js';
 import { names as namesIn, type PlayedWith } from '../text/named.js';
-import type { Names } from '../text/names.js';
+import type { FamilyNames } from '../text/names.js';
 
 const CAPTIONS: Readonly<Record<Locale, Captions>> = { en: englishCaptions, de: germanCaptions };
 
 /** All words of a picture. */
 export interface Labels {
   readonly captions: Captions;
-  readonly names: Names;
+  readonly names: FamilyNames;
   readonly province: (id: ProvinceId) => string;
   readonly city: (id: CityId) => string;
   readonly seaZone: (id: SeaZoneId) => string;
@@ -22,23 +22,20 @@ export interface Labels {
   readonly leader: (id: LeaderId) => string;
   readonly baggage: (id: PieceId) => string;
   readonly objective: (id: ObjectiveId) => string;
-  /** A province or a city. */
+  /** A province, a city or a sea zone. */
   readonly place: (id: PlaceId) => string;
 }
 
 /** So many letters stand on a counter. */
 const LETTERS = 6;
 
-/** Counters of one's own have their own names: an id may be used for something else. */
-export function labelsIn(locale: Locale, game: PlayedWith): Labels {
-  const captions = CAPTIONS[locale];
-  const names = namesIn(locale, game);
+/** The words of a picture; counters of one's own (not `isShipped`) have their own names: an id may be used for something else. */
+export function labelsFrom(captions: Captions, names: FamilyNames, isShipped: boolean): Labels {
   const called =
     (table: Readonly<Record<string, string>>) =>
     (id: string): string =>
       table[id] ?? id;
   const kind = called(names.kinds);
-  const isShipped = game.options.components === undefined;
   return {
     captions,
     names,
@@ -50,9 +47,13 @@ export function labelsIn(locale: Locale, game: PlayedWith): Labels {
     leader: called(names.leaders),
     baggage: called(names.baggage),
     objective: called(names.objectives),
-    place: called({ ...names.provinces, ...names.cities }),
+    place: called({ ...names.provinces, ...names.cities, ...names.seaZones }),
   };
 }
+
+/** The words of a picture of the base. */
+export const labelsIn = (locale: Locale, game: PlayedWith): Labels =>
+  labelsFrom(CAPTIONS[locale], namesIn(locale, game), game.options.components === undefined);
 
 /** With a capital letter. */
 export const capitalised = (text: string): string => capital(words(text)).text;

@@ -13,8 +13,8 @@ const SHAPES: Readonly<Record<Status, Shape>> = {
   antigonid: SEAT_SHAPES.red,
   ptolemaic: SEAT_SHAPES.yellow,
   seleucid: SEAT_SHAPES.blue,
-  independents: { pattern: 'upright', emblem: 'hexagon' },
-  neutral: { pattern: 'crossed', emblem: 'disc' },
+  independents: { pattern: 'upright', emblem: 'triangle' },
+  neutral: { pattern: 'level', emblem: 'cross' },
   // R X1.1
   rebel: SEAT_SHAPES.blue,
   royal: { pattern: 'dots', emblem: 'disc' },

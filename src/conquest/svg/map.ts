@@ -340,6 +340,7 @@ function drawCity(setting: Setting, { fact, at, name }: DrawnCity): Element | un
       : [`${labels.objective(objective.id)}, ${secured === undefined ? captions.open : captions.secured(secured)}`]),
   ].join(', ');
   const lit = highlight.spaces?.includes(fact.id) === true;
+  if (name === null && count === 0 && !lit) return undefined;
   return group(
     {
       'data-space': fact.id,
@@ -368,13 +369,15 @@ function drawCity(setting: Setting, { fact, at, name }: DrawnCity): Element | un
           fill: livery(holder ?? 'independent').ink,
         })
       : objectiveSign(palette, { x: at.x, y: at.y + 1.2 }, 4.6, securedFill(setting, objective.id)),
-    group(
-      { 'data-label': fact.id },
-      words(labels.city(fact.id), { x: name.x + 1, y: name.y + CITY_SIZE * 0.86 }, CITY_SIZE, {
-        fill: palette.ink,
-        ...haloed(palette, 2.6),
-      }),
-    ),
+    name === null
+      ? undefined
+      : group(
+          { 'data-label': fact.id },
+          words(labels.city(fact.id), { x: name.x + 1, y: name.y + CITY_SIZE * 0.86 }, CITY_SIZE, {
+            fill: palette.ink,
+            ...haloed(palette, 2.6),
+          }),
+        ),
   );
 }
 

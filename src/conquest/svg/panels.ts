@@ -12,10 +12,10 @@ import { wallsInTheBox } from '../query/replacements.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { TRAYS, type BaggageId, type SideId } from '../vocabulary.js';
 import { chipText, leaderText } from './chips.js';
-import { GOLD, leaderSign, objectiveSign, trainSign, typeSign, woundSign } from './glyphs.js';
+import { GOLD, leaderSign, objectiveSign, shipSign, trainSign, typeSign, woundSign } from './glyphs.js';
 import { NATION_COLOURS } from './liveries.js';
 import { chipsOf, lyingIn, type Chip, type Lying } from './pieces.js';
-import { isAnyLit, type Setting } from './setting.js';
+import { isAnyLit, isFleet, type Setting } from './setting.js';
 
 const SIZE = 10;
 const BASE = ROW - 2.4;
@@ -81,6 +81,7 @@ function leaderItem(setting: Setting, leader: LeaderInfo): Item {
 function baggageItem(setting: Setting, id: BaggageId): Item {
   const { palette, labels } = setting;
   const text = labels.baggage(id);
+  const sign = isFleet(setting, id) ? shipSign : trainSign;
   const width = textWidth(text, SIZE) + 22;
   return {
     width: width + 3,
@@ -89,7 +90,7 @@ function baggageItem(setting: Setting, id: BaggageId): Item {
         { 'data-piece': id, role: 'img' },
         title(text),
         edged(setting, [id], x, y, width),
-        trainSign({ x: x + 9, y: y + 6.5 }, 4.6, palette.ink),
+        sign({ x: x + 9, y: y + 6.5 }, 4.6, palette.ink),
         words(text, { x: x + 17, y: y + BASE }, SIZE, { fill: palette.ink }),
       ),
   };
@@ -101,16 +102,18 @@ const lyingItems = (setting: Setting, { units, leaders, baggage }: Lying): reado
   ...chipsOf(setting.situation, units).map((chip) => chipItem(setting, chip)),
 ];
 
-const captioned = ({ palette }: Setting, name: string, items: readonly Item[]): readonly Item[] =>
+export const captioned = ({ palette }: Setting, name: string, items: readonly Item[]): readonly Item[] =>
   items.length === 0 ? [] : [captionItem(palette, name), ...items];
 
-const dueOn = ({ batch }: UnitInfo): number => batch.turn ?? 0;
-const comesOn = ({ fact }: LeaderInfo): number => fact.turn ?? 0;
+const dueOn = ({ batch }: UnitInfo): number | undefined => batch.turn;
+const comesOn = ({ fact }: LeaderInfo): number | undefined => fact.turn;
 
-/** What waits on the track, by the turns on which it comes. */
+/** What waits on the track, by the turns on which it comes; and then what waits for something else. */
 function expected(setting: Setting, side: SideId): readonly Item[] {
   const { units, leaders, baggage } = lyingIn(setting.situation, 'track', side);
-  const turns = [...new Set([...units.map(dueOn), ...leaders.map(comesOn)])].sort((a, b) => a - b);
+  const turns = [...new Set([...units.map(dueOn), ...leaders.map(comesOn)])]
+    .filter((turn) => turn !== undefined)
+    .sort((a, b) => a - b);
   const items = turns.flatMap((turn) => [
     captionItem(setting.palette, setting.labels.captions.turnIn(turn)),
     ...lyingItems(setting, {
@@ -119,12 +122,16 @@ function expected(setting: Setting, side: SideId): readonly Item[] {
       baggage: [],
     }),
   ]);
-  const rest = baggage.map((id) => baggageItem(setting, id));
-  return captioned(setting, setting.labels.names.trays.track, [...items, ...rest]);
+  const rest = {
+    units: units.filter((unit) => dueOn(unit) === undefined),
+    leaders: leaders.filter((leader) => comesOn(leader) === undefined),
+    baggage,
+  };
+  return captioned(setting, setting.labels.names.trays.track, [...items, ...lyingItems(setting, rest)]);
 }
 
 /** A name in a line. */
-function nameItem({ palette }: Setting, text: string): Item {
+export function nameItem({ palette }: Setting, text: string): Item {
   return {
     width: textWidth(text, SIZE) + 8,
     draw: ({ x, y }) => words(text, { x, y: y + BASE }, SIZE, { fill: palette.ink }),
@@ -152,17 +159,19 @@ function wounded(setting: Setting, side: SideId): readonly Item[] {
 }
 
 function sidePanel(setting: Setting, side: SideId): Panel {
-  const { situation, labels, livery } = setting;
+  const { situation, labels, livery, own } = setting;
   const { names } = labels;
+  const trays = [...TRAYS, ...(situation.components.trays ?? [])];
   return {
     id: side,
     name: names.sides[side],
     status: counted(provincesOf(situation, side).length, names.pieces.province),
-    figures: '',
+    figures: own.figures(setting, side),
     owner: { livery: livery(side), letter: names.letters[side] },
     groups: [
+      ...own.holdings(setting, side),
       wounded(setting, side),
-      ...TRAYS.map((tray) =>
+      ...trays.map((tray) =>
         tray === 'track'
           ? expected(setting, side)
           : captioned(setting, names.trays[tray], lyingItems(setting, lyingIn(situation, tray, side))),
@@ -171,7 +180,7 @@ function sidePanel(setting: Setting, side: SideId): Panel {
   };
 }
 
-function objectiveItem(setting: Setting, { id }: ObjectiveFact): Item {
+export function objectiveItem(setting: Setting, { id }: ObjectiveFact): Item {
   const { situation, labels, palette } = setting;
   const { captions } = labels;
   const secured = situation.secured[id];
@@ -192,25 +201,29 @@ function objectiveItem(setting: Setting, { id }: ObjectiveFact): Item {
   };
 }
 
-/** The objectives, which are nobody's, and the walls that are left. */
-function objectivesPanel(setting: Setting): Panel {
+/** The walls that stand nowhere. */
+export const wallsItem = (setting: Setting): Item => {
   const { situation, labels } = setting;
   const { captions, names } = labels;
+  return nameItem(setting, captions.inTheBox(counted(wallsInTheBox(situation), names.pieces.wallMarker)));
+};
+
+/** The objectives, which are nobody's, and the walls that are left. */
+export function objectivesPanel(setting: Setting): Panel {
+  const { situation, labels } = setting;
+  const { captions } = labels;
   const { objectives } = situation.components;
   return {
     id: 'nobody',
     name: captions.objectives,
     status: `${Object.keys(situation.secured).length}/${objectives.length}`,
     figures: captions.points(situation.law.points(situation)),
-    groups: [
-      objectives.map((objective) => objectiveItem(setting, objective)),
-      [nameItem(setting, captions.inTheBox(counted(wallsInTheBox(situation), names.pieces.wallMarker)))],
-    ],
+    groups: [objectives.map((objective) => objectiveItem(setting, objective)), [wallsItem(setting)]],
   };
 }
 
-/** The panels of both sides, and the objectives. */
+/** The panels of all sides, and that of what is nobody's. */
 export const panelsOf = (setting: Setting): readonly Panel[] => [
   ...setting.situation.components.sides.map(({ id }) => sidePanel(setting, id)),
-  objectivesPanel(setting),
+  setting.own.aside(setting),
 ];

@@ -6,7 +6,7 @@ import { leadersAt, unitsAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { BaggageId, PlaceId, SideId, Tray, UnitId } from '../vocabulary.js';
+import type { BaggageId, FurtherTray, PlaceId, SideId, Tray, UnitId } from '../vocabulary.js';
 
 /** Counters that nobody could tell apart. */
 export interface Chip {
@@ -83,7 +83,7 @@ function stacksAt(situation: Situation, code: PlaceCode): readonly Stack[] {
     id: `${name}:${place}`,
     side,
     place,
-    garrison: code >= ground.provinces.length,
+    garrison: code >= ground.provinces.length && code < ground.provinces.length + ground.cities.length,
     leaders,
     chips: chipsOf(situation, units),
     baggage,
@@ -91,11 +91,9 @@ function stacksAt(situation: Situation, code: PlaceCode): readonly Stack[] {
   }));
 }
 
-/** All that stands on the map, in the order of its places. */
-export function stacksOf(situation: Situation): readonly Stack[] {
-  const { provinces, cities } = situation.ground;
-  return Array.from({ length: provinces.length + cities.length }, (_, code) => stacksAt(situation, code)).flat();
-}
+/** All that stands on the map, or lies at sea, in the order of its places. */
+export const stacksOf = (situation: Situation): readonly Stack[] =>
+  Array.from({ length: situation.ground.trays.pool }, (_, code) => stacksAt(situation, code)).flat();
 
 /** What lies in a tray. */
 export interface Lying {
@@ -105,8 +103,8 @@ export interface Lying {
 }
 
 /** What of a side lies in a tray. */
-export function lyingIn(situation: Situation, tray: Tray, side: SideId): Lying {
-  const code = situation.ground.trays[tray];
+export function lyingIn(situation: Situation, tray: Tray | FurtherTray, side: SideId): Lying {
+  const code = situation.ground.codes.get(tray) ?? -1;
   return {
     units: unitsAt(situation, code).filter((unit) => situation.sideOfUnit(unit.code) === side),
     leaders: leadersAt(situation, code, side),

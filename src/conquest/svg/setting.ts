@@ -1,5 +1,9 @@
 /** What every part of a picture is drawn from: the situation, its map, and how it is to look. */
+import type { Locale } from '../../core/index.js';
+import type { Item } from '../../svg/flow.js';
+import type { Panel } from '../../svg/panel.js';
 import type { Livery, Palette } from '../../svg/theme.js';
+import type { Post } from '../data/display.js';
 import type { Status } from '../questions.js';
 import type { Situation } from '../table/situation.js';
 import type { BoxId, CityId, PieceId, ProvinceId, SideId } from '../vocabulary.js';
@@ -15,8 +19,22 @@ export interface Highlight {
   readonly pieces?: readonly PieceId[];
 }
 
+/** What a game draws of its own beside what all of the family do. */
+export interface OwnDrawing {
+  /** How a side stands, at the right of its panel. */
+  figures(setting: Setting, side: SideId): string;
+  /** What a side has beside what lies in trays, line by line. */
+  holdings(setting: Setting, side: SideId): readonly (readonly Item[])[];
+  /** The panel of what is nobody's. */
+  aside(setting: Setting): Panel;
+  /** What lies in a box of the Tactical Display, if anything does. */
+  ground(setting: Setting, post: Post): string | undefined;
+}
+
 export interface Setting {
   readonly situation: Situation;
+  readonly locale: Locale;
+  readonly own: OwnDrawing;
   readonly plan: Plan;
   readonly labels: Labels;
   readonly palette: Palette;
@@ -25,6 +43,10 @@ export interface Setting {
   /** Begins the names of patterns, so that pictures of both themes can stand on one page. */
   readonly prefix: string;
 }
+
+/** Whether what armies take along is a fleet. */
+export const isFleet = ({ situation }: Setting, id: PieceId): boolean =>
+  situation.roster.fleets.some(({ fact }) => fact.id === id);
 
 /** Whether any of some pieces is to stand out. */
 export const isAnyLit = ({ highlight: { pieces = [] } }: Setting, ids: readonly PieceId[]): boolean =>

@@ -7,9 +7,9 @@ import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js'
 import type { BaggageId } from '../vocabulary.js';
 import { CHIP, chipWidth, drawChip, drawLeader, LEADER, leaderWidth } from './chips.js';
 import { MAP } from './extents.js';
-import { trainSign } from './glyphs.js';
+import { shipSign, trainSign } from './glyphs.js';
 import type { Stack } from './pieces.js';
-import { isAnyLit, type Setting } from './setting.js';
+import { isAnyLit, isFleet, type Setting } from './setting.js';
 
 const BAND = 17;
 const PAD = 2.5;
@@ -31,6 +31,7 @@ const TRAIN_SIZE = 9;
 function baggageItem(setting: Setting, id: BaggageId): Item {
   const { labels, palette } = setting;
   const name = labels.baggage(id);
+  const sign = isFleet(setting, id) ? shipSign : trainSign;
   const width = textWidth(name, TRAIN_SIZE) + 17;
   return {
     width,
@@ -48,7 +49,7 @@ function baggageItem(setting: Setting, id: BaggageId): Item {
             'stroke-width': isAnyLit(setting, [id]) ? 2 : 0.8,
           },
         ),
-        trainSign({ x: x + 8, y: y + 6.5 }, 5, palette.ink),
+        sign({ x: x + 8, y: y + 6.5 }, 5, palette.ink),
         words(name, { x: x + 15, y: y + 10 }, TRAIN_SIZE, { fill: palette.ink }),
       ),
   };

@@ -1,10 +1,11 @@
 /** The turn record track (R 4.1): years and seasons, what may happen in them, who is due, and the turn being played. */
-import type { Box } from '../../svg/box.js';
+import type { Box, Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
-import { circle, polygon, rectangle, words } from '../../svg/shapes.js';
+import { circle, emblemShape, polygon, rectangle, words } from '../../svg/shapes.js';
+import type { Emblem } from '../../svg/theme.js';
 import type { TurnFact } from '../data/shape.js';
-import type { SideId } from '../vocabulary.js';
+import { SEASONS, type SideId } from '../vocabulary.js';
 import { lyingIn } from './pieces.js';
 import type { Setting } from './setting.js';
 
@@ -14,14 +15,48 @@ const GAP = 4;
 
 const EVENTS = ['revolt', 'raid', 'mutiny'] as const;
 
+/** What a track can say of its turns. */
+const eventsOn = (track: readonly TurnFact[]): readonly (typeof EVENTS)[number][] =>
+  EVENTS.filter((event) => track.some((fact) => fact[event] === true));
+
+/** Emblems among letters. */
+const LETTERED: Readonly<Record<Emblem, string>> = {
+  disc: '●',
+  square: '■',
+  diamond: '◆',
+  triangle: '▲',
+  hexagon: '⬢',
+  cross: '✚',
+};
+
+/** The sign of a side for which somebody is due: its emblem, very small. */
+function drawDue({ livery }: Setting, side: SideId, at: Point): Element {
+  const { fill, edge, emblem } = livery(side);
+  const paint = { fill, stroke: edge, 'stroke-width': 0.6 };
+  switch (emblem) {
+    case 'square':
+      return rectangle({ x: at.x - 2.4, y: at.y - 2.4, width: 4.8, height: 4.8 }, paint);
+    case 'disc':
+      return circle(at, 2.6, paint);
+    default:
+      return emblemShape(emblem, at, 2.8, paint);
+  }
+}
+
 /** The turns on which somebody of a side waits to arrive. */
 function dueTurns({ situation }: Setting, side: SideId): ReadonlySet<number | undefined> {
   const { units, leaders } = lyingIn(situation, 'track', side);
   return new Set([...units.map(({ batch }) => batch.turn), ...leaders.map(({ fact }) => fact.turn)]);
 }
 
-function drawCell(setting: Setting, fact: TurnFact, turn: number, box: Box, due: readonly SideId[]): Element {
-  const { situation, labels, palette, livery } = setting;
+/** A side for which somebody is due, and how far along the upper edge of a cell its sign stands. */
+interface Due {
+  readonly side: SideId;
+  readonly share: number;
+}
+
+function drawCell(setting: Setting, fact: TurnFact, turn: number, box: Box, due: readonly Due[]): Element {
+  const { situation, labels, palette } = setting;
   const { captions, names } = labels;
   const now = turn === situation.turn;
   const events = EVENTS.filter((event) => fact[event] === true);
@@ -29,7 +64,7 @@ function drawCell(setting: Setting, fact: TurnFact, turn: number, box: Box, due:
   const said = [
     `${captions.turn(turn)}: ${names.seasons[fact.season]} ${captions.year(fact.year)}`,
     ...events.map((event) => captions[event]),
-    ...due.map((side) => `${names.sides[side]} ${captions.expected}`),
+    ...due.map(({ side }) => `${names.sides[side]} ${captions.expected}`),
   ].join(', ');
   const past = turn < situation.turn;
   return group(
@@ -56,16 +91,9 @@ function drawCell(setting: Setting, fact: TurnFact, turn: number, box: Box, due:
       'font-weight': 'bold',
       fill: now ? '#8c2408' : palette.alarm,
     }),
-    ...due.map((side) => {
-      const { fill, edge } = livery(side);
-      const at = { x: side === 'macedonian' ? box.x + 3.5 : box.x + box.width - 3.5, y: box.y + 3.5 };
-      return side === 'macedonian'
-        ? rectangle(
-            { x: at.x - 2.4, y: at.y - 2.4, width: 4.8, height: 4.8 },
-            { fill, stroke: edge, 'stroke-width': 0.6 },
-          )
-        : circle(at, 2.6, { fill, stroke: edge, 'stroke-width': 0.6 });
-    }),
+    ...due.map(({ side, share }) =>
+      drawDue(setting, side, { x: box.x + 3.5 + share * (box.width - 7), y: box.y + 3.5 }),
+    ),
     now
       ? polygon(
           [
@@ -81,36 +109,79 @@ function drawCell(setting: Setting, fact: TurnFact, turn: number, box: Box, due:
 
 const CELL = 32;
 
-/** In several lines the track is narrow: what its signs mean takes two lines too. */
-const captionHeight = (lines: number): number => (lines > 1 ? 2 * CAPTION : CAPTION);
+/** On a narrow track what its signs mean takes two lines. */
+const isNarrow = (width: number): boolean => width < 800;
+const captionHeight = (width: number): number => (isNarrow(width) ? 2 * CAPTION : CAPTION);
 
-/** The height of a track in so many lines. */
-export const trackHeight = (lines: number): number => captionHeight(lines) + lines * (YEAR + CELL + GAP) + GAP;
+/** No cell is wider, and none narrower: then the track goes in more lines. */
+const WIDEST = 64;
+const NARROWEST = 23;
 
-/** What the letters in the cells mean, and the dots. */
-function legendOf({ labels: { captions, names } }: Setting): readonly [letters: string, dots: string] {
-  const letters = EVENTS.map((event) => `${captions.eventLetters[event]} ${captions[event]}`);
-  return [letters.join(' · '), `■ ${names.sides.macedonian}, ● ${names.sides.persian}: ${captions.expected}`];
+interface Lines {
+  readonly lines: number;
+  readonly inLine: number;
+  /** So many seasons of its first year are not on the track. */
+  readonly late: number;
 }
 
-/** The track in a box, whole years in so many lines. */
-export function drawTurnTrack(setting: Setting, { x, y, width }: Omit<Box, 'height'>, lines: number): Element {
+/** How a track goes in lines of whole years: so many turns in each. */
+function linesOf({ situation }: Setting, width: number): Lines {
+  const { track } = situation.components;
+  const late = SEASONS.indexOf(track[0]?.season ?? 'spring');
+  const length = track.length + late;
+  const lines = Math.ceil((track.length * NARROWEST) / width);
+  const inLine = Math.ceil(length / lines / SEASONS.length) * SEASONS.length;
+  return { lines: Math.ceil(length / inLine), inLine, late };
+}
+
+/** The height of a track in a width. */
+export function trackHeight(setting: Setting, width: number): number {
+  return captionHeight(width) + linesOf(setting, width).lines * (YEAR + CELL + GAP) + GAP;
+}
+
+/** Who can be due: whoever has anybody whose turn is printed. */
+const comers = ({ situation }: Setting): readonly SideId[] =>
+  situation.roster.sides.filter(
+    (side) =>
+      situation.roster.units.some((unit) => unit.batch.at === 'track' && unit.side === side) ||
+      situation.roster.leaders.some(({ fact }) => fact.at === 'track' && fact.side === side),
+  );
+
+/** What the letters in the cells mean, and the signs of sides. */
+function legendOf(setting: Setting): readonly [letters: string, dots: string] {
+  const { situation, labels, livery } = setting;
+  const { captions, names } = labels;
+  const letters = eventsOn(situation.components.track).map(
+    (event) => `${captions.eventLetters[event]} ${captions[event]}`,
+  );
+  const dots = comers(setting).map((side) => `${LETTERED[livery(side).emblem]} ${names.sides[side]}`);
+  return [letters.join(' · '), dots.length === 0 ? '' : `${dots.join(', ')}: ${captions.expected}`];
+}
+
+/** The track in a width, whole years in each of its lines. */
+export function drawTurnTrack(setting: Setting, { x, y, width }: Omit<Box, 'height'>): Element {
   const { situation, labels, palette } = setting;
   const { track } = situation.components;
   const { captions } = labels;
-  const inLine = Math.ceil(track.length / lines / 4) * 4;
-  const cell = width / Math.min(inLine, track.length);
-  const due = situation.roster.sides.map((side) => ({ side, turns: dueTurns(setting, side) }));
+  const { inLine, late } = linesOf(setting, width);
+  const cell = Math.min(WIDEST, width / Math.min(inLine, track.length));
+  const sides = comers(setting);
+  const due = sides.map((side, index) => ({
+    side,
+    share: index / Math.max(1, sides.length - 1),
+    turns: dueTurns(setting, side),
+  }));
   const cells = track.map((fact, index) => {
     const turn = index + 1;
-    const line = Math.floor(index / inLine);
+    const line = Math.floor((index + late) / inLine);
+    const column = line === 0 ? index : (index + late) % inLine;
     const box: Box = {
-      x: x + (index % inLine) * cell,
-      y: y + captionHeight(lines) + YEAR + line * (YEAR + CELL + GAP),
+      x: x + column * cell,
+      y: y + captionHeight(width) + YEAR + line * (YEAR + CELL + GAP),
       width: cell,
       height: CELL,
     };
-    const first = index % inLine === 0 || track[index - 1]?.year !== fact.year;
+    const first = column === 0 || track[index - 1]?.year !== fact.year;
     return group(
       {},
       first
@@ -124,19 +195,21 @@ export function drawTurnTrack(setting: Setting, { x, y, width }: Omit<Box, 'heig
         fact,
         turn,
         box,
-        due.filter(({ turns }) => turns.has(turn)).map(({ side }) => side),
+        due.filter(({ turns }) => turns.has(turn)),
       ),
     );
   });
   const caption = `${captions.track}:`;
   const after = textWidth(caption, 10, true) + 8;
   const [letters, dots] = legendOf(setting);
+  const narrow = isNarrow(width);
+  const legend = narrow ? letters : [letters, dots].filter((text) => text !== '').join(' · ');
   return group(
     { 'data-track': 'turns', role: 'group' },
     title(captions.track),
     words(caption, { x, y: y + 10 }, 10, { 'font-weight': 'bold', fill: palette.ink }),
-    words(lines > 1 ? letters : `${letters} · ${dots}`, { x: x + after, y: y + 10 }, 9.5, { fill: palette.faint }),
-    lines > 1 ? words(dots, { x: x + after, y: y + CAPTION + 10 }, 9.5, { fill: palette.faint }) : undefined,
+    words(legend, { x: x + after, y: y + 10 }, 9.5, { fill: palette.faint }),
+    narrow ? words(dots, { x: x + after, y: y + CAPTION + 10 }, 9.5, { fill: palette.faint }) : undefined,
     ...cells,
   );
 }

@@ -131,6 +131,8 @@ export interface Law<S> {
   mayGiveWay(situation: S, side: SideId, province: PlaceCode): boolean;
   /** Who may try to evade a combat, one after another (R 9.2, 9.3); whether there is anywhere to go is seen later. */
   evaders(situation: S, engagement: Engagement): readonly Evader[];
+  /** The clause by which a combat is evaded, one on the display or another (R 9.2, 9.3, X7.1, S9.1). */
+  evadedBy(tactical: boolean): RuleRef;
   // R 10
   /** The order in which the sides of a battle set up, and who of them begins each round (R 10.2, 10.3). */
   arrayOrder(situation: S, sides: readonly [SideId, SideId]): readonly [SideId, SideId];

@@ -2,29 +2,39 @@
 import type { Locale } from '../../core/index.js';
 import { components as shippedHere } from '../data/default.js';
 import type { Components, KindFact } from '../data/shape.js';
-import type { GameOptions } from '../options.js';
+import type { FamilyOptions, GameOptions } from '../options.js';
 import { rosterOf } from '../table/roster.js';
 import { germanNames } from './de/names.js';
 import { englishNames } from './en/names.js';
-import type { Called, Names, Vocabulary } from './names.js';
+import type { Called, ConquestVocabulary, FamilyNames, Names, NamesBy, Vocabulary } from './names.js';
 
 /** What is played with: its components have the names. */
 export interface PlayedWith {
   readonly options: Pick<GameOptions, 'components'>;
 }
 
+/** What has been agreed in a game of the family, as far as it is told. */
+export interface Agreed {
+  readonly options: Partial<FamilyOptions>;
+}
+
+/** What a game is played with unless it brings its own components: the same always, or by what has been agreed. */
+export type Shipped = Components | ((options: Agreed['options']) => Components);
+
 /** Whatever is played with what it is shipped with. */
 export const SHIPPED: PlayedWith = { options: {} };
 
 /** The components of a game: its own, or those that its like is shipped with. */
-export const componentsOf = ({ options }: PlayedWith, shipped: Components): Components => options.components ?? shipped;
+export const componentsOf = ({ options }: Agreed, shipped: Shipped): Components =>
+  options.components ?? (typeof shipped === 'function' ? shipped(options) : shipped);
 
 type Row = { readonly id: string; readonly name: string };
 
 const numberOf = (kind: KindFact): number => kind.batches.reduce((sum, { count }) => sum + count, 0);
 
 /** Names of components of one's own are told as they are: they may use an id for something else. */
-function namesFrom({ called, spoken: _, ...closed }: Vocabulary, components: Components, isShipped: boolean): Names {
+function namesFrom(vocabulary: Vocabulary, components: Components, isShipped: boolean): FamilyNames {
+  const { called, spoken: _, islands: __, ...closed } = vocabulary;
   const { map, counters, objectives } = components;
   const naming = (rows: readonly Row[], table: keyof Called): Readonly<Record<string, string>> =>
     Object.fromEntries(rows.map(({ id, name }) => [id, (isShipped ? called[table][id] : undefined) ?? name]));
@@ -37,7 +47,7 @@ function namesFrom({ called, spoken: _, ...closed }: Vocabulary, components: Com
     kinds,
     leaders: naming(counters.leaders, 'leaders'),
     objectives: naming(objectives, 'objectives'),
-    baggage: naming(counters.baggage, 'baggage'),
+    baggage: naming([...counters.baggage, ...(counters.fleets ?? [])], 'baggage'),
     units: Object.fromEntries(
       rosterOf(components).units.map(({ id, kind }) => {
         const name = kinds[kind.id] ?? kind.id;
@@ -47,20 +57,21 @@ function namesFrom({ called, spoken: _, ...closed }: Vocabulary, components: Com
   };
 }
 
-const known = new WeakMap<Vocabulary, WeakMap<Components, Names>>();
+const known = new WeakMap<Vocabulary, WeakMap<Components, FamilyNames>>();
 
 /** What everything is called in a game, told by a vocabulary. Made once for each set of components. */
-export function namesOf(vocabulary: Vocabulary, game: PlayedWith, shipped: Components): Names {
+export function namesOf<V extends Vocabulary>(vocabulary: V, game: Agreed, shipped: Shipped): NamesBy<V>;
+export function namesOf(vocabulary: Vocabulary, game: Agreed, shipped: Shipped): FamilyNames {
   const components = componentsOf(game, shipped);
   const isShipped = game.options.components === undefined;
-  const told = known.get(vocabulary) ?? new WeakMap<Components, Names>();
+  const told = known.get(vocabulary) ?? new WeakMap<Components, FamilyNames>();
   known.set(vocabulary, told);
   const names = told.get(components) ?? namesFrom(vocabulary, components, isShipped);
   told.set(components, names);
   return names;
 }
 
-const VOCABULARIES: Readonly<Record<Locale, Vocabulary>> = { en: englishNames, de: germanNames };
+const VOCABULARIES: Readonly<Record<Locale, ConquestVocabulary>> = { en: englishNames, de: germanNames };
 
 /**
  * What everything is called, table by table: what is printed on the components by those of a game, those shipped here if none is given.

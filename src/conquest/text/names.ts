@@ -49,8 +49,8 @@ export interface Called {
   readonly baggage: Readonly<Record<string, string>>;
 }
 
-/** The closed words of the game. Every one of them has its name, or a language does not compile. */
-export interface ClosedWords {
+/** The closed words of the family. Every one of them has its name, or a language does not compile. */
+export interface FamilyWords {
   /** Who plays: several people, without an article. */
   readonly sides: Readonly<Record<SideId, string>>;
   /** What belongs to a side, or to nobody, or is disputed. */
@@ -80,20 +80,35 @@ export interface ClosedWords {
   /** How the game can end, in half a sentence. */
   readonly endings: Readonly<Record<Ending, string>>;
   readonly margins: Readonly<Record<Margin, string>>;
-  readonly optionalRules: Readonly<Record<OptionalRule, string>>;
-  readonly sections: Readonly<Record<OmissibleSection, string>>;
   readonly pieces: Readonly<Record<Piece, Noun>>;
 }
 
-/** All that a language has to give. */
-export interface Vocabulary extends ClosedWords {
+/** What may be agreed before a game of the base. A variant has optional rules of its own. */
+export interface AgreedWords {
+  readonly optionalRules: Readonly<Record<OptionalRule, string>>;
+  readonly sections: Readonly<Record<OmissibleSection, string>>;
+}
+
+/** All that a language has to give for a game of the family, beside what may be agreed before it. */
+export interface Vocabulary extends FamilyWords {
   readonly called: Called;
   /** What of the shipped components is spoken of otherwise than it is called: with an article, or in cases. */
   readonly spoken: Readonly<Record<string, Declined>>;
+  /** Of the shipped provinces those that somebody is *on*, and not *in*. */
+  readonly islands?: readonly string[];
 }
 
-/** What everything is called in a game, by its id. */
-export interface Names extends ClosedWords, Called {
+/** All that it has to give for the base. */
+export interface ConquestVocabulary extends Vocabulary, AgreedWords {}
+
+/** What everything is called in a game of the family, by its id. */
+export interface FamilyNames extends FamilyWords, Called {
   /** Each unit: by its kind, and by its number where there are several of it. */
   readonly units: Readonly<Record<string, string>>;
 }
+
+/** What a vocabulary calls everything in a game. */
+export type NamesBy<V extends Vocabulary> = Omit<V, 'called' | 'spoken' | 'islands'> & FamilyNames;
+
+/** What everything is called in a game, by its id. */
+export interface Names extends FamilyNames, AgreedWords {}

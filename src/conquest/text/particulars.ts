@@ -1,7 +1,7 @@
 /** What a refusal is about: the things that it names, as links. */
 import { linkTo, phrase, words, type Link, type ParticularWords } from '../../core/index.js';
 import type { BoxId, SideId } from '../vocabulary.js';
-import type { Names } from './names.js';
+import type { FamilyNames } from './names.js';
 import type { ConquestLink, Saying } from './things.js';
 
 /** What a language says of things that a refusal names. */
@@ -39,20 +39,23 @@ const either =
   };
 
 /** Finds things by their ids, each kind in its table. */
-function findersIn({ provinces, cities, units, leaders, baggage, sides, statuses, boxes, peoples }: Names) {
+function findersIn(names: FamilyNames) {
+  const { provinces, cities, seaZones, units, leaders, baggage, sides, statuses, boxes, peoples } = names;
   const province = within(provinces, (id, text) => link({ kind: 'province', id, text }));
   const city = within(cities, (id, text) => link({ kind: 'city', id, text }));
+  const zone = within(seaZones, (id, text) => link({ kind: 'seaZone', id, text }));
   const unit = within(units, (id, text) => link({ kind: 'unit', id: id as `${string}-${number}`, text }));
   const leader = within(leaders, (id, text) => link({ kind: 'leader', id, text }));
   const goods = within(baggage, (id, text) => link({ kind: 'baggage', id, text }));
   const side = within(sides, (id, text) => link({ kind: 'player', id: id as SideId, text }));
   return {
-    province,
+    province: either(province, zone),
     city,
+    zone,
     unit,
     leader,
     baggage: goods,
-    place: either(province, city),
+    place: either(province, city, zone),
     piece: either(unit, leader, goods),
     force: either(
       side,
@@ -70,7 +73,7 @@ function findersIn({ provinces, cities, units, leaders, baggage, sides, statuses
 }
 
 /** How the particulars of a refusal are told, by the names of a game. */
-export function particularsOf(names: Names, about: AboutWords): ParticularWords<ConquestLink> {
+export function particularsOf(names: FamilyNames, about: AboutWords): ParticularWords<ConquestLink> {
   const find = findersIn(names);
   const put =
     (finder: Finder, say: (thing: Saying) => Saying): Finder =>
@@ -83,12 +86,16 @@ export function particularsOf(names: Names, about: AboutWords): ParticularWords<
     unit: find.unit,
     leader: find.leader,
     baggage: find.baggage,
+    marker: find.baggage,
+    fleet: find.baggage,
     force: find.force,
+    against: put(find.force, about.against),
     with: put(find.unit, about.with),
     target: put(find.unit, about.against),
     city: find.city,
     province: find.province,
     place: find.place,
+    zone: find.zone,
     from: put(find.place, about.from),
     box: (id, { army }) => find.box(id, army, about.boxOf),
     into: (id, { intoArmy }) => {

@@ -1,6 +1,5 @@
 /** What every language says alike: the things of a situation by their names, each a link. */
 import { counted, linkTo, words, type Case, type Link } from '../../core/index.js';
-import type { Components } from '../data/shape.js';
 import type { Post } from '../data/display.js';
 import { bandNamed } from '../query/bands.js';
 import { rosterOf } from '../table/roster.js';
@@ -15,11 +14,12 @@ import type {
   PieceId,
   PlaceId,
   ProvinceId,
+  SeaZoneId,
   SideId,
   UnitId,
 } from '../vocabulary.js';
-import { componentsOf, namesOf } from './named.js';
-import type { Names, Piece, Vocabulary } from './names.js';
+import { componentsOf, namesOf, type Shipped } from './named.js';
+import type { FamilyNames, Piece, Vocabulary } from './names.js';
 import type { ConquestLink, Saying } from './things.js';
 
 /** A whole state, or a view of it, of whichever game of the family. */
@@ -38,12 +38,12 @@ export type Force =
   | { readonly kind: 'nation'; readonly nation: Nation }
   | { readonly kind: 'band'; readonly nation: Nation; readonly band: number };
 
-const isSide = ({ sides }: Names, name: ForceName): name is SideId => Object.hasOwn(sides, name);
+const isSide = ({ sides }: FamilyNames, name: ForceName): name is SideId => Object.hasOwn(sides, name);
 
 /** How a language speaks of what is in a situation. */
-export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Shown) {
+export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown) {
   const components = componentsOf(shown, shipped);
-  const names = namesOf(vocabulary, shown, shipped);
+  const names: FamilyNames = namesOf(vocabulary, shown, shipped);
   const roster = rosterOf(components);
   const isShipped = shown.options.components === undefined;
   const isCity = (place: PlaceId): boolean => Object.hasOwn(names.cities, place);
@@ -55,6 +55,8 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
     link({ kind: 'province', id, text: spoken(id, as, names.provinces) });
   const city = (id: CityId, as: Case = 'nominative'): Saying =>
     link({ kind: 'city', id, text: spoken(id, as, names.cities) });
+  const seaZone = (id: SeaZoneId, as: Case = 'nominative'): Saying =>
+    link({ kind: 'seaZone', id, text: spoken(id, as, names.seaZones) });
   const unit = (id: UnitId): Saying => link({ kind: 'unit', id, text: called(names.units, id) });
   const leader = (id: LeaderId, as: Case = 'nominative'): Saying =>
     link({ kind: 'leader', id, text: spoken(id, as, names.leaders) });
@@ -73,6 +75,7 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
     side: (id: SideId, text: string = names.sides[id]): Saying => link({ kind: 'player', id, text }),
     province,
     city,
+    seaZone,
     unit,
     leader,
     baggage,
@@ -80,12 +83,15 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
     /** A box of an army on the Tactical Display, in these words. */
     box: ({ army, box }: Post, text: string): Saying => link({ kind: 'box', id: `${army}:${box}`, text }),
     isCity,
+    /** Whether somebody is on it, and not in it. */
+    isIsland: (place: PlaceId): boolean => isShipped && vocabulary.islands?.includes(place) === true,
     /** Whether something is spoken of with an article, and in cases. */
     isDeclined: (id: string): boolean => isShipped && Object.hasOwn(vocabulary.spoken, id),
     isUnit: (id: PieceId): id is UnitId => Object.hasOwn(names.units, id),
-    /** A province or a city; of what lies off the map, where. */
+    /** A province, a city or a sea zone; of what lies off the map, where. */
     place(id: PlaceId, as: Case = 'nominative'): Saying {
       if (isCity(id)) return city(id, as);
+      if (Object.hasOwn(names.seaZones, id)) return seaZone(id, as);
       return Object.hasOwn(names.provinces, id) ? province(id, as) : words(called(names.trays, id));
     },
     /** A unit, a leader, or what armies take along. */

@@ -1,9 +1,10 @@
 /** The shapes of what a language gives for a game of the family. */
-import type { Language, Link, Phrase } from '../../core/index.js';
+import type { Language, Link, ParticularWords, Phrase } from '../../core/index.js';
 import type { Ended } from '../state.js';
 import type { FamilyTypes } from '../types.js';
-import type { Vocabulary } from './names.js';
+import type { FamilyNames, Vocabulary } from './names.js';
 import type { AboutWords } from './particulars.js';
+import type { ConquestLink } from './things.js';
 import type { TogetherWords } from './together.js';
 
 /**
@@ -16,6 +17,8 @@ export interface Tongue<G extends FamilyTypes, L extends Link, S> extends Langua
   readonly vocabulary: Vocabulary;
   /** What refusals are about. */
   readonly about: AboutWords;
+  /** What those of a variant are about besides; left out: nothing. */
+  readonly particulars?: (names: FamilyNames) => ParticularWords<ConquestLink>;
   /** Several events in one sentence. */
   readonly together: TogetherWords<L, S>;
   /** How the game was won, without a full stop; how decisively, if the game is over. */

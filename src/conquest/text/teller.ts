@@ -10,11 +10,11 @@ import {
   type RuleViolation,
   type Speaker,
 } from '../../core/index.js';
-import type { Components } from '../data/shape.js';
 import type { FamilyTypes } from '../types.js';
 import type { Ending, SideId } from '../vocabulary.js';
-import { namesOf, SHIPPED, type PlayedWith } from './named.js';
+import { namesOf, SHIPPED, type Agreed, type Shipped } from './named.js';
 import { particularsOf } from './particulars.js';
+import type { FamilyNames } from './names.js';
 import type { Tongue } from './tables.js';
 import type { ConquestLink, Saying } from './things.js';
 import { tellTogether, type Told } from './together.js';
@@ -26,7 +26,7 @@ export interface Teller<G extends FamilyTypes, L extends Link> extends Speaker<G
   /** How a game was won; `shown`: the situation at its end. */
   outcome(outcome: Outcome<SideId, Ending>, shown: G['shown']): Phrase<L>;
   /** Why something is refused: what it is about, a sentence, and its rule behind it. */
-  whyNot(refusal: RuleViolation<G['code']>, game?: PlayedWith): Saying;
+  whyNot(refusal: RuleViolation<G['code']>, game?: Agreed): Saying;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface Teller<G extends FamilyTypes, L extends Link> extends Speaker<G
  */
 export function teller<G extends FamilyTypes, L extends Link, S>(
   tongue: Tongue<G, L, S>,
-  shipped: Components,
+  shipped: Shipped,
   course: Course<G>,
 ): Teller<G, L> {
   const told = speaker(tongue, course);
@@ -47,8 +47,11 @@ export function teller<G extends FamilyTypes, L extends Link, S>(
       tellTogether(events, (event) => told.event(event, shown), tongue.together, tongue.speech(shown)),
     outcome: (outcome, shown) => sentence(tongue.outcome(outcome, shown.ended, tongue.speech(shown))),
     whyNot(refusal, game = SHIPPED) {
-      const names = namesOf(tongue.vocabulary, game, shipped);
-      return withParticulars<ConquestLink>(told.refusal(refusal), refusal.params, particularsOf(names, tongue.about));
+      const names: FamilyNames = namesOf(tongue.vocabulary, game, shipped);
+      return withParticulars<ConquestLink>(told.refusal(refusal), refusal.params, {
+        ...particularsOf(names, tongue.about),
+        ...tongue.particulars?.(names),
+      });
     },
   };
 }

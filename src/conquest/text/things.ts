@@ -1,12 +1,23 @@
 /** What the phrases of the game lead to. */
 import type { LinksTo, Phrase, RuleRef } from '../../core/index.js';
-import type { BaggageId, BoxId, CityId, LeaderId, ObjectiveId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
+import type {
+  BaggageId,
+  BoxId,
+  CityId,
+  LeaderId,
+  ObjectiveId,
+  ProvinceId,
+  SeaZoneId,
+  SideId,
+  UnitId,
+} from '../vocabulary.js';
 
 /** The kinds of things, each with what its ids are. */
 export type Things = {
   readonly player: SideId;
   readonly province: ProvinceId;
   readonly city: CityId;
+  readonly seaZone: SeaZoneId;
   /** A box of an army on the Tactical Display: `persian:centre`. */
   readonly box: `${SideId}:${BoxId}`;
   readonly unit: UnitId;

@@ -1,8 +1,8 @@
 /**
- * What happened, as a chronicle tells it: troops that come, go home or are lost in one place in one sentence, a march or a retreat without
- * what each of its pieces does, and neither a die nor the fate of a leader twice.
+ * What happened, as a chronicle tells it: troops that come, go home, go over or are lost in one place in one sentence, a march or a
+ * retreat without what each of its pieces does, and neither a die nor the fate of a leader twice.
  */
-import { sentence, type Link, type Phrase } from '../../core/index.js';
+import { sentence, type Link, type Phrase, type RuleRef } from '../../core/index.js';
 import type {
   BaggageMoved,
   ForceRetreated,
@@ -10,14 +10,14 @@ import type {
   LeaderLeft,
   LeaderMoved,
   LeaderWounded,
-  Marched,
   Rolled,
+  UnitChangedSides,
   UnitEliminated,
   UnitMoved,
   UnitRaised,
   UnitWithdrawn,
 } from '../event/index.js';
-import type { LeaderId, UnitId } from '../vocabulary.js';
+import type { BaggageId, LeaderId, PlaceId, UnitId } from '../vocabulary.js';
 import type { Company } from './company.js';
 
 /** A sentence, and the event whose rule it comes from: the last of those that are told by it. */
@@ -26,18 +26,44 @@ export interface Told<E, L extends Link> {
   readonly event: E;
 }
 
-/** Sentences for several events, without their full stop. */
-export interface TogetherWords<L extends Link, S> {
-  unitRaised(event: UnitRaised, units: readonly UnitId[], speech: S): Phrase<L>;
-  unitEliminated(event: UnitEliminated, units: readonly UnitId[], speech: S): Phrase<L>;
-  unitWithdrawn(event: UnitWithdrawn, units: readonly UnitId[], speech: S): Phrase<L>;
-  /** Those who have gone are a company. */
-  forceRetreated(event: ForceRetreated, company: Company, speech: S): Phrase<L>;
-}
-
 /** Whatever happens, in whichever game of the family. */
 interface Happening {
   readonly type: string;
+  readonly rule: RuleRef;
+}
+
+/** What has become of a unit, and where. */
+interface UnitHappening extends Happening {
+  readonly unit: UnitId;
+  readonly at: PlaceId;
+}
+
+/** Pieces have gone somewhere together; the fleet that carries them may have come from elsewhere. */
+interface Journey extends Happening {
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  readonly fleet?: BaggageId;
+}
+
+/** One sentence for what has become of several units, without its full stop. */
+export type UnitsWord<E, L extends Link, S> = (event: E, units: readonly UnitId[], speech: S) => Phrase<L>;
+
+/** Sentences for several events, without their full stop; of a variant also for events of its own. */
+export interface TogetherWords<L extends Link, S> {
+  readonly unitRaised: UnitsWord<UnitRaised, L, S>;
+  readonly unitEliminated: UnitsWord<UnitEliminated, L, S>;
+  readonly unitWithdrawn: UnitsWord<UnitWithdrawn, L, S>;
+  readonly unitChangedSides: UnitsWord<UnitChangedSides, L, S>;
+  /** Those who have gone are a company. */
+  forceRetreated(event: ForceRetreated, company: Company, speech: S): Phrase<L>;
+  /** What else becomes of units one by one, by the type of the event. */
+  readonly further?: Readonly<Record<string, UnitsWord<never, L, S>>>;
+  /** Types of other events that tell, after it has moved, what each piece has done. */
+  readonly journeys?: readonly string[];
+  /** Types of events that tell beforehand what becomes of pieces and places by the same rule. */
+  readonly openings?: readonly string[];
+  /** Whether it is told of what armies take along that it goes with them; left out: it is not. */
+  tellsOf?(baggage: BaggageId, speech: S): boolean;
 }
 
 const isOf =
@@ -45,9 +71,6 @@ const isOf =
   (event: Happening): event is E =>
     event.type === type;
 
-const isRaised = isOf<UnitRaised>('unitRaised');
-const isEliminated = isOf<UnitEliminated>('unitEliminated');
-const isWithdrawn = isOf<UnitWithdrawn>('unitWithdrawn');
 const isUnitMoved = isOf<UnitMoved>('unitMoved');
 const isLeaderMoved = isOf<LeaderMoved>('leaderMoved');
 const isBaggageMoved = isOf<BaggageMoved>('baggageMoved');
@@ -55,44 +78,79 @@ const isRolled = isOf<Rolled>('rolled');
 const isEndangered = isOf<LeaderEndangered>('leaderEndangered');
 const isWounded = isOf<LeaderWounded>('leaderWounded');
 const isLeft = isOf<LeaderLeft>('leaderLeft');
-const isMarched = isOf<Marched>('marched');
 const isRetreated = isOf<ForceRetreated>('forceRetreated');
 
-type Grouped = UnitRaised | UnitEliminated | UnitWithdrawn;
-const isGrouped = (event: Happening): event is Grouped => isRaised(event) || isEliminated(event) || isWithdrawn(event);
+/** What becomes of units one by one in every game. */
+const OF_UNITS = ['unitRaised', 'unitEliminated', 'unitWithdrawn', 'unitChangedSides'] as const;
+
+/** The sentence for several of this kind, if there is one. */
+function wordFor<L extends Link, S>(
+  words: TogetherWords<L, S>,
+  { type }: Happening,
+): UnitsWord<never, L, S> | undefined {
+  const base = OF_UNITS.find((each) => each === type);
+  return base === undefined ? words.further?.[type] : words[base];
+}
+
+/** What may differ between units of which one sentence tells. */
+const OF_ONE: readonly string[] = ['unit', 'steps'];
 
 /** Whether one sentence tells of both: the same has become of two units in one place, by one rule. */
-const isAlike = (one: Grouped, other: Happening): other is Grouped =>
-  isGrouped(other) &&
-  one.type === other.type &&
-  one.rule === other.rule &&
-  one.at === other.at &&
-  (!isRaised(one) || !isRaised(other) || one.side === other.side);
+function isAlike(one: UnitHappening, other: Happening): boolean {
+  const facts = (event: object): string =>
+    JSON.stringify(Object.entries(event).filter(([name]) => !OF_ONE.includes(name)));
+  return one.type === other.type && facts(one) === facts(other);
+}
 
 type Moved = UnitMoved | LeaderMoved | BaggageMoved;
 const isMoved = (event: Happening): event is Moved =>
   isUnitMoved(event) || isLeaderMoved(event) || isBaggageMoved(event);
 
-/** The march or the retreat behind an event that tells what became of it: that of its pieces are moves. */
-function wholeOf(events: readonly Happening[], index: number): Marched | ForceRetreated | undefined {
+const JOURNEYS: readonly string[] = ['marched', 'forceRetreated'];
+const isJourney = (
+  event: Happening,
+  { journeys = [] }: Pick<TogetherWords<Link, unknown>, 'journeys'>,
+): event is Journey => JOURNEYS.includes(event.type) || journeys.includes(event.type);
+
+/** The journey behind an event that tells what became of it: that of its pieces are moves. */
+function wholeOf(
+  events: readonly Happening[],
+  index: number,
+  words: Pick<TogetherWords<Link, unknown>, 'journeys'>,
+): Journey | undefined {
   const move = events[index];
   if (move === undefined || !isMoved(move)) return undefined;
   const whole = events.slice(index).find((event) => !isMoved(event));
-  return whole !== undefined &&
-    (isMarched(whole) || isRetreated(whole)) &&
-    whole.from === move.from &&
-    whole.to === move.to
-    ? whole
-    : undefined;
+  if (whole === undefined || !isJourney(whole, words)) return undefined;
+  const isCarrier = isBaggageMoved(move) && move.baggage === whole.fleet;
+  return isCarrier || (whole.from === move.from && whole.to === move.to) ? whole : undefined;
 }
 
 /** Who has gone on a retreat: the moves before it. */
 function companyOf(events: readonly Happening[], index: number): Company {
   const retreat = events[index];
-  const start = events.slice(0, index).findLastIndex((_, before) => wholeOf(events, before) !== retreat) + 1;
+  const start = events.slice(0, index).findLastIndex((_, before) => wholeOf(events, before, {}) !== retreat) + 1;
   const moves = events.slice(start, index);
   const leaders: readonly LeaderId[] = moves.filter(isLeaderMoved).map(({ leader }) => leader);
   return { leaders, units: moves.filter(isUnitMoved).length };
+}
+
+/** Whether an event of one piece, or of one place, has been told beforehand. */
+function isToldBefore<L extends Link, S>(
+  events: readonly Happening[],
+  index: number,
+  { openings = [], further = {} }: TogetherWords<L, S>,
+): boolean {
+  const event = events[index];
+  const isOpening = ({ type }: Happening): boolean => openings.includes(type);
+  const isDetail = (one: Happening): boolean =>
+    one.rule === event?.rule &&
+    !isOpening(one) &&
+    !Object.hasOwn(further, one.type) &&
+    ['unit', 'leader', 'baggage', 'city', 'province'].some((name) => name in one);
+  if (event === undefined || openings.length === 0 || !isDetail(event)) return false;
+  const opening = events.slice(0, index).findLast((one) => !isDetail(one));
+  return opening !== undefined && isOpening(opening) && opening.rule === event.rule;
 }
 
 /** Whether the next event tells the same: the die of a roll, or what has become of a leader in danger. */
@@ -113,13 +171,17 @@ export function tellTogether<E extends Happening, L extends Link, S>(
   let group: UnitId[] = [];
   for (const [index, event] of events.entries()) {
     const next = events[index + 1];
-    if (wholeOf(events, index) !== undefined || isToldAgain(event, next)) continue;
-    if (isGrouped(event)) {
-      group.push(event.unit);
-      if (next !== undefined && isAlike(event, next)) continue;
+    if (isToldAgain(event, next) || isToldBefore(events, index, words)) continue;
+    const isTold = isBaggageMoved(event) && words.tellsOf?.(event.baggage, speech) === true;
+    if (!isTold && wholeOf(events, index, words) !== undefined) continue;
+    const word = wordFor(words, event) as UnitsWord<E, L, S> | undefined;
+    if (word !== undefined) {
+      const one = event as E & UnitHappening;
+      group.push(one.unit);
+      if (next !== undefined && isAlike(one, next)) continue;
       const units = group;
       group = [];
-      told.push({ said: units.length === 1 ? tell(event) : sentence(groupWords(words, event, units, speech)), event });
+      told.push({ said: units.length === 1 ? tell(event) : sentence(word(event, units, speech)), event });
     } else if (isRetreated(event)) {
       const company = companyOf(events, index);
       const isEmpty = company.units + company.leaders.length === 0;
@@ -127,20 +189,4 @@ export function tellTogether<E extends Happening, L extends Link, S>(
     } else told.push({ said: tell(event), event });
   }
   return told;
-}
-
-function groupWords<L extends Link, S>(
-  words: TogetherWords<L, S>,
-  event: Grouped,
-  units: readonly UnitId[],
-  speech: S,
-): Phrase<L> {
-  switch (event.type) {
-    case 'unitRaised':
-      return words.unitRaised(event, units, speech);
-    case 'unitEliminated':
-      return words.unitEliminated(event, units, speech);
-    case 'unitWithdrawn':
-      return words.unitWithdrawn(event, units, speech);
-  }
 }

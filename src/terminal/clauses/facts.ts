@@ -23,14 +23,20 @@ const clauseFact = closed({
   codes: list(words),
 });
 
-const rulebook = closed({
-  game: words,
-  clauses: list(clauseFact),
-  /** What each of the files named is about, by its first words, where it has some. */
-  files: mapOf(words, words, 10_000),
-  /** What each code says. */
-  refusals: mapOf(words, words, 10_000),
-});
+const rulebook = closed(
+  {
+    game: words,
+    clauses: list(clauseFact),
+    /** What each of the files named is about, by its first words, where it has some. */
+    files: mapOf(words, words, 10_000),
+    /** What each code says. */
+    refusals: mapOf(words, words, 10_000),
+  },
+  {
+    /** The game whose clauses hold where this one says nothing itself. */
+    base: words,
+  },
+);
 
 /** One clause, or one ruling. */
 export type ClauseFact = t.TypeOf<typeof clauseFact>;

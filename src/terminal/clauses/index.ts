@@ -26,6 +26,9 @@ export function nearestClause({ clauses }: Rulebook, rule: string): ClauseFact |
   return undefined;
 }
 
-/** What a clause of a game is about; `undefined`: nothing is known of it. */
-export const subjectOfClause = (game: string, rule: string): string | undefined =>
-  nearestClause(rulebookOf(game), rule)?.about;
+/** What a clause of a game, or of the game on whose rules it is built, is about; `undefined`: nothing is known of it. */
+export function subjectOfClause(game: string, rule: string): string | undefined {
+  const book = rulebookOf(game);
+  const about = nearestClause(book, rule)?.about;
+  return about === undefined && book.base !== undefined ? subjectOfClause(book.base, rule) : about;
+}

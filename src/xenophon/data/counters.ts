@@ -19,7 +19,7 @@ const strengths = (...printed: readonly `${number}-${number}`[]): readonly Stren
     return { attack, defense };
   });
 
-/** R X1.3: black and red counters, and mercenaries who come later: the Ten Thousand. */
+/** R X1.3: black and red counters, and mercenaries who come later: the Ten Thousand. Slingers are archers (ruling X2.2); all begin in the field (ruling X3.1). */
 const greeks: readonly KindFact[] = [
   { id: 'spartanHoplites', name: 'Spartan hoplites', nation: 'spartan', type: 'heavyInfantry', side: 'rebel', strengths: strengths('7-8', '4-5'), greek: true, batches: [{ count: 4, at: 'ionia' }], source: 'xenophon R 3.2; the back reconstructed' },
   { id: 'mercenaryHoplites', name: 'Mercenary hoplites', nation: 'mercenary', type: 'heavyInfantry', side: 'rebel', strengths: strengths('6-7', '3-5'), greek: true, batches: [{ count: 1, at: 'track', turn: 2 }], source: 'clash R 4.2, 10.3; the turn reconstructed' },
@@ -68,7 +68,7 @@ const kinds: readonly KindFact[] = [...greeks, ...persians, ...peoples, ...tribe
 /** R 10.18, 12.9: what holds for all of them. */
 const ORDINARY = { ralliesOn: 3, recoversOn: 3 } as const;
 
-/** R X3.2, X2.4: the leaders. Abilities are reconstructed, but that Xenophon's is the highest; the reverse is two less. */
+/** R X3.2, X2.4: the leaders; Cyrus and Artaxerxes command where they are (ruling X7.2). Abilities are reconstructed, but that Xenophon's is the highest; the reverse is two less. */
 const leaders: readonly LeaderFact[] = [
   { ...ORDINARY, id: 'cyrus', name: 'Cyrus', side: 'rebel', nation: 'persian', ability: 7, wounded: 5, at: 'ionia', king: 'ofArmy', source: 'reconstruction: he forces marches' },
   { ...ORDINARY, id: 'ariaeus', name: 'Ariaeus', side: 'rebel', nation: 'persian', ability: 3, wounded: 1, at: 'ionia', source: 'reconstruction' },

@@ -11,12 +11,13 @@ import {
 import type { CityFact, MapFacts, ProvinceFact, SeaZoneFact } from '../../conquest/data/shape.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
 
-/** R X3.1: whose each province is. Arabia and Sind are named nowhere, and not in play (ruling X1.1). */
-const HOLDERS: Readonly<Record<ProvinceId, SideId>> = {
+/** R X3.1: whose each province is. Arabia and Sind are named nowhere: they are in play, and nobody's (ruling X1.1). */
+const HOLDERS: Readonly<Record<ProvinceId, SideId | null>> = {
   ionia: 'rebel',
   phrygia: 'rebel',
   cappadocia: 'rebel',
   cilicia: 'royal',
+  arabia: null,
   armenia: 'royal',
   syria: 'royal',
   assyria: 'royal',
@@ -33,6 +34,7 @@ const HOLDERS: Readonly<Record<ProvinceId, SideId>> = {
   arachosia: 'royal',
   bactria: 'royal',
   sogdiana: 'royal',
+  sind: null,
 };
 
 /** R X1.2: the way home to Europe, of which nobody needs more than its first province (ruling X1.2). */

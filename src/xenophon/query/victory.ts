@@ -1,10 +1,11 @@
 /** R X9: who would win, and by what. */
 import { cityHolder, provincesOf } from '../../conquest/query/control.js';
 import { provinceAt } from '../../conquest/query/presence.js';
+import { outcomeBy } from '../../conquest/query/victory.js';
 import type { Ended } from '../../conquest/state.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
-import { REBEL, ROYAL } from '../vocabulary.js';
+import { REBEL, ROYAL, type XenophonEnding } from '../vocabulary.js';
 import { homecomingOf } from './remnant.js';
 
 /** R X9.3: what a side's Victory Points are counted for. */
@@ -52,3 +53,10 @@ export function decidedByHomecoming(situation: Situation): Ended {
   if (many === 0 || many * 2 < counted) return { how: 'homecoming', winners: [ROYAL], margin: 'plain', points: null };
   return { how: 'homecoming', winners: [REBEL], margin: many === counted ? 'decisive' : 'pyrrhic', points: null };
 }
+
+/** Who won, how and by which rule; `undefined` while the game goes on. */
+export const outcomeOf = /* @__PURE__ */ outcomeBy<XenophonEnding>({
+  kingLost: 'R X9.1',
+  homecoming: 'R X9.2',
+  victoryPoints: 'R X9.3',
+});

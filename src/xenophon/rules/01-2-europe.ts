@@ -3,10 +3,11 @@ import { removeLeader } from '../../conquest/deeds/leaders.js';
 import { withdrawUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { isInRange } from '../../conquest/query/movement.js';
-import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/presence.js';
+import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameEvent } from '../event/index.js';
+import { isEurope } from '../query/europe.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
 import type { GameRun } from '../types.js';
 import { REBEL } from '../vocabulary.js';
@@ -14,7 +15,7 @@ import { REBEL } from '../vocabulary.js';
 export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
   /** Into Europe Greeks alone, when the pretender has fallen; elsewhere as in the base. */
   mayEnter: (situation, piece, side, province) =>
-    provinceAt(situation, province).fact.haven === true
+    isEurope(situation, province)
       ? side === REBEL && hasFallen(situation) && isGreek(piece)
       : isInRange(situation, piece, side, province),
 };
@@ -23,8 +24,8 @@ export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
 export function comeHome(run: GameRun, said: readonly GameEvent[], from: number): void {
   if (!said.slice(from).some(({ type }) => type === 'unitMoved' || type === 'leaderMoved')) return;
   const base = baseRun(run);
-  for (const { code, fact } of base.state.ground.provinces) {
-    if (fact.haven !== true) continue;
+  for (const { code } of base.state.ground.provinces) {
+    if (!isEurope(base.state, code)) continue;
     for (const unit of unitsAt(base.state, code)) withdrawUnit(base, unit.code, 'R X1.2');
     for (const leader of leadersAt(base.state, code)) removeLeader(base, leader.code, 'withdrawn', 'R X1.2');
   }

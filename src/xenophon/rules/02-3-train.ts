@@ -42,11 +42,13 @@ const starve: Starving = (run, losses, province) => {
 
 /** Where the train can be that was with those who force a march when it began: there still, or with its leader in the first province (ruling X2.4). */
 function trainOf(situation: Situation, { side, leader, began, from }: MarchFrame): number | undefined {
+  const { baggage } = situation.roster;
   const moved = frameIn(situation, 'movement')?.moved ?? [];
+  const hasMoved = (train: number): boolean => moved.includes(baggage[train]?.id ?? '');
   const here = trainAt(situation, side, [provinceCode(situation, began)]);
-  if (here !== undefined && !moved.includes(situation.roster.baggage[here]?.id ?? '')) return here;
+  if (here !== undefined && !hasMoved(here)) return here;
   const there = trainAt(situation, side, [provinceCode(situation, from)]);
-  return there !== undefined && situation.roster.baggage[there]?.follows === leader ? there : undefined;
+  return there !== undefined && hasMoved(there) && baggage[there]?.follows === leader ? there : undefined;
 }
 
 /** Those who force a march need no die of attrition if it feeds them. */

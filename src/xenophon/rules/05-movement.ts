@@ -1,8 +1,9 @@
-/** R X4.2, X5.1, X5.4, X8.2, X9.2: who may move. */
+/** R X4.2, X5.1, X5.4, X8.2, X9.2: who may move. Who goes along on a forced march the base says (R 8.4, ruling X5.1). */
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { forcedMarchLaw } from '../../conquest/shared/forced-march.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
+import { rests } from '../query/rest.js';
 import { holdsPass, isTribe } from '../query/tribes.js';
 import { REBEL } from '../vocabulary.js';
 
@@ -13,8 +14,7 @@ export const movementLaw: Pick<Law<Situation>, 'mayMove' | 'leadsForcedMarch'> =
    */
   mayMove(situation, { side, info }) {
     const isUnit = 'kind' in info;
-    const rests = isUnit ? info.batch.restsUntil : info.fact.restsUntil;
-    if ((rests ?? 0) > situation.turn || (isUnit && isTribe(info))) return false;
+    if (rests(situation, info) || (isUnit && isTribe(info))) return false;
     if (side !== REBEL) return true;
     const place = isUnit ? situation.placeOfUnit(info.code) : situation.placeOfLeader(info.code);
     return !holdsPass(situation, place) && (isGreek(info) || !hasFallen(situation));

@@ -5,6 +5,7 @@ import { isServed } from '../../conquest/shared/fleets/sea.js';
 import { movementWith, voyageWith, type FleetClauses } from '../../conquest/shared/fleets/voyage.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
+import { isEurope } from '../query/europe.js';
 
 export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
   /** R X6.3: an army on a coast off which its fleet lies is fed by it, and weighs upon no land. */
@@ -13,12 +14,14 @@ export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
     const isFed = province !== undefined && isServed(situation, province.code, situation.sideOfUnit(unit));
     return !isFed && supplyLaw.needsSupply(situation, unit);
   },
-  /** R X6.4: nor does a forced march that ends there cost anything. */
+  /** R X6.4: nor does a forced march that ends there cost anything; nor one that ends in Europe (ruling X1.3). */
   isStrained: (situation, march) =>
-    !isServed(situation, march.to, march.side) && movementLaw.isStrained(situation, march),
+    !isServed(situation, march.to, march.side) &&
+    !isEurope(situation, march.to) &&
+    movementLaw.isStrained(situation, march),
 };
 
-/** R X6.1, X6.2. */
+/** R X6.1, X6.2: units need no leader to be carried (ruling X6.1). */
 const CLAUSES: FleetClauses = { movement: 'R X6.1', transport: 'R X6.2', staysAboard: false };
 
 export const movement = movementWith(CLAUSES);

@@ -1,4 +1,4 @@
-/** R X7.1, X8.2, X9.2: who fights whom, and who may evade. */
+/** R X4.2, X5.4, X7.1, X8.2, X9.2: who fights whom, and who may evade. */
 import { placeName } from '../../conquest/deeds/names.js';
 import { FIGHTS } from '../../conquest/rules/09-combats.js';
 import { evadersOf } from '../../conquest/shared/evasion.js';
@@ -6,20 +6,22 @@ import { offensivesWith, type Offensives } from '../../conquest/shared/offensive
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
+import { hasResting } from '../query/rest.js';
 import { holdsPass, isTribe } from '../query/tribes.js';
 import { ownRun } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { openBattlefield } from './07-3-battlefield.js';
 
-export const combatLaw: Pick<Law<Situation>, 'fights' | 'mayGiveWay' | 'evaders'> = {
+export const combatLaw: Pick<Law<Situation>, 'fights' | 'mayGiveWay' | 'evaders' | 'evadedBy'> = {
   /** R X9.2: when the pretender has fallen those who will desert do not. */
   fights(situation, unit) {
     const info = situation.roster.units[unit];
     const isFrozen = hasFallen(situation) && situation.sideOfUnit(unit) === REBEL;
     return !isFrozen || (info !== undefined && isGreek(info));
   },
-  /** R X8.2: no rebel leaves a tribe behind of his own will (ruling X8.2). */
-  mayGiveWay: (situation, side, province) => side !== REBEL || !holdsPass(situation, province),
+  /** R X8.2: no rebel leaves a tribe behind of his own will (ruling X8.2), nor does anybody who rests leave (R X4.2, X5.4, ruling X5.3). */
+  mayGiveWay: (situation, side, province) =>
+    !hasResting(situation, province, side) && (side !== REBEL || !holdsPass(situation, province)),
   /** R X7.1; nobody evades a tribe, nor does a tribe (R X8.2). */
   evaders(situation, engagement) {
     const { province, forces } = engagement;
@@ -28,6 +30,7 @@ export const combatLaw: Pick<Law<Situation>, 'fights' | 'mayGiveWay' | 'evaders'
       situation.law.mayGiveWay(situation, side, province),
     );
   },
+  evadedBy: () => 'R X7.1',
 };
 
 export const offensives: Offensives = {

@@ -18,6 +18,6 @@ export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals' | 'hasStandIns'>
     const province = head === undefined ? undefined : ground.provinceOfPlace[situation.placeOfLeader(head.code)];
     return province === undefined ? [] : [province.code];
   },
-  /** R X10.2: stand-ins are an optional rule. */
+  /** R X10.2: stand-ins are an optional rule, for both sides (ruling X10.2). */
   hasStandIns: (situation) => plays(situation, 'anotherGeneral'),
 };

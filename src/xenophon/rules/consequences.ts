@@ -21,7 +21,7 @@ export const consequences: readonly Consequence<XenophonTypes>[] = [
   // R X2.3
   loseCamp,
   loseStrandedTrain,
-  // R 15.2, X5.2
+  // R 15.2, X5.2: the Royal Family is taken when the King routs (ruling X5.2)
   achieve,
   // R X2.4
   mourn,

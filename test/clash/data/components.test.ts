@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentsFor } from '../../../src/clash/data/default.js';
 import { turnNumber } from '../../../src/clash/data/track.js';
+import { OPTIONAL_RULES } from '../../../src/clash/options.js';
 import type { Components } from '../../../src/conquest/data/shape.js';
 
 const [two, three, four] = [
@@ -112,7 +113,7 @@ describe('R S4.2 where the units of two begin', () => {
 });
 
 describe('R S4.1 walls', () => {
-  it('two each on Athens and Sardis, one on every other city; those of Aornos are Indian', () => {
+  it('two each on Athens and Sardis, one on every other city; those of Aornos and Malli are Indian (ruling S4.2)', () => {
     const walls = Object.fromEntries(
       two.map.cities.filter((city) => city.walls > 0).map((city) => [city.id, city.walls]),
     );
@@ -138,7 +139,7 @@ describe('R S4.1 walls', () => {
     expect(two.loyalties.some(({ province }) => province === 'gandara' || province === 'upperIndia')).toBe(false);
   });
 
-  it('a fortification may be built in every province', () => {
+  it('a fortification may be built in every province (ruling S4.1)', () => {
     for (const { id } of two.map.provinces)
       expect(
         two.map.cities.some(({ provinces, holy }) => provinces.join() === id && holy !== true),
@@ -234,7 +235,7 @@ describe('R S5.1, S5.3, S5.4 where three and four begin', () => {
     ['macedonia', { phalanx: 3, thessalians: 1, illyrians: 1, agrianes: 1, paiones: 1 }],
   ])('%s', (where, units) => expect(unitsAt(three, where)).toEqual(units));
 
-  it('the leaders in the cup, those of the sides, and Antipater’s', () => {
+  it('the leaders in the cup, those of the sides, and Antipater’s (ruling S5.7)', () => {
     expect([...three.cup].sort()).toEqual([
       'craterus',
       'eumenes',
@@ -247,11 +248,12 @@ describe('R S5.1, S5.3, S5.4 where three and four begin', () => {
     expect(leadersAt(three, 'ptolemies')).toEqual(['ptolemy']);
     expect(leadersAt(three, 'seleucids')).toEqual(['seleucus']);
     expect(leadersAt(three, 'macedonia')).toEqual(['antipater', 'cassander']);
+    expect(leadersAt(three, 'gone')).toEqual(['leosthenes']);
   });
 
-  it('Roxane and the Royal Family are in Macedonia, the Body is Ptolemy’s, the Siege Train Antigonus’', () => {
+  it('Roxane and the Royal Family are in Macedonia, the Body is Ptolemy’s, the Siege Train Antigonus’, the Treasury in Babylon (ruling S5.6)', () => {
     const at = Object.fromEntries(three.counters.baggage.map((piece) => [piece.id, piece.at]));
-    expect(at).toMatchObject({ roxane: 'macedonia', royalFamily: 'macedonia' });
+    expect(at).toMatchObject({ roxane: 'macedonia', royalFamily: 'macedonia', treasury: 'babylon' });
     expect(three.choices.map(({ id, baggage }) => [id, baggage])).toEqual([
       ['antigonids', ['siegeTrain', 'ionianFleet']],
       ['ptolemies', ['body', 'cretanFleet', 'egyptianFleet']],
@@ -259,7 +261,7 @@ describe('R S5.1, S5.3, S5.4 where three and four begin', () => {
     ]);
   });
 
-  it('as many counters as for two; the fourth player has the independents', () => {
+  it('as many counters as for two; the fourth player has the independents (R S5.7)', () => {
     const count = ({ counters }: Components): readonly (readonly [string, number])[] =>
       counters.kinds.map(({ id, batches }) => [id, batches.reduce((sum, batch) => sum + batch.count, 0)]);
     expect(count(three)).toEqual(count(two));
@@ -270,7 +272,38 @@ describe('R S5.1, S5.3, S5.4 where three and four begin', () => {
   });
 });
 
-describe('R S1.5 the track', () => {
+describe('R S1.1 who plays, and by which rules', () => {
+  it('two sides, three or four, and those whom nobody plays', () => {
+    const names = ({ sides }: Components) => sides.filter(({ unplayed }) => unplayed !== true).map(({ id }) => id);
+    expect([two, three, four].map(names)).toEqual([
+      ['regency', 'warlords'],
+      ['antigonid', 'ptolemaic', 'seleucid'],
+      ['antigonid', 'ptolemaic', 'seleucid', 'independents'],
+    ]);
+  });
+
+  it('of optional rules those of this game alone', () => {
+    expect(OPTIONAL_RULES).toEqual(['mixedPhalanx', 'mutinyChecks', 'personalGuards', 'leaderRecruitment']);
+  });
+});
+
+describe('R S2.10, S2.11 counters of this game', () => {
+  it('R S2.10 nine fleets, each of its name', () => {
+    for (const { counters } of [two, three, four])
+      expect(counters.fleets?.map(({ name }) => name)).toEqual([
+        ...['Ionian fleet', 'Sidonian fleet', 'Cypriote fleet', 'Egyptian fleet', 'Black Sea fleet'],
+        ...['Athenian fleet', 'Cretan fleet', 'Rhodian fleet', 'New fleet'],
+      ]);
+  });
+
+  it('R S2.11 among the leaders those whose names are abbreviated on theirs', () => {
+    const named = (id: string) => two.counters.leaders.find((leader) => leader.id === id);
+    expect(named('scythianKing')).toMatchObject({ name: 'Scythian King', nation: 'barbarian' });
+    expect(named('chandragupta')).toMatchObject({ name: 'Chandragupta', nation: 'indian' });
+  });
+});
+
+describe('R S1.5 the track (ruling S1.2)', () => {
   it.each([
     [{ players: 2 }, 51, 'summer', 323, 'winter', 311],
     [{ players: 3, extended: true }, 91, 'summer', 323, 'winter', 301],
@@ -297,7 +330,7 @@ describe('R S1.5 the track', () => {
   });
 });
 
-describe('R S2 the new units', () => {
+describe('R S2.1, S2.2, S2.3, S2.5, S2.6, S2.7, S2.9 the new units', () => {
   it.each([
     ['scytheChariots', [[5, 0]]],
     [

@@ -5,7 +5,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, listed, phase, type Forces } from '../battle.js';
+import { battleIn, listed, phase, scene, type Forces } from '../battle.js';
 import { dice, expectRefused, play, told } from '../table.js';
 
 const offer = (player: SideId, against: string, force: string = player): Action => ({
@@ -53,6 +53,16 @@ describe('R S9.1 combat is sought', () => {
     expect(listed(after, 'offerBattle').filter(({ against }) => against === 'seleucid')).toEqual([]);
   });
 
+  it.each(['antigonid', 'ptolemaic'] as const)(
+    'ruling S9.2 of equals in minor combat the side whose part it is attacks: %s',
+    (side) => {
+      const state = phase({ antigonid: levies(1), ptolemaic: levies(2) });
+      const own = side === 'antigonid' ? state : play(state, [say('endCombats', 'antigonid')]).state;
+      const { events } = play(own, [offer(side, side === 'antigonid' ? 'ptolemaic' : 'antigonid')]);
+      expect(told(events, 'minorCombatJoined')[0]?.attacker.side).toBe(side);
+    },
+  );
+
   it('refuses what faces nobody', () => {
     expectRefused(phase(TWO), offer('antigonid', 'seleucid'), 'noSuchContest', 'R S9.1');
   });
@@ -66,7 +76,9 @@ describe('R S9.1 evasion', () => {
     const state = ready(TWO);
     expect(acting(state)).toEqual(['ptolemaic']);
     const away = play(state, [say('evade', 'ptolemaic'), ...dice(3)]);
-    expect(told(away.events, 'evasionTried')).toMatchObject([{ side: 'ptolemaic', die: 3, evaded: true }]);
+    expect(told(away.events, 'evasionTried')).toMatchObject([
+      { rule: 'R S9.1', side: 'ptolemaic', die: 3, evaded: true },
+    ]);
     expect(away.state.units['persianLevy-4']?.at).toBe('syria');
     expect(told(play(state, [say('evade', 'ptolemaic'), ...dice(4)]).events, 'evasionTried')).toMatchObject([
       { die: 4, evaded: false },
@@ -97,7 +109,7 @@ describe('R S9.1 evasion', () => {
   });
 });
 
-describe('R S9.2 the set-up', () => {
+describe('R S9.2 the set-up, and who begins the rounds (ruling S9.2)', () => {
   it.each([
     ['setUpLast', ['ptolemaic', 'antigonid']],
     ['setUpFirst', ['antigonid', 'ptolemaic']],
@@ -105,7 +117,6 @@ describe('R S9.2 the set-up', () => {
     const { state, events } = play(phase(TWO), [offer('antigonid', 'ptolemaic'), say(type, 'antigonid')]);
     expect(told(events, 'setUpOrdered')).toMatchObject([{ side: 'antigonid', last: type === 'setUpLast' }]);
     expect(battleIn(state).armies.map(({ side }) => side)).toEqual(order);
-    // Ruling S9.2
     expect(battleIn(state).first).toBe('antigonid');
   });
 });
@@ -152,17 +163,17 @@ function allied(forces: Forces, rolls: readonly number[] = []): GameState {
 }
 
 describe('R S9.4 allied set-up and sequence', () => {
-  it('more units: Centre and Right; four or less: Left alone', () => {
+  it('more units: Centre and Right; four or less: Left alone; equals roll who goes last (ruling S9.5)', () => {
     const army = battleIn(allied(ALL, [5, 2])).armies[0];
     expect(army.units).toHaveLength(5);
-    // The higher die goes last (ruling S9.5): Seleucus’ 2 acts first.
+    // The higher die goes last: Seleucus’ 2 acts first.
     expect(army.contingents).toEqual([
       { side: 'seleucid', boxes: ['left'] },
       { side: 'antigonid', boxes: ['centre', 'right'] },
     ]);
   });
 
-  it('the lesser with five: Left and Reserve; the higher-rated leader goes last', () => {
+  it('the lesser with five: Left and Reserve; the higher-rated leader goes last, and commands both (ruling S9.8)', () => {
     const army = battleIn(
       allied({
         antigonid: [...levies(1, 2, 3, 4, 5), 'demetrius'],
@@ -176,6 +187,66 @@ describe('R S9.4 allied set-up and sequence', () => {
       { side: 'seleucid', boxes: ['centre', 'right'] },
     ]);
     expect(army.commanders).toEqual(['seleucus']);
+  });
+
+  it('of equally many the phasing player has Centre and Right (ruling S9.6)', () => {
+    const army = battleIn(
+      allied({ antigonid: levies(1, 2, 3), ptolemaic: levies(4, 5, 6), seleucid: levies(7, 8, 9) }, [5, 2]),
+    ).armies[0];
+    expect(army.contingents).toEqual([
+      { side: 'seleucid', boxes: ['left'] },
+      { side: 'antigonid', boxes: ['centre', 'right'] },
+    ]);
+  });
+
+  it('ruling S9.5 who is attacked measures himself with the phasing player, not with his ally', () => {
+    const forces: Forces = {
+      antigonid: levies(1, 2, 3),
+      ptolemaic: levies(4, 5, 6),
+      seleucid: [...levies(7, 8), 'persianCavalry-1', 'seleucus'],
+    };
+    const { state } = play(phase(forces, { provinces: { syria: { holder: 'ptolemaic' } } }), [
+      offer('antigonid', 'ptolemaic'),
+      invite('antigonid', 'seleucid'),
+      say('joinAttack', 'seleucid'),
+    ]);
+    // Neither Antigonus nor Ptolemy has a leader or cavalry there; Seleucus has both.
+    expect(listed(state, 'evade')).toEqual([say('evade', 'ptolemaic')]);
+  });
+
+  it('ruling S9.7 each may pass where a side alone must attack', () => {
+    const assault = (contingents: boolean) =>
+      scene({
+        fighters: {
+          'persianLevy-1': 'antigonid centre',
+          'persianLevy-2': 'antigonid left',
+          'persianLevy-4': 'ptolemaic centre',
+          'persianLevy-5': 'ptolemaic right',
+        },
+        changes: contingents ? { units: { 'persianLevy-2': { at: 'cilicia', side: 'seleucid' } } } : {},
+        battle: contingents
+          ? {
+              armies: [
+                {
+                  side: 'antigonid',
+                  contingents: [
+                    { side: 'seleucid', boxes: ['left'] },
+                    { side: 'antigonid', boxes: ['centre', 'right'] },
+                  ],
+                  units: ['persianLevy-1', 'persianLevy-2'],
+                  leaders: [],
+                  commanders: [],
+                },
+                { side: 'ptolemaic', units: ['persianLevy-4', 'persianLevy-5'], leaders: [], commanders: [] },
+              ],
+            }
+          : {},
+        top: { kind: 'assault', side: 'antigonid', from: [], into: [], met: [], current: null, done: false },
+      });
+    expect(listed(assault(true), 'endAttacks')).toHaveLength(1);
+    expect(listed(assault(true), 'attackBox').length).toBeGreaterThan(0);
+    expect(listed(assault(false), 'endAttacks')).toEqual([]);
+    expect(listed(assault(false), 'attackBox').length).toBeGreaterThan(0);
   });
 
   it('each sets up in its own boxes', () => {

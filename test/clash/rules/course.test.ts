@@ -93,6 +93,18 @@ describe('R S1.3, S7.1 sides', () => {
   });
 });
 
+describe('R 8.4, S7.2 who goes along on a forced march', () => {
+  it('ruling S7.8 cavalry, archers, slingers, Agrianians, Hypaspists; no engines, and no other foot', () => {
+    const state = board();
+    const situation = asked(state);
+    const joins = (id: UnitId) => situation.law.joinsForcedMarch(situation, unitCode(state, id));
+    const going = ['persianCavalry-1', 'cataphracts-1', 'persianArchers-1', 'rhodianSlingers-1', 'agrianes-1'] as const;
+    expect([...going, 'hypaspists-1' as const].map(joins)).toEqual([true, true, true, true, true, true]);
+    const staying = ['artillery-1', 'phalanx-1', 'thracians-1', 'persianElephant-1', 'scytheChariots-1'] as const;
+    expect(staying.map(joins)).toEqual([false, false, false, false, false]);
+  });
+});
+
 describe('R 5.2, 5.4 who holds a province', () => {
   const holder = (
     province: string,
@@ -117,7 +129,7 @@ describe('R 5.2, 5.4 who holds a province', () => {
   });
 });
 
-describe('R S7.1 who decides for those whom nobody plays', () => {
+describe('R S7.1 who decides for those whom nobody plays (ruling S7.1)', () => {
   const losing = (stack: GameState['stack']): GameState =>
     board({
       turn: 3,
@@ -162,7 +174,7 @@ describe('R S7.1 who decides for those whom nobody plays', () => {
     expect(told(step.events, 'unitReduced')).toMatchObject([{ unit: 'spartans-1', steps: 1 }]);
   });
 
-  it('the fourth player decides for himself', () => {
+  it('the fourth player decides for himself (R S5.7)', () => {
     const state = emptyBoard(
       { players: 4 },
       {
@@ -205,7 +217,7 @@ describe('R S13 Victory Points', () => {
     expect(pointsFor(asked(state), 'regency')).toBe(0);
   });
 
-  it('all four capitals together 8, three of them nothing', () => {
+  it('all four capitals together 8, three of them nothing (ruling S13.2)', () => {
     const capitals = ['babylon', 'susa', 'persepolis', 'ecbatana'];
     expect(pointsFor(asked(held([], capitals)), 'warlords')).toBe(8);
     expect(pointsFor(asked(held([], capitals.slice(1))), 'warlords')).toBe(0);

@@ -1,8 +1,9 @@
 /** R S3.0: disintegration. */
 import { describe, expect, it } from 'vitest';
+import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import { duelling, phase, scene, type Scene } from '../battle.js';
-import { dice, play, told } from '../table.js';
+import { dice, emptyBoard, play, told } from '../table.js';
 
 /** Ptolemy, the last of his side, stands with the one who is attacked; a levy of his is in Egypt. */
 function lastLeader(more: Partial<Scene> = {}): GameState {
@@ -16,6 +17,8 @@ function lastLeader(more: Partial<Scene> = {}): GameState {
     leaders: { antigonus: 'phalanx-1', ptolemy: 'royalGuard-1' },
     changes: {
       units: { 'persianLevy-3': { at: 'egypt', side: 'ptolemaic' } },
+      provinces: { egypt: { holder: 'ptolemaic' } },
+      cities: { alexandria: { walls: 2, holder: 'ptolemaic' } },
       leaders: { seleucus: { at: 'babylonia', side: 'seleucid' }, ...more.changes?.leaders },
     },
     top: duelling('antigonid', 'phalanx-1', 'royalGuard-1'),
@@ -34,6 +37,133 @@ describe('R S3.0 disintegration', () => {
     for (const unit of ['royalGuard-1', 'persianLevy-2'] as const)
       expect(state.units[unit]).toMatchObject({ at: 'cilicia', side: 'antigonid' });
     expect(state.units['persianLevy-3']?.at).toBe('mutinied');
+  });
+
+  it('ruling S3.3 what it holds stays its own', () => {
+    const { state } = killed(lastLeader());
+    expect(state.provinces['egypt']?.holder).toBe('ptolemaic');
+    expect(state.cities['alexandria']).toEqual({ walls: 2, holder: 'ptolemaic' });
+  });
+
+  it('ruling S3.4 taken with a city, or dead of age, he leaves nobody whom his units could join: all go home', () => {
+    const levies = {
+      'persianLevy-1': { at: 'syria', side: 'warlords' },
+      'persianLevy-2': { at: 'egypt', side: 'regency' },
+      'persianLevy-3': { at: 'media', side: 'regency' },
+    } as const;
+    const home = (state: GameState) => [state.units['persianLevy-2']?.at, state.units['persianLevy-3']?.at];
+    const stormed = machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          turn: 9,
+          units: levies,
+          leaders: {
+            eumenes: { at: 'tyre', side: 'regency' },
+            antigonus: { at: 'syria', side: 'warlords' },
+          },
+          cities: { tyre: { walls: 1, holder: 'regency' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 50 },
+            { kind: 'sieges', left: ['warlords'], tried: ['tyre'], spent: [], laid: [] },
+            {
+              kind: 'siege',
+              city: 'tyre',
+              province: 'syria',
+              attacker: { side: 'warlords', force: 'warlords', units: ['persianLevy-1'], leaders: [] },
+              train: [],
+              defender: { side: 'regency', force: 'regency', units: [], leaders: ['eumenes'] },
+              further: false,
+              stage: 'defenderLoses',
+              losses: [0, 1],
+            },
+          ],
+        },
+      ),
+    );
+    expect(told(stormed.events, 'sideDisintegrated')).toMatchObject([{ side: 'regency', victor: null }]);
+    expect(home(stormed.state)).toEqual(['mutinied', 'mutinied']);
+    // Spring 319 is the sixteenth turn from Summer 323 (R S11.5).
+    const mourned = machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          turn: 16,
+          units: levies,
+          leaders: {
+            antipater: { at: 'macedonia', side: 'regency' },
+            antigonus: { at: 'syria', side: 'warlords' },
+          },
+          stack: [{ kind: 'turn', begun: true, step: 2, order: ['regency', 'warlords'] }],
+        },
+      ),
+    );
+    expect(mourned.state.leaders['antipater']?.at).toBe('gone');
+    expect(told(mourned.events, 'sideDisintegrated')).toMatchObject([{ side: 'regency', victor: null }]);
+    expect(home(mourned.state)).toEqual(['mutinied', 'mutinied']);
+  });
+
+  it('ruling S3.4 of two allies who are beaten only he falls apart who has lost a leader there', () => {
+    /** Antigonus falls, beside an ally who came without a leader, and has none anywhere. */
+    const beaten = (demetrius: string) =>
+      play(
+        scene({
+          options: { players: 4 },
+          fighters: {
+            'phalanx-1': 'ptolemaic centre',
+            'persianLevy-1': 'ptolemaic left',
+            'royalGuard-1': 'antigonid centre',
+            'persianLevy-2': 'antigonid right',
+            'persianLevy-4': 'antigonid left',
+          },
+          leaders: { ptolemy: 'phalanx-1', antigonus: 'royalGuard-1' },
+          changes: {
+            units: {
+              'persianLevy-3': { at: 'media', side: 'seleucid' },
+              'persianLevy-4': { at: 'cilicia', side: 'seleucid' },
+              'persianLevy-5': { at: 'ionia', side: 'antigonid' },
+            },
+            leaders: {
+              demetrius: { at: demetrius, side: 'antigonid' },
+              // Somebody besides the victor has a leader still, or the game would be over (R S13).
+              chandragupta: { at: 'lowerIndia', side: 'independents' },
+            },
+          },
+          battle: {
+            armies: [
+              {
+                side: 'antigonid',
+                contingents: [
+                  { side: 'seleucid', boxes: ['left'] },
+                  { side: 'antigonid', boxes: ['centre', 'right'] },
+                ],
+                units: ['royalGuard-1', 'persianLevy-2', 'persianLevy-4'],
+                leaders: ['antigonus'],
+                commanders: ['antigonus'],
+              },
+              {
+                side: 'ptolemaic',
+                units: ['phalanx-1', 'persianLevy-1'],
+                leaders: ['ptolemy'],
+                commanders: ['ptolemy'],
+              },
+            ],
+          },
+          top: duelling('ptolemaic', 'phalanx-1', 'royalGuard-1'),
+        }),
+        // 8 and 7 against 7 and 8 is 1:1: a 6 is DL, and a 1 kills.
+        dice(6, 1),
+      );
+    const led = beaten('ionia');
+    expect(told(led.events, 'battleEnded')).toMatchObject([{ winner: 'ptolemaic', how: 'commanderLost' }]);
+    expect(told(led.events, 'sideDisintegrated')).toEqual([]);
+    expect(led.state.units['persianLevy-3']).toMatchObject({ at: 'media', side: 'seleucid' });
+    const leaderless = beaten('gone');
+    expect(told(leaderless.events, 'sideDisintegrated')).toMatchObject([{ side: 'antigonid', victor: 'ptolemaic' }]);
+    expect(leaderless.state.units['royalGuard-1']).toMatchObject({ side: 'ptolemaic' });
+    expect(leaderless.state.units['persianLevy-5']?.at).toBe('mutinied');
+    expect(leaderless.state.units['persianLevy-3']).toMatchObject({ at: 'media', side: 'seleucid' });
+    expect(leaderless.state).not.toHaveProperty('memory');
   });
 
   it('ruling S3.1 nobody pursues those who have come over', () => {

@@ -4,7 +4,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId } from '../../../src/conquest/vocabulary.js';
-import { dice, emptyBoard, expectRefused, newGame, play, told, type Changes } from '../table.js';
+import { asked, dice, emptyBoard, expectRefused, newGame, play, told, type Changes } from '../table.js';
 
 const THREE = { players: 3 } as const;
 
@@ -100,6 +100,16 @@ describe('R S8.3 naval transport', () => {
     expectRefused(full, board('persianCavalry-2'), 'shipsFull', 'R S8.3');
   });
 
+  it('elephants and chariots take the room of one unit each (ruling S8.11)', () => {
+    const four = ['persianElephant-1', 'indianChariots-1', 'scytheChariots-1', 'persianInfantry-1'];
+    const state = egypt({
+      units: Object.fromEntries([...four, 'persianInfantry-2'].map((id) => [id, at('egypt', 'ptolemaic')])),
+      leaders: { ptolemy: at('egypt', 'ptolemaic') },
+    });
+    const { state: full } = play(state, [load('egyptianFleet', 'egypt'), ...four.map(board)]);
+    expectRefused(full, board('persianInfantry-2'), 'shipsFull', 'R S8.3');
+  });
+
   it('begins on a controlled coast and ends on any: an amphibious invasion', () => {
     const state = egypt({
       units: { 'persianInfantry-1': at('egypt', 'ptolemaic') },
@@ -136,7 +146,7 @@ describe('R S8.3 naval transport', () => {
     expect(landed.baggage['cypriotFleet']).toEqual(at('cypriote', 'ptolemaic'));
   });
 
-  it('where an enemy’s fleet lies nobody lands: those aboard stay so, and fight (R S8.2, S8.4)', () => {
+  it('where an enemy’s fleet lies nobody lands: those aboard stay so, and fight (R S8.2, S8.4, ruling S8.2)', () => {
     const state = egypt({
       units: { 'persianInfantry-1': at('egypt', 'ptolemaic') },
       baggage: { cypriotFleet: at('phoenician', 'antigonid') },
@@ -153,7 +163,7 @@ describe('R S8.3 naval transport', () => {
     expect(sailed.stack.some(({ kind }) => kind === 'roll')).toBe(true);
   });
 
-  it('who is at sea needs ships: the last fleet does not leave them', () => {
+  it('who is at sea needs ships: the last fleet does not leave them (ruling S8.2)', () => {
     const state = egypt({
       units: { 'persianInfantry-1': at('egyptian', 'ptolemaic') },
       leaders: { ptolemy: at('egypt', 'ptolemaic') },
@@ -267,7 +277,7 @@ describe('R S8.4 naval combat', () => {
     expect(joined('antigonid', { leaders: demetrius })?.column).toBe(2);
   });
 
-  it('foot and archers aboard count, neither cavalry nor engines nor elephants', () =>
+  it('foot and archers aboard count, neither cavalry nor engines nor elephants (ruling S8.9)', () =>
     expect(
       joined('antigonid', {
         units: {
@@ -343,7 +353,7 @@ describe('R S8.4 naval combat', () => {
     expect(gone.units['persianCavalry-1']?.at).toBe('egyptian');
   });
 
-  it('with the last ships go leaders and engines; the Body, Roxane and the Family are washed ashore (R S12.1, S12.2)', () => {
+  it('with the last ships go leaders and engines; the Body, Roxane and the Family are washed ashore (R S12.1, S12.2, ruling S8.10)', () => {
     const state = duel('antigonid', {
       leaders: { leonnatus: at('phoenician', 'ptolemaic') },
       baggage: {
@@ -380,6 +390,22 @@ describe('R S8.4 naval combat', () => {
     ]);
     expect(over.baggage['body']).toEqual(at('cyprus', 'ptolemaic'));
     expect(over.baggage['roxane']).toEqual(at('syria', 'ptolemaic'));
+  });
+
+  it('comes when the side has moved: who lay with an enemy may sail away before (ruling S8.1)', () => {
+    const state = emptyBoard(THREE, {
+      turn: 2,
+      stack: movement('ptolemaic'),
+      baggage: { egyptianFleet: at('phoenician', 'ptolemaic'), ionianFleet: at('phoenician', 'antigonid') },
+    });
+    const { state: away, events } = play(state, [
+      { type: 'sail', player: 'ptolemaic', fleet: 'egyptianFleet', zone: 'egyptian' },
+    ]);
+    expect(away.baggage['egyptianFleet']?.at).toBe('egyptian');
+    expect(told(events, 'seaBattleJoined')).toEqual([]);
+    const situation = asked(state);
+    const steps = situation.law.sequence(situation).map(({ phase, side }) => `${phase} ${side ?? ''}`.trim());
+    expect(steps[steps.indexOf('movement ptolemaic') + 1]).toBe('seaCombat ptolemaic');
   });
 
   it('it is mandatory; of several enemies the side whose turn it is chooses who is first (R S9.3)', () => {
@@ -419,7 +445,7 @@ describe('R S8.4 naval combat', () => {
     expect(breached.cities['rhodianFortress']).toEqual({ walls: 1, holder: 'neutral' });
   });
 
-  it('the fortress of an ally defends, however many fleets he has', () =>
+  it('the fortress of an ally defends, however many fleets he has (ruling S8.7)', () =>
     expect(
       told(
         machine.start(
@@ -490,6 +516,15 @@ describe('R S8.1 fleet construction', () => {
     expect(told(events, 'pointsSpent')).toMatchObject([{ points: 4, left: 4, rule: 'R S8.1' }]);
   });
 
+  it('the Sidonian fleet by whoever controls Syria, with Tyre or without (ruling S8.12)', () => {
+    const state = buying(4, {
+      provinces: { syria: { holder: 'ptolemaic' } },
+      cities: { tyre: { walls: 2, holder: 'antigonid' } },
+    });
+    const { state: built } = play(state, [build('sidonianFleet', 'phoenician')]);
+    expect(built.baggage['sidonianFleet']).toEqual(at('phoenician', 'ptolemaic'));
+  });
+
   it('not for three points', () => {
     const state = buying(3, {
       provinces: { cyprus: { holder: 'ptolemaic' } },
@@ -501,7 +536,7 @@ describe('R S8.1 fleet construction', () => {
 });
 
 describe('R S8.5 fleet loyalty', () => {
-  it('R S4.5 the dice of loyalty give fleets to whoever holds their bases', () => {
+  it('R S4.5 the dice of loyalty give fleets to whoever holds their bases; that of Cyprus is neutral (ruling S4.7)', () => {
     let state = newGame();
     // Every province and group follows the Warlords.
     while (state.stack.at(-1)?.kind === 'roll' && state.stack.some(({ kind }) => kind === 'loyalty'))

@@ -112,6 +112,16 @@ describe('R S7.1: barbarians', () => {
     expect(situation.law.forceOf(situation, situation.roster.unitCodes.get('barbarianCavalry-1') ?? -1)).toBe('indian');
   });
 
+  it('not so Arabs, who stay what they are (ruling S7.6)', () => {
+    const { state, events } = migrate('band-6', 'sind', {
+      units: some('arabs', 3, { at: 'sind', side: 'independents', band: 6 }),
+    });
+    expect(goalOf(events)).toBe('lowerIndia');
+    expect(told(events, 'wentNative')).toEqual([]);
+    const situation = asked(state);
+    expect(situation.law.forceOf(situation, situation.roster.unitCodes.get('arabs-1') ?? -1)).toBe('band-6');
+  });
+
   it('who have gone native keep to the land of the Indians', () => {
     const { state } = migrate('band-5', 'sind', { units: horde(3, 'sind', SIND) });
     const situation = asked(state);
@@ -188,7 +198,7 @@ describe('ruling S7.4: whom they attack', () => {
 describe('R S7.1: Indians', () => {
   const INDIANS = { 'indianInfantry-1': { at: 'upperIndia', side: 'independents' } } as const;
 
-  it('go into an empty province beside theirs, the richer one', () => {
+  it('go into an empty province beside theirs, the richer one (ruling S7.3)', () => {
     // Beside Upper India are Gandara, mountain, and Lower India, fertile.
     expect(goalOf(migrate('indian', 'upperIndia', { units: INDIANS }).events)).toBe('lowerIndia');
   });
@@ -214,7 +224,7 @@ describe('R S7.1: Indians', () => {
     expect(goalOf(migrate('indian', 'lowerIndia', { units }).events)).toBe('upperIndia');
   });
 
-  it('by the shortest way, and those outside too', () => {
+  it('by the shortest way, and those outside too (ruling S7.3)', () => {
     // From Bactria an invader of Gandara is next door; Arachosia lies beside both.
     const units = {
       'indianInfantry-1': { at: 'bactria', side: 'independents' },
@@ -228,12 +238,14 @@ describe('R S7.1: Indians', () => {
     expect(goalOf(migrate('indian', 'upperIndia', { units }).events)).toBeUndefined();
   });
 
-  it('take Chandragupta along', () => {
+  it('leave nobody behind, and take Chandragupta along (ruling S7.2)', () => {
     const { state } = migrate('indian', 'upperIndia', {
-      units: INDIANS,
+      units: { ...INDIANS, 'indianArchers-1': { at: 'upperIndia', side: 'independents' } },
       leaders: { chandragupta: { at: 'upperIndia', side: 'independents' } },
     });
     expect(state.leaders['chandragupta']?.at).toBe('lowerIndia');
+    expect(state.units['indianInfantry-1']?.at).toBe('lowerIndia');
+    expect(state.units['indianArchers-1']?.at).toBe('lowerIndia');
   });
 
   it('Greeks do not move', () => {
@@ -268,7 +280,7 @@ const gathered = (nation: 'barbarian' | 'arab', province: string, changes: Chang
     ),
   );
 
-describe('ruling S7.7: the fourth player', () => {
+describe('R S5.7, ruling S7.7: the fourth player', () => {
   it.each([
     [3, false],
     [4, true],
@@ -288,11 +300,22 @@ describe('R S7.1: the Scythian King', () => {
     expect(state.leaders['scythianKing']).toMatchObject({ at: 'scythia', side: 'independents' });
   });
 
-  it('not with Arabs, nor a second time', () => {
+  it('not with Arabs (ruling S7.6), nor a second time', () => {
     const arabs = gathered('arab', 'arabia', { units: raiders, leaders: { scythianKing: { at: 'aside' } } });
     expect(arabs.state.leaders['scythianKing']?.at).toBe('aside');
     const again = gathered('barbarian', 'scythia', { units: raiders, leaders: { scythianKing: { at: 'media' } } });
     expect(again.state.leaders['scythianKing']?.at).toBe('media');
+  });
+
+  it('leads the first of several groups (ruling S7.5)', () => {
+    // The second group are the counters after those of the first.
+    const units = {
+      ...horde(2, 'scythia', SCYTHIA),
+      'barbarianCavalry-3': { at: 'scythia', side: 'independents', band: 9 },
+    } as const;
+    const leaders = { scythianKing: { at: 'scythia', side: 'independents' } } as const;
+    const goes = (force: string) => migrate(force, 'scythia', { units, leaders }).state.leaders['scythianKing']?.at;
+    expect([goes('band-3'), goes('band-9')]).toEqual(['sogdiana', 'scythia']);
   });
 
   it('goes with the group where he is', () => {
@@ -368,13 +391,36 @@ describe('R S11.1: reinforcements', () => {
       { units: { 'hetairoi-1': { at: 'pool' } }, provinces: { babylonia: { holder: 'regency' } } },
       'babylonia',
     ],
-  ] as const)('Seleucus comes to %s', (_, changes, at) => {
+  ] as const)('Seleucus comes to %s (ruling S11.7)', (_, changes, at) => {
     const provinces = { media: { holder: 'regency' }, ...('provinces' in changes ? changes.provinces : {}) } as const;
     const state = awaiting(SPRING_321, {
       ...changes,
       provinces: at === 'media' ? provinces : ((changes as Changes).provinces ?? {}),
     });
     expect(state.leaders['seleucus']).toMatchObject({ at, side: 'regency' });
+  });
+
+  it('R S11.5, ruling S11.6: Antipater dies in prison too', () => {
+    // Spring 319 is the sixteenth turn from Summer 323.
+    const imprisoned = (turn: number) =>
+      machine.start(
+        emptyBoard(
+          { players: 2 },
+          {
+            turn,
+            leaders: {
+              antipater: { at: 'captive', side: 'warlords' },
+              eumenes: { at: 'media', side: 'regency' },
+              antigonus: { at: 'ionia', side: 'warlords' },
+            },
+            stack: [{ kind: 'turn', begun: true, step: 2, order: ['regency', 'warlords'] }],
+          },
+        ),
+      );
+    const died = imprisoned(16);
+    expect(died.state.leaders['antipater']?.at).toBe('gone');
+    expect(told(died.events, 'prisonerDied')).toMatchObject([{ rule: 'R S11.5', leader: 'antipater' }]);
+    expect(imprisoned(15).state.leaders['antipater']?.at).toBe('captive');
   });
 
   it('not before', () => {

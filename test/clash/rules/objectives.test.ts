@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
+import type { SideId } from '../../../src/conquest/vocabulary.js';
 import { emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
 
 /** A side moves. */
@@ -137,6 +138,33 @@ describe('R S12.1, S12.2: what is left alone', () => {
     expect(state.baggage['roxane']).toEqual({ at: 'syria', side: 'regency' });
   });
 
+  it('ruling S12.3 of several who stay the first in the order of play takes it, of those whom nobody plays none', () => {
+    const left = (order: readonly SideId[]) =>
+      play(
+        machine.start(
+          emptyBoard(
+            { players: 3 },
+            {
+              leaders: { ptolemy: { at: 'syria', side: 'ptolemaic' } },
+              baggage: { roxane: { at: 'syria', side: 'ptolemaic' } },
+              units: {
+                'persianLevy-1': { at: 'syria', side: 'antigonid' },
+                'persianLevy-2': { at: 'syria', side: 'seleucid' },
+                'persianLevy-3': { at: 'syria', side: 'independents' },
+              },
+              stack: [
+                { kind: 'turn', begun: true, step: 0, order },
+                { kind: 'movement', side: 'ptolemaic', moved: [], turned: [] },
+              ],
+            },
+          ),
+        ).state,
+        [{ type: 'march', player: 'ptolemaic', leader: 'ptolemy', province: 'assyria' }],
+      ).state.baggage['roxane']?.side;
+    expect(left(['seleucid', 'antigonid', 'ptolemaic'])).toBe('seleucid');
+    expect(left(['ptolemaic', 'antigonid', 'seleucid'])).toBe('antigonid');
+  });
+
   it('is taken by him who stays when its owner leaves', () => {
     const { state } = play(
       moving('regency', {
@@ -187,7 +215,7 @@ describe('R S12.2: an end is put to them', () => {
   });
   const destroy = (marker: string): Action => ({ type: 'destroyMarker', player: 'regency', marker });
 
-  it('Roxane by whoever has her', () => {
+  it('Roxane by whoever has her, when he moves (ruling S12.2)', () => {
     const { state: after, events } = play(state, [destroy('roxane')]);
     expect(after.baggage['roxane']?.at).toBe('gone');
     expect(told(events, 'markerDestroyed')).toEqual([

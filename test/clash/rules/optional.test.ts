@@ -9,7 +9,10 @@ import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { asked, dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
 
-const withRule = (players: 2 | 3, rule: OptionalRule): GameOptions => ({ players, optionalRules: [rule] });
+const withRule = (players: GameOptions['players'], rule: OptionalRule): GameOptions => ({
+  players,
+  optionalRules: [rule],
+});
 const TURN = { kind: 'turn', begun: true, step: 0 } as const;
 /** Spring 321, counted from Summer 323. */
 const SPRING_321 = 8;
@@ -119,7 +122,7 @@ describe('R S14.1: who leaves', () => {
     expect(state.units['hetairoi-1']?.at).toBe('syria');
   });
 
-  it('leaders who were with them roll on the Rout column, where a 1 kills; others do not', () => {
+  it('leaders who were with them roll on the Rout column, where a 1 kills; others do not (ruling S14.6)', () => {
     const { state } = play(
       trying({
         units: hired,
@@ -170,13 +173,40 @@ const skirmish = (options: GameOptions, turn: number) =>
   );
 
 describe('R S14.1: when it comes to that', () => {
-  it('after a DE in minor combat, when it is over', () => {
+  it('after a DE in minor combat, when it is over (ruling S14.2)', () => {
     const { state, events } = skirmish(withRule(2, 'mutinyChecks'), SPRING_321);
     expect(told(events, 'minorCombatDecided')[0]?.result).toBe('DE');
     expect(state.units['persianLevy-1']?.at).toBe('pool');
     // Syria has nobody left who could mutiny.
     expect(state.stack.find(({ kind }) => kind === 'mutinyCheck')).toMatchObject({ side: 'regency', left: ['egypt'] });
     expect(machine.actors(state)).toEqual(['chance']);
+  });
+
+  it('not of those who follow nobody, whoever plays them (ruling S14.1)', () => {
+    const lost = machine.start(
+      emptyBoard(withRule(4, 'mutinyChecks'), {
+        turn: SPRING_321,
+        units: {
+          ...some('phalanx', 2, { at: 'sind', side: 'antigonid' }),
+          'indianInfantry-1': { at: 'sind', side: 'independents' },
+          'indianInfantry-2': { at: 'gandara', side: 'independents' },
+        },
+        stack: [
+          TURN,
+          {
+            kind: 'minorCombat',
+            province: 'sind',
+            attacker: { side: 'antigonid', force: 'antigonid', units: ['phalanx-1', 'phalanx-2'], leaders: [] },
+            defender: { side: 'independents', force: 'indian', units: ['indianInfantry-1'], leaders: [] },
+            strengths: [16, 3],
+            result: null,
+            done: 0,
+          },
+        ],
+      }),
+    );
+    expect(told(lost.events, 'minorCombatDecided')[0]?.result).toBe('DE');
+    expect(lost.state.stack.some(({ kind }) => kind === 'mutinyCheck')).toBe(false);
   });
 
   it('not before Spring 321, nor without the rule', () => {
@@ -199,7 +229,7 @@ const stormed = machine.start(
       'persianLevy-1': { at: 'egypt', side: 'regency' },
     },
     leaders: {
-      demetrius: { at: 'tyre', side: 'regency' },
+      demetrius: { at: 'tyre', side: 'regency', wounded: true },
       eumenes: { at: 'media', side: 'regency' },
       antigonus: { at: 'syria', side: 'warlords' },
     },
@@ -256,8 +286,8 @@ describe('R S13, S14.1: a city falls', () => {
     expect(stormed.state.stack.at(-2)).toMatchObject({ kind: 'mutinyCheck', side: 'regency', left: ['egypt'] });
   });
 
-  it('a leader in it is the prisoner of whoever has taken it', () => {
-    expect(stormed.state.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'warlords' });
+  it('a leader in it is the prisoner of whoever has taken it, and his wound heals (ruling S13.5)', () => {
+    expect(stormed.state.leaders['demetrius']).toEqual({ at: 'captive', side: 'warlords', wounded: false });
     expect(told(stormed.events, 'leaderHeld')).toEqual([
       { type: 'leaderHeld', rule: 'R S13', leader: 'demetrius', from: 'regency', by: 'warlords' },
     ]);
@@ -327,6 +357,44 @@ const pursued = machine.start(
   }),
 ).state;
 
+describe('R S9.4, 10.20: a pursuit of two allies', () => {
+  it('ruling S9.9 of the beaten he gives up a unit who has most left to lose', () => {
+    /** A die of the pursuit costs so many; who is asked each time, and for which units. */
+    const asking = (state: GameState): readonly unknown[] =>
+      machine.legalActions(state).map((action) => (action.type === 'giveUpUnit' ? [action.player, action.unit] : null));
+    const battle = pursued.stack.find(({ kind }) => kind === 'battle');
+    const pursuit = pursued.stack.find(({ kind }) => kind === 'pursuit');
+    if (battle?.kind !== 'battle' || pursuit?.kind !== 'pursuit') throw new RangeError('nobody is pursued');
+    const fleeing = ['phalanx-1', 'persianLevy-1', 'phalanx-2'] as const;
+    const [victor, beaten] = battle.armies;
+    const state = machine.start({
+      ...pursued,
+      options: { players: 3 },
+      units: { ...pursued.units, 'persianLevy-1': { at: 'syria', side: 'ptolemaic', steps: 1 } },
+      stack: [
+        ...pursued.stack.slice(0, 2),
+        {
+          ...battle,
+          armies: [victor, { ...beaten, units: fleeing }],
+          fighters: [
+            ...battle.fighters,
+            { unit: 'persianLevy-1', with: null, army: 'antigonid', box: 'routed', line: 1, since: 3 },
+          ],
+        },
+        { ...pursuit, as: 'lightCavalry', toll: 2 },
+      ],
+    }).state;
+    // Ptolemy has two there, Antigonus one; when Ptolemy has given up one, they have as many, and Antigonus comes first.
+    expect(asking(state)).toEqual([
+      ['ptolemaic', 'persianLevy-1'],
+      ['ptolemaic', 'phalanx-2'],
+    ]);
+    const { state: next, events } = play(state, [{ type: 'giveUpUnit', player: 'ptolemaic', unit: 'persianLevy-1' }]);
+    expect(told(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['persianLevy-1', 'phalanx-1']);
+    expect(next.units['phalanx-2']?.at).not.toBe('pool');
+  });
+});
+
 describe('R S14.1: a pursuit', () => {
   it('all who fight in the army that is pursued have lost a battle, once each', () => {
     expect(machine.actors(pursued)).toEqual(['chance']);
@@ -367,7 +435,7 @@ describe('R S14.2: personal guards', () => {
   };
   const designate = (unit: UnitId): Action => ({ type: 'designateGuard', player: 'regency', unit });
 
-  it('a heavy unit with the ablest leader follows him, though nobody takes it along', () => {
+  it('a heavy unit with the ablest leader follows him, though nobody takes it along (ruling S14.5)', () => {
     const { state, events } = play(moving(court), [
       designate('hetairoi-1'),
       { type: 'march', player: 'regency', leader: 'antigonus', province: 'cilicia' },
@@ -499,8 +567,76 @@ describe('R S14.3: prisoners', () => {
     ).state;
   const watch = { 'persianLevy-1': { at: 'syria', side: 'regency' } } as const;
 
-  it('a leader alone in an enemy’s province is caught by units that are there', () => {
+  it('a leader alone in an enemy’s province is caught by units that are there (ruling S14.4)', () => {
     expect(trespassing({ units: watch }).leaders['antigonus']).toMatchObject({ at: 'captive', side: 'regency' });
+  });
+
+  /** A fleet of Antigonus with Demetrius against five of Ptolemy: 5:1, which no die is needed for, or 4:1 with whom else. */
+  const wrecked = (units: Changes['units'] = {}, options = withRule(3, 'leaderRecruitment')) => {
+    const ptolemaic = ['egyptianFleet', 'sidonianFleet', 'newFleet', 'cretanFleet', 'athenianFleet', 'blackSeaFleet'];
+    return machine.start(
+      emptyBoard(options, {
+        turn: 2,
+        units,
+        leaders: {
+          demetrius: { at: 'cypriote', side: 'antigonid' },
+          antigonus: { at: 'ionia', side: 'antigonid' },
+          ptolemy: { at: 'egypt', side: 'ptolemaic' },
+          seleucus: { at: 'media', side: 'seleucid' },
+        },
+        baggage: {
+          ionianFleet: { at: 'cypriote', side: 'antigonid' },
+          ...Object.fromEntries(ptolemaic.map((id) => [id, { at: 'cypriote', side: 'ptolemaic' }])),
+        },
+        stack: [
+          { kind: 'turn', begun: true, step: 0, order: ['antigonid', 'ptolemaic', 'seleucid'] },
+          { kind: 'seaBattles', side: 'ptolemaic', left: [{ zone: 'cypriote', against: 'antigonid' }] },
+        ],
+      }),
+    );
+  };
+
+  it('a leader whose last ship is sunk is caught by the fleets that are there, if he is alone (ruling S14.4)', () => {
+    const { state, events } = wrecked();
+    expect(told(events, 'seaBattleDecided')[0]).toMatchObject({ result: 'DE', defender: 'antigonid' });
+    expect(state.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'ptolemaic' });
+    expect(told(events, 'leaderHeld')).toMatchObject([{ rule: 'R S14.3', from: 'antigonid', by: 'ptolemaic' }]);
+  });
+
+  it('with others he drowns as they do, and without the rule', () => {
+    const foot = { 'persianCavalry-1': { at: 'cypriote', side: 'antigonid' } } as const;
+    expect(wrecked(foot).state.leaders['demetrius']?.at).toBe('gone');
+    expect(wrecked({}, { players: 3 }).state.leaders['demetrius']?.at).toBe('gone');
+  });
+
+  it('a leader whose ship goes over to an enemy is caught on it (R S8.5)', () => {
+    const state = machine.start(
+      emptyBoard(withRule(3, 'leaderRecruitment'), {
+        turn: 2,
+        units: { 'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' } },
+        leaders: {
+          demetrius: { at: 'cypriote', side: 'antigonid' },
+          antigonus: { at: 'ionia', side: 'antigonid' },
+          seleucus: { at: 'media', side: 'seleucid' },
+          ptolemy: { at: 'lybia', side: 'ptolemaic' },
+        },
+        baggage: {
+          egyptianFleet: { at: 'egyptian', side: 'ptolemaic' },
+          cypriotFleet: { at: 'cypriote', side: 'antigonid' },
+        },
+        provinces: { egypt: { holder: 'ptolemaic' }, cyprus: { holder: 'antigonid' } },
+        stack: [
+          { kind: 'turn', begun: true, step: 0, order: ['antigonid', 'ptolemaic', 'seleucid'] },
+          { kind: 'movement', side: 'ptolemaic', moved: [], turned: [] },
+        ],
+      }),
+    ).state;
+    const { state: landed } = play(state, [
+      { type: 'load', player: 'ptolemaic', fleet: 'egyptianFleet', province: 'egypt' },
+      { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'phoenician' },
+    ]);
+    expect(landed.baggage['cypriotFleet']?.side).toBe('ptolemaic');
+    expect(landed.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'ptolemaic' });
   });
 
   it('not where nobody is, nor without the rule', () => {

@@ -32,6 +32,22 @@ describe('R S11.2, S11.3: points', () => {
     expect(incomeOf(WINTER, ['egypt', 'syria', 'cilicia'])).toBe(0);
   });
 
+  it('ruling S11.1: they are counted when the turn begins', () => {
+    const { stack } = machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          turn: WINTER - 1,
+          provinces: heldBy('regency', 'egypt', 'syria', 'cilicia', 'lybia'),
+          leaders: { eumenes: { at: 'egypt', side: 'regency' }, antigonus: { at: 'ionia', side: 'warlords' } },
+          stack: [{ kind: 'turn', begun: true, step: 50 }],
+        },
+      ),
+    ).state;
+    // Egypt, Syria, Cilicia and Lybia of a Winter that has just begun.
+    expect(stack[0]).toMatchObject({ kind: 'turn', points: { regency: 3 + 2 + 1 + 0, warlords: 0 } });
+  });
+
   it('R S11.3, 12.1: contested provinces do not count', () => {
     const intruder: Changes = {
       units: {
@@ -80,7 +96,7 @@ const buying = (points: number, changes: Changes): GameState =>
 
 const raise = (unit: `${string}-${number}`): Action => ({ type: 'raise', player: 'regency', unit });
 
-describe('R S2: costs', () => {
+describe('R S2.1, S2.2, S2.3, S2.4, S2.5, S2.6, S2.7, S2.8, S2.9: costs', () => {
   it.each([
     // R S2.1, S2.4, S2.9: points for a unit.
     ['scytheChariots', 1],
@@ -125,7 +141,7 @@ describe('R S2: costs', () => {
   });
 });
 
-describe('R S2, S11.3: who may have what', () => {
+describe('R S2.2, S2.3, S2.5, S2.7, S2.9, S11.3: who may have what', () => {
   it.each([
     ['bactrianCavalry', 'sogdiana'],
     ['bactrianCavalry', 'bactria'],
@@ -152,7 +168,42 @@ describe('R S2, S11.3: who may have what', () => {
     expect(play(state, [raise(unit)]).state.units[unit]).toMatchObject({ at: province, side: 'regency' });
   });
 
-  it('R 12.6: barbarians and Arabs nobody', () => {
+  it('ruling S13.2: Epigonoi for Babylon too, which is a Persian capital', () => {
+    const state = buying(4, { units: { 'epigonoi-1': { at: 'pool' } }, provinces: heldBy('regency', 'babylonia') });
+    expect(play(state, [raise('epigonoi-1')]).state.units['epigonoi-1']?.at).toBe('babylonia');
+  });
+
+  it('R S5.5, ruling S1.1: anybody what anybody has lost, and colours mean nothing', () => {
+    const lost = ['spartans-1', 'massagetae-1', 'hetairoi-1', 'royalGuard-1', 'nativePhalanx-1'] as const;
+    for (const unit of lost) {
+      const state = buying(4, { units: { [unit]: { at: 'pool' } }, provinces: heldBy('regency', 'egypt') });
+      expect(play(state, [raise(unit)]).state.units[unit]).toMatchObject({ at: 'egypt', side: 'regency' });
+    }
+  });
+
+  it('R S1.2: Rhodian slingers nobody but who has Rhodes (ruling S5.8)', () => {
+    const units = { 'rhodianSlingers-1': { at: 'pool' }, 'persianLevy-1': { at: 'pool' } } as const;
+    expectRefused(
+      buying(4, { units, provinces: heldBy('regency', 'egypt') }),
+      raise('rhodianSlingers-1'),
+      'notForSale',
+      'R S1.2',
+    );
+    const ally = buying(4, { units, provinces: heldBy('regency', 'rhodes') });
+    expect(play(ally, [raise('rhodianSlingers-1')]).state.units['rhodianSlingers-1']).toMatchObject({
+      at: 'rhodes',
+      side: 'regency',
+    });
+  });
+
+  it('R 12.6: barbarians and Arabs nobody; Indians not the fourth player (ruling S11.3)', () => {
+    const raises = (side: 'antigonid' | 'independents'): string => {
+      const situation = asked(emptyBoard({ players: 4 }, { provinces: { gandara: { holder: side } } }));
+      const bought = situation.law.boughtAs(situation, side, situation.roster.unitCodes.get('indianInfantry-1') ?? -1);
+      return typeof bought === 'string' ? bought : bought.code;
+    };
+    expect([raises('antigonid'), raises('independents')]).toEqual(['own', 'neverReplaced']);
+
     for (const unit of ['arabs-1', 'barbarianCavalry-1'] as const)
       expectRefused(
         buying(4, {
@@ -199,7 +250,7 @@ describe('R S11.4: the Treasury', () => {
     provinces: heldBy('regency', 'babylonia'),
   };
 
-  it('is ten points, once, also for who receives none', () => {
+  it('is ten points, once, also for who receives none (ruling S11.2)', () => {
     const { state, events } = play(buying(0, rich), [{ type: 'spendTreasury', player: 'regency', marker: 'treasury' }]);
     expect(told(events, 'treasurySpent')).toEqual([
       { type: 'treasurySpent', rule: 'R S11.4', marker: 'treasury', side: 'regency', points: 10 },
@@ -229,7 +280,7 @@ describe('R S14.1: the Mutiny Holding Box', () => {
     provinces: heldBy('regency', 'syria', 'egypt'),
   };
 
-  it('a point for a unit, with the steps with which it left, where its side likes', () => {
+  it('a point for a unit, with the steps with which it left (ruling S14.3), where its side likes', () => {
     const { state } = play(buying(3, home), [
       recall('hetairoi-1'),
       { type: 'muster', player: 'regency', unit: 'hetairoi-1', province: 'egypt' },

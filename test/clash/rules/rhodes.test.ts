@@ -62,7 +62,7 @@ describe('R S5.6 Rhodian alliance', () => {
     [4, 'noEffect'],
     [5, 'noEffect'],
     [6, 'noEffect'],
-  ] as const)('without an alliance a %i is: %s (ruling S5.3)', (die, result) => {
+  ] as const)('without an alliance a %i is: %s (rulings S5.3, S5.8)', (die, result) => {
     const { state, events } = play(arrived(), [talk, ...dice(die)]);
     expect(told(events, 'rhodesAnswered')).toMatchObject([{ side: 'antigonid', die, modifier: 0, result }]);
     const holder = result === 'alliance' ? 'antigonid' : 'neutral';
@@ -77,7 +77,7 @@ describe('R S5.6 Rhodian alliance', () => {
     [2, 'broken'],
     [3, 'noEffect'],
     [6, 'noEffect'],
-  ] as const)('with another’s alliance a %i is: %s', (die, result) => {
+  ] as const)('with another’s alliance a %i is: %s (rulings S5.3, S5.8)', (die, result) => {
     const { state, events } = play(arrived(allied), [talk, ...dice(die)]);
     expect(told(events, 'rhodesAnswered')).toMatchObject([{ die, result }]);
     const holder = result === 'broken' ? 'neutral' : 'ptolemaic';

@@ -127,7 +127,7 @@ describe('R S5.3 deployment', () => {
     expect(machine.actors(walled)).toEqual(['antigonid']);
   });
 
-  it('all that is printed stands where it was deployed, and the first turn begins with the first of the sequence', () => {
+  it('all that is printed stands where it was deployed (rulings S5.5, S8.8), and the first turn begins with the first of the sequence', () => {
     const { state, events } = play(begun().state, [
       rest('seleucid', 'babylonia'),
       ...Array.from({ length: 4 }, () => wall('seleucid', 'babylon')),
@@ -158,7 +158,17 @@ describe('R S5.3 deployment', () => {
       royalFamily: { at: 'macedonia', side: 'neutral' },
     });
     // Alexandria's marker counts as one of the four.
-    expect(state.cities).toMatchObject({ alexandria: { walls: 2 }, gaza: { walls: 1 }, tyre: { walls: 1 } });
+    expect(Object.fromEntries(Object.entries(state.cities).filter(([, { walls }]) => walls > 0))).toEqual({
+      babylon: { walls: 4, holder: 'seleucid' },
+      sardis: { walls: 4, holder: 'antigonid' },
+      alexandria: { walls: 2, holder: 'ptolemaic' },
+      gaza: { walls: 1, holder: 'ptolemaic' },
+      tyre: { walls: 1, holder: 'ptolemaic' },
+      rhodianFortress: { walls: 2, holder: 'neutral' },
+    });
+    // The Cretan fleet is his, and the island nobody's.
+    expect(state.baggage['cretanFleet']).toEqual({ at: 'aegean', side: 'ptolemaic' });
+    expect(state.provinces['crete']?.holder).toBeNull();
     expect(state.provinces['macedonia']?.holder).toBe('neutral');
     expect(told(events, 'turnBegan')).toMatchObject([{ turn: 1, season: 'summer', year: 323 }]);
     expect(machine.actors(state)).toEqual(['seleucid']);

@@ -69,7 +69,7 @@ describe('R S4.3 loyalty', () => {
     }
   });
 
-  it('Macedonia and Phrygia need no die, nor do Cassander and Perdiccas; Indians and rebels are independent', () => {
+  it('Macedonia and Phrygia need no die, nor do Cassander and Perdiccas; Indians (ruling S4.2) and rebels are independent', () => {
     const { state } = play(newGame(), loyalty(all(6)));
     expect(state.provinces).toMatchObject({
       macedonia: { holder: 'regency' },
@@ -90,6 +90,7 @@ describe('R S4.3 loyalty', () => {
     expect(state.cities).toMatchObject({
       athens: { holder: 'independents' },
       aornos: { holder: 'independents' },
+      malli: { holder: 'independents' },
       rhodianFortress: { holder: 'neutral' },
     });
     // R 5.2: what is outlined in red is nobody's.
@@ -144,7 +145,7 @@ describe('R S4.4 truce and disengagement', () => {
     expect(state.cities['babylon']?.holder).toBe('warlords');
   });
 
-  it('the weaker goes into a friendly province, with what is his', () => {
+  it('the weaker goes into a friendly province, with what is his (ruling S4.5)', () => {
     // The warlords have the horse alone, and Assyria and Susiana next to Babylon.
     const groups = { cavalry: 4, assyria: 5, susiana: 5, ptolemy: 6 };
     const start = play(newGame(), [...loyalty(groups), ...dice(1, 6), ...dice(1, 6)]).state;
@@ -164,14 +165,14 @@ describe('R S4.4 truce and disengagement', () => {
     });
   });
 
-  it('without a friendly one into a vacant one, before any enemy’s', () => {
+  it('without a friendly one into a vacant one (ruling S4.6), before any enemy’s', () => {
     // All around is the regency's; Arabia alone is empty and nobody's.
     const { state, events } = play(newGame(), [...loyalty({ cavalry: 4 }), ...dice(6, 1), ...dice(6, 1)]);
     expect(told(events, 'disengaged')).toMatchObject([{ side: 'warlords', from: 'babylonia', to: 'arabia' }]);
     expect(state.provinces['arabia']?.holder).toBe('warlords');
   });
 
-  it('nobody fights or besieges in the first turn; there is no supply, but initiative (R S6.1, S6.2)', () => {
+  it('nobody fights or besieges in the first turn; there is no supply, but initiative (R S6.1, S6.2, ruling S6.2)', () => {
     const { state } = play(newGame(), [...loyalty(all(6)), ...dice(6, 1), ...dice(6, 1)]);
     const phasesOf = (turn: number): readonly Phase[] => {
       const situation = asked({ ...state, turn });

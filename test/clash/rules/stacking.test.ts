@@ -26,7 +26,7 @@ function pairs(one: UnitId, other: UnitId, steps: Scene['steps'] = {}, options?:
   return answers[0] === true;
 }
 
-describe('R S10.1 no leader is needed', () => {
+describe('R S10.1, S10.2, S10.3, S10.4, S10.5 who stands with whom, without a leader (rulings S10.1, S10.2)', () => {
   it.each<[string, UnitId, UnitId, Scene['steps'], boolean]>([
     ['R S10.2 heavy cavalry of the same values', 'persianHeavyCavalry-1', 'persianHeavyCavalry-2', {}, true],
     [
@@ -38,6 +38,8 @@ describe('R S10.1 no leader is needed', () => {
     ],
     ['R S10.2 other values', 'persianHeavyCavalry-1', 'persianCavalry-1', {}, false],
     ['R S10.2 what is left of Companions is a 3-3', 'companions-1', 'persianCavalry-1', { 'companions-1': 1 }, true],
+    ['ruling S10.1 horse archers of the same values', 'dahae-1', 'massagetae-1', {}, true],
+    ['ruling S10.1 who shoots with who strikes', 'barbarianHorseArchers-1', 'barbarianCavalry-1', {}, false],
     ['R S10.3 whole hoplites attack with 6', 'mercenaryHoplites-1', 'mercenaryHoplites-2', {}, false],
     [
       'R S10.3 reduced hoplites',
@@ -94,6 +96,22 @@ describe('the examples', () => {
       [{ type: 'pairUnits', player: 'antigonid', unit: 'persianHeavyCavalry-1', with: 'persianHeavyCavalry-2' }],
     );
     expect(worth(state, 'persianHeavyCavalry-1')).toEqual([12, 8]);
+  });
+
+  it('ruling S10.1 of two horse archers each shoots by himself', () => {
+    const { events } = play(
+      scene({
+        fighters: { 'dahae-1': 'antigonid centre', ...FOE, 'persianLevy-8': 'ptolemaic left' },
+        pairs: { 'dahae-1': 'massagetae-1' },
+        top: duelling('antigonid', 'dahae-1', 'persianLevy-9'),
+      }),
+      // Both miss.
+      dice(6, 6),
+    );
+    expect(told(events, 'shotFired').map(({ unit, strength }) => [unit, strength])).toEqual([
+      ['dahae-1', 3],
+      ['massagetae-1', 3],
+    ]);
   });
 
   it('R S10.3 two reduced 3-5 hoplites are a 6-10', () => {

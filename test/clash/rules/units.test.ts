@@ -122,6 +122,19 @@ describe('R S2.4 artillery', () => {
     );
   });
 
+  it('steps into the first line when nothing else is left of its box (ruling S2.3)', () => {
+    const state = scene({
+      fighters: {
+        'artillery-1': 'ptolemaic centre 2',
+        'persianLevy-2': 'ptolemaic right',
+        'persianLevy-1': 'antigonid centre',
+      },
+      // The next thing is the movement of the one who begins: before it all gaps are closed (R 10.6).
+      battle: { step: 1 },
+    });
+    expect(where(state, 'artillery-1')).toBe('ptolemaic centre');
+  });
+
   it('is eliminated by a rout, and who stands with it routs (ruling S10.3)', () => {
     const state = fight('phalanx-1', 'artillery-1', { pairs: { 'artillery-1': 'royalGuard-1' } });
     // The artillery misses on a 6; 8 against the guard’s 7 is 1:1, and a 5 is DR.

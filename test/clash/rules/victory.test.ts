@@ -15,7 +15,7 @@ describe('R S13: the Victory Point Table', () => {
     expect(points({ provinces })).toBe(4 + 3 + 2 + 1 + 1);
   });
 
-  it('all four capitals 8, three of them nothing', () => {
+  it('all four capitals 8, Babylon among them (ruling S13.2), three of them nothing', () => {
     const wall = { walls: 1, holder: 'regency' } as const;
     const three = { babylon: wall, susa: wall, persepolis: wall };
     expect(points({ cities: three })).toBe(0);
@@ -134,7 +134,7 @@ describe('R S13: decisive victory', () => {
     expect(state.ended).toBeNull();
   });
 
-  it('nor as long as another opponent has one', () => {
+  it('nor as long as another opponent has one: who has none any more plays on (ruling S13.4)', () => {
     const leaders = {
       antigonus: { at: 'syria', side: 'antigonid' },
       seleucus: { at: 'media', side: 'seleucid' },

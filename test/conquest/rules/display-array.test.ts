@@ -78,6 +78,17 @@ describe('R 10.3 the set-up', () => {
     expectRefused(state, put('dahae-1', 'centre'), 'notOnDisplay', 'R 10.3');
   });
 
+  it('leaders come after all units, and lines are changed after both', () => {
+    const state = persians(['royalGuard-1', ...LEVIES], ['darius']);
+    for (const action of [
+      { type: 'joinLeader', player: 'persian', leader: 'darius', unit: 'royalGuard-1' },
+      { type: 'changeLine', player: 'persian', unit: 'royalGuard-1' },
+      { type: 'changePlaces', player: 'persian', unit: 'royalGuard-1', with: 'persianLevy-1' },
+      { type: 'holdPositions', player: 'persian' },
+    ] as const)
+      expectRefused(state, action, 'arrayFirst', 'R 10.3');
+  });
+
   it('Persian leaders by their ability: Memnon 7, Mazaeus 5, Darius 4, Bessus 4', () => {
     const units = ['royalGuard-1', 'persianArchers-1', 'persianCavalry-1', 'persianInfantry-1'] as const;
     const state = persians(units, ['darius', 'bessus', 'memnon', 'mazaeus']);

@@ -334,6 +334,8 @@ describe('R 10.15 attacks from the flank and the rear', () => {
     ]);
     expectRefused(state, engage('phalanx-2', 'royalGuard-1'), 'targetFirst', 'R 10.10');
     expectRefused(state, { type: 'breakOff', player: 'macedonian' }, 'mustFightOn', 'R 10.15');
+    // Before a box has been chosen no unit attacks.
+    expectRefused(macedonian(fighters), engage('phalanx-1', 'royalGuard-1'), 'noAttackYet', 'R 10.10');
   });
 
   it('the first attack does not reach the second line, wherever it comes from', () => {

@@ -52,6 +52,11 @@ describe('R 8.4 a forced march', () => {
       takeAll,
     ]);
     expectRefused(gathering, take('phalanx-1'), 'staysBehind', 'R 8.4');
+    // Whither, and whether at all, has been said: now it is asked who.
+    expectRefused(gathering, force('egypt'), 'gatherFirst', 'R 8.4');
+    expectRefused(gathering, halt, 'gatherFirst', 'R 8.4');
+    const four = ABLE.slice(0, 4).map((unit) => take(unit));
+    expectRefused(play(gathering, four).state, takeAll, 'nobodyLeft', 'R 8.1');
     const { state, events } = play(gathering, [takeAll, depart, die(1)]);
     expect(new Set(units(state, ABLE))).toEqual(new Set(['egypt']));
     expect(new Set(units(state, UNABLE))).toEqual(new Set(['arabia']));

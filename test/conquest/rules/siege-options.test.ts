@@ -139,7 +139,7 @@ describe('R 17.5 cities that surrender', () => {
       demand('halicarnassus', 'ionia'),
       mac('endSieges'),
     ]);
-    expectRefused(besieging(ionia, []), demand('sardis', 'ionia'), 'wrongMoment', 'R 11.1');
+    expectRefused(besieging(ionia, []), demand('sardis', 'ionia'), 'ruleNotPlayed', 'R 17.5');
     expectRefused(state, demand('gordium', 'ionia'), 'noEnemyWalls', 'R 11.1');
     expectRefused(state, demand('tyre', 'syria'), 'noArmyThere', 'ruling C11.2');
   });

@@ -7,7 +7,7 @@ import { cornersOf, outlineOf, shapesOf } from '../../../src/conquest/svg/ground
 import { weathered } from '../../../src/conquest/svg/ground/weather.js';
 import type { Point } from '../../../src/svg/box.js';
 
-const shapes = shapesOf(map);
+const shapes = shapesOf(map, layout);
 
 /** Whether a point lies within an outline: a line from it to the right crosses the outline an odd number of times. */
 function isWithin(outline: readonly Point[], { x, y }: Point): boolean {
@@ -108,7 +108,7 @@ describe('a map of one’s own', () => {
       ...map,
       provinces: map.provinces.map((fact) => (fact.id === 'sind' ? { ...fact, id: 'indus' } : fact)),
     };
-    const sketch = shapesOf(own);
+    const sketch = shapesOf(own, layout);
     expect([...sketch.provinces.keys()].sort()).toEqual(own.provinces.map(({ id }) => id).sort());
     for (const [id, shape] of sketch.provinces) {
       const holding = [...sketch.provinces].filter(([, other]) => isWithin(outlineOf(other), shape.name));

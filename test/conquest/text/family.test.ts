@@ -11,9 +11,11 @@ import {
   type GameFrame,
   type GameState,
 } from '../../../src/conquest/index.js';
+import { german } from '../../../src/conquest/text/de/speech.js';
 import { inEnglish } from '../../../src/conquest/text/en/index.js';
 import { englishNames } from '../../../src/conquest/text/en/names.js';
 import { english, type English } from '../../../src/conquest/text/en/speech.js';
+import { namesOf, type Agreed } from '../../../src/conquest/text/named.js';
 import type { Vocabulary } from '../../../src/conquest/text/names.js';
 import type { Tongue } from '../../../src/conquest/text/tables.js';
 import { teller } from '../../../src/conquest/text/teller.js';
@@ -100,5 +102,48 @@ describe('the words of a variant', () => {
     expect(told.outcome({ winners: ['persian'], how: 'kingLost', rule: 'R 16.1' }, state).text).toBe(
       'The Persians win: the King is lost.',
     );
+  });
+
+  it('are those of the components that follow from what has been agreed', () => {
+    const agreed = (options: Agreed['options']): Components =>
+      options.optionalRules?.includes('scorchedEarth') === true ? shipped : components;
+    const agreeing: typeof tongue = { ...tongue, speech: (shown) => english(shown, vocabulary, agreed) };
+    const speaking = teller(agreeing, agreed, { actors: () => ['persian'], legalActions: () => [] });
+    const retreat = { type: 'retreat', player: 'persian', province: 'persis' } as const;
+    const refusal = { code: 'silence', rule: 'R 1', params: { province: 'media' }, message: '' } as const;
+    const burning = { ...state, options: { players: 2, optionalRules: ['scorchedEarth'] } } as const;
+    expect(speaking.action(retreat, burning).text).toBe('Retreat to Persis');
+    expect(speaking.whyNot(refusal, burning).text).toBe('Upper Satrapies: Nobody listens. (R 1)');
+    expect(speaking.whyNot(refusal, state).text).toBe('Media: Nobody listens. (R 1)');
+    expect(speaking.whyNot(refusal).text).toBe('Media: Nobody listens. (R 1)');
+  });
+
+  it('name what may be agreed in it, and nothing else', () => {
+    const { optionalRules: _, sections: __, ...words } = englishNames;
+    const own = { ...words, optionalRules: { longSpeeches: 'Long speeches' } };
+    const { optionalRules, provinces, units } = namesOf(own, { options: {} }, shipped);
+    expect(optionalRules).toEqual({ longSpeeches: 'Long speeches' });
+    expect([provinces['media'], units['phalanx-2']]).toEqual(['Upper Satrapies', 'Phalanx 2']);
+  });
+
+  it('tell of a refusal by particulars of its own too', () => {
+    const particulars = { orator: (id: string | number) => phrase<ConquestLink>`orator ${id}` };
+    const more: typeof tongue = { ...tongue, particulars: () => particulars };
+    const told = teller(more, shipped, { actors: () => ['persian'], legalActions: () => [] });
+    const params = { orator: 'Demosthenes', province: 'media' };
+    expect(told.whyNot({ code: 'silence', rule: 'R 1', params, message: '' }).text).toBe(
+      'Upper Satrapies, orator Demosthenes: Nobody listens. (R 1)',
+    );
+  });
+
+  it('know the sea by name, with its article', () => {
+    const say = english(state);
+    expect([say.at('aegean').text, say.place('blackSea').text]).toEqual(['in the Aegean Sea', 'the Black Sea']);
+    const sage = german(state);
+    expect([sage.at('blackSea').text, sage.into('aegean').text, sage.from('ionian').text]).toEqual([
+      'im Schwarzen Meer',
+      'in die Ägäis',
+      'aus der Ionischen See',
+    ]);
   });
 });

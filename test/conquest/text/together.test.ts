@@ -77,6 +77,26 @@ describe('troops', () => {
     expect(told(events)).toEqual(['Going home from Media: 2 × Allied hoplites and Thessalians.']);
     expect(told(events, 'de')).toEqual(['Aus Medien auf dem Heimweg: 2 × Verbündete Hopliten und Thessaler.']);
   });
+
+  it('go over together', () => {
+    const over = (unit: `${string}-${number}`, from: 'persian' | 'macedonian' = 'persian'): GameEvent => ({
+      type: 'unitChangedSides',
+      rule: 'R 17.5',
+      unit,
+      from,
+      to: from === 'persian' ? 'macedonian' : 'persian',
+      at: 'ionia',
+    });
+    const events = [over('persianLevy-1'), over('persianLevy-2'), over('phalanx-1', 'macedonian')];
+    expect(told(events)).toEqual([
+      'Going over from the Persians to the Macedonians in Ionia: 2 × Persian levy.',
+      'Going over from the Macedonians to the Persians in Ionia: Phalanx 1.',
+    ]);
+    expect(told(events, 'de')).toEqual([
+      'Überläufer von den Persern zu den Makedonen in Ionien: 2 × Persisches Aufgebot.',
+      'Überläufer von den Makedonen zu den Persern in Ionien: Phalanx 1.',
+    ]);
+  });
 });
 
 describe('who goes', () => {

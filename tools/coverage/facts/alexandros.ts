@@ -11,6 +11,7 @@ export function alexandrosRules(): Rules {
   const known = new Set(rulings.map(({ name }) => name));
   return {
     game: 'alexandros',
+    code: ['alexandros'],
     clauses: [
       // The sections have names, and say by them what they are about.
       ...SECTIONS.map((section) => ({ clause: `R ${section}`, about: section, on: [] })),
@@ -26,6 +27,6 @@ export function alexandrosRules(): Rules {
         ...rulingsNamed(text, known),
       ]),
     refusals: REFUSAL_CODES,
-    refusedIn: fileURLToPath(new URL('../../../src/alexandros', import.meta.url)),
+    refusedIn: [fileURLToPath(new URL('../../../src/alexandros', import.meta.url))],
   };
 }

@@ -11,6 +11,7 @@ export function successorsRules(): Rules {
   const known = new Set(rulings.map(({ name }) => name));
   return {
     game: 'successors',
+    code: ['successors'],
     clauses: [
       ...clauses.map(([clause, about]) => ({ clause: `R ${clause}`, about, on: [] })),
       ...rulings.map(({ name, readings, taken, clauses: on }) => ({
@@ -21,6 +22,6 @@ export function successorsRules(): Rules {
     ],
     naming: (text) => new Set([...[...mentioned(text)].map((clause) => `R ${clause}`), ...rulingsNamed(text, known)]),
     refusals: REFUSAL_CODES,
-    refusedIn: fileURLToPath(new URL('../../../src/successors', import.meta.url)),
+    refusedIn: [fileURLToPath(new URL('../../../src/successors', import.meta.url))],
   };
 }

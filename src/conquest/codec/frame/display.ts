@@ -84,7 +84,7 @@ export function displayFrames(words: Words): FrameCodecs<DisplayFrame['kind']> {
         stage: oneOf(['open', 'ask', 'fire', 'strike', 'done']),
         bereaved: orNull(leader),
       },
-      { shot: units },
+      { shot: units, bereavedToo: leader },
     ),
     pursuit: frame('pursuit', {
       side,

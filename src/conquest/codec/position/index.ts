@@ -15,7 +15,7 @@ import {
   type Loose,
   type Props,
 } from '../../../core/index.js';
-import type { GameFrame } from '../../frame/index.js';
+import type { GameFrame, TurnFrame } from '../../frame/index.js';
 import type { Beginning, Position } from '../../position.js';
 import { sidesIn } from '../../query/presence.js';
 import { countPoints } from '../../rules/12-replacements.js';
@@ -68,16 +68,17 @@ function basesOf(edition: Edition): (options: GameState['options']) => Base {
 function beginningIn(
   state: GameState,
   begins: Beginning | undefined,
-  { machine }: Edition,
+  { machine, noted }: Edition,
 ): readonly GameFrame[] | undefined {
   if (begins === undefined) return [{ kind: 'turn', begun: false, step: 0 }];
   const { phase, side = null } = begins;
   const frame = { kind: 'turn' as const, begun: true, step: 0 };
   const situation = machine.situationOf({ ...state, stack: [frame] });
   countPoints(situation, frame);
-  const counted = machine.situationOf({ ...state, stack: [frame] });
+  const turn: TurnFrame = { ...frame, ...noted?.(situation, begins) };
+  const counted = machine.situationOf({ ...state, stack: [turn] });
   const step = counted.law.sequence(counted).findIndex((each) => each.phase === phase && each.side === side);
-  return step < 0 ? undefined : [{ ...frame, step }];
+  return step < 0 ? undefined : [{ ...turn, step }];
 }
 
 /** Whose the provinces are of which it is not said: whoever is there says so, or as at the beginning (R 5). */

@@ -19,7 +19,7 @@ export interface ReadPieces extends Pieces {
 function allIn(tray: Tray, { roster }: Setting): Pieces {
   return {
     units: Object.fromEntries(
-      roster.units.map(({ id, full, kind: { side } }): [UnitId, UnitState] => [id, { at: tray, steps: full, side }]),
+      roster.units.map(({ id, full, side }): [UnitId, UnitState] => [id, { at: tray, steps: full, side }]),
     ),
     leaders: Object.fromEntries(
       roster.leaders.map(({ id, fact: { side } }): [string, LeaderState] => [id, { at: tray, wounded: false, side }]),

@@ -25,8 +25,9 @@ import { anyWords, type Words } from '../words.js';
 /** No unit has more steps, and no game more turns: twice those of the longest track (R 17.3). */
 const MOST_STEPS = 6;
 const MOST_TURNS = 400;
-/** More cities than a map may have. */
+/** More cities than a map may have, and more of what armies take along, fleets counted. */
 const MOST_CITIES = 80;
+const MOST_BAGGAGE = 40;
 /** What is remembered for the sake of optional rules alone. */
 const OPTIONAL: readonly (keyof GameState)[] = ['defiant', 'hated'];
 /** The fields that may be absent. */
@@ -105,9 +106,9 @@ export function anyStateFields(edition: Edition): Props<GameState> {
     ...courseOf(edition, anyWords),
     units: mapOf(anyWords.unit, units, 250) as t.Mixed,
     leaders: mapOf(anyWords.leader, leaders, 60),
-    baggage: mapOf(anyWords.baggage, baggage, 10),
+    baggage: mapOf(anyWords.baggage, baggage, MOST_BAGGAGE),
     provinces: mapOf(anyWords.province, provinces, 150),
-    cities: mapOf(anyWords.city, cities, 80),
+    cities: mapOf(anyWords.city, cities, MOST_CITIES),
   };
 }
 

@@ -30,7 +30,7 @@ export const fleetsOf = (situation: Situation, side: SideId): readonly FleetInfo
 export const fleetsIn = (situation: Situation, zone: Zone): readonly FleetInfo[] =>
   situation.roster.fleets.filter((fleet) => zoneOf(situation, fleet) === zone);
 
-/** Whether a side's fleet comes no further than this zone: a coastal city of an enemy is there, or a fleet of one (R S8.2). */
+/** Whether a side's fleet comes no further than this zone: a coastal city of an enemy is there, with walls or without (ruling X6.2), or a fleet of one (R S8.2). */
 export const isBarredTo = (situation: Situation, zone: Zone, side: SideId): boolean => {
   const isEnemy = (other: SideId | null): boolean =>
     other !== null && situation.law.opposesAtSea(situation, side, other);
@@ -40,7 +40,7 @@ export const isBarredTo = (situation: Situation, zone: Zone, side: SideId): bool
   );
 };
 
-/** R S8.2: whether a fleet of an enemy lies in a zone: a side's own that come there stop, and neither land anybody nor take him aboard. */
+/** R S8.2: whether a fleet of an enemy lies in a zone: a side's own that come there stop, and neither land anybody nor take him aboard (ruling S8.2). */
 export const isBesetFor = (situation: Situation, zone: Zone, side: SideId): boolean =>
   fleetsIn(situation, zone).some(({ code }) =>
     situation.law.opposesAtSea(situation, side, situation.sideOfBaggage(code)),
@@ -75,10 +75,16 @@ export function watersOf(situation: Situation, fleet: FleetInfo, side: SideId): 
 }
 
 /** R X6.2, S8.3: the provinces of whose coasts a fleet can take anybody aboard, in the order of the map. */
-export const harboursOf = (situation: Situation, { ports, side }: Waters): readonly Province[] =>
+export const harboursIn = (situation: Situation, { ports, side }: Waters): readonly Province[] =>
   situation.ground.provinces.filter(
     ({ code, zones }) => zones.some((zone) => ports.has(zone)) && controlsOrContests(situation, code, side),
   );
+
+/** R X6.2, S8.3: the same of a fleet where it lies; one that is not at sea has none. */
+export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId): readonly Province[] {
+  const waters = watersOf(situation, fleet, side);
+  return waters === undefined ? [] : harboursIn(situation, waters);
+}
 
 /** The waters of a fleet that comes to the coast of a province first. */
 export function watersByWayOf(situation: Situation, waters: Waters, harbour: PlaceCode): Waters {
@@ -89,7 +95,7 @@ export function watersByWayOf(situation: Situation, waters: Waters, harbour: Pla
   return { ...waters, reached: called, ports: called };
 }
 
-/** R X6.2, S8.3: how much room units take on the ships of a fleet. */
+/** R X6.2, S8.3: how much room units take on the ships of a fleet: cavalry is named apart, all others are one unit each (ruling S8.11). */
 export const burdenOf = ({ fact }: FleetInfo, units: readonly UnitInfo[]): number =>
   units.reduce((sum, { kind }) => sum + (isCavalry(kind) ? (fact.cavalryCounts ?? 1) : 1), 0);
 

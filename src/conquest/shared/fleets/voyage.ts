@@ -25,7 +25,7 @@ import {
   landingsOf,
   type Manner,
 } from './aboard.js';
-import { fleetsOf, harboursOf, watersOf, type Waters } from './sea.js';
+import { fleetsOf, harboursIn, harboursOf, watersOf, type Waters } from './sea.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
@@ -50,7 +50,7 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
 function calls(situation: Situation, frame: Phase, waters: Waters, manner: Manner): readonly string[] {
   const { fleet } = waters;
   const at = situation.ground.places[situation.placeOfBaggage(fleet.code)];
-  const harbours = harboursOf(situation, waters).map(({ fact }) => fact.id);
+  const harbours = harboursIn(situation, waters).map(({ fact }) => fact.id);
   return [...harbours, ...(at === undefined ? [] : [at])].filter(
     (place) => boardersOf(situation, empty(frame, fleet, place), frame.moved, manner, waters).next().done !== true,
   );
@@ -105,9 +105,7 @@ function refuseVoyage(
   }
   if (situation.ground.codes.get(action.province) === situation.placeOfBaggage(fleet.code))
     return sharedRefusal('notAboard', rule, { fleet: id, province: action.province });
-  const waters = watersOf(situation, fleet, side);
-  const isHarbour =
-    waters !== undefined && harboursOf(situation, waters).some(({ fact }) => fact.id === action.province);
+  const isHarbour = harboursOf(situation, fleet, side).some(({ fact }) => fact.id === action.province);
   return sharedRefusal(isHarbour ? 'notAboard' : 'noHarbour', rule, { fleet: id, province: action.province });
 }
 

@@ -6,7 +6,6 @@ import type { CityId, ProvinceId, SeaZoneId, Source } from '../../vocabulary.js'
 
 export type Place = readonly [x: number, y: number];
 
-/** Corners of outlines, by names that mean nothing else. */
 /** Corners of outlines, region by region; `a3` is the third of region `a`. */
 export const corners: Readonly<Record<string, string>> = {
   // Europe
@@ -48,6 +47,18 @@ export interface ProvinceLayout {
   readonly outline: string;
   readonly name: Place;
   readonly source: Source;
+}
+
+/** Where a game's map is drawn: all of this file, or what a variant makes of it. */
+export interface Layout {
+  readonly corners: Readonly<Record<string, string>>;
+  readonly provinces: readonly ProvinceLayout[];
+  readonly wastes: readonly string[];
+  readonly straits: readonly (readonly [ProvinceId, ProvinceId])[];
+  readonly cities: Readonly<Record<CityId, Place>>;
+  readonly seaZones: Readonly<Record<SeaZoneId, Place>>;
+  /** Cities that are no more than places for walls: drawn without a name, as long as any walls stand; where there is room, unless a place is said. */
+  readonly sites?: ReadonlySet<CityId>;
 }
 
 export const provinces: readonly ProvinceLayout[] = [

@@ -8,6 +8,7 @@ import type { BorderFact, CityFact, MapFacts, ProvinceFact, SeaZoneFact } from '
 import type { PlaceId, ProvinceId } from '../../vocabulary.js';
 import { MAP } from '../extents.js';
 import type { Labels } from '../labels.js';
+import type { Layout } from './layout.js';
 import { outlineOf, shapesOf, type Shapes } from './shapes.js';
 
 export const PROVINCE_SIZE = 11;
@@ -36,7 +37,8 @@ export interface DrawnBorder {
 export interface DrawnCity {
   readonly fact: CityFact;
   readonly at: Point;
-  readonly name: Box;
+  /** `null`: a place for walls, which has no name on the map, and is not seen before they stand. */
+  readonly name: Box | null;
 }
 
 export interface DrawnZone {
@@ -82,6 +84,15 @@ function spotOf({ id, provinces }: CityFact, shapes: Shapes, number: number): Po
   return names.length > 1 ? middle : { x: middle.x + 40 * Math.cos(angle), y: middle.y + 32 * Math.sin(angle) };
 }
 
+/** The room that walls take. */
+const SITE: Extent = { width: CITY * 2 + 4, height: CITY * 2 + 8 };
+
+/** Where walls are built without a city: below the name of the land. */
+function belowNames({ provinces }: CityFact, shapes: Shapes): Point {
+  const { x, y } = middleOfAll(provinces.flatMap((province) => shapes.provinces.get(province)?.name ?? []));
+  return { x, y: y + 30 };
+}
+
 /** Where a sea zone is named: as the layout has it, or off its coasts, away from the middle of the map. */
 function seaSpot({ id, coasts }: SeaZoneFact, shapes: Shapes): Point {
   const known = shapes.seaZones.get(id);
@@ -114,31 +125,38 @@ const NEAR = [1.5, 4, 8, 13, 20] as const;
 const SIDES = [3, 0, 4, 6] as const;
 const SLIPS_STAY_OFF = 2;
 
-function planned(map: MapFacts, labels: Labels): Plan {
-  const shapes = shapesOf(map);
+function planned(map: MapFacts, layout: Layout, labels: Labels): Plan {
+  const shapes = shapesOf(map, layout);
   const borders = bordersOf(map, shapes);
   const lines = borders.flatMap(({ lines: all }) =>
     all.flatMap((points) => points.slice(1).map((to, index): Line => [points[index] ?? to, to])),
   );
-  const spots = map.cities.map((fact, number) => ({ fact, at: spotOf(fact, shapes, number) }));
+  const isNamed = ({ id }: CityFact): boolean => !shapes.sites.has(id);
+  const spots = map.cities
+    .map((fact, number) => ({ fact, at: spotOf(fact, shapes, number) }))
+    .filter(({ fact }) => isNamed(fact) || shapes.cities.has(fact.id));
   const taken: Box[] = spots.map(({ at }) => boxAround(at, CITY * 2 + 4, CITY * 2 + 8));
   const set = (candidates: readonly Candidate[]): Box => {
     const box = bestOf(candidates, { bounds: MAP, taken, lines });
     taken.push(box);
     return box;
   };
-  const cities = spots.map(({ fact, at }): DrawnCity => ({
+  const named = spots.map(({ fact, at }): DrawnCity => ({
     fact,
     at,
-    name: set(beside(at, CITY, cityExtent(labels.city(fact.id)), NEAR, SIDES)),
+    name: isNamed(fact) ? set(beside(at, CITY, cityExtent(labels.city(fact.id)), NEAR, SIDES)) : null,
   }));
-  const named = new Map<ProvinceId, Box>();
+  const titles = new Map<ProvinceId, Box>();
   for (const { id } of map.provinces)
-    named.set(id, set(around(shapes.provinces.get(id)?.name ?? middleOf(MAP), provinceExtent(labels.province(id)))));
+    titles.set(id, set(around(shapes.provinces.get(id)?.name ?? middleOf(MAP), provinceExtent(labels.province(id)))));
   const zones = map.seaZones.map((fact): DrawnZone => ({
     fact,
     label: set(around(seaSpot(fact, shapes), zoneExtent(labels.seaZone(fact.id)))),
   }));
+  const sites = map.cities
+    .filter((fact) => !isNamed(fact) && !shapes.cities.has(fact.id))
+    .map((fact): DrawnCity => ({ fact, at: middleOf(set(around(belowNames(fact, shapes), SITE))), name: null }));
+  const cities = [...named, ...sites];
   const provinces = map.provinces.flatMap((fact): readonly DrawnProvince[] => {
     const shape = shapes.provinces.get(fact.id);
     if (shape === undefined) return [];
@@ -148,7 +166,7 @@ function planned(map: MapFacts, labels: Labels): Plan {
         fact,
         outline: outlineOf(shape),
         coasts: coasts.map(({ points, end }) => [...points, end]),
-        label: named.get(fact.id) ?? MAP,
+        label: titles.get(fact.id) ?? MAP,
       },
     ];
   });
@@ -168,6 +186,7 @@ function planned(map: MapFacts, labels: Labels): Plan {
     seats: new Map<PlaceId, { readonly at: Point; readonly radius: number }>([
       ...provinces.map(({ fact, label }) => [fact.id, { at: middleOf(label), radius: label.height / 2 }] as const),
       ...cities.map(({ fact, at }) => [fact.id, { at, radius: CITY + 2 }] as const),
+      ...zones.map(({ fact, label }) => [fact.id, { at: middleOf(label), radius: label.height / 2 }] as const),
     ]),
   };
 }
@@ -175,10 +194,10 @@ function planned(map: MapFacts, labels: Labels): Plan {
 const plans = new WeakMap<MapFacts, Map<Locale, Plan>>();
 
 /** The plan of a map in a language. */
-export function planOf(map: MapFacts, locale: Locale, labels: Labels): Plan {
+export function planOf(map: MapFacts, layout: Layout, locale: Locale, labels: Labels): Plan {
   let known = plans.get(map);
   if (known === undefined) plans.set(map, (known = new Map<Locale, Plan>()));
   let plan = known.get(locale);
-  if (plan === undefined) known.set(locale, (plan = planned(map, labels)));
+  if (plan === undefined) known.set(locale, (plan = planned(map, layout, labels)));
   return plan;
 }

@@ -5,7 +5,7 @@ import { evening, spread } from '../../../svg/spread.js';
 import type { MapFacts } from '../../data/shape.js';
 import type { CityId, ProvinceId, SeaZoneId } from '../../vocabulary.js';
 import { MAP } from '../extents.js';
-import * as layout from './layout.js';
+import type { Layout, Place } from './layout.js';
 import { weathered } from './weather.js';
 
 /** A line between two corners, and the province on its other side, if there is one. */
@@ -30,9 +30,11 @@ export interface Shapes {
   readonly straits: readonly (readonly [ProvinceId, ProvinceId])[];
   readonly cities: ReadonlyMap<CityId, Point>;
   readonly seaZones: ReadonlyMap<SeaZoneId, Point>;
+  /** Cities that are no more than places for walls. */
+  readonly sites: ReadonlySet<CityId>;
 }
 
-const point = ([x, y]: layout.Place): Point => ({ x, y });
+const point = ([x, y]: Place): Point => ({ x, y });
 
 /** The corners of the layout by their names. */
 export function cornersOf(regions: Readonly<Record<string, string>>): ReadonlyMap<string, Point> {
@@ -58,7 +60,7 @@ const isOnRim = ({ x, y }: Point): boolean =>
 /** Whether a line runs along the edge of the map. */
 const alongRim = (a: Point, b: Point): boolean => isOnRim(a) && isOnRim(b) && (a.x === b.x || a.y === b.y);
 
-function drawn(map: MapFacts): Shapes {
+function drawn(map: MapFacts, layout: Layout): Shapes {
   const corners = cornersOf(layout.corners);
   const at = (name: string): Point => {
     const found = corners.get(name);
@@ -87,15 +89,14 @@ function drawn(map: MapFacts): Shapes {
     wastes: layout.wastes.map((outline) => rounds(outline).flatMap(([a, b]) => line(a, b))),
     straits: layout.straits,
     cities: new Map(
-      map.cities.flatMap(({ id }) =>
-        id in layout.cities ? [[id, point(layout.cities[id] as layout.Place)] as const] : [],
-      ),
+      map.cities.flatMap(({ id }) => (id in layout.cities ? [[id, point(layout.cities[id] as Place)] as const] : [])),
     ),
     seaZones: new Map(
       map.seaZones.flatMap(({ id }) =>
-        id in layout.seaZones ? [[id, point(layout.seaZones[id] as layout.Place)] as const] : [],
+        id in layout.seaZones ? [[id, point(layout.seaZones[id] as Place)] as const] : [],
       ),
     ),
+    sites: layout.sites ?? new Set(),
   };
 }
 
@@ -144,16 +145,25 @@ function sketched({ provinces, borders }: MapFacts): Shapes {
       },
     ];
   });
-  return { provinces: new Map(shapes), wastes: [], straits: [], cities: new Map(), seaZones: new Map() };
+  return {
+    provinces: new Map(shapes),
+    wastes: [],
+    straits: [],
+    cities: new Map(),
+    seaZones: new Map(),
+    sites: new Set(),
+  };
 }
 
-/** The shapes of a map: drawn, if the layout has all its provinces and no other, or sketched. */
-export function shapesOf(map: MapFacts): Shapes {
+/** Whether a layout has all provinces of a map and no other. */
+export function isLaidOut(map: MapFacts, layout: Layout): boolean {
   const known = new Set(layout.provinces.map(({ id }) => id));
-  return map.provinces.length === known.size && map.provinces.every(({ id }) => known.has(id))
-    ? drawn(map)
-    : sketched(map);
+  return map.provinces.length === known.size && map.provinces.every(({ id }) => known.has(id));
 }
+
+/** The shapes of a map: drawn as they are laid out, or sketched. */
+export const shapesOf = (map: MapFacts, layout: Layout): Shapes =>
+  isLaidOut(map, layout) ? drawn(map, layout) : sketched(map);
 
 /** The corners of a shape all around. */
 export const outlineOf = ({ sides }: Shape): readonly Point[] => sides.flatMap(({ points }) => points);

@@ -1,11 +1,18 @@
 /** German names. */
-import type { Noun } from '../../../core/index.js';
-import type { Vocabulary } from '../names.js';
+import type { Declined, Noun } from '../../../core/index.js';
+import type { ConquestVocabulary } from '../names.js';
 import { germanCalled } from './called.js';
 
 const noun = (one: string, many: string): Noun => ({ one, many });
+/** A name behind a feminine article. */
+export const feminine = (name: string, weak = name): Declined => ({
+  nominative: `die ${name}`,
+  genitive: `der ${weak}`,
+  dative: `der ${weak}`,
+  accusative: `die ${name}`,
+});
 
-export const germanNames: Vocabulary = {
+export const germanNames: ConquestVocabulary = {
   called: germanCalled,
   spoken: {
     ammon: {
@@ -38,6 +45,17 @@ export const germanNames: Vocabulary = {
       dative: 'dem Belagerungspark',
       accusative: 'den Belagerungspark',
     },
+    blackSea: {
+      nominative: 'das Schwarze Meer',
+      genitive: 'des Schwarzen Meeres',
+      dative: 'dem Schwarzen Meer',
+      accusative: 'das Schwarze Meer',
+    },
+    aegean: feminine('Ägäis'),
+    ionian: feminine('Ionische See', 'Ionischen See'),
+    cypriote: feminine('Kyprische See', 'Kyprischen See'),
+    phoenician: feminine('Phönizische See', 'Phönizischen See'),
+    egyptian: feminine('Ägyptische See', 'Ägyptischen See'),
   },
   sides: {
     macedonian: 'Makedonen',

@@ -2,10 +2,10 @@
 import { listed, phrase, phraseOf, words, type Case, type Piece as Part } from '../../../core/index.js';
 import { components } from '../../data/default.js';
 import type { Line, Post } from '../../data/display.js';
-import type { Components } from '../../data/shape.js';
 import type { Party } from '../../frame/index.js';
 import type { BoxId, ForceName, PieceId, PlaceId, SideId, UnitId } from '../../vocabulary.js';
 import { companiesIn } from '../company.js';
+import type { Shipped } from '../named.js';
 import type { Vocabulary } from '../names.js';
 import { speechOf, type Shown } from '../speech.js';
 import type { ConquestLink, Saying } from '../things.js';
@@ -18,8 +18,11 @@ const THE_MANY: Readonly<Record<Case, string>> = {
   accusative: 'die',
 };
 
-/** What stands before one thing in the dative, if it is not feminine. */
-const THE_ONE = 'dem ';
+/** What stands before one thing, and what *in* makes of it. */
+const CONTRACTED = [
+  ['dem ', 'im'],
+  ['das ', 'ins'],
+] as const;
 
 /** Several people behind their article: `die Unabhängigen`, who are called by an adjective; `den Persern`. */
 const peopleIn = (many: string, as: Case): string =>
@@ -58,19 +61,20 @@ const BOXES: Readonly<Record<BoxId, BoxWords>> = {
 export const list = (items: readonly Part<ConquestLink>[], nothing = 'niemand'): Saying =>
   listed(items, 'und', nothing);
 
-/** `in Syrien`; *in dem* becomes *im*. */
+/** `in Syrien`; *in dem* becomes *im*, and *in das* becomes *ins*. */
 function inside(place: Saying): Saying {
   const [first, ...others] = place.parts;
-  return first?.text.startsWith(THE_ONE) === true
-    ? phrase`im ${phraseOf([{ ...first, text: first.text.slice(THE_ONE.length) }, ...others])}`
-    : phrase`in ${place}`;
+  const article = CONTRACTED.find(([long]) => first?.text.startsWith(long));
+  if (first === undefined || article === undefined) return phrase`in ${place}`;
+  const [long, short] = article;
+  return phrase`${short} ${phraseOf([{ ...first, text: first.text.slice(long.length) }, ...others])}`;
 }
 
 /** ` (1 von 2 Stufen)`. */
 const stepsLeft = (left: number, full: number): string => ` (${left} von ${full} Stufen)`;
 
 /** How German speaks of what is in a situation, by the words of a game of the family and the components that it is shipped with. */
-export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipped: Components = components) {
+export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipped: Shipped = components) {
   const say = speechOf(vocabulary, shipped, shown);
   const { names } = say;
   /** `die Perser`, `den Persern`. */
@@ -89,6 +93,10 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     return phrase`${before} ${say.box({ army, box }, text)} ${side(army, 'genitive')}`;
   };
 
+  const at = (place: PlaceId): Saying =>
+    say.isIsland(place) ? phrase`auf ${say.place(place, 'dative')}` : inside(say.place(place, 'dative'));
+  const from = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'von' : 'aus'} ${say.place(place, 'dative')}`;
+
   return {
     ...say,
     ...companies,
@@ -105,13 +113,13 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
       leaders.length + units.length === 0
         ? words('die bloßen Mauern')
         : companies.company({ leaders, units: units.length }, 'accusative'),
-    /** `in Syrien`, `im Sogdischen Felsen`. */
-    at: (place: PlaceId): Saying => inside(say.place(place, 'dative')),
+    /** `in Syrien`, `im Sogdischen Felsen`, `auf Kreta`. */
+    at,
     /** `nach Syrien`, `in den Sogdischen Felsen`. */
     into: (place: PlaceId): Saying =>
-      phrase`${say.isDeclined(place) ? 'in' : 'nach'} ${say.place(place, 'accusative')}`,
-    /** `aus Syrien`, `aus dem Sogdischen Felsen`. */
-    from: (place: PlaceId): Saying => phrase`aus ${say.place(place, 'dative')}`,
+      say.isDeclined(place) ? inside(say.place(place, 'accusative')) : phrase`nach ${say.place(place)}`,
+    /** `aus Syrien`, `aus dem Sogdischen Felsen`, `von Kreta`. */
+    from,
     /** `von Syrien`, `des Sogdischen Felsens`. */
     of: (place: PlaceId): Saying =>
       say.isDeclined(place) ? say.place(place, 'genitive') : phrase`von ${say.place(place)}`,
@@ -121,12 +129,12 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     /** Where a piece is: ` in Ionien`. */
     whereIs(id: PieceId): Saying {
       const place = say.placeOf(id);
-      return place === undefined ? words('') : phrase` ${inside(say.place(place, 'dative'))}`;
+      return place === undefined ? words('') : phrase` ${at(place)}`;
     },
     /** From where a piece comes: ` aus Sardes`. */
     outOf(id: PieceId): Saying {
       const place = say.placeOf(id);
-      return place === undefined ? words('') : phrase` aus ${say.place(place, 'dative')}`;
+      return place === undefined ? words('') : phrase` ${from(place)}`;
     },
     /** So many steps of a unit, where it can have several: `, 1 von 2 Stufen`. */
     stepsOf(id: UnitId, steps: number): string {

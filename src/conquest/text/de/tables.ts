@@ -1,11 +1,8 @@
-/** The shapes of the tables of this folder. */
+/** The shapes of the tables of this folder; a variant's tables have them too. */
 import type { ActionWords, EventWords, FrameWords } from '../../../core/index.js';
-import type { Action } from '../../action/index.js';
-import type { GameEvent } from '../../event/index.js';
-import type { GameFrame } from '../../frame/index.js';
 import type { ConquestLink } from '../things.js';
 import type { German } from './speech.js';
 
-export type ActionsIn<A extends Action> = ActionWords<A, ConquestLink, German>;
-export type EventsIn<E extends GameEvent> = EventWords<E, ConquestLink, German>;
-export type FramesIn<F extends GameFrame> = FrameWords<F, ConquestLink, German>;
+export type ActionsIn<A extends { readonly type: string }> = ActionWords<A, ConquestLink, German>;
+export type EventsIn<E extends { readonly type: string }> = EventWords<E, ConquestLink, German>;
+export type FramesIn<F extends { readonly kind: string }> = FrameWords<F, ConquestLink, German>;

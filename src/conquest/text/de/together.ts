@@ -9,6 +9,8 @@ export const germanTogether: TogetherWords<ConquestLink, German> = {
     phrase`neue Truppen ${say.side(side, 'genitive')} ${say.at(at)}: ${list(say.troops(units))}`,
   unitEliminated: ({ at }, units, say) => phrase`vernichtet ${say.at(at)}: ${list(say.troops(units))}`,
   unitWithdrawn: ({ at }, units, say) => phrase`${say.from(at)} auf dem Heimweg: ${list(say.troops(units))}`,
+  unitChangedSides: ({ from, to, at }, units, say) =>
+    phrase`Überläufer von ${say.side(from, 'dative')} zu ${say.side(to, 'dative')} ${say.at(at)}: ${list(say.troops(units))}`,
   forceRetreated: ({ side, from, to }, company, say) =>
     phrase`${say.side(side)} weichen ${say.from(from)} ${say.into(to)} zurück: ${say.company(company)}`,
 };

@@ -1,13 +1,13 @@
 /** English names, those of the rulebook. */
 import type { Declined, Noun } from '../../../core/index.js';
-import type { Vocabulary } from '../names.js';
+import type { ConquestVocabulary } from '../names.js';
 
 /** A noun whose plural adds an *s*. */
 const regular = (one: string): Noun => ({ one, many: `${one}s` });
 /** A name that is the same in every case. */
 const always = (name: string): Declined => ({ nominative: name, genitive: name, dative: name, accusative: name });
 
-export const englishNames: Vocabulary = {
+export const englishNames: ConquestVocabulary = {
   // What is printed on the components is English.
   called: { provinces: {}, cities: {}, seaZones: {}, kinds: {}, leaders: {}, objectives: {}, baggage: {} },
   spoken: {
@@ -16,12 +16,18 @@ export const englishNames: Vocabulary = {
     macedonianOfficer: always('the Macedonian officer'),
     persianOfficer: always('the Persian officer'),
     siegeTrain: always('the Siege Train'),
+    blackSea: always('the Black Sea'),
+    aegean: always('the Aegean Sea'),
+    ionian: always('the Ionian Sea'),
+    cypriote: always('the Cypriote Sea'),
+    phoenician: always('the Phoenician Sea'),
+    egyptian: always('the Egyptian Sea'),
   },
   sides: {
     macedonian: 'Macedonians',
     persian: 'Persians',
     // R S1.1
-    regency: 'Regency',
+    regency: 'Regents',
     warlords: 'Warlords',
     antigonid: 'Antigonids',
     ptolemaic: 'Ptolemies',

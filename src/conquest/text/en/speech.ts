@@ -2,10 +2,10 @@
 import { listed, phrase, words, type Piece as Part } from '../../../core/index.js';
 import { components } from '../../data/default.js';
 import type { Line, Post } from '../../data/display.js';
-import type { Components } from '../../data/shape.js';
 import type { Party } from '../../frame/index.js';
 import type { ForceName, PieceId, PlaceId, SideId, UnitId } from '../../vocabulary.js';
 import { companiesIn } from '../company.js';
+import type { Shipped } from '../named.js';
 import type { Vocabulary } from '../names.js';
 import { speechOf, type Shown } from '../speech.js';
 import type { ConquestLink, Saying } from '../things.js';
@@ -34,7 +34,7 @@ const ADJECTIVES: Readonly<Record<SideId, string>> = {
 const stepsLeft = (left: number, full: number): string => ` (${left} of ${full} steps)`;
 
 /** How English speaks of what is in a situation, by the words of a game of the family and the components that it is shipped with. */
-export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shipped: Components = components) {
+export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shipped: Shipped = components) {
   const say = speechOf(vocabulary, shipped, shown);
   const { names } = say;
   /** `the Macedonians`. */
@@ -47,6 +47,8 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
   }
 
   const companies = companiesIn(say, { list, with: ' with ', alone: ', alone', nobody: 'nobody' });
+
+  const at = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'on' : 'in'} ${say.place(place)}`;
 
   return {
     ...say,
@@ -66,15 +68,15 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
     side,
     /** Those of a side, or nobody. */
     sideOrNobody: (id: SideId | null): Saying => (id === null ? words('nobody') : side(id)),
-    /** `in Syria`, `in Tyre`. */
-    at: (place: PlaceId): Saying => phrase`in ${say.place(place)}`,
+    /** `in Syria`, `in Tyre`, `on Crete`. */
+    at,
     unitAsIs,
     /** The same of a unit, a leader, or what armies take along. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id)),
     /** Where a piece is: ` in Ionia`. */
     whereIs(id: PieceId): Saying {
       const place = say.placeOf(id);
-      return place === undefined ? words('') : phrase` in ${say.place(place)}`;
+      return place === undefined ? words('') : phrase` ${at(place)}`;
     },
     /** From where a piece comes: ` from Sardis`. */
     outOf(id: PieceId): Saying {

@@ -9,6 +9,8 @@ export const englishTogether: TogetherWords<ConquestLink, English> = {
     phrase`new troops of ${say.side(side)} ${say.at(at)}: ${list(say.troops(units))}`,
   unitEliminated: ({ at }, units, say) => phrase`eliminated ${say.at(at)}: ${list(say.troops(units))}`,
   unitWithdrawn: ({ at }, units, say) => phrase`going home from ${say.place(at)}: ${list(say.troops(units))}`,
+  unitChangedSides: ({ from, to, at }, units, say) =>
+    phrase`going over from ${say.side(from)} to ${say.side(to)} ${say.at(at)}: ${list(say.troops(units))}`,
   forceRetreated: ({ side, from, to }, company, say) =>
     phrase`${say.side(side)} retreat from ${say.province(from)} to ${say.province(to)}: ${say.company(company)}`,
 };

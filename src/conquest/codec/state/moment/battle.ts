@@ -140,7 +140,8 @@ const isSameSet = (found: readonly string[], expected: readonly string[]): boole
 /** What lies upon a battle in which part of a round (R 10.2). */
 const PARTS: readonly GameFrame['kind'][] = ['rally', 'manoeuvre', 'assault'];
 
-function stepFindings(battle: BattleFrame, { above }: At): readonly Complaint[] {
+/** R 10.2, 10.3, 10.20: what lies upon a battle is what its step has opened. */
+export function stepFindings(battle: BattleFrame, { above }: At): readonly Complaint[] {
   const { armies, winner, round, step, ended } = battle;
   const isWhose = (side: SideId | undefined): boolean => above !== undefined && 'side' in above && above.side === side;
   if (ended !== null) {
@@ -200,15 +201,20 @@ function memoryFindings(situation: Situation, battle: BattleFrame): readonly Com
   ]);
 }
 
-export const battleFindings: FrameCheck<'battle'> = (battle, at) => {
-  const { situation, above } = at;
-  const armies = armyFindings(situation, battle);
-  if (armies.length > 0) return armies;
-  const found = [...muster(situation, battle, above), ...stepFindings(battle, at)];
-  if (found.length > 0) return found;
-  return [
-    ...boxFindings(situation, battle),
-    ...leaderFindings(situation, battle),
-    ...memoryFindings(situation, battle),
-  ];
-};
+/** A battle, whose steps open what a game says. */
+export const battleCheck =
+  (steps: FrameCheck<'battle'>): FrameCheck<'battle'> =>
+  (battle, at) => {
+    const { situation, above } = at;
+    const armies = armyFindings(situation, battle);
+    if (armies.length > 0) return armies;
+    const found = [...muster(situation, battle, above), ...steps(battle, at)];
+    if (found.length > 0) return found;
+    return [
+      ...boxFindings(situation, battle),
+      ...leaderFindings(situation, battle),
+      ...memoryFindings(situation, battle),
+    ];
+  };
+
+export const battleFindings = battleCheck(stepFindings);

@@ -12,7 +12,7 @@ import { plays } from '../../../options.js';
 import { unitsNamed } from '../../../query/combat.js';
 import { armyOf, enemyOf, fighterOf, isEnemy, isOwnPost, sideOfUnit, sidesOf } from '../../../query/display.js';
 import type { Situation } from '../../../table/situation.js';
-import type { SideId, UnitId } from '../../../vocabulary.js';
+import type { LeaderId, SideId, UnitId } from '../../../vocabulary.js';
 import { battleFindings } from './battle.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 
@@ -96,15 +96,27 @@ function fights(situation: Situation, unit: UnitId, isOf: (side: SideId) => bool
 const battleBelow = (stack: readonly GameFrame[]): BattleFrame | undefined =>
   stack.findLast((frame): frame is BattleFrame => frame.kind === 'battle');
 
+/** R X2.1, S2.1: whether who is attacked has charged, and strikes himself. */
+function isTurnedAbout(situation: Situation, { attacker }: DuelFrame, met: readonly UnitId[] = []): boolean {
+  const [unit] = unitsNamed(situation, [attacker]);
+  return met.includes(attacker) && unit !== undefined && situation.law.charges(situation, unit.code) !== null;
+}
+
 /** R 10.10-10.14: two units fight each other, as long as neither is gone. */
 const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, above }) => {
-  const { side, attacker, defender, stage, bereaved } = frame;
+  const { side, stage, bereaved, bereavedToo } = frame;
   const battle = battleBelow(situation.stack);
   if (battle === undefined || below?.kind !== 'assault') return [];
   const current = below.current;
-  // One of them may be gone already, and its leader is in danger.
-  const isSettled = stage === 'done' || above?.kind === 'casualty';
-  const posted = battle.leaders.find(({ leader }) => leader === bereaved);
+  const isTurned = isTurnedAbout(situation, frame, current?.met);
+  const [attacker, defender] = isTurned ? [frame.defender, frame.attacker] : [frame.attacker, frame.defender];
+  // One of them may be gone already, and its leader is in danger, or looks for another unit.
+  const isSettled = stage === 'done' || above?.kind === 'casualty' || bereaved !== null;
+  // Nor is who has been lost since, while the other is in danger.
+  const isBereaved = (id: LeaderId): boolean => {
+    const posted = battle.leaders.find(({ leader }) => leader === id);
+    return posted === undefined ? above?.kind === 'casualty' : posted.unit === null;
+  };
   return unless([
     [below.side === side, 'side', 'the side that attacks'],
     [current?.struck.includes(attacker) === true, 'attacker', 'a unit of the box that attacks'],
@@ -115,13 +127,19 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
       'defender',
       'it fights for the other side',
     ],
+    [!isTurned || stage === 'strike' || stage === 'done', 'stage', 'who charges strikes, and nothing else'],
     [
       stage !== 'ask' || plays(situation, 'lightInfantryFires'),
       'stage',
       'light infantry that fires is an optional rule (R 10.14)',
     ],
     [above?.kind !== 'roll' || bereaved === null, 'bereaved', 'a leader without a unit comes before the next die'],
-    [bereaved === null || posted?.unit === null, 'bereaved', 'a leader who has lost his unit'],
+    [bereaved === null || isBereaved(bereaved), 'bereaved', 'a leader who has lost his unit'],
+    [
+      bereavedToo === undefined || (bereaved !== null && bereaved !== bereavedToo && isBereaved(bereavedToo)),
+      'bereavedToo',
+      'another leader who has lost his unit',
+    ],
   ]);
 };
 

@@ -20,8 +20,8 @@ export const displayEvents: EventsIn<DisplayEvent> = {
     phrase`${say.side(side)} stoßen ${say.fromBox(from)} ${say.intoBox(into)} vor`,
   shotFired: ({ unit, target, strength, die, modifier, hit }, say) =>
     phrase`Schüsse: ${say.unit(unit)} auf ${say.unit(target)}, Wurf ${dieWith(die, modifier)}, nötig ist ${strength} oder weniger, ${hit ? 'und sie treffen' : 'und sie treffen nicht'}`,
-  duelFought: ({ attacker, defender, attack, defense, column, die, result }, say) =>
-    phrase`${say.unit(attacker)} gegen ${say.unit(defender)}: ${attack} zu ${defense}, im Verhältnis ${oddsOf(column)}, Wurf ${die}, und ${say.names.tacticalResults[result]}`,
+  duelFought: ({ attacker, defender, attack, defense, column, die, modifier = 0, result }, say) =>
+    phrase`${say.unit(attacker)} gegen ${say.unit(defender)}: ${attack} zu ${defense}, im Verhältnis ${oddsOf(column)}, Wurf ${dieWith(die, modifier)}, und ${say.names.tacticalResults[result]}`,
   unitRouted: ({ unit, leader, ...event }, say) =>
     phrase`in die Flucht geschlagen: ${say.unit(unit)}${event.with === null ? '' : phrase` und ${say.unit(event.with)}`}${leader === null ? '' : phrase`, und mit ihnen ${say.leader(leader)}`}`,
   routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} hält ${say.unit(unit)}, und niemand flieht`,

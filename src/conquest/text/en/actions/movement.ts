@@ -15,6 +15,6 @@ export const movementActions: ActionsIn<MovementAction> = {
   halt: () => phrase`go no further`,
   garrison: ({ piece, city }, say) => phrase`send ${say.pieceAsIs(piece)} into ${say.city(city)}`,
   takeField: ({ piece, province }, say) =>
-    phrase`bring ${say.pieceAsIs(piece)}${say.outOf(piece)} into the field in ${say.province(province)}`,
+    phrase`bring ${say.pieceAsIs(piece)}${say.outOf(piece)} into the field ${say.at(province)}`,
   endMovement: () => phrase`move nobody else`,
 };

@@ -5,5 +5,5 @@ import type { ActionsIn } from '../tables.js';
 
 export const sequenceActions: ActionsIn<SequenceAction> = {
   roll: ({ die }) => phrase`a ${die} is rolled`,
-  deploy: ({ choice, province }, say) => phrase`deploy ${say.company(say.choice(choice))} in ${say.province(province)}`,
+  deploy: ({ choice, province }, say) => phrase`deploy ${say.company(say.choice(choice))} ${say.at(province)}`,
 };

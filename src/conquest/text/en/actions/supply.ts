@@ -6,6 +6,6 @@ import type { ActionsIn } from '../tables.js';
 export const supplyActions: ActionsIn<SupplyAction> = {
   supplyFrom: ({ province }, say) => phrase`bring supply by sea from ${say.province(province)}`,
   liveOffTheLand: () => phrase`live off the land`,
-  scorch: ({ province }, say) => phrase`scorch the earth in ${say.province(province)}`,
+  scorch: ({ province }, say) => phrase`scorch the earth ${say.at(province)}`,
   spareTheLand: () => phrase`scorch nothing`,
 };

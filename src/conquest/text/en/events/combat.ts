@@ -5,11 +5,11 @@ import type { EventsIn } from '../tables.js';
 
 export const combatEvents: EventsIn<CombatEvent> = {
   evasionTried: ({ side, province, die, evaded }, say) =>
-    phrase`${say.side(side)} try to evade in ${say.province(province)}: the die is ${die}, ${evaded ? 'and they get away' : 'in vain'}`,
+    phrase`${say.side(side)} try to evade ${say.at(province)}: the die is ${die}, ${evaded ? 'and they get away' : 'in vain'}`,
   minorCombatJoined: ({ province, attacker, defender, strengths: [attack, defense] }, say) =>
-    phrase`combat in ${say.province(province)}: ${say.party(attacker)} against ${say.party(defender)}, strength ${attack} against ${defense}`,
+    phrase`combat ${say.at(province)}: ${say.party(attacker)} against ${say.party(defender)}, strength ${attack} against ${defense}`,
   minorCombatDecided: ({ province, die, result }, say) =>
-    phrase`the combat in ${say.province(province)}: ${die === null ? '' : `the die is ${die}, `}${say.names.minorResults[result]}`,
+    phrase`the combat ${say.at(province)}: ${die === null ? '' : `the die is ${die}, `}${say.names.minorResults[result]}`,
   leaderEndangered: ({ leader, result }, say) =>
     phrase`${say.leader(leader)} is in danger: ${say.names.casualties[result]}`,
   forceRetreated: ({ side, from, to }, say) =>

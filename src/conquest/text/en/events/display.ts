@@ -20,8 +20,8 @@ export const displayEvents: EventsIn<DisplayEvent> = {
     phrase`${say.side(side)} attack from ${say.box(from)} into ${say.box(into)}`,
   shotFired: ({ unit, target, strength, die, modifier, hit }, say) =>
     phrase`missiles of ${say.unit(unit)} at ${say.unit(target)}: the die is ${dieWith(die, modifier)}, needed is ${strength} or less, ${hit ? 'and they hit' : 'and they miss'}`,
-  duelFought: ({ attacker, defender, attack, defense, column, die, result }, say) =>
-    phrase`${say.unit(attacker)} against ${say.unit(defender)}: ${attack} to ${defense}, at odds of ${oddsOf(column)}, the die is ${die}, and ${say.names.tacticalResults[result]}`,
+  duelFought: ({ attacker, defender, attack, defense, column, die, modifier = 0, result }, say) =>
+    phrase`${say.unit(attacker)} against ${say.unit(defender)}: ${attack} to ${defense}, at odds of ${oddsOf(column)}, the die is ${dieWith(die, modifier)}, and ${say.names.tacticalResults[result]}`,
   unitRouted: ({ unit, leader, ...event }, say) =>
     phrase`put to flight: ${say.unit(unit)}${event.with === null ? '' : phrase` and ${say.unit(event.with)}`}${leader === null ? '' : phrase`, and ${say.leader(leader)} with them`}`,
   routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} holds ${say.unit(unit)}, and nobody flees`,

@@ -8,13 +8,13 @@ export const combatFrames: FramesIn<CombatFrame> = {
   evasion: {
     question: ({ province, left: [next] }, say) =>
       next === undefined
-        ? phrase`combat in ${say.province(province)}`
-        : phrase`evade combat in ${say.province(province)} on a die of ${next.on} or less (${say.company({ leaders: next.leaders, units: next.units.length })})?`,
+        ? phrase`combat ${say.at(province)}`
+        : phrase`evade combat ${say.at(province)} on a die of ${next.on} or less (${say.company({ leaders: next.leaders, units: next.units.length })})?`,
     pass: null,
   },
   minorCombat: {
     question: ({ province, attacker, defender }, say) =>
-      phrase`combat in ${say.province(province)}: ${say.side(attacker.side)} against ${say.side(defender.side)}`,
+      phrase`combat ${say.at(province)}: ${say.side(attacker.side)} against ${say.side(defender.side)}`,
     pass: null,
   },
   losses: {

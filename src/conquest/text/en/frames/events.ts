@@ -5,7 +5,7 @@ import type { FramesIn } from '../tables.js';
 
 export const chanceFrames: FramesIn<EventsFrame> = {
   randomEvents: { question: () => phrase`the next random event`, pass: null },
-  revolt: { question: ({ province }, say) => phrase`is there a revolt in ${say.province(province)}?`, pass: null },
+  revolt: { question: ({ province }, say) => phrase`is there a revolt ${say.at(province)}?`, pass: null },
   raid: {
     question: ({ province }, say) =>
       province === null ? phrase`do raiders come?` : phrase`a raid from ${say.province(province)}`,
@@ -13,7 +13,7 @@ export const chanceFrames: FramesIn<EventsFrame> = {
   },
   gathering: {
     question: ({ nation, province, left }, say) =>
-      phrase`which ${say.names.peoples[nation]} gather in ${say.province(province)} (${left} to come)?`,
+      phrase`which ${say.names.peoples[nation]} gather ${say.at(province)} (${left} to come)?`,
     pass: null,
   },
 };

@@ -1,0 +1,75 @@
+/** Actions in German. */
+import { phrase } from '../../../core/index.js';
+import { germanActions as ofTheBase } from '../../../conquest/text/de/actions/index.js';
+import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import type { SharedAction } from '../../../conquest/shared/action.js';
+import type {
+  Action,
+  CombatAction,
+  CourseAction,
+  FleetAction,
+  SequenceAction,
+  SetupAction,
+} from '../../action/index.js';
+import type { ActionsIn } from './tables.js';
+
+const PLACES = ['Erste', 'Zweite', 'Dritte', 'Vierte'] as const;
+
+/** R S4.4, S5.3: the set-up. */
+const setupActions: ActionsIn<SetupAction> = {
+  deployPiece: ({ piece, province }, say) => phrase`${say.pieceAsIs(piece)} ${say.at(province)} aufstellen`,
+  deployRest: ({ province }, say) => phrase`alle Übrigen ${say.at(province)} aufstellen`,
+  deployWall: ({ city }, say) => phrase`eine Mauer ${say.at(city)} bauen`,
+  disengage: ({ province }, say) => phrase`${say.into(province)} abziehen`,
+};
+
+/** R S6.2: initiative. */
+const sequenceActions: ActionsIn<SequenceAction> = {
+  choosePlace: ({ place }) => phrase`als ${PLACES[place - 1] ?? place} ziehen`,
+};
+
+/** R S9: combat. */
+const combatActions: ActionsIn<Exclude<CombatAction, SharedAction>> = {
+  invite: ({ force }, say) => phrase`${say.force(force, 'accusative')} zum Angriff einladen`,
+  attackAlone: () => phrase`allein angreifen`,
+  callOff: () => phrase`vom Angriff absehen`,
+  joinAttack: () => phrase`sich dem Angriff anschließen`,
+  declineAttack: () => phrase`sich dem Angriff nicht anschließen`,
+  setUpFirst: () => phrase`sich zuerst aufstellen`,
+  setUpLast: () => phrase`sich zuletzt aufstellen`,
+};
+
+/** R S11-S14: the course of the game. */
+const courseActions: ActionsIn<CourseAction> = {
+  spendTreasury: ({ marker }, say) => phrase`${say.baggage(marker, 'accusative')} für Truppen ausgeben`,
+  recall: ({ unit }, say) => phrase`${say.unitAsIs(unit)} wieder zu den Fahnen rufen`,
+  destroyMarker: ({ marker }, say) => phrase`${say.baggage(marker, 'accusative')} töten lassen`,
+  designateGuard: ({ unit }, say) => phrase`${say.unitAsIs(unit)} zur Leibgarde machen`,
+  makeOffer: ({ leader }, say) => phrase`${say.leader(leader, 'dative')} einen Befehl anbieten`,
+  endOffers: () => phrase`keinem anderen Gefangenen etwas anbieten`,
+};
+
+/** R S5.6, S8: fleets, and Rhodes. */
+const fleetActions: ActionsIn<Exclude<FleetAction, SharedAction>> = {
+  engageFleets: ({ zone, against }, say) => phrase`${say.at(zone)} gegen ${say.side(against, 'accusative')} kämpfen`,
+  endSeaBattles: () => phrase`auf See gegen niemanden sonst kämpfen`,
+  loseFleet: ({ fleet }, say) => phrase`${say.baggage(fleet, 'accusative')} verlieren`,
+  loseSeaWall: ({ city }, say) => phrase`eine Mauer ${say.of(city)} verlieren`,
+  giveUp: ({ unit }, say) => phrase`${say.unitAsIs(unit)} der See überlassen`,
+  comeAshore: ({ piece, province }, say) => phrase`${say.pieceAsIs(piece)} ${say.at(province)} an Land bringen`,
+  withdrawFleets: ({ zone }, say) => phrase`${say.into(zone)} ausweichen`,
+  holdSea: () => phrase`diese Gewässer halten`,
+  buildFleet: ({ fleet, zone }, say) => phrase`${say.baggage(fleet, 'accusative')} ${say.at(zone)} bauen`,
+  talkWithRhodes: () => phrase`Gesandte nach Rhodos schicken`,
+  leaveRhodes: () => phrase`niemanden nach Rhodos schicken`,
+};
+
+export const germanActions: ActionsIn<Action> = {
+  ...ofTheBase,
+  ...sharedInGerman.actions,
+  ...setupActions,
+  ...sequenceActions,
+  ...combatActions,
+  ...courseActions,
+  ...fleetActions,
+};

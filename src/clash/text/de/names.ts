@@ -1,0 +1,81 @@
+/** German names: those of the base, and those of this variant. */
+import type { Declined } from '../../../core/index.js';
+import { feminine, germanNames } from '../../../conquest/text/de/names.js';
+import type { ClashVocabulary } from '../names.js';
+import { germanCalled } from './called.js';
+
+/** R S4.1: where there is no city, a fortress is spoken of by its province: `die Festung in Medien`. */
+const fortresses: Readonly<Record<string, Declined>> = /* @__PURE__ */ Object.fromEntries(
+  Object.entries(germanCalled.cities)
+    .filter(([id]) => id.endsWith('Fortress'))
+    .map(([id, name]) => [id, feminine(name)]),
+);
+
+/** What is agreed before a game of the base is not agreed here. */
+const { optionalRules: _, sections: __, ...family } = germanNames;
+
+export const germanVocabulary: ClashVocabulary = {
+  ...family,
+  called: germanCalled,
+  spoken: {
+    ...family.spoken,
+    ...fortresses,
+    scythianKing: {
+      nominative: 'der Skythenkönig',
+      genitive: 'des Skythenkönigs',
+      dative: 'dem Skythenkönig',
+      accusative: 'den Skythenkönig',
+    },
+    body: {
+      nominative: 'der Leichnam Alexanders',
+      genitive: 'des Leichnams Alexanders',
+      dative: 'dem Leichnam Alexanders',
+      accusative: 'den Leichnam Alexanders',
+    },
+    treasury: {
+      nominative: 'der Reichsschatz',
+      genitive: 'des Reichsschatzes',
+      dative: 'dem Reichsschatz',
+      accusative: 'den Reichsschatz',
+    },
+    royalFamily: feminine('Königsfamilie'),
+    ionianFleet: feminine('Ionische Flotte', 'Ionischen Flotte'),
+    sidonianFleet: feminine('Sidonische Flotte', 'Sidonischen Flotte'),
+    cypriotFleet: feminine('Kyprische Flotte', 'Kyprischen Flotte'),
+    egyptianFleet: feminine('Ägyptische Flotte', 'Ägyptischen Flotte'),
+    blackSeaFleet: feminine('Schwarzmeerflotte'),
+    athenianFleet: feminine('Athenische Flotte', 'Athenischen Flotte'),
+    cretanFleet: feminine('Kretische Flotte', 'Kretischen Flotte'),
+    rhodianFleet: feminine('Rhodische Flotte', 'Rhodischen Flotte'),
+    newFleet: feminine('Neue Flotte', 'Neuen Flotte'),
+  },
+  islands: ['crete', 'rhodes', 'cyprus'],
+  // R S13: points know no degrees.
+  margins: { ...family.margins, marginal: 'Sieg nach Punkten' },
+  optionalRules: {
+    mixedPhalanx: 'Gemischte Phalanx',
+    mutinyChecks: 'Meuterei',
+    personalGuards: 'Leibgarden',
+    leaderRecruitment: 'Gefangene werden angeworben',
+  },
+  starts: { babylon: 'Babylon, Sommer 323 v. Chr.', triparadeisos: 'Triparadeisos, Frühling 321 v. Chr.' },
+  talks: {
+    alliance: 'und Rhodos schließt sich ihnen an',
+    broken: 'und das Bündnis von Rhodos zerbricht',
+    noEffect: 'und es bleibt ohne Folgen',
+  },
+  offers: {
+    executed: 'und er wird hingerichtet',
+    noEffect: 'und er bleibt in Haft',
+    recruited: 'und er schließt sich ihnen an',
+  },
+};
+
+/** R S4.3: the parts of the army at Babylon, in a sentence. */
+export const groupsAtBabylon: Readonly<Record<string, string>> = {
+  guards: 'die Garden in Babylon',
+  phalanx: 'die Phalanx in Babylon',
+  archers: 'die persischen Bogenschützen und Elefanten in Babylon',
+  cavalry: 'die persischen Reiter in Babylon',
+  infantry: 'das persische Fußvolk in Babylon',
+};

@@ -1,0 +1,41 @@
+/** Refusals in German: those of the base, those that variants share, and those of this one. */
+import type { RefusalWords } from '../../../core/index.js';
+import { germanRefusals as ofTheBase } from '../../../conquest/text/de/refusals.js';
+import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import type { RefusalCode } from '../../code/index.js';
+
+export const germanRefusals: RefusalWords<RefusalCode> = {
+  ...ofTheBase,
+  ...sharedInGerman.refusals,
+  // R S4, S5
+  notOfTheClaim: 'Die Seite beginnt nicht in dieser Provinz.',
+  piecesFirst: 'Zuerst werden die Stücke aufgestellt, danach die Mauern.',
+  wallsOnly: 'Alle Stücke sind aufgestellt; übrig sind nur Mauern.',
+  notItsCity: 'Die Stadt liegt nicht in den Provinzen, in denen die Seite beginnt.',
+  noRetreatThere: 'Dorthin zieht die Seite nicht ab, solange es eine Provinz gibt, die sie vorziehen muss.',
+  // R S6
+  placeUnknown: 'Einen solchen Platz hat die Runde nicht.',
+  placeTaken: 'Diesen Platz hat eine andere Seite gewählt.',
+  // R S5.6, S8
+  noSeaContest: 'Die Seite steht dieser dort nicht gegenüber, oder sie hat schon gegen sie gekämpft.',
+  seaBattleForced: 'Flotten von Feinden in einer Seezone müssen kämpfen.',
+  fleetNotThere: 'Die Flotte kämpft dort nicht.',
+  wallsNotThere: 'Dort kämpfen keine Mauern.',
+  notShipless: 'Das Stück ist keines von denen, die kein Schiff haben.',
+  noCoastThere: 'Die Provinz liegt nicht an dieser Küste, oder das Stück darf nicht in sie.',
+  noSeaRefuge:
+    'Dorthin können die Flotten nicht ausweichen: Die Seite nutzt die Seezone nicht, sie grenzt nicht an, oder Feinde sind in ihr.',
+  fleetAfloat: 'Die Flotte liegt nicht im Ersatzvorrat.',
+  baseNotControlled: 'Der Seite gehört nicht, wo die Flotte gebaut wird.',
+  notItsZone: 'Dort wird die Flotte nicht gebaut.',
+  // R S9
+  notInvited:
+    'Die Truppe ist nicht da, kein Gegner der angegriffenen, wurde schon gefragt, oder es sind zu viele Einheiten.',
+  // R S11-S14
+  notItsMarker: 'Das hat die Seite nicht.',
+  cannotBeDestroyed: 'Dem kann niemand ein Ende machen.',
+  guardFirst: 'Eine Leibgarde wird bestimmt, bevor sich etwas bewegt.',
+  noGuard: 'Die Einheit kann nicht die Leibgarde der Seite sein.',
+  askedAlready: 'Der Gefangene wurde in dieser Runde schon gefragt.',
+  notItsPrisoner: 'Die Seite hält diesen Feldherrn nicht gefangen.',
+};

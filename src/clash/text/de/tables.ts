@@ -1,0 +1,11 @@
+/** The shapes of the tables of this folder. */
+import type { ActionWords, EventWords, FrameWords } from '../../../core/index.js';
+import type { Action } from '../../action/index.js';
+import type { GameEvent } from '../../event/index.js';
+import type { GameFrame } from '../../frame/index.js';
+import type { ClashLink } from '../things.js';
+import type { ClashGerman } from './speech.js';
+
+export type ActionsIn<A extends Action> = ActionWords<A, ClashLink, ClashGerman>;
+export type EventsIn<E extends GameEvent> = EventWords<E, ClashLink, ClashGerman>;
+export type FramesIn<F extends GameFrame> = FrameWords<F, ClashLink, ClashGerman>;

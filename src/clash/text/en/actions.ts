@@ -1,0 +1,75 @@
+/** Actions in English. */
+import { phrase } from '../../../core/index.js';
+import { englishActions as ofTheBase } from '../../../conquest/text/en/actions/index.js';
+import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
+import type { SharedAction } from '../../../conquest/shared/action.js';
+import type {
+  Action,
+  CombatAction,
+  CourseAction,
+  FleetAction,
+  SequenceAction,
+  SetupAction,
+} from '../../action/index.js';
+import type { ActionsIn } from './tables.js';
+
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+/** R S4.4, S5.3: the set-up. */
+const setupActions: ActionsIn<SetupAction> = {
+  deployPiece: ({ piece, province }, say) => phrase`place ${say.pieceAsIs(piece)} ${say.at(province)}`,
+  deployRest: ({ province }, say) => phrase`place all that is left ${say.at(province)}`,
+  deployWall: ({ city }, say) => phrase`build a wall at ${say.city(city)}`,
+  disengage: ({ province }, say) => phrase`withdraw to ${say.province(province)}`,
+};
+
+/** R S6.2: initiative. */
+const sequenceActions: ActionsIn<SequenceAction> = {
+  choosePlace: ({ place }) => phrase`move ${PLACES[place - 1] ?? `as number ${place}`}`,
+};
+
+/** R S9: combat. */
+const combatActions: ActionsIn<Exclude<CombatAction, SharedAction>> = {
+  invite: ({ force }, say) => phrase`invite ${say.force(force)} to join the attack`,
+  attackAlone: () => phrase`attack alone`,
+  callOff: () => phrase`call off the attack`,
+  joinAttack: () => phrase`join the attack`,
+  declineAttack: () => phrase`do not join the attack`,
+  setUpFirst: () => phrase`set up first`,
+  setUpLast: () => phrase`set up last`,
+};
+
+/** R S11-S14: the course of the game. */
+const courseActions: ActionsIn<CourseAction> = {
+  spendTreasury: ({ marker }, say) => phrase`spend ${say.baggage(marker)} on troops`,
+  recall: ({ unit }, say) => phrase`call ${say.unitAsIs(unit)} back to the standards`,
+  destroyMarker: ({ marker }, say) => phrase`put ${say.baggage(marker)} to death`,
+  designateGuard: ({ unit }, say) => phrase`make ${say.unitAsIs(unit)} the personal guard`,
+  makeOffer: ({ leader }, say) => phrase`offer ${say.leader(leader)} a command`,
+  endOffers: () => phrase`make no other prisoner an offer`,
+};
+
+/** R S5.6, S8: fleets, and Rhodes. */
+const fleetActions: ActionsIn<Exclude<FleetAction, SharedAction>> = {
+  engageFleets: ({ zone, against }, say) => phrase`fight ${say.side(against)} at sea, ${say.at(zone)}`,
+  endSeaBattles: () => phrase`fight nobody else at sea`,
+  loseFleet: ({ fleet }, say) => phrase`lose ${say.baggage(fleet)}`,
+  loseSeaWall: ({ city }, say) => phrase`lose a wall of ${say.city(city)}`,
+  giveUp: ({ unit }, say) => phrase`leave ${say.unitAsIs(unit)} to the sea`,
+  comeAshore: ({ piece, province }, say) => phrase`bring ${say.pieceAsIs(piece)} ashore ${say.at(province)}`,
+  withdrawFleets: ({ zone }, say) => phrase`withdraw into ${say.seaZone(zone)}`,
+  holdSea: () => phrase`hold these waters`,
+  buildFleet: ({ fleet, zone }, say) => phrase`build ${say.baggage(fleet)} ${say.at(zone)}`,
+  talkWithRhodes: () => phrase`send envoys to Rhodes`,
+  leaveRhodes: () => phrase`send nobody to Rhodes`,
+};
+
+export const englishActions: ActionsIn<Action> = {
+  ...ofTheBase,
+  ...sharedInEnglish.actions,
+  ...setupActions,
+  ...sequenceActions,
+  ...combatActions,
+  ...courseActions,
+  ...fleetActions,
+};

@@ -1,0 +1,83 @@
+/** English names: those of the base, and those of this variant. */
+import type { Declined } from '../../../core/index.js';
+import { englishNames } from '../../../conquest/text/en/names.js';
+import { FOR_MORE, mapFor } from '../../data/map.js';
+import type { ClashVocabulary } from '../names.js';
+
+/** A name that is the same in every case. */
+const always = (name: string): Declined => ({ nominative: name, genitive: name, dative: name, accusative: name });
+
+const ISLANDS = ['crete', 'rhodes', 'cyprus'] as const;
+
+const ON_ISLANDS: Readonly<Record<string, string>> = {
+  creteFortress: 'Fortress on Crete',
+  cyprusFortress: 'Fortress on Cyprus',
+};
+
+/** R S4.1: where there is no city, a fortress is spoken of by its province: `the fortress in Media`. */
+const fortresses = (): Readonly<Record<string, Declined>> =>
+  Object.fromEntries(
+    mapFor(FOR_MORE)
+      .cities.filter(({ id }) => id.endsWith('Fortress'))
+      .map(({ id, name }) => [
+        id,
+        always(`the ${(ON_ISLANDS[id] ?? name).replace(/^./, (first) => first.toLowerCase())}`),
+      ]),
+  );
+
+/** What is agreed before a game of the base is not agreed here. */
+const { optionalRules: _, sections: __, ...family } = englishNames;
+
+export const englishVocabulary: ClashVocabulary = {
+  ...family,
+  called: {
+    ...family.called,
+    cities: ON_ISLANDS,
+    baggage: { body: 'Alexander’s Body' },
+  },
+  spoken: {
+    ...family.spoken,
+    ...fortresses(),
+    scythianKing: always('the Scythian King'),
+    royalFamily: always('the Royal Family'),
+    treasury: always('the Treasury'),
+    ionianFleet: always('the Ionian fleet'),
+    sidonianFleet: always('the Sidonian fleet'),
+    cypriotFleet: always('the Cypriote fleet'),
+    egyptianFleet: always('the Egyptian fleet'),
+    blackSeaFleet: always('the Black Sea fleet'),
+    athenianFleet: always('the Athenian fleet'),
+    cretanFleet: always('the Cretan fleet'),
+    rhodianFleet: always('the Rhodian fleet'),
+    newFleet: always('the New fleet'),
+  },
+  islands: ISLANDS,
+  // R S13: points know no degrees.
+  margins: { ...family.margins, marginal: 'victory on points' },
+  optionalRules: {
+    mixedPhalanx: 'Mixed phalanx',
+    mutinyChecks: 'Mutiny',
+    personalGuards: 'Personal guards',
+    leaderRecruitment: 'Recruitment of leaders',
+  },
+  starts: { babylon: 'Babylon, Summer 323 BC', triparadeisos: 'Triparadeisos, Spring 321 BC' },
+  talks: {
+    alliance: 'and Rhodes becomes their ally',
+    broken: 'and the alliance of Rhodes is broken',
+    noEffect: 'and nothing comes of it',
+  },
+  offers: {
+    executed: 'and he is put to death',
+    noEffect: 'and he stays in prison',
+    recruited: 'and he joins them',
+  },
+};
+
+/** R S4.3: the parts of the army at Babylon, in a sentence. */
+export const groupsAtBabylon: Readonly<Record<string, string>> = {
+  guards: 'the guards at Babylon',
+  phalanx: 'the phalanx at Babylon',
+  archers: 'the Persian archers and elephants at Babylon',
+  cavalry: 'the Persian cavalry at Babylon',
+  infantry: 'the Persian infantry at Babylon',
+};

@@ -1,0 +1,21 @@
+/** What everything is called: the names that a language has to give beside those of the family. */
+import type { FamilyNames, Vocabulary } from '../../conquest/text/names.js';
+import type { OptionalRule } from '../options.js';
+import type { Offer, Start, Talks } from '../vocabulary.js';
+
+/** The closed words of this variant. */
+export interface ClashWords {
+  readonly optionalRules: Readonly<Record<OptionalRule, string>>;
+  /** Where and when a game can begin. */
+  readonly starts: Readonly<Record<Start, string>>;
+  /** What comes of talks with Rhodes, in half a sentence. */
+  readonly talks: Readonly<Record<Talks, string>>;
+  /** What comes of an offer to a prisoner, in half a sentence. */
+  readonly offers: Readonly<Record<Offer, string>>;
+}
+
+/** All that a language has to give. */
+export interface ClashVocabulary extends Vocabulary, ClashWords {}
+
+/** What everything is called in a game, by its id. */
+export interface Names extends FamilyNames, ClashWords {}

@@ -1,0 +1,47 @@
+/** What every language says alike of this variant: its fleets, and those whose loyalty is settled together. */
+import type { English } from '../../conquest/text/en/speech.js';
+import type { German } from '../../conquest/text/de/speech.js';
+import type { Shipped } from '../../conquest/text/named.js';
+import type { BaggageId } from '../../conquest/vocabulary.js';
+import { componentsFor } from '../data/default.js';
+import type { LoyaltyFact } from '../data/shape.js';
+import type { GameOptions } from '../options.js';
+import type { GameState } from '../state.js';
+import type { LoyaltyId } from '../vocabulary.js';
+import type { Saying } from './things.js';
+
+/** A whole state, or a view of it. */
+export type Shown = GameState;
+
+/** The components of a game that does not bring its own. Where nothing has been agreed those for two: all are called the same. */
+export const shipped: Shipped = (agreed) => componentsFor({ players: 2, ...(agreed as Partial<GameOptions>) });
+
+/** What a language of the base says of the things of a situation, as far as it is asked here. */
+type BaseSpeech = Pick<English, 'shown' | 'province' | 'leader'> | Pick<German, 'shown' | 'province' | 'leader'>;
+
+/**
+ * Questions about a situation that words need.
+ *
+ * @param groups - what parts of the army at Babylon are called in a sentence, by their ids
+ */
+export function thingsIn(say: BaseSpeech, shown: Shown, groups: Readonly<Record<LoyaltyId, string>>) {
+  const { counters, loyalties, markers } = shown.options.components ?? componentsFor(shown.options);
+  const fleets = new Set((counters.fleets ?? []).map(({ id }) => id));
+  const isShipped = shown.options.components === undefined;
+
+  return {
+    /** R S12: whether sides fight for a marker. */
+    isPrize: (id: BaggageId): boolean => markers.some(({ baggage }) => baggage === id),
+    /** Whether a marker is a fleet. */
+    isFleet: (id: BaggageId): boolean => fleets.has(id),
+    /** R S4.3: a province, a leader, or a part of an army. */
+    loyalty(id: LoyaltyId): Saying | string {
+      const fact: LoyaltyFact | undefined = loyalties.find((each) => each.id === id);
+      if (fact === undefined) return id;
+      const [leader, another] = fact.leaders ?? [];
+      if (leader !== undefined && another === undefined && fact.kinds === undefined) return say.leader(leader);
+      if (fact.leaders === undefined && fact.kinds === undefined) return say.province(fact.province);
+      return (isShipped ? groups[id] : undefined) ?? fact.name;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** *Xenophon* as an engine on which cases are tried. */
+import { query, xenophon, type GameState, type XenophonTypes } from '../xenophon/index.js';
+import type { ConformanceEngine, Facts } from './engine.js';
+import { boardFacts, followers } from './family.js';
+import { engineOf } from './ours.js';
+
+/** What can be seen on the table, by the names of docs/conformance.md. */
+const factsOf = (state: GameState): Facts => ({
+  ...boardFacts(state, (province) => query.statusOf(state, province), xenophon.outcome(state)),
+  ...followers(state),
+  points: Object.fromEntries(xenophon.players(state).map((side) => [side, query.pointsOf(state, side)])),
+});
+
+const assembled = (): ConformanceEngine<GameState> => engineOf<XenophonTypes>(xenophon, query, factsOf);
+
+/** *Xenophon*, for {@link runConformance}. */
+export const xenophonEngine: ConformanceEngine<GameState> = /* @__PURE__ */ assembled();

@@ -1,0 +1,79 @@
+/** R 2-6: the components, the turn, who holds what, and who stands where. */
+import type { Components, KindFact, Strength, TurnFact } from '../data/shape.js';
+import * as control from '../query/control.js';
+import type { Status } from '../query/control.js';
+import * as forces from '../query/forces.js';
+import * as presence from '../query/presence.js';
+import * as turns from '../query/turn.js';
+import type { Situation } from '../table/situation.js';
+import { strengthWith } from '../units.js';
+import type { CityId, ForceName, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
+import { cityIn, leaderIn, named, placeIn, provinceIn, unitIn } from './names.js';
+
+export type { Status } from '../query/control.js';
+
+/** The map, counters, charts and track that a game is played with. */
+export const componentsOf = (situation: Situation): Components => situation.components;
+
+/** R 4.1: the turn being played, as the track says. */
+export const turnOf = (situation: Situation): TurnFact => turns.turnOf(situation);
+
+/** Whether the track ends with this turn. */
+export const isLastTurn = (situation: Situation): boolean => turns.isLastTurn(situation);
+
+/** R 5.1: controlled by a side, contested, or independent. */
+export const statusOf = (situation: Situation, province: ProvinceId): Status =>
+  control.statusOf(situation, provinceIn(situation, province));
+
+/** The provinces that a side controls, undisputed, in the order of the map. */
+export const provincesOf = (situation: Situation, side: SideId): readonly ProvinceId[] =>
+  named(situation, control.provincesOf(situation, side));
+
+/** Whose a city is; `null`: nobody's. */
+export const holderOfCity = (situation: Situation, city: CityId): SideId | null =>
+  control.cityHolder(situation, cityIn(situation, city).number);
+
+/** R 15.4: whether a city is there: one that is founded is from the turn after that on. */
+export const isFounded = (situation: Situation, city: CityId): boolean =>
+  control.isFounded(situation, cityIn(situation, city).number);
+
+/** The units in a place, in the order of the counters; of one side, if it is said. */
+export const unitsAt = (situation: Situation, place: PlaceId, side?: SideId): readonly UnitId[] =>
+  presence.unitsAt(situation, placeIn(situation, place), side).map(({ id }) => id);
+
+/** The leaders in a place, in the order of the counters; of one side, if it is said. */
+export const leadersAt = (situation: Situation, place: PlaceId, side?: SideId): readonly LeaderId[] =>
+  presence.leadersAt(situation, placeIn(situation, place), side).map(({ id }) => id);
+
+/** A force in the field of a province: those who feed and fight as one. */
+export interface ForceThere {
+  readonly name: ForceName;
+  readonly side: SideId;
+  readonly units: readonly UnitId[];
+  readonly leaders: readonly LeaderId[];
+  /** From three units on it is an army: it fights on the Tactical Display, and must be fed (R 6.2). */
+  readonly isArmy: boolean;
+}
+
+/** R 6.3: the forces in the field of a province; leaders without units are none. */
+export const forcesIn = (situation: Situation, province: ProvinceId): readonly ForceThere[] =>
+  forces.forcesIn(situation, provinceIn(situation, province)).map((force) => ({
+    name: force.name,
+    side: force.side,
+    units: force.units.map(({ id }) => id),
+    leaders: force.leaders.map(({ id }) => id),
+    isArmy: forces.isArmy(force),
+  }));
+
+/** R 2.3: the kind of a unit. */
+export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitIn(situation, unit).kind;
+
+/** R 2.8: what a unit is worth with the steps that it has. */
+export function strengthOf(situation: Situation, unit: UnitId): Strength {
+  const { kind, code } = unitIn(situation, unit);
+  return strengthWith(kind, situation.stepsOf(code));
+}
+
+/** R 10.16: a leader's ability: that of his reverse when he is wounded. */
+export const abilityOf = (situation: Situation, leader: LeaderId): number =>
+  presence.abilityOf(situation, leaderIn(situation, leader).code);

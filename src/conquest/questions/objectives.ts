@@ -1,0 +1,12 @@
+/** R 15: Alexander's objectives. */
+import * as turns from '../query/turn.js';
+import * as victory from '../query/victory.js';
+import type { Situation } from '../table/situation.js';
+import type { ObjectiveId } from '../vocabulary.js';
+
+/** R 15.8: so many treasuries are lost to whoever owned them, and whether all are. */
+export const treasuriesTaken = (situation: Situation): { readonly count: number; readonly all: boolean } =>
+  turns.treasuriesTaken(situation);
+
+/** R 15.1: the objectives that have been secured, in the order of the components. */
+export const objectivesSecured = (situation: Situation): readonly ObjectiveId[] => victory.securedObjectives(situation);

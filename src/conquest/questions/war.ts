@@ -1,0 +1,50 @@
+/** R 7-12, 16: supply, ways, combat, replacements, and points. */
+import { frameOf } from '../../core/index.js';
+import type { BattleFrame, Contest, HungryArmy } from '../frame/index.js';
+import * as combat from '../query/combat.js';
+import * as movement from '../query/movement.js';
+import * as replacements from '../query/replacements.js';
+import * as supply from '../query/supply.js';
+import * as turns from '../query/turn.js';
+import type { Situation } from '../table/situation.js';
+import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
+import { leaderIn, named, provinceIn } from './names.js';
+
+/** R 6.2, 7.9: the armies that must be fed, side by side in the order of the map. */
+export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => supply.armiesToFeed(situation);
+
+/** R 7.5: the provinces from which a side's armies in one can be fed across the sea. */
+export const seaSources = (situation: Situation, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
+  named(situation, supply.seaSources(situation, provinceIn(situation, province), side));
+
+/** R 8.2: the provinces into which a side may go from one now. */
+export const waysFrom = (situation: Situation, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
+  named(situation, movement.waysFrom(situation, provinceIn(situation, province), side));
+
+/** R 8.3: whether a unit or a leader may be in a province. */
+export function mayEnter(situation: Situation, piece: UnitId | LeaderId, province: ProvinceId): boolean {
+  const unit = situation.roster.units[situation.roster.unitCodes.get(piece as UnitId) ?? -1];
+  const code = provinceIn(situation, province);
+  if (unit !== undefined) return movement.mayEnter(situation, unit, situation.sideOfUnit(unit.code), code);
+  const leader = leaderIn(situation, piece);
+  return movement.mayEnter(situation, leader, situation.sideOfLeader(leader.code), code);
+}
+
+/** R 9.1: all forces that face each other, province by province. */
+export const contests = (situation: Situation): readonly Contest[] => combat.contests(situation);
+
+/** R 10: the battle on the Tactical Display; `undefined`: there is none. */
+export const battleOf = (situation: Situation): BattleFrame | undefined => frameOf(situation, 'battle');
+
+/** R 12.1: whether a side receives replacements in this turn. */
+export const receivesReplacements = (situation: Situation, side: SideId): boolean =>
+  turns.receivesReplacements(situation, side);
+
+/** R 12.1: replacement points that a side would receive for what it holds. */
+export const incomeOf = (situation: Situation, side: SideId): number => situation.law.income(situation, side);
+
+/** R 12.5: wall markers that stand nowhere. */
+export const wallsInTheBox = (situation: Situation): number => replacements.wallsInTheBox(situation);
+
+/** R 16.3: Victory Points, if the game ended now. */
+export const victoryPoints = (situation: Situation): number => situation.law.points(situation);

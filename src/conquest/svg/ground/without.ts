@@ -1,0 +1,14 @@
+/** A layout of which some provinces are out of play: their land is there, and nobody's. */
+import type { ProvinceId } from '../../vocabulary.js';
+import type { Layout } from './layout.js';
+
+/** A layout with the provinces that are in play alone. */
+export function layoutWith(layout: Layout, inPlay: readonly ProvinceId[]): Layout {
+  const isInPlay = (id: ProvinceId): boolean => inPlay.includes(id);
+  return {
+    ...layout,
+    provinces: layout.provinces.filter(({ id }) => isInPlay(id)),
+    wastes: [...layout.wastes, ...layout.provinces.flatMap(({ id, outline }) => (isInPlay(id) ? [] : [outline]))],
+    straits: layout.straits.filter((ids) => ids.every(isInPlay)),
+  };
+}

@@ -1,0 +1,50 @@
+/** For bots: what a simulation has come to, results as numbers, and actions as texts. */
+import { bots } from '../core/index.js';
+import { xenophon } from './game.js';
+
+const kit = /* @__PURE__ */ bots(xenophon);
+const taken = <T>(one: () => T): T => one();
+
+/**
+ * Reads the key of an action, as {@link actionKey} writes it; any other JSON of an action will do.
+ *
+ * @returns the action, or every fault with its JSON path
+ *
+ * @example
+ * import { actionKey, orThrow, parseAction } from 'diadochi/xenophon';
+ *
+ * orThrow(parseAction(actionKey({ type: 'endMovement', player: 'rebel' }))).type; // 'endMovement'
+ */
+export const parseAction = /* @__PURE__ */ taken(() => kit.parseAction);
+
+/**
+ * Who won a simulated game, and how; `undefined` while it goes on, which costs next to nothing to ask.
+ *
+ * @example
+ * import { createGame, orThrow, outcomeIn, simulate } from 'diadochi/xenophon';
+ *
+ * outcomeIn(simulate(orThrow(createGame({ players: 2 })))); // undefined
+ */
+export const outcomeIn = /* @__PURE__ */ taken(() => kit.outcomeIn);
+
+/**
+ * All that a viewer may know of a simulated game.
+ *
+ * @example
+ * import { createGame, orThrow, simulate, viewIn } from 'diadochi/xenophon';
+ *
+ * viewIn(simulate(orThrow(createGame({ players: 2 }))), 'rebel').viewer; // 'rebel'
+ */
+export const viewIn = /* @__PURE__ */ taken(() => kit.viewIn);
+
+/**
+ * What a game brought each player: 1 to a sole winner, the same share to each of several, 0 to everybody else, and while it goes on.
+ *
+ * @example
+ * import { createGame, orThrow, returnsOf } from 'diadochi/xenophon';
+ *
+ * returnsOf(orThrow(createGame({ players: 2 }))); // { rebel: 0, royal: 0 }
+ */
+export const returnsOf = /* @__PURE__ */ taken(() => kit.returnsOf);
+
+export { actionKey, playout, settleSimulation, type PlayoutSettings } from '../core/index.js';

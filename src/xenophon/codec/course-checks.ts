@@ -1,0 +1,129 @@
+/** R X2, X4, X6: what is asked of the frames of the course of a turn in their places: rules rely on what they have noted themselves. */
+import { conquestEdition } from '../../conquest/codec/base.js';
+import type { At, Complaint, FrameCheck } from '../../conquest/codec/edition.js';
+import { allDiffer, leadersStand, NOT_THERE, unitsStand, unless } from '../../conquest/codec/state/moment/check.js';
+import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
+import { unitsNamed } from '../../conquest/query/combat.js';
+import { isOnMap } from '../../conquest/query/presence.js';
+import { fleetNamed } from '../../conquest/shared/fleets/aboard.js';
+import { burdenOf, fleetsOf, harboursOf } from '../../conquest/shared/fleets/sea.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { FrameKind, GameFrame } from '../frame/index.js';
+import { electedIn } from '../query/election.js';
+import { frameIn } from '../query/frames.js';
+import { deserters, desertingLeaders } from '../query/remnant.js';
+import { REBEL, ROYAL } from '../vocabulary.js';
+
+export type Check<K extends FrameKind> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
+
+/** The frames about one, which the border of the base knows as frames of the base. */
+export const about = ({ below, above }: At): { readonly below?: GameFrame; readonly above?: GameFrame } => ({
+  ...(below !== undefined && { below }),
+  ...(above !== undefined && { above }),
+});
+
+/** The steps of a turn until the order is settled (R X4.1): armies are fed, and the rebels decide. */
+const UNSETTLED = 2;
+
+/** R X4.1, X4.2: both sides are in the order of the turn, when it is settled; on the first turn the royal side comes first. */
+function isOrder(order: readonly SideId[] | undefined, at: At): boolean {
+  const { situation } = at;
+  const step = frameIn(situation, 'turn')?.step ?? 0;
+  const isOpen = step < UNSETTLED || about(at).above?.kind === 'initiative';
+  if (isOpen || order === undefined) return isOpen && order === undefined;
+  return (
+    order.length === 2 && order.includes(REBEL) && order.includes(ROYAL) && (situation.turn > 1 || order[0] === ROYAL)
+  );
+}
+
+const baseTurn = turnCheck({ setUp: [], isOrder });
+
+export const turn: Check<'turn'> = (frame, at) => {
+  const { situation } = at;
+  const fallen = situation.milestones.pretenderFallen ?? situation.turn;
+  const remain = deserters(situation).length + desertingLeaders(situation).length;
+  return [
+    ...baseTurn(frame, at),
+    ...unless([
+      [
+        !frame.begun || fallen === situation.turn || remain === 0,
+        'begun',
+        'those who desert have gone over when a turn has begun (R X9.2)',
+      ],
+    ]),
+  ];
+};
+
+export const initiative: Check<'initiative'> = ({ side }, { situation }) =>
+  unless([
+    [side === REBEL, 'side', 'the rebels decide who moves first (R X4.1)'],
+    [situation.turn > 1, 'kind', 'on the first turn the royal side moves first (R X4.2)'],
+  ]);
+
+/** R X2.3: the train lies upon what it can be spent for: nobody has decided anything yet. */
+export const provisions: Check<'provisions'> = ({ side, baggage, losses, spent }, { situation, below }) => {
+  const code = situation.roster.baggageCodes.get(baggage) ?? -1;
+  const isTrain = situation.roster.baggage[code]?.follows !== undefined && situation.sideOfBaggage(code) === side;
+  const suffer =
+    losses === null ||
+    (losses.steps > 0 &&
+      allDiffer(losses.units) &&
+      unitsNamed(situation, losses.units).every(
+        ({ code: unit }) => isOnMap(situation, situation.placeOfUnit(unit)) && situation.sideOfUnit(unit) === side,
+      ));
+  return unless([
+    [isTrain && isOnMap(situation, situation.placeOfBaggage(code)), 'baggage', 'the Baggage Train of the side'],
+    [(losses === null) === (below?.kind === 'march'), 'losses', 'a die tells of losses, but for a forced march'],
+    [suffer, 'losses', 'steps to be lost by units of the side on the map, each once'],
+    [below?.kind !== 'march' || below.side === side, 'side', 'the side that marches'],
+    [spent === null, 'spent', 'nothing has been decided yet'],
+  ]);
+};
+
+/** R X2.3: while it is offered the die of attrition has fallen. */
+export const supply: Check<'supply'> = (frame, at) => {
+  const found = conquestEdition.frames.checks.supply(frame, at);
+  return frame.stage === 'attrition' && about(at).above?.kind === 'provisions'
+    ? found.filter(([field]) => field !== 'stage')
+    : found;
+};
+
+/** R X2.4, ruling X2.6: somebody can be elected, and no combat is being resolved. */
+export const election: Check<'election'> = ({ side, leader }, { situation, above }) =>
+  unless([
+    [side === REBEL, 'side', 'the Ten Thousand elect (R X2.4)'],
+    [electedIn(situation)?.id === leader, 'leader', 'he who is elected when a general is lost'],
+    [above === undefined, 'kind', 'nothing lies upon an election'],
+    [
+      !['battlefield', 'minorCombat', 'siege'].some((kind) => situation.stack.some((frame) => frame.kind === kind)),
+      'kind',
+      'nobody is elected in the middle of a combat',
+    ],
+  ]);
+
+/** R X6.2: a fleet of the side takes aboard who is in a harbour and has not moved, as far as there is room. */
+export const voyage: Check<'voyage'> = ({ side, fleet: id, from, units, leaders, baggage = [] }, at) => {
+  const { situation, below } = at;
+  const fleet = fleetNamed(situation, id);
+  const moved = below?.kind === 'movement' && below.side === side ? below.moved : undefined;
+  const isReady = fleet !== undefined && fleetsOf(situation, side).includes(fleet) && moved?.includes(id) === false;
+  const complaints: readonly Complaint[] = unless([
+    [moved !== undefined, 'side', 'the side that moves'],
+    [isReady, 'fleet', 'a fleet of the side that is at sea and has not moved'],
+    [
+      fleet !== undefined && harboursOf(situation, fleet, side).some(({ fact }) => fact.id === from),
+      'from',
+      'a coast to which the fleet comes, and which the side controls or contests',
+    ],
+    [baggage.length === 0, 'baggage', 'no markers sail'],
+  ]);
+  if (complaints.length > 0 || fleet === undefined) return complaints;
+  const stay = [...units, ...leaders].every((piece) => moved?.includes(piece) === false);
+  return unless([
+    [unitsStand(situation, units, from, side), 'units', NOT_THERE],
+    [leadersStand(situation, leaders, from, side), 'leaders', NOT_THERE],
+    [stay, 'units', 'they have not moved'],
+    [burdenOf(fleet, unitsNamed(situation, units)) <= fleet.fact.capacity, 'units', 'there is no room for them'],
+    [at.above === undefined, 'kind', 'nothing lies upon a voyage'],
+  ]);
+};

@@ -1,0 +1,29 @@
+/** R X9: how a game must have ended that has ended so. */
+import type { Edition } from '../../conquest/codec/edition.js';
+import { isLastTurn } from '../../conquest/query/turn.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import { hasFallen, homecomingOf } from '../query/remnant.js';
+import { decidedByHomecoming, decidedByPoints } from '../query/victory.js';
+import { REBEL } from '../vocabulary.js';
+
+/** R X9.1: whether the King is gone. */
+const isKingLost = (situation: Situation): boolean =>
+  situation.roster.leaders.some(
+    ({ code, fact }) => fact.king === 'ofGame' && situation.placeOfLeader(code) === situation.ground.trays.gone,
+  );
+
+export const endings: Edition['endings'] = {
+  // R X9.1, ruling X9.1
+  kingLost: (situation) =>
+    isKingLost(situation) && !hasFallen(situation)
+      ? { how: 'kingLost', winners: [REBEL], margin: 'decisive', points: null }
+      : undefined,
+  // R X9.2, ruling X9.2
+  homecoming: (situation) =>
+    hasFallen(situation) && (isLastTurn(situation) || homecomingOf(situation).underWay.length === 0)
+      ? decidedByHomecoming(situation)
+      : undefined,
+  // R X9.3
+  victoryPoints: (situation) =>
+    isLastTurn(situation) && !hasFallen(situation) ? decidedByPoints(situation) : undefined,
+};

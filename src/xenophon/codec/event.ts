@@ -1,0 +1,38 @@
+/** The codecs of events: those of the base, those that the variants share, and those of this one. */
+import type * as t from 'io-ts';
+import { codecOf, decoderOf, flag, listOf, oneOf, orNull, tagged, type Decode } from '../../core/index.js';
+import { leader, province, said, side, units } from '../../conquest/codec/event/event.js';
+import { events } from '../../conquest/codec/event/index.js';
+import { die, pairOf } from '../../conquest/codec/phrases.js';
+import { sharedEvents } from '../../conquest/shared/codec/event.js';
+import { SIDES } from '../../conquest/vocabulary.js';
+import type { EventType, GameEvent, OwnEvent } from '../event/index.js';
+import { FLANKS, OBSTACLES } from '../vocabulary.js';
+
+const obstacle = orNull(oneOf(OBSTACLES));
+
+const own: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { readonly type: T }>> } = {
+  // R X4
+  initiativeTaken: said('initiativeTaken', { order: listOf(side, SIDES.length) }),
+  roundsOrdered: said('roundsOrdered', { first: side }),
+  // R X7
+  groundTested: said('groundTested', { province, die, left: obstacle, right: obstacle }),
+  hillTried: said('hillTried', { side, flank: oneOf(FLANKS), die, climbed: flag }),
+  arrayOrdered: said('arrayOrdered', { first: side }),
+  // R X9
+  remnantCounted: said('remnantCounted', { units }),
+  leaderChangedSides: said('leaderChangedSides', { leader, from: side, to: side }),
+  // R X10
+  hatredVented: said('hatredVented', { leaders: pairOf(leader), dice: pairOf(die), loser: orNull(leader) }),
+};
+
+const all = { ...events, ...sharedEvents, ...own };
+
+/** The types of all events. */
+export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(all) as EventType[];
+
+/** What happened, as anybody may hear it. */
+export const EventCodec: t.Type<GameEvent> = codecOf('GameEvent', tagged('type', all, 'an event'));
+
+/** Reads an event of unknown origin; every fault at once. */
+export const decodeEvent: Decode<GameEvent> = decoderOf(EventCodec);

@@ -1,0 +1,7 @@
+/** R X1.2: Europe, where who has come home leaves the game. */
+import { provinceAt } from '../../conquest/query/presence.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { Situation } from '../../conquest/table/situation.js';
+
+export const isEurope = (situation: Situation, province: PlaceCode): boolean =>
+  provinceAt(situation, province).fact.haven === true;

@@ -1,0 +1,31 @@
+/** R X2, X7.3, X9: the pretender, the Greeks, the battlefield, and points. */
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId, UnitId } from '../../conquest/vocabulary.js';
+import type { BattlefieldFrame } from '../frame/index.js';
+import { frameIn } from '../query/frames.js';
+import * as remnant from '../query/remnant.js';
+import type { Homecoming } from '../query/remnant.js';
+import * as victory from '../query/victory.js';
+import type { Score } from '../query/victory.js';
+
+/** R X9.2: whether the pretender has been killed. */
+export const hasFallen = (situation: Situation): boolean => remnant.hasFallen(situation);
+
+/** R X1.3, X9.2: the Greeks of the rebels who are on the map. */
+export const greeksLeft = (situation: Situation): readonly UnitId[] =>
+  remnant.greeksLeft(situation).map(({ id }) => id);
+
+/** R X9.2: of those who were left when he fell, how many were counted, who is home, and who is still on the way. */
+export const homecomingOf = (situation: Situation): Homecoming => remnant.homecomingOf(situation);
+
+/** R X7.3: the field on which a battle is fought, or is about to be; `undefined`: none is. */
+export const battlefieldOf = (situation: Situation): BattlefieldFrame | undefined => frameIn(situation, 'battlefield');
+
+/** R X9.3: what a side's Victory Points are counted for, if the game ended now. */
+export const scoreOf = (situation: Situation, side: SideId): Score => victory.scoreOf(situation, side);
+
+/** R X9.3: a side's Victory Points, if the game ended now. */
+export const pointsOf = (situation: Situation, side: SideId): number => victory.pointsOf(situation, side);
+
+export type { Homecoming } from '../query/remnant.js';
+export type { Score } from '../query/victory.js';

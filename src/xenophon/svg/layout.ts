@@ -1,0 +1,10 @@
+/** Where the map is drawn: as that of the base, the land that is out of play being nobody's (R X1.2). */
+import { layoutWith } from '../../conquest/svg/ground/without.js';
+import * as base from '../../conquest/svg/ground/layout.js';
+import type { Layout } from '../../conquest/svg/ground/layout.js';
+import { map } from '../data/map.js';
+
+export const layout: Layout = layoutWith(
+  base,
+  map.provinces.map(({ id }) => id),
+);

@@ -1,0 +1,97 @@
+/** Events in German. */
+import { phrase } from '../../../core/index.js';
+import type {
+  BaggageLost,
+  BaggageMoved,
+  GameEnded,
+  LeaderArrived,
+  LeaderLeft,
+  ObjectiveSecured,
+  UnitRaised,
+  UnitWithdrawn,
+} from '../../../conquest/event/index.js';
+import { germanEvents as baseEvents } from '../../../conquest/text/de/events/index.js';
+import { list } from '../../../conquest/text/de/speech.js';
+import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import type { GameEvent, GroundTested, OwnEvent } from '../../event/index.js';
+import { REBEL, type Obstacle } from '../../vocabulary.js';
+import { germanOutcome } from './outcome.js';
+import type { XenophonGerman } from './speech.js';
+import type { EventsIn } from './tables.js';
+
+const GROUND: Readonly<Record<Obstacle, string>> = { river: 'ein Fluss', mountain: 'Berge', hill: 'ein Hügel' };
+
+/** What lies on the flanks of a battlefield. */
+function flanked({ left, right }: GroundTested, say: XenophonGerman) {
+  if (left !== null && right !== null) return phrase`${GROUND[left]} auf beiden Seiten`;
+  if (left !== null) return phrase`${GROUND[left]} ${say.flank('left')}`;
+  return right === null ? phrase`offenes Land` : phrase`${GROUND[right]} ${say.flank('right')}`;
+}
+
+const own: EventsIn<OwnEvent> = {
+  // R X4
+  initiativeTaken({ order: [first, ...others] }, say) {
+    return first === undefined
+      ? phrase`in dieser Runde zieht niemand`
+      : phrase`${say.side(first)} ziehen in dieser Runde vor ${list(others.map((side) => say.side(side, 'dative')))}`;
+  },
+  roundsOrdered: ({ first }, say) => phrase`${say.side(first)} beginnen jede Runde der Schlacht`,
+  // R X7
+  groundTested: (event, say) =>
+    phrase`das Schlachtfeld ${say.at(event.province)}: Wurf ${event.die}, ${flanked(event, say)}`,
+  hillTried: ({ side, flank, die, climbed }, say) =>
+    phrase`${say.side(side)} suchen ${say.ownFlank(side, flank)} günstigeres Gelände: Wurf ${die}, ${climbed ? 'und gekämpft wird auf einem Hügel' : 'vergeblich'}`,
+  arrayOrdered: ({ first }, say) => phrase`${say.side(first)} stellen sich zuerst auf`,
+  // R X9
+  remnantCounted: ({ units }, say) =>
+    units.length === 0
+      ? phrase`von den Griechen ist niemand mehr da`
+      : phrase`fern der Heimat sind von den Griechen noch da: ${list(say.troops(units))}`,
+  leaderChangedSides: ({ leader, from, to }, say) =>
+    phrase`${say.leader(leader)} geht von ${say.side(from, 'dative')} zu ${say.side(to, 'dative')} über`,
+  // R X10.1
+  hatredVented: ({ leaders: [one, other], dice: [first, second], loser }, say) =>
+    phrase`${say.leader(one)} und ${say.leader(other)} kämpfen Mann gegen Mann: Würfe ${first} und ${second}, und ${loser === null ? 'keiner weicht' : phrase`${say.leader(loser)} unterliegt`}`,
+};
+
+/** What has another meaning here than in the base. */
+type Changed =
+  GameEnded | UnitRaised | UnitWithdrawn | LeaderArrived | LeaderLeft | BaggageMoved | BaggageLost | ObjectiveSecured;
+
+const changed: EventsIn<Changed> = {
+  gameEnded: (event, say) => germanOutcome(event, event, say),
+  // R X8.2
+  unitRaised: (event, say) =>
+    event.rule === 'R X8.2'
+      ? phrase`${say.unit(event.unit)} greifen ${say.at(event.at)} gegen die Griechen zu den Waffen`
+      : baseEvents.unitRaised(event, say),
+  // R X1.2
+  unitWithdrawn: (event, say) =>
+    event.rule === 'R X1.2' ? phrase`daheim in Europa: ${say.unit(event.unit)}` : baseEvents.unitWithdrawn(event, say),
+  leaderLeft: (event, say) =>
+    event.rule === 'R X1.2'
+      ? phrase`${say.leader(event.leader)} ist daheim in Europa`
+      : baseEvents.leaderLeft(event, say),
+  // R X2.4
+  leaderArrived: (event, say) =>
+    event.rule === 'R X2.4'
+      ? phrase`die Griechen wählen ${say.at(event.at)} ${say.leader(event.leader, 'accusative')} zum Feldherrn`
+      : baseEvents.leaderArrived(event, say),
+  // R X6.1
+  baggageMoved: (event, say) =>
+    say.isFleet(event.baggage)
+      ? phrase`${say.baggage(event.baggage)} segelt ${say.from(event.from)} ${say.into(event.to)}`
+      : baseEvents.baggageMoved(event, say),
+  // R X2.3: in a battle the enemy is in the camp; otherwise it feeds those who go with it
+  baggageLost(event, say) {
+    if (event.rule !== 'R X2.3') return baseEvents.baggageLost(event, say);
+    return say.isInBattle
+      ? phrase`das Lager ist verloren, und mit ihm ${say.baggage(event.baggage)}`
+      : phrase`${say.baggage(event.baggage)} wird ${say.at(event.from)} geleert, um das Heer zu ernähren`;
+  },
+  // R X5.2
+  objectiveSecured: ({ objective }, say) =>
+    phrase`in der Hand ${say.side(REBEL, 'genitive')}: ${say.objective(objective)}`,
+};
+
+export const germanEvents: EventsIn<GameEvent> = { ...baseEvents, ...sharedInGerman.events, ...own, ...changed };

@@ -1,0 +1,15 @@
+/** Refusals in German. */
+import type { RefusalWords } from '../../../core/index.js';
+import { germanRefusals as baseRefusals } from '../../../conquest/text/de/refusals.js';
+import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import type { RefusalCode } from '../../code/index.js';
+
+export const germanRefusals: RefusalWords<RefusalCode> = {
+  ...baseRefusals,
+  ...sharedInGerman.refusals,
+  // R X2
+  nobodyElects: 'Dort ist niemand von denen, die einen Feldherrn wählen.',
+  // R X7
+  boxNotForUnit: 'Eine Einheit dieser Art betritt das Feld nicht, oder ein Fluss oder Berge versperren es.',
+  noMountainThere: 'Auf dieser Seite des Schlachtfelds ist kein Gebirge.',
+};

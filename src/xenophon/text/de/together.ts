@@ -1,0 +1,19 @@
+/** What is told together, in German. */
+import { phrase } from '../../../core/index.js';
+import { germanTogether as baseTogether } from '../../../conquest/text/de/together.js';
+import { list } from '../../../conquest/text/de/speech.js';
+import { VOYAGES } from '../../../conquest/text/shared/journeys.js';
+import type { ConquestLink } from '../../../conquest/text/things.js';
+import type { TogetherWords } from '../../../conquest/text/together.js';
+import type { XenophonGerman } from './speech.js';
+
+export const germanTogether: TogetherWords<ConquestLink, XenophonGerman> = {
+  ...baseTogether,
+  // R X1.2
+  unitWithdrawn: (event, units, say) =>
+    event.rule === 'R X1.2'
+      ? phrase`daheim in Europa: ${list(say.troops(units))}`
+      : baseTogether.unitWithdrawn(event, units, say),
+  // R X6.2
+  journeys: VOYAGES,
+};

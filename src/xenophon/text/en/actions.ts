@@ -1,0 +1,25 @@
+/** Actions in English. */
+import { phrase } from '../../../core/index.js';
+import { englishActions as baseActions } from '../../../conquest/text/en/actions/index.js';
+import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
+import type { Action, OwnAction } from '../../action/index.js';
+import type { ActionsIn } from './tables.js';
+
+const own: ActionsIn<OwnAction> = {
+  // R X2
+  spendProvisions: () => phrase`feed them from the wagons`,
+  keepProvisions: () => phrase`spare the wagons`,
+  elect: ({ leader, place }, say) => phrase`elect ${say.leader(leader)} ${say.at(place)}`,
+  // R X4
+  moveFirst: () => phrase`move before the enemy`,
+  moveSecond: () => phrase`move after the enemy`,
+  openRounds: () => phrase`begin each round of the battle`,
+  awaitRounds: () => phrase`let the enemy begin each round`,
+  // R X7
+  arrayFirst: () => phrase`draw up before the enemy`,
+  arrayLast: () => phrase`draw up after the enemy`,
+  climbHill: ({ flank }, say) => phrase`try for a hill ${say.flank(flank)}`,
+  stayBelow: () => phrase`leave the mountains as they are`,
+};
+
+export const englishActions: ActionsIn<Action> = { ...baseActions, ...sharedInEnglish.actions, ...own };

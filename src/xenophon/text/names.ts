@@ -1,0 +1,19 @@
+/** What everything is called: the names of the family, and those that this game has besides. */
+import type { FamilyNames, Vocabulary as FamilyVocabulary } from '../../conquest/text/names.js';
+import type { OptionalRule } from '../options.js';
+import type { Flank, Obstacle } from '../vocabulary.js';
+
+/** The closed words of this game alone. */
+export interface OwnWords {
+  readonly optionalRules: Readonly<Record<OptionalRule, string>>;
+  /** What lies on a flank of the battlefield (R X7.3). */
+  readonly obstacles: Readonly<Record<Obstacle, string>>;
+  /** The flanks of the battlefield, as the rebels see them (ruling X7.3). */
+  readonly flanks: Readonly<Record<Flank, string>>;
+}
+
+/** All that a language has to give. */
+export interface Vocabulary extends FamilyVocabulary, OwnWords {}
+
+/** What everything is called in a game, by its id. */
+export interface Names extends FamilyNames, OwnWords {}

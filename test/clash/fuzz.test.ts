@@ -1,0 +1,5 @@
+/** Hostile input. */
+import { fuzzSuite } from '../kit/fuzz.js';
+import { clashWithAll } from './kit.js';
+
+fuzzSuite('clash', clashWithAll, { runs: 1_000 });

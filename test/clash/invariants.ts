@@ -1,0 +1,153 @@
+/** What holds at every step of every game of Clash of the Generals, beside what holds in every game of the family. */
+import { machine } from '../../src/clash/machine.js';
+import { boxOf, frameIn } from '../../src/clash/query/box.js';
+import { markersOf, takerOf } from '../../src/clash/query/objectives.js';
+import { isPlayed } from '../../src/clash/query/sides.js';
+import { pointsFor } from '../../src/clash/query/victory.js';
+import type { GameState } from '../../src/clash/state.js';
+import { leadersAt } from '../../src/conquest/query/presence.js';
+import type { Situation } from '../../src/conquest/table/situation.js';
+import { isCavalry } from '../../src/conquest/units.js';
+import { FURTHER_TRAYS, TRAYS, type SideId } from '../../src/conquest/vocabulary.js';
+import { familyInvariants, type Expect } from '../conquest/invariants.js';
+
+/** Where something is, and whose it is. */
+interface Placed {
+  readonly at: string;
+  readonly side: SideId;
+}
+
+const isTray = (place: string): boolean => [...TRAYS, ...FURTHER_TRAYS].some((tray) => tray === place);
+
+/** R S1.3, S3.0, S13: who is in which tray, and whose. */
+function trays(state: GameState, situation: Situation, expect: Expect): void {
+  for (const { id, side: own } of situation.roster.units) {
+    const { at, side } = state.units[id] ?? { at: 'nowhere', side: own };
+    expect(at !== 'captive', `${id} is a prisoner`);
+    expect(at !== 'mutinied' || side === own, `${id} has gone home as ${side}`);
+  }
+  for (const [id, { at, side }] of Object.entries(state.leaders)) {
+    expect(at !== 'mutinied', `${id} has gone home in anger`);
+    expect(at !== 'captive' || isPlayed(situation, side), `${id} is a prisoner of ${side}`);
+  }
+  for (const [id, { at }] of Object.entries(state.baggage))
+    expect(at !== 'captive' && at !== 'mutinied', `${id} lies ${at}`);
+}
+
+/** R 6.4, 11.2: no leader is behind walls that are not there, or are an enemy’s. */
+function citadels(situation: Situation, expect: Expect): void {
+  if (frameIn(situation, 'siege') !== undefined) return;
+  for (const { code, number, fact } of situation.ground.cities)
+    for (const { code: leader, id } of leadersAt(situation, code))
+      expect(
+        situation.wallsOf(number) > 0 && situation.wallHolderOf(number) === situation.sideOfLeader(leader),
+        `${id} is in ${fact.id}, which is not his`,
+      );
+}
+
+/** R S12: a marker whose guard is gone is his who stands there. */
+function markers(situation: Situation, expect: Expect): void {
+  if (frameIn(situation, 'turn')?.begun !== true) return;
+  for (const marker of markersOf(situation))
+    expect(takerOf(situation, marker) === undefined, `${marker.fact.baggage} is left alone`);
+}
+
+/** R S8.1, S8.3, S8.4: fleets are at sea, or off the map; who is at sea has ships there, with room for all. */
+function ships(state: GameState, situation: Situation, expect: Expect): void {
+  const { map, counters, sides } = situation.components;
+  const fleets = counters.fleets ?? [];
+  const zones = map.seaZones.map(({ id }) => id);
+  for (const { id } of fleets) {
+    const at = state.baggage[id]?.at ?? 'nowhere';
+    expect([...zones, 'pool', 'aside'].includes(at), `${id} lies ${at}`);
+  }
+  if (frameIn(situation, 'shipless') !== undefined) return;
+  for (const zone of zones)
+    for (const { id: side } of sides) {
+      const isAboard = (row: Placed | undefined): boolean => row?.at === zone && row.side === side;
+      const there = fleets.filter(({ id }) => isAboard(state.baggage[id]));
+      const room = there.reduce((sum, { capacity }) => sum + capacity, 0);
+      const burden = situation.roster.units.reduce(
+        (sum, { id, kind }) => sum + (isAboard(state.units[id]) ? (isCavalry(kind) ? 2 : 1) : 0),
+        0,
+      );
+      const others = [...Object.values(state.leaders), ...Object.values(state.baggage)].some(isAboard);
+      expect(burden <= room, `${side} has ${burden} to carry in ${zone}, and room for ${room}`);
+      expect(there.length > 0 || !others, `${side} is in ${zone} without ships`);
+    }
+}
+
+/** R S10.1-S10.6: two units share a place in a line only if they are of such classes, and one side’s. */
+function stacks(state: GameState, situation: Situation, expect: Expect): void {
+  const { unitCodes } = situation.roster;
+  for (const fighter of frameIn(situation, 'battle')?.fighters ?? []) {
+    const { unit, with: other } = fighter;
+    if (other === null) continue;
+    expect(state.units[unit]?.side === state.units[other]?.side, `${unit} stands with ${other} of another side`);
+    const [one, two] = [unitCodes.get(unit) ?? -1, unitCodes.get(other) ?? -1];
+    expect(situation.law.mayPair(situation, one, two, false, fighter), `${unit} stands with ${other}`);
+  }
+}
+
+/** R S14.2: a guard and its leader are a side’s, and in play. */
+function guards({ memory, units, leaders }: GameState, expect: Expect): void {
+  for (const [side, { unit, leader }] of Object.entries(memory?.guards ?? {})) {
+    const pair = [units[unit], leaders[leader]];
+    expect(
+      pair.every((row) => row !== undefined && row.side === side && !isTray(row.at)),
+      `${unit} guards ${leader} for ${side}`,
+    );
+  }
+}
+
+/** R S13: what a side has to show, counted from outside: provinces that nobody disputes, capitals, markers and prisoners. */
+function worthOf(state: GameState, situation: Situation, side: SideId): number {
+  const { map } = situation.components;
+  const { worth } = boxOf(situation).tables;
+  const present = new Set(Object.values(state.units).map(({ at, side: whose }) => `${at} ${whose}`));
+  const land = map.provinces.filter(({ id, loyalty }) => {
+    if (state.provinces[id]?.holder !== side) return false;
+    const within = map.cities.filter(({ provinces }) => provinces.length === 1 && provinces[0] === id);
+    const places = [id, ...within.map((city) => city.id)];
+    const there = situation.components.sides.filter((each) =>
+      places.some((place) => present.has(`${place} ${each.id}`)),
+    );
+    return loyalty === 'steadfast' || there.length < 2;
+  });
+  const capitals = map.cities.filter(({ capital }) => capital === true);
+  const holds = ({ id, provinces }: (typeof capitals)[number]): boolean => {
+    const city = state.cities[id];
+    return (city?.holder ?? state.provinces[provinces[0] ?? '']?.holder) === side;
+  };
+  const owned = Object.entries(state.baggage).filter(([, row]) => row.side === side && !isTray(row.at));
+  const held = Object.values(state.leaders).filter((row) => row.at === 'captive' && row.side === side);
+  return (
+    land.reduce((sum, { id, terrain }) => sum + (worth.provinces[id] ?? worth.terrain[terrain]), 0) +
+    owned.reduce((sum, [id]) => sum + (worth.baggage[id] ?? 0), 0) +
+    (capitals.every(holds) ? worth.capitals : 0) +
+    held.length * worth.prisoner
+  );
+}
+
+/** R S13: points come of what is held and owned alone. */
+function points(state: GameState, situation: Situation, expect: Expect): void {
+  for (const { id: side } of situation.components.sides) {
+    if (!isPlayed(situation, side)) continue;
+    const [counted, due] = [pointsFor(situation, side), worthOf(state, situation, side)];
+    expect(counted === due, `${counted} points of ${side} for what is worth ${due}`);
+  }
+}
+
+/** What is wrong with a state; empty when nothing is. */
+export const invariants = familyInvariants<GameState>({
+  machine,
+  own(state, situation, expect) {
+    trays(state, situation, expect);
+    citadels(situation, expect);
+    markers(situation, expect);
+    ships(state, situation, expect);
+    stacks(state, situation, expect);
+    guards(state, expect);
+    points(state, situation, expect);
+  },
+});

@@ -1,0 +1,34 @@
+/** Clash of the Generals for the conformance kit and the soak. */
+import { clash } from '../../src/clash/game.js';
+import { OPTIONAL_RULES, PLAYER_COUNTS, type PlayerCount } from '../../src/clash/options.js';
+import type { ClashTypes } from '../../src/clash/types.js';
+import { STARTS } from '../../src/clash/vocabulary.js';
+import { CLASH_POLICIES } from '../../tools/policies/clash.js';
+import type { ConformanceKit } from '../kit/walk.js';
+import { invariants } from './invariants.js';
+import { unknown } from './on-the-table.js';
+import { clashReach } from './reach.js';
+
+/** How many players a game is for: those alone are asked that the kit names. */
+const countOf = (players: number): PlayerCount => PLAYER_COUNTS.find((count) => count === players) ?? 2;
+
+export const clashKit: ConformanceKit<ClashTypes> = {
+  game: clash,
+  playerCounts: PLAYER_COUNTS,
+  options: (players) => ({ players: countOf(players) }),
+  policies: CLASH_POLICIES,
+  axes: [
+    { name: 'optional', field: 'optionalRules', words: OPTIONAL_RULES, several: true },
+    { name: 'start', field: 'start', words: STARTS, several: false },
+  ],
+  reach: clashReach,
+  invariants,
+  unknown,
+  inTheOpen: () => true,
+};
+
+/** The same with every optional rule, where three and four begin at Triparadeisos. */
+export const clashWithAll: ConformanceKit<ClashTypes> = {
+  ...clashKit,
+  options: (players) => ({ players: countOf(players), optionalRules: OPTIONAL_RULES, start: 'triparadeisos' }),
+};

@@ -1,0 +1,5 @@
+/** Hostile input. */
+import { fuzzSuite } from '../kit/fuzz.js';
+import { xenophonWithAll } from './kit.js';
+
+fuzzSuite('xenophon', xenophonWithAll, { runs: 800 });
