@@ -1,8 +1,8 @@
 /** A game of Conquest and Empire told turn by turn: the map each spring, the Tactical Display in each round of a battle. */
 import { query, type ConquestTypes, type EventType, type GameEvent, type GameState } from '../../src/conquest/index.js';
 import { cited, describeEvent } from '../../src/conquest/text/index.js';
-import { conquestAtTheTerminal } from '../../src/terminal/games/conquest/index.js';
-import { isTold } from '../../src/terminal/games/conquest/telling.js';
+import { conquestAtTheTerminal, conquestTable } from '../../src/terminal/games/conquest/index.js';
+import { isTold } from '../../src/terminal/games/family/index.js';
 import type { Tale } from '../teller.js';
 
 const { pictures } = conquestAtTheTerminal;
@@ -65,7 +65,7 @@ export function newTale(): Tale<ConquestTypes> {
       phase = ['', describeEvent(event, state).text.replace(/\.$/, ':')];
       return [];
     }
-    if (!isTold(event)) return [];
+    if (!isTold(conquestTable, event)) return [];
     return after(event.type === 'roundBegan' ? roundHeading(event, state) : [line(event, state)]);
   };
 }

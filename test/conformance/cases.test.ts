@@ -19,11 +19,11 @@ import {
 import type { GameEvent as AlexandrosEvent } from '../../src/alexandros/index.js';
 import type { GameEvent as ConquestEvent } from '../../src/conquest/index.js';
 import * as clash from '../../src/clash/index.js';
+import { machine as clashMachine } from '../../src/clash/machine.js';
 import type { GameEvent } from '../../src/successors/index.js';
 import * as xenophon from '../../src/xenophon/index.js';
-import { sound as soundInAlexandros } from '../alexandros/sound.js';
-import { machine as clashMachine } from '../../src/clash/machine.js';
 import { machine as xenophonMachine } from '../../src/xenophon/machine.js';
+import { sound as soundInAlexandros } from '../alexandros/sound.js';
 import { familyInvariants } from '../conquest/invariants.js';
 import { sound as soundInConquest, soundIn } from '../conquest/sound.js';
 import { sound } from '../successors/sound.js';
@@ -111,6 +111,7 @@ describe('the cases of Xenophon', () => {
   const sounded = soundIn<xenophon.GameState, xenophon.GameEvent, xenophon.Action>({
     game: xenophon.xenophon,
     codecs: xenophon.codecs,
+    // A case leaves leaders and fleets out whom a whole game would have: what all games of the family hold is asked alone.
     invariants: familyInvariants<xenophon.GameState>({ machine: xenophonMachine, own: () => undefined }),
   });
   const engine: typeof xenophonEngine = {

@@ -8,13 +8,17 @@ import {
   settleSimulation,
   type WholeGameTypes,
 } from '../../src/core/index.js';
+import { OPTIONAL_RULES as OF_CLASH } from '../../src/clash/index.js';
 import { OPTIONAL_RULES } from '../../src/conquest/index.js';
+import { OPTIONAL_RULES as OF_XENOPHON } from '../../src/xenophon/index.js';
 import { orThrow } from '../../src/index.js';
 import { conceivable } from '../../src/terminal/domains.js';
 import type { TerminalGame } from '../../src/terminal/game.js';
 import { alexandrosAtTheTerminal } from '../../src/terminal/games/alexandros/index.js';
+import { clashAtTheTerminal } from '../../src/terminal/games/clash/index.js';
 import { conquestAtTheTerminal } from '../../src/terminal/games/conquest/index.js';
 import { successorsAtTheTerminal } from '../../src/terminal/games/successors/index.js';
+import { xenophonAtTheTerminal } from '../../src/terminal/games/xenophon/index.js';
 
 /** Every so often in a random game the actions that are listed and cannot be named. */
 function unnamed<G extends WholeGameTypes>(
@@ -49,6 +53,14 @@ describe('what is listed in a random game', () => {
     expect(unnamed(conquestAtTheTerminal, { players: 2, optionalRules: OPTIONAL_RULES }, 250)).toEqual([]);
   });
 
+  it('can be named in March of the Ten-Thousand, with every optional rule', () => {
+    expect(unnamed(xenophonAtTheTerminal, { players: 2, optionalRules: OF_XENOPHON }, 30)).toEqual([]);
+  });
+
+  it('can be named in Clash of the Generals, with every optional rule', () => {
+    expect(unnamed(clashAtTheTerminal, { players: 4, optionalRules: OF_CLASH }, 400)).toEqual([]);
+  });
+
   it('can be named in Successors, with every optional rule', () => {
     const optionalRules = ['capitals', 'cavalry', 'dispersedFleets', 'fasterCart', 'independentReactions'] as const;
     expect(unnamed(successorsAtTheTerminal, { players: 3, optionalRules }, 40)).toEqual([]);
@@ -73,6 +85,8 @@ describe('what can be named', () => {
   it('has a name, possible or not', () => {
     expect(emptyNames(alexandrosAtTheTerminal, { players: 2 })).toBe(0);
     expect(emptyNames(conquestAtTheTerminal, { players: 2 })).toBe(0);
+    expect(emptyNames(xenophonAtTheTerminal, { players: 2 })).toBe(0);
+    expect(emptyNames(clashAtTheTerminal, { players: 3 })).toBe(0);
     expect(emptyNames(successorsAtTheTerminal, { players: 2 })).toBe(0);
   });
 });

@@ -19,9 +19,11 @@ interface Moment extends Changes {
   readonly with?: Readonly<Record<string, UnitId>>;
   /** Boxes that were empty when the round began. */
   readonly vacant?: readonly Post[];
-  /** How many parts of the round have been opened, and the one that is being resolved. */
-  readonly step: number;
-  readonly part: (sideOf: (unit: UnitId) => SideId) => GameFrame;
+  /** How many parts of the round have been opened, and what is being resolved in the last of them. */
+  readonly part: (sideOf: (unit: UnitId) => SideId) => {
+    readonly step: number;
+    readonly frames: readonly GameFrame[];
+  };
 }
 
 export function onDisplay({
@@ -29,7 +31,6 @@ export function onDisplay({
   stands,
   with: led = {},
   vacant = [],
-  step,
   part,
   ...changes
 }: Moment): GameState {
@@ -46,6 +47,7 @@ export function onDisplay({
     leaders: { ...at(Object.keys(led), province), ...changes.leaders },
   });
   const sideOf = (id: UnitId): SideId => board.units[id]?.side ?? 'royal';
+  const { step, frames } = part(sideOf);
   const armyOf = (side: SideId) => {
     const leaders = Object.keys(led).filter((id) => board.leaders[id]?.side === side);
     const units = stands.map(({ unit }) => unit).filter((id) => sideOf(id) === side);
@@ -97,7 +99,7 @@ export function onDisplay({
       { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'rebel' },
       field,
       battle,
-      part(sideOf),
+      ...frames,
     ],
   }).state;
 }
@@ -109,7 +111,7 @@ export const duelling = (
   {
     beside = [],
     ...more
-  }: Omit<Moment, 'stands' | 'step' | 'part'> & {
+  }: Omit<Moment, 'stands' | 'part'> & {
     /** Others who stand in the centre of their army, in the second line. */
     readonly beside?: readonly UnitId[];
   } = {},
@@ -123,14 +125,25 @@ export const duelling = (
       { unit: 'persianLevy-1', box: 'reserve' },
       ...beside.map((unit): Stand => ({ unit, box: 'centre', line: 2 })),
     ],
-    step: 6,
-    part: (sideOf) => ({
-      kind: 'duel',
-      side: sideOf(attacker),
-      attacker,
-      defender,
-      shift: 0,
-      stage: 'open',
-      bereaved: null,
-    }),
+    // The rebels attack in the third part of a round, the King's men in the sixth.
+    part: (sideOf) => {
+      const side = sideOf(attacker);
+      const centreOf = (unit: UnitId): Post => ({ army: sideOf(unit), box: 'centre' });
+      const current = { from: centreOf(attacker), into: centreOf(defender), struck: [attacker], met: [defender] };
+      return {
+        step: side === 'rebel' ? 3 : 6,
+        frames: [
+          {
+            kind: 'assault',
+            side,
+            from: [current.from],
+            into: [current.into],
+            met: [defender],
+            current,
+            done: false,
+          },
+          { kind: 'duel', side, attacker, defender, shift: 0, stage: 'open', bereaved: null },
+        ],
+      };
+    },
   });

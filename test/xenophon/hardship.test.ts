@@ -24,15 +24,11 @@ describe('R X2.3 the camp in the Reserve', () => {
         { army: 'royal', box: 'reserve' },
       ],
       // The rebels have rallied, moved and attacked; the King's men have rallied, and move.
-      step: 5,
       part: () => ({
-        kind: 'manoeuvre',
-        side: 'royal',
-        handled: [],
-        ledAnew: [],
-        shift: null,
-        advances: [],
-        done: false,
+        step: 5,
+        frames: [
+          { kind: 'manoeuvre', side: 'royal', handled: [], ledAnew: [], shift: null, advances: [], done: false },
+        ],
       }),
     });
   const advance = (unit: UnitId, army: 'rebel' | 'royal') =>

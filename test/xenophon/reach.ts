@@ -3,15 +3,91 @@ import type { Reachable } from '../../bench/reach.js';
 import { REFUSAL_CODES } from '../../src/xenophon/code/index.js';
 import { ACTION_TYPES } from '../../src/xenophon/codec/action.js';
 import { EVENT_TYPES } from '../../src/xenophon/codec/event.js';
+import type { ActionType } from '../../src/xenophon/action/index.js';
+import type { EventType } from '../../src/xenophon/event/index.js';
+import type { FrameKind } from '../../src/xenophon/frame/index.js';
 import { frames } from '../../src/xenophon/rules/frames.js';
 import type { XenophonTypes } from '../../src/xenophon/types.js';
 import { XENOPHON_ENDINGS } from '../../src/xenophon/vocabulary.js';
 
+/** What of the family no rule of this game comes to. */
+const NOT_HERE: {
+  readonly actions: readonly ActionType[];
+  readonly events: readonly EventType[];
+  readonly frames: readonly FrameKind[];
+} = {
+  actions: [
+    // R X3: nothing is chosen at the beginning
+    'deploy',
+    // R X1.1: optional rules of the base (R 10.14, 17.1, 17.4, 17.5)
+    'scorch',
+    'spareTheLand',
+    'fire',
+    'holdFire',
+    'demandSurrender',
+    'dismiss',
+    'drawLeader',
+    // R X2.3: the train goes with Cyrus; there are no engines, and nobody sallies against any (R 11.7)
+    'takeBaggage',
+    'sortie',
+    'holdWalls',
+    // R X8.1: no replacements
+    'rebuild',
+    'raise',
+    'muster',
+    'buildWall',
+    'razeWall',
+    'buildBaggage',
+    'endReplacements',
+    // R X1.2: no raiders, no random events, no heirs
+    'marchForce',
+    'gather',
+    'enthrone',
+    // R X6.2: who is aboard lands
+    'stayAboard',
+  ],
+  events: [
+    'routIgnored',
+    'furyRoused',
+    'citySummoned',
+    'kingsHealthTried',
+    'mutinyTried',
+    'moveRefused',
+    'treacheryTried',
+    'sortieMade',
+    'replacementsReceived',
+    'pointsSpent',
+    'unitRestored',
+    'wallBuilt',
+    'baggageBuilt',
+    'bandFormed',
+    'revoltTested',
+    'raidTested',
+    'bandSized',
+  ],
+  frames: [
+    'setup',
+    'scorching',
+    'summons',
+    'kingsHealth',
+    'mutiny',
+    'replacements',
+    'randomEvents',
+    'revolt',
+    'raid',
+    'gathering',
+    'succession',
+  ],
+};
+
+const but = <T extends string>(all: readonly T[], not: readonly T[]): readonly T[] =>
+  all.filter((each) => !not.includes(each));
+
 export const xenophonReach: Reachable<XenophonTypes> = {
   all: {
-    actions: ACTION_TYPES,
-    events: EVENT_TYPES,
-    frames: Object.keys(frames),
+    actions: but(ACTION_TYPES, NOT_HERE.actions),
+    events: but(EVENT_TYPES, NOT_HERE.events),
+    frames: but(Object.keys(frames) as FrameKind[], NOT_HERE.frames),
     refusals: Object.keys(REFUSAL_CODES),
     endings: XENOPHON_ENDINGS,
   },

@@ -41,11 +41,14 @@ export const sectionFile = (section: string): string => `section-${section.toLow
 /** The page of a clause, beside the others. */
 export const clauseFile = (clause: string): string => `clause-${clause}.md`;
 
+/** Games whose clauses have no pages. */
+const FAMILY: ReadonlySet<string> = new Set(['Conquest and Empire', 'Xenophon', 'Clash of the Generals']);
+
 const known: ReadonlySet<string> = new Set(embodied.map(([clause]) => clause));
 
-/** A clause that a refusal cites; one that has a page is a link to it. Those of Conquest and Empire have none. */
+/** A clause that a refusal cites; one that has a page is a link to it. Those of Conquest and Empire and of its variants have none. */
 function citation(game: string, cited: string): string {
-  if (game === 'Conquest and Empire') return cited;
+  if (FAMILY.has(game)) return cited;
   const section = SECTIONS.find((name) => cited === `R ${name}`);
   if (section !== undefined) return `[${cited}](${sectionFile(section)})`;
   const [, clause = ''] = /^R ([\d.]*\d)/.exec(cited) ?? [];
@@ -90,11 +93,13 @@ function codesOf(game: string): readonly Code[] {
   return rows.map((row) => codeOf(game, row));
 }
 
-const GAMES = ['Successors', 'Alexandros', 'Conquest and Empire'] as const;
+const GAMES = ['Successors', 'Alexandros', 'Conquest and Empire', 'Xenophon', 'Clash of the Generals'] as const;
 const codes = {
   Successors: codesOf('Successors'),
   Alexandros: codesOf('Alexandros'),
   'Conquest and Empire': codesOf('Conquest and Empire'),
+  Xenophon: codesOf('Xenophon'),
+  'Clash of the Generals': codesOf('Clash of the Generals'),
 } as const satisfies Readonly<Record<(typeof GAMES)[number], readonly Code[]>>;
 
 /** The codes of Successors. */

@@ -1,5 +1,13 @@
 /** Players of Xenophon, each of whom wants something else. */
-import { query, type Action, type ActionType, type GameState, type ProvinceId } from '../../src/xenophon/index.js';
+import { choose as chooseAsBot } from '../../examples/xenophon/bot.js';
+import {
+  query,
+  viewFor,
+  type Action,
+  type ActionType,
+  type GameState,
+  type ProvinceId,
+} from '../../src/xenophon/index.js';
 import { familyLures } from './lures.js';
 import { liking, uniform, type Policy, type Taste } from './policy.js';
 import { CONQUEST_TASTES } from './tastes.js';
@@ -63,6 +71,13 @@ const TASTES = {
   evading: { ...CONQUEST_TASTES.evading, ...campaign, keepProvisions: 4, arrayLast: 4, awaitRounds: 4 },
 } as const satisfies Readonly<Record<string, Taste<ActionType>>>;
 
+/** The example's bot, which sees what its side sees. */
+const bot: Policy<GameState, Action> = (actions, state, chance) => {
+  const [first] = actions;
+  if (first === undefined || first.player === 'chance') throw new RangeError('a bot decides for a side');
+  return actions.length === 1 ? first : chooseAsBot(viewFor(state(), first.player), actions, chance);
+};
+
 /** The policies by name. */
 export const XENOPHON_POLICIES = {
   uniform,
@@ -73,4 +88,5 @@ export const XENOPHON_POLICIES = {
   raiding: liking<GameState, Action>(TASTES.raiding, towardsTheEmpty),
   holding: liking<GameState, Action>(TASTES.holding),
   evading: liking<GameState, Action>(TASTES.evading, towardsEnemies),
+  bot,
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

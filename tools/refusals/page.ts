@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import * as alexandros from '../../src/alexandros/index.js';
+import * as clash from '../../src/clash/index.js';
 import * as conquest from '../../src/conquest/index.js';
 import * as successors from '../../src/successors/index.js';
+import * as xenophon from '../../src/xenophon/index.js';
 import { ALEXANDROS_SCENES, type Scene as AlexandrosScene } from './alexandros.js';
-import { CONQUEST_SCENES, type Scene as ConquestScene } from './conquest.js';
-import { SCENES, type Scene as SuccessorsScene } from './scenes.js';
 import { clausesIn, clausesOfSentence } from './clauses.js';
+import {
+  CLASH_SCENES,
+  CONQUEST_SCENES,
+  XENOPHON_SCENES,
+  type ClashScene,
+  type ConquestScene,
+  type XenophonScene,
+} from './family.js';
+import { SCENES, type Scene as SuccessorsScene } from './scenes.js';
 
 export const PAGE = 'docs/refusals.md';
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,9 +33,14 @@ const text = (value: unknown): string => JSON.stringify(value);
 
 /** What is refused in a situation of a game, as a program; `written`: the situation. */
 function programOf(
-  entry: 'successors' | 'alexandros' | 'conquest',
+  entry: 'successors' | 'alexandros' | 'conquest' | 'xenophon' | 'clash',
   written: object,
-  { title, player, played = [], refused }: SuccessorsScene | AlexandrosScene | ConquestScene,
+  {
+    title,
+    player,
+    played = [],
+    refused,
+  }: SuccessorsScene | AlexandrosScene | ConquestScene | XenophonScene | ClashScene,
 ): Example {
   const begins = `orThrow(fromPosition(${text({ format: 'diadochi-position', game: entry, version: 1, ...written })}))`;
   const state =
@@ -52,6 +66,8 @@ ${asked.join('\n')}`,
 const ofSuccessors = (scene: SuccessorsScene): Example =>
   programOf('successors', { options: scene.options ?? { players: 4 }, ...scene.position }, scene);
 const ofConquest = (scene: ConquestScene): Example => programOf('conquest', scene.position, scene);
+const ofXenophon = (scene: XenophonScene): Example => programOf('xenophon', scene.position, scene);
+const ofClash = (scene: ClashScene): Example => programOf('clash', scene.position, scene);
 const ofAlexandros = (scene: AlexandrosScene): Example => programOf('alexandros', scene.position, scene);
 
 /** Refusals that every situation knows. */
@@ -102,13 +118,15 @@ explainAction(over, { type: 'endMovement', player: 'persian' })?.code; // 'gameO
 /** The codes of a game, row by row. `first`: the number of its first example. */
 function tableOf(
   codes: Readonly<Record<string, string>>,
-  folder: string,
+  folders: readonly string[],
   examples: readonly Example[],
   first: number,
 ): readonly string[] {
-  const cited = clausesIn(join(root, folder), Object.keys(codes));
+  const cited = folders.map((folder) => clausesIn(join(root, folder), Object.keys(codes)));
   const rows = Object.entries(codes).map(([code, sentence]) => {
-    const clauses = [...new Set([...clausesOfSentence(sentence), ...(cited.get(code) ?? [])])].sort();
+    const clauses = [
+      ...new Set([...clausesOfSentence(sentence), ...cited.flatMap((known) => [...(known.get(code) ?? [])])]),
+    ].sort();
     const where = clauses.length === 0 ? 'of what is being resolved' : clauses.join(', ');
     const numbers = examples.flatMap(({ shows }, index) => (shows.includes(code) ? [first + index] : []));
     return `| \`${code}\` | ${where} | ${sentence} | ${numbers.join(', ')} |`;
@@ -120,9 +138,15 @@ const SHOWN = {
   successors: () => [ANYWHERE, ...SCENES.map(ofSuccessors)],
   alexandros: () => [ANYWHERE_IN_ALEXANDROS, ...ALEXANDROS_SCENES.map(ofAlexandros)],
   conquest: () => [ANYWHERE_IN_CONQUEST, ...CONQUEST_SCENES.map(ofConquest)],
+  xenophon: () => XENOPHON_SCENES.map(ofXenophon),
+  clash: () => CLASH_SCENES.map(ofClash),
 } as const satisfies Readonly<Record<string, () => readonly Example[]>>;
 
-/** The codes that no example shows, each after its game; in Conquest and Empire tests alone show some of them. */
+/** What a variant says beside the base. */
+const beyondBase = (codes: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(codes).filter(([code]) => !(code in conquest.REFUSAL_CODES)));
+
+/** The codes that no example shows, each after its game; in Conquest and Empire and its variants tests alone show some of them. */
 export const unshown = (): readonly string[] =>
   Object.entries({ successors, alexandros }).flatMap(([name, { REFUSAL_CODES }]) => {
     const shown = new Set<string>(SHOWN[name as keyof typeof SHOWN]().flatMap(({ shows }) => shows));
@@ -144,8 +168,11 @@ async function numbered(examples: readonly Example[], first: number): Promise<re
 /** The whole page. */
 export async function page(): Promise<string> {
   const [ours, theirs, others] = [SHOWN.successors(), SHOWN.alexandros(), SHOWN.conquest()];
+  const [ofTenThousand, ofGenerals] = [SHOWN.xenophon(), SHOWN.clash()];
   const first = ours.length + 1;
   const third = first + theirs.length;
+  const fourth = third + others.length;
+  const fifth = fourth + ofTenThousand.length;
   return [
     '# Refusals',
     '',
@@ -158,17 +185,29 @@ export async function page(): Promise<string> {
     '',
     '## Successors',
     '',
-    ...tableOf(successors.REFUSAL_CODES, 'src/successors', ours, 1),
+    ...tableOf(successors.REFUSAL_CODES, ['src/successors'], ours, 1),
     '',
     '## Alexandros',
     '',
-    ...tableOf(alexandros.REFUSAL_CODES, 'src/alexandros', theirs, first),
+    ...tableOf(alexandros.REFUSAL_CODES, ['src/alexandros'], theirs, first),
     '',
     '## Conquest and Empire',
     '',
     'Examples are those of the [conformance cases](conformance.md); codes without one are reached by the tests of their clauses.',
     '',
-    ...tableOf(conquest.REFUSAL_CODES, 'src/conquest', others, third),
+    ...tableOf(conquest.REFUSAL_CODES, ['src/conquest'], others, third),
+    '',
+    '## Xenophon',
+    '',
+    'Beside those of *Conquest and Empire*:',
+    '',
+    ...tableOf(beyondBase(xenophon.REFUSAL_CODES), ['src/xenophon', 'src/conquest/shared'], ofTenThousand, fourth),
+    '',
+    '## Clash of the Generals',
+    '',
+    'Beside those of *Conquest and Empire*:',
+    '',
+    ...tableOf(beyondBase(clash.REFUSAL_CODES), ['src/clash', 'src/conquest/shared'], ofGenerals, fifth),
     '',
     '## Examples from Successors',
     '',
@@ -179,5 +218,11 @@ export async function page(): Promise<string> {
     '## Examples from Conquest and Empire',
     '',
     ...(await numbered(others, third)),
+    '## Examples from Xenophon',
+    '',
+    ...(await numbered(ofTenThousand, fourth)),
+    '## Examples from Clash of the Generals',
+    '',
+    ...(await numbered(ofGenerals, fifth)),
   ].join('\n');
 }

@@ -56,10 +56,10 @@ export function decidedBy(tallies: readonly Tally[]): Ended {
   const [winner, another] = best;
   const spoiler = tallies.find(({ side }) => side === INDEPENDENTS)?.side;
   if (winner !== undefined && another === undefined)
-    return { how: 'victoryPoints', winners: [winner], margin: 'marginal', points };
+    return { how: 'victoryPoints', winners: [winner], margin: 'plain', points };
   return spoiler === undefined
     ? { how: 'victoryPoints', winners: [], margin: 'draw', points }
-    : { how: 'victoryPoints', winners: [spoiler], margin: 'marginal', points };
+    : { how: 'victoryPoints', winners: [spoiler], margin: 'plain', points };
 }
 
 /** R S13: whether a side has any leader left on the map. */

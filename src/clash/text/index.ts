@@ -114,7 +114,7 @@ export const question = (shown: Shown, locale: Locale = 'en'): Question | undefi
  * import { createGame, orThrow } from 'diadochi/clash';
  * import { describeOutcome } from 'diadochi/clash/text';
  *
- * const ended = { how: 'victoryPoints', winners: ['seleucid'], margin: 'marginal', points: 31 } as const;
+ * const ended = { how: 'victoryPoints', winners: ['seleucid'], margin: 'plain', points: 31 } as const;
  * const state = { ...orThrow(createGame({ players: 3 })), ended, stack: [] };
  * describeOutcome({ winners: ended.winners, how: ended.how, rule: 'R S13' }, state).text; // 'The Seleucids win with 31 Victory Points.'
  */

@@ -1,11 +1,15 @@
 /** What every language says alike of this variant: its fleets, and those whose loyalty is settled together. */
+import { frameOf } from '../../core/index.js';
+import type { Army } from '../../conquest/frame/index.js';
+import { sidesOf } from '../../conquest/query/display.js';
 import type { English } from '../../conquest/text/en/speech.js';
 import type { German } from '../../conquest/text/de/speech.js';
 import type { Shipped } from '../../conquest/text/named.js';
-import type { BaggageId } from '../../conquest/vocabulary.js';
+import type { BaggageId, ForceName, SideId, UnitId } from '../../conquest/vocabulary.js';
 import { componentsFor } from '../data/default.js';
 import type { LoyaltyFact } from '../data/shape.js';
 import type { GameOptions } from '../options.js';
+import { machine } from '../machine.js';
 import type { GameState } from '../state.js';
 import type { LoyaltyId } from '../vocabulary.js';
 import type { Saying } from './things.js';
@@ -27,11 +31,26 @@ type BaseSpeech = Pick<English, 'shown' | 'province' | 'leader'> | Pick<German, 
 export function thingsIn(say: BaseSpeech, shown: Shown, groups: Readonly<Record<LoyaltyId, string>>) {
   const { counters, loyalties, markers } = shown.options.components ?? componentsFor(shown.options);
   const fleets = new Set((counters.fleets ?? []).map(({ id }) => id));
+  const armyWith = (side: SideId): Army | undefined =>
+    frameOf(shown, 'battle')?.armies.find((army) => sidesOf(army).includes(side));
   const isShipped = shown.options.components === undefined;
 
   return {
     /** R S12: whether sides fight for a marker. */
     isPrize: (id: BaggageId): boolean => markers.some(({ baggage }) => baggage === id),
+    /** R 6.3, S7.1: the force that units of a side are who go together. */
+    forceOf([first]: readonly UnitId[], side: SideId): ForceName {
+      const situation = machine.situationOf(shown);
+      const code = first === undefined ? undefined : situation.roster.unitCodes.get(first);
+      return code === undefined || situation.sideOfUnit(code) !== side ? side : situation.law.forceOf(situation, code);
+    },
+    /** R S9.4: the army in which a side fights: its boxes are called after it. */
+    armyOf: (side: SideId): SideId => armyWith(side)?.side ?? side,
+    /** R S9.4: who fights together with a side in the battle that is being fought. */
+    alliesOf(side: SideId): readonly SideId[] {
+      const army = armyWith(side);
+      return army === undefined ? [] : sidesOf(army).filter((other) => other !== side);
+    },
     /** Whether a marker is a fleet. */
     isFleet: (id: BaggageId): boolean => fleets.has(id),
     /** R S4.3: a province, a leader, or a part of an army. */

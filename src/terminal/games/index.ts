@@ -15,5 +15,9 @@ export async function withGame<R>(name: TerminalGameName, use: UseOfGame<R>): Pr
       return use((await import('./alexandros/index.js')).alexandrosAtTheTerminal);
     case 'conquest':
       return use((await import('./conquest/index.js')).conquestAtTheTerminal);
+    case 'xenophon':
+      return use((await import('./xenophon/index.js')).xenophonAtTheTerminal);
+    case 'clash':
+      return use((await import('./clash/index.js')).clashAtTheTerminal);
   }
 }

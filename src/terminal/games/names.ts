@@ -1,5 +1,5 @@
 /** The games that the terminal knows, by name. */
-export const TERMINAL_GAMES = ['successors', 'alexandros', 'conquest'] as const;
+export const TERMINAL_GAMES = ['successors', 'alexandros', 'conquest', 'xenophon', 'clash'] as const;
 export type TerminalGameName = (typeof TERMINAL_GAMES)[number];
 
 export const isTerminalGame = (name: unknown): name is TerminalGameName =>

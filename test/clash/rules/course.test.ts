@@ -231,7 +231,7 @@ describe('R S13 Victory Points', () => {
     expect(decision(held(['egypt']))).toEqual({
       how: 'victoryPoints',
       winners: ['warlords'],
-      margin: 'marginal',
+      margin: 'plain',
       points: 3,
     });
     const even = board({ provinces: { egypt: { holder: 'warlords' }, assyria: { holder: 'regency' } } });

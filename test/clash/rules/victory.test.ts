@@ -81,7 +81,7 @@ describe('R S13: the end', () => {
         ],
       },
     ]);
-    expect(state.ended).toEqual({ how: 'victoryPoints', winners: [winner], margin: 'marginal', points: most });
+    expect(state.ended).toEqual({ how: 'victoryPoints', winners: [winner], margin: 'plain', points: most });
   });
 
   it('ruling S13.1: equal totals are a draw', () => {
@@ -103,7 +103,7 @@ describe('R S13: the end', () => {
         { side: 'seleucid', points: 3 },
         { side: 'independents', points: 1 },
       ]),
-    ).toEqual({ how: 'victoryPoints', winners: ['independents'], margin: 'marginal', points: 9 });
+    ).toEqual({ how: 'victoryPoints', winners: ['independents'], margin: 'plain', points: 9 });
   });
 });
 

@@ -12,6 +12,14 @@ const asked = { type: 'prisonerAsked', rule: 'R S14.3', side: 'antigonid', leade
 const talks = { type: 'rhodesAnswered', rule: 'R S5.6', side: 'ptolemaic' } as const;
 const atSea = { rule: 'R S8.4', zone: 'phoenician' } as const;
 const decided = { ...atSea, type: 'seaBattleDecided', attacker: 'antigonid', defender: 'ptolemaic' } as const;
+const wandering = {
+  type: 'marched',
+  rule: 'R S7.1',
+  side: 'independents',
+  from: 'arabia',
+  to: 'syria',
+  forced: false,
+} as const;
 const alone = { fleets: ['ionianFleet'], fortress: null } as const;
 
 const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] = [
@@ -385,11 +393,44 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Die Seleukiden erhalten 1 Ersatzpunkt.',
   ],
   [
-    { type: 'gameEnded', rule: 'R S13', how: 'victoryPoints', winners: ['seleucid'], margin: 'marginal', points: 31 },
+    { type: 'gameEnded', rule: 'R S13', how: 'victoryPoints', winners: ['seleucid'], margin: 'plain', points: 31 },
     'The Seleucids win with 31 Victory Points.',
     'Die Seleukiden siegen mit 31 Siegpunkten.',
   ],
+  [
+    { ...wandering, units: ['arabs-1'], leader: null },
+    'The Arabs of group 6 go from Arabia into Syria with 1 unit.',
+    'Die Araber der Schar 6 ziehen aus Arabien nach Syrien mit 1 Einheit.',
+  ],
+  [
+    { ...wandering, units: ['indianInfantry-1', 'indianArchers-1'], leader: null },
+    'The Indians go from Arabia into Syria with 2 units.',
+    'Die Inder ziehen aus Arabien nach Syrien mit 2 Einheiten.',
+  ],
+  // Who has fallen meanwhile is told of by his side
+  [
+    { ...wandering, units: ['phalanx-1'], leader: null },
+    'The Independents go from Arabia into Syria with 1 unit.',
+    'Die Unabhängigen ziehen aus Arabien nach Syrien mit 1 Einheit.',
+  ],
+  [
+    { ...wandering, units: ['barbarianCavalry-1'], leader: 'scythianKing' },
+    'The Scythian King marches from Arabia into Syria with 1 unit.',
+    'Der Skythenkönig marschiert aus Arabien nach Syrien mit 1 Einheit.',
+  ],
   // Of the base, by the components of this variant
+  [
+    {
+      type: 'minorCombatJoined',
+      rule: 'R 9.4',
+      province: 'arabia',
+      attacker: { side: 'independents', force: 'band-6', units: ['arabs-1'], leaders: [] },
+      defender: { side: 'independents', force: 'indian', units: ['indianInfantry-1'], leaders: [] },
+      strengths: [2, 3],
+    },
+    'Combat in Arabia: 1 unit of the Arabs of group 6 against 1 unit of the Indians, strength 2 against 3.',
+    'Gefecht in Arabien: 1 Einheit der Araber der Schar 6 gegen 1 Einheit der Inder, Stärke 2 gegen 3.',
+  ],
   [
     { type: 'minorCombatDecided', rule: 'R 9.5', province: 'cyprus', die: 4, result: 'EX' },
     'The combat on Cyprus: the die is 4, both lose a step.',

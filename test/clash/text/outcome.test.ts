@@ -13,12 +13,12 @@ const OUTCOMES: readonly (readonly [ended: Ended, en: string, de: string])[] = [
     'Die Antigoniden siegen entscheidend: Die anderen haben keine Feldherren mehr.',
   ],
   [
-    { how: 'victoryPoints', winners: ['seleucid'], margin: 'marginal', points: 31 },
+    { how: 'victoryPoints', winners: ['seleucid'], margin: 'plain', points: 31 },
     'The Seleucids win with 31 Victory Points.',
     'Die Seleukiden siegen mit 31 Siegpunkten.',
   ],
   [
-    { how: 'victoryPoints', winners: ['warlords'], margin: 'marginal', points: 1 },
+    { how: 'victoryPoints', winners: ['warlords'], margin: 'plain', points: 1 },
     'The Warlords win with 1 Victory Point.',
     'Die Kriegsherren siegen mit 1 Siegpunkt.',
   ],
@@ -30,7 +30,7 @@ const OUTCOMES: readonly (readonly [ended: Ended, en: string, de: string])[] = [
   ],
   // Ruling S13.3: if all others are kept down the fourth player wins, with whatever he has.
   [
-    { how: 'victoryPoints', winners: ['independents'], margin: 'marginal', points: 24 },
+    { how: 'victoryPoints', winners: ['independents'], margin: 'plain', points: 24 },
     'The Independents win: the greatest total is 24 Victory Points.',
     'Die Unabhängigen siegen: Die höchste Summe sind 24 Siegpunkte.',
   ],

@@ -2,6 +2,7 @@
 import { phrase } from '../../../core/index.js';
 import { germanActions as ofTheBase } from '../../../conquest/text/de/actions/index.js';
 import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import type { ArrayUnit } from '../../../conquest/action/index.js';
 import type { SharedAction } from '../../../conquest/shared/action.js';
 import type {
   Action,
@@ -21,6 +22,12 @@ const setupActions: ActionsIn<SetupAction> = {
   deployRest: ({ province }, say) => phrase`alle Übrigen ${say.at(province)} aufstellen`,
   deployWall: ({ city }, say) => phrase`eine Mauer ${say.at(city)} bauen`,
   disengage: ({ province }, say) => phrase`${say.into(province)} abziehen`,
+};
+
+/** R S9.4: an ally sets up in boxes of the army that he has joined. */
+const displayActions: ActionsIn<ArrayUnit> = {
+  arrayUnit: ({ unit, box, line, player }, say) =>
+    phrase`${say.unitAsIs(unit)} ${say.intoBox({ army: say.armyOf(player), box })} stellen${say.line({ box }, line)}`,
 };
 
 /** R S6.2: initiative. */
@@ -67,6 +74,7 @@ const fleetActions: ActionsIn<Exclude<FleetAction, SharedAction>> = {
 export const germanActions: ActionsIn<Action> = {
   ...ofTheBase,
   ...sharedInGerman.actions,
+  ...displayActions,
   ...setupActions,
   ...sequenceActions,
   ...combatActions,

@@ -14,11 +14,25 @@ import { germanOutcome } from './outcome.js';
 import { list, type ClashGerman } from './speech.js';
 import type { EventsIn } from './tables.js';
 
-/** What happens in the base too, and is told otherwise: fleets sail, and sink; raiders are many; some receive nothing. */
+/** R S9.4: a side, and who fights together with it; in German in the accusative alike. */
+const armyOf = (side: SideId, say: ClashGerman): Saying =>
+  list([side, ...say.alliesOf(side)].map((each) => say.side(each)));
+
+/** What happens in the base too, and is told otherwise: fleets sail, and sink; forces that go by themselves have names; allies fight together; raiders are many; some receive nothing. */
 const otherwise: EventsIn<
   Extract<
     BaseEvent,
-    { readonly type: 'baggageMoved' | 'baggageLost' | 'bandFormed' | 'replacementsReceived' | 'gameEnded' }
+    {
+      readonly type:
+        | 'marched'
+        | 'battleBegan'
+        | 'battleEnded'
+        | 'baggageMoved'
+        | 'baggageLost'
+        | 'bandFormed'
+        | 'replacementsReceived'
+        | 'gameEnded';
+    }
   >
 > = {
   baggageMoved({ baggage, from, to }, say) {
@@ -29,6 +43,22 @@ const otherwise: EventsIn<
     say.isFleet(baggage)
       ? phrase`${say.baggage(baggage)} wird ${say.at(from)} vernichtet`
       : phrase`${say.baggage(baggage)} geht ${say.at(from)} verloren`,
+  marched: (event, say) =>
+    event.leader === null
+      ? phrase`${say.force(say.forceOf(event.units, event.side))} ziehen ${say.from(event.from)} ${say.into(event.to)} mit ${say.pieces(event.units.length, 'unit')}`
+      : ofTheBase.marched(event, say),
+  battleBegan(event, say) {
+    const [one, other] = event.sides.map((side) => armyOf(side, say));
+    return one === undefined || other === undefined || event.sides.every((side) => say.alliesOf(side).length === 0)
+      ? ofTheBase.battleBegan(event, say)
+      : phrase`Schlacht ${say.at(event.province)}: ${capital(one)} stellen sich gegen ${other} auf`;
+  },
+  battleEnded(event, say) {
+    const { province, how, winner, round } = event;
+    return winner === null || say.alliesOf(winner).length === 0
+      ? ofTheBase.battleEnded(event, say)
+      : phrase`die Schlacht ${say.at(province)} endet in der ${round}. Runde, ${say.names.battleEnds[how]}: ${capital(armyOf(winner, say))} haben gesiegt`;
+  },
   bandFormed: ({ units, band }, say) => phrase`von nun an die ${band}. Schar der Angreifer: ${list(say.troops(units))}`,
   replacementsReceived: ({ side, points }, say) =>
     phrase`${say.side(side)} erhalten ${points === 0 ? 'keine Ersatzpunkte' : say.pieces(points, 'replacementPoint')}`,

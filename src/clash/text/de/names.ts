@@ -51,7 +51,7 @@ export const germanVocabulary: ClashVocabulary = {
   },
   islands: ['crete', 'rhodes', 'cyprus'],
   // R S13: points know no degrees.
-  margins: { ...family.margins, marginal: 'Sieg nach Punkten' },
+  margins: { ...family.margins, plain: 'Sieg nach Punkten' },
   optionalRules: {
     mixedPhalanx: 'Gemischte Phalanx',
     mutinyChecks: 'Meuterei',

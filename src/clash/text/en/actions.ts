@@ -2,6 +2,7 @@
 import { phrase } from '../../../core/index.js';
 import { englishActions as ofTheBase } from '../../../conquest/text/en/actions/index.js';
 import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
+import type { ArrayUnit } from '../../../conquest/action/index.js';
 import type { SharedAction } from '../../../conquest/shared/action.js';
 import type {
   Action,
@@ -21,6 +22,12 @@ const setupActions: ActionsIn<SetupAction> = {
   deployRest: ({ province }, say) => phrase`place all that is left ${say.at(province)}`,
   deployWall: ({ city }, say) => phrase`build a wall at ${say.city(city)}`,
   disengage: ({ province }, say) => phrase`withdraw to ${say.province(province)}`,
+};
+
+/** R S9.4: an ally sets up in boxes of the army that he has joined. */
+const displayActions: ActionsIn<ArrayUnit> = {
+  arrayUnit: ({ unit, box, line, player }, say) =>
+    phrase`place ${say.unitAsIs(unit)} in ${say.box({ army: say.armyOf(player), box })}${say.line({ box }, line)}`,
 };
 
 /** R S6.2: initiative. */
@@ -67,6 +74,7 @@ const fleetActions: ActionsIn<Exclude<FleetAction, SharedAction>> = {
 export const englishActions: ActionsIn<Action> = {
   ...ofTheBase,
   ...sharedInEnglish.actions,
+  ...displayActions,
   ...setupActions,
   ...sequenceActions,
   ...combatActions,

@@ -14,11 +14,25 @@ import { englishOutcome } from './outcome.js';
 import { list, type ClashEnglish } from './speech.js';
 import type { EventsIn } from './tables.js';
 
-/** What happens in the base too, and is told otherwise: fleets sail, and sink; raiders are many; some receive nothing. */
+/** R S9.4: a side, and who fights together with it. */
+const armyOf = (side: SideId, say: ClashEnglish): Saying =>
+  list([side, ...say.alliesOf(side)].map((each) => say.side(each)));
+
+/** What happens in the base too, and is told otherwise: fleets sail, and sink; forces that go by themselves have names; allies fight together; raiders are many; some receive nothing. */
 const otherwise: EventsIn<
   Extract<
     BaseEvent,
-    { readonly type: 'baggageMoved' | 'baggageLost' | 'bandFormed' | 'replacementsReceived' | 'gameEnded' }
+    {
+      readonly type:
+        | 'marched'
+        | 'battleBegan'
+        | 'battleEnded'
+        | 'baggageMoved'
+        | 'baggageLost'
+        | 'bandFormed'
+        | 'replacementsReceived'
+        | 'gameEnded';
+    }
   >
 > = {
   baggageMoved({ baggage, from, to }, say) {
@@ -27,6 +41,22 @@ const otherwise: EventsIn<
   },
   baggageLost: ({ baggage, from }, say) =>
     phrase`${say.baggage(baggage)} is ${say.isFleet(baggage) ? 'destroyed' : 'lost'} ${say.at(from)}`,
+  marched: (event, say) =>
+    event.leader === null
+      ? phrase`${say.force(say.forceOf(event.units, event.side))} go from ${say.province(event.from)} into ${say.province(event.to)} with ${say.pieces(event.units.length, 'unit')}`
+      : ofTheBase.marched(event, say),
+  battleBegan(event, say) {
+    const [one, other] = event.sides.map((side) => armyOf(side, say));
+    return one === undefined || other === undefined || event.sides.every((side) => say.alliesOf(side).length === 0)
+      ? ofTheBase.battleBegan(event, say)
+      : phrase`battle of ${say.province(event.province)}: ${one} draw up their lines against ${other}`;
+  },
+  battleEnded(event, say) {
+    const { province, how, winner, round } = event;
+    return winner === null || say.alliesOf(winner).length === 0
+      ? ofTheBase.battleEnded(event, say)
+      : phrase`the battle of ${say.province(province)} is over in round ${round}, ${say.names.battleEnds[how]}: ${armyOf(winner, say)} have won`;
+  },
   bandFormed: ({ units, band }, say) => phrase`group ${band} of raiders from now on: ${list(say.troops(units))}`,
   replacementsReceived: ({ side, points }, say) =>
     phrase`${say.side(side)} receive ${points === 0 ? 'no replacement points' : say.pieces(points, 'replacementPoint')}`,

@@ -53,7 +53,7 @@ export const englishVocabulary: ClashVocabulary = {
   },
   islands: ISLANDS,
   // R S13: points know no degrees.
-  margins: { ...family.margins, marginal: 'victory on points' },
+  margins: { ...family.margins, plain: 'victory on points' },
   optionalRules: {
     mixedPhalanx: 'Mixed phalanx',
     mutinyChecks: 'Mutiny',

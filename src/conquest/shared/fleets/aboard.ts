@@ -186,11 +186,24 @@ function isUnderWay(
   );
 }
 
-/**
- * The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none
- * alone on a coast. `known`: the waters of the fleet, for whoever knows.
- */
-export function* boardersOf(
+/** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */
+export const boardersOf = (
+  situation: Situation,
+  voyage: Voyage,
+  moved: readonly PieceId[],
+  manner: Manner,
+): readonly PieceId[] => [...boarders(situation, voyage, moved, manner)];
+
+/** Whether anybody can; `waters`: those of the fleet. */
+export const hasBoarders = (
+  situation: Situation,
+  voyage: Voyage,
+  moved: readonly PieceId[],
+  manner: Manner,
+  waters: Waters,
+): boolean => boarders(situation, voyage, moved, manner, waters).next().done !== true;
+
+function* boarders(
   situation: Situation,
   voyage: Voyage,
   moved: readonly PieceId[],

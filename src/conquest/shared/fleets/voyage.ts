@@ -20,6 +20,7 @@ import {
   boardersOf,
   companyAt,
   fleetNamed,
+  hasBoarders,
   hasRoom,
   isBound,
   landingsOf,
@@ -51,8 +52,8 @@ function calls(situation: Situation, frame: Phase, waters: Waters, manner: Manne
   const { fleet } = waters;
   const at = situation.ground.places[situation.placeOfBaggage(fleet.code)];
   const harbours = harboursIn(situation, waters).map(({ fact }) => fact.id);
-  return [...harbours, ...(at === undefined ? [] : [at])].filter(
-    (place) => boardersOf(situation, empty(frame, fleet, place), frame.moved, manner, waters).next().done !== true,
+  return [...harbours, ...(at === undefined ? [] : [at])].filter((place) =>
+    hasBoarders(situation, empty(frame, fleet, place), frame.moved, manner, waters),
   );
 }
 
@@ -133,7 +134,7 @@ export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
 const choices = (situation: Situation, frame: VoyageFrame, manner: Manner): readonly FleetAction[] => {
   const { side: player } = frame;
   const isEmpty = frame.units.length + frame.leaders.length + (frame.baggage ?? []).length === 0;
-  const boarders = [...boardersOf(situation, frame, movedIn(situation), manner)];
+  const boarders = boardersOf(situation, frame, movedIn(situation), manner);
   return [
     ...boarders.map((piece): FleetAction => ({ type: 'board', player, piece })),
     ...(isEmpty

@@ -93,6 +93,14 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     return phrase`${before} ${say.box({ army, box }, text)} ${side(army, 'genitive')}`;
   };
 
+  /** Who a force is. */
+  function force(name: ForceName, as: Case = 'nominative'): Saying {
+    const who = say.force(name);
+    if (who.kind === 'side') return side(who.side, as);
+    const people = peopleIn(names.peoples[who.nation], as);
+    return words(`${THE_MANY[as]} ${people}${who.kind === 'band' ? ` der Schar ${who.band}` : ''}`);
+  }
+
   const at = (place: PlaceId): Saying =>
     say.isIsland(place) ? phrase`auf ${say.place(place, 'dative')}` : inside(say.place(place, 'dative'));
   const from = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'von' : 'aus'} ${say.place(place, 'dative')}`;
@@ -104,9 +112,9 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     player: (id: SideId): Saying => say.side(id),
     side,
     /** Those who fight on one side: `Alexander mit 6 Einheiten`, `3 Einheiten der Perser`. */
-    party({ side: of, leaders, units }: Party, as: Case = 'nominative'): Saying {
+    party({ force: of, leaders, units }: Party, as: Case = 'nominative'): Saying {
       const company = companies.company({ leaders, units: units.length }, as);
-      return leaders.length === 0 ? phrase`${company} ${side(of, 'genitive')}` : company;
+      return leaders.length === 0 ? phrase`${company} ${force(of, 'genitive')}` : company;
     },
     /** Those who are in a city, in the accusative: `Memnon mit 1 Einheit`, `die bloßen Mauern`. */
     garrisonOf: ({ leaders, units }: Party): Saying =>
@@ -151,12 +159,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     line: ({ box }: Pick<Post, 'box'>, line: Line): string =>
       box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'erste' : 'zweite'} Linie` : '',
     /** Who a force is: `die Perser`, `die Inder`, `die Araber der Schar 6`. */
-    force(name: ForceName, as: Case = 'nominative'): Saying {
-      const force = say.force(name);
-      if (force.kind === 'side') return side(force.side, as);
-      const people = peopleIn(names.peoples[force.nation], as);
-      return words(`${THE_MANY[as]} ${people}${force.kind === 'band' ? ` der Schar ${force.band}` : ''}`);
-    },
+    force,
     /** ` mit den Indern`, of a force that is not all of a side's. */
     apart(name: ForceName): string {
       const force = say.force(name);

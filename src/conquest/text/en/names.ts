@@ -42,8 +42,8 @@ export const englishNames: ConquestVocabulary = {
     macedonian: 'Macedonian',
     persian: 'Persian',
     // R S1.1
-    regency: 'the Regency’s',
-    warlords: 'the warlords’',
+    regency: 'the Regents’',
+    warlords: 'the Warlords’',
     antigonid: 'Antigonid',
     ptolemaic: 'Ptolemaic',
     seleucid: 'Seleucid',

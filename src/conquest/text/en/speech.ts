@@ -48,15 +48,22 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
 
   const companies = companiesIn(say, { list, with: ' with ', alone: ', alone', nobody: 'nobody' });
 
+  /** Who a force is. */
+  function force(name: ForceName): Saying {
+    const who = say.force(name);
+    if (who.kind === 'side') return side(who.side);
+    return words(`the ${names.peoples[who.nation]}${who.kind === 'band' ? ` of group ${who.band}` : ''}`);
+  }
+
   const at = (place: PlaceId): Saying => phrase`${say.isIsland(place) ? 'on' : 'in'} ${say.place(place)}`;
 
   return {
     ...say,
     ...companies,
     /** Those who fight on one side: `Alexander with 6 units`, `3 units of the Persians`. */
-    party({ side: of, leaders, units }: Party): Saying {
+    party({ force: of, leaders, units }: Party): Saying {
       const company = companies.company({ leaders, units: units.length });
-      return leaders.length === 0 ? phrase`${company} of ${side(of)}` : company;
+      return leaders.length === 0 ? phrase`${company} of ${force(of)}` : company;
     },
     /** Those who are in a city: `Memnon with 1 unit`, `its walls alone`. */
     garrisonOf: ({ leaders, units }: Party): Saying =>
@@ -94,11 +101,7 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
     line: ({ box }: Pick<Post, 'box'>, line: Line): string =>
       box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'first' : 'second'} line` : '',
     /** Who a force is: `the Persians`, `the Indians`, `the Arabs of group 6`. */
-    force(name: ForceName): Saying {
-      const force = say.force(name);
-      if (force.kind === 'side') return side(force.side);
-      return words(`the ${names.peoples[force.nation]}${force.kind === 'band' ? ` of group ${force.band}` : ''}`);
-    },
+    force,
     /** ` with the Indians`, of a force that is not all of a side's. */
     apart(name: ForceName): string {
       const force = say.force(name);

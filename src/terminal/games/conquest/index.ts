@@ -1,36 +1,39 @@
 /** Conquest and Empire at the terminal. */
-import { conquest, PLAYER_COUNTS, type ConquestTypes } from '../../../conquest/index.js';
-import { describeAction, describeRefusal, names, question } from '../../../conquest/text/index.js';
-import type { TerminalGame } from '../../game.js';
-import { domains } from './domains.js';
-import { drawBoard } from './drawing.js';
-import { notePicture } from './notes.js';
-import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
-import { ending, tell } from './telling.js';
+import { listed } from '../../../core/index.js';
+import { conquest, PLAYER_COUNTS, query, type ConquestTypes } from '../../../conquest/index.js';
+import * as text from '../../../conquest/text/index.js';
+import { familyAtTheTerminal, type AtTheTerminal } from '../family/index.js';
 import { CONQUEST_WORDS } from './words.js';
-import { worth } from './worth.js';
 
-export const conquestAtTheTerminal: TerminalGame<ConquestTypes> = {
+export const conquestTable: AtTheTerminal<ConquestTypes> = {
   game: conquest,
   playerCounts: PLAYER_COUNTS,
   usualPlayers: 2,
-  words: {
-    action: describeAction,
-    question,
-    refusal: describeRefusal,
-    player: (side, locale) => names(locale).sides[side],
-    tell,
-    ending,
+  query,
+  text,
+  words: CONQUEST_WORDS,
+  own: {
+    figures: () => [],
+    standings(shown, locale) {
+      const words = CONQUEST_WORDS[locale];
+      const { objectives } = text.names(locale, shown);
+      const secured = query.objectivesSecured(shown).map((id) => objectives[id] ?? id);
+      return [
+        words.secured(listed(secured, words.and, words.none).text),
+        words.victoryPoints(query.victoryPoints(shown)),
+      ];
+    },
+    ground: () => undefined,
+    isSite: () => false,
+    occupation: () => '',
+    isTold: () => undefined,
+    domains: (_, base) => base,
+    /** Victory Points are the conqueror's, and what he has the other has not. */
+    lead(shown, side) {
+      const conquers = query.componentsOf(shown).sides.some(({ id, conquers: does }) => id === side && does);
+      return conquers ? query.victoryPoints(shown) : -query.victoryPoints(shown);
+    },
   },
-  pictures: {
-    board: drawBoard,
-    legend: (_, locale) => CONQUEST_WORDS[locale].legend,
-    standings: standingsPicture,
-    hand: handPicture,
-    note: notePicture,
-    moment: momentPicture,
-    chapter: chapterOf,
-  },
-  worth,
-  domains,
 };
+
+export const conquestAtTheTerminal = familyAtTheTerminal(conquestTable);

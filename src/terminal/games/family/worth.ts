@@ -1,8 +1,8 @@
-/** How good a situation of Conquest and Empire is for a side: what a bot compares. */
-import { outcome, query, type GameState, type SideId } from '../../../conquest/index.js';
+/** How good a situation is for a side: what a bot compares. */
+import type { GameState, SideId } from '../../../conquest/index.js';
+import type { At } from './family.js';
 import { strengthOf } from './standings.js';
 
-/** Victory Points are the conqueror's, and what he has the other has not. */
 const VICTORY_POINT = 3;
 const STEP = 0.4;
 /** What it counts that a leader is wounded. */
@@ -14,12 +14,10 @@ function holdings(shown: GameState, side: SideId): number {
   return STEP * strengthOf(shown, side).steps - WOUND * wounds;
 }
 
-export function worth(shown: GameState, side: SideId): number {
-  const result = outcome(shown);
+export function worth(at: At, shown: GameState, side: SideId): number {
+  const result = at.game.outcome(shown);
   if (result !== undefined) return result.winners.includes(side) ? 1_000 : result.winners.length === 0 ? 0 : -1_000;
-  const { sides } = query.componentsOf(shown);
-  const points = VICTORY_POINT * query.victoryPoints(shown);
-  const conquers = sides.some(({ id, conquers: does }) => id === side && does);
+  const { sides } = at.query.componentsOf(shown);
   const others = sides.filter(({ id }) => id !== side).reduce((sum, { id }) => sum + holdings(shown, id), 0);
-  return (conquers ? points : -points) + holdings(shown, side) - others;
+  return VICTORY_POINT * at.own.lead(shown, side) + holdings(shown, side) - others;
 }

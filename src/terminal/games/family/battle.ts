@@ -2,19 +2,18 @@
 import type { Locale } from '../../../core/index.js';
 import {
   boxes,
-  query,
   type Army,
   type BattleFrame,
   type BoxId,
   type Fighter,
   type GameState,
   type Line,
+  type Post,
   type SideId,
 } from '../../../conquest/index.js';
-import { names } from '../../../conquest/text/index.js';
 import { WIDTH, wrapped } from '../../wrapped.js';
+import type { At } from './family.js';
 import { leaderText, unitTexts } from './pieces.js';
-import { CONQUEST_WORDS } from './words.js';
 
 /** The boxes that face the enemy, as whoever looks over his own army sees them. */
 const FRONT = ['leftOutflank', 'left', 'centre', 'right', 'rightOutflank'] as const satisfies readonly BoxId[];
@@ -35,22 +34,25 @@ function folded(text: string): readonly string[] {
   return [...lines, line.slice(0, COLUMN)];
 }
 
-/** `Phalanx 3 8-8`; two that stand as one with the strengths of both; who has broken in bears the letter of his side. */
-function fighterText(shown: GameState, battle: BattleFrame, fighter: Fighter, locale: Locale): string {
-  const { kinds, units } = names(locale, shown);
+/** `Phalanx 3 8-8`; two that stand as one with the strengths of both; an ally bears the letter of his side, and who has broken in a sign besides. */
+function fighterText(at: At, shown: GameState, battle: BattleFrame, fighter: Fighter, locale: Locale): string {
+  const { kinds, units } = at.text.names(locale, shown);
   const { unit, with: other, army } = fighter;
-  const one = query.strengthOf(shown, unit);
-  const two = other === null ? { attack: 0, defense: 0 } : query.strengthOf(shown, other);
-  const kind = query.kindOf(shown, unit).id;
+  const one = at.query.strengthOf(shown, unit);
+  const two = other === null ? { attack: 0, defense: 0 } : at.query.strengthOf(shown, other);
+  const kind = at.query.kindOf(shown, unit).id;
   const name = other === null ? (units[unit] ?? unit) : `2 ${kinds[kind] ?? kind}`;
   const side = shown.units[unit]?.side;
-  const letter = side === undefined || side === army ? '' : `${CONQUEST_WORDS[locale].sides[side]}» `;
+  const isAlly = battle.armies.some((each) => each.side === army && sidesOf(each).some((one) => one === side));
+  const mark = isAlly ? '' : '»';
+  const letter = side === undefined || side === army ? '' : `${at.words[locale].sides[side]}${mark} `;
   const isEngaged = battle.engaged.some(({ attacker, defender }) => attacker === unit || defender === unit);
   return `${letter}${isEngaged ? '⚔ ' : ''}${name} ${one.attack + two.attack}-${one.defense + two.defense}`;
 }
 
 /** The leaders with a unit, or alone. */
 const leadersText = (
+  at: At,
   shown: GameState,
   battle: BattleFrame,
   army: SideId,
@@ -60,10 +62,27 @@ const leadersText = (
 ): readonly string[] =>
   battle.leaders
     .filter((posted) => posted.army === army && posted.box === box && posted.unit === (fighter?.unit ?? null))
-    .map(({ leader }) => `★ ${leaderText(shown, leader, locale)} ${query.abilityOf(shown, leader)}`);
+    .map(({ leader }) => `★ ${leaderText(at, shown, leader, locale)} ${at.query.abilityOf(shown, leader)}`);
+
+/** Who fights in an army. */
+const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
+  contingents?.map((contingent) => contingent.side) ?? [side];
+
+/** Whose an army is. */
+const ownersText = (at: At, shown: GameState, army: Army, locale: Locale): string =>
+  sidesOf(army)
+    .map((side) => at.text.names(locale, shown).sides[side])
+    .join(', ');
+
+/** What lies in a box, in the brackets of its own line. */
+function groundText(at: At, shown: GameState, post: Post, locale: Locale): readonly string[] {
+  const ground = at.own.ground(shown, post, locale);
+  return ground === undefined ? [] : [`(${ground})`];
+}
 
 /** All who stand in a line of a box, each with his leader below. */
 function entries(
+  at: At,
   shown: GameState,
   battle: BattleFrame,
   army: SideId,
@@ -74,10 +93,10 @@ function entries(
   const there = battle.fighters.filter((each) => each.army === army && each.box === box && each.line === line);
   return [
     ...there.flatMap((fighter) => [
-      fighterText(shown, battle, fighter, locale),
-      ...leadersText(shown, battle, army, box, fighter, locale),
+      fighterText(at, shown, battle, fighter, locale),
+      ...leadersText(at, shown, battle, army, box, fighter, locale),
     ]),
-    ...(line === 1 ? leadersText(shown, battle, army, box, null, locale) : []),
+    ...(line === 1 ? leadersText(at, shown, battle, army, box, null, locale) : []),
   ];
 }
 
@@ -99,6 +118,7 @@ const rule = (left: string, middle: string, right: string): string =>
 
 /** The front of an army: its boxes from left to right as they are drawn, its lines from the rear to the enemy or back. */
 function front(
+  at: At,
   shown: GameState,
   battle: BattleFrame,
   army: SideId,
@@ -106,14 +126,14 @@ function front(
   onTop: boolean,
   locale: Locale,
 ): readonly string[] {
-  const called = names(locale, shown).boxes;
+  const called = at.text.names(locale, shown).boxes;
   const titles = cells(
-    order.map((box) => [called[box].toUpperCase()]),
+    order.map((box) => [called[box].toUpperCase(), ...groundText(at, shown, { army, box }, locale)]),
     false,
   );
   const lineOf = (line: Line): readonly string[] =>
     cells(
-      order.map((box) => entries(shown, battle, army, box, line, locale).flatMap(folded)),
+      order.map((box) => entries(at, shown, battle, army, box, line, locale).flatMap(folded)),
       onTop,
     );
   const second = lineOf(2);
@@ -127,37 +147,48 @@ function front(
 }
 
 /** A box behind the lines, in a row. */
-function behind(shown: GameState, battle: BattleFrame, army: SideId, box: BoxId, locale: Locale): readonly string[] {
-  const { boxes: called } = names(locale, shown);
-  const there = entries(shown, battle, army, box, 1, locale);
+function behind(
+  at: At,
+  shown: GameState,
+  battle: BattleFrame,
+  army: SideId,
+  box: BoxId,
+  locale: Locale,
+): readonly string[] {
+  const { boxes: called } = at.text.names(locale, shown);
+  const there = entries(at, shown, battle, army, box, 1, locale);
   if (there.length === 0 && box === 'routed') return [];
-  return wrapped(`  ${called[box]}:`, there.length === 0 ? [CONQUEST_WORDS[locale].empty] : there, 12);
+  const ground = groundText(at, shown, { army, box }, locale);
+  return wrapped(`  ${called[box]}:`, [...ground, ...(there.length === 0 ? [at.words[locale].empty] : there)], 12);
 }
 
-const rearOf = (shown: GameState, battle: BattleFrame, army: SideId, locale: Locale): readonly string[] =>
-  (['reserve', 'routed'] as const).flatMap((box) => behind(shown, battle, army, box, locale));
+const rearOf = (at: At, shown: GameState, battle: BattleFrame, army: SideId, locale: Locale): readonly string[] =>
+  (['reserve', 'routed'] as const).flatMap((box) => behind(at, shown, battle, army, box, locale));
 
 /** Who has come, before anybody is placed. */
-function mustered(shown: GameState, { side, units, leaders }: Army, locale: Locale): readonly string[] {
-  const led = leaders.map((leader) => `★ ${leaderText(shown, leader, locale)} ${query.abilityOf(shown, leader)}`);
-  return wrapped(`  ${names(locale, shown).sides[side]}:`, [...led, ...unitTexts(shown, units, locale)], 4);
+function mustered(at: At, shown: GameState, army: Army, locale: Locale): readonly string[] {
+  const { units, leaders } = army;
+  const led = leaders.map(
+    (leader) => `★ ${leaderText(at, shown, leader, locale)} ${at.query.abilityOf(shown, leader)}`,
+  );
+  return wrapped(`  ${ownersText(at, shown, army, locale)}:`, [...led, ...unitTexts(at, shown, units, locale)], 4);
 }
 
 /** The display: the army that sets up first above, the other below, each box opposite the one that it faces. */
-export function drawBattle(shown: GameState, battle: BattleFrame, locale: Locale): readonly string[] {
-  if (battle.fighters.length === 0) return battle.armies.flatMap((army) => mustered(shown, army, locale));
-  const [{ side: above }, { side: below }] = battle.armies;
+export function drawBattle(at: At, shown: GameState, battle: BattleFrame, locale: Locale): readonly string[] {
+  if (battle.fighters.length === 0) return battle.armies.flatMap((army) => mustered(at, shown, army, locale));
+  const [upper, lower] = battle.armies;
+  const [{ side: above }, { side: below }] = [upper, lower];
   const facing = FRONT.map((box) => boxes[box].faces ?? box);
-  const { sides } = names(locale, shown);
   return [
-    `  ${sides[above]}`,
-    ...rearOf(shown, battle, above, locale),
+    `  ${ownersText(at, shown, upper, locale)}`,
+    ...rearOf(at, shown, battle, above, locale),
     rule('┌', '┬', '┐'),
-    ...front(shown, battle, above, facing, true, locale),
+    ...front(at, shown, battle, above, facing, true, locale),
     rule('╞', '╪', '╡').replaceAll('─', '═'),
-    ...front(shown, battle, below, FRONT, false, locale),
+    ...front(at, shown, battle, below, FRONT, false, locale),
     rule('└', '┴', '┘'),
-    ...rearOf(shown, battle, below, locale),
-    `  ${sides[below]}`,
+    ...rearOf(at, shown, battle, below, locale),
+    `  ${ownersText(at, shown, lower, locale)}`,
   ];
 }

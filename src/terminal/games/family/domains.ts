@@ -1,8 +1,7 @@
-/** Everything that somebody could name in a game of Conquest and Empire. */
+/** Everything that somebody could name in a game of the family, as far as the base knows it. */
 import {
   BOXES,
-  query,
-  SIDES,
+  type Components,
   type ConquestTypes,
   type ForceName,
   type GameState,
@@ -11,25 +10,27 @@ import {
   type UnitId,
 } from '../../../conquest/index.js';
 import type { Domains } from '../../domains.js';
+import type { At } from './family.js';
 
 const LINES = [1, 2];
 
 /** The forces that can be spoken of: sides, nations that are apart, and groups of raiders that are there (R 6.3, 14.3). */
-function forcesOf(shown: GameState): readonly ForceName[] {
-  const { apart } = query.componentsOf(shown).counters;
+function forcesOf(at: At, shown: GameState): readonly ForceName[] {
+  const { sides, counters } = at.query.componentsOf(shown);
+  const { apart } = counters;
   const bands = Object.values(shown.units).flatMap(({ band }) => (band === undefined ? [] : [`band-${band}`]));
-  return [...new Set([...SIDES, ...apart, ...bands])];
+  return [...new Set([...sides.map(({ id }) => id), ...apart, ...bands])];
 }
 
 /** The values of each type of decision on this map, with these counters. */
-export function domains(shown: GameState): Domains<ConquestTypes> {
-  const { map, choices } = query.componentsOf(shown);
+export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
+  const { map, choices } = at.query.componentsOf(shown);
   const units = Object.keys(shown.units) as readonly UnitId[];
   const leaders: readonly LeaderId[] = Object.keys(shown.leaders);
   const baggage = Object.keys(shown.baggage);
   const provinces = map.provinces.map(({ id }) => id);
   const cities = map.cities.map(({ id }) => id);
-  const battle = query.battleOf(shown);
+  const battle = at.query.battleOf(shown);
   const armies = battle?.armies ?? [];
   const fighters = armies.flatMap((army) => army.units);
   const fightingLeaders = armies.flatMap((army) => army.leaders);
@@ -39,7 +40,7 @@ export function domains(shown: GameState): Domains<ConquestTypes> {
   const ofCity = { city: cities };
   const ofFighter = { unit: fighters };
   const ofTwo = { unit: fighters, with: fighters };
-  const approach = { city: cities, force: forcesOf(shown), from: provinces };
+  const approach = { city: cities, force: forcesOf(at, shown), from: provinces };
   const pieces = [...units, ...leaders];
   return {
     // R 3
@@ -51,7 +52,7 @@ export function domains(shown: GameState): Domains<ConquestTypes> {
     spareTheLand: {},
     // R 8
     march: { leader: leaders, ...ofProvince },
-    marchForce: { force: forcesOf(shown), from: provinces, ...ofProvince },
+    marchForce: { force: forcesOf(at, shown), from: provinces, ...ofProvince },
     take: ofUnit,
     takeAll: {},
     takeBaggage: { baggage },
@@ -119,5 +120,27 @@ export function domains(shown: GameState): Domains<ConquestTypes> {
     // R 15.6, 17.4
     enthrone: { leader: leaders, place: [...provinces, ...cities] },
     dismiss: ofUnit,
+  };
+}
+
+/** What the variants share: fleets, and combats that are sought. */
+export function sharedDomains(
+  { map, counters }: Components,
+  { units, leaders, baggage }: Pick<GameState, 'units' | 'leaders' | 'baggage'>,
+  forces: readonly ForceName[],
+) {
+  const fleet = (counters.fleets ?? []).map(({ id }) => id);
+  const zone = map.seaZones.map(({ id }) => id);
+  const province = map.provinces.map(({ id }) => id);
+  return {
+    // R X6, S8
+    sail: { fleet, zone },
+    load: { fleet, province: [...province, ...zone] },
+    board: { piece: [units, leaders, baggage].flatMap((pieces) => Object.keys(pieces)) },
+    land: { province, zone },
+    stayAboard: { zone },
+    // R X7.1, S9.1
+    offerBattle: { province, force: forces, against: forces },
+    endCombats: {},
   };
 }

@@ -1,0 +1,55 @@
+/** Which events of a game of the family are told, and how a game has ended. */
+import { cited, type Locale } from '../../../core/index.js';
+import type { GameEvent, GameState } from '../../../conquest/index.js';
+import type { At } from './family.js';
+
+/** Dice that no other event tells. */
+const TOLD_ROLLS: ReadonlySet<string> = new Set(['casualty', 'casualtyAgain', 'rally', 'pursuit', 'recovery']);
+
+/** A march, a flight and a retreat are told as a whole (R 8.1, 8.4, 9.2, 9.5, 10.20, X7.1, S9.1). */
+const ON_THE_WAY: ReadonlySet<string> = new Set([
+  ...['R 8.1', 'R 8.4', 'R 9.2', 'R 9.3', 'R 9.5', 'R 10.20'],
+  ...['R X7.1', 'R S9.1'],
+]);
+
+/** Where units stand who are set up or change lines the Tactical Display shows (R 10.3, 10.6). */
+const SHOWN_ON_DISPLAY: ReadonlySet<string> = new Set(['R 10.3', 'R 10.6']);
+
+/** Whether an event is worth a line in the base: what the events beside it say, or the next picture shows, is not told. */
+function isToldInBase(event: GameEvent): boolean {
+  switch (event.type) {
+    case 'rolled':
+      return TOLD_ROLLS.has(event.purpose);
+    case 'unitMoved':
+    case 'leaderMoved':
+    case 'baggageMoved':
+      return !ON_THE_WAY.has(event.rule);
+    case 'unitPosted':
+    case 'leaderPosted':
+      return !SHOWN_ON_DISPLAY.has(event.rule);
+    // The King's army comes with the King (R 3.3).
+    case 'unitRaised':
+      return event.rule !== 'R 3.3';
+    case 'phaseBegan':
+    case 'pointsSpent':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Whether an event is worth a line. */
+export const isTold = (at: At, event: GameEvent): boolean => at.own.isTold(event) ?? isToldInBase(event);
+
+export const tell = (at: At, events: readonly GameEvent[], shown: GameState, locale: Locale): readonly string[] =>
+  events
+    .filter((event) => isTold(at, event))
+    .map((event) => cited(at.text.describeEvent(event, shown, locale), event.rule).text);
+
+/** Who has won, and how. */
+export function ending(at: At, shown: GameState, locale: Locale): string {
+  const result = at.game.outcome(shown);
+  return result === undefined
+    ? at.words[locale].unfinished
+    : cited(at.text.describeOutcome(result, shown, locale), result.rule).text;
+}

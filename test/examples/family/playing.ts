@@ -1,0 +1,45 @@
+/** Plays games of the family with bots, and with whoever does anything. */
+import type { Bot } from '../../../examples/family/bot.js';
+import type { FamilyGame, FamilyTypes } from '../../../src/conquest/index.js';
+import { drawWeighted, orThrow, seededChance, type ChanceSource } from '../../../src/core/index.js';
+
+/** Who acts for whom; whoever is left out does anything. */
+export type Players<G extends FamilyTypes> = Readonly<Partial<Record<G['player'], Bot<G>>>>;
+
+const anything = <Action>(actions: readonly Action[], chance: ChanceSource): Action => {
+  const action = actions[chance.draw(actions.length)];
+  if (action === undefined) throw new RangeError('nothing can be done');
+  return action;
+};
+
+/** Plays on until the game is over, or until this is so. */
+export function played<G extends FamilyTypes>(
+  game: FamilyGame<G>,
+  from: G['state'],
+  seed: string,
+  players: Players<G>,
+  until: (state: G['state']) => boolean = () => false,
+): G['state'] {
+  const chance = seededChance(seed);
+  let state = from;
+  while (!until(state)) {
+    const [actor] = game.actors(state);
+    if (actor === undefined) break;
+    const view = game.viewFor(state, actor);
+    const action =
+      actor === 'chance'
+        ? drawWeighted(game.chanceOutcomes(state), chance)
+        : (players[actor]?.(view, game.legalActionsFromView(view), chance) ??
+          anything(game.legalActionsFromView(view), chance));
+    state = orThrow(game.applyAction(state, action)).state;
+  }
+  return state;
+}
+
+/** What a bot decides now. */
+export function decided<G extends FamilyTypes>(game: FamilyGame<G>, state: G['state'], bot: Bot<G>): G['action'] {
+  const [actor] = game.actors(state);
+  if (actor === undefined || actor === 'chance') throw new RangeError('nobody decides now');
+  const view = game.viewFor(state, actor);
+  return bot(view, game.legalActionsFromView(view), seededChance('any'));
+}
