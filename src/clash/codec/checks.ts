@@ -242,6 +242,8 @@ export const upon: Room['upon'] = {
   evasion: ['challenge'],
   minorCombat: ['challenge'],
   battle: ['challenge'],
+  // Of two beaten allies each gives way for himself (ruling S9.9).
+  retreat: ['evasion', 'minorCombat', 'battle', 'retreat'],
   // R S11-S14: the course of the game
   migration: ['turn'],
   levy: ['turn'],
