@@ -1,17 +1,13 @@
 /** Conquest and Empire, played by bots and told in the terminal; each battle is drawn round by round. */
-import { conquest, outcome, type ConquestTypes, type GameState, type PlayerCount } from '../../src/conquest/index.js';
+import { conquest, type ConquestTypes, type PlayerCount } from '../../src/conquest/index.js';
 import { boardSvg } from '../../src/conquest/svg/index.js';
-import { cited, describeOutcome } from '../../src/conquest/text/index.js';
+import { conquestTable } from '../../src/terminal/games/conquest/index.js';
+import { talesOf } from '../family/tale.js';
 import type { Storyteller } from '../teller.js';
 import { choose } from './bot.js';
-import { mapOf, newTale, standingsOf } from './tale.js';
 
-/** How the game ended: the map, how the sides stand, and who won by what. */
-export function ending(state: GameState): readonly string[] {
-  const result = outcome(state);
-  if (result === undefined) return ['The game goes on.'];
-  return ['', ...mapOf(state), ...standingsOf(state), '', cited(describeOutcome(result, state), result.rule).text];
-}
+/** In spring a year of war begins. */
+const { newTale, ending } = talesOf({ at: conquestTable, isDrawn: ({ season }) => season === 'spring' });
 
 export const conquestTeller: Storyteller<ConquestTypes> = {
   game: conquest,

@@ -6,15 +6,15 @@ import type { Livery, Palette } from '../../svg/theme.js';
 import type { Post } from '../data/display.js';
 import type { Status } from '../questions.js';
 import type { Situation } from '../table/situation.js';
-import type { BoxId, CityId, PieceId, ProvinceId, SideId } from '../vocabulary.js';
+import type { BoxId, CityId, PieceId, ProvinceId, SeaZoneId, SideId } from '../vocabulary.js';
 import type { Plan } from './ground/plan.js';
 import type { Labels } from './labels.js';
 
 /** What is to stand out. */
 export interface Highlight {
   readonly provinces?: readonly ProvinceId[];
-  /** Cities, and boxes of the Tactical Display: `persian:centre`. */
-  readonly spaces?: readonly (CityId | `${SideId}:${BoxId}`)[];
+  /** Cities, boxes of the Tactical Display (`persian:centre`), and sea zones where fleets sail. */
+  readonly spaces?: readonly (CityId | SeaZoneId | `${SideId}:${BoxId}`)[];
   /** Units, leaders and markers, by their ids. */
   readonly pieces?: readonly PieceId[];
 }

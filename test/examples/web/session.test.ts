@@ -18,8 +18,9 @@ import {
 } from '../../../examples/web/state/play.js';
 
 /** Games without cards in hand, and games whose moves are one decision each. */
-const HANDLESS: readonly string[] = ['conquest'];
-const STEPWISE: readonly string[] = ['conquest'];
+const FAMILY: readonly string[] = ['conquest', 'xenophon', 'clash'];
+const HANDLESS = FAMILY;
+const STEPWISE = FAMILY;
 
 const LOOK: Look = { locale: 'en', theme: 'light' };
 
