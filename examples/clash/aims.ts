@@ -91,6 +91,17 @@ function threatens({ components }: Outlook, side: SideId): boolean {
 /** Who is so many times as strong as his enemy takes the field against him. */
 const NERVE = 1.1;
 /** Generals have many leaders, and go apart. */
-const HOST = 9;
+const CORPS = { from: 9, least: 3, most: 8, worth: 12 };
 
-export const clashAims: Aims = { gains, quarry, prize, threatens, nerve: () => NERVE, host: () => HOST };
+/** Leaders are irreplaceable, and nobody else can lead an army anywhere (R S3.0, S15). */
+const LIFE = 6;
+
+export const clashAims: Aims = {
+  life: () => LIFE,
+  gains,
+  quarry,
+  prize,
+  threatens,
+  nerve: () => NERVE,
+  corps: () => CORPS,
+};

@@ -55,11 +55,14 @@ function quarry({ enemies, king, conquers }: Outlook, province: ProvinceId): num
   return isThere && !conquers ? 4 : 0.3;
 }
 
-/** A conqueror can spare somebody; who defends needs a great army to stand a chance. */
-const HOST = { macedonian: 12, persian: 20 };
+/** Alexander's generals take small parties through the land behind him; who defends needs a great army to stand a chance. */
+const CORPS = {
+  macedonian: { from: 16, least: 4, most: 8, worth: 12 },
+  persian: { from: 20, least: 4, most: 8, worth: 12 },
+};
 
 export const conquestAims: Aims = {
-  host: ({ conquers }) => (conquers ? HOST.macedonian : HOST.persian),
+  corps: ({ conquers }) => (conquers ? CORPS.macedonian : CORPS.persian),
   gains,
   nerve: ({ conquers }, led) => (conquers ? (led ? NERVE.alexander : NERVE.generals) : NERVE.persian),
   quarry,

@@ -14,9 +14,6 @@ import {
 
 /** From so many units on they fight on the Tactical Display, and must be fed (R 6.2). */
 const ARMY = 3;
-/** So many units go with a leader who leaves the king's army: at least, and at most. */
-const CORPS = 4;
-const GREAT_CORPS = 8;
 
 /** A body of men that may go somewhere. */
 interface Host {
@@ -71,8 +68,8 @@ function danger(outlook: Outlook, { strength, led }: Host, province: ProvinceId)
   if (strength === 0) return led ? Math.min(4, worst) : 0;
   if (due < strength) return 0;
   const here = hostileAt(outlook, province);
-  const caught = here > strength / nerve(outlook, led) ? 3 : 0;
-  return caught + (led ? 4 : 6) * Math.min(1, due / strength - 1);
+  const caught = here > strength / nerve(outlook, led) ? 4 : 0;
+  return caught + (led ? 8 : 6) * Math.min(1, due / strength - 1);
 }
 
 /** Whether land would be lost to enemies next to it if nobody stayed. */
@@ -122,23 +119,22 @@ const FAR = 3;
 const strongest = (outlook: Outlook, here: ProvinceId): number =>
   Math.max(0, ...[...outlook.distances(here)].map(([province, far]) => (far < FAR ? threatAt(outlook, province) : 0)));
 
-/** What a unit is worth that can hold its own without being what a battle hangs on. */
-const HARDY = 12;
-
-/** Whom an army can spare for somebody who goes his own way: neither the best, nor those who could do nothing. */
+/** Whom an army can spare for somebody who goes his own way: neither the best, nor those who could do nothing; a third of them. */
 function corpsOf(outlook: Outlook, units: readonly UnitId[]): readonly UnitId[] {
   const { view, query } = outlook;
+  const { least, most, worth } = outlook.aims.corps(outlook);
+  const off = (unit: UnitId): number => Math.abs(unitWorth(outlook, unit) - worth);
   return [...units]
     .filter((unit) => query.kindOf(view, unit).strengths.length <= 2)
-    .sort((one, other) => Math.abs(unitWorth(outlook, one) - HARDY) - Math.abs(unitWorth(outlook, other) - HARDY))
-    .slice(0, Math.max(CORPS, Math.min(GREAT_CORPS, Math.floor(units.length / 3))));
+    .sort((one, other) => off(one) - off(other))
+    .slice(0, Math.max(least, Math.min(most, Math.floor(units.length / 3))));
 }
 
 /** Whether the king's army can spare a corps for a leader who is with it: without it it must still beat whoever is near. */
 function canDetach(outlook: Outlook, units: readonly UnitId[], leader: LeaderId, here: ProvinceId): boolean {
   const corps = corpsOf(outlook, units);
-  if (units.length < outlook.aims.host(outlook) || corps.length < CORPS || outlook.leader(leader)?.standIn === true)
-    return false;
+  const { from, least } = outlook.aims.corps(outlook);
+  if (units.length < from || corps.length < least || outlook.leader(leader)?.standIn === true) return false;
   const rest = units.filter((unit) => !corps.includes(unit));
   return strengthOf(outlook, rest, []) > nerve(outlook, true) * strongest(outlook, here);
 }

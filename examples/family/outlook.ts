@@ -24,13 +24,26 @@ export interface Gains {
   readonly led: number;
 }
 
+/** A part of an army. */
+export interface Corps {
+  /** Whoever has fewer units than this lets nobody go. */
+  readonly from: number;
+  /** So many units go at least, and at most. */
+  readonly least: number;
+  readonly most: number;
+  /** What those are worth who go: they shall hold their own without being what a battle hangs on. */
+  readonly worth: number;
+}
+
 /** What a side wants, and what it dares: a game says it of itself. */
 export interface Aims {
   gains(outlook: Outlook, province: ProvinceFact): Gains;
   /** Who is so many times as strong as his enemy takes the field against him; `led`: his king is with him. */
   nerve(outlook: Outlook, led: boolean): number;
-  /** Whoever has fewer units than this lets nobody go from his king's army. */
-  host(outlook: Outlook): number;
+  /** What a king's army can spare for a leader who goes his own way. */
+  corps(outlook: Outlook): Corps;
+  /** What the end of a leader costs for each point of his ability, in strength; left out: what he adds to attack and defense. */
+  life?(outlook: Outlook): number;
   /** What it is worth to fight those who are in a province, beside what the province is. */
   quarry(outlook: Outlook, province: ProvinceId): number;
   /** What a city is worth to a side, beside its province: by what lies in it. */
@@ -100,8 +113,11 @@ export const stepWorth = (seeing: Seeing, unit: UnitId): number => {
 
 /** So many units have room in the first lines of a battle, as many again behind them. */
 const FRONT = 12;
-const BEHIND = 0.5;
-const FAR_BEHIND = 0.15;
+const BEHIND = 0.6;
+const FAR_BEHIND = 0.3;
+
+/** For so many units one leader counts. */
+const LED = 4;
 
 /** What units and their leaders can do together: in a great army not everybody comes to blows. */
 export function strengthOf(seeing: Seeing, units: readonly UnitId[], leaders: readonly LeaderId[]): number {
@@ -110,7 +126,8 @@ export function strengthOf(seeing: Seeing, units: readonly UnitId[], leaders: re
     .map((unit) => unitWorth(seeing, unit))
     .sort((one, other) => other - one)
     .map((worth, rank) => worth * (rank < FRONT ? 1 : rank < 2 * FRONT ? BEHIND : FAR_BEHIND));
-  return sumOf(weights) + sumOf(leaders.map((id) => seeing.query.abilityOf(seeing.view, id)));
+  const abilities = leaders.map((id) => seeing.query.abilityOf(seeing.view, id)).sort((one, other) => other - one);
+  return sumOf(weights) + sumOf(abilities.slice(0, Math.ceil(units.length / LED)));
 }
 
 function strengthsOf(seeing: Seeing, { map }: Components, side: SideId): ReadonlyMap<ProvinceId, number> {

@@ -69,10 +69,11 @@ function quarry(outlook: Outlook, province: string): number {
 }
 
 /** Cyrus keeps his army together; the King can spare somebody. */
+const CORPS = { least: 4, most: 8, worth: 12 };
 const GREAT_HOST = 16;
 
 export const xenophonAims: Aims = {
-  host: ({ me }) => (me === REBEL ? Infinity : GREAT_HOST),
+  corps: ({ me }) => ({ ...CORPS, from: me === REBEL ? Infinity : GREAT_HOST }),
   gains,
   quarry,
   prize,

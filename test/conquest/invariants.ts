@@ -35,7 +35,8 @@ export const familyInvariants =
     cities(state, situation, expect);
     control(situation, expect);
     course(state, situation, expect);
-    for (const frame of state.stack) if (isBattle(frame)) display(state, frame, expect);
+    for (const [index, frame] of state.stack.entries())
+      if (isBattle(frame) && !isLeft(frame, state.stack[index + 1])) display(state, frame, expect);
     if (before !== undefined) passage(before, state, expect);
     own(state, situation, expect);
     return faults;
@@ -88,6 +89,10 @@ function counters(state: FamilyState, { roster, ground, components }: Situation,
       `${side} has two stand-ins`,
     );
 }
+
+/** R S8.5: whether those who have fought have left, and something that follows from it is being resolved. */
+const isLeft = ({ ended }: BattleFrame, above: Frame | undefined): boolean =>
+  ended !== null && above?.kind !== 'pursuit' && above?.kind !== 'retreat';
 
 const isSiege = (frame: Frame): frame is SiegeFrame => frame.kind === 'siege';
 

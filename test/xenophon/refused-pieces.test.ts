@@ -40,6 +40,11 @@ describe('pieces and endings', () => {
     ],
     ['at sea', put(start, 'leaders', 'menon', { at: 'aegean' }), '$.leaders.menon.at: nobody stays there'],
     [
+      'a tribe before the fall',
+      put(start, 'units', 'carduchi-1', { at: 'armenia' }),
+      '$.units["carduchi-1"].at: the tribes rise when the pretender falls (R X8.2)',
+    ],
+    [
       'a fleet ashore',
       put(start, 'baggage', 'ionianFleet', { at: 'ionia' }),
       '$.baggage.ionianFleet.at: fleets are at sea, and nothing else is',

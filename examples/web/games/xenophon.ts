@@ -1,21 +1,32 @@
-/** March of the Ten-Thousand on the page. */
-import { xenophon, OPTIONAL_RULES, PLAYER_COUNTS, query, type XenophonTypes } from 'diadochi/xenophon';
+/** Xenophon on the page. */
+import {
+  xenophon,
+  OPTIONAL_RULES,
+  PLAYER_COUNTS,
+  query,
+  type XenophonTypes,
+  type PlayerCount,
+} from 'diadochi/xenophon';
 import { boardSvg } from 'diadochi/xenophon/svg';
-import * as text from 'diadochi/xenophon/text';
+import { describeAction, describeEvent, names, question } from 'diadochi/xenophon/text';
 import { choose } from '../../xenophon/bot.js';
 import { familyTable } from './family.js';
 
-export const xenophonTable = familyTable<XenophonTypes>({
+export const xenophonTable = familyTable<XenophonTypes, (typeof OPTIONAL_RULES)[number]>({
   game: xenophon,
-  title: 'March of the Ten-Thousand',
+  title: 'Xenophon',
   playerCounts: PLAYER_COUNTS,
   optionalRules: OPTIONAL_RULES,
-  text,
-  options(_, __, rules) {
-    const optionalRules = OPTIONAL_RULES.filter((rule) => rules.includes(rule));
-    return { players: 2, ...(optionalRules.length === 0 ? {} : { optionalRules }) };
-  },
+  options: (players, optionalRules) => ({
+    players: players as PlayerCount,
+    ...(optionalRules.length > 0 && { optionalRules }),
+  }),
+  describeAction,
+  describeEvent,
+  question,
+  names,
   battleOf: query.battleOf,
   boardSvg,
+  dice: (event) => (event.type === 'rolled' ? event.dice : []),
   choose,
 });

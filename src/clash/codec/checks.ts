@@ -3,16 +3,16 @@ import type { At, Complaint, FrameCheck, FrameRoom } from '../../conquest/codec/
 import { conquestEdition } from '../../conquest/codec/base.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
-import { isOnMap } from '../../conquest/query/presence.js';
-import { isLastTurn, orderOfPlay } from '../../conquest/query/turn.js';
+import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Bid, FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
 import { boxOf, claimNamed, loyaltyNamed } from '../query/box.js';
+import { alliesOf, battle, challenge, evasion } from './combat-frames.js';
+import { courseChecks } from './course-frames.js';
 import { fleetChecks } from './fleet-frames.js';
 import { bestAbility, isPlayed } from '../query/sides.js';
 import { BABYLON, DISPUTED } from '../rules/setup.js';
-import { INDEPENDENTS } from '../vocabulary.js';
 
 /** The kind of a frame, which the border of the base knows as one of the base's. */
 const kindOf = (frame: { readonly kind: string } | undefined): string => frame?.kind ?? '';
@@ -49,30 +49,24 @@ const bidFits = (situation: Situation, isInitiative: boolean, { side, added, tot
   });
 
 /** Who rolls: for the order of two allies those (R S9.4), and otherwise all players. */
-const areBidders = (
-  situation: Situation,
-  below: { readonly kind: string } | undefined,
-  sides: readonly SideId[],
-): boolean => (kindOf(below) === 'challenge' ? allDiffer(sides) && sides.length === 2 : isEverybody(situation, sides));
+function areBidders(at: At, sides: readonly SideId[]): boolean {
+  if (kindOf(at.below) !== 'challenge') return isEverybody(at.situation, sides);
+  const allies = alliesOf(at);
+  return sides.length === allies.length && sides.every((side, index) => side === allies[index]);
+}
 
-const contest: Check<'contest'> = ({ purpose, bids }, { situation, below }) =>
-  unless([
+const contest: Check<'contest'> = ({ purpose, bids }, at) => {
+  const sides = bids.map(({ side }) => side);
+  return unless([
+    [areBidders(at, sides), 'bids', 'one of each who rolls'],
     [
-      areBidders(
-        situation,
-        below,
-        bids.map(({ side }) => side),
-      ),
-      'bids',
-      'one of each who rolls',
-    ],
-    [
-      bids.every((bid) => bidFits(situation, purpose === 'initiative', bid)),
+      bids.every((bid) => bidFits(at.situation, purpose === 'initiative', bid)),
       'bids',
       'dice, and to the first what is added to it',
     ],
-    [purpose === CONTESTS[kindOf(below)], 'purpose', 'the frame below calls for no such dice'],
+    [purpose === CONTESTS[kindOf(at.below)], 'purpose', 'the frame below calls for no such dice'],
   ]);
+};
 
 /** What sides roll for, by the frame that calls for it. */
 const CONTESTS: Readonly<Record<string, string>> = {
@@ -188,56 +182,7 @@ const initiative: Check<'initiative'> = ({ ranking, places }, { situation, above
   ]);
 };
 
-/** R S9: of the forces that were invited one at most has joined; two allies act in an order. */
-const challenge: Check<'challenge'> = ({ side, force, against, invited, ally, order }, { situation }) =>
-  unless([
-    [isPlayed(situation, side) || side === INDEPENDENTS, 'side', 'somebody whose phase it can be'],
-    [force !== against, 'against', 'nobody attacks himself'],
-    [allDiffer(invited) && !invited.includes(force) && !invited.includes(against), 'invited', 'others, each once'],
-    [ally === null || invited.includes(ally), 'ally', 'one who was invited'],
-    [allDiffer(order) && (order.length === 0 || order.length === 2), 'order', 'both allies, each once'],
-  ]);
-
-/** R S7.1: forces move of themselves one after another. */
-const migration: Check<'migration'> = ({ left, moved }) =>
-  unless([
-    [allDiffer(left.map(({ force, from }) => `${force} ${from}`)), 'left', 'each force in each place once'],
-    [allDiffer(moved), 'moved', 'each unit once'],
-  ]);
-
-const levy: Check<'levy'> = ({ raised }) => unless([[allDiffer(raised), 'raised', 'each unit once']]);
-
-/** R S14.1: who is called back is not on the map yet. */
-const recall: Check<'recall'> = ({ unit }, { situation }) => {
-  const code = situation.roster.unitCodes.get(unit) ?? -1;
-  return unless([
-    [!isOnMap(situation, situation.placeOfUnit(code)), 'unit', 'one who is on the map is not called back'],
-  ]);
-};
-
-/** R S13: points are counted at the end of the last turn. */
-const reckoning: Check<'reckoning'> = (_, { situation }) =>
-  unless([[isLastTurn(situation), 'kind', 'points are counted in the last turn']]);
-
-const mutinyCheck: Check<'mutinyCheck'> = ({ left, at, count, shaken }) =>
-  unless([
-    [allDiffer(left) && (at === null || !left.includes(at)), 'left', 'other places, each once'],
-    [at !== null || count === 0, 'count', 'nobody goes home where nobody is asked'],
-    [allDiffer(shaken), 'shaken', 'each leader once'],
-  ]);
-
-/** R S14.3: those to whom offers are made are held. */
-const prisoners: Check<'prisoners'> = ({ left, asked }, { situation }) => {
-  const captive = situation.ground.codes.get('captive');
-  const isHeld = (id: string): boolean =>
-    situation.placeOfLeader(situation.roster.leaderCodes.get(id) ?? -1) === captive;
-  return unless([
-    [allDiffer(left) && left.every(isHeld), 'left', 'prisoners, each once'],
-    [asked === null || isHeld(asked), 'asked', 'a prisoner'],
-  ]);
-};
-
-const own: { readonly [K in OwnFrame['kind']]: Check<K> } = {
+const own: { readonly [K in OwnFrame['kind'] | 'reinforcements' | 'replacements']: Check<K> } = {
   // R S1.4
   contest,
   // R S4
@@ -251,28 +196,10 @@ const own: { readonly [K in OwnFrame['kind']]: Check<K> } = {
   initiative,
   // R S5.6, S8: Rhodes, fleets
   ...fleetChecks,
-  // R S9, S10: combat, the Tactical Display
+  // R S9
   challenge,
-  // R S11-S14: the course of the game
-  migration,
-  levy,
-  recall,
-  reckoning,
-  mutinyCheck,
-  prisoners,
-};
-
-/** R S11.3, S11.4: points come of the Treasury as well, and of what the gates let through. */
-const replacements: Check<'replacements'> = (frame, at) =>
-  conquestEdition.frames.checks.replacements(frame, at).filter(([field]) => field !== 'points');
-
-/** R S9.1: a combat that has been offered is where that is. */
-const evasion: Check<'evasion'> = (frame, at) => {
-  const found = conquestEdition.frames.checks.evasion(frame, at);
-  const below = at.below as GameFrame | undefined;
-  return below?.kind === 'challenge' && below.province === frame.province
-    ? found.filter(([field]) => field !== 'province')
-    : found;
+  // R S7.1, S11-S14: the course of the game
+  ...courseChecks,
 };
 
 const SET_UP: readonly FrameKind[] = ['loyalty', 'possession', 'cup', 'deployment'];
@@ -281,8 +208,8 @@ const SET_UP: readonly FrameKind[] = ['loyalty', 'possession', 'cup', 'deploymen
 export const checks: Room['checks'] = {
   ...conquestEdition.frames.checks,
   ...own,
+  battle,
   evasion,
-  replacements,
   turn: turnCheck({ setUp: SET_UP, isOrder }),
 };
 
@@ -312,9 +239,11 @@ export const upon: Room['upon'] = {
   shipless: null,
   // R S9, S10: combat, the Tactical Display
   challenge: ['combats'],
-  evasion: ['combats', 'challenge'],
-  minorCombat: ['combats', 'challenge'],
-  battle: ['combats', 'challenge'],
+  evasion: ['challenge'],
+  minorCombat: ['challenge'],
+  battle: ['challenge'],
+  // Of two beaten allies each gives way for himself (ruling S9.9).
+  retreat: ['evasion', 'minorCombat', 'battle', 'retreat'],
   // R S11-S14: the course of the game
   migration: ['turn'],
   levy: ['turn'],
@@ -322,7 +251,7 @@ export const upon: Room['upon'] = {
   recall: ['replacements'],
   reckoning: ['turn'],
   mutinyCheck: null,
-  casualty: ['minorCombat', 'duel', 'exposure', 'mutinyCheck', 'seaBattle'],
+  casualty: ['minorCombat', 'duel', 'exposure', 'casualty', 'mutinyCheck', 'seaBattle'],
   prisoners: ['movement'],
   reinforcements: ['turn', 'prisoners'],
 };

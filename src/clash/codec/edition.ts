@@ -15,7 +15,7 @@ import { action } from './action.js';
 import { awaited, checks, opened, upon } from './checks.js';
 import { framesOf } from './frames.js';
 import { memory } from './memory.js';
-import { leaderChecks } from './pieces.js';
+import { baggageChecks, homeChecks, leaderChecks, memoryChecks, seaChecks } from './pieces.js';
 
 export const clashEdition: Edition<ClashTypes> = {
   name: 'clash',
@@ -30,7 +30,11 @@ export const clashEdition: Edition<ClashTypes> = {
     endFindings,
     memoryFindings,
     unitsCheck,
+    homeChecks,
     leaderChecks,
+    baggageChecks,
+    seaChecks,
+    memoryChecks,
     cityFindings,
     landFindings,
     orderFindings,

@@ -5,10 +5,13 @@ import type { At, Complaint, FrameCheck } from '../../conquest/codec/edition.js'
 import { frame } from '../../conquest/codec/frame/frame.js';
 import { name } from '../../conquest/codec/names.js';
 import type { Words } from '../../conquest/codec/words.js';
-import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
+import { allDiffer, NOT_THERE, unless } from '../../conquest/codec/state/moment/check.js';
 import { sharedFrames } from '../../conquest/shared/codec/frame.js';
 import { MINOR_RESULTS, type BaggageId, type SideId } from '../../conquest/vocabulary.js';
 import type { FleetFrame, Squadron } from '../frame/fleets.js';
+import type { GameFrame } from '../frame/index.js';
+import { cityNamed, shipless, squadronIn, zoneNamed } from '../query/fleets.js';
+import { isHeardAtRhodes } from '../query/rhodes.js';
 
 type Kind = FleetFrame['kind'];
 type Check<K extends Kind> = FrameCheck<Extract<FleetFrame, { readonly kind: K }>>;
@@ -74,12 +77,56 @@ const squadronFits = (at: At, { side, fleets }: Squadron): boolean => areFleetsO
 const inZone = (at: At, zone: string): readonly Complaint[] =>
   unless([[isZone(at, zone), 'zone', 'a sea zone of the map']]);
 
-const voyage: Check<'voyage'> = ({ side, fleet, units, leaders }, at) =>
-  unless([
+/** R S8.3: who goes aboard is where the fleet takes him aboard, until all land. */
+const voyage: Check<'voyage'> = ({ side, fleet, from, units, leaders, baggage = [] }, at) => {
+  const { situation } = at;
+  const { roster } = situation;
+  const place = situation.ground.codes.get(from);
+  const areThere = (
+    ids: readonly string[],
+    codes: ReadonlyMap<string, number>,
+    placeOf: (code: number) => number,
+    sideOf: (code: number) => SideId,
+  ): boolean =>
+    allDiffer(ids) &&
+    ids.every((id) => {
+      const code = codes.get(id) ?? -1;
+      return placeOf(code) === place && sideOf(code) === side;
+    });
+  return unless([
     [areFleetsOf(at, [fleet], side), 'fleet', 'a fleet of that side'],
-    [allDiffer(units), 'units', 'each once'],
-    [allDiffer(leaders), 'leaders', 'each once'],
+    [
+      areThere(
+        units,
+        roster.unitCodes,
+        (code) => situation.placeOfUnit(code),
+        (code) => situation.sideOfUnit(code),
+      ),
+      'units',
+      NOT_THERE,
+    ],
+    [
+      areThere(
+        leaders,
+        roster.leaderCodes,
+        (code) => situation.placeOfLeader(code),
+        (code) => situation.sideOfLeader(code),
+      ),
+      'leaders',
+      NOT_THERE,
+    ],
+    [
+      areThere(
+        baggage,
+        roster.baggageCodes,
+        (code) => situation.placeOfBaggage(code),
+        (code) => situation.sideOfBaggage(code),
+      ),
+      'baggage',
+      NOT_THERE,
+    ],
   ]);
+};
 
 const seaBattle: Check<'seaBattle'> = ({ zone, attacker, defender, result }, at) =>
   result !== null
@@ -92,14 +139,69 @@ const seaBattle: Check<'seaBattle'> = ({ zone, attacker, defender, result }, at)
         ]),
       ];
 
+/** R S8.4, S8.5: after a fight at sea, or wherever fleets have followed their base; and somebody has no ship, or will have none. */
+const shiplessCheck: Check<'shipless'> = (frame, at) => {
+  const { side, zone, why } = frame;
+  const below = at.below as GameFrame | undefined;
+  const fight = below?.kind === 'seaBattle' ? below : undefined;
+  const { units, leaders, baggage } = shipless(at.situation, frame);
+  const hasFought =
+    fight?.zone === zone && fight.result !== null && [fight.attacker.side, fight.defender.side].includes(side);
+  return [
+    ...inZone(at, zone),
+    ...unless([
+      [why === 'deserted' || hasFought, 'why', 'ships are sunk in a fight in this zone'],
+      [
+        at.above !== undefined || units.length + leaders.length + baggage.length > 0,
+        'side',
+        'there is room for all on its ships',
+      ],
+    ]),
+  ];
+};
+
+/** R S8.4: what a side can lose is in the zone. */
+const sinking: Check<'sinking'> = ({ side, fleets, fortress }, at) => {
+  const { situation } = at;
+  const below = at.below as GameFrame | undefined;
+  const zone = below?.kind === 'shipless' ? zoneNamed(situation, below.zone) : -1;
+  const afloat = squadronIn(situation, zone, side).map(({ fact }) => fact.id);
+  const city = cityNamed(situation, fortress);
+  return unless([
+    [below?.kind !== 'shipless' || below.side === side, 'side', 'the side whose ships are sunk'],
+    [
+      allDiffer(fleets) && fleets.every((fleet) => afloat.includes(fleet)),
+      'fleets',
+      'fleets of that side in the zone, each once',
+    ],
+    [
+      fortress === null || (city !== undefined && situation.wallHolderOf(city.number) === side),
+      'fortress',
+      'a fortress with walls of the side',
+    ],
+  ]);
+};
+
 export const fleetChecks: { readonly [K in Kind]: Check<K> } = {
   voyage,
-  seaBattles: ({ left }, at) =>
-    unless([[left.every(({ zone }) => isZone(at, zone)), 'left', 'contests in sea zones of the map']]),
+  seaBattles: ({ side, left }, at) =>
+    unless([
+      [left.every(({ zone }) => isZone(at, zone)), 'left', 'contests in sea zones of the map'],
+      [left.every(({ against }) => at.situation.law.hostile(at.situation, side, against)), 'left', 'sides at war'],
+      [allDiffer(left.map(({ zone, against }) => `${zone} ${against}`)), 'left', 'each once'],
+    ]),
   seaBattle,
-  sinking: ({ side, fleets }, at) =>
-    unless([[areFleetsOf(at, fleets, side), 'fleets', 'fleets of that side, each once']]),
-  shipless: ({ zone }, at) => inZone(at, zone),
-  seaWithdrawal: ({ zone }, at) => inZone(at, zone),
-  talks: () => [],
+  sinking,
+  shipless: shiplessCheck,
+  seaWithdrawal: ({ side, zone }, at) => [
+    ...inZone(at, zone),
+    ...unless([
+      [squadronIn(at.situation, zoneNamed(at.situation, zone), side).length > 0, 'side', 'it has fleets there'],
+    ]),
+  ],
+  talks: ({ side, done }, { situation }) =>
+    unless([
+      [!done, 'done', 'it has not had its answer'],
+      [isHeardAtRhodes(situation, side), 'side', 'it is not heard at Rhodes now (R S5.6)'],
+    ]),
 };

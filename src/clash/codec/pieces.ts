@@ -1,14 +1,107 @@
-/** R S1.3, S2, S12: pieces by themselves: what they cannot be, wherever the game has come to. */
-import type { SketchCheck } from '../../conquest/codec/edition.js';
-import { TRAYS } from '../../conquest/vocabulary.js';
+/** R S1.3, S2, S8, S12-S14: pieces by themselves: what they cannot be, wherever the game has come to. */
+import type { Setting, Sketch, SketchCheck } from '../../conquest/codec/edition.js';
+import { memoryIn } from '../../conquest/codec/memory.js';
+import { isCavalry } from '../../conquest/units.js';
+import { FURTHER_TRAYS, TRAYS, type SideId } from '../../conquest/vocabulary.js';
+import { OPTIONAL_RULE_CLAUSES, plays } from '../options.js';
+import type { Remembered } from '../state.js';
+import { INDEPENDENTS } from '../vocabulary.js';
 
-const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
+const isTray = (place: string): boolean => [...TRAYS, ...FURTHER_TRAYS].some((tray) => tray === place);
 
-/** R 10.16, S1.3: the wounded are on the map; whom a leader follows is nothing that his counter says. */
-export const leaderChecks: SketchCheck = function* leaderChecks({ leaders }, { roster }) {
-  for (const { id } of roster.leaders) {
+/** Whether somebody plays a side. */
+const isPlayed = ({ components }: Setting, side: SideId): boolean =>
+  components.sides.some(({ id, unplayed }) => id === side && unplayed !== true);
+
+/** R S1.3, S3.0: who has gone home in anger is nobody's; units are no prisoners. */
+export const homeChecks: SketchCheck = function* homeChecks({ units }, { roster }) {
+  for (const { id, side: own } of units === undefined ? [] : roster.units) {
+    const { at, side, band } = units?.[id] ?? {};
+    if (at === 'captive') yield { keys: ['units', id, 'at'], message: 'leaders alone are held prisoner' };
+    if (at !== 'mutinied') continue;
+    if (side !== own) yield { keys: ['units', id, 'side'], message: `off the map it is the ${own} side’s` };
+    if (band !== undefined) yield { keys: ['units', id, 'band'], message: 'only raiders on the map are a group' };
+  }
+};
+
+/** R 10.16, S1.3, S13: the wounded are on the map, and prisoners a player's; whom a leader follows is nothing that his counter says. */
+export const leaderChecks: SketchCheck = function* leaderChecks({ leaders }, setting) {
+  for (const { id } of leaders === undefined ? [] : setting.roster.leaders) {
     const state = leaders?.[id];
-    if (state !== undefined && state.wounded && isTray(state.at))
+    if (state === undefined) continue;
+    const { at, wounded, side } = state;
+    if (wounded && isTray(at))
       yield { keys: ['leaders', id, 'wounded'], message: 'only leaders on the map are wounded' };
+    if (at === 'mutinied') yield { keys: ['leaders', id, 'at'], message: 'units alone go home in anger' };
+    if (at === 'captive' && !isPlayed(setting, side))
+      yield { keys: ['leaders', id, 'side'], message: 'prisoners are held by somebody who plays' };
+  }
+};
+
+/** R 11.7, S8, S12: what can be built again, or is yet to come, is its counter's side's; fleets are at sea. */
+export const baggageChecks: SketchCheck = function* baggageChecks({ baggage }, { roster, components: { map } }) {
+  if (baggage === undefined) return;
+  const zones = new Set(map.seaZones.map(({ id }) => id));
+  for (const { id, side: own } of roster.baggage) {
+    const { at, side } = baggage[id] ?? {};
+    if (at === undefined) continue;
+    if (at === 'captive' || at === 'mutinied')
+      yield { keys: ['baggage', id, 'at'], message: 'markers neither go home nor are they held' };
+    else if (isTray(at) && at !== 'gone' && side !== own)
+      yield { keys: ['baggage', id, 'side'], message: `off the map it is the ${own} side’s` };
+  }
+  for (const { fact } of roster.fleets) {
+    const { at } = baggage[fact.id] ?? {};
+    if (at !== undefined && !isTray(at) && !zones.has(at))
+      yield { keys: ['baggage', fact.id, 'at'], message: 'fleets are at sea' };
+  }
+};
+
+/** Whether it is being resolved who has lost his ships. */
+const isWrecked = ({ stack }: Sketch): boolean =>
+  stack === undefined || stack.some(({ kind }) => ['seaBattle', 'shipless'].includes(kind));
+
+/** R S8.3, S8.4: who is at sea has ships of his side there, with room for all. */
+export const seaChecks: SketchCheck = function* seaChecks(sketch, { roster, components: { map, sides } }) {
+  const { units, leaders, baggage } = sketch;
+  if (units === undefined || leaders === undefined || baggage === undefined || isWrecked(sketch)) return;
+  for (const { id: zone } of map.seaZones)
+    for (const { id: side } of sides) {
+      const isThere = (row: { readonly at: string; readonly side: SideId } | undefined): boolean =>
+        row?.at === zone && row.side === side;
+      const fleets = roster.fleets.filter(({ fact }) => isThere(baggage[fact.id]));
+      const [first] = fleets;
+      const room = fleets.reduce((sum, { fact }) => sum + fact.capacity, 0);
+      let burden = 0;
+      for (const { id, kind } of roster.units) {
+        if (!isThere(units[id])) continue;
+        burden += isCavalry(kind) ? (first?.fact.cavalryCounts ?? 1) : 1;
+        if (burden > room) yield { keys: ['units', id, 'at'], message: 'there is no room for it on the ships' };
+      }
+      const others = [
+        ...roster.leaders.map(({ id }) => ['leaders', id, leaders[id]] as const),
+        ...roster.baggage.map(({ id }) => ['baggage', id, baggage[id]] as const),
+      ];
+      for (const [part, id, row] of first === undefined ? others : [])
+        if (isThere(row)) yield { keys: [part, id, 'at'], message: 'there are no ships' };
+    }
+};
+
+/** R S14: what is remembered for the sake of optional rules: of players, and of pieces that are in play. */
+export const memoryChecks: SketchCheck = function* memoryChecks(sketch, setting) {
+  const { options } = setting;
+  const { defeated, guards }: Remembered = memoryIn(sketch).memory ?? {};
+  const unplayed = (rule: keyof typeof OPTIONAL_RULE_CLAUSES): string => `${OPTIONAL_RULE_CLAUSES[rule]} is not played`;
+  if (defeated !== undefined && !plays({ options }, 'mutinyChecks'))
+    yield { keys: ['memory', 'defeated'], message: unplayed('mutinyChecks') };
+  for (const [index, side] of (defeated ?? []).entries())
+    if (!isPlayed(setting, side) || side === INDEPENDENTS || defeated?.indexOf(side) !== index)
+      yield { keys: ['memory', 'defeated', index], message: 'players whose troops follow them, each once' };
+  if (guards !== undefined && !plays({ options }, 'personalGuards'))
+    yield { keys: ['memory', 'guards'], message: unplayed('personalGuards') };
+  for (const [side, { unit, leader }] of Object.entries(guards ?? {})) {
+    const pair = [sketch.units?.[unit], sketch.leaders?.[leader]];
+    if (pair.some((row) => row !== undefined && (row.side !== side || isTray(row.at))))
+      yield { keys: ['memory', 'guards', side], message: 'a unit and a leader of the side, on the map' };
   }
 };

@@ -6,7 +6,7 @@ import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isHeavy } from '../../conquest/units.js';
-import type { PlaceId, SideId } from '../../conquest/vocabulary.js';
+import type { LeaderId, PlaceId, SideId } from '../../conquest/vocabulary.js';
 import { plays } from '../options.js';
 import type { Offer } from '../vocabulary.js';
 import { boxOf } from './box.js';
@@ -32,6 +32,12 @@ const placesIn = ({ ground }: Situation, quarter: PlaceId): readonly PlaceCode[]
   return [code, ...(ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
 };
 
+/** R S14.1: whether a place is one of those that are looked at one after another. */
+export function isQuarter(situation: Situation, place: PlaceId): boolean {
+  const code = situation.ground.codes.get(place);
+  return code !== undefined && isInPlay(situation, code) && quarterOf(situation, code) === place;
+}
+
 const isInPlay = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
 
 /** R S14.1: where a side has units, one place after another. */
@@ -42,6 +48,15 @@ export const quartersOf = (situation: Situation, side: SideId): readonly PlaceId
     ),
   ),
 ];
+
+/** The quarter in which a leader of a side is; `undefined`: he is not its own, or not in play. */
+export function quarterOfLeader(situation: Situation, side: SideId, id: LeaderId): PlaceId | undefined {
+  const leader = situation.roster.leaderCodes.get(id) ?? -1;
+  const place = situation.placeOfLeader(leader);
+  return situation.sideOfLeader(leader) === side && isInPlay(situation, place)
+    ? quarterOf(situation, place)
+    : undefined;
+}
 
 /** R S14.1, S14.2: of a side's units in a place those who may leave: mercenaries as long as there are any; never a guard. */
 export function malcontents(situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] {

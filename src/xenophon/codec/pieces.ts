@@ -6,6 +6,7 @@ import type { LeaderState } from '../../conquest/state.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import { TRAYS, type SideId } from '../../conquest/vocabulary.js';
 import { isGreek } from '../query/remnant.js';
+import { isTribe } from '../query/tribes.js';
 import type { Remembered } from '../state.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 
@@ -32,7 +33,7 @@ const isNowhere = (at: string, { components: { map } }: Setting): boolean =>
 
 const NOWHERE = 'nobody stays there';
 
-/** R X1.3, X9.2: units are where they can stay, as their own side’s, until they desert. */
+/** R X1.3, X8.2, X9.2: units are where they can stay, as their own side’s, until they desert. */
 export const unitChecks: SketchCheck = function* unitChecks(sketch, setting) {
   const have = haveDeserted(sketch);
   for (const unit of sketch.units === undefined ? [] : setting.roster.units) {
@@ -40,6 +41,8 @@ export const unitChecks: SketchCheck = function* unitChecks(sketch, setting) {
     if (state === undefined) continue;
     const keys = ['units', unit.id];
     if (isNowhere(state.at, setting)) yield { keys: [...keys, 'at'], message: NOWHERE };
+    if (isTribe(unit) && !isTray(state.at) && sketch.milestones?.pretenderFallen === undefined)
+      yield { keys: [...keys, 'at'], message: 'the tribes rise when the pretender falls (R X8.2)' };
     const due = sideDue(unit.side, !isGreek(unit), have);
     if (!isTray(state.at) && due !== undefined && state.side !== due)
       yield { keys: [...keys, 'side'], message: `it is the ${due} side’s` };

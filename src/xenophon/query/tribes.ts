@@ -2,6 +2,7 @@
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
+import { hasFallen } from './remnant.js';
 
 export const isTribe = ({ kind: { homeland } }: UnitInfo): boolean => homeland !== undefined;
 
@@ -11,6 +12,7 @@ export const tribesAside = (situation: Situation): readonly UnitInfo[] =>
     (unit) => isTribe(unit) && situation.placeOfUnit(unit.code) === situation.ground.trays.aside,
   );
 
-/** Whether a tribe is in a province. */
+/** Whether a tribe is in a province: before the pretender falls none is anywhere. */
 export const holdsPass = (situation: Situation, province: PlaceCode): boolean =>
+  hasFallen(situation) &&
   situation.roster.units.some((unit) => isTribe(unit) && situation.placeOfUnit(unit.code) === province);

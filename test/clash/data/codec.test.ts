@@ -32,7 +32,7 @@ describe('components', () => {
   it('islands are out of reach without fleets', () => {
     const { counters, ...box } = componentsFor({ players: 2 });
     const { fleets: _, ...ashore } = counters;
-    expect(faultsOf({ ...box, counters: ashore })).toEqual(
+    expect(faultsOf({ ...box, counters: ashore, bases: [] })).toEqual(
       ['crete', 'rhodes', 'cyprus'].map((id, index) => `$.map.provinces[${32 + index}]: no way leads to ${id}`),
     );
   });
@@ -100,6 +100,40 @@ describe('components', () => {
       ['tables', 'worth', 'provinces'],
       { atlantis: 3 },
       '$.tables.worth.provinces.atlantis: there is no province atlantis',
+    ],
+    ['a base of no fleet', two, ['bases', 2, 'fleet'], 'argo', '$.bases[2].fleet: there is no fleet argo'],
+    [
+      'a fleet without a base',
+      two,
+      ['bases', 2, 'fleet'],
+      'argo',
+      '$.bases: nothing is said of the fleet cypriotFleet',
+    ],
+    ['two bases of a fleet', two, ['bases', 1, 'fleet'], 'ionianFleet', '$.bases[1]: ionianFleet is already number 0'],
+    ['a base nowhere', two, ['bases', 0, 'base'], 'atlantis', '$.bases[0].base: there is no province or city atlantis'],
+    ['a base at no sea', two, ['bases', 0, 'zone'], 'styx', '$.bases[0].zone: there is no sea zone styx'],
+    [
+      'Rhodes where it is not',
+      two,
+      ['rhodes', 'province'],
+      'atlantis',
+      '$.rhodes.province: there is no province atlantis',
+    ],
+    ['Rhodes without a fortress', two, ['rhodes', 'fortress'], 'troy', '$.rhodes.fortress: there is no city troy'],
+    [
+      'a fortress of Rhodes elsewhere',
+      two,
+      ['rhodes', 'fortress'],
+      'babylon',
+      '$.rhodes.fortress: it does not lie in rhodes',
+    ],
+    ['nobody from Rhodes', two, ['rhodes', 'gift'], 'argonauts', '$.rhodes.gift: there is no kind of unit argonauts'],
+    [
+      'sway over nothing',
+      two,
+      ['rhodes', 'sway'],
+      ['ionia', 'atlantis'],
+      '$.rhodes.sway[1]: there is no province atlantis',
     ],
     ['what is wrong with the base', two, ['counters', 'walls'], 3, '$.counters.walls: the cities have 19 walls'],
   ];

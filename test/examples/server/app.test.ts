@@ -16,8 +16,8 @@ import {
   type Outcome,
   type WholeGameTypes,
 } from '../../../src/core/index.js';
-import { xenophon } from '../../../src/xenophon/index.js';
 import { successors } from '../../../src/index.js';
+import { xenophon } from '../../../src/xenophon/index.js';
 import { serving, TABLES } from './serving.js';
 
 const { server, send } = await serving();

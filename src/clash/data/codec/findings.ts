@@ -100,10 +100,49 @@ function* courseFindings({ purchases = [], awaited = [], markers = [], india, ma
     yield* named(['markers', index, 'baggage'], baggage, idsOf(counters.baggage), 'marker');
 }
 
+/** R S8.1, S8.5: every fleet has one base, of which there is what it names. */
+function* baseFindings({ bases, map, counters }: Parts): Generator<Finding> {
+  if (bases === undefined) return;
+  const names = bases.map(({ fleet }) => fleet);
+  yield* twice(['bases'], names);
+  const places = map && new Set([...idsOf(map.provinces), ...idsOf(map.cities)]);
+  for (const [index, { base, zone }] of bases.entries()) {
+    if (places !== undefined && base !== null && !places.has(base))
+      yield { keys: ['bases', index, 'base'], message: `there is no province or city ${base}` };
+    if (map !== undefined && zone !== null && !idsOf(map.seaZones).has(zone))
+      yield { keys: ['bases', index, 'zone'], message: `there is no sea zone ${zone}` };
+  }
+  if (counters === undefined) return;
+  const fleets = idsOf(counters.fleets);
+  for (const [index, name] of names.entries())
+    if (!fleets.has(name)) yield { keys: ['bases', index, 'fleet'], message: `there is no fleet ${name}` };
+  for (const fleet of fleets)
+    if (!names.includes(fleet)) yield { keys: ['bases'], message: `nothing is said of the fleet ${fleet}` };
+}
+
+/** R S1.2, S5.6: Rhodes, its fortress, who comes from it, and whose word counts there. */
+function* rhodesFindings({ rhodes, map, counters }: Parts): Generator<Finding> {
+  if (rhodes === undefined) return;
+  const { province, fortress, gift, sway } = rhodes;
+  if (map !== undefined) {
+    const provinces = idsOf(map.provinces);
+    if (!provinces.has(province)) yield { keys: ['rhodes', 'province'], message: `there is no province ${province}` };
+    const city = map.cities.find(({ id }) => id === fortress);
+    if (city === undefined) yield { keys: ['rhodes', 'fortress'], message: `there is no city ${fortress}` };
+    else if (!city.provinces.includes(province))
+      yield { keys: ['rhodes', 'fortress'], message: `it does not lie in ${province}` };
+    yield* known(['rhodes', 'sway'], sway, provinces, 'province');
+  }
+  if (counters !== undefined && !idsOf(counters.kinds).has(gift))
+    yield { keys: ['rhodes', 'gift'], message: `there is no kind of unit ${gift}` };
+}
+
 /** What the parts of this variant say wrongly, in those that are well-formed. */
 export function* clashFindings(parts: Parts): Generator<Finding> {
   yield* loyaltyFindings(parts);
   yield* claimFindings(parts);
   yield* worthFindings(parts);
   yield* courseFindings(parts);
+  yield* baseFindings(parts);
+  yield* rhodesFindings(parts);
 }

@@ -13,17 +13,21 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
   const { units, pieces } = phrasesOf(words);
   return {
     movement: frame('movement', { side, moved: pieces, turned: pieces }),
-    march: frame('march', {
-      side,
-      leader: orNull(leader),
-      force,
-      from: province,
-      to: province,
-      stage: oneOf(['gather', 'onward', 'further', 'over']),
-      began: province,
-      units,
-      baggage: listOf(baggage, MOST_BAGGAGE),
-      came: units,
-    }),
+    march: frame(
+      'march',
+      {
+        side,
+        leader: orNull(leader),
+        force,
+        from: province,
+        to: province,
+        stage: oneOf(['gather', 'onward', 'further', 'over']),
+        began: province,
+        units,
+        baggage: listOf(baggage, MOST_BAGGAGE),
+        came: units,
+      },
+      { fit: listOf(baggage, MOST_BAGGAGE, 1) },
+    ),
   };
 }

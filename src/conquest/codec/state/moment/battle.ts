@@ -30,11 +30,14 @@ const isLeaderHere = (situation: Situation, { province }: BattleFrame, leader: L
 function armyFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
   const { armies, first, winner, ended } = battle;
   const [one, other] = armies;
+  // Who has been captured may be his captor's (R S13).
+  const isHeld = (id: LeaderId): boolean =>
+    situation.placeOfLeader(leaderNamed(situation, id).code) === situation.ground.codes.get('captive');
   const isOwn = (army: Army): boolean => {
     const sides = sidesOf(army);
     return (
       army.units.every((id) => !isHere(situation, battle, id) || sides.includes(sideOfUnit(situation, id))) &&
-      army.leaders.every((id) => sides.includes(sideOfLeader(situation, id)))
+      army.leaders.every((id) => sides.includes(sideOfLeader(situation, id)) || isHeld(id))
     );
   };
   const plays = (side: SideId): boolean => side === one.side || side === other.side;

@@ -104,7 +104,7 @@ function isTurnedAbout(situation: Situation, { attacker }: DuelFrame, met: reado
 
 /** R 10.10-10.14: two units fight each other, as long as neither is gone. */
 const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, above }) => {
-  const { side, stage, bereaved, bereavedToo } = frame;
+  const { side, stage, bereaved, bereavedToo, shot } = frame;
   const battle = battleBelow(situation.stack);
   if (battle === undefined || below?.kind !== 'assault') return [];
   const current = below.current;
@@ -123,7 +123,9 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
     [current?.met.includes(defender) === true, 'defender', 'a unit of the box that is attacked'],
     [isSettled || fights(situation, attacker, (each) => each === side), 'attacker', 'it fights for the side'],
     [
-      stage === 'done' || fights(situation, defender, (each) => isEnemy(battle, side, each)),
+      stage === 'done' ||
+        (isSettled && shot !== undefined) ||
+        fights(situation, defender, (each) => isEnemy(battle, side, each)),
       'defender',
       'it fights for the other side',
     ],

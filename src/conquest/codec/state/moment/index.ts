@@ -29,14 +29,15 @@ function endFindings(situation: Situation, { endings }: Edition): readonly Findi
   return [{ keys: ['ended'], message: 'the game does not end so in this situation (R 16)' }];
 }
 
+/** Whatever comes at any time, an heir for one (R 15.6), lies upon something that is between two steps. */
+const interrupts = (frame: GameFrame | undefined, { frames: { upon } }: Edition): boolean =>
+  frame !== undefined && frame.kind !== 'roll' && upon[frame.kind] === null;
+
 function* frameFindings(situation: Situation, edition: Edition): Generator<Finding> {
   const { stack } = situation;
-  // Whatever comes at any time, an heir for one (R 15.6), lies upon something that is between two steps.
-  const [top, interrupted] = [topFrame(situation), stack[stack.length - 2]];
-  const isInterrupted = top !== undefined && top.kind !== 'roll' && edition.frames.upon[top.kind] === null;
   for (const [index, frame] of stack.entries()) {
-    if (isInterrupted && frame === interrupted) continue;
     const at: At = { edition, situation, below: stack[index - 1], above: stack[index + 1] };
+    if (interrupts(at.above, edition)) continue;
     for (const [field, message] of complaintsOf(frame, at)) yield { keys: ['stack', index, field], message };
   }
 }

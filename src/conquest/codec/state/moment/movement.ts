@@ -5,7 +5,7 @@ import { forceOfLeader } from '../../../query/forces.js';
 import { provinceCode } from '../../../query/march.js';
 import { waysFrom } from '../../../query/movement.js';
 import type { Situation } from '../../../table/situation.js';
-import type { ProvinceId } from '../../../vocabulary.js';
+import type { BaggageId, ProvinceId } from '../../../vocabulary.js';
 import { allDiffer, leadersStand, NOT_THERE, unitsStand, unless, type FrameCheck, type FrameChecks } from './check.js';
 
 const movementFindings: FrameCheck<'movement'> = ({ moved, turned }) =>
@@ -41,8 +41,11 @@ function isCarried(situation: Situation, frame: MarchFrame): boolean {
   );
 }
 
+const hastens = (situation: Situation, id: BaggageId): boolean =>
+  situation.law.hastens(situation, situation.roster.baggageCodes.get(id) ?? -1);
+
 const marchFindings: FrameCheck<'march'> = (frame, { situation, below, above }) => {
-  const { side, force, from, to, stage, began, units, baggage, came } = frame;
+  const { side, force, from, to, stage, began, units, baggage, came, fit } = frame;
   const isOver = stage === 'over';
   return unless([
     [below?.kind === 'movement' && below.side === side, 'side', 'the side that moves'],
@@ -69,6 +72,11 @@ const marchFindings: FrameCheck<'march'> = (frame, { situation, below, above }) 
       allDiffer(came) && (stage !== 'gather' || came.length === 0),
       'came',
       'who came into the first province, each once',
+    ],
+    [
+      fit === undefined || (stage !== 'gather' && allDiffer(fit) && fit.every((id) => hastens(situation, id))),
+      'fit',
+      'what goes on with those who force their march, each once (R S12.2)',
     ],
   ]);
 };

@@ -1,0 +1,161 @@
+/** R S7.1, S11-S14: what is asked of the frames of the course of the game in their places. */
+import { conquestEdition } from '../../conquest/codec/base.js';
+import type { At, FrameCheck } from '../../conquest/codec/edition.js';
+import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
+import { isOnMap } from '../../conquest/query/presence.js';
+import { isLastTurn } from '../../conquest/query/turn.js';
+import { isDue } from '../../conquest/rules/13-reinforcements.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { LeaderId, SideId, UnitId } from '../../conquest/vocabulary.js';
+import type { CourseFrame, GameFrame } from '../frame/index.js';
+import { plays } from '../options.js';
+import { boxOf } from '../query/box.js';
+import { goalsOf, wanderingUnits } from '../query/independents.js';
+import { countMalcontents, isMutinous, isQuarter, quarterOfLeader } from '../query/mutiny.js';
+import { isPlayed } from '../query/sides.js';
+import { mutineers, prisonersOf } from '../query/trays.js';
+import { INDEPENDENTS } from '../vocabulary.js';
+
+type Check<K extends GameFrame['kind']> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
+
+const isRolling = ({ above }: At): boolean => above?.kind === 'roll';
+
+/** Units of the independents, on the map. */
+const areAbroad = (situation: Situation, ids: readonly UnitId[]): boolean =>
+  ids.every((id) => {
+    const code = situation.roster.unitCodes.get(id) ?? -1;
+    return situation.sideOfUnit(code) === INDEPENDENTS && isOnMap(situation, situation.placeOfUnit(code));
+  });
+
+/** R S7.1: forces move of themselves one after another; a die falls where the first of them may go to several provinces. */
+const migration: Check<'migration'> = ({ left, moved }, at) => {
+  const { situation } = at;
+  const [next] = left;
+  return unless([
+    [!isPlayed(situation, INDEPENDENTS), 'kind', 'who is played does not move of himself'],
+    [allDiffer(left.map(({ force, from }) => `${force} ${from}`)), 'left', 'each force in each place once'],
+    [
+      left.every((wanderer) => wanderingUnits(situation, wanderer, moved).length > 0),
+      'left',
+      'forces that are there, and have not moved',
+    ],
+    [allDiffer(moved) && areAbroad(situation, moved), 'moved', 'units of the independents on the map, each once'],
+    [
+      next !== undefined && goalsOf(situation, next, moved).length > 1,
+      'left',
+      'a die falls for a force that may go to several provinces',
+    ],
+  ]);
+};
+
+/** R S11.3: who was formed in this phase is the side's, or is about to be placed. */
+const levy: Check<'levy'> = ({ side, raised }, { situation }) => {
+  const { roster, ground } = situation;
+  const isFormed = (id: UnitId): boolean => {
+    const code = roster.unitCodes.get(id) ?? -1;
+    return situation.placeOfUnit(code) === ground.trays.pool || situation.sideOfUnit(code) === side;
+  };
+  return unless([[allDiffer(raised) && raised.every(isFormed), 'raised', 'units of the side, each once']]);
+};
+
+/** R S14.1: who is called back has gone home. */
+const recall: Check<'recall'> = ({ unit }, { situation }) =>
+  unless([[mutineers(situation).some(({ id }) => id === unit), 'unit', 'one who has gone home in anger']]);
+
+/** R S13: points are counted at the end of the last turn. */
+const reckoning: Check<'reckoning'> = (_, { situation }) =>
+  unless([[isLastTurn(situation), 'kind', 'points are counted in the last turn']]);
+
+/** R S14.1: a side that has lost a battle tries its troops, place by place; who was with those who leave is in danger. */
+const mutinyCheck: Check<'mutinyCheck'> = ({ side, left, at: now, count, shaken }, at) => {
+  const { situation } = at;
+  const isSide = isPlayed(situation, side) && side !== INDEPENDENTS;
+  return unless([
+    [isMutinous(situation), 'kind', 'nobody mutinies in this game, or not yet'],
+    [isSide, 'side', 'a player whose troops follow him'],
+    [allDiffer(left) && (now === null || !left.includes(now)), 'left', 'other places, each once'],
+    [left.every((place) => isQuarter(situation, place)), 'left', 'provinces, fortresses on borders, sea zones'],
+    [now === null || isQuarter(situation, now), 'at', 'a province, a fortress on a border, a sea zone'],
+    [
+      now === null ? count === 0 : count <= countMalcontents(situation, side, now),
+      'count',
+      'no more go home than there are, and nobody where nobody is asked',
+    ],
+    [
+      allDiffer(shaken) && shaken.every((id) => now !== null && quarterOfLeader(situation, side, id) === now),
+      'shaken',
+      'leaders of the side who are there, each once',
+    ],
+    [isRolling(at) ? now === null && left.length > 0 : now !== null, 'at', 'the die falls between two places'],
+  ]);
+};
+
+const isHeldBy = (situation: Situation, side: SideId, leader: LeaderId): boolean =>
+  prisonersOf(situation, side).some(({ id }) => id === leader);
+
+/** R S14.3: those to whom offers are made are held by the side, and one at a time answers. */
+const prisoners: Check<'prisoners'> = ({ side, left, asked }, at) => {
+  const { situation } = at;
+  return unless([
+    [plays(situation, 'leaderRecruitment'), 'kind', 'no offers are made in this game (R S14.3)'],
+    [
+      allDiffer(left) && left.every((leader) => isHeldBy(situation, side, leader)),
+      'left',
+      'prisoners of the side, each once',
+    ],
+    [
+      asked === null || (isHeldBy(situation, side, asked) && !left.includes(asked)),
+      'asked',
+      'a prisoner of the side to whom no other offer is made',
+    ],
+    [(asked !== null) === isRolling(at), 'asked', 'the die answers whoever is asked'],
+  ]);
+};
+
+/** R S11.1: whether a leader is awaited, and has come to this side. */
+function isAwaited(situation: Situation, side: SideId, leader: LeaderId): boolean {
+  const code = situation.roster.leaderCodes.get(leader) ?? -1;
+  return (
+    situation.placeOfLeader(code) === situation.ground.trays.aside &&
+    situation.sideOfLeader(code) === side &&
+    boxOf(situation).awaited.some((fact) => fact.leader === leader && fact.turn <= situation.turn)
+  );
+}
+
+/** Whether he is on the track, and his turn has come (R 13.1). */
+function isDueOnTrack(situation: Situation, side: SideId, leader: LeaderId): boolean {
+  const info = situation.roster.leaders[situation.roster.leaderCodes.get(leader) ?? -1];
+  return (
+    info !== undefined &&
+    info.fact.side === side &&
+    isDue(situation, info.fact) &&
+    situation.placeOfLeader(info.code) === situation.ground.trays.track
+  );
+}
+
+/** R 13.1, S11.1, S14.3: who comes has waited on the track, is awaited, or has been won over in prison. */
+const reinforcements: Check<'reinforcements'> = (frame, at) => {
+  const { side, units, leaders } = frame;
+  const { situation, below } = at;
+  const others = conquestEdition.frames.checks.reinforcements(frame, at).filter(([field]) => field !== 'leaders');
+  const isWonOver = below !== undefined && below.kind === ('prisoners' as typeof below.kind);
+  const comes = (leader: LeaderId): boolean =>
+    isWonOver
+      ? isHeldBy(situation, side, leader)
+      : isAwaited(situation, side, leader) || isDueOnTrack(situation, side, leader);
+  return [
+    ...others,
+    ...unless([
+      [!isWonOver || units.length === 0, 'units', 'prisoners are leaders'],
+      [allDiffer(leaders) && leaders.every(comes), 'leaders', 'leaders who come to the side now, each once'],
+    ]),
+  ];
+};
+
+/** R S11.3, S11.4: points come of the Treasury as well, and of what the gates let through. */
+const replacements: Check<'replacements'> = (frame, at) =>
+  conquestEdition.frames.checks.replacements(frame, at).filter(([field]) => field !== 'points');
+
+export const courseChecks: {
+  readonly [K in CourseFrame['kind'] | 'reinforcements' | 'replacements']: Check<K>;
+} = { migration, levy, recall, reckoning, mutinyCheck, prisoners, reinforcements, replacements };

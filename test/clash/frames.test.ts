@@ -1,0 +1,483 @@
+/** What no game can be in is refused, with its place: frames of combat, of the course of the game and of fleets, and pieces. */
+import * as E from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { orThrow } from '../../src/core/index.js';
+import type { Action } from '../../src/clash/action/index.js';
+import { border } from '../../src/clash/codec/edition.js';
+import type { GameFrame } from '../../src/clash/frame/index.js';
+import type { GameOptions } from '../../src/clash/options.js';
+import type { Position } from '../../src/clash/position.js';
+import type { GameState } from '../../src/clash/state.js';
+import { dice, play } from './table.js';
+
+/** The situation of a position, in which nobody else is on the map. */
+const at = (position: Omit<Position, 'format' | 'game' | 'version' | 'others'>): GameState =>
+  orThrow(border.fromPosition({ format: 'diadochi-position', game: 'clash', version: 1, others: 'pool', ...position }));
+
+const after = (state: GameState, ...actions: readonly Action[]): GameState => play(state, actions).state;
+
+const faultsOf = (state: unknown): readonly string[] => {
+  const read = border.decodeState(JSON.parse(JSON.stringify(state)));
+  return E.isLeft(read) ? read.left.faults.map(({ path, message }) => `${path}: ${message}`) : [];
+};
+
+/** A state in which one frame is changed. */
+const withFrame = (state: GameState, kind: GameFrame['kind'], change: object): unknown => ({
+  ...state,
+  stack: state.stack.map((frame) => (frame.kind === kind ? { ...frame, ...change } : frame)),
+});
+
+/** A sound state, a change of one of its frames, and the fault that is told of it. */
+type Row = readonly [what: string, kind: GameFrame['kind'], change: object, fault: string];
+
+function refuses(state: GameState, rows: readonly Row[]): void {
+  it('is read as it comes of play', () => expect(faultsOf(state)).toEqual([]));
+  it.each(rows)('%s', (_, kind, change, fault) => expect(faultsOf(withFrame(state, kind, change))).toContain(fault));
+}
+
+describe('R S9: a challenge', () => {
+  const three: GameOptions = { players: 3 };
+  const armies = (antigonid: string, ptolemaic: string): GameState =>
+    at({
+      options: three,
+      turn: 3,
+      pieces: {
+        antigonid: { media: [antigonid, 'phalanx-1..3'] },
+        ptolemaic: { media: [ptolemaic, 'phalanx-4..6'] },
+        seleucid: { media: ['seleucus', 'phalanx-7..9'] },
+      },
+      begins: { phase: 'combat' },
+    });
+  const offer: Action = {
+    type: 'offerBattle',
+    player: 'antigonid',
+    province: 'media',
+    force: 'antigonid',
+    against: 'seleucid',
+  };
+  const invite: Action = { type: 'invite', player: 'antigonid', force: 'ptolemaic' };
+  const join: Action = { type: 'joinAttack', player: 'ptolemaic' };
+  const setUp: Action = { type: 'setUpLast', player: 'antigonid' };
+  // Seleucus is less able than Antigonus, and does not evade (R S9.1).
+  const begun = after(armies('antigonus', 'ptolemy'), offer);
+
+  describe('for which others may be invited', () =>
+    refuses(begun, [
+      [
+        'another’s phase',
+        'challenge',
+        { side: 'ptolemaic' },
+        '$.stack[2].side: the side whose part of the phase it is',
+      ],
+      ['oneself', 'challenge', { against: 'antigonid' }, '$.stack[2].against: nobody attacks himself'],
+      [
+        'nobody there',
+        'challenge',
+        { against: 'independents' },
+        '$.stack[2].against: the force of the side and one that it may attack, where both are',
+      ],
+      ['who is attacked as a guest', 'challenge', { invited: ['seleucid'] }, '$.stack[2].invited: others, each once'],
+      [
+        'a guest who is not there',
+        'challenge',
+        { invited: ['independents'] },
+        '$.stack[2].invited: forces that can join the attack',
+      ],
+      ['an answer to nothing', 'challenge', { stage: 'answer' }, '$.stack[2].invited: whoever answers was invited'],
+      [
+        'an ally who was not invited',
+        'challenge',
+        { ally: 'ptolemaic' },
+        '$.stack[2].ally: he who was invited last, and has joined',
+      ],
+      ['who sets up, too early', 'challenge', { last: true }, '$.stack[2].last: nobody sets up yet'],
+      [
+        'an order of one side',
+        'challenge',
+        { order: ['antigonid', 'seleucid'] },
+        '$.stack[2].order: both allies, each once',
+      ],
+    ]));
+
+  describe('R S9.3: which somebody is asked to join', () =>
+    refuses(after(begun, invite), [
+      ['twice', 'challenge', { invited: ['ptolemaic', 'ptolemaic'] }, '$.stack[2].invited: others, each once'],
+    ]));
+
+  describe('R S9.4: which two fight on the display', () => {
+    const battle = after(begun, invite, join, setUp);
+    const [first, second] = battle.stack.flatMap((frame) => (frame.kind === 'battle' ? frame.armies : []));
+    const allied =
+      '$.stack[3].armies: two allies in their order, one in Centre and Right, the other in the Left or the Reserve as well (R S9.4)';
+    const army = [first, second].find((each) => each?.contingents !== undefined);
+    const armiesWith = (change: object): object => ({
+      armies: [first, second].map((each) => (each === army ? { ...each, ...change } : each)),
+    });
+    it('has an army of two sides, the abler last', () =>
+      expect(army?.contingents).toEqual([
+        { side: 'ptolemaic', boxes: ['left'] },
+        { side: 'antigonid', boxes: ['centre', 'right'] },
+      ]));
+    refuses(battle, [
+      ['no stage of a battle', 'challenge', { stage: 'order' }, '$.stack[2].stage: this does not follow now'],
+      [
+        'allies in another order',
+        'battle',
+        armiesWith({ contingents: [...(army?.contingents ?? [])].reverse() }),
+        allied,
+      ],
+      [
+        'allies in the same boxes',
+        'battle',
+        armiesWith({ contingents: army?.contingents?.map((each) => ({ ...each, boxes: ['centre', 'right'] })) }),
+        allied,
+      ],
+      [
+        'an ally in front of the wings',
+        'battle',
+        armiesWith({
+          contingents: army?.contingents?.map((each) =>
+            each.side === 'ptolemaic' ? { ...each, boxes: ['leftOutflank'] } : each,
+          ),
+        }),
+        allied,
+      ],
+    ]);
+  });
+
+  describe('R S9.4: whose order two equals roll for', () => {
+    // Demetrius and Lysimachus are equals.
+    const contest = after(armies('demetrius', 'lysimachus'), offer, invite, join, setUp);
+    refuses(contest, [
+      [
+        'another who rolls',
+        'contest',
+        { bids: ['antigonid', 'seleucid'].map((side) => ({ side, added: 0, totals: [] })) },
+        '$.stack[3].bids: one of each who rolls',
+      ],
+      [
+        'dice for something else',
+        'contest',
+        { purpose: 'initiative' },
+        '$.stack[3].purpose: the frame below calls for no such dice',
+      ],
+    ]);
+  });
+});
+
+describe('R S7.1: forces that move of themselves', () => {
+  // Raiders in Persis, with empty land of one kind on several sides.
+  const state = at({
+    turn: 3,
+    pieces: {
+      independents: { persis: ['barbarianCavalry-1..2/3'] },
+      regency: { macedonia: ['antipater', 'phalanx-1'] },
+    },
+    begins: { phase: 'movement', side: 'independents' },
+  });
+  refuses(state, [
+    [
+      'a force that is elsewhere',
+      'migration',
+      { left: [{ force: 'band-3', from: 'media' }] },
+      '$.stack[1].left: forces that are there, and have not moved',
+    ],
+    [
+      'a force twice',
+      'migration',
+      { left: ['persis', 'persis'].map((from) => ({ force: 'band-3', from })) },
+      '$.stack[1].left: each force in each place once',
+    ],
+    [
+      'a player’s unit that has moved',
+      'migration',
+      { moved: ['phalanx-1'] },
+      '$.stack[1].moved: units of the independents on the map, each once',
+    ],
+    [
+      'a die for nobody',
+      'migration',
+      { left: [] },
+      '$.stack[1].left: a die falls for a force that may go to several provinces',
+    ],
+  ]);
+});
+
+describe('R S14.1: a side tries its troops', () => {
+  const options: GameOptions = { players: 2, optionalRules: ['mutinyChecks'] };
+  // The ninth turn is the Summer of 321.
+  const state = at({
+    options,
+    turn: 9,
+    pieces: {
+      regency: { media: ['perdiccas', 'phalanx-1..3'], persis: ['eumenes', 'phalanx-4'] },
+      warlords: { egypt: ['ptolemy', 'phalanx-7'] },
+    },
+    stack: [
+      { kind: 'turn', begun: true, step: 1 },
+      { kind: 'mutinyCheck', side: 'regency', left: ['media', 'persis'], at: null, count: 0, shaken: [] },
+      { kind: 'roll', purpose: 'mutinyCheck', side: 'regency', dice: 1, values: [] },
+    ],
+  });
+  refuses(state, [
+    ['who is nobody’s', 'mutinyCheck', { side: 'neutral' }, '$.stack[1].side: a player whose troops follow him'],
+    ['a place twice', 'mutinyCheck', { left: ['media', 'media'] }, '$.stack[1].left: other places, each once'],
+    [
+      'a city of a province',
+      'mutinyCheck',
+      { left: ['ecbatana'] },
+      '$.stack[1].left: provinces, fortresses on borders, sea zones',
+    ],
+    [
+      'units who go home from nowhere',
+      'mutinyCheck',
+      { count: 1 },
+      '$.stack[1].count: no more go home than there are, and nobody where nobody is asked',
+    ],
+    [
+      'more than there are',
+      'mutinyCheck',
+      { left: ['persis'], at: 'media', count: 4 },
+      '$.stack[1].count: no more go home than there are, and nobody where nobody is asked',
+    ],
+    [
+      'a leader who is elsewhere',
+      'mutinyCheck',
+      { left: ['persis'], at: 'media', shaken: ['eumenes'] },
+      '$.stack[1].shaken: leaders of the side who are there, each once',
+    ],
+    [
+      'a die in the midst of it',
+      'mutinyCheck',
+      { at: 'media', left: ['persis'] },
+      '$.stack[1].at: the die falls between two places',
+    ],
+    ['a die for nothing', 'mutinyCheck', { left: [] }, '$.stack[1].at: the die falls between two places'],
+  ]);
+
+  it('not where that is not played', () =>
+    expect(faultsOf({ ...state, options: { players: 2 } })).toContain(
+      '$.stack[1].kind: nobody mutinies in this game, or not yet',
+    ));
+});
+
+describe('R S8.5: who has lost his ships', () => {
+  const state = at({
+    turn: 3,
+    pieces: { regency: { ionian: ['phalanx-1..2'], macedonia: ['antipater'] }, warlords: { ionian: ['ionianFleet'] } },
+    stack: [
+      { kind: 'turn', begun: true, step: 1 },
+      { kind: 'shipless', side: 'regency', zone: 'ionian', why: 'deserted' },
+    ],
+  });
+  refuses(state, [
+    ['no fight that sank them', 'shipless', { why: 'sunk' }, '$.stack[1].why: ships are sunk in a fight in this zone'],
+    ['no such sea', 'shipless', { zone: 'styx' }, '$.stack[1].zone: a sea zone of the map'],
+    ['nobody there', 'shipless', { zone: 'aegean' }, '$.stack[1].side: there is room for all on its ships'],
+  ]);
+});
+
+describe('R S8.4: a fight at sea', () => {
+  // Four fleets attack two: a 3 in the column of 2:1 costs the defender one of his.
+  const begun = at({
+    turn: 3,
+    pieces: {
+      regency: { aegean: ['athenianFleet', 'cretanFleet', 'ionianFleet', 'newFleet'], macedonia: ['antipater'] },
+      warlords: { aegean: ['egyptianFleet', 'sidonianFleet'], egypt: ['ptolemy', 'phalanx-7'] },
+    },
+    begins: { phase: 'seaCombat', side: 'regency' },
+  });
+  describe('before its die', () =>
+    refuses(begun, [
+      [
+        'fleets of another',
+        'seaBattle',
+        { attacker: { side: 'regency', fleets: ['egyptianFleet'], fortress: null } },
+        '$.stack[2].attacker: fleets of that side, each once',
+      ],
+      ['a sea that is none', 'seaBattle', { zone: 'styx' }, '$.stack[2].zone: a sea zone of the map'],
+      [
+        'a contest with oneself',
+        'seaBattles',
+        { left: [{ zone: 'aegean', against: 'regency' }] },
+        '$.stack[1].left: sides at war',
+      ],
+    ]));
+});
+
+describe('R S14.3: offers to prisoners', () => {
+  const options: GameOptions = { players: 2, optionalRules: ['leaderRecruitment'] };
+  const state = at({
+    options,
+    turn: 3,
+    pieces: {
+      regency: { macedonia: ['antipater', 'phalanx-1'], captive: ['ptolemy'] },
+      warlords: { egypt: ['antigonus', 'phalanx-7'], captive: ['eumenes'] },
+    },
+    begins: { phase: 'movement', side: 'regency' },
+  });
+  refuses(state, [
+    ['another’s prisoner', 'prisoners', { left: ['eumenes'] }, '$.stack[2].left: prisoners of the side, each once'],
+    [
+      'an answer without a die',
+      'prisoners',
+      { left: [], asked: 'ptolemy' },
+      '$.stack[2].asked: the die answers whoever is asked',
+    ],
+    [
+      'one who is free',
+      'prisoners',
+      { asked: 'antipater' },
+      '$.stack[2].asked: a prisoner of the side to whom no other offer is made',
+    ],
+  ]);
+
+  it('not where that is not played', () =>
+    expect(faultsOf({ ...state, options: { players: 2 } })).toContain(
+      '$.stack[2].kind: no offers are made in this game (R S14.3)',
+    ));
+
+  describe('who is won over comes into a province of the side', () => {
+    // A 6 wins him over; Macedonia and Hellas are both the regent's.
+    const won = after(
+      at({
+        options,
+        turn: 3,
+        pieces: {
+          regency: { macedonia: ['antipater', 'phalanx-1'], hellas: ['phalanx-2'], captive: ['ptolemy'] },
+          warlords: { egypt: ['antigonus', 'phalanx-7'] },
+        },
+        begins: { phase: 'movement', side: 'regency' },
+      }),
+      { type: 'makeOffer', player: 'regency', leader: 'ptolemy' },
+      ...dice(6),
+    );
+    refuses(won, [
+      [
+        'one who is nobody’s prisoner',
+        'reinforcements',
+        { leaders: ['antigonus'] },
+        '$.stack[3].leaders: leaders who come to the side now, each once',
+      ],
+      ['a unit with him', 'reinforcements', { units: ['phalanx-9'] }, '$.stack[3].units: prisoners are leaders'],
+    ]);
+  });
+});
+
+describe('R S5.6: talks with Rhodes', () => {
+  // The third turn is the Winter of 323.
+  const state = at({
+    turn: 3,
+    pieces: {
+      regency: { macedonia: ['antipater', 'phalanx-1'] },
+      warlords: { egypt: ['ptolemy', 'phalanx-7'] },
+      neutral: { ionian: ['rhodianFleet'] },
+    },
+    begins: { phase: 'diplomacy', side: 'regency' },
+  });
+  refuses(state, [['after the answer', 'talks', { done: true }, '$.stack[1].done: it has not had its answer']]);
+
+  it('not for who is the ally already', () => {
+    const { rhodianFortress } = state.cities;
+    const allied = { ...state.cities, rhodianFortress: { ...rhodianFortress, holder: 'regency' } };
+    expect(faultsOf({ ...state, cities: allied })).toContain('$.stack[1].side: it is not heard at Rhodes now (R S5.6)');
+  });
+});
+
+describe('pieces', () => {
+  const options: GameOptions = { players: 2, optionalRules: ['personalGuards', 'mutinyChecks'] };
+  const state = at({
+    options,
+    turn: 3,
+    pieces: {
+      regency: { macedonia: ['antipater', 'phalanx-1..4'], aegean: ['athenianFleet'] },
+      warlords: { egypt: ['ptolemy', 'phalanx-7'] },
+    },
+    begins: { phase: 'movement', side: 'regency' },
+  });
+  const placed = (part: 'units' | 'leaders' | 'baggage', id: string, row: object): unknown => ({
+    ...state,
+    [part]: { ...state[part], [id]: { ...state[part][id as keyof GameState['units']], ...row } },
+  });
+
+  it('are read where they are', () => expect(faultsOf(state)).toEqual([]));
+
+  it.each<[string, unknown, string]>([
+    [
+      'R S14.3: a unit in prison',
+      placed('units', 'phalanx-2', { at: 'captive' }),
+      '$.units["phalanx-2"].at: leaders alone are held prisoner',
+    ],
+    [
+      'R S14.1: a mutineer of a player',
+      placed('units', 'phalanx-2', { at: 'mutinied' }),
+      '$.units["phalanx-2"].side: off the map it is the independents side’s',
+    ],
+    [
+      'R S14.1: a leader among mutineers',
+      placed('leaders', 'antipater', { at: 'mutinied' }),
+      '$.leaders.antipater.at: units alone go home in anger',
+    ],
+    [
+      'R S13: a prisoner of nobody',
+      placed('leaders', 'ptolemy', { at: 'captive', side: 'neutral' }),
+      '$.leaders.ptolemy.side: prisoners are held by somebody who plays',
+    ],
+    [
+      'R S13: a wounded prisoner',
+      placed('leaders', 'ptolemy', { at: 'captive', side: 'regency', wounded: true }),
+      '$.leaders.ptolemy.wounded: only leaders on the map are wounded',
+    ],
+    [
+      'R 11.7: an engine in the pile that is somebody’s',
+      placed('baggage', 'siegeTrain', { at: 'pool', side: 'regency' }),
+      '$.baggage.siegeTrain.side: off the map it is the independents side’s',
+    ],
+    [
+      'R S12: a marker in prison',
+      placed('baggage', 'roxane', { at: 'captive' }),
+      '$.baggage.roxane.at: markers neither go home nor are they held',
+    ],
+    [
+      'R S8: a fleet on land',
+      placed('baggage', 'athenianFleet', { at: 'macedonia' }),
+      '$.baggage.athenianFleet.at: fleets are at sea',
+    ],
+    [
+      'R S8.3: a unit at sea without a ship',
+      placed('units', 'phalanx-2', { at: 'egyptian' }),
+      '$.units["phalanx-2"].at: there is no room for it on the ships',
+    ],
+    [
+      'R S8.3: a leader at sea without a ship',
+      placed('leaders', 'antipater', { at: 'egyptian' }),
+      '$.leaders.antipater.at: there are no ships',
+    ],
+    [
+      'R S14.2: a guard of a leader who is another’s',
+      { ...state, memory: { guards: { regency: { unit: 'phalanx-1', leader: 'ptolemy' } } } },
+      '$.memory.guards.regency: a unit and a leader of the side, on the map',
+    ],
+    [
+      'R S14.1: a defeat of nobody',
+      { ...state, memory: { defeated: ['neutral'] } },
+      '$.memory.defeated[0]: players whose troops follow them, each once',
+    ],
+    [
+      'R S14.1: what is not played',
+      { ...state, options: { players: 2 }, memory: { defeated: ['regency'] } },
+      '$.memory.defeated: R S14.1 is not played',
+    ],
+  ])('%s', (_, changed, fault) => expect(faultsOf(changed)).toContain(fault));
+
+  it('R S8.3: no more than there is room for', () => {
+    const units = Object.fromEntries(
+      Object.entries(state.units).map(([id, row]) => [
+        id,
+        /^phalanx-([89]|1[0-2])$/.test(id) ? { ...row, at: 'aegean', side: 'regency' } : row,
+      ]),
+    );
+    // A fleet has room for four.
+    expect(faultsOf({ ...state, units })).toEqual(['$.units["phalanx-12"].at: there is no room for it on the ships']);
+  });
+});

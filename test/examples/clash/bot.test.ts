@@ -1,0 +1,109 @@
+/** The bots of Clash of the Generals: they do better than whoever does anything, and what they do has a reason that can be seen. */
+import { describe, expect, it } from 'vitest';
+import { choose } from '../../../examples/clash/bot.js';
+import {
+  clash,
+  createGame,
+  fromPosition,
+  query,
+  type ClashTypes,
+  type GameState,
+  type Position,
+  type SideId,
+} from '../../../src/clash/index.js';
+import { orThrow } from '../../../src/core/index.js';
+import { decided, played } from '../family/playing.js';
+
+const setting = (position: Partial<Position>): GameState =>
+  orThrow(fromPosition({ format: 'diadochi-position', game: 'clash', version: 1, others: 'pool', ...position }));
+
+const among = (players: 2 | 3 | 4): GameState => orThrow(createGame({ players }));
+const turns =
+  (last: number) =>
+  ({ turn }: GameState): boolean =>
+    turn > last;
+
+describe('a bot among those who do anything', () => {
+  const TURNS = 8;
+  /** Who has most after two years, if a bot plays one side. */
+  function leading(players: 2 | 3, side: SideId): SideId | undefined {
+    const later = played<ClashTypes>(clash, among(players), 'triparadeisos', { [side]: choose }, turns(TURNS));
+    const points = ({ id }: { readonly id: SideId }): number => query.pointsOf(later, id);
+    return query
+      .componentsOf(later)
+      .sides.filter(({ unplayed }) => unplayed !== true)
+      .sort((one, other) => points(other) - points(one))[0]?.id;
+  }
+
+  it.each(['regency', 'warlords'] as const)('R S13 of two has most after two years: %s', (side) => {
+    expect(leading(2, side)).toBe(side);
+  });
+
+  it.each(['antigonid', 'seleucid'] as const)('R S13 of three has most after two years: %s', (side) => {
+    expect(leading(3, side)).toBe(side);
+  });
+});
+
+describe('a game of bots', () => {
+  it('is the same again with the same dice', () => {
+    const all = { antigonid: choose, ptolemaic: choose, seleucid: choose, independents: choose };
+    const play = (): GameState => played<ClashTypes>(clash, among(4), 'opis', all, turns(2));
+    expect(play()).toEqual(play());
+  });
+});
+
+describe('what a general decides', () => {
+  const facing = (own: readonly string[], others: readonly string[]): GameState =>
+    setting({
+      turn: 7,
+      pieces: { regency: { cilicia: [...own] }, warlords: { cilicia: [...others] } },
+      begins: { phase: 'combat' },
+    });
+
+  it('R S9.1 he attacks whoever is weaker, and not who is stronger', () => {
+    const strong = ['perdiccas', 'hetairoi-1', 'phalanx-1..6'];
+    const weak = ['ptolemy', 'persianInfantry-1..3'];
+    expect(decided(clash, facing(strong, weak), choose)).toMatchObject({ type: 'offerBattle', province: 'cilicia' });
+    const [few, many] = [
+      ['perdiccas', 'persianInfantry-1..3'],
+      ['ptolemy', 'phalanx-1..6'],
+    ];
+    expect(decided(clash, facing(few, many), choose)).toMatchObject({ type: 'endCombats' });
+  });
+
+  it('R S6.2 he moves last if he may choose', () => {
+    const later = played<ClashTypes>(clash, among(3), 'ipsos', {}, ({ stack }) => {
+      const top = stack.at(-1);
+      return top?.kind === 'initiative' && top.ranking !== null && top.places.every((side) => side === null);
+    });
+    expect(decided(clash, later, choose)).toMatchObject({ type: 'choosePlace', place: 3 });
+  });
+
+  it('R S5.3 he does not deploy all in one province, nor all leaders', () => {
+    const all = { antigonid: choose, ptolemaic: choose, seleucid: choose };
+    const deployed = played<ClashTypes>(clash, among(3), 'nora', all, ({ stack }) =>
+      stack.every(({ kind }) => kind !== 'cup' && kind !== 'deployment'),
+    );
+    for (const side of ['antigonid', 'ptolemaic', 'seleucid'] as const) {
+      const where = (pieces: readonly { readonly side: SideId; readonly at: string }[]): ReadonlySet<string> =>
+        new Set(pieces.filter((piece) => piece.side === side && piece.at !== 'pool').map(({ at }) => at));
+      expect(where(Object.values(deployed.units)).size).toBeGreaterThan(2);
+      expect(where(Object.values(deployed.leaders)).size).toBeGreaterThan(1);
+    }
+  });
+
+  it('R S12 he marches upon who has Roxane and the Royal Family, if he can beat him', () => {
+    const beside = setting({
+      turn: 5,
+      pieces: {
+        regency: { thrace: ['perdiccas', 'hetairoi-1', 'hypaspists-1', 'phalanx-1..6'] },
+        warlords: { macedonia: ['antipater', 'persianInfantry-1..3', 'roxane', 'royalFamily'] },
+      },
+      provinces: { ionia: { holder: 'regency' }, thrace: { holder: 'regency' } },
+      begins: { phase: 'movement', side: 'regency' },
+    });
+    // Macedonia itself counts 4, Roxane 3, the Family 2 (R S13): nothing beside Thrace comes near it.
+    const there = decided(clash, beside, choose);
+    expect(there).toMatchObject({ type: 'march', leader: 'perdiccas', province: 'macedonia' });
+  });
+});
