@@ -6,7 +6,7 @@ import type { Livery, Palette } from '../../svg/theme.js';
 import type { Post } from '../data/display.js';
 import type { Status } from '../questions.js';
 import type { Situation } from '../table/situation.js';
-import type { BoxId, CityId, PieceId, ProvinceId, SeaZoneId, SideId } from '../vocabulary.js';
+import type { BoxId, CityId, PieceId, ProvinceId, SideId } from '../vocabulary.js';
 import type { Plan } from './ground/plan.js';
 import type { Labels } from './labels.js';
 
@@ -14,7 +14,7 @@ import type { Labels } from './labels.js';
 export interface Highlight {
   readonly provinces?: readonly ProvinceId[];
   /** Cities, boxes of the Tactical Display (`persian:centre`), and sea zones where fleets sail. */
-  readonly spaces?: readonly (CityId | SeaZoneId | `${SideId}:${BoxId}`)[];
+  readonly spaces?: readonly (CityId | `${SideId}:${BoxId}`)[];
   /** Units, leaders and markers, by their ids. */
   readonly pieces?: readonly PieceId[];
 }
