@@ -9,6 +9,7 @@ interface Names<Rule extends string, Player extends string> {
   readonly sides: Readonly<Record<Player, string>>;
   readonly provinces: Readonly<Record<string, string>>;
   readonly cities: Readonly<Record<string, string>>;
+  readonly seaZones: Readonly<Record<string, string>>;
   readonly endings: Readonly<Record<string, string>>;
   readonly optionalRules: Readonly<Record<Rule, string>>;
 }
@@ -22,7 +23,9 @@ export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
   readonly title: string;
   readonly playerCounts: readonly number[];
   readonly optionalRules: readonly Rule[];
-  options(players: number, optionalRules: readonly Rule[]): G['options'];
+  /** What can be agreed beside optional rules. */
+  settings?(players: number, locale: Locale): readonly Setting[];
+  options(players: number, optionalRules: readonly Rule[], agreed: Agreed): G['options'];
   describeAction(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
   describeEvent(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
   question(shown: G['shown'], locale: Locale): Phrase | undefined;
@@ -49,6 +52,7 @@ function thingOf({ kind, id }: Link): Thing | undefined {
     case 'province':
       return { aspect: 'provinces', id: String(id) };
     case 'city':
+    case 'seaZone':
     case 'box':
       return { aspect: 'spaces', id: String(id) };
     case 'unit':
@@ -73,17 +77,20 @@ export function familyTable<G extends FamilyTypes, Rule extends string>(at: Fami
       question: at.question,
       players: (locale) => names(locale).sides,
       place(shown, space, locale) {
-        const { cities, provinces } = names(locale, shown);
-        return cities[space] ?? provinces[space] ?? space;
+        const { cities, provinces, seaZones } = names(locale, shown);
+        return cities[space] ?? provinces[space] ?? seaZones[space] ?? space;
       },
       endings: (locale) => names(locale).endings,
     }),
-    settings: (_, locale): readonly Setting[] =>
-      optionalRules.map((id) => ({ id, label: names(locale).optionalRules[id] })),
+    settings: (players, locale): readonly Setting[] => [
+      ...(at.settings?.(players, locale) ?? []),
+      ...optionalRules.map((id) => ({ id, label: names(locale).optionalRules[id] })),
+    ],
     options: (players, agreed: Agreed) =>
       at.options(
         players,
         optionalRules.filter((rule) => agreed[rule] === YES),
+        agreed,
       ),
     // What is decided on the display is pointed at there.
     picture: (view, { part, ...wanted }) =>
