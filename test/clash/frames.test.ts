@@ -397,7 +397,7 @@ describe('pieces', () => {
   });
   const placed = (part: 'units' | 'leaders' | 'baggage', id: string, row: object): unknown => ({
     ...state,
-    [part]: { ...state[part], [id]: { ...state[part][id as keyof GameState['units']], ...row } },
+    [part]: { ...state[part], [id]: { ...(state[part] as Readonly<Record<string, object>>)[id], ...row } },
   });
 
   it('are read where they are', () => expect(faultsOf(state)).toEqual([]));
