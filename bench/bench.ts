@@ -19,6 +19,7 @@ import { GAMES, loadEngine, type Engine, type GameName } from '../tools/oracle/e
 import { clock, timed } from './clock.js';
 import { cloning, listing, listTime, optionsOf, replaying, sampling, statesOf, undoing, type Slow } from './costs.js';
 import { duel, type Duel, type Work } from './duel.js';
+import { familyDuels } from './family.js';
 import { median, quantile, round, written } from './figures.js';
 import { firstOfBoard, stepByStep } from './pictures.js';
 import { immutableGame, mutableGame } from './play.js';
@@ -27,7 +28,7 @@ import { ENTRIES, entrySize } from './sizes.js';
 // Libraries are to do what they do on a server.
 process.env['NODE_ENV'] ??= 'production';
 
-const PARTS = [...GAMES, 'pictures', 'sizes', 'peers'] as const;
+const PARTS = [...GAMES, 'family', 'pictures', 'sizes', 'peers'] as const;
 const USAGE = `usage: npm run bench [-- [--games N] [--rounds N] [--quick] [--only ${PARTS.join()}] [--keep] [--control] [--json FILE]]
 
 Measures the working tree beside the engine of an old commit, and beside its peers; bench/README.md says how to read it.
@@ -229,6 +230,19 @@ async function benchSizes(): Promise<void> {
   }
 }
 
+/** The working tree's alone, beside its own Successors: the old engine had none of them. */
+async function benchFamily(): Promise<void> {
+  console.log(
+    `\n${'the family of Conquest and Empire'.padEnd(72)}${'now'.padStart(12)}${'of Successors'.padStart(22)}`,
+  );
+  const few = Math.max(rounds, Math.ceil(games / 4));
+  for await (const { what, duel: result } of familyDuels(few, rounds)) {
+    const checksum = hex(result.marks[1]);
+    const note = `${result.units.toLocaleString('en')} actions, checksum ${checksum}; Successors ${written(result.old)}; ${spread(result)}`;
+    add({ part: 'family', what, unit: 'actions/s', new: result.new, ratio: result.ratio, note });
+  }
+}
+
 /** The working tree's alone: the old engine drew none. */
 function benchPictures(engine: Engine): void {
   head('pictures: SVG text of a situation');
@@ -328,6 +342,7 @@ const engines = {
 if (values.control) console.log('control: both columns are the old engine');
 for (const [name, version] of Object.entries(versions)) console.log(`${name.padEnd(14)}${version}`);
 for (const game of GAMES) if (parts.includes(game)) benchGame(engines, game);
+if (parts.includes('family')) await benchFamily();
 if (parts.includes('pictures')) benchPictures(engines.new);
 if (parts.includes('sizes')) await benchSizes();
 if (parts.includes('peers')) await benchPeers(engines);

@@ -11,6 +11,8 @@ const PAGES: Readonly<Record<Name, { readonly file: string; readonly title: stri
   successors: { file: 'docs/reach.md', title: 'What play reaches: Successors' },
   alexandros: { file: 'docs/alexandros-reach.md', title: 'What play reaches: Alexandros' },
   conquest: { file: 'docs/conquest-reach.md', title: 'What play reaches: Conquest and Empire' },
+  xenophon: { file: 'docs/xenophon-reach.md', title: 'What play reaches: Xenophon' },
+  clash: { file: 'docs/clash-reach.md', title: 'What play reaches: Clash of the Generals' },
 };
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -65,7 +65,7 @@ ${policies.join('\n')}
   --minutes    begin no more games after so many
   --tables     print every count
   --json       write every count to a file
-  --write      write the page of the game: docs/reach.md, docs/alexandros-reach.md, docs/conquest-reach.md
+  --write      write the page of the game: docs/reach.md, docs/alexandros-reach.md, docs/conquest-reach.md and so on
 
 What is left out of these varies from game to game:
 ${axes.join('\n')}`;

@@ -15,6 +15,10 @@ export async function withTeller<R>(
       return use((await import('./alexandros/teller.js')).alexandrosTeller);
     case 'conquest':
       return use((await import('./conquest/teller.js')).conquestTeller);
+    case 'xenophon':
+      return use((await import('./xenophon/teller.js')).xenophonTeller);
+    case 'clash':
+      return use((await import('./clash/teller.js')).clashTeller);
     default:
       throw new Error(`unknown game "${name}": ${GAMES.join(' or ')}`);
   }

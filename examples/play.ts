@@ -16,7 +16,7 @@ const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [-
 Plays one whole game between bots and tells it, dice and rules included.
 
   --game     which game (successors)
-  --players  how many players (4; in Conquest and Empire 2)
+  --players  how many players (4; in Conquest and Empire and in Xenophon 2, in Clash 3)
   --options  what else the game takes: '{"edition":"player-aid","optionalRules":["cavalry"]}'
   --seed     the same seed plays the same game; without it, every time another
   --json     where to write the record of the game, for npm run replay

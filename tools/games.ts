@@ -1,2 +1,2 @@
 /** The games that the commands know, by name. */
-export const GAMES = ['successors', 'alexandros', 'conquest'] as const;
+export const GAMES = ['successors', 'alexandros', 'conquest', 'xenophon', 'clash'] as const;

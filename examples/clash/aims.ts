@@ -93,4 +93,15 @@ const NERVE = 1.1;
 /** Generals have many leaders, and go apart. */
 const CORPS = { from: 9, least: 3, most: 8, worth: 12 };
 
-export const clashAims: Aims = { gains, quarry, prize, threatens, nerve: () => NERVE, corps: () => CORPS };
+/** Leaders are irreplaceable, and nobody else can lead an army anywhere (R S3.0, S15). */
+const LIFE = 6;
+
+export const clashAims: Aims = {
+  life: () => LIFE,
+  gains,
+  quarry,
+  prize,
+  threatens,
+  nerve: () => NERVE,
+  corps: () => CORPS,
+};

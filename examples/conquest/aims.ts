@@ -3,8 +3,8 @@ import type { CityId, ProvinceFact, ProvinceId } from '../../src/conquest/index.
 import { barrier, dear, isHostile, type Aims, type Gains, type Outlook } from '../family/outlook.js';
 
 /**
- * Who is so many times as strong as his enemy takes the field against him. Alexander's army beats greater ones, and hardly ever loses;
- * his generals win against equals. The Persian can replace what he loses, and needs Alexander's death alone.
+ * Who is so many times as strong as his enemy takes the field against him. Alexander beats equals nearly always, but is not risked often;
+ * the Persian can replace what he loses, and needs Alexander's death alone.
  */
 const NERVE = { alexander: 1.2, generals: 1.3, persian: 0.6 };
 

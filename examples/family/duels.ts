@@ -16,6 +16,8 @@ const ROUTED = 0.5;
 /** What the end of a leader costs: of him with whom the game is lost, of him with whom the army is, and of anybody. */
 const GAME_LOST = 250;
 const ARMY_LOST = 60;
+/** A leader adds his ability to attack and to defense. */
+const ADDS = 2;
 
 export const isAt = (post: Post, { army, box }: Post): boolean => post.army === army && post.box === box;
 
@@ -47,7 +49,12 @@ function peril(outlook: Outlook, leader: LeaderId | undefined, column: 'rout' | 
   if (fact === undefined) return 0;
   const faces = outlook.components.charts.leaderCasualty[column];
   const chance = faces.filter((face) => face === 'killed').length / faces.length;
-  const price = fact.king === 'ofGame' ? GAME_LOST : fact.king === 'ofArmy' ? ARMY_LOST : 2 * fact.ability;
+  const price =
+    fact.king === 'ofGame'
+      ? GAME_LOST
+      : fact.king === 'ofArmy'
+        ? ARMY_LOST
+        : (outlook.aims.life?.(outlook) ?? ADDS) * fact.ability;
   return (fact.fearless === true ? chance / faces.length : chance) * price;
 }
 

@@ -42,6 +42,8 @@ export interface Aims {
   nerve(outlook: Outlook, led: boolean): number;
   /** What a king's army can spare for a leader who goes his own way. */
   corps(outlook: Outlook): Corps;
+  /** What the end of a leader costs for each point of his ability, in strength; left out: what he adds to attack and defense. */
+  life?(outlook: Outlook): number;
   /** What it is worth to fight those who are in a province, beside what the province is. */
   quarry(outlook: Outlook, province: ProvinceId): number;
   /** What a city is worth to a side, beside its province: by what lies in it. */

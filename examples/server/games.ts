@@ -1,7 +1,9 @@
 /** The games that the server hosts, by name. */
 import { alexandros } from '../../src/alexandros/index.js';
+import { clash } from '../../src/clash/index.js';
 import { conquest } from '../../src/conquest/index.js';
 import { successors } from '../../src/successors/index.js';
+import { xenophon } from '../../src/xenophon/index.js';
 import type { GAMES as NAMES } from '../../tools/games.js';
 import { hosted, type HostedGame } from './hosted.js';
 
@@ -10,6 +12,8 @@ export const GAMES = {
   successors: hosted(successors, { interrupts: 'everyone' }),
   alexandros: hosted(alexandros),
   conquest: hosted(conquest),
+  xenophon: hosted(xenophon),
+  clash: hosted(clash),
 } satisfies Record<(typeof NAMES)[number], HostedGame>;
 
 /** A game by its name. */

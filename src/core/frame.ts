@@ -71,8 +71,11 @@ export interface Run<G extends GameTypes> {
 export interface FrameRules<G extends GameTypes, F extends Frame = Frame> {
   /** The section that this frame embodies; the default of its refusals. */
   readonly rule: RuleRef;
-  /** Whom it waits for; `undefined` (or left out): nobody, it advances by itself. */
-  actor?(situation: G['situation'], frame: F): Actor<G> | undefined;
+  /**
+   * Whom it waits for; `undefined` (or left out): nobody, it advances by itself. `list` answers what `actions` does, for a frame
+   * that waits as long as there is a choice: what is listed here is not listed again when somebody asks for it.
+   */
+  actor?(situation: G['situation'], frame: F, list: () => readonly G['action'][]): Actor<G> | undefined;
   /** All a player may do: complete, without duplicates, in a stable order. */
   actions?(situation: G['situation'], frame: F): readonly G['action'][];
   /** All that chance may do, with exact weights. */

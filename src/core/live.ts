@@ -83,6 +83,12 @@ export class Live<G extends GameTypes> implements Run<G> {
   /** Whom the game waits for, once somebody has asked. */
   #actor: Actor<G> | undefined = undefined;
   #asked = false;
+  /** What a player may do, once it has been listed: kept as long as whom the game waits for. */
+  #listed: readonly G['action'][] | undefined = undefined;
+  readonly #list = (): readonly G['action'][] => {
+    const frame = this.top();
+    return (this.#listed ??= frame === undefined ? [] : (this.rules()?.actions?.(this.state, frame) ?? []));
+  };
 
   constructor(
     rules: LiveRules<G>,
@@ -145,7 +151,7 @@ export class Live<G extends GameTypes> implements Run<G> {
   actor(): Actor<G> | undefined {
     if (this.#asked) return this.#actor;
     const frame = this.top();
-    this.#actor = frame === undefined ? undefined : this.rules()?.actor?.(this.state, frame);
+    this.#actor = frame === undefined ? undefined : this.rules()?.actor?.(this.state, frame, this.#list);
     this.#asked = true;
     return this.#actor;
   }
@@ -159,11 +165,7 @@ export class Live<G extends GameTypes> implements Run<G> {
 
   /** All that may be done now. */
   actions(): readonly G['action'][] {
-    const frame = this.top();
-    if (frame === undefined) return [];
-    return this.actor() === CHANCE
-      ? this.chance().map(({ action }) => action)
-      : (this.rules()?.actions?.(this.state, frame) ?? []);
+    return this.actor() === CHANCE ? this.chance().map(({ action }) => action) : this.#list();
   }
 
   /** Carries out an action, and goes on until somebody must decide. Answers what was said. */
@@ -181,6 +183,7 @@ export class Live<G extends GameTypes> implements Run<G> {
       const top = this.#stack.length - 1;
       const frame = this.top();
       this.#asked = false;
+      this.#listed = undefined;
       if (frame === undefined || this.actor() !== undefined) break;
       const advance = this.#kinds[top]?.advance;
       if (advance === undefined || steps > LONGEST_CHAIN) {
@@ -203,6 +206,7 @@ export class Live<G extends GameTypes> implements Run<G> {
     const copy = new Live(this.#rules, this.#rules.border.copy(this.state, spare?.state));
     copy.#actor = this.#actor;
     copy.#asked = this.#asked;
+    copy.#listed = this.#listed;
     return copy;
   }
 

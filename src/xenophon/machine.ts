@@ -1,6 +1,7 @@
 /** The machine of the game. */
 import type { Machine } from '../core/index.js';
 import { conquestRules, machineOf, type FamilyRules } from '../conquest/machine.js';
+import { refusal } from './code/index.js';
 import { isAction } from './codec/action.js';
 import { consequences } from './rules/consequences.js';
 import { frames } from './rules/frames.js';
@@ -12,7 +13,7 @@ export const xenophonRules: FamilyRules<XenophonTypes> = {
   frames,
   consequences,
   isAction,
-  refusals: conquestRules.refusals,
+  refusals: { ...conquestRules.refusals, gameOver: () => refusal('gameOver', 'R X9') },
 };
 
 export const machine: Machine<XenophonTypes> = /* @__PURE__ */ machineOf(xenophonRules);

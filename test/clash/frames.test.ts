@@ -397,7 +397,7 @@ describe('pieces', () => {
   });
   const placed = (part: 'units' | 'leaders' | 'baggage', id: string, row: object): unknown => ({
     ...state,
-    [part]: { ...state[part], [id]: { ...(state[part] as Readonly<Record<string, object>>)[id], ...row } },
+    [part]: { ...state[part], [id]: { ...Object.entries(state[part]).find(([each]) => each === id)?.[1], ...row } },
   });
 
   it('are read where they are', () => expect(faultsOf(state)).toEqual([]));

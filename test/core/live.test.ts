@@ -200,3 +200,47 @@ describe('what is said', () => {
     expect(heard.slice(3)).toEqual([['roll'], ['resumed']]);
   });
 });
+
+describe('lists', () => {
+  /** Ann chooses between rolling and stepping, as long as she has taken fewer than two steps. */
+  function counting(): { readonly run: Live<Types>; readonly times: () => number } {
+    let times = 0;
+    const run = live({
+      frames: {
+        ...rules.frames,
+        march: {
+          ...rules.frames.march,
+          actor: (_, __, list) => (list().length > 1 ? 'ann' : undefined),
+          actions(_, { steps }) {
+            times++;
+            return (steps < 2 ? (['roll', 'step'] as const) : []).map((type) => ({ type, player: 'ann' }));
+          },
+          advance: (run) => run.finish(),
+        },
+      },
+    });
+    return { run, times: () => times };
+  }
+
+  test('what a frame lists to know whom it waits for is answered to whoever asks for it', () => {
+    const { run, times } = counting();
+    expect(run.actor()).toBe('ann');
+    expect(run.actions()).toEqual([
+      { type: 'roll', player: 'ann' },
+      { type: 'step', player: 'ann' },
+    ]);
+    expect(run.copy().actions()).toBe(run.actions());
+    expect(times()).toBe(1);
+  });
+
+  test('after an action it is listed anew', () => {
+    const { run, times } = counting();
+    run.actions();
+    run.apply({ type: 'step', player: 'ann' });
+    expect(run.actions()).toHaveLength(2);
+    expect(times()).toBe(2);
+    run.apply({ type: 'step', player: 'ann' });
+    expect(run.actor()).toBeUndefined();
+    expect(run.actions()).toEqual([]);
+  });
+});

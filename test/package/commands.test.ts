@@ -56,7 +56,11 @@ describe('commands', () => {
   it.each([
     [PLAY, ['--players', '9'], '$.players: expected one of 2, 3, 4, 5, got 9'],
     [PLAY, ['--players', 'four'], '--players: expected a whole number from 1 to 99, got "four"'],
-    [PLAY, ['--game', 'chess'], '--game: expected successors or alexandros or conquest, got "chess"'],
+    [
+      PLAY,
+      ['--game', 'chess'],
+      '--game: expected successors or alexandros or conquest or xenophon or clash, got "chess"',
+    ],
     [REPLAY, [], 'no file given'],
     [SOAK, ['--games', 'abc'], '--games: expected a whole number from 1 to 100000000, got "abc"'],
     [SOAK, ['--games', '0'], '--games: expected a whole number from 1 to 100000000, got "0"'],
@@ -72,7 +76,7 @@ describe('commands', () => {
     [
       BENCH,
       ['--only', 'chess'],
-      '--only: expected successors or alexandros or pictures or sizes or peers, got "chess"',
+      '--only: expected successors or alexandros or family or pictures or sizes or peers, got "chess"',
     ],
     [BENCH, ['--rounds', '0'], '--rounds: expected a whole number from 1 to 10000, got "0"'],
     [PERFT, ['--engine', 'steam'], '--engine: expected tree or oracle, got "steam"'],

@@ -4,17 +4,21 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { board as alexandrosBoard } from '../../src/alexandros/index.js';
-import { components, OPTIONAL_RULES } from '../../src/conquest/index.js';
+import * as clash from '../../src/clash/index.js';
+import * as conquest from '../../src/conquest/index.js';
 import { decodeWith, isLeft, type Fault, type WholeGameTypes } from '../../src/core/index.js';
 import { board, cards, reconstructedAbilities } from '../../src/index.js';
+import * as xenophon from '../../src/xenophon/index.js';
 import { GAMES } from '../../tools/games.js';
 import { CODECS, SUBJECTS, type Subject } from '../../tools/schema/games.js';
 import { alexandrosKit } from '../alexandros/kit.js';
+import { clashKit } from '../clash/kit.js';
 import { conquestKit } from '../conquest/kit.js';
 import { changed, CHANGES, pathsIn } from '../kit/changing.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { SEED } from '../seed.js';
 import { successorsKit } from '../successors/kit.js';
+import { xenophonKit } from '../xenophon/kit.js';
 import { samplesOf, type Samples } from './samples.js';
 
 type GameName = (typeof GAMES)[number];
@@ -54,6 +58,8 @@ const PLAYED: Readonly<Record<GameName, () => Samples>> = {
   successors: () => played(successorsKit, 40),
   alexandros: () => played(alexandrosKit, 15),
   conquest: () => played(conquestKit, 60),
+  xenophon: () => played(xenophonKit, 60),
+  clash: () => played(clashKit, 90),
 };
 
 function played<G extends WholeGameTypes>(kit: ConformanceKit<G>, every: number): Samples {
@@ -74,7 +80,14 @@ const WHOLE_OPTIONS: Readonly<Record<GameName, object>> = {
     abilities: reconstructedAbilities,
   },
   alexandros: { players: 3, startingPlayer: 'yellow', board: alexandrosBoard },
-  conquest: { players: 2, optionalRules: OPTIONAL_RULES, without: ['randomEvents'], components },
+  conquest: {
+    players: 2,
+    optionalRules: conquest.OPTIONAL_RULES,
+    without: ['randomEvents'],
+    components: conquest.components,
+  },
+  xenophon: { players: 2, optionalRules: xenophon.OPTIONAL_RULES, components: xenophon.components },
+  clash: { players: 4, optionalRules: clash.OPTIONAL_RULES, components: clash.componentsFor({ players: 4 }) },
 };
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

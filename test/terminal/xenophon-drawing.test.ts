@@ -40,9 +40,7 @@ it('R X9.2: when Cyrus has fallen it is told who is home', () => {
     units: { 'spartanHoplites-1': { at: 'gone' }, 'spartanHoplites-2': { at: 'pool' } },
   });
   const standings = pictures.standings(seen(fallen), 'en');
-  expect(standings.at(-1)).toBe(
-    '  Of the 3 Greek units that were left when Cyrus fell 1 are home, 1 on the way, 1 lost.',
-  );
+  expect(standings.at(-1)).toBe('  Greek units left when Cyrus fell: 3; home: 1, on the way: 1, lost: 1.');
   expect(standings.join(' ')).not.toContain('Victory');
 });
 

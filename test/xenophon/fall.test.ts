@@ -78,6 +78,23 @@ describe('R X9.2 the pretender falls', () => {
     expect(state.units['illyrians-1']?.side).toBe('rebel');
   });
 
+  it('until then Ariaeus leads nobody who fights', () => {
+    const before = started(
+      emptyBoard({
+        turn: 4,
+        milestones: { pretenderFallen: 4 },
+        memory: { remnant: ['illyrians-1'] },
+        leaders: { ariaeus: { at: 'syria' } },
+        units: at(['illyrians-1', 'persianHeavyCavalry-1'], 'syria'),
+        stack: fighting(['royal', 'rebel']),
+      }),
+    ).state;
+    const [offer] = listed(before, 'offerBattle');
+    // 6 of the horse against the 3 of the Illyrians (R 9.4), without the 3 of Ariaeus; without horse they do not evade (R X7.1).
+    const { events } = play(before, [offer as NonNullable<typeof offer>]);
+    expect(told(events, 'minorCombatJoined')[0]?.strengths).toEqual([6, 3]);
+  });
+
   /** What ends a phase, or the first of what is listed. */
   function machineEnd(state: Parameters<typeof listed>[0]) {
     const ends = [...listed(state, 'endMovement'), ...listed(state, 'endCombats'), ...listed(state, 'moveFirst')];

@@ -159,6 +159,10 @@ it('an outcome tells by its clause how the game ended', () => {
   const rules: Record<face.Ending, string> = { kingLost: 'R X9.1', homecoming: 'R X9.2', victoryPoints: 'R X9.3' };
   expect([...face.ENDINGS].sort()).toEqual(Object.keys(rules).sort());
   const state = face.orThrow(face.createGame({ players: 2 }));
+  expect(face.explainAction({ ...state, stack: [] }, { type: 'endMovement', player: 'rebel' })).toMatchObject({
+    code: 'gameOver',
+    rule: 'R X9',
+  });
   for (const how of face.ENDINGS) {
     const ended = { how, winners: [], margin: 'draw', points: null } as const;
     expect(face.outcome({ ...state, ended })).toEqual({ winners: [], how, rule: rules[how] });

@@ -53,6 +53,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/reach.md',
     'docs/alexandros-reach.md',
     'docs/conquest-reach.md',
+    'docs/xenophon-reach.md',
     'docs/mutation.md',
     'CHANGELOG.md',
   ],

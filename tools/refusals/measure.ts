@@ -1,8 +1,10 @@
 /** How often a refusal tells more than that it is one: random questions, and the codes of the answers. */
 import { alexandros, type AlexandrosTypes } from '../../src/alexandros/index.js';
-import { conquest, OPTIONAL_RULES, type ConquestTypes } from '../../src/conquest/index.js';
+import * as clash from '../../src/clash/index.js';
+import * as conquest from '../../src/conquest/index.js';
 import type { Game, WholeGameTypes } from '../../src/core/index.js';
 import { successors, type GameOptions } from '../../src/successors/index.js';
+import * as xenophon from '../../src/xenophon/index.js';
 import type { GAMES } from '../games.js';
 import { answersTo, chanceOf, seenIn, optionsFor, type Answers } from './asking.js';
 
@@ -11,6 +13,8 @@ export const VAGUE = {
   successors: ['outOfPhase', 'notAvailable'],
   alexandros: ['wrongMoment'],
   conquest: ['wrongMoment', 'notAvailable'],
+  xenophon: ['wrongMoment', 'notAvailable'],
+  clash: ['wrongMoment', 'notAvailable'],
 } as const satisfies Readonly<Record<(typeof GAMES)[number], readonly string[]>>;
 
 /** How many games, how many questions, and from which seed. */
@@ -34,8 +38,16 @@ export function measured(name: (typeof GAMES)[number], extent: Extent): Answers 
       return asked(alexandros, options, vague, extent);
     }
     case 'conquest': {
-      const options = optionsFor<2, ConquestTypes['options']>([2], extent.games, withOptionalRules);
-      return asked(conquest, options, vague, extent);
+      const { conquest: game, PLAYER_COUNTS, OPTIONAL_RULES } = conquest;
+      return asked(game, optionsFor(PLAYER_COUNTS, extent.games, withAll(OPTIONAL_RULES)), vague, extent);
+    }
+    case 'xenophon': {
+      const { xenophon: game, PLAYER_COUNTS, OPTIONAL_RULES } = xenophon;
+      return asked(game, optionsFor(PLAYER_COUNTS, extent.games, withAll(OPTIONAL_RULES)), vague, extent);
+    }
+    case 'clash': {
+      const { clash: game, PLAYER_COUNTS, OPTIONAL_RULES } = clash;
+      return asked(game, optionsFor(PLAYER_COUNTS, extent.games, withAll(OPTIONAL_RULES)), vague, extent);
     }
   }
 }
@@ -48,8 +60,10 @@ const varied = (players: GameOptions['players'], game: number): GameOptions => (
 });
 
 /** Games without optional rules and with all of them. */
-const withOptionalRules = (players: 2, game: number): ConquestTypes['options'] =>
-  game % 2 === 0 ? { players } : { players, optionalRules: OPTIONAL_RULES };
+const withAll =
+  <Rule>(optionalRules: readonly Rule[]) =>
+  <Players extends number>(players: Players, game: number) =>
+    game % 2 === 0 ? { players } : { players, optionalRules };
 
 function asked<G extends WholeGameTypes>(
   game: Game<G>,

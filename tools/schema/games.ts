@@ -1,8 +1,10 @@
 /** What crosses the border of each game as JSON, and the codecs that read it. */
 import type { Check } from '../../src/core/index.js';
 import { codecs as alexandros } from '../../src/alexandros/index.js';
+import { codecs as clash } from '../../src/clash/index.js';
 import { codecs as conquest } from '../../src/conquest/index.js';
 import { codecs as successors } from '../../src/successors/index.js';
+import { codecs as xenophon } from '../../src/xenophon/index.js';
 import type { GAMES } from '../games.js';
 
 /** What has a schema: a file for each. */
@@ -46,5 +48,21 @@ export const CODECS: Readonly<Record<Game, Readonly<Record<Subject, Check<unknow
     position: conquest.PositionCodec,
     record: conquest.RecordCodec,
     view: conquest.ViewCodec,
+  },
+  xenophon: {
+    action: xenophon.ActionCodec,
+    event: xenophon.EventCodec,
+    options: xenophon.OptionsCodec,
+    position: xenophon.PositionCodec,
+    record: xenophon.RecordCodec,
+    view: xenophon.ViewCodec,
+  },
+  clash: {
+    action: clash.ActionCodec,
+    event: clash.EventCodec,
+    options: clash.OptionsCodec,
+    position: clash.PositionCodec,
+    record: clash.RecordCodec,
+    view: clash.ViewCodec,
   },
 };

@@ -1,9 +1,11 @@
 /** The games that the page knows, by name. */
 import type { GAMES as NAMES } from '../../../tools/games.js';
 import { alexandrosTable } from './alexandros.js';
+import { clashTable } from './clash.js';
 import { conquestTable } from './conquest.js';
 import { opened, type OpenGame } from './open.js';
 import { successorsTable } from './successors.js';
+import { xenophonTable } from './xenophon.js';
 
 export type GameName = (typeof NAMES)[number];
 
@@ -11,6 +13,8 @@ export const GAMES = {
   successors: opened(successorsTable),
   alexandros: opened(alexandrosTable),
   conquest: opened(conquestTable),
+  xenophon: opened(xenophonTable),
+  clash: opened(clashTable),
 } satisfies Readonly<Record<GameName, OpenGame>>;
 
 /** A game by its name. */

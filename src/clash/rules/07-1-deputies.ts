@@ -12,9 +12,14 @@ import type { ClashTypes } from '../types.js';
 
 type Rules = FrameRules<ClashTypes, GameFrame>;
 
-/** The side that a frame waits for, if nobody plays it. */
-function ward(rules: Rules, situation: Situation, frame: GameFrame): SideId | undefined {
-  const actor = rules.actor?.(situation, frame);
+/** The side that a frame waits for, if nobody plays it; `list`: its own decisions. */
+function ward(
+  rules: Rules,
+  situation: Situation,
+  frame: GameFrame,
+  list: () => readonly Action[] = () => rules.actions?.(situation, frame) ?? [],
+): SideId | undefined {
+  const actor = rules.actor?.(situation, frame, list);
   return actor === undefined || actor === CHANCE || isPlayed(situation, actor) ? undefined : actor;
 }
 
@@ -23,20 +28,21 @@ const by = (action: Action, from: SideId, to: SideId): Action =>
 
 /** An action as the rules of the frame know it. */
 function restored(rules: Rules, situation: Situation, frame: GameFrame, action: Action): Action {
-  const side = ward(rules, situation, frame);
-  return side === undefined ? action : by(action, deputyOf(situation), side);
+  const deputy = deputyOf(situation);
+  const side = action.player === deputy ? ward(rules, situation, frame) : undefined;
+  return side === undefined ? action : by(action, deputy, side);
 }
 
 function deputised(rules: Rules): Rules {
   return {
     ...rules,
-    actor(situation, frame) {
-      const actor = rules.actor?.(situation, frame);
+    actor(situation, frame, list) {
+      const actor = rules.actor?.(situation, frame, list);
       return actor === undefined || actor === CHANCE || isPlayed(situation, actor) ? actor : deputyOf(situation);
     },
     actions(situation, frame) {
       const actions = rules.actions?.(situation, frame) ?? [];
-      const side = ward(rules, situation, frame);
+      const side = ward(rules, situation, frame, () => actions);
       if (side === undefined) return actions;
       const deputy = deputyOf(situation);
       return actions.map((action) => by(action, side, deputy));

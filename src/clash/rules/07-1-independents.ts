@@ -125,8 +125,8 @@ const known = ownRules<Evasion>(ofTheBase);
 export const evasion: FrameRules<ClashTypes, Evasion> = {
   ...known,
   rule: 'R S9.1',
-  actor(situation, frame) {
-    const actor = known.actor?.(situation, frame);
+  actor(situation, frame, list) {
+    const actor = known.actor?.(situation, frame, list);
     return actor === undefined || actor === 'chance' || isPlayed(situation, actor) ? actor : undefined;
   },
   advance(run, frame) {

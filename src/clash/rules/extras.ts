@@ -26,8 +26,8 @@ export function withExtras<F extends GameFrame & { readonly side: SideId }>(
     isFree(frame) ? extras.flatMap((extra) => extra.actions(situation, frame)) : [];
   return {
     ...base,
-    actor: (situation, frame) =>
-      base.actor?.(situation, frame) ?? (offered(situation, frame).length > 0 ? frame.side : undefined),
+    actor: (situation, frame, list) =>
+      base.actor?.(situation, frame, list) ?? (offered(situation, frame).length > 0 ? frame.side : undefined),
     actions: (situation, frame) => [...(base.actions?.(situation, frame) ?? []), ...offered(situation, frame)],
     refuse(situation, frame, action) {
       for (const extra of extras) {

@@ -14,9 +14,13 @@ export const areAlike = (situation: Situation, one: UnitInfo, other: UnitInfo): 
 
 /** Of these counters, the first of each that are alike, in their order. */
 export function firstOfEach(situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] {
+  if (units.length < 2) return units;
   const firsts: UnitInfo[] = [];
-  // Those of a kind follow upon each other: who is alike is most often the last.
-  for (const unit of units)
-    if (firsts.findLast((first) => areAlike(situation, first, unit)) === undefined) firsts.push(unit);
+  for (const unit of units) {
+    // Those of a kind follow upon each other: who is alike is most often the last.
+    let index = firsts.length - 1;
+    while (index >= 0 && !areAlike(situation, firsts[index] as UnitInfo, unit)) index--;
+    if (index < 0) firsts.push(unit);
+  }
   return firsts;
 }

@@ -107,7 +107,7 @@ function obliged(
 const owed = (battle: BattleFrame, attackers: readonly Fighter[], defenders: readonly Fighter[]): readonly Pairing[] =>
   battle.engaged.flatMap((engagement) => {
     const attacker = attackers.find(({ unit }) => unit === engagement.defender);
-    const defender = defenders.find(({ unit }) => unit === engagement.attacker);
+    const defender = attacker && defenders.find(({ unit }) => unit === engagement.attacker);
     return attacker === undefined || defender === undefined ? [] : [{ attacker, defender }];
   });
 
@@ -149,12 +149,15 @@ export function listedPairings(situation: Situation, battle: BattleFrame, { pair
 export const attackOf = (from: Post, into: Post): Attack => ({ from, into, struck: [], met: [] });
 
 /** R 10.12: the boxes in which enemies stand with whom units of this one are locked in combat, and whose turn it is. */
-const owedBoxes = (situation: Situation, battle: BattleFrame, from: Post): readonly Post[] =>
-  adjacentTo(battle, from).filter((into) =>
-    owed(battle, attackersAt(battle, from), fightersAt(battle, into)).some(({ attacker, defender }) =>
+function owedBoxes(situation: Situation, battle: BattleFrame, from: Post): readonly Post[] {
+  if (battle.engaged.length === 0) return [];
+  const attackers = attackersAt(battle, from);
+  return adjacentTo(battle, from).filter((into) =>
+    owed(battle, attackers, fightersAt(battle, into)).some(({ attacker, defender }) =>
       mayAttack(situation, attacker, defender),
     ),
   );
+}
 
 export interface OpenAttack {
   readonly from: Post;

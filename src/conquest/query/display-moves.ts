@@ -16,7 +16,7 @@ import {
   isOwnPost,
   isSamePost,
   leaderWith,
-  lineAt,
+  lengthOfLine,
   linesWithRoom,
   mayStandAt,
   membersOf,
@@ -27,19 +27,28 @@ import {
 /** What a side that moves has done; the set-up asks the same of lines. */
 export type Moving = Pick<ManoeuvreFrame, 'side' | 'handled'>;
 
-/** The units of a side that can still do anything in this phase: each does one thing, and who is locked in combat nothing. */
-const free = (situation: Situation, battle: BattleFrame, { side, handled }: Moving): readonly Fighter[] =>
-  fightingFor(situation, battle, side).filter(
+/** The units of a side that can still do anything in this phase: looked for once for a list. */
+export interface Movers {
+  readonly side: SideId;
+  /** Each does one thing, and who is locked in combat nothing. */
+  readonly free: readonly Fighter[];
+  /** Those of them who can go anywhere. */
+  readonly movable: readonly Fighter[];
+  /** Those of them whom their boxes can spare. */
+  readonly spared: readonly Fighter[];
+}
+
+export function moversOf(situation: Situation, battle: BattleFrame, { side, handled }: Moving): Movers {
+  const free = fightingFor(situation, battle, side).filter(
     (fighter) => !handled.includes(fighter.unit) && !isEngaged(battle, fighter),
   );
+  const movable = free.filter((fighter) => !isRooted(situation, fighter));
+  return { side, free, movable, spared: movable.filter((fighter) => canSpare(battle, fighter, side)) };
+}
 
 /** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
 export const isRooted = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>): boolean =>
   membersOf(fighter).some((id) => unitNamed(situation, id).kind.engine === true);
-
-/** Those of them who can go anywhere. */
-const movable = (situation: Situation, battle: BattleFrame, moving: Moving): readonly Fighter[] =>
-  free(situation, battle, moving).filter((fighter) => !isRooted(situation, fighter));
 
 const isMove = (move: Move, from: Post, to: Post): boolean => isSamePost(move.from, from) && isSamePost(move.to, to);
 
@@ -82,25 +91,37 @@ function steps(
   situation: Situation,
   battle: BattleFrame,
   frame: ManoeuvreFrame,
+  { spared }: Movers,
   may: typeof mayAdvance,
 ): readonly Step[] {
-  const { side } = frame;
-  const able = movable(situation, battle, frame).filter((fighter) => canSpare(battle, fighter, side));
-  return firstFighters(situation, battle, able).flatMap((fighter) =>
-    adjacentTo(battle, fighter)
-      .filter((to) => mayStandAt(situation, fighter, to) && may(situation, battle, frame, fighter, to))
-      .map((to): Step => ({ fighter, to, lines: linesWithRoom(battle, to, side) }))
-      .filter(({ lines }) => lines.length > 0),
-  );
+  const all: Step[] = [];
+  for (const fighter of firstFighters(situation, battle, spared))
+    for (const to of adjacentTo(battle, fighter)) {
+      if (!may(situation, battle, frame, fighter, to) || !mayStandAt(situation, fighter, to)) continue;
+      const lines = linesWithRoom(battle, to, frame.side);
+      if (lines.length > 0) all.push({ fighter, to, lines });
+    }
+  return all;
 }
 
 /** R 10.9: the advances that are open; who advances stands in the first line. */
-export const advancesOf = (situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Step[] =>
-  steps(situation, battle, frame, mayAdvance).filter(({ lines }) => lines[0] === 1);
+export const advancesOf = (
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  movers: Movers,
+): readonly Step[] =>
+  battle.vacant.length === 0
+    ? []
+    : steps(situation, battle, frame, movers, mayAdvance).filter(({ lines }) => lines[0] === 1);
 
-/** R 10.8: the tactical movements that are open. */
-export const shiftsOf = (situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Step[] =>
-  steps(situation, battle, frame, mayShift);
+/** R 10.8: the tactical movements that are open; on the first round none is. */
+export const shiftsOf = (
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  movers: Movers,
+): readonly Step[] => (battle.round === 1 ? [] : steps(situation, battle, frame, movers, mayShift));
 
 const inLines = (battle: BattleFrame, fighter: Fighter, side: SideId): boolean =>
   isOwnPost(battle, fighter, side) && boxAt(fighter).battleLine === true;
@@ -108,15 +129,12 @@ const inLines = (battle: BattleFrame, fighter: Fighter, side: SideId): boolean =
 export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
 
 /** R 10.6: the units that can go into the other line of their box. */
-export const lineChanges = (situation: Situation, battle: BattleFrame, moving: Moving): readonly Fighter[] =>
+export const lineChanges = (situation: Situation, battle: BattleFrame, { side, spared }: Movers): readonly Fighter[] =>
   firstFighters(
     situation,
     battle,
-    movable(situation, battle, moving).filter(
-      (fighter) =>
-        inLines(battle, fighter, moving.side) &&
-        linesWithRoom(battle, fighter, moving.side).includes(otherLine(fighter)) &&
-        canSpare(battle, fighter, moving.side),
+    spared.filter(
+      (fighter) => inLines(battle, fighter, side) && linesWithRoom(battle, fighter, side).includes(otherLine(fighter)),
     ),
   );
 
@@ -124,12 +142,10 @@ export const lineChanges = (situation: Situation, battle: BattleFrame, moving: M
 export function placeChanges(
   situation: Situation,
   battle: BattleFrame,
-  moving: Moving,
+  { side, movable }: Movers,
 ): readonly { readonly unit: UnitId; readonly with: UnitId }[] {
-  const able = movable(situation, battle, moving).filter((fighter) => inLines(battle, fighter, moving.side));
-  const behind = able.filter(
-    (fighter) => fighter.line === 2 && !linesWithRoom(battle, fighter, moving.side).includes(1),
-  );
+  const able = movable.filter((fighter) => inLines(battle, fighter, side));
+  const behind = able.filter((fighter) => fighter.line === 2 && !linesWithRoom(battle, fighter, side).includes(1));
   return firstFighters(situation, battle, behind).flatMap((fighter) =>
     firstFighters(
       situation,
@@ -171,17 +187,14 @@ const sideOf = (situation: Situation, { unit }: Fighter): SideId =>
 export function pairings(
   situation: Situation,
   battle: BattleFrame,
-  moving: Moving,
+  { side, free, movable }: Movers,
 ): readonly { readonly unit: UnitId; readonly with: UnitId }[] {
-  const able = free(situation, battle, moving);
-  const goers = able.filter(
-    (fighter) => !isRooted(situation, fighter) && (fighter.line === 2 || canSpare(battle, fighter, moving.side)),
-  );
+  const goers = movable.filter((fighter) => fighter.line === 2 || canSpare(battle, fighter, side));
   return firstFighters(situation, battle, goers).flatMap((fighter) =>
     firstFighters(
       situation,
       battle,
-      able.filter(
+      free.filter(
         (other) =>
           isSamePost(fighter, other) &&
           (leaderWith(battle, fighter) === undefined || leaderWith(battle, other) === undefined) &&
@@ -198,13 +211,11 @@ export function lineForParted(battle: BattleFrame, fighter: Fighter, side: SideI
 }
 
 /** R 10.7: the pairs that can part. */
-export const partings = (situation: Situation, battle: BattleFrame, moving: Moving): readonly Fighter[] =>
+export const partings = (situation: Situation, battle: BattleFrame, { side, free }: Movers): readonly Fighter[] =>
   firstFighters(
     situation,
     battle,
-    free(situation, battle, moving).filter(
-      (fighter) => fighter.with !== null && lineForParted(battle, fighter, moving.side) !== undefined,
-    ),
+    free.filter((fighter) => fighter.with !== null && lineForParted(battle, fighter, side) !== undefined),
   );
 
 /** The units of a side in a box with which no leader stands, alike ones once. */
@@ -241,4 +252,4 @@ export const sendable = (
 
 /** R 10.6: the first box, in their order, whose first line is gone while units stand behind it. */
 export const gapIn = (battle: BattleFrame, posts: readonly Post[]): Post | undefined =>
-  posts.find((post) => lineAt(battle, post, 1).length === 0 && lineAt(battle, post, 2).length > 0);
+  posts.find((post) => lengthOfLine(battle, post, 1) === 0 && lengthOfLine(battle, post, 2) > 0);

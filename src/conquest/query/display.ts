@@ -47,11 +47,14 @@ export const hasPost = (posts: readonly Post[], post: Post): boolean => posts.so
 export const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
   contingents?.map((contingent) => contingent.side) ?? [side];
 
+/** Whether a side fights in an army. */
+const fightsIn = ({ side: own, contingents }: Army, side: SideId): boolean =>
+  contingents === undefined ? own === side : contingents.some((contingent) => contingent.side === side);
+
 /** The army in which a side fights, and the one that it fights. */
 export const armyOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
-  sidesOf(one).includes(side) ? one : other;
-const foesOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
-  sidesOf(one).includes(side) ? other : one;
+  fightsIn(one, side) ? one : other;
+const foesOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army => (fightsIn(one, side) ? other : one);
 
 /** The side whose army a side fights. */
 export const enemyOf = (battle: BattleFrame, side: SideId): SideId => foesOf(battle, side).side;
@@ -64,7 +67,7 @@ export const turnsOf = (battle: BattleFrame): readonly SideId[] => [
 
 /** Whether a side fights another in this battle. */
 export const isEnemy = (battle: BattleFrame, side: SideId, other: SideId | null): boolean =>
-  other !== null && sidesOf(foesOf(battle, side)).includes(other);
+  other !== null && fightsIn(foesOf(battle, side), other);
 
 /** Whether a box is one of the army in which a side fights. */
 export const isOwnPost = (battle: BattleFrame, { army }: Post, side: SideId): boolean =>
@@ -88,8 +91,15 @@ export const fightersAt = ({ fighters }: BattleFrame, post: Post): readonly Figh
   fighters.filter((fighter) => isSamePost(fighter, post));
 
 /** The units of a line of a box. */
-export const lineAt = (battle: BattleFrame, post: Post, line: Line): readonly Fighter[] =>
-  fightersAt(battle, post).filter((fighter) => fighter.line === line);
+export const lineAt = ({ fighters }: BattleFrame, post: Post, line: Line): readonly Fighter[] =>
+  fighters.filter((fighter) => fighter.line === line && isSamePost(fighter, post));
+
+/** How many units there are in a line of a box. */
+export function lengthOfLine({ fighters }: BattleFrame, post: Post, line: Line): number {
+  let length = 0;
+  for (const fighter of fighters) if (fighter.line === line && isSamePost(fighter, post)) length++;
+  return length;
+}
 
 /** Where a unit fights, by itself or as one of a pair. */
 export const fighterOf = ({ fighters }: BattleFrame, id: UnitId): Fighter | undefined =>
@@ -147,7 +157,7 @@ export const canSpare = (battle: BattleFrame, fighter: Fighter, side: SideId): b
   !isOwnPost(battle, fighter, side) ||
   boxAt(fighter).battleLine !== true ||
   fighter.line === 2 ||
-  lineAt(battle, fighter, 1).length > 1;
+  lengthOfLine(battle, fighter, 1) > 1;
 
 /** R 10.5: whether a unit may stand in a box. */
 export const mayStandAt = (
@@ -226,18 +236,18 @@ export function columnOf(attack: number, defense: number): number {
 
 // ------------------------------------------------------------------------------------------------ alike
 
-/** Whether nobody could tell two of them apart: alike counters in one line of one box, without leaders, and free. */
-function fightAlike(situation: Situation, battle: BattleFrame, one: Fighter, other: Fighter): boolean {
-  return (
-    isSamePost(one, other) &&
-    one.line === other.line &&
-    one.since === other.since &&
-    (one.with === null) === (other.with === null) &&
-    areAlike(situation, unitNamed(situation, one.unit), unitNamed(situation, other.unit)) &&
-    [one, other].every((each) => leaderWith(battle, each) === undefined && !isEngaged(battle, each)) &&
-    battle.fired.includes(one.unit) === battle.fired.includes(other.unit)
-  );
-}
+/** Whether nobody could tell two of them apart who have no leaders and are free: alike counters in one line of one box. */
+const fightAlike = (situation: Situation, { fired }: BattleFrame, one: Fighter, other: Fighter): boolean =>
+  isSamePost(one, other) &&
+  one.line === other.line &&
+  one.since === other.since &&
+  (one.with === null) === (other.with === null) &&
+  areAlike(situation, unitNamed(situation, one.unit), unitNamed(situation, other.unit)) &&
+  fired.includes(one.unit) === fired.includes(other.unit);
+
+/** Whether a unit is like no other: it has a leader, or is locked in combat. */
+const isSingular = (battle: BattleFrame, fighter: Fighter): boolean =>
+  leaderWith(battle, fighter) !== undefined || isEngaged(battle, fighter);
 
 /** Of these units, the first of each that are alike. */
 export function firstFighters(
@@ -245,8 +255,14 @@ export function firstFighters(
   battle: BattleFrame,
   fighters: readonly Fighter[],
 ): readonly Fighter[] {
-  const firsts: Fighter[] = [];
-  for (const fighter of fighters)
-    if (!firsts.some((first) => fightAlike(situation, battle, first, fighter))) firsts.push(fighter);
+  if (fighters.length < 2) return fighters;
+  const [firsts, known]: [Fighter[], Fighter[]] = [[], []];
+  for (const fighter of fighters) {
+    if (!isSingular(battle, fighter)) {
+      if (known.some((first) => fightAlike(situation, battle, first, fighter))) continue;
+      known.push(fighter);
+    }
+    firsts.push(fighter);
+  }
   return firsts;
 }

@@ -24,22 +24,20 @@ export const forceOfLeader = (situation: Situation, leader: LeaderCode): ForceNa
   situation.law.forceOfLeader(situation, leader);
 
 /** R 6.3: units by their forces, in the order of the first units. */
-export function byForce(situation: Situation, units: readonly UnitInfo[]): ReadonlyMap<ForceName, readonly UnitInfo[]> {
-  const byName = new Map<ForceName, UnitInfo[]>();
+export function byForce(situation: Situation, units: readonly UnitInfo[]): readonly Pick<Force, 'name' | 'units'>[] {
+  const forces: { readonly name: ForceName; readonly units: UnitInfo[] }[] = [];
   for (const unit of units) {
     const name = situation.law.forceOf(situation, unit.code);
-    const force = byName.get(name);
-    if (force === undefined) byName.set(name, [unit]);
-    else force.push(unit);
+    const force = forces.find((each) => each.name === name);
+    if (force === undefined) forces.push({ name, units: [unit] });
+    else force.units.push(unit);
   }
-  return byName;
+  return forces;
 }
 
 /** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */
 export function forcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
-  const units = unitsAt(situation, province);
-  if (units.length === 0) return [];
-  return [...byForce(situation, units)].map(([name, units]) => {
+  return byForce(situation, unitsAt(situation, province)).map(({ name, units }) => {
     const side = situation.sideOfUnit((units[0] as UnitInfo).code);
     const leaders = leadersAt(situation, province, side).filter(({ code }) => forceOfLeader(situation, code) === name);
     return { name, side, units, leaders };

@@ -122,17 +122,9 @@ export function onwardFrom(situation: Situation, frame: MarchFrame): readonly Pl
 }
 
 /** Of units the first of each that are alike, those who have moved apart from those who have not. */
-export const firstOfEachMoved = (
-  situation: Situation,
-  units: readonly UnitInfo[],
-  moved: Moved,
-): readonly UnitInfo[] => [
-  ...firstOfEach(
-    situation,
-    units.filter(({ id }) => !moved.includes(id)),
-  ),
-  ...firstOfEach(
-    situation,
-    units.filter(({ id }) => moved.includes(id)),
-  ),
-];
+export function firstOfEachMoved(situation: Situation, units: readonly UnitInfo[], moved: Moved): readonly UnitInfo[] {
+  const [here, gone]: [UnitInfo[], UnitInfo[]] = [[], []];
+  for (const unit of units) (moved.includes(unit.id) ? gone : here).push(unit);
+  const firsts = firstOfEach(situation, here);
+  return gone.length === 0 ? firsts : [...firsts, ...firstOfEach(situation, gone)];
+}

@@ -4,7 +4,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { turnOf } from './turn.js';
-import { provinceAt } from './presence.js';
+import { provinceAt, unitsAt } from './presence.js';
 
 /** R 8.2: whether a side may cross a border now: not one of mountains in winter, nor past a fortress that its enemy holds. */
 export function isOpen(situation: Situation, { kind, through }: Way, side: SideId): boolean {
@@ -43,13 +43,17 @@ export function isInRange(
 
 /** R 8.3, 14.2: whether the Spartans have risen and are gone from where they rose, or will rise no more. */
 export function isRevoltOver(situation: Situation): boolean {
-  const { milestones, roster, ground, components } = situation;
+  const { milestones, ground, components } = situation;
   if (milestones.revoltCalledOff !== undefined) return true;
   if (milestones.revolt === undefined) return false;
-  const { ranges } = components.counters;
-  return !roster.units.some(({ code, kind: { nation } }) => {
-    if (nation !== 'spartan') return false;
-    const id = ground.provinceOfPlace[situation.placeOfUnit(code)]?.fact.id;
-    return id !== undefined && ranges.some((range) => range.untilRevoltIsOver === true && range.provinces.includes(id));
-  });
+  const isRebel = ({ kind: { nation } }: UnitInfo): boolean => nation === 'spartan';
+  for (const { untilRevoltIsOver, provinces } of components.counters.ranges) {
+    if (untilRevoltIsOver !== true) continue;
+    for (const id of provinces) {
+      const province = ground.provinces[ground.codes.get(id) ?? -1];
+      if (province === undefined) continue;
+      for (const { code } of [province, ...province.cities]) if (unitsAt(situation, code).some(isRebel)) return false;
+    }
+  }
+  return true;
 }

@@ -1,5 +1,6 @@
 /** R 5.5, 6.1: who stands where. */
 import type { PlaceCode, Province } from '../table/ground.js';
+import { NOBODY } from '../table/queues.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -9,26 +10,21 @@ export const isOnMap = ({ ground }: Situation, place: PlaceCode): boolean => pla
 
 /** The units in a place, in the order of the counters; of one side, if it is said. */
 export function unitsAt(situation: Situation, place: PlaceCode, side?: SideId): readonly UnitInfo[] {
-  const { sides, units } = situation.roster;
-  let left = 0;
-  for (const each of sides) if (side === undefined || each === side) left += situation.countAt(place, each);
+  const { units } = situation.roster;
   const found: UnitInfo[] = [];
-  if (left === 0) return found;
-  for (const unit of units) {
-    if (situation.placeOfUnit(unit.code) !== place) continue;
-    if (side !== undefined && situation.sideOfUnit(unit.code) !== side) continue;
-    found.push(unit);
-    if (--left === 0) break;
-  }
+  for (let unit = situation.firstUnitAt(place); unit !== NOBODY; unit = situation.unitAfter(unit))
+    if (side === undefined || situation.sideOfUnit(unit) === side) found.push(units[unit] as UnitInfo);
   return found;
 }
 
 /** The leaders in a place, in the order of the counters; of one side, if it is said. */
-export const leadersAt = (situation: Situation, place: PlaceCode, side?: SideId): readonly LeaderInfo[] =>
-  situation.roster.leaders.filter(
-    ({ code }) =>
-      situation.placeOfLeader(code) === place && (side === undefined || situation.sideOfLeader(code) === side),
-  );
+export function leadersAt(situation: Situation, place: PlaceCode, side?: SideId): readonly LeaderInfo[] {
+  const { leaders } = situation.roster;
+  const found: LeaderInfo[] = [];
+  for (let leader = situation.firstLeaderAt(place); leader !== NOBODY; leader = situation.leaderAfter(leader))
+    if (side === undefined || situation.sideOfLeader(leader) === side) found.push(leaders[leader] as LeaderInfo);
+  return found;
+}
 
 /** A leader's ability: that of his reverse when he is wounded (R 10.16). */
 export function abilityOf(situation: Situation, leader: LeaderCode): number {

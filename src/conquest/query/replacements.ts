@@ -9,7 +9,7 @@ import type { SideId } from '../vocabulary.js';
 import { isFounded, isFriendly, provincesOf } from './control.js';
 import { mayEnter } from './movement.js';
 import { garrisonRoom } from './siege.js';
-import { isOnMap, leadersAt, presenceIn, provinceAt, unitsAt } from './presence.js';
+import { isOnMap, leadersAt, provinceAt, sidesIn, unitsAt } from './presence.js';
 
 export type Purse = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
 
@@ -27,12 +27,16 @@ function stepBar(situation: Situation, { side, points, bought }: Purse, { code }
   return situation.law.stepCost(situation, side, code) > points ? { code: 'tooDear', rule: 'R 12.2' } : undefined;
 }
 
+// Of most units one of these is answered, list after list.
+const NOT_ON_THE_MAP: Bar = { code: 'notOnTheMap', rule: 'R 12.3' };
+const NOT_REDUCED: Bar = { code: 'notReduced', rule: 'R 12.3' };
+
 /** R 12.3: why a unit does not regain a step; wherever on the map it stands. */
 export function rebuildBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
   const { code, full } = unit;
   if (situation.sideOfUnit(code) !== purse.side || !isOnMap(situation, situation.placeOfUnit(code)))
-    return { code: 'notOnTheMap', rule: 'R 12.3' };
-  return situation.stepsOf(code) >= full ? { code: 'notReduced', rule: 'R 12.3' } : stepBar(situation, purse, unit);
+    return NOT_ON_THE_MAP;
+  return situation.stepsOf(code) >= full ? NOT_REDUCED : stepBar(situation, purse, unit);
 }
 
 /** R 12.4: why a unit is not formed anew. */
@@ -59,13 +63,12 @@ export const wallsInTheBox = (situation: Situation): number =>
  * controls one, and the enemy is in neither (ruling C12.5).
  */
 function isSafe(situation: Situation, { provinces }: City, side: SideId): boolean {
+  const [first, second] = provinces;
+  if (first === undefined || second === undefined) return first !== undefined && isFriendly(situation, first, side);
   const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
-  if (provinces.length === 1) return provinces.every(isOurs);
-  const enemies = situation.components.sides.filter(({ id }) => id !== side);
-  return (
-    provinces.some(isOurs) &&
-    provinces.every((code) => enemies.every(({ id }) => presenceIn(situation, provinceAt(situation, code), id) === 0))
-  );
+  const isFree = (province: PlaceCode): boolean =>
+    sidesIn(situation, provinceAt(situation, province)).every((each) => each === side);
+  return provinces.some(isOurs) && provinces.every(isFree);
 }
 
 /** R 6.4, 12.5, 15.4: why no wall marker can stand there. */

@@ -8,7 +8,7 @@ import type { Situation } from '../table/situation.js';
 import { isInfantry } from '../units.js';
 import type { BaggageId, CityId, PieceId, SideId } from '../vocabulary.js';
 import { unitsNamed } from './combat.js';
-import { forcesIn, isArmy, type Force } from './forces.js';
+import { ARMY, forcesIn, isArmy, type Force } from './forces.js';
 import { leadersAt, provinceAt, unitsAt } from './presence.js';
 import { sideFact } from './turn.js';
 
@@ -30,9 +30,11 @@ export interface Besieger {
 /** R 6.2, 8.2, 11.1: the armies of a side that can besiege a city: those around it, and of a fortress on a border on both sides (ruling C11.2). */
 export const armiesBefore = (situation: Situation, side: SideId, { provinces }: City): readonly Besieger[] =>
   provinces.flatMap((province) =>
-    forcesIn(situation, province)
-      .filter((force) => force.side === side && isArmy(force))
-      .map((force) => ({ province, force })),
+    situation.countAt(province, side) < ARMY
+      ? []
+      : forcesIn(situation, province)
+          .filter((force) => force.side === side && isArmy(force))
+          .map((force) => ({ province, force })),
   );
 
 /** R 11.1: whether a leader conducts a siege for himself; those of no rating do not. */

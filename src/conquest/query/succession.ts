@@ -9,13 +9,12 @@ import { mayEnter } from './movement.js';
 import { isOnMap } from './presence.js';
 
 /** The heir of a king who is gone for good, as long as he has not come himself. */
-export const heirOf = (situation: Situation): LeaderInfo | undefined =>
-  situation.roster.leaders.find(({ code, fact: { succeeds } }) => {
-    if (succeeds === undefined) return false;
-    const { gone, aside } = situation.ground.trays;
-    const king = situation.roster.leaderCodes.get(succeeds);
-    return king !== undefined && situation.placeOfLeader(king) === gone && situation.placeOfLeader(code) === aside;
-  });
+export function heirOf(situation: Situation): LeaderInfo | undefined {
+  const { gone, aside } = situation.ground.trays;
+  for (const { king, heir } of situation.roster.heirs)
+    if (situation.placeOfLeader(king) === gone && situation.placeOfLeader(heir.code) === aside) return heir;
+  return undefined;
+}
 
 /**
  * R 15.6: where an heir can come: to any army or garrison with which he may stack, in the field or in a city, and into any province

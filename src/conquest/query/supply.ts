@@ -20,10 +20,17 @@ const eatersIn = (situation: Situation, province: PlaceCode): readonly Eaters[] 
     units: units.filter(({ code }) => situation.law.needsSupply(situation, code)),
   }));
 
+/** Whether there are enough of whatever side in the field of a province for an army: in most there are not. */
+function mayHoldArmy(situation: Situation, province: PlaceCode): boolean {
+  let units = 0;
+  for (const side of situation.roster.sides) units += situation.countAt(province, side);
+  return units >= ARMY;
+}
+
 /** R 6.2, 7.9: the armies that must be fed, of three units and more (ruling C7.1), side by side in the order of the map. */
 export function armiesToFeed(situation: Situation): readonly HungryArmy[] {
   const armies = situation.ground.provinces
-    .flatMap(({ code }) => eatersIn(situation, code))
+    .flatMap(({ code }) => (mayHoldArmy(situation, code) ? eatersIn(situation, code) : []))
     .filter(({ units }) => units.length >= ARMY)
     .map(({ army }) => army);
   return situation.roster.sides.flatMap((side) => armies.filter((army) => army.side === side));
@@ -55,9 +62,10 @@ export const feedingProvinces = (situation: Situation, shipments: readonly Shipm
       ({ code, fact: { id } }) =>
         canFeed(situation, code) &&
         (shipments.some(({ from }) => from === id) ||
-          eatersIn(situation, code).some(
-            ({ army, units }) => units.length >= ARMY && !shipments.some((shipment) => isSame(shipment, army)),
-          )),
+          (mayHoldArmy(situation, code) &&
+            eatersIn(situation, code).some(
+              ({ army, units }) => units.length >= ARMY && !shipments.some((shipment) => isSame(shipment, army)),
+            ))),
     )
     .map(({ fact: { id } }) => id);
 

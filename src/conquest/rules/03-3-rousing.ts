@@ -3,18 +3,18 @@ import type { Run } from '../../core/index.js';
 import { passMilestone } from '../deeds/objectives.js';
 import type { GameEvent } from '../event/index.js';
 import type { RangeFact } from '../data/shape.js';
+import { provinceCode } from '../query/march.js';
+import { provinceAt, sidesIn } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
-import { isSaid } from './choices.js';
+import { isSaid } from './said.js';
 
 /** Whether an enemy's unit stands in one of these provinces. */
-function isEntered(situation: Situation, { side, provinces }: RangeFact): boolean {
-  const { roster, ground } = situation;
-  return roster.units.some(({ code }) => {
-    const province = ground.provinceOfPlace[situation.placeOfUnit(code)];
-    return province !== undefined && provinces.includes(province.fact.id) && situation.sideOfUnit(code) !== side;
+const isEntered = (situation: Situation, { side, provinces }: RangeFact): boolean =>
+  provinces.some((id) => {
+    const province = provinceAt(situation, provinceCode(situation, id));
+    return sidesIn(situation, province).some((other) => other !== side);
   });
-}
 
 /** What may rouse them. */
 const COMING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised'];

@@ -28,40 +28,43 @@ import { refusesToMove } from '../query/mutiny.js';
 import { provinceAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { areSeveral } from './choices.js';
 
 const movedIn = (situation: Situation): Moved => frameOf(situation, 'movement')?.moved ?? [];
 
 /** R 8.1, 8.4: who can still be taken along, and whether those who have gathered go. */
-function* gathering(situation: Situation, frame: MarchFrame): Generator<Action> {
+function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
   const moved = movedIn(situation);
   const left = companions(situation, frame, moved);
-  for (const { id: unit } of firstOfEachMoved(situation, left, frame.came)) yield { type: 'take', player, unit };
-  if (left.length > 1 && left.length <= toSpare(situation, frame)) yield { type: 'takeAll', player };
-  for (const baggage of cargo(situation, frame, moved)) yield { type: 'takeBaggage', player, baggage };
-  if (canDepart(frame)) yield { type: 'depart', player };
+  const all: Action[] = [];
+  for (const { id: unit } of firstOfEachMoved(situation, left, frame.came)) all.push({ type: 'take', player, unit });
+  if (left.length > 1 && left.length <= toSpare(situation, frame)) all.push({ type: 'takeAll', player });
+  for (const baggage of cargo(situation, frame, moved)) all.push({ type: 'takeBaggage', player, baggage });
+  if (canDepart(frame)) all.push({ type: 'depart', player });
+  return all;
 }
 
 /** R 8.4: where the march can be forced to. */
-function* onward(situation: Situation, frame: MarchFrame): Generator<Action> {
+function onward(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
-  const ways = onwardFrom(situation, frame);
-  for (const to of ways) yield { type: 'forceMarch', player, province: situation.ground.places[to] as string };
-  if (ways.length > 0) yield { type: 'halt', player };
+  const { places } = situation.ground;
+  const ways = onwardFrom(situation, frame).map((to): Action => ({
+    type: 'forceMarch',
+    player,
+    province: places[to] as string,
+  }));
+  return ways.length > 0 ? [...ways, { type: 'halt', player }] : ways;
 }
 
-function* choices(situation: Situation, frame: MarchFrame): Generator<Action> {
+function choices(situation: Situation, frame: MarchFrame): readonly Action[] {
   switch (frame.stage) {
     case 'gather':
     case 'further':
-      yield* gathering(situation, frame);
-      return;
+      return gathering(situation, frame);
     case 'onward':
-      yield* onward(situation, frame);
-      return;
+      return onward(situation, frame);
     case 'over':
-      return;
+      return [];
   }
 }
 
@@ -153,8 +156,8 @@ function strain(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
 
 export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
   rule: 'R 8.1',
-  actor: (situation, frame) => (areSeveral(choices(situation, frame)) ? frame.side : undefined),
-  actions: (situation, frame) => [...choices(situation, frame)],
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
+  actions: choices,
   refuse(situation, frame, action) {
     const { stage, to } = frame;
     if (stage === 'onward')

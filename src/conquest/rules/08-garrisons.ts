@@ -13,6 +13,7 @@ import { refusesToMove } from '../query/mutiny.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { garrisonRoom } from '../query/siege.js';
 import type { City, PlaceCode } from '../table/ground.js';
+import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -30,13 +31,18 @@ const isOwn = (situation: Situation, { number }: City, side: SideId): boolean =>
 const hasRoom = (situation: Situation, { number, code }: City, side: SideId): boolean =>
   situation.countAt(code, side) < garrisonRoom(situation.wallsOf(number));
 
+/** Whether there may be anybody of a side in a place: most places of most lists are empty. */
+const isPeopled = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
+  situation.countAt(place, side) > 0 || situation.firstLeaderAt(place) !== NOBODY;
+
 /** R 6.3: whether those of a force would be in a city with nobody or their own: asked of one force after another. */
 function stacking(situation: Situation, { code }: City, side: SideId): (force: ForceName) => boolean {
-  const inside = new Set([
+  if (!isPeopled(situation, code, side)) return () => true;
+  const inside = [
     ...unitsAt(situation, code, side).map((unit) => situation.law.forceOf(situation, unit.code)),
     ...leadersAt(situation, code, side).map((leader) => forceOfLeader(situation, leader.code)),
-  ]);
-  return (force) => inside.size === 0 || (inside.size === 1 && inside.has(force));
+  ];
+  return (force) => inside.every((each) => each === force);
 }
 
 /** Who has not done so since he came there, and may move at all (ruling C8.5). */
@@ -46,41 +52,52 @@ const mayTurn = (situation: Situation, { side, turned }: Phase, info: UnitInfo |
 /** R 11.2: the units and leaders who can go into a city from the field around it. */
 function outside(situation: Situation, frame: Phase, city: City): readonly (UnitId | LeaderId)[] {
   const { side, moved } = frame;
-  if (!isOwn(situation, city, side)) return [];
+  if (!isOwn(situation, city, side) || !city.provinces.some((province) => isPeopled(situation, province, side)))
+    return [];
   const stacks = stacking(situation, city, side);
-  const units = hasRoom(situation, city, side)
-    ? city.provinces
-        .flatMap((province) => unitsAt(situation, province, side))
-        .filter(
-          (info) =>
-            isInfantry(info.kind) &&
-            mayTurn(situation, frame, info) &&
-            stacks(situation.law.forceOf(situation, info.code)),
-        )
-    : [];
-  const leaders = city.provinces
-    .flatMap((province) => leadersAt(situation, province, side))
-    .filter((info) => mayTurn(situation, frame, info) && stacks(forceOfLeader(situation, info.code)));
-  return [...firstOfEachMoved(situation, units, moved), ...leaders].map(({ id }) => id);
+  const isOpen = hasRoom(situation, city, side);
+  const units: UnitInfo[] = [];
+  const leaders: LeaderId[] = [];
+  for (const province of city.provinces) {
+    for (const info of isOpen ? unitsAt(situation, province, side) : [])
+      if (
+        isInfantry(info.kind) &&
+        mayTurn(situation, frame, info) &&
+        stacks(situation.law.forceOf(situation, info.code))
+      )
+        units.push(info);
+    for (const info of leadersAt(situation, province, side))
+      if (mayTurn(situation, frame, info) && stacks(forceOfLeader(situation, info.code))) leaders.push(info.id);
+  }
+  return [...firstOfEachMoved(situation, units, moved).map(({ id }) => id), ...leaders];
 }
 
 /** Who can come out of a city: units and leaders; to march, they must (ruling C8.2). */
 function inside(situation: Situation, frame: Phase, { code }: City): readonly (UnitInfo | LeaderInfo)[] {
+  if (!isPeopled(situation, code, frame.side)) return [];
   const units = unitsAt(situation, code, frame.side).filter((info) => mayTurn(situation, frame, info));
   const leaders = leadersAt(situation, code, frame.side).filter((info) => mayTurn(situation, frame, info));
   return [...firstOfEachMoved(situation, units, frame.moved), ...leaders];
 }
 
 /** R 11.2: all who can go into a city or come out of one, of Gaza on either side (ruling C8.6). */
-export function* turnings(situation: Situation, frame: Phase): Generator<Turning> {
+export function turnings(situation: Situation, frame: Phase): readonly Turning[] {
   const { side: player } = frame;
+  const all: Turning[] = [];
   for (const city of situation.ground.cities) {
-    for (const piece of outside(situation, frame, city)) yield { type: 'garrison', player, piece, city: city.fact.id };
+    for (const piece of outside(situation, frame, city))
+      all.push({ type: 'garrison', player, piece, city: city.fact.id });
     for (const info of inside(situation, frame, city))
       for (const province of city.provinces)
         if (mayEnter(situation, info, player, province))
-          yield { type: 'takeField', player, piece: info.id, province: situation.ground.places[province] as string };
+          all.push({
+            type: 'takeField',
+            player,
+            piece: info.id,
+            province: situation.ground.places[province] as string,
+          });
   }
+  return all;
 }
 
 interface Turner {

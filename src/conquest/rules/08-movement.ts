@@ -3,9 +3,10 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/forces.js';
-import { provinceCode, waysOf } from '../query/march.js';
+import { mayGo, provinceCode, waysOf } from '../query/march.js';
 import { waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
+import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -25,37 +26,32 @@ const leadersToMove = (situation: Situation, { side, moved }: Phase): readonly L
   situation.roster.leaders.filter(
     ({ code, id }) =>
       situation.sideOfLeader(code) === side &&
-      situation.ground.provinces[situation.placeOfLeader(code)] !== undefined &&
+      situation.placeOfLeader(code) < situation.ground.provinces.length &&
       !moved.includes(id),
   );
 
-/** R 14.3: the units of a side in the field that move without a leader, and can still go. */
-const unledToMove = (situation: Situation, { side, moved }: Phase): readonly UnitInfo[] =>
-  situation.roster.units.filter(
-    ({ code, id }) =>
-      situation.ground.provinces[situation.placeOfUnit(code)] !== undefined &&
-      situation.sideOfUnit(code) === side &&
-      situation.law.movesAlone(situation, code) &&
-      !moved.includes(id),
-  );
+/** R 14.3: the units of a side in the field of a province that move without a leader, and can still go. */
+const unledToMove = (situation: Situation, { side, moved }: Phase, province: PlaceCode): readonly UnitInfo[] =>
+  situation.countAt(province, side) === 0
+    ? []
+    : unitsAt(situation, province, side).filter(
+        ({ code, id }) => situation.law.movesAlone(situation, code) && !moved.includes(id),
+      );
 
 /** R 8.1-8.3: who can go where. */
-function* marches(situation: Situation, frame: Phase): Generator<Action> {
+function marches(situation: Situation, frame: Phase): Action[] {
   const { side: player } = frame;
   const { places, provinces } = situation.ground;
+  const all: Action[] = [];
   for (const leader of leadersToMove(situation, frame))
     for (const to of waysOf(situation, leader, player, situation.placeOfLeader(leader.code)))
-      yield { type: 'march', player, leader: leader.id, province: places[to] as string };
-  const unled = unledToMove(situation, frame);
-  for (const { code: from, fact } of unled.length === 0 ? [] : provinces)
-    for (const [force, units] of byForce(
-      situation,
-      unled.filter(({ code }) => situation.placeOfUnit(code) === from),
-    )) {
-      const open = new Set(units.flatMap((unit) => waysOf(situation, unit, player, from)));
+      all.push({ type: 'march', player, leader: leader.id, province: places[to] as string });
+  for (const { code: from, fact } of provinces)
+    for (const { name: force, units } of byForce(situation, unledToMove(situation, frame, from)))
       for (const to of waysFrom(situation, from, player))
-        if (open.has(to)) yield { type: 'marchForce', player, force, from: fact.id, province: places[to] as string };
-    }
+        if (units.some((unit) => mayGo(situation, unit, player, to)))
+          all.push({ type: 'marchForce', player, force, from: fact.id, province: places[to] as string });
+  return all;
 }
 
 function refuseMarch(situation: Situation, frame: Phase, { leader, province }: MarchAction): Refusal {
@@ -97,15 +93,18 @@ function refuseWay(situation: Situation, { side }: Phase, from: string, province
   return refusal('noWayThere', isNear ? 'R 8.2' : 'R 8.1', { from, province });
 }
 
-function* choices(situation: Situation, frame: Phase): Generator<Action> {
-  yield* marches(situation, frame);
-  yield* turnings(situation, frame);
+/** All that can be done, and the end of it. */
+function choices(situation: Situation, frame: Phase): readonly Action[] {
+  const all = marches(situation, frame);
+  for (const turning of turnings(situation, frame)) all.push(turning);
+  all.push({ type: 'endMovement', player: frame.side });
+  return all;
 }
 
 export const movement: RulesOf<'movement'> = {
   rule: 'R 8.1',
-  actor: (situation, frame) => (choices(situation, frame).next().done === true ? undefined : frame.side),
-  actions: (situation, frame) => [...choices(situation, frame), { type: 'endMovement', player: frame.side }],
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
+  actions: choices,
   refuse(situation, frame, action) {
     if (action.type === 'march') return refuseMarch(situation, frame, action);
     if (action.type === 'marchForce') return refuseForce(situation, frame, action);

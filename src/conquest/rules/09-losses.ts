@@ -63,10 +63,8 @@ function lose(run: GameRun, frame: Draft<LossesFrame>, loss: Loss): void {
 
 export const losses: RulesOf<'losses'> = {
   rule: 'R 9.5',
-  actor: (situation, frame) =>
-    frame.left > 0 && choices(situation, frame).length > 1 && inAll(situation, frame) > frame.left
-      ? frame.side
-      : undefined,
+  actor: (situation, frame, list) =>
+    frame.left > 0 && list().length > 1 && inAll(situation, frame) > frame.left ? frame.side : undefined,
   actions: choices,
   refuse(situation, frame, action) {
     const { rule } = frame;

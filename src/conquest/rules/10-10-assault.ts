@@ -113,10 +113,7 @@ function release(run: GameRun, { side }: AssaultFrame): void {
 
 export const assault: RulesOf<'assault'> = {
   rule: 'R 10.10',
-  actor(situation, frame) {
-    const battle = battleOf(situation);
-    return battle.ended === null && choices(situation, battle, frame).length > 1 ? frame.side : undefined;
-  },
+  actor: (situation, { side }, list) => (battleOf(situation).ended === null && list().length > 1 ? side : undefined),
   actions: (situation, frame) => choices(situation, battleOf(situation), frame),
   refuse(situation, frame, action) {
     const battle = battleOf(situation);

@@ -268,10 +268,9 @@ function comfort(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId | undefined
 
 export const duel: RulesOf<'duel'> = {
   rule: 'R 10.11',
-  actor(situation, frame) {
-    const battle = battleOf(situation);
-    if (battle.ended !== null) return undefined;
-    const [first, second] = choices(situation, battle, frame);
+  actor(situation, _, list) {
+    if (battleOf(situation).ended !== null) return undefined;
+    const [first, second] = list();
     return second === undefined ? undefined : first?.player;
   },
   actions: (situation, frame) => choices(situation, battleOf(situation), frame),

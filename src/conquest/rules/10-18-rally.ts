@@ -101,7 +101,7 @@ function settle(run: GameRun, frame: Draft<RallyFrame>, { to, line }: Place): vo
 
 export const rally: RulesOf<'rally'> = {
   rule: 'R 10.18',
-  actor: (situation, frame) => (choices(situation, battleOf(situation), frame).length > 1 ? frame.side : undefined),
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions: (situation, frame) => choices(situation, battleOf(situation), frame),
   refuse(situation, { left }, action) {
     if (action.type === 'rallyTo') {

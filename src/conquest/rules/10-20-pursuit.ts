@@ -106,8 +106,8 @@ function capture(run: GameRun, { loser }: PursuitFrame): void {
 
 export const pursuit: RulesOf<'pursuit'> = {
   rule: 'R 10.20',
-  actor(situation, frame) {
-    const [first, second] = choices(situation, frame);
+  actor(_, __, list) {
+    const [first, second] = list();
     return second === undefined ? undefined : first?.player;
   },
   actions: choices,

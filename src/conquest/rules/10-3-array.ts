@@ -19,12 +19,11 @@ import {
   prescribed,
   setsUpFreely,
 } from '../query/display-array.js';
-import { lineChanges, placeChanges } from '../query/display-moves.js';
+import { lineChanges, moversOf, placeChanges } from '../query/display-moves.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { BoxId, UnitId } from '../vocabulary.js';
 import { changeLine, changePlaces } from './10-6-lines.js';
-import { areSeveral } from './choices.js';
 
 /** A side sets up. In an army that does not do so freely leaders come by their ability (R 10.3). */
 export function openArray(run: GameRun, { side, units, leaders }: Pick<Army, 'side' | 'units' | 'leaders'>): void {
@@ -43,23 +42,24 @@ export function openArray(run: GameRun, { side, units, leaders }: Pick<Army, 'si
   });
 }
 
-function* choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): Generator<Action> {
+function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): readonly Action[] {
   const { side: player, units, leaders, done } = frame;
   const [unit] = units;
-  if (done) return;
+  if (done) return [];
+  const all: Action[] = [];
   if (unit !== undefined) {
-    for (const placing of placings(situation, battle, frame)) yield { type: 'arrayUnit', player, ...placing };
+    for (const placing of placings(situation, battle, frame)) all.push({ type: 'arrayUnit', player, ...placing });
     for (const { unit: other } of partners(situation, battle, frame))
-      yield { type: 'arrayPair', player, unit, with: other };
+      all.push({ type: 'arrayPair', player, unit, with: other });
   } else if (leaders.length > 0) {
-    for (const leading of leadings(situation, battle, frame)) yield { type: 'joinLeader', player, ...leading };
+    for (const leading of leadings(situation, battle, frame)) all.push({ type: 'joinLeader', player, ...leading });
   } else {
-    const lines = lineChanges(situation, battle, frame);
-    for (const fighter of lines) yield { type: 'changeLine', player, unit: fighter.unit };
-    const places = placeChanges(situation, battle, frame);
-    for (const change of places) yield { type: 'changePlaces', player, ...change };
-    if (lines.length + places.length > 0) yield { type: 'holdPositions', player };
+    const movers = moversOf(situation, battle, frame);
+    for (const { unit } of lineChanges(situation, battle, movers)) all.push({ type: 'changeLine', player, unit });
+    for (const change of placeChanges(situation, battle, movers)) all.push({ type: 'changePlaces', player, ...change });
+    if (all.length > 0) all.push({ type: 'holdPositions', player });
   }
+  return all;
 }
 
 function place(run: GameRun, frame: Draft<ArrayFrame>, action: Extract<Action, { readonly type: 'arrayUnit' }>): void {
@@ -109,8 +109,8 @@ function refuseLate({ units, leaders }: ArrayFrame, { type }: Action): Refusal |
 
 export const array: RulesOf<'array'> = {
   rule: 'R 10.3',
-  actor: (situation, frame) => (areSeveral(choices(situation, battleOf(situation), frame)) ? frame.side : undefined),
-  actions: (situation, frame) => [...choices(situation, battleOf(situation), frame)],
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
+  actions: (situation, frame) => choices(situation, battleOf(situation), frame),
   refuse(situation, frame, action) {
     const battle = battleOf(situation);
     if (action.type === 'arrayUnit' && frame.units.length > 0) return refusePlacing(situation, battle, frame, action);

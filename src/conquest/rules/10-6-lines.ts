@@ -57,8 +57,8 @@ function carryOut(run: GameRun, frame: Draft<CloseUpFrame>, action: Action): voi
 
 export const closeUp: RulesOf<'closeUp'> = {
   rule: 'R 10.6',
-  actor(situation, frame) {
-    const [first, second] = choices(situation, frame);
+  actor(_, __, list) {
+    const [first, second] = list();
     return second === undefined ? undefined : first?.player;
   },
   actions: choices,

@@ -27,6 +27,7 @@ import {
   lineForParted,
   mayAdvance,
   mayShift,
+  moversOf,
   otherLine,
   pairings,
   partings,
@@ -40,22 +41,24 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, UnitId } from '../vocabulary.js';
 import { decideBattle } from './10-19-ending.js';
 import { changeLine, changePlaces } from './10-6-lines.js';
-import { areSeveral } from './choices.js';
 
-function* choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): Generator<Action> {
+function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Action[] {
   const { side: player } = frame;
-  for (const { fighter, to } of advancesOf(situation, battle, frame))
-    yield { type: 'advanceUnit', player, unit: fighter.unit, to };
-  for (const { fighter, to, lines } of shiftsOf(situation, battle, frame))
-    for (const line of lines) yield { type: 'shiftUnit', player, unit: fighter.unit, to, line };
-  for (const { unit } of lineChanges(situation, battle, frame)) yield { type: 'changeLine', player, unit };
-  for (const change of placeChanges(situation, battle, frame)) yield { type: 'changePlaces', player, ...change };
-  for (const pair of pairings(situation, battle, frame)) yield { type: 'pairUnits', player, ...pair };
-  for (const { unit } of partings(situation, battle, frame)) yield { type: 'partUnits', player, unit };
+  const all: Action[] = [];
+  const movers = moversOf(situation, battle, frame);
+  for (const { fighter, to } of advancesOf(situation, battle, frame, movers))
+    all.push({ type: 'advanceUnit', player, unit: fighter.unit, to });
+  for (const { fighter, to, lines } of shiftsOf(situation, battle, frame, movers))
+    for (const line of lines) all.push({ type: 'shiftUnit', player, unit: fighter.unit, to, line });
+  for (const { unit } of lineChanges(situation, battle, movers)) all.push({ type: 'changeLine', player, unit });
+  for (const change of placeChanges(situation, battle, movers)) all.push({ type: 'changePlaces', player, ...change });
+  for (const pair of pairings(situation, battle, movers)) all.push({ type: 'pairUnits', player, ...pair });
+  for (const { unit } of partings(situation, battle, movers)) all.push({ type: 'partUnits', player, unit });
   for (const posted of sendable(situation, battle, frame))
     for (const { unit } of unitsFor(situation, battle, posted))
-      yield { type: 'joinLeader', player, leader: posted.leader, unit };
-  yield { type: 'holdPositions', player };
+      all.push({ type: 'joinLeader', player, leader: posted.leader, unit });
+  all.push({ type: 'holdPositions', player });
+  return all;
 }
 
 /** One unit more has made a movement. */
@@ -101,12 +104,9 @@ function send(run: GameRun, frame: Draft<ManoeuvreFrame>, leader: LeaderId, unit
 
 export const manoeuvre: RulesOf<'manoeuvre'> = {
   rule: 'R 10.8',
-  actor(situation, frame) {
-    const battle = battleOf(situation);
-    if (frame.done || battle.ended !== null) return undefined;
-    return areSeveral(choices(situation, battle, frame)) ? frame.side : undefined;
-  },
-  actions: (situation, frame) => [...choices(situation, battleOf(situation), frame)],
+  actor: (situation, { side, done }, list) =>
+    !done && battleOf(situation).ended === null && list().length > 1 ? side : undefined,
+  actions: (situation, frame) => choices(situation, battleOf(situation), frame),
   refuse(situation, frame, action) {
     const battle = battleOf(situation);
     switch (action.type) {

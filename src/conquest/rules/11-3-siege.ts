@@ -220,9 +220,9 @@ function refuseMuster(situation: Situation, frame: SiegeFrame, action: Action): 
 
 export const siege: RulesOf<'siege'> = {
   rule: 'R 11.3',
-  actor(situation, frame) {
-    const [first, second] = choices(situation, frame);
-    return second === undefined && frame.stage !== 'muster' ? undefined : first?.player;
+  actor(_, { stage }, list) {
+    const [first, second] = list();
+    return second === undefined && stage !== 'muster' ? undefined : first?.player;
   },
   actions: choices,
   refuse(situation, frame, action) {

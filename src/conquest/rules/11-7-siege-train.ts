@@ -5,7 +5,7 @@ import type { GameEvent } from '../event/index.js';
 import { presenceIn } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
-import { isSaid } from './choices.js';
+import { isSaid } from './said.js';
 
 /** What may bring it among enemies, or leave it alone. */
 const LEAVING: readonly GameEvent['type'][] = [

@@ -10,6 +10,7 @@ import type { City } from '../table/ground.js';
 import type { Bar } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import type { SideId } from '../vocabulary.js';
 import { openSiege } from './11-3-siege.js';
 import { summon } from './17-5-surrender.js';
 
@@ -35,23 +36,23 @@ function barOf(
 const typesIn = (situation: Situation): readonly Approach['type'][] =>
   plays(situation, 'citySurrender') ? ['besiege', 'demandSurrender'] : ['besiege'];
 
-function* approaches(situation: Situation, frame: SiegePhaseFrame): Generator<Approach> {
-  const [player] = frame.left;
-  if (player === undefined) return;
+function approaches(situation: Situation, frame: SiegePhaseFrame, player: SideId): readonly Approach[] {
+  const all: Approach[] = [];
   const types = typesIn(situation);
   for (const city of situation.ground.cities) {
     if (cityBar(situation, frame, city) !== undefined) continue;
     for (const army of armiesBefore(situation, player, city))
       for (const type of types)
         if (barOf(situation, frame, type, city, army) === undefined)
-          yield {
+          all.push({
             type,
             player,
             city: city.fact.id,
             force: army.force.name,
             from: situation.ground.places[army.province] as string,
-          };
+          });
   }
+  return all;
 }
 
 const isThere = ({ ground }: Situation, { force, from }: Approach, army: Besieger): boolean =>
@@ -85,10 +86,10 @@ function approach(run: GameRun, frame: Draft<SiegePhaseFrame>, action: Approach)
 
 export const sieges: RulesOf<'sieges'> = {
   rule: 'R 11.1',
-  actor: (situation, frame) => (approaches(situation, frame).next().done === true ? undefined : frame.left[0]),
+  actor: (_, { left }, list) => (list().length > 1 ? left[0] : undefined),
   actions(situation, frame) {
     const [player] = frame.left;
-    return player === undefined ? [] : [...approaches(situation, frame), { type: 'endSieges', player }];
+    return player === undefined ? [] : [...approaches(situation, frame, player), { type: 'endSieges', player }];
   },
   refuse(situation, frame, action) {
     if (action.type === 'demandSurrender' && !plays(situation, 'citySurrender'))

@@ -6,7 +6,7 @@ import { cityHolder } from '../query/control.js';
 import { presenceIn } from '../query/presence.js';
 import { conqueringSide } from '../query/victory.js';
 import type { ConquestTypes } from '../types.js';
-import { isSaid } from './choices.js';
+import { isSaid } from './said.js';
 
 /** What may open recruitment: a unit comes somewhere, a province or a city changes hands. */
 const OPENING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised', 'provinceTaken', 'cityTaken'];

@@ -98,24 +98,27 @@ const musters = (situation: Situation, { side: player, raising }: Buying): reado
 };
 
 /** All that can be bought, without the end of it. */
-function* purchases(situation: Situation, frame: Buying): Generator<Action> {
+function purchases(situation: Situation, frame: Buying): readonly Action[] {
   const { side: player, razed } = frame;
   const { roster, ground } = situation;
+  const all: Action[] = [];
   if (razed === null) {
     const rebuilt = roster.units.filter((unit) => rebuildBar(situation, frame, unit) === undefined);
-    for (const { id: unit } of firstOfEach(situation, rebuilt)) yield { type: 'rebuild', player, unit };
+    for (const { id: unit } of firstOfEach(situation, rebuilt)) all.push({ type: 'rebuild', player, unit });
     // Of alike ones in the pile none can be raised that the first cannot.
     for (const unit of firstOfEach(situation, unitsAt(situation, ground.trays.pool)))
-      if (raiseBar(situation, frame, unit) === undefined) yield { type: 'raise', player, unit: unit.id };
+      if (raiseBar(situation, frame, unit) === undefined) all.push({ type: 'raise', player, unit: unit.id });
   }
   const sites = wallSites(situation, player);
   for (const city of sites)
-    if (wallBar(situation, frame, city) === undefined) yield { type: 'buildWall', player, city: city.fact.id };
-  if (razed !== null) return;
+    if (wallBar(situation, frame, city) === undefined) all.push({ type: 'buildWall', player, city: city.fact.id });
+  if (razed !== null) return all;
   for (const city of ground.cities)
-    if (razeBar(situation, frame, city, sites) === undefined) yield { type: 'razeWall', player, city: city.fact.id };
+    if (razeBar(situation, frame, city, sites) === undefined)
+      all.push({ type: 'razeWall', player, city: city.fact.id });
   for (const [code, { id }] of roster.baggage.entries())
-    if (baggageBar(situation, frame, code) === undefined) yield { type: 'buildBaggage', player, baggage: id };
+    if (baggageBar(situation, frame, code) === undefined) all.push({ type: 'buildBaggage', player, baggage: id });
+  return all;
 }
 
 /** R 12.2: points are spent. */
@@ -180,14 +183,11 @@ function refusePurchase(situation: Situation, frame: Buying, action: Action): Re
 
 export const replacements: RulesOf<'replacements'> = {
   rule: 'R 12.2',
-  actor(situation, frame) {
-    const isOpen =
-      frame.raising === null ? purchases(situation, frame).next().done !== true : musters(situation, frame).length > 1;
-    return isOpen ? frame.side : undefined;
-  },
+  /** Who has razed a wall says where its marker goes, even where there is one city alone for it. */
+  actor: (_, { side, razed }, list) => (list().length > (razed === null ? 1 : 0) ? side : undefined),
   actions(situation, frame) {
     if (frame.raising !== null) return musters(situation, frame);
-    const bought = [...purchases(situation, frame)];
+    const bought = purchases(situation, frame);
     return frame.razed === null ? [...bought, { type: 'endReplacements', player: frame.side }] : bought;
   },
   refuse(situation, frame, action) {

@@ -91,7 +91,7 @@ function place(run: GameRun, frame: Draft<ReinforcementsFrame>, at: PlaceCode): 
 
 export const reinforcements: RulesOf<'reinforcements'> = {
   rule: 'R 13.1',
-  actor: (situation, frame) => (provincesFor(situation, frame).length > 1 ? frame.side : undefined),
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
     const piece = nextPiece(situation, frame)?.id;
     if (piece === undefined) return [];

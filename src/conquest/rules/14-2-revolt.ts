@@ -17,7 +17,7 @@ import type { ConquestTypes, GameRun, RulesOf } from '../types.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 import { retireStandIn } from './12-10-stand-in.js';
 import { pushGathering } from './14-gathering.js';
-import { isSaid } from './choices.js';
+import { isSaid } from './said.js';
 
 /** On this or less they rise. */
 const REVOLT = 2;

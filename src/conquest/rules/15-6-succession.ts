@@ -16,9 +16,9 @@ const COMBATS: readonly FrameKind[] = ['battle', 'minorCombat', 'siege'];
 /** The heir of a king who is no more comes, when there is an heir, and anywhere for him to come. */
 export function openSuccession(run: GameRun): void {
   const { state } = run;
-  if (leavesOut(state, 'objectives') || state.stack.some(({ kind }) => COMBATS.includes(kind))) return;
   const heir = heirOf(state);
-  if (heir === undefined) return;
+  if (heir === undefined || leavesOut(state, 'objectives')) return;
+  if (state.stack.some(({ kind }) => kind === 'succession' || COMBATS.includes(kind))) return;
   const side = state.sideOfLeader(heir.code);
   const frame = { kind: 'succession', side, leader: heir.id } as const;
   if (courts(state, frame).length > 0) run.push(frame);
@@ -26,7 +26,7 @@ export function openSuccession(run: GameRun): void {
 
 /** Looks, whenever something has happened, whether a throne is empty. */
 export function succeed(run: Run<ConquestTypes>, _said: readonly GameEvent[], _from: number): void {
-  if (run.state.ended === null && run.frame('succession') === undefined) openSuccession(run);
+  if (run.state.ended === null) openSuccession(run);
 }
 
 function enthrone(run: GameRun, leader: string, place: string | undefined): void {
@@ -41,7 +41,7 @@ function enthrone(run: GameRun, leader: string, place: string | undefined): void
 
 export const succession: RulesOf<'succession'> = {
   rule: 'R 15.6',
-  actor: (situation, frame) => (courts(situation, frame).length > 1 ? frame.side : undefined),
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
     const { side: player, leader } = frame;
     return courts(situation, frame).map((at): Action => ({

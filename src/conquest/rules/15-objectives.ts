@@ -10,7 +10,7 @@ import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
-import { isSaid } from './choices.js';
+import { isSaid } from './said.js';
 
 /** The clause of each objective. */
 const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {

@@ -78,7 +78,7 @@ export const offensivesWith = (of: Offensives): SharedRules<CombatsFrame> => {
   const base = combatsWith(of.fights);
   return {
     rule: of.rule,
-    actor: (situation, frame) => (offers(situation, frame, of).length > 0 ? frame.phasing : undefined),
+    actor: (_, { phasing }, list) => (list().length > 0 ? phasing : undefined),
     actions: (situation, frame) => offers(situation, frame, of),
     refuse(_situation, _frame, action) {
       if (action.type !== 'offerBattle') return undefined;

@@ -224,16 +224,25 @@ export function drawLanes({ plan, palette }: Setting): Element {
 }
 
 function drawZone(setting: Setting, { fact, label }: DrawnZone): Element {
-  const { situation, labels, palette, livery } = setting;
+  const { situation, labels, palette, livery, highlight } = setting;
   const { captions, names } = labels;
   const number = situation.ground.zones.findIndex((zone) => zone.fact.id === fact.id);
   const users = situation.roster.sides.filter((side) => usesSeaZone(situation, number, side));
   const name = labels.seaZone(fact.id);
   const { x } = middleOf(label);
+  const sails = situation.roster.fleets.length > 0;
   const who = users.map((side) => names.sides[side]).join(', ');
   return group(
-    { 'data-zone': fact.id, 'data-users': users.join(' '), role: 'img' },
+    {
+      'data-zone': fact.id,
+      'data-space': sails ? fact.id : undefined,
+      'data-users': users.join(' '),
+      role: 'img',
+    },
     title(`${captions.seaZone} ${name}: ${users.length === 0 ? captions.usedByNobody : captions.usedBy(who)}`),
+    sails && highlight.spaces?.includes(fact.id) === true
+      ? element('rect', { ...label, rx: 6, fill: 'none', stroke: palette.highlight, 'stroke-width': 3 })
+      : undefined,
     group(
       { 'data-label': fact.id },
       words(name, { x, y: label.y + 10 }, ZONE_SIZE, {

@@ -13,7 +13,7 @@ import type { Labels } from './labels.js';
 /** What is to stand out. */
 export interface Highlight {
   readonly provinces?: readonly ProvinceId[];
-  /** Cities, and boxes of the Tactical Display: `persian:centre`. */
+  /** Cities, boxes of the Tactical Display (`persian:centre`), and sea zones where fleets sail. */
   readonly spaces?: readonly (CityId | `${SideId}:${BoxId}`)[];
   /** Units, leaders and markers, by their ids. */
   readonly pieces?: readonly PieceId[];

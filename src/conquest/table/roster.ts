@@ -48,6 +48,8 @@ export interface Roster {
   readonly sides: readonly SideId[];
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
+  /** Who succeeds whom (R 15.6), in the order of the heirs. */
+  readonly heirs: readonly { readonly king: LeaderCode; readonly heir: LeaderInfo }[];
   /** What goes from place to place beside them: what armies take along, and fleets. */
   readonly baggage: readonly BaggageFact[];
   readonly fleets: readonly FleetInfo[];
@@ -78,16 +80,21 @@ function read({ counters, sides }: Components): Roster {
     fact,
     range: rangeOf(fact.range),
   }));
+  const leaderCodes = new Map(leaders.map(({ id, code }) => [id, code]));
   const fleets = counters.fleets ?? [];
   const baggage = [...counters.baggage, ...fleets];
   return {
     sides: sides.map(({ id }) => id),
     units,
     leaders,
+    heirs: leaders.flatMap((heir) => {
+      const king = leaderCodes.get(heir.fact.succeeds ?? '');
+      return king === undefined ? [] : [{ king, heir }];
+    }),
     baggage,
     fleets: fleets.map((fact, index) => ({ code: counters.baggage.length + index, fact })),
     unitCodes: new Map(units.map(({ id, code }) => [id, code])),
-    leaderCodes: new Map(leaders.map(({ id, code }) => [id, code])),
+    leaderCodes,
     baggageCodes: new Map(baggage.map(({ id }, code) => [id, code])),
   };
 }

@@ -49,4 +49,9 @@ export interface Situation {
 
   /** How many combat units of a side stand in a place. */
   countAt(place: PlaceCode, side: SideId): number;
+  /** Who is in a place, one after another in the order of the counters; `NOBODY` where there is none, or none any more. */
+  firstUnitAt(place: PlaceCode): UnitCode;
+  unitAfter(unit: UnitCode): UnitCode;
+  firstLeaderAt(place: PlaceCode): LeaderCode;
+  leaderAfter(leader: LeaderCode): LeaderCode;
 }

@@ -7,6 +7,7 @@ import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './codes.js';
 import { groundOf, type Ground, type PlaceCode } from './ground.js';
 import { componentsOf, type Law } from './law.js';
+import { Queues } from './queues.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
 import type { Situation } from './situation.js';
 
@@ -22,6 +23,9 @@ export interface Course {
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
 }
+
+/** Bytes of a number that may stand for any piece. */
+const WIDE = Uint16Array.BYTES_PER_ELEMENT;
 
 /** A game in progress, as rules work on it. Only deeds write here; rules see a {@link Situation}. */
 export class Table implements Situation {
@@ -41,7 +45,7 @@ export class Table implements Situation {
   /** Provinces whose units have come, gone, or changed sides since somebody looked who holds them. Empty at rest. */
   stirred: PlaceCode[] = [];
 
-  readonly #memory: Uint8Array;
+  readonly #memory: ArrayBuffer;
   readonly #unitPlaces: Uint8Array;
   readonly #unitSteps: Uint8Array;
   readonly #unitSides: Uint8Array;
@@ -57,6 +61,8 @@ export class Table implements Situation {
   readonly #wallHolders: Uint8Array;
   /** Units by place and side. */
   readonly #counts: Uint8Array;
+  readonly #unitQueues: Queues;
+  readonly #leaderQueues: Queues;
 
   /** With no piece on it but in the first of the trays; or a copy of another table. */
   constructor(law: Law<Situation>, course: Course, from?: Table) {
@@ -89,9 +95,22 @@ export class Table implements Situation {
       ...[cities.length, cities.length],
       places.length * sides.length,
     ];
-    this.#memory = from === undefined ? new Uint8Array(rows.reduce((sum, row) => sum + row, 0)) : from.#memory.slice();
+    const wide = [places.length, units, places.length, leaders];
+    const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
+    this.#memory = from === undefined ? new ArrayBuffer(WIDE * sum(wide) + sum(rows)) : from.#memory.slice(0);
     let taken = 0;
-    const next = (length: number): Uint8Array => this.#memory.subarray(taken, (taken += length));
+    const nextWide = (length: number): Uint16Array => {
+      const row = new Uint16Array(this.#memory, taken, length);
+      taken += row.byteLength;
+      return row;
+    };
+    const next = (length: number): Uint8Array => {
+      const row = new Uint8Array(this.#memory, taken, length);
+      taken += length;
+      return row;
+    };
+    this.#unitQueues = new Queues(nextWide(places.length), nextWide(units));
+    this.#leaderQueues = new Queues(nextWide(places.length), nextWide(leaders));
     this.#unitPlaces = next(units);
     this.#unitSteps = next(units);
     this.#unitSides = next(units);
@@ -113,6 +132,8 @@ export class Table implements Situation {
     this.#holders.fill(NONE);
     this.#wallHolders.fill(NONE);
     this.#counts[trays.pool * sides.length] = units;
+    this.#unitQueues.gather(trays.pool);
+    this.#leaderQueues.gather(trays.aside);
   }
 
   /** An independent copy. */
@@ -181,9 +202,26 @@ export class Table implements Situation {
     return code < 0 ? 0 : (this.#counts[place * sides.length + code] as number);
   }
 
+  firstUnitAt(place: PlaceCode): UnitCode {
+    return this.#unitQueues.first(place);
+  }
+
+  unitAfter(unit: UnitCode): UnitCode {
+    return this.#unitQueues.after(unit);
+  }
+
+  firstLeaderAt(place: PlaceCode): LeaderCode {
+    return this.#leaderQueues.first(place);
+  }
+
+  leaderAfter(leader: LeaderCode): LeaderCode {
+    return this.#leaderQueues.after(leader);
+  }
+
   /** A unit stands there from now on, as this side's. */
   setUnit(unit: UnitCode, place: PlaceCode, side: SideId): void {
     this.#count(unit, -1);
+    this.#unitQueues.move(unit, this.placeOfUnit(unit), place);
     this.#unitPlaces[unit] = place;
     this.#unitSides[unit] = sideCode(this.roster.sides, side);
     this.#count(unit, 1);
@@ -198,6 +236,7 @@ export class Table implements Situation {
   }
 
   setLeader(leader: LeaderCode, place: PlaceCode): void {
+    this.#leaderQueues.move(leader, this.placeOfLeader(leader), place);
     this.#leaderPlaces[leader] = place;
   }
 

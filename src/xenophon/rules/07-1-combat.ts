@@ -1,10 +1,12 @@
 /** R X4.2, X5.4, X7.1, X8.2, X9.2: who fights whom, and who may evade. */
 import { placeName } from '../../conquest/deeds/names.js';
+import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import { FIGHTS } from '../../conquest/rules/09-combats.js';
 import { evadersOf } from '../../conquest/shared/evasion.js';
 import { offensivesWith, type Offensives } from '../../conquest/shared/offensives.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
+import type { ForceName } from '../../conquest/vocabulary.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
 import { hasResting } from '../query/rest.js';
 import { holdsPass, isTribe } from '../query/tribes.js';
@@ -12,7 +14,17 @@ import { ownRun } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { openBattlefield } from './07-3-battlefield.js';
 
-export const combatLaw: Pick<Law<Situation>, 'fights' | 'mayGiveWay' | 'evaders' | 'evadedBy'> = {
+/** Leaders who wait until they desert are with nobody who still fights. */
+const FROZEN: ForceName = 'deserters';
+
+export const combatLaw: Pick<Law<Situation>, 'forceOfLeader' | 'fights' | 'mayGiveWay' | 'evaders' | 'evadedBy'> = {
+  /** R X9.2: when the pretender has fallen Ariaeus leads nobody who fights. */
+  forceOfLeader(situation, leader) {
+    const info = situation.roster.leaders[leader];
+    const isFrozen =
+      hasFallen(situation) && situation.sideOfLeader(leader) === REBEL && info !== undefined && !isGreek(info);
+    return isFrozen ? FROZEN : stackingLaw.forceOfLeader(situation, leader);
+  },
   /** R X9.2: when the pretender has fallen those who will desert do not. */
   fights(situation, unit) {
     const info = situation.roster.units[unit];

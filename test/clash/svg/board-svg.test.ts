@@ -53,6 +53,13 @@ describe('the map', () => {
     expect(wordsIn(slip)).toContain('Ptolemy');
   });
 
+  it('R S8: a sea zone can be pointed at, and stands out', () => {
+    const state = newGame();
+    expect(titleOf(first(boardSvg(state), 'data-space', 'aegean'))).toMatch(/^Sea zone Aegean: open to /);
+    const lit = boardSvg(state, { part: 'map', highlight: { spaces: ['aegean'] } }).match(/#d6007f/g);
+    expect(lit).toHaveLength(1);
+  });
+
   it('R S1.5: the track has 51 turns, and in the extended game 91 in two lines', () => {
     const usual = boardSvg(newGame());
     const extended = boardSvg(newGame({ players: 2, extended: true }));

@@ -12,6 +12,18 @@ const anything = <Action>(actions: readonly Action[], chance: ChanceSource): Act
   return action;
 };
 
+function chosen<G extends FamilyTypes>(
+  game: FamilyGame<G>,
+  state: G['state'],
+  player: G['player'],
+  players: Players<G>,
+  chance: ChanceSource,
+): G['action'] {
+  const view = game.viewFor(state, player);
+  const actions = game.legalActionsFromView(view);
+  return players[player]?.(view, actions, chance) ?? anything(actions, chance);
+}
+
 /** Plays on until the game is over, or until this is so. */
 export function played<G extends FamilyTypes>(
   game: FamilyGame<G>,
@@ -25,12 +37,10 @@ export function played<G extends FamilyTypes>(
   while (!until(state)) {
     const [actor] = game.actors(state);
     if (actor === undefined) break;
-    const view = game.viewFor(state, actor);
     const action =
       actor === 'chance'
         ? drawWeighted(game.chanceOutcomes(state), chance)
-        : (players[actor]?.(view, game.legalActionsFromView(view), chance) ??
-          anything(game.legalActionsFromView(view), chance));
+        : chosen(game, state, actor, players, chance);
     state = orThrow(game.applyAction(state, action)).state;
   }
   return state;

@@ -4,6 +4,7 @@ import { beginMatch, playOn, type Accepted } from '../../../examples/server/bots
 import { GAMES } from '../../../examples/server/games.js';
 import { PROBLEMS } from '../../../examples/server/problem.js';
 import { alexandros } from '../../../src/alexandros/index.js';
+import { clash } from '../../../src/clash/index.js';
 import { conquest } from '../../../src/conquest/index.js';
 import {
   digest,
@@ -16,6 +17,7 @@ import {
   type WholeGameTypes,
 } from '../../../src/core/index.js';
 import { successors } from '../../../src/index.js';
+import { xenophon } from '../../../src/xenophon/index.js';
 import { serving, TABLES } from './serving.js';
 
 const { server, send } = await serving();
@@ -257,6 +259,8 @@ const PROVING = {
   successors: proving(successors),
   alexandros: proving(alexandros),
   conquest: proving(conquest),
+  xenophon: proving(xenophon),
+  clash: proving(clash),
 } satisfies Record<keyof typeof GAMES, (published: Published) => Outcome | undefined>;
 
 const EACH_GAME = Object.keys(GAMES) as (keyof typeof GAMES)[];

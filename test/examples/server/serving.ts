@@ -35,4 +35,6 @@ export const TABLES = {
   successors: { players: 3 },
   alexandros: { players: 3 },
   conquest: { players: 2 },
+  xenophon: { players: 2 },
+  clash: { players: 3 },
 } satisfies Record<keyof typeof GAMES, object>;

@@ -44,7 +44,7 @@ async function listen(id: string, token: string | undefined, until: number, afte
 }
 
 /** Games in which everybody sees everything. */
-const HIDES_NOTHING: readonly (keyof typeof GAMES)[] = ['conquest'];
+const HIDES_NOTHING: readonly (keyof typeof GAMES)[] = ['conquest', 'xenophon', 'clash'];
 
 describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])('%s, listened to', (name) => {
   const game = GAMES[name];

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** What is filled in before a game. */
 export interface Agreement {
-  readonly game: 'Successors' | 'Alexandros' | 'Conquest and Empire';
+  readonly game: 'Successors' | 'Alexandros' | 'Conquest and Empire' | 'Xenophon' | 'Clash of the Generals';
   readonly players: number;
   readonly seed: string;
   /** Whether hands are hidden from those who share the screen. */

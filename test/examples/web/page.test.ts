@@ -2,10 +2,15 @@
 import { actionKey, destinations as alexanderGoes } from 'diadochi/alexandros';
 import * as alexandros from 'diadochi/alexandros';
 import * as alexandrosText from 'diadochi/alexandros/text';
+import { clash, type ClashTypes } from 'diadochi/clash';
+import * as clashText from 'diadochi/clash/text';
 import * as conquest from 'diadochi/conquest';
 import * as conquestText from 'diadochi/conquest/text';
+import { matches, type Game, type WholeGameTypes } from 'diadochi/core';
 import { createMatch, legalActions, orThrow, play, query, save, type Match, type SuccessorsTypes } from 'diadochi';
 import { describeAction, names, question } from 'diadochi/text';
+import { xenophon, type XenophonTypes } from 'diadochi/xenophon';
+import * as xenophonText from 'diadochi/xenophon/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atStep, begin, choice, clickOnBoard, diceIn, openFile, questionOn } from './acting.js';
 import { CHROMIUM, openTheatre, type Shown, type Theatre } from './browser.js';
@@ -35,6 +40,26 @@ async function playAlong({ page }: Shown, decisions: number): Promise<Match<Succ
     expect(await questionOn(page)).toBe(question(match.state)?.text);
   }
   return match;
+}
+
+/** Asks on the page what the library asks, and decides there what it lists first: so many decisions of any game. */
+async function askedAlike<G extends WholeGameTypes>(
+  { page }: Shown,
+  game: Game<G>,
+  options: G['options'] & { readonly seed: string },
+  questionIn: (state: G['state']) => { readonly text: string } | undefined,
+  decisions: number,
+): Promise<void> {
+  const host = matches(game);
+  let match = orThrow(host.createMatch(options));
+  for (let step = 1; step <= decisions; step++) {
+    expect(await questionOn(page)).toBe(questionIn(match.state)?.text);
+    const action = firstOf(game.legalActions(match.state));
+    await choice(page, actionKey(action)).click();
+    await atStep(page, step);
+    match = orThrow(host.play(match, action)).match;
+  }
+  expect(await questionOn(page)).toBe(questionIn(match.state)?.text);
 }
 
 if (CHROMIUM === undefined) {
@@ -78,6 +103,17 @@ if (CHROMIUM === undefined) {
       expect(match.state.alexander).toBe(only.goal);
       expect(await questionOn(page)).toBe(alexandrosText.question(match.state)?.text);
       expect(complaints).toEqual([]);
+    });
+
+    it('Xenophon and Clash of the Generals: it asks what the library asks', async () => {
+      const march = await theatre.show(DESKTOP);
+      await begin(march.page, { game: 'Xenophon', players: 2, seed: 'kounaxa', secret: false });
+      await askedAlike<XenophonTypes>(march, xenophon, { players: 2, seed: 'kounaxa' }, xenophonText.question, 8);
+      expect(march.complaints).toEqual([]);
+      const generals = await theatre.show(DESKTOP);
+      await begin(generals.page, { game: 'Clash of the Generals', players: 3, seed: 'ipsos', secret: false });
+      await askedAlike<ClashTypes>(generals, clash, { players: 3, seed: 'ipsos' }, clashText.question, 8);
+      expect(generals.complaints).toEqual([]);
     });
 
     it('Conquest and Empire: a click on a province deploys the King there, and the display shows who is set up', async () => {

@@ -18,8 +18,8 @@ import {
 } from '../../../examples/web/state/play.js';
 
 /** Games without cards in hand, and games whose moves are one decision each. */
-const HANDLESS: readonly string[] = ['conquest'];
-const STEPWISE: readonly string[] = ['conquest'];
+const HANDLESS: readonly string[] = ['conquest', 'xenophon', 'clash'];
+const STEPWISE = HANDLESS;
 
 const LOOK: Look = { locale: 'en', theme: 'light' };
 

@@ -1,14 +1,14 @@
 /** R X6.2, S8.3: who can go aboard a fleet, and where all who are aboard can land. */
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { firstOfEach } from '../../query/alike.js';
-import { mayGo } from '../../query/march.js';
+import { mayEnter } from '../../query/movement.js';
 import { leadersAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode } from '../../table/ground.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId, ProvinceId, SeaZoneId, SideId } from '../../vocabulary.js';
 import type { VoyageFrame } from '../frame.js';
-import { burdenOf, fleetsIn, portsOf, reachByWayOf, reachFrom, zoneOf, type Zone } from './sea.js';
+import { burdenOf, fleetsIn, watersByWayOf, watersOf, zoneAt, zoneOf, type Waters, type Zone } from './sea.js';
 
 type Voyage = Pick<VoyageFrame, 'side' | 'fleet' | 'from' | 'units' | 'leaders' | 'baggage'>;
 
@@ -28,10 +28,10 @@ export const companyAt = (situation: Situation, place: PlaceCode, side: SideId):
   baggage: situation.roster.baggage
     .filter(
       ({ id, follows }, code) =>
-        follows === undefined &&
-        fleetNamed(situation, id) === undefined &&
         situation.placeOfBaggage(code) === place &&
-        situation.sideOfBaggage(code) === side,
+        situation.sideOfBaggage(code) === side &&
+        follows === undefined &&
+        fleetNamed(situation, id) === undefined,
     )
     .map(({ id }) => id),
 });
@@ -69,18 +69,26 @@ function roomOf(situation: Situation, fleet: FleetInfo, voyage: Voyage): number 
 }
 
 /** Whether those who go along were at sea. */
-const isFromSea = ({ ground }: Situation, { from }: Voyage): boolean =>
-  ground.zones.some(({ fact }) => fact.id === from);
+const isFromSea = (situation: Situation, { from }: Voyage): boolean =>
+  zoneAt(situation, situation.ground.codes.get(from) ?? -1) !== undefined;
 
-/** The zones that a fleet reaches with those aboard. */
-function seaway(situation: Situation, fleet: FleetInfo, voyage: Voyage): ReadonlySet<Zone> {
-  const start = zoneOf(situation, fleet);
-  if (start === undefined) return new Set();
-  const place = situation.ground.codes.get(voyage.from) ?? -1;
-  const reached = isFromSea(situation, voyage)
-    ? reachFrom(situation, start, voyage.side)
-    : reachByWayOf(situation, fleet, voyage.side, place);
-  return isBound(situation, fleet, voyage) ? new Set([start].filter((zone) => reached.has(zone))) : reached;
+/** The waters of a voyage; `undefined`: its fleet is not at sea. `known`: those of its fleet, for whoever knows. */
+function watersFor(
+  situation: Situation,
+  voyage: Voyage,
+  fleet: FleetInfo,
+  known = watersOf(situation, fleet, voyage.side),
+): Waters | undefined {
+  if (known === undefined || isFromSea(situation, voyage)) return known;
+  return watersByWayOf(situation, known, situation.ground.codes.get(voyage.from) ?? -1);
+}
+
+/** The waters that are open to a fleet with those aboard: as long as others need its ships, where it lies. */
+function openWaters(situation: Situation, waters: Waters, voyage: Voyage): Pick<Waters, 'reached' | 'ports'> {
+  const { fleet, start, reached, ports } = waters;
+  if (!isBound(situation, fleet, voyage)) return waters;
+  const only = (zones: ReadonlySet<Zone>): ReadonlySet<Zone> => new Set(zones.has(start) ? [start] : []);
+  return { reached: only(reached), ports: only(ports) };
 }
 
 export interface Landing {
@@ -88,34 +96,39 @@ export interface Landing {
   readonly zone: SeaZoneId;
 }
 
-/** Any province on a coast that the fleet reaches, but that where they came aboard, and that all of them may enter; with each zone in which it can lie then. */
-export const landingsOf = (situation: Situation, voyage: Voyage): readonly Landing[] => [
-  ...landings(situation, voyage),
-];
-
-function* landings(situation: Situation, voyage: Voyage): Generator<Landing> {
-  const { side, fleet: id, from } = voyage;
-  const fleet = fleetNamed(situation, id);
-  if (fleet === undefined) return;
+function* landings(situation: Situation, waters: Waters, voyage: Voyage): Generator<Landing> {
+  const { side, from } = voyage;
   const harbour = situation.ground.codes.get(from);
-  const reached = portsOf(situation, seaway(situation, fleet, voyage), side);
+  const { ports } = openWaters(situation, waters, voyage);
   const aboard = [...unitsNamed(situation, voyage.units), ...leadersNamed(situation, voyage.leaders)];
+  if (!aboard.every((info) => situation.law.mayMove(situation, { side, info }))) return;
   for (const { code, fact, zones } of situation.ground.provinces) {
-    const open = zones.filter((zone) => reached.has(zone));
-    if (code === harbour || open.length === 0 || !aboard.every((piece) => mayGo(situation, piece, side, code)))
-      continue;
-    for (const zone of open) yield { province: fact.id, zone: situation.ground.zones[zone]?.fact.id ?? '' };
+    if (code === harbour || !zones.some((zone) => ports.has(zone))) continue;
+    if (!aboard.every((piece) => mayEnter(situation, piece, side, code))) continue;
+    for (const zone of zones)
+      if (ports.has(zone)) yield { province: fact.id, zone: situation.ground.zones[zone]?.fact.id ?? '' };
   }
 }
+
+/** Any province on a coast that the fleet reaches, but that where they came aboard, and that all of them may enter; with each zone in which it can lie then. */
+export function landingsOf(situation: Situation, voyage: Voyage): readonly Landing[] {
+  const fleet = fleetNamed(situation, voyage.fleet);
+  const waters = fleet && watersFor(situation, voyage, fleet);
+  return waters === undefined ? [] : [...landings(situation, waters, voyage)];
+}
+
+const anchorages = (situation: Situation, waters: Waters, voyage: Voyage): readonly SeaZoneId[] => {
+  const { reached } = openWaters(situation, waters, voyage);
+  return situation.ground.zones
+    .filter(({ fact }, zone) => fact.id !== voyage.from && reached.has(zone))
+    .map(({ fact }) => fact.id);
+};
 
 /** R S8.3, S8.4: the zones in which those aboard may stay so; not that in which they are at sea already. */
 export function anchoragesOf(situation: Situation, voyage: Voyage): readonly SeaZoneId[] {
   const fleet = fleetNamed(situation, voyage.fleet);
-  if (fleet === undefined) return [];
-  const reached = seaway(situation, fleet, voyage);
-  return situation.ground.zones
-    .filter(({ fact }, zone) => fact.id !== voyage.from && reached.has(zone))
-    .map(({ fact }) => fact.id);
+  const waters = fleet && watersFor(situation, voyage, fleet);
+  return waters === undefined ? [] : anchorages(situation, waters, voyage);
 }
 
 /** How a voyage goes on: whether those aboard may stay so. */
@@ -123,8 +136,9 @@ export interface Manner {
   readonly staysAboard: boolean;
 }
 
-const leadsAnywhere = (situation: Situation, voyage: Voyage, { staysAboard }: Manner): boolean =>
-  landings(situation, voyage).next().done !== true || (staysAboard && anchoragesOf(situation, voyage).length > 0);
+const leadsAnywhere = (situation: Situation, waters: Waters, voyage: Voyage, { staysAboard }: Manner): boolean =>
+  landings(situation, waters, voyage).next().done !== true ||
+  (staysAboard && anchorages(situation, waters, voyage).length > 0);
 
 const fits = (situation: Situation, fleet: FleetInfo, voyage: Voyage): boolean =>
   burdenOf(fleet, unitsNamed(situation, voyage.units)) <= roomOf(situation, fleet, voyage);
@@ -157,11 +171,19 @@ function fullest(situation: Situation, fleet: FleetInfo, voyage: Voyage, moved: 
 }
 
 /** Whether there is room for those aboard, and somewhere to go: with others, if they were at sea with them. */
-function isUnderWay(situation: Situation, voyage: Voyage, moved: readonly PieceId[], manner: Manner): boolean {
-  const fleet = fleetNamed(situation, voyage.fleet);
-  if (fleet === undefined || !fits(situation, fleet, voyage)) return false;
-  if (leadsAnywhere(situation, voyage, manner)) return true;
-  return isFromSea(situation, voyage) && leadsAnywhere(situation, fullest(situation, fleet, voyage, moved), manner);
+function isUnderWay(
+  situation: Situation,
+  waters: Waters,
+  voyage: Voyage,
+  moved: readonly PieceId[],
+  manner: Manner,
+): boolean {
+  const { fleet } = waters;
+  if (!fits(situation, fleet, voyage)) return false;
+  if (leadsAnywhere(situation, waters, voyage, manner)) return true;
+  return (
+    isFromSea(situation, voyage) && leadsAnywhere(situation, waters, fullest(situation, fleet, voyage, moved), manner)
+  );
 }
 
 /** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */
@@ -172,24 +194,35 @@ export const boardersOf = (
   manner: Manner,
 ): readonly PieceId[] => [...boarders(situation, voyage, moved, manner)];
 
-/** Whether anybody can. */
-export const hasBoarders = (situation: Situation, voyage: Voyage, moved: readonly PieceId[], manner: Manner): boolean =>
-  boarders(situation, voyage, moved, manner).next().done !== true;
+/** Whether anybody can; `waters`: those of the fleet. */
+export const hasBoarders = (
+  situation: Situation,
+  voyage: Voyage,
+  moved: readonly PieceId[],
+  manner: Manner,
+  waters: Waters,
+): boolean => boarders(situation, voyage, moved, manner, waters).next().done !== true;
 
 function* boarders(
   situation: Situation,
   voyage: Voyage,
   moved: readonly PieceId[],
   manner: Manner,
+  known?: Waters,
 ): Generator<PieceId> {
   const { side, from, units: aboard, leaders, baggage = [] } = voyage;
   const all = companyAt(situation, situation.ground.codes.get(from) ?? -1, side);
-  const isFree = (id: PieceId): boolean => ![...moved, ...aboard, ...leaders, ...baggage].includes(id);
+  if (all.units.length + all.leaders.length + all.baggage.length === 0) return;
+  const fleet = fleetNamed(situation, voyage.fleet);
+  const waters = fleet && watersFor(situation, voyage, fleet, known);
+  if (waters === undefined) return;
+  const isFree = (id: PieceId): boolean =>
+    !moved.includes(id) && !aboard.some((unit) => unit === id) && !leaders.includes(id) && !baggage.includes(id);
   const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
-  const find = (more: Voyage): boolean => isUnderWay(situation, more, moved, manner);
-  const units = all.units.filter(({ id }) => isFree(id));
-  for (const unit of firstOfEach(situation, units)) if (find(withUnit(voyage, unit))) yield unit.id;
+  const find = (more: Voyage): boolean => isUnderWay(situation, waters, more, moved, manner);
+  const free = all.units.filter(({ id }) => isFree(id));
+  for (const unit of firstOfEach(situation, free)) if (find(withUnit(voyage, unit))) yield unit.id;
   for (const { id } of all.leaders) if (isFree(id) && find({ ...voyage, leaders: [...leaders, id] })) yield id;
-  for (const id of isAlone ? [] : all.baggage)
-    if (isFree(id) && find({ ...voyage, baggage: [...baggage, id] })) yield id;
+  if (isAlone) return;
+  for (const id of all.baggage) if (isFree(id) && find({ ...voyage, baggage: [...baggage, id] })) yield id;
 }

@@ -10,12 +10,15 @@ import type { SideId } from '../../vocabulary.js';
 /** The number of a sea zone, by its place in the list of zones. */
 export type Zone = number;
 
-/** The sea zone in which a fleet lies; `undefined` for one that is not at sea. */
-export function zoneOf(situation: Situation, { code }: FleetInfo): Zone | undefined {
-  const place = situation.placeOfBaggage(code);
-  const zone = situation.ground.zones.findIndex((each) => each.code === place);
-  return zone < 0 ? undefined : zone;
+/** The zone that a place is; `undefined` for one ashore. Zones follow upon each other among the places. */
+export function zoneAt({ ground: { zones } }: Situation, place: PlaceCode): Zone | undefined {
+  const first = zones[0]?.code ?? null;
+  return first !== null && place >= first && place < first + zones.length ? place - first : undefined;
 }
+
+/** The sea zone in which a fleet lies; `undefined` for one that is not at sea. */
+export const zoneOf = (situation: Situation, { code }: FleetInfo): Zone | undefined =>
+  zoneAt(situation, situation.placeOfBaggage(code));
 
 /** The fleets of a side that are at sea, in the order of the components. */
 export const fleetsOf = (situation: Situation, side: SideId): readonly FleetInfo[] =>
@@ -52,34 +55,44 @@ export function reachFrom(situation: Situation, start: Zone, side: SideId): Read
   return reached;
 }
 
-/** R X6.2, S8.3: the provinces of whose coasts a fleet can take anybody aboard, in the order of the map. */
-export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId): readonly Province[] {
-  const start = zoneOf(situation, fleet);
-  if (start === undefined) return [];
-  const calls = portsOf(situation, reachFrom(situation, start, side), side);
-  return situation.ground.provinces.filter(
-    ({ code, zones }) => zones.some((zone) => calls.has(zone)) && controlsOrContests(situation, code, side),
-  );
+/** How far a fleet of a side comes from where it lies: looked for once for all whom it can take aboard. */
+export interface Waters {
+  readonly fleet: FleetInfo;
+  readonly side: SideId;
+  readonly start: Zone;
+  readonly reached: ReadonlySet<Zone>;
+  /** Of the zones that it reaches those on whose coasts it can call. */
+  readonly ports: ReadonlySet<Zone>;
 }
 
-/** Of the zones that a fleet reaches those on whose coasts it can call. */
-export const portsOf = (situation: Situation, reached: ReadonlySet<Zone>, side: SideId): ReadonlySet<Zone> =>
-  new Set([...reached].filter((zone) => !isBesetFor(situation, zone, side)));
-
-/** The zones that a fleet reaches when it has come to the coast of a province first. */
-export function reachByWayOf(
-  situation: Situation,
-  fleet: FleetInfo,
-  side: SideId,
-  harbour: PlaceCode,
-): ReadonlySet<Zone> {
+/** The waters of a fleet; `undefined` for one that is not at sea. */
+export function watersOf(situation: Situation, fleet: FleetInfo, side: SideId): Waters | undefined {
   const start = zoneOf(situation, fleet);
-  if (start === undefined) return new Set();
+  if (start === undefined) return undefined;
   const reached = reachFrom(situation, start, side);
-  const ports = portsOf(situation, reached, side);
+  const ports = new Set([...reached].filter((zone) => !isBesetFor(situation, zone, side)));
+  return { fleet, side, start, reached, ports };
+}
+
+/** R X6.2, S8.3: the provinces of whose coasts a fleet can take anybody aboard, in the order of the map. */
+export const harboursIn = (situation: Situation, { ports, side }: Waters): readonly Province[] =>
+  situation.ground.provinces.filter(
+    ({ code, zones }) => zones.some((zone) => ports.has(zone)) && controlsOrContests(situation, code, side),
+  );
+
+/** R X6.2, S8.3: the same of a fleet where it lies; one that is not at sea has none. */
+export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId): readonly Province[] {
+  const waters = watersOf(situation, fleet, side);
+  return waters === undefined ? [] : harboursIn(situation, waters);
+}
+
+/** The waters of a fleet that comes to the coast of a province first. */
+export function watersByWayOf(situation: Situation, waters: Waters, harbour: PlaceCode): Waters {
+  const { start, side, ports } = waters;
   const calls = provinceAt(situation, harbour).zones.filter((zone) => ports.has(zone));
-  const isFree = calls.some((zone) => zone === start || !isBarredTo(situation, zone, side));
-  return isFree ? reached : new Set(calls);
+  if (calls.some((zone) => zone === start || !isBarredTo(situation, zone, side))) return waters;
+  const called = new Set(calls);
+  return { ...waters, reached: called, ports: called };
 }
 
 /** R X6.2, S8.3: how much room units take on the ships of a fleet: cavalry is named apart, all others are one unit each (ruling S8.11). */

@@ -26,7 +26,7 @@ import {
   landingsOf,
   type Manner,
 } from './aboard.js';
-import { fleetsOf, harboursOf, reachFrom, zoneOf } from './sea.js';
+import { fleetsOf, harboursIn, harboursOf, watersOf, type Waters } from './sea.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
@@ -48,26 +48,31 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
 });
 
 /** Where a fleet can take somebody aboard: in harbours, and at sea where it lies. */
-function* calls(situation: Situation, frame: Phase, fleet: FleetInfo, manner: Manner): Generator<string> {
-  for (const { fact } of harboursOf(situation, fleet, frame.side))
-    if (hasBoarders(situation, empty(frame, fleet, fact.id), frame.moved, manner)) yield fact.id;
+function calls(situation: Situation, frame: Phase, waters: Waters, manner: Manner): readonly string[] {
+  const { fleet } = waters;
   const at = situation.ground.places[situation.placeOfBaggage(fleet.code)];
-  if (at !== undefined && hasBoarders(situation, empty(frame, fleet, at), frame.moved, manner)) yield at;
+  const harbours = harboursIn(situation, waters).map(({ fact }) => fact.id);
+  return [...harbours, ...(at === undefined ? [] : [at])].filter((place) =>
+    hasBoarders(situation, empty(frame, fleet, place), frame.moved, manner, waters),
+  );
 }
 
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard. */
-function* voyages(situation: Situation, frame: Phase, manner: Manner): Generator<FleetAction> {
+function voyages(situation: Situation, frame: Phase, manner: Manner): readonly FleetAction[] {
   const { side: player, moved } = frame;
   const { zones } = situation.ground;
+  const all: FleetAction[] = [];
   for (const fleet of fleetsOf(situation, player)) {
     const { id } = fleet.fact;
-    const start = zoneOf(situation, fleet);
-    if (start === undefined || moved.includes(id)) continue;
+    const waters = moved.includes(id) ? undefined : watersOf(situation, fleet, player);
+    if (waters === undefined) continue;
     if (!isBound(situation, fleet, empty(frame, fleet, '')))
-      for (const zone of [...reachFrom(situation, start, player)].sort((one, other) => one - other))
-        if (zone !== start) yield { type: 'sail', player, fleet: id, zone: zones[zone]?.fact.id ?? '' };
-    for (const province of calls(situation, frame, fleet, manner)) yield { type: 'load', player, fleet: id, province };
+      for (const zone of [...waters.reached].sort((one, other) => one - other))
+        if (zone !== waters.start) all.push({ type: 'sail', player, fleet: id, zone: zones[zone]?.fact.id ?? '' });
+    for (const province of calls(situation, frame, waters, manner))
+      all.push({ type: 'load', player, fleet: id, province });
   }
+  return all;
 }
 
 /** A fleet lies in this zone from now on, and moves no more in this phase. */
@@ -108,8 +113,7 @@ function refuseVoyage(
 /** R 8, X6, S8: a side moves by land, and by sea where it has fleets. */
 export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
   rule: 'R 8.1',
-  actor: (situation, frame) =>
-    voyages(situation, frame, clauses).next().done === true ? movement.actor?.(situation, frame) : frame.side,
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
     const byLand = movement.actions?.(situation, frame) ?? [];
     return [...byLand.slice(0, -1), ...voyages(situation, frame, clauses), ...byLand.slice(-1)];
@@ -176,7 +180,7 @@ function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId,
 /** R X6.2, S8.3: those go aboard whom the fleet carries, and land. */
 export const voyageWith = ({ transport: rule, ...manner }: FleetClauses): FleetRules<VoyageFrame> => ({
   rule,
-  actor: (situation, frame) => (choices(situation, frame, manner).length > 1 ? frame.side : undefined),
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions: (situation, frame) => choices(situation, frame, manner),
   refuse(situation, frame, action) {
     const isEmpty = frame.units.length + frame.leaders.length + (frame.baggage ?? []).length === 0;

@@ -62,7 +62,9 @@ function occupation(shown: GameState, locale: Locale): string {
 /** R S4.4, S5.2, S6.2, S9.4: dice that settle who comes first, and that no other event tells. */
 const TOLD_ROLLS: ReadonlySet<string> = new Set(['possession', 'initialSequence', 'initiative', 'alliedOrder']);
 
-/** R S8.3: a voyage is told as a whole. */
+/** A voyage and a migration are told as a whole (R S7.1, S8.3). */
+const AS_ONE: ReadonlySet<string> = new Set(['R S7.1', 'R S8.3']);
+
 function isTold(event: GameEvent): boolean | undefined {
   switch (event.type) {
     case 'rolled':
@@ -70,7 +72,7 @@ function isTold(event: GameEvent): boolean | undefined {
     case 'unitMoved':
     case 'leaderMoved':
     case 'baggageMoved':
-      return event.rule === 'R S8.3' ? false : undefined;
+      return AS_ONE.has(event.rule) ? false : undefined;
     default:
       return undefined;
   }

@@ -31,8 +31,8 @@ function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): reado
     ...(fact === undefined || fact.replacements.length === 0 ? [] : [words.income(at.query.incomeOf(shown, side))]),
     ...at.own.figures(shown, side, locale),
   ];
-  const head = `  ${words.sides[side]} ${at.text.names(locale, shown).sides[side].padEnd(12)} ${figures.join(', ')};`;
-  return paragraph(head, leaders.length === 0 ? words.none : leaders.join(', '), 18);
+  const head = `  ${words.sides[side]} ${at.text.names(locale, shown).sides[side].padEnd(12)} `;
+  return paragraph(head, `${figures.join(', ')}; ${leaders.length === 0 ? words.none : leaders.join(', ')}`, 18);
 }
 
 /** The sides, and how the game stands; while a battle is fought the sides alone, for the display is the picture then. */

@@ -1,5 +1,5 @@
 /** What the pictures of the family say beside names, in every game alike. */
-import type { Locale } from '../../../core/index.js';
+import { counted, type Locale } from '../../../core/index.js';
 import type { Supplies, Terrain } from '../../../conquest/index.js';
 import type { FamilyNames } from '../../../conquest/text/names.js';
 
@@ -56,9 +56,10 @@ export const FAMILY_WORDS: Readonly<Record<Locale, Omit<FamilyWords, 'legend' | 
     siege: (city) => `siege of ${city}`,
     when: (season, year) => `${season} ${year} BC`,
     moment: (when, turn, turns, what) => `── ${when}, turn ${turn} of ${turns}${what === '' ? '' : `: ${what}`} ──`,
-    provinces: (count) => `${count} ${count === 1 ? 'province' : 'provinces'}`,
-    strength: (units, steps) => `${units} units with ${steps} steps`,
-    income: (points) => `${points} replacement points a time`,
+    provinces: (count) => counted(count, { one: 'province', many: 'provinces' }),
+    strength: (units, steps) =>
+      `${counted(units, { one: 'unit', many: 'units' })} with ${counted(steps, { one: 'step', many: 'steps' })}`,
+    income: (points) => `${counted(points, { one: 'replacement point', many: 'replacement points' })} a time`,
     wounded: (leader) => `${leader} (wounded)`,
     none: 'none',
     pool: 'In the dead pile',
@@ -81,9 +82,10 @@ export const FAMILY_WORDS: Readonly<Record<Locale, Omit<FamilyWords, 'legend' | 
     siege: (city) => `Belagerung: ${city}`,
     when: (season, year) => `${season} ${year} v. Chr.`,
     moment: (when, turn, turns, what) => `── ${when}, Runde ${turn} von ${turns}${what === '' ? '' : `: ${what}`} ──`,
-    provinces: (count) => `${count} ${count === 1 ? 'Provinz' : 'Provinzen'}`,
-    strength: (units, steps) => `${units} Einheiten mit ${steps} Stufen`,
-    income: (points) => `je ${points} Ersatzpunkte`,
+    provinces: (count) => counted(count, { one: 'Provinz', many: 'Provinzen' }),
+    strength: (units, steps) =>
+      `${counted(units, { one: 'Einheit', many: 'Einheiten' })} mit ${counted(steps, { one: 'Stufe', many: 'Stufen' })}`,
+    income: (points) => `je ${counted(points, { one: 'Ersatzpunkt', many: 'Ersatzpunkte' })}`,
     wounded: (leader) => `${leader} (verwundet)`,
     none: 'keine',
     pool: 'Unter den Gefallenen',

@@ -1,5 +1,5 @@
 /** What the pictures of March of the Ten-Thousand say beside names. */
-import type { Locale } from '../../../core/index.js';
+import { counted, type Locale } from '../../../core/index.js';
 import { names } from '../../../xenophon/text/index.js';
 import { FAMILY_WORDS, type FamilyWords } from '../family/words.js';
 
@@ -7,7 +7,7 @@ export interface XenophonWords extends FamilyWords {
   /** The Greeks who are on the map. */
   greeks(count: number): string;
   /** What has become of those who were left when the pretender fell. */
-  remnant(counted: number, home: number, underWay: number): string;
+  remnant(left: number, home: number, underWay: number): string;
   field(province: string): string;
   readonly closed: string;
 }
@@ -22,9 +22,9 @@ export const XENOPHON_WORDS: Readonly<Record<Locale, XenophonWords>> = {
       'a leader with his rating, ⚔ a unit that is locked in combat; strengths are attack-defense as they are now.',
     ],
     sides: names('en').letters,
-    greeks: (count) => `The Ten Thousand: ${count} units on the map.`,
-    remnant: (counted, home, underWay) =>
-      `Of the ${counted} Greek units that were left when Cyrus fell ${home} are home, ${underWay} on the way, ${counted - home - underWay} lost.`,
+    greeks: (count) => `The Ten Thousand: ${counted(count, { one: 'unit', many: 'units' })} on the map.`,
+    remnant: (left, home, underWay) =>
+      `Greek units left when Cyrus fell: ${left}; home: ${home}, on the way: ${underWay}, lost: ${left - home - underWay}.`,
     field: (province) => `the field of battle in ${province}`,
     closed: 'closed',
   },
@@ -37,9 +37,9 @@ export const XENOPHON_WORDS: Readonly<Record<Locale, XenophonWords>> = {
       'die Karte. Darauf ist ★ ein Anführer mit seinem Wert, ⚔ eine gebundene Einheit; Stärken sind Angriff-Verteidigung.',
     ],
     sides: names('de').letters,
-    greeks: (count) => `Die Zehntausend: ${count} Einheiten auf der Karte.`,
-    remnant: (counted, home, underWay) =>
-      `Von den ${counted} griechischen Einheiten, die bei Kyros’ Tod übrig waren, sind ${home} daheim, ${underWay} unterwegs, ${counted - home - underWay} verloren.`,
+    greeks: (count) => `Die Zehntausend: ${counted(count, { one: 'Einheit', many: 'Einheiten' })} auf der Karte.`,
+    remnant: (left, home, underWay) =>
+      `Griechische Einheiten bei Kyros’ Tod: ${left}; daheim: ${home}, unterwegs: ${underWay}, verloren: ${left - home - underWay}.`,
     field: (province) => `das Schlachtfeld in ${province}`,
     closed: 'gesperrt',
   },
