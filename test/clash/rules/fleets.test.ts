@@ -460,6 +460,64 @@ describe('R S8.4 naval combat', () => {
       ),
     ).toMatchObject([{ attacker: { side: 'antigonid' }, defender: { side: 'ptolemaic' }, column: 0 }]));
 
+  describe('walls of the fortress fall (ruling S8.13)', () => {
+    // Three fleets against two walls: 1:1.
+    const attacked = (walls: number, garrison: readonly string[]) => {
+      const { state } = machine.start(
+        emptyBoard(THREE, {
+          turn: 2,
+          stack: atSea('antigonid'),
+          baggage: {
+            ionianFleet: at('ionian', 'antigonid'),
+            athenianFleet: at('ionian', 'antigonid'),
+            newFleet: at('ionian', 'antigonid'),
+          },
+          units: Object.fromEntries(garrison.map((id) => [id, at('rhodianFortress', 'ptolemaic')])),
+          leaders: { ptolemy: at('rhodianFortress', 'ptolemaic'), seleucus: at('media', 'seleucid') },
+          provinces: { rhodes: { holder: 'ptolemaic' } },
+          cities: { rhodianFortress: { walls, holder: 'ptolemaic' } },
+        }),
+      );
+      return play(state, [
+        { type: 'engageFleets', player: 'antigonid', zone: 'ionian', against: 'ptolemaic' },
+        // A 6: DL.
+        ...dice(6),
+      ]).state;
+    };
+
+    it('for whom there is no room, he takes the field on the island: one wall holds nobody (R 11.2)', () => {
+      const state = attacked(2, ['phalanx-1']);
+      expect(state.cities['rhodianFortress']).toEqual({ walls: 1, holder: 'ptolemaic' });
+      expect(state.units['phalanx-1']).toMatchObject({ at: 'rhodes', side: 'ptolemaic' });
+      expect(state.leaders['ptolemy']).toMatchObject({ at: 'rhodianFortress' });
+    });
+
+    it('as his side chooses', () => {
+      const state = attacked(3, ['phalanx-1', 'persianInfantry-1', 'mercenaryHoplites-1']);
+      const leaves = (piece: string): Action => ({
+        type: 'takeField',
+        player: 'ptolemaic',
+        piece,
+        province: 'rhodes',
+      });
+      const listed = machine.legalActions(state);
+      expect(listed).toHaveLength(3);
+      expect(listed).toEqual(
+        expect.arrayContaining(['phalanx-1', 'persianInfantry-1', 'mercenaryHoplites-1'].map(leaves)),
+      );
+      expectRefused(state, leaves('phalanx-2'), 'notFromHere', 'ruling C11.5');
+      const { state: held } = play(state, [leaves('persianInfantry-1')]);
+      expect(held.units['persianInfantry-1']?.at).toBe('rhodes');
+      expect(held.units['phalanx-1']?.at).toBe('rhodianFortress');
+    });
+
+    it('with the last all do, leaders too, and nobody takes the city', () => {
+      const state = attacked(1, []);
+      expect(state.cities['rhodianFortress']).toEqual({ walls: 0, holder: null });
+      expect(state.leaders['ptolemy']).toMatchObject({ at: 'rhodes', side: 'ptolemaic' });
+    });
+  });
+
   it('nobody fights in the truce of the first turn (R S4.4)', () => {
     const state = emptyBoard(
       { players: 2 },
