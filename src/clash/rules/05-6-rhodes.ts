@@ -2,10 +2,11 @@
 import type { Draft } from 'immer';
 import { takeCity } from '../../conquest/deeds/cities.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
+import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { takeProvince } from '../../conquest/deeds/provinces.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
-import { isOnMap } from '../../conquest/query/presence.js';
+import { isOnMap, leadersAt } from '../../conquest/query/presence.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -34,6 +35,10 @@ function turnRhodes(run: GameRun, to: SideId): void {
   const city = cityNamed(state, fortress);
   const walls = city === undefined ? 0 : state.wallsOf(city.number);
   if (city !== undefined && walls > 0) takeCity(baseRun(run), city, to, walls, 'R S5.6');
+  // Leaders of others do not stay behind its walls (ruling S5.8).
+  for (const { code } of city === undefined ? [] : leadersAt(state, city.code))
+    if (state.sideOfLeader(code) !== to)
+      moveLeader(baseRun(run), code, state.ground.codes.get(province) ?? -1, 'ruling S5.8');
   takeProvince(baseRun(run), state.ground.codes.get(province) ?? -1, to, 'R S5.6');
 }
 

@@ -17,7 +17,14 @@ import type { GameEvent } from '../event/index.js';
 import type { FrameKind, MutinyCheckFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
 import { remembered } from '../query/memory.js';
-import { countMalcontents, isMutinous, malcontents, mutinyResult, quartersOf } from '../query/mutiny.js';
+import {
+  countMalcontents,
+  isMutinous,
+  malcontents,
+  mutinyResult,
+  quarterOfLeader,
+  quartersOf,
+} from '../query/mutiny.js';
 import { isPlayed } from '../query/sides.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
@@ -123,6 +130,8 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
   advance(run, frame) {
     const [first] = leavers(run.state, frame);
     if (first !== undefined) return leave(run, frame, first.id);
+    // Who was caught when his men had left him is in no danger here (R S14.3, ruling S14.4).
+    frame.shaken = frame.shaken.filter((id) => quarterOfLeader(run.state, frame.side, id) === frame.at);
     const shaken = frame.shaken.shift();
     if (shaken !== undefined) return pushCasualty(baseRun(run), shaken, 'rout', 'R S14.1');
     frame.at = null;

@@ -105,6 +105,35 @@ describe('R S14.1: who leaves', () => {
     'hetairoi-1': { at: 'syria', side: 'regency' },
   } as const;
 
+  it('and who is caught by enemies when they have left is in no other danger (ruling S14.4)', () => {
+    const caught = machine.start(
+      emptyBoard(
+        { players: 2, optionalRules: ['mutinyChecks', 'leaderRecruitment'] },
+        {
+          turn: SPRING_321,
+          units: {
+            'phalanx-1': { at: 'syria', side: 'regency' },
+            'phalanx-2': { at: 'media', side: 'regency' },
+            'phalanx-3': { at: 'syria', side: 'warlords' },
+          },
+          leaders: {
+            perdiccas: { at: 'syria', side: 'regency' },
+            eumenes: { at: 'media', side: 'regency' },
+            ptolemy: { at: 'egypt', side: 'warlords' },
+          },
+          provinces: { syria: { holder: 'warlords' } },
+          stack: [TURN, { kind: 'mutinyCheck', side: 'regency', left: ['syria'], at: null, count: 0, shaken: [] }],
+        },
+      ),
+    ).state;
+    // A 6 on the Normal column: four units, of which there is one.
+    const { state, events } = play(caught, dice(6));
+    expect(state.units['phalanx-1']?.at).toBe('mutinied');
+    expect(state.leaders['perdiccas']).toEqual({ at: 'captive', side: 'warlords', wounded: false });
+    expect(told(events, 'rolled').map(({ purpose }) => purpose)).not.toContain('casualty');
+    expect(state.stack.map(({ kind }) => kind)).not.toContain('casualty');
+  });
+
   it('mercenaries first, without being asked', () => {
     // 2 on the Normal column: one unit.
     const { state } = play(trying({ units: hired }), dice(2));

@@ -87,6 +87,14 @@ describe('R S5.6 Rhodian alliance', () => {
     expect(state.units['rhodianSlingers-1']?.at).toBe(result === 'broken' ? 'aside' : 'rhodes');
   });
 
+  it('leaders of who was its ally leave the fortress for the island (ruling S5.8)', () => {
+    const inside = { ...allied, leaders: { ptolemy: at('rhodianFortress', 'ptolemaic') } };
+    const { state } = play(arrived(inside), [talk, ...dice(2)]);
+    expect(state.leaders['ptolemy']).toMatchObject(at('rhodes', 'ptolemaic'));
+    // A 3 breaks nothing.
+    expect(play(arrived(inside), [talk, ...dice(3)]).state.leaders['ptolemy']?.at).toBe('rhodianFortress');
+  });
+
   it('one less for whoever controls both Ionia and Cilicia, and not for one of them', () => {
     const both = { ionia: { holder: 'antigonid' }, cilicia: { holder: 'antigonid' } } as const;
     const { events } = play(arrived({ provinces: both }), [talk, ...dice(4)]);
