@@ -5,7 +5,12 @@ import { loseWall } from '../../conquest/deeds/cities.js';
 import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
+import { unitsAt } from '../../conquest/query/presence.js';
+import { isCrowded } from '../../conquest/query/siege.js';
+import type { City } from '../../conquest/table/ground.js';
+import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
+import { strengthWith } from '../../conquest/units.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -23,12 +28,27 @@ function losable(situation: Situation, { side: player, fleets, fortress }: Sinki
   ];
 }
 
+/** A garrison, the weakest in defense first. */
+const weakestFirst = (situation: Situation, { code }: City): readonly UnitInfo[] => {
+  const defense = ({ code: unit, kind }: UnitInfo): number => strengthWith(kind, situation.stepsOf(unit)).defense;
+  return [...unitsAt(situation, code)].sort((one, other) => defense(one) - defense(other));
+};
+
+/** A wall is lost at sea: of a garrison that is too many now the weakest take the field (R 11.2, ruling S8.13). */
+export function breach(run: GameRun, city: City): void {
+  const base = baseRun(run);
+  loseWall(base, city, 'R S8.4');
+  const [field] = city.provinces;
+  for (const { code } of weakestFirst(run.state, city))
+    if (field !== undefined && isCrowded(run.state, city)) moveUnit(base, code, field, 'ruling S8.13');
+}
+
 function sink(run: GameRun, loss: Action | undefined): void {
   const { state } = run;
   run.finish();
   if (loss?.type === 'loseFleet') loseBaggage(baseRun(run), state.roster.baggageCodes.get(loss.fleet) ?? -1, 'R S8.4');
   const city = loss?.type === 'loseSeaWall' ? cityNamed(state, loss.city) : undefined;
-  if (city !== undefined) loseWall(baseRun(run), city, 'R S8.4');
+  if (city !== undefined) breach(run, city);
 }
 
 export const sinking: RulesOf<'sinking'> = {

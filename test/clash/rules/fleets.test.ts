@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
-import type { SideId } from '../../../src/conquest/vocabulary.js';
+import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { asked, dice, emptyBoard, expectRefused, newGame, play, told, type Changes } from '../table.js';
 
 const THREE = { players: 3 } as const;
@@ -443,6 +443,36 @@ describe('R S8.4 naval combat', () => {
     // An opposing player decides for neutrals (R S7.1).
     const { state: breached } = play(state, [{ type: 'loseSeaWall', player: 'ptolemaic', city: 'rhodianFortress' }]);
     expect(breached.cities['rhodianFortress']).toEqual({ walls: 1, holder: 'neutral' });
+  });
+
+  it('ruling S8.13 of a garrison that is too many for the walls left the weakest take the field', () => {
+    const attacked = (walls: number, garrison: readonly UnitId[]) => {
+      const begun = machine.start(
+        emptyBoard(THREE, {
+          turn: 2,
+          stack: atSea('antigonid'),
+          baggage: { ionianFleet: at('ionian', 'antigonid'), athenianFleet: at('ionian', 'antigonid') },
+          cities: { rhodianFortress: { walls, holder: 'ptolemaic' } },
+          units: Object.fromEntries(garrison.map((unit) => [unit, at('rhodianFortress', 'ptolemaic')])),
+        }),
+      );
+      // Two fleets against as many as there are walls; a 6 costs the defender a wall.
+      return play(begun.state, [
+        { type: 'engageFleets', player: 'antigonid', zone: 'ionian', against: 'ptolemaic' },
+        ...dice(6),
+      ]);
+    };
+    // Three walls for three, and then two: the levy, 2-1, goes; the infantry defends with 2, the phalanx with 8.
+    const { state, events } = attacked(3, ['phalanx-1', 'persianLevy-1', 'persianInfantry-1']);
+    expect(state.cities['rhodianFortress']?.walls).toBe(2);
+    const gone = (unit: UnitId) => ({
+      ...{ type: 'unitMoved', rule: 'ruling S8.13', unit },
+      ...{ from: 'rhodianFortress', to: 'rhodes' },
+    });
+    expect(told(events, 'unitMoved')).toEqual([gone('persianLevy-1')]);
+    // One wall is no place for a garrison.
+    const { events: all } = attacked(2, ['phalanx-1', 'persianLevy-1']);
+    expect(told(all, 'unitMoved')).toEqual([gone('persianLevy-1'), gone('phalanx-1')]);
   });
 
   it('the fortress of an ally defends, however many fleets he has (ruling S8.7)', () =>
