@@ -96,6 +96,10 @@ const isLeft = ({ ended }: BattleFrame, above: Frame | undefined): boolean =>
 
 const isSiege = (frame: Frame): frame is SiegeFrame => frame.kind === 'siege';
 
+/** Whether walls of a city fall in this: in its siege, or in a fight at sea (R S8.4). */
+const isStormed = (frame: Frame, city: string): boolean =>
+  isSiege(frame) ? frame.city === city : 'fortress' in frame && frame.fortress === city;
+
 /** A city with fewer walls has no garrison (R 11.2). */
 const LEAST_WALLS = 2;
 
@@ -108,7 +112,7 @@ function cities(state: FamilyState, { ground, roster, components }: Situation, e
     expect(walls >= 0 && walls <= MOST_WALLS, `${fact.id} has ${walls} walls`);
     expect((walls === 0) === (holder === null), `${fact.id} has ${walls} walls of ${holder ?? 'nobody'}`);
     // Who is too many when a wall has fallen leaves the city before its siege is over (ruling C11.5).
-    if (state.stack.some((frame) => isSiege(frame) && frame.city === fact.id)) continue;
+    if (state.stack.some((frame) => isStormed(frame, fact.id))) continue;
     const garrison = roster.units.filter(({ id }) => state.units[id]?.at === fact.id);
     const room = walls < LEAST_WALLS ? 0 : walls;
     expect(garrison.length <= room, `${fact.id} has ${walls} walls and a garrison of ${garrison.length}`);

@@ -2,6 +2,7 @@
 import type { Draft } from 'immer';
 import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
+import { loseWall } from '../../conquest/deeds/cities.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { baseRun } from '../../conquest/machine.js';
 import { bestLeader } from '../../conquest/query/combat.js';
@@ -20,7 +21,7 @@ import {
   zoneNamed,
 } from '../query/fleets.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { breach } from './08-4-sea-losses.js';
+import { abandon } from './08-4-sea-losses.js';
 
 /** The faces of a die. */
 const [LEAST, MOST] = [1, 6];
@@ -94,7 +95,10 @@ function eliminate(run: GameRun, frame: SeaBattleFrame, whom: Effect[1]): void {
   const { side, fortress } = frame[whom];
   const city = cityNamed(run.state, fortress);
   for (const { code } of afloat(run.state, frame, whom)) loseBaggage(baseRun(run), code, 'R S8.4');
-  if (city !== undefined) for (let walls = run.state.wallsOf(city.number); walls > 0; walls--) breach(run, city);
+  if (city !== undefined) {
+    for (let walls = run.state.wallsOf(city.number); walls > 0; walls--) loseWall(baseRun(run), city, 'R S8.4');
+    abandon(run, city);
+  }
   run.push({ kind: 'shipless', side, zone: frame.zone, why: 'sunk' });
 }
 

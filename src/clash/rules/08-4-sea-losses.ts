@@ -5,12 +5,10 @@ import { loseWall } from '../../conquest/deeds/cities.js';
 import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
-import { unitsAt } from '../../conquest/query/presence.js';
-import { isCrowded } from '../../conquest/query/siege.js';
+import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { leave, leavings, refuseLeaving } from '../../conquest/rules/11-2-crowding.js';
 import type { City } from '../../conquest/table/ground.js';
-import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { strengthWith } from '../../conquest/units.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -28,39 +26,48 @@ function losable(situation: Situation, { side: player, fleets, fortress }: Sinki
   ];
 }
 
-/** A garrison, the weakest in defense first. */
-const weakestFirst = (situation: Situation, { code }: City): readonly UnitInfo[] => {
-  const defense = ({ code: unit, kind }: UnitInfo): number => strengthWith(kind, situation.stepsOf(unit)).defense;
-  return [...unitsAt(situation, code)].sort((one, other) => defense(one) - defense(other));
-};
-
-/** A wall is lost at sea: of a garrison that is too many now the weakest take the field (R 11.2, ruling S8.13). */
-export function breach(run: GameRun, city: City): void {
-  const base = baseRun(run);
-  loseWall(base, city, 'R S8.4');
-  const [field] = city.provinces;
-  for (const { code } of weakestFirst(run.state, city))
-    if (field !== undefined && isCrowded(run.state, city)) moveUnit(base, code, field, 'ruling S8.13');
+/** Ruling S8.13: what can be lost; and when a wall has fallen, who takes the field. */
+function choices(situation: Situation, frame: SinkingFrame): readonly Action[] {
+  if (frame.breached !== true) return losable(situation, frame);
+  const city = cityNamed(situation, frame.fortress);
+  return city === undefined ? [] : leavings(situation, city, frame.side);
 }
 
-function sink(run: GameRun, loss: Action | undefined): void {
+function sink(run: GameRun, frame: Draft<SinkingFrame>, loss: Action | undefined): void {
   const { state } = run;
-  run.finish();
-  if (loss?.type === 'loseFleet') loseBaggage(baseRun(run), state.roster.baggageCodes.get(loss.fleet) ?? -1, 'R S8.4');
+  const base = baseRun(run);
+  if (loss?.type === 'takeField') return leave(base, loss);
   const city = loss?.type === 'loseSeaWall' ? cityNamed(state, loss.city) : undefined;
-  if (city !== undefined) breach(run, city);
+  if (city === undefined) run.finish();
+  else {
+    frame.breached = true;
+    loseWall(base, city, 'R S8.4');
+    if (state.wallsOf(city.number) === 0) abandon(run, city);
+  }
+  if (loss?.type === 'loseFleet') loseBaggage(base, state.roster.baggageCodes.get(loss.fleet) ?? -1, 'R S8.4');
+}
+
+/** Ruling S8.13: the last wall of a fortress has fallen at sea: all who were behind it take the field. */
+export function abandon(run: GameRun, { code, provinces: [province] }: City): void {
+  const { state } = run;
+  if (province === undefined) return;
+  for (const unit of unitsAt(state, code)) moveUnit(baseRun(run), unit.code, province, 'ruling S8.13');
+  for (const leader of leadersAt(state, code)) moveLeader(baseRun(run), leader.code, province, 'ruling S8.13');
 }
 
 export const sinking: RulesOf<'sinking'> = {
   rule: 'R S8.4',
-  actor: (situation, frame) => (losable(situation, frame).length > 1 ? frame.side : undefined),
-  actions: losable,
-  refuse(_, __, action) {
+  actor: (situation, frame) => (choices(situation, frame).length > 1 ? frame.side : undefined),
+  actions: choices,
+  refuse(situation, { fortress }, action) {
+    const city = cityNamed(situation, fortress);
+    if (action.type === 'takeField' && city !== undefined) return refuseLeaving(situation, city, action);
     if (action.type === 'loseFleet') return refusal('fleetNotThere', 'R S8.4', { fleet: action.fleet });
     return action.type === 'loseSeaWall' ? refusal('wallsNotThere', 'R S8.4', { city: action.city }) : undefined;
   },
-  apply: (run, _, action) => sink(run, action),
-  advance: (run, frame) => sink(run, losable(run.state, frame)[0]),
+  apply: sink,
+  /** What alone can be lost is, and who alone can leave does. */
+  advance: (run, frame) => sink(run, frame, choices(run.state, frame)[0]),
 };
 
 /** All fleets of a side leave a zone, with all aboard. */

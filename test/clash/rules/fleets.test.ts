@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
-import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
+import type { SideId } from '../../../src/conquest/vocabulary.js';
 import { asked, dice, emptyBoard, expectRefused, newGame, play, told, type Changes } from '../table.js';
 
 const THREE = { players: 3 } as const;
@@ -445,36 +445,6 @@ describe('R S8.4 naval combat', () => {
     expect(breached.cities['rhodianFortress']).toEqual({ walls: 1, holder: 'neutral' });
   });
 
-  it('ruling S8.13 of a garrison that is too many for the walls left the weakest take the field', () => {
-    const attacked = (walls: number, garrison: readonly UnitId[]) => {
-      const begun = machine.start(
-        emptyBoard(THREE, {
-          turn: 2,
-          stack: atSea('antigonid'),
-          baggage: { ionianFleet: at('ionian', 'antigonid'), athenianFleet: at('ionian', 'antigonid') },
-          cities: { rhodianFortress: { walls, holder: 'ptolemaic' } },
-          units: Object.fromEntries(garrison.map((unit) => [unit, at('rhodianFortress', 'ptolemaic')])),
-        }),
-      );
-      // Two fleets against as many as there are walls; a 6 costs the defender a wall.
-      return play(begun.state, [
-        { type: 'engageFleets', player: 'antigonid', zone: 'ionian', against: 'ptolemaic' },
-        ...dice(6),
-      ]);
-    };
-    // Three walls for three, and then two: the levy, 2-1, goes; the infantry defends with 2, the phalanx with 8.
-    const { state, events } = attacked(3, ['phalanx-1', 'persianLevy-1', 'persianInfantry-1']);
-    expect(state.cities['rhodianFortress']?.walls).toBe(2);
-    const gone = (unit: UnitId) => ({
-      ...{ type: 'unitMoved', rule: 'ruling S8.13', unit },
-      ...{ from: 'rhodianFortress', to: 'rhodes' },
-    });
-    expect(told(events, 'unitMoved')).toEqual([gone('persianLevy-1')]);
-    // One wall is no place for a garrison.
-    const { events: all } = attacked(2, ['phalanx-1', 'persianLevy-1']);
-    expect(told(all, 'unitMoved')).toEqual([gone('persianLevy-1'), gone('phalanx-1')]);
-  });
-
   it('the fortress of an ally defends, however many fleets he has (ruling S8.7)', () =>
     expect(
       told(
@@ -489,6 +459,64 @@ describe('R S8.4 naval combat', () => {
         'seaBattleJoined',
       ),
     ).toMatchObject([{ attacker: { side: 'antigonid' }, defender: { side: 'ptolemaic' }, column: 0 }]));
+
+  describe('walls of the fortress fall (ruling S8.13)', () => {
+    // Three fleets against two walls: 1:1.
+    const attacked = (walls: number, garrison: readonly string[]) => {
+      const { state } = machine.start(
+        emptyBoard(THREE, {
+          turn: 2,
+          stack: atSea('antigonid'),
+          baggage: {
+            ionianFleet: at('ionian', 'antigonid'),
+            athenianFleet: at('ionian', 'antigonid'),
+            newFleet: at('ionian', 'antigonid'),
+          },
+          units: Object.fromEntries(garrison.map((id) => [id, at('rhodianFortress', 'ptolemaic')])),
+          leaders: { ptolemy: at('rhodianFortress', 'ptolemaic'), seleucus: at('media', 'seleucid') },
+          provinces: { rhodes: { holder: 'ptolemaic' } },
+          cities: { rhodianFortress: { walls, holder: 'ptolemaic' } },
+        }),
+      );
+      return play(state, [
+        { type: 'engageFleets', player: 'antigonid', zone: 'ionian', against: 'ptolemaic' },
+        // A 6: DL.
+        ...dice(6),
+      ]).state;
+    };
+
+    it('for whom there is no room, he takes the field on the island: one wall holds nobody (R 11.2)', () => {
+      const state = attacked(2, ['phalanx-1']);
+      expect(state.cities['rhodianFortress']).toEqual({ walls: 1, holder: 'ptolemaic' });
+      expect(state.units['phalanx-1']).toMatchObject({ at: 'rhodes', side: 'ptolemaic' });
+      expect(state.leaders['ptolemy']).toMatchObject({ at: 'rhodianFortress' });
+    });
+
+    it('as his side chooses', () => {
+      const state = attacked(3, ['phalanx-1', 'persianInfantry-1', 'mercenaryHoplites-1']);
+      const leaves = (piece: string): Action => ({
+        type: 'takeField',
+        player: 'ptolemaic',
+        piece,
+        province: 'rhodes',
+      });
+      const listed = machine.legalActions(state);
+      expect(listed).toHaveLength(3);
+      expect(listed).toEqual(
+        expect.arrayContaining(['phalanx-1', 'persianInfantry-1', 'mercenaryHoplites-1'].map(leaves)),
+      );
+      expectRefused(state, leaves('phalanx-2'), 'notFromHere', 'ruling C11.5');
+      const { state: held } = play(state, [leaves('persianInfantry-1')]);
+      expect(held.units['persianInfantry-1']?.at).toBe('rhodes');
+      expect(held.units['phalanx-1']?.at).toBe('rhodianFortress');
+    });
+
+    it('with the last all do, leaders too, and nobody takes the city', () => {
+      const state = attacked(1, []);
+      expect(state.cities['rhodianFortress']).toEqual({ walls: 0, holder: null });
+      expect(state.leaders['ptolemy']).toMatchObject({ at: 'rhodes', side: 'ptolemaic' });
+    });
+  });
 
   it('nobody fights in the truce of the first turn (R S4.4)', () => {
     const state = emptyBoard(
