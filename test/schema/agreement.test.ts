@@ -45,7 +45,7 @@ const ONLY_THE_CODEC: readonly { readonly fault: RegExp; readonly of: readonly S
   },
   {
     fault:
-      /: expected (?:as key )?(?:a (?:space|province) of the board|a card of the deck|(?:\w+ )+of the (?:map|counters|set-up)|a force: |one of "red"|a place such as)/,
+      /: expected (?:as key )?(?:a (?:space|province) of the board|a card of the deck|(?:\w+ )+of the (?:map|counters|set-up)|a force: |one of "(?:red|regency|antigonid)"|a place such as)/,
     of: ['position'],
     why: 'a position names spaces, cards, pieces and players of its own options',
   },

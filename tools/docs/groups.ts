@@ -54,6 +54,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/alexandros-reach.md',
     'docs/conquest-reach.md',
     'docs/xenophon-reach.md',
+    'docs/clash-reach.md',
     'docs/mutation.md',
     'CHANGELOG.md',
   ],

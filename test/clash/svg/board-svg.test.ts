@@ -33,7 +33,7 @@ describe('the map', () => {
       first(boardSvg(bare, { highlight: { spaces: ['armeniaFortress'] } }), 'data-space', 'armeniaFortress'),
     ).toBeDefined();
     const sign = first(boardSvg(built), 'data-space', 'armeniaFortress');
-    expect(titleOf(sign)).toBe('City Fortress in Armenia: 2 walls, the warlords’');
+    expect(titleOf(sign)).toBe('City Fortress in Armenia: 2 walls, the Warlords’');
     expect(wordsIn(sign)).toBe('2');
     expect(wordsIn(first(boardSvg(bare), 'data-space', 'sardis'))).toContain('Sardis');
   });

@@ -73,6 +73,9 @@ function isTold(event: GameEvent): boolean | undefined {
     case 'leaderMoved':
     case 'baggageMoved':
       return AS_ONE.has(event.rule) ? false : undefined;
+    // Whoever falls to a side by lot follows it (R S5.3).
+    case 'leaderChangedSides':
+      return event.rule === 'R S5.3' ? false : undefined;
     default:
       return undefined;
   }
