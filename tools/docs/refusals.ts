@@ -107,9 +107,6 @@ export const successorsCodes: readonly Code[] = codes.Successors;
 /** The codes of Alexandros. */
 export const alexandrosCodes: readonly Code[] = codes.Alexandros;
 
-/** The codes of Conquest and Empire. */
-export const conquestCodes: readonly Code[] = codes['Conquest and Empire'];
-
 /** The page of a game: a table of its codes, with a page for each below it. */
 function gamePage(game: (typeof GAMES)[number]): Document {
   const table = codes[game].reduce(
