@@ -147,8 +147,7 @@ export interface Manner {
 }
 
 const leadsAnywhere = (situation: Situation, waters: Waters, voyage: Voyage, { staysAboard }: Manner): boolean =>
-  (staysAboard && hasAnchorage(situation, waters, voyage)) ||
-  shores(situation, waters, voyage).next().done !== true;
+  (staysAboard && hasAnchorage(situation, waters, voyage)) || shores(situation, waters, voyage).next().done !== true;
 
 const fits = (situation: Situation, fleet: FleetInfo, voyage: Voyage): boolean =>
   burdenOf(fleet, unitsNamed(situation, voyage.units)) <= roomOf(situation, fleet, voyage);
