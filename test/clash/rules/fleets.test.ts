@@ -125,6 +125,33 @@ describe('R S8.3 naval transport', () => {
     expect(told(events, 'carried')).toMatchObject([{ from: 'egypt', to: 'ionia', zone: 'cypriote', rule: 'R S8.3' }]);
   });
 
+  it('who comes aboard elsewhere is not carried back past an enemy’s city where the fleet has begun (R S8.2)', () => {
+    // From the Phoenician zone, where Tyre is an enemy's, to Ionia, and back: it ends there, not in the Egyptian zone beyond.
+    const aboard = (walls: number) =>
+      play(
+        emptyBoard(THREE, {
+          turn: 2,
+          stack: movement('ptolemaic'),
+          baggage: { sidonianFleet: at('phoenician', 'ptolemaic') },
+          units: { 'persianInfantry-1': at('ionia', 'ptolemaic') },
+          provinces: { ionia: { holder: 'ptolemaic' } },
+          cities: { tyre: { walls, holder: walls === 0 ? null : 'seleucid' } },
+        }),
+        [load('sidonianFleet', 'ionia')],
+      ).state;
+    const zonesOf = (state: GameState) =>
+      listed(state, 'stayAboard').map((action) => (action.type === 'stayAboard' ? action.zone : ''));
+    const near = ['blackSea', 'aegean', 'ionian', 'cypriote', 'phoenician'];
+    expect(zonesOf(aboard(1)).toSorted()).toEqual(near.toSorted());
+    expect(zonesOf(aboard(0)).toSorted()).toEqual([...near, 'egyptian'].toSorted());
+    expectRefused(
+      aboard(1),
+      { type: 'land', player: 'ptolemaic', province: 'egypt', zone: 'egyptian' },
+      'noLanding',
+      'R S8.3',
+    );
+  });
+
   it('nobody comes aboard on a coast that the side neither controls nor contests', () => {
     const state = egypt({
       leaders: { ptolemy: at('syria', 'ptolemaic') },

@@ -2,6 +2,7 @@
 import type { Draft } from 'immer';
 import { frameOf, type RuleRef } from '../../../core/index.js';
 import { moveBaggage } from '../../deeds/baggage.js';
+import { partBands } from '../../deeds/bands.js';
 import { moveLeader } from '../../deeds/leaders.js';
 import { moveUnit } from '../../deeds/units.js';
 import type { GameFrame } from '../../frame/index.js';
@@ -161,6 +162,7 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
   bring(run, fleet, zone, rule);
   base.frame('movement')?.moved.push(...units, ...leaders, ...baggage);
   run.finish();
+  partBands(base, units);
   for (const { code } of unitsNamed(base.state, units)) moveUnit(base, code, place, rule);
   for (const { code } of leadersNamed(base.state, leaders)) moveLeader(base, code, place, rule);
   for (const id of baggage) moveBaggage(base, base.state.roster.baggageCodes.get(id) ?? -1, place, rule);
