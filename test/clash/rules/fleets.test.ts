@@ -208,6 +208,29 @@ describe('R S8.3 naval transport', () => {
     expect(taken.units['persianInfantry-1']?.at).toBe('syria');
   });
 
+  it('the Siege Train sails with infantry alone, and Roxane with units, as they march (R 11.7, S12.2)', () => {
+    const state = egypt({
+      units: {
+        'persianCavalry-1': at('egypt', 'ptolemaic'),
+        'persianInfantry-1': at('egypt', 'ptolemaic'),
+        'persianInfantry-2': at('egypt', 'ptolemaic'),
+      },
+      leaders: { ptolemy: at('egypt', 'ptolemaic') },
+      baggage: { siegeTrain: at('egypt', 'ptolemaic'), roxane: at('egypt', 'ptolemaic') },
+    });
+    const { state: led } = play(state, [load('egyptianFleet', 'egypt'), board('ptolemy')]);
+    expectRefused(led, board('roxane'), 'staysBehind', 'R S12');
+    expectRefused(led, board('siegeTrain'), 'needsInfantry', 'R 11.7');
+    const { state: ridden } = play(led, [board('persianCavalry-1'), board('roxane')]);
+    expectRefused(ridden, board('siegeTrain'), 'needsInfantry', 'R 11.7');
+    const { state: landed } = play(ridden, [
+      board('persianInfantry-1'),
+      board('siegeTrain'),
+      { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'cypriote' },
+    ]);
+    expect([landed.baggage['siegeTrain']?.at, landed.baggage['roxane']?.at]).toEqual(['cyprus', 'cyprus']);
+  });
+
   it('the Body sails with a leader alone, and not by itself (R S12.1)', () => {
     const alone = egypt({ baggage: { body: at('egypt', 'ptolemaic') } });
     expect(listed(alone, 'load')).toEqual([]);
