@@ -4,6 +4,7 @@ import { firstOfEach } from '../../query/alike.js';
 import { mayEnter } from '../../query/movement.js';
 import { leadersAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode, Province } from '../../table/ground.js';
+import type { Bar } from '../../table/law.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId, ProvinceId, SeaZoneId, SideId } from '../../vocabulary.js';
@@ -65,6 +66,14 @@ function roomOf(situation: Situation, fleet: FleetInfo, voyage: Voyage): number 
 /** Whether those who go along were at sea. */
 const isFromSea = (situation: Situation, { from }: Voyage): boolean =>
   zoneAt(situation, situation.ground.codes.get(from) ?? -1) !== undefined;
+
+/** R 11.7, S12: why a marker does not come aboard with those who are; one that is at sea has its ships. */
+export function boardingBar(situation: Situation, voyage: Voyage, marker: PieceId): Bar | undefined {
+  const code = situation.roster.baggageCodes.get(marker);
+  if (code === undefined || isFromSea(situation, voyage)) return undefined;
+  const { units, leaders } = voyage;
+  return situation.law.cargoBar(situation, { units, leaders, forced: false }, code);
+}
 
 /** The waters of a voyage; `undefined`: its fleet is not at sea. `known`: those of its fleet, for whoever knows. */
 function watersFor(
@@ -240,7 +249,13 @@ function* boarders(
   for (const unit of free) if (admits(withUnit(voyage, unit), unit)) yield unit.id;
   for (const leader of led) if (admits({ ...voyage, leaders: [...leaders, leader.id] }, leader)) yield leader.id;
   if (isAlone) return;
-  for (const id of all.baggage) if (isFree(id) && admits({ ...voyage, baggage: [...baggage, id] })) yield id;
+  for (const id of all.baggage)
+    if (
+      isFree(id) &&
+      boardingBar(situation, voyage, id) === undefined &&
+      admits({ ...voyage, baggage: [...baggage, id] })
+    )
+      yield id;
 }
 
 /**
