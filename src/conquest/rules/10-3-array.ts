@@ -70,7 +70,7 @@ function place(run: GameRun, frame: Draft<ArrayFrame>, action: Extract<Action, {
   frame.units = frame.units.filter((id) => id !== unit);
   const leader =
     frame.placed < LED_PLACES && !setsUpFreely(run.state, frame.side)
-      ? leaderForPlace(run.state, frame, box)
+      ? leaderForPlace(run.state, battle, frame, box)
       : undefined;
   frame.placed++;
   if (leader === undefined) return;
