@@ -86,13 +86,15 @@ export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId)
   return waters === undefined ? [] : harboursIn(situation, waters);
 }
 
-/** The waters of a fleet that comes to the coast of a province first. */
+/** The waters of a fleet that comes to the coast of a province first: it goes on from there, past no zone that is barred, that where it began neither. */
 export function watersByWayOf(situation: Situation, waters: Waters, harbour: PlaceCode): Waters {
   const { start, side, ports } = waters;
   const calls = provinceAt(situation, harbour).zones.filter((zone) => ports.has(zone));
-  if (calls.some((zone) => zone === start || !isBarredTo(situation, zone, side))) return waters;
-  const called = new Set(calls);
-  return { ...waters, reached: called, ports: called };
+  if (calls.includes(start)) return waters;
+  const beyond = (zone: Zone): Iterable<Zone> =>
+    isBarredTo(situation, zone, side) ? [zone] : reachFrom(situation, zone, side);
+  const reached = new Set(calls.flatMap((zone) => [...beyond(zone)]));
+  return { ...waters, reached, ports: new Set([...reached].filter((zone) => ports.has(zone))) };
 }
 
 /** R X6.2, S8.3: how much room units take on the ships of a fleet: cavalry is named apart, all others are one unit each (ruling S8.11). */
