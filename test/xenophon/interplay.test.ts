@@ -218,3 +218,21 @@ it('R X2.2 cavalry and slingers come to a stack in a city as well, in the field 
   );
   expect([state.units['prodromoi-1']?.at, state.units['slingers-1']?.at]).toEqual(['ionia', 'ionia']);
 });
+
+it('R X2.4, X10.2 after a battle Xenophon is elected before a stand-in is offered (rulings X2.6, C15.4)', () => {
+  const battle = duelling('spartanHoplites-1', 'persianHeavyCavalry-1', {
+    province: 'ionia',
+    turn: 5,
+    options: { players: 2, optionalRules: ['anotherGeneral'] },
+    milestones: { pretenderFallen: 3 },
+    memory: { remnant: ['spartanHoplites-1', 'illyrians-1'] },
+    provinces: { phrygia: { holder: 'rebel' } },
+    leaders: { xenophon: { at: 'aside' }, rebelOfficer: { at: 'aside' } },
+    with: { clearchus: 'spartanHoplites-1', tissaphernes: 'persianHeavyCavalry-1' },
+  });
+  // 7 and 6 against 6 and 6 are 1:1; a 1 costs the hoplites a step, and another 1 Clearchus his life and them the battle.
+  const beaten = play(battle, [die(1), die(1)]).state;
+  const { state } = play(beaten, listed(beaten, 'forgoPursuit'));
+  expect(state.leaders['xenophon']?.at).toBe('phrygia');
+  expect(listed(state, 'appoint').map(({ place }) => place)).toEqual(['phrygia']);
+});
