@@ -3,14 +3,14 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { ParseArgsConfig } from 'node:util';
 import type { WholeGameTypes } from '../src/core/index.js';
 import { command, oneOf, wholeNumber, wrongUse } from '../tools/command.js';
-import { GAMES } from '../tools/games.js';
+import { GAMES, type GameName } from '../src/games.js';
 import { withKit } from './kits.js';
 import type { Axis, SoakKit } from './kit.js';
 import { optionsOf, type Pins } from './ways.js';
 
 /** A soak as it was asked for. */
 export interface Asked {
-  readonly name: (typeof GAMES)[number];
+  readonly name: GameName;
   readonly games: number;
   readonly sample: number;
   readonly seed: string;

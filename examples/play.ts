@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLeft, matches, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
 import { command, oneOf, wholeNumber, wrongUse } from '../tools/command.js';
-import { GAMES } from '../tools/games.js';
+import { GAMES } from '../src/games.js';
 import { withTeller } from './games.js';
 import type { Storyteller } from './teller.js';
 

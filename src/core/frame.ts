@@ -51,6 +51,8 @@ export type FrameOfKind<G extends GameTypes, K extends G['frame']['kind']> = Ext
 /** One run of the machine: the situation it works on, and what it says on the way. */
 export interface Run<G extends GameTypes> {
   readonly state: G['working'];
+  /** All that was listed when the action that is being carried out was chosen. */
+  listed(): readonly G['action'][];
   /** Says what happened. */
   emit(event: G['event']): void;
   /**
