@@ -16,7 +16,7 @@ type Voyage = Pick<VoyageFrame, 'side' | 'fleet' | 'from' | 'units' | 'leaders' 
 export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
   roster.fleets.find(({ fact }) => fact.id === id);
 
-/** Those of a side who are in one place: units and leaders, and markers that go where they are taken. */
+/** Those of a side who are in one place: units and leaders, and markers that go where they are taken; none that follows a leader (ruling X2.8). */
 export interface Company {
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
