@@ -91,7 +91,7 @@ function newTale(telling: Base): Tale<ConquestTypes> {
       phase = ['', `${headingOf(telling, event, state)}:`];
       return [];
     }
-    if (!isTold(table, event)) return [];
+    if (!isTold(table, event, state)) return [];
     return after(event.type === 'roundBegan' ? roundHeading(telling, event, state) : [line(event, state)]);
   };
 }
