@@ -15,11 +15,6 @@ export function isTold({ own, query }: At, event: GameEvent, shown: GameState): 
     case 'leaderPosted':
       // R 10.3, 10.6: the Tactical Display is drawn when its first round begins.
       return event.rule !== 'R 10.3' && !(event.rule === 'R 10.6' && query.battleOf(shown)?.round === 0);
-    // What becomes of one in danger is told once: his death where he falls, and a wound with the danger (R 10.16).
-    case 'leaderEndangered':
-      return event.result !== 'killed';
-    case 'leaderWounded':
-      return false;
     case 'phaseBegan':
     case 'pointsSpent':
       return false;
