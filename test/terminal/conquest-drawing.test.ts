@@ -283,7 +283,7 @@ describe('standings, hands and notes', () => {
     ];
     expect(words.tell(events, state, 'en')).toEqual([
       'The Siege Train goes from Ionia to Syria. (R 8.1)',
-      'Alexander is in danger: wounded. (R 10.16)',
+      'Alexander is wounded. (R 10.16)',
       'Parmenio is in danger: unhurt. (R 10.16)',
       'Bessus is killed in Syria. (R 10.16)',
     ]);
