@@ -217,6 +217,22 @@ describe('standings, hands and notes', () => {
     expect(points.trim()).toMatch(/^7 Victory Points: 26 are/);
   });
 
+  it('R 16.3 tells one point as one', () => {
+    // Of Macedonia, Hellas and Thrace the Persian has taken two.
+    const few = at({
+      pieces: {
+        macedonian: { macedonia: ['alexander', 'phalanx-1'] },
+        persian: { hellas: ['persianCavalry-1'], thrace: ['persianCavalry-2'], babylonia: ['darius'] },
+      },
+      provinces: { hellas: { holder: 'persian' }, thrace: { holder: 'persian' } },
+      begins: { phase: 'movement', side: 'macedonian' },
+    });
+    const lineIn = (locale: 'en' | 'de'): string =>
+      pictures.standings({ ...few, viewer: 'macedonian' }, locale).find((line) => line.includes(': 26 ')) ?? '';
+    expect(lineIn('en')).toMatch(/^ {2}1 Victory Point: 26 are/);
+    expect(lineIn('de')).toMatch(/^ {2}1 Siegpunkt: 26 sind/);
+  });
+
   it('R 12.4, 13.1 tell what lies in the dead pile and who is to come', () => {
     expect(pictures.hand(view, 'macedonian', 'en')).toEqual(['  In the dead pile: Paiones', '  To come: none']);
     expect(pictures.hand(view, 'persian', 'en')).toEqual(['  In the dead pile: none', '  To come: Spitamenes']);

@@ -14,12 +14,24 @@ import { abilityOf, leadersAt, provinceAt, sidesIn, unitsAt } from './presence.j
 import { strengthWith } from '../units.js';
 
 /** The units of these names. */
-export const unitsNamed = ({ roster }: Situation, ids: readonly UnitId[]): readonly UnitInfo[] =>
-  ids.flatMap((id) => roster.units[roster.unitCodes.get(id) ?? -1] ?? []);
+export function unitsNamed({ roster }: Situation, ids: readonly UnitId[]): readonly UnitInfo[] {
+  const found: UnitInfo[] = [];
+  for (const id of ids) {
+    const code = roster.unitCodes.get(id);
+    if (code !== undefined) found.push(roster.units[code] as UnitInfo);
+  }
+  return found;
+}
 
 /** The leaders of these names. */
-export const leadersNamed = ({ roster }: Situation, ids: readonly LeaderId[]): readonly LeaderInfo[] =>
-  ids.flatMap((id) => roster.leaders[roster.leaderCodes.get(id) ?? -1] ?? []);
+export function leadersNamed({ roster }: Situation, ids: readonly LeaderId[]): readonly LeaderInfo[] {
+  const found: LeaderInfo[] = [];
+  for (const id of ids) {
+    const code = roster.leaderCodes.get(id);
+    if (code !== undefined) found.push(roster.leaders[code] as LeaderInfo);
+  }
+  return found;
+}
 
 /** Whether a piece of a side keeps to a province (R 8.3). */
 const keepsTo = ({ range }: Pick<UnitInfo | LeaderInfo, 'range'>, side: SideId, province: ProvinceId): boolean =>

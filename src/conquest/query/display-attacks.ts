@@ -181,7 +181,7 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
   const able = postsOf(battle).filter(
     (post) => !hasPost(assault.from, post) && holderOfPost(situation, battle, post) === side,
   );
-  return able.flatMap((from): readonly OpenAttack[] => {
+  const open = able.flatMap((from): readonly OpenAttack[] => {
     const must = owedBoxes(situation, battle, from);
     if (must.length > 0) return must.map((into) => ({ from, into, owed: true }));
     return adjacentTo(battle, from)
@@ -189,6 +189,8 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
       .filter((into) => canAttack(situation, battle, assault, from, into))
       .map((into) => ({ from, into, owed: false }));
   });
+  // Where one box alone attacks, it is one that cannot pass (R 10.12).
+  return battle.round === 1 && open.some(({ owed }) => owed) ? open.filter(({ owed }) => owed) : open;
 }
 
 /** R 10.15, optional, ruling C10.22: from how many other boxes a unit has been attacked in this phase. */

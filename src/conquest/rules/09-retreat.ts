@@ -31,7 +31,8 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
         : frame.leaders.includes(follows))
     )
       moveBaggage(run, baggage, to, rule);
-  run.frame('combats')?.withdrawn.push(...frame.units, ...frame.leaders);
+  const combats = run.frame('combats');
+  if (combats !== undefined) combats.withdrawn = [...new Set([...combats.withdrawn, ...frame.units, ...frame.leaders])];
   if (frame.to !== null) run.emit({ type: 'forceRetreated', rule, side, from, to: frame.to });
   run.finish();
 }
