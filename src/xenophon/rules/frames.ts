@@ -9,6 +9,7 @@ import { initiative, turn } from './04-sequence.js';
 import { movement, voyage } from './06-fleet.js';
 import { combats, evasion } from './07-1-combat.js';
 import { battlefield } from './07-3-battlefield.js';
+import { reinforcements } from './08-1-reinforcements.js';
 import { casualty, duel, hatred } from './10-1-hatred.js';
 
 export const frames: FrameTable<XenophonTypes> = {
@@ -31,6 +32,8 @@ export const frames: FrameTable<XenophonTypes> = {
   combats,
   evasion,
   battlefield,
+  // R X8
+  reinforcements,
   // R X10
   duel,
   casualty,
