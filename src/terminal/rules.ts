@@ -19,9 +19,18 @@ const SHOWN = 8;
 /** What somebody calls a clause: `11.8`, `R 11.8`, `levy taxes`, `ruling A7`, `who-besieges`. */
 const bareName = (text: string): string => folded(text.trim()).replace(/^(?:r|ruling)\s+/, '');
 
+/** How a clause can be called: of a variant also by its number without the letter, as its rulebook prints it (`8.4` is `R S8.4`). */
+function namesOf(clause: string): readonly string[] {
+  const name = bareName(clause);
+  const printed = clause.startsWith('R ') ? name.replace(/^[a-z](?=\d)/, '') : name;
+  return printed === name ? [name] : [name, printed];
+}
+
+const isCalled = (clause: string, name: string): boolean => namesOf(clause).includes(name);
+
 /** Whether a clause is this one or lies in it. */
 const isWithin = (clause: string, name: string): boolean =>
-  bareName(clause) === name || bareName(clause).startsWith(`${name}.`);
+  namesOf(clause).some((called) => called === name || called.startsWith(`${name}.`));
 
 /** The cases of a clause: `8.3.6-02` is one of R 8.3.6, `X7.3-01` one of R X7.3, `levy-taxes-01` one of R Levy Taxes. */
 const casesOf = (game: GameName, { clause }: ClauseFact): readonly ConformanceCase[] => {
@@ -85,7 +94,7 @@ function withBase(game: GameName): readonly GameName[] {
 function answered(game: GameName, name: string, all: boolean): readonly string[] {
   const book = rulebookOf(game);
   const within = book.clauses.filter(({ clause }) => isWithin(clause, name));
-  const exact = within.find(({ clause }) => bareName(clause) === name);
+  const exact = within.find(({ clause }) => isCalled(clause, name));
   if (exact === undefined) return within.length === 0 ? [] : [`${game}:`, ...insideOf(within), ''];
   const others = within.filter((fact) => fact !== exact);
   return [
@@ -111,7 +120,7 @@ function brief(about: string, name: string): string {
   return `${from > 0 ? '…' : ''}${about.slice(from, from + BRIEF)}${from + BRIEF < about.length ? '…' : ''}`;
 }
 
-/** Tells a clause of one game or of both; a word that is no clause finds those that are about it. */
+/** Tells a clause of one game, with that of the game on whose rules it is built, or of all games; a word that is no clause finds those that are about it. */
 export function rulesCommand(clause: string, { game, all = undefined }: RulesOptions, screen: Screen): void {
   const name = bareName(clause);
   const games = game === undefined ? GAMES : withBase(game);

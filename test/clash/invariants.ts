@@ -92,7 +92,7 @@ function stacks(state: GameState, situation: Situation, expect: Expect): void {
     if (other === null) continue;
     expect(state.units[unit]?.side === state.units[other]?.side, `${unit} stands with ${other} of another side`);
     const [one, two] = [unitCodes.get(unit) ?? -1, unitCodes.get(other) ?? -1];
-    expect(situation.law.mayPair(situation, one, two, false, fighter), `${unit} stands with ${other}`);
+    expect(situation.law.mayHavePaired(situation, one, two, fighter), `${unit} stands with ${other}`);
   }
 }
 

@@ -28,7 +28,7 @@ const mayAttack = (situation: Situation, { unit: attacker }: Fighter, { unit: de
 /** Whether only so many of a box fight, whoever comes (R 10.5). */
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
-/** R 10.6, 10.9: the units of a box that can attack out of it: the first line, without those that have just advanced. */
+/** R 10.6, 10.9: the units of a box that can attack out of it: the first line, archers too (ruling C10.29), without those that have just advanced. */
 export const attackersAt = (battle: BattleFrame, post: Post): readonly Fighter[] =>
   lineAt(battle, post, 1).filter(({ since }) => since !== battle.round);
 

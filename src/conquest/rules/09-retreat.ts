@@ -68,7 +68,7 @@ export const retreat: RulesOf<'retreat'> = {
     const to = action.type === 'retreat' ? run.state.ground.codes.get(action.province) : undefined;
     if (to !== undefined) go(run, frame, to);
   },
-  /** Nothing to choose: they go where they can, or stay where they are. */
+  /** Nothing to choose: they go where they can, or stay where they are (ruling C9.10). */
   advance(run, frame) {
     const [only] = refugesOf(run.state, frame);
     if (only === undefined) run.finish();

@@ -127,7 +127,7 @@ export const assault: RulesOf<'assault'> = {
   advance(run, frame) {
     const battle = battleIn(run);
     if (battle.ended !== null) return run.finish();
-    const [only] = choices(run.state, battle, frame);
+    const [only] = run.listed();
     if (only !== undefined) return carryOut(run, frame, only);
     if (frame.current !== null) return endAttack(frame);
     release(run, frame);

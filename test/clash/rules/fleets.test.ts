@@ -403,6 +403,36 @@ describe('R S8.4 naval combat', () => {
     expect(gone.units['persianCavalry-1']?.at).toBe('egyptian');
   });
 
+  it('rebels do not leave the Aegean, nor does an enemy send them away (R S7.1)', () => {
+    // Four against two are 2:1, and a 4 is DL. Crete, which is theirs, is off the Ionian zone too.
+    const { state } = machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          turn: 3,
+          provinces: { crete: { holder: 'independents' } },
+          leaders: { antigonus: at('phrygia', 'warlords'), perdiccas: at('media', 'regency') },
+          baggage: {
+            ...Object.fromEntries(
+              ['ionianFleet', 'newFleet', 'blackSeaFleet', 'sidonianFleet'].map((id) => [id, at('aegean', 'regency')]),
+            ),
+            athenianFleet: at('aegean', 'independents'),
+            cretanFleet: at('aegean', 'independents'),
+          },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'seaBattles', side: 'regency', left: [{ zone: 'aegean', against: 'independents' }] },
+          ],
+        },
+      ),
+    );
+    const lost = play(state, dice(4)).state;
+    // The other side decides for them (ruling S7.1).
+    const { state: over } = play(lost, [{ type: 'loseFleet', player: 'warlords', fleet: 'athenianFleet' }]);
+    expect(over.baggage['cretanFleet']).toEqual(at('aegean', 'independents'));
+    expect(over.stack.some(({ kind }) => kind === 'seaBattle' || kind === 'seaWithdrawal')).toBe(false);
+  });
+
   it('with the last ships go leaders and engines; the Body, Roxane and the Family are washed ashore (R S12.1, S12.2, ruling S8.10)', () => {
     const state = duel('antigonid', {
       leaders: { leonnatus: at('phoenician', 'ptolemaic') },
