@@ -220,9 +220,11 @@ function* boarders(
     !moved.includes(id) && !aboard.some((unit) => unit === id) && !leaders.includes(id) && !baggage.includes(id);
   const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
   const find = (more: Voyage): boolean => isUnderWay(situation, waters, more, moved, manner);
-  const free = all.units.filter(({ id }) => isFree(id));
-  for (const unit of firstOfEach(situation, free)) if (find(withUnit(voyage, unit))) yield unit.id;
-  for (const { id } of all.leaders) if (isFree(id) && find({ ...voyage, leaders: [...leaders, id] })) yield id;
+  const goes = (info: UnitInfo | LeaderInfo): boolean =>
+    isFree(info.id) && situation.law.mayMove(situation, { side, info });
+  for (const unit of firstOfEach(situation, all.units.filter(goes))) if (find(withUnit(voyage, unit))) yield unit.id;
+  for (const leader of all.leaders)
+    if (goes(leader) && find({ ...voyage, leaders: [...leaders, leader.id] })) yield leader.id;
   if (isAlone) return;
   for (const id of all.baggage) if (isFree(id) && find({ ...voyage, baggage: [...baggage, id] })) yield id;
 }
