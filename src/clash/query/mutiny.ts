@@ -8,6 +8,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import { isHeavy } from '../../conquest/units.js';
 import type { LeaderId, PlaceId, SideId } from '../../conquest/vocabulary.js';
 import { plays } from '../options.js';
+import type { Guard } from '../state.js';
 import type { Offer } from '../vocabulary.js';
 import { boxOf } from './box.js';
 import { needsNoLeader } from './independents.js';
@@ -65,6 +66,12 @@ export function quarterOfLeader(situation: Situation, side: SideId, id: LeaderId
     : undefined;
 }
 
+/** R S14.2: whether a guard is where its leader is, in the field or in a city. */
+export function isWithLeader(situation: Situation, side: SideId, { unit, leader }: Guard): boolean {
+  const code = situation.roster.unitCodes.get(unit) ?? -1;
+  return quarterOf(situation, situation.placeOfUnit(code)) === quarterOfLeader(situation, side, leader);
+}
+
 /** R S14.1, S14.2: of a side's units in a place those who may leave: mercenaries as long as there are any; never a guard. */
 export function malcontents(situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] {
   const all = placesIn(situation, quarter)
@@ -107,7 +114,11 @@ export function recruitsForGuard(
   if (provincesOf(situation, side).length < FOR_GUARD) return [];
   return ablest(situation, side).flatMap((leader) =>
     unitsAt(situation, situation.placeOfLeader(leader.code), side)
-      .filter(({ kind }) => isHeavy(kind))
+      .filter(
+        ({ kind, code }) =>
+          isHeavy(kind) &&
+          situation.law.forceOf(situation, code) === situation.law.forceOfLeader(situation, leader.code),
+      )
       .map((unit) => ({ unit, leader })),
   );
 }

@@ -59,9 +59,10 @@ export function nextUnits(situation: Situation, battle: BattleFrame, frame: Arra
   const box = prescribed(battle, frame);
   if (box === undefined) return units.slice(0, 1).map((id) => unitNamed(situation, id));
   const ofHonour = box === PLACE_OF_HONOUR.box ? units.filter((id) => isOfHonour(situation, id)) : [];
-  // Somebody must be left for the place of honour.
+  // Somebody must be left for the place of honour, where the side has it (R S9.4).
   const all = units.filter((id) => isOfHonour(situation, id));
-  const kept = placed === 0 && all.length === 1 ? units.filter((id) => !all.includes(id)) : units;
+  const hasPlace = quartersOf(battle, frame.side).includes(PLACE_OF_HONOUR.box);
+  const kept = placed === 0 && all.length === 1 && hasPlace ? units.filter((id) => !all.includes(id)) : units;
   return firstOfEach(
     situation,
     (ofHonour.length > 0 ? ofHonour : kept).map((id) => unitNamed(situation, id)),

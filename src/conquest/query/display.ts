@@ -188,6 +188,12 @@ function countedOf(situation: Situation, fighter: Fighter): readonly UnitId[] {
   return (besides.length > 0 ? besides : kinds).map(({ id }) => id);
 }
 
+/** Of a unit or a pair the one by whose strength it fights hand to hand: the first, unless it shoots and the other does not. */
+export function strikerOf(situation: Situation, fighter: Fighter): UnitId {
+  const counted = countedOf(situation, fighter);
+  return counted.includes(fighter.unit) ? fighter.unit : (counted[0] ?? fighter.unit);
+}
+
 /** R 10.7: attack or defense of a unit, or of a pair together, without its leader. */
 export const strengthOf = (situation: Situation, fighter: Fighter, what: 'attack' | 'defense'): number =>
   countedOf(situation, fighter).reduce((sum, id) => {

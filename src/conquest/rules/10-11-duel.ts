@@ -30,6 +30,7 @@ import {
   ratingWith,
   sideOfUnit,
   strengthOf,
+  strikerOf,
   unitNamed,
 } from '../query/display.js';
 import { unled } from '../query/display-moves.js';
@@ -184,8 +185,8 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   run.emit({
     type: 'duelFought',
     rule: 'R 10.11',
-    attacker,
-    defender,
+    attacker: strikerOf(state, one),
+    defender: strikerOf(state, other),
     attack,
     defense,
     column,

@@ -540,6 +540,35 @@ describe('R S11.1: reinforcements', () => {
     expect(state.leaders['seleucus']).toMatchObject({ at, side: 'regency' });
   });
 
+  it('Seleucus comes to nobody as long as the Hetairoi have gone home (ruling S11.7)', () => {
+    const state = awaiting(SPRING_321, {
+      units: { 'hetairoi-1': { at: 'mutinied' } },
+      provinces: { babylonia: { holder: 'regency' } },
+    });
+    expect(state.leaders['seleucus']?.at).toBe('aside');
+  });
+
+  it('R 13.2, S11.5: Antipater, won over by another, is withdrawn when his new side’s turn comes, before it moves', () => {
+    const { state } = machine.start(
+      emptyBoard(
+        { players: 3 },
+        {
+          // Spring 319 is the sixteenth turn from Summer 323.
+          turn: 16,
+          units: { 'persianLevy-1': { at: 'syria', side: 'antigonid' } },
+          leaders: {
+            antipater: { at: 'syria', side: 'antigonid' },
+            antigonus: { at: 'syria', side: 'antigonid' },
+            ptolemy: { at: 'egypt', side: 'ptolemaic' },
+          },
+          stack: [{ kind: 'turn', begun: true, step: 2, order: ['antigonid', 'ptolemaic', 'seleucid'] }],
+        },
+      ),
+    );
+    expect(state.stack.at(-1)).toMatchObject({ kind: 'movement', side: 'antigonid' });
+    expect(state.leaders['antipater']?.at).toBe('gone');
+  });
+
   it('R S11.5, ruling S11.6: Antipater dies in prison too', () => {
     // Spring 319 is the sixteenth turn from Summer 323.
     const imprisoned = (turn: number) =>

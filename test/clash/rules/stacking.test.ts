@@ -158,7 +158,7 @@ describe('the examples', () => {
     );
     expect(told(events, 'shotFired')).toMatchObject([{ unit: 'artillery-1', strength: 4, hit: false }]);
     // 8 against 7, without the artillery’s 4.
-    expect(told(events, 'duelFought')).toMatchObject([{ attack: 8, defense: 7, result: 'Eng' }]);
+    expect(told(events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-1', attack: 8, defense: 7, result: 'Eng' }]);
   });
 
   it('R S10.6 in a mixed phalanx the archers shoot first, add nothing to its defense, and the infantry suffers', () => {
@@ -179,7 +179,7 @@ describe('the examples', () => {
     expect(told(events, 'shotFired')).toMatchObject([
       { unit: 'persianArchers-1', strength: 4, modifier: 1, hit: false },
     ]);
-    expect(told(events, 'duelFought')).toMatchObject([{ attack: 6, defense: 8, column: 1 }]);
+    expect(told(events, 'duelFought')).toMatchObject([{ defender: 'phalanx-1', attack: 6, defense: 8, column: 1 }]);
     expect(state.units['persianArchers-1']?.at).toBe('cilicia');
   });
 });

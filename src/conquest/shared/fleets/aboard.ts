@@ -237,11 +237,10 @@ function* boarders(
   const isFree = (id: PieceId): boolean =>
     !moved.includes(id) && !aboard.some((unit) => unit === id) && !leaders.includes(id) && !baggage.includes(id);
   const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
-  const free = firstOfEach(
-    situation,
-    all.units.filter(({ id }) => isFree(id)),
-  );
-  const led = all.leaders.filter(({ id }) => isFree(id));
+  const goes = (info: UnitInfo | LeaderInfo): boolean =>
+    isFree(info.id) && situation.law.mayMove(situation, { side, info });
+  const free = firstOfEach(situation, all.units.filter(goes));
+  const led = all.leaders.filter(goes);
   if (free.length + led.length + (isAlone ? 0 : all.baggage.length) === 0) return;
   const admits = isFromSea(situation, voyage)
     ? (more: Voyage): boolean => isUnderWay(situation, waters, more, moved, manner)
@@ -259,7 +258,7 @@ function* boarders(
 }
 
 /**
- * Whether one more who comes aboard on a coast has room, and somewhere to go with all others: who is at sea, and where the fleet
+ * Whether one more who may move and comes aboard on a coast has room, and somewhere to go with all others: who is at sea, and where the fleet
  * comes, is the same for each of them.
  */
 function gangway(
@@ -273,7 +272,6 @@ function gangway(
   const rests = manner.staysAboard && hasAnchorage(situation, waters, voyage);
   const coasts = rests ? [] : [...shores(situation, waters, voyage)];
   const lands = (piece: UnitInfo | LeaderInfo): boolean =>
-    situation.law.mayMove(situation, { side, info: piece }) &&
     coasts.some(({ code }) => mayEnter(situation, piece, side, code));
   return (more, piece) =>
     burdenOf(fleet, unitsNamed(situation, more.units)) <= room &&
