@@ -226,7 +226,7 @@ describe('R X8.2 the mountain tribes', () => {
 
   it('hold the rebels where they are', () => {
     expect(listed(inArmenia(), 'march')).toEqual([]);
-    expectRefused(inArmenia(), march('clearchus', 'cappadocia'), 'mayNotMove', 'R 3.3');
+    expectRefused(inArmenia(), march('clearchus', 'cappadocia'), 'mayNotMove', 'R X8.2');
   });
 
   it('must be fought in the rebels’ phase of combat, by minor combat, and nobody evades', () => {

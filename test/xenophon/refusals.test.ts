@@ -123,6 +123,33 @@ const ROWS: readonly Row[] = [
     rebels('takeBaggage', { baggage: 'baggageTrain' }),
     'R X2.3',
   ],
+  // R X5, X9: the clause is told by which somebody stays where he is
+  [
+    'mayNotMove',
+    'Abrocomas waits in Syria',
+    () =>
+      at3({
+        turn: 2,
+        leaders: { abrocomas: { at: 'syria' }, tissaphernes: { at: 'cilicia' } },
+        stack: moving('royal'),
+      }),
+    { type: 'march', player: 'royal', leader: 'abrocomas', province: 'assyria' },
+    'R X5.4',
+  ],
+  [
+    'mayNotMove',
+    'Ariaeus waits until he deserts',
+    () =>
+      at3({
+        milestones: { pretenderFallen: 3 },
+        memory: { remnant: ['illyrians-1'] },
+        leaders: { ariaeus: { at: 'ionia' }, menon: { at: 'ionia' } },
+        units: at(['illyrians-1'], 'ionia'),
+        stack: moving('rebel'),
+      }),
+    rebels('march', { leader: 'ariaeus', province: 'phrygia' }),
+    'R X9.2',
+  ],
   // R 8
   [
     'pieceUnknown',

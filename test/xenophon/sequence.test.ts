@@ -50,7 +50,7 @@ describe('R X4.2 the first turn', () => {
       state,
       { type: 'march', player: 'royal', leader: 'artaxerxes', province: 'babylonia' },
       'mayNotMove',
-      'R 3.3',
+      'R X4.2',
     );
   });
 });

@@ -1,5 +1,6 @@
 /** R X4.2, X5.1, X5.4, X8.2, X9.2: who may move. Who goes along on a forced march the base says (R 8.4, ruling X5.1). */
-import type { Law } from '../../conquest/table/law.js';
+import type { RuleRef } from '../../core/index.js';
+import type { Law, Mover } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { forcedMarchLaw } from '../../conquest/shared/forced-march.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
@@ -7,18 +8,22 @@ import { rests } from '../query/rest.js';
 import { holdsPass, isTribe } from '../query/tribes.js';
 import { REBEL } from '../vocabulary.js';
 
+/**
+ * By which clause a piece may not move: who rests yet (R X4.2, X5.4), a tribe, a rebel where a tribe is (R X8.2), and when the pretender
+ * has fallen who deserts (R X9.2); `undefined`: it may.
+ */
+export function stayedBy(situation: Situation, { side, info }: Mover): RuleRef | undefined {
+  const isUnit = 'kind' in info;
+  if (rests(situation, info)) return situation.turn === 1 ? 'R X4.2' : 'R X5.4';
+  if (isUnit && isTribe(info)) return 'R X8.2';
+  if (side !== REBEL) return undefined;
+  const place = isUnit ? situation.placeOfUnit(info.code) : situation.placeOfLeader(info.code);
+  if (holdsPass(situation, place)) return 'R X8.2';
+  return isGreek(info) || !hasFallen(situation) ? undefined : 'R X9.2';
+}
+
 export const movementLaw: Pick<Law<Situation>, 'mayMove' | 'leadsForcedMarch' | 'cargoBar'> = {
-  /**
-   * Not who rests yet (R X4.2, X5.4), no tribe, no rebel where a tribe is (R X8.2), and when the pretender has fallen none who deserts
-   * (R X9.2).
-   */
-  mayMove(situation, { side, info }) {
-    const isUnit = 'kind' in info;
-    if (rests(situation, info) || (isUnit && isTribe(info))) return false;
-    if (side !== REBEL) return true;
-    const place = isUnit ? situation.placeOfUnit(info.code) : situation.placeOfLeader(info.code);
-    return !holdsPass(situation, place) && (isGreek(info) || !hasFallen(situation));
-  },
+  mayMove: (situation, mover) => stayedBy(situation, mover) === undefined,
   /** R X2.3: the train goes with its leader, and with nobody else. */
   cargoBar: () => ({ code: 'staysBehind', rule: 'R X2.3' }),
   // R X5.1

@@ -6,6 +6,7 @@ import { movementWith, voyageWith, type FleetClauses } from '../../conquest/shar
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isEurope } from '../query/europe.js';
+import { stayedBy } from './05-movement.js';
 
 export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
   /** R X6.3: an army on a coast off which its fleet lies is fed by it, and weighs upon no land. */
@@ -24,5 +25,18 @@ export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
 /** R X6.1, X6.2: units need no leader to be carried (ruling X6.1). */
 const CLAUSES: FleetClauses = { movement: 'R X6.1', transport: 'R X6.2', staysAboard: false };
 
-export const movement = movementWith(CLAUSES);
+const baseMovement = movementWith(CLAUSES);
+
+/** R X4.2, X5.4, X8.2, X9.2: who may not move is told by which clause. */
+export const movement: typeof baseMovement = {
+  ...baseMovement,
+  refuse(situation, frame, action) {
+    const found = baseMovement.refuse?.(situation, frame, action);
+    const { units, leaders } = situation.roster;
+    const id = action.type === 'march' ? action.leader : 'piece' in action ? action.piece : undefined;
+    const info = [...units, ...leaders].find((each) => each.id === id);
+    if (found?.code !== 'mayNotMove' || info === undefined) return found;
+    return { ...found, rule: stayedBy(situation, { side: frame.side, info }) ?? found.rule };
+  },
+};
 export const voyage = voyageWith(CLAUSES);
