@@ -81,10 +81,9 @@ const reckoning: Check<'reckoning'> = (_, { situation }) =>
 /** R S14.1: a side that has lost a battle tries its troops, place by place; who was with those who leave is in danger. */
 const mutinyCheck: Check<'mutinyCheck'> = ({ side, left, at: now, count, shaken }, at) => {
   const { situation } = at;
-  const isSide = isPlayed(situation, side) && side !== INDEPENDENTS;
   return unless([
     [isMutinous(situation), 'kind', 'nobody mutinies in this game, or not yet'],
-    [isSide, 'side', 'a player whose troops follow him'],
+    [isPlayed(situation, side), 'side', 'a player whose troops follow him'],
     [allDiffer(left) && (now === null || !left.includes(now)), 'left', 'other places, each once'],
     [left.every((place) => isQuarter(situation, place)), 'left', 'provinces, fortresses on borders, sea zones'],
     [now === null || isQuarter(situation, now), 'at', 'a province, a fortress on a border, a sea zone'],

@@ -4,7 +4,7 @@ import { forcesIn, isArmy, type Force } from '../../conquest/query/forces.js';
 import { isInRange, mayEnter, waysFrom } from '../../conquest/query/movement.js';
 import { presenceIn, provinceAt, unitsAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
-import type { UnitInfo } from '../../conquest/table/roster.js';
+import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName, Nation, PieceId, Terrain } from '../../conquest/vocabulary.js';
 import type { Wanderer } from '../frame/index.js';
@@ -23,6 +23,19 @@ export const isIndian = (situation: Situation, province: PlaceCode): boolean =>
 /** Whether a unit came as a barbarian and is of no group any more: it has become an Indian. */
 export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolean =>
   kind.nation === RAIDERS && situation.bandOf(code) === 0 && situation.sideOfUnit(code) === INDEPENDENTS;
+
+/** R S3.0, S7.1: these peoples follow no leader; of the Greeks those alone who rebel at the beginning, and keep to Hellas. */
+const UNLED: readonly Nation[] = ['indian', 'barbarian', 'arab'];
+
+/** R S3.0, S7.1: whether a unit is of those who need no leader as long as they are the independents', whoever plays them (ruling S5.10). */
+export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => {
+  const info = situation.roster.units[code];
+  return (
+    info !== undefined &&
+    situation.sideOfUnit(code) === INDEPENDENTS &&
+    (UNLED.includes(info.kind.nation) || info.range?.side === INDEPENDENTS)
+  );
+};
 
 /** Whether an independent force moves of itself: Indians, and raiders; Greeks do not. */
 const wanders = (name: ForceName): boolean => name === INDIANS || bandNamed(name) !== undefined;

@@ -52,11 +52,10 @@ export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' |
     );
     return first === undefined ? name : situation.law.forceOf(situation, first.code);
   },
-  /** R S5.7, S7.1: whom the fourth player moves goes where he likes; others of them keep to their land (ruling S7.7). */
+  /** R 8.3, S7.1: they keep to their land, whoever moves them (ruling S7.7). */
   mayEnter: (situation, piece, side, province) =>
-    (side === INDEPENDENTS && isPlayed(situation, side)) ||
-    (movementLaw.mayEnter(situation, piece, side, province) &&
-      (!('kind' in piece) || keepsToIndia(situation, piece, province))),
+    movementLaw.mayEnter(situation, piece, side, province) &&
+    (!('kind' in piece) || keepsToIndia(situation, piece, province)),
   /** Ruling S6.1: who has become an Indian is at home in India. */
   needsSupply(situation, unit) {
     const info = situation.roster.units[unit];

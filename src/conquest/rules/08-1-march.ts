@@ -157,7 +157,7 @@ export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
   apply: (run, frame, action) => decide(run, frame, action, tire),
   /** One thing alone can be done: it is. */
   advance(run, frame) {
-    const [only] = choices(run.state, frame);
+    const [only] = run.listed();
     if (only === undefined) run.finish();
     else decide(run, frame, only, tire);
   },

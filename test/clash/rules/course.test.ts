@@ -106,13 +106,17 @@ describe('R S1.3, S7.1 sides', () => {
     expect(force('dahae-1')).toBe('warlords');
   });
 
-  it('independents need no leader to move; neutrals do not move (ruling S5.2)', () => {
-    const state = board(
-      { units: { 'spartans-1': { at: 'hellas' }, 'phalanx-1': { at: 'macedonia', side: 'neutral' } } },
-      4,
-    );
+  it('rebels need no leader to move, but there are none among those whom the fourth player raises (ruling S5.10)', () => {
+    const moves = (players: 2 | 4, id: UnitId): boolean => {
+      const state = board({ units: { [id]: { at: 'hellas' } } }, players);
+      return asked(state).law.movesAlone(asked(state), unitCode(state, id));
+    };
+    expect([moves(2, 'spartans-1'), moves(4, 'spartans-1'), moves(4, 'arabs-1')]).toEqual([true, false, true]);
+  });
+
+  it('neutrals do not move (ruling S5.2)', () => {
+    const state = board({ units: { 'phalanx-1': { at: 'macedonia', side: 'neutral' } } }, 4);
     const situation = asked(state);
-    expect(situation.law.movesAlone(situation, unitCode(state, 'spartans-1'))).toBe(true);
     const phalanx = situation.roster.units[unitCode(state, 'phalanx-1')];
     if (phalanx === undefined) throw new RangeError('no phalanx');
     expect(situation.law.mayMove(situation, { side: 'neutral', info: phalanx })).toBe(false);
@@ -149,10 +153,12 @@ describe('R 5.2, 5.4 who holds a province', () => {
     expect(holder('syria', 2)).toBeUndefined();
   });
 
-  it('what is outlined in red is nobody’s, unless a player holds it (ruling S5.4)', () => {
+  it('what is outlined in red is nobody’s as long as those are there whose home it is, whoever plays them (ruling S5.4)', () => {
     expect(holder('upperIndia', 2, 'independents')).toBeNull();
     expect(holder('upperIndia', 2, 'regency')).toBe('regency');
-    expect(holder('upperIndia', 4, 'independents')).toBe('independents');
+    expect(holder('upperIndia', 4, 'independents')).toBeNull();
+    expect(holder('upperIndia', 4, 'seleucid')).toBe('seleucid');
+    expect(holder('gandara', 4, 'independents')).toBe('independents');
   });
 });
 

@@ -7,7 +7,7 @@ import { withdraws } from '../../../src/clash/query/independents.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
-import { asked, dice, emptyBoard, newGame, place, play, told, type Changes } from '../table.js';
+import { asked, dice, emptyBoard, expectRefused, newGame, place, play, told, type Changes } from '../table.js';
 
 /** The numbers of groups go by the die for their place: 3 Scythia, 4 Chorasmia, 5 Sind, 6 Arabia (R 14.3). */
 const SCYTHIA = 3;
@@ -294,15 +294,64 @@ const gathered = (nation: 'barbarian' | 'arab', province: string, changes: Chang
     ),
   );
 
-describe('R S5.7, ruling S7.7: the fourth player', () => {
-  it.each([
-    [3, false],
-    [4, true],
-  ] as const)('of %i: whether Indians go beyond the first province', (players, may) => {
-    const situation = asked(emptyBoard({ players }));
-    const unit = situation.roster.units[situation.roster.unitCodes.get('indianInfantry-1') ?? -1];
-    if (unit === undefined) throw new RangeError('no such unit');
-    expect(situation.law.mayEnter(situation, unit, 'independents', place(situation, 'media'))).toBe(may);
+describe('R S5.7: the fourth player', () => {
+  it.each([3, 4] as const)(
+    'of %i: Indians go to the first province beyond India, and no further (ruling S7.7)',
+    (players) => {
+      const situation = asked(emptyBoard({ players }));
+      const unit = situation.roster.units[situation.roster.unitCodes.get('indianInfantry-1') ?? -1];
+      if (unit === undefined) throw new RangeError('no such unit');
+      const goes = (province: string) =>
+        situation.law.mayEnter(situation, unit, 'independents', place(situation, province));
+      expect(['lowerIndia', 'arachosia', 'drangiana', 'media'].map(goes)).toEqual([true, true, false, false]);
+    },
+  );
+
+  /** Indians and their king, raiders, and troops that were raised, all his; in his movement phase. */
+  const movingFourth = (): GameState =>
+    machine.start(
+      emptyBoard(
+        { players: 4 },
+        {
+          units: {
+            'indianInfantry-1': { at: 'arachosia', side: 'independents' },
+            'phalanx-1': { at: 'arachosia', side: 'independents' },
+            'spartans-1': { at: 'arachosia', side: 'independents' },
+            'barbarianCavalry-1': { at: 'media', side: 'independents', band: SCYTHIA },
+            'arabs-1': { at: 'syria', side: 'independents', band: 7 },
+          },
+          leaders: {
+            chandragupta: { at: 'arachosia', side: 'independents' },
+            ptolemy: { at: 'egypt', side: 'ptolemaic' },
+          },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'movement', side: 'independents', moved: [], turned: [] },
+          ],
+        },
+      ),
+    ).state;
+  const forces = (state: GameState) => [
+    ...new Set(machine.legalActions(state).flatMap((action) => (action.type === 'marchForce' ? [action.force] : []))),
+  ];
+
+  it('R 8.1, ruling S5.10: Indians, barbarians and Arabs need no leader, troops that he has raised do', () => {
+    const state = movingFourth();
+    expect(forces(state).sort()).toEqual(['band-3', 'band-7', 'indian']);
+    expectRefused(
+      state,
+      { type: 'marchForce', player: 'independents', force: 'independents', from: 'arachosia', province: 'areia' },
+      'needsLeader',
+      'R 8.1',
+    );
+  });
+
+  it('R 6.3: Chandragupta leads Indians, and nobody else', () => {
+    const { state } = play(movingFourth(), [
+      { type: 'march', player: 'independents', leader: 'chandragupta', province: 'bactria' },
+    ]);
+    const taken = machine.legalActions(state).flatMap((action) => (action.type === 'take' ? [action.unit] : []));
+    expect(taken).toEqual(['indianInfantry-1']);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameOptions, OptionalRule } from '../../../src/clash/options.js';
-import { mutinyResult } from '../../../src/clash/query/mutiny.js';
+import { mutinyResult, quartersOf } from '../../../src/clash/query/mutiny.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
@@ -87,6 +87,30 @@ describe('R S14.1: the Mutiny Example', () => {
     expectRefused(state, dismiss('persianInfantry-2'), 'alikeListed', 'R S14.1');
     expectRefused(state, dismiss('persianLevy-1'), 'notAmongMutineers', 'R S14.1');
     expectRefused(state, dismiss('immortals-1'), 'pieceUnknown', 'R S14.1');
+  });
+});
+
+describe('R S14.1: the fourth player (ruling S14.1)', () => {
+  it('is tried where he has troops that follow leaders; Indians and barbarians stay', () => {
+    const { state } = machine.start(
+      emptyBoard(withRule(4, 'mutinyChecks'), {
+        turn: SPRING_321,
+        units: {
+          'indianInfantry-1': { at: 'gandara', side: 'independents' },
+          'barbarianCavalry-1': { at: 'media', side: 'independents', band: 3 },
+          'barbarianCavalry-2': { at: 'media', side: 'independents', band: 3 },
+          'persianLevy-1': { at: 'media', side: 'independents' },
+        },
+        leaders: { chandragupta: { at: 'gandara', side: 'independents' } },
+        stack: [TURN, { kind: 'mutinyCheck', side: 'independents', left: ['media'], at: null, count: 0, shaken: [] }],
+      }),
+    );
+    expect(quartersOf(asked(state), 'independents')).toEqual(['media']);
+    // 6 on the Normal column: four units, of which there is one.
+    const after = play(state, dice(6)).state;
+    expect(Object.entries(after.units).flatMap(([id, { at }]) => (at === 'mutinied' ? [id] : []))).toEqual([
+      'persianLevy-1',
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
 /** R S1.2, S2, S11.2-11.4, S14.1: replacements: what they bring, and what can be had for them. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
+import { recallBar } from '../../../src/clash/query/replacements.js';
+import { mutineers } from '../../../src/clash/query/trays.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { ProvinceState } from '../../../src/conquest/state.js';
 import type { ProvinceId } from '../../../src/conquest/vocabulary.js';
@@ -208,6 +210,19 @@ describe('R S2.2, S2.3, S2.5, S2.7, S2.9, S11.3: who may have what', () => {
     });
   });
 
+  it('R 12.6: India and what is outlined in red bring the fourth player nothing', () => {
+    const receives = (side: 'seleucid' | 'independents', ...ids: readonly ProvinceId[]): number => {
+      const provinces = Object.fromEntries(ids.map((id) => [id, { holder: side }]));
+      const situation = asked(emptyBoard({ players: 4 }, { turn: WINTER, provinces }));
+      return situation.law.income(situation, side);
+    };
+    const three = ['bactria', 'areia', 'arachosia'] as const;
+    // Gandara is of India, and a mountain: to others it is the fourth province.
+    expect(receives('seleucid', ...three, 'gandara')).toBe(2 + 2 + 1 + 1);
+    expect(receives('independents', ...three, 'gandara')).toBe(0);
+    expect(receives('independents', ...three, 'media', 'gandara')).toBe(2 + 2 + 1 + 1);
+  });
+
   it('R 12.6: barbarians and Arabs nobody; Indians not the fourth player (ruling S11.3)', () => {
     const raises = (side: 'antigonid' | 'independents'): string => {
       const situation = asked(emptyBoard({ players: 4 }, { provinces: { gandara: { holder: side } } }));
@@ -215,6 +230,16 @@ describe('R S2.2, S2.3, S2.5, S2.7, S2.9, S11.3: who may have what', () => {
       return typeof bought === 'string' ? bought : bought.code;
     };
     expect([raises('antigonid'), raises('independents')]).toEqual(['own', 'neverReplaced']);
+    // Nor does he call back those who have left somebody else.
+    const box = asked(
+      emptyBoard(
+        { players: 4 },
+        { units: { 'indianInfantry-1': { at: 'mutinied' } }, provinces: { bactria: { holder: 'independents' } } },
+      ),
+    );
+    const [gone] = mutineers(box);
+    if (gone === undefined) throw new RangeError('nobody has gone home');
+    expect(recallBar(box, 'independents', 1, gone)).toEqual({ code: 'neverReplaced', rule: 'R 12.6' });
 
     for (const unit of ['arabs-1', 'barbarianCavalry-1'] as const)
       expectRefused(

@@ -210,7 +210,7 @@ export const voyageWith = ({ transport: rule, ...manner }: FleetClauses): FleetR
   },
   /** One alone can go aboard, or there is one place where those who have can go. */
   advance(run, frame) {
-    const [only] = choices(run.state, frame, manner);
+    const [only] = run.listed();
     if (only?.type === 'board') board(frame, only.piece, run.state);
     else if (only?.type === 'land') conclude(run, frame, only.province, only.zone, rule);
     else if (only?.type === 'stayAboard') conclude(run, frame, only.zone, only.zone, rule);
