@@ -1,10 +1,16 @@
 /** R S7.1, S11.1, S12: India, who is awaited, and what the markers are good for. */
 import type { TurnFact } from '../../conquest/data/shape.js';
+import type { ProvinceId } from '../../conquest/vocabulary.js';
 import type { AwaitedFact, IndiaFact, MarkerFact } from './shape.js';
 import { turnNumber } from './track.js';
 
+/** The provinces of India (R 3.3, S4.2). */
+export const INDIA: readonly ProvinceId[] = ['gandara', 'upperIndia', 'lowerIndia'];
+/** Those that touch them. */
+export const NEAR_INDIA: readonly ProvinceId[] = ['arachosia', 'bactria', 'gedrosia', 'sind'];
+
 export const india: IndiaFact = {
-  provinces: ['gandara', 'upperIndia', 'lowerIndia'],
+  provinces: INDIA,
   gate: 'sind',
   source: 'clash R 4.2, 7.1',
 };

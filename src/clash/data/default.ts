@@ -2,14 +2,14 @@
 import { freezeJson } from '../../core/index.js';
 import { charts } from '../../conquest/data/charts.js';
 import type { BaggageFact, Counters, RangeFact, SideFact, TurnFact } from '../../conquest/data/shape.js';
-import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
+import type { SideId } from '../../conquest/vocabulary.js';
 import type { GameOptions, PlayerCount } from '../options.js';
 import type { Start } from '../vocabulary.js';
 import { bases, fleetsFor, rhodes } from './fleets.js';
 import { cup, leadersFor } from './leaders.js';
 import { loyalties } from './loyalties.js';
 import { FOR_MORE, FOR_TWO, mapFor } from './map.js';
-import { awaitedIn, india, markers } from './course.js';
+import { awaitedIn, INDIA, india, markers, NEAR_INDIA } from './course.js';
 import { purchases } from './purchases.js';
 import type { ClaimFact, ClashComponents } from './shape.js';
 import { tables } from './tables.js';
@@ -58,11 +58,6 @@ const claims: readonly ClaimFact[] = [
   { id: 'ptolemies', side: 'ptolemaic', provinces: ['egypt', 'lybia', 'cyprus', 'syria'], walls: 3, baggage: ['body', 'cretanFleet', 'egyptianFleet'], source: 'clash R 5.1, 5.3' },
   { id: 'seleucids', side: 'seleucid', provinces: ['babylonia', 'assyria', 'media', 'susiana', 'persis'], walls: 4, baggage: [], source: 'clash R 5.1, 5.3' },
 ];
-
-/** The provinces of India (R 3.3, S4.2). */
-const INDIA: readonly ProvinceId[] = ['gandara', 'upperIndia', 'lowerIndia'];
-/** Those that touch them. */
-const NEAR_INDIA: readonly ProvinceId[] = ['arachosia', 'bactria', 'gedrosia', 'sind'];
 
 /** R S7.1: who stays where, as long as he is independent. */
 const ranges: readonly RangeFact[] = [

@@ -1,9 +1,6 @@
 /** R S1.2, S2, S11.3: what is bought otherwise than the costs of the base say; Cretan archers by others as archers (ruling S11.5). */
+import { INDIA, NEAR_INDIA } from './course.js';
 import type { PurchaseFact } from './shape.js';
-
-/** The provinces of India, and those that touch one of them (R S2.9). */
-const INDIA = ['gandara', 'upperIndia', 'lowerIndia'];
-const NEAR_INDIA = [...INDIA, 'arachosia', 'bactria', 'gedrosia', 'sind'];
 
 export const purchases: readonly PurchaseFact[] = [
   { kind: 'phalanx', oneWithout: 'macedonia', source: 'clash R 11.3' },
@@ -18,7 +15,7 @@ export const purchases: readonly PurchaseFact[] = [
   { kind: 'nativePhalanx', as: 'infantry', source: 'clash R 2.8' },
   { kind: 'persianElephant', points: 1, needs: ['egypt'], source: 'clash R 2.9' },
   { kind: 'africanElephants', points: 1, needs: ['egypt'], source: 'clash R 2.9' },
-  { kind: 'indianElephants', points: 1, needs: NEAR_INDIA, source: 'clash R 2.9' },
+  { kind: 'indianElephants', points: 1, needs: [...INDIA, ...NEAR_INDIA], source: 'clash R 2.9' },
   // The others of India are raised there alone (ruling S11.3).
   { kind: 'indianLevy', needs: INDIA, source: 'inferred: clash R 2.9' },
   { kind: 'indianInfantry', needs: INDIA, source: 'inferred: clash R 2.9' },

@@ -75,10 +75,13 @@ function richest(situation: Situation, provinces: readonly PlaceCode[]): readonl
   return provinces.filter((code) => rank(code) === best);
 }
 
+/** R 6.2, S7.1: whether so many raiders withdraw from a force: an army that has more units than they. */
+export const isFeared = (foe: Pick<Force, 'units'>, count: number): boolean => isArmy(foe) && foe.units.length > count;
+
 /** R S7.1: raiders stand where they need not fear who is there; else they go where fewest are, if those are fewer than they. */
 function raidersGo(situation: Situation, from: PlaceCode, count: number): readonly PlaceCode[] {
   const foes = foesIn(situation, from);
-  if (foes.length > 0 && foes.every(({ units }) => units.length <= count)) return [];
+  if (foes.length > 0 && !foes.some((foe) => isFeared(foe, count))) return [];
   const open = waysFrom(situation, from, INDEPENDENTS).filter((to) => crowdIn(situation, to) < count);
   const least = Math.min(...open.map((to) => crowdIn(situation, to)));
   return richest(
@@ -138,7 +141,7 @@ export function goalsOf(situation: Situation, wanderer: Wanderer, moved: readonl
 
 /** R S7.1: raiders try to get away from an army that has more units than they; all others stand. */
 export const withdraws = (situation: Situation, province: PlaceCode, force: ForceName, units: number): boolean =>
-  bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isArmy(foe) && foe.units.length > units);
+  bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isFeared(foe, units));
 
 /** R S7.1: who has become an Indian keeps to the land of the Indians. */
 export function keepsToIndia(situation: Situation, unit: UnitInfo, province: PlaceCode): boolean {

@@ -1,4 +1,4 @@
-/** R S8.5: a fleet follows its base the instant that it changes sides; as long as that is nobody's it stays whose it was (ruling S8.8). */
+/** R S8.5: a fleet follows its base the instant that it changes sides, and moves as its new side does (ruling S8.14); as long as that is nobody's it stays whose it was (ruling S8.8). */
 import type { GameEvent } from '../event/index.js';
 import type { BaseFact } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';

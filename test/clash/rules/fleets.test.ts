@@ -720,5 +720,8 @@ describe('R S8.5 fleet loyalty', () => {
     ]);
     expect(ashore.units['phalanx-1']?.at).toBe('cilicia');
     expect(ashore.leaders['demetrius']?.at).toBe('ionia');
+    // It moves with its new side (ruling S8.14); the one that has carried them has moved.
+    const sailing = listed(ashore, 'sail').map((action) => (action.type === 'sail' ? action.fleet : ''));
+    expect(new Set(sailing)).toEqual(new Set(['cypriotFleet']));
   });
 });

@@ -93,7 +93,18 @@ describe('R S7.1: barbarians', () => {
     expect(goalOf(events)).toBe('chorasmia');
   });
 
-  it('stand where nobody has more than they, and go where somebody has', () => {
+  it('stand before two units, who are no army, even alone (R 6.2)', () => {
+    const alone = (count: number) =>
+      goalOf(
+        migrate('band-3', 'scythia', {
+          units: { ...horde(1, 'scythia', SCYTHIA), ...garrison('persianLevy', count, 'scythia') },
+        }).events,
+      );
+    expect(alone(2)).toBeUndefined();
+    expect(alone(3)).toBe('sogdiana');
+  });
+
+  it('stand where no army has more than they, and go where one has', () => {
     const facing = (count: number) =>
       goalOf(
         migrate('band-3', 'scythia', {
@@ -187,10 +198,13 @@ describe('ruling S7.4: whom they attack', () => {
     name,
     units: Array.from({ length: count }, () => null) as never[],
   });
-  it('Indians all, raiders who has no more units than they, rebels nobody', () => {
+  it('Indians all, raiders all but an army that has more units than they, rebels nobody', () => {
     expect(seeksCombat(force('indian', 1), force('warlords', 9))).toBe(true);
     expect(seeksCombat(force('band-3', 3), force('warlords', 3))).toBe(true);
     expect(seeksCombat(force('band-3', 3), force('warlords', 4))).toBe(false);
+    // Two units are no army (R 6.2), from which one alone would withdraw.
+    expect(seeksCombat(force('band-3', 1), force('warlords', 2))).toBe(true);
+    expect(seeksCombat(force('band-3', 1), force('warlords', 3))).toBe(false);
     expect(seeksCombat(force('independents', 4), force('warlords', 1))).toBe(false);
   });
 });
