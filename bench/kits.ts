@@ -1,10 +1,10 @@
 /** The games that can be soaked, by name. */
 import type { WholeGameTypes } from '../src/core/index.js';
-import { GAMES } from '../tools/games.js';
+import type { GameName } from '../src/games.js';
 import type { SoakKit } from './kit.js';
 
 /** Does something with the kit of a game, whatever its types are. */
-export async function withKit<R>(name: string, use: <G extends WholeGameTypes>(kit: SoakKit<G>) => R): Promise<R> {
+export async function withKit<R>(name: GameName, use: <G extends WholeGameTypes>(kit: SoakKit<G>) => R): Promise<R> {
   switch (name) {
     case 'successors':
       return use((await import('../test/successors/kit.js')).successorsKit);
@@ -16,7 +16,5 @@ export async function withKit<R>(name: string, use: <G extends WholeGameTypes>(k
       return use((await import('../test/xenophon/kit.js')).xenophonKit);
     case 'clash':
       return use((await import('../test/clash/kit.js')).clashKit);
-    default:
-      throw new Error(`unknown game "${name}": ${GAMES.join(' or ')}`);
   }
 }

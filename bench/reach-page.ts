@@ -2,18 +2,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import type { GAMES } from '../tools/games.js';
+import type { GameName } from '../src/games.js';
+import { TITLES } from '../tools/titles.js';
 import { overview, table, type Results } from './reach-report.js';
 
-type Name = (typeof GAMES)[number];
-
-const PAGES: Readonly<Record<Name, { readonly file: string; readonly title: string }>> = {
-  successors: { file: 'docs/reach.md', title: 'What play reaches: Successors' },
-  alexandros: { file: 'docs/alexandros-reach.md', title: 'What play reaches: Alexandros' },
-  conquest: { file: 'docs/conquest-reach.md', title: 'What play reaches: Conquest and Empire' },
-  xenophon: { file: 'docs/xenophon-reach.md', title: 'What play reaches: Xenophon' },
-  clash: { file: 'docs/clash-reach.md', title: 'What play reaches: Clash of the Generals' },
-};
+/** Where the page of a game lies; the flagship's has no name before it. */
+const fileOf = (game: GameName): string => `docs/${game === 'successors' ? '' : `${game}-`}reach.md`;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -38,14 +32,13 @@ function section(results: Results, kind: string): string {
 
 /** The page, and where it belongs. `asked`: the arguments that lead to the same games again. */
 export async function pageOf(
-  game: Name,
+  game: GameName,
   results: Results,
   asked: string,
 ): Promise<{ readonly path: string; readonly text: string }> {
-  const { file, title } = PAGES[game];
-  const path = join(root, file);
+  const path = join(root, fileOf(game));
   const text = [
-    `# ${title}`,
+    `# What play reaches: ${TITLES[game]}`,
     `Written by \`npm run soak -- ${asked} --write\`. Policies are named in \`tools/policies\`; each game is played by one of them, all players
 alike, with a number of players and options drawn from its seed. Each list holds all that there is by the tables of the rules
 themselves. A frame counts when it lies on the stack after an action: one that comes and goes within a single action is not seen.

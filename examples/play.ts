@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLeft, matches, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
 import { command, oneOf, wholeNumber, wrongUse } from '../tools/command.js';
-import { GAMES } from '../tools/games.js';
+import { GAMES } from '../src/games.js';
 import { withTeller } from './games.js';
 import type { Storyteller } from './teller.js';
 
@@ -91,7 +91,7 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
   const dealt = game.settle(created.right, seededChance(seed));
   let match = orThrow(createMatch({ ...options, seed }));
   const tale = teller.newTale();
-  for (const event of dealt.events) tale(event, dealt.state).forEach((line) => console.log(line));
+  tale(dealt.events, dealt.state).forEach((line) => console.log(line));
 
   const album = values.svg === undefined ? undefined : withFiles('--svg', () => newAlbum(teller, values.svg ?? '.'));
   album?.turnTo(match.state, dealt.events);
@@ -103,7 +103,7 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
     const view = game.viewFor(match.state, actor);
     const action = teller.choose(view, game.legalActionsFromView(view), taste);
     const { match: next, events } = orThrow(play(match, action));
-    for (const event of events) tale(event, next.state).forEach((line) => console.log(line));
+    tale(events, next.state).forEach((line) => console.log(line));
     album?.turnTo(next.state, events);
     match = next;
   }

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { isLeft, records, type WholeGameTypes } from '../src/core/index.js';
 import { command, wrongUse } from '../tools/command.js';
-import { GAMES } from '../tools/games.js';
+import { GAMES, isGameName } from '../src/games.js';
 import { withTeller } from './games.js';
 import type { Storyteller } from './teller.js';
 
@@ -39,9 +39,8 @@ for (const file of files) {
   try {
     const input: unknown = JSON.parse(readFileSync(file, 'utf8'));
     const named = typeof input === 'object' && input !== null && 'game' in input ? input.game : undefined;
-    const game = GAMES.find((known) => known === named);
-    if (game === undefined) refuse(file, `refused: $.game: expected ${GAMES.join(' or ')}`);
-    else await withTeller(game, verify(file, input));
+    if (isGameName(named)) await withTeller(named, verify(file, input));
+    else refuse(file, `refused: $.game: expected ${GAMES.join(' or ')}`);
   } catch (error) {
     refuse(file, messageOf(error));
   }

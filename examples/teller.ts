@@ -2,10 +2,10 @@
 import type { ChanceSource, Game, WholeGameTypes } from '../src/core/index.js';
 
 /**
- * The lines that tell what an event did; `state` is the state after the action that brought it about and the chance that
+ * The lines that tell what some events did; `state` is the state after the action that brought them about and the chance that
  * followed. A tale remembers what it has told, so the events of one game are given to one tale, each once and in order.
  */
-export type Tale<G extends WholeGameTypes> = (event: G['event'], state: G['state']) => readonly string[];
+export type Tale<G extends WholeGameTypes> = (events: readonly G['event'][], state: G['state']) => readonly string[];
 
 export interface Storyteller<G extends WholeGameTypes> {
   readonly game: Game<G>;

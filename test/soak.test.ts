@@ -9,6 +9,7 @@ import { COMMON, Reached, unreached } from '../bench/reach.js';
 import { Results, summaryOf, tablesOf } from '../bench/reach-report.js';
 import { optionsOf, pairsOf, settingsOf, wayOf } from '../bench/ways.js';
 import { orThrow, type Simulation, type WholeGameTypes } from '../src/core/index.js';
+import type { GameName } from '../src/games.js';
 import { EDITIONS, OPTIONAL_RULES } from '../src/successors/options.js';
 import { OPTIONAL_RULES as CONQUEST_RULES } from '../src/conquest/options.js';
 import { alexandrosKit } from './alexandros/kit.js';
@@ -229,7 +230,7 @@ describe('games that once failed', () => {
   it('all fixtures keep their promises now', async () => {
     for (const file of files) {
       const { game, options, seed, policy } = JSON.parse(readFileSync(folder + file, 'utf8')) as {
-        game: string;
+        game: GameName;
         options: { players: number };
         seed: string;
         policy: string;

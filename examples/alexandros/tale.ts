@@ -72,13 +72,14 @@ function tellingOf(event: Exclude<GameEvent, OnTheWay>, state: GameState): reado
 /** Begins to tell a game. It remembers the steps of Alexander that are not yet told. */
 export function newTale(): Tale<AlexandrosTypes> {
   let way: readonly OnTheWay[] = [];
-  return (event, state) => {
-    if (isOnTheWay(event)) {
-      way = [...way, event];
-      return [];
-    }
-    const before = describeWay(way, state).map(({ said, event: told }) => line('detail', said, told));
-    way = [];
-    return [...before, ...tellingOf(event, state)];
-  };
+  return (events, state) =>
+    events.flatMap((event) => {
+      if (isOnTheWay(event)) {
+        way = [...way, event];
+        return [];
+      }
+      const before = describeWay(way, state).map(({ said, event: told }) => line('detail', said, told));
+      way = [];
+      return [...before, ...tellingOf(event, state)];
+    });
 }

@@ -3,7 +3,7 @@
  * what somebody does is told further in; a phase is named when something happens in it.
  */
 import type { ConquestTypes, EventType, FamilyTypes, GameEvent, GameState, Season } from '../../src/conquest/index.js';
-import { cited } from '../../src/core/index.js';
+import { cited, frameOf } from '../../src/core/index.js';
 import type { TerminalGame } from '../../src/terminal/game.js';
 import { isTold, type AtTheTerminal } from '../../src/terminal/games/family/index.js';
 import type { Storyteller, Tale } from '../teller.js';
@@ -44,56 +44,69 @@ const DETAILS: readonly EventType[] = [
 const shown = (state: GameState) => ({ ...state, viewer: 'spectator' }) as const;
 
 type Base = Telling<ConquestTypes>;
+type Told = ReturnType<Base['table']['text']['describeEvents']>[number];
 
 const mapOf = ({ terminal }: Base, state: GameState): readonly string[] =>
   terminal.pictures.board(shown(state), 'en', 'map');
 const standingsOf = ({ terminal }: Base, state: GameState): readonly string[] =>
   terminal.pictures.standings(shown(state), 'en');
 
-const headingOf = ({ table }: Base, event: GameEvent, state: GameState): string =>
-  table.text.describeEvent(event, state, 'en').text.replace(/\.$/, '');
+const headingOf = (title: string): string => `── ${title} ${'─'.repeat(50)}`;
+
+/** What a sentence says, as a title. */
+const titleOf = ({ said }: Pick<Told, 'said'>): string => said.text.replace(/\.$/, '');
 
 /** The heading of a turn; in some seasons the map, and who stands how. */
-function turnHeading(telling: Base, event: GameEvent, state: GameState): readonly string[] {
-  const season = event.type === 'turnBegan' ? event.season : undefined;
-  const isDrawn = season !== undefined && telling.maps.includes(season);
+function turnHeading(telling: Base, title: string, state: GameState): readonly string[] {
+  const isDrawn = telling.maps.includes(telling.table.query.turnOf(state).season);
   const map = isDrawn ? ['', ...mapOf(telling, state), ...standingsOf(telling, state)] : [];
-  return ['', `── ${headingOf(telling, event, state)} ${'─'.repeat(50)}`, ...map];
+  return ['', headingOf(title), ...map];
+}
+
+/** What stands above the first events: the heading of the set-up, or of a turn that had begun before anything happened. */
+function firstHeading(telling: Base, events: readonly GameEvent[], state: GameState): readonly string[] {
+  const isSetUp = frameOf(state, 'turn')?.begun !== true || events.some(({ type }) => type === 'turnBegan');
+  if (isSetUp) return [headingOf('Set-up')];
+  const { table } = telling;
+  const { season, year } = table.query.turnOf(state);
+  const began = { type: 'turnBegan', rule: 'R 4.1', turn: state.turn, season, year } as const;
+  return turnHeading(telling, titleOf({ said: table.text.describeEvent(began, state, 'en') }), state).slice(1);
 }
 
 /** The display as it stands when a round begins; nothing, if the round is over already when anybody looks. */
-function roundHeading(telling: Base, event: GameEvent, state: GameState): readonly string[] {
-  const heading = ['', `  ${telling.table.text.describeEvent(event, state, 'en').text}`];
+function roundHeading({ table, terminal }: Base, { said, event }: Told, state: GameState): readonly string[] {
+  const heading = ['', `  ${said.text}`];
   const round = event.type === 'roundBegan' ? event.round : undefined;
-  return telling.table.query.battleOf(state)?.round === round
-    ? [...heading, ...telling.terminal.pictures.board(shown(state), 'en', '').map((row) => `  ${row}`)]
+  return table.query.battleOf(state)?.round === round
+    ? [...heading, ...terminal.pictures.board(shown(state), 'en', '').map((row) => `  ${row}`)]
     : heading;
 }
 
-/** Begins to tell a game. */
+/** Begins to tell a game. It remembers what is to stand above the next thing that is told. */
 function newTale(telling: Base): Tale<ConquestTypes> {
   const { table } = telling;
   const details: ReadonlySet<string> = new Set([...DETAILS, ...telling.details]);
-  const line = (event: GameEvent, state: GameState): string =>
-    `${details.has(event.type) ? '    ' : '  '}${cited(table.text.describeEvent(event, state, 'en'), event.rule).text}`;
-  let phase: readonly string[] = [];
-  const after = (lines: readonly string[]): readonly string[] => {
-    const named = phase;
-    phase = [];
-    return [...named, ...lines];
-  };
-  return (event, state) => {
-    if (event.type === 'turnBegan') {
-      phase = [];
-      return turnHeading(telling, event, state);
-    }
-    if (event.type === 'phaseBegan') {
-      phase = ['', `${headingOf(telling, event, state)}:`];
-      return [];
-    }
-    if (!isTold(table, event)) return [];
-    return after(event.type === 'roundBegan' ? roundHeading(telling, event, state) : [line(event, state)]);
-  };
+  const line = ({ said, event }: Told): string =>
+    `${details.has(event.type) ? '    ' : '  '}${cited(said, event.rule).text}`;
+  let isHeaded = false;
+  let above: readonly string[] = [''];
+
+  return (events, state) =>
+    table.text.describeEvents(events, state, 'en').flatMap((told) => {
+      const { event } = told;
+      if (event.type === 'turnBegan') {
+        [isHeaded, above] = [true, ['']];
+        return turnHeading(telling, titleOf(told), state);
+      }
+      if (event.type === 'phaseBegan') {
+        above = ['', `${titleOf(told)}:`];
+        return [];
+      }
+      if (!isTold(table, event, state)) return [];
+      const before = [...(isHeaded ? [] : firstHeading(telling, events, state)), ...above];
+      [isHeaded, above] = [true, []];
+      return [...before, ...(event.type === 'roundBegan' ? roundHeading(telling, told, state) : [line(told)])];
+    });
 }
 
 /** How the game ended: the map, how the sides stand, and who won by what. */

@@ -4,7 +4,7 @@ import { clash } from '../../src/clash/index.js';
 import { conquest } from '../../src/conquest/index.js';
 import { successors } from '../../src/successors/index.js';
 import { xenophon } from '../../src/xenophon/index.js';
-import type { GAMES as NAMES } from '../../tools/games.js';
+import type { GameName } from '../../src/games.js';
 import { hosted, type HostedGame } from './hosted.js';
 
 /** Among strangers a pause must betray nothing: in *Successors* everybody is asked whether he interrupts. */
@@ -14,7 +14,7 @@ export const GAMES = {
   conquest: hosted(conquest),
   xenophon: hosted(xenophon),
   clash: hosted(clash),
-} satisfies Record<(typeof NAMES)[number], HostedGame>;
+} satisfies Record<GameName, HostedGame>;
 
 /** A game by its name. */
 export const gameNamed = (name: string): HostedGame | undefined =>

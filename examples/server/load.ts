@@ -4,7 +4,7 @@
  *     npm run server:load -- --matches 200 --seconds 20
  */
 import { command, wholeNumber } from '../../tools/command.js';
-import { GAMES } from '../../tools/games.js';
+import { GAMES } from '../../src/games.js';
 import { carrying, type Load } from './carrying.js';
 
 const USAGE = `usage: npm run server:load [-- [--matches N] [--seconds N] [--players N]]

@@ -17,9 +17,10 @@ import {
   type Check,
   type Json,
 } from '../core/index.js';
+import { GAMES } from '../games.js';
 
 /** The games that there are cases of. */
-export const CONFORMANCE_GAMES = ['successors', 'alexandros', 'conquest', 'xenophon', 'clash'] as const;
+export const CONFORMANCE_GAMES = GAMES;
 
 /** How the files of cases are marked. */
 export const CONFORMANCE_FORMAT = 'diadochi-conformance';

@@ -195,8 +195,8 @@ export const MILESTONES = [
 ] as const;
 export type MilestoneId = (typeof MILESTONES)[number];
 
-/** What dice are rolled for. */
-export const ROLL_PURPOSES = [
+/** What dice are rolled for by the rules of the base. */
+export const BASE_ROLL_PURPOSES = [
   // R 7
   'depletion',
   'attrition',
@@ -228,6 +228,10 @@ export const ROLL_PURPOSES = [
   'mutiny',
   'treachery',
   'surrender',
+] as const;
+export type BaseRollPurpose = (typeof BASE_ROLL_PURPOSES)[number];
+/** What they are for in *Clash of the Generals*, besides. */
+export const CLASH_ROLL_PURPOSES = [
   // R S4.3, S4.4, S5.2, S6.2
   'loyalty',
   'possession',
@@ -243,6 +247,10 @@ export const ROLL_PURPOSES = [
   // R S5.6, S8.4
   'diplomacy',
   'seaBattle',
+] as const;
+export type ClashRollPurpose = (typeof CLASH_ROLL_PURPOSES)[number];
+/** What they are for in *Xenophon*, besides. */
+export const XENOPHON_ROLL_PURPOSES = [
   // R X7.3, X10.1
   'river',
   'riverFlank',
@@ -250,6 +258,9 @@ export const ROLL_PURPOSES = [
   'hill',
   'hatred',
 ] as const;
+export type XenophonRollPurpose = (typeof XENOPHON_ROLL_PURPOSES)[number];
+/** What dice are rolled for in the family. */
+export const ROLL_PURPOSES = [...BASE_ROLL_PURPOSES, ...CLASH_ROLL_PURPOSES, ...XENOPHON_ROLL_PURPOSES] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** How a game of the base can end (R 16). */

@@ -9,7 +9,7 @@ import { unsound, wrongUse } from './complaint.js';
 import { readJson } from './files.js';
 import type { TerminalGame } from './game.js';
 import { withGame } from './games/index.js';
-import type { TerminalGameName } from './games/names.js';
+import type { GameName } from '../games.js';
 import { gameOf } from './recorded.js';
 import type { Screen } from './screen.js';
 import { playOn } from './table/play.js';
@@ -18,7 +18,7 @@ import { TERMINAL_WORDS } from './words/index.js';
 
 /** What `diadochi play` is told; what is left out has not been said. */
 export interface PlayOptions {
-  readonly game?: TerminalGameName;
+  readonly game?: GameName;
   readonly players?: number;
   readonly seats?: readonly string[];
   readonly seed?: string;

@@ -4,7 +4,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { BOTS } from './bot.js';
 import { Complaint, type ExitStatus } from './complaint.js';
 import { explainCommand, type ExplainOptions } from './explain.js';
-import { TERMINAL_GAMES } from './games/names.js';
+import { GAMES } from '../games.js';
 import { jsonObject, localeOption, namesWithCommas, wholeNumberFrom } from './options.js';
 import { playCommand, type Place, type PlayOptions } from './play.js';
 import { replayCommand, type ReplayOptions } from './replay.js';
@@ -34,7 +34,7 @@ function versionOf(): string {
   return version;
 }
 
-const gameOption = (): Option => new Option('--game <game>', 'which game').choices(TERMINAL_GAMES);
+const gameOption = (): Option => new Option('--game <game>', 'which game').choices(GAMES);
 
 function withPlay(program: Command, world: World): void {
   program

@@ -11,7 +11,7 @@ import {
 } from '../core/index.js';
 import { unsound } from './complaint.js';
 import type { TerminalGame } from './game.js';
-import { isTerminalGame, TERMINAL_GAMES, type TerminalGameName } from './games/names.js';
+import { GAMES, isGameName, type GameName } from '../games.js';
 import type { Course } from './tale.js';
 
 const MATCH_FORMAT = 'diadochi-match';
@@ -19,11 +19,11 @@ const RECORD_FORMAT = 'diadochi-record';
 const POSITION_FORMAT = 'diadochi-position';
 
 /** The game of what was read. */
-export function gameOf(file: string, input: unknown): TerminalGameName {
+export function gameOf(file: string, input: unknown): GameName {
   const content = isRecord(input) ? input : {};
   const body = content.format === MATCH_FORMAT && isRecord(content.record) ? content.record : content;
-  if (isTerminalGame(body.game)) return body.game;
-  throw unsound(`${file}: $.game: expected ${TERMINAL_GAMES.join(' or ')}`);
+  if (isGameName(body.game)) return body.game;
+  throw unsound(`${file}: $.game: expected ${GAMES.join(' or ')}`);
 }
 
 function sound<A>(file: string, read: Either<{ readonly message: string }, A>): A {

@@ -4,12 +4,12 @@ import { counted } from '../core/index.js';
 import { folded } from './choices.js';
 import { rulebookOf, type ClauseFact, type Rulebook } from './clauses/index.js';
 import { wrongUse } from './complaint.js';
-import { isTerminalGame, TERMINAL_GAMES, type TerminalGameName } from './games/names.js';
+import { GAMES, isGameName, type GameName } from '../games.js';
 import type { Screen } from './screen.js';
 import { paragraph } from './wrapped.js';
 
 export interface RulesOptions {
-  readonly game?: TerminalGameName;
+  readonly game?: GameName;
   readonly all?: true;
 }
 
@@ -19,12 +19,21 @@ const SHOWN = 8;
 /** What somebody calls a clause: `11.8`, `R 11.8`, `levy taxes`, `ruling A7`, `who-besieges`. */
 const bareName = (text: string): string => folded(text.trim()).replace(/^(?:r|ruling)\s+/, '');
 
+/** How a clause can be called: of a variant also by its number without the letter, as its rulebook prints it (`8.4` is `R S8.4`). */
+function namesOf(clause: string): readonly string[] {
+  const name = bareName(clause);
+  const printed = clause.startsWith('R ') ? name.replace(/^[a-z](?=\d)/, '') : name;
+  return printed === name ? [name] : [name, printed];
+}
+
+const isCalled = (clause: string, name: string): boolean => namesOf(clause).includes(name);
+
 /** Whether a clause is this one or lies in it. */
 const isWithin = (clause: string, name: string): boolean =>
-  bareName(clause) === name || bareName(clause).startsWith(`${name}.`);
+  namesOf(clause).some((called) => called === name || called.startsWith(`${name}.`));
 
 /** The cases of a clause: `8.3.6-02` is one of R 8.3.6, `X7.3-01` one of R X7.3, `levy-taxes-01` one of R Levy Taxes. */
-const casesOf = (game: TerminalGameName, { clause }: ClauseFact): readonly ConformanceCase[] => {
+const casesOf = (game: GameName, { clause }: ClauseFact): readonly ConformanceCase[] => {
   const slug = bareName(clause).replaceAll(' ', '-');
   return conformanceCases(game).filter(({ id }) => id.replace(/-\d\d$/, '').toLowerCase() === slug);
 };
@@ -41,7 +50,7 @@ function listing(heading: string, entries: readonly string[], all: boolean): rea
   ];
 }
 
-function told(game: TerminalGameName, book: Rulebook, fact: ClauseFact, all: boolean): readonly string[] {
+function told(game: GameName, book: Rulebook, fact: ClauseFact, all: boolean): readonly string[] {
   const { clause, about, on, code, tests, codes } = fact;
   const rulings = book.clauses.filter((other) => other.on.includes(clause));
   const found = Object.entries(code).map(([file, line]) => `${file}:${line}  ${book.files[file] ?? ''}`.trimEnd());
@@ -76,16 +85,16 @@ const insideOf = (facts: readonly ClauseFact[]): readonly string[] =>
   facts.map(({ clause, about }) => `  ${clause}  ${about}`);
 
 /** A game, and the one on whose rules it is built, if it is a variant: its clauses hold where the variant says nothing itself. */
-function withBase(game: TerminalGameName): readonly TerminalGameName[] {
+function withBase(game: GameName): readonly GameName[] {
   const { base } = rulebookOf(game);
-  return isTerminalGame(base) ? [game, ...withBase(base)] : [game];
+  return isGameName(base) ? [game, ...withBase(base)] : [game];
 }
 
 /** What a game knows of a clause; nothing, if it knows no such clause. */
-function answered(game: TerminalGameName, name: string, all: boolean): readonly string[] {
+function answered(game: GameName, name: string, all: boolean): readonly string[] {
   const book = rulebookOf(game);
   const within = book.clauses.filter(({ clause }) => isWithin(clause, name));
-  const exact = within.find(({ clause }) => bareName(clause) === name);
+  const exact = within.find(({ clause }) => isCalled(clause, name));
   if (exact === undefined) return within.length === 0 ? [] : [`${game}:`, ...insideOf(within), ''];
   const others = within.filter((fact) => fact !== exact);
   return [
@@ -99,7 +108,7 @@ function answered(game: TerminalGameName, name: string, all: boolean): readonly 
 const BRIEF = 100;
 
 /** Clauses whose subjects have a word: for who does not know the number. Rulings come after all clauses. */
-function related(game: TerminalGameName, name: string): readonly string[] {
+function related(game: GameName, name: string): readonly string[] {
   const found = rulebookOf(game).clauses.filter((fact) => folded(fact.about).includes(name));
   return found.map(({ clause, about }) => `  ${clause} (${game})  ${brief(about, name)}`);
 }
@@ -111,10 +120,10 @@ function brief(about: string, name: string): string {
   return `${from > 0 ? '…' : ''}${about.slice(from, from + BRIEF)}${from + BRIEF < about.length ? '…' : ''}`;
 }
 
-/** Tells a clause of one game or of both; a word that is no clause finds those that are about it. */
+/** Tells a clause of one game, with that of the game on whose rules it is built, or of all games; a word that is no clause finds those that are about it. */
 export function rulesCommand(clause: string, { game, all = undefined }: RulesOptions, screen: Screen): void {
   const name = bareName(clause);
-  const games = game === undefined ? TERMINAL_GAMES : withBase(game);
+  const games = game === undefined ? GAMES : withBase(game);
   const lines = games.flatMap((each) => answered(each, name, all === true));
   if (lines.length > 0) return screen.lines(lines.slice(0, -1));
   const others = games.flatMap((each) => related(each, name));

@@ -256,7 +256,7 @@ export const TERMINAL: House = {
   folder: 'src/terminal',
   rooms: [
     room('complaint', 'screen', 'wrapped', 'choices', 'commands', 'domains', 'tale'),
-    room('files', 'words', 'game', 'games/names'),
+    room('files', 'words', 'game'),
     room('games/alexandros', 'games/successors'),
     room('games', 'bot', 'log', 'reading', 'recorded', 'ask', 'clauses'),
     room('why'),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alexandrosEngine,
   clashEngine,
+  CONFORMANCE_GAMES,
   conformanceCases,
   conquestEngine,
   runConformance,
@@ -21,22 +22,20 @@ import { conquest } from '../../src/conquest/index.js';
 import { successors } from '../../src/successors/index.js';
 import { xenophon } from '../../src/xenophon/index.js';
 import type { Decode } from '../../src/core/index.js';
-
-const NAMES = ['successors', 'alexandros', 'conquest', 'xenophon', 'clash'] as const;
-type Name = (typeof NAMES)[number];
+import type { GameName } from '../../src/games.js';
 
 /** What is made of an engine. */
 type Into = <State>(engine: ConformanceEngine<State>) => ConformanceEngine<State>;
 
 /** Tries cases on what is made of the engine of a game. */
-const TRIED: Readonly<Record<Name, (into: Into, cases: readonly ConformanceCase[]) => ConformanceReport>> = {
+const TRIED: Readonly<Record<GameName, (into: Into, cases: readonly ConformanceCase[]) => ConformanceReport>> = {
   successors: (into, cases) => runConformance(into(successorsEngine), cases),
   alexandros: (into, cases) => runConformance(into(alexandrosEngine), cases),
   conquest: (into, cases) => runConformance(into(conquestEngine), cases),
   xenophon: (into, cases) => runConformance(into(xenophonEngine), cases),
   clash: (into, cases) => runConformance(into(clashEngine), cases),
 };
-const READ: Readonly<Record<Name, Decode<object>>> = {
+const READ: Readonly<Record<GameName, Decode<object>>> = {
   successors: successors.decode.action,
   alexandros: alexandros.decode.action,
   conquest: conquest.decode.action,
@@ -47,7 +46,7 @@ const READ: Readonly<Record<Name, Decode<object>>> = {
 /** The facts of a new game of two. */
 const factsOf = <State>(engine: ConformanceEngine<State>): Facts =>
   engine.facts?.(engine.open({ options: { players: 2 } })) ?? {};
-const FACTS: Readonly<Record<Name, Facts>> = {
+const FACTS: Readonly<Record<GameName, Facts>> = {
   successors: factsOf(successorsEngine),
   alexandros: factsOf(alexandrosEngine),
   conquest: factsOf(conquestEngine),
@@ -56,7 +55,7 @@ const FACTS: Readonly<Record<Name, Facts>> = {
 };
 
 /** All events of all cases of a game, by type: the names of their fields. */
-function fieldsOfEvents(name: Name): ReadonlyMap<string, ReadonlySet<string>> {
+function fieldsOfEvents(name: GameName): ReadonlyMap<string, ReadonlySet<string>> {
   const fields = new Map<string, Set<string>>();
   const seen = (event: object): void => {
     const type = Reflect.get(event, 'type') as string;
@@ -83,7 +82,7 @@ function faultsOf(one: ConformanceCase, pattern: object): readonly string[] {
   return read.left.faults.filter(({ message }) => message !== 'missing').map(({ path }) => path);
 }
 
-describe.each(NAMES)('the cases of %s', (name) => {
+describe.each(CONFORMANCE_GAMES)('the cases of %s', (name) => {
   const cases = conformanceCases(name);
 
   it('deny only actions that there are', () => {
@@ -229,7 +228,7 @@ const FAULTS: readonly Planted[] = [
 ];
 
 describe.each(FAULTS)('an engine that $name', ({ into, concerns }) => {
-  it.each(NAMES)('fails each case of %s that it concerns', (name) => {
+  it.each(CONFORMANCE_GAMES)('fails each case of %s that it concerns', (name) => {
     const concerned = conformanceCases(name).filter(concerns);
     expect(concerned.length).toBeGreaterThan(0);
     const { results } = TRIED[name](into, concerned);
@@ -248,7 +247,7 @@ describe('every case', () => {
       ask: () => 'Alexander',
       facts: () => anotherWorld(),
     });
-    const results = NAMES.flatMap((name) => TRIED[name](idle, conformanceCases(name)).results);
+    const results = CONFORMANCE_GAMES.flatMap((name) => TRIED[name](idle, conformanceCases(name)).results);
     expect(results.filter(({ verdict }) => verdict !== 'failed').map(({ id }) => id)).toEqual([]);
   });
 });

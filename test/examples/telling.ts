@@ -22,30 +22,67 @@ export const linesOf = <G extends WholeGameTypes>({ told, ending }: ToldGame<G>)
   ...ending,
 ];
 
-/** Plays and tells a game; players act at random, or as the bots of the examples do. */
-export function tellGame<G extends WholeGameTypes>(
+type Policy = 'random' | 'bots';
+
+/** Plays a game, and lets its steps be heard, each with the state that it leads to; players act at random, or as the bots of the examples do. */
+function playHeard<G extends WholeGameTypes>(
   teller: Storyteller<G>,
   players: number,
   seed: string,
-  by: 'random' | 'bots' = 'random',
-): ToldGame<G> {
+  by: Policy,
+  hear: (events: readonly G['event'][], state: G['state']) => void,
+): G['state'] {
   const { game } = teller;
   const chance = seededChance(seed);
   const simulation = game.simulate(orThrow(game.createGame(teller.options(players))));
-  const tale = teller.newTale();
-  const told: Told<G>[] = [];
   for (;;) {
     const [actor] = simulation.actors();
-    if (actor === undefined) break;
+    if (actor === undefined) return simulation.state();
     const next = actor === 'chance' ? drawWeighted(simulation.chanceOutcomes(), chance) : decide(actor);
-    for (const event of orThrow(simulation.apply(next))) told.push({ event, lines: tale(event, simulation.state()) });
+    hear(orThrow(simulation.apply(next)), simulation.state());
   }
-  const state = simulation.state();
-  return { told, ending: teller.ending(state), state };
 
   function decide(player: G['player']): G['action'] {
     const actions = simulation.legalActions();
     if (by === 'bots') return teller.choose(game.viewFor(simulation.state(), player), actions, chance);
     return actions[chance.draw(actions.length)] as G['action'];
   }
+}
+
+/** Plays and tells a game event by event. */
+export function tellGame<G extends WholeGameTypes>(
+  teller: Storyteller<G>,
+  players: number,
+  seed: string,
+  by: Policy = 'random',
+): ToldGame<G> {
+  const tale = teller.newTale();
+  const told: Told<G>[] = [];
+  const state = playHeard(teller, players, seed, by, (events, now) => {
+    for (const event of events) told.push({ event, lines: tale([event], now) });
+  });
+  return { told, ending: teller.ending(state), state };
+}
+
+/** A game told step by step. */
+export interface Chronicle<G extends WholeGameTypes> {
+  readonly lines: readonly string[];
+  readonly events: readonly G['event'][];
+  readonly ending: readonly string[];
+  readonly state: G['state'];
+}
+
+/** Plays a game that bots play, and tells what happens in a step together. */
+export function chronicleOf<G extends WholeGameTypes>(
+  teller: Storyteller<G>,
+  players: number,
+  seed: string,
+): Chronicle<G> {
+  const tale = teller.newTale();
+  const [lines, events]: [string[], G['event'][]] = [[], []];
+  const state = playHeard(teller, players, seed, 'bots', (happened, now) => {
+    lines.push(...tale(happened, now));
+    events.push(...happened);
+  });
+  return { lines, events, ending: teller.ending(state), state };
 }

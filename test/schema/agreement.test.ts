@@ -9,7 +9,7 @@ import * as conquest from '../../src/conquest/index.js';
 import { decodeWith, isLeft, type Fault, type WholeGameTypes } from '../../src/core/index.js';
 import { board, cards, reconstructedAbilities } from '../../src/index.js';
 import * as xenophon from '../../src/xenophon/index.js';
-import { GAMES } from '../../tools/games.js';
+import { GAMES, type GameName } from '../../src/games.js';
 import { CODECS, SUBJECTS, type Subject } from '../../tools/schema/games.js';
 import { alexandrosKit } from '../alexandros/kit.js';
 import { clashKit } from '../clash/kit.js';
@@ -20,8 +20,6 @@ import { SEED } from '../seed.js';
 import { successorsKit } from '../successors/kit.js';
 import { xenophonKit } from '../xenophon/kit.js';
 import { samplesOf, type Samples } from './samples.js';
-
-type GameName = (typeof GAMES)[number];
 
 const ajv = new Ajv();
 const schemaOf = (game: GameName, subject: Subject): ValidateFunction =>

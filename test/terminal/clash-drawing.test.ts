@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, orThrow, type GameState } from '../../src/clash/index.js';
 import { clashAtTheTerminal } from '../../src/terminal/games/clash/index.js';
+import { scene } from '../clash/battle.js';
 import { emptyBoard } from '../clash/table.js';
 
 const { pictures } = clashAtTheTerminal;
@@ -36,6 +37,23 @@ describe('R S5: a game for three about to begin', () => {
   });
 });
 
+it('R S6.2, S7.1: a die for initiative is told once, with what is added to it; and one for the way of independents', () => {
+  const state = emptyBoard({ players: 3 });
+  const said = clashAtTheTerminal.words.tell(
+    [
+      { type: 'rolled', rule: 'R S1.4', purpose: 'initiative', side: 'antigonid', dice: [2] },
+      { type: 'initiativeRolled', rule: 'R S6.2', side: 'antigonid', die: 2, ability: 8 },
+      { type: 'rolled', rule: 'R S7.1', purpose: 'migration', side: null, dice: [4] },
+    ],
+    seen(state),
+    'en',
+  );
+  expect(said).toEqual([
+    'The Antigonids roll 2+8 for initiative. (R S6.2)',
+    '4 is rolled for the way of the independents. (R S7.1)',
+  ]);
+});
+
 it('R S5.6, S6.2, S12, S14: markers, prisoners, guards, the order of play and Rhodes', () => {
   const state: GameState = {
     ...emptyBoard(
@@ -55,4 +73,19 @@ it('R S5.6, S6.2, S12, S14: markers, prisoners, guards, the order of play and Rh
   );
   expect(standings).toContain('Order of play: Warlords, Regents.');
   expect(standings).toContain('Rhodes is an ally of the Warlords.');
+});
+
+it('R 10.7, S10.5: two of a kind that stand as one are told by their number, artillery and those who stand with it by their names', () => {
+  const state = scene({
+    fighters: {
+      'artillery-1': 'antigonid reserve',
+      'persianInfantry-3': 'antigonid reserve',
+      'phalanx-1': 'ptolemaic centre',
+    },
+    pairs: { 'artillery-1': 'persianInfantry-1', 'persianInfantry-3': 'persianInfantry-4' },
+  });
+  // R 10.7: strengths add up: 4-1 and 3-2; twice 3-2.
+  const reserve = pictures.board(seen(state), 'en', '').find((line) => line.includes('Reserve:  A'));
+  expect(reserve).toContain('Artillery 1 + Persian infantry 1 7-3');
+  expect(reserve).toContain('2 Persian infantry 6-4');
 });

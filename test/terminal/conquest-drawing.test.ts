@@ -217,6 +217,22 @@ describe('standings, hands and notes', () => {
     expect(points.trim()).toMatch(/^7 Victory Points: 26 are/);
   });
 
+  it('R 16.3 tells one point as one', () => {
+    // Of Macedonia, Hellas and Thrace the Persian has taken two.
+    const few = at({
+      pieces: {
+        macedonian: { macedonia: ['alexander', 'phalanx-1'] },
+        persian: { hellas: ['persianCavalry-1'], thrace: ['persianCavalry-2'], babylonia: ['darius'] },
+      },
+      provinces: { hellas: { holder: 'persian' }, thrace: { holder: 'persian' } },
+      begins: { phase: 'movement', side: 'macedonian' },
+    });
+    const lineIn = (locale: 'en' | 'de'): string =>
+      pictures.standings({ ...few, viewer: 'macedonian' }, locale).find((line) => line.includes(': 26 ')) ?? '';
+    expect(lineIn('en')).toMatch(/^ {2}1 Victory Point: 26 are/);
+    expect(lineIn('de')).toMatch(/^ {2}1 Siegpunkt: 26 sind/);
+  });
+
   it('R 12.4, 13.1 tell what lies in the dead pile and who is to come', () => {
     expect(pictures.hand(view, 'macedonian', 'en')).toEqual(['  In the dead pile: Paiones', '  To come: none']);
     expect(pictures.hand(view, 'persian', 'en')).toEqual(['  In the dead pile: none', '  To come: Spitamenes']);
@@ -254,6 +270,44 @@ describe('standings, hands and notes', () => {
     expect(told[0]).toMatch(/^Alexander marches from Ionia into Syria with 1 unit.*\(R 8\.1\)$/);
     expect(told[1]).toMatch(/2.*\(R 10\.16\)$/);
     expect(told[2]).toMatch(/^Phalanx 2.*\(R 11\.2\)$/);
+  });
+
+  it('R 11.7 what goes along on a march is told, and R 10.16 the fate of a leader once', () => {
+    const events: readonly GameEvent[] = [
+      { type: 'baggageMoved', rule: 'R 8.1', baggage: 'siegeTrain', from: 'ionia', to: 'syria' },
+      { type: 'leaderEndangered', rule: 'R 10.16', leader: 'alexander', column: 'loss', result: 'wounded' },
+      { type: 'leaderWounded', rule: 'R 10.16', leader: 'alexander' },
+      { type: 'leaderEndangered', rule: 'R 10.16', leader: 'parmenio', column: 'rout', result: 'none' },
+      { type: 'leaderEndangered', rule: 'R 10.16', leader: 'bessus', column: 'loss', result: 'killed' },
+      { type: 'leaderLeft', rule: 'R 10.16', leader: 'bessus', from: 'syria', why: 'killed' },
+    ];
+    expect(words.tell(events, state, 'en')).toEqual([
+      'The Siege Train goes from Ionia to Syria. (R 8.1)',
+      'Alexander is wounded. (R 10.16)',
+      'Parmenio is in danger: unhurt. (R 10.16)',
+      'Bessus is killed in Syria. (R 10.16)',
+    ]);
+  });
+
+  it('R 10.6 who changes lines is told in the rounds of a battle, not while it is set up', () => {
+    const events: readonly GameEvent[] = [
+      { type: 'unitPosted', rule: 'R 10.6', unit: 'phalanx-1', army: 'macedonian', box: 'centre', line: 1 },
+    ];
+    expect(words.tell(events, field, 'en')).toEqual(['Phalanx 1: in the Macedonian Centre, first line. (R 10.6)']);
+    const setUp = field.stack.map((frame) => (frame.kind === 'battle' ? { ...frame, round: 0 } : frame));
+    expect(words.tell(events, { ...field, stack: setUp }, 'en')).toEqual([]);
+  });
+
+  it('R 10.8 a leader goes with his unit from box to box', () => {
+    const move = { type: 'unitPosted', army: 'macedonian', box: 'reserve', line: 1 } as const;
+    const hetairoi: GameEvent = { ...move, rule: 'R 10.8', unit: 'hetairoi-1' };
+    expect(words.tell([hetairoi], field, 'en')).toEqual([
+      'Hetairoi with Alexander: in the Macedonian Reserve. (R 10.8)',
+    ]);
+    expect(words.tell([hetairoi], field, 'de')).toEqual([expect.stringMatching(/^Hetairen mit Alexander: /)]);
+    expect(words.tell([{ ...hetairoi, unit: 'phalanx-1' }], field, 'en')).toEqual([
+      'Phalanx 1: in the Macedonian Reserve. (R 10.8)',
+    ]);
   });
 
   it('R 16 tells how a game has ended', () => {

@@ -1,4 +1,5 @@
 /** Conquest and Empire and its variants: clause or ruling → where in the code → which tests. */
+import { TITLES } from '../titles.js';
 import { clashClauses, xenophonClauses } from './variant-clauses.js';
 import { conquestClauses } from './conquest-clauses.js';
 import { coveredAmong } from './covered.js';
@@ -24,7 +25,7 @@ export interface Member {
 /** Whose rules the variants carry out where they say nothing themselves. */
 export const BASE: Member = {
   game: 'conquest',
-  title: 'Conquest and Empire',
+  title: TITLES.conquest,
   letter: '',
   clauses: conquestClauses,
   code: ['conquest'],
@@ -34,7 +35,7 @@ to read the rules (2.1), pictures of counters (2.4), abbreviations (2.6), and th
 
 export const XENOPHON: Member = {
   game: 'xenophon',
-  title: 'Xenophon',
+  title: TITLES.xenophon,
   letter: 'X',
   clauses: xenophonClauses,
   code: ['xenophon', 'conquest'],
@@ -44,7 +45,7 @@ of the designer (11). Clauses of the base that hold here unchanged have [a table
 
 export const CLASH: Member = {
   game: 'clash',
-  title: 'Clash of the Generals',
+  title: TITLES.clash,
   letter: 'S',
   clauses: clashClauses,
   code: ['clash', 'conquest'],

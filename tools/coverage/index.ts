@@ -8,6 +8,7 @@
 import { REFUSAL_CODES as CLASH_CODES } from '../../src/clash/code/index.js';
 import { REFUSAL_CODES as CONQUEST_CODES } from '../../src/conquest/code/index.js';
 import { REFUSAL_CODES as XENOPHON_CODES } from '../../src/xenophon/code/index.js';
+import { GAMES, isGameName, type GameName } from '../../src/games.js';
 import { command, wrongUse } from '../command.js';
 import { keep } from '../written.js';
 import { alexandrosPage } from './alexandros.js';
@@ -25,18 +26,16 @@ const PAGES = {
   conquest: () => familyPage(BASE),
   xenophon: () => familyPage(XENOPHON),
   clash: () => familyPage(CLASH),
-} as const;
+} as const satisfies Readonly<Record<GameName, unknown>>;
 const RULES = {
   successors: successorsRules,
   alexandros: alexandrosRules,
   conquest: () => familyRules(BASE, CONQUEST_CODES),
   xenophon: () => familyRules(XENOPHON, XENOPHON_CODES),
   clash: () => familyRules(CLASH, CLASH_CODES),
-} as const satisfies Readonly<Record<keyof typeof PAGES, unknown>>;
-type Name = keyof typeof PAGES;
-const isName = (name: string): name is Name => name in PAGES;
+} as const satisfies Readonly<Record<GameName, unknown>>;
 
-const USAGE = `usage: npm run coverage [-- [successors] [alexandros] [conquest] [xenophon] [clash] [--check]]
+const USAGE = `usage: npm run coverage [-- ${GAMES.map((game) => `[${game}]`).join(' ')} [--check]]
 
 Writes docs/rules-coverage.md and docs/<game>-coverage.md of the others: each clause, where it lives, which tests name it; and what the program says of the rules, rules/<game>.json.
 
@@ -46,9 +45,9 @@ const { values, positionals } = command(USAGE, {
   options: { check: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const unknown = positionals.find((name) => !isName(name));
+const unknown = positionals.find((name) => !isGameName(name));
 if (unknown !== undefined) wrongUse(USAGE, `unknown game "${unknown}"`);
-const names = positionals.length > 0 ? positionals.filter(isName) : (Object.keys(PAGES) as Name[]);
+const names = positionals.length > 0 ? positionals.filter(isGameName) : GAMES;
 
 for (const name of names) {
   const { path, text, counted, uncovered } = PAGES[name]();

@@ -2,13 +2,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { GAMES } from '../../src/games.js';
 import { clauses } from '../coverage/clauses.js';
-import { successorsCodes } from './refusals.js';
+import { codesOf } from './refusals.js';
 
 /** No page takes long to load. */
 const LARGEST_PAGE = 500_000;
-/** How often a function of a game's face may be found: once in each game. */
-const GAMES = ['successors', 'alexandros', 'conquest', 'xenophon', 'clash'];
 
 interface SearchIndex {
   readonly rows: readonly { readonly name: string; readonly url: string }[];
@@ -47,11 +46,12 @@ function unsearchable({ rows, index }: SearchIndex): readonly string[] {
   const documents = rows.flatMap(({ name, url }) => (url.startsWith('documents/') ? [name.split(': ')[0]] : []));
   const sought = [
     ...clauses.map(([clause]) => ({ term: clause, page: `R ${clause}` })),
-    ...successorsCodes.map(({ name }) => ({ term: name.toLowerCase(), page: name })),
+    ...codesOf('successors').map(({ name }) => ({ term: name.toLowerCase(), page: name })),
   ];
   const missing = sought
     .filter(({ term, page }) => !terms.has(term) || !documents.includes(page))
     .map(({ page }) => `the search does not find ${page}`);
+  // A function of a game's face is found once in each game.
   const twice = GAMES.flatMap((game) => {
     const hits = rows.filter(({ name, url }) => name === 'createGame' && url.startsWith(`functions/${game}.`));
     return hits.length === 1 ? [] : [`the search finds createGame of ${game} ${String(hits.length)} times`];

@@ -17,13 +17,14 @@ import {
   type DeclarationReflection,
   type ProjectReflection,
 } from 'typedoc';
+import { GAMES } from '../../src/games.js';
 import { command } from '../command.js';
 import { CATEGORIES, categoryOf, subjectOf } from './categories.js';
 import { checked } from './check.js';
 import { clauseIndex } from './clauses.js';
 import { PARTS, partOf } from './groups.js';
 import { spreadParameters } from './parameters.js';
-import { alexandrosCodes, refusalIndex, successorsCodes } from './refusals.js';
+import { codesOf, refusalIndex } from './refusals.js';
 import { keepFound } from './search.js';
 import { sectionIndex } from './sections.js';
 import { documents, REPOSITORY, stage, titleOf } from './staging.js';
@@ -33,7 +34,7 @@ command('usage: npm run docs\n\nWrites the API reference to docs/api; any warnin
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = join(root, 'docs/api');
 
-const pages = documents([clauseIndex(successorsCodes), sectionIndex(alexandrosCodes), refusalIndex()]);
+const pages = documents([clauseIndex(codesOf('successors')), sectionIndex(codesOf('alexandros')), refusalIndex()]);
 const staged = stage(pages);
 
 declare module 'typedoc' {
@@ -49,21 +50,7 @@ const app = await Application.bootstrapWithPlugins({
   mermaidSource: 'local',
   entryPoints: [
     'core',
-    'successors',
-    'successors/text',
-    'successors/svg',
-    'alexandros',
-    'alexandros/text',
-    'alexandros/svg',
-    'conquest',
-    'conquest/text',
-    'conquest/svg',
-    'xenophon',
-    'xenophon/text',
-    'xenophon/svg',
-    'clash',
-    'clash/text',
-    'clash/svg',
+    ...GAMES.flatMap((game) => [game, `${game}/text`, `${game}/svg`]),
     'conformance',
     'boardgame-io',
   ].map((name) => join(root, `src/${name}/index.ts`)),

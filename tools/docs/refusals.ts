@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECTIONS } from '../coverage/alexandros.js';
+import { GAMES, type GameName } from '../../src/games.js';
 import { clauses as embodied } from '../coverage/clauses.js';
 import { root } from '../coverage/sources.js';
+import { TITLES } from '../titles.js';
 import type { Document } from './staging.js';
 
 /** A code of a refusal. */
@@ -32,8 +34,8 @@ const examples: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-const fileOf = (game: string, ...code: readonly string[]): string =>
-  `${['refusals', game.toLowerCase().replaceAll(' ', '-'), ...code].join('-')}.md`;
+const fileOf = (game: GameName, ...code: readonly string[]): string =>
+  `${['refusals', TITLES[game].toLowerCase().replaceAll(' ', '-'), ...code].join('-')}.md`;
 
 /** The page of a section of *Alexandros*, beside the others. */
 export const sectionFile = (section: string): string => `section-${section.toLowerCase().replaceAll(' ', '-')}.md`;
@@ -42,12 +44,12 @@ export const sectionFile = (section: string): string => `section-${section.toLow
 export const clauseFile = (clause: string): string => `clause-${clause}.md`;
 
 /** Games whose clauses have no pages. */
-const FAMILY: ReadonlySet<string> = new Set(['Conquest and Empire', 'Xenophon', 'Clash of the Generals']);
+const FAMILY: ReadonlySet<GameName> = new Set(['conquest', 'xenophon', 'clash']);
 
 const known: ReadonlySet<string> = new Set(embodied.map(([clause]) => clause));
 
 /** A clause that a refusal cites; one that has a page is a link to it. Those of Conquest and Empire and of its variants have none. */
-function citation(game: string, cited: string): string {
+function citation(game: GameName, cited: string): string {
   if (FAMILY.has(game)) return cited;
   const section = SECTIONS.find((name) => cited === `R ${name}`);
   if (section !== undefined) return `[${cited}](${sectionFile(section)})`;
@@ -55,7 +57,7 @@ function citation(game: string, cited: string): string {
   return known.has(clause) ? `[${cited}](${clauseFile(clause)})` : cited;
 }
 
-function codeOf(game: string, row: string): Code {
+function codeOf(game: GameName, row: string): Code {
   const [name = '', clauses = '', meaning = '', numbers = ''] = row
     .split('|')
     .slice(1, -1)
@@ -65,7 +67,7 @@ function codeOf(game: string, row: string): Code {
   const page = [
     `# ${name}`,
     '',
-    `A refusal of *${game}*. ${meaning}`,
+    `A refusal of *${TITLES[game]}*. ${meaning}`,
     '',
     `Cited with it: ${clauses
       .split(', ')
@@ -84,42 +86,37 @@ function codeOf(game: string, row: string): Code {
 }
 
 /** The table of a game, as docs/refusals.md has it. */
-const tableOf = (game: string): readonly string[] =>
-  (told.split(`\n## ${game}\n`)[1]?.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
+const tableOf = (game: GameName): readonly string[] =>
+  (told.split(`\n## ${TITLES[game]}\n`)[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
 
-function codesOf(game: string): readonly Code[] {
+function codesIn(game: GameName): readonly Code[] {
   const rows = tableOf(game).filter((line) => line.startsWith('| `'));
-  if (rows.length === 0) throw new Error(`${PATH} has no codes of ${game}`);
+  if (rows.length === 0) throw new Error(`${PATH} has no codes of ${TITLES[game]}`);
   return rows.map((row) => codeOf(game, row));
 }
 
-const GAMES = ['Successors', 'Alexandros', 'Conquest and Empire', 'Xenophon', 'Clash of the Generals'] as const;
-const codes = {
-  Successors: codesOf('Successors'),
-  Alexandros: codesOf('Alexandros'),
-  'Conquest and Empire': codesOf('Conquest and Empire'),
-  Xenophon: codesOf('Xenophon'),
-  'Clash of the Generals': codesOf('Clash of the Generals'),
-} as const satisfies Readonly<Record<(typeof GAMES)[number], readonly Code[]>>;
+const codes = Object.fromEntries(GAMES.map((game) => [game, codesIn(game)])) as Readonly<
+  Record<GameName, readonly Code[]>
+>;
 
-/** The codes of Successors. */
-export const successorsCodes: readonly Code[] = codes.Successors;
-/** The codes of Alexandros. */
-export const alexandrosCodes: readonly Code[] = codes.Alexandros;
+/** The codes of a game; of a variant those that it has beside the base. */
+export const codesOf = (game: GameName): readonly Code[] => codes[game];
 
 /** The page of a game: a table of its codes, with a page for each below it. */
-function gamePage(game: (typeof GAMES)[number]): Document {
+function gamePage(game: GameName): Document {
   const table = codes[game].reduce(
     (lines, { name, file }) => lines.replace(`| \`${name}\` |`, `| [\`${name}\`](${file}) |`),
     tableOf(game).join('\n'),
   );
-  const text = `# ${game}\n\nEvery code with which an action is refused in *${game}*.\n\n${table}\n`;
+  const text = `# ${TITLES[game]}\n\nEvery code with which an action is refused in *${TITLES[game]}*.\n\n${table}\n`;
   return { path: `docs/${fileOf(game)}`, text, children: codes[game].map(({ page }) => page) };
 }
 
 /** The page of all refusals, with those of the games below it. */
 export function refusalIndex(): Document {
   const [head = ''] = told.split('\n## ');
-  const links = GAMES.map((game) => `- [${game}](${fileOf(game)}): ${String(codes[game].length)} codes`);
+  const links = GAMES.map((game) => `- [${TITLES[game]}](${fileOf(game)}): ${String(codes[game].length)} codes`);
   return { path: PATH, text: [head.trim(), '', ...links, ''].join('\n'), children: GAMES.map(gamePage) };
 }

@@ -5,7 +5,7 @@
  *     npm run refusals -- --measure [--game NAME] [--games N] [--questions N] [--seed TEXT]
  */
 import { command, oneOf, wholeNumber } from '../command.js';
-import { GAMES } from '../games.js';
+import { GAMES } from '../../src/games.js';
 import { keep } from '../written.js';
 import { figures, measured } from './measure.js';
 import { page, PAGE, unshown } from './page.js';

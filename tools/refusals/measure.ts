@@ -5,7 +5,7 @@ import * as conquest from '../../src/conquest/index.js';
 import type { Game, WholeGameTypes } from '../../src/core/index.js';
 import { successors, type GameOptions } from '../../src/successors/index.js';
 import * as xenophon from '../../src/xenophon/index.js';
-import type { GAMES } from '../games.js';
+import type { GameName } from '../../src/games.js';
 import { answersTo, chanceOf, seenIn, optionsFor, type Answers } from './asking.js';
 
 /** The codes that tell nothing about an action that is possible at times. */
@@ -15,7 +15,7 @@ export const VAGUE = {
   conquest: ['wrongMoment', 'notAvailable'],
   xenophon: ['wrongMoment', 'notAvailable'],
   clash: ['wrongMoment', 'notAvailable'],
-} as const satisfies Readonly<Record<(typeof GAMES)[number], readonly string[]>>;
+} as const satisfies Readonly<Record<GameName, readonly string[]>>;
 
 /** How many games, how many questions, and from which seed. */
 interface Extent {
@@ -25,7 +25,7 @@ interface Extent {
 }
 
 /** Asks so many questions about random games. */
-export function measured(name: (typeof GAMES)[number], extent: Extent): Answers {
+export function measured(name: GameName, extent: Extent): Answers {
   const vague = VAGUE[name];
   switch (name) {
     case 'successors': {

@@ -5,8 +5,10 @@ import { format, resolveConfig } from 'prettier';
 import * as alexandros from '../../src/alexandros/index.js';
 import * as clash from '../../src/clash/index.js';
 import * as conquest from '../../src/conquest/index.js';
+import { GAMES, type GameName } from '../../src/games.js';
 import * as successors from '../../src/successors/index.js';
 import * as xenophon from '../../src/xenophon/index.js';
+import { TITLES } from '../titles.js';
 import { ALEXANDROS_SCENES, type Scene as AlexandrosScene } from './alexandros.js';
 import { clausesIn, clausesOfSentence } from './clauses.js';
 import {
@@ -33,7 +35,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 
 /** What is refused in a situation of a game, as a program; `written`: the situation. */
 function programOf(
-  entry: 'successors' | 'alexandros' | 'conquest' | 'xenophon' | 'clash',
+  entry: GameName,
   written: object,
   {
     title,
@@ -134,23 +136,68 @@ function tableOf(
   return ['| code | clauses | meaning | examples |', '| --- | --- | --- | --- |', ...rows];
 }
 
-const SHOWN = {
-  successors: () => [ANYWHERE, ...SCENES.map(ofSuccessors)],
-  alexandros: () => [ANYWHERE_IN_ALEXANDROS, ...ALEXANDROS_SCENES.map(ofAlexandros)],
-  conquest: () => [ANYWHERE_IN_CONQUEST, ...CONQUEST_SCENES.map(ofConquest)],
-  xenophon: () => XENOPHON_SCENES.map(ofXenophon),
-  clash: () => CLASH_SCENES.map(ofClash),
-} as const satisfies Readonly<Record<string, () => readonly Example[]>>;
-
 /** What a variant says beside the base. */
 const beyondBase = (codes: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(codes).filter(([code]) => !(code in conquest.REFUSAL_CODES)));
 
+/** What stands of a game on the page. */
+interface Part {
+  readonly codes: Readonly<Record<string, string>>;
+  /** The folders in which its refusals are made. */
+  readonly folders: readonly string[];
+  readonly examples: readonly Example[];
+  /** What stands above its table. */
+  readonly about?: string;
+  /** Whether tests alone show some of its codes. */
+  readonly partly?: true;
+}
+
+const BESIDE = 'Beside those of *Conquest and Empire*:';
+const PARTS: Readonly<Record<GameName, Part>> = {
+  successors: {
+    codes: successors.REFUSAL_CODES,
+    folders: ['src/successors'],
+    examples: [ANYWHERE, ...SCENES.map(ofSuccessors)],
+  },
+  alexandros: {
+    codes: alexandros.REFUSAL_CODES,
+    folders: ['src/alexandros'],
+    examples: [ANYWHERE_IN_ALEXANDROS, ...ALEXANDROS_SCENES.map(ofAlexandros)],
+  },
+  conquest: {
+    codes: conquest.REFUSAL_CODES,
+    folders: ['src/conquest'],
+    examples: [ANYWHERE_IN_CONQUEST, ...CONQUEST_SCENES.map(ofConquest)],
+    about:
+      'Examples are those of the [conformance cases](conformance.md); codes without one are reached by the tests of their clauses.',
+    partly: true,
+  },
+  xenophon: {
+    codes: beyondBase(xenophon.REFUSAL_CODES),
+    folders: ['src/xenophon', 'src/conquest/shared'],
+    examples: XENOPHON_SCENES.map(ofXenophon),
+    about: BESIDE,
+    partly: true,
+  },
+  clash: {
+    codes: beyondBase(clash.REFUSAL_CODES),
+    folders: ['src/clash', 'src/conquest/shared'],
+    examples: CLASH_SCENES.map(ofClash),
+    about: BESIDE,
+    partly: true,
+  },
+};
+
+/** The number of the first example of a game: they are counted from the first game to the last. */
+const firstOf = (game: GameName): number =>
+  GAMES.slice(0, GAMES.indexOf(game)).reduce((sum, before) => sum + PARTS[before].examples.length, 1);
+
 /** The codes that no example shows, each after its game; in Conquest and Empire and its variants tests alone show some of them. */
 export const unshown = (): readonly string[] =>
-  Object.entries({ successors, alexandros }).flatMap(([name, { REFUSAL_CODES }]) => {
-    const shown = new Set<string>(SHOWN[name as keyof typeof SHOWN]().flatMap(({ shows }) => shows));
-    return Object.keys(REFUSAL_CODES).flatMap((code) => (shown.has(code) ? [] : [`${name}: ${code}`]));
+  GAMES.flatMap((game) => {
+    const { codes, examples, partly } = PARTS[game];
+    const shown = new Set(examples.flatMap(({ shows }) => shows));
+    return partly ? [] : Object.keys(codes).flatMap((code) => (shown.has(code) ? [] : [`${game}: ${code}`]));
   });
 
 async function formatted(code: string): Promise<string> {
@@ -165,14 +212,23 @@ async function numbered(examples: readonly Example[], first: number): Promise<re
   return lines;
 }
 
+/** The table of a game under its heading. */
+function partOf(game: GameName): readonly string[] {
+  const { codes, folders, examples, about } = PARTS[game];
+  return [
+    `## ${TITLES[game]}`,
+    '',
+    ...(about === undefined ? [] : [about, '']),
+    ...tableOf(codes, folders, examples, firstOf(game)),
+    '',
+  ];
+}
+
 /** The whole page. */
 export async function page(): Promise<string> {
-  const [ours, theirs, others] = [SHOWN.successors(), SHOWN.alexandros(), SHOWN.conquest()];
-  const [ofTenThousand, ofGenerals] = [SHOWN.xenophon(), SHOWN.clash()];
-  const first = ours.length + 1;
-  const third = first + theirs.length;
-  const fourth = third + others.length;
-  const fifth = fourth + ofTenThousand.length;
+  const shown: string[] = [];
+  for (const game of GAMES)
+    shown.push(`## Examples from ${TITLES[game]}`, '', ...(await numbered(PARTS[game].examples, firstOf(game))));
   return [
     '# Refusals',
     '',
@@ -183,46 +239,7 @@ export async function page(): Promise<string> {
     'action, the most particular one is named. Whoever asks about his own actions is answered from what he can see; say who asks',
     '(`explainAction(state, action, player)`), and about the actions of others he is told nothing.',
     '',
-    '## Successors',
-    '',
-    ...tableOf(successors.REFUSAL_CODES, ['src/successors'], ours, 1),
-    '',
-    '## Alexandros',
-    '',
-    ...tableOf(alexandros.REFUSAL_CODES, ['src/alexandros'], theirs, first),
-    '',
-    '## Conquest and Empire',
-    '',
-    'Examples are those of the [conformance cases](conformance.md); codes without one are reached by the tests of their clauses.',
-    '',
-    ...tableOf(conquest.REFUSAL_CODES, ['src/conquest'], others, third),
-    '',
-    '## Xenophon',
-    '',
-    'Beside those of *Conquest and Empire*:',
-    '',
-    ...tableOf(beyondBase(xenophon.REFUSAL_CODES), ['src/xenophon', 'src/conquest/shared'], ofTenThousand, fourth),
-    '',
-    '## Clash of the Generals',
-    '',
-    'Beside those of *Conquest and Empire*:',
-    '',
-    ...tableOf(beyondBase(clash.REFUSAL_CODES), ['src/clash', 'src/conquest/shared'], ofGenerals, fifth),
-    '',
-    '## Examples from Successors',
-    '',
-    ...(await numbered(ours, 1)),
-    '## Examples from Alexandros',
-    '',
-    ...(await numbered(theirs, first)),
-    '## Examples from Conquest and Empire',
-    '',
-    ...(await numbered(others, third)),
-    '## Examples from Xenophon',
-    '',
-    ...(await numbered(ofTenThousand, fourth)),
-    '## Examples from Clash of the Generals',
-    '',
-    ...(await numbered(ofGenerals, fifth)),
+    ...GAMES.flatMap(partOf),
+    ...shown,
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { codecs as clash } from '../../src/clash/index.js';
 import { codecs as conquest } from '../../src/conquest/index.js';
 import { codecs as successors } from '../../src/successors/index.js';
 import { codecs as xenophon } from '../../src/xenophon/index.js';
-import type { GAMES } from '../games.js';
+import type { GameName } from '../../src/games.js';
 
 /** What has a schema: a file for each. */
 export const SUBJECTS = ['action', 'event', 'options', 'position', 'record', 'view'] as const;
@@ -21,7 +21,7 @@ export const TITLES: Readonly<Record<Subject, string>> = {
   view: 'A view: what one player, or a spectator, may know',
 };
 
-type Game = (typeof GAMES)[number];
+type Game = GameName;
 
 /** The codecs of every game. */
 export const CODECS: Readonly<Record<Game, Readonly<Record<Subject, Check<unknown>>>>> = {

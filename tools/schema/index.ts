@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { command } from '../command.js';
-import { GAMES } from '../games.js';
+import { GAMES } from '../../src/games.js';
 import { schemaOf } from './convert.js';
 import { CODECS, SUBJECTS, TITLES } from './games.js';
 

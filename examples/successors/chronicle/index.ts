@@ -31,8 +31,9 @@ export function newChronicle(): Tale<SuccessorsTypes> {
     return [...before, line];
   }
 
-  return (event, state) => {
-    const telling = TELLINGS[event.type] as Telling<GameEvent>;
-    return 'toldBy' in telling ? [] : telling.say(event, state).flatMap(tell).map(write);
-  };
+  return (events, state) =>
+    events.flatMap((event) => {
+      const telling = TELLINGS[event.type] as Telling<GameEvent>;
+      return 'toldBy' in telling ? [] : telling.say(event, state).flatMap(tell).map(write);
+    });
 }

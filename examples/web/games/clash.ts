@@ -1,5 +1,5 @@
 /** Clash of the Generals on the page. */
-import { clash, OPTIONAL_RULES, PLAYER_COUNTS, query, STARTS, type ClashTypes, type PlayerCount } from 'diadochi/clash';
+import { clash, OPTIONAL_RULES, PLAYER_COUNTS, query, STARTS, type ClashTypes } from 'diadochi/clash';
 import { boardSvg } from 'diadochi/clash/svg';
 import { describeAction, describeEvent, names, question } from 'diadochi/clash/text';
 import type { Locale } from 'diadochi/core';
@@ -26,11 +26,9 @@ export const clashTable = familyTable<ClashTypes, (typeof OPTIONAL_RULES)[number
       { id: 'extended', label: LABELS[locale].extended },
     ];
   },
-  options(players, optionalRules, agreed) {
-    const start = STARTS.find((id) => id === agreed['start']);
+  furtherOptions(players, agreed) {
+    const { start } = agreed;
     return {
-      players: players as PlayerCount,
-      ...(optionalRules.length > 0 && { optionalRules }),
       ...(players !== 2 && start !== undefined && { start }),
       ...(agreed['extended'] === YES && { extended: true }),
     };
@@ -41,6 +39,5 @@ export const clashTable = familyTable<ClashTypes, (typeof OPTIONAL_RULES)[number
   names,
   battleOf: query.battleOf,
   boardSvg,
-  dice: (event) => (event.type === 'rolled' ? event.dice : []),
   choose,
 });

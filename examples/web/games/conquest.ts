@@ -1,12 +1,5 @@
 /** Conquest and Empire on the page. */
-import {
-  conquest,
-  OPTIONAL_RULES,
-  PLAYER_COUNTS,
-  query,
-  type ConquestTypes,
-  type PlayerCount,
-} from 'diadochi/conquest';
+import { conquest, OPTIONAL_RULES, PLAYER_COUNTS, query, type ConquestTypes } from 'diadochi/conquest';
 import { boardSvg } from 'diadochi/conquest/svg';
 import { describeAction, describeEvent, names, question } from 'diadochi/conquest/text';
 import { choose } from '../../conquest/bot.js';
@@ -17,16 +10,11 @@ export const conquestTable = familyTable<ConquestTypes, (typeof OPTIONAL_RULES)[
   title: 'Conquest and Empire',
   playerCounts: PLAYER_COUNTS,
   optionalRules: OPTIONAL_RULES,
-  options: (players, optionalRules) => ({
-    players: players as PlayerCount,
-    ...(optionalRules.length > 0 && { optionalRules }),
-  }),
   describeAction,
   describeEvent,
   question,
   names,
   battleOf: query.battleOf,
   boardSvg,
-  dice: (event) => (event.type === 'rolled' ? event.dice : []),
   choose,
 });

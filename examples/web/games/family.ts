@@ -1,6 +1,6 @@
 /** A game of the family of Conquest and Empire on the page: the map, and as long as a battle is fought the Tactical Display. */
-import type { FamilyGame, FamilyTypes } from 'diadochi/conquest';
-import type { ChanceSource, Link, Locale, Phrase } from 'diadochi/core';
+import type { FamilyGame, FamilyTypes, Rolled } from 'diadochi/conquest';
+import { orThrow, type ChanceSource, type Link, type Locale, type Phrase } from 'diadochi/core';
 import { YES, type Agreed, type GameTable, type Setting, type Spot, type Thing, type Wanted } from './shape.js';
 import { wordsOf } from './words.js';
 
@@ -25,15 +25,14 @@ export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
   readonly optionalRules: readonly Rule[];
   /** What can be agreed beside optional rules. */
   settings?(players: number, locale: Locale): readonly Setting[];
-  options(players: number, optionalRules: readonly Rule[], agreed: Agreed): G['options'];
+  /** What its options say of it. */
+  furtherOptions?(players: number, agreed: Agreed): object;
   describeAction(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
   describeEvent(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
   question(shown: G['shown'], locale: Locale): Phrase | undefined;
   names(locale: Locale, shown?: G['shown']): Names<Rule, G['player']>;
   battleOf(shown: G['view']): unknown;
   boardSvg(shown: G['view'], drawn: Drawn<G>): string;
-  /** The dice that an event tells. */
-  dice(event: G['event']): readonly number[];
   choose(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
 }
 
@@ -64,6 +63,9 @@ function thingOf({ kind, id }: Link): Thing | undefined {
   }
 }
 
+/** All dice of the family fall alike. */
+const isRolled = (event: { readonly type: string }): event is Rolled => event.type === 'rolled';
+
 /** A game of the family on the page. */
 export function familyTable<G extends FamilyTypes, Rule extends string>(at: FamilyAtTable<G, Rule>): GameTable<G> {
   const { game, title, playerCounts, optionalRules, names } = at;
@@ -86,17 +88,18 @@ export function familyTable<G extends FamilyTypes, Rule extends string>(at: Fami
       ...(at.settings?.(players, locale) ?? []),
       ...optionalRules.map((id) => ({ id, label: names(locale).optionalRules[id] })),
     ],
-    options: (players, agreed: Agreed) =>
-      at.options(
-        players,
-        optionalRules.filter((rule) => agreed[rule] === YES),
-        agreed,
-      ),
+    options(players, agreed: Agreed) {
+      const agreedRules = optionalRules.filter((rule) => agreed[rule] === YES);
+      const further = at.furtherOptions?.(players, agreed);
+      return orThrow(
+        game.decode.options({ players, ...(agreedRules.length > 0 && { optionalRules: agreedRules }), ...further }),
+      );
+    },
     // What is decided on the display is pointed at there.
     picture: (view, { part, ...wanted }) =>
       at.boardSvg(view, { ...wanted, part: part === 'map' && at.battleOf(view) !== undefined ? 'battle' : part }),
     cards: () => [],
-    dice: at.dice,
+    dice: (event) => (isRolled(event) ? event.dice : []),
     thingsAt,
     thingOf,
     choose: at.choose,

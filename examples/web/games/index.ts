@@ -1,13 +1,11 @@
 /** The games that the page knows, by name. */
-import type { GAMES as NAMES } from '../../../tools/games.js';
+import type { GameName } from '../../../src/games.js';
 import { alexandrosTable } from './alexandros.js';
 import { clashTable } from './clash.js';
 import { conquestTable } from './conquest.js';
 import { opened, type OpenGame } from './open.js';
 import { successorsTable } from './successors.js';
 import { xenophonTable } from './xenophon.js';
-
-export type GameName = (typeof NAMES)[number];
 
 export const GAMES = {
   successors: opened(successorsTable),

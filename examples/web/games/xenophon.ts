@@ -1,12 +1,5 @@
 /** Xenophon on the page. */
-import {
-  xenophon,
-  OPTIONAL_RULES,
-  PLAYER_COUNTS,
-  query,
-  type XenophonTypes,
-  type PlayerCount,
-} from 'diadochi/xenophon';
+import { xenophon, OPTIONAL_RULES, PLAYER_COUNTS, query, type XenophonTypes } from 'diadochi/xenophon';
 import { boardSvg } from 'diadochi/xenophon/svg';
 import { describeAction, describeEvent, names, question } from 'diadochi/xenophon/text';
 import { choose } from '../../xenophon/bot.js';
@@ -17,16 +10,11 @@ export const xenophonTable = familyTable<XenophonTypes, (typeof OPTIONAL_RULES)[
   title: 'Xenophon',
   playerCounts: PLAYER_COUNTS,
   optionalRules: OPTIONAL_RULES,
-  options: (players, optionalRules) => ({
-    players: players as PlayerCount,
-    ...(optionalRules.length > 0 && { optionalRules }),
-  }),
   describeAction,
   describeEvent,
   question,
   names,
   battleOf: query.battleOf,
   boardSvg,
-  dice: (event) => (event.type === 'rolled' ? event.dice : []),
   choose,
 });

@@ -1,11 +1,11 @@
 /** What is asked of the frames of this variant in their places: rules rely on what they have noted themselves. */
-import type { At, Complaint, FrameCheck, FrameRoom } from '../../conquest/codec/edition.js';
+import type { At, Awaits, Complaint, FrameCheck, FrameRoom } from '../../conquest/codec/edition.js';
 import { conquestEdition } from '../../conquest/codec/base.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { SideId } from '../../conquest/vocabulary.js';
+import type { ClashRollPurpose, SideId } from '../../conquest/vocabulary.js';
 import type { Bid, FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
 import { boxOf, claimNamed, loyaltyNamed } from '../query/box.js';
 import { alliesOf, battle, challenge, evasion } from './combat-frames.js';
@@ -274,9 +274,7 @@ export const opened: Room['opened'] = {
 
 const isContest = (below: GameFrame, purpose: string): boolean => below.kind === 'contest' && below.purpose === purpose;
 
-/** The frame that waits for dice of a purpose. */
-export const awaited: Room['awaited'] = {
-  ...(conquestEdition.frames.awaited as Room['awaited']),
+const ownDice: Readonly<Record<ClashRollPurpose, Awaits<GameFrame>>> = {
   // R S4.3
   loyalty: (below) => below.kind === 'loyalty' && below.left.length > 0,
   // R S1.4, S4.4, S5.2, S6.2
@@ -294,3 +292,6 @@ export const awaited: Room['awaited'] = {
   mutinyCheck: (below) => below.kind === 'mutinyCheck',
   prisoner: (below) => below.kind === 'prisoners',
 };
+
+/** The frame that waits for dice of a purpose. */
+export const awaited: Room['awaited'] = { ...(conquestEdition.frames.awaited as Room['awaited']), ...ownDice };

@@ -6,7 +6,7 @@ import { presenceIn, provinceAt, unitsAt } from '../../conquest/query/presence.j
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { ForceName, Nation, Terrain, UnitId } from '../../conquest/vocabulary.js';
+import type { ForceName, Nation, PieceId, Terrain } from '../../conquest/vocabulary.js';
 import type { Wanderer } from '../frame/index.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { boxOf } from './box.js';
@@ -54,7 +54,7 @@ export const wanderersOf = (situation: Situation): readonly Wanderer[] =>
 export const wanderingUnits = (
   situation: Situation,
   { force, from }: Wanderer,
-  moved: readonly UnitId[],
+  moved: readonly PieceId[],
 ): readonly UnitInfo[] =>
   unitsAt(situation, situation.ground.codes.get(from) ?? -1, INDEPENDENTS).filter(
     ({ id, code }) => !moved.includes(id) && situation.law.forceOf(situation, code) === force,
@@ -129,7 +129,7 @@ function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitIn
 }
 
 /** Where a force goes; of several a die decides; none: it stays. */
-export function goalsOf(situation: Situation, wanderer: Wanderer, moved: readonly UnitId[]): readonly PlaceCode[] {
+export function goalsOf(situation: Situation, wanderer: Wanderer, moved: readonly PieceId[]): readonly PlaceCode[] {
   const from = situation.ground.codes.get(wanderer.from) ?? -1;
   const units = wanderingUnits(situation, wanderer, moved);
   if (units.length === 0) return [];

@@ -1,5 +1,5 @@
 /** R S2, S11: what replacements a side receives, and what it can have for them. */
-import { cityHolder, provincesOf } from '../../conquest/query/control.js';
+import { cityHolder, isFriendly, provincesOf } from '../../conquest/query/control.js';
 import { musterPlaces } from '../../conquest/query/replacements.js';
 import { provinceAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
@@ -7,7 +7,7 @@ import type { Bar } from '../../conquest/table/law.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
+import type { KindId, ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { PurchaseFact } from '../data/shape.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { boxOf } from './box.js';
@@ -23,7 +23,10 @@ const HOMELAND: ProvinceId = 'macedonia';
 
 /** Whether a side controls one of these provinces, undisputed. */
 export const controlsAny = (situation: Situation, side: SideId, ids: readonly ProvinceId[]): boolean =>
-  provincesOf(situation, side).some((code) => ids.includes(provinceAt(situation, code).fact.id));
+  ids.some((id) => {
+    const code = situation.ground.codes.get(id);
+    return code !== undefined && isFriendly(situation, code, side);
+  });
 
 /** R S2.5, S11.3: whether a side holds one of the capitals. */
 export const holdsCapital = (situation: Situation, side: SideId): boolean =>
@@ -55,9 +58,18 @@ export const landOf = (situation: Situation, side: SideId): number =>
     0,
   );
 
+const byKind = new WeakMap<readonly PurchaseFact[], ReadonlyMap<KindId, PurchaseFact>>();
+
 /** What is said of the purchase of a unit's kind. */
-export const purchaseOf = (situation: Situation, { kind }: Pick<UnitInfo, 'kind'>): PurchaseFact | undefined =>
-  boxOf(situation).purchases.find((fact) => fact.kind === kind.id);
+export function purchaseOf(situation: Situation, { kind }: Pick<UnitInfo, 'kind'>): PurchaseFact | undefined {
+  const { purchases } = boxOf(situation);
+  let facts = byKind.get(purchases);
+  if (facts === undefined) {
+    facts = new Map(purchases.map((fact) => [fact.kind, fact]));
+    byKind.set(purchases, facts);
+  }
+  return facts.get(kind.id);
+}
 
 /** R S11.4: what a side can spend as so many points. */
 export const spendable = (situation: Situation, side: SideId): readonly Marker[] =>

@@ -72,7 +72,7 @@ export function openMigration(run: BaseRun): void {
   if (left.length > 0) ownRun(run).push({ kind: 'migration', left: [...left], moved: [] });
 }
 
-/** All of a force go, and the leaders who are with it (ruling S7.2). */
+/** All of a force go, and the leaders who are with it (ruling S7.2) and have not come with another one (R 8.1). */
 function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
   const { state } = run;
   const wanderer = frame.left.shift();
@@ -80,10 +80,12 @@ function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
   const { force, from } = wanderer;
   const start = state.ground.codes.get(from) ?? -1;
   const units = wanderingUnits(state, wanderer, frame.moved);
-  const leaders = leadersAt(state, start, INDEPENDENTS).filter(({ code }) => forceOfLeader(state, code) === force);
+  const leaders = leadersAt(state, start, INDEPENDENTS).filter(
+    ({ code, id }) => !frame.moved.includes(id) && forceOfLeader(state, code) === force,
+  );
   for (const { code } of units) moveUnit(baseRun(run), code, to, 'R S7.1');
   for (const { code } of leaders) moveLeader(baseRun(run), code, to, 'R S7.1');
-  frame.moved.push(...units.map(({ id }) => id));
+  frame.moved.push(...[...units, ...leaders].map(({ id }) => id));
   run.emit({
     type: 'marched',
     rule: 'R S7.1',

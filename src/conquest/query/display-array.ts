@@ -99,9 +99,18 @@ export function partners(situation: Situation, battle: BattleFrame, frame: Array
   return firstFighters(situation, battle, all);
 }
 
-/** The leader who is placed together with the unit of a prescribed place, in an army that does not set up freely (ruling C10.21). */
-export function leaderForPlace(situation: Situation, { leaders }: Arraying, box: BoxId): LeaderId | undefined {
-  const ofHonour = leaders.find((leader) => isLeaderOfHonour(situation, leader));
+/**
+ * The leader who is placed together with the unit of a prescribed place, in an army that does not set up freely; the place of honour
+ * is kept for its own only when their men are set up (ruling C10.21).
+ */
+export function leaderForPlace(
+  situation: Situation,
+  battle: BattleFrame,
+  { side, leaders }: Arraying,
+  box: BoxId,
+): LeaderId | undefined {
+  const isKept = armyOf(battle, side).units.some((unit) => isOfHonour(situation, unit));
+  const ofHonour = isKept ? leaders.find((leader) => isLeaderOfHonour(situation, leader)) : undefined;
   if (box === PLACE_OF_HONOUR.box && ofHonour !== undefined) return ofHonour;
   return leaders.find((leader) => leader !== ofHonour);
 }

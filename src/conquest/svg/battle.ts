@@ -11,7 +11,7 @@ import type { LeaderInfo } from '../table/roster.js';
 import type { BoxId, UnitId } from '../vocabulary.js';
 import { CHIP, chipWidth, drawChip, drawLeader, LEADER, leaderWidth } from './chips.js';
 import { burst } from './glyphs.js';
-import type { Chip } from './pieces.js';
+import type { Chip, Face } from './pieces.js';
 import type { Setting } from './setting.js';
 
 /** A unit of the display as it is drawn: with its leader above it. */
@@ -46,18 +46,18 @@ const LEAST = CHIP + 2;
 
 function standingOf(setting: Setting, battle: BattleFrame, fighter: Fighter, most: number): Standing {
   const { situation } = setting;
-  const { code, kind, full } = unitNamed(situation, fighter.unit);
-  const paired = fighter.with !== null;
+  const faceOf = (unit: UnitId): Face => {
+    const { code, kind, full } = unitNamed(situation, unit);
+    return { kind, steps: situation.stepsOf(code), full };
+  };
   const chip: Chip = {
+    ...faceOf(fighter.unit),
     ids: fighter.with === null ? [fighter.unit] : [fighter.unit, fighter.with],
-    kind,
-    steps: situation.stepsOf(code),
-    full,
-    paired,
+    partner: fighter.with === null ? null : faceOf(fighter.with),
   };
   const posted = leaderWith(battle, fighter);
   const leader = posted && leaderNamed(situation, posted.leader);
-  const edge = paired ? PAIR : 0;
+  const edge = chip.partner === null ? 0 : PAIR;
   return {
     fighter,
     chip,
@@ -187,12 +187,12 @@ function drawStanding(
       'fill-opacity': routed ? 0.6 : undefined,
     },
     leader === undefined ? undefined : drawLeader(setting, leader, { x, y }, 'data-fighter', width),
-    chip.paired
-      ? rectangle(
+    chip.partner === null
+      ? undefined
+      : rectangle(
           { x: x + PAIR, y: top + PAIR, width: wide + 4, height: CHIP },
           { rx: 2, fill: palette.panel, stroke: edge, 'stroke-width': 1 },
-        )
-      : undefined,
+        ),
     rectangle(
       { x, y: top, width: Math.min(width, wide + 4), height: CHIP },
       { rx: 3, fill, stroke: edge, 'stroke-width': 1, 'stroke-dasharray': routed ? '3 2' : undefined },

@@ -8,7 +8,7 @@ import type { LeaderInfo } from '../table/roster.js';
 import { strengthWith } from '../units.js';
 import { leaderSign, typeSign, woundSign } from './glyphs.js';
 import { NATION_COLOURS } from './liveries.js';
-import type { Chip } from './pieces.js';
+import type { Chip, Face } from './pieces.js';
 import { isAnyLit, type Setting } from './setting.js';
 
 export const CHIP = 23;
@@ -18,31 +18,42 @@ const BAND = 3.5;
 const SIGN = 10;
 const PIP = 3.6;
 
+const NO_STRENGTH = { attack: 0, defense: 0 };
+
 /** Two that stand as one on the display add up (R 10.7). */
-function figuresOf({ kind, steps, paired }: Chip): string {
-  const { attack, defense } = strengthWith(kind, steps);
-  const [a, d] = [attack * (paired ? 2 : 1), defense * (paired ? 2 : 1)];
-  return kind.missile === true ? `(${a})-${d}` : `${a}-${d}`;
+function figuresOf({ kind, steps, partner }: Chip): string {
+  const one = strengthWith(kind, steps);
+  const two = partner === null ? NO_STRENGTH : strengthWith(partner.kind, partner.steps);
+  const [attack, defense] = [one.attack + two.attack, one.defense + two.defense];
+  return kind.missile === true ? `(${attack})-${defense}` : `${attack}-${defense}`;
 }
 
-const countOf = ({ ids, paired }: Chip): string => (ids.length > 1 && !paired ? `${ids.length}×` : '');
+const countOf = ({ ids, partner }: Chip): string => (ids.length > 1 && partner === null ? `${ids.length}×` : '');
+
+/** What is shown: each of two that stand as one, if they are of different kinds. */
+const facesOf = (chip: Chip): readonly Face[] =>
+  chip.partner === null || chip.partner.kind.id === chip.kind.id ? [chip] : [chip, chip.partner];
+
+const shortOf = ({ labels }: Setting, chip: Chip): string =>
+  facesOf(chip)
+    .map(({ kind }) => labels.short(kind.id))
+    .join('+');
 
 const pipsWidth = ({ full }: Chip): number => (full > 1 ? full * PIP + 2 : 0);
 
 /** The width of a counter. */
-export function chipWidth({ labels }: Setting, chip: Chip): number {
-  const above = SIGN + textWidth(labels.short(chip.kind.id), NAME);
+export function chipWidth(setting: Setting, chip: Chip): number {
+  const above = SIGN + textWidth(shortOf(setting, chip), NAME);
   const below = textWidth(countOf(chip), FIGURE) + textWidth(figuresOf(chip), FIGURE, true) + pipsWidth(chip);
   return Math.ceil(BAND + 3 + Math.max(above, below) + 3);
 }
 
-/** All that is to be said of counters: `6 Phalanx (heavy infantry), attack and defense 8-8, 2 of 2 steps`. */
-export function chipText({ labels }: Setting, chip: Chip): string {
+/** What is to be said of so many counters that are alike. */
+function faceText({ labels }: Setting, { kind, steps, full }: Face, count: number, paired: boolean): string {
   const { captions, names } = labels;
-  const { kind, steps, full, ids, paired } = chip;
   const { attack, defense } = strengthWith(kind, steps);
   return [
-    `${ids.length} ${labels.kind(kind.id)} (${names.nations[kind.nation]}, ${names.types[kind.type]})`,
+    `${count} ${labels.kind(kind.id)} (${names.nations[kind.nation]}, ${names.types[kind.type]})`,
     `${captions.attack} ${attack}-${defense}`,
     captions.steps(steps, full),
     ...(paired ? [captions.pair] : []),
@@ -50,9 +61,16 @@ export function chipText({ labels }: Setting, chip: Chip): string {
   ].join(', ');
 }
 
+/** All that is to be said of counters: `6 Phalanx (heavy infantry), attack and defense 8-8, 2 of 2 steps`. */
+export function chipText(setting: Setting, chip: Chip): string {
+  const faces = facesOf(chip);
+  const count = chip.ids.length / faces.length;
+  return faces.map((face) => faceText(setting, face, count, chip.partner !== null)).join('; ');
+}
+
 /** A counter, or several that are alike. `name`: its attribute, on the map `data-piece`. */
 export function drawChip(setting: Setting, chip: Chip, { x, y }: Point, name: 'data-piece' | 'data-fighter'): Element {
-  const { palette, labels } = setting;
+  const { palette } = setting;
   const { kind, ids, steps, full } = chip;
   const width = chipWidth(setting, chip);
   const lit = isAnyLit(setting, ids);
@@ -74,7 +92,7 @@ export function drawChip(setting: Setting, chip: Chip, { x, y }: Point, name: 'd
     ),
     rectangle({ x: x + 0.5, y: y + 0.5, width: BAND, height: CHIP - 1 }, { rx: 1, fill: NATION_COLOURS[kind.nation] }),
     typeSign(kind.type, { x: left + 4, y: y + 6.6 }, 4.2, palette.ink),
-    words(labels.short(kind.id), { x: left + SIGN, y: y + 9.8 }, NAME, { fill: palette.ink }),
+    words(shortOf(setting, chip), { x: left + SIGN, y: y + 9.8 }, NAME, { fill: palette.ink }),
     count === '' ? undefined : words(count, { x: left, y: y + 19.6 }, FIGURE, { fill: palette.faint }),
     words(figures, { x: after, y: y + 19.6 }, FIGURE, {
       'font-weight': 'bold',

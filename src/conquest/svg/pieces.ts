@@ -8,14 +8,18 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BaggageId, FurtherTray, PlaceId, SideId, Tray, UnitId } from '../vocabulary.js';
 
-/** Counters that nobody could tell apart. */
-export interface Chip {
-  readonly ids: readonly UnitId[];
+/** What a counter shows. */
+export interface Face {
   readonly kind: KindFact;
   readonly steps: number;
   readonly full: number;
-  /** Two that stand as one on the Tactical Display (R 10.7). */
-  readonly paired: boolean;
+}
+
+/** Counters that nobody could tell apart; or two that stand as one on the Tactical Display (R 10.7). */
+export interface Chip extends Face {
+  readonly ids: readonly UnitId[];
+  /** The other of the two, which in a variant may be of another kind (R S10.5). */
+  readonly partner: Face | null;
 }
 
 /** What stands together in one place: a force in the field, or a garrison. */
@@ -49,7 +53,7 @@ export function chipsOf(situation: Situation, units: readonly UnitInfo[]): reado
             kind: first.kind,
             steps: situation.stepsOf(first.code),
             full: first.full,
-            paired: false,
+            partner: null,
           },
         ];
   });

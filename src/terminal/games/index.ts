@@ -1,13 +1,13 @@
 /** The games at the terminal; only the one that is asked for is loaded. */
 import type { WholeGameTypes } from '../../core/index.js';
 import type { TerminalGame } from '../game.js';
-import type { TerminalGameName } from './names.js';
+import type { GameName } from '../../games.js';
 
 /** Does something with a game, whatever its types are. */
 export type UseOfGame<R> = <G extends WholeGameTypes>(terminal: TerminalGame<G>) => R;
 
 /** Does something with the game of a name. */
-export async function withGame<R>(name: TerminalGameName, use: UseOfGame<R>): Promise<R> {
+export async function withGame<R>(name: GameName, use: UseOfGame<R>): Promise<R> {
   switch (name) {
     case 'successors':
       return use((await import('./successors/index.js')).successorsAtTheTerminal);

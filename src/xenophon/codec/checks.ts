@@ -1,6 +1,7 @@
 /** What is asked of the frames of this variant in their places, upon what they lie, what opens them, and which dice they wait for. */
 import { conquestEdition } from '../../conquest/codec/base.js';
-import type { FrameRoom } from '../../conquest/codec/edition.js';
+import type { Awaits, FrameRoom } from '../../conquest/codec/edition.js';
+import type { XenophonRollPurpose } from '../../conquest/vocabulary.js';
 import type { GameFrame } from '../frame/index.js';
 import { battle, battlefield, combats, evasion, hatred, opening } from './combat-checks.js';
 import { election, initiative, provisions, supply, turn, voyage } from './course-checks.js';
@@ -56,9 +57,7 @@ export const upon: Room['upon'] = {
 /** The phases that open frames which wait for somebody. */
 export const opened: Room['opened'] = { ...base.opened, initiative: 'initiative' };
 
-/** The frame that waits for dice of a purpose. */
-export const awaited: Room['awaited'] = {
-  ...(base.awaited as Room['awaited']),
+const ownDice: Readonly<Record<XenophonRollPurpose, Awaits<GameFrame>>> = {
   // R X7.3
   river: (below) => below.kind === 'battlefield' && below.stage === 'ground',
   mountains: (below) => below.kind === 'battlefield' && below.stage === 'ground',
@@ -67,3 +66,6 @@ export const awaited: Room['awaited'] = {
   // R X10.1
   hatred: (below) => below.kind === 'hatred' && !below.done && below.dice.length < 2,
 };
+
+/** The frame that waits for dice of a purpose. */
+export const awaited: Room['awaited'] = { ...(base.awaited as Room['awaited']), ...ownDice };

@@ -7,14 +7,10 @@ import { retireStandIn } from '../../conquest/rules/12-10-stand-in.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { GameEvent } from '../event/index.js';
-import type { FrameKind } from '../frame/index.js';
-import { electedIn, electorates } from '../query/election.js';
+import { electedIn, electorates, isFought } from '../query/election.js';
 import { frameIn } from '../query/frames.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
-
-/** While any of these is being resolved nobody is elected (ruling X2.6). */
-const COMBATS: readonly FrameKind[] = ['battlefield', 'minorCombat', 'siege'];
 
 /** Notes that a Greek general was killed or captured. */
 export function mourn(run: GameRun, said: readonly GameEvent[], from: number): void {
@@ -31,7 +27,7 @@ export function mourn(run: GameRun, said: readonly GameEvent[], from: number): v
 export function callElection(run: GameRun): void {
   const { state } = run;
   if (state.ended !== null || frameIn(state, 'election') !== undefined) return;
-  if (state.stack.some(({ kind }) => COMBATS.includes(kind))) return;
+  if (isFought(state)) return;
   const leader = electedIn(state);
   if (leader !== undefined && electorates(state).length > 0)
     run.push({ kind: 'election', side: REBEL, leader: leader.id });

@@ -1,6 +1,9 @@
-/** R X2.2, X8.1: reinforcements come to the head of their side, and as long as there is one; those that come when the pretender has fallen to any of his stacks. */
+/**
+ * R X2.2, X8.1: reinforcements come to the head of their side, and as long as there is one; those that come when the pretender has
+ * fallen to any of his stacks. To one that is in a city they come in the field around it (ruling X2.7).
+ */
 import { plays } from '../options.js';
-import { isOnMap } from '../../conquest/query/presence.js';
+import { isOnMap, presenceIn } from '../../conquest/query/presence.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 
@@ -8,7 +11,7 @@ export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals' | 'hasStandIns'>
   arrivals(situation, side, piece) {
     const { ground, roster } = situation;
     if ('kind' in piece && piece.batch.after !== undefined)
-      return ground.provinces.filter(({ code }) => situation.countAt(code, side) > 0).map(({ code }) => code);
+      return ground.provinces.filter((province) => presenceIn(situation, province, side) > 0).map(({ code }) => code);
     const head = roster.leaders.find(
       ({ code, fact }) =>
         fact.king !== undefined &&

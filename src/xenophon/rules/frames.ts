@@ -7,7 +7,7 @@ import { election } from './02-4-election.js';
 import { battle, opening } from './04-1-opening.js';
 import { initiative, turn } from './04-sequence.js';
 import { movement, voyage } from './06-fleet.js';
-import { combats } from './07-1-combat.js';
+import { combats, evasion } from './07-1-combat.js';
 import { battlefield } from './07-3-battlefield.js';
 import { casualty, duel, hatred } from './10-1-hatred.js';
 
@@ -28,6 +28,7 @@ export const frames: FrameTable<XenophonTypes> = {
   voyage,
   // R X7
   combats,
+  evasion,
   battlefield,
   // R X10
   duel,

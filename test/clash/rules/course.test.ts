@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
 import { pointsFor } from '../../../src/clash/query/victory.js';
 import type { GameState } from '../../../src/clash/state.js';
+import { seaSources } from '../../../src/conquest/query/supply.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { asked, emptyBoard, place, play, told, type Changes } from '../table.js';
 
@@ -25,6 +26,32 @@ describe('R S6.1 supply', () => {
     const situation = asked(board({ turn: 5 }));
     expect(situation.law.depletionModifier(situation, place(situation, 'syria'), 9)).toBe(1);
     expect(situation.law.depletionModifier(situation, place(situation, 'media'), 3)).toBe(1);
+  });
+
+  it('R 7.5, ruling S8.3: the walls of Rhodes bar the sea to supply when they are an enemy’s, and not as long as they are neutral', () => {
+    // Hellas is off the Aegean, Crete off that and the Ionian zone, on which Rhodes lies; Cyprus off the next one.
+    const sourcesWith = (holder: 'neutral' | 'seleucid'): readonly (string | undefined)[] => {
+      const situation = asked(
+        board(
+          {
+            units: { 'persianInfantry-1': { at: 'cyprus', side: 'ptolemaic' } },
+            provinces: {
+              hellas: { holder: 'ptolemaic' },
+              crete: { holder: 'ptolemaic' },
+              cyprus: { holder: 'ptolemaic' },
+            },
+            cities: { rhodianFortress: { walls: 2, holder } },
+          },
+          3,
+        ),
+      );
+      return seaSources(situation, place(situation, 'cyprus'), 'ptolemaic').map(
+        (code) => situation.ground.places[code],
+      );
+    };
+    expect(sourcesWith('neutral')).toEqual(['hellas', 'crete']);
+    // Up to the fortress, but not beyond it.
+    expect(sourcesWith('seleucid')).toEqual(['crete']);
   });
 
   it('independents at home need none (ruling S6.1)', () => {

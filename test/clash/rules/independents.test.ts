@@ -341,6 +341,63 @@ describe('R S5.7: the fourth player', () => {
   });
 });
 
+describe('R 14.3, S5.7: a group of raiders that splits up is never one again', () => {
+  /** The fourth player moves; three of a group are in Phrygia, which is his, and a fleet of his lies off it. */
+  const begun = (): GameState =>
+    machine.start(
+      emptyBoard(
+        { players: 4 },
+        {
+          turn: 2,
+          units: horde(3, 'phrygia', SCYTHIA),
+          leaders: { scythianKing: { at: 'phrygia', side: 'independents' } },
+          baggage: { blackSeaFleet: { at: 'blackSea', side: 'independents' } },
+          provinces: { phrygia: { holder: 'independents' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'movement', side: 'independents', moved: [], turned: [] },
+          ],
+        },
+      ),
+    ).state;
+  const forcesOf = (state: GameState) => {
+    const situation = asked(state);
+    return [1, 2, 3].map((no) =>
+      situation.law.forceOf(situation, situation.roster.unitCodes.get(`barbarianCavalry-${no}`) ?? -1),
+    );
+  };
+  const player = 'independents';
+
+  it('where one goes with the King', () => {
+    const { state } = play(begun(), [
+      { type: 'march', player, leader: 'scythianKing', province: 'cappadocia' },
+      { type: 'take', player, unit: 'barbarianCavalry-1' },
+      { type: 'depart', player },
+    ]);
+    // The next free number of those who came from Scythia.
+    expect(forcesOf(state)).toEqual(['band-9', 'band-3', 'band-3']);
+  });
+
+  it('where two sail', () => {
+    const { state } = play(begun(), [
+      { type: 'load', player, fleet: 'blackSeaFleet', province: 'phrygia' },
+      { type: 'board', player, piece: 'barbarianCavalry-1' },
+      { type: 'board', player, piece: 'barbarianCavalry-2' },
+      { type: 'land', player, province: 'thrace', zone: 'blackSea' },
+    ]);
+    expect(forcesOf(state)).toEqual(['band-9', 'band-9', 'band-3']);
+  });
+
+  it('not where the King goes alone', () => {
+    const { state, events } = play(begun(), [
+      { type: 'march', player, leader: 'scythianKing', province: 'cappadocia' },
+      { type: 'depart', player },
+    ]);
+    expect(forcesOf(state)).toEqual(['band-3', 'band-3', 'band-3']);
+    expect(told(events, 'bandFormed')).toEqual([]);
+  });
+});
+
 describe('R S7.1: the Scythian King', () => {
   const raiders = { ...some('barbarianCavalry', 2, { at: 'aside' }), ...some('arabs', 2, { at: 'aside' }) };
 
@@ -365,6 +422,40 @@ describe('R S7.1: the Scythian King', () => {
     const leaders = { scythianKing: { at: 'scythia', side: 'independents' } } as const;
     const goes = (force: string) => migrate(force, 'scythia', { units, leaders }).state.leaders['scythianKing']?.at;
     expect([goes('band-3'), goes('band-9')]).toEqual(['sogdiana', 'scythia']);
+  });
+
+  it('goes one province a turn, as every leader (R 8.1): not on with a group that he comes upon', () => {
+    // Chorasmia's two go into Sogdiana, where one is; that one goes on into Bactria, which is fertile and empty.
+    const { state } = machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          units: {
+            'barbarianCavalry-1': { at: 'sogdiana', side: 'independents', band: SCYTHIA },
+            'barbarianCavalry-2': { at: 'chorasmia', side: 'independents', band: CHORASMIA },
+            'barbarianCavalry-3': { at: 'chorasmia', side: 'independents', band: CHORASMIA },
+            ...garrison('persianLevy', 2, 'hyrcania'),
+            ...garrison('persianInfantry', 2, 'parthia'),
+            ...garrison('persianCavalry', 2, 'scythia'),
+          },
+          leaders: { scythianKing: { at: 'chorasmia', side: 'independents' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            {
+              kind: 'migration',
+              left: [
+                { force: 'band-4', from: 'chorasmia' },
+                { force: 'band-3', from: 'sogdiana' },
+              ],
+              moved: [],
+            },
+          ],
+        },
+      ),
+    );
+    expect(state.units['barbarianCavalry-1']?.at).toBe('bactria');
+    expect(state.units['barbarianCavalry-2']?.at).toBe('sogdiana');
+    expect(state.leaders['scythianKing']?.at).toBe('sogdiana');
   });
 
   it('goes with the group where he is', () => {

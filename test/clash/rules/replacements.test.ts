@@ -183,7 +183,7 @@ describe('R S2.2, S2.3, S2.5, S2.7, S2.9, S11.3: who may have what', () => {
     }
   });
 
-  it('R S1.2: Rhodian slingers nobody but who has Rhodes (ruling S5.8)', () => {
+  it('R S1.2: Rhodian slingers nobody but whose ally Rhodes is (ruling S5.8)', () => {
     const units = { 'rhodianSlingers-1': { at: 'pool' }, 'persianLevy-1': { at: 'pool' } } as const;
     expectRefused(
       buying(4, { units, provinces: heldBy('regency', 'egypt') }),
@@ -191,7 +191,19 @@ describe('R S2.2, S2.3, S2.5, S2.7, S2.9, S11.3: who may have what', () => {
       'notForSale',
       'R S1.2',
     );
-    const ally = buying(4, { units, provinces: heldBy('regency', 'rhodes') });
+    // The island alone is not Rhodes: behind its walls it is neutral still, or another's ally.
+    for (const holder of ['neutral', 'warlords'] as const)
+      expectRefused(
+        buying(4, { units, provinces: heldBy('regency', 'rhodes'), cities: { rhodianFortress: { walls: 2, holder } } }),
+        raise('rhodianSlingers-1'),
+        'notForSale',
+        'R S1.2',
+      );
+    const ally = buying(4, {
+      units,
+      provinces: heldBy('regency', 'rhodes'),
+      cities: { rhodianFortress: { walls: 2, holder: 'regency' } },
+    });
     expect(play(ally, [raise('rhodianSlingers-1')]).state.units['rhodianSlingers-1']).toMatchObject({
       at: 'rhodes',
       side: 'regency',

@@ -8,6 +8,7 @@ import type { GameState } from '../../../src/clash/state.js';
 import { boardSvg } from '../../../src/clash/svg/index.js';
 import { named, readStrictly } from '../../svg/reading.js';
 import { attribute, first, titleOf, whatPicturesAre, wordsIn } from '../../conquest/svg/variant.js';
+import { scene } from '../battle.js';
 import { emptyBoard, newGame } from '../table.js';
 
 describe('pictures of whole games', () => {
@@ -102,5 +103,18 @@ describe('the panels', () => {
     expect(panel(state, 'nobody')).toContain('1. Warlords 2. Regents');
     expect(panel(state, 'nobody')).toContain('Rhodes: ally of the Warlords');
     expect(panel(state, 'nobody', 'de')).toContain('Rhodos: verbündet, Kriegsherren');
+  });
+});
+
+describe('the Tactical Display', () => {
+  it('R S10.5: artillery and those who stand with it are both told, and their strengths add up', () => {
+    const state = scene({
+      fighters: { 'artillery-1': 'antigonid centre', 'phalanx-1': 'ptolemaic centre' },
+      pairs: { 'artillery-1': 'persianInfantry-1' },
+    });
+    const chip = first(boardSvg(state, { part: 'battle' }), 'data-fighter', 'artillery-1');
+    // 4-1 and 3-2; in brackets the attack of those who shoot.
+    expect(wordsIn(chip)).toContain('(7)-3');
+    expect(titleOf(chip)).toMatch(/^1 Artillery \(.*4-1.*; 1 Persian infantry \(.*3-2/);
   });
 });

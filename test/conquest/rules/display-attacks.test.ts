@@ -137,6 +137,20 @@ describe('R 10.10 who must be attacked', () => {
     const { state: open } = play(state, [CENTRE]);
     expect(open.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'phalanx-1', defender: 'persianLevy-1' });
   });
+
+  it('ruling C10.29 archers of the second line do not shoot', () => {
+    const state = macedonian({
+      ...ELSEWHERE,
+      'phalanx-1': 'macedonian centre',
+      'cretanArchers-1': 'macedonian centre 2',
+      'persianLevy-1': 'persian centre',
+      'royalGuard-1': 'persian centre',
+    });
+    const { state: open } = play(state, [CENTRE]);
+    expect(open.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'phalanx-1', defender: 'royalGuard-1' });
+    // 8 against 7: locked on a 4. The other Persian is left alone, and the box has attacked.
+    expect(listed(play(open, [die(4)]).state, 'attackBox').map(({ from }) => from.box)).toEqual(['left']);
+  });
 });
 
 describe('R 10.10 cavalry and elephants', () => {

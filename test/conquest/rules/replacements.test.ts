@@ -265,6 +265,17 @@ describe('R 12.8 recruitment', () => {
     expectRefused(recruited, raise('persianLevy-1'), 'ownTroopsFirst', 'R 12.8');
   });
 
+  it('ruling C12.10 of the Dahae and the Massagetae as well', () => {
+    const riders = { units: { ...units, 'dahae-1': dead, 'massagetae-1': dead, 'persianArchers-1': dead } };
+    const open = { ...capital, ...riders };
+    expectRefused(spending(9, riders), raise('dahae-1'), 'notYetRecruited', 'R 12.8');
+    const own = ours.play(spending(9, open), [raise('paiones-1'), muster('paiones-1', 'thrace')]).state;
+    const state = ours.play(own, [raise('dahae-1'), muster('dahae-1', 'thrace')]).state;
+    expect(state.units['dahae-1']).toEqual({ at: 'thrace', steps: 1, side: 'macedonian' });
+    // Foot archers are neither infantry nor cavalry.
+    expectRefused(own, raise('persianArchers-1'), 'notForSale', 'R 12.8');
+  });
+
   it('of Indian infantry when India was entered', () => {
     const india = { units: { ...units, 'indianCavalry-1': dead }, milestones: { indiaReached: WINTER - 1 } };
     const state = ours.play(spending(9, india), [raise('paiones-1'), muster('paiones-1', 'thrace')]).state;

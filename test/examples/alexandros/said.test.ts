@@ -101,7 +101,7 @@ const state = orThrow(createGame({ players: 3 }));
 
 test.each(Object.keys(SAMPLES) as EventType[])('%s', (type) => {
   const [particulars, ...lines] = SAMPLES[type];
-  expect(newTale()({ type, ...particulars } as GameEvent, state)).toEqual(lines);
+  expect(newTale()([{ type, ...particulars } as GameEvent], state)).toEqual(lines);
 });
 
 test("Alexander's way is told when he has arrived, with the walls placed and the last black one", () => {
@@ -115,8 +115,8 @@ test("Alexander's way is told when he has arrived, with the walls placed and the
     { type: 'wallPlaced', rule: MOVE, player, side: 'p2.2-p3.1', colour: 'red' },
     { type: 'blackWallsExhausted', rule: 'R End of the Game', player },
   ];
-  expect(way.flatMap((event) => tale(event, state))).toEqual([]);
-  expect(tale({ type: 'actionsForgone', rule: 'ruling A22', player, actions: 2 }, state)).toEqual([
+  expect(tale(way, state)).toEqual([]);
+  expect(tale([{ type: 'actionsForgone', rule: 'ruling A22', player, actions: 2 }], state)).toEqual([
     `    He marches A2 → C3 → E4 → G3. (${MOVE})`,
     `    1 black wall placed: C3–E4. (${MOVE})`,
     `    1 red wall placed: E4–G3. (${MOVE})`,
@@ -127,14 +127,14 @@ test("Alexander's way is told when he has arrived, with the walls placed and the
 
 test('a way along walls places none', () => {
   const tale = newTale();
-  tale({ type: 'alexanderStepped', rule: MOVE, player: 'red', from: 'p0.0', to: 'p1.1' }, state);
-  expect(tale({ type: 'turnEnded', rule: 'R Game Play', player: 'red', turn: 1 }, state)).toEqual([
+  tale([{ type: 'alexanderStepped', rule: MOVE, player: 'red', from: 'p0.0', to: 'p1.1' }], state);
+  expect(tale([{ type: 'turnEnded', rule: 'R Game Play', player: 'red', turn: 1 }], state)).toEqual([
     `    He marches A2 → C3, and no wall is placed. (${MOVE})`,
   ]);
 });
 
 test('R Setup: the first card of each player is dealt', () => {
-  expect(newTale()({ type: 'cardDrawn', rule: 'R Setup', player: 'red', symbol: 'horse' }, state)).toEqual([
+  expect(newTale()([{ type: 'cardDrawn', rule: 'R Setup', player: 'red', symbol: 'horse' }], state)).toEqual([
     '  Red is dealt a card. (R Setup)',
   ]);
 });

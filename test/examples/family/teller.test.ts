@@ -4,19 +4,21 @@ import { clashTeller } from '../../../examples/clash/teller.js';
 import { xenophonTeller } from '../../../examples/xenophon/teller.js';
 import { outcome } from '../../../src/xenophon/index.js';
 import { drawWeighted, orThrow, seededChance } from '../../../src/core/index.js';
-import { linesOf, tellGame } from '../telling.js';
+import { chronicleOf } from '../telling.js';
 
 const NO_WORD = /undefined|\bnull\b|\bNaN\b|\[object/;
 
 describe('a march of the Ten Thousand', () => {
-  const story = tellGame(xenophonTeller, 2, 'anabasis', 'bots');
-  const lines = linesOf(story);
+  const story = chronicleOf(xenophonTeller, 2, 'anabasis');
+  const lines = [...story.lines, ...story.ending];
 
   it('has a heading, and a map with the way home, for each turn that is played', () => {
     const headings = lines.filter((line) => line.startsWith('── Turn'));
-    // The first turn has begun before anything is told.
-    expect(headings).toHaveLength(story.state.turn - 1);
-    expect(lines.filter((line) => /^ *. Thrace /.test(line))).toHaveLength(story.state.turn);
+    expect(headings).toHaveLength(story.state.turn);
+    // The first turn has begun before anything is told; its heading is above the first event all the same.
+    expect(lines[0]).toMatch(/^── Turn 1: Spring 401 BC ─/);
+    // One more at the end.
+    expect(lines.filter((line) => /^ *. Thrace /.test(line))).toHaveLength(story.state.turn + 1);
   });
 
   it('names the phase in which something happens, once before it', () => {
@@ -24,6 +26,20 @@ describe('a march of the Ten Thousand', () => {
     expect(phases.length).toBeGreaterThan(0);
     for (const [index, line] of lines.entries())
       if (/^[A-Z].* Phase( of .*)?:$/.test(line)) expect(lines[index + 1]).toMatch(/^ +\S|^$/);
+  });
+
+  it('R 8.1, 13.1: tells a march, and troops that come together, in one sentence', () => {
+    const marches = story.events.filter(({ type }) => type === 'marched');
+    expect(marches.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => /^ {2}\S.* (?:marches|march) from .*\(R 8\.1\)$/.test(line)).length).toBeGreaterThan(
+      0,
+    );
+    // Of what goes with a march there is no line; nothing else moves by that clause.
+    expect(lines.filter((line) => line.endsWith('(R 8.1)') && !/ march(?:es)? from /.test(line))).toEqual([]);
+    const arrived = story.events.filter(({ type, rule }) => type === 'unitRaised' && rule === 'R 13.1');
+    const told = lines.filter((line) => line.startsWith('  New troops of') && line.endsWith('(R 13.1)'));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(arrived.length);
   });
 
   it('ends with who has won, and by which rule', () => {
@@ -51,13 +67,14 @@ describe.each([2, 3, 4] as const)('a war of %i generals', (players) => {
         actor === 'chance'
           ? drawWeighted(simulation.chanceOutcomes(), chance)
           : clashTeller.choose(game.viewFor(simulation.state(), actor), simulation.legalActions(), chance);
-      for (const event of orThrow(simulation.apply(next))) lines.push(...tale(event, simulation.state()));
+      lines.push(...tale(orThrow(simulation.apply(next)), simulation.state()));
     }
     return lines;
   }
 
   it('is told turn by turn, and says nothing that is no word', () => {
     const lines = linesUntil(4);
+    expect(lines.slice(0, 2)).toEqual([expect.stringMatching(/^── Set-up ─/), '']);
     expect(lines.filter((line) => line.startsWith('── Turn')).length).toBeGreaterThanOrEqual(3);
     expect(lines.filter((line) => NO_WORD.test(line))).toEqual([]);
   });

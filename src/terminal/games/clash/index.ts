@@ -1,14 +1,6 @@
 /** Clash of the Generals at the terminal. */
 import { counted, frameOf, listed, type Locale } from '../../../core/index.js';
-import {
-  clash,
-  PLAYER_COUNTS,
-  query,
-  type ClashTypes,
-  type GameEvent,
-  type GameState,
-  type SideId,
-} from '../../../clash/index.js';
+import { clash, PLAYER_COUNTS, query, type ClashTypes, type GameState, type SideId } from '../../../clash/index.js';
 import * as text from '../../../clash/text/index.js';
 import { isSite } from '../../../clash/data/map.js';
 import { familyAtTheTerminal, sharedDomains, type AtTheTerminal } from '../family/index.js';
@@ -59,27 +51,8 @@ function occupation(shown: GameState, locale: Locale): string {
   return frameOf(shown, 'initiative') === undefined ? '' : phases.initiative;
 }
 
-/** R S4.4, S5.2, S6.2, S9.4: dice that settle who comes first, and that no other event tells. */
-const TOLD_ROLLS: ReadonlySet<string> = new Set(['possession', 'initialSequence', 'initiative', 'alliedOrder']);
-
-/** A voyage and a migration are told as a whole (R S7.1, S8.3). */
-const AS_ONE: ReadonlySet<string> = new Set(['R S7.1', 'R S8.3']);
-
-function isTold(event: GameEvent): boolean | undefined {
-  switch (event.type) {
-    case 'rolled':
-      return TOLD_ROLLS.has(event.purpose) ? true : undefined;
-    case 'unitMoved':
-    case 'leaderMoved':
-    case 'baggageMoved':
-      return AS_ONE.has(event.rule) ? false : undefined;
-    // Whoever falls to a side by lot follows it (R S5.3).
-    case 'leaderChangedSides':
-      return event.rule === 'R S5.3' ? false : undefined;
-    default:
-      return undefined;
-  }
-}
+/** R S4.4, S5.2, S7.1, S9.4: dice that settle who comes first, or where independents go, and that no other event tells. */
+const TOLD_ROLLS: ReadonlySet<string> = new Set(['possession', 'initialSequence', 'alliedOrder', 'migration']);
 
 /** R S13: what a side has more than the best of the others. */
 function lead(shown: GameState, side: SideId): number {
@@ -103,7 +76,7 @@ export const clashTable: AtTheTerminal<ClashTypes> = {
     ground: () => undefined,
     isSite,
     occupation,
-    isTold,
+    tellsDice: (purpose) => TOLD_ROLLS.has(purpose),
     domains(shown, base) {
       const components = query.componentsOf(shown);
       const force = base.marchForce.force as readonly string[];

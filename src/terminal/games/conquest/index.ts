@@ -26,7 +26,7 @@ export const conquestTable: AtTheTerminal<ConquestTypes> = {
     ground: () => undefined,
     isSite: () => false,
     occupation: () => '',
-    isTold: () => undefined,
+    tellsDice: () => false,
     domains: (_, base) => base,
     /** Victory Points are the conqueror's, and what he has the other has not. */
     lead(shown, side) {

@@ -1,5 +1,5 @@
 /** What the pictures of Conquest and Empire say beside names. */
-import type { Locale } from '../../../core/index.js';
+import { counted, type Locale } from '../../../core/index.js';
 import { names } from '../../../conquest/text/index.js';
 import { FAMILY_WORDS, type FamilyWords } from '../family/words.js';
 
@@ -20,7 +20,7 @@ export const CONQUEST_WORDS: Readonly<Record<Locale, ConquestWords>> = {
     sides: names('en').letters,
     secured: (list) => `Objectives secured: ${list}.`,
     victoryPoints: (points) =>
-      `${points} Victory Points: 26 are a decisive victory of the Macedonians, 21 a marginal one, 16 a draw; below 11 the Persians win decisively.`,
+      `${counted(points, names('en').pieces.victoryPoint)}: 26 are a decisive victory of the Macedonians, 21 a marginal one, 16 a draw; below 11 the Persians win decisively.`,
   },
   de: {
     ...FAMILY_WORDS.de,
@@ -33,6 +33,6 @@ export const CONQUEST_WORDS: Readonly<Record<Locale, ConquestWords>> = {
     sides: names('de').letters,
     secured: (list) => `Gesicherte Ziele: ${list}.`,
     victoryPoints: (points) =>
-      `${points} Siegpunkte: 26 sind ein entscheidender Sieg der Makedonen, 21 ein knapper, 16 ein Unentschieden; unter 11 siegen die Perser entscheidend.`,
+      `${counted(points, names('de').pieces.victoryPoint)}: 26 sind ein entscheidender Sieg der Makedonen, 21 ein knapper, 16 ein Unentschieden; unter 11 siegen die Perser entscheidend.`,
   },
 };

@@ -10,6 +10,7 @@ import {
   type Line,
   type Post,
   type SideId,
+  type UnitId,
 } from '../../../conquest/index.js';
 import { WIDTH, wrapped } from '../../wrapped.js';
 import type { At } from './family.js';
@@ -34,14 +35,21 @@ function folded(text: string): readonly string[] {
   return [...lines, line.slice(0, COLUMN)];
 }
 
+/** Two that stand as one: `2 Phalanx`; in a variant they may be of different kinds (R S10.5), `Artillery 1 + Phalanx 3`. */
+function pairText(at: At, shown: GameState, [unit, other]: readonly [UnitId, UnitId], locale: Locale): string {
+  const { kinds, units } = at.text.names(locale, shown);
+  const [one, two] = [unit, other].map((each) => at.query.kindOf(shown, each).id);
+  if (one === undefined || one !== two) return `${units[unit] ?? unit} + ${units[other] ?? other}`;
+  return `2 ${kinds[one] ?? one}`;
+}
+
 /** `Phalanx 3 8-8`; two that stand as one with the strengths of both; an ally bears the letter of his side, and who has broken in a sign besides. */
 function fighterText(at: At, shown: GameState, battle: BattleFrame, fighter: Fighter, locale: Locale): string {
-  const { kinds, units } = at.text.names(locale, shown);
   const { unit, with: other, army } = fighter;
   const one = at.query.strengthOf(shown, unit);
   const two = other === null ? { attack: 0, defense: 0 } : at.query.strengthOf(shown, other);
-  const kind = at.query.kindOf(shown, unit).id;
-  const name = other === null ? (units[unit] ?? unit) : `2 ${kinds[kind] ?? kind}`;
+  const name =
+    other === null ? (at.text.names(locale, shown).units[unit] ?? unit) : pairText(at, shown, [unit, other], locale);
   const side = shown.units[unit]?.side;
   const isAlly = battle.armies.some((each) => each.side === army && sidesOf(each).some((one) => one === side));
   const mark = isAlly ? '' : '»';

@@ -9,6 +9,7 @@ import type {
   GameState,
   Post,
   query,
+  RollPurpose,
   SideId,
 } from '../../../conquest/index.js';
 import type { FamilyNames } from '../../../conquest/text/names.js';
@@ -41,6 +42,11 @@ export type Queries<Shown> = {
 export interface FamilyText<G extends FamilyTypes> {
   describeAction(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
   describeEvent(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
+  describeEvents(
+    events: readonly G['event'][],
+    shown: G['shown'],
+    locale: Locale,
+  ): readonly { readonly said: Phrase; readonly event: G['event'] }[];
   describeOutcome(outcome: Outcome<SideId, FamilyEnding>, shown: G['shown'], locale: Locale): Phrase;
   describeRefusal(refusal: RuleViolation<G['code']>, locale: Locale): Phrase;
   names(locale: Locale, shown?: G['shown']): FamilyNames;
@@ -59,8 +65,8 @@ export interface OwnAtTheTerminal<G extends FamilyTypes> {
   isSite(city: CityFact): boolean;
   /** What is being resolved, if it is none of what the base resolves; empty: nothing worth a word. */
   occupation(shown: G['shown'], locale: Locale): string;
-  /** Whether an event is worth a line; `undefined`: that is as in the base. */
-  isTold(event: G['event']): boolean | undefined;
+  /** Whether dice of a purpose are worth a line that are not in the base. */
+  tellsDice(purpose: RollPurpose): boolean;
   /** The values of each type of decision, beside those of the base. */
   domains(shown: G['shown'], base: Domains<ConquestTypes>): Domains<G>;
   /** How much better a side stands than the others, in Victory Points. */

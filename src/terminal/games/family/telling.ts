@@ -1,4 +1,4 @@
-/** Which events of a game of the family are told, and how a game has ended. */
+/** Which sentences of a game of the family are worth a line, and how a game has ended. */
 import { cited, type Locale } from '../../../core/index.js';
 import type { GameEvent, GameState } from '../../../conquest/index.js';
 import type { At } from './family.js';
@@ -6,30 +6,15 @@ import type { At } from './family.js';
 /** Dice that no other event tells. */
 const TOLD_ROLLS: ReadonlySet<string> = new Set(['casualty', 'casualtyAgain', 'rally', 'pursuit', 'recovery']);
 
-/** A march, a flight and a retreat are told as a whole (R 8.1, 8.4, 9.2, 9.5, 10.20, X7.1, S9.1). */
-const ON_THE_WAY: ReadonlySet<string> = new Set([
-  ...['R 8.1', 'R 8.4', 'R 9.2', 'R 9.3', 'R 9.5', 'R 10.20'],
-  ...['R X7.1', 'R S9.1'],
-]);
-
-/** Where units stand who are set up or change lines the Tactical Display shows (R 10.3, 10.6). */
-const SHOWN_ON_DISPLAY: ReadonlySet<string> = new Set(['R 10.3', 'R 10.6']);
-
-/** Whether an event is worth a line in the base: what the events beside it say, or the next picture shows, is not told. */
-function isToldInBase(event: GameEvent): boolean {
+/** Whether the sentence of an event is worth a line: what the events beside it say, or the next picture shows, is not told. `shown`: the situation after it. */
+export function isTold({ own, query }: At, event: GameEvent, shown: GameState): boolean {
   switch (event.type) {
     case 'rolled':
-      return TOLD_ROLLS.has(event.purpose);
-    case 'unitMoved':
-    case 'leaderMoved':
-    case 'baggageMoved':
-      return !ON_THE_WAY.has(event.rule);
+      return TOLD_ROLLS.has(event.purpose) || own.tellsDice(event.purpose);
     case 'unitPosted':
     case 'leaderPosted':
-      return !SHOWN_ON_DISPLAY.has(event.rule);
-    // The King's army comes with the King (R 3.3).
-    case 'unitRaised':
-      return event.rule !== 'R 3.3';
+      // R 10.3, 10.6: the Tactical Display is drawn when its first round begins.
+      return event.rule !== 'R 10.3' && !(event.rule === 'R 10.6' && query.battleOf(shown)?.round === 0);
     case 'phaseBegan':
     case 'pointsSpent':
       return false;
@@ -38,13 +23,11 @@ function isToldInBase(event: GameEvent): boolean {
   }
 }
 
-/** Whether an event is worth a line. */
-export const isTold = (at: At, event: GameEvent): boolean => at.own.isTold(event) ?? isToldInBase(event);
-
 export const tell = (at: At, events: readonly GameEvent[], shown: GameState, locale: Locale): readonly string[] =>
-  events
-    .filter((event) => isTold(at, event))
-    .map((event) => cited(at.text.describeEvent(event, shown, locale), event.rule).text);
+  at.text
+    .describeEvents(events, shown, locale)
+    .filter(({ event }) => isTold(at, event, shown))
+    .map(({ said, event }) => cited(said, event.rule).text);
 
 /** Who has won, and how. */
 export function ending(at: At, shown: GameState, locale: Locale): string {

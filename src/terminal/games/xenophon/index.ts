@@ -7,7 +7,6 @@ import {
   REBEL,
   ROYAL,
   xenophon,
-  type GameEvent,
   type GameState,
   type Post,
   type SideId,
@@ -45,18 +44,6 @@ function lead(shown: GameState, side: SideId): number {
   return side === REBEL ? difference : -difference;
 }
 
-/** R X6.2: a voyage is told as a whole. */
-function isTold(event: GameEvent): boolean | undefined {
-  switch (event.type) {
-    case 'unitMoved':
-    case 'leaderMoved':
-    case 'baggageMoved':
-      return event.rule === 'R X6.2' ? false : undefined;
-    default:
-      return undefined;
-  }
-}
-
 export const xenophonTable: AtTheTerminal<XenophonTypes> = {
   game: xenophon,
   playerCounts: PLAYER_COUNTS,
@@ -80,7 +67,7 @@ export const xenophonTable: AtTheTerminal<XenophonTypes> = {
       const { provinces } = text.names(locale, shown);
       return field === undefined ? '' : XENOPHON_WORDS[locale].field(provinces[field.province] ?? field.province);
     },
-    isTold,
+    tellsDice: () => false,
     domains(shown, base) {
       const components = query.componentsOf(shown);
       const { provinces, cities } = components.map;

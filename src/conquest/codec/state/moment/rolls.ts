@@ -1,6 +1,6 @@
 /** R 2: dice fall for a frame that is waiting for them. */
 import type { FrameKind, GameFrame } from '../../../frame/index.js';
-import type { RollPurpose } from '../../../vocabulary.js';
+import type { BaseRollPurpose } from '../../../vocabulary.js';
 import type { Awaits } from '../../edition.js';
 import type { FrameOf } from '../../frame/frame.js';
 import { unless, type FrameCheck } from './check.js';
@@ -12,7 +12,7 @@ export const by =
     below.kind === kind && waits(below as FrameOf<K>);
 
 /** The frame that calls for dice, by what they are for; those of a variant are called for by frames of its own. */
-export const AWAITED: Readonly<Partial<Record<RollPurpose, Awaits<GameFrame>>>> = {
+export const AWAITED: Readonly<Record<BaseRollPurpose, Awaits<GameFrame>>> = {
   // R 7
   depletion: by('supply', ({ stage, provinces }) => stage === 'depletion' && provinces.length > 0),
   attrition: by('supply', ({ stage, starving }) => stage === 'attrition' && starving.length > 0),
