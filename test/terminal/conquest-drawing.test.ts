@@ -272,9 +272,8 @@ describe('standings, hands and notes', () => {
     expect(told[2]).toMatch(/^Phalanx 2.*\(R 11\.2\)$/);
   });
 
-  it('R 11.7 what goes along on a march is told, and R 10.16 the fate of a leader once', () => {
+  it('R 10.16 the fate of a leader is told once', () => {
     const events: readonly GameEvent[] = [
-      { type: 'baggageMoved', rule: 'R 8.1', baggage: 'siegeTrain', from: 'ionia', to: 'syria' },
       { type: 'leaderEndangered', rule: 'R 10.16', leader: 'alexander', column: 'loss', result: 'wounded' },
       { type: 'leaderWounded', rule: 'R 10.16', leader: 'alexander' },
       { type: 'leaderEndangered', rule: 'R 10.16', leader: 'parmenio', column: 'rout', result: 'none' },
@@ -282,7 +281,6 @@ describe('standings, hands and notes', () => {
       { type: 'leaderLeft', rule: 'R 10.16', leader: 'bessus', from: 'syria', why: 'killed' },
     ];
     expect(words.tell(events, state, 'en')).toEqual([
-      'The Siege Train goes from Ionia to Syria. (R 8.1)',
       'Alexander is wounded. (R 10.16)',
       'Parmenio is in danger: unhurt. (R 10.16)',
       'Bessus is killed in Syria. (R 10.16)',

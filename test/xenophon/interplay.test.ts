@@ -226,13 +226,17 @@ it('R X2.4, X10.2 after a battle Xenophon is elected before a stand-in is offere
     options: { players: 2, optionalRules: ['anotherGeneral'] },
     milestones: { pretenderFallen: 3 },
     memory: { remnant: ['spartanHoplites-1', 'illyrians-1'] },
-    provinces: { phrygia: { holder: 'rebel' } },
+    provinces: { phrygia: { holder: 'rebel' }, syria: { holder: 'rebel' } },
     leaders: { xenophon: { at: 'aside' }, rebelOfficer: { at: 'aside' } },
+    units: { 'thracianPeltasts-1': { at: 'syria' } },
     with: { clearchus: 'spartanHoplites-1', tissaphernes: 'persianHeavyCavalry-1' },
   });
   // 7 and 6 against 6 and 6 are 1:1; a 1 costs the hoplites a step, and another 1 Clearchus his life and them the battle.
   const beaten = play(battle, [die(1), die(1)]).state;
-  const { state } = play(beaten, listed(beaten, 'forgoPursuit'));
-  expect(state.leaders['xenophon']?.at).toBe('phrygia');
+  const electing = play(beaten, listed(beaten, 'forgoPursuit')).state;
+  expect(listed(electing, 'elect').map(({ place }) => place)).toEqual(['phrygia', 'syria']);
+  expect(faultsOf(electing)).toEqual([]);
+  const { state } = play(electing, [{ type: 'elect', player: 'rebel', leader: 'xenophon', place: 'syria' }]);
+  expect(state.leaders['xenophon']?.at).toBe('syria');
   expect(listed(state, 'appoint').map(({ place }) => place)).toEqual(['phrygia']);
 });

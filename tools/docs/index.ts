@@ -21,7 +21,7 @@ import { GAMES } from '../../src/games.js';
 import { command } from '../command.js';
 import { CATEGORIES, categoryOf, subjectOf } from './categories.js';
 import { checked } from './check.js';
-import { clauseIndex } from './clauses.js';
+import { clauseIndexes } from './clauses.js';
 import { PARTS, partOf } from './groups.js';
 import { spreadParameters } from './parameters.js';
 import { codesOf, refusalIndex } from './refusals.js';
@@ -34,7 +34,7 @@ command('usage: npm run docs\n\nWrites the API reference to docs/api; any warnin
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = join(root, 'docs/api');
 
-const pages = documents([clauseIndex(codesOf('successors')), sectionIndex(codesOf('alexandros')), refusalIndex()]);
+const pages = documents([...clauseIndexes(codesOf), sectionIndex(codesOf('alexandros')), refusalIndex()]);
 const staged = stage(pages);
 
 declare module 'typedoc' {

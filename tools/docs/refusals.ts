@@ -1,11 +1,10 @@
 /** docs/refusals.md as the site shows it: the tables on one page, and a page for each code with the examples that show it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SECTIONS } from '../coverage/alexandros.js';
 import { GAMES, type GameName } from '../../src/games.js';
-import { clauses as embodied } from '../coverage/clauses.js';
 import { root } from '../coverage/sources.js';
 import { TITLES } from '../titles.js';
+import { citedFile } from './clause-files.js';
 import type { Document } from './staging.js';
 
 /** A code of a refusal. */
@@ -37,24 +36,10 @@ const examples: ReadonlyMap<string, string> = new Map(
 const fileOf = (game: GameName, ...code: readonly string[]): string =>
   `${['refusals', TITLES[game].toLowerCase().replaceAll(' ', '-'), ...code].join('-')}.md`;
 
-/** The page of a section of *Alexandros*, beside the others. */
-export const sectionFile = (section: string): string => `section-${section.toLowerCase().replaceAll(' ', '-')}.md`;
-
-/** The page of a clause, beside the others. */
-export const clauseFile = (clause: string): string => `clause-${clause}.md`;
-
-/** Games whose clauses have no pages. */
-const FAMILY: ReadonlySet<GameName> = new Set(['conquest', 'xenophon', 'clash']);
-
-const known: ReadonlySet<string> = new Set(embodied.map(([clause]) => clause));
-
-/** A clause that a refusal cites; one that has a page is a link to it. Those of Conquest and Empire and of its variants have none. */
+/** What a refusal cites; where that has a page, a link to it. */
 function citation(game: GameName, cited: string): string {
-  if (FAMILY.has(game)) return cited;
-  const section = SECTIONS.find((name) => cited === `R ${name}`);
-  if (section !== undefined) return `[${cited}](${sectionFile(section)})`;
-  const [, clause = ''] = /^R ([\d.]*\d)/.exec(cited) ?? [];
-  return known.has(clause) ? `[${cited}](${clauseFile(clause)})` : cited;
+  const file = citedFile(game, cited);
+  return file === undefined ? cited : `[${cited}](${file})`;
 }
 
 function codeOf(game: GameName, row: string): Code {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { namesSection, SECTIONS } from '../coverage/alexandros.js';
 import { firstIn, root, sourcesBelow, testsBelow } from '../coverage/sources.js';
 import { casesOf, pageOf } from './clause-page.js';
-import { sectionFile as fileOf, type Code } from './refusals.js';
+import { sectionFile as fileOf } from './clause-files.js';
+import type { Code } from './refusals.js';
 import type { Document } from './staging.js';
 
 const RULINGS = 'alexandros-rulings.md';

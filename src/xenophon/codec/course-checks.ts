@@ -94,11 +94,7 @@ export const election: Check<'election'> = ({ side, leader }, { situation, above
     [side === REBEL, 'side', 'the Ten Thousand elect (R X2.4)'],
     [electedIn(situation)?.id === leader, 'leader', 'he who is elected when a general is lost'],
     [above === undefined, 'kind', 'nothing lies upon an election'],
-    [
-      !isFought(situation),
-      'kind',
-      'nobody is elected in the middle of a combat',
-    ],
+    [!isFought(situation), 'kind', 'nobody is elected in the middle of a combat'],
   ]);
 
 /** R X6.2: a fleet of the side takes aboard who is in a harbour and has not moved, as far as there is room. */

@@ -19,8 +19,12 @@ import { ownRun, type GameRun, type RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { openBattlefield } from './07-3-battlefield.js';
 
-/** Leaders who wait until they desert are with nobody who still fights. */
+/** Leaders who wait until they desert are with nobody who still fights, or besieges (ruling X9.6). */
 const FROZEN: ForceName = 'deserters';
+
+/** Whether it is being asked who fights: elsewhere they are a force as they were. */
+const isAtArms = (situation: Situation): boolean =>
+  frameIn(situation, 'combats') !== undefined || frameIn(situation, 'sieges') !== undefined;
 
 export const combatLaw: Pick<
   Law<Situation>,
@@ -30,7 +34,11 @@ export const combatLaw: Pick<
   forceOfLeader(situation, leader) {
     const info = situation.roster.leaders[leader];
     const isFrozen =
-      hasFallen(situation) && situation.sideOfLeader(leader) === REBEL && info !== undefined && !isGreek(info);
+      hasFallen(situation) &&
+      isAtArms(situation) &&
+      situation.sideOfLeader(leader) === REBEL &&
+      info !== undefined &&
+      !isGreek(info);
     return isFrozen ? FROZEN : stackingLaw.forceOfLeader(situation, leader);
   },
   /** R X9.2: when the pretender has fallen those who will desert do not. */

@@ -300,6 +300,22 @@ describe('R 10.12 units locked in combat', () => {
     expect(state.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'royalGuard-1', defender: 'phalanx-1' });
   });
 
+  it('in the first round, in which one box attacks, it is that which cannot pass', () => {
+    const first = macedonian(
+      {
+        'phalanx-1': 'macedonian centre',
+        'illyrians-1': 'macedonian right',
+        'royalGuard-1': 'persian centre',
+        'persianLevy-1': 'persian left',
+      },
+      { battle: { round: 1, step: 3 } },
+    );
+    // 8 against 7: 1:1, Eng on a 4. The Left could attack as well, but then the Center would pass.
+    const { state } = play(first, [CENTRE, die(4)]);
+    expect(battleIn(state).round).toBe(1);
+    expect(state.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'royalGuard-1', defender: 'phalanx-1' });
+  });
+
   it('any result but Eng sets both free; Eng turns the duty round', () => {
     // 8 against 4: 2:1, Eng on a 3, DR on a 4.
     const again = play(state, [CENTRE, die(3)]);

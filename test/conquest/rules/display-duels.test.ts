@@ -217,6 +217,23 @@ describe('R 10.12, 10.16 leaders', () => {
     expect(told(play(later, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
   });
 
+  it('ruling C10.8 an abler one in the second line does not keep one of the first from it; attacked there, he takes part', () => {
+    const lines = {
+      fighters: {
+        'phalanx-1': 'macedonian centre',
+        'phalanx-2': 'macedonian centre 2',
+        'royalGuard-1': 'persian centre',
+      },
+      leaders: { alexander: 'phalanx-2', parmenio: 'phalanx-1' },
+    } as const;
+    const front = scene({ ...lines, top: duelling('macedonian', 'phalanx-1', 'royalGuard-1') });
+    // 8 with Parmenio, 6.
+    expect(told(play(front, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 14 }]);
+    // From the flank the second line is reached: 8 with Alexander, 9.
+    const behind = scene({ ...lines, top: duelling('persian', 'royalGuard-1', 'phalanx-2') });
+    expect(told(play(behind, [die(4)]).events, 'duelFought')).toMatchObject([{ defense: 17 }]);
+  });
+
   it('ruling C10.8 who has led in another box of this round, and come from it, is still the one of this box', () => {
     // Mazaeus (5) has been attacked in the Left box, has gone to the Center, and attacks there: 11 against 7 with Parmenio (6), 13.
     const state = scene({

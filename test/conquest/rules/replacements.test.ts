@@ -307,6 +307,19 @@ describe('R 12.8 recruitment', () => {
     expect(passed({ cities: babylon })).toEqual({});
   });
 
+  it('or when its last wall is gone, and the province is his', () => {
+    // All twenty-four markers stand somewhere; those of Susa, in a Macedonian province, are used elsewhere.
+    const cities = {
+      ...board().cities,
+      tyre: { walls: 5, holder: 'persian' },
+      babylon: { walls: 5, holder: 'persian' },
+      ecbatana: { walls: 2, holder: 'persian' },
+    } as const;
+    const state = spending(2, { cities, provinces: { susiana: held } }, NEXT_WINTER, 'persian');
+    expect(state.milestones).toEqual({});
+    expect(theirs.play(state, [raze('susa', 'persian')]).state.milestones).toEqual({ capitalTaken: NEXT_WINTER });
+  });
+
   it('India is entered in Upper or Lower India, not in Gandara', () => {
     expect(passed({ units: { 'phalanx-1': { at: 'gandara' } } })).not.toHaveProperty('indiaReached');
     expect(passed({ units: { 'phalanx-1': { at: 'lowerIndia' } } })).toMatchObject({ indiaReached: 6 });
