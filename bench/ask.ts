@@ -10,7 +10,7 @@ const ASIDE = 12;
 
 /** Asks about actions on the way through a game. */
 export interface Asker<G extends WholeGameTypes> {
-  inPassing(state: G['state'], player: string, listed: readonly G['action'][]): void;
+  inPassing(shown: () => G['state'], player: string, listed: readonly G['action'][]): void;
   atTheEnd(state: G['state'], last: G['action'] | undefined): void;
 }
 
@@ -36,8 +36,9 @@ export function asker<G extends WholeGameTypes>(
     ask(state, action, other);
   };
   return {
-    inPassing(state, player, listed) {
+    inPassing(shown, player, listed) {
       if (chance.draw(RARELY) > 0) return;
+      const state = shown();
       const frame = state.stack.at(-1)?.kind ?? '';
       remember(memory, frame, listed, chance);
       if (chance.draw(ASIDE) === 0) askAside(state, player, listed);

@@ -13,6 +13,7 @@ export interface Asked {
   readonly name: GameName;
   readonly games: number;
   readonly sample: number;
+  readonly look: number;
   readonly seed: string;
   /** Left out: as many as there are cores. */
   readonly workers: number | undefined;
@@ -50,7 +51,7 @@ function usageOf(known: Readonly<Record<string, Known>>): string {
   );
   const policies = Object.entries(known).map(([game, each]) => `               ${game}: ${each.policies.join(', ')}`);
   return `usage: npm run soak [-- [--games N] [--game ${GAMES.join('|')}] [--policy NAME,NAME] [--players N,N] [--seed TEXT]
-       [--sample N] [--workers N] [--minutes N] [--json FILE] [--write] [--tables] and the options of the game]
+       [--sample N] [--look N] [--workers N] [--minutes N] [--json FILE] [--write] [--tables] and the options of the game]
 
 Plays games and checks every promise at each step; tells what they reached, and what they did not.
 
@@ -61,6 +62,7 @@ ${policies.join('\n')}
   --players    the numbers of players, in turn (all that the game knows)
   --seed       from which the seeds of the games are made (soak)
   --sample     one step in so many is compared in full (200)
+  --look       one step in so many is held to what must hold at every step (1)
   --workers    games at a time (as many as there are cores)
   --minutes    begin no more games after so many
   --tables     print every count
@@ -87,6 +89,7 @@ export async function readCommand(): Promise<Asked> {
     players: { type: 'string' },
     seed: { type: 'string', default: 'soak' },
     sample: { type: 'string', default: '200' },
+    look: { type: 'string', default: '1' },
     workers: { type: 'string' },
     minutes: { type: 'string' },
     json: { type: 'string' },
@@ -107,6 +110,7 @@ export async function readCommand(): Promise<Asked> {
   return {
     name,
     games: wholeNumber(usage, 'games', text('games') ?? '', 1, 100_000_000),
+    look: wholeNumber(usage, 'look', text('look') ?? '', 1, 1_000_000_000),
     sample: wholeNumber(usage, 'sample', text('sample') ?? '', 1, 1_000_000_000),
     seed: text('seed') ?? '',
     workers: atMost('workers', 1_000),

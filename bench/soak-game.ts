@@ -21,6 +21,8 @@ export interface Manner<G extends WholeGameTypes> {
   readonly policy?: string;
   /** The game is left after so many actions, over or not. */
   readonly actions?: number;
+  /** One step in so many is held to the invariants; left out: each. It has no influence on the game. */
+  readonly look?: number;
 }
 
 /** How a watched game went. */
@@ -61,7 +63,7 @@ export function soakGame<G extends WholeGameTypes>(
   sample: number,
   manner: Manner<G> = {},
 ): Soaked {
-  const { options = kit.options(players), policy = 'uniform', actions: most = Infinity } = manner;
+  const { options = kit.options(players), policy = 'uniform', actions: most = Infinity, look = 1 } = manner;
   const actions: G['action'][] = [];
   const fail = (message: string): never => {
     throw new Failure<G>(message, options, seed, policy, actions);
@@ -70,7 +72,7 @@ export function soakGame<G extends WholeGameTypes>(
   const created = kit.game.createGame(options);
   if (E.isLeft(created)) return fail(created.left.message);
   try {
-    return watched(kit, created.right, { decide, seed, sample, most, actions, fail });
+    return watched(kit, created.right, { decide, seed, sample, look, most, actions, fail });
   } catch (error) {
     if (error instanceof Failure) throw error;
     return fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -82,6 +84,7 @@ interface Watch<G extends WholeGameTypes> {
   readonly decide: Policy<G['state'], G['action']>;
   readonly seed: string;
   readonly sample: number;
+  readonly look: number;
   readonly most: number;
   /** What has been done so far. */
   readonly actions: G['action'][];
@@ -90,7 +93,7 @@ interface Watch<G extends WholeGameTypes> {
 
 function watched<G extends WholeGameTypes>(kit: SoakKit<G>, begun: G['state'], watch: Watch<G>): Soaked {
   const { game } = kit;
-  const { seed, sample, most, actions, fail } = watch;
+  const { seed, sample, look, most, actions, fail } = watch;
   const chance = seededChance(seed);
   const taste = seededChance(`${seed} looked at`);
   const reached = new Reached();
@@ -98,7 +101,7 @@ function watched<G extends WholeGameTypes>(kit: SoakKit<G>, begun: G['state'], w
   const ask = asker(game, reached, taste, fail);
   const simulation = game.simulate(begun);
   let longest = 0;
-  let last = begun;
+  let stack: G['state']['stack'] = begun.stack;
   while (actions.length < most) {
     const [actor] = simulation.actors();
     if (actor === undefined) break;
@@ -106,23 +109,28 @@ function watched<G extends WholeGameTypes>(kit: SoakKit<G>, begun: G['state'], w
     if (legal.length === 0) fail(`no legal action for ${actor}`);
     if (actor !== 'chance') longest = Math.max(longest, legal.length);
     if (longest > MOST_CHOICES) fail(`${longest} legal actions`);
-    if (actor !== 'chance') ask.inPassing(last, actor, legal);
+    if (actor !== 'chance') ask.inPassing(simulation.state, actor, legal);
     const action = chosen(simulation, legal, actor === 'chance', watch.decide, chance);
+    const last = look === 1 || taste.draw(look) === 0 ? simulation.state() : undefined;
     let compared: G['state'] | undefined;
     if (taste.draw(sample) === 0) {
-      if (!sameJson(simulation.clone().state(), last)) fail('written down as a whole the state differs');
-      compared = compare(game, last, action, taste.draw(2 ** 30), fail);
+      const shown = simulation.state();
+      if (!sameJson(simulation.clone().state(), shown)) fail('written down as a whole the state differs');
+      compared = compare(game, shown, action, taste.draw(2 ** 30), fail);
     }
     actions.push(action);
     const done = simulation.apply(action);
     if (E.isLeft(done)) return fail(`a listed action is refused: ${done.left.message}`);
-    const now = simulation.state();
-    if (compared !== undefined && !sameJson(compared, now)) fail('the immutable and the mutable run differ');
-    kit.invariants(now, last).forEach(fail);
-    countStep(reached, kit.reach, { action, events: done.right }, last.stack, now.stack);
-    last = now;
+    if (compared !== undefined && !sameJson(compared, simulation.state()))
+      fail('the immutable and the mutable run differ');
+    if (last !== undefined) kit.invariants(simulation.state(), last).forEach(fail);
+    const now = [...simulation.situation().stack];
+    countStep(reached, kit.reach, { action, events: done.right }, stack, now);
+    stack = now;
     if (actions.length > MOST_ACTIONS) fail('the game does not end');
   }
+  const last = simulation.state();
+  kit.invariants(last).forEach(fail);
   const outcome = game.outcome(last);
   if (outcome !== undefined) countEnding(reached, outcome);
   else if (simulation.actors().length === 0) fail('over without an outcome');

@@ -21,7 +21,20 @@ import { Results, summaryOf, tablesOf } from './reach-report.js';
 import { wayOf, type Way } from './ways.js';
 import type { WholeGameTypes } from '../src/core/index.js';
 
-const { name, games, sample, seed, workers: cores, minutes, pins, json, write, again, tables } = await readCommand();
+const {
+  name,
+  games,
+  sample,
+  look,
+  seed,
+  workers: cores,
+  minutes,
+  pins,
+  json,
+  write,
+  again,
+  tables,
+} = await readCommand();
 
 /** What a worker is told, and what it answers. */
 interface Task {
@@ -45,7 +58,7 @@ function work<G extends WholeGameTypes>(kit: SoakKit<G>): void {
     const way = { policy, chosen, refused };
     let answer: Answer;
     try {
-      answer = { way, soaked: soakGame(kit, players, own, sample, { options, policy }) };
+      answer = { way, soaked: soakGame(kit, players, own, sample, { options, policy, look }) };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const { message, actions } = error as Failure<G>;

@@ -10,7 +10,7 @@ export const clashTeller = familyTeller({
   terminal: clashAtTheTerminal,
   choose,
   maps: ['spring'],
-  details: [],
+  details: ['initiativeRolled'],
   options: (players) => ({ players: players as PlayerCount }),
   picture: (state, lastEvents) => boardSvg(state, { lastEvents }),
 });

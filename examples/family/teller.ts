@@ -102,7 +102,7 @@ function newTale(telling: Base): Tale<ConquestTypes> {
         above = ['', `${titleOf(told)}:`];
         return [];
       }
-      if (!isTold(table, event)) return [];
+      if (!isTold(table, event, state)) return [];
       const before = [...(isHeaded ? [] : firstHeading(telling, events, state)), ...above];
       [isHeaded, above] = [true, []];
       return [...before, ...(event.type === 'roundBegan' ? roundHeading(telling, told, state) : [line(told)])];

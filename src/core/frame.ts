@@ -51,6 +51,11 @@ export type FrameOfKind<G extends GameTypes, K extends G['frame']['kind']> = Ext
 /** One run of the machine: the situation it works on, and what it says on the way. */
 export interface Run<G extends GameTypes> {
   readonly state: G['working'];
+  /**
+   * All that was listed where this run goes on: what the action that is being carried out was chosen from, or what a frame that
+   * advances by itself has been found to offer. To be asked before anything is changed.
+   */
+  listed(): readonly G['action'][];
   /** Says what happened. */
   emit(event: G['event']): void;
   /**

@@ -101,6 +101,10 @@ export class Live<G extends GameTypes> implements Run<G> {
     this.#owned = this.#stack.map(() => false);
   }
 
+  listed(): readonly G['action'][] {
+    return this.#list();
+  }
+
   emit(event: G['event']): void {
     this.#said.push(event);
   }

@@ -192,7 +192,7 @@ describe('R S7.1: forces that move of themselves', () => {
       'a player’s unit that has moved',
       'migration',
       { moved: ['phalanx-1'] },
-      '$.stack[1].moved: units of the independents on the map, each once',
+      '$.stack[1].moved: units and leaders of the independents on the map, each once',
     ],
     [
       'a die for nobody',

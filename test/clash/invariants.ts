@@ -8,8 +8,10 @@ import type { GameState } from '../../src/clash/state.js';
 import { leadersAt } from '../../src/conquest/query/presence.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import { isCavalry } from '../../src/conquest/units.js';
-import { FURTHER_TRAYS, TRAYS, type SideId } from '../../src/conquest/vocabulary.js';
+import { FURTHER_TRAYS, TRAYS, type SideId, type UnitId } from '../../src/conquest/vocabulary.js';
+import { isDisputed, type Crowd } from '../conquest/crowd.js';
 import { familyInvariants, type Expect } from '../conquest/invariants.js';
+import { placesWithin } from '../conquest/land.js';
 
 /** Where something is, and whose it is. */
 interface Placed {
@@ -17,7 +19,8 @@ interface Placed {
   readonly side: SideId;
 }
 
-const isTray = (place: string): boolean => [...TRAYS, ...FURTHER_TRAYS].some((tray) => tray === place);
+const allTrays: ReadonlySet<string> = new Set<string>([...TRAYS, ...FURTHER_TRAYS]);
+const isTray = (place: string): boolean => allTrays.has(place);
 
 /** R S1.3, S3.0, S13: who is in which tray, and whose. */
 function trays(state: GameState, situation: Situation, expect: Expect): void {
@@ -53,8 +56,13 @@ function markers(situation: Situation, expect: Expect): void {
 }
 
 /** R S8.1, S8.3, S8.4: fleets are at sea, or off the map; who is at sea has ships there, with room for all. */
-function ships(state: GameState, situation: Situation, expect: Expect): void {
-  const { map, counters, sides } = situation.components;
+function ships(state: GameState, crowd: Crowd, situation: Situation, expect: Expect): void {
+  const { map, counters } = situation.components;
+  const { unitCodes, units } = situation.roster;
+  const isRider = (id: UnitId): boolean => {
+    const unit = units[unitCodes.get(id) ?? -1];
+    return unit !== undefined && isCavalry(unit.kind);
+  };
   const fleets = counters.fleets ?? [];
   const zones = map.seaZones.map(({ id }) => id);
   for (const { id } of fleets) {
@@ -62,19 +70,18 @@ function ships(state: GameState, situation: Situation, expect: Expect): void {
     expect([...zones, 'pool', 'aside'].includes(at), `${id} lies ${at}`);
   }
   if (frameIn(situation, 'shipless') !== undefined) return;
-  for (const zone of zones)
-    for (const { id: side } of sides) {
-      const isAboard = (row: Placed | undefined): boolean => row?.at === zone && row.side === side;
-      const there = fleets.filter(({ id }) => isAboard(state.baggage[id]));
+  const rows: readonly Placed[] = [...Object.values(state.leaders), ...Object.values(state.baggage)];
+  for (const zone of zones) {
+    const aboard = crowd.at(zone);
+    const others = rows.filter(({ at }) => at === zone);
+    for (const side of new Set([...aboard, ...others].map((each) => each.side))) {
+      const there = fleets.filter(({ id }) => state.baggage[id]?.at === zone && state.baggage[id].side === side);
       const room = there.reduce((sum, { capacity }) => sum + capacity, 0);
-      const burden = situation.roster.units.reduce(
-        (sum, { id, kind }) => sum + (isAboard(state.units[id]) ? (isCavalry(kind) ? 2 : 1) : 0),
-        0,
-      );
-      const others = [...Object.values(state.leaders), ...Object.values(state.baggage)].some(isAboard);
+      const burden = aboard.reduce((sum, unit) => sum + (unit.side !== side ? 0 : isRider(unit.id) ? 2 : 1), 0);
       expect(burden <= room, `${side} has ${burden} to carry in ${zone}, and room for ${room}`);
-      expect(there.length > 0 || !others, `${side} is in ${zone} without ships`);
+      expect(there.length > 0, `${side} is in ${zone} without ships`);
     }
+  }
 }
 
 /** R S10.1-S10.6: two units share a place in a line only if they are of such classes, and one side’s. */
@@ -85,7 +92,7 @@ function stacks(state: GameState, situation: Situation, expect: Expect): void {
     if (other === null) continue;
     expect(state.units[unit]?.side === state.units[other]?.side, `${unit} stands with ${other} of another side`);
     const [one, two] = [unitCodes.get(unit) ?? -1, unitCodes.get(other) ?? -1];
-    expect(situation.law.mayPair(situation, one, two, false, fighter), `${unit} stands with ${other}`);
+    expect(situation.law.mayHavePaired(situation, one, two, fighter), `${unit} stands with ${other}`);
   }
 }
 
@@ -101,18 +108,12 @@ function guards({ memory, units, leaders }: GameState, expect: Expect): void {
 }
 
 /** R S13: what a side has to show, counted from outside: provinces that nobody disputes, capitals, markers and prisoners. */
-function worthOf(state: GameState, situation: Situation, side: SideId): number {
+function worthOf(state: GameState, crowd: Crowd, situation: Situation, side: SideId): number {
   const { map } = situation.components;
   const { worth } = boxOf(situation).tables;
-  const present = new Set(Object.values(state.units).map(({ at, side: whose }) => `${at} ${whose}`));
   const land = map.provinces.filter(({ id, loyalty }) => {
     if (state.provinces[id]?.holder !== side) return false;
-    const within = map.cities.filter(({ provinces }) => provinces.length === 1 && provinces[0] === id);
-    const places = [id, ...within.map((city) => city.id)];
-    const there = situation.components.sides.filter((each) =>
-      places.some((place) => present.has(`${place} ${each.id}`)),
-    );
-    return loyalty === 'steadfast' || there.length < 2;
+    return loyalty === 'steadfast' || !isDisputed(crowd, placesWithin(map, id));
   });
   const capitals = map.cities.filter(({ capital }) => capital === true);
   const holds = ({ id, provinces }: (typeof capitals)[number]): boolean => {
@@ -130,10 +131,10 @@ function worthOf(state: GameState, situation: Situation, side: SideId): number {
 }
 
 /** R S13: points come of what is held and owned alone. */
-function points(state: GameState, situation: Situation, expect: Expect): void {
+function points(state: GameState, crowd: Crowd, situation: Situation, expect: Expect): void {
   for (const { id: side } of situation.components.sides) {
     if (!isPlayed(situation, side)) continue;
-    const [counted, due] = [pointsFor(situation, side), worthOf(state, situation, side)];
+    const [counted, due] = [pointsFor(situation, side), worthOf(state, crowd, situation, side)];
     expect(counted === due, `${counted} points of ${side} for what is worth ${due}`);
   }
 }
@@ -141,13 +142,13 @@ function points(state: GameState, situation: Situation, expect: Expect): void {
 /** What is wrong with a state; empty when nothing is. */
 export const invariants = familyInvariants<GameState>({
   machine,
-  own(state, situation, expect) {
+  board(state, situation, expect, crowd) {
     trays(state, situation, expect);
     citadels(situation, expect);
     markers(situation, expect);
-    ships(state, situation, expect);
-    stacks(state, situation, expect);
+    ships(state, crowd, situation, expect);
     guards(state, expect);
-    points(state, situation, expect);
+    points(state, crowd, situation, expect);
   },
+  stack: stacks,
 });

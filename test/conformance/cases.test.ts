@@ -112,7 +112,7 @@ describe('the cases of Xenophon', () => {
     game: xenophon.xenophon,
     codecs: xenophon.codecs,
     // A case leaves leaders and fleets out whom a whole game would have: what all games of the family hold is asked alone.
-    invariants: familyInvariants<xenophon.GameState>({ machine: xenophonMachine, own: () => undefined }),
+    invariants: familyInvariants<xenophon.GameState>({ machine: xenophonMachine, board: () => undefined }),
   });
   const engine: typeof xenophonEngine = {
     ...xenophonEngine,
@@ -129,7 +129,7 @@ describe('the cases of Clash of the Generals', () => {
   const sounded = soundIn<clash.GameState, clash.GameEvent, clash.Action>({
     game: clash.clash,
     codecs: clash.codecs,
-    invariants: familyInvariants<clash.GameState>({ machine: clashMachine, own: () => undefined }),
+    invariants: familyInvariants<clash.GameState>({ machine: clashMachine, board: () => undefined }),
   });
   const engine: typeof clashEngine = {
     ...clashEngine,

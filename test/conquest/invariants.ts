@@ -11,6 +11,8 @@ import type { Situation } from '../../src/conquest/table/situation.js';
 import { isInfantry } from '../../src/conquest/units.js';
 import type { FamilyTypes } from '../../src/conquest/types.js';
 import { TRAYS, type SideId, type UnitId } from '../../src/conquest/vocabulary.js';
+import { crowdOf, isDisputed, type Crowd } from './crowd.js';
+import { placesWithin } from './land.js';
 
 /** Says what does not hold. */
 export type Expect = (holds: boolean, fault: string) => void;
@@ -18,36 +20,54 @@ export type Expect = (holds: boolean, fault: string) => void;
 /** What a game of the family holds beside what all of them do. */
 export interface Invariable<State> {
   readonly machine: Pick<Machine<FamilyTypes & { readonly shown: State }>, 'situationOf'>;
-  /** What is wrong with its points, or with anything else that it alone has. */
-  own(state: State, situation: Situation, expect: Expect): void;
+  /** What is wrong with its pieces, its points, or with anything else on the board that it alone has. */
+  board(state: State, situation: Situation, expect: Expect, crowd: Crowd): void;
+  /** What is wrong with what is being resolved, where it alone has something to say. */
+  stack?(state: State, situation: Situation, expect: Expect): void;
 }
 
-/** What is wrong with a state of a game; empty when nothing is. */
+/** What is wrong with a state of a game; empty when nothing is. A board that is as it was before has been looked at. */
 export const familyInvariants =
-  <State extends FamilyState>({ machine: { situationOf }, own }: Invariable<State>) =>
+  <State extends FamilyState>({ machine: { situationOf }, board, stack }: Invariable<State>) =>
   (state: State, before?: State): readonly string[] => {
     const situation = situationOf(state);
     const faults: string[] = [];
     const expect: Expect = (holds, fault) => {
       if (!holds) faults.push(fault);
     };
-    counters(state, situation, expect);
-    cities(state, situation, expect);
-    control(situation, expect);
+    if (before === undefined || !isBoardOf(before, state)) {
+      const crowd = crowdOf(state);
+      counters(state, situation, expect);
+      cities(state, crowd, situation, expect);
+      control(crowd, situation, expect);
+      board(state, situation, expect, crowd);
+    }
     course(state, situation, expect);
     for (const [index, frame] of state.stack.entries())
       if (isBattle(frame) && !isLeft(frame, state.stack[index + 1])) display(state, frame, expect);
     if (before !== undefined) passage(before, state, expect);
-    own(state, situation, expect);
+    stack?.(state, situation, expect);
     return faults;
   };
+
+/** Whether nothing on the board has changed, nor what lets something on it be for a while. */
+function isBoardOf(before: FamilyState, after: FamilyState): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as ReadonlySet<keyof FamilyState>;
+  for (const name of names) if (name !== 'stack' && before[name] !== after[name]) return false;
+  const [then, now] = [before, after].map(({ stack }) => stack.filter(isLenient));
+  return then?.length === now?.length && now?.every((frame, index) => frame === then?.[index]) === true;
+}
+
+/** Whether a check of the board asks about this: a siege, a fight before a fortress, a turn that has not begun, ships that are gone. */
+const isLenient = (frame: FamilyState['stack'][number]): boolean =>
+  isSiege(frame) || 'fortress' in frame || frame.kind === 'turn' || frame.kind === 'shipless';
 
 /** What is wrong with a state of the base: its Victory Points come of what is held and secured alone (R 16.3). */
 export const invariants = familyInvariants<GameState>({
   machine,
-  own(state, situation, expect) {
+  board(state, situation, expect, crowd) {
     const points = situation.law.points(situation);
-    const due = Object.keys(state.secured).length + provincesHeld(state, situation);
+    const due = Object.keys(state.secured).length + provincesHeld(state, crowd, situation);
     expect(points === due, `${points} points for what is worth ${due}`);
     const { ended } = state;
     if (ended?.how === 'victoryPoints')
@@ -57,11 +77,23 @@ export const invariants = familyInvariants<GameState>({
 
 const isBattle = (frame: Frame): frame is BattleFrame => frame.kind === 'battle';
 
-const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
+const trays: ReadonlySet<string> = new Set(TRAYS);
+const isTray = (place: string): boolean => trays.has(place);
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function placesOf(list: readonly string[]): ReadonlySet<string> {
+  let known = sets.get(list);
+  if (known === undefined) {
+    known = new Set(list);
+    sets.set(list, known);
+  }
+  return known;
+}
 
 /** R 2.3: no counter is lost or made, each is in one place, and has no more steps than are printed. */
 function counters(state: FamilyState, { roster, ground, components }: Situation, expect: Expect): void {
-  const places = new Set(ground.places);
+  const places = placesOf(ground.places);
   expect(Object.keys(state.units).length === roster.units.length, 'units are lost or made');
   expect(Object.keys(state.leaders).length === roster.leaders.length, 'leaders are lost or made');
   expect(Object.keys(state.baggage).length === roster.baggage.length, 'baggage is lost or made');
@@ -104,7 +136,11 @@ const isStormed = (frame: Frame, city: string): boolean =>
 const LEAST_WALLS = 2;
 
 /** R 6.4, 11.2, 12.5: walls are no more than there are, and a garrison never exceeds them; all of it is one side's. */
-function cities(state: FamilyState, { ground, roster, components }: Situation, expect: Expect): void {
+function cities(state: FamilyState, crowd: Crowd, { ground, roster, components }: Situation, expect: Expect): void {
+  const isFoot = (id: UnitId): boolean => {
+    const unit = roster.units[roster.unitCodes.get(id) ?? -1];
+    return unit !== undefined && isInfantry(unit.kind);
+  };
   let standing = 0;
   for (const { fact } of ground.cities) {
     const { walls, holder } = state.cities[fact.id] ?? { walls: -1, holder: null };
@@ -113,11 +149,11 @@ function cities(state: FamilyState, { ground, roster, components }: Situation, e
     expect((walls === 0) === (holder === null), `${fact.id} has ${walls} walls of ${holder ?? 'nobody'}`);
     // Who is too many when a wall has fallen leaves the city before its siege is over (ruling C11.5).
     if (state.stack.some((frame) => isStormed(frame, fact.id))) continue;
-    const garrison = roster.units.filter(({ id }) => state.units[id]?.at === fact.id);
+    const garrison = crowd.at(fact.id);
     const room = walls < LEAST_WALLS ? 0 : walls;
     expect(garrison.length <= room, `${fact.id} has ${walls} walls and a garrison of ${garrison.length}`);
     expect(
-      garrison.every(({ id, kind }) => state.units[id]?.side === holder && isInfantry(kind)),
+      garrison.every(({ id, side }) => side === holder && isFoot(id)),
       `${fact.id} has a garrison of its enemy, or one that is no infantry`,
     );
   }
@@ -125,7 +161,7 @@ function cities(state: FamilyState, { ground, roster, components }: Situation, e
 }
 
 /** R 5: whose a province is follows from who is there. */
-function control(situation: Situation, expect: Expect): void {
+function control(crowd: Crowd, situation: Situation, expect: Expect): void {
   for (const province of situation.ground.provinces) {
     const { code, fact } = province;
     const holder = situation.law.holderWith(situation, code, sidesIn(situation, province));
@@ -135,25 +171,19 @@ function control(situation: Situation, expect: Expect): void {
     );
     for (const { id: side } of situation.components.sides)
       expect(
-        situation.countAt(code, side) ===
-          situation.roster.units.filter(
-            (unit) => situation.placeOfUnit(unit.code) === code && situation.sideOfUnit(unit.code) === side,
-          ).length,
+        situation.countAt(code, side) === crowd.count(fact.id, side),
         `${fact.id} counts otherwise than it should`,
       );
   }
 }
 
 /** R 5, 16.3: the provinces that the conqueror holds, counted from outside: his, and not contested by units in the field or in a city. */
-function provincesHeld({ provinces, units }: GameState, { components: { map, sides } }: Situation): number {
+function provincesHeld({ provinces }: GameState, crowd: Crowd, { components: { map, sides } }: Situation): number {
   const conqueror = sides.find(({ conquers }) => conquers)?.id;
-  const occupiers = new Set(Object.values(units).map(({ at, side }) => `${at} ${side}`));
   const held = map.provinces.filter(({ id, loyalty }) => {
     if (provinces[id]?.holder !== conqueror) return false;
     if (loyalty === 'steadfast') return true;
-    const within = map.cities.filter((city) => city.provinces.length === 1 && city.provinces[0] === id);
-    const places = [id, ...within.map((city) => city.id)];
-    return sides.filter((side) => places.some((place) => occupiers.has(`${place} ${side.id}`))).length < 2;
+    return !isDisputed(crowd, placesWithin(map, id));
   });
   return held.length;
 }
@@ -208,6 +238,7 @@ function passage(before: FamilyState, after: FamilyState, expect: Expect): void 
       { ...after.secured, ...after.milestones }[name as keyof GameState['secured']] === since,
       `${name} is forgotten`,
     );
+  if (before.units === after.units) return;
   for (const [id, { at }] of Object.entries(before.units))
     expect(at !== 'gone' || after.units[id as UnitId]?.at === 'gone', `${id} has come back`);
 }

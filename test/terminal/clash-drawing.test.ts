@@ -37,6 +37,23 @@ describe('R S5: a game for three about to begin', () => {
   });
 });
 
+it('R S6.2, S7.1: a die for initiative is told once, with what is added to it; and one for the way of independents', () => {
+  const state = emptyBoard({ players: 3 });
+  const said = clashAtTheTerminal.words.tell(
+    [
+      { type: 'rolled', rule: 'R S1.4', purpose: 'initiative', side: 'antigonid', dice: [2] },
+      { type: 'initiativeRolled', rule: 'R S6.2', side: 'antigonid', die: 2, ability: 8 },
+      { type: 'rolled', rule: 'R S7.1', purpose: 'migration', side: null, dice: [4] },
+    ],
+    seen(state),
+    'en',
+  );
+  expect(said).toEqual([
+    'The Antigonids roll 2+8 for initiative. (R S6.2)',
+    '4 is rolled for the way of the independents. (R S7.1)',
+  ]);
+});
+
 it('R S5.6, S6.2, S12, S14: markers, prisoners, guards, the order of play and Rhodes', () => {
   const state: GameState = {
     ...emptyBoard(

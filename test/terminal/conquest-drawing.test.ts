@@ -272,6 +272,42 @@ describe('standings, hands and notes', () => {
     expect(told[2]).toMatch(/^Phalanx 2.*\(R 11\.2\)$/);
   });
 
+  it('R 10.16 the fate of a leader is told once', () => {
+    const events: readonly GameEvent[] = [
+      { type: 'leaderEndangered', rule: 'R 10.16', leader: 'alexander', column: 'loss', result: 'wounded' },
+      { type: 'leaderWounded', rule: 'R 10.16', leader: 'alexander' },
+      { type: 'leaderEndangered', rule: 'R 10.16', leader: 'parmenio', column: 'rout', result: 'none' },
+      { type: 'leaderEndangered', rule: 'R 10.16', leader: 'bessus', column: 'loss', result: 'killed' },
+      { type: 'leaderLeft', rule: 'R 10.16', leader: 'bessus', from: 'syria', why: 'killed' },
+    ];
+    expect(words.tell(events, state, 'en')).toEqual([
+      'Alexander is wounded. (R 10.16)',
+      'Parmenio is in danger: unhurt. (R 10.16)',
+      'Bessus is killed in Syria. (R 10.16)',
+    ]);
+  });
+
+  it('R 10.6 who changes lines is told in the rounds of a battle, not while it is set up', () => {
+    const events: readonly GameEvent[] = [
+      { type: 'unitPosted', rule: 'R 10.6', unit: 'phalanx-1', army: 'macedonian', box: 'centre', line: 1 },
+    ];
+    expect(words.tell(events, field, 'en')).toEqual(['Phalanx 1: in the Macedonian Centre, first line. (R 10.6)']);
+    const setUp = field.stack.map((frame) => (frame.kind === 'battle' ? { ...frame, round: 0 } : frame));
+    expect(words.tell(events, { ...field, stack: setUp }, 'en')).toEqual([]);
+  });
+
+  it('R 10.8 a leader goes with his unit from box to box', () => {
+    const move = { type: 'unitPosted', army: 'macedonian', box: 'reserve', line: 1 } as const;
+    const hetairoi: GameEvent = { ...move, rule: 'R 10.8', unit: 'hetairoi-1' };
+    expect(words.tell([hetairoi], field, 'en')).toEqual([
+      'Hetairoi with Alexander: in the Macedonian Reserve. (R 10.8)',
+    ]);
+    expect(words.tell([hetairoi], field, 'de')).toEqual([expect.stringMatching(/^Hetairen mit Alexander: /)]);
+    expect(words.tell([{ ...hetairoi, unit: 'phalanx-1' }], field, 'en')).toEqual([
+      'Phalanx 1: in the Macedonian Reserve. (R 10.8)',
+    ]);
+  });
+
   it('R 16 tells how a game has ended', () => {
     expect(words.ending(state, 'en')).toBe('The game goes on.');
     const ended = { how: 'kingLost', winners: ['persian'], margin: 'decisive', points: null } as const;

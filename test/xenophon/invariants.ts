@@ -7,9 +7,12 @@ import { frameIn } from '../../src/xenophon/query/frames.js';
 import { pointsOf } from '../../src/xenophon/query/victory.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { XENOPHON_SIDES } from '../../src/xenophon/vocabulary.js';
+import { isDisputed, type Crowd } from '../conquest/crowd.js';
 import { familyInvariants, type Expect } from '../conquest/invariants.js';
+import { placesWithin } from '../conquest/land.js';
 
-const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
+const trays: ReadonlySet<string> = new Set(TRAYS);
+const isTray = (place: string): boolean => trays.has(place);
 
 /** R X1.2, X6.1: nobody stays in Europe or at sea; the fleet is at sea, and nobody else. */
 function places(state: GameState, { components: { map, counters } }: Situation, expect: Expect): void {
@@ -33,7 +36,7 @@ function train({ baggage, units, provinces }: GameState, { components: { map } }
 }
 
 /** Who is Greek is told by its kind alone, whatever rules ask. */
-const GREEKS = [
+const GREEKS: ReadonlySet<string> = new Set([
   'spartanHoplites',
   'mercenaryHoplites',
   'thracianPeltasts',
@@ -43,8 +46,8 @@ const GREEKS = [
   'cretanArchers',
   'prodromoi',
   'slingers',
-];
-const isGreek = (id: string): boolean => GREEKS.includes(id.replace(/-\d+$/, ''));
+]);
+const isGreek = (id: string): boolean => GREEKS.has(id.replace(/-\d+$/, ''));
 
 /** R X1.3, X2.4, X8.2, X9.2: what follows from the fall of the pretender, and what waits for it. */
 function fall(state: GameState, situation: Situation, expect: Expect): void {
@@ -102,18 +105,15 @@ function ground(situation: Situation, expect: Expect): void {
 
 /** R X9.3: what a side has to show, counted from outside: provinces that nobody disputes, capitals, the family and the treasury. */
 function worthOf(
-  { provinces, cities, units, secured }: GameState,
+  { provinces, cities, secured }: GameState,
+  crowd: Crowd,
   { components: { map } }: Situation,
   side: SideId,
 ): number {
   const terrain = { rich: 3, fertile: 2, mountain: 1, desert: 0 };
-  const present = new Set(Object.values(units).map(({ at, side: whose }) => `${at} ${whose}`));
-  const isDisputed = (id: string): boolean => {
-    const within = map.cities.filter((city) => city.provinces.length === 1 && city.provinces[0] === id);
-    const all = [id, ...within.map((city) => city.id)];
-    return XENOPHON_SIDES.every((each) => all.some((place) => present.has(`${place} ${each}`)));
-  };
-  const land = map.provinces.filter(({ id }) => provinces[id]?.holder === side && !isDisputed(id));
+  const land = map.provinces.filter(
+    ({ id }) => provinces[id]?.holder === side && !isDisputed(crowd, placesWithin(map, id)),
+  );
   const holds = (id: string): boolean => {
     const [lies = ''] = map.cities.find((city) => city.id === id)?.provinces ?? [];
     return (cities[id]?.holder ?? provinces[lies]?.holder) === side;
@@ -128,9 +128,9 @@ function worthOf(
 }
 
 /** R X9: points come of what is held alone, and decide as they are. */
-function points(state: GameState, situation: Situation, expect: Expect): void {
+function points(state: GameState, crowd: Crowd, situation: Situation, expect: Expect): void {
   const [rebel, royal] = XENOPHON_SIDES.map((side) => {
-    const [counted, due] = [pointsOf(situation, side), worthOf(state, situation, side)];
+    const [counted, due] = [pointsOf(situation, side), worthOf(state, crowd, situation, side)];
     expect(counted === due, `${counted} points of ${side} for what is worth ${due}`);
     return due;
   });
@@ -141,13 +141,15 @@ function points(state: GameState, situation: Situation, expect: Expect): void {
 /** What is wrong with a state; empty when nothing is. */
 export const invariants = familyInvariants<GameState>({
   machine,
-  own(state, situation, expect) {
+  board(state, situation, expect, crowd) {
     places(state, situation, expect);
     train(state, situation, expect);
     fall(state, situation, expect);
     march(state, expect);
+    points(state, crowd, situation, expect);
+  },
+  stack(state, situation, expect) {
     ships(state, expect);
     ground(situation, expect);
-    points(state, situation, expect);
   },
 });

@@ -1,6 +1,6 @@
 /** All that there is to be reached in a game of Xenophon, from the tables that the rules themselves go by. */
 import type { Reachable } from '../../bench/reach.js';
-import { REFUSAL_CODES } from '../../src/xenophon/code/index.js';
+import { REFUSAL_CODES, type RefusalCode } from '../../src/xenophon/code/index.js';
 import { ACTION_TYPES } from '../../src/xenophon/codec/action.js';
 import { EVENT_TYPES } from '../../src/xenophon/codec/event.js';
 import type { ActionType } from '../../src/xenophon/action/index.js';
@@ -15,6 +15,7 @@ const NOT_HERE: {
   readonly actions: readonly ActionType[];
   readonly events: readonly EventType[];
   readonly frames: readonly FrameKind[];
+  readonly refusals: readonly RefusalCode[];
 } = {
   actions: [
     // R X3: nothing is chosen at the beginning
@@ -78,6 +79,59 @@ const NOT_HERE: {
     'gathering',
     'succession',
   ],
+  refusals: [
+    // R X3: nothing is chosen at the beginning
+    'choiceNotOpen',
+    'provinceNotOffered',
+    // R X1.1: optional rules of the base (R 17.1, 17.4, 17.5)
+    'notOwnLand',
+    'nothingToBurn',
+    'notConqueror',
+    'neverSurrenders',
+    'refusedBefore',
+    'notAmongMutineers',
+    'refusesToMove',
+    // R X2.3: nothing is taken along but what follows Cyrus (R 11.7)
+    'needsInfantry',
+    // R X3.2, X8.1: no province has two cities with walls, and none are built: an army has one city to besiege (R 11.1)
+    'armyBesieges',
+    'conductorNeeded',
+    // R X6.2: nobody stays at sea
+    'shipsNeeded',
+    // R X7.2: both sides set up as the Persians do, whose leaders are in all boxes with units before they choose (R 10.3)
+    'leadersSpread',
+    // R X8.2: the tribes alone keep apart, and do not move (R 6.3)
+    'otherForceThere',
+    // R X8.1: no replacements; who comes, comes to a head or to a stack
+    'provinceNotControlled',
+    'tooDear',
+    'notOnTheMap',
+    'notReduced',
+    'notInThePile',
+    'neverReplaced',
+    'treasuriesLost',
+    'notForSale',
+    'notYetRecruited',
+    'ownTroopsFirst',
+    'nowhereToMuster',
+    'alikeInList',
+    'holyPlace',
+    'notFounded',
+    'wallsComplete',
+    'wallsOfTheEnemy',
+    'cityNotSafe',
+    'noWallsLeft',
+    'wallsLeft',
+    'wallNeeded',
+    'noOtherCity',
+    'markerFirst',
+    'musterFirst',
+    'baggageThere',
+    // R X1.2: no heirs (R 15.6); no artillery (R S2.4)
+    'anotherHeir',
+    'noCourtThere',
+    'artilleryStays',
+  ],
 };
 
 const but = <T extends string>(all: readonly T[], not: readonly T[]): readonly T[] =>
@@ -88,7 +142,7 @@ export const xenophonReach: Reachable<XenophonTypes> = {
     actions: but(ACTION_TYPES, NOT_HERE.actions),
     events: but(EVENT_TYPES, NOT_HERE.events),
     frames: but(Object.keys(frames) as FrameKind[], NOT_HERE.frames),
-    refusals: Object.keys(REFUSAL_CODES),
+    refusals: but(Object.keys(REFUSAL_CODES) as RefusalCode[], NOT_HERE.refusals),
     endings: XENOPHON_ENDINGS,
   },
 };

@@ -9,7 +9,7 @@ import {
   type PointId,
   type SpaceId,
 } from '../../src/alexandros/index.js';
-import { best, liking, uniform, type Policy, type Rating } from './policy.js';
+import { best, liking, seeing, uniform, type Policy, type Rating } from './policy.js';
 import { ALEXANDROS_TASTES } from './tastes.js';
 
 /** How much a player likes an action. */
@@ -106,13 +106,6 @@ export const levying: Liking = (state, action) => {
   }
 };
 
-/** The example's bot, which sees what its player sees. */
-const bot: Policy<GameState, Action> = (actions, state, chance) => {
-  const [first] = actions;
-  if (first === undefined || first.player === 'chance') throw new RangeError('a bot decides for a player');
-  return actions.length === 1 ? first : chooseAsBot(viewFor(state(), first.player), actions, chance);
-};
-
 /** The policies by name. */
 export const ALEXANDROS_POLICIES = {
   uniform,
@@ -123,5 +116,5 @@ export const ALEXANDROS_POLICIES = {
   greedyInTheOpen: best(avoidingWalls(levying)),
   hoarding: best(hoarding),
   idling: best(idling),
-  bot,
+  bot: seeing(chooseAsBot, viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

@@ -1,7 +1,8 @@
 /** Players of Clash of the Generals, each of whom wants something else. */
-import { query, type Action, type ActionType, type GameState } from '../../src/clash/index.js';
+import { choose as chooseAsBot } from '../../examples/clash/bot.js';
+import { query, viewFor, type Action, type ActionType, type GameState } from '../../src/clash/index.js';
 import { familyLures } from './lures.js';
-import { liking, uniform, type Policy, type Taste } from './policy.js';
+import { liking, seeing, uniform, type Policy, type Taste } from './policy.js';
 import { CONQUEST_TASTES } from './tastes.js';
 
 const { towardsEnemies, towardsLand, towardsWalls, towardsTheEmpty } = familyLures(query);
@@ -108,4 +109,5 @@ export const CLASH_POLICIES = {
   evading: liking<GameState, Action>(TASTES.evading),
   builder: liking<GameState, Action>(TASTES.builder),
   court: liking<GameState, Action>(TASTES.court, towardsEnemies),
+  bot: seeing(chooseAsBot, viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

@@ -2,17 +2,10 @@
 import { choose as chooseAsBot } from '../../examples/conquest/bot.js';
 import { query, viewFor, type Action, type GameState } from '../../src/conquest/index.js';
 import { familyLures } from './lures.js';
-import { liking, uniform, type Policy } from './policy.js';
+import { liking, seeing, uniform, type Policy } from './policy.js';
 import { CONQUEST_TASTES } from './tastes.js';
 
 const { towardsEnemies, towardsLand, towardsWalls, towardsTheEmpty } = familyLures(query);
-
-/** The example's bot, which sees what its side sees. */
-const bot: Policy<GameState, Action> = (actions, state, chance) => {
-  const [first] = actions;
-  if (first === undefined || first.player === 'chance') throw new RangeError('a bot decides for a side');
-  return actions.length === 1 ? first : chooseAsBot(viewFor(state(), first.player), actions, chance);
-};
 
 /** The policies by name. */
 export const CONQUEST_POLICIES = {
@@ -24,5 +17,5 @@ export const CONQUEST_POLICIES = {
   holding: liking<GameState, Action>(CONQUEST_TASTES.holding),
   evading: liking<GameState, Action>(CONQUEST_TASTES.evading),
   thrifty: liking<GameState, Action>(CONQUEST_TASTES.thrifty),
-  bot,
+  bot: seeing(chooseAsBot, viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

@@ -53,3 +53,15 @@ export const best =
       chance,
     );
   };
+
+/** A bot, which sees what its player sees, and is not asked where there is nothing to choose. */
+export const seeing =
+  <State, View, Player extends string, Action extends { readonly player: Player | 'chance' }>(
+    choose: (view: View, actions: readonly Action[], chance: ChanceSource) => Action,
+    viewFor: (state: State, player: Player) => View,
+  ): Policy<State, Action> =>
+  (actions, state, chance) => {
+    const [first] = actions;
+    if (first === undefined || first.player === 'chance') throw new RangeError('a bot decides for a player');
+    return actions.length === 1 ? first : choose(viewFor(state(), first.player), actions, chance);
+  };

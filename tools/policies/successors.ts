@@ -4,7 +4,7 @@ import type { Action, GameState, PlayerId, SpaceId } from '../../src/successors/
 import { viewFor } from '../../src/successors/index.js';
 import { ROYALS } from '../../src/successors/vocabulary.js';
 import * as query from '../../src/successors/questions.js';
-import { liking, uniform, type Policy } from './policy.js';
+import { liking, seeing, uniform, type Policy } from './policy.js';
 import { SUCCESSORS_TASTES } from './tastes.js';
 
 /** How much more a place draws whoever may go there. */
@@ -54,13 +54,6 @@ const events = (_: GameState, action: Action): number => {
   return { event: 10, operations: 1, discard: 0.1 }[action.as];
 };
 
-/** The example's bot, which sees what its player sees. */
-const bot: Policy<GameState, Action> = (actions, state, chance) => {
-  const [first] = actions;
-  if (first === undefined || first.player === 'chance') throw new RangeError('a bot decides for a player');
-  return actions.length === 1 ? first : chooseAsBot(viewFor(state(), first.player), actions, chance);
-};
-
 const { trouble, fight, sail, besiege, cards, provoke, court, settle } = SUCCESSORS_TASTES;
 
 /** The policies by name. */
@@ -74,5 +67,5 @@ export const SUCCESSORS_POLICIES = {
   provoke: liking(provoke, lured(towardsIndependents)),
   court: liking(court, lured(towardsCourt)),
   settle: liking(settle, lured(towardsPeace)),
-  bot,
+  bot: seeing(chooseAsBot, viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

@@ -9,7 +9,7 @@ import {
   type ProvinceId,
 } from '../../src/xenophon/index.js';
 import { familyLures } from './lures.js';
-import { liking, uniform, type Policy, type Taste } from './policy.js';
+import { liking, seeing, uniform, type Policy, type Taste } from './policy.js';
 import { CONQUEST_TASTES } from './tastes.js';
 
 const { towardsEnemies, towardsLand, towardsWalls, towardsTheEmpty } = familyLures(query);
@@ -71,13 +71,6 @@ const TASTES = {
   evading: { ...CONQUEST_TASTES.evading, ...campaign, keepProvisions: 4, arrayLast: 4, awaitRounds: 4 },
 } as const satisfies Readonly<Record<string, Taste<ActionType>>>;
 
-/** The example's bot, which sees what its side sees. */
-const bot: Policy<GameState, Action> = (actions, state, chance) => {
-  const [first] = actions;
-  if (first === undefined || first.player === 'chance') throw new RangeError('a bot decides for a side');
-  return actions.length === 1 ? first : chooseAsBot(viewFor(state(), first.player), actions, chance);
-};
-
 /** The policies by name. */
 export const XENOPHON_POLICIES = {
   uniform,
@@ -88,5 +81,5 @@ export const XENOPHON_POLICIES = {
   raiding: liking<GameState, Action>(TASTES.raiding, towardsTheEmpty),
   holding: liking<GameState, Action>(TASTES.holding),
   evading: liking<GameState, Action>(TASTES.evading, towardsEnemies),
-  bot,
+  bot: seeing(chooseAsBot, viewFor),
 } as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

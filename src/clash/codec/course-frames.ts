@@ -6,7 +6,7 @@ import { isOnMap } from '../../conquest/query/presence.js';
 import { isLastTurn } from '../../conquest/query/turn.js';
 import { isDue } from '../../conquest/rules/13-reinforcements.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { LeaderId, SideId, UnitId } from '../../conquest/vocabulary.js';
+import type { LeaderId, PieceId, SideId, UnitId } from '../../conquest/vocabulary.js';
 import type { CourseFrame, GameFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { boxOf } from '../query/box.js';
@@ -20,11 +20,19 @@ type Check<K extends GameFrame['kind']> = FrameCheck<Extract<GameFrame, { readon
 
 const isRolling = ({ above }: At): boolean => above?.kind === 'roll';
 
-/** Units of the independents, on the map. */
-const areAbroad = (situation: Situation, ids: readonly UnitId[]): boolean =>
+/** Units and leaders of the independents, on the map. */
+const areAbroad = (situation: Situation, ids: readonly PieceId[]): boolean =>
   ids.every((id) => {
-    const code = situation.roster.unitCodes.get(id) ?? -1;
-    return situation.sideOfUnit(code) === INDEPENDENTS && isOnMap(situation, situation.placeOfUnit(code));
+    const { roster } = situation;
+    const leader = roster.leaderCodes.get(id);
+    const unit = roster.unitCodes.get(id as UnitId);
+    if (leader !== undefined)
+      return situation.sideOfLeader(leader) === INDEPENDENTS && isOnMap(situation, situation.placeOfLeader(leader));
+    return (
+      unit !== undefined &&
+      situation.sideOfUnit(unit) === INDEPENDENTS &&
+      isOnMap(situation, situation.placeOfUnit(unit))
+    );
   });
 
 /** R S7.1: forces move of themselves one after another; a die falls where the first of them may go to several provinces. */
@@ -39,7 +47,11 @@ const migration: Check<'migration'> = ({ left, moved }, at) => {
       'left',
       'forces that are there, and have not moved',
     ],
-    [allDiffer(moved) && areAbroad(situation, moved), 'moved', 'units of the independents on the map, each once'],
+    [
+      allDiffer(moved) && areAbroad(situation, moved),
+      'moved',
+      'units and leaders of the independents on the map, each once',
+    ],
     [
       next !== undefined && goalsOf(situation, next, moved).length > 1,
       'left',
@@ -69,10 +81,9 @@ const reckoning: Check<'reckoning'> = (_, { situation }) =>
 /** R S14.1: a side that has lost a battle tries its troops, place by place; who was with those who leave is in danger. */
 const mutinyCheck: Check<'mutinyCheck'> = ({ side, left, at: now, count, shaken }, at) => {
   const { situation } = at;
-  const isSide = isPlayed(situation, side) && side !== INDEPENDENTS;
   return unless([
     [isMutinous(situation), 'kind', 'nobody mutinies in this game, or not yet'],
-    [isSide, 'side', 'a player whose troops follow him'],
+    [isPlayed(situation, side), 'side', 'a player whose troops follow him'],
     [allDiffer(left) && (now === null || !left.includes(now)), 'left', 'other places, each once'],
     [left.every((place) => isQuarter(situation, place)), 'left', 'provinces, fortresses on borders, sea zones'],
     [now === null || isQuarter(situation, now), 'at', 'a province, a fortress on a border, a sea zone'],

@@ -38,6 +38,7 @@ const members: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { re
   possessionDecided: said('possessionDecided', { province, baggage: orNull(baggage), side }),
   disengaged: said('disengaged', { side, from: province, to: province }),
   leaderDrawn: said('leaderDrawn', { leader, side }),
+  initiativeRolled: said('initiativeRolled', { side, die, ability: amount }),
   orderSettled: said('orderSettled', { order: listOf(side, SIDES.length) }),
   // R S3, S9: combat
   sideDisintegrated: said('sideDisintegrated', { side, victor: orNull(side) }),

@@ -28,7 +28,7 @@ const MOST_MUTINEERS = 50;
 
 function ownFrames(words: Words): FrameCodecs<OwnFrame['kind']> {
   const { side, province, baggage, choice, force, place, unit, leader } = words;
-  const { units, leaders } = phrasesOf(words);
+  const { units, leaders, pieces } = phrasesOf(words);
   const bid = closed(
     { side, added: wholeNumber(0, MOST_ADDED), totals: listOf(wholeNumber(1, MOST_ADDED + 6), MOST_THROWS) },
     undefined,
@@ -73,7 +73,7 @@ function ownFrames(words: Words): FrameCodecs<OwnFrame['kind']> {
     // R S11-S14: the course of the game
     migration: frame('migration', {
       left: listOf(closed({ force, from: province }, undefined, 'a force and where it is'), MOST_FORCES),
-      moved: units,
+      moved: pieces,
     }),
     levy: frame('levy', { side, raised: units }),
     recall: frame('recall', { side, unit }),

@@ -5,7 +5,6 @@ import { isCavalry } from '../../conquest/units.js';
 import { FURTHER_TRAYS, TRAYS, type SideId } from '../../conquest/vocabulary.js';
 import { OPTIONAL_RULE_CLAUSES, plays } from '../options.js';
 import type { Remembered } from '../state.js';
-import { INDEPENDENTS } from '../vocabulary.js';
 
 const isTray = (place: string): boolean => [...TRAYS, ...FURTHER_TRAYS].some((tray) => tray === place);
 
@@ -95,7 +94,7 @@ export const memoryChecks: SketchCheck = function* memoryChecks(sketch, setting)
   if (defeated !== undefined && !plays({ options }, 'mutinyChecks'))
     yield { keys: ['memory', 'defeated'], message: unplayed('mutinyChecks') };
   for (const [index, side] of (defeated ?? []).entries())
-    if (!isPlayed(setting, side) || side === INDEPENDENTS || defeated?.indexOf(side) !== index)
+    if (!isPlayed(setting, side) || defeated?.indexOf(side) !== index)
       yield { keys: ['memory', 'defeated', index], message: 'players whose troops follow them, each once' };
   if (guards !== undefined && !plays({ options }, 'personalGuards'))
     yield { keys: ['memory', 'guards'], message: unplayed('personalGuards') };

@@ -3,7 +3,8 @@ import type { Said } from '../../conquest/event/base.js';
 import type { BaggageId, LeaderId, ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { LoyaltyId } from '../vocabulary.js';
 
-export type SequenceEvent = LoyaltySettled | PossessionDecided | Disengaged | LeaderDrawn | OrderSettled;
+export type SequenceEvent =
+  LoyaltySettled | PossessionDecided | Disengaged | LeaderDrawn | InitiativeRolled | OrderSettled;
 
 /** R S4.3: whom they follow; without a die where it was certain. */
 export interface LoyaltySettled extends Said<'loyaltySettled'> {
@@ -30,6 +31,13 @@ export interface Disengaged extends Said<'disengaged'> {
 export interface LeaderDrawn extends Said<'leaderDrawn'> {
   readonly leader: LeaderId;
   readonly side: SideId;
+}
+
+/** R S6.2: a side's die, and the ability of its best leader that is added to it; none is to one that parts equals. */
+export interface InitiativeRolled extends Said<'initiativeRolled'> {
+  readonly side: SideId;
+  readonly die: number;
+  readonly ability: number;
 }
 
 /** R S5.2, S6.2: who moves after whom in this turn. */

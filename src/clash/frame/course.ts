@@ -1,5 +1,5 @@
 /** R S7.1, S11-S14: frames of the course of the game. */
-import type { ForceName, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../../conquest/vocabulary.js';
+import type { ForceName, LeaderId, PieceId, PlaceId, ProvinceId, SideId, UnitId } from '../../conquest/vocabulary.js';
 
 export type CourseFrame = MigrationFrame | LevyFrame | RecallFrame | ReckoningFrame | MutinyCheckFrame | PrisonersFrame;
 
@@ -13,8 +13,8 @@ export interface Wanderer {
 export interface MigrationFrame {
   readonly kind: 'migration';
   readonly left: readonly Wanderer[];
-  /** Who has moved: not again. */
-  readonly moved: readonly UnitId[];
+  /** Units and leaders who have moved: not again. */
+  readonly moved: readonly PieceId[];
 }
 
 /** R S11.3: what a side has formed anew in its phase of replacements, which lies above this. */

@@ -2,12 +2,20 @@
 import { isOnMap } from '../../conquest/query/presence.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
-import { INDEPENDENTS } from '../vocabulary.js';
+import type { UnitInfo } from '../../conquest/table/roster.js';
+import { needsNoLeader } from './independents.js';
 import { isPlayed } from './sides.js';
 
-/** Players are subject to it; Indians, barbarians and rebels never are, whoever plays them. */
-export const isSubject = (situation: Situation, side: SideId): boolean =>
-  side !== INDEPENDENTS && isPlayed(situation, side);
+/** Of whom players lose when they lose their last leader: all who follow one; Indians, barbarians and rebels never do, whoever plays them (ruling S5.10). */
+export const followersOf = (situation: Situation, side: SideId): readonly UnitInfo[] =>
+  isPlayed(situation, side)
+    ? situation.roster.units.filter(
+        ({ code }) =>
+          situation.sideOfUnit(code) === side &&
+          isOnMap(situation, situation.placeOfUnit(code)) &&
+          !needsNoLeader(situation, code),
+      )
+    : [];
 
 /** Whether a side has a leader on the map. */
 export const hasLeader = (situation: Situation, side: SideId): boolean =>

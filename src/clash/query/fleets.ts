@@ -12,6 +12,7 @@ import type { BaseFact } from '../data/shape.js';
 import type { SeaContest, ShiplessFrame, Squadron } from '../frame/index.js';
 import { NEUTRAL } from '../vocabulary.js';
 import { boxOf } from './box.js';
+import { isPlayed } from './sides.js';
 
 /** R S8.4: foot soldiers and archers fight from the ships; engines and beasts do not (ruling S8.9). */
 const MARINES: readonly UnitType[] = ['heavyInfantry', 'infantry', 'lightInfantry', 'archer'];
@@ -103,11 +104,12 @@ export function shipless(situation: Situation, { side, zone }: Pick<ShiplessFram
   return { units: burdenOf(first, company.units) > room ? company.units : [], leaders: [], baggage: [] };
 }
 
-/** R 9.5, S8.4: the zones into which the fleets of a side can withdraw: next to this one, used by the side, and no enemy's fleet there. */
-export const seaRefugesOf = (situation: Situation, zone: SeaZoneId, side: SideId): readonly Zone[] =>
-  (situation.ground.zones[zoneNamed(situation, zone)]?.adjacent ?? []).filter(
-    (next) => usesSeaZone(situation, next, side) && !isBesetFor(situation, next, side),
-  );
+/** R 9.5, S8.4: the zones into which the fleets of a side can withdraw: next to this one, used by the side, and no enemy's fleet there; of a side that nobody plays none (R S7.1). */
+export function seaRefugesOf(situation: Situation, zone: SeaZoneId, side: SideId): readonly Zone[] {
+  if (!isPlayed(situation, side)) return [];
+  const { adjacent = [] } = situation.ground.zones[zoneNamed(situation, zone)] ?? {};
+  return adjacent.filter((next) => usesSeaZone(situation, next, side) && !isBesetFor(situation, next, side));
+}
 
 /** R S8.5: whose the base of a fleet is; `null`: nobody's, or it has none. */
 export function baseHolder(situation: Situation, { base }: BaseFact): SideId | null {

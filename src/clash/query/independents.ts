@@ -4,9 +4,9 @@ import { forcesIn, isArmy, type Force } from '../../conquest/query/forces.js';
 import { isInRange, mayEnter, waysFrom } from '../../conquest/query/movement.js';
 import { presenceIn, provinceAt, unitsAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
-import type { UnitInfo } from '../../conquest/table/roster.js';
+import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { ForceName, Nation, Terrain, UnitId } from '../../conquest/vocabulary.js';
+import type { ForceName, Nation, PieceId, Terrain } from '../../conquest/vocabulary.js';
 import type { Wanderer } from '../frame/index.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { boxOf } from './box.js';
@@ -23,6 +23,19 @@ export const isIndian = (situation: Situation, province: PlaceCode): boolean =>
 /** Whether a unit came as a barbarian and is of no group any more: it has become an Indian. */
 export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolean =>
   kind.nation === RAIDERS && situation.bandOf(code) === 0 && situation.sideOfUnit(code) === INDEPENDENTS;
+
+/** R S3.0, S7.1: these peoples follow no leader; of the Greeks those alone who rebel at the beginning, and keep to Hellas. */
+const UNLED: readonly Nation[] = ['indian', 'barbarian', 'arab'];
+
+/** R S3.0, S7.1: whether a unit is of those who need no leader as long as they are the independents', whoever plays them (ruling S5.10). */
+export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => {
+  const info = situation.roster.units[code];
+  return (
+    info !== undefined &&
+    situation.sideOfUnit(code) === INDEPENDENTS &&
+    (UNLED.includes(info.kind.nation) || info.range?.side === INDEPENDENTS)
+  );
+};
 
 /** Whether an independent force moves of itself: Indians, and raiders; Greeks do not. */
 const wanders = (name: ForceName): boolean => name === INDIANS || bandNamed(name) !== undefined;
@@ -41,7 +54,7 @@ export const wanderersOf = (situation: Situation): readonly Wanderer[] =>
 export const wanderingUnits = (
   situation: Situation,
   { force, from }: Wanderer,
-  moved: readonly UnitId[],
+  moved: readonly PieceId[],
 ): readonly UnitInfo[] =>
   unitsAt(situation, situation.ground.codes.get(from) ?? -1, INDEPENDENTS).filter(
     ({ id, code }) => !moved.includes(id) && situation.law.forceOf(situation, code) === force,
@@ -116,7 +129,7 @@ function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitIn
 }
 
 /** Where a force goes; of several a die decides; none: it stays. */
-export function goalsOf(situation: Situation, wanderer: Wanderer, moved: readonly UnitId[]): readonly PlaceCode[] {
+export function goalsOf(situation: Situation, wanderer: Wanderer, moved: readonly PieceId[]): readonly PlaceCode[] {
   const from = situation.ground.codes.get(wanderer.from) ?? -1;
   const units = wanderingUnits(situation, wanderer, moved);
   if (units.length === 0) return [];

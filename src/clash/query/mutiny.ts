@@ -8,8 +8,10 @@ import type { Situation } from '../../conquest/table/situation.js';
 import { isHeavy } from '../../conquest/units.js';
 import type { LeaderId, PlaceId, SideId } from '../../conquest/vocabulary.js';
 import { plays } from '../options.js';
+import type { Guard } from '../state.js';
 import type { Offer } from '../vocabulary.js';
 import { boxOf } from './box.js';
+import { needsNoLeader } from './independents.js';
 import { guardOf, isGuard } from './memory.js';
 import { influenceOf } from './objectives.js';
 import { controlsAny } from './replacements.js';
@@ -40,11 +42,17 @@ export function isQuarter(situation: Situation, place: PlaceId): boolean {
 
 const isInPlay = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
 
-/** R S14.1: where a side has units, one place after another. */
+/** R S14.1, S14.2: whether a unit may leave its side: never a guard, nor who follows nobody (ruling S14.1). */
+const mayMutiny = (situation: Situation, { id, code }: UnitInfo): boolean =>
+  !isGuard(situation, id) && !needsNoLeader(situation, code);
+
+/** R S14.1: where a side has units that may leave it, one place after another. */
 export const quartersOf = (situation: Situation, side: SideId): readonly PlaceId[] => [
   ...new Set(
     situation.ground.places.flatMap((_, place) =>
-      isInPlay(situation, place) && situation.countAt(place, side) > 0 ? [quarterOf(situation, place)] : [],
+      isInPlay(situation, place) && unitsAt(situation, place, side).some((unit) => mayMutiny(situation, unit))
+        ? [quarterOf(situation, place)]
+        : [],
     ),
   ),
 ];
@@ -58,11 +66,17 @@ export function quarterOfLeader(situation: Situation, side: SideId, id: LeaderId
     : undefined;
 }
 
+/** R S14.2: whether a guard is where its leader is, in the field or in a city. */
+export function isWithLeader(situation: Situation, side: SideId, { unit, leader }: Guard): boolean {
+  const code = situation.roster.unitCodes.get(unit) ?? -1;
+  return quarterOf(situation, situation.placeOfUnit(code)) === quarterOfLeader(situation, side, leader);
+}
+
 /** R S14.1, S14.2: of a side's units in a place those who may leave: mercenaries as long as there are any; never a guard. */
 export function malcontents(situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] {
   const all = placesIn(situation, quarter)
     .flatMap((place) => unitsAt(situation, place, side))
-    .filter(({ id }) => !isGuard(situation, id));
+    .filter((unit) => mayMutiny(situation, unit));
   const hired = all.filter(({ kind }) => kind.nation === 'mercenary');
   return hired.length > 0 ? hired : all;
 }
@@ -71,7 +85,7 @@ export function malcontents(situation: Situation, side: SideId, quarter: PlaceId
 export const countMalcontents = (situation: Situation, side: SideId, quarter: PlaceId): number =>
   placesIn(situation, quarter)
     .flatMap((place) => unitsAt(situation, place, side))
-    .filter(({ id }) => !isGuard(situation, id)).length;
+    .filter((unit) => mayMutiny(situation, unit)).length;
 
 /** R S14.1: how many units leave, by the die and who holds Alexander's Body and his kin. */
 export function mutinyResult(situation: Situation, side: SideId, die: number): number {
@@ -100,7 +114,11 @@ export function recruitsForGuard(
   if (provincesOf(situation, side).length < FOR_GUARD) return [];
   return ablest(situation, side).flatMap((leader) =>
     unitsAt(situation, situation.placeOfLeader(leader.code), side)
-      .filter(({ kind }) => isHeavy(kind))
+      .filter(
+        ({ kind, code }) =>
+          isHeavy(kind) &&
+          situation.law.forceOf(situation, code) === situation.law.forceOfLeader(situation, leader.code),
+      )
       .map((unit) => ({ unit, leader })),
   );
 }

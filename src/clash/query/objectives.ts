@@ -3,6 +3,7 @@ import { cityHolder } from '../../conquest/query/control.js';
 import { isOnMap, leadersAt, presenceIn } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Province } from '../../conquest/table/ground.js';
+import type { Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { MarkerFact } from '../data/shape.js';
@@ -15,11 +16,21 @@ export interface Marker {
   readonly code: number;
 }
 
-export const markersOf = (situation: Situation): readonly Marker[] =>
-  boxOf(situation).markers.flatMap((fact) => {
-    const code = situation.roster.baggageCodes.get(fact.baggage);
-    return code === undefined ? [] : [{ fact, code }];
-  });
+const known = new WeakMap<Roster, readonly Marker[]>();
+
+/** All markers, looked up once. */
+export function markersOf(situation: Situation): readonly Marker[] {
+  const { roster } = situation;
+  let markers = known.get(roster);
+  if (markers === undefined) {
+    markers = boxOf(situation).markers.flatMap((fact) => {
+      const code = roster.baggageCodes.get(fact.baggage);
+      return code === undefined ? [] : [{ fact, code }];
+    });
+    known.set(roster, markers);
+  }
+  return markers;
+}
 
 /** The markers that a side has. */
 export const markersWith = (situation: Situation, side: SideId): readonly Marker[] =>

@@ -1,14 +1,17 @@
 /** R S2, S11: what replacements a side receives, and what it can have for them. */
-import { cityHolder, provincesOf } from '../../conquest/query/control.js';
+import { cityHolder, isFriendly, provincesOf } from '../../conquest/query/control.js';
 import { musterPlaces } from '../../conquest/query/replacements.js';
 import { provinceAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
 import type { Bar } from '../../conquest/table/law.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
+import type { KindId, ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { PurchaseFact } from '../data/shape.js';
+import { INDEPENDENTS } from '../vocabulary.js';
 import { boxOf } from './box.js';
+import { isIndian } from './independents.js';
 import { markersWith, type Marker } from './objectives.js';
 import { mutineers } from './trays.js';
 
@@ -20,15 +23,26 @@ const HOMELAND: ProvinceId = 'macedonia';
 
 /** Whether a side controls one of these provinces, undisputed. */
 export const controlsAny = (situation: Situation, side: SideId, ids: readonly ProvinceId[]): boolean =>
-  provincesOf(situation, side).some((code) => ids.includes(provinceAt(situation, code).fact.id));
+  ids.some((id) => {
+    const code = situation.ground.codes.get(id);
+    return code !== undefined && isFriendly(situation, code, side);
+  });
 
 /** R S2.5, S11.3: whether a side holds one of the capitals. */
 export const holdsCapital = (situation: Situation, side: SideId): boolean =>
   situation.ground.cities.some(({ fact, number }) => fact.capital === true && cityHolder(situation, number) === side);
 
+/** R 12.6: the provinces that bring a side replacements: to the independents neither those of India nor those outlined in red. */
+const payingLand = (situation: Situation, side: SideId): readonly PlaceCode[] =>
+  provincesOf(situation, side).filter(
+    (code) =>
+      side !== INDEPENDENTS ||
+      !(isIndian(situation, code) || provinceAt(situation, code).fact.loyalty === 'independent'),
+  );
+
 /** R S11.3: whether a side controls as much as replacements of this season take, when points are counted (ruling S11.1). */
 export function qualifies(situation: Situation, side: SideId): boolean {
-  const provinces = provincesOf(situation, side);
+  const provinces = payingLand(situation, side);
   if (turnOf(situation).season !== 'spring') return provinces.length >= FOR_WINTER;
   return (
     provinces.length >= FOR_SPRING &&
@@ -39,14 +53,23 @@ export function qualifies(situation: Situation, side: SideId): boolean {
 
 /** R S11.2: what the provinces of a side are worth. */
 export const landOf = (situation: Situation, side: SideId): number =>
-  provincesOf(situation, side).reduce(
+  payingLand(situation, side).reduce(
     (sum, code) => sum + boxOf(situation).tables.values[provinceAt(situation, code).fact.terrain],
     0,
   );
 
+const byKind = new WeakMap<readonly PurchaseFact[], ReadonlyMap<KindId, PurchaseFact>>();
+
 /** What is said of the purchase of a unit's kind. */
-export const purchaseOf = (situation: Situation, { kind }: Pick<UnitInfo, 'kind'>): PurchaseFact | undefined =>
-  boxOf(situation).purchases.find((fact) => fact.kind === kind.id);
+export function purchaseOf(situation: Situation, { kind }: Pick<UnitInfo, 'kind'>): PurchaseFact | undefined {
+  const { purchases } = boxOf(situation);
+  let facts = byKind.get(purchases);
+  if (facts === undefined) {
+    facts = new Map(purchases.map((fact) => [fact.kind, fact]));
+    byKind.set(purchases, facts);
+  }
+  return facts.get(kind.id);
+}
 
 /** R S11.4: what a side can spend as so many points. */
 export const spendable = (situation: Situation, side: SideId): readonly Marker[] =>
@@ -58,6 +81,7 @@ export const RECALL_COST = 1;
 /** R S14.1: why a unit is not called back from home. */
 export function recallBar(situation: Situation, side: SideId, points: number, unit: UnitInfo): Bar | undefined {
   if (!mutineers(situation).includes(unit)) return { code: 'notInThePile', rule: 'R S14.1' };
+  if (side === INDEPENDENTS && unit.kind.nation === 'indian') return { code: 'neverReplaced', rule: 'R 12.6' };
   if (points < RECALL_COST) return { code: 'tooDear', rule: 'R S14.1' };
   return musterPlaces(situation, unit, side).length === 0 ? { code: 'nowhereToMuster', rule: 'R 12.4' } : undefined;
 }

@@ -26,10 +26,14 @@ export const contest: RulesOf<'contest'> = {
     if (next === undefined) run.finish();
     else rollDice(baseRun(run), purpose, 1, next.side);
   },
-  resume(_, frame, child) {
+  resume(run, frame, child) {
     if (child.kind !== 'roll') return;
     const bid = frame.bids.find(({ side }) => side === child.side);
+    if (bid === undefined) return;
     const die = child.values[0] ?? 1;
-    if (bid !== undefined) bid.totals.push(die + (bid.totals.length === 0 ? bid.added : 0));
+    const added = bid.totals.length === 0 ? bid.added : 0;
+    bid.totals.push(die + added);
+    if (frame.purpose === 'initiative')
+      run.emit({ type: 'initiativeRolled', rule: 'R S6.2', side: bid.side, die, ability: added });
   },
 };

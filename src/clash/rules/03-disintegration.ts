@@ -5,16 +5,16 @@ import { remember } from '../../conquest/deeds/memory.js';
 import { changeSides } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { sidesOf } from '../../conquest/query/display.js';
-import { isOnMap } from '../../conquest/query/presence.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import { sendHome } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
 import { frameIn } from '../query/box.js';
-import { hasLeader, isSubject } from '../query/disintegration.js';
+import { followersOf, hasLeader } from '../query/disintegration.js';
 import { remembered } from '../query/memory.js';
 import { isPlayed } from '../query/sides.js';
 import type { ClashTypes, GameRun } from '../types.js';
+import { INDEPENDENTS } from '../vocabulary.js';
 
 /** The sides of a combat that is being fought, and the units that each has brought to it. */
 interface Fighting {
@@ -29,7 +29,7 @@ const codesOf = ({ roster }: Situation, units: readonly UnitId[]): readonly numb
 
 /** R S3.0: who has won a combat, if he is a player who can still lead them (rulings S3.1, S3.2). */
 const heirOf = (situation: Situation, side: SideId | undefined): SideId | undefined =>
-  side !== undefined && isPlayed(situation, side) && (!isSubject(situation, side) || hasLeader(situation, side))
+  side !== undefined && isPlayed(situation, side) && (side === INDEPENDENTS || hasLeader(situation, side))
     ? side
     : undefined;
 
@@ -70,9 +70,7 @@ function disintegrate(run: GameRun, side: SideId): void {
   const { state } = run;
   const brought = broughtBy(state, side);
   const place = (code: number) => state.placeOfUnit(code);
-  const all = state.roster.units.filter(
-    ({ code }) => state.sideOfUnit(code) === side && isOnMap(state, state.placeOfUnit(code)),
-  );
+  const all = followersOf(state, side);
   if (all.length === 0) return;
   run.emit({ type: 'sideDisintegrated', rule: 'R S3.0', side, victor: brought?.victor ?? null });
   const beaten = new Set(codesOf(state, brought?.victor === undefined ? [] : brought.units));
@@ -107,7 +105,7 @@ export function fallApart(run: Run<ClashTypes>, said: readonly GameEvent[], from
   if (state.ended !== null) return;
   const { bereaved: waiting = [] } = remembered(state);
   const bereaved = new Set([...waiting, ...said.slice(from).flatMap((event) => bereavedBy(state, event))]);
-  const leaderless = [...bereaved].filter((side) => isSubject(state, side) && !hasLeader(state, side));
+  const leaderless = [...bereaved].filter((side) => isPlayed(state, side) && !hasLeader(state, side));
   const wait = leaderless.filter((side) => mustWait(state, side));
   if (wait.join() !== waiting.join()) remember(baseRun(run), { bereaved: wait.length > 0 ? wait : undefined });
   for (const side of leaderless) if (!wait.includes(side)) disintegrate(run, side);

@@ -60,7 +60,9 @@ export const possession: RulesOf<'possession'> = {
     const [next] = frame.left;
     if (next === undefined) return run.finish();
     const province = run.state.ground.codes.get(frame.province) ?? -1;
-    const winner = next === null ? stronger(run, province) : undefined;
+    const there = orderOfPlay(run.state).filter((side) => isPresent(run.state, province, side));
+    // Where one side alone is nobody disputes anything (ruling S4.5).
+    const winner = there.length === 1 ? there[0] : next === null ? stronger(run, province) : undefined;
     if (winner === undefined) pushContest(run, 'possession', orderOfPlay(run.state));
     else award(run, frame, winner);
   },

@@ -53,8 +53,14 @@ function answer(run: GameRun, frame: Draft<TalksFrame>, die: number): void {
   turnRhodes(run, result === 'alliance' ? side : NEUTRAL);
   if (result !== 'alliance') return;
   const at = state.ground.codes.get(boxOf(state).rhodes.province) ?? -1;
-  for (const { code, full } of gifts(run))
-    if (!isOnMap(state, state.placeOfUnit(code))) raiseUnit(baseRun(run), code, { at, side, steps: full }, 'R S1.2');
+  for (const unit of gifts(run)) {
+    const { code, full } = unit;
+    const isAway = isOnMap(state, state.placeOfUnit(code));
+    if (isAway && state.sideOfUnit(code) === side) continue;
+    // Whoever else they have served, they come home first.
+    if (isAway) sendHome(run, unit, 'R S5.6');
+    raiseUnit(baseRun(run), code, { at, side, steps: full }, 'R S1.2');
+  }
 }
 
 export const talks: RulesOf<'talks'> = {

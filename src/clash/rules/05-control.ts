@@ -3,13 +3,14 @@ import { provinceAt } from '../../conquest/query/presence.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isPlayed } from '../query/sides.js';
+import { INDEPENDENTS } from '../vocabulary.js';
 
 export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
-  /** R 5.2, 5.4: whoever is alone in it; an independent province is nobody's as long as no player is (ruling S5.4). */
+  /** R 5.2, 5.4: whoever is alone in it; an independent province is nobody's as long as no other side is alone in it (ruling S5.4). */
   holderWith(situation, province, present) {
     const [alone, another] = present;
     if (alone === undefined || another !== undefined) return undefined;
     const isIndependent = provinceAt(situation, province).fact.loyalty === 'independent';
-    return isIndependent && !isPlayed(situation, alone) ? null : alone;
+    return isIndependent && (alone === INDEPENDENTS || !isPlayed(situation, alone)) ? null : alone;
   },
 };

@@ -12,25 +12,33 @@ import type { ClashTypes } from '../types.js';
 
 type Rules = FrameRules<ClashTypes, GameFrame>;
 
-/** The side that a frame waits for, if nobody plays it; `list`: its own decisions. */
-function ward(
-  rules: Rules,
-  situation: Situation,
-  frame: GameFrame,
-  list: () => readonly Action[] = () => rules.actions?.(situation, frame) ?? [],
-): SideId | undefined {
-  const actor = rules.actor?.(situation, frame, list);
+/** Whose decisions a list is of, where somebody else is to take them. */
+const wards = new WeakMap<readonly Action[], SideId>();
+
+/** The side that a frame waits for, if nobody plays it; `own`: its decisions. */
+function ward(rules: Rules, situation: Situation, frame: GameFrame, own: readonly Action[]): SideId | undefined {
+  const actor = rules.actor?.(situation, frame, () => own);
   return actor === undefined || actor === CHANCE || isPlayed(situation, actor) ? undefined : actor;
 }
 
 const by = (action: Action, from: SideId, to: SideId): Action =>
   action.player === from ? { ...action, player: to } : action;
 
-/** An action as the rules of the frame know it. */
-function restored(rules: Rules, situation: Situation, frame: GameFrame, action: Action): Action {
+/** What may be done, by whoever does it. */
+function deputed(rules: Rules, situation: Situation, frame: GameFrame): readonly Action[] {
+  const own = rules.actions?.(situation, frame) ?? [];
+  const side = ward(rules, situation, frame, own);
+  if (side === undefined) return own;
   const deputy = deputyOf(situation);
-  const side = action.player === deputy ? ward(rules, situation, frame) : undefined;
-  return side === undefined ? action : by(action, deputy, side);
+  const all = own.map((action) => by(action, side, deputy));
+  wards.set(all, side);
+  return all;
+}
+
+/** An action out of such a list, as the rules of the frame know it. */
+function restored(action: Action, listed: readonly Action[], situation: Situation): Action {
+  const side = wards.get(listed);
+  return side === undefined ? action : by(action, deputyOf(situation), side);
 }
 
 function deputised(rules: Rules): Rules {
@@ -40,16 +48,11 @@ function deputised(rules: Rules): Rules {
       const actor = rules.actor?.(situation, frame, list);
       return actor === undefined || actor === CHANCE || isPlayed(situation, actor) ? actor : deputyOf(situation);
     },
-    actions(situation, frame) {
-      const actions = rules.actions?.(situation, frame) ?? [];
-      const side = ward(rules, situation, frame, () => actions);
-      if (side === undefined) return actions;
-      const deputy = deputyOf(situation);
-      return actions.map((action) => by(action, side, deputy));
-    },
-    refuse: (situation, frame, action) => rules.refuse?.(situation, frame, restored(rules, situation, frame, action)),
+    actions: (situation, frame) => deputed(rules, situation, frame),
+    refuse: (situation, frame, action) =>
+      rules.refuse?.(situation, frame, restored(action, deputed(rules, situation, frame), situation)),
     apply(run, frame, action) {
-      rules.apply?.(run, frame, restored(rules, run.state, frame, action));
+      rules.apply?.(run, frame, restored(action, run.listed(), run.state));
     },
   };
 }

@@ -52,11 +52,10 @@ export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' |
     );
     return first === undefined ? name : situation.law.forceOf(situation, first.code);
   },
-  /** R S5.7, S7.1: whom the fourth player moves goes where he likes; others of them keep to their land (ruling S7.7). */
+  /** R 8.3, S7.1: they keep to their land, whoever moves them (ruling S7.7). */
   mayEnter: (situation, piece, side, province) =>
-    (side === INDEPENDENTS && isPlayed(situation, side)) ||
-    (movementLaw.mayEnter(situation, piece, side, province) &&
-      (!('kind' in piece) || keepsToIndia(situation, piece, province))),
+    movementLaw.mayEnter(situation, piece, side, province) &&
+    (!('kind' in piece) || keepsToIndia(situation, piece, province)),
   /** Ruling S6.1: who has become an Indian is at home in India. */
   needsSupply(situation, unit) {
     const info = situation.roster.units[unit];
@@ -73,7 +72,7 @@ export function openMigration(run: BaseRun): void {
   if (left.length > 0) ownRun(run).push({ kind: 'migration', left: [...left], moved: [] });
 }
 
-/** All of a force go, and the leaders who are with it (ruling S7.2). */
+/** All of a force go, and the leaders who are with it (ruling S7.2) and have not come with another one (R 8.1). */
 function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
   const { state } = run;
   const wanderer = frame.left.shift();
@@ -81,10 +80,12 @@ function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
   const { force, from } = wanderer;
   const start = state.ground.codes.get(from) ?? -1;
   const units = wanderingUnits(state, wanderer, frame.moved);
-  const leaders = leadersAt(state, start, INDEPENDENTS).filter(({ code }) => forceOfLeader(state, code) === force);
+  const leaders = leadersAt(state, start, INDEPENDENTS).filter(
+    ({ code, id }) => !frame.moved.includes(id) && forceOfLeader(state, code) === force,
+  );
   for (const { code } of units) moveUnit(baseRun(run), code, to, 'R S7.1');
   for (const { code } of leaders) moveLeader(baseRun(run), code, to, 'R S7.1');
-  frame.moved.push(...units.map(({ id }) => id));
+  frame.moved.push(...[...units, ...leaders].map(({ id }) => id));
   run.emit({
     type: 'marched',
     rule: 'R S7.1',

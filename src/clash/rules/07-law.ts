@@ -7,6 +7,7 @@ import type { Law } from '../../conquest/table/law.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Season, SideId } from '../../conquest/vocabulary.js';
+import { needsNoLeader } from '../query/independents.js';
 import { INDEPENDENTS, NEUTRAL } from '../vocabulary.js';
 
 /** In these seasons rich provinces feed any army (R S6.1). */
@@ -46,6 +47,6 @@ export const courseLaw: Pick<
   /** R 8.4, S2.4, S7.2: cavalry and archers, and those few besides; engines are neither (ruling S7.8). */
   joinsForcedMarch: (situation, unit) =>
     situation.roster.units[unit]?.kind.engine !== true && movementLaw.joinsForcedMarch(situation, unit),
-  /** R S3.0, S7.1: Indians, barbarians, Arabs and rebels. */
-  movesAlone: (situation, unit) => situation.sideOfUnit(unit) === INDEPENDENTS,
+  /** R S3.0, S7.1: Indians, barbarians, Arabs and rebels; others not, if the fourth player has any (ruling S5.10). */
+  movesAlone: needsNoLeader,
 };

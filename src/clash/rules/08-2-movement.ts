@@ -2,12 +2,33 @@
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { movementWith, voyageWith, type FleetClauses } from '../../conquest/shared/fleets/voyage.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
+import { embarkGuard } from './14-2-guards.js';
 
 const CLAUSES: FleetClauses = { movement: 'R S8.2', transport: 'R S8.3', staysAboard: true };
 
 export const movement = movementWith(CLAUSES);
-export const voyage = voyageWith(CLAUSES);
+
+const known: RulesOf<'voyage'> = voyageWith(CLAUSES);
+
+const withGuard = (run: GameRun): void => {
+  const open = run.frame('voyage');
+  if (open !== undefined) embarkGuard(run, open);
+};
+
+/** R S8.3, S14.2: a leader's guard goes aboard with him (ruling S14.5). */
+export const voyage: RulesOf<'voyage'> = {
+  ...known,
+  apply(run, frame, action) {
+    known.apply?.(run, frame, action);
+    withGuard(run);
+  },
+  advance(run, frame) {
+    known.advance?.(run, frame);
+    withGuard(run);
+  },
+};
 
 export const fleetsLaw: Pick<Law<Situation>, 'opposesAtSea'> = {
   /** R S8.2: enemies do; who is neutral lets pass, and is let (ruling S8.3). */

@@ -27,15 +27,19 @@ const printedOf = (situation: Situation, unit: UnitCode): Strength | undefined =
 const isSame = (one: Strength | undefined, other: Strength | undefined): boolean =>
   one !== undefined && one.attack === other?.attack && one.defense === other.defense;
 
-/** R S10.2: cavalry of the same printed values; who shoots stands with such as shoot (ruling S10.1). */
-const areHorse = (situation: Situation, unit: UnitCode, other: UnitCode): boolean => {
+/** Cavalry, of which who shoots stands with such as shoot (ruling S10.1). */
+const areMounted = (one: KindFact, two: KindFact): boolean =>
+  isCavalry(one) && isCavalry(two) && one.missile === two.missile;
+
+/** R S10.2: cavalry of the same printed values. */
+const areHorse = (situation: Situation, unit: UnitCode, other: UnitCode): boolean =>
+  areMounted(kindOf(situation, unit), kindOf(situation, other)) &&
+  isSame(printedOf(situation, unit), printedOf(situation, other));
+
+/** Whether they were such before either became light cavalry (R S2.2, S2.6). */
+const wereHorse = (situation: Situation, unit: UnitCode, other: UnitCode): boolean => {
   const [one, two] = [kindOf(situation, unit), kindOf(situation, other)];
-  return (
-    isCavalry(one) &&
-    isCavalry(two) &&
-    one.missile === two.missile &&
-    isSame(printedOf(situation, unit), printedOf(situation, other))
-  );
+  return areMounted(one, two) && isSame(one.strengths[0], two.strengths[0]);
 };
 
 /** R S10.3: with no more attack strength than this infantry stands in two lines. */
@@ -83,6 +87,7 @@ const covers = (situation: Situation, first: UnitCode, second: UnitCode): boolea
 export const tacticsLaw: Pick<
   Law<Situation>,
   | 'mayPair'
+  | 'mayHavePaired'
   | 'suffersFirst'
   | 'charges'
   | 'strikeModifier'
@@ -98,6 +103,9 @@ export const tacticsLaw: Pick<
     areMassed(situation, unit, other) ||
     covers(situation, unit, other) ||
     covers(situation, other, unit),
+  /** Ruling S2.2: one of them may have become light cavalry since. */
+  mayHavePaired: (situation, unit, other, post) =>
+    wereHorse(situation, unit, other) || situation.law.mayPair(situation, unit, other, false, post),
   suffersFirst: (situation, coming, standing) => (covers(situation, standing, coming) ? standing : coming),
   /** R S2.1: chariots, where they run into what is heavy still (R S2.2, S2.6). */
   strikeModifier: (situation, attacker, defender) =>

@@ -16,7 +16,7 @@ import { turnLeader } from '../deeds/loyalty.js';
 import type { GameEvent } from '../event/index.js';
 import { boxOf } from '../query/box.js';
 import { isIndian } from '../query/independents.js';
-import { trayOf } from '../query/trays.js';
+import { mutineers, trayOf } from '../query/trays.js';
 import { isPlayed } from '../query/sides.js';
 import { ownRun, type ClashTypes } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
@@ -40,12 +40,12 @@ export function rouseIndia(run: Run<ClashTypes>, said: readonly GameEvent[], fro
   }
 }
 
-/** R S11.1: to whom a leader comes now: who has units of the kind; when there are none any more, who controls the province (ruling S11.7). */
+/** R S11.1: to whom a leader comes now: who has units of the kind; when there are none any more, who controls the province; those who have gone home follow nobody (ruling S11.7). */
 function hostOf(situation: Situation, { kind, province }: AwaitedFact): SideId | undefined {
-  const [unit] = situation.roster.units.filter(
-    (each) => each.kind.id === kind && isOnMap(situation, situation.placeOfUnit(each.code)),
-  );
+  const all = situation.roster.units.filter((each) => each.kind.id === kind);
+  const unit = all.find(({ code }) => isOnMap(situation, situation.placeOfUnit(code)));
   if (unit !== undefined) return situation.sideOfUnit(unit.code);
+  if (all.some((each) => mutineers(situation).includes(each))) return undefined;
   const code = situation.ground.codes.get(province) ?? -1;
   return orderOfPlay(situation).find((side) => isFriendly(situation, code, side));
 }

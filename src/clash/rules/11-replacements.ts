@@ -7,6 +7,7 @@ import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { Nation, SideId } from '../../conquest/vocabulary.js';
 import type { PurchaseFact } from '../data/shape.js';
 import { boxOf, frameIn } from '../query/box.js';
+import { allyOfRhodes } from '../query/fleets.js';
 import { controlsAny, holdsCapital, landOf, purchaseOf, qualifies } from '../query/replacements.js';
 import { ownRun, type RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
@@ -41,15 +42,14 @@ export const purchaseLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs
       ? replacementsLaw.stepCost(situation, side, code)
       : situation.components.charts.costs.step[fact.as];
   },
-  /** R S5.5: anybody buys anything, but what is said of some; who comes from Rhodes serves whoever has it (R S1.2). */
+  /** R S5.5: anybody buys anything, but what is said of some; who comes from Rhodes serves its ally (R S1.2). */
   boughtAs(situation, side, code) {
     const unit = situation.roster.units[code];
     if (unit === undefined) return { code: 'notForSale', rule: 'R 12.4' };
     const { nation } = unit.kind;
     if (RAIDERS.includes(nation) || (side === INDEPENDENTS && nation === 'indian'))
       return { code: 'neverReplaced', rule: 'R 12.6' };
-    const { province, gift } = boxOf(situation).rhodes;
-    if (unit.kind.id === gift && !controlsAny(situation, side, [province]))
+    if (unit.kind.id === boxOf(situation).rhodes.gift && allyOfRhodes(situation) !== side)
       return { code: 'notForSale', rule: 'R S1.2' };
     const fact = purchaseOf(situation, unit);
     if (fact === undefined) return 'own';

@@ -10,6 +10,7 @@ import { destroyMarker } from '../deeds/course.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
+import { frameIn } from '../query/box.js';
 import { markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
 import type { ClashTypes } from '../types.js';
 import type { Extra } from './extras.js';
@@ -53,7 +54,7 @@ const STIRRING: ReadonlySet<GameEvent['type']> = new Set([
 /** R S12: what was left alone is taken by whoever comes, and the Treasury goes with its city; not before the first turn has begun. */
 export function settleMarkers(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
-  if (run.frame('turn')?.begun !== true || !said.slice(from).some(({ type }) => STIRRING.has(type))) return;
+  if (frameIn(state, 'turn')?.begun !== true || !said.slice(from).some(({ type }) => STIRRING.has(type))) return;
   for (const marker of markersOf(state)) {
     const taker = takerOf(state, marker);
     const rule = marker.fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';

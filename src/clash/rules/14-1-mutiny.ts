@@ -27,13 +27,12 @@ import {
 } from '../query/mutiny.js';
 import { isPlayed } from '../query/sides.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
-import { INDEPENDENTS } from '../vocabulary.js';
 
-/** A side has lost a battle: its troops are tried when the combat is over. Those who follow nobody do not mutiny (ruling S14.1). */
+/** A side has lost a battle: its troops are tried when the combat is over. Whom nobody plays has none who do (ruling S14.1). */
 export function noteDefeat(run: GameRun, side: SideId): void {
   const { state } = run;
   const { defeated = [] } = remembered(state);
-  if (!isMutinous(state) || !isPlayed(state, side) || side === INDEPENDENTS || defeated.includes(side)) return;
+  if (!isMutinous(state) || !isPlayed(state, side) || defeated.includes(side)) return;
   remember(baseRun(run), { defeated: [...defeated, side] });
 }
 

@@ -1,10 +1,13 @@
 /** R S14.2: personal guards, an optional rule. */
+import type { Draft } from 'immer';
 import type { Run } from '../../core/index.js';
 import { remember } from '../../conquest/deeds/memory.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { isOnMap } from '../../conquest/query/presence.js';
+import { hasRoom } from '../../conquest/shared/fleets/aboard.js';
+import type { VoyageFrame } from '../../conquest/shared/frame.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -13,8 +16,8 @@ import { refusal } from '../code/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
-import { isGuard, remembered } from '../query/memory.js';
-import { recruitsForGuard } from '../query/mutiny.js';
+import { guardOf, remembered } from '../query/memory.js';
+import { isWithLeader, recruitsForGuard } from '../query/mutiny.js';
 import type { Guard } from '../state.js';
 import type { ClashTypes, GameRun } from '../types.js';
 import { courseLaw } from './07-law.js';
@@ -23,11 +26,25 @@ import type { Extra } from './extras.js';
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
 export const guardLaw: Pick<Law<Situation>, 'mayMove'> = {
-  /** R S14.2: a guard goes where its leader goes, and nowhere else; aboard it goes as others do (ruling S14.5). */
-  mayMove: (situation, mover) =>
-    courseLaw.mayMove(situation, mover) &&
-    !('kind' in mover.info && isGuard(situation, mover.info.id) && frameIn(situation, 'voyage') === undefined),
+  /** R S14.2: a guard goes where its leader goes, and nowhere else; aboard too. Who is apart from him goes as others do (ruling S14.5). */
+  mayMove(situation, mover) {
+    if (!courseLaw.mayMove(situation, mover)) return false;
+    const { side, info } = mover;
+    const guard = guardOf(situation, side);
+    if (guard === undefined || !('kind' in info) || guard.unit !== info.id) return true;
+    return frameIn(situation, 'voyage')?.units.includes(info.id) === true || !isWithLeader(situation, side, guard);
+  },
 };
+
+/** R S8.3, S14.2: the guard of a leader who is aboard comes aboard as well, if there is room for it. */
+export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
+  const { state } = run;
+  const guard = guardOf(state, frame.side);
+  if (guard === undefined || !frame.leaders.includes(guard.leader) || frame.units.includes(guard.unit)) return;
+  const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
+  if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from) && hasRoom(state, frame, guard.unit))
+    frame.units.push(guard.unit);
+}
 
 function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
   const others = Object.entries(remembered(run.state).guards ?? {}).filter(([whose]) => whose !== side);
@@ -71,8 +88,11 @@ export function followLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], 
   for (const [side, guard] of guards) {
     const unit = roster.unitCodes.get(guard.unit) ?? -1;
     const leader = roster.leaderCodes.get(guard.leader) ?? -1;
-    for (const event of said.slice(from)) {
-      if (event.type !== 'leaderMoved' || event.leader !== guard.leader) continue;
+    const heard = said.slice(from);
+    // Who was carried had it aboard, or no room for it.
+    const isCarried = heard.some((event) => event.type === 'carried' && event.leaders.includes(guard.leader));
+    for (const event of heard) {
+      if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isCarried) continue;
       const to = ground.codes.get(event.to) ?? -1;
       if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
         moveUnit(baseRun(run), unit, to, 'R S14.2');

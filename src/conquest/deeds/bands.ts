@@ -1,11 +1,27 @@
 /** R 14.3: groups of raiders come, and split up for good. */
 import type { RuleRef } from '../../core/index.js';
+import { freeBand, originOf } from '../query/bands.js';
+import { unitsNamed } from '../query/combat.js';
 import type { UnitCode } from '../table/roster.js';
 import type { GameRun } from '../types.js';
+import type { UnitId } from '../vocabulary.js';
 import { unitName } from './names.js';
 
 /** Units are a group by themselves from now on; its number is one of `freeBand`. */
 export function formBand(run: GameRun, units: readonly UnitCode[], band: number, rule: RuleRef): void {
   for (const unit of units) run.state.setBand(unit, band);
   run.emit({ type: 'bandFormed', rule, units: units.map((unit) => unitName(run, unit)), band });
+}
+
+/** R 14.3: where some of a group of raiders go and others stay, they part for good: who goes is a group by himself. */
+export function partBands(run: GameRun, going: readonly UnitId[]): void {
+  const { state } = run;
+  const units = unitsNamed(state, going);
+  for (const band of new Set(units.map(({ code }) => state.bandOf(code)))) {
+    const origin = originOf(state, band);
+    const stays = state.roster.units.some(({ code, id }) => !going.includes(id) && state.bandOf(code) === band);
+    if (origin === undefined || !stays) continue;
+    const gone = units.filter(({ code }) => state.bandOf(code) === band).map(({ code }) => code);
+    formBand(run, gone, freeBand(state, origin), 'R 14.3');
+  }
 }

@@ -73,4 +73,14 @@ function putAway(run: GameRun, unit: UnitCode, tray: PlaceCode): void {
   state.setUnit(unit, tray, side);
   state.setSteps(unit, full);
   state.setBand(unit, 0);
+  forgetRefusal(run, unit);
+}
+
+/** Who leaves the map belongs no longer to those who refuse to move: formed anew it is another (ruling C17.7). */
+function forgetRefusal(run: GameRun, unit: UnitCode): void {
+  const turn = run.frame('turn');
+  if (turn?.refusing === undefined) return;
+  const units = turn.refusing.units.filter((id) => id !== unitName(run, unit));
+  if (units.length === 0) delete turn.refusing;
+  else turn.refusing.units = units;
 }

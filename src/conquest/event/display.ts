@@ -71,6 +71,7 @@ export interface ShotFired extends Said<'shotFired'> {
 }
 
 export interface DuelFought extends Said<'duelFought'> {
+  /** Of a pair of which one shoots, the other. */
   readonly attacker: UnitId;
   readonly defender: UnitId;
   /** The strengths of both, their leaders' ability included. */

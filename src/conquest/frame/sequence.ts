@@ -1,6 +1,6 @@
 /** R 3, 4, 12.9: frames of the set-up and of the course of a turn. */
 import type { ChoiceId } from '../data/shape.js';
-import type { LeaderId, RollPurpose, SideId, UnitId } from '../vocabulary.js';
+import type { LeaderId, PieceId, RollPurpose, SideId, UnitId } from '../vocabulary.js';
 
 export type SequenceFrame = SetupFrame | TurnFrame | RollFrame | RecoveryFrame;
 
@@ -24,6 +24,8 @@ export interface TurnFrame {
   readonly points?: Readonly<Partial<Record<SideId, number>>>;
   /** Who has fought in this turn, of those who recuperate (R 12.11); absent where there is no such rule. */
   readonly fought?: readonly UnitId[];
+  /** Who has evaded into a contested province in this turn, and fights no more in it (R 9.2); absent where nobody has, and where the turn has one phase of combat. */
+  readonly evaded?: readonly PieceId[];
   /** Who refuses to move in which turn, after a mutiny (R 17.4); absent where nobody does. */
   readonly refusing?: { readonly turn: number; readonly units: readonly UnitId[] };
 }

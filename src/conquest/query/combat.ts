@@ -14,30 +14,56 @@ import { abilityOf, leadersAt, provinceAt, sidesIn, unitsAt } from './presence.j
 import { strengthWith } from '../units.js';
 
 /** The units of these names. */
-export const unitsNamed = ({ roster }: Situation, ids: readonly UnitId[]): readonly UnitInfo[] =>
-  ids.flatMap((id) => roster.units[roster.unitCodes.get(id) ?? -1] ?? []);
-
-/** The leaders of these names. */
-export const leadersNamed = ({ roster }: Situation, ids: readonly LeaderId[]): readonly LeaderInfo[] =>
-  ids.flatMap((id) => roster.leaders[roster.leaderCodes.get(id) ?? -1] ?? []);
-
-/** Whether a unit belongs to a province: raiders where they came from, others where they keep to it (ruling C9.1). */
-function isAtHome(situation: Situation, { code, range }: UnitInfo, province: PlaceCode): boolean {
-  const { id } = provinceAt(situation, province).fact;
-  const origin = originOf(situation, situation.bandOf(code));
-  return origin === undefined
-    ? range?.keeps === 'only' && range.side === situation.sideOfUnit(code) && range.provinces.includes(id)
-    : origin === id;
+export function unitsNamed({ roster }: Situation, ids: readonly UnitId[]): readonly UnitInfo[] {
+  const found: UnitInfo[] = [];
+  for (const id of ids) {
+    const code = roster.unitCodes.get(id);
+    if (code !== undefined) found.push(roster.units[code] as UnitInfo);
+  }
+  return found;
 }
 
-/** What a province is to units of a side that give way: one that is nobody's is friendly to those at home in it alone (ruling C9.1). */
-export function refugeIn(situation: Situation, side: SideId, units: readonly UnitInfo[], province: PlaceCode): Refuge {
+/** The leaders of these names. */
+export function leadersNamed({ roster }: Situation, ids: readonly LeaderId[]): readonly LeaderInfo[] {
+  const found: LeaderInfo[] = [];
+  for (const id of ids) {
+    const code = roster.leaderCodes.get(id);
+    if (code !== undefined) found.push(roster.leaders[code] as LeaderInfo);
+  }
+  return found;
+}
+
+/** Whether a piece of a side keeps to a province (R 8.3). */
+const keepsTo = ({ range }: Pick<UnitInfo | LeaderInfo, 'range'>, side: SideId, province: ProvinceId): boolean =>
+  range?.keeps === 'only' && range.side === side && range.provinces.includes(province);
+
+/** Whether those who give way belong to a province: raiders where they came from, others where they keep to it; leaders count when no unit is left (ruling C9.1). */
+function areAtHome(
+  situation: Situation,
+  side: SideId,
+  { units, leaders }: { readonly units: readonly UnitInfo[]; readonly leaders: readonly LeaderInfo[] },
+  province: PlaceCode,
+): boolean {
+  const { id } = provinceAt(situation, province).fact;
+  if (units.length === 0) return leaders.every((leader) => keepsTo(leader, side, id));
+  return units.every((unit) => {
+    const origin = originOf(situation, situation.bandOf(unit.code));
+    return origin === undefined ? keepsTo(unit, side, id) : origin === id;
+  });
+}
+
+/** What a province is to those of a side who give way: one that is nobody's is friendly to those at home in it alone (ruling C9.1). */
+function refugeIn(
+  situation: Situation,
+  side: SideId,
+  fleeing: Parameters<typeof areAtHome>[2],
+  province: PlaceCode,
+): Refuge {
   const status = statusOf(situation, province);
   if (status === side) return 'friendly';
   if (status === 'contested')
     return sidesIn(situation, provinceAt(situation, province)).includes(side) ? 'contested' : 'enemy';
-  const isHome = status === 'independent' && units.every((unit) => isAtHome(situation, unit, province));
-  return isHome ? 'friendly' : 'enemy';
+  return status === 'independent' && areAtHome(situation, side, fleeing, province) ? 'friendly' : 'enemy';
 }
 
 export type Fleeing = Pick<RetreatFrame, 'side' | 'units' | 'leaders' | 'from' | 'order' | 'within'>;
@@ -51,14 +77,15 @@ export function refugesOf(situation: Situation, fleeing: Fleeing): readonly Plac
   const start = situation.ground.codes.get(from);
   if (start === undefined) return [];
   const units = unitsNamed(situation, fleeing.units);
-  const pieces = [...units, ...leadersNamed(situation, fleeing.leaders)];
+  const leaders = leadersNamed(situation, fleeing.leaders);
+  const pieces = [...units, ...leaders];
   const reached = waysFrom(situation, start, side).filter(
     (to) =>
       (within?.includes(provinceAt(situation, to).fact.id) ?? true) &&
       pieces.every((piece) => mayEnter(situation, piece, side, to)),
   );
   for (const step of order) {
-    const found = reached.filter((to) => step.includes(refugeIn(situation, side, units, to)));
+    const found = reached.filter((to) => step.includes(refugeIn(situation, side, { units, leaders }, to)));
     if (found.length > 0) return found;
   }
   return [];

@@ -7,7 +7,7 @@ import { isContested, presenceIn, provinceAt } from './presence.js';
 /** R 5.1: controlled by a side, contested, or independent. */
 export type Status = SideId | 'contested' | 'independent';
 
-/** R 5.2-5.5: the state of a province. */
+/** R 5.2-5.5: the state of a province. Of those that are always Macedonian but for enemies alone in them, one that is steadfast alone is never contested (ruling C5.3). */
 export function statusOf(situation: Situation, code: PlaceCode): Status {
   const province = provinceAt(situation, code);
   const holder = situation.holderOf(code);

@@ -59,9 +59,10 @@ export function nextUnits(situation: Situation, battle: BattleFrame, frame: Arra
   const box = prescribed(battle, frame);
   if (box === undefined) return units.slice(0, 1).map((id) => unitNamed(situation, id));
   const ofHonour = box === PLACE_OF_HONOUR.box ? units.filter((id) => isOfHonour(situation, id)) : [];
-  // Somebody must be left for the place of honour.
+  // Somebody must be left for the place of honour, where the side has it (R S9.4).
   const all = units.filter((id) => isOfHonour(situation, id));
-  const kept = placed === 0 && all.length === 1 ? units.filter((id) => !all.includes(id)) : units;
+  const hasPlace = quartersOf(battle, frame.side).includes(PLACE_OF_HONOUR.box);
+  const kept = placed === 0 && all.length === 1 && hasPlace ? units.filter((id) => !all.includes(id)) : units;
   return firstOfEach(
     situation,
     (ofHonour.length > 0 ? ofHonour : kept).map((id) => unitNamed(situation, id)),
@@ -98,9 +99,18 @@ export function partners(situation: Situation, battle: BattleFrame, frame: Array
   return firstFighters(situation, battle, all);
 }
 
-/** The leader who is placed together with the unit of a prescribed place, in an army that does not set up freely (ruling C10.21). */
-export function leaderForPlace(situation: Situation, { leaders }: Arraying, box: BoxId): LeaderId | undefined {
-  const ofHonour = leaders.find((leader) => isLeaderOfHonour(situation, leader));
+/**
+ * The leader who is placed together with the unit of a prescribed place, in an army that does not set up freely; the place of honour
+ * is kept for its own only when their men are set up (ruling C10.21).
+ */
+export function leaderForPlace(
+  situation: Situation,
+  battle: BattleFrame,
+  { side, leaders }: Arraying,
+  box: BoxId,
+): LeaderId | undefined {
+  const isKept = armyOf(battle, side).units.some((unit) => isOfHonour(situation, unit));
+  const ofHonour = isKept ? leaders.find((leader) => isLeaderOfHonour(situation, leader)) : undefined;
   if (box === PLACE_OF_HONOUR.box && ofHonour !== undefined) return ofHonour;
   return leaders.find((leader) => leader !== ofHonour);
 }

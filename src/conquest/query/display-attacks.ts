@@ -28,7 +28,7 @@ const mayAttack = (situation: Situation, { unit: attacker }: Fighter, { unit: de
 /** Whether only so many of a box fight, whoever comes (R 10.5). */
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
-/** R 10.6, 10.9: the units of a box that can attack out of it: the first line, without those that have just advanced. */
+/** R 10.6, 10.9: the units of a box that can attack out of it: the first line, archers too (ruling C10.29), without those that have just advanced. */
 export const attackersAt = (battle: BattleFrame, post: Post): readonly Fighter[] =>
   lineAt(battle, post, 1).filter(({ since }) => since !== battle.round);
 
@@ -181,7 +181,7 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
   const able = postsOf(battle).filter(
     (post) => !hasPost(assault.from, post) && holderOfPost(situation, battle, post) === side,
   );
-  return able.flatMap((from): readonly OpenAttack[] => {
+  const open = able.flatMap((from): readonly OpenAttack[] => {
     const must = owedBoxes(situation, battle, from);
     if (must.length > 0) return must.map((into) => ({ from, into, owed: true }));
     return adjacentTo(battle, from)
@@ -189,6 +189,8 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
       .filter((into) => canAttack(situation, battle, assault, from, into))
       .map((into) => ({ from, into, owed: false }));
   });
+  // Where one box alone attacks, it is one that cannot pass (R 10.12).
+  return battle.round === 1 && open.some(({ owed }) => owed) ? open.filter(({ owed }) => owed) : open;
 }
 
 /** R 10.15, optional, ruling C10.22: from how many other boxes a unit has been attacked in this phase. */

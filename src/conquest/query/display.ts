@@ -188,6 +188,12 @@ function countedOf(situation: Situation, fighter: Fighter): readonly UnitId[] {
   return (besides.length > 0 ? besides : kinds).map(({ id }) => id);
 }
 
+/** Of a unit or a pair the one by whose strength it fights hand to hand: the first, unless it shoots and the other does not. */
+export function strikerOf(situation: Situation, fighter: Fighter): UnitId {
+  const counted = countedOf(situation, fighter);
+  return counted.includes(fighter.unit) ? fighter.unit : (counted[0] ?? fighter.unit);
+}
+
 /** R 10.7: attack or defense of a unit, or of a pair together, without its leader. */
 export const strengthOf = (situation: Situation, fighter: Fighter, what: 'attack' | 'defense'): number =>
   countedOf(situation, fighter).reduce((sum, id) => {
@@ -196,8 +202,8 @@ export const strengthOf = (situation: Situation, fighter: Fighter, what: 'attack
   }, 0);
 
 /**
- * R 10.16: the leader who takes part in the duels of a unit: of several in a box one alone in a round, the ablest of them
- * (ruling C10.8), and nobody who has lost his unit in this phase (R 10.12).
+ * R 10.16: the leader who takes part in the duels of a unit: of several in a box one alone in a round, the ablest of them, but nobody
+ * behind the first line as long as it fights (ruling C10.8), nor who has lost his unit in this phase (R 10.12).
  */
 export function leaderTakingPart(situation: Situation, battle: BattleFrame, fighter: Fighter): Posted | undefined {
   const posted = leaderWith(battle, fighter);
@@ -205,9 +211,10 @@ export function leaderTakingPart(situation: Situation, battle: BattleFrame, figh
   const side = sideOfLeader(situation, posted.leader);
   const leading = battle.led.find((led) => isSamePost(led, posted) && sideOfLeader(situation, led.leader) === side);
   if (leading !== undefined) return leading.leader === posted.leader ? posted : undefined;
-  const able = leadersPosted(situation, battle, posted, side).filter(
-    ({ leader, unit }) => unit !== null && !battle.idle.includes(leader),
-  );
+  const able = leadersPosted(situation, battle, posted, side).filter(({ leader, unit }) => {
+    const led = battle.fighters.find((each) => each.unit === unit);
+    return led !== undefined && led.line <= fighter.line && !battle.idle.includes(leader);
+  });
   return byAbility(situation, able)[0]?.leader === posted.leader ? posted : undefined;
 }
 

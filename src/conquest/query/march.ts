@@ -41,12 +41,13 @@ const goesOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitIn
 
 /** R 8.1, 8.4: who can still go along: of the force, in the field there now (ruling C8.1), and not moved; from a first province on, those who may. */
 export function companions(situation: Situation, frame: MarchFrame, moved: Moved): readonly UnitInfo[] {
-  const { side, force, from, to, stage, units, came } = frame;
+  const { side, leader, force, from, to, stage, units, came } = frame;
   const target = provinceCode(situation, to);
   const all = unitsAt(situation, provinceCode(situation, from), side).filter(
     (unit) =>
       !units.includes(unit.id) &&
       situation.law.forceOf(situation, unit.code) === force &&
+      (leader !== null || situation.law.movesAlone(situation, unit.code)) &&
       (stage === 'further' && came.includes(unit.id) ? goesOn(situation, frame, unit) : !moved.includes(unit.id)) &&
       mayGo(situation, unit, side, target),
   );

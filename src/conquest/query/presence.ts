@@ -34,21 +34,26 @@ export function abilityOf(situation: Situation, leader: LeaderCode): number {
 }
 
 /** Combat units of a side in a province, its cities included (R 5.5, 11.2; ruling C5.2). */
-export function presenceIn(situation: Situation, { code, cities }: Province, side: SideId): number {
-  let count = situation.countAt(code, side);
-  for (const city of cities) count += situation.countAt(city.code, side);
+export function presenceIn(situation: Situation, province: Province, side: SideId): number {
+  const seat = situation.roster.sides.indexOf(side);
+  return seat < 0 ? 0 : presenceOfSeat(situation, province, seat);
+}
+
+function presenceOfSeat(situation: Situation, { code, cities }: Province, seat: number): number {
+  let count = situation.countOfSeat(code, seat);
+  for (const city of cities) count += situation.countOfSeat(city.code, seat);
   return count;
 }
 
 /** The sides that have combat units in a province, its cities included. */
 export const sidesIn = (situation: Situation, province: Province): readonly SideId[] =>
-  situation.roster.sides.filter((side) => presenceIn(situation, province, side) > 0);
+  situation.roster.sides.filter((_, seat) => presenceOfSeat(situation, province, seat) > 0);
 
 /** Whether combat units of several sides are in a province, its cities included. */
 export function isContested(situation: Situation, province: Province): boolean {
   let present = 0;
-  for (const side of situation.roster.sides)
-    if (presenceIn(situation, province, side) > 0 && ++present > 1) return true;
+  for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
+    if (presenceOfSeat(situation, province, seat) > 0 && ++present > 1) return true;
   return false;
 }
 

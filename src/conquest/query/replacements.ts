@@ -3,7 +3,7 @@ import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
 import { MOST_WALLS } from '../data/shape.js';
 import type { City, PlaceCode } from '../table/ground.js';
 import type { Bar, Purchase } from '../table/law.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { LeaderInfo, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { isFounded, isFriendly, provincesOf } from './control.js';
@@ -27,27 +27,35 @@ function stepBar(situation: Situation, { side, points, bought }: Purse, { code }
   return situation.law.stepCost(situation, side, code) > points ? { code: 'tooDear', rule: 'R 12.2' } : undefined;
 }
 
-// Of most units one of these is answered, list after list.
-const NOT_ON_THE_MAP: Bar = { code: 'notOnTheMap', rule: 'R 12.3' };
-const NOT_REDUCED: Bar = { code: 'notReduced', rule: 'R 12.3' };
+const isStanding = (situation: Situation, side: SideId, unit: UnitCode): boolean =>
+  situation.sideOfUnit(unit) === side && isOnMap(situation, situation.placeOfUnit(unit));
+
+/** R 12.3: the units of a side on the map that have lost a step. */
+export const reducedUnits = (situation: Situation, side: SideId): readonly UnitInfo[] =>
+  situation.roster.units.filter(
+    ({ code, full }) => situation.stepsOf(code) < full && isStanding(situation, side, code),
+  );
 
 /** R 12.3: why a unit does not regain a step; wherever on the map it stands. */
 export function rebuildBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
   const { code, full } = unit;
-  if (situation.sideOfUnit(code) !== purse.side || !isOnMap(situation, situation.placeOfUnit(code)))
-    return NOT_ON_THE_MAP;
-  return situation.stepsOf(code) >= full ? NOT_REDUCED : stepBar(situation, purse, unit);
+  if (!isStanding(situation, purse.side, code)) return { code: 'notOnTheMap', rule: 'R 12.3' };
+  if (situation.stepsOf(code) >= full) return { code: 'notReduced', rule: 'R 12.3' };
+  return stepBar(situation, purse, unit);
 }
 
-/** R 12.4: why a unit is not formed anew. */
-export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
+/** R 12.4: why a unit is not formed anew. `land`: what its side controls, for whoever knows. */
+export function raiseBar(
+  situation: Situation,
+  purse: Purse,
+  unit: UnitInfo,
+  land = provincesOf(situation, purse.side),
+): Bar | undefined {
   if (situation.placeOfUnit(unit.code) !== situation.ground.trays.pool) return { code: 'notInThePile', rule: 'R 12.4' };
   const bar = stepBar(situation, purse, unit);
   if (bar !== undefined) return bar;
   const { side } = purse;
-  const canCome = situation.ground.provinces.some(
-    ({ code }) => isFriendly(situation, code, side) && mayEnter(situation, unit, side, code),
-  );
+  const canCome = land.some((code) => mayEnter(situation, unit, side, code));
   return canCome ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 

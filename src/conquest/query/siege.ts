@@ -27,12 +27,19 @@ export interface Besieger {
   readonly force: Force;
 }
 
+/** The forces in the field of a province, with those of their units that fight at all (R X9.2, ruling X9.6). */
+const fightingIn = (situation: Situation, province: PlaceCode): readonly Force[] =>
+  forcesIn(situation, province).map((force) => ({
+    ...force,
+    units: force.units.filter(({ code }) => situation.law.fights(situation, code)),
+  }));
+
 /** R 6.2, 8.2, 11.1: the armies of a side that can besiege a city: those around it, and of a fortress on a border on both sides (ruling C11.2). */
 export const armiesBefore = (situation: Situation, side: SideId, { provinces }: City): readonly Besieger[] =>
   provinces.flatMap((province) =>
     situation.countAt(province, side) < ARMY
       ? []
-      : forcesIn(situation, province)
+      : fightingIn(situation, province)
           .filter((force) => force.side === side && isArmy(force))
           .map((force) => ({ province, force })),
   );
@@ -73,7 +80,7 @@ export function summonsBar(situation: Situation, { left: [side] }: Phase, { fact
 
 /** The army that a siege is laid by, as it is now; `undefined` when nobody of it is left. */
 const armyOf = (situation: Situation, { province, attacker }: SiegeFrame): Force | undefined =>
-  forcesIn(situation, situation.ground.codes.get(province) ?? -1).find(({ name }) => name === attacker.force);
+  fightingIn(situation, situation.ground.codes.get(province) ?? -1).find(({ name }) => name === attacker.force);
 
 const spentIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'sieges')?.spent ?? [];
 

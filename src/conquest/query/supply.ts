@@ -89,11 +89,11 @@ export const sourcesOf = (situation: Situation, { side, province }: HungryArmy):
 export const canFeed = (situation: Situation, province: PlaceCode): boolean =>
   provinceAt(situation, province).fact.terrain !== 'desert' && situation.suppliesOf(province) === 'plenty';
 
-/** Whether an enemy's walls stand on a zone's coast: supply goes up to them, and not beyond. */
+/** Whether an enemy's walls stand on a zone's coast: supply goes up to them, and not beyond. Who is neutral lets pass (ruling S8.3). */
 const isBarred = (situation: Situation, zone: number, side: SideId): boolean =>
   situation.ground.zones[zone]?.cities.some(({ number }) => {
     const holder = situation.wallHolderOf(number);
-    return holder !== null && holder !== side;
+    return holder !== null && situation.law.opposesAtSea(situation, side, holder);
   }) ?? false;
 
 /** R 7.5: the sea zones to which a side can carry supply from the coast of a province; the first are its own. One that is barred is where a way ends (ruling C7.7). */

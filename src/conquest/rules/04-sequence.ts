@@ -99,6 +99,7 @@ export const turnWith = (openings: Openings, decide: Opening = (run) => decideBy
     if (isLastTurn(state)) return decide(run, null);
     delete frame.points;
     delete frame.order;
+    delete frame.evaded;
     state.turn++;
     frame.begun = false;
     frame.step = 0;

@@ -4,13 +4,12 @@ import { frameOf, type RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { moveBaggage } from '../deeds/baggage.js';
-import { formBand } from '../deeds/bands.js';
+import { partBands } from '../deeds/bands.js';
 import { rollDice } from '../deeds/dice.js';
 import { moveLeader } from '../deeds/leaders.js';
 import { pushLosses } from '../deeds/losses.js';
 import { moveUnit } from '../deeds/units.js';
 import type { MarchFrame } from '../frame/index.js';
-import { freeBand, originOf } from '../query/bands.js';
 import { unitsNamed } from '../query/combat.js';
 import {
   canDepart,
@@ -93,22 +92,6 @@ function refuseCargo(situation: Situation, frame: MarchFrame, baggage: string): 
   return refusal(bar?.code ?? 'staysBehind', bar?.rule ?? 'R 11.7', { baggage });
 }
 
-/** R 14.3: of a group of raiders some go and others stay: for good. */
-function splitBand(run: GameRun, { units }: MarchFrame): void {
-  const { state } = run;
-  const going = unitsNamed(state, units);
-  const band = state.bandOf(going[0]?.code ?? -1);
-  const origin = originOf(state, band);
-  const stays = state.roster.units.some(({ code, id }) => !units.includes(id) && state.bandOf(code) === band);
-  if (origin === undefined || !stays) return;
-  formBand(
-    run,
-    going.map(({ code }) => code),
-    freeBand(state, origin),
-    'R 14.3',
-  );
-}
-
 /** Those who have gathered go. */
 function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const { state } = run;
@@ -116,7 +99,7 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const isForced = frame.stage === 'further';
   const rule: RuleRef = isForced ? 'R 8.4' : 'R 8.1';
   const target = provinceCode(state, to);
-  if (leader === null) splitBand(run, frame);
+  partBands(run, units);
   const phase = run.frame('movement');
   const drawn = isForced ? [] : followersOf(state, leader, provinceCode(state, from));
   const gone = [...units, ...baggage, ...drawn, ...(leader === null ? [] : [leader])];
@@ -174,7 +157,7 @@ export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
   apply: (run, frame, action) => decide(run, frame, action, tire),
   /** One thing alone can be done: it is. */
   advance(run, frame) {
-    const [only] = choices(run.state, frame);
+    const [only] = run.listed();
     if (only === undefined) run.finish();
     else decide(run, frame, only, tire);
   },

@@ -58,9 +58,9 @@ export function openMinorCombat(run: GameRun, { province: code, forces: [attacke
   run.push({ kind: 'minorCombat', province, ...parties(), strengths: [...strengths], result: null, done: 0 });
 }
 
-/** R 9.4: the column of the table: odds with remainders dropped, below 1:1 the first; beyond the last there is no die. */
+/** R 9.4: the column of the table: odds with remainders dropped, below 1:1 the first, and of who has no strength at all (ruling S2.4); beyond the last there is no die. */
 function column({ components: { charts } }: Situation, { strengths }: MinorCombatFrame): number | undefined {
-  const odds = Math.floor(strengths[0] / strengths[1]);
+  const odds = strengths[0] === 0 ? 0 : Math.floor(strengths[0] / strengths[1]);
   const columns = charts.minorCombat.rows[0]?.length ?? 0;
   return odds < columns ? odds : undefined;
 }

@@ -82,8 +82,8 @@ export const losses: RulesOf<'losses'> = {
   },
   /** Nothing to choose: what must be lost is lost. */
   advance(run, frame) {
-    const [only] = frame.left > 0 ? choices(run.state, frame) : [];
-    if (only === undefined) run.finish();
-    else lose(run, frame, only);
+    const [only] = frame.left > 0 ? run.listed() : [];
+    if (only?.type === 'loseStep' || only?.type === 'loseWall') lose(run, frame, only);
+    else run.finish();
   },
 };

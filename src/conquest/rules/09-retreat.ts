@@ -31,7 +31,8 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
         : frame.leaders.includes(follows))
     )
       moveBaggage(run, baggage, to, rule);
-  run.frame('combats')?.withdrawn.push(...frame.units, ...frame.leaders);
+  const combats = run.frame('combats');
+  if (combats !== undefined) combats.withdrawn = [...new Set([...combats.withdrawn, ...frame.units, ...frame.leaders])];
   if (frame.to !== null) run.emit({ type: 'forceRetreated', rule, side, from, to: frame.to });
   run.finish();
 }
@@ -67,7 +68,7 @@ export const retreat: RulesOf<'retreat'> = {
     const to = action.type === 'retreat' ? run.state.ground.codes.get(action.province) : undefined;
     if (to !== undefined) go(run, frame, to);
   },
-  /** Nothing to choose: they go where they can, or stay where they are. */
+  /** Nothing to choose: they go where they can, or stay where they are (ruling C9.10). */
   advance(run, frame) {
     const [only] = refugesOf(run.state, frame);
     if (only === undefined) run.finish();

@@ -127,7 +127,7 @@ export const assault: RulesOf<'assault'> = {
   advance(run, frame) {
     const battle = battleIn(run);
     if (battle.ended !== null) return run.finish();
-    const [only] = choices(run.state, battle, frame);
+    const [only] = run.listed();
     if (only !== undefined) return carryOut(run, frame, only);
     if (frame.current !== null) return endAttack(frame);
     release(run, frame);
@@ -151,7 +151,11 @@ function refuseAttack(
   if (!hasPost(adjacentTo(battle, from), into)) return refusal('boxNotAdjacent', 'R 10.4', named);
   if (!isEnemy(battle, frame.side, holderOfPost(situation, battle, into)))
     return refusal('notOnDisplay', 'R 10.10', named);
-  if (openAttacks(situation, battle, frame).some((open) => open.owed && isSamePost(open.from, from)))
+  if (
+    openAttacks(situation, battle, frame).some(
+      (open) => open.owed && (battle.round === 1 || isSamePost(open.from, from)),
+    )
+  )
     return refusal('mustAttack', 'R 10.12', named);
   return attackersAt(battle, from).length === 0 && lineAt(battle, from, 1).length > 0
     ? refusal('advancedThisRound', 'R 10.9', named)

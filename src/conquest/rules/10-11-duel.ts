@@ -30,6 +30,7 @@ import {
   ratingWith,
   sideOfUnit,
   strengthOf,
+  strikerOf,
   unitNamed,
 } from '../query/display.js';
 import { unled } from '../query/display-moves.js';
@@ -154,8 +155,10 @@ const endanger = (run: GameRun, leader: string, column: CasualtyColumn): void =>
 function noteLeader(run: GameRun, fighter: Fighter): void {
   const battle = battleIn(run);
   const posted = leaderTakingPart(run.state, battle, fighter);
-  if (posted === undefined || battle.led.some(({ leader }) => leader === posted.leader)) return;
+  if (posted === undefined) return;
   const { leader, army, box } = posted;
+  // Who has come from another box since may have led there.
+  if (battle.led.some((led) => led.leader === leader && isSamePost(led, posted))) return;
   battle.led.push({ leader, army, box });
 }
 
@@ -182,8 +185,8 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   run.emit({
     type: 'duelFought',
     rule: 'R 10.11',
-    attacker,
-    defender,
+    attacker: strikerOf(state, one),
+    defender: strikerOf(state, other),
     attack,
     defense,
     column,

@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { Line, Post } from '../data/display.js';
-import { battleIn, moveFighter } from '../deeds/display.js';
+import { battleIn, captureIn, moveFighter } from '../deeds/display.js';
 import { rollDice } from '../deeds/dice.js';
 import type { BattleFrame, RallyFrame } from '../frame/index.js';
 import {
@@ -20,6 +20,7 @@ import {
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
+import { decideBattle } from './10-19-ending.js';
 
 /** On whatever die: he rallies without one. */
 const ALWAYS = 6;
@@ -93,15 +94,18 @@ function next(frame: Draft<RallyFrame>): void {
   frame.stage = 'ask';
 }
 
+/** Who rallies captures whom he finds alone there (ruling C10.28), and in the enemy's camp he may be the one who breaks through (R 10.19). */
 function settle(run: GameRun, frame: Draft<RallyFrame>, { to, line }: Place): void {
   const unit = unitOf(battleIn(run), frame.left[0]);
-  if (unit !== null) moveFighter(run, unit, to, line, 0, 'R 10.18');
   next(frame);
+  if (unit === null) return;
+  moveFighter(run, unit, to, line, 0, 'R 10.18');
+  if (captureIn(run, to, frame.side, 'ruling C10.28') || to.box === 'reserve') decideBattle(run);
 }
 
 export const rally: RulesOf<'rally'> = {
   rule: 'R 10.18',
-  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
+  actor: (situation, { side }, list) => (battleOf(situation).ended === null && list().length > 1 ? side : undefined),
   actions: (situation, frame) => choices(situation, battleOf(situation), frame),
   refuse(situation, { left }, action) {
     if (action.type === 'rallyTo') {
@@ -128,7 +132,7 @@ export const rally: RulesOf<'rally'> = {
   },
   /** Nobody to be asked: one who always rallies does, one who has rallied goes where he can, and without room nobody does. */
   advance(run, frame) {
-    if (frame.left.length === 0) return run.finish();
+    if (frame.left.length === 0 || battleIn(run).ended !== null) return run.finish();
     const [place, another] = placesFor(run.state, battleIn(run), frame);
     if (place === undefined) next(frame);
     else if (frame.stage === 'place' || another === undefined) settle(run, frame, place);

@@ -128,7 +128,7 @@ export const pursuit: RulesOf<'pursuit'> = {
   },
   advance(run, frame) {
     const { state } = run;
-    const [only] = choices(state, frame);
+    const [only] = run.listed();
     if (only?.type === 'giveUpUnit') return giveUp(run, frame, only.unit);
     const [next] = frame.left;
     const as = next === undefined ? undefined : state.law.pursuesAs(state, unitNamed(state, next).code);

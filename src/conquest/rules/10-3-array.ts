@@ -70,7 +70,7 @@ function place(run: GameRun, frame: Draft<ArrayFrame>, action: Extract<Action, {
   frame.units = frame.units.filter((id) => id !== unit);
   const leader =
     frame.placed < LED_PLACES && !setsUpFreely(run.state, frame.side)
-      ? leaderForPlace(run.state, frame, box)
+      ? leaderForPlace(run.state, battle, frame, box)
       : undefined;
   frame.placed++;
   if (leader === undefined) return;
@@ -130,7 +130,7 @@ export const array: RulesOf<'array'> = {
   apply: carryOut,
   /** One choice alone is taken; a leader with whom no unit is left stands alone in the Reserve (ruling C10.3). */
   advance(run, frame) {
-    const [only] = choices(run.state, battleIn(run), frame);
+    const [only] = run.listed();
     const [leader] = frame.leaders;
     if (only !== undefined) carryOut(run, frame, only);
     else if (leader === undefined || frame.done) run.finish();

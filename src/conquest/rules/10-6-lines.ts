@@ -68,7 +68,7 @@ export const closeUp: RulesOf<'closeUp'> = {
       : undefined,
   apply: carryOut,
   advance(run, frame) {
-    const [only] = choices(run.state, frame);
+    const [only] = run.listed();
     if (only !== undefined) return carryOut(run, frame, only);
     const battle = battleIn(run);
     const gap = gapIn(battle, postsOf(battle));

@@ -85,7 +85,7 @@ function shiftTo(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: P
   frame.handled.push(unit);
   frame.shift = counted(frame.shift === null ? [] : [frame.shift], from, to)[0] ?? null;
   moveFighter(run, unit, to, line, 0, 'R 10.8');
-  if (to.box === 'reserve') decideBattle(run);
+  if (captureIn(run, to, frame.side, 'ruling C10.28') || to.box === 'reserve') decideBattle(run);
 }
 
 function part(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId): void {
@@ -94,6 +94,7 @@ function part(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId): void {
   if (line === undefined || fighter.with === null) return;
   frame.handled.push(unit, fighter.with);
   partPair(run, unit, line, 'R 10.7');
+  if (fighter.box === 'reserve') decideBattle(run);
 }
 
 function send(run: GameRun, frame: Draft<ManoeuvreFrame>, leader: LeaderId, unit: UnitId): void {

@@ -37,6 +37,7 @@ export const displayLaw: Pick<
   | 'beginsRounds'
   | 'mayStandIn'
   | 'mayPair'
+  | 'mayHavePaired'
   | 'suffersFirst'
   | 'mayAttack'
   | 'charges'
@@ -63,6 +64,8 @@ export const displayLaw: Pick<
       isLed && kind.pairs === true && kind === kindOf(situation, other) && situation.sideOfUnit(unit) === kind.side
     );
   },
+  /** Ruling C10.6: they stand as one until they can part. */
+  mayHavePaired: (situation, unit, other, post) => situation.law.mayPair(situation, unit, other, true, post),
   /** R 10.7: it makes no difference. */
   suffersFirst: (_, coming) => coming,
   /** R 10.10: cavalry does not attack elephants. */

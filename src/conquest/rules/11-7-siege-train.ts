@@ -9,6 +9,8 @@ import { isSaid } from './said.js';
 
 /** What may bring it among enemies, or leave it alone. */
 const LEAVING: readonly GameEvent['type'][] = [
+  'leaderMoved',
+  'leaderLeft',
   'provinceTaken',
   'unitMoved',
   'unitRaised',
@@ -18,12 +20,20 @@ const LEAVING: readonly GameEvent['type'][] = [
   'baggageMoved',
 ];
 
+/** Whether the leader is with it whom it follows (R X2.3). */
+function isAttended(situation: Situation, baggage: number): boolean {
+  const { leaderCodes, baggage: markers } = situation.roster;
+  const leader = leaderCodes.get(markers[baggage]?.follows ?? '');
+  return leader !== undefined && situation.placeOfLeader(leader) === situation.placeOfBaggage(baggage);
+}
+
 /** Whether it stands in a province that an enemy controls, or that is nobody's with enemies in it (ruling C11.6), without its own. */
 function isCaught(situation: Situation, baggage: number): boolean {
   const { ground, law, components } = situation;
   const province = ground.provinces[situation.placeOfBaggage(baggage)];
   const side = situation.sideOfBaggage(baggage);
-  if (province === undefined || presenceIn(situation, province, side) > 0) return false;
+  if (province === undefined || presenceIn(situation, province, side) > 0 || isAttended(situation, baggage))
+    return false;
   const holder = situation.holderOf(province.code);
   if (holder !== null) return law.hostile(situation, side, holder);
   return components.sides.some(({ id }) => law.hostile(situation, side, id) && presenceIn(situation, province, id) > 0);

@@ -8,8 +8,8 @@ import { conqueringSide } from '../query/victory.js';
 import type { ConquestTypes } from '../types.js';
 import { isSaid } from './said.js';
 
-/** What may open recruitment: a unit comes somewhere, a province or a city changes hands. */
-const OPENING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised', 'provinceTaken', 'cityTaken'];
+/** What may open recruitment: a unit comes somewhere, a province or a city changes hands, or a city is without walls. */
+const OPENING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised', 'provinceTaken', 'cityTaken', 'wallLost'];
 
 /** Looks whether those who conquer hold a capital, and whether they have entered the land that is open to recruitment (ruling C12.7). */
 export function openRecruitment(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {

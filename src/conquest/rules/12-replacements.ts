@@ -17,6 +17,7 @@ import {
   raiseBar,
   razeBar,
   rebuildBar,
+  reducedUnits,
   wallBar,
   wallSites,
 } from '../query/replacements.js';
@@ -103,11 +104,12 @@ function purchases(situation: Situation, frame: Buying): readonly Action[] {
   const { roster, ground } = situation;
   const all: Action[] = [];
   if (razed === null) {
-    const rebuilt = roster.units.filter((unit) => rebuildBar(situation, frame, unit) === undefined);
-    for (const { id: unit } of firstOfEach(situation, rebuilt)) all.push({ type: 'rebuild', player, unit });
-    // Of alike ones in the pile none can be raised that the first cannot.
+    // Of alike ones none can be had that the first cannot.
+    for (const unit of firstOfEach(situation, reducedUnits(situation, player)))
+      if (rebuildBar(situation, frame, unit) === undefined) all.push({ type: 'rebuild', player, unit: unit.id });
+    const land = provincesOf(situation, player);
     for (const unit of firstOfEach(situation, unitsAt(situation, ground.trays.pool)))
-      if (raiseBar(situation, frame, unit) === undefined) all.push({ type: 'raise', player, unit: unit.id });
+      if (raiseBar(situation, frame, unit, land) === undefined) all.push({ type: 'raise', player, unit: unit.id });
   }
   const sites = wallSites(situation, player);
   for (const city of sites)

@@ -30,13 +30,14 @@ function parted(situation: Situation, { province, forces: [one, other] }: Contes
   return isOwn ? [one, other] : [other, one];
 }
 
-/** A side's phase of combat begins, if there is anybody whom it may fight. */
+/** A side's phase of combat begins, if there is anybody whom it may fight. Who has evaded before in this turn does not fight in it (R 9.2). */
 export const openOffensives =
   ({ standing }: Offensives) =>
   (run: GameRun, phasing: SideId | null): void => {
     if (phasing === null) return;
     const left = contests(run.state).filter((contest) => standing(run.state, phasing, contest) !== 'none');
-    if (left.length > 0) run.push({ kind: 'combats', left: [...left], now: null, withdrawn: [], phasing });
+    const withdrawn = [...(run.frame('turn')?.evaded ?? [])];
+    if (left.length > 0) run.push({ kind: 'combats', left: [...left], now: null, withdrawn, phasing });
   };
 
 /** Those of the contests in which both forces still face each other. */

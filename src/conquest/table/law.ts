@@ -141,6 +141,8 @@ export interface Law<S> {
   mayStandIn(situation: S, units: readonly UnitCode[], post: Post): boolean;
   /** Whether two units may stand as one in a box, in which a leader of theirs is or is not (R 10.7). */
   mayPair(situation: S, unit: UnitCode, other: UnitCode, isLed: boolean, post: Post): boolean;
+  /** Whether two units that stand as one can have come to do so, whatever they have lost since, and whoever has left them. */
+  mayHavePaired(situation: S, unit: UnitCode, other: UnitCode, post: Post): boolean;
   /** Which of two units that stand as one suffers first: the one that comes, or the one that it comes to (R 10.7, S10.4-S10.6). */
   suffersFirst(situation: S, coming: UnitCode, standing: UnitCode): UnitCode;
   /** Whether a unit may attack another (R 10.10). */

@@ -52,6 +52,8 @@ export interface Roster {
   readonly heirs: readonly { readonly king: LeaderCode; readonly heir: LeaderInfo }[];
   /** What goes from place to place beside them: what armies take along, and fleets. */
   readonly baggage: readonly BaggageFact[];
+  /** Of that what goes only where it is taken, and is no fleet. */
+  readonly freight: readonly { readonly code: number; readonly id: BaggageId }[];
   readonly fleets: readonly FleetInfo[];
   readonly unitCodes: ReadonlyMap<UnitId, UnitCode>;
   readonly leaderCodes: ReadonlyMap<LeaderId, LeaderCode>;
@@ -92,6 +94,7 @@ function read({ counters, sides }: Components): Roster {
       return king === undefined ? [] : [{ king, heir }];
     }),
     baggage,
+    freight: counters.baggage.flatMap(({ id, follows }, code) => (follows === undefined ? [{ code, id }] : [])),
     fleets: fleets.map((fact, index) => ({ code: counters.baggage.length + index, fact })),
     unitCodes: new Map(units.map(({ id, code }) => [id, code])),
     leaderCodes,

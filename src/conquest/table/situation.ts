@@ -49,6 +49,8 @@ export interface Situation {
 
   /** How many combat units of a side stand in a place. */
   countAt(place: PlaceCode, side: SideId): number;
+  /** The same of the side that has this number among those who play. */
+  countOfSeat(place: PlaceCode, seat: number): number;
   /** Who is in a place, one after another in the order of the counters; `NOBODY` where there is none, or none any more. */
   firstUnitAt(place: PlaceCode): UnitCode;
   unitAfter(unit: UnitCode): UnitCode;

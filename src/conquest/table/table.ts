@@ -196,10 +196,13 @@ export class Table implements Situation {
   }
 
   countAt(place: PlaceCode, side: SideId): number {
-    const { sides } = this.roster;
-    const code = sides.indexOf(side);
+    const seat = this.roster.sides.indexOf(side);
     // Who does not play has no units anywhere.
-    return code < 0 ? 0 : (this.#counts[place * sides.length + code] as number);
+    return seat < 0 ? 0 : this.countOfSeat(place, seat);
+  }
+
+  countOfSeat(place: PlaceCode, seat: number): number {
+    return this.#counts[place * this.roster.sides.length + seat] as number;
   }
 
   firstUnitAt(place: PlaceCode): UnitCode {

@@ -29,6 +29,9 @@ export const companiesIn = ({ leader, pieces }: Speech, word: CompanyWords) => (
     const led = word.list(leaders.map((id) => leader(id, as)));
     return units === 0 ? phrase`${led}${word.alone}` : phrase`${led}${word.with}${pieces(units, 'unit')}`;
   },
+  /** Who goes along with a unit: ` with Alexander`, or nothing. */
+  withLeader: (id: LeaderId | undefined): Saying =>
+    id === undefined ? words('') : phrase`${word.with}${leader(id, 'dative')}`,
   /** What a leader has with him: ` with 12 units`, or `, alone`. */
   withUnits: (units: number): string => (units === 0 ? word.alone : `${word.with}${pieces(units, 'unit')}`),
 });

@@ -1,8 +1,9 @@
 /** What every language says alike: the things of a situation by their names, each a link. */
 import { counted, linkTo, words, type Case, type Link } from '../../core/index.js';
 import type { Post } from '../data/display.js';
-import { bandNamed } from '../query/bands.js';
+import { bandNamed, forceOfBand } from '../query/bands.js';
 import { rosterOf } from '../table/roster.js';
+import type { BattleFrame } from '../frame/index.js';
 import type { FamilyTypes } from '../types.js';
 import type {
   BaggageId,
@@ -39,6 +40,9 @@ export type Force =
   | { readonly kind: 'band'; readonly nation: Nation; readonly band: number };
 
 const isSide = ({ sides }: FamilyNames, name: ForceName): name is SideId => Object.hasOwn(sides, name);
+
+/** By these clauses units go from box to box; when they are set up leaders come by themselves, and within a box nobody goes far. */
+const FROM_BOX_TO_BOX: ReadonlySet<string> = new Set(['R 10.8', 'R 10.9', 'R 10.18']);
 
 /** How a language speaks of what is in a situation. */
 export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown) {
@@ -117,6 +121,16 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
       const band = bandNamed(name);
       if (band !== undefined) return { kind: 'band', nation: bandNation(band), band };
       return { kind: 'nation', nation: name as Nation };
+    },
+    /** The leader who goes along with a unit from box to box (R 10.8, 10.9, 10.18); `undefined`: nobody. */
+    leaderAlong({ unit: id, rule }: { readonly unit: UnitId; readonly rule: string }): LeaderId | undefined {
+      const battle = shown.stack.find((frame): frame is BattleFrame => frame.kind === 'battle');
+      return FROM_BOX_TO_BOX.has(rule) ? battle?.leaders.find((posted) => posted.unit === id)?.leader : undefined;
+    },
+    /** The force that units march as who need no leader: a group of raiders, or what else is theirs (R 14.3). */
+    forceOf(ids: readonly UnitId[], side: SideId): ForceName {
+      const band = ids.map((id) => shown.units[id]?.band).find((each) => each !== undefined);
+      return band === undefined ? side : forceOfBand(band);
     },
     /** Who begins together by a choice of the set-up (R 3.3). */
     choice(id: string): { readonly leaders: readonly LeaderId[]; readonly units: number } {

@@ -8,6 +8,7 @@ export const REFUSAL_CODES = {
   ...BASE_CODES,
   ...SHARED_CODES,
   // R X2
+  noStackThere: 'None of the stacks to which the troops may come is there.',
   nobodyElects: 'None of those who elect a commander is there.',
   // R X7
   noMountainThere: 'There is no mountain on this flank.',

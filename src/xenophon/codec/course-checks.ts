@@ -9,7 +9,7 @@ import { fleetNamed } from '../../conquest/shared/fleets/aboard.js';
 import { burdenOf, fleetsOf, harboursOf } from '../../conquest/shared/fleets/sea.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { FrameKind, GameFrame } from '../frame/index.js';
-import { electedIn } from '../query/election.js';
+import { electedIn, isFought } from '../query/election.js';
 import { frameIn } from '../query/frames.js';
 import { deserters, desertingLeaders } from '../query/remnant.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
@@ -94,11 +94,7 @@ export const election: Check<'election'> = ({ side, leader }, { situation, above
     [side === REBEL, 'side', 'the Ten Thousand elect (R X2.4)'],
     [electedIn(situation)?.id === leader, 'leader', 'he who is elected when a general is lost'],
     [above === undefined, 'kind', 'nothing lies upon an election'],
-    [
-      !['battlefield', 'minorCombat', 'siege'].some((kind) => situation.stack.some((frame) => frame.kind === kind)),
-      'kind',
-      'nobody is elected in the middle of a combat',
-    ],
+    [!isFought(situation), 'kind', 'nobody is elected in the middle of a combat'],
   ]);
 
 /** R X6.2: a fleet of the side takes aboard who is in a harbour and has not moved, as far as there is room. */

@@ -23,7 +23,7 @@ export interface InitiativeTaken extends Said<'initiativeTaken'> {
   readonly order: readonly SideId[];
 }
 
-/** The dice have fallen for the ground of a battle, and this lies on its flanks (R X7.3). */
+/** The dice have fallen for the ground of a battle, and this lies on its flanks (R X7.3). The die is the last of them: of a river that which tells the flank. */
 export interface GroundTested extends Said<'groundTested'> {
   readonly province: ProvinceId;
   readonly die: number;

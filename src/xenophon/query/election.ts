@@ -3,7 +3,16 @@ import { isOnMap } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
+import type { FrameKind } from '../frame/index.js';
+import { frameIn } from './frames.js';
 import { greeksLeft, hasFallen } from './remnant.js';
+
+const COMBATS: readonly FrameKind[] = ['battle', 'minorCombat', 'siege'];
+
+/** Whether a combat is being resolved: nobody is elected as long as one is (ruling X2.6); afterwards he comes before any stand-in (ruling C15.4). */
+export const isFought = (situation: Pick<Situation, 'stack'>): boolean =>
+  situation.stack.some(({ kind }) => COMBATS.includes(kind)) ||
+  (frameIn(situation, 'battlefield')?.stage ?? 'over') !== 'over';
 
 /** He who is elected when the pretender has fallen and a Greek general is lost, as long as he has not been. */
 export const electedIn = (situation: Situation): LeaderInfo | undefined =>

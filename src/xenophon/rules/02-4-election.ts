@@ -3,18 +3,16 @@ import { bringLeader } from '../../conquest/deeds/leaders.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { baseRun } from '../../conquest/machine.js';
 import { leaderNamed } from '../../conquest/query/display.js';
-import { retireStandIn } from '../../conquest/rules/12-10-stand-in.js';
+import { retireStandIn, standIn as baseStandIn } from '../../conquest/rules/12-10-stand-in.js';
+import type { LeaderInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { GameEvent } from '../event/index.js';
-import type { FrameKind } from '../frame/index.js';
-import { electedIn, electorates } from '../query/election.js';
+import { electedIn, electorates, isFought } from '../query/election.js';
 import { frameIn } from '../query/frames.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
-
-/** While any of these is being resolved nobody is elected (ruling X2.6). */
-const COMBATS: readonly FrameKind[] = ['battlefield', 'minorCombat', 'siege'];
 
 /** Notes that a Greek general was killed or captured. */
 export function mourn(run: GameRun, said: readonly GameEvent[], from: number): void {
@@ -27,15 +25,29 @@ export function mourn(run: GameRun, said: readonly GameEvent[], from: number): v
       passMilestone(baseRun(run), 'generalLost', 'R X2.4');
 }
 
+/** Whom an election is to be held for now. */
+const candidate = (situation: Situation): LeaderInfo | undefined => {
+  const isOpen = situation.ended === null && frameIn(situation, 'election') === undefined && !isFought(situation);
+  const leader = isOpen ? electedIn(situation) : undefined;
+  return leader !== undefined && electorates(situation).length > 0 ? leader : undefined;
+};
+
 /** Looks, whenever something has happened, whether there is anybody to be elected, and anybody who elects. */
 export function callElection(run: GameRun): void {
-  const { state } = run;
-  if (state.ended !== null || frameIn(state, 'election') !== undefined) return;
-  if (state.stack.some(({ kind }) => COMBATS.includes(kind))) return;
-  const leader = electedIn(state);
-  if (leader !== undefined && electorates(state).length > 0)
-    run.push({ kind: 'election', side: REBEL, leader: leader.id });
+  const leader = candidate(run.state);
+  if (leader !== undefined) run.push({ kind: 'election', side: REBEL, leader: leader.id });
 }
+
+/** R X10.2: nobody stands in for others before he has come who is elected (ruling C15.4). */
+export const standIn: RulesOf<'standIn'> = {
+  ...baseStandIn,
+  actor: (situation, frame, list) =>
+    candidate(situation) === undefined ? baseStandIn.actor?.(situation, frame, list as never) : undefined,
+  advance(run, frame) {
+    if (candidate(run.state) === undefined) baseStandIn.advance?.(baseRun(run), frame);
+    else callElection(run);
+  },
+};
 
 function elect(run: GameRun, id: string, place: string | undefined): void {
   const base = baseRun(run);

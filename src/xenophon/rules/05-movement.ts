@@ -7,7 +7,7 @@ import { rests } from '../query/rest.js';
 import { holdsPass, isTribe } from '../query/tribes.js';
 import { REBEL } from '../vocabulary.js';
 
-export const movementLaw: Pick<Law<Situation>, 'mayMove' | 'leadsForcedMarch'> = {
+export const movementLaw: Pick<Law<Situation>, 'mayMove' | 'leadsForcedMarch' | 'cargoBar'> = {
   /**
    * Not who rests yet (R X4.2, X5.4), no tribe, no rebel where a tribe is (R X8.2), and when the pretender has fallen none who deserts
    * (R X9.2).
@@ -19,6 +19,8 @@ export const movementLaw: Pick<Law<Situation>, 'mayMove' | 'leadsForcedMarch'> =
     const place = isUnit ? situation.placeOfUnit(info.code) : situation.placeOfLeader(info.code);
     return !holdsPass(situation, place) && (isGreek(info) || !hasFallen(situation));
   },
+  /** R X2.3: the train goes with its leader, and with nobody else. */
+  cargoBar: () => ({ code: 'staysBehind', rule: 'R X2.3' }),
   // R X5.1
   ...forcedMarchLaw,
 };

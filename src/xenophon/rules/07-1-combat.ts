@@ -1,28 +1,44 @@
 /** R X4.2, X5.4, X7.1, X8.2, X9.2: who fights whom, and who may evade. */
+import type { RetreatFrame } from '../../conquest/frame/index.js';
 import { placeName } from '../../conquest/deeds/names.js';
+import { baseRun } from '../../conquest/machine.js';
+import { statusOf } from '../../conquest/query/control.js';
 import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import { FIGHTS } from '../../conquest/rules/09-combats.js';
+import { evasion as baseEvasion } from '../../conquest/rules/09-2-evasion.js';
 import { evadersOf } from '../../conquest/shared/evasion.js';
 import { offensivesWith, type Offensives } from '../../conquest/shared/offensives.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName } from '../../conquest/vocabulary.js';
+import { frameIn } from '../query/frames.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
 import { hasResting } from '../query/rest.js';
 import { holdsPass, isTribe } from '../query/tribes.js';
-import { ownRun } from '../types.js';
+import { ownRun, type GameRun, type RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { openBattlefield } from './07-3-battlefield.js';
 
-/** Leaders who wait until they desert are with nobody who still fights. */
+/** Leaders who wait until they desert are with nobody who still fights, or besieges (ruling X9.6). */
 const FROZEN: ForceName = 'deserters';
 
-export const combatLaw: Pick<Law<Situation>, 'forceOfLeader' | 'fights' | 'mayGiveWay' | 'evaders' | 'evadedBy'> = {
+/** Whether it is being asked who fights: elsewhere they are a force as they were. */
+const isAtArms = (situation: Situation): boolean =>
+  frameIn(situation, 'combats') !== undefined || frameIn(situation, 'sieges') !== undefined;
+
+export const combatLaw: Pick<
+  Law<Situation>,
+  'forceOfLeader' | 'fights' | 'mayGiveWay' | 'evaders' | 'evadedBy' | 'beginsRounds'
+> = {
   /** R X9.2: when the pretender has fallen Ariaeus leads nobody who fights. */
   forceOfLeader(situation, leader) {
     const info = situation.roster.leaders[leader];
     const isFrozen =
-      hasFallen(situation) && situation.sideOfLeader(leader) === REBEL && info !== undefined && !isGreek(info);
+      hasFallen(situation) &&
+      isAtArms(situation) &&
+      situation.sideOfLeader(leader) === REBEL &&
+      info !== undefined &&
+      !isGreek(info);
     return isFrozen ? FROZEN : stackingLaw.forceOfLeader(situation, leader);
   },
   /** R X9.2: when the pretender has fallen those who will desert do not. */
@@ -43,6 +59,8 @@ export const combatLaw: Pick<Law<Situation>, 'forceOfLeader' | 'fights' | 'mayGi
     );
   },
   evadedBy: () => 'R X7.1',
+  /** Of equals in minor combat whoever seeks it attacks (ruling X7.6); who begins the rounds of a battle the rebels decide (R X4.1). */
+  beginsRounds: (situation, [one, other]) => (frameIn(situation, 'combats')?.phasing === other ? other : one),
 };
 
 export const offensives: Offensives = {
@@ -63,3 +81,19 @@ export const offensives: Offensives = {
 };
 
 export const combats = offensivesWith(offensives);
+
+/** R 9.2: who has evaded into a contested province fights no more in the turn, in his own side's phase neither (ruling X7.7). */
+function noteEvaders(run: GameRun, { units, leaders, to }: RetreatFrame): void {
+  const turn = run.frame('turn');
+  const province = run.state.ground.codes.get(to ?? '');
+  if (turn === undefined || province === undefined || statusOf(run.state, province) !== 'contested') return;
+  turn.evaded = [...(turn.evaded ?? []), ...units, ...leaders];
+}
+
+export const evasion: RulesOf<'evasion'> = {
+  ...baseEvasion,
+  resume(run, frame, child) {
+    if (child.kind === 'retreat') noteEvaders(run, child);
+    else baseEvasion.resume?.(baseRun(run), frame, child as never);
+  },
+};

@@ -22,7 +22,7 @@ export const displayLaw: Pick<
   arrayOrder(situation, [one, other]) {
     return frameIn(situation, 'battlefield')?.arrayed === other ? [other, one] : [one, other];
   },
-  /** R X7.3: nobody enters rivers and mountains; hills no heavy cavalry and no chariots, and no two units that stand as one. */
+  /** R X7.3: nobody enters rivers and mountains; hills no heavy cavalry and no chariots, and no two units that stand as one (ruling X7.8). */
   mayStandIn(situation, units, post) {
     if (!baseLaw.mayStandIn(situation, units, post)) return false;
     const obstacle = obstacleAt(situation, post);

@@ -1,6 +1,12 @@
-/** R X2.2, X8.1: reinforcements come to the head of their side, and as long as there is one; those that come when the pretender has fallen to any of his stacks. */
+/**
+ * R X2.2, X8.1: reinforcements come to the head of their side, and as long as there is one (ruling X8.3); those that come when the pretender has
+ * fallen to any of his stacks. To one that is in a city they come in the field around it (ruling X2.7).
+ */
+import { refusal, type RefusalCode } from '../code/index.js';
 import { plays } from '../options.js';
-import { isOnMap } from '../../conquest/query/presence.js';
+import type { RulesOf } from '../types.js';
+import { isOnMap, presenceIn } from '../../conquest/query/presence.js';
+import { reinforcements as baseReinforcements } from '../../conquest/rules/13-reinforcements.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 
@@ -8,7 +14,7 @@ export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals' | 'hasStandIns'>
   arrivals(situation, side, piece) {
     const { ground, roster } = situation;
     if ('kind' in piece && piece.batch.after !== undefined)
-      return ground.provinces.filter(({ code }) => situation.countAt(code, side) > 0).map(({ code }) => code);
+      return ground.provinces.filter((province) => presenceIn(situation, province, side) > 0).map(({ code }) => code);
     const head = roster.leaders.find(
       ({ code, fact }) =>
         fact.king !== undefined &&
@@ -20,4 +26,18 @@ export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals' | 'hasStandIns'>
   },
   /** R X10.2: stand-ins are an optional rule, for both sides (ruling X10.2). */
   hasStandIns: (situation) => plays(situation, 'anotherGeneral'),
+};
+
+/** What the base asks of a province: it is of no import here. */
+const OF_CONTROL: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['provinceNotControlled', 'outOfRange']);
+
+/** R X2.2: where there are several stacks the rebels choose; whoever comes to a head comes to him. */
+export const reinforcements: RulesOf<'reinforcements'> = {
+  ...baseReinforcements,
+  refuse(situation, frame, action) {
+    const found =
+      action.type === 'placeReinforcement' ? baseReinforcements.refuse?.(situation, frame, action) : undefined;
+    if (action.type !== 'placeReinforcement' || found === undefined || !OF_CONTROL.has(found.code)) return found;
+    return refusal('noStackThere', 'R X2.2', { piece: action.piece, province: action.province });
+  },
 };

@@ -5,7 +5,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, listed, phase, scene, type Forces } from '../battle.js';
+import { battleIn, listed, phase, scene, where, type Forces } from '../battle.js';
 import { dice, expectRefused, play, told } from '../table.js';
 
 const offer = (player: SideId, against: string, force: string = player): Action => ({
@@ -247,6 +247,23 @@ describe('R S9.4 allied set-up and sequence', () => {
     expect(listed(assault(true), 'attackBox').length).toBeGreaterThan(0);
     expect(listed(assault(false), 'endAttacks')).toEqual([]);
     expect(listed(assault(false), 'attackBox').length).toBeGreaterThan(0);
+  });
+
+  it('R 10.3, ruling S9.6 a Spartan unit alone beside an ally stands in the Left box: the Right one is not its own', () => {
+    const state = settled(
+      allied({
+        antigonid: [...levies(1, 2, 3), 'antigonus'],
+        ptolemaic: levies(4, 5, 6),
+        seleucid: ['spartans-1', 'seleucus'],
+      }),
+    );
+    expect(where(state, 'spartans-1')).toBe('antigonid left');
+    expect(battleIn(state).leaders).toContainEqual({
+      leader: 'seleucus',
+      unit: 'spartans-1',
+      army: 'antigonid',
+      box: 'left',
+    });
   });
 
   it('each sets up in its own boxes', () => {

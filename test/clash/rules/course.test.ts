@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
 import { pointsFor } from '../../../src/clash/query/victory.js';
 import type { GameState } from '../../../src/clash/state.js';
+import { seaSources } from '../../../src/conquest/query/supply.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { asked, emptyBoard, place, play, told, type Changes } from '../table.js';
 
@@ -25,6 +26,32 @@ describe('R S6.1 supply', () => {
     const situation = asked(board({ turn: 5 }));
     expect(situation.law.depletionModifier(situation, place(situation, 'syria'), 9)).toBe(1);
     expect(situation.law.depletionModifier(situation, place(situation, 'media'), 3)).toBe(1);
+  });
+
+  it('R 7.5, ruling S8.3: the walls of Rhodes bar the sea to supply when they are an enemy’s, and not as long as they are neutral', () => {
+    // Hellas is off the Aegean, Crete off that and the Ionian zone, on which Rhodes lies; Cyprus off the next one.
+    const sourcesWith = (holder: 'neutral' | 'seleucid'): readonly (string | undefined)[] => {
+      const situation = asked(
+        board(
+          {
+            units: { 'persianInfantry-1': { at: 'cyprus', side: 'ptolemaic' } },
+            provinces: {
+              hellas: { holder: 'ptolemaic' },
+              crete: { holder: 'ptolemaic' },
+              cyprus: { holder: 'ptolemaic' },
+            },
+            cities: { rhodianFortress: { walls: 2, holder } },
+          },
+          3,
+        ),
+      );
+      return seaSources(situation, place(situation, 'cyprus'), 'ptolemaic').map(
+        (code) => situation.ground.places[code],
+      );
+    };
+    expect(sourcesWith('neutral')).toEqual(['hellas', 'crete']);
+    // Up to the fortress, but not beyond it.
+    expect(sourcesWith('seleucid')).toEqual(['crete']);
   });
 
   it('independents at home need none (ruling S6.1)', () => {
@@ -79,13 +106,17 @@ describe('R S1.3, S7.1 sides', () => {
     expect(force('dahae-1')).toBe('warlords');
   });
 
-  it('independents need no leader to move; neutrals do not move (ruling S5.2)', () => {
-    const state = board(
-      { units: { 'spartans-1': { at: 'hellas' }, 'phalanx-1': { at: 'macedonia', side: 'neutral' } } },
-      4,
-    );
+  it('rebels need no leader to move, but there are none among those whom the fourth player raises (ruling S5.10)', () => {
+    const moves = (players: 2 | 4, id: UnitId): boolean => {
+      const state = board({ units: { [id]: { at: 'hellas' } } }, players);
+      return asked(state).law.movesAlone(asked(state), unitCode(state, id));
+    };
+    expect([moves(2, 'spartans-1'), moves(4, 'spartans-1'), moves(4, 'arabs-1')]).toEqual([true, false, true]);
+  });
+
+  it('neutrals do not move (ruling S5.2)', () => {
+    const state = board({ units: { 'phalanx-1': { at: 'macedonia', side: 'neutral' } } }, 4);
     const situation = asked(state);
-    expect(situation.law.movesAlone(situation, unitCode(state, 'spartans-1'))).toBe(true);
     const phalanx = situation.roster.units[unitCode(state, 'phalanx-1')];
     if (phalanx === undefined) throw new RangeError('no phalanx');
     expect(situation.law.mayMove(situation, { side: 'neutral', info: phalanx })).toBe(false);
@@ -122,10 +153,12 @@ describe('R 5.2, 5.4 who holds a province', () => {
     expect(holder('syria', 2)).toBeUndefined();
   });
 
-  it('what is outlined in red is nobody’s, unless a player holds it (ruling S5.4)', () => {
+  it('what is outlined in red is nobody’s as long as those are there whose home it is, whoever plays them (ruling S5.4)', () => {
     expect(holder('upperIndia', 2, 'independents')).toBeNull();
     expect(holder('upperIndia', 2, 'regency')).toBe('regency');
-    expect(holder('upperIndia', 4, 'independents')).toBe('independents');
+    expect(holder('upperIndia', 4, 'independents')).toBeNull();
+    expect(holder('upperIndia', 4, 'seleucid')).toBe('seleucid');
+    expect(holder('gandara', 4, 'independents')).toBe('independents');
   });
 });
 

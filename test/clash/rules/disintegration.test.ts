@@ -45,6 +45,51 @@ describe('R S3.0 disintegration', () => {
     expect(state.cities['alexandria']).toEqual({ walls: 2, holder: 'ptolemaic' });
   });
 
+  it('ruling S5.10 of the fourth player’s those go home who follow leaders; Indians and barbarians never', () => {
+    const besieged = machine.start(
+      emptyBoard(
+        { players: 4 },
+        {
+          turn: 9,
+          units: {
+            'persianLevy-1': { at: 'gandara', side: 'ptolemaic' },
+            'persianLevy-2': { at: 'egypt', side: 'independents' },
+            'indianInfantry-1': { at: 'bactria', side: 'independents' },
+            'barbarianCavalry-1': { at: 'media', side: 'independents', band: 3 },
+          },
+          leaders: {
+            chandragupta: { at: 'aornos', side: 'independents' },
+            ptolemy: { at: 'gandara', side: 'ptolemaic' },
+            seleucus: { at: 'babylonia', side: 'seleucid' },
+          },
+          cities: { aornos: { walls: 1, holder: 'independents' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 50 },
+            { kind: 'sieges', left: ['ptolemaic'], tried: ['aornos'], spent: [], laid: [] },
+            {
+              kind: 'siege',
+              city: 'aornos',
+              province: 'gandara',
+              attacker: { side: 'ptolemaic', force: 'ptolemaic', units: ['persianLevy-1'], leaders: [] },
+              train: [],
+              defender: { side: 'independents', force: 'indian', units: [], leaders: ['chandragupta'] },
+              further: false,
+              stage: 'defenderLoses',
+              losses: [0, 1],
+            },
+          ],
+        },
+      ),
+    );
+    expect(told(besieged.events, 'leaderHeld')).toMatchObject([{ leader: 'chandragupta', by: 'ptolemaic' }]);
+    expect(told(besieged.events, 'sideDisintegrated')).toMatchObject([{ side: 'independents', victor: null }]);
+    expect(besieged.state.units).toMatchObject({
+      'persianLevy-2': { at: 'mutinied' },
+      'indianInfantry-1': { at: 'bactria', side: 'independents' },
+      'barbarianCavalry-1': { at: 'media', side: 'independents' },
+    });
+  });
+
   it('ruling S3.4 taken with a city, or dead of age, he leaves nobody whom his units could join: all go home', () => {
     const levies = {
       'persianLevy-1': { at: 'syria', side: 'warlords' },

@@ -125,6 +125,33 @@ describe('R S8.3 naval transport', () => {
     expect(told(events, 'carried')).toMatchObject([{ from: 'egypt', to: 'ionia', zone: 'cypriote', rule: 'R S8.3' }]);
   });
 
+  it('who comes aboard elsewhere is not carried back past an enemy’s city where the fleet has begun (R S8.2)', () => {
+    // From the Phoenician zone, where Tyre is an enemy's, to Ionia, and back: it ends there, not in the Egyptian zone beyond.
+    const aboard = (walls: number) =>
+      play(
+        emptyBoard(THREE, {
+          turn: 2,
+          stack: movement('ptolemaic'),
+          baggage: { sidonianFleet: at('phoenician', 'ptolemaic') },
+          units: { 'persianInfantry-1': at('ionia', 'ptolemaic') },
+          provinces: { ionia: { holder: 'ptolemaic' } },
+          cities: { tyre: { walls, holder: walls === 0 ? null : 'seleucid' } },
+        }),
+        [load('sidonianFleet', 'ionia')],
+      ).state;
+    const zonesOf = (state: GameState) =>
+      listed(state, 'stayAboard').map((action) => (action.type === 'stayAboard' ? action.zone : ''));
+    const near = ['blackSea', 'aegean', 'ionian', 'cypriote', 'phoenician'];
+    expect(zonesOf(aboard(1)).toSorted()).toEqual(near.toSorted());
+    expect(zonesOf(aboard(0)).toSorted()).toEqual([...near, 'egyptian'].toSorted());
+    expectRefused(
+      aboard(1),
+      { type: 'land', player: 'ptolemaic', province: 'egypt', zone: 'egyptian' },
+      'noLanding',
+      'R S8.3',
+    );
+  });
+
   it('nobody comes aboard on a coast that the side neither controls nor contests', () => {
     const state = egypt({
       leaders: { ptolemy: at('syria', 'ptolemaic') },
@@ -179,6 +206,29 @@ describe('R S8.3 naval transport', () => {
       { type: 'land', player: 'ptolemaic', province: 'syria', zone: 'phoenician' },
     ]);
     expect(taken.units['persianInfantry-1']?.at).toBe('syria');
+  });
+
+  it('the Siege Train sails with infantry alone, and Roxane with units, as they march (R 11.7, S12.2)', () => {
+    const state = egypt({
+      units: {
+        'persianCavalry-1': at('egypt', 'ptolemaic'),
+        'persianInfantry-1': at('egypt', 'ptolemaic'),
+        'persianInfantry-2': at('egypt', 'ptolemaic'),
+      },
+      leaders: { ptolemy: at('egypt', 'ptolemaic') },
+      baggage: { siegeTrain: at('egypt', 'ptolemaic'), roxane: at('egypt', 'ptolemaic') },
+    });
+    const { state: led } = play(state, [load('egyptianFleet', 'egypt'), board('ptolemy')]);
+    expectRefused(led, board('roxane'), 'staysBehind', 'R S12');
+    expectRefused(led, board('siegeTrain'), 'needsInfantry', 'R 11.7');
+    const { state: ridden } = play(led, [board('persianCavalry-1'), board('roxane')]);
+    expectRefused(ridden, board('siegeTrain'), 'needsInfantry', 'R 11.7');
+    const { state: landed } = play(ridden, [
+      board('persianInfantry-1'),
+      board('siegeTrain'),
+      { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'cypriote' },
+    ]);
+    expect([landed.baggage['siegeTrain']?.at, landed.baggage['roxane']?.at]).toEqual(['cyprus', 'cyprus']);
   });
 
   it('the Body sails with a leader alone, and not by itself (R S12.1)', () => {
@@ -351,6 +401,36 @@ describe('R S8.4 naval combat', () => {
     const { state: gone } = play(left, [{ type: 'withdrawFleets', player: 'ptolemaic', zone: 'egyptian' }]);
     expect(gone.baggage['egyptianFleet']?.at).toBe('egyptian');
     expect(gone.units['persianCavalry-1']?.at).toBe('egyptian');
+  });
+
+  it('rebels do not leave the Aegean, nor does an enemy send them away (R S7.1)', () => {
+    // Four against two are 2:1, and a 4 is DL. Crete, which is theirs, is off the Ionian zone too.
+    const { state } = machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          turn: 3,
+          provinces: { crete: { holder: 'independents' } },
+          leaders: { antigonus: at('phrygia', 'warlords'), perdiccas: at('media', 'regency') },
+          baggage: {
+            ...Object.fromEntries(
+              ['ionianFleet', 'newFleet', 'blackSeaFleet', 'sidonianFleet'].map((id) => [id, at('aegean', 'regency')]),
+            ),
+            athenianFleet: at('aegean', 'independents'),
+            cretanFleet: at('aegean', 'independents'),
+          },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'seaBattles', side: 'regency', left: [{ zone: 'aegean', against: 'independents' }] },
+          ],
+        },
+      ),
+    );
+    const lost = play(state, dice(4)).state;
+    // The other side decides for them (ruling S7.1).
+    const { state: over } = play(lost, [{ type: 'loseFleet', player: 'warlords', fleet: 'athenianFleet' }]);
+    expect(over.baggage['cretanFleet']).toEqual(at('aegean', 'independents'));
+    expect(over.stack.some(({ kind }) => kind === 'seaBattle' || kind === 'seaWithdrawal')).toBe(false);
   });
 
   it('with the last ships go leaders and engines; the Body, Roxane and the Family are washed ashore (R S12.1, S12.2, ruling S8.10)', () => {

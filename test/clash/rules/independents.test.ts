@@ -7,7 +7,7 @@ import { withdraws } from '../../../src/clash/query/independents.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
-import { asked, dice, emptyBoard, newGame, place, play, told, type Changes } from '../table.js';
+import { asked, dice, emptyBoard, expectRefused, newGame, place, play, told, type Changes } from '../table.js';
 
 /** The numbers of groups go by the die for their place: 3 Scythia, 4 Chorasmia, 5 Sind, 6 Arabia (R 14.3). */
 const SCYTHIA = 3;
@@ -280,15 +280,121 @@ const gathered = (nation: 'barbarian' | 'arab', province: string, changes: Chang
     ),
   );
 
-describe('R S5.7, ruling S7.7: the fourth player', () => {
-  it.each([
-    [3, false],
-    [4, true],
-  ] as const)('of %i: whether Indians go beyond the first province', (players, may) => {
-    const situation = asked(emptyBoard({ players }));
-    const unit = situation.roster.units[situation.roster.unitCodes.get('indianInfantry-1') ?? -1];
-    if (unit === undefined) throw new RangeError('no such unit');
-    expect(situation.law.mayEnter(situation, unit, 'independents', place(situation, 'media'))).toBe(may);
+describe('R S5.7: the fourth player', () => {
+  it.each([3, 4] as const)(
+    'of %i: Indians go to the first province beyond India, and no further (ruling S7.7)',
+    (players) => {
+      const situation = asked(emptyBoard({ players }));
+      const unit = situation.roster.units[situation.roster.unitCodes.get('indianInfantry-1') ?? -1];
+      if (unit === undefined) throw new RangeError('no such unit');
+      const goes = (province: string) =>
+        situation.law.mayEnter(situation, unit, 'independents', place(situation, province));
+      expect(['lowerIndia', 'arachosia', 'drangiana', 'media'].map(goes)).toEqual([true, true, false, false]);
+    },
+  );
+
+  /** Indians and their king, raiders, and troops that were raised, all his; in his movement phase. */
+  const movingFourth = (): GameState =>
+    machine.start(
+      emptyBoard(
+        { players: 4 },
+        {
+          units: {
+            'indianInfantry-1': { at: 'arachosia', side: 'independents' },
+            'phalanx-1': { at: 'arachosia', side: 'independents' },
+            'spartans-1': { at: 'arachosia', side: 'independents' },
+            'barbarianCavalry-1': { at: 'media', side: 'independents', band: SCYTHIA },
+            'arabs-1': { at: 'syria', side: 'independents', band: 7 },
+          },
+          leaders: {
+            chandragupta: { at: 'arachosia', side: 'independents' },
+            ptolemy: { at: 'egypt', side: 'ptolemaic' },
+          },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'movement', side: 'independents', moved: [], turned: [] },
+          ],
+        },
+      ),
+    ).state;
+  const forces = (state: GameState) => [
+    ...new Set(machine.legalActions(state).flatMap((action) => (action.type === 'marchForce' ? [action.force] : []))),
+  ];
+
+  it('R 8.1, ruling S5.10: Indians, barbarians and Arabs need no leader, troops that he has raised do', () => {
+    const state = movingFourth();
+    expect(forces(state).sort()).toEqual(['band-3', 'band-7', 'indian']);
+    expectRefused(
+      state,
+      { type: 'marchForce', player: 'independents', force: 'independents', from: 'arachosia', province: 'areia' },
+      'needsLeader',
+      'R 8.1',
+    );
+  });
+
+  it('R 6.3: Chandragupta leads Indians, and nobody else', () => {
+    const { state } = play(movingFourth(), [
+      { type: 'march', player: 'independents', leader: 'chandragupta', province: 'bactria' },
+    ]);
+    const taken = machine.legalActions(state).flatMap((action) => (action.type === 'take' ? [action.unit] : []));
+    expect(taken).toEqual(['indianInfantry-1']);
+  });
+});
+
+describe('R 14.3, S5.7: a group of raiders that splits up is never one again', () => {
+  /** The fourth player moves; three of a group are in Phrygia, which is his, and a fleet of his lies off it. */
+  const begun = (): GameState =>
+    machine.start(
+      emptyBoard(
+        { players: 4 },
+        {
+          turn: 2,
+          units: horde(3, 'phrygia', SCYTHIA),
+          leaders: { scythianKing: { at: 'phrygia', side: 'independents' } },
+          baggage: { blackSeaFleet: { at: 'blackSea', side: 'independents' } },
+          provinces: { phrygia: { holder: 'independents' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'movement', side: 'independents', moved: [], turned: [] },
+          ],
+        },
+      ),
+    ).state;
+  const forcesOf = (state: GameState) => {
+    const situation = asked(state);
+    return [1, 2, 3].map((no) =>
+      situation.law.forceOf(situation, situation.roster.unitCodes.get(`barbarianCavalry-${no}`) ?? -1),
+    );
+  };
+  const player = 'independents';
+
+  it('where one goes with the King', () => {
+    const { state } = play(begun(), [
+      { type: 'march', player, leader: 'scythianKing', province: 'cappadocia' },
+      { type: 'take', player, unit: 'barbarianCavalry-1' },
+      { type: 'depart', player },
+    ]);
+    // The next free number of those who came from Scythia.
+    expect(forcesOf(state)).toEqual(['band-9', 'band-3', 'band-3']);
+  });
+
+  it('where two sail', () => {
+    const { state } = play(begun(), [
+      { type: 'load', player, fleet: 'blackSeaFleet', province: 'phrygia' },
+      { type: 'board', player, piece: 'barbarianCavalry-1' },
+      { type: 'board', player, piece: 'barbarianCavalry-2' },
+      { type: 'land', player, province: 'thrace', zone: 'blackSea' },
+    ]);
+    expect(forcesOf(state)).toEqual(['band-9', 'band-9', 'band-3']);
+  });
+
+  it('not where the King goes alone', () => {
+    const { state, events } = play(begun(), [
+      { type: 'march', player, leader: 'scythianKing', province: 'cappadocia' },
+      { type: 'depart', player },
+    ]);
+    expect(forcesOf(state)).toEqual(['band-3', 'band-3', 'band-3']);
+    expect(told(events, 'bandFormed')).toEqual([]);
   });
 });
 
@@ -316,6 +422,40 @@ describe('R S7.1: the Scythian King', () => {
     const leaders = { scythianKing: { at: 'scythia', side: 'independents' } } as const;
     const goes = (force: string) => migrate(force, 'scythia', { units, leaders }).state.leaders['scythianKing']?.at;
     expect([goes('band-3'), goes('band-9')]).toEqual(['sogdiana', 'scythia']);
+  });
+
+  it('goes one province a turn, as every leader (R 8.1): not on with a group that he comes upon', () => {
+    // Chorasmia's two go into Sogdiana, where one is; that one goes on into Bactria, which is fertile and empty.
+    const { state } = machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          units: {
+            'barbarianCavalry-1': { at: 'sogdiana', side: 'independents', band: SCYTHIA },
+            'barbarianCavalry-2': { at: 'chorasmia', side: 'independents', band: CHORASMIA },
+            'barbarianCavalry-3': { at: 'chorasmia', side: 'independents', band: CHORASMIA },
+            ...garrison('persianLevy', 2, 'hyrcania'),
+            ...garrison('persianInfantry', 2, 'parthia'),
+            ...garrison('persianCavalry', 2, 'scythia'),
+          },
+          leaders: { scythianKing: { at: 'chorasmia', side: 'independents' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            {
+              kind: 'migration',
+              left: [
+                { force: 'band-4', from: 'chorasmia' },
+                { force: 'band-3', from: 'sogdiana' },
+              ],
+              moved: [],
+            },
+          ],
+        },
+      ),
+    );
+    expect(state.units['barbarianCavalry-1']?.at).toBe('bactria');
+    expect(state.units['barbarianCavalry-2']?.at).toBe('sogdiana');
+    expect(state.leaders['scythianKing']?.at).toBe('sogdiana');
   });
 
   it('goes with the group where he is', () => {
@@ -398,6 +538,35 @@ describe('R S11.1: reinforcements', () => {
       provinces: at === 'media' ? provinces : ((changes as Changes).provinces ?? {}),
     });
     expect(state.leaders['seleucus']).toMatchObject({ at, side: 'regency' });
+  });
+
+  it('Seleucus comes to nobody as long as the Hetairoi have gone home (ruling S11.7)', () => {
+    const state = awaiting(SPRING_321, {
+      units: { 'hetairoi-1': { at: 'mutinied' } },
+      provinces: { babylonia: { holder: 'regency' } },
+    });
+    expect(state.leaders['seleucus']?.at).toBe('aside');
+  });
+
+  it('R 13.2, S11.5: Antipater, won over by another, is withdrawn when his new side’s turn comes, before it moves', () => {
+    const { state } = machine.start(
+      emptyBoard(
+        { players: 3 },
+        {
+          // Spring 319 is the sixteenth turn from Summer 323.
+          turn: 16,
+          units: { 'persianLevy-1': { at: 'syria', side: 'antigonid' } },
+          leaders: {
+            antipater: { at: 'syria', side: 'antigonid' },
+            antigonus: { at: 'syria', side: 'antigonid' },
+            ptolemy: { at: 'egypt', side: 'ptolemaic' },
+          },
+          stack: [{ kind: 'turn', begun: true, step: 2, order: ['antigonid', 'ptolemaic', 'seleucid'] }],
+        },
+      ),
+    );
+    expect(state.stack.at(-1)).toMatchObject({ kind: 'movement', side: 'antigonid' });
+    expect(state.leaders['antipater']?.at).toBe('gone');
   });
 
   it('R S11.5, ruling S11.6: Antipater dies in prison too', () => {

@@ -39,6 +39,15 @@ describe('R S6.2 the example with three players', () => {
     });
   });
 
+  it('each die is told with what is added to it: nothing to those that part equals', () =>
+    expect(told(rolled.events, 'initiativeRolled').map(({ side, die, ability }) => [side, die, ability])).toEqual([
+      ['antigonid', 1, 6],
+      ['ptolemaic', 2, 7],
+      ['seleucid', 4, 5],
+      ['ptolemaic', 5, 0],
+      ['seleucid', 3, 0],
+    ]));
+
   it('the first chooses any place, the second any that is left; the last has no choice', () => {
     expect(machine.legalActions(rolled.state)).toEqual([1, 2, 3].map((place) => choose('ptolemaic', place)));
     const second = play(rolled.state, [choose('ptolemaic', 3)]);

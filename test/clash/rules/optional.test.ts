@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameOptions, OptionalRule } from '../../../src/clash/options.js';
-import { mutinyResult } from '../../../src/clash/query/mutiny.js';
+import { mutinyResult, quartersOf } from '../../../src/clash/query/mutiny.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
@@ -87,6 +87,30 @@ describe('R S14.1: the Mutiny Example', () => {
     expectRefused(state, dismiss('persianInfantry-2'), 'alikeListed', 'R S14.1');
     expectRefused(state, dismiss('persianLevy-1'), 'notAmongMutineers', 'R S14.1');
     expectRefused(state, dismiss('immortals-1'), 'pieceUnknown', 'R S14.1');
+  });
+});
+
+describe('R S14.1: the fourth player (ruling S14.1)', () => {
+  it('is tried where he has troops that follow leaders; Indians and barbarians stay', () => {
+    const { state } = machine.start(
+      emptyBoard(withRule(4, 'mutinyChecks'), {
+        turn: SPRING_321,
+        units: {
+          'indianInfantry-1': { at: 'gandara', side: 'independents' },
+          'barbarianCavalry-1': { at: 'media', side: 'independents', band: 3 },
+          'barbarianCavalry-2': { at: 'media', side: 'independents', band: 3 },
+          'persianLevy-1': { at: 'media', side: 'independents' },
+        },
+        leaders: { chandragupta: { at: 'gandara', side: 'independents' } },
+        stack: [TURN, { kind: 'mutinyCheck', side: 'independents', left: ['media'], at: null, count: 0, shaken: [] }],
+      }),
+    );
+    expect(quartersOf(asked(state), 'independents')).toEqual(['media']);
+    // 6 on the Normal column: four units, of which there is one.
+    const after = play(state, dice(6)).state;
+    expect(Object.entries(after.units).flatMap(([id, { at }]) => (at === 'mutinied' ? [id] : []))).toEqual([
+      'persianLevy-1',
+    ]);
   });
 });
 
@@ -477,6 +501,58 @@ describe('R S14.2: personal guards', () => {
     expect(state.units['persianCavalry-1']?.at).toBe('syria');
   });
 
+  describe('R S8.3: by sea (ruling S14.5)', () => {
+    const atSea = (more: Changes['units'] = {}): GameState =>
+      play(
+        moving({
+          ...court,
+          units: { ...court.units, ...more },
+          baggage: { sidonianFleet: { at: 'phoenician', side: 'regency' } },
+        }),
+        [designate('hetairoi-1'), { type: 'load', player: 'regency', fleet: 'sidonianFleet', province: 'syria' }],
+      ).state;
+    const board = (piece: string): Action => ({ type: 'board', player: 'regency', piece });
+    const land: Action = { type: 'land', player: 'regency', province: 'cyprus', zone: 'phoenician' };
+    const boarders = (state: GameState) =>
+      machine.legalActions(state).flatMap((action) => (action.type === 'board' ? [action.piece] : []));
+
+    it('it goes aboard with its leader, and not without him; horse takes the room of two', () => {
+      const state = atSea();
+      expect(boarders(state)).toEqual(['persianCavalry-1', 'antigonus']);
+      // A fleet has room for four: the guard, and one unit of cavalry more.
+      const aboard = play(state, [board('antigonus')]).state;
+      expect(aboard.stack.at(-1)).toMatchObject({ units: ['hetairoi-1'], leaders: ['antigonus'] });
+      const landed = play(aboard, [board('persianCavalry-1'), land]).state;
+      expect(landed.units['hetairoi-1']?.at).toBe('cyprus');
+      expect(landed.leaders['antigonus']?.at).toBe('cyprus');
+    });
+
+    it('without room for it it stays behind, and goes as others do until it is with him again', () => {
+      const full = atSea(some('persianCavalry', 2, { at: 'syria', side: 'regency' }));
+      const { state } = play(full, [board('persianCavalry-1'), board('persianCavalry-2'), board('antigonus'), land]);
+      expect(state.units['hetairoi-1']?.at).toBe('syria');
+      const situation = asked(state);
+      const info = situation.roster.units[situation.roster.unitCodes.get('hetairoi-1') ?? -1];
+      if (info === undefined) throw new RangeError('no Hetairoi');
+      expect(situation.law.mayMove(situation, { side: 'regency', info })).toBe(true);
+    });
+  });
+
+  it('R 6.3: Indians guard with Chandragupta nobody else does', () => {
+    const provinces = Object.fromEntries(
+      ['bactria', 'areia', 'arachosia', 'media'].map((id) => [id, { holder: 'independents' as const }]),
+    );
+    const state = machine.start(
+      emptyBoard(withRule(4, 'personalGuards'), {
+        units: { 'phalanx-1': { at: 'bactria', side: 'independents' } },
+        leaders: { chandragupta: { at: 'bactria', side: 'independents' } },
+        provinces,
+        stack: [TURN, { kind: 'movement', side: 'independents', moved: [], turned: [] }],
+      }),
+    ).state;
+    expect(machine.legalActions(state).some(({ type }) => type === 'designateGuard')).toBe(false);
+  });
+
   it('no other unit, nobody else’s, and none for less than four provinces', () => {
     // Light cavalry; and heavy infantry with a lesser leader.
     expectRefused(moving(court), designate('persianCavalry-1'), 'noGuard', 'R S14.2');
@@ -552,6 +628,23 @@ describe('R S14.3: prisoners', () => {
     const { state, events } = play(asking({ provinces: held }), [offer('antigonus'), ...dice(die)]);
     expect(told(events, 'prisonerAsked')[0]).toMatchObject({ die, modifier: 0, result });
     expect(state.leaders['antigonus']).toMatchObject({ at, side: 'regency' });
+  });
+
+  it.each([
+    [{ syria: { holder: 'regency' } }, ['prisoners']],
+    [{}, []],
+  ] as const)('offers are made by whoever has a province for him: %o (ruling S14.7)', (provinces, frames) => {
+    const { state } = machine.start(
+      emptyBoard(withRule(2, 'leaderRecruitment'), {
+        provinces,
+        leaders: { antigonus: { at: 'captive', side: 'regency' }, eumenes: { at: 'media', side: 'regency' } },
+        // Supply and initiative come first; then reinforcements and recovery.
+        stack: [{ ...TURN, step: 2, order: ['regency', 'warlords'] }],
+      }),
+    );
+    expect(state.stack.map(({ kind }) => kind).filter((kind) => kind !== 'turn' && kind !== 'movement')).toEqual(
+      frames,
+    );
   });
 
   it('one more for Roxane, the Royal Family, and Macedonia each', () => {

@@ -1,6 +1,8 @@
 /** R S1.2, S2, S11.2-11.4, S14.1: replacements: what they bring, and what can be had for them. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
+import { recallBar } from '../../../src/clash/query/replacements.js';
+import { mutineers } from '../../../src/clash/query/trays.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { ProvinceState } from '../../../src/conquest/state.js';
 import type { ProvinceId } from '../../../src/conquest/vocabulary.js';
@@ -181,7 +183,7 @@ describe('R S2.2, S2.3, S2.5, S2.7, S2.9, S11.3: who may have what', () => {
     }
   });
 
-  it('R S1.2: Rhodian slingers nobody but who has Rhodes (ruling S5.8)', () => {
+  it('R S1.2: Rhodian slingers nobody but whose ally Rhodes is (ruling S5.8)', () => {
     const units = { 'rhodianSlingers-1': { at: 'pool' }, 'persianLevy-1': { at: 'pool' } } as const;
     expectRefused(
       buying(4, { units, provinces: heldBy('regency', 'egypt') }),
@@ -189,11 +191,36 @@ describe('R S2.2, S2.3, S2.5, S2.7, S2.9, S11.3: who may have what', () => {
       'notForSale',
       'R S1.2',
     );
-    const ally = buying(4, { units, provinces: heldBy('regency', 'rhodes') });
+    // The island alone is not Rhodes: behind its walls it is neutral still, or another's ally.
+    for (const holder of ['neutral', 'warlords'] as const)
+      expectRefused(
+        buying(4, { units, provinces: heldBy('regency', 'rhodes'), cities: { rhodianFortress: { walls: 2, holder } } }),
+        raise('rhodianSlingers-1'),
+        'notForSale',
+        'R S1.2',
+      );
+    const ally = buying(4, {
+      units,
+      provinces: heldBy('regency', 'rhodes'),
+      cities: { rhodianFortress: { walls: 2, holder: 'regency' } },
+    });
     expect(play(ally, [raise('rhodianSlingers-1')]).state.units['rhodianSlingers-1']).toMatchObject({
       at: 'rhodes',
       side: 'regency',
     });
+  });
+
+  it('R 12.6: India and what is outlined in red bring the fourth player nothing', () => {
+    const receives = (side: 'seleucid' | 'independents', ...ids: readonly ProvinceId[]): number => {
+      const provinces = Object.fromEntries(ids.map((id) => [id, { holder: side }]));
+      const situation = asked(emptyBoard({ players: 4 }, { turn: WINTER, provinces }));
+      return situation.law.income(situation, side);
+    };
+    const three = ['bactria', 'areia', 'arachosia'] as const;
+    // Gandara is of India, and a mountain: to others it is the fourth province.
+    expect(receives('seleucid', ...three, 'gandara')).toBe(2 + 2 + 1 + 1);
+    expect(receives('independents', ...three, 'gandara')).toBe(0);
+    expect(receives('independents', ...three, 'media', 'gandara')).toBe(2 + 2 + 1 + 1);
   });
 
   it('R 12.6: barbarians and Arabs nobody; Indians not the fourth player (ruling S11.3)', () => {
@@ -203,6 +230,16 @@ describe('R S2.2, S2.3, S2.5, S2.7, S2.9, S11.3: who may have what', () => {
       return typeof bought === 'string' ? bought : bought.code;
     };
     expect([raises('antigonid'), raises('independents')]).toEqual(['own', 'neverReplaced']);
+    // Nor does he call back those who have left somebody else.
+    const box = asked(
+      emptyBoard(
+        { players: 4 },
+        { units: { 'indianInfantry-1': { at: 'mutinied' } }, provinces: { bactria: { holder: 'independents' } } },
+      ),
+    );
+    const [gone] = mutineers(box);
+    if (gone === undefined) throw new RangeError('nobody has gone home');
+    expect(recallBar(box, 'independents', 1, gone)).toEqual({ code: 'neverReplaced', rule: 'R 12.6' });
 
     for (const unit of ['arabs-1', 'barbarianCavalry-1'] as const)
       expectRefused(

@@ -87,6 +87,15 @@ describe('R S5.6 Rhodian alliance', () => {
     expect(state.units['rhodianSlingers-1']?.at).toBe(result === 'broken' ? 'aside' : 'rhodes');
   });
 
+  it('the slingers come to the new ally from whomever they have gone over to (R S1.2, S3.0)', () => {
+    const { state, events } = play(arrived({ units: { 'rhodianSlingers-1': at('media', 'ptolemaic') } }), [
+      talk,
+      ...dice(3),
+    ]);
+    expect(state.units['rhodianSlingers-1']).toMatchObject(at('rhodes', 'antigonid'));
+    expect(told(events, 'unitSentHome')).toMatchObject([{ unit: 'rhodianSlingers-1', at: 'media' }]);
+  });
+
   it('leaders of who was its ally leave the fortress for the island (ruling S5.8)', () => {
     const inside = { ...allied, leaders: { ptolemy: at('rhodianFortress', 'ptolemaic') } };
     const { state } = play(arrived(inside), [talk, ...dice(2)]);

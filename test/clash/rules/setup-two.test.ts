@@ -126,6 +126,16 @@ describe('R S4.4 truce and disengagement', () => {
     expect(state.baggage['roxane']?.side).toBe('warlords');
   });
 
+  it('where one side alone is, all is its own without a die (ruling S4.5)', () => {
+    const { state, events } = play(newGame(), loyalty());
+    expect(told(events, 'possessionDecided')).toMatchObject(
+      ['roxane', 'body', null].map((baggage) => ({ baggage, side: 'regency' })),
+    );
+    // Nobody leaves Babylon, and the dice that are waited for are those of the first turn's initiative.
+    expect(told(events, 'disengaged')).toEqual([]);
+    expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'initiative' });
+  });
+
   it('the greater attack strength has Babylon and the Treasury; leaders do not count', () => {
     // Phalanx 7 x 8 and horse 10 x 3 are 86; guards 10 + 9 + 3, archers and elephant 4 x 4 + 4, foot 8 x 3 are 66.
     const groups = { guards: 4, archers: 4, infantry: 4, ptolemy: 4, eumenes: 4 };

@@ -158,7 +158,7 @@ describe('the examples', () => {
     );
     expect(told(events, 'shotFired')).toMatchObject([{ unit: 'artillery-1', strength: 4, hit: false }]);
     // 8 against 7, without the artillery’s 4.
-    expect(told(events, 'duelFought')).toMatchObject([{ attack: 8, defense: 7, result: 'Eng' }]);
+    expect(told(events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-1', attack: 8, defense: 7, result: 'Eng' }]);
   });
 
   it('R S10.6 in a mixed phalanx the archers shoot first, add nothing to its defense, and the infantry suffers', () => {
@@ -179,7 +179,44 @@ describe('the examples', () => {
     expect(told(events, 'shotFired')).toMatchObject([
       { unit: 'persianArchers-1', strength: 4, modifier: 1, hit: false },
     ]);
-    expect(told(events, 'duelFought')).toMatchObject([{ attack: 6, defense: 8, column: 1 }]);
+    expect(told(events, 'duelFought')).toMatchObject([{ defender: 'phalanx-1', attack: 6, defense: 8, column: 1 }]);
     expect(state.units['persianArchers-1']?.at).toBe('cilicia');
+  });
+});
+
+describe('ruling S2.2 of two Companions one becomes a 3-3 while they stand as one', () => {
+  const together = (steps: Scene['steps'], other: UnitId = 'companions-2', more: Partial<Scene> = {}): GameState =>
+    scene({
+      fighters: { 'companions-1': 'antigonid left', 'persianLevy-9': 'ptolemaic centre' },
+      pairs: { 'companions-1': other },
+      ...(steps !== undefined && { steps }),
+      top: moving('ptolemaic'),
+      ...more,
+    });
+  const mayHavePaired = (state: GameState, other: UnitId): boolean => {
+    const situation = asked(state);
+    const [one = -1, two = -1] = ['companions-1' as const, other].map((id) => situation.roster.unitCodes.get(id));
+    return situation.law.mayHavePaired(situation, one, two, { army: 'antigonid', box: 'left' });
+  };
+
+  it('a 9-8 and a 3-3 form no stack, and a 9-8 with a Persian 3-3 never was one', () => {
+    expect(pairs('companions-1', 'companions-2', { 'companions-2': 1 })).toBe(false);
+    expect(mayHavePaired(together({ 'companions-2': 1 }), 'companions-2')).toBe(true);
+    expect(mayHavePaired(together({}, 'persianCavalry-1'), 'persianCavalry-1')).toBe(false);
+  });
+
+  it('they part when their side next moves', () => {
+    const state = together({ 'companions-2': 1 }, 'companions-2', {
+      // The Antigonid part of the round begins with its movement.
+      battle: { first: 'ptolemaic', step: 4 },
+      top: { kind: 'rally', side: 'antigonid', left: [], stage: 'ask' },
+    });
+    expect(state.stack.at(-1)).toMatchObject({ kind: 'manoeuvre', side: 'antigonid' });
+    expect(battleIn(state).fighters.map(({ unit, with: other }) => [unit, other])).toEqual(
+      expect.arrayContaining([
+        ['companions-1', null],
+        ['companions-2', null],
+      ]),
+    );
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
-import { duelling, moving, scene, where, type Scene } from '../battle.js';
+import { duelling, listed, moving, phase, scene, where, type Scene } from '../battle.js';
 import { asked, dice, expectRefused, play, told } from '../table.js';
 
 /** Two of whom the first attacks the second, while two others face each other beside them. */
@@ -51,6 +51,40 @@ describe('R S2.1 scythe chariots', () => {
     const code = situation.roster.unitCodes.get('scytheChariots-1') ?? -1;
     expect(situation.law.countsInMinor(situation, code)).toBe(false);
     expect(situation.law.pursuesAs(situation, code)).toBe('lightInfantry');
+  });
+});
+
+describe('R S2.1, ruling S2.4: chariots alone in minor combat', () => {
+  /** Antigonus attacks Ptolemy in Cilicia; both have leaders elsewhere. */
+  const meeting = (defender: UnitId) => {
+    const start = phase(
+      { antigonid: ['scytheChariots-1'], ptolemaic: [defender] },
+      {
+        leaders: {
+          antigonus: { at: 'ionia', side: 'antigonid' },
+          ptolemy: { at: 'egypt', side: 'ptolemaic' },
+        },
+      },
+    );
+    const [attack] = listed(start, 'offerBattle');
+    if (attack === undefined) throw new Error('nobody is attacked');
+    return play(start, [attack]);
+  };
+
+  it('against others alike a die falls at the lowest odds: nothing is lost on a 6', () => {
+    const { state, events } = meeting('scytheChariots-2');
+    expect(told(events, 'minorCombatJoined')).toMatchObject([{ strengths: [0, 0] }]);
+    expect(told(events, 'unitEliminated')).toEqual([]);
+    // A 6 below 1:1 is DL: a step of those who count, and nobody does.
+    const after = play(state, dice(6));
+    expect(told(after.events, 'minorCombatDecided')).toMatchObject([{ die: 6, result: 'DL' }]);
+    expect(told(after.events, 'unitEliminated')).toEqual([]);
+  });
+
+  it('against foot they are the defender, and are swept away', () => {
+    const { events } = meeting('persianInfantry-1');
+    expect(told(events, 'minorCombatJoined')).toMatchObject([{ attacker: { side: 'ptolemaic' }, strengths: [3, 0] }]);
+    expect(told(events, 'unitEliminated')).toMatchObject([{ unit: 'scytheChariots-1' }]);
   });
 });
 

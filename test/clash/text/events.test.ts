@@ -68,6 +68,17 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Krateros fällt durch das Los an die Ptolemäer.',
   ],
   [
+    { type: 'initiativeRolled', rule: 'R S6.2', side: 'antigonid', die: 2, ability: 8 },
+    'The Antigonids roll 2+8 for initiative.',
+    'Die Antigoniden würfeln 2+8 um die Initiative.',
+  ],
+  [
+    // Of equals each rolls again, and nothing is added.
+    { type: 'initiativeRolled', rule: 'R S6.2', side: 'seleucid', die: 3, ability: 0 },
+    'The Seleucids roll 3 for initiative.',
+    'Die Seleukiden würfeln 3 um die Initiative.',
+  ],
+  [
     { type: 'orderSettled', rule: 'R S6.2', order: ['seleucid', 'independents', 'antigonid'] },
     'The order in this turn: the Seleucids, the Independents and the Antigonids.',
     'Die Reihenfolge dieser Runde: die Seleukiden, die Unabhängigen und die Antigoniden.',

@@ -129,7 +129,8 @@ describe('set-up', () => {
 describe('what counters may', () => {
   it('R 12.8 one-step Persian infantry and cavalry, and one-step Indian infantry, have Macedonian backs', () => {
     const recruits = (by: string) => kinds.filter(({ recruited }) => recruited === by).map(({ id }) => id);
-    expect(recruits('capitals')).toEqual(['persianCavalry', 'persianInfantry', 'persianLevy']);
+    // R 12.8, and those of whom R 3.3 says which side is up (ruling C12.10).
+    expect(recruits('capitals')).toEqual(['persianCavalry', 'persianInfantry', 'persianLevy', 'dahae', 'massagetae']);
     expect(recruits('india')).toEqual(['indianLevy', 'indianInfantry']);
     expect(recruits('byAnybody')).toEqual(['mercenaryHoplites', 'mercenaryPeltasts']);
   });

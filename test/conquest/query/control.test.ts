@@ -33,6 +33,11 @@ describe('R 5.1 the state of a province', () => {
     const units = { 'phalanx-7': { at: 'macedonia' }, 'dahae-1': { at: 'macedonia' } };
     expect(status('macedonia', { units })).toBe('macedonian');
   });
+  it('ruling C5.3 Hellas and Thrace are, as long as both sides have units there', () => {
+    const both = (id: string) => ({ units: { 'phalanx-7': { at: id }, 'spartans-1': { at: id } } });
+    expect(status('hellas', both('hellas'))).toBe('contested');
+    expect(status('thrace', both('thrace'))).toBe('contested');
+  });
   it('R 11.2 a garrison contests its province (ruling C5.2); Gaza lies in none', () => {
     const units = { 'phalanx-1': { at: 'syria' }, 'persianInfantry-1': { at: 'tyre' } };
     expect(status('syria', { units })).toBe('contested');

@@ -133,6 +133,22 @@ describe('R 10.3 the set-up', () => {
     ]);
   });
 
+  it('Agis without Spartans is placed as any leader: in the Center, if he is the ablest', () => {
+    const hired = ['mercenaryHoplites-1', 'mercenaryHoplites-2', 'persianLevy-1'] as const;
+    const posted = (leaders: readonly LeaderId[]) => {
+      const { state } = play(persians(hired, leaders), [
+        put('mercenaryHoplites-1', 'centre'),
+        put('persianLevy-1', 'right'),
+      ]);
+      return battleIn(state).leaders.map(({ leader, box }) => [leader, box]);
+    };
+    expect(posted(['agis'])).toEqual([['agis', 'centre']]);
+    expect(posted(['darius', 'agis'])).toEqual([
+      ['agis', 'centre'],
+      ['darius', 'right'],
+    ]);
+  });
+
   it('Macedonian leaders go where they like, but not two into one box while another has none', () => {
     const units = ['phalanx-1', 'hetairoi-1', 'agrianes-1', 'illyrians-1', 'phalanx-2', 'phalanx-3'] as const;
     const state = macedonians(units, ['alexander', 'parmenio', 'craterus', 'ptolemy', 'perdiccas']);

@@ -137,6 +137,20 @@ describe('R 10.10 who must be attacked', () => {
     const { state: open } = play(state, [CENTRE]);
     expect(open.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'phalanx-1', defender: 'persianLevy-1' });
   });
+
+  it('ruling C10.29 archers of the second line do not shoot', () => {
+    const state = macedonian({
+      ...ELSEWHERE,
+      'phalanx-1': 'macedonian centre',
+      'cretanArchers-1': 'macedonian centre 2',
+      'persianLevy-1': 'persian centre',
+      'royalGuard-1': 'persian centre',
+    });
+    const { state: open } = play(state, [CENTRE]);
+    expect(open.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'phalanx-1', defender: 'royalGuard-1' });
+    // 8 against 7: locked on a 4. The other Persian is left alone, and the box has attacked.
+    expect(listed(play(open, [die(4)]).state, 'attackBox').map(({ from }) => from.box)).toEqual(['left']);
+  });
 });
 
 describe('R 10.10 cavalry and elephants', () => {
@@ -283,6 +297,22 @@ describe('R 10.12 units locked in combat', () => {
     // Once the Left has attacked, the Center has no choice.
     const { state } = play(persian, [attack(['persian', 'left'], ['macedonian', 'right'], 'persian'), die(3)]);
     expect(battleIn(state).round).toBe(2);
+    expect(state.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'royalGuard-1', defender: 'phalanx-1' });
+  });
+
+  it('in the first round, in which one box attacks, it is that which cannot pass', () => {
+    const first = macedonian(
+      {
+        'phalanx-1': 'macedonian centre',
+        'illyrians-1': 'macedonian right',
+        'royalGuard-1': 'persian centre',
+        'persianLevy-1': 'persian left',
+      },
+      { battle: { round: 1, step: 3 } },
+    );
+    // 8 against 7: 1:1, Eng on a 4. The Left could attack as well, but then the Center would pass.
+    const { state } = play(first, [CENTRE, die(4)]);
+    expect(battleIn(state).round).toBe(1);
     expect(state.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'royalGuard-1', defender: 'phalanx-1' });
   });
 

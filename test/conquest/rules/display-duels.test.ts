@@ -4,7 +4,7 @@ import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import { columnOf } from '../../../src/conquest/query/display.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, duelling, listed, scene, where, type Scene } from '../battle.js';
+import { attacking, battleIn, duelling, listed, post, scene, where, type Scene } from '../battle.js';
 import { die, expectRefused, play, told } from '../table.js';
 
 /** Two of whom the first attacks the second, while two others face each other beside them. */
@@ -215,6 +215,58 @@ describe('R 10.12, 10.16 leaders', () => {
       top: duelling('macedonian', 'phalanx-1', 'royalGuard-1'),
     });
     expect(told(play(later, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
+  });
+
+  it('ruling C10.8 an abler one in the second line does not keep one of the first from it; attacked there, he takes part', () => {
+    const lines = {
+      fighters: {
+        'phalanx-1': 'macedonian centre',
+        'phalanx-2': 'macedonian centre 2',
+        'royalGuard-1': 'persian centre',
+      },
+      leaders: { alexander: 'phalanx-2', parmenio: 'phalanx-1' },
+    } as const;
+    const front = scene({ ...lines, top: duelling('macedonian', 'phalanx-1', 'royalGuard-1') });
+    // 8 with Parmenio, 6.
+    expect(told(play(front, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 14 }]);
+    // From the flank the second line is reached: 8 with Alexander, 9.
+    const behind = scene({ ...lines, top: duelling('persian', 'royalGuard-1', 'phalanx-2') });
+    expect(told(play(behind, [die(4)]).events, 'duelFought')).toMatchObject([{ defense: 17 }]);
+  });
+
+  it('ruling C10.8 who has led in another box of this round, and come from it, is still the one of this box', () => {
+    // Mazaeus (5) has been attacked in the Left box, has gone to the Center, and attacks there: 11 against 7 with Parmenio (6), 13.
+    const state = scene({
+      fighters: {
+        'phalanx-1': 'macedonian centre',
+        'phalanx-2': 'macedonian centre',
+        'illyrians-1': 'macedonian left',
+        'royalGuard-1': 'persian centre',
+        'persianHeavyCavalry-1': 'persian centre',
+        'persianLevy-1': 'persian right',
+      },
+      units: { 'phalanx-1': { steps: 1 } },
+      leaders: {
+        mazaeus: 'royalGuard-1',
+        nabarzanes: 'persianHeavyCavalry-1',
+        parmenio: 'phalanx-1',
+        darius: 'persianLevy-1',
+      },
+      battle: { led: [{ leader: 'mazaeus', army: 'persian', box: 'left' }], step: 6 },
+      top: attacking('persian'),
+    });
+    const { state: open } = play(state, [
+      { type: 'attackBox', player: 'persian', from: post('persian', 'centre'), into: post('macedonian', 'centre') },
+      { type: 'engage', player: 'persian', attacker: 'royalGuard-1', defender: 'phalanx-1' },
+    ]);
+    // 1:2, AR on a 3; he survives on a 6, and is in the box of the routed.
+    const { state: routed } = play(open, [die(3), die(6)]);
+    expect(where(routed, 'royalGuard-1')).toBe('persian routed');
+    // Of Nabarzanes (4) with the cavalry nothing counts in this round: 6 against 8.
+    const { events } = play(routed, [die(2)]);
+    expect(told(events, 'duelFought')).toMatchObject([
+      { attacker: 'persianHeavyCavalry-1', defender: 'phalanx-2', attack: 6, defense: 8 },
+    ]);
   });
 });
 

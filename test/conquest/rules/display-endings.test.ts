@@ -88,6 +88,32 @@ describe('R 10.18 rallies', () => {
     const { state: after } = play(state, [{ type: 'rallyTo', player: 'persian', to: post('persian', 'left') }]);
     expect(where(after, 'royalGuard-1')).toBe('persian left');
   });
+
+  it('ruling C10.28 who rallies into the Reserve captures the enemy’s leader who is alone there', () => {
+    const alone = rallying({
+      leaders: { porus: 'royalGuard-1', craterus: 'persian reserve', alexander: 'phalanx-1' },
+    });
+    expect(where(alone, 'royalGuard-1')).toBe('persian reserve');
+    expect(alone.leaders.craterus?.at).toBe('gone');
+    expect(battleIn(alone).leaders.map(({ leader }) => leader)).toEqual(['porus', 'alexander']);
+  });
+
+  it('R 10.19 in the camp of the enemy he makes the fourth: a breakthrough', () => {
+    // Macedonians hold the Persian Reserve, and three Persian units theirs, without a leader.
+    const state = rallying({
+      fighters: {
+        'phalanx-1': 'macedonian centre',
+        'phalanx-2': 'persian reserve',
+        'persianLevy-1': 'macedonian reserve',
+        'persianLevy-2': 'macedonian reserve',
+        'persianLevy-3': 'macedonian reserve',
+        'royalGuard-1': 'persian routed',
+      },
+      leaders: { mazaeus: 'royalGuard-1' },
+    });
+    const played = play(state, [{ type: 'rally', player: 'persian', leader: 'mazaeus' }, die(3)]);
+    expect(ended(played)).toEqual([['breakthrough', 'persian']]);
+  });
 });
 
 const ended = ({ events }: { readonly events: readonly GameEvent[] }) =>
@@ -171,6 +197,23 @@ describe('R 10.19 endings', () => {
       expect(ended(played)).toEqual([['breakthrough', 'macedonian']]);
       expect(told(played.events, 'unitRouted').map(({ unit }) => unit)).toEqual(['persianLevy-1']);
     });
+    it('with a pair that parts there: the fourth unit', () => {
+      const state = scene({
+        fighters: {
+          'phalanx-1': 'macedonian centre',
+          'persianCavalry-1': 'macedonian reserve',
+          'persianCavalry-3': 'macedonian reserve',
+          'persianCavalry-4': 'macedonian reserve',
+          'persianLevy-1': 'persian centre',
+        },
+        pairs: { 'persianCavalry-1': 'persianCavalry-2' },
+        leaders: { mazaeus: 'persianCavalry-1' },
+        top: moving('persian'),
+      });
+      const parted = play(state, [{ type: 'partUnits', player: 'persian', unit: 'persianCavalry-1' }]);
+      expect(ended(parted)).toEqual([['breakthrough', 'persian']]);
+    });
+
     it('not with three, nor without a leader there', () => {
       expect(ended(advancing(3, { parmenio: 'phalanx-3' }))).toEqual([]);
       expect(ended(advancing(4, { parmenio: 'illyrians-1' }))).toEqual([]);

@@ -160,6 +160,28 @@ describe('R 10.9 advances', () => {
     );
     expect(told(events, 'leaderLeft')).toEqual([]);
   });
+
+  it('ruling C10.28 who has broken in and is left alone is captured by a tactical movement too', () => {
+    const broken = (leaders: NonNullable<Scene['leaders']>): GameState =>
+      scene({
+        fighters: {
+          'phalanx-1': 'macedonian centre',
+          'phalanx-2': 'macedonian right',
+          'persianLevy-1': 'persian left',
+          'persianLevy-2': 'persian left',
+        },
+        leaders,
+        top: moving('persian'),
+      });
+    const back = shift('persianLevy-1', 'persian', 'centre', 1, 'persian');
+    const { state, events } = play(broken({ craterus: 'persian centre', alexander: 'phalanx-1' }), [back]);
+    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'craterus', why: 'captured', rule: 'ruling C10.28' }]);
+    expect(battleIn(state).leaders.map(({ leader }) => leader)).toEqual(['alexander']);
+    expect(told(events, 'battleEnded')).toEqual([]);
+    // Whoever commands is lost for good (R 10.19).
+    const commander = play(broken({ parmenio: 'persian centre', perdiccas: 'phalanx-1' }), [back]);
+    expect(told(commander.events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: 'persian' }]);
+  });
 });
 
 describe('R 10.8 the tactical movement', () => {

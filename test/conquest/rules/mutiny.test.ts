@@ -238,6 +238,25 @@ describe('R 17.4 treachery', () => {
   });
 });
 
+describe('ruling C17.7 who refused, was lost and is formed anew', () => {
+  it('is not of that army any more, and moves', () => {
+    // Those who are left have refused in the Autumn; one of the phalanxes is lost in the Winter.
+    const { state } = mutiny(5, [dismiss('hetairoi-1'), dismiss('illyrians-1')]);
+    const starved = started({
+      ...state,
+      stack: [
+        ...state.stack.slice(0, 1),
+        { kind: 'losses', side, units: ['phalanx-1'], city: null, left: 2, sparing: true, lost: [], rule: 'R 7.4' },
+      ],
+    }).state;
+    expect(starved.units['phalanx-1']?.at).toBe('pool');
+    expect(state.stack[0]).toMatchObject({
+      refusing: { turn: 20, units: ['phalanx-1', 'phalanx-2', 'persianCavalry-1'] },
+    });
+    expect(starved.stack[0]).toMatchObject({ refusing: { turn: 20, units: ['phalanx-2', 'persianCavalry-1'] } });
+  });
+});
+
 describe('R 8.6 a forced march without R 7', () => {
   it('costs nothing', () => {
     const start = facing(

@@ -265,6 +265,17 @@ describe('R 12.8 recruitment', () => {
     expectRefused(recruited, raise('persianLevy-1'), 'ownTroopsFirst', 'R 12.8');
   });
 
+  it('ruling C12.10 of the Dahae and the Massagetae as well', () => {
+    const riders = { units: { ...units, 'dahae-1': dead, 'massagetae-1': dead, 'persianArchers-1': dead } };
+    const open = { ...capital, ...riders };
+    expectRefused(spending(9, riders), raise('dahae-1'), 'notYetRecruited', 'R 12.8');
+    const own = ours.play(spending(9, open), [raise('paiones-1'), muster('paiones-1', 'thrace')]).state;
+    const state = ours.play(own, [raise('dahae-1'), muster('dahae-1', 'thrace')]).state;
+    expect(state.units['dahae-1']).toEqual({ at: 'thrace', steps: 1, side: 'macedonian' });
+    // Foot archers are neither infantry nor cavalry.
+    expectRefused(own, raise('persianArchers-1'), 'notForSale', 'R 12.8');
+  });
+
   it('of Indian infantry when India was entered', () => {
     const india = { units: { ...units, 'indianCavalry-1': dead }, milestones: { indiaReached: WINTER - 1 } };
     const state = ours.play(spending(9, india), [raise('paiones-1'), muster('paiones-1', 'thrace')]).state;
@@ -294,6 +305,19 @@ describe('R 12.8 recruitment', () => {
     expect(passed({ cities })).toEqual({ capitalTaken: 6 });
     const babylon = { ...board().cities, babylon: { walls: 1, holder: 'macedonian' } } as const;
     expect(passed({ cities: babylon })).toEqual({});
+  });
+
+  it('or when its last wall is gone, and the province is his', () => {
+    // All twenty-four markers stand somewhere; those of Susa, in a Macedonian province, are used elsewhere.
+    const cities = {
+      ...board().cities,
+      tyre: { walls: 5, holder: 'persian' },
+      babylon: { walls: 5, holder: 'persian' },
+      ecbatana: { walls: 2, holder: 'persian' },
+    } as const;
+    const state = spending(2, { cities, provinces: { susiana: held } }, NEXT_WINTER, 'persian');
+    expect(state.milestones).toEqual({});
+    expect(theirs.play(state, [raze('susa', 'persian')]).state.milestones).toEqual({ capitalTaken: NEXT_WINTER });
   });
 
   it('India is entered in Upper or Lower India, not in Gandara', () => {

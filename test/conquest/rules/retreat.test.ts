@@ -135,6 +135,48 @@ describe('ruling C9.1 provinces that are nobody’s', () => {
     );
     expect(machine.legalActions(alexandrians.state)).toEqual([to('chorasmia'), to('scythia')]);
   });
+
+  it('nor are they friendly to a leader whose units are all lost, unless he is at home there', () => {
+    const alone = (leader: string, side: 'macedonian' | 'persian', others: Partial<RetreatFrame> = {}) =>
+      fleeing(
+        { side, units: [], leaders: [leader], from: 'gandara', ...others },
+        {
+          units: { 'phalanx-1': { at: 'aside' } },
+          leaders: { parmenio: { at: 'aside' }, [leader]: { at: 'gandara' } },
+        },
+      );
+    // Bactria is a friend's, Upper India nobody's: an enemy's to him.
+    const bactria = { provinces: { bactria: ours } };
+    const beaten = fleeing(
+      { units: [], from: 'gandara' },
+      { ...bactria, units: { 'phalanx-1': { at: 'aside' } }, leaders: { parmenio: { at: 'gandara' } } },
+    );
+    expect(beaten.state.leaders.parmenio?.at).toBe('bactria');
+    // Where nothing is friendly he may not give way of his own will.
+    const free = { discretionary: true, order: [['friendly', 'contested']] } as const;
+    expect(alone('parmenio', 'macedonian', free).state.leaders.parmenio?.at).toBe('gandara');
+    expect(isOver(alone('parmenio', 'macedonian', free).state)).toBe(true);
+    expect(machine.legalActions(alone('porus', 'persian', free).state)).toEqual([
+      to('upperIndia', 'persian'),
+      { type: 'stand', player: 'persian' },
+    ]);
+  });
+});
+
+describe('ruling C9.10 no way out', () => {
+  it('who is beaten stays where he is: in Thrace in winter, with one of the home army, who does not leave Europe', () => {
+    const home = {
+      units: { 'phalanx-7': { at: 'thrace' }, 'phalanx-1': { at: 'thrace' } },
+      leaders: { parmenio: { at: 'thrace' } },
+    };
+    const units = ['phalanx-7', 'phalanx-1'] as const;
+    const winter = fleeing({ from: 'thrace', units }, { turn: 4, ...home });
+    expect(isOver(winter.state)).toBe(true);
+    expect(winter.state.units['phalanx-1']?.at).toBe('thrace');
+    expect(told(winter.events, 'forceRetreated')).toEqual([]);
+    // In summer Macedonia is open, and a friend's.
+    expect(fleeing({ from: 'thrace', units }, home).state.units['phalanx-1']?.at).toBe('macedonia');
+  });
 });
 
 describe('R 9.3 a force that may go nowhere else', () => {

@@ -49,8 +49,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { ...march, type: 'marched', side: 'persian', leader: null, units: ['arabs-1'], forced: false },
-    '1 unit of the Persians goes from Cilicia into Syria.',
-    '1 Einheit der Perser zieht aus Kilikien nach Syrien.',
+    '1 unit of the Arabs of group 6 goes from Cilicia into Syria.',
+    '1 Einheit der Araber der Schar 6 zieht aus Kilikien nach Syrien.',
   ],
   [
     { type: 'marchStrained', rule: 'R 8.6', side: 'macedonian', through: 'syria', die: 2, steps: 0 },

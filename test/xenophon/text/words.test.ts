@@ -125,8 +125,8 @@ const EVENTS: readonly Row<GameEvent>[] = [
   [ground, 'The ground in Armenia: the die is 2, open country.', 'Das Schlachtfeld in Armenien: Wurf 2, offenes Land.'],
   [
     { ...ground, province: 'babylonia', left: 'river' },
-    'The ground in Babylonia: the die is 2, a river on the left of the Rebels.',
-    'Das Schlachtfeld in Babylonien: Wurf 2, ein Fluss zur Linken der Rebellen.',
+    'The ground in Babylonia: the second die is 2, a river on the left of the Rebels.',
+    'Das Schlachtfeld in Babylonien: zweiter Wurf 2, ein Fluss zur Linken der Rebellen.',
   ],
   [
     { ...ground, die: 3, right: 'mountain' },

@@ -89,6 +89,8 @@ const sequenceEvents: EventsIn<SequenceEvent> = {
     phrase`${say.side(side)} ziehen mit allem, was sie haben, ${say.from(from)} ${say.into(to)} ab`,
   leaderDrawn: ({ leader, side }, say) =>
     phrase`${say.leader(leader)} fällt durch das Los an ${say.side(side, 'accusative')}`,
+  initiativeRolled: ({ side, die, ability }, say) =>
+    phrase`${say.side(side)} würfeln ${ability === 0 ? die : `${die}+${ability}`} um die Initiative`,
   orderSettled: ({ order }, say) => phrase`die Reihenfolge dieser Runde: ${list(order.map((side) => say.side(side)))}`,
 };
 

@@ -84,6 +84,8 @@ const sequenceEvents: EventsIn<SequenceEvent> = {
   disengaged: ({ side, from, to }, say) =>
     phrase`${say.side(side)} leave ${say.province(from)} for ${say.province(to)}, with all that they have`,
   leaderDrawn: ({ leader, side }, say) => phrase`${say.leader(leader)} falls by lot to ${say.side(side)}`,
+  initiativeRolled: ({ side, die, ability }, say) =>
+    phrase`${say.side(side)} roll ${ability === 0 ? die : `${die}+${ability}`} for initiative`,
   orderSettled: ({ order }, say) => phrase`the order in this turn: ${list(order.map((side) => say.side(side)))}`,
 };
 

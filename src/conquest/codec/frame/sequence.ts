@@ -14,7 +14,7 @@ const MOST_TURNS = 401;
 
 export function sequenceFrames(words: Words): FrameCodecs<SequenceFrame['kind']> {
   const { side, choice } = words;
-  const { units, leaders } = phrasesOf(words);
+  const { units, leaders, pieces } = phrasesOf(words);
   return {
     setup: frame('setup', { left: listOf(choice, MOST_CHOICES) }),
     turn: frame(
@@ -24,6 +24,7 @@ export function sequenceFrames(words: Words): FrameCodecs<SequenceFrame['kind']>
         order: listOf(side, SIDES.length),
         points: mapOf(side, amount, SIDES.length),
         fought: units,
+        evaded: pieces,
         refusing: closed({ turn: wholeNumber(1, MOST_TURNS), units }, undefined, 'who refuses to move'),
       },
     ),

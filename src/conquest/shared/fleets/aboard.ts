@@ -3,7 +3,8 @@ import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { firstOfEach } from '../../query/alike.js';
 import { mayEnter } from '../../query/movement.js';
 import { leadersAt, unitsAt } from '../../query/presence.js';
-import type { PlaceCode } from '../../table/ground.js';
+import type { PlaceCode, Province } from '../../table/ground.js';
+import type { Bar } from '../../table/law.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId, ProvinceId, SeaZoneId, SideId } from '../../vocabulary.js';
@@ -15,7 +16,7 @@ type Voyage = Pick<VoyageFrame, 'side' | 'fleet' | 'from' | 'units' | 'leaders' 
 export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
   roster.fleets.find(({ fact }) => fact.id === id);
 
-/** Those of a side who are in one place: units and leaders, and markers that go where they are taken. */
+/** Those of a side who are in one place: units and leaders, and markers that go where they are taken; none that follows a leader (ruling X2.8). */
 export interface Company {
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
@@ -25,14 +26,8 @@ export interface Company {
 export const companyAt = (situation: Situation, place: PlaceCode, side: SideId): Company => ({
   units: unitsAt(situation, place, side),
   leaders: leadersAt(situation, place, side),
-  baggage: situation.roster.baggage
-    .filter(
-      ({ id, follows }, code) =>
-        situation.placeOfBaggage(code) === place &&
-        situation.sideOfBaggage(code) === side &&
-        follows === undefined &&
-        fleetNamed(situation, id) === undefined,
-    )
+  baggage: situation.roster.freight
+    .filter(({ code }) => situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === side)
     .map(({ id }) => id),
 });
 
@@ -72,6 +67,14 @@ function roomOf(situation: Situation, fleet: FleetInfo, voyage: Voyage): number 
 const isFromSea = (situation: Situation, { from }: Voyage): boolean =>
   zoneAt(situation, situation.ground.codes.get(from) ?? -1) !== undefined;
 
+/** R 11.7, S12: why a marker does not come aboard with those who are; one that is at sea has its ships. */
+export function boardingBar(situation: Situation, voyage: Voyage, marker: PieceId): Bar | undefined {
+  const code = situation.roster.baggageCodes.get(marker);
+  if (code === undefined || isFromSea(situation, voyage)) return undefined;
+  const { units, leaders } = voyage;
+  return situation.law.cargoBar(situation, { units, leaders, forced: false }, code);
+}
+
 /** The waters of a voyage; `undefined`: its fleet is not at sea. `known`: those of its fleet, for whoever knows. */
 function watersFor(
   situation: Situation,
@@ -96,25 +99,34 @@ export interface Landing {
   readonly zone: SeaZoneId;
 }
 
-function* landings(situation: Situation, waters: Waters, voyage: Voyage): Generator<Landing> {
+/** The provinces at whose coasts those aboard can land, with the waters that are open to them. */
+function* shores(situation: Situation, waters: Waters, voyage: Voyage): Generator<Province> {
   const { side, from } = voyage;
   const harbour = situation.ground.codes.get(from);
   const { ports } = openWaters(situation, waters, voyage);
   const aboard = [...unitsNamed(situation, voyage.units), ...leadersNamed(situation, voyage.leaders)];
   if (!aboard.every((info) => situation.law.mayMove(situation, { side, info }))) return;
-  for (const { code, fact, zones } of situation.ground.provinces) {
+  for (const province of situation.ground.provinces) {
+    const { code, zones } = province;
     if (code === harbour || !zones.some((zone) => ports.has(zone))) continue;
-    if (!aboard.every((piece) => mayEnter(situation, piece, side, code))) continue;
-    for (const zone of zones)
-      if (ports.has(zone)) yield { province: fact.id, zone: situation.ground.zones[zone]?.fact.id ?? '' };
+    if (aboard.every((piece) => mayEnter(situation, piece, side, code))) yield province;
   }
+}
+
+function landings(situation: Situation, waters: Waters, voyage: Voyage): readonly Landing[] {
+  const { ports } = openWaters(situation, waters, voyage);
+  const all: Landing[] = [];
+  for (const { fact, zones } of shores(situation, waters, voyage))
+    for (const zone of zones)
+      if (ports.has(zone)) all.push({ province: fact.id, zone: situation.ground.zones[zone]?.fact.id ?? '' });
+  return all;
 }
 
 /** Any province on a coast that the fleet reaches, but that where they came aboard, and that all of them may enter; with each zone in which it can lie then. */
 export function landingsOf(situation: Situation, voyage: Voyage): readonly Landing[] {
   const fleet = fleetNamed(situation, voyage.fleet);
   const waters = fleet && watersFor(situation, voyage, fleet);
-  return waters === undefined ? [] : [...landings(situation, waters, voyage)];
+  return waters === undefined ? [] : landings(situation, waters, voyage);
 }
 
 const anchorages = (situation: Situation, waters: Waters, voyage: Voyage): readonly SeaZoneId[] => {
@@ -123,6 +135,13 @@ const anchorages = (situation: Situation, waters: Waters, voyage: Voyage): reado
     .filter(({ fact }, zone) => fact.id !== voyage.from && reached.has(zone))
     .map(({ fact }) => fact.id);
 };
+
+function hasAnchorage(situation: Situation, waters: Waters, voyage: Voyage): boolean {
+  const { zones } = situation.ground;
+  for (const zone of openWaters(situation, waters, voyage).reached)
+    if (zones[zone]?.fact.id !== voyage.from) return true;
+  return false;
+}
 
 /** R S8.3, S8.4: the zones in which those aboard may stay so; not that in which they are at sea already. */
 export function anchoragesOf(situation: Situation, voyage: Voyage): readonly SeaZoneId[] {
@@ -137,8 +156,7 @@ export interface Manner {
 }
 
 const leadsAnywhere = (situation: Situation, waters: Waters, voyage: Voyage, { staysAboard }: Manner): boolean =>
-  landings(situation, waters, voyage).next().done !== true ||
-  (staysAboard && anchorages(situation, waters, voyage).length > 0);
+  (staysAboard && hasAnchorage(situation, waters, voyage)) || shores(situation, waters, voyage).next().done !== true;
 
 const fits = (situation: Situation, fleet: FleetInfo, voyage: Voyage): boolean =>
   burdenOf(fleet, unitsNamed(situation, voyage.units)) <= roomOf(situation, fleet, voyage);
@@ -219,10 +237,43 @@ function* boarders(
   const isFree = (id: PieceId): boolean =>
     !moved.includes(id) && !aboard.some((unit) => unit === id) && !leaders.includes(id) && !baggage.includes(id);
   const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
-  const find = (more: Voyage): boolean => isUnderWay(situation, waters, more, moved, manner);
-  const free = all.units.filter(({ id }) => isFree(id));
-  for (const unit of firstOfEach(situation, free)) if (find(withUnit(voyage, unit))) yield unit.id;
-  for (const { id } of all.leaders) if (isFree(id) && find({ ...voyage, leaders: [...leaders, id] })) yield id;
+  const goes = (info: UnitInfo | LeaderInfo): boolean =>
+    isFree(info.id) && situation.law.mayMove(situation, { side, info });
+  const free = firstOfEach(situation, all.units.filter(goes));
+  const led = all.leaders.filter(goes);
+  if (free.length + led.length + (isAlone ? 0 : all.baggage.length) === 0) return;
+  const admits = isFromSea(situation, voyage)
+    ? (more: Voyage): boolean => isUnderWay(situation, waters, more, moved, manner)
+    : gangway(situation, waters, voyage, manner);
+  for (const unit of free) if (admits(withUnit(voyage, unit), unit)) yield unit.id;
+  for (const leader of led) if (admits({ ...voyage, leaders: [...leaders, leader.id] }, leader)) yield leader.id;
   if (isAlone) return;
-  for (const id of all.baggage) if (isFree(id) && find({ ...voyage, baggage: [...baggage, id] })) yield id;
+  for (const id of all.baggage)
+    if (
+      isFree(id) &&
+      boardingBar(situation, voyage, id) === undefined &&
+      admits({ ...voyage, baggage: [...baggage, id] })
+    )
+      yield id;
+}
+
+/**
+ * Whether one more who may move and comes aboard on a coast has room, and somewhere to go with all others: who is at sea, and where the fleet
+ * comes, is the same for each of them.
+ */
+function gangway(
+  situation: Situation,
+  waters: Waters,
+  voyage: Voyage,
+  manner: Manner,
+): (more: Voyage, piece?: UnitInfo | LeaderInfo) => boolean {
+  const { fleet, side } = waters;
+  const room = roomOf(situation, fleet, voyage);
+  const rests = manner.staysAboard && hasAnchorage(situation, waters, voyage);
+  const coasts = rests ? [] : [...shores(situation, waters, voyage)];
+  const lands = (piece: UnitInfo | LeaderInfo): boolean =>
+    coasts.some(({ code }) => mayEnter(situation, piece, side, code));
+  return (more, piece) =>
+    burdenOf(fleet, unitsNamed(situation, more.units)) <= room &&
+    (rests || (piece === undefined ? coasts.length > 0 : lands(piece)));
 }

@@ -31,13 +31,16 @@ export const fleetsIn = (situation: Situation, zone: Zone): readonly FleetInfo[]
   situation.roster.fleets.filter((fleet) => zoneOf(situation, fleet) === zone);
 
 /** Whether a side's fleet comes no further than this zone: a coastal city of an enemy is there, with walls or without (ruling X6.2), or a fleet of one (R S8.2). */
-export const isBarredTo = (situation: Situation, zone: Zone, side: SideId): boolean => {
+export const isBarredTo = (
+  situation: Situation,
+  zone: Zone,
+  side: SideId,
+  beset = isBesetFor(situation, zone, side),
+): boolean => {
+  if (beset) return true;
   const isEnemy = (other: SideId | null): boolean =>
     other !== null && situation.law.opposesAtSea(situation, side, other);
-  return (
-    situation.ground.zones[zone]?.cities.some(({ number }) => isEnemy(cityHolder(situation, number))) === true ||
-    isBesetFor(situation, zone, side)
-  );
+  return situation.ground.zones[zone]?.cities.some(({ number }) => isEnemy(cityHolder(situation, number))) === true;
 };
 
 /** R S8.2: whether a fleet of an enemy lies in a zone: a side's own that come there stop, and neither land anybody nor take him aboard (ruling S8.2). */
@@ -46,11 +49,27 @@ export const isBesetFor = (situation: Situation, zone: Zone, side: SideId): bool
     situation.law.opposesAtSea(situation, side, situation.sideOfBaggage(code)),
   );
 
+/** The zones that are beset for a side: looked for once, ship by ship. */
+function besetFor(situation: Situation, side: SideId): ReadonlySet<Zone> {
+  const zones = new Set<Zone>();
+  for (const fleet of situation.roster.fleets) {
+    const zone = zoneOf(situation, fleet);
+    if (zone !== undefined && situation.law.opposesAtSea(situation, side, situation.sideOfBaggage(fleet.code)))
+      zones.add(zone);
+  }
+  return zones;
+}
+
 /** R X6.1, S8.2: the zones that a fleet of a side reaches from one: any number, but none past one that is barred; where it begins it is past nothing. */
-export function reachFrom(situation: Situation, start: Zone, side: SideId): ReadonlySet<Zone> {
+export function reachFrom(
+  situation: Situation,
+  start: Zone,
+  side: SideId,
+  beset = besetFor(situation, side),
+): ReadonlySet<Zone> {
   const reached = new Set([start]);
   for (const zone of reached)
-    if (zone === start || !isBarredTo(situation, zone, side))
+    if (zone === start || !isBarredTo(situation, zone, side, beset.has(zone)))
       for (const next of situation.ground.zones[zone]?.adjacent ?? []) reached.add(next);
   return reached;
 }
@@ -69,8 +88,10 @@ export interface Waters {
 export function watersOf(situation: Situation, fleet: FleetInfo, side: SideId): Waters | undefined {
   const start = zoneOf(situation, fleet);
   if (start === undefined) return undefined;
-  const reached = reachFrom(situation, start, side);
-  const ports = new Set([...reached].filter((zone) => !isBesetFor(situation, zone, side)));
+  const beset = besetFor(situation, side);
+  const reached = reachFrom(situation, start, side, beset);
+  const ports = new Set<Zone>();
+  for (const zone of reached) if (!beset.has(zone)) ports.add(zone);
   return { fleet, side, start, reached, ports };
 }
 
@@ -86,13 +107,15 @@ export function harboursOf(situation: Situation, fleet: FleetInfo, side: SideId)
   return waters === undefined ? [] : harboursIn(situation, waters);
 }
 
-/** The waters of a fleet that comes to the coast of a province first. */
+/** The waters of a fleet that comes to the coast of a province first; past what it has left behind where it began it does not come back. */
 export function watersByWayOf(situation: Situation, waters: Waters, harbour: PlaceCode): Waters {
   const { start, side, ports } = waters;
   const calls = provinceAt(situation, harbour).zones.filter((zone) => ports.has(zone));
-  if (calls.some((zone) => zone === start || !isBarredTo(situation, zone, side))) return waters;
-  const called = new Set(calls);
-  return { ...waters, reached: called, ports: called };
+  if (calls.includes(start)) return waters;
+  const open = calls.filter((zone) => !isBarredTo(situation, zone, side));
+  if (open.length > 0 && !isBarredTo(situation, start, side)) return waters;
+  const reached = new Set([...calls, ...open.flatMap((zone) => [...reachFrom(situation, zone, side)])]);
+  return { ...waters, reached, ports: new Set([...reached].filter((zone) => ports.has(zone))) };
 }
 
 /** R X6.2, S8.3: how much room units take on the ships of a fleet: cavalry is named apart, all others are one unit each (ruling S8.11). */

@@ -1,7 +1,9 @@
 /** R X6.1, X6.2, S8.2-S8.4: fleets move in the movement phase of their side, and carry units and leaders. */
 import type { Draft } from 'immer';
 import { frameOf, type RuleRef } from '../../../core/index.js';
+import { refusal } from '../../code/index.js';
 import { moveBaggage } from '../../deeds/baggage.js';
+import { partBands } from '../../deeds/bands.js';
 import { moveLeader } from '../../deeds/leaders.js';
 import { moveUnit } from '../../deeds/units.js';
 import type { GameFrame } from '../../frame/index.js';
@@ -18,6 +20,7 @@ import type { FleetRules, FleetRun } from '../types.js';
 import {
   anchoragesOf,
   boardersOf,
+  boardingBar,
   companyAt,
   fleetNamed,
   hasBoarders,
@@ -161,6 +164,7 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
   bring(run, fleet, zone, rule);
   base.frame('movement')?.moved.push(...units, ...leaders, ...baggage);
   run.finish();
+  partBands(base, units);
   for (const { code } of unitsNamed(base.state, units)) moveUnit(base, code, place, rule);
   for (const { code } of leadersNamed(base.state, leaders)) moveLeader(base, code, place, rule);
   for (const id of baggage) moveBaggage(base, base.state.roster.baggageCodes.get(id) ?? -1, place, rule);
@@ -174,6 +178,8 @@ function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId,
   const isUnit = waiting.units.some(({ id }) => id === piece) && !frame.units.some((id) => id === piece);
   const isFull =
     fleet !== undefined && isUnit && !movedIn(situation).includes(piece) && !hasRoom(situation, frame, piece);
+  const bar = waiting.baggage.includes(piece) ? boardingBar(situation, frame, piece) : undefined;
+  if (bar !== undefined) return refusal(bar.code, bar.rule, { baggage: piece });
   return sharedRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
 }
 
@@ -204,7 +210,7 @@ export const voyageWith = ({ transport: rule, ...manner }: FleetClauses): FleetR
   },
   /** One alone can go aboard, or there is one place where those who have can go. */
   advance(run, frame) {
-    const [only] = choices(run.state, frame, manner);
+    const [only] = run.listed();
     if (only?.type === 'board') board(frame, only.piece, run.state);
     else if (only?.type === 'land') conclude(run, frame, only.province, only.zone, rule);
     else if (only?.type === 'stayAboard') conclude(run, frame, only.zone, only.zone, rule);

@@ -51,8 +51,8 @@ function occupation(shown: GameState, locale: Locale): string {
   return frameOf(shown, 'initiative') === undefined ? '' : phases.initiative;
 }
 
-/** R S4.4, S5.2, S6.2, S9.4: dice that settle who comes first, and that no other event tells. */
-const TOLD_ROLLS: ReadonlySet<string> = new Set(['possession', 'initialSequence', 'initiative', 'alliedOrder']);
+/** R S4.4, S5.2, S7.1, S9.4: dice that settle who comes first, or where independents go, and that no other event tells. */
+const TOLD_ROLLS: ReadonlySet<string> = new Set(['possession', 'initialSequence', 'alliedOrder', 'migration']);
 
 /** R S13: what a side has more than the best of the others. */
 function lead(shown: GameState, side: SideId): number {

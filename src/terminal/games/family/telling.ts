@@ -6,17 +6,15 @@ import type { At } from './family.js';
 /** Dice that no other event tells. */
 const TOLD_ROLLS: ReadonlySet<string> = new Set(['casualty', 'casualtyAgain', 'rally', 'pursuit', 'recovery']);
 
-/** Where units stand who are set up or change lines the Tactical Display shows (R 10.3, 10.6). */
-const SHOWN_ON_DISPLAY: ReadonlySet<string> = new Set(['R 10.3', 'R 10.6']);
-
-/** Whether the sentence of an event is worth a line: what the events beside it say, or the next picture shows, is not told. */
-export function isTold({ own }: At, event: GameEvent): boolean {
+/** Whether the sentence of an event is worth a line: what the events beside it say, or the next picture shows, is not told. `shown`: the situation after it. */
+export function isTold({ own, query }: At, event: GameEvent, shown: GameState): boolean {
   switch (event.type) {
     case 'rolled':
       return TOLD_ROLLS.has(event.purpose) || own.tellsDice(event.purpose);
     case 'unitPosted':
     case 'leaderPosted':
-      return !SHOWN_ON_DISPLAY.has(event.rule);
+      // R 10.3, 10.6: the Tactical Display is drawn when its first round begins.
+      return event.rule !== 'R 10.3' && !(event.rule === 'R 10.6' && query.battleOf(shown)?.round === 0);
     case 'phaseBegan':
     case 'pointsSpent':
       return false;
@@ -28,7 +26,7 @@ export function isTold({ own }: At, event: GameEvent): boolean {
 export const tell = (at: At, events: readonly GameEvent[], shown: GameState, locale: Locale): readonly string[] =>
   at.text
     .describeEvents(events, shown, locale)
-    .filter(({ event }) => isTold(at, event))
+    .filter(({ event }) => isTold(at, event, shown))
     .map(({ said, event }) => cited(said, event.rule).text);
 
 /** Who has won, and how. */

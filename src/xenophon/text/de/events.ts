@@ -21,6 +21,9 @@ import type { EventsIn } from './tables.js';
 
 const GROUND: Readonly<Record<Obstacle, string>> = { river: 'ein Fluss', mountain: 'Berge', hill: 'ein Hügel' };
 
+/** Whether the first die has told of a river, and the second on which flank it is. */
+const isAtRiver = ({ left, right }: GroundTested): boolean => left === 'river' || right === 'river';
+
 /** What lies on the flanks of a battlefield. */
 function flanked({ left, right }: GroundTested, say: XenophonGerman) {
   if (left !== null && right !== null) return phrase`${GROUND[left]} auf beiden Seiten`;
@@ -38,7 +41,7 @@ const own: EventsIn<OwnEvent> = {
   roundsOrdered: ({ first }, say) => phrase`${say.side(first)} beginnen jede Runde der Schlacht`,
   // R X7
   groundTested: (event, say) =>
-    phrase`das Schlachtfeld ${say.at(event.province)}: Wurf ${event.die}, ${flanked(event, say)}`,
+    phrase`das Schlachtfeld ${say.at(event.province)}: ${isAtRiver(event) ? 'zweiter Wurf' : 'Wurf'} ${event.die}, ${flanked(event, say)}`,
   hillTried: ({ side, flank, die, climbed }, say) =>
     phrase`${say.side(side)} suchen ${say.ownFlank(side, flank)} günstigeres Gelände: Wurf ${die}, ${climbed ? 'und gekämpft wird auf einem Hügel' : 'vergeblich'}`,
   arrayOrdered: ({ first }, say) => phrase`${say.side(first)} stellen sich zuerst auf`,

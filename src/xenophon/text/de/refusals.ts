@@ -8,6 +8,7 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   ...baseRefusals,
   ...sharedInGerman.refusals,
   // R X2
+  noStackThere: 'Dort ist keiner der Verbände, zu denen die Truppen stoßen dürfen.',
   nobodyElects: 'Dort ist niemand von denen, die einen Feldherrn wählen.',
   // R X7
   boxNotForUnit: 'Eine Einheit dieser Art betritt das Feld nicht, oder ein Fluss oder Berge versperren es.',

@@ -21,6 +21,9 @@ import type { XenophonEnglish } from './speech.js';
 
 const GROUND: Readonly<Record<Obstacle, string>> = { river: 'a river', mountain: 'mountains', hill: 'a hill' };
 
+/** Whether the first die has told of a river, and the second on which flank it is. */
+const isAtRiver = ({ left, right }: GroundTested): boolean => left === 'river' || right === 'river';
+
 /** What lies on the flanks of a battlefield. */
 function flanked({ left, right }: GroundTested, say: XenophonEnglish) {
   if (left !== null && right !== null) return phrase`${GROUND[left]} on both flanks`;
@@ -38,7 +41,7 @@ const own: EventsIn<OwnEvent> = {
   roundsOrdered: ({ first }, say) => phrase`${say.side(first)} begin each round of the battle`,
   // R X7
   groundTested: (event, say) =>
-    phrase`the ground in ${say.province(event.province)}: the die is ${event.die}, ${flanked(event, say)}`,
+    phrase`the ground in ${say.province(event.province)}: ${isAtRiver(event) ? 'the second die' : 'the die'} is ${event.die}, ${flanked(event, say)}`,
   hillTried: ({ side, flank, die, climbed }, say) =>
     phrase`${say.side(side)} try for higher ground ${say.ownFlank(side, flank)}: the die is ${die}, ${climbed ? 'and they fight on a hill' : 'in vain'}`,
   arrayOrdered: ({ first }, say) => phrase`${say.side(first)} draw up first`,

@@ -88,7 +88,7 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
     const { unit, with: other } = fighter;
     if (other === null) return true;
     const [one, two] = [unitNamed(situation, unit).code, unitNamed(situation, other).code];
-    return situation.law.mayPair(situation, one, two, true, fighter);
+    return situation.law.mayHavePaired(situation, one, two, fighter);
   };
   return unless([
     [fighters.every(fits), 'fighters', 'they stand where there is room for them, and no enemy is (R 10.5)'],

@@ -3,6 +3,7 @@ import type { FrameKind, SequenceFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
 import { isOnMap } from '../../../query/presence.js';
+import type { Situation } from '../../../table/situation.js';
 import type { Phase, SideId } from '../../../vocabulary.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 import { rollFindings } from './rolls.js';
@@ -38,7 +39,7 @@ interface Course {
 export const turnCheck =
   ({ setUp, isOrder }: Course): FrameCheck<'turn'> =>
   (turn, at) => {
-    const { begun, step, fought, order } = turn;
+    const { begun, step, fought, evaded, order } = turn;
     const { edition, situation, above } = at;
     const isSetup = above !== undefined && setUp.includes(above.kind);
     const found: Complaint[] = [
@@ -51,6 +52,11 @@ export const turnCheck =
           'fought',
           'it is told, each once, of those who recuperate, where that is played (R 12.11)',
         ],
+        [
+          evaded === undefined || (allDiffer(evaded) && hasOwnCombats(situation)),
+          'evaded',
+          'it is told, each once, where each side has a phase of combat of its own (R 9.2)',
+        ],
       ]),
     ];
     if (isSetup || above === undefined) return found;
@@ -61,6 +67,9 @@ export const turnCheck =
       found.push(['step', `this step is the ${opened.side} side’s`]);
     return found;
   };
+
+const hasOwnCombats = (situation: Situation): boolean =>
+  situation.law.sequence(situation).some(({ phase, side }) => phase === 'combat' && side !== null);
 
 const isRecuperating = (situation: Parameters<typeof unitsNamed>[0], ids: Parameters<typeof unitsNamed>[1]): boolean =>
   allDiffer(ids) && unitsNamed(situation, ids).every(({ kind }) => kind.recuperates === true);

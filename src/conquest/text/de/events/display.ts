@@ -8,8 +8,8 @@ export const displayEvents: EventsIn<DisplayEvent> = {
   battleBegan: ({ province, sides: [one, other] }, say) =>
     phrase`Schlacht ${say.at(province)}: ${capital(say.side(one))} und ${say.side(other)} stellen sich auf`,
   roundBegan: ({ round }) => phrase`die ${round}. Runde der Schlacht beginnt`,
-  unitPosted: ({ unit, army, box, line }, say) =>
-    phrase`${say.unit(unit)}: ${say.inBox({ army, box })}${say.line({ box }, line)}`,
+  unitPosted: ({ unit, army, box, line, rule }, say) =>
+    phrase`${say.unit(unit)}${say.withLeader(say.leaderAlong({ unit, rule }))}: ${say.inBox({ army, box })}${say.line({ box }, line)}`,
   leaderPosted: ({ leader, unit, army, box }, say) =>
     unit === null
       ? phrase`${say.leader(leader)} ist allein ${say.inBox({ army, box })}`

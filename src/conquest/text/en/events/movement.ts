@@ -7,7 +7,7 @@ export const movementEvents: EventsIn<MovementEvent> = {
   marched({ side, leader, units, from, to, forced }, say) {
     const way = phrase`from ${say.province(from)} into ${say.province(to)}`;
     if (leader === null)
-      return phrase`${say.pieces(units.length, 'unit')} of ${say.side(side)} ${numbered(units.length, 'goes', 'go')} ${way}`;
+      return phrase`${say.pieces(units.length, 'unit')} of ${say.force(say.forceOf(units, side))} ${numbered(units.length, 'goes', 'go')} ${way}`;
     return phrase`${say.leader(leader)} ${forced ? 'forces the march' : 'marches'} ${way}${say.withUnits(units.length)}`;
   },
   marchStrained: ({ through, die, steps }, say) =>

@@ -1,0 +1,297 @@
+/** Why something is refused: what hardly anybody tries in play, by clause. */
+import { describe, it } from 'vitest';
+import { frameOf } from '../../src/core/index.js';
+import type { Action } from '../../src/xenophon/action/index.js';
+import type { RefusalCode } from '../../src/xenophon/code/index.js';
+import type { GameState } from '../../src/xenophon/state.js';
+import { duelling } from './duelling.js';
+import { fighting, moving, turnAt } from './stages.js';
+import { die, emptyBoard, expectRefused, listed, play, started, type Changes } from './table.js';
+
+const at = (ids: readonly string[], where: string) => Object.fromEntries(ids.map((id) => [id, { at: where }]));
+const at3 = (changes: Changes) => started(emptyBoard({ turn: 3, ...changes })).state;
+
+/** An action of the rebels. */
+const rebels = <T extends Action['type']>(type: T, more: object = {}) =>
+  ({ type, player: 'rebel', ...more }) as unknown as Action;
+
+const HOPLITES = ['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'] as const;
+const HORSE = ['persianCavalry-1', 'persianCavalry-2', 'persianCavalry-3'] as const;
+
+/** The rebels move: Menon is in Ionia with hoplites. */
+const marching = () =>
+  at3({ leaders: { menon: { at: 'ionia' } }, units: at(['spartanHoplites-1'], 'ionia'), stack: moving('rebel') });
+
+/** The rebels are before Babylon, and in Ionia before Sardis, which is the King's. */
+const besieging = (before: readonly string[] = HOPLITES) =>
+  at3({
+    leaders: { clearchus: { at: 'babylonia' }, menon: { at: 'babylonia' } },
+    units: {
+      ...at(before, 'babylonia'),
+      ...at(['illyrians-1', 'persianInfantry-1', 'persianInfantry-2'], 'ionia'),
+    },
+    cities: { sardis: { walls: 3, holder: 'royal' } },
+    stack: [turnAt(10)],
+  });
+const besiege = (city: string, from: string) => rebels('besiege', { city, force: 'rebel', from });
+
+/** Two stacks of Greeks, to either of which cavalry and slingers may come. */
+const reinforced = () =>
+  at3({
+    turn: 4,
+    milestones: { pretenderFallen: 3 },
+    memory: { remnant: ['spartanHoplites-1', 'spartanHoplites-2'] },
+    units: {
+      'spartanHoplites-1': { at: 'ionia' },
+      'spartanHoplites-2': { at: 'phrygia' },
+      ...at(['prodromoi-1', 'slingers-1'], 'track'),
+    },
+    stack: [turnAt(2)],
+  });
+
+/** Clearchus is killed, and his army routed; nobody is pursued yet. 7 and 6 against 6 and 6 are 1:1; a 1 costs a step, another his life. */
+const beaten = (changes: Parameters<typeof duelling>[2] = {}) =>
+  play(
+    duelling('spartanHoplites-1', 'persianHeavyCavalry-1', {
+      with: { clearchus: 'spartanHoplites-1', tissaphernes: 'persianHeavyCavalry-1' },
+      ...changes,
+    }),
+    [die(1), die(1)],
+  ).state;
+
+/** An exchange, in which the rebels choose who loses a step: 12 against 5 are 2:1, and a 3. */
+const losing = () =>
+  play(
+    at3({
+      units: at(['illyrians-1', 'slingers-1', 'persianHeavyCavalry-1', 'persianHeavyCavalry-2'], 'phrygia'),
+      stack: fighting(['rebel', 'royal']),
+    }),
+    [
+      rebels('offerBattle', { province: 'phrygia', force: 'rebel', against: 'royal' }),
+      { type: 'stand', player: 'royal' },
+    ],
+  ).state;
+
+/** The rebels set up seven units: the first six have their places, and the last is free. */
+const drawingUp = (): GameState => {
+  const units = [...HOPLITES, 'spartanHoplites-4', 'illyrians-1', 'thracianPeltasts-1', 'persianCavalry-1'];
+  let state = play(
+    at3({
+      units: { ...at(units, 'syria'), ...at(['persianLevy-1', 'persianLevy-2', 'persianLevy-3'], 'syria') },
+      leaders: { cyrus: { at: 'syria' } },
+      stack: fighting(['rebel', 'royal']),
+    }),
+    [rebels('offerBattle', { province: 'syria', force: 'rebel', against: 'royal' }), rebels('arrayFirst')],
+  ).state;
+  while ((frameOf(state, 'array')?.placed ?? PLACED) < PLACED)
+    state = play(state, listed(state, 'arrayUnit').slice(0, 1)).state;
+  return state;
+};
+
+/** So many units have their places prescribed (R 10.3). */
+const PLACED = 6;
+
+type Row = readonly [code: RefusalCode, what: string, state: () => GameState, action: Action, rule: string];
+
+const ROWS: readonly Row[] = [
+  // R X2
+  [
+    'noStackThere',
+    'no stack is there',
+    reinforced,
+    rebels('placeReinforcement', { piece: 'prodromoi-1', province: 'cappadocia' }),
+    'R X2.2',
+  ],
+  [
+    'anotherPieceFirst',
+    'the cavalry comes first',
+    reinforced,
+    rebels('placeReinforcement', { piece: 'slingers-1', province: 'ionia' }),
+    'R 13.1',
+  ],
+  [
+    'provinceUnknown',
+    'there is no such province',
+    reinforced,
+    rebels('placeReinforcement', { piece: 'prodromoi-1', province: 'egypt' }),
+    'R 13.1',
+  ],
+  [
+    'staysBehind',
+    'the train goes with Cyrus alone',
+    () => play(marching(), [rebels('march', { leader: 'menon', province: 'phrygia' })]).state,
+    rebels('takeBaggage', { baggage: 'baggageTrain' }),
+    'R X2.3',
+  ],
+  // R 8
+  [
+    'pieceUnknown',
+    'there is no such leader',
+    marching,
+    rebels('march', { leader: 'alexander', province: 'phrygia' }),
+    'R 8.1',
+  ],
+  [
+    'provinceUnknown',
+    'Hellas is out of play',
+    marching,
+    rebels('march', { leader: 'menon', province: 'hellas' }),
+    'R 8.1',
+  ],
+  [
+    'outOfRange',
+    'nobody goes home while Cyrus lives',
+    marching,
+    rebels('march', { leader: 'menon', province: 'thrace' }),
+    'R 8.3',
+  ],
+  [
+    'needsLeader',
+    'no units march by themselves',
+    marching,
+    rebels('marchForce', { force: 'rebel', from: 'ionia', province: 'phrygia' }),
+    'R 8.1',
+  ],
+  [
+    'noneOfThem',
+    'nobody of them is there',
+    marching,
+    rebels('marchForce', { force: 'rebel', from: 'syria', province: 'cilicia' }),
+    'R 8.1',
+  ],
+  [
+    'cityUnknown',
+    'there is no such city',
+    marching,
+    rebels('garrison', { piece: 'spartanHoplites-1', city: 'gaza' }),
+    'R 11.2',
+  ],
+  // R 9
+  [
+    'wallsNotOffered',
+    'in the field no walls are lost',
+    () => play(losing(), [die(3)]).state,
+    rebels('loseWall', { city: 'sardis' }),
+    'R 9.5',
+  ],
+  [
+    'noRefuge',
+    'friends are near, and enemies no refuge',
+    () => {
+      const pursued = beaten({
+        provinces: { cilicia: { holder: 'rebel' }, assyria: { holder: 'rebel' }, arabia: { holder: 'royal' } },
+      });
+      return play(pursued, listed(pursued, 'forgoPursuit')).state;
+    },
+    rebels('retreat', { province: 'arabia' }),
+    'R 10.20',
+  ],
+  // R 10
+  [
+    'noOutflankingYet',
+    'nobody begins on a flank',
+    drawingUp,
+    rebels('arrayUnit', { unit: 'persianCavalry-1', box: 'leftOutflank', line: 1 }),
+    'R 10.3',
+  ],
+  [
+    'notCaught',
+    'the Ten Thousand are not ridden down (R X7.4)',
+    () => {
+      const pursued = beaten({ beside: ['persianCavalry-1', 'persianInfantry-1'] });
+      // One whole unit of heavy cavalry pursues, and takes one on a 4.
+      return play(pursued, [{ type: 'pursue', player: 'royal' }, die(4)]).state;
+    },
+    rebels('giveUpUnit', { unit: 'spartanHoplites-1' }),
+    'R 10.20',
+  ],
+  // R 11
+  ['cityUnknown', 'there is no such city', besieging, besiege('gaza', 'syria'), 'R 11.1'],
+  ['noEnemyWalls', 'Susa has no walls (ruling X3.2)', besieging, besiege('susa', 'susiana'), 'R 11.1'],
+  ['noArmyThere', 'nobody is there', besieging, besiege('babylon', 'susiana'), 'ruling C11.2'],
+  [
+    'alreadyBesieged',
+    'once a turn',
+    () => play(besieging(), [besiege('babylon', 'babylonia'), rebels('liftSiege')]).state,
+    besiege('babylon', 'babylonia'),
+    'ruling C11.3',
+  ],
+  ['noFootLeft', 'cavalry storms no walls', () => besieging(HORSE), besiege('babylon', 'babylonia'), 'R 11.3'],
+  [
+    'footNeeded',
+    'nobody has been assigned',
+    () => play(besieging(), [besiege('babylon', 'babylonia')]).state,
+    rebels('storm'),
+    'R 11.3',
+  ],
+  [
+    'notEndangered',
+    'Cyrus takes no part',
+    () =>
+      play(besieging(), [
+        besiege('babylon', 'babylonia'),
+        rebels('assignAll'),
+        rebels('assign', { piece: 'clearchus' }),
+        rebels('assign', { piece: 'menon' }),
+        rebels('storm'),
+        // 3 of foot and two leaders less a wall: 4, whose column costs the besiegers a step on a 3.
+        die(3),
+      ]).state,
+    rebels('expose', { leader: 'cyrus' }),
+    'R 11.4',
+  ],
+  [
+    'ruleNotPlayed',
+    'no city is called upon (R X1.1)',
+    besieging,
+    rebels('demandSurrender', { city: 'babylon', force: 'rebel', from: 'babylonia' }),
+    'R 17.5',
+  ],
+  // R X6
+  [
+    'zoneUnknown',
+    'the Egyptian zone is out of play',
+    marching,
+    rebels('sail', { fleet: 'ionianFleet', zone: 'egyptian' }),
+    'R X6.1',
+  ],
+  // R X7
+  [
+    'noMountainThere',
+    'there is no mountain on this flank',
+    () =>
+      play(
+        at3({
+          options: { players: 2, optionalRules: ['hills'] },
+          units: at([...HOPLITES, 'persianLevy-1', 'persianLevy-2', 'persianLevy-3'], 'armenia'),
+          leaders: { cyrus: { at: 'armenia' } },
+          stack: fighting(['rebel', 'royal']),
+        }),
+        // A 2: mountains on the left.
+        [rebels('offerBattle', { province: 'armenia', force: 'rebel', against: 'royal' }), die(2)],
+      ).state,
+    rebels('climbHill', { flank: 'right' }),
+    'R X7.3',
+  ],
+  // R X10
+  [
+    'nobodyThere',
+    'he joins nobody there',
+    () => {
+      const pursued = beaten({
+        options: { players: 2, optionalRules: ['anotherGeneral'] },
+        leaders: { rebelOfficer: { at: 'aside' } },
+        provinces: { cilicia: { holder: 'rebel' } },
+      });
+      return play(pursued, listed(pursued, 'forgoPursuit')).state;
+    },
+    rebels('appoint', { leader: 'rebelOfficer', place: 'persis' }),
+    'R 12.10',
+  ],
+];
+
+describe('refused by its clause', () => {
+  it.each(ROWS)('%s: %s', (code, _, state, action, rule) => {
+    expectRefused(state(), action, code, rule);
+  });
+});
