@@ -172,6 +172,19 @@ export type BoxId = (typeof BOXES)[number];
 export const BATTLE_ENDS = ['commanderLost', 'elimination', 'breakthrough', 'nightfall'] as const;
 export type BattleEnd = (typeof BATTLE_ENDS)[number];
 
+/** How what armies take along is lost. */
+export const BAGGAGE_LOSSES = [
+  // By a sortie (R 11.5), and to an enemy who finds it alone (R 11.7)
+  'destroyed',
+  'abandoned',
+  // R S8.4
+  'sunk',
+  // To feed an army, and with its camp (R X2.3)
+  'emptied',
+  'campTaken',
+] as const;
+export type BaggageLoss = (typeof BAGGAGE_LOSSES)[number];
+
 /** Who pursues (R 10.20), as the columns of the Pursuit Table. */
 export const PURSUERS = ['lightInfantry', 'lightCavalry', 'heavyCavalry'] as const;
 export type Pursuer = (typeof PURSUERS)[number];

@@ -37,7 +37,7 @@ describe('R X2.3 the camp in the Reserve', () => {
   it('is destroyed when an enemy’s unit enters it', () => {
     const { state, events } = play(brokenThrough(), [advance('persianHeavyCavalry-1', 'rebel')]);
     expect(told(events, 'baggageLost')).toEqual([
-      { type: 'baggageLost', rule: 'R X2.3', baggage: 'baggageTrain', from: 'syria' },
+      { type: 'baggageLost', rule: 'R X2.3', baggage: 'baggageTrain', from: 'syria', why: 'campTaken' },
     ]);
     expect(state.baggage['baggageTrain']?.at).toBe('pool');
   });

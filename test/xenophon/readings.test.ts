@@ -161,7 +161,11 @@ describe('R X2.3 the Baggage Train', () => {
       );
     const { state, events } = marching();
     expect(state.baggage['baggageTrain']?.at).toBe('pool');
-    expect(told(events, 'baggageLost')[0]).toMatchObject({ rule: 'ruling X2.3', baggage: 'baggageTrain' });
+    expect(told(events, 'baggageLost')[0]).toMatchObject({
+      rule: 'ruling X2.3',
+      baggage: 'baggageTrain',
+      why: 'abandoned',
+    });
     expect(marching({ 'illyrians-1': { at: 'phrygia' } }).state.baggage['baggageTrain']?.at).toBe('phrygia');
   });
 

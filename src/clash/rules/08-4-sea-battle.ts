@@ -94,7 +94,7 @@ const afloat = (situation: Situation, { zone, ...frame }: SeaBattleFrame, whom: 
 function eliminate(run: GameRun, frame: SeaBattleFrame, whom: Effect[1]): void {
   const { side, fortress } = frame[whom];
   const city = cityNamed(run.state, fortress);
-  for (const { code } of afloat(run.state, frame, whom)) loseBaggage(baseRun(run), code, 'R S8.4');
+  for (const { code } of afloat(run.state, frame, whom)) loseBaggage(baseRun(run), code, 'sunk', 'R S8.4');
   if (city !== undefined) {
     for (let walls = run.state.wallsOf(city.number); walls > 0; walls--) loseWall(baseRun(run), city, 'R S8.4');
     abandon(run, city);

@@ -44,7 +44,7 @@ function sink(run: GameRun, frame: Draft<SinkingFrame>, loss: Action | undefined
     loseWall(base, city, 'R S8.4');
     if (state.wallsOf(city.number) === 0) abandon(run, city);
   }
-  if (loss?.type === 'loseFleet') loseBaggage(base, state.roster.baggageCodes.get(loss.fleet) ?? -1, 'R S8.4');
+  if (loss?.type === 'loseFleet') loseBaggage(base, state.roster.baggageCodes.get(loss.fleet) ?? -1, 'sunk', 'R S8.4');
 }
 
 /** Ruling S8.13: the last wall of a fortress has fallen at sea: all who were behind it take the field. */

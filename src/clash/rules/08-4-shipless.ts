@@ -76,7 +76,8 @@ function drown(run: GameRun, { side, zone }: ShiplessFrame): void {
   const { units, leaders, baggage } = atSea(state, zone, side);
   for (const { code } of units) eliminateUnit(base, code, 'R S8.4');
   for (const { code } of leaders) removeLeader(base, code, 'killed', 'R S8.4');
-  for (const id of baggage) if (sinks(state, id)) loseBaggage(base, state.roster.baggageCodes.get(id) ?? -1, 'R S8.4');
+  for (const id of baggage)
+    if (sinks(state, id)) loseBaggage(base, state.roster.baggageCodes.get(id) ?? -1, 'sunk', 'R S8.4');
 }
 
 function rescue(run: GameRun, { why }: ShiplessFrame, action: Action): void {

@@ -3,7 +3,7 @@ import type { RuleRef } from '../../core/index.js';
 import type { BaggageFact } from '../data/shape.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { GameRun } from '../types.js';
-import type { SideId } from '../vocabulary.js';
+import type { BaggageLoss, SideId } from '../vocabulary.js';
 import { placeName } from './names.js';
 
 const factOf = ({ state }: GameRun, baggage: number): BaggageFact => state.roster.baggage[baggage] as BaggageFact;
@@ -16,11 +16,11 @@ export function moveBaggage(run: GameRun, baggage: number, to: PlaceCode, rule: 
 }
 
 /** It is destroyed, and may be built again. */
-export function loseBaggage(run: GameRun, baggage: number, rule: RuleRef): void {
+export function loseBaggage(run: GameRun, baggage: number, why: BaggageLoss, rule: RuleRef): void {
   const { state } = run;
   const from = placeName(run, state.placeOfBaggage(baggage));
   state.setBaggage(baggage, state.ground.trays.pool, factOf(run, baggage).side);
-  run.emit({ type: 'baggageLost', rule, baggage: factOf(run, baggage).id, from });
+  run.emit({ type: 'baggageLost', rule, baggage: factOf(run, baggage).id, from, why });
 }
 
 /** It is built again, as this side's. */

@@ -1,6 +1,7 @@
 /** R 5-8, 11-15: what becomes of pieces and places. Deeds alone say these. */
 import type {
   BaggageId,
+  BaggageLoss,
   CityId,
   LeaderId,
   MilestoneId,
@@ -122,6 +123,7 @@ export interface BaggageMoved extends Said<'baggageMoved'> {
 export interface BaggageLost extends Said<'baggageLost'> {
   readonly baggage: BaggageId;
   readonly from: PlaceId;
+  readonly why: BaggageLoss;
 }
 
 /** What was lost is built again (R 11.7). */

@@ -155,7 +155,7 @@ function endSortie(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
   const destroyed = die <= SALLY;
   run.emit({ type: 'sortieMade', rule: 'R 11.5', city: frame.city, side: frame.defender.side, die, destroyed });
   if (destroyed) {
-    for (const id of frame.train) loseBaggage(run, roster.baggageCodes.get(id) ?? -1, 'R 11.5');
+    for (const id of frame.train) loseBaggage(run, roster.baggageCodes.get(id) ?? -1, 'destroyed', 'R 11.5');
     frame.train = [];
   }
   frame.stage = 'sallied';

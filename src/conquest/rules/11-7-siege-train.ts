@@ -45,5 +45,5 @@ export function loseStrandedTrain(run: Run<ConquestTypes>, said: readonly GameEv
   if (!isSaid(said, from, LEAVING)) return;
   for (const [code, { besieges, follows }] of state.roster.baggage.entries())
     if ((besieges === true || follows !== undefined) && isCaught(state, code))
-      loseBaggage(run, code, follows === undefined ? 'R 11.7' : 'ruling X2.3');
+      loseBaggage(run, code, 'abandoned', follows === undefined ? 'R 11.7' : 'ruling X2.3');
 }

@@ -90,7 +90,7 @@ export const provisions: RulesOf<'provisions'> = {
     frame.spent = action.type === 'spendProvisions';
     const base = baseRun(run);
     const train = base.state.roster.baggageCodes.get(frame.baggage);
-    if (frame.spent && train !== undefined) loseBaggage(base, train, 'R X2.3');
+    if (frame.spent && train !== undefined) loseBaggage(base, train, 'emptied', 'R X2.3');
     run.finish();
   },
 };
@@ -103,6 +103,6 @@ export function loseCamp(run: GameRun, said: readonly GameEvent[], from: number)
     const battle = base.frame('battle');
     if (battle === undefined || sideOfUnit(base.state, event.unit) === event.army) continue;
     const train = trainAt(base.state, event.army, [provinceCode(base.state, battle.province)]);
-    if (train !== undefined) loseBaggage(base, train, 'R X2.3');
+    if (train !== undefined) loseBaggage(base, train, 'campTaken', 'R X2.3');
   }
 }

@@ -379,12 +379,12 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Der Belagerungspark geht aus Syrien nach Ägypten.',
   ],
   [
-    { type: 'baggageLost', rule: 'R S8.4', baggage: 'rhodianFleet', from: 'ionian' },
+    { type: 'baggageLost', rule: 'R S8.4', baggage: 'rhodianFleet', from: 'ionian', why: 'sunk' },
     'The Rhodian fleet is destroyed in the Ionian Sea.',
     'Die Rhodische Flotte wird in der Ionischen See vernichtet.',
   ],
   [
-    { type: 'baggageLost', rule: 'R S8.4', baggage: 'siegeTrain', from: 'ionian' },
+    { type: 'baggageLost', rule: 'R S8.4', baggage: 'siegeTrain', from: 'ionian', why: 'sunk' },
     'The Siege Train is lost in the Ionian Sea.',
     'Der Belagerungspark geht in der Ionischen See verloren.',
   ],

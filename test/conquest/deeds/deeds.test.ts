@@ -163,7 +163,7 @@ describe('cities, provinces, baggage, objectives', () => {
   it('R 11.7 the Siege Train goes along, and is lost', () => {
     const { state, events } = after({}, (run, at) => {
       moveBaggage(run, at('siegeTrain'), at('phrygia'), 'R 8.1');
-      loseBaggage(run, at('siegeTrain'), 'R 11.7');
+      loseBaggage(run, at('siegeTrain'), 'abandoned', 'R 11.7');
     });
     expect(events.map(({ type }) => type)).toEqual(['baggageMoved', 'baggageLost']);
     expect(state.baggage.siegeTrain).toEqual({ at: 'pool', side: 'macedonian' });

@@ -532,7 +532,9 @@ describe('R 11.5 sorties', () => {
     expect(told(events, 'sortieMade')).toEqual([
       { type: 'sortieMade', rule: 'R 11.5', city: 'tyre', side: 'persian', die: face, destroyed: true },
     ]);
-    expect(told(events, 'baggageLost')).toMatchObject([{ rule: 'R 11.5', baggage: 'siegeTrain', from: 'syria' }]);
+    expect(told(events, 'baggageLost')).toMatchObject([
+      { rule: 'R 11.5', baggage: 'siegeTrain', from: 'syria', why: 'destroyed' },
+    ]);
     expect(after.baggage.siegeTrain?.at).toBe('pool');
     // No leader is in danger for it.
     expect(told(events, 'leaderEndangered')).toEqual([]);
@@ -693,6 +695,6 @@ describe('R 11.7 the Siege Train alone', () => {
       { type: 'take', player: 'persian', unit: 'indianLevy-1' },
     ]);
     expect(after.baggage.siegeTrain?.at).toBe('pool');
-    expect(told(events, 'baggageLost')).toMatchObject([{ rule: 'R 11.7', from: 'upperIndia' }]);
+    expect(told(events, 'baggageLost')).toMatchObject([{ rule: 'R 11.7', from: 'upperIndia', why: 'abandoned' }]);
   });
 });

@@ -360,7 +360,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Der Belagerungspark geht aus Kilikien nach Syrien.',
   ],
   [
-    { type: 'baggageLost', rule: 'R 11.5', baggage: 'siegeTrain', from: 'syria' },
+    { type: 'baggageLost', rule: 'R 11.5', baggage: 'siegeTrain', from: 'syria', why: 'destroyed' },
     'The Siege Train is lost in Syria.',
     'Der Belagerungspark geht in Syrien verloren.',
   ],

@@ -119,7 +119,7 @@ test('and are spoken of by them, without the articles of others', () => {
   } as const;
   expect(describeAction(besiege, own).text).toBe('Besiege Ariamazes’ Rock from Beyond the River');
   expect(describeAction(besiege, own, 'de').text).toBe('Ariamazes’ Rock von Beyond the River aus belagern');
-  const lost = { type: 'baggageLost', rule: 'R 11.5', baggage: 'siegeTrain', from: 'syria' } as const;
+  const lost = { type: 'baggageLost', rule: 'R 11.5', baggage: 'siegeTrain', from: 'syria', why: 'destroyed' } as const;
   expect(describeEvent(lost, own).text).toBe('Diades’ engines is lost in Beyond the River.');
   expect(describeEvent(lost, own, 'de').text).toBe('Diades’ engines geht in Beyond the River verloren.');
   expect(question(own, 'de')?.text).toBe('Perser: Wo beginnt Artashata mit 17 Einheiten?');

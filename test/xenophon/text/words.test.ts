@@ -4,7 +4,6 @@ import type { Phrase } from '../../../src/core/index.js';
 import type { Action, OwnAction } from '../../../src/xenophon/action/index.js';
 import type { GameEvent, OwnEvent } from '../../../src/xenophon/event/index.js';
 import type { BattlefieldFrame, FrameKind, GameFrame, OwnFrame } from '../../../src/xenophon/frame/index.js';
-import type { GameState } from '../../../src/xenophon/state.js';
 import { inGerman } from '../../../src/xenophon/text/de/index.js';
 import { xenophonGerman } from '../../../src/xenophon/text/de/speech.js';
 import { inEnglish } from '../../../src/xenophon/text/en/index.js';
@@ -88,7 +87,13 @@ test.each(ACTIONS)('%j', (action, en, de) => {
 const ground = { type: 'groundTested', rule: 'R X7.3', province: 'armenia', die: 2, left: null, right: null } as const;
 const hill = { type: 'hillTried', rule: 'R X7.3', side: 'rebel', flank: 'left', die: 3, climbed: true } as const;
 const fought = { type: 'hatredVented', rule: 'R X10.1', leaders: ['cyrus', 'artaxerxes'] } as const;
-const emptied = { type: 'baggageLost', rule: 'R X2.3', baggage: 'baggageTrain', from: 'phrygia' } as const;
+const emptied = {
+  type: 'baggageLost',
+  rule: 'R X2.3',
+  baggage: 'baggageTrain',
+  from: 'phrygia',
+  why: 'emptied',
+} as const;
 const carried = {
   type: 'carried',
   rule: 'R X6.2',
@@ -230,7 +235,16 @@ const EVENTS: readonly Row<GameEvent>[] = [
     'The Baggage Train is emptied in Phrygia to feed the army.',
     'Der Tross wird in Phrygien geleert, um das Heer zu ernähren.',
   ],
-  [{ ...emptied, rule: 'R 11.7' }, 'The Baggage Train is lost in Phrygia.', 'Der Tross geht in Phrygien verloren.'],
+  [
+    { ...emptied, why: 'campTaken' },
+    'The camp is lost, and the Baggage Train with it.',
+    'Das Lager ist verloren, und mit ihm der Tross.',
+  ],
+  [
+    { ...emptied, rule: 'ruling X2.3', why: 'abandoned' },
+    'The Baggage Train is lost in Phrygia.',
+    'Der Tross geht in Phrygien verloren.',
+  ],
   [
     { type: 'objectiveSecured', rule: 'R 15.2', objective: 'royalFamily' },
     'In the hands of the Rebels: Royal Family.',
@@ -250,38 +264,6 @@ const EVENTS: readonly Row<GameEvent>[] = [
 
 test.each(EVENTS)('%j', (event, en, de) => {
   expect([describeEvent(event, state).text, describeEvent(event, state, 'de').text]).toEqual([en, de]);
-});
-
-test('wagons that are lost while a battle is fought are lost with the camp', () => {
-  const fighting: GameState = {
-    ...state,
-    stack: [
-      {
-        kind: 'battle',
-        province: 'phrygia',
-        armies: [
-          { side: 'rebel', units: [], leaders: [], commanders: [] },
-          { side: 'royal', units: [], leaders: [], commanders: [] },
-        ],
-        first: 'royal',
-        round: 3,
-        step: 1,
-        fighters: [],
-        leaders: [],
-        vacant: [],
-        engaged: [],
-        led: [],
-        idle: [],
-        fired: [],
-        ended: null,
-        winner: null,
-      },
-    ],
-  };
-  expect([describeEvent(emptied, fighting).text, describeEvent(emptied, fighting, 'de').text]).toEqual([
-    'The camp is lost, and the Baggage Train with it.',
-    'Das Lager ist verloren, und mit ihm der Tross.',
-  ]);
 });
 
 describe('what is told together', () => {

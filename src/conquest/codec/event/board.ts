@@ -2,7 +2,7 @@
 import { oneOf, wholeNumber } from '../../../core/index.js';
 import { MOST_WALLS } from '../../data/shape.js';
 import type { BoardEvent } from '../../event/index.js';
-import { MILESTONES, OBJECTIVES, SUPPLIES } from '../../vocabulary.js';
+import { BAGGAGE_LOSSES, MILESTONES, OBJECTIVES, SUPPLIES } from '../../vocabulary.js';
 import { amount } from '../phrases.js';
 import { baggage, city, leader, place, province, said, side, somebody, unit, type EventCodecs } from './event.js';
 
@@ -26,7 +26,7 @@ export const boardEvents: EventCodecs<BoardEvent['type']> = {
     why: oneOf(['killed', 'captured', 'died', 'withdrawn', 'replaced']),
   }),
   baggageMoved: said('baggageMoved', { baggage, from: place, to: place }),
-  baggageLost: said('baggageLost', { baggage, from: place }),
+  baggageLost: said('baggageLost', { baggage, from: place, why: oneOf(BAGGAGE_LOSSES) }),
   baggageBuilt: said('baggageBuilt', { baggage, at: place }),
   provinceTaken: said('provinceTaken', { province, from: somebody, to: somebody }),
   suppliesChanged: said('suppliesChanged', { province, supplies: oneOf(SUPPLIES) }),

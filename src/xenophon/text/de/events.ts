@@ -85,12 +85,16 @@ const changed: EventsIn<Changed> = {
     say.isFleet(event.baggage)
       ? phrase`${say.baggage(event.baggage)} segelt ${say.from(event.from)} ${say.into(event.to)}`
       : baseEvents.baggageMoved(event, say),
-  // R X2.3: in a battle the enemy is in the camp; otherwise it feeds those who go with it
+  // R X2.3
   baggageLost(event, say) {
-    if (event.rule !== 'R X2.3') return baseEvents.baggageLost(event, say);
-    return say.isInBattle
-      ? phrase`das Lager ist verloren, und mit ihm ${say.baggage(event.baggage)}`
-      : phrase`${say.baggage(event.baggage)} wird ${say.at(event.from)} geleert, um das Heer zu ernähren`;
+    switch (event.why) {
+      case 'campTaken':
+        return phrase`das Lager ist verloren, und mit ihm ${say.baggage(event.baggage)}`;
+      case 'emptied':
+        return phrase`${say.baggage(event.baggage)} wird ${say.at(event.from)} geleert, um das Heer zu ernähren`;
+      default:
+        return baseEvents.baggageLost(event, say);
+    }
   },
   // R X5.2
   objectiveSecured: ({ objective }, say) =>

@@ -21,7 +21,6 @@ export function xenophonGerman(shown: GameState) {
         ? say.party(party, as)
         : phrase`${say.pieces(party.units.length, 'unit')} ${say.force(party.force, 'genitive')}`,
     isFleet: (id: BaggageId): boolean => (say.components.counters.fleets ?? []).some((fleet) => fleet.id === id),
-    isInBattle: shown.stack.some(({ kind }) => kind === 'battle'),
     /** A flank of the battlefield: `zur Linken der Rebellen`. */
     flank: (flank: Flank): Saying =>
       phrase`zur ${flank === 'left' ? 'Linken' : 'Rechten'} ${say.side(REBEL, 'genitive')}`,

@@ -83,12 +83,16 @@ const changed: EventsIn<Changed> = {
     say.isFleet(event.baggage)
       ? phrase`${say.baggage(event.baggage)} sails from ${say.place(event.from)} into ${say.place(event.to)}`
       : baseEvents.baggageMoved(event, say),
-  // R X2.3: in a battle the enemy is in the camp; otherwise it feeds those who go with it
+  // R X2.3
   baggageLost(event, say) {
-    if (event.rule !== 'R X2.3') return baseEvents.baggageLost(event, say);
-    return say.isInBattle
-      ? phrase`the camp is lost, and ${say.baggage(event.baggage)} with it`
-      : phrase`${say.baggage(event.baggage)} is emptied ${say.at(event.from)} to feed the army`;
+    switch (event.why) {
+      case 'campTaken':
+        return phrase`the camp is lost, and ${say.baggage(event.baggage)} with it`;
+      case 'emptied':
+        return phrase`${say.baggage(event.baggage)} is emptied ${say.at(event.from)} to feed the army`;
+      default:
+        return baseEvents.baggageLost(event, say);
+    }
   },
   // R X5.2
   objectiveSecured: ({ objective }, say) => phrase`in the hands of ${say.side(REBEL)}: ${say.objective(objective)}`,

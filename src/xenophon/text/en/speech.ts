@@ -21,7 +21,6 @@ export function xenophonEnglish(shown: GameState) {
         ? say.party(party)
         : phrase`${say.pieces(party.units.length, 'unit')} of ${say.force(party.force)}`,
     isFleet: (id: BaggageId): boolean => (say.components.counters.fleets ?? []).some((fleet) => fleet.id === id),
-    isInBattle: shown.stack.some(({ kind }) => kind === 'battle'),
     /** A flank of the battlefield: `on the left of the Rebels`. */
     flank: (flank: Flank): Saying => phrase`on the ${flank} of ${say.side(REBEL)}`,
     /** The same, as a side speaks of its own flank: `on their left`. */
