@@ -25,11 +25,15 @@ function places(state: GameState, { components: { map, counters } }: Situation, 
   expect(state.provinces['thrace']?.holder === null, 'Thrace is somebody’s');
 }
 
-/** R X2.3, 11.7: the train is the rebels’, and lost where enemies hold the land and none of them is there, in a city neither. */
-function train({ baggage, units, provinces }: GameState, { components: { map } }: Situation, expect: Expect): void {
+/** R X2.3, 11.7: the train is the rebels’, and lost where enemies hold the land and none of them is there, in a city neither, nor Cyrus with it. */
+function train(
+  { baggage, units, leaders, provinces }: GameState,
+  { components: { map } }: Situation,
+  expect: Expect,
+): void {
   const { at, side } = baggage['baggageTrain'] ?? { at: 'nowhere', side: 'nobody' };
   expect(side === 'rebel', `the train is ${side}’s`);
-  if (isTray(at)) return;
+  if (isTray(at) || leaders['cyrus']?.at === at) return;
   const within = map.cities.filter((city) => city.provinces.includes(at)).map(({ id }) => id);
   const isHeld = Object.values(units).some((unit) => unit.side === 'rebel' && [at, ...within].includes(unit.at));
   expect(isHeld || provinces[at]?.holder !== 'royal', 'the train stays where there are only enemies');
