@@ -143,7 +143,7 @@ describe('R X7.3 the ground', () => {
     ]);
   });
 
-  it('optional: the better led makes a hill of a mountain on 1 to 3', () => {
+  it('optional: the better led makes a hill of a mountain on 1 to 3, and nobody stands as one in it (ruling X7.8)', () => {
     const options = { players: 2, optionalRules: ['hills'] } as const;
     const { state } = ground('armenia', [2], {
       options,

@@ -134,6 +134,28 @@ describe('R X8.1 reinforcements', () => {
     expect(state.units['slingers-1']?.at).toBe('ionia');
   });
 
+  it('do not come to the King’s side either when he has fallen after Cyrus (ruling X8.3)', () => {
+    const at = (king: 'susiana' | 'gone') => {
+      const { state } = started(
+        emptyBoard({
+          turn: 3,
+          leaders: { clearchus: { at: 'ionia' }, artaxerxes: { at: king } },
+          units: {
+            'spartanHoplites-1': { at: 'ionia' },
+            'royalGuard-1': { at: 'susiana' },
+            'persianCavalry-9': { at: 'track' },
+          },
+          milestones: { pretenderFallen: 2 },
+          memory: { remnant: ['spartanHoplites-1'] },
+          stack: [turnAt(2, ['royal', 'rebel'])],
+        }),
+      );
+      return state.units['persianCavalry-9']?.at;
+    };
+    expect(at('susiana')).toBe('susiana');
+    expect(at('gone')).toBe('track');
+  });
+
   it('R X2.2 not in the turn itself in which he falls, and where there are two stacks to either', () => {
     const at = (turn: number) =>
       started(

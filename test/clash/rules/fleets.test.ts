@@ -697,7 +697,7 @@ describe('R S8.5 fleet loyalty', () => {
     });
   });
 
-  it('who sails on a fleet that changes sides goes ashore where his side likes (ruling S8.6)', () => {
+  it('who sails on a fleet that changes sides goes ashore where his side likes (ruling S8.6), and it moves with its new side (ruling S8.14)', () => {
     const state = emptyBoard(THREE, {
       turn: 2,
       stack: movement('ptolemaic'),
@@ -720,7 +720,7 @@ describe('R S8.5 fleet loyalty', () => {
     ]);
     expect(ashore.units['phalanx-1']?.at).toBe('cilicia');
     expect(ashore.leaders['demetrius']?.at).toBe('ionia');
-    // It moves with its new side (ruling S8.14); the one that has carried them has moved.
+    // The one that has carried them has moved.
     const sailing = listed(ashore, 'sail').map((action) => (action.type === 'sail' ? action.fleet : ''));
     expect(new Set(sailing)).toEqual(new Set(['cypriotFleet']));
   });
