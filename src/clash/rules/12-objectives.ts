@@ -11,6 +11,7 @@ import { takeBaggage } from '../deeds/loyalty.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
+import { withGuard } from '../query/mutiny.js';
 import { markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
 import type { ClashTypes } from '../types.js';
 import type { Extra } from './extras.js';
@@ -19,7 +20,8 @@ const markerNamed = (situation: Situation, baggage: number): Marker | undefined 
   markersOf(situation).find(({ code }) => code === baggage);
 
 export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
-  cargoBar(situation, column, baggage) {
+  cargoBar(situation, gathered, baggage) {
+    const column = withGuard(situation, gathered);
     const marker = markerNamed(situation, baggage)?.fact;
     if (marker === undefined) return movementLaw.cargoBar(situation, column, baggage);
     const { goesWith, hastens } = marker;

@@ -134,6 +134,8 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
     const shaken = frame.shaken.shift();
     if (shaken !== undefined) return pushCasualty(baseRun(run), shaken, 'rout', 'R S14.1');
     frame.at = null;
+    // Of who is left without anybody, such as a side that has just fallen apart (R S3.0), no die falls.
+    frame.left = frame.left.filter((at) => countMalcontents(run.state, frame.side, at) > 0);
     if (frame.left.length === 0) run.finish();
     else rollDice(baseRun(run), 'mutinyCheck', 1, frame.side);
   },

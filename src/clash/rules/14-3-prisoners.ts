@@ -84,15 +84,24 @@ function capture(run: GameRun, leader: LeaderCode, captor: SideId): void {
   holdPrisoner(run, leader, captor, 'R S14.3');
 }
 
+/** Ruling S8.6: a zone in which those for whom there is no ship of their side any more come ashore one after another: the last of them was not alone when it went. */
+function landingIn(situation: Situation, heard: readonly GameEvent[]): string | undefined {
+  const landing = frameIn(situation, 'shipless');
+  const isBegun = !heard.some(({ type }) => type === 'baggageTaken');
+  return landing?.why === 'deserted' && isBegun ? landing.zone : undefined;
+}
+
 /** R S14.3: at sea at once, before those who have no ships any more drown, or come ashore. */
-function catchAtSea(run: GameRun): void {
+function catchAtSea(run: GameRun, heard: readonly GameEvent[]): void {
   const { state } = run;
-  for (const [zone, { code: place }] of state.ground.zones.entries())
-    for (const { code } of place === null ? [] : leadersAt(state, place)) {
-      const side = state.sideOfLeader(code);
-      const captor = isPlayed(state, side) ? catcherAtSea(state, zone, side) : undefined;
-      if (captor !== undefined) capture(run, code, captor);
-    }
+  const landing = landingIn(state, heard);
+  for (const [zone, { code: place, fact }] of state.ground.zones.entries())
+    if (fact.id !== landing)
+      for (const { code } of place === null ? [] : leadersAt(state, place)) {
+        const side = state.sideOfLeader(code);
+        const captor = isPlayed(state, side) ? catcherAtSea(state, zone, side) : undefined;
+        if (captor !== undefined) capture(run, code, captor);
+      }
 }
 
 /** R S14.3: who is caught alone in a province of an enemy, or at sea, is captured; on land not before a combat there is over. */
@@ -100,7 +109,7 @@ export function catchLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], f
   const { state } = run;
   if (!plays(state, 'leaderRecruitment') || said.length === from) return;
   if (frameIn(state, 'turn')?.begun !== true) return;
-  catchAtSea(run);
+  catchAtSea(run, said.slice(from));
   if ((['battle', 'minorCombat', 'siege', 'retreat'] as const).some((kind) => frameIn(state, kind) !== undefined))
     return;
   for (const province of state.ground.provinces)

@@ -36,7 +36,7 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   holdCaptives,
   winByLeaders,
   // R S14: optional rules
-  catchLeaders,
   followLeaders,
+  catchLeaders,
   checkMutiny,
 ];

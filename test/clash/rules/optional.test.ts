@@ -158,6 +158,32 @@ describe('R S14.1: who leaves', () => {
     expect(state.stack.map(({ kind }) => kind)).not.toContain('casualty');
   });
 
+  it('R S3.0: nor does a die fall where nobody is left, when the last leader has died of it', () => {
+    const trying = machine.start(
+      emptyBoard(withRule(3, 'mutinyChecks'), {
+        turn: SPRING_321,
+        units: {
+          ...some('persianLevy', 2, { at: 'syria', side: 'antigonid' }),
+          ...some('persianLevy', 1, { at: 'egypt', side: 'antigonid' }, 3),
+        },
+        leaders: {
+          antigonus: { at: 'syria', side: 'antigonid' },
+          ptolemy: { at: 'lybia', side: 'ptolemaic' },
+          seleucus: { at: 'media', side: 'seleucid' },
+        },
+        stack: [
+          TURN,
+          { kind: 'mutinyCheck', side: 'antigonid', left: ['syria', 'egypt'], at: null, count: 0, shaken: [] },
+        ],
+      }),
+    ).state;
+    // A 2 costs a unit; on the Rout column a 1 kills Antigonus, and the levy of Egypt goes home with the others.
+    const { state, events } = play(trying, dice(2, 1));
+    expect(told(events, 'mutinyChecked').map(({ at }) => at)).toEqual(['syria']);
+    expect(state.units['persianLevy-3']?.at).toBe('mutinied');
+    expect(state.stack.some(({ kind }) => kind === 'mutinyCheck')).toBe(false);
+  });
+
   it('mercenaries first, without being asked', () => {
     // 2 on the Normal column: one unit.
     const { state } = play(trying({ units: hired }), dice(2));
@@ -501,6 +527,40 @@ describe('R S14.2: personal guards', () => {
     expect(state.units['persianCavalry-1']?.at).toBe('syria');
   });
 
+  it('R S12.2: Roxane goes with a leader and his guard, who are a stack, and not with a leader alone', () => {
+    const courtiers = { ...court, baggage: { roxane: { at: 'syria', side: 'regency' } } } as const;
+    const toCilicia: Action = { type: 'march', player: 'regency', leader: 'antigonus', province: 'cilicia' };
+    const { state } = play(moving(courtiers), [designate('hetairoi-1'), toCilicia]);
+    const taken = play(state, [
+      { type: 'takeBaggage', player: 'regency', baggage: 'roxane' },
+      { type: 'depart', player: 'regency' },
+    ]).state;
+    expect(taken.baggage['roxane']?.at).toBe('cilicia');
+    expect(taken.units['hetairoi-1']?.at).toBe('cilicia');
+    const unguarded = play(moving(courtiers), [toCilicia]).state;
+    expectRefused(unguarded, { type: 'takeBaggage', player: 'regency', baggage: 'roxane' }, 'staysBehind', 'R S12');
+  });
+
+  it('R S14.3: who comes to enemies with his guard is not alone, and nobody catches him (ruling S14.4)', () => {
+    const start = moving({
+      ...court,
+      units: { ...court.units, 'persianLevy-1': { at: 'assyria', side: 'warlords' } },
+    });
+    const trespassing: GameState = {
+      ...start,
+      options: { players: 2, optionalRules: ['personalGuards', 'leaderRecruitment'] },
+      provinces: { ...start.provinces, assyria: { ...start.provinces['assyria'], holder: 'warlords' } } as never,
+    };
+    const { state } = play(trespassing, [
+      designate('hetairoi-1'),
+      { type: 'march', player: 'regency', leader: 'antigonus', province: 'assyria' },
+      { type: 'depart', player: 'regency' },
+    ]);
+    expect(state.provinces['assyria']?.holder).toBe('warlords');
+    expect(state.leaders['antigonus']).toMatchObject({ at: 'assyria', side: 'regency' });
+    expect(state.units['hetairoi-1']).toMatchObject({ at: 'assyria', side: 'regency' });
+  });
+
   describe('R S8.3: by sea (ruling S14.5)', () => {
     const atSea = (more: Changes['units'] = {}): GameState =>
       play(
@@ -759,6 +819,40 @@ describe('R S14.3: prisoners', () => {
     ]);
     expect(landed.baggage['cypriotFleet']?.side).toBe('ptolemaic');
     expect(landed.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'ptolemaic' });
+  });
+
+  it('ruling S8.6: who was aboard it with others comes ashore as they do, and is nobody’s prisoner', () => {
+    const state = machine.start(
+      emptyBoard(withRule(3, 'leaderRecruitment'), {
+        turn: 2,
+        units: {
+          'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' },
+          'phalanx-1': { at: 'cypriote', side: 'antigonid' },
+        },
+        leaders: {
+          demetrius: { at: 'cypriote', side: 'antigonid' },
+          antigonus: { at: 'ionia', side: 'antigonid' },
+          seleucus: { at: 'media', side: 'seleucid' },
+          ptolemy: { at: 'lybia', side: 'ptolemaic' },
+        },
+        baggage: {
+          egyptianFleet: { at: 'egyptian', side: 'ptolemaic' },
+          cypriotFleet: { at: 'cypriote', side: 'antigonid' },
+        },
+        provinces: { egypt: { holder: 'ptolemaic' }, cyprus: { holder: 'antigonid' } },
+        stack: [
+          { kind: 'turn', begun: true, step: 0, order: ['antigonid', 'ptolemaic', 'seleucid'] },
+          { kind: 'movement', side: 'ptolemaic', moved: [], turned: [] },
+        ],
+      }),
+    ).state;
+    const { state: ashore } = play(state, [
+      { type: 'load', player: 'ptolemaic', fleet: 'egyptianFleet', province: 'egypt' },
+      { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'phoenician' },
+      { type: 'comeAshore', player: 'antigonid', piece: 'phalanx-1', province: 'cilicia' },
+      { type: 'comeAshore', player: 'antigonid', piece: 'demetrius', province: 'ionia' },
+    ]);
+    expect(ashore.leaders['demetrius']).toMatchObject({ at: 'ionia', side: 'antigonid' });
   });
 
   it('not where nobody is, nor without the rule', () => {
