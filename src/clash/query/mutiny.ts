@@ -3,7 +3,6 @@ import { provincesOf } from '../../conquest/query/control.js';
 import { abilityOf, leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
-import type { Column } from '../../conquest/table/law.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isHeavy } from '../../conquest/units.js';
@@ -11,7 +10,7 @@ import type { LeaderId, PlaceId, SideId } from '../../conquest/vocabulary.js';
 import { plays } from '../options.js';
 import type { Guard } from '../state.js';
 import type { Offer } from '../vocabulary.js';
-import { boxOf, frameIn } from './box.js';
+import { boxOf } from './box.js';
 import { needsNoLeader } from './independents.js';
 import { guardOf, isGuard } from './memory.js';
 import { influenceOf } from './objectives.js';
@@ -71,19 +70,6 @@ export function quarterOfLeader(situation: Situation, side: SideId, id: LeaderId
 export function isWithLeader(situation: Situation, side: SideId, { unit, leader }: Guard): boolean {
   const code = situation.roster.unitCodes.get(unit) ?? -1;
   return quarterOf(situation, situation.placeOfUnit(code)) === quarterOfLeader(situation, side, leader);
-}
-
-/** R S14.2: those who gather to march, and the guard who follows one of them; by sea it has gone aboard, or stays (ruling S14.5). */
-export function withGuard(situation: Situation, column: Column): Column {
-  const [leader] = column.leaders;
-  const code = situation.roster.leaderCodes.get(leader ?? '');
-  const guard = code === undefined ? undefined : guardOf(situation, situation.sideOfLeader(code));
-  if (code === undefined || guard === undefined) return column;
-  if (guard.leader !== leader || column.units.includes(guard.unit)) return column;
-  const unit = situation.roster.unitCodes.get(guard.unit) ?? -1;
-  const isFollowing =
-    frameIn(situation, 'voyage') === undefined && situation.placeOfUnit(unit) === situation.placeOfLeader(code);
-  return isFollowing ? { ...column, units: [...column.units, guard.unit] } : column;
 }
 
 /** R S14.1, S14.2: of a side's units in a place those who may leave: mercenaries as long as there are any; never a guard. */

@@ -1,11 +1,14 @@
 /** R S7, S8, S12.2, S14.2: what a player does in his movement phase beside what the base lets him do. */
+import { march as ofTheBase } from '../../conquest/rules/08-1-march.js';
 import type { GameFrame } from '../frame/index.js';
+import { ownRules, type RulesOf } from '../types.js';
 import { movement as ofFleets } from './08-2-movement.js';
 import { destruction } from './12-objectives.js';
-import { designation } from './14-2-guards.js';
+import { designation, escort } from './14-2-guards.js';
 import { withExtras, type Extra } from './extras.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
+type March = Extract<GameFrame, { readonly kind: 'march' }>;
 
 /** In the order of their clauses. */
 const EXTRAS: readonly Extra<Phase>[] = [
@@ -15,4 +18,24 @@ const EXTRAS: readonly Extra<Phase>[] = [
   designation,
 ];
 
-export const movement = withExtras<Phase>(ofFleets, EXTRAS);
+const phase = withExtras<Phase>(ofFleets, EXTRAS);
+
+/** R S14.2: a leader's guard goes along with him. */
+export const movement: RulesOf<'movement'> = {
+  ...phase,
+  apply(run, frame, action) {
+    phase.apply?.(run, frame, action);
+    if (action.type === 'march') escort(run);
+  },
+};
+
+const known = ownRules<March>(ofTheBase);
+
+/** R 8.4, S14.2: by forced marches too. */
+export const march: RulesOf<'march'> = {
+  ...known,
+  apply(run, frame, action) {
+    known.apply?.(run, frame, action);
+    if (action.type === 'forceMarch') escort(run);
+  },
+};

@@ -11,7 +11,6 @@ import { takeBaggage } from '../deeds/loyalty.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
-import { withGuard } from '../query/mutiny.js';
 import { markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
 import type { ClashTypes } from '../types.js';
 import type { Extra } from './extras.js';
@@ -20,8 +19,7 @@ const markerNamed = (situation: Situation, baggage: number): Marker | undefined 
   markersOf(situation).find(({ code }) => code === baggage);
 
 export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
-  cargoBar(situation, gathered, baggage) {
-    const column = withGuard(situation, gathered);
+  cargoBar(situation, column, baggage) {
     const marker = markerNamed(situation, baggage)?.fact;
     if (marker === undefined) return movementLaw.cargoBar(situation, column, baggage);
     const { goesWith, hastens } = marker;

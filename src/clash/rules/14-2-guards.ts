@@ -32,7 +32,10 @@ export const guardLaw: Pick<Law<Situation>, 'mayMove'> = {
     const { side, info } = mover;
     const guard = guardOf(situation, side);
     if (guard === undefined || !('kind' in info) || guard.unit !== info.id) return true;
-    return frameIn(situation, 'voyage')?.units.includes(info.id) === true || !isWithLeader(situation, side, guard);
+    const isGoing =
+      frameIn(situation, 'voyage')?.units.includes(info.id) === true ||
+      frameIn(situation, 'march')?.came.includes(info.id) === true;
+    return isGoing || !isWithLeader(situation, side, guard);
   },
 };
 
@@ -44,6 +47,16 @@ export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
   const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
   if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from) && hasRoom(state, frame, guard.unit))
     frame.units.push(guard.unit);
+}
+
+/** R 8.1, 8.4-8.6, S14.2: the guard of a leader who marches is one of those who go, and who go on with him (ruling S14.5). */
+export function escort(run: GameRun): void {
+  const { state } = run;
+  const frame = run.frame('march');
+  const guard = frame === undefined ? undefined : guardOf(state, frame.side);
+  if (frame === undefined || guard?.leader !== frame.leader || frame.units.includes(guard.unit)) return;
+  const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
+  if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from)) frame.units.push(guard.unit);
 }
 
 function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {

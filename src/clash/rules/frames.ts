@@ -13,7 +13,7 @@ import { evasion, migration } from './07-1-independents.js';
 import { withDeputies } from './07-1-deputies.js';
 import { combats } from './09-1-offensives.js';
 import { challenge } from './09-2-challenge.js';
-import { movement } from './07-movement.js';
+import { march, movement } from './07-movement.js';
 import { recall, replacements } from './11-4-purchases.js';
 import { levy } from './11-replacements.js';
 import { reckoning } from './13-victory.js';
@@ -60,6 +60,7 @@ export const frames: FrameTable<ClashTypes> = withDeputies({
   replacements,
   recall,
   movement,
+  march,
   // R S13
   reckoning,
   // R S14: optional rules

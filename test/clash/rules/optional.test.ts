@@ -541,6 +541,34 @@ describe('R S14.2: personal guards', () => {
     expectRefused(unguarded, { type: 'takeBaggage', player: 'regency', baggage: 'roxane' }, 'staysBehind', 'R S12');
   });
 
+  it('R S7.2, 8.4: they force a march together, with nobody else', () => {
+    const { state, events } = play(moving(court), [
+      designate('hetairoi-1'),
+      { type: 'march', player: 'regency', leader: 'antigonus', province: 'assyria' },
+      { type: 'depart', player: 'regency' },
+      { type: 'forceMarch', player: 'regency', province: 'armenia' },
+    ]);
+    expect(told(events, 'marched').map(({ units, to }) => [units, to])).toEqual([
+      [['hetairoi-1'], 'assyria'],
+      [['hetairoi-1'], 'armenia'],
+    ]);
+    expect(state.units['hetairoi-1']?.at).toBe('armenia');
+    // R 8.6: a die falls for what that has cost.
+    expect(machine.actors(state)).toEqual(['chance']);
+  });
+
+  it('R 8.5: where an enemy’s unit is one of them must stay, whoever guards', () => {
+    const enemy = { 'persianLevy-1': { at: 'assyria', side: 'warlords' } } as const;
+    const { state } = play(moving({ ...court, units: { ...court.units, ...enemy } }), [
+      designate('hetairoi-1'),
+      { type: 'march', player: 'regency', leader: 'antigonus', province: 'assyria' },
+      { type: 'take', player: 'regency', unit: 'persianCavalry-1' },
+      { type: 'forceMarch', player: 'regency', province: 'armenia' },
+    ]);
+    expect(state.units['hetairoi-1']?.at).toBe('armenia');
+    expect(state.units['persianCavalry-1']?.at).toBe('assyria');
+  });
+
   it('R S14.3: who comes to enemies with his guard is not alone, and nobody catches him (ruling S14.4)', () => {
     const start = moving({
       ...court,
