@@ -4,7 +4,7 @@ import { frameOf } from '../../src/core/index.js';
 import type { SideId, UnitId } from '../../src/conquest/vocabulary.js';
 import type { GameFrame } from '../../src/xenophon/frame/index.js';
 import type { GameState } from '../../src/xenophon/state.js';
-import { duelling } from './duelling.js';
+import { duelling, onDisplay } from './duelling.js';
 import { fighting } from './stages.js';
 import { asked, die, emptyBoard, listed, play, started, told, type Changes } from './table.js';
 
@@ -231,6 +231,53 @@ describe('R X2.1 scythe chariots', () => {
     expect(listed(spared, 'joinLeader').map(({ leader, unit }) => [leader, unit])).toEqual([
       ['ariaeus', 'persianInfantry-2'],
       ['ariaeus', 'persianCavalry-1'],
+    ]);
+  });
+
+  const lastStroke = (changes: Pick<Parameters<typeof onDisplay>[0], 'stands' | 'with'>) =>
+    onDisplay({
+      ...changes,
+      part: () => ({
+        step: 6,
+        frames: [{ kind: 'assault', side: 'royal', from: [], into: [], met: [], current: null, done: false }],
+      }),
+    });
+
+  it('ruling X2.9: nobody has won when the last of both armies are lost by one stroke (R 10.19), and nobody retreats', () => {
+    const state = lastStroke({
+      stands: [
+        { unit: 'scytheChariots-1', box: 'centre' },
+        { unit: 'illyrians-1', box: 'centre' },
+        { unit: 'persianLevy-1', box: 'routed' },
+        { unit: 'spartanHoplites-1', box: 'routed' },
+      ],
+    });
+    // 5 against 3 is 1:1; a 6 is a loss of the defender, who has one step, and the chariot is lost in any case.
+    const { state: after, events } = play(state, [die(6)]);
+    expect(told(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['illyrians-1', 'scytheChariots-1']);
+    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: null }]);
+    expect(told(events, 'forceRetreated')).toEqual([]);
+    expect([after.units['persianLevy-1']?.at, after.units['spartanHoplites-1']?.at]).toEqual(['syria', 'syria']);
+    // A 4 is no loss of his: then the chariot alone is, and the King's men are beaten.
+    expect(told(play(state, [die(4)]).events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: 'rebel' }]);
+  });
+
+  it('ruling X2.9: nor when both commanders fall by it', () => {
+    const state = lastStroke({
+      stands: [
+        { unit: 'scytheChariots-1', box: 'centre' },
+        { unit: 'persianLevy-1', box: 'reserve' },
+        { unit: 'illyrians-1', box: 'centre' },
+        { unit: 'spartanHoplites-1', box: 'reserve' },
+      ],
+      with: { tissaphernes: 'scytheChariots-1', ariaeus: 'illyrians-1' },
+    });
+    // 5 against 3 and the 3 of Ariaeus is 1:2; a 6 is a loss of the defender, and the chariot is lost; a 1 kills each leader (R 10.16).
+    const struck = play(state, [die(6), die(1)]).state;
+    expect(told(play(struck, [die(1)]).events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: null }]);
+    // He who lives has won.
+    expect(told(play(struck, [die(6)]).events, 'battleEnded')).toMatchObject([
+      { how: 'commanderLost', winner: 'rebel' },
     ]);
   });
 

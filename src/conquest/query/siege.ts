@@ -71,11 +71,17 @@ export function armyBar(situation: Situation, { spent, laid }: Phase, { province
   return footOf(force, spent).length === 0 ? { code: 'noFootLeft', rule: 'R 11.3' } : undefined;
 }
 
-/** R 17.5: why a city is not called upon to surrender. */
-export function summonsBar(situation: Situation, { left: [side] }: Phase, { fact }: City): Bar | undefined {
+/** R 17.5: why a city is not called upon to surrender by an army, which must be one that could besiege it (ruling C17.3). */
+export function summonsBar(
+  situation: Situation,
+  { left: [side] }: Phase,
+  { fact }: City,
+  { force }: Besieger,
+): Bar | undefined {
   if (side === undefined || !sideFact(situation, side).conquers) return { code: 'notConqueror', rule: 'R 17.5' };
   if ((fact.surrendersOn ?? null) === null) return { code: 'neverSurrenders', rule: 'R 17.5' };
-  return situation.defiant.includes(fact.id) ? { code: 'refusedBefore', rule: 'R 17.5' } : undefined;
+  if (situation.defiant.includes(fact.id)) return { code: 'refusedBefore', rule: 'R 17.5' };
+  return footOf(force, []).length === 0 ? { code: 'noFootLeft', rule: 'ruling C17.3' } : undefined;
 }
 
 /** The army that a siege is laid by, as it is now; `undefined` when nobody of it is left. */

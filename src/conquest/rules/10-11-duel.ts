@@ -65,12 +65,13 @@ const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
       (engagement.attacker === defender && engagement.defender === attacker),
   );
 
-/** R 10.14: whether who is attacked shoots first: not at others who shoot, nor when it was locked in combat before (ruling C10.20). */
+/**
+ * R 10.14: whether who is attacked shoots first: not at others who shoot, nor when it has been locked in combat since a former round, and
+ * attacked last there; whoever has been attacked from elsewhere in this round, and is locked by that, does (rulings C10.11, C10.20).
+ */
 const firesBack = (situation: Situation, battle: BattleFrame, duel: DuelFrame): boolean => {
   const fighter = fighterOf(battle, duel.defender);
-  const wasLocked =
-    fighter !== undefined &&
-    battle.engaged.some(({ attacker, defender }) => attacker === fighter.unit || defender === fighter.unit);
+  const wasLocked = fighter !== undefined && battle.engaged.some(({ attacker }) => attacker === fighter.unit);
   return !shoots(situation, battle, duel.attacker) && !wasLocked;
 };
 

@@ -60,23 +60,26 @@ function hasBrokenThrough(situation: Situation, battle: ReturnType<typeof battle
   );
 }
 
-/** R 10.19: looks whether the battle is over; asked after whatever could end it. Several sides in an army have lost as one (ruling S9.8). Answers whether it is. */
+/** R 10.19: how an army has lost the battle; `undefined`: it has not. */
+function defeatOf(situation: Situation, battle: ReturnType<typeof battleIn>, side: SideId): BattleEnd | undefined {
+  if (hasLostCommander(battle, side)) return 'commanderLost';
+  if (fightingIn(situation, battle, armyOf(battle, side)).length === 0) return 'elimination';
+  return hasBrokenThrough(situation, battle, enemyOf(battle, side)) ? 'breakthrough' : undefined;
+}
+
+/**
+ * R 10.19: looks whether the battle is over; asked after whatever could end it. Several sides in an army have lost as one (ruling S9.8).
+ * Nobody has won if both armies have lost by one stroke (rulings X2.9, S2.5). Answers whether it is over.
+ */
 export function decideBattle(run: GameRun): boolean {
   const { state } = run;
   const battle = battleIn(run);
   if (battle.ended !== null) return true;
-  const sides = battle.armies.map(({ side }) => side);
-  for (const side of sides) {
-    const enemy = enemyOf(battle, side);
-    const how: BattleEnd | undefined = hasLostCommander(battle, enemy)
-      ? 'commanderLost'
-      : fightingIn(state, battle, armyOf(battle, enemy)).length === 0
-        ? 'elimination'
-        : hasBrokenThrough(state, battle, side)
-          ? 'breakthrough'
-          : undefined;
+  for (const { side } of battle.armies) {
+    const how = defeatOf(state, battle, side);
     if (how === undefined) continue;
-    endBattle(run, how, side);
+    const enemy = enemyOf(battle, side);
+    endBattle(run, how, defeatOf(state, battle, enemy) === undefined ? enemy : null);
     return true;
   }
   return false;

@@ -30,7 +30,7 @@ function barOf(
   army: Besieger,
 ): Bar | undefined {
   if (type === 'besiege') return armyBar(situation, frame, army);
-  return plays(situation, 'citySurrender') ? summonsBar(situation, frame, city) : undefined;
+  return plays(situation, 'citySurrender') ? summonsBar(situation, frame, city, army) : undefined;
 }
 
 const typesIn = (situation: Situation): readonly Approach['type'][] =>

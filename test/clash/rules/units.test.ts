@@ -46,6 +46,18 @@ describe('R S2.1 scythe chariots', () => {
     expect(state.units['scytheChariots-1']?.at).toBe('pool');
   });
 
+  it('ruling S2.5: nobody has won when the last of both armies are lost by one stroke (R 10.19)', () => {
+    const state = fight('scytheChariots-1', 'persianLevy-1', {
+      fighters: { 'scytheChariots-1': 'antigonid centre', 'persianLevy-1': 'ptolemaic centre' },
+    });
+    // 5 against 1 is more than 4:1; a 6 is a loss of the defender, who has one step, and the chariot is lost in any case.
+    const { events } = play(state, dice(6));
+    expect(told(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['persianLevy-1', 'scytheChariots-1']);
+    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: null }]);
+    // An engagement is none: the chariot alone is lost.
+    expect(told(play(state, dice(1)).events, 'battleEnded')).toMatchObject([{ winner: 'ptolemaic' }]);
+  });
+
   it('do not count in minor combat, and pursue as light infantry', () => {
     const situation = asked(fight('phalanx-1', 'scytheChariots-1'));
     const code = situation.roster.unitCodes.get('scytheChariots-1') ?? -1;

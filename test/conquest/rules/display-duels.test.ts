@@ -375,6 +375,28 @@ describe('R 10.14 defensive fire', () => {
     ]);
   });
 
+  it('R 10.14, 10.15: again at whoever attacks from another box, though they were locked in combat in this round', () => {
+    const state = scene({
+      fighters: {
+        'phalanx-1': 'macedonian centre',
+        'phalanx-2': 'persian right',
+        'persianArchers-1': 'persian centre',
+      },
+      top: attacking('macedonian'),
+    });
+    const centre = { type: 'attackBox', player: 'macedonian', into: post('persian', 'centre') } as const;
+    const from = (army: 'macedonian' | 'persian', box: 'centre' | 'right') => ({ ...centre, from: post(army, box) });
+    // A 6 misses; 8 against 1 is more than 4:1, and a 1 is Eng.
+    const locked = play(state, [from('macedonian', 'centre'), die(6), die(1)]);
+    expect(battleIn(locked.state).engaged).toEqual([{ attacker: 'phalanx-1', defender: 'persianArchers-1' }]);
+    const again = play(locked.state, [from('persian', 'right'), die(3), die(1)]);
+    // A 3 is a 4 against heavy infantry, and hits on 4.
+    expect(told(again.events, 'shotFired')).toMatchObject([
+      { rule: 'R 10.14', unit: 'persianArchers-1', target: 'phalanx-2', hit: true },
+    ]);
+    expect(told(again.events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-2', attack: 7 }]);
+  });
+
   it('optional: light infantry fires with 1, once a battle, and is asked (ruling C10.20)', () => {
     const game = (optional: boolean): GameState =>
       scene({

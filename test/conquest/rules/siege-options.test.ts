@@ -252,6 +252,26 @@ describe('R 17.5 cities that surrender', () => {
     expect(state.units['indianLevy-1']).toEqual({ at: 'gandara', steps: 1, side: 'macedonian' });
   });
 
+  it('ruling C17.3 by an army alone that could besiege it: cavalry cannot', () => {
+    const horse = at('media', 'hetairoi-1', 'paiones-1', 'prodromoi-1');
+    const leaders = at('media', 'alexander');
+    const state = besieging({ units: { ...horse, ...at('ionia', ...foot) }, leaders }, rules);
+    expect(machine.legalActions(state)).not.toContainEqual(demand('ecbatana', 'media'));
+    expectRefused(state, demand('ecbatana', 'media'), 'noFootLeft', 'ruling C17.3');
+    expectRefused(state, besiege('ecbatana', 'media'), 'noFootLeft', 'R 11.3');
+    // One unit of infantry is enough (R 11.3), and it may have been in another siege: nobody takes part.
+    const helped = besieging({ units: { ...horse, ...at('media', 'phalanx-1') }, leaders }, rules);
+    expect(machine.legalActions(helped)).toContainEqual(demand('ecbatana', 'media'));
+    const both = at('ionia', 'phalanx-1', 'hetairoi-1', 'paiones-1');
+    const { state: after } = play(besieging({ units: both }, rules), [
+      besiege('sardis', 'ionia'),
+      assign('phalanx-1'),
+      mac('storm'),
+      die(6),
+    ]);
+    expect(machine.legalActions(after)).toContainEqual(demand('halicarnassus', 'ionia'));
+  });
+
   it('R 11.1 it costs the army no siege (ruling C17.3), and no army asks a city twice', () => {
     const { state } = play(besieging(ionia, rules), [
       demand('sardis', 'ionia'),
