@@ -73,3 +73,7 @@ export const countEnding = (reached: Reached, { how }: Pick<Outcome, 'how'>): vo
 /** The names of a kind that were never reached. */
 export const unreached = (all: readonly string[], counts: Readonly<Record<string, number>> = {}): readonly string[] =>
   all.filter((name) => counts[name] === undefined);
+
+/** All names but those that a game has not. */
+export const but = <T extends string>(all: readonly T[], not: readonly T[]): readonly T[] =>
+  all.filter((each) => !not.includes(each));

@@ -1,5 +1,5 @@
 /** All that there is to be reached in a game of Clash of the Generals, from the tables that the rules themselves go by. */
-import type { Reachable } from '../../bench/reach.js';
+import { but, type Reachable } from '../../bench/reach.js';
 import type { ActionType } from '../../src/clash/action/index.js';
 import { REFUSAL_CODES } from '../../src/clash/code/index.js';
 import { ACTION_TYPES } from '../../src/clash/codec/action.js';
@@ -50,9 +50,6 @@ const NOT_HERE: {
   ],
   frames: ['setup', 'scorching', 'summons', 'kingsHealth', 'mutiny', 'standIn', 'revolt', 'succession'],
 };
-
-const but = <T extends string>(all: readonly T[], not: readonly T[]): readonly T[] =>
-  all.filter((each) => !not.includes(each));
 
 export const clashReach: Reachable<ClashTypes> = {
   all: {

@@ -80,26 +80,14 @@ const isBattle = (frame: Frame): frame is BattleFrame => frame.kind === 'battle'
 const trays: ReadonlySet<string> = new Set(TRAYS);
 const isTray = (place: string): boolean => trays.has(place);
 
-const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-function placesOf(list: readonly string[]): ReadonlySet<string> {
-  let known = sets.get(list);
-  if (known === undefined) {
-    known = new Set(list);
-    sets.set(list, known);
-  }
-  return known;
-}
-
 /** R 2.3: no counter is lost or made, each is in one place, and has no more steps than are printed. */
 function counters(state: FamilyState, { roster, ground, components }: Situation, expect: Expect): void {
-  const places = placesOf(ground.places);
   expect(Object.keys(state.units).length === roster.units.length, 'units are lost or made');
   expect(Object.keys(state.leaders).length === roster.leaders.length, 'leaders are lost or made');
   expect(Object.keys(state.baggage).length === roster.baggage.length, 'baggage is lost or made');
   for (const { id, full, kind, side: own } of roster.units) {
     const { at, steps, side, band } = state.units[id] ?? { at: '', steps: 0, side: own };
-    expect(places.has(at), `${id} stands nowhere`);
+    expect(ground.codes.has(at), `${id} stands nowhere`);
     expect(Number.isInteger(steps) && steps >= 1 && steps <= full, `${id} has ${steps} steps`);
     expect(!isTray(at) || (steps === full && side === own && band === undefined), `${id} lies hurt in a tray`);
     expect(
@@ -109,7 +97,7 @@ function counters(state: FamilyState, { roster, ground, components }: Situation,
   }
   for (const { id, fact } of roster.leaders) {
     const { at, wounded } = state.leaders[id] ?? { at: '', wounded: false };
-    expect(places.has(at), `${id} stands nowhere`);
+    expect(ground.codes.has(at), `${id} stands nowhere`);
     expect(!wounded || (fact.wounded !== null && !isTray(at)), `${id} is wounded and cannot be`);
   }
   // R 12.10: there is one stand-in of a side.

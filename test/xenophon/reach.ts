@@ -1,5 +1,5 @@
 /** All that there is to be reached in a game of Xenophon, from the tables that the rules themselves go by. */
-import type { Reachable } from '../../bench/reach.js';
+import { but, type Reachable } from '../../bench/reach.js';
 import { REFUSAL_CODES, type RefusalCode } from '../../src/xenophon/code/index.js';
 import { ACTION_TYPES } from '../../src/xenophon/codec/action.js';
 import { EVENT_TYPES } from '../../src/xenophon/codec/event.js';
@@ -133,9 +133,6 @@ const NOT_HERE: {
     'artilleryStays',
   ],
 };
-
-const but = <T extends string>(all: readonly T[], not: readonly T[]): readonly T[] =>
-  all.filter((each) => !not.includes(each));
 
 export const xenophonReach: Reachable<XenophonTypes> = {
   all: {

@@ -72,20 +72,22 @@ export function isWithLeader(situation: Situation, side: SideId, { unit, leader 
   return quarterOf(situation, situation.placeOfUnit(code)) === quarterOfLeader(situation, side, leader);
 }
 
-/** R S14.1, S14.2: of a side's units in a place those who may leave: mercenaries as long as there are any; never a guard. */
-export function malcontents(situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] {
-  const all = placesIn(situation, quarter)
+/** R S14.1, S14.2: a side's units in a place that may leave it. */
+const disloyal = (situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] =>
+  placesIn(situation, quarter)
     .flatMap((place) => unitsAt(situation, place, side))
     .filter((unit) => mayMutiny(situation, unit));
+
+/** R S14.1, S14.2: of those the mercenaries as long as there are any; never a guard. */
+export function malcontents(situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] {
+  const all = disloyal(situation, side, quarter);
   const hired = all.filter(({ kind }) => kind.nation === 'mercenary');
   return hired.length > 0 ? hired : all;
 }
 
 /** All of them, mercenaries or not. */
 export const countMalcontents = (situation: Situation, side: SideId, quarter: PlaceId): number =>
-  placesIn(situation, quarter)
-    .flatMap((place) => unitsAt(situation, place, side))
-    .filter((unit) => mayMutiny(situation, unit)).length;
+  disloyal(situation, side, quarter).length;
 
 /** R S14.1: how many units leave, by the die and who holds Alexander's Body and his kin. */
 export function mutinyResult(situation: Situation, side: SideId, die: number): number {

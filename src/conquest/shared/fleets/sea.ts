@@ -45,9 +45,7 @@ export const isBarredTo = (
 
 /** R S8.2: whether a fleet of an enemy lies in a zone: a side's own that come there stop, and neither land anybody nor take him aboard (ruling S8.2). */
 export const isBesetFor = (situation: Situation, zone: Zone, side: SideId): boolean =>
-  fleetsIn(situation, zone).some(({ code }) =>
-    situation.law.opposesAtSea(situation, side, situation.sideOfBaggage(code)),
-  );
+  besetFor(situation, side).has(zone);
 
 /** The zones that are beset for a side: looked for once, ship by ship. */
 function besetFor(situation: Situation, side: SideId): ReadonlySet<Zone> {
