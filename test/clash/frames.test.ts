@@ -493,13 +493,10 @@ describe('pieces', () => {
   ])('%s', (_, changed, fault) => expect(faultsOf(changed)).toContain(fault));
 
   it('R S8.3: no more than there is room for', () => {
-    const units = Object.fromEntries(
-      Object.entries(state.units).map(([id, row]) => [
-        id,
-        /^phalanx-([89]|1[0-2])$/.test(id) ? { ...row, at: 'aegean', side: 'regency' } : row,
-      ]),
-    );
     // A fleet has room for four.
+    const aboard = { at: 'aegean', steps: 2, side: 'regency' };
+    const five = [8, 9, 10, 11, 12].map((number) => [`phalanx-${number}`, aboard]);
+    const units = { ...state.units, ...Object.fromEntries(five) };
     expect(faultsOf({ ...state, units })).toEqual(['$.units["phalanx-12"].at: there is no room for it on the ships']);
   });
 });

@@ -25,7 +25,7 @@ const isTray = (place: string): boolean => allTrays.has(place);
 /** R S1.3, S3.0, S13: who is in which tray, and whose. */
 function trays(state: GameState, situation: Situation, expect: Expect): void {
   for (const { id, side: own } of situation.roster.units) {
-    const { at, side } = state.units[id] ?? { at: 'nowhere', side: own };
+    const { at, side } = state.units[id] ?? { at: 'pool', side: own };
     expect(at !== 'captive', `${id} is a prisoner`);
     expect(at !== 'mutinied' || side === own, `${id} has gone home as ${side}`);
   }

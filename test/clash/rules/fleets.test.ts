@@ -4,7 +4,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId } from '../../../src/conquest/vocabulary.js';
-import { asked, dice, emptyBoard, expectRefused, newGame, play, told, type Changes } from '../table.js';
+import { asked, type Changes, dice, emptyBoard, everyUnit, expectRefused, newGame, play, told } from '../table.js';
 
 const THREE = { players: 3 } as const;
 
@@ -287,7 +287,7 @@ describe('R S8.4 naval combat', () => {
     ]);
     expect(state.baggage['egyptianFleet']?.at).toBe('pool');
     expect(state.baggage['sidonianFleet']?.at).toBe('pool');
-    expect(state.units['persianInfantry-1']?.at).toBe('pool');
+    expect(everyUnit(state)['persianInfantry-1']?.at).toBe('pool');
     expect(state.baggage['ionianFleet']).toEqual(at('phoenician', 'antigonid'));
     expect(state.units['agrianes-1']?.at).toBe('phoenician');
   });
@@ -375,7 +375,7 @@ describe('R S8.4 naval combat', () => {
       'persianInfantry-1',
     ]);
     const { state: over } = play(sunk, [{ type: 'giveUp', player: 'ptolemaic', unit: 'persianInfantry-1' }]);
-    expect(over.units['persianInfantry-1']?.at).toBe('pool');
+    expect(everyUnit(over)['persianInfantry-1']?.at).toBe('pool');
     expect(over.units['persianCavalry-1']?.at).toBe('phoenician');
   });
 
