@@ -38,13 +38,14 @@ function broughtToBattle(situation: Situation, battle: BattleFrame, side: SideId
   const { armies, winner } = battle;
   const army = armies.find((each) => sidesOf(each).includes(side));
   if (army === undefined) return undefined;
+  if (winner === null) return { units: army.units, victor: undefined };
   const pursuer = frameIn(situation, 'pursuit')?.side ?? winner;
-  const victors = [pursuer, winner, ...(winner === null ? [] : sidesOf(armyOf(battle, winner)))];
+  const victors = [pursuer, winner, ...sidesOf(armyOf(battle, winner))];
   return {
     units: army.units,
     victor: heirOf(
       situation,
-      victors.filter((victor) => victor !== null && victor !== side),
+      victors.filter((victor) => victor !== side),
     ),
   };
 }

@@ -304,8 +304,8 @@ describe('R S3.0 disintegration', () => {
 
 describe('ruling S3.5 two allies have won', () => {
   /** Antigonus’ side, whose attack it is, and Seleucus’ on the left; their enemy is Ptolemy’s. Chandragupta keeps the game from being over (R S13). */
-  const allied = ({ leaders, top, ...of }: Pick<Scene, 'leaders' | 'top'> & Partial<Scene>): GameState => {
-    const led = Object.keys(leaders ?? {});
+  const allied = (leaders: NonNullable<Scene['leaders']>, elsewhere: Changes['leaders'] = {}): GameState => {
+    const led = Object.keys(leaders);
     const owners = { antigonus: 'antigonid', seleucus: 'seleucid', ptolemy: 'ptolemaic' } as const;
     const come = (...sides: readonly string[]) =>
       led.filter((leader) => sides.includes(owners[leader as keyof typeof owners]));
@@ -328,9 +328,8 @@ describe('ruling S3.5 two allies have won', () => {
         leaders: {
           ...(led.includes('seleucus') && { seleucus: { at: 'cilicia', side: 'seleucid' } }),
           chandragupta: { at: 'lowerIndia', side: 'independents' },
-          ...of.changes?.leaders,
+          ...elsewhere,
         },
-        ...(of.changes?.stack && { stack: of.changes.stack }),
       },
       battle: {
         armies: [
@@ -352,23 +351,15 @@ describe('ruling S3.5 two allies have won', () => {
           },
         ],
       },
-      top,
+      top: duelling('antigonid', 'phalanx-1', 'royalGuard-1'),
     });
   };
-  const stroke = duelling('antigonid', 'phalanx-1', 'royalGuard-1');
 
   it('ruling S3.5 they join the one whose attack it was, and his ally if he has no leader himself', () => {
     const joined = (antigonus: 'phalanx-1' | undefined) =>
       // With Antigonus 16, and without him 8, against 7 and 7: 1:1 or 1:2, and a 6 is DL; a 1 kills.
       play(
-        allied({
-          leaders: {
-            ...(antigonus && { antigonus }),
-            seleucus: 'persianCavalry-1',
-            ptolemy: 'royalGuard-1',
-          },
-          top: stroke,
-        }),
+        allied({ ...(antigonus && { antigonus }), seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' }),
         dice(6, 1),
       );
     expect(told(joined('phalanx-1').events, 'sideDisintegrated')).toMatchObject([{ victor: 'antigonid' }]);
@@ -382,10 +373,7 @@ describe('ruling S3.5 two allies have won', () => {
   it('ruling S3.5 whom an ally takes prisoner as he pursues, his men join the ally', () => {
     // 8 and 8 against 7 and 7 is 1:1: a 5 is DR, on which a 6 does a leader nothing; all have routed.
     const { state, events } = play(
-      allied({
-        leaders: { antigonus: 'phalanx-1', seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' },
-        top: stroke,
-      }),
+      allied({ antigonus: 'phalanx-1', seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' }),
       [...dice(5, 6), { type: 'pursue', player: 'seleucid' }, ...dice(6)],
     );
     expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'ptolemy', by: 'seleucid' }]);
@@ -394,11 +382,10 @@ describe('ruling S3.5 two allies have won', () => {
   });
 
   it('ruling S3.5 an ally who has lost his last leader and won all the same joins the other', () => {
-    const before = allied({
-      leaders: { antigonus: 'phalanx-1', ptolemy: 'royalGuard-1' },
-      changes: { leaders: { lysimachus: { at: 'egypt', side: 'ptolemaic' } } },
-      top: stroke,
-    });
+    const before = allied(
+      { antigonus: 'phalanx-1', ptolemy: 'royalGuard-1' },
+      { lysimachus: { at: 'egypt', side: 'ptolemaic' } },
+    );
     // Seleucus, who stood with the cavalry, has been killed.
     const { state, events } = play({ ...before, memory: { bereaved: ['seleucid'] } }, dice(6, 1));
     expect(told(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
