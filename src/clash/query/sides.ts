@@ -23,7 +23,7 @@ function engaged(situation: Situation): readonly SideId[] {
   return [...(battle?.armies.flatMap(sidesOf) ?? []), ...others];
 }
 
-/** R S7.1: who decides for a side that nobody plays: the first in the order of play who does not fight it (ruling S7.1). */
+/** R S7.1: who decides for a side that nobody plays: the first in the order of play who does not fight it, or the first of all if everybody does (ruling S7.1). */
 export function deputyOf(situation: Situation): SideId {
   const players = orderOfPlay(situation);
   const fighting = engaged(situation);

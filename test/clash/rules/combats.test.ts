@@ -5,7 +5,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, listed, phase, scene, where, type Forces } from '../battle.js';
+import { battleIn, listed, moving, phase, scene, where, type Forces } from '../battle.js';
 import { dice, expectRefused, play, told } from '../table.js';
 
 const offer = (player: SideId, against: string, force: string = player): Action => ({
@@ -162,6 +162,51 @@ function allied(forces: Forces, rolls: readonly number[] = []): GameState {
   ]).state;
 }
 
+describe('R S9.3 who does not fight along', () => {
+  it('ruling S9.10 nobody is asked to stand by the one who is attacked', () => {
+    // Ptolemy could give way to Syria, Seleucus to Cappadocia; nobody has invited him.
+    const attacked = play(
+      phase(
+        { ...ALL, seleucid: levies(7, 8, 9) },
+        { provinces: { syria: { holder: 'ptolemaic' }, cappadocia: { holder: 'seleucid' } } },
+      ),
+      [offer('antigonid', 'ptolemaic'), say('attackAlone', 'antigonid')],
+    ).state;
+    expect(machine.legalActions(attacked)).toEqual([say('evade', 'ptolemaic'), say('stand', 'ptolemaic')]);
+    const met = play(attacked, [say('stand', 'ptolemaic'), say('setUpLast', 'antigonid')]).state;
+    expect(battleIn(met).armies.map(({ side, units }) => [side, units.length])).toEqual([
+      ['ptolemaic', 3],
+      ['antigonid', 3],
+    ]);
+  });
+
+  it('ruling S7.1 for those whom all players fight the first in the order of play decides', () => {
+    const { state } = play(
+      phase(
+        {
+          regency: levies(1, 2, 3),
+          warlords: levies(4, 5, 6),
+          independents: ['indianInfantry-1', 'indianArchers-1', 'indianElephants-1'],
+        },
+        { options: { players: 2 } },
+      ),
+      [
+        offer('regency', 'indian'),
+        invite('regency', 'warlords'),
+        say('joinAttack', 'warlords'),
+        say('setUpLast', 'regency'),
+        // Nobody leads: who acts first is rolled for (ruling S9.5).
+        ...dice(5, 2),
+      ],
+    );
+    // The Indians set up first.
+    expect(listed(state, 'arrayUnit').map(({ unit, player }) => [unit, player])).toContainEqual([
+      'indianInfantry-1',
+      'regency',
+    ]);
+  });
+});
+
 describe('R S9.4 allied set-up and sequence', () => {
   it('more units: Centre and Right; four or less: Left alone; equals roll who goes last (ruling S9.5)', () => {
     const army = battleIn(allied(ALL, [5, 2])).armies[0];
@@ -285,6 +330,58 @@ describe('R S9.4 allied set-up and sequence', () => {
     expect(acting(state)).toEqual(['seleucid']);
     for (const action of machine.legalActions(state)) expect(action.player).toBe('seleucid');
     expect(listed(state, 'shiftUnit')).toEqual([]);
+  });
+});
+
+describe('R 10.16, S9.4, S13 spoils of two allies', () => {
+  it('ruling S13.5 a leader alone in a box is the prisoner of the ally who comes upon him there', () => {
+    const state = scene({
+      fighters: {
+        'phalanx-1': 'antigonid centre',
+        'persianCavalry-1': 'antigonid left',
+        'persianCavalry-2': 'antigonid left',
+        'royalGuard-1': 'ptolemaic centre',
+      },
+      leaders: { antigonus: 'phalanx-1', seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' },
+      changes: {
+        units: {
+          'persianCavalry-1': { at: 'cilicia', side: 'seleucid' },
+          'persianCavalry-2': { at: 'cilicia', side: 'seleucid' },
+        },
+        leaders: {
+          seleucus: { at: 'cilicia', side: 'seleucid' },
+          eumenes: { at: 'cilicia', side: 'ptolemaic' },
+        },
+      },
+      battle: {
+        armies: [
+          {
+            side: 'antigonid',
+            contingents: [
+              { side: 'seleucid', boxes: ['left'] },
+              { side: 'antigonid', boxes: ['centre', 'right'] },
+            ],
+            units: ['phalanx-1', 'persianCavalry-1', 'persianCavalry-2'],
+            leaders: ['antigonus', 'seleucus'],
+            commanders: ['antigonus'],
+          },
+          { side: 'ptolemaic', units: ['royalGuard-1'], leaders: ['ptolemy', 'eumenes'], commanders: ['ptolemy'] },
+        ],
+        leaders: [
+          { leader: 'antigonus', unit: 'phalanx-1', army: 'antigonid', box: 'centre' },
+          { leader: 'seleucus', unit: 'persianCavalry-1', army: 'antigonid', box: 'left' },
+          { leader: 'ptolemy', unit: 'royalGuard-1', army: 'ptolemaic', box: 'centre' },
+          // His unit is lost (R 10.12).
+          { leader: 'eumenes', unit: null, army: 'ptolemaic', box: 'right' },
+        ],
+        vacant: [{ army: 'ptolemaic', box: 'right' }],
+      },
+      top: moving('seleucid'),
+    });
+    const { events } = play(state, [
+      { type: 'advanceUnit', player: 'seleucid', unit: 'persianCavalry-2', to: { army: 'ptolemaic', box: 'right' } },
+    ]);
+    expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'eumenes', from: 'ptolemaic', by: 'seleucid' }]);
   });
 });
 
