@@ -97,11 +97,12 @@ function disintegrate(run: GameRun, side: SideId): void {
   const place = (code: number) => state.placeOfUnit(code);
   const all = followersOf(state, side);
   if (all.length === 0) return;
-  run.emit({ type: 'sideDisintegrated', rule: 'R S3.0', side, victor: brought?.victor ?? null });
-  const beaten = new Set(codesOf(state, brought?.victor === undefined ? [] : brought.units));
+  const units = new Set(codesOf(state, brought?.units ?? []));
+  // Where nobody of those who fought is left nobody goes over.
+  const victor = all.some(({ code }) => units.has(code)) ? brought?.victor : undefined;
+  run.emit({ type: 'sideDisintegrated', rule: 'R S3.0', side, victor: victor ?? null });
   for (const { code } of all) {
-    if (brought?.victor !== undefined && beaten.has(code))
-      changeSides(baseRun(run), code, place(code), brought.victor, 'R S3.0');
+    if (victor !== undefined && units.has(code)) changeSides(baseRun(run), code, place(code), victor, 'R S3.0');
     else sendHome(run, code, 'R S3.0');
   }
   leaveCombat(
@@ -109,8 +110,8 @@ function disintegrate(run: GameRun, side: SideId): void {
     all.map(({ id }) => id),
   );
   const fleets = run.frame('seaBattle');
-  if (brought?.victor !== undefined && fleets !== undefined)
-    run.push({ kind: 'shipless', side: brought.victor, zone: fleets.zone, why: 'sunk' });
+  if (victor !== undefined && fleets !== undefined)
+    run.push({ kind: 'shipless', side: victor, zone: fleets.zone, why: 'sunk' });
 }
 
 /** Whether a side is in a battle that is still being fought: what becomes of it is seen when it is over (ruling S3.1). */

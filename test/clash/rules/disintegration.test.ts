@@ -287,6 +287,23 @@ describe('R S3.0 disintegration', () => {
     expect(after.units['royalGuard-1']).toMatchObject({ at: 'cilicia', side: 'antigonid', steps: 1 });
   });
 
+  it('nobody goes over who is not left: all are lost with him, and the others go home', () => {
+    const state = phase(
+      { antigonid: ['phalanx-1', 'phalanx-2', 'antigonus'], ptolemaic: ['persianLevy-1', 'ptolemy'] },
+      {
+        units: { 'phalanx-3': { at: 'egypt', side: 'ptolemaic' } },
+        leaders: { seleucus: { at: 'babylonia', side: 'seleucid' } },
+      },
+    );
+    // 8, 8 and 8 against 1 and 7 are 3:1: a 6 is DE.
+    const { state: after, events } = play(state, [
+      { type: 'offerBattle', player: 'antigonid', province: 'cilicia', force: 'antigonid', against: 'ptolemaic' },
+      ...dice(6),
+    ]);
+    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: null }]);
+    expect(after.units['phalanx-3']?.at).toBe('mutinied');
+  });
+
   it('independents without a leader stay what they are', () => {
     const state = scene({
       options: { players: 4 },
