@@ -207,6 +207,47 @@ describe('R S9.3 who does not fight along', () => {
   });
 });
 
+describe('R S7.1, S9 those whom nobody plays attack, or are attacked', () => {
+  const INDIANS: readonly UnitId[] = ['indianInfantry-1', 'indianArchers-1', 'indianElephants-1'];
+
+  it('ruling S9.3 they invite nobody, and ruling S7.1 one whom they do not attack decides in which order it is set up', () => {
+    const { state, events } = play(
+      phase({ antigonid: levies(1, 2, 3), seleucid: levies(4, 5, 6), independents: INDIANS }),
+      [say('endCombats', 'antigonid'), say('endCombats', 'seleucid')],
+    );
+    expect(told(events, 'challengeMade')).toMatchObject([{ side: 'independents', against: 'antigonid' }]);
+    // Ptolemy is the first in the order of play after Antigonus, whom they attack.
+    expect(machine.legalActions(state)).toEqual([say('setUpFirst', 'ptolemaic'), say('setUpLast', 'ptolemaic')]);
+  });
+
+  it('ruling S7.1 for two the other one decides so', () => {
+    const { state } = play(phase({ regency: levies(1, 2, 3), independents: INDIANS }, { options: { players: 2 } }), [
+      say('endCombats', 'regency'),
+    ]);
+    expect(acting(state)).toEqual(['warlords']);
+  });
+
+  it('ruling S7.1 where raiders go who get away does not he decide who has attacked them', () => {
+    const raiders = ['barbarianCavalry-1', 'barbarianCavalry-2', 'barbarianCavalry-3'] as const;
+    const { state } = play(
+      phase(
+        { antigonid: levies(1, 2, 3, 4), independents: raiders },
+        {
+          units: Object.fromEntries(
+            raiders.map((id) => [id, { at: 'cilicia', side: 'independents', band: 3 }] as const),
+          ),
+          provinces: { syria: { holder: 'independents' }, cappadocia: { holder: 'independents' } },
+        },
+      ),
+      [offer('antigonid', 'band-3'), ...dice(3)],
+    );
+    expect(listed(state, 'retreat').map(({ player, province }) => [player, province])).toEqual([
+      ['ptolemaic', 'cappadocia'],
+      ['ptolemaic', 'syria'],
+    ]);
+  });
+});
+
 describe('R S9.4 allied set-up and sequence', () => {
   it('more units: Centre and Right; four or less: Left alone; equals roll who goes last (ruling S9.5)', () => {
     const army = battleIn(allied(ALL, [5, 2])).armies[0];
