@@ -145,6 +145,29 @@ describe('R S9.3 allied battles', () => {
     expect(listed(off, 'offerBattle').map(({ against }) => against)).toEqual(['seleucid']);
   });
 
+  it('ruling S9.3 of the fourth player’s peoples each is a force that may be invited once', () => {
+    const raiders = ['barbarianCavalry-1', 'barbarianCavalry-2'] as const;
+    const { state } = play(
+      phase(
+        {
+          antigonid: levies(1, 2, 3),
+          ptolemaic: levies(4, 5, 6),
+          independents: ['indianInfantry-1', 'indianArchers-1', ...raiders],
+        },
+        {
+          options: { players: 4 },
+          units: Object.fromEntries(
+            raiders.map((id) => [id, { at: 'cilicia', side: 'independents', band: 3 }] as const),
+          ),
+        },
+      ),
+      [offer('antigonid', 'ptolemaic')],
+    );
+    expect(listed(state, 'invite').map(({ force }) => force)).toEqual(['indian', 'band-3']);
+    const declined = play(state, [invite('antigonid', 'indian'), say('declineAttack', 'independents')]).state;
+    expect(listed(declined, 'invite').map(({ force }) => force)).toEqual(['band-3']);
+  });
+
   it('ruling S9.4 nobody is invited against one or two units', () => {
     const { state } = play(phase(ALL), [offer('antigonid', 'seleucid')]);
     expect(listed(state, 'invite')).toEqual([]);
