@@ -32,6 +32,7 @@ const DETAILS: readonly EventType[] = [
   'unitEliminated',
   'unitRouted',
   'routIgnored',
+  'pursuitTried',
   'leaderEndangered',
   'leaderWounded',
   'leaderLeft',
@@ -52,6 +53,10 @@ const standingsOf = ({ terminal }: Base, state: GameState): readonly string[] =>
   terminal.pictures.standings(shown(state), 'en');
 
 const headingOf = (title: string): string => `── ${title} ${'─'.repeat(50)}`;
+
+/** What happens when the phases of a turn are over stands under none of them. */
+const endsTurn = (event: GameEvent): boolean =>
+  event.rule === 'R 12.11' || (event.type === 'gameEnded' && event.how === 'victoryPoints');
 
 /** What a sentence says, as a title. */
 const titleOf = ({ said }: Pick<Told, 'said'>): string => said.text.replace(/\.$/, '');
@@ -90,12 +95,13 @@ function newTale(telling: Base): Tale<ConquestTypes> {
     `${details.has(event.type) ? '    ' : '  '}${cited(said, event.rule).text}`;
   let isHeaded = false;
   let above: readonly string[] = [''];
+  let isEnding = false;
 
   return (events, state) =>
     table.text.describeEvents(events, state, 'en').flatMap((told) => {
       const { event } = told;
       if (event.type === 'turnBegan') {
-        [isHeaded, above] = [true, ['']];
+        [isHeaded, isEnding, above] = [true, false, ['']];
         return turnHeading(telling, titleOf(told), state);
       }
       if (event.type === 'phaseBegan') {
@@ -103,6 +109,7 @@ function newTale(telling: Base): Tale<ConquestTypes> {
         return [];
       }
       if (!isTold(table, event, state)) return [];
+      if (endsTurn(event) && !isEnding) [isEnding, above] = [true, ['', 'End of the turn:']];
       const before = [...(isHeaded ? [] : firstHeading(telling, events, state)), ...above];
       [isHeaded, above] = [true, []];
       return [...before, ...(event.type === 'roundBegan' ? roundHeading(telling, told, state) : [line(told)])];

@@ -62,10 +62,10 @@ const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: re
   lost.some(({ fact }) => fact.withFamily === true) ||
   fugitives(situation, said).some((leader) => leaderNamed(situation, leader).fact.withFamily === true);
 
-/** Looks, whenever something has happened, whether an objective was achieved by it; nobody who plays without R 15 does. */
+/** Looks, whenever something has happened, whether an objective was achieved by it; nobody who plays without R 15 does, nor when all is over (R X9.1). */
 export function achieve(run: Run<ConquestTypes>, all: readonly GameEvent[], from: number): void {
   const { state } = run;
-  if (leavesOut(state, 'objectives') || !isSaid(all, from, HEARD)) return;
+  if (state.ended !== null || leavesOut(state, 'objectives') || !isSaid(all, from, HEARD)) return;
   const said = all.slice(from);
   const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
 

@@ -397,6 +397,24 @@ describe('R 10.14 defensive fire', () => {
     expect(told(again.events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-2', attack: 7 }]);
   });
 
+  it('ruling C10.30 optional: light infantry that has attacked, and is locked, does not fire at who attacks it in turn, in the same round', () => {
+    // One box alone can attack, and one unit: they do.
+    const attacked = scene({
+      fighters: { 'persianInfantry-1': 'persian centre', 'agrianes-1': 'macedonian centre' },
+      top: attacking('macedonian'),
+      battle: { step: 3 },
+      options: { optionalRules: ['lightInfantryFires'] },
+    });
+    // 4 against 2 is 2:1, and a 3 is Eng.
+    const { state } = play(attacked, [die(3)]);
+    expect(battleIn(state)).toMatchObject({
+      round: 2,
+      engaged: [{ attacker: 'agrianes-1', defender: 'persianInfantry-1' }],
+    });
+    expect(listed(state, 'fire')).toEqual([]);
+    expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'duel', side: 'persian' });
+  });
+
   it('optional: light infantry fires with 1, once a battle, and is asked (ruling C10.20)', () => {
     const game = (optional: boolean): GameState =>
       scene({

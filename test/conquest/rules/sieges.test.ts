@@ -578,7 +578,7 @@ describe('R 11.6 a city falls', () => {
     const { state, events } = play(stormed(gaza, 'gaza', 'syria', ['siegeTrain']), [die(2)]);
     expect(state.cities.gaza).toEqual({ walls: 1, holder: 'macedonian' });
     expect(told(events, 'cityTaken')).toEqual([
-      { type: 'cityTaken', rule: 'R 11.6', city: 'gaza', from: null, to: 'macedonian', walls: 1 },
+      { type: 'cityTaken', rule: 'R 11.6', city: 'gaza', from: 'persian', to: 'macedonian', walls: 1 },
     ]);
     expect(told(events, 'wallLost')).toMatchObject([{ city: 'gaza', walls: 0 }]);
     expect(isOver(state)).toBe(true);
