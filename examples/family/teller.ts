@@ -55,8 +55,7 @@ const standingsOf = ({ terminal }: Base, state: GameState): readonly string[] =>
 const headingOf = (title: string): string => `── ${title} ${'─'.repeat(50)}`;
 
 /** What happens when the phases of a turn are over stands under none of them. */
-const endsTurn = (event: GameEvent): boolean =>
-  event.rule === 'R 12.11' || (event.type === 'gameEnded' && event.how === 'victoryPoints');
+const endsTurn = ({ rule }: GameEvent): boolean => rule === 'R 12.11';
 
 /** What a sentence says, as a title. */
 const titleOf = ({ said }: Pick<Told, 'said'>): string => said.text.replace(/\.$/, '');
@@ -108,7 +107,8 @@ function newTale(telling: Base): Tale<ConquestTypes> {
         above = ['', `${titleOf(told)}:`];
         return [];
       }
-      if (!isTold(table, event, state)) return [];
+      // Who has won is told below the last map.
+      if (event.type === 'gameEnded' || !isTold(table, event, state)) return [];
       if (endsTurn(event) && !isEnding) [isEnding, above] = [true, ['', 'End of the turn:']];
       const before = [...(isHeaded ? [] : firstHeading(telling, events, state)), ...above];
       [isHeaded, above] = [true, []];

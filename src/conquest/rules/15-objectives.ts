@@ -10,7 +10,7 @@ import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
-import { isSaid } from './said.js';
+import { isSaid, settled } from './said.js';
 
 /** The clause of each objective. */
 const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
@@ -66,7 +66,7 @@ const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: re
 export function achieve(run: Run<ConquestTypes>, all: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.ended !== null || leavesOut(state, 'objectives') || !isSaid(all, from, HEARD)) return;
-  const said = all.slice(from);
+  const said = settled(all, from);
   const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
 
   const lost = lostEnemies(state, said);

@@ -345,6 +345,25 @@ describe('R 10.13 missiles', () => {
   });
 });
 
+describe('R 10.13, ruling C10.11 archers who are locked in combat, and hit', () => {
+  it('are free, as after any loss: whoever attacks them next is shot at (R 10.14)', () => {
+    const state = scene({
+      fighters: { 'mercenaryHoplites-1': 'persian centre', 'cretanArchers-1': 'macedonian centre' },
+      engaged: [{ attacker: 'mercenaryHoplites-1', defender: 'cretanArchers-1' }],
+      top: attacking('macedonian'),
+      battle: { step: 3 },
+    });
+    // A 2 is a 3 against heavy infantry, and hits on 3: the hoplites have a step left, and the fight begins anew.
+    const { state: after, events } = play(state, [die(2)]);
+    expect(told(events, 'shotFired')).toMatchObject([{ rule: 'R 10.13', unit: 'cretanArchers-1', hit: true }]);
+    expect(battleIn(after)).toMatchObject({ round: 2, engaged: [] });
+    expect(after.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'defensiveFire', side: 'macedonian' });
+    // A 3 is a 4, and misses: they remain locked, and are struck without another shot.
+    const missed = play(state, [die(3)]).state;
+    expect(missed.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'duel', side: 'persian' });
+  });
+});
+
 describe('R 10.14 defensive fire', () => {
   it('comes first, unasked (ruling C10.20); an attacker who is reduced attacks at new odds', () => {
     // A 3 is a 4 against heavy infantry: 7 against 1, still 4:1 and more.

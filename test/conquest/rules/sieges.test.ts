@@ -584,6 +584,18 @@ describe('R 11.6 a city falls', () => {
     expect(isOver(state)).toBe(true);
   });
 
+  it('and then all that follows from it: what lay in it is won, and recruits can be had (R 12.8, 15.8)', () => {
+    const susa: Changes = {
+      units: at('susiana', 'phalanx-1', 'phalanx-2', 'phalanx-3', 'phalanx-4'),
+      provinces: { susiana: { holder: 'macedonian' } },
+      baggage: train('susiana'),
+    };
+    // 4 + 2 - 1 = 5: a 2 is a step, and the train makes the breach.
+    const { events } = play(stormed(susa, 'susa', 'susiana', ['siegeTrain']), [die(2)]);
+    const types: readonly string[] = ['wallLost', 'cityTaken', 'milestonePassed', 'objectiveSecured'];
+    expect(events.map(({ type }) => type).filter((type) => types.includes(type))).toEqual(types);
+  });
+
   it('all who are in it are captured, units for the dead pile (ruling C11.4)', () => {
     const changes: Changes = {
       units: {

@@ -16,4 +16,6 @@ export const germanTogether: TogetherWords<ConquestLink, German> = {
     phrase`Überläufer von ${say.side(from, 'dative')} zu ${say.side(to, 'dative')} ${say.at(at)}: ${list(say.troops(units))}`,
   forceRetreated: ({ side, from, to }, company, say) =>
     phrase`${say.side(side)} weichen ${say.from(from)} ${say.into(to)} zurück: ${say.company(company)}`,
+  // R 11.7: no army says by itself whether its train is with it.
+  tellsOf: () => true,
 };

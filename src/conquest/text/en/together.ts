@@ -16,4 +16,6 @@ export const englishTogether: TogetherWords<ConquestLink, English> = {
     phrase`going over from ${say.side(from)} to ${say.side(to)} ${say.at(at)}: ${list(say.troops(units))}`,
   forceRetreated: ({ side, from, to }, company, say) =>
     phrase`${say.side(side)} retreat from ${say.province(from)} to ${say.province(to)}: ${say.company(company)}`,
+  // R 11.7: no army says by itself whether its train is with it.
+  tellsOf: () => true,
 };
