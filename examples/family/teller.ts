@@ -32,6 +32,7 @@ const DETAILS: readonly EventType[] = [
   'unitEliminated',
   'unitRouted',
   'routIgnored',
+  'pursuitTried',
   'leaderEndangered',
   'leaderWounded',
   'leaderLeft',
@@ -52,6 +53,9 @@ const standingsOf = ({ terminal }: Base, state: GameState): readonly string[] =>
   terminal.pictures.standings(shown(state), 'en');
 
 const headingOf = (title: string): string => `── ${title} ${'─'.repeat(50)}`;
+
+/** What happens when the phases of a turn are over stands under none of them. */
+const endsTurn = ({ rule }: GameEvent): boolean => rule === 'R 12.11';
 
 /** What a sentence says, as a title. */
 const titleOf = ({ said }: Pick<Told, 'said'>): string => said.text.replace(/\.$/, '');
@@ -90,19 +94,22 @@ function newTale(telling: Base): Tale<ConquestTypes> {
     `${details.has(event.type) ? '    ' : '  '}${cited(said, event.rule).text}`;
   let isHeaded = false;
   let above: readonly string[] = [''];
+  let isEnding = false;
 
   return (events, state) =>
     table.text.describeEvents(events, state, 'en').flatMap((told) => {
       const { event } = told;
       if (event.type === 'turnBegan') {
-        [isHeaded, above] = [true, ['']];
+        [isHeaded, isEnding, above] = [true, false, ['']];
         return turnHeading(telling, titleOf(told), state);
       }
       if (event.type === 'phaseBegan') {
         above = ['', `${titleOf(told)}:`];
         return [];
       }
-      if (!isTold(table, event, state)) return [];
+      // Who has won is told below the last map.
+      if (event.type === 'gameEnded' || !isTold(table, event, state)) return [];
+      if (endsTurn(event) && !isEnding) [isEnding, above] = [true, ['', 'End of the turn:']];
       const before = [...(isHeaded ? [] : firstHeading(telling, events, state)), ...above];
       [isHeaded, above] = [true, []];
       return [...before, ...(event.type === 'roundBegan' ? roundHeading(telling, told, state) : [line(told)])];

@@ -348,6 +348,8 @@ describe('R X10.1 brotherly hatred', () => {
     expect(told(events, 'leaderEndangered')).toEqual([]);
     // R X9.1: with the King the war is over.
     expect(state.ended).toEqual({ how: 'kingLost', winners: ['rebel'], margin: 'decisive', points: null });
+    // At once: his family is nobody's any more (R X5.2).
+    expect(events.at(-1)?.type).toBe('gameEnded');
   });
 
   it('of equal dice they roll again; if Cyrus dies his army is beaten', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SideId } from '../../src/conquest/vocabulary.js';
 import { homecomingOf } from '../../src/xenophon/query/remnant.js';
 import { pointsOf, scoreOf } from '../../src/xenophon/query/victory.js';
+import { onDisplay } from './duelling.js';
 import { fighting, moving, STEPS, turnAt } from './stages.js';
 import {
   asked,
@@ -177,6 +178,44 @@ describe('R X1.2 the way home', () => {
       home: ['spartanHoplites-1'],
       underWay: ['spartanHoplites-2'],
     });
+  });
+
+  it('ruling X1.4 who is beaten at the Straits may flee across them, where no friends are nearer, and is home', () => {
+    const beaten = (phrygia: SideId) =>
+      play(
+        onDisplay({
+          province: 'ionia',
+          turn: 4,
+          provinces: { phrygia: { holder: phrygia }, cilicia: { holder: 'royal' } },
+          milestones: { pretenderFallen: 3 },
+          memory: { remnant: ['illyrians-1', 'spartanHoplites-1'] },
+          stands: [
+            { unit: 'persianHeavyCavalry-1', box: 'centre' },
+            { unit: 'illyrians-1', box: 'centre' },
+            { unit: 'spartanHoplites-1', box: 'routed' },
+          ],
+          part: () => ({
+            step: 6,
+            frames: [{ kind: 'assault', side: 'royal', from: [], into: [], met: [], current: null, done: false }],
+          }),
+        }),
+        // 6 against 3 is 2:1: a 4 routs the last of them; nobody rides Greeks down (R X7.4).
+        [die(4)],
+      );
+    const { state, events } = beaten('royal');
+    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'elimination', winner: 'royal' }]);
+    expect(listed(state, 'pursue')).toEqual([]);
+    // Into Cilicia the passes are closed: it is winter (R 8.2).
+    expect(listed(state, 'retreat').map(({ province }) => province)).toEqual(['thrace', 'phrygia']);
+    const home = play(state, [{ type: 'retreat', player: 'rebel', province: 'thrace' }]);
+    expect(told(home.events, 'unitWithdrawn').map(({ rule, unit }) => `${rule} ${unit}`)).toEqual([
+      'R X1.2 spartanHoplites-1',
+      'R X1.2 illyrians-1',
+    ]);
+    expect(home.state.ended).toMatchObject({ how: 'homecoming', margin: 'decisive' });
+    // To friends first (R 10.20): there is nothing to choose.
+    const safe = beaten('rebel');
+    expect(told(safe.events, 'forceRetreated')).toMatchObject([{ to: 'phrygia' }]);
   });
 
   it('is closed as long as Cyrus lives, to the others always', () => {

@@ -18,9 +18,15 @@ export function loseWall(run: GameRun, { number, fact }: City, rule: RuleRef): v
   run.emit({ type: 'wallLost', rule, city: fact.id, walls });
 }
 
-/** A city is another side's from now on, with so many walls. */
-export function takeCity(run: GameRun, { number, fact }: City, to: SideId, walls: number, rule: RuleRef): void {
-  const from = run.state.wallHolderOf(number);
+/** A city is another side's from now on, with so many walls; `from`: whose it was, where its last wall has gone before. */
+export function takeCity(
+  run: GameRun,
+  { number, fact }: City,
+  to: SideId,
+  walls: number,
+  rule: RuleRef,
+  from: SideId | null = run.state.wallHolderOf(number),
+): void {
   run.state.setWalls(number, walls, to);
   run.emit({ type: 'cityTaken', rule, city: fact.id, from, to, walls });
 }

@@ -1,6 +1,6 @@
 /** R 10: what happens on the Tactical Display. */
 import type { Line, Post } from '../data/display.js';
-import type { BattleEnd, BoxId, LeaderId, ProvinceId, SideId, TacticalResult, UnitId } from '../vocabulary.js';
+import type { BattleEnd, BoxId, LeaderId, ProvinceId, Pursuer, SideId, TacticalResult, UnitId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type DisplayEvent =
@@ -15,7 +15,8 @@ export type DisplayEvent =
   | DuelFought
   | UnitRouted
   | RoutIgnored
-  | BattleEnded;
+  | BattleEnded
+  | PursuitTried;
 
 export interface BattleBegan extends Said<'battleBegan'> {
   readonly province: ProvinceId;
@@ -104,4 +105,13 @@ export interface BattleEnded extends Said<'battleEnded'> {
   /** Nobody when night falls. */
   readonly winner: SideId | null;
   readonly round: number;
+}
+
+/** A unit of the victor's pursues, and the die has told how many units the beaten give up (R 10.20). */
+export interface PursuitTried extends Said<'pursuitTried'> {
+  readonly unit: UnitId;
+  readonly as: Pursuer;
+  readonly die: number;
+  /** No more than there are whom it can catch. */
+  readonly units: number;
 }

@@ -170,7 +170,7 @@ export interface PursuitFrame {
   readonly side: SideId;
   readonly loser: SideId;
   readonly stage: 'ask' | 'pursue';
-  /** Pursuers still to be rolled for; the first is being rolled for, or has been. */
+  /** Pursuers still to be rolled for; while a die is awaited the first of them is. */
   readonly left: readonly UnitId[];
   /** As whom the last of them has pursued. */
   readonly as: Pursuer | null;

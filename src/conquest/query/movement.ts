@@ -41,10 +41,13 @@ export function isInRange(
   return range.provinces.includes(id) === (range.keeps === 'only');
 }
 
-/** R 8.3, 14.2: whether the Spartans have risen and are gone from where they rose, or will rise no more. */
-export function isRevoltOver(situation: Situation): boolean {
+/** R 8.3, 14.2: whether the Spartans have risen and are gone from where they rose, or were once (ruling C8.9), or will rise no more. */
+export const isRevoltOver = (situation: Situation): boolean =>
+  situation.milestones.revoltCalledOff !== undefined || areRebelsGone(situation);
+
+/** R 8.3: whether the Spartans have risen, and none of them is left where those may be who must stay for it. */
+export function areRebelsGone(situation: Situation): boolean {
   const { milestones, ground, components } = situation;
-  if (milestones.revoltCalledOff !== undefined) return true;
   if (milestones.revolt === undefined) return false;
   const isRebel = ({ kind: { nation } }: UnitInfo): boolean => nation === 'spartan';
   for (const { untilRevoltIsOver, provinces } of components.counters.ranges) {

@@ -13,7 +13,7 @@ export function refusesToMove(situation: Situation, piece: PieceId): boolean {
   return refusing?.turn === situation.turn && refusing.units.some((unit) => unit === piece);
 }
 
-/** Of a side's units in a place those of its own troops, who go home when they mutiny; neither mercenaries nor recruits (ruling C17.6). */
+/** Of a side's units in a place those of its own troops, who go home when they mutiny; neither mercenaries nor recruits (ruling C17.6), and of a city those in it alone (ruling C17.9). */
 export const ownTroopsAt = (situation: Situation, place: PlaceCode, side: SideId): readonly UnitInfo[] =>
   unitsAt(situation, place, side).filter(({ kind }) => kind.side === side);
 

@@ -67,7 +67,8 @@ const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
 
 /**
  * R 10.14: whether who is attacked shoots first: not at others who shoot, nor when it has been locked in combat since a former round, and
- * attacked last there; whoever has been attacked from elsewhere in this round, and is locked by that, does (rulings C10.11, C10.20).
+ * attacked last there (ruling C10.30); whoever has been attacked from elsewhere in this round, and is locked by that, does (rulings C10.11,
+ * C10.20).
  */
 const firesBack = (situation: Situation, battle: BattleFrame, duel: DuelFrame): boolean => {
   const fighter = fighterOf(battle, duel.defender);
@@ -108,7 +109,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: DuelFrame): r
   ];
 }
 
-/** R 10.13: a shot that hits takes a step. */
+/** R 10.13: a shot that hits takes a step. Answers whether it has hit. */
 function shoot(
   run: GameRun,
   frame: Draft<DuelFrame>,
@@ -116,13 +117,14 @@ function shoot(
   target: UnitId,
   die: number,
   rule: RuleRef,
-): void {
+): boolean {
   const { state } = run;
   const suffering = unitNamed(state, foremost(fighterIn(run, target))).code;
   const modifier = state.law.shotModifier(state, unitNamed(state, unit).code, suffering);
   const hit = die + modifier <= strength;
   run.emit({ type: 'shotFired', rule, unit, target, strength, die, modifier, hit });
   if (hit) takeLoss(run, frame, target, rule);
+  return hit;
 }
 
 /** A leader has lost his unit; he who has lost his by the same stroke comes after him. */
@@ -253,9 +255,11 @@ function strike(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   }
   const isLocked = areLocked(battle, frame);
   noteShot(run, frame, attacker, shot, 'done');
-  shoot(run, frame, shot, defender, die, 'R 10.13');
-  const stillFights = [attacker, defender].every((unit) => fighterOf(battleIn(run), unit) !== undefined);
-  if (isLocked && stillFights) engage(run, attacker, defender);
+  const hit = shoot(run, frame, shot, defender, die, 'R 10.13');
+  if (!isLocked) return;
+  // A hit is a loss of the defender: with any result but Eng both are free.
+  if (hit) disengage(run, attacker);
+  else engage(run, attacker, defender);
 }
 
 const sideOfAttacker = (run: GameRun, { attacker }: DuelFrame): SideId => sideOfUnit(run.state, attacker);

@@ -61,11 +61,15 @@ function whoGivesUp(
   return sidesOf(armyOf(battle, loser)).reduce((most, side) => (count(side) > count(most) ? side : most));
 }
 
-/** The victor may pursue, if there is anybody to pursue and anybody who does. */
+/** The victor may pursue, if there is anybody who does, and whom he can catch: otherwise no die would fall. */
 export function openPursuit(run: GameRun, side: SideId, loser: SideId): void {
+  const { state } = run;
   const battle = battleIn(run);
-  const left = pursuers(run.state, battle, side);
-  if (left.length > 0 && fleeing(run.state, battle, loser).length > 0)
+  const left = pursuers(state, battle, side);
+  const catches = (as: Pursuer): boolean =>
+    fleeing(state, battle, loser).some(({ code }) => state.law.ridesDown(state, as, code));
+  const catching = left.map((unit) => state.law.pursuesAs(state, unitNamed(state, unit).code));
+  if (catching.some((as) => as !== undefined && catches(as)))
     run.push({ kind: 'pursuit', side, loser, stage: 'ask', left: [...left], as: null, toll: 0 });
 }
 
@@ -134,14 +138,17 @@ export const pursuit: RulesOf<'pursuit'> = {
     const as = next === undefined ? undefined : state.law.pursuesAs(state, unitNamed(state, next).code);
     if (as === undefined || fleeing(state, battleIn(run), frame.loser).length === 0) return run.finish();
     frame.as = as;
-    frame.left.shift();
     if (within(state, battleIn(run), frame, as).length > 0) rollDice(run, 'pursuit', 1, frame.side);
+    else frame.left.shift();
   },
   resume(run, frame, child) {
     const { as } = frame;
-    if (child.kind !== 'roll' || as === null) return;
-    const cell = run.state.components.charts.pursuit[as][(child.values[0] ?? 1) - 1] ?? { units: 0 };
+    const unit = child.kind === 'roll' ? frame.left.shift() : undefined;
+    if (child.kind !== 'roll' || as === null || unit === undefined) return;
+    const die = child.values[0] ?? 1;
+    const cell = run.state.components.charts.pursuit[as][die - 1] ?? { units: 0 };
     frame.toll = Math.min(cell.units, within(run.state, battleIn(run), frame, as).length);
+    run.emit({ type: 'pursuitTried', rule: 'R 10.20', unit, as, die, units: frame.toll });
     if (cell.captive === true) capture(run, frame);
   },
 };

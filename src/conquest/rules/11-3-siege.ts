@@ -173,11 +173,11 @@ function judge(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
 }
 
 /** R 11.6: the last wall is gone: all who are in the city are captured, and it changes hands (ruling C11.4). */
-function fall(run: GameRun, city: City, to: SideId): void {
+function fall(run: GameRun, city: City, to: SideId, from: SideId): void {
   const { state } = run;
   for (const { code } of unitsAt(state, city.code)) eliminateUnit(run, code, 'R 11.6');
   for (const { code } of leadersAt(state, city.code)) removeLeader(run, code, 'captured', 'R 11.6');
-  takeCity(run, city, to, REPAIRED, 'R 11.6');
+  takeCity(run, city, to, REPAIRED, 'R 11.6', from);
 }
 
 function conclude(run: GameRun, { attacker, defender }: SiegeFrame): void {
@@ -190,7 +190,7 @@ function finishOff(run: GameRun, frame: SiegeFrame): void {
   const city = cityOf(state, frame);
   const [only] = leavings(state, city, frame.defender.side);
   if (only !== undefined) return leave(run, only);
-  if (state.wallsOf(city.number) === 0) fall(run, city, frame.attacker.side);
+  if (state.wallsOf(city.number) === 0) fall(run, city, frame.attacker.side, frame.defender.side);
   conclude(run, frame);
 }
 

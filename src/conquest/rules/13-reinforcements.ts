@@ -46,14 +46,18 @@ export function openReinforcements(run: GameRun, side: SideId | null): void {
   run.push({ kind: 'reinforcements', side, units: units.map(({ id }) => id), leaders: leaders.map(({ id }) => id) });
 }
 
-/** R 13.2: who leaves leaves wherever he is, in the phase of the side whose he is by now; who is not on the map is passed over. */
+/**
+ * R 13.2: who leaves leaves wherever he is, in the phase of the side whose he is by now; who waits on the track for a province does too
+ * (ruling C13.1). Who has been eliminated is passed over.
+ */
 function withdraw(run: GameRun, side: SideId): void {
   const { state } = run;
+  const isThere = (place: PlaceCode): boolean => isOnMap(state, place) || place === state.ground.trays.track;
   for (const { code, side: whose, batch } of state.roster.units)
-    if (batch.leaves === state.turn && whose === side && isOnMap(state, state.placeOfUnit(code)))
+    if (batch.leaves === state.turn && whose === side && isThere(state.placeOfUnit(code)))
       withdrawUnit(run, code, 'R 13.2');
   for (const { code, fact } of state.roster.leaders)
-    if (fact.leaves === state.turn && state.sideOfLeader(code) === side && isOnMap(state, state.placeOfLeader(code)))
+    if (fact.leaves === state.turn && state.sideOfLeader(code) === side && isThere(state.placeOfLeader(code)))
       removeLeader(run, code, 'withdrawn', 'R 13.2');
 }
 

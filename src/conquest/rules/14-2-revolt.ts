@@ -10,6 +10,7 @@ import type { GameEvent } from '../event/index.js';
 import type { RevoltFrame } from '../frame/index.js';
 import { leavesOut } from '../options.js';
 import { availableOf, HIRELINGS, isRevoltHopeless, REBELS, rebelsOf } from '../query/events.js';
+import { areRebelsGone } from '../query/movement.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { treasuriesTaken, turnOf } from '../query/turn.js';
 import type { City, PlaceCode } from '../table/ground.js';
@@ -92,10 +93,15 @@ export const revolt: RulesOf<'revolt'> = {
   },
 };
 
-/** R 14.2: with all treasuries and both Great Kings gone nobody will rise any more, and who had to stay for it is released (ruling C14.1). */
+/**
+ * R 14.2: with all treasuries and both Great Kings gone nobody will rise any more, and who had to stay for it is released (ruling C14.1);
+ * R 8.3: he is too when they have risen and are gone, though they should come back (ruling C8.9).
+ */
 export function callOffRevolt(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.milestones.revoltCalledOff !== undefined || leavesOut(state, 'randomEvents')) return;
+  if (isSaid(said, from, ['unitMoved', 'unitEliminated']) && areRebelsGone(state))
+    return passMilestone(run, 'revoltCalledOff', 'R 8.3');
   if (isSaid(said, from, ['objectiveSecured']) && isRevoltHopeless(state))
     passMilestone(run, 'revoltCalledOff', 'R 14.2');
 }

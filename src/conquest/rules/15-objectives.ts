@@ -10,7 +10,7 @@ import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
-import { isSaid } from './said.js';
+import { isSaid, settled } from './said.js';
 
 /** The clause of each objective. */
 const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
@@ -62,11 +62,11 @@ const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: re
   lost.some(({ fact }) => fact.withFamily === true) ||
   fugitives(situation, said).some((leader) => leaderNamed(situation, leader).fact.withFamily === true);
 
-/** Looks, whenever something has happened, whether an objective was achieved by it; nobody who plays without R 15 does. */
+/** Looks, whenever something has happened, whether an objective was achieved by it; nobody who plays without R 15 does, nor when all is over (R X9.1). */
 export function achieve(run: Run<ConquestTypes>, all: readonly GameEvent[], from: number): void {
   const { state } = run;
-  if (leavesOut(state, 'objectives') || !isSaid(all, from, HEARD)) return;
-  const said = all.slice(from);
+  if (state.ended !== null || leavesOut(state, 'objectives') || !isSaid(all, from, HEARD)) return;
+  const said = settled(all, from);
   const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
 
   const lost = lostEnemies(state, said);

@@ -9,3 +9,7 @@ export function isSaid(said: readonly GameEvent[], from: number, types: readonly
   }
   return false;
 }
+
+/** What is settled by now: the last wall of a city that is stormed falls a moment before the city does, and what follows from that waits for it (R 11.6). */
+export const settled = (said: readonly GameEvent[], from: number): readonly GameEvent[] =>
+  said.slice(from).filter(({ type, rule }) => type !== 'wallLost' || rule !== 'R 11.4');

@@ -87,6 +87,8 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     /** A box of an army on the Tactical Display, in these words. */
     box: ({ army, box }: Post, text: string): Saying => link({ kind: 'box', id: `${army}:${box}`, text }),
     isCity,
+    /** Whether it is one of the trays beside the map. */
+    isTray: (place: PlaceId): boolean => Object.hasOwn(names.trays, place),
     /** Whether somebody is on it, and not in it. */
     isIsland: (place: PlaceId): boolean => isShipped && vocabulary.islands?.includes(place) === true,
     /** Whether something is spoken of with an article, and in cases. */

@@ -20,7 +20,7 @@ export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
       : isInRange(situation, piece, side, province),
 };
 
-/** Looks, whenever somebody has come somewhere, whether it was there: he leaves the game. */
+/** Looks, whenever somebody has come somewhere, whether it was there, though he fled (ruling X1.4): he leaves the game. */
 export function comeHome(run: GameRun, said: readonly GameEvent[], from: number): void {
   if (!said.slice(from).some(({ type }) => type === 'unitMoved' || type === 'leaderMoved')) return;
   const base = baseRun(run);

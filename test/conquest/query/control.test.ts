@@ -171,6 +171,10 @@ describe('R 7.5 supply by sea', () => {
   it('ruling C7.7 supply is carried up to a barred zone: Syria feeds Egypt past neither Tyre nor Gaza', () => {
     expect(sources('egypt', { provinces: { syria: ours, egypt: ours } })).toEqual(['syria']);
   });
+  it('ruling C7.7 a barred zone may be the first of a way: what Ionia sends to Syria, Syria sends to Ionia', () => {
+    expect(sources('ionia', { provinces: { ionia: ours, syria: ours } })).toContain('syria');
+    expect(sources('syria', { provinces: { ionia: ours, syria: ours } })).toEqual(['ionia']);
+  });
   it('R 7.3, 7.6 nothing comes from depleted land, nor from a desert', () => {
     const provinces = { syria: { ...ours, supplies: 'depleted' }, egypt: ours, lybia: ours } as const;
     expect(sources('egypt', { provinces })).toEqual([]);

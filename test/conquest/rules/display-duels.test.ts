@@ -347,6 +347,25 @@ describe('R 10.13 missiles', () => {
   });
 });
 
+describe('R 10.13, ruling C10.11 archers who are locked in combat, and hit', () => {
+  it('are free, as after any loss: whoever attacks them next is shot at (R 10.14)', () => {
+    const state = scene({
+      fighters: { 'mercenaryHoplites-1': 'persian centre', 'cretanArchers-1': 'macedonian centre' },
+      engaged: [{ attacker: 'mercenaryHoplites-1', defender: 'cretanArchers-1' }],
+      top: attacking('macedonian'),
+      battle: { step: 3 },
+    });
+    // A 2 is a 3 against heavy infantry, and hits on 3: the hoplites have a step left, and the fight begins anew.
+    const { state: after, events } = play(state, [die(2)]);
+    expect(told(events, 'shotFired')).toMatchObject([{ rule: 'R 10.13', unit: 'cretanArchers-1', hit: true }]);
+    expect(battleIn(after)).toMatchObject({ round: 2, engaged: [] });
+    expect(after.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'defensiveFire', side: 'macedonian' });
+    // A 3 is a 4, and misses: they remain locked, and are struck without another shot.
+    const missed = play(state, [die(3)]).state;
+    expect(missed.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'duel', side: 'persian' });
+  });
+});
+
 describe('R 10.14 defensive fire', () => {
   it('comes first, unasked (ruling C10.20); an attacker who is reduced attacks at new odds', () => {
     // A 3 is a 4 against heavy infantry: 7 against 1, still 4:1 and more.
@@ -397,6 +416,24 @@ describe('R 10.14 defensive fire', () => {
       { rule: 'R 10.14', unit: 'persianArchers-1', target: 'phalanx-2', hit: true },
     ]);
     expect(told(again.events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-2', attack: 7 }]);
+  });
+
+  it('ruling C10.30 optional: light infantry that has attacked, and is locked, does not fire at who attacks it in turn, in the same round', () => {
+    // One box alone can attack, and one unit: they do.
+    const attacked = scene({
+      fighters: { 'persianInfantry-1': 'persian centre', 'agrianes-1': 'macedonian centre' },
+      top: attacking('macedonian'),
+      battle: { step: 3 },
+      options: { optionalRules: ['lightInfantryFires'] },
+    });
+    // 4 against 2 is 2:1, and a 3 is Eng.
+    const { state } = play(attacked, [die(3)]);
+    expect(battleIn(state)).toMatchObject({
+      round: 2,
+      engaged: [{ attacker: 'agrianes-1', defender: 'persianInfantry-1' }],
+    });
+    expect(listed(state, 'fire')).toEqual([]);
+    expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'duel', side: 'persian' });
   });
 
   it('optional: light infantry fires with 1, once a battle, and is asked (ruling C10.20)', () => {

@@ -316,8 +316,22 @@ describe('R 10.20 pursuit', () => {
       // 8 against 3, 2:1: routed on a 4.
       [die(4)],
     );
-    const { events } = play(horse.state, [{ type: 'pursue', player: 'macedonian' }]);
-    expect(told(events, 'rolled')).toEqual([]);
+    expect(listed(horse.state, 'pursue')).toEqual([]);
+    expect(listed(horse.state, 'retreat').map(({ player }) => player)).toContain('persian');
+  });
+
+  it('who pursues is told, one by one, with the die and what it costs the beaten', () => {
+    const state = after({
+      'prodromoi-1': 'macedonian reserve',
+      'agrianes-1': 'macedonian reserve',
+      'persianCavalry-1': 'persian routed',
+    });
+    // Light infantry first: 5 is one, and the levy alone can be caught; light cavalry on a 1: nobody.
+    const { events } = play(state, [{ type: 'pursue', player: 'macedonian' }, die(5), die(1)]);
+    expect(told(events, 'pursuitTried')).toEqual([
+      { type: 'pursuitTried', rule: 'R 10.20', unit: 'agrianes-1', as: 'lightInfantry', die: 5, units: 1 },
+      { type: 'pursuitTried', rule: 'R 10.20', unit: 'prodromoi-1', as: 'lightCavalry', die: 1, units: 0 },
+    ]);
   });
 
   it('ruling C10.15 a captive: the least able leader of those who fled', () => {

@@ -124,6 +124,24 @@ describe('R 17.4 the army', () => {
     expect(gone.state.units['phalanx-1']?.at).toBe('gone');
   });
 
+  it('ruling C17.9 Alexander is in a city: those who are in it with him mutiny, not the army around it', () => {
+    const inside: Changes = {
+      units: { ...at('ecbatana', 'phalanx-1', 'phalanx-2'), ...at('media', 'hetairoi-1', 'phalanx-3', 'phalanx-4') },
+      leaders: { ...at('ecbatana', 'alexander'), ...at('media', 'perdiccas') },
+      cities: { ...emptyBoard().cities, ecbatana: { walls: 3, holder: side } },
+    };
+    const { state, events: said } = mutiny(3, [die(1)], inside);
+    expect(told(said, 'mutinyTried')).toMatchObject([{ at: 'ecbatana', units: 1 }]);
+    expect(told(said, 'unitWithdrawn').map(({ unit }) => unit)).toEqual(['phalanx-1']);
+    // Perdiccas is elsewhere: he is suspected, for nobody else is with the King, and those who are with him will not move.
+    expect(told(said, 'treacheryTried')).toMatchObject([{ leader: 'perdiccas', guilty: true }]);
+    expect(told(said, 'moveRefused').map(({ units }) => units)).toEqual([
+      ['phalanx-2'],
+      ['hetairoi-1', 'phalanx-3', 'phalanx-4'],
+    ]);
+    expect(state.turn).toBe(20);
+  });
+
   it('nobody is asked when all have to go, or all are alike; more than there are cannot', () => {
     const few = { ...army, units: at('parthia', 'phalanx-1', 'paiones-1') };
     const { events: said } = mutiny(6, [], few);

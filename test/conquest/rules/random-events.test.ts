@@ -291,6 +291,43 @@ describe('R 14.2 the end of it', () => {
   });
 });
 
+describe('ruling C8.9 the home army is released once for all', () => {
+  const antipaterIn = (state: GameState, province: string) => {
+    const of = asked(state);
+    const antipater = of.roster.leaders[of.roster.leaderCodes.get('antipater') ?? -1];
+    return antipater !== undefined && mayEnter(of, antipater, 'macedonian', place(of, province));
+  };
+  const risen: Changes = {
+    milestones: { revolt: 11 },
+    units: at('thrace', 'spartans-1'),
+    leaders: { agis: { at: 'thrace' }, antipater: { at: 'macedonia' } },
+  };
+
+  it('by the Spartans who leave Europe, though they come back (R 8.3)', () => {
+    const moving = started(
+      emptyBoard({
+        turn: 13,
+        ...risen,
+        stack: [
+          { kind: 'turn', begun: true, step: 6 },
+          { kind: 'movement', side: 'persian', moved: [], turned: [] },
+        ],
+      }),
+    ).state;
+    expect(antipaterIn(moving, 'ionia')).toBe(false);
+    const { state, events: said } = play(moving, [
+      { type: 'march', player: 'persian', leader: 'agis', province: 'ionia' },
+      { type: 'take', player: 'persian', unit: 'spartans-1' },
+    ]);
+    expect(told(said, 'milestonePassed')).toEqual([
+      { type: 'milestonePassed', rule: 'R 8.3', milestone: 'revoltCalledOff' },
+    ]);
+    const back = emptyBoard({ ...risen, turn: 14, milestones: state.milestones });
+    expect(antipaterIn(back, 'ionia')).toBe(true);
+    expect(antipaterIn(back, 'media')).toBe(true);
+  });
+});
+
 describe('R 14.3 raids', () => {
   it.each([
     [1, null],

@@ -93,6 +93,29 @@ describe('R 13.1 reinforcements', () => {
   });
 });
 
+describe('ruling C13.1 who waits on the track, and is to be withdrawn (R 13.2)', () => {
+  const lost = Object.fromEntries(
+    Object.entries(board().provinces).map(([id, { holder }]) => [id, { holder: holder && ('macedonian' as const) }]),
+  );
+
+  it('leaves from there, and comes no more', () => {
+    // He comes on the twenty-second turn, and leaves on the twenty-eighth.
+    const { state, events } = started(
+      emptyBoard({
+        turn: 28,
+        provinces: { ...lost, media: { holder: 'persian' } },
+        leaders: { spitamenes: { at: 'track' } },
+        stack: [{ kind: 'turn', begun: true, step: STEP.persian }],
+      }),
+    );
+    expect(told(events, 'leaderLeft')).toMatchObject([
+      { rule: 'R 13.2', leader: 'spitamenes', from: 'track', why: 'withdrawn' },
+    ]);
+    expect(told(events, 'leaderArrived')).toEqual([]);
+    expect(state.leaders.spitamenes?.at).toBe('gone');
+  });
+});
+
 describe('R 12.10 the leaders of no rating', () => {
   it('make room when a new leader enters the game, and not for units', () => {
     const state = autumn331({ macedonianOfficer: { at: 'ionia' } });

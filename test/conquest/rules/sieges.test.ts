@@ -578,10 +578,22 @@ describe('R 11.6 a city falls', () => {
     const { state, events } = play(stormed(gaza, 'gaza', 'syria', ['siegeTrain']), [die(2)]);
     expect(state.cities.gaza).toEqual({ walls: 1, holder: 'macedonian' });
     expect(told(events, 'cityTaken')).toEqual([
-      { type: 'cityTaken', rule: 'R 11.6', city: 'gaza', from: null, to: 'macedonian', walls: 1 },
+      { type: 'cityTaken', rule: 'R 11.6', city: 'gaza', from: 'persian', to: 'macedonian', walls: 1 },
     ]);
     expect(told(events, 'wallLost')).toMatchObject([{ city: 'gaza', walls: 0 }]);
     expect(isOver(state)).toBe(true);
+  });
+
+  it('and then all that follows from it: what lay in it is won, and recruits can be had (R 12.8, 15.8)', () => {
+    const susa: Changes = {
+      units: at('susiana', 'phalanx-1', 'phalanx-2', 'phalanx-3', 'phalanx-4'),
+      provinces: { susiana: { holder: 'macedonian' } },
+      baggage: train('susiana'),
+    };
+    // 4 + 2 - 1 = 5: a 2 is a step, and the train makes the breach.
+    const { events } = play(stormed(susa, 'susa', 'susiana', ['siegeTrain']), [die(2)]);
+    const types: readonly string[] = ['wallLost', 'cityTaken', 'milestonePassed', 'objectiveSecured'];
+    expect(events.map(({ type }) => type).filter((type) => types.includes(type))).toEqual(types);
   });
 
   it('all who are in it are captured, units for the dead pile (ruling C11.4)', () => {

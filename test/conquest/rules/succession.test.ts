@@ -248,11 +248,11 @@ describe('R 15.2, 15.6 Darius in a city that falls', () => {
       die(6),
     ]);
     expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'darius', why: 'captured' }]);
-    // The land around it is Macedonian already: with its last wall the city is too.
+    // The city falls with all who are in it, and what lies in it is won.
     expect(secured({ events })).toEqual([
-      ['treasuryOfSusa', 'R 15.8'],
       ['royalFamily', 'R 15.2'],
       ['darius', 'R 15.6'],
+      ['treasuryOfSusa', 'R 15.8'],
     ]);
     expect(state.milestones.capitalTaken).toBe(1);
     expect(machine.legalActions(state)).toEqual(['persis', 'areia'].map((id) => enthrone(id)));

@@ -202,6 +202,26 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Die Schlacht in Kilikien endet in der 10. Runde, die Nacht bricht herein: Niemand hat gesiegt.',
   ],
   [
+    { type: 'pursuitTried', rule: 'R 10.20', unit: 'prodromoi-1', as: 'lightCavalry', die: 5, units: 1 },
+    'Pursued by Prodromoi: the die is 5, and 1 unit to be given up.',
+    'Verfolgung, Prodromoi: Wurf 5, und 1 Einheit wird eingeholt.',
+  ],
+  [
+    { type: 'pursuitTried', rule: 'R 10.20', unit: 'agrianes-1', as: 'lightInfantry', die: 1, units: 0 },
+    'Pursued by Agrianes: the die is 1, and nobody is ridden down.',
+    'Verfolgung, Agrianen: Wurf 1, und niemand wird eingeholt.',
+  ],
+  [
+    { type: 'unitWithdrawn', rule: 'R 13.2', unit: 'illyrians-1', at: 'track' },
+    'Disbanded before they came: Illyrians.',
+    'Aufgelöst, ehe sie kamen: Illyrer.',
+  ],
+  [
+    { type: 'leaderLeft', rule: 'R 13.2', leader: 'spitamenes', from: 'track', why: 'withdrawn' },
+    'Spitamenes leaves the war before he comes.',
+    'Spitamenes scheidet aus dem Krieg, ehe er kommt.',
+  ],
+  [
     {
       type: 'siegeLaid',
       rule: 'R 11.3',

@@ -100,7 +100,7 @@ describe('troops', () => {
 });
 
 describe('who goes', () => {
-  it('on a march, is told by the march', () => {
+  it('on a march, is told by the march; of the Siege Train it is told that it goes along', () => {
     const march: GameEvent = {
       ...way,
       type: 'marched',
@@ -111,6 +111,7 @@ describe('who goes', () => {
     };
     const taken: GameEvent = { type: 'provinceTaken', rule: 'R 5.4', province: 'syria', from: null, to: 'macedonian' };
     expect(told([unitGoes, leaderGoes, trainGoes, march, taken])).toEqual([
+      'The Siege Train goes from Cilicia to Syria.',
       'Alexander marches from Cilicia into Syria with 1 unit.',
       'Syria passes to the Macedonians.',
     ]);
@@ -120,6 +121,7 @@ describe('who goes', () => {
     const before = lost('phalanx-2', 'cilicia');
     expect(told([before, unitGoes, leaderGoes, trainGoes, retreat])).toEqual([
       'Eliminated in Cilicia: Phalanx 2.',
+      'The Siege Train goes from Cilicia to Syria.',
       'The Macedonians retreat from Cilicia to Syria: Alexander with 1 unit.',
     ]);
     expect(told([unitGoes, retreat], 'de')).toEqual([

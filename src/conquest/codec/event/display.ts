@@ -1,7 +1,7 @@
 /** What happens on the Tactical Display (R 10). */
 import { flag, oneOf, orNull, wholeNumber } from '../../../core/index.js';
 import type { DisplayEvent } from '../../event/index.js';
-import { BATTLE_ENDS, TACTICAL_RESULTS } from '../../vocabulary.js';
+import { BATTLE_ENDS, PURSUERS, TACTICAL_RESULTS } from '../../vocabulary.js';
 import { box, line, post } from '../names.js';
 import { amount, die, pairOf } from '../phrases.js';
 import { leader, province, said, side, somebody, unit, type EventCodecs } from './event.js';
@@ -40,4 +40,5 @@ export const displayEvents: EventCodecs<DisplayEvent['type']> = {
   unitRouted: said('unitRouted', { unit, with: orNull(unit), leader: orNull(leader) }),
   routIgnored: said('routIgnored', { unit, leader }),
   battleEnded: said('battleEnded', { province, how: oneOf(BATTLE_ENDS), winner: somebody, round: amount }),
+  pursuitTried: said('pursuitTried', { unit, as: oneOf(PURSUERS), die, units: amount }),
 };

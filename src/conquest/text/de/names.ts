@@ -204,7 +204,7 @@ export const germanNames: ConquestVocabulary = {
     capitalTaken: 'eine Hauptstadt des Reiches ist gefallen, und Perser können angeworben werden',
     indiaReached: 'Indien ist erreicht, und Inder können angeworben werden',
     revolt: 'die Spartaner erheben sich',
-    revoltCalledOff: 'die Spartaner werden sich nicht mehr erheben',
+    revoltCalledOff: 'die Spartaner sind nicht mehr zu fürchten',
     // R X9.2
     generalLost: 'ein griechischer Feldherr ist verloren',
     pretenderFallen: 'der Thronanwärter ist gefallen',

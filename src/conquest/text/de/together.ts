@@ -8,9 +8,14 @@ export const germanTogether: TogetherWords<ConquestLink, German> = {
   unitRaised: ({ side, at }, units, say) =>
     phrase`neue Truppen ${say.side(side, 'genitive')} ${say.at(at)}: ${list(say.troops(units))}`,
   unitEliminated: ({ at }, units, say) => phrase`vernichtet ${say.at(at)}: ${list(say.troops(units))}`,
-  unitWithdrawn: ({ at }, units, say) => phrase`${say.from(at)} auf dem Heimweg: ${list(say.troops(units))}`,
+  unitWithdrawn: ({ at }, units, say) =>
+    say.isTray(at)
+      ? phrase`aufgelöst, ehe sie kamen: ${list(say.troops(units))}`
+      : phrase`${say.from(at)} auf dem Heimweg: ${list(say.troops(units))}`,
   unitChangedSides: ({ from, to, at }, units, say) =>
     phrase`Überläufer von ${say.side(from, 'dative')} zu ${say.side(to, 'dative')} ${say.at(at)}: ${list(say.troops(units))}`,
   forceRetreated: ({ side, from, to }, company, say) =>
     phrase`${say.side(side)} weichen ${say.from(from)} ${say.into(to)} zurück: ${say.company(company)}`,
+  // R 11.7: no army says by itself whether its train is with it.
+  tellsOf: () => true,
 };

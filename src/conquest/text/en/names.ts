@@ -170,7 +170,7 @@ export const englishNames: ConquestVocabulary = {
     capitalTaken: 'a capital of the Empire has fallen, and Persians can be recruited',
     indiaReached: 'India is reached, and Indians can be recruited',
     revolt: 'the Spartans rise',
-    revoltCalledOff: 'the Spartans will not rise any more',
+    revoltCalledOff: 'the Spartans are no longer to be feared',
     // R X9.2
     generalLost: 'a Greek general is lost',
     pretenderFallen: 'the pretender has fallen',

@@ -28,7 +28,7 @@ export const AWAITED: Readonly<Record<BaseRollPurpose, Awaits<GameFrame>>> = {
   duel: by('duel', ({ stage }) => stage === 'strike'),
   missile: by('duel', ({ stage }) => stage === 'strike'),
   defensiveFire: by('duel', ({ stage }) => stage === 'fire'),
-  pursuit: by('pursuit', ({ stage, as }) => stage === 'pursue' && as !== null),
+  pursuit: by('pursuit', ({ stage, as, left }) => stage === 'pursue' && as !== null && left.length > 0),
   // R 11
   siege: by('siege', ({ stage }) => stage === 'storm'),
   sortie: by('siege', ({ stage }) => stage === 'sortie'),

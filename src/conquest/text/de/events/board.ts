@@ -24,12 +24,18 @@ export const boardEvents: EventsIn<BoardEvent> = {
   unitRestored: ({ unit, at, steps }, say) =>
     phrase`eine Stufe aufgefrischt ${say.at(at)}: ${say.unit(unit)}${say.stepsOf(unit, steps)}`,
   unitEliminated: ({ unit, at }, say) => phrase`vernichtet ${say.at(at)}: ${say.unit(unit)}`,
-  unitWithdrawn: ({ unit, at }, say) => phrase`${say.from(at)} auf dem Heimweg: ${say.unit(unit)}`,
+  unitWithdrawn: ({ unit, at }, say) =>
+    say.isTray(at)
+      ? phrase`aufgelöst, ehe sie kamen: ${say.unit(unit)}`
+      : phrase`${say.from(at)} auf dem Heimweg: ${say.unit(unit)}`,
   leaderMoved: ({ leader, from, to }, say) => phrase`${say.leader(leader)} geht ${say.from(from)} ${say.into(to)}`,
   leaderArrived: ({ leader, at }, say) => phrase`${say.leader(leader)} trifft ${say.at(at)} ein`,
   leaderWounded: ({ leader }, say) => phrase`${say.leader(leader)} ist verwundet`,
   leaderRecovered: ({ leader }, say) => phrase`${say.leader(leader)} ist genesen`,
-  leaderLeft: ({ leader, from, why }, say) => phrase`${say.leader(leader)} ${LEFT[why](say.at(from))}`,
+  leaderLeft: ({ leader, from, why }, say) =>
+    say.isTray(from)
+      ? phrase`${say.leader(leader)} scheidet aus dem Krieg, ehe er kommt`
+      : phrase`${say.leader(leader)} ${LEFT[why](say.at(from))}`,
   baggageMoved: ({ baggage, from, to }, say) => phrase`${say.baggage(baggage)} geht ${say.from(from)} ${say.into(to)}`,
   baggageLost: ({ baggage, from }, say) => phrase`${say.baggage(baggage)} geht ${say.at(from)} verloren`,
   baggageBuilt: ({ baggage, at }, say) => phrase`${say.baggage(baggage)} wird ${say.at(at)} neu gebaut`,

@@ -1,5 +1,5 @@
 /** R 10: what happens on the Tactical Display. */
-import { capital, phrase } from '../../../../core/index.js';
+import { capital, numbered, phrase } from '../../../../core/index.js';
 import type { DisplayEvent } from '../../../event/index.js';
 import { dieWith, oddsOf } from '../../dice.js';
 import type { EventsIn } from '../tables.js';
@@ -27,4 +27,6 @@ export const displayEvents: EventsIn<DisplayEvent> = {
   routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} hält ${say.unit(unit)}, und niemand flieht`,
   battleEnded: ({ province, how, winner, round }, say) =>
     phrase`die Schlacht ${say.at(province)} endet in der ${round}. Runde, ${say.names.battleEnds[how]}: ${winner === null ? 'Niemand hat gesiegt' : capital(phrase`${say.side(winner)} haben gesiegt`)}`,
+  pursuitTried: ({ unit, die, units }, say) =>
+    phrase`Verfolgung, ${say.unit(unit)}: Wurf ${die}, ${units === 0 ? 'und niemand wird eingeholt' : `und ${say.pieces(units, 'unit')} ${numbered(units, 'wird', 'werden')} eingeholt`}`,
 };

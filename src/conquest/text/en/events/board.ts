@@ -22,13 +22,19 @@ export const boardEvents: EventsIn<BoardEvent> = {
   unitRestored: ({ unit, at, steps }, say) =>
     phrase`a step made good ${say.at(at)}: ${say.unit(unit)}${say.stepsOf(unit, steps)}`,
   unitEliminated: ({ unit, at }, say) => phrase`eliminated ${say.at(at)}: ${say.unit(unit)}`,
-  unitWithdrawn: ({ unit, at }, say) => phrase`going home from ${say.place(at)}: ${say.unit(unit)}`,
+  unitWithdrawn: ({ unit, at }, say) =>
+    say.isTray(at)
+      ? phrase`disbanded before they came: ${say.unit(unit)}`
+      : phrase`going home from ${say.place(at)}: ${say.unit(unit)}`,
   leaderMoved: ({ leader, from, to }, say) =>
     phrase`${say.leader(leader)} goes from ${say.place(from)} to ${say.place(to)}`,
   leaderArrived: ({ leader, at }, say) => phrase`${say.leader(leader)} arrives ${say.at(at)}`,
   leaderWounded: ({ leader }, say) => phrase`${say.leader(leader)} is wounded`,
   leaderRecovered: ({ leader }, say) => phrase`${say.leader(leader)} has recovered`,
-  leaderLeft: ({ leader, from, why }, say) => phrase`${say.leader(leader)} ${LEFT[why]} ${say.at(from)}`,
+  leaderLeft: ({ leader, from, why }, say) =>
+    say.isTray(from)
+      ? phrase`${say.leader(leader)} leaves the war before he comes`
+      : phrase`${say.leader(leader)} ${LEFT[why]} ${say.at(from)}`,
   baggageMoved: ({ baggage, from, to }, say) =>
     phrase`${say.baggage(baggage)} goes from ${say.place(from)} to ${say.place(to)}`,
   baggageLost: ({ baggage, from }, say) => phrase`${say.baggage(baggage)} is lost ${say.at(from)}`,

@@ -27,4 +27,6 @@ export const displayEvents: EventsIn<DisplayEvent> = {
   routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} holds ${say.unit(unit)}, and nobody flees`,
   battleEnded: ({ province, how, winner, round }, say) =>
     phrase`the battle of ${say.province(province)} is over in round ${round}, ${say.names.battleEnds[how]}: ${winner === null ? 'nobody has won' : phrase`${say.side(winner)} have won`}`,
+  pursuitTried: ({ unit, die, units }, say) =>
+    phrase`pursued by ${say.unit(unit)}: the die is ${die}, ${units === 0 ? 'and nobody is ridden down' : `and ${say.pieces(units, 'unit')} to be given up`}`,
 };
