@@ -781,6 +781,45 @@ describe('R S14.3: prisoners', () => {
     expect(trespassing({ units: watch }).leaders['antigonus']).toMatchObject({ at: 'captive', side: 'regency' });
   });
 
+  describe('ruling S14.4 whom the others leave behind among enemies in their own movement phase', () => {
+    /** Antigonus goes home from Syria with the only unit; Demetrius, and a garrison of the enemy, are there still. */
+    const left = (): GameState =>
+      play(
+        machine.start(
+          emptyBoard(withRule(2, 'leaderRecruitment'), {
+            turn: 2,
+            units: {
+              'persianLevy-1': { at: 'syria', side: 'regency' },
+              'phalanx-1': { at: 'syria', side: 'warlords' },
+              'persianLevy-2': { at: 'cilicia', side: 'warlords' },
+            },
+            provinces: { syria: { holder: 'regency' }, cilicia: { holder: 'warlords' } },
+            leaders: {
+              antigonus: { at: 'syria', side: 'warlords' },
+              demetrius: { at: 'syria', side: 'warlords' },
+              eumenes: { at: 'media', side: 'regency' },
+            },
+            stack: [TURN, { kind: 'movement', side: 'warlords', moved: [], turned: [] }],
+          }),
+        ).state,
+        [
+          { type: 'march', player: 'warlords', leader: 'antigonus', province: 'cilicia' },
+          { type: 'take', player: 'warlords', unit: 'phalanx-1' },
+        ],
+      ).state;
+
+    it('goes after them', () => {
+      const { state } = play(left(), [{ type: 'march', player: 'warlords', leader: 'demetrius', province: 'cilicia' }]);
+      expect(state.leaders['demetrius']).toMatchObject({ at: 'cilicia', side: 'warlords' });
+    });
+
+    it('is caught if he does not', () => {
+      const { state, events } = play(left(), [{ type: 'endMovement', player: 'warlords' }]);
+      expect(state.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'regency' });
+      expect(told(events, 'leaderHeld')).toMatchObject([{ rule: 'R S14.3', leader: 'demetrius', by: 'regency' }]);
+    });
+  });
+
   /** A fleet of Antigonus with Demetrius against five of Ptolemy: 5:1, which no die is needed for, or 4:1 with whom else. */
   const wrecked = (units: Changes['units'] = {}, options = withRule(3, 'leaderRecruitment')) => {
     const ptolemaic = ['egyptianFleet', 'sidonianFleet', 'newFleet', 'cretanFleet', 'athenianFleet', 'blackSeaFleet'];
