@@ -7,6 +7,7 @@ import { mutinyResult, quartersOf } from '../../../src/clash/query/mutiny.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
+import { phase } from '../battle.js';
 import { asked, dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
 
 const withRule = (players: GameOptions['players'], rule: OptionalRule): GameOptions => ({
@@ -65,7 +66,7 @@ describe('R S14.1: the Mutiny Example', () => {
   it('a 5 for Syria: one unit, and Ptolemy chooses a 3-2; a 1 for Egypt and a 3 for Lybia: none', () => {
     const syria = play(example, dice(5));
     expect(told(syria.events, 'mutinyChecked')).toEqual([
-      { type: 'mutinyChecked', rule: 'R S14.1', side: 'ptolemaic', at: 'syria', die: 5, units: 1 },
+      { type: 'mutinyChecked', rule: 'R S14.1', side: 'ptolemaic', at: 'syria', die: 5, modifier: -1, units: 1 },
     ]);
     expect(machine.actors(syria.state)).toEqual(['ptolemaic']);
     const { state, events } = play(syria.state, [
@@ -471,6 +472,37 @@ describe('R S9.4, 10.20: a pursuit of two allies', () => {
     const { state: next, events } = play(state, [{ type: 'giveUpUnit', player: 'ptolemaic', unit: 'persianLevy-1' }]);
     expect(told(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['persianLevy-1', 'phalanx-1']);
     expect(next.units['phalanx-2']?.at).not.toBe('pool');
+  });
+});
+
+describe('R S14.1: who has lost a battle is tried at once, before anybody fights another (ruling S14.2)', () => {
+  const field = {
+    antigonid: ['antigonus', 'phalanx-1', 'phalanx-2', 'phalanx-3'],
+    ptolemaic: ['persianLevy-1'],
+    seleucid: ['persianLevy-2'],
+  } as const;
+
+  it('and then the others are', () => {
+    // 24 and Antigonus are more than four times a 2-1: no die is needed (R 9.4).
+    const { state } = play(
+      phase(field, {
+        options: withRule(3, 'mutinyChecks'),
+        turn: SPRING_321,
+        units: { 'persianLevy-3': { at: 'egypt', side: 'ptolemaic' } },
+        leaders: { ptolemy: { at: 'lybia', side: 'ptolemaic' }, seleucus: { at: 'media', side: 'seleucid' } },
+      }),
+      [{ type: 'offerBattle', player: 'antigonid', province: 'cilicia', force: 'antigonid', against: 'ptolemaic' }],
+    );
+    expect(machine.actors(state)).toEqual(['chance']);
+    const { state: after, events } = play(state, dice(1));
+    expect(told(events, 'mutinyChecked')).toMatchObject([{ side: 'ptolemaic', at: 'egypt', modifier: 0 }]);
+    expect(machine.legalActions(after)).toContainEqual({
+      type: 'offerBattle',
+      player: 'antigonid',
+      province: 'cilicia',
+      force: 'antigonid',
+      against: 'seleucid',
+    });
   });
 });
 
