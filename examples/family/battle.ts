@@ -28,7 +28,7 @@ import {
   sideOf,
   worthOf,
 } from './duels.js';
-import { unitWorth, type Outlook } from './outlook.js';
+import { stepsOf, unitWorth, type Outlook } from './outlook.js';
 
 /** Where troops of each type are wanted when the army is drawn up: in the centre, on the wings, behind. */
 const WANTED: Readonly<Record<UnitType, readonly [centre: number, wing: number, reserve: number]>> = {
@@ -112,7 +112,7 @@ function leadScore(outlook: Outlook, battle: BattleFrame, leader: LeaderId, unit
   const front = fighter.line === 1 && fighter.box !== 'reserve';
   const place = isPrecious(outlook, leader) === front ? -20 : 0;
   const ability = outlook.query.abilityOf(outlook.view, leader);
-  const steps = (outlook.view.units[unit]?.steps ?? 0) + (fighter.with === null ? 0 : 1);
+  const steps = stepsOf(outlook, unit) + (fighter.with === null ? 0 : 1);
   const frail = commands(battle, leader) && steps < 2 ? 6 : 0;
   return (
     worthOf(outlook, fighter) +

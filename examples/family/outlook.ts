@@ -100,8 +100,13 @@ function remembered<K, V>(find: (key: K) => V): (key: K) => V {
 /** What an outlook needs to tell strengths. */
 type Seeing = Pick<Outlook, 'view' | 'query'>;
 
+/** How many steps a unit has; who lies in the dead pile has all of them. */
+export const stepsOf = ({ view, query }: Seeing, unit: UnitId): number =>
+  view.units[unit]?.steps ?? query.kindOf(view, unit).strengths.length;
+
 /** What a unit is worth in a battle with so many steps; with as many as it has, if that is not said. */
-export function unitWorth({ view, query }: Seeing, unit: UnitId, steps = view.units[unit]?.steps ?? 0): number {
+export function unitWorth(seeing: Seeing, unit: UnitId, steps = stepsOf(seeing, unit)): number {
+  const { view, query } = seeing;
   const { strengths, missile, volley = 0 } = query.kindOf(view, unit);
   const strength = strengths[strengths.length - steps];
   return strength === undefined ? 0 : strength.attack * (missile === true ? 2 : 1) + strength.defense + volley;
@@ -109,7 +114,7 @@ export function unitWorth({ view, query }: Seeing, unit: UnitId, steps = view.un
 
 /** What one step less costs. */
 export const stepWorth = (seeing: Seeing, unit: UnitId): number => {
-  const steps = seeing.view.units[unit]?.steps ?? 0;
+  const steps = stepsOf(seeing, unit);
   return unitWorth(seeing, unit, steps) - unitWorth(seeing, unit, steps - 1);
 };
 

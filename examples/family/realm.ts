@@ -1,7 +1,7 @@
 /** What armies live on, what is built and rebuilt, and what becomes of cities. */
 import type { Action, CityId, LeaderId, ProvinceId, SiegeFrame, UnitId } from '../../src/conquest/index.js';
 import { frameOf, topOf } from './kin.js';
-import { distanceToEnemy, stepWorth, strengthAt, sumOf, unitWorth, type Outlook } from './outlook.js';
+import { distanceToEnemy, stepsOf, stepWorth, strengthAt, sumOf, unitWorth, type Outlook } from './outlook.js';
 
 /** How well a province feeds an army. */
 export function pantryScore({ view, ...outlook }: Outlook, id: ProvinceId): number {
@@ -29,7 +29,7 @@ const priceOf = ({ view, components, query }: Outlook, unit: UnitId): number =>
 /** A step more for a unit; those of many steps are what armies are built around. */
 export function rebuildScore(outlook: Outlook, unit: UnitId): number {
   const { view, query } = outlook;
-  const steps = view.units[unit]?.steps ?? 0;
+  const steps = stepsOf(outlook, unit);
   const gain = unitWorth(outlook, unit, steps + 1) - unitWorth(outlook, unit, steps);
   const mainstay = query.kindOf(view, unit).strengths.length > 2 ? 4 : 1.5;
   return (mainstay * gain) / priceOf(outlook, unit);
@@ -126,8 +126,8 @@ export const exposeScore = (outlook: Outlook, leader: LeaderId): number =>
   -outlook.query.abilityOf(outlook.view, leader) - (outlook.leader(leader)?.king === undefined ? 0 : 20);
 
 /** The besieged fall upon the train while there are enough of them. */
-export function sortieScore({ view }: Outlook): number {
-  const siege = siegeOf({ view });
-  const steps = siege === undefined ? 0 : sumOf(siege.defender.units.map((unit) => view.units[unit]?.steps ?? 0));
+export function sortieScore(outlook: Outlook): number {
+  const siege = siegeOf(outlook);
+  const steps = siege === undefined ? 0 : sumOf(siege.defender.units.map((unit) => stepsOf(outlook, unit)));
   return steps > 1 ? 1 : -1;
 }

@@ -6,7 +6,7 @@ import { engineOf } from './ours.js';
 
 /** What can be seen on the table, by the names of docs/conformance.md. The die for the Body has not fallen. */
 const factsOf = (state: GameState): Facts => ({
-  ...boardFacts(state, (province) => query.statusOf(state, province), clash.outcome(state)),
+  ...boardFacts(state, query, clash.outcome(state)),
   ...followers(state),
   points: Object.fromEntries(clash.players(state).map((side) => [side, query.pointsOf(state, side)])),
 });

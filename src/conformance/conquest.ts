@@ -6,7 +6,7 @@ import { engineOf } from './ours.js';
 
 /** What can be seen on the table, by the names of docs/conformance.md. */
 const factsOf = (state: GameState): Facts => ({
-  ...boardFacts(state, (province) => query.statusOf(state, province), conquest.outcome(state)),
+  ...boardFacts(state, query, conquest.outcome(state)),
   leaders: each(state.leaders, ({ at, wounded }) => (wounded ? `${at}!` : at)),
   baggage: each(state.baggage, ({ at }) => at),
   secured: Object.keys(state.secured).sort(),

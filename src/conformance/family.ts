@@ -1,6 +1,6 @@
 /** The family of *Conquest and Empire*: what can be seen on the table of each of its games. */
 import type { Json } from '../core/index.js';
-import type { GameState } from '../conquest/index.js';
+import type { Components, GameState, KindFact, PlaceId, SideId, UnitId } from '../conquest/index.js';
 import type { Facts } from './engine.js';
 
 /** The board as every game of the family has it. */
@@ -14,20 +14,42 @@ interface Ending {
 }
 
 /** A record, each row of it said in other words. */
-export const each = <Row>(rows: Readonly<Record<string, Row>>, say: (row: Row, id: string) => Json): Json =>
-  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, say(row, id)]));
+export const each = <Row>(
+  rows: Readonly<Record<string, Row>>,
+  say: (row: Row, id: string) => Json,
+): Readonly<Record<string, Json>> => Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, say(row, id)]));
+
+/** What is asked of a game of the family. */
+interface Questions<State> {
+  readonly componentsOf: (state: State) => Pick<Components, 'sides'>;
+  readonly kindOf: (state: State, unit: UnitId) => KindFact;
+  readonly statusOf: (state: State, province: string) => string | null;
+  readonly unitsAt: (state: State, place: PlaceId, side: SideId) => readonly UnitId[];
+}
+
+/** The dead pile, which states do not name unit by unit: whose, where and how many steps, as of all others. */
+const deadPile = <State>(state: State, query: Questions<State>): Record<string, Json> =>
+  Object.fromEntries(
+    query
+      .componentsOf(state)
+      .sides.flatMap(({ id: side }) =>
+        query
+          .unitsAt(state, 'pool', side)
+          .map((unit) => [unit, `${side}:pool:${query.kindOf(state, unit).strengths.length}`]),
+      ),
+  );
 
 /** Facts that are written alike in all of them, by the names of docs/conformance.md. */
-export const boardFacts = (
-  { turn, units, provinces, cities }: Board,
-  statusOf: (province: string) => string | null,
+export const boardFacts = <State extends Board>(
+  state: State,
+  query: Questions<State>,
   outcome: Ending | undefined,
 ): Facts => ({
-  turn,
-  units: each(units, ({ side, at, steps }) => `${side}:${at}:${steps}`),
-  provinces: each(provinces, (_, province) => statusOf(province)),
-  supplies: each(provinces, ({ supplies }) => supplies),
-  cities: each(cities, ({ walls, holder }) => (walls === 0 ? null : `${String(holder)}:${walls}`)),
+  turn: state.turn,
+  units: { ...each(state.units, ({ side, at, steps }) => `${side}:${at}:${steps}`), ...deadPile(state, query) },
+  provinces: each(state.provinces, (_, province) => query.statusOf(state, province)),
+  supplies: each(state.provinces, ({ supplies }) => supplies),
+  cities: each(state.cities, ({ walls, holder }) => (walls === 0 ? null : `${String(holder)}:${walls}`)),
   outcome: outcome === undefined ? null : { winners: outcome.winners, how: outcome.how, rule: outcome.rule },
 });
 

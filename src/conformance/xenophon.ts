@@ -6,7 +6,7 @@ import { engineOf } from './ours.js';
 
 /** What can be seen on the table, by the names of docs/conformance.md. */
 const factsOf = (state: GameState): Facts => ({
-  ...boardFacts(state, (province) => query.statusOf(state, province), xenophon.outcome(state)),
+  ...boardFacts(state, query, xenophon.outcome(state)),
   ...followers(state),
   points: Object.fromEntries(xenophon.players(state).map((side) => [side, query.pointsOf(state, side)])),
 });

@@ -18,7 +18,7 @@ import type {
   Viewer,
 } from './vocabulary.js';
 
-/** A combat unit. */
+/** A combat unit that does not lie in the dead pile. */
 export interface UnitState {
   readonly at: PlaceId;
   /** Steps left; of what is not on the map, those with which it comes. */
@@ -76,6 +76,7 @@ export interface GameState<F extends Frame = GameFrame, O extends FamilyOptions 
   readonly options: O;
   /** The turn being played, from 1. */
   readonly turn: number;
+  /** Who is not named lies in the dead pile, with all of its steps, its counter's own side's (R 2.3, 12.4). */
   readonly units: Readonly<Record<UnitId, UnitState>>;
   readonly leaders: Readonly<Record<LeaderId, LeaderState>>;
   readonly baggage: Readonly<Record<BaggageId, BaggageState>>;

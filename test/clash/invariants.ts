@@ -25,7 +25,7 @@ const isTray = (place: string): boolean => allTrays.has(place);
 /** R S1.3, S3.0, S13: who is in which tray, and whose. */
 function trays(state: GameState, situation: Situation, expect: Expect): void {
   for (const { id, side: own } of situation.roster.units) {
-    const { at, side } = state.units[id] ?? { at: 'nowhere', side: own };
+    const { at, side } = state.units[id] ?? { at: 'pool', side: own };
     expect(at !== 'captive', `${id} is a prisoner`);
     expect(at !== 'mutinied' || side === own, `${id} has gone home as ${side}`);
   }
@@ -69,7 +69,8 @@ function ships(state: GameState, crowd: Crowd, situation: Situation, expect: Exp
     const at = state.baggage[id]?.at ?? 'nowhere';
     expect([...zones, 'pool', 'aside'].includes(at), `${id} lies ${at}`);
   }
-  if (frameIn(situation, 'shipless') !== undefined) return;
+  // Who loses his ships is asked one by one; the game may be over before all are ashore.
+  if (frameIn(situation, 'shipless') !== undefined || state.ended !== null) return;
   const rows: readonly Placed[] = [...Object.values(state.leaders), ...Object.values(state.baggage)];
   for (const zone of zones) {
     const aboard = crowd.at(zone);

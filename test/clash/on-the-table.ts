@@ -5,7 +5,8 @@ import { unknown as unknownToTheBase } from '../conquest/on-the-table.js';
 
 /** What of a subject is not there. */
 export function unknown(subject: ConquestSubject, state: GameState): readonly string[] {
-  const { map, sides } = machine.situationOf(state).components;
+  const situation = machine.situationOf(state);
+  const { map, sides } = situation.components;
   const isThere = (rows: readonly { readonly id: string }[], name: string): boolean =>
     rows.some(({ id }) => id === name);
   return unknownToTheBase(
@@ -15,5 +16,6 @@ export function unknown(subject: ConquestSubject, state: GameState): readonly st
       players: subject.players.filter((side) => !isThere(sides, side)),
     },
     state,
+    situation,
   );
 }

@@ -13,9 +13,13 @@ import type { ClashTypes } from '../../src/clash/types.js';
 import type { BaggageState, CityState, LeaderState, ProvinceState, UnitState } from '../../src/conquest/state.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import type { BaggageId, CityId, LeaderId, ProvinceId, UnitId } from '../../src/conquest/vocabulary.js';
+import { namedOf, unitsOf } from '../conquest/every-unit.js';
 
 /** A game about to begin: dice are waited for. */
 export const newGame = (options: GameOptions = { players: 2 }): GameState => machine.start(initialState(options)).state;
+
+/** Where every unit is: those of the dead pile too. */
+export const everyUnit = (state: GameState): GameState['units'] => unitsOf(machine.situationOf(state));
 
 /** What actions did, one after another. */
 export interface Played {
@@ -76,7 +80,7 @@ export function emptyBoard(options: GameOptions, changes: Changes = {}): GameSta
   return {
     ...start,
     turn: changes.turn ?? 1,
-    units: changed(away(start.units), changes.units),
+    units: namedOf(changed(away(everyUnit(start)), changes.units)),
     leaders: changed(away(start.leaders), changes.leaders),
     baggage: changed(away(start.baggage), changes.baggage),
     provinces: changed(

@@ -15,12 +15,13 @@ function* misplaced(state: GameState, situation: Situation): Generator<string> {
   const { ground, roster } = situation;
   const places = new Set([...ground.places]);
   for (const { id, full } of roster.units) {
-    const { at, steps } = state.units[id] ?? { at: 'nowhere', steps: 0 };
+    // Who lies in the dead pile is not named.
+    const { at, steps } = state.units[id] ?? { at: 'pool', steps: full };
     if (!places.has(at)) yield `${id} stands ${at}`;
     if (steps < 1 || steps > full) yield `${id} has ${steps} steps`;
   }
   for (const [code, place] of ground.places.entries())
-    for (const side of SIDES) {
+    for (const side of place === 'pool' ? [] : SIDES) {
       const counted = Object.values(state.units).filter((unit) => unit.at === place && unit.side === side).length;
       if (situation.countAt(code, side) !== counted)
         yield `${place} counts ${situation.countAt(code, side)} of ${side}`;

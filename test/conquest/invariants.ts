@@ -82,11 +82,12 @@ const isTray = (place: string): boolean => trays.has(place);
 
 /** R 2.3: no counter is lost or made, each is in one place, and has no more steps than are printed. */
 function counters(state: FamilyState, { roster, ground, components }: Situation, expect: Expect): void {
-  expect(Object.keys(state.units).length === roster.units.length, 'units are lost or made');
+  for (const [id, { at }] of Object.entries(state.units))
+    expect(roster.unitCodes.has(id as UnitId) && at !== 'pool', `${id} is named and should not be`);
   expect(Object.keys(state.leaders).length === roster.leaders.length, 'leaders are lost or made');
   expect(Object.keys(state.baggage).length === roster.baggage.length, 'baggage is lost or made');
   for (const { id, full, kind, side: own } of roster.units) {
-    const { at, steps, side, band } = state.units[id] ?? { at: '', steps: 0, side: own };
+    const { at, steps, side, band } = state.units[id] ?? { at: 'pool', steps: full, side: own };
     expect(ground.codes.has(at), `${id} stands nowhere`);
     expect(Number.isInteger(steps) && steps >= 1 && steps <= full, `${id} has ${steps} steps`);
     expect(!isTray(at) || (steps === full && side === own && band === undefined), `${id} lies hurt in a tray`);

@@ -1,5 +1,6 @@
 /** Conquest for the conformance kit and the soak. */
 import { conquest } from '../../src/conquest/game.js';
+import { machine } from '../../src/conquest/machine.js';
 import { OPTIONAL_RULES } from '../../src/conquest/options.js';
 import type { ConquestTypes } from '../../src/conquest/types.js';
 import { CONQUEST_POLICIES } from '../../tools/policies/conquest.js';
@@ -16,7 +17,7 @@ export const conquestKit: ConformanceKit<ConquestTypes> = {
   axes: [{ name: 'optional', field: 'optionalRules', words: OPTIONAL_RULES, several: true }],
   reach: conquestReach,
   invariants,
-  unknown,
+  unknown: (subject, state) => unknown(subject, state, machine.situationOf(state)),
   inTheOpen: () => true,
 };
 

@@ -2,7 +2,8 @@
 import { boxes } from '../../src/conquest/data/display.js';
 import type { ConquestSubject } from '../../src/conquest/index.js';
 import type { FamilyState } from '../../src/conquest/state.js';
-import { SIDES } from '../../src/conquest/vocabulary.js';
+import type { Situation } from '../../src/conquest/table/situation.js';
+import { SIDES, type UnitId } from '../../src/conquest/vocabulary.js';
 
 /** The boxes of both armies on the Tactical Display. */
 const BOXES: ReadonlySet<string> = new Set(SIDES.flatMap((side) => Object.keys(boxes).map((box) => `${side}:${box}`)));
@@ -10,11 +11,12 @@ const BOXES: ReadonlySet<string> = new Set(SIDES.flatMap((side) => Object.keys(b
 /** What of a subject is not there. */
 export function unknown(
   subject: ConquestSubject,
-  { units, leaders, baggage, provinces, cities }: FamilyState,
+  { leaders, baggage, provinces, cities }: FamilyState,
+  { roster }: Situation,
 ): readonly string[] {
-  const pieces: object = { ...units, ...leaders, ...baggage };
+  const pieces: object = { ...leaders, ...baggage };
   return [
-    ...subject.pieces.filter((piece) => !Object.hasOwn(pieces, piece)),
+    ...subject.pieces.filter((piece) => !Object.hasOwn(pieces, piece) && !roster.unitCodes.has(piece as UnitId)),
     ...subject.spaces.filter((space) => !Object.hasOwn(cities, space) && !BOXES.has(space)),
     ...subject.provinces.filter((province) => !Object.hasOwn(provinces, province)),
     ...subject.cards,

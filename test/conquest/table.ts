@@ -13,10 +13,14 @@ import type { GameState, LeaderState, ProvinceState, UnitState } from '../../src
 import type { Situation } from '../../src/conquest/table/situation.js';
 import type { ConquestTypes } from '../../src/conquest/types.js';
 import type { LeaderId, ProvinceId, UnitId } from '../../src/conquest/vocabulary.js';
+import { namedOf, unitsOf } from './every-unit.js';
 
 /** A game about to begin: the Persian decides where the King is. */
 export const newGame = (options: GameOptions = { players: 2 }): GameState =>
   machine.start(initialState(options, conquestLaw)).state;
+
+/** Where every unit is: those of the dead pile too. */
+export const everyUnit = (state: GameState): GameState['units'] => unitsOf(machine.situationOf(state));
 
 /** What is changed of the board of the set-up. */
 export interface Changes {
@@ -45,7 +49,7 @@ export function board({ turn = 1, units, leaders, provinces, cities, ...others }
   return {
     ...start,
     turn,
-    units: changed(start.units, units),
+    units: namedOf(changed(everyUnit(start), units)),
     leaders: changed(start.leaders, leaders),
     provinces: changed(start.provinces, provinces),
     cities: changed(start.cities, cities),
@@ -55,12 +59,13 @@ export function board({ turn = 1, units, leaders, provinces, cities, ...others }
 
 /** The same with nobody on the map but whom the changes place there. */
 export function emptyBoard(changes: Changes = {}): GameState {
-  const { units, leaders, baggage } = initialState<GameOptions>({ players: 2 }, conquestLaw);
+  const start = initialState<GameOptions>({ players: 2 }, conquestLaw);
+  const { leaders, baggage } = start;
   const away = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { at: 'aside' }]));
   return board({
     baggage: Object.fromEntries(Object.entries(baggage).map(([id, row]) => [id, { ...row, at: 'aside' }])),
     ...changes,
-    units: { ...away(Object.keys(units)), ...changes.units },
+    units: { ...away(Object.keys(everyUnit(start))), ...changes.units },
     leaders: { ...away(Object.keys(leaders)), ...changes.leaders },
   });
 }

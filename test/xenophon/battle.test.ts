@@ -6,7 +6,7 @@ import type { GameFrame } from '../../src/xenophon/frame/index.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { duelling, onDisplay } from './duelling.js';
 import { fighting } from './stages.js';
-import { asked, die, emptyBoard, listed, play, started, told, type Changes } from './table.js';
+import { asked, type Changes, die, emptyBoard, everyUnit, listed, play, started, told } from './table.js';
 
 const HOPLITES = ['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'] as const;
 const HEAVIES = ['persianHeavyCavalry-1', 'persianHeavyCavalry-2', 'persianHeavyCavalry-3'] as const;
@@ -192,7 +192,7 @@ describe('R X2.1 scythe chariots', () => {
       result: 'DL',
     });
     expect(state.units['spartanHoplites-1']?.steps).toBe(1);
-    expect(state.units['scytheChariots-1']?.at).toBe('pool');
+    expect(everyUnit(state)['scytheChariots-1']?.at).toBe('pool');
   });
 
   it('are lost without effect as well, and add nothing against others', () => {
@@ -200,7 +200,7 @@ describe('R X2.1 scythe chariots', () => {
     const { state, events } = play(duelling('scytheChariots-1', 'illyrians-1'), [die(1)]);
     expect(told(events, 'duelFought')[0]).toMatchObject({ attack: 5, defense: 3, column: 2, result: 'AL' });
     expect(told(events, 'duelFought')[0]).not.toHaveProperty('modifier');
-    expect(state.units['scytheChariots-1']?.at).toBe('pool');
+    expect(everyUnit(state)['scytheChariots-1']?.at).toBe('pool');
     expect(state.units['illyrians-1']?.at).toBe('syria');
   });
 
@@ -293,7 +293,7 @@ describe('R X2.1 scythe chariots', () => {
       die: 3,
       modifier: 1,
     });
-    expect(state.units['scytheChariots-1']?.at).toBe('pool');
+    expect(everyUnit(state)['scytheChariots-1']?.at).toBe('pool');
     expect(state.units['spartanHoplites-1']).toMatchObject({ at: 'syria', steps: 2 });
   });
 

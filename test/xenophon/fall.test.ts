@@ -4,7 +4,19 @@ import type { SideId } from '../../src/conquest/vocabulary.js';
 import { homecomingOf } from '../../src/xenophon/query/remnant.js';
 import { pointsOf, scoreOf } from '../../src/xenophon/query/victory.js';
 import { fighting, moving, STEPS, turnAt } from './stages.js';
-import { asked, board, die, emptyBoard, expectRefused, listed, play, started, told, type Changes } from './table.js';
+import {
+  asked,
+  board,
+  type Changes,
+  die,
+  emptyBoard,
+  everyUnit,
+  expectRefused,
+  listed,
+  play,
+  started,
+  told,
+} from './table.js';
 
 const at = (ids: readonly string[], place: string) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 
@@ -234,7 +246,7 @@ describe('R X8.2 the mountain tribes', () => {
     // Two of 7 and a 6 against 6: 20 to 6 is 3:1. A 3 costs the tribe a step, which is its last.
     const { state: after, events } = play(state, [die(3)]);
     expect(told(events, 'minorCombatDecided')[0]).toMatchObject({ result: 'DL' });
-    expect(after.units['carduchi-1']?.at).toBe('pool');
+    expect(everyUnit(after)['carduchi-1']?.at).toBe('pool');
     expect(told(events, 'evasionTried')).toEqual([]);
   });
 

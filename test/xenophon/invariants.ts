@@ -62,13 +62,13 @@ function fall(state: GameState, situation: Situation, expect: Expect): void {
   expect(ended !== null || leaders['artaxerxes']?.at !== 'gone' || fallen !== undefined, 'the King is gone');
   const haveDeserted = fallen !== undefined && fallen < turn;
   for (const { id, side: own } of situation.roster.units) {
-    const { at, side } = units[id] ?? { at: 'nowhere', side: own };
+    const { at, side } = units[id] ?? { at: 'pool', side: own };
     if (isTray(at)) continue;
     const due: SideId = own === 'rebel' && !isGreek(id) && haveDeserted ? 'royal' : own;
     expect(side === due, `${id} stands for ${side}`);
   }
   for (const [id, home] of Object.entries(HOMES)) {
-    const at = units[`${id}-1`]?.at ?? 'nowhere';
+    const at = units[`${id}-1`]?.at ?? 'pool';
     expect(fallen === undefined ? at === 'aside' : at === home || at === 'pool', `${id} stand in ${at}`);
   }
   const isElected = leaders['xenophon']?.at !== 'aside';
@@ -81,7 +81,7 @@ const HOMES = { carduchi: 'armenia', chalybes: 'cappadocia', pisidians: 'cilicia
 /** R X9.2: nobody comes home whom nobody counted, and who is home stays there. */
 function march({ memory, units, ended, milestones }: GameState, expect: Expect): void {
   const remnant = memory?.remnant ?? [];
-  const isOnMap = (id: string): boolean => !isTray(units[id as `${string}-${number}`]?.at ?? '');
+  const isOnMap = (id: string): boolean => !isTray(units[id as `${string}-${number}`]?.at ?? 'pool');
   for (const [id, { at }] of Object.entries(units))
     expect(
       at !== 'gone' || remnant.some((each) => each === id) || id === 'prodromoi-1' || id === 'slingers-1',

@@ -5,7 +5,8 @@ import { unknown as unknownToTheBase } from '../conquest/on-the-table.js';
 
 /** What of a subject is not there. */
 export function unknown(subject: ConquestSubject, state: GameState): readonly string[] {
-  const { seaZones } = machine.situationOf(state).components.map;
+  const situation = machine.situationOf(state);
+  const { seaZones } = situation.components.map;
   const spaces = subject.spaces.filter((space) => !seaZones.some(({ id }) => id === space));
-  return unknownToTheBase({ ...subject, spaces }, state);
+  return unknownToTheBase({ ...subject, spaces }, state, situation);
 }

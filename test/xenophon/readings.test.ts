@@ -5,7 +5,19 @@ import type { SideId, UnitId } from '../../src/conquest/vocabulary.js';
 import { isGreek } from '../../src/xenophon/query/remnant.js';
 import { scoreOf } from '../../src/xenophon/query/victory.js';
 import { fighting, moving, STEPS, turnAt } from './stages.js';
-import { asked, board, die, emptyBoard, expectRefused, listed, newGame, play, started, told } from './table.js';
+import {
+  asked,
+  board,
+  die,
+  emptyBoard,
+  everyUnit,
+  expectRefused,
+  listed,
+  newGame,
+  play,
+  started,
+  told,
+} from './table.js';
 import type { Changes } from './table.js';
 
 const at = (ids: readonly string[], where: string) => Object.fromEntries(ids.map((id) => [id, { at: where }]));
@@ -242,7 +254,7 @@ describe('R X2.4 the election', () => {
     const { state, events } = mourning(units, loss(minor));
     const order = events.map(({ type }) => type);
     expect(state.leaders['xenophon']?.at).toBe('ionia');
-    expect(state.units['greekArchers-1']?.at).toBe('pool');
+    expect(everyUnit(state)['greekArchers-1']?.at).toBe('pool');
     expect(order.indexOf('unitEliminated')).toBeGreaterThanOrEqual(0);
     expect(order.indexOf('leaderArrived')).toBeGreaterThan(order.indexOf('unitEliminated'));
     const nobody = mourning({ ...units, ...at(['spartanHoplites-1'], 'pool') }, loss([]));

@@ -12,9 +12,13 @@ import { machine } from '../../src/xenophon/machine.js';
 import type { GameOptions } from '../../src/xenophon/options.js';
 import { initialState } from '../../src/xenophon/rules/03-setup.js';
 import type { GameState } from '../../src/xenophon/state.js';
+import { namedOf, unitsOf } from '../conquest/every-unit.js';
 
 /** A game about to begin. */
 export const newGame = (options: GameOptions = { players: 2 }): GameState => machine.start(initialState(options)).state;
+
+/** Where every unit is: those of the dead pile too. */
+export const everyUnit = (state: GameState): GameState['units'] => unitsOf(machine.situationOf(state));
 
 /** What is changed of the board of the set-up. */
 export interface Changes {
@@ -46,7 +50,7 @@ export function board({ options = { players: 2 }, turn = 1, ...changes }: Change
   return {
     ...start,
     turn,
-    units: changed(start.units, units),
+    units: namedOf(changed(everyUnit(start), units)),
     leaders: changed(start.leaders, leaders),
     provinces: changed(start.provinces, provinces),
     cities: changed(start.cities, cities),
@@ -57,12 +61,12 @@ export function board({ options = { players: 2 }, turn = 1, ...changes }: Change
 
 /** The same with nobody on the map but whom the changes place there. */
 export function emptyBoard(changes: Changes = {}): GameState {
-  const { units, leaders } = initialState(changes.options ?? { players: 2 });
+  const start = initialState(changes.options ?? { players: 2 });
   const away = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { at: 'pool' }]));
   return board({
     ...changes,
-    units: { ...away(Object.keys(units)), ...changes.units },
-    leaders: { ...away(Object.keys(leaders)), ...changes.leaders },
+    units: { ...away(Object.keys(everyUnit(start))), ...changes.units },
+    leaders: { ...away(Object.keys(start.leaders)), ...changes.leaders },
   });
 }
 

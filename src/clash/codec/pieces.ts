@@ -100,7 +100,8 @@ export const memoryChecks: SketchCheck = function* memoryChecks(sketch, setting)
     yield { keys: ['memory', 'guards'], message: unplayed('personalGuards') };
   for (const [side, { unit, leader }] of Object.entries(guards ?? {})) {
     const pair = [sketch.units?.[unit], sketch.leaders?.[leader]];
-    if (pair.some((row) => row !== undefined && (row.side !== side || isTray(row.at))))
+    const isDead = sketch.units !== undefined && sketch.units[unit] === undefined;
+    if (isDead || pair.some((row) => row !== undefined && (row.side !== side || isTray(row.at))))
       yield { keys: ['memory', 'guards', side], message: 'a unit and a leader of the side, on the map' };
   }
 };

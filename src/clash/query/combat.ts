@@ -60,12 +60,12 @@ function allyNamed(
 /** R S9.4: so many units the Centre and Right boxes hold in which the larger of two allies sets up. */
 const LARGER_HOLDS = boxes.centre.holds[1] + boxes.centre.holds[2] + boxes.right.holds[1] + boxes.right.holds[2];
 
-/** R S9.3: who can be invited: another player's force, at war with the one attacked, for a battle on the display (rulings S9.3, S9.4). */
+/** R S9.3: whom a player can invite: another player's force, at war with the one attacked, for a battle on the display (rulings S9.3, S9.4). */
 export function invitable(situation: Situation, frame: ChallengeFrame): readonly Engaged[] {
   const { side, province, against, invited, ally } = frame;
   const forces = challenged(situation, frame);
   const place = situation.ground.codes.get(province);
-  if (forces === undefined || place === undefined || ally !== null) return [];
+  if (forces === undefined || place === undefined || ally !== null || !isPlayed(situation, side)) return [];
   const [own, enemy] = forces;
   return forcesIn(situation, place).flatMap((force) => {
     const isOther = force.side !== side && force.side !== enemy.side && !invited.includes(force.name);

@@ -4,21 +4,23 @@ import type { GameRun as BaseRun } from '../../conquest/types.js';
 import { remember } from '../../conquest/deeds/memory.js';
 import { changeSides } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
-import { sidesOf } from '../../conquest/query/display.js';
+import type { BattleFrame } from '../../conquest/frame/index.js';
+import { armyOf, sidesOf } from '../../conquest/query/display.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import { sendHome } from '../deeds/course.js';
-import type { GameEvent } from '../event/index.js';
+import type { GameEvent, LeaderHeld } from '../event/index.js';
+import type { SeaBattleFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
 import { followersOf, hasLeader } from '../query/disintegration.js';
+import { atSea, squadronIn, zoneNamed } from '../query/fleets.js';
 import { remembered } from '../query/memory.js';
 import { isPlayed } from '../query/sides.js';
 import type { ClashTypes, GameRun } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
-/** The sides of a combat that is being fought, and the units that each has brought to it. */
+/** What a side has brought to a combat that is being fought. */
 interface Fighting {
-  readonly side: SideId;
   readonly units: readonly UnitId[];
   /** Whom they join; `undefined`: nobody. */
   readonly victor: SideId | undefined;
@@ -27,26 +29,49 @@ interface Fighting {
 const codesOf = ({ roster }: Situation, units: readonly UnitId[]): readonly number[] =>
   units.flatMap((id) => roster.unitCodes.get(id) ?? []);
 
-/** R S3.0: who has won a combat, if he is a player who can still lead them (rulings S3.1, S3.2). */
-const heirOf = (situation: Situation, side: SideId | undefined): SideId | undefined =>
-  side !== undefined && isPlayed(situation, side) && (side === INDEPENDENTS || hasLeader(situation, side))
-    ? side
-    : undefined;
+/** R S3.0: of those who have won a combat the first who is a player and can still lead them (rulings S3.1, S3.2, S3.5). */
+const heirOf = (situation: Situation, victors: readonly SideId[]): SideId | undefined =>
+  victors.find((side) => isPlayed(situation, side) && (side === INDEPENDENTS || hasLeader(situation, side)));
+
+/** What a side has brought to a battle on the display that is over: those who have won are he who pursues now, and all of the army that has, but the side itself (ruling S3.5). */
+function broughtToBattle(situation: Situation, battle: BattleFrame, side: SideId): Fighting | undefined {
+  const { armies, winner } = battle;
+  const army = armies.find((each) => sidesOf(each).includes(side));
+  if (army === undefined) return undefined;
+  if (winner === null) return { units: army.units, victor: undefined };
+  const pursuer = frameIn(situation, 'pursuit')?.side ?? winner;
+  const victors = [pursuer, winner, ...sidesOf(armyOf(battle, winner))];
+  return {
+    units: army.units,
+    victor: heirOf(
+      situation,
+      victors.filter((victor) => victor !== side),
+    ),
+  };
+}
+
+/** What a side has at sea in a fight: those who are to go over need the ships of the other side (ruling S3.6). */
+function broughtToSea(situation: Situation, { zone, ...frame }: SeaBattleFrame, side: SideId): Fighting | undefined {
+  const sides = [frame.attacker.side, frame.defender.side];
+  if (!sides.includes(side)) return undefined;
+  const afloat = sides.filter(
+    (other) => other !== side && squadronIn(situation, zoneNamed(situation, zone), other).length > 0,
+  );
+  return { units: atSea(situation, zone, side).units.map(({ id }) => id), victor: heirOf(situation, afloat) };
+}
 
 /** What a side has brought to the combat that is being fought; a battle is asked when it is over. */
 function broughtBy(situation: Situation, side: SideId): Fighting | undefined {
   const battle = frameIn(situation, 'battle');
-  if (battle !== undefined) {
-    const army = battle.armies.find((each) => sidesOf(each).includes(side));
-    if (army === undefined) return undefined;
-    const { winner } = battle;
-    const isBeaten = winner !== null && winner !== army.side;
-    return { side, units: army.units, victor: isBeaten ? heirOf(situation, winner) : undefined };
-  }
+  if (battle !== undefined) return broughtToBattle(situation, battle, side);
+  const fleets = frameIn(situation, 'seaBattle');
+  if (fleets !== undefined) return broughtToSea(situation, fleets, side);
   const minor = frameIn(situation, 'minorCombat');
   const [own, other] =
     minor?.attacker.side === side ? [minor.attacker, minor.defender] : [minor?.defender, minor?.attacker];
-  return own?.side === side ? { side, units: own.units, victor: heirOf(situation, other?.side) } : undefined;
+  return own?.side === side && other !== undefined
+    ? { units: own.units, victor: heirOf(situation, [other.side]) }
+    : undefined;
 }
 
 /** Those who have joined the victor leave the combat: nobody pursues them, and they do not give way. */
@@ -72,17 +97,21 @@ function disintegrate(run: GameRun, side: SideId): void {
   const place = (code: number) => state.placeOfUnit(code);
   const all = followersOf(state, side);
   if (all.length === 0) return;
-  run.emit({ type: 'sideDisintegrated', rule: 'R S3.0', side, victor: brought?.victor ?? null });
-  const beaten = new Set(codesOf(state, brought?.victor === undefined ? [] : brought.units));
+  const units = new Set(codesOf(state, brought?.units ?? []));
+  // Where nobody of those who fought is left nobody goes over.
+  const victor = all.some(({ code }) => units.has(code)) ? brought?.victor : undefined;
+  run.emit({ type: 'sideDisintegrated', rule: 'R S3.0', side, victor: victor ?? null });
   for (const { code } of all) {
-    if (brought?.victor !== undefined && beaten.has(code))
-      changeSides(baseRun(run), code, place(code), brought.victor, 'R S3.0');
+    if (victor !== undefined && units.has(code)) changeSides(baseRun(run), code, place(code), victor, 'R S3.0');
     else sendHome(run, code, 'R S3.0');
   }
   leaveCombat(
     baseRun(run),
     all.map(({ id }) => id),
   );
+  const fleets = run.frame('seaBattle');
+  if (victor !== undefined && fleets !== undefined)
+    run.push({ kind: 'shipless', side: victor, zone: fleets.zone, why: 'sunk' });
 }
 
 /** Whether a side is in a battle that is still being fought: what becomes of it is seen when it is over (ruling S3.1). */
@@ -91,12 +120,15 @@ function mustWait(situation: Situation, side: SideId): boolean {
   return battle?.ended === null && battle.armies.some((army) => sidesOf(army).includes(side));
 }
 
-/** The side that a leader has left, or from which one was taken prisoner. */
-function bereavedBy(situation: Situation, event: GameEvent): readonly SideId[] {
-  if (event.type === 'leaderHeld') return [event.from];
-  if (event.type !== 'leaderLeft') return [];
-  const leader = situation.roster.leaderCodes.get(event.leader);
-  return leader === undefined ? [] : [situation.sideOfLeader(leader)];
+/** The sides that leaders have left, or from which they were taken prisoner: who is held is his captor's by now. */
+function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly SideId[] {
+  const held = heard.filter((event): event is LeaderHeld => event.type === 'leaderHeld');
+  const left = heard.flatMap((event): readonly SideId[] => {
+    if (event.type !== 'leaderLeft' || held.some(({ leader }) => leader === event.leader)) return [];
+    const leader = situation.roster.leaderCodes.get(event.leader);
+    return leader === undefined ? [] : [situation.sideOfLeader(leader)];
+  });
+  return [...left, ...held.map(({ from }) => from)];
 }
 
 /** A leader has left, or the battle is over in which he did: sides that are without leaders now fall apart (ruling S3.4). */
@@ -104,7 +136,7 @@ export function fallApart(run: Run<ClashTypes>, said: readonly GameEvent[], from
   const { state } = run;
   if (state.ended !== null) return;
   const { bereaved: waiting = [] } = remembered(state);
-  const bereaved = new Set([...waiting, ...said.slice(from).flatMap((event) => bereavedBy(state, event))]);
+  const bereaved = new Set([...waiting, ...bereavedBy(state, said.slice(from))]);
   const leaderless = [...bereaved].filter((side) => isPlayed(state, side) && !hasLeader(state, side));
   const wait = leaderless.filter((side) => mustWait(state, side));
   if (wait.join() !== waiting.join()) remember(baseRun(run), { bereaved: wait.length > 0 ? wait : undefined });

@@ -1,5 +1,6 @@
 /** R S8.4, S8.5, S12.1, S12.2: what becomes of those at sea who have no ships any more. */
 import { loseBaggage, moveBaggage } from '../../conquest/deeds/baggage.js';
+import { partScattered } from '../../conquest/deeds/bands.js';
 import { moveLeader, removeLeader } from '../../conquest/deeds/leaders.js';
 import { eliminateUnit, moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
@@ -12,7 +13,7 @@ import type { PieceId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ShiplessFrame } from '../frame/index.js';
-import { atSea, shipless as shiplessIn, squadronIn, zoneNamed } from '../query/fleets.js';
+import { atSea, seaCode, shipless as shiplessIn, squadronIn, zoneNamed } from '../query/fleets.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** The unit or leader of a name; `undefined`: a marker. */
@@ -94,13 +95,19 @@ function rescue(run: GameRun, { why }: ShiplessFrame, action: Action): void {
   else moveLeader(base, info.code, at, rule);
 }
 
+/** All are ashore or aboard; raiders who have come ashore apart are a group no longer (R 14.3). */
+function conclude(run: GameRun, { zone }: ShiplessFrame): void {
+  const { ground } = run.state;
+  partScattered(baseRun(run), [seaCode(run.state, zone), ...(ground.zones[zoneNamed(run.state, zone)]?.coasts ?? [])]);
+  run.finish();
+}
+
 /** Who may be nowhere on that coast is lost. */
 function forsake(run: GameRun, frame: ShiplessFrame): void {
   const { state } = run;
   const [piece] = castaways(state, frame);
-  if (piece === undefined) return run.finish();
-  const info = infoOf(state, piece);
-  if (info === undefined) return run.finish();
+  const info = piece === undefined ? undefined : infoOf(state, piece);
+  if (info === undefined) return conclude(run, frame);
   if ('kind' in info) eliminateUnit(baseRun(run), info.code, 'R S8.5');
   else removeLeader(baseRun(run), info.code, 'killed', 'R S8.5');
 }

@@ -76,7 +76,7 @@ function answer(run: GameRun, frame: Draft<ChallengeFrame>, joins: boolean): voi
   frame.stage = joins ? 'evade' : 'invite';
 }
 
-/** R S9.1: who is attacked may try to evade the side whose phase it is, whoever has joined it (ruling S9.5). */
+/** R S9.1: who is attacked may try to evade the side whose phase it is, whoever has joined it (ruling S9.5); nobody joins who is attacked (ruling S9.10). */
 function tryEvasion(run: GameRun, frame: Draft<ChallengeFrame>): void {
   const forces = challenged(run.state, frame);
   const engagement = engagementIn(run.state, frame);

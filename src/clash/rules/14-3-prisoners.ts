@@ -26,16 +26,16 @@ import { isPlayed } from '../query/sides.js';
 import { prisonersOf } from '../query/trays.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 
-/** Who has taken a leader of a side: whoever pursues him, the army against his own, or who has taken the city where he was (R 11.6). */
+/** Who has taken a leader of a side: whoever pursues him or comes upon him on the display, of two allies too; the army against his own; or who has taken the city where he was (R 11.6). */
 function captorOf(
   situation: Situation,
   said: readonly GameEvent[],
   { leader, from: at }: LeaderLeft,
 ): SideId | undefined {
-  const pursuer = frameIn(situation, 'pursuit')?.side;
+  const [taker] = (['pursuit', 'manoeuvre', 'rally'] as const).flatMap((kind) => frameIn(situation, kind)?.side ?? []);
   const against = frameIn(situation, 'battle')?.armies.find(({ leaders }) => !leaders.includes(leader));
   const taken = said.find((event): event is CityTaken => event.type === 'cityTaken' && event.city === at);
-  const captor = pursuer ?? against?.side ?? taken?.to;
+  const captor = taker ?? against?.side ?? taken?.to;
   return captor !== undefined && isPlayed(situation, captor) ? captor : undefined;
 }
 

@@ -2,6 +2,8 @@
 import type { RuleRef } from '../../core/index.js';
 import { freeBand, originOf } from '../query/bands.js';
 import { unitsNamed } from '../query/combat.js';
+import { unitsAt } from '../query/presence.js';
+import type { PlaceCode } from '../table/ground.js';
 import type { UnitCode } from '../table/roster.js';
 import type { GameRun } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
@@ -24,4 +26,22 @@ export function partBands(run: GameRun, going: readonly UnitId[]): void {
     const gone = units.filter(({ code }) => state.bandOf(code) === band).map(({ code }) => code);
     formBand(run, gone, freeBand(state, origin), 'R 14.3');
   }
+}
+
+/** R 14.3: of groups of raiders that have come to several of these places those in each are a group by themselves. */
+export function partScattered(run: GameRun, places: readonly PlaceCode[]): void {
+  const { state } = run;
+  const bandsAt = (place: PlaceCode): readonly number[] =>
+    unitsAt(state, place)
+      .map(({ code }) => state.bandOf(code))
+      .filter((band) => band > 0);
+  for (const place of places)
+    for (const band of new Set(bandsAt(place)))
+      if (places.some((other) => other !== place && bandsAt(other).includes(band)))
+        partBands(
+          run,
+          unitsAt(state, place)
+            .filter(({ code }) => state.bandOf(code) === band)
+            .map(({ id }) => id),
+        );
 }

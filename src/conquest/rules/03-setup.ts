@@ -51,10 +51,10 @@ export function boardAtFirst<F extends Frame, O extends FamilyOptions>(
   const state: GameState<F, O> = {
     options,
     turn: 1,
-    units: byId(units, ({ id, full, side, batch: { at } }): readonly [string, UnitState] => [
-      id,
-      { at, steps: full, side },
-    ]),
+    units: byId(
+      units.filter(({ batch }) => batch.at !== 'pool'),
+      ({ id, full, side, batch: { at } }): readonly [string, UnitState] => [id, { at, steps: full, side }],
+    ),
     leaders: byId(counters.leaders, ({ id, at, side }): readonly [string, LeaderState] => [
       id,
       { at, wounded: false, side },

@@ -2,6 +2,7 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
+import { partScattered } from '../deeds/bands.js';
 import { moveLeader } from '../deeds/leaders.js';
 import { moveUnit } from '../deeds/units.js';
 import type { MovementFrame } from '../frame/index.js';
@@ -164,4 +165,7 @@ export function applyTurning(run: GameRun, frame: Draft<Phase>, action: Turning)
   frame.turned.push(found.info.id);
   if (found.unit === undefined) moveLeader(run, found.info.code, to, 'R 11.2');
   else moveUnit(run, found.info.code, to, 'R 11.2');
+  // R 14.3: those who come out of Gaza on both sides part.
+  const city = state.ground.cities.find(({ code }) => code === found.at);
+  if (city !== undefined) partScattered(run, city.provinces);
 }

@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { moveBaggage } from '../deeds/baggage.js';
+import { partBands } from '../deeds/bands.js';
 import { moveLeader } from '../deeds/leaders.js';
 import { moveUnit } from '../deeds/units.js';
 import type { RetreatFrame } from '../frame/index.js';
@@ -18,6 +19,8 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
   const start = state.ground.codes.get(from);
   const units = unitsNamed(state, frame.units);
   frame.to = state.ground.places[to] ?? null;
+  // R 14.3: raiders in a city stay behind.
+  partBands(run, frame.units);
   for (const { code } of units) moveUnit(run, code, to, rule);
   for (const { code } of leadersNamed(state, frame.leaders)) moveLeader(run, code, to, rule);
   // They save what goes along with them (R 11.7, ruling C9.3), and a leader what follows him (R X2.3).

@@ -2,6 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
+import { partScattered } from '../deeds/bands.js';
 import { moveUnit } from '../deeds/units.js';
 import { firstOfEach } from '../query/alike.js';
 import { mayEnter } from '../query/movement.js';
@@ -46,5 +47,8 @@ export function leave(run: GameRun, { piece, province }: Leaving): void {
   const { roster, ground } = run.state;
   const unit = roster.units.find(({ id }) => id === piece);
   const to = ground.codes.get(province);
-  if (unit !== undefined && to !== undefined) moveUnit(run, unit.code, to, RULE);
+  if (unit === undefined || to === undefined) return;
+  const city = ground.cities.find(({ code }) => code === run.state.placeOfUnit(unit.code));
+  moveUnit(run, unit.code, to, RULE);
+  if (city !== undefined) partScattered(run, city.provinces);
 }

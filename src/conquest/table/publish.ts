@@ -5,18 +5,18 @@ import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, Un
 import type { PlaceId } from '../vocabulary.js';
 import type { Table } from './table.js';
 
-/** Rows by name: the row before where it is the same, and the whole record before where all of them are. */
+/** Rows by name: the row before where it is the same, and the whole record before where all of them are. Who has no row is not named. */
 function shared<Row extends object>(
   names: readonly string[],
   before: Readonly<Record<string, Row>> | undefined,
-  rowOf: (code: number, known: Row | undefined) => Row,
+  rowOf: (code: number, known: Row | undefined) => Row | undefined,
 ): Readonly<Record<string, Row>> {
   const rows: Record<string, Row> = {};
   let isSame = before !== undefined;
   for (const [code, name] of names.entries()) {
     const known = before?.[name];
     const row = rowOf(code, known);
-    rows[name] = row;
+    if (row !== undefined) rows[name] = row;
     if (row !== known) isSame = false;
   }
   return isSame && before !== undefined ? before : rows;
@@ -43,7 +43,9 @@ export function publishTable<F extends Frame, O extends FamilyOptions>(
   const placeAt = (code: number): PlaceId => ground.places[code] as PlaceId;
 
   const units = shared<UnitState>(namesOf(roster.units), before?.units, (unit, known) => {
-    const [at, steps, side] = [placeAt(table.placeOfUnit(unit)), table.stepsOf(unit), table.sideOfUnit(unit)];
+    const place = table.placeOfUnit(unit);
+    if (place === ground.trays.pool) return undefined;
+    const [at, steps, side] = [placeAt(place), table.stepsOf(unit), table.sideOfUnit(unit)];
     const band = table.bandOf(unit);
     if (known?.at === at && known.steps === steps && known.side === side && (known.band ?? 0) === band) return known;
     return band === 0 ? { at, steps, side } : { at, steps, side, band };

@@ -64,7 +64,7 @@ export class Table implements Situation {
   readonly #unitQueues: Queues;
   readonly #leaderQueues: Queues;
 
-  /** With no piece on it but in the first of the trays; or a copy of another table. */
+  /** With all units in the dead pile, all leaders set aside, and no other piece in play; or a copy of another table. */
   constructor(law: Law<Situation>, course: Course, from?: Table) {
     this.options = course.options;
     this.law = law;
@@ -131,7 +131,12 @@ export class Table implements Situation {
     this.#baggagePlaces.fill(trays.gone);
     this.#holders.fill(NONE);
     this.#wallHolders.fill(NONE);
-    this.#counts[trays.pool * sides.length] = units;
+    for (const { code, full, side } of this.roster.units) {
+      this.#unitSteps[code] = full;
+      this.#unitSides[code] = sideCode(sides, side);
+      this.#count(code, 1);
+    }
+    this.stirred = [];
     this.#unitQueues.gather(trays.pool);
     this.#leaderQueues.gather(trays.aside);
   }

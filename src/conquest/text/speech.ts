@@ -105,7 +105,8 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     },
     /** Where a unit, a leader, or what armies take along is now; `undefined` for what is not in the box. */
     placeOf: (id: PieceId): PlaceId | undefined =>
-      (shown.units[id as UnitId] ?? shown.leaders[id] ?? shown.baggage[id])?.at,
+      (shown.units[id as UnitId] ?? shown.leaders[id] ?? shown.baggage[id])?.at ??
+      (roster.unitCodes.has(id as UnitId) ? 'pool' : undefined),
     /** How many steps a unit has left, and of how many; `undefined` for one that is whole. */
     wanting(id: UnitId): { readonly left: number; readonly full: number } | undefined {
       const [left, full] = [shown.units[id]?.steps, roster.units[roster.unitCodes.get(id) ?? -1]?.full];

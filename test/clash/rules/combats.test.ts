@@ -5,7 +5,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, listed, phase, scene, where, type Forces } from '../battle.js';
+import { battleIn, listed, moving, phase, scene, THREE, where, type Forces } from '../battle.js';
 import { dice, expectRefused, play, told } from '../table.js';
 
 const offer = (player: SideId, against: string, force: string = player): Action => ({
@@ -145,6 +145,29 @@ describe('R S9.3 allied battles', () => {
     expect(listed(off, 'offerBattle').map(({ against }) => against)).toEqual(['seleucid']);
   });
 
+  it('ruling S9.3 of the fourth player’s peoples each is a force that may be invited once', () => {
+    const raiders = ['barbarianCavalry-1', 'barbarianCavalry-2'] as const;
+    const { state } = play(
+      phase(
+        {
+          antigonid: levies(1, 2, 3),
+          ptolemaic: levies(4, 5, 6),
+          independents: ['indianInfantry-1', 'indianArchers-1', ...raiders],
+        },
+        {
+          options: { players: 4 },
+          units: Object.fromEntries(
+            raiders.map((id) => [id, { at: 'cilicia', side: 'independents', band: 3 }] as const),
+          ),
+        },
+      ),
+      [offer('antigonid', 'ptolemaic')],
+    );
+    expect(listed(state, 'invite').map(({ force }) => force)).toEqual(['indian', 'band-3']);
+    const declined = play(state, [invite('antigonid', 'indian'), say('declineAttack', 'independents')]).state;
+    expect(listed(declined, 'invite').map(({ force }) => force)).toEqual(['band-3']);
+  });
+
   it('ruling S9.4 nobody is invited against one or two units', () => {
     const { state } = play(phase(ALL), [offer('antigonid', 'seleucid')]);
     expect(listed(state, 'invite')).toEqual([]);
@@ -161,6 +184,92 @@ function allied(forces: Forces, rolls: readonly number[] = []): GameState {
     ...dice(...rolls),
   ]).state;
 }
+
+describe('R S9.3 who does not fight along', () => {
+  it('ruling S9.10 nobody is asked to stand by the one who is attacked', () => {
+    // Ptolemy could give way to Syria, Seleucus to Cappadocia; nobody has invited him.
+    const attacked = play(
+      phase(
+        { ...ALL, seleucid: levies(7, 8, 9) },
+        { provinces: { syria: { holder: 'ptolemaic' }, cappadocia: { holder: 'seleucid' } } },
+      ),
+      [offer('antigonid', 'ptolemaic'), say('attackAlone', 'antigonid')],
+    ).state;
+    expect(machine.legalActions(attacked)).toEqual([say('evade', 'ptolemaic'), say('stand', 'ptolemaic')]);
+    const met = play(attacked, [say('stand', 'ptolemaic'), say('setUpLast', 'antigonid')]).state;
+    expect(battleIn(met).armies.map(({ side, units }) => [side, units.length])).toEqual([
+      ['ptolemaic', 3],
+      ['antigonid', 3],
+    ]);
+  });
+
+  it('ruling S7.1 for those whom all players fight the first in the order of play decides', () => {
+    const { state } = play(
+      phase(
+        {
+          regency: levies(1, 2, 3),
+          warlords: levies(4, 5, 6),
+          independents: ['indianInfantry-1', 'indianArchers-1', 'indianElephants-1'],
+        },
+        { options: { players: 2 } },
+      ),
+      [
+        offer('regency', 'indian'),
+        invite('regency', 'warlords'),
+        say('joinAttack', 'warlords'),
+        say('setUpLast', 'regency'),
+        // Nobody leads: who acts first is rolled for (ruling S9.5).
+        ...dice(5, 2),
+      ],
+    );
+    // The Indians set up first.
+    expect(listed(state, 'arrayUnit').map(({ unit, player }) => [unit, player])).toContainEqual([
+      'indianInfantry-1',
+      'regency',
+    ]);
+  });
+});
+
+describe('R S7.1, S9 those whom nobody plays attack, or are attacked', () => {
+  const INDIANS: readonly UnitId[] = ['indianInfantry-1', 'indianArchers-1', 'indianElephants-1'];
+
+  it('ruling S9.3 they invite nobody, and ruling S7.1 one whom they do not attack decides in which order it is set up', () => {
+    const { state, events } = play(
+      phase({ antigonid: levies(1, 2, 3), seleucid: levies(4, 5, 6), independents: INDIANS }),
+      [say('endCombats', 'antigonid'), say('endCombats', 'seleucid')],
+    );
+    expect(told(events, 'challengeMade')).toMatchObject([{ side: 'independents', against: 'antigonid' }]);
+    // Ptolemy is the first in the order of play after Antigonus, whom they attack.
+    expect(machine.legalActions(state)).toEqual([say('setUpFirst', 'ptolemaic'), say('setUpLast', 'ptolemaic')]);
+  });
+
+  it('ruling S7.1 for two the other one decides so', () => {
+    const { state } = play(phase({ regency: levies(1, 2, 3), independents: INDIANS }, { options: { players: 2 } }), [
+      say('endCombats', 'regency'),
+    ]);
+    expect(acting(state)).toEqual(['warlords']);
+  });
+
+  it('ruling S7.1 where raiders go who get away does not he decide who has attacked them', () => {
+    const raiders = ['barbarianCavalry-1', 'barbarianCavalry-2', 'barbarianCavalry-3'] as const;
+    const { state } = play(
+      phase(
+        { antigonid: levies(1, 2, 3, 4), independents: raiders },
+        {
+          units: Object.fromEntries(
+            raiders.map((id) => [id, { at: 'cilicia', side: 'independents', band: 3 }] as const),
+          ),
+          provinces: { syria: { holder: 'independents' }, cappadocia: { holder: 'independents' } },
+        },
+      ),
+      [offer('antigonid', 'band-3'), ...dice(3)],
+    );
+    expect(listed(state, 'retreat').map(({ player, province }) => [player, province])).toEqual([
+      ['ptolemaic', 'cappadocia'],
+      ['ptolemaic', 'syria'],
+    ]);
+  });
+});
 
 describe('R S9.4 allied set-up and sequence', () => {
   it('more units: Centre and Right; four or less: Left alone; equals roll who goes last (ruling S9.5)', () => {
@@ -285,6 +394,96 @@ describe('R S9.4 allied set-up and sequence', () => {
     expect(acting(state)).toEqual(['seleucid']);
     for (const action of machine.legalActions(state)) expect(action.player).toBe('seleucid');
     expect(listed(state, 'shiftUnit')).toEqual([]);
+  });
+});
+
+describe('R 10.16, S9.4, S13 spoils of two allies', () => {
+  it('ruling S13.5 a leader alone in a box is the prisoner of the ally who comes upon him there', () => {
+    const state = scene({
+      fighters: {
+        'phalanx-1': 'antigonid centre',
+        'persianCavalry-1': 'antigonid left',
+        'persianCavalry-2': 'antigonid left',
+        'royalGuard-1': 'ptolemaic centre',
+      },
+      leaders: { antigonus: 'phalanx-1', seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' },
+      changes: {
+        units: {
+          'persianCavalry-1': { at: 'cilicia', side: 'seleucid' },
+          'persianCavalry-2': { at: 'cilicia', side: 'seleucid' },
+        },
+        leaders: {
+          seleucus: { at: 'cilicia', side: 'seleucid' },
+          eumenes: { at: 'cilicia', side: 'ptolemaic' },
+        },
+      },
+      battle: {
+        armies: [
+          {
+            side: 'antigonid',
+            contingents: [
+              { side: 'seleucid', boxes: ['left'] },
+              { side: 'antigonid', boxes: ['centre', 'right'] },
+            ],
+            units: ['phalanx-1', 'persianCavalry-1', 'persianCavalry-2'],
+            leaders: ['antigonus', 'seleucus'],
+            commanders: ['antigonus'],
+          },
+          { side: 'ptolemaic', units: ['royalGuard-1'], leaders: ['ptolemy', 'eumenes'], commanders: ['ptolemy'] },
+        ],
+        leaders: [
+          { leader: 'antigonus', unit: 'phalanx-1', army: 'antigonid', box: 'centre' },
+          { leader: 'seleucus', unit: 'persianCavalry-1', army: 'antigonid', box: 'left' },
+          { leader: 'ptolemy', unit: 'royalGuard-1', army: 'ptolemaic', box: 'centre' },
+          // His unit is lost (R 10.12).
+          { leader: 'eumenes', unit: null, army: 'ptolemaic', box: 'right' },
+        ],
+        vacant: [{ army: 'ptolemaic', box: 'right' }],
+      },
+      top: moving('seleucid'),
+    });
+    const { events } = play(state, [
+      { type: 'advanceUnit', player: 'seleucid', unit: 'persianCavalry-2', to: { army: 'ptolemaic', box: 'right' } },
+    ]);
+    expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'eumenes', from: 'ptolemaic', by: 'seleucid' }]);
+  });
+});
+
+describe('R 10.20, S9.4 two beaten allies give way', () => {
+  it('one after the other; who has gone is on the display no more', () => {
+    const beaten = scene({
+      options: THREE,
+      fighters: {
+        'persianLevy-1': 'antigonid left',
+        'persianLevy-2': 'antigonid routed',
+        'persianLevy-4': 'ptolemaic centre',
+      },
+      changes: { units: { 'persianLevy-2': { at: 'cilicia', side: 'seleucid' } } },
+      battle: {
+        armies: [
+          {
+            side: 'antigonid',
+            contingents: [
+              { side: 'seleucid', boxes: ['left'] },
+              { side: 'antigonid', boxes: ['centre', 'right'] },
+            ],
+            units: ['persianLevy-1', 'persianLevy-2'],
+            leaders: [],
+            commanders: [],
+          },
+          { side: 'ptolemaic', units: ['persianLevy-4'], leaders: [], commanders: [] },
+        ],
+        ended: 'elimination',
+        winner: 'ptolemaic',
+        step: 1,
+      },
+    });
+    // Ptolemy's levy pursues nobody: it is no cavalry, and no light infantry.
+    expect(acting(beaten)).toEqual(['seleucid']);
+    const { state } = play(beaten, [{ type: 'retreat', player: 'seleucid', province: 'phrygia' }]);
+    expect(acting(state)).toEqual(['antigonid']);
+    expect(state.units['persianLevy-2']?.at).toBe('phrygia');
+    expect(battleIn(state).fighters.map(({ unit }) => unit)).toEqual(['persianLevy-1', 'persianLevy-4']);
   });
 });
 

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
+import type { SideId } from '../../../src/conquest/vocabulary.js';
 import { duelling, phase, scene, type Scene } from '../battle.js';
-import { dice, emptyBoard, play, told } from '../table.js';
+import { dice, emptyBoard, everyUnit, play, told, type Changes } from '../table.js';
 
 /** Ptolemy, the last of his side, stands with the one who is attacked; a levy of his is in Egypt. */
 function lastLeader(more: Partial<Scene> = {}): GameState {
@@ -88,6 +89,40 @@ describe('R S3.0 disintegration', () => {
       'indianInfantry-1': { at: 'bactria', side: 'independents' },
       'barbarianCavalry-1': { at: 'media', side: 'independents' },
     });
+  });
+
+  it('R S14.3 a side without leaders that takes a prisoner has lost nobody: what it has formed stays', () => {
+    const bought = machine.start(
+      emptyBoard(
+        { players: 3, optionalRules: ['leaderRecruitment'] },
+        {
+          turn: 9,
+          units: { 'mercenaryHoplites-4': { at: 'pool' } },
+          leaders: {
+            eumenes: { at: 'lybia', side: 'seleucid' },
+            seleucus: { at: 'babylonia', side: 'seleucid' },
+            antigonus: { at: 'ionia', side: 'antigonid' },
+          },
+          provinces: { lybia: { holder: 'ptolemaic' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'levy', side: 'ptolemaic', raised: [] },
+            {
+              kind: 'replacements',
+              side: 'ptolemaic',
+              points: 2,
+              bought: { own: 0, recruits: 0 },
+              raising: null,
+              razed: null,
+            },
+          ],
+        },
+      ),
+    ).state;
+    const { state, events } = play(bought, [{ type: 'raise', player: 'ptolemaic', unit: 'mercenaryHoplites-4' }]);
+    expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'eumenes', from: 'seleucid', by: 'ptolemaic' }]);
+    expect(told(events, 'sideDisintegrated')).toEqual([]);
+    expect(state.units['mercenaryHoplites-4']).toMatchObject({ at: 'lybia', side: 'ptolemaic' });
   });
 
   it('ruling S3.4 taken with a city, or dead of age, he leaves nobody whom his units could join: all go home', () => {
@@ -211,6 +246,55 @@ describe('R S3.0 disintegration', () => {
     expect(leaderless.state).not.toHaveProperty('memory');
   });
 
+  it('ruling S3.4 a city falls to who has lost his last leader by the same die (ruling C11.4)', () => {
+    const levies = Object.fromEntries(
+      [1, 2, 3].map((n) => [`persianLevy-${n}`, { at: 'syria', side: 'antigonid' }] as const),
+    );
+    const { state, events } = play(
+      machine.start(
+        emptyBoard(
+          { players: 3 },
+          {
+            turn: 9,
+            units: { ...levies, 'persianLevy-4': { at: 'media', side: 'antigonid' } },
+            leaders: {
+              antigonus: { at: 'syria', side: 'antigonid' },
+              ptolemy: { at: 'tyre', side: 'ptolemaic' },
+              seleucus: { at: 'babylonia', side: 'seleucid' },
+            },
+            cities: { tyre: { walls: 1, holder: 'ptolemaic' } },
+            provinces: { syria: { holder: 'ptolemaic' } },
+            stack: [
+              { kind: 'turn', begun: true, step: 50, order: ['antigonid', 'ptolemaic', 'seleucid'] },
+              { kind: 'sieges', left: ['antigonid'], tried: ['tyre'], spent: [], laid: [] },
+              {
+                kind: 'siege',
+                city: 'tyre',
+                province: 'syria',
+                attacker: {
+                  side: 'antigonid',
+                  force: 'antigonid',
+                  units: ['persianLevy-1', 'persianLevy-2', 'persianLevy-3'],
+                  leaders: ['antigonus'],
+                },
+                train: [],
+                defender: { side: 'ptolemaic', force: 'ptolemaic', units: [], leaders: ['ptolemy'] },
+                further: false,
+                stage: 'attackerLoses',
+                losses: [1, 1],
+              },
+            ],
+          },
+        ),
+      ).state,
+      dice(1),
+    );
+    expect(told(events, 'sideDisintegrated').map(({ side }) => side)).toEqual(['antigonid']);
+    expect(state.units['persianLevy-3']?.at).toBe('mutinied');
+    expect(state.cities['tyre']).toEqual({ walls: 1, holder: 'antigonid' });
+    expect(state.leaders['ptolemy']).toMatchObject({ at: 'captive', side: 'antigonid' });
+  });
+
   it('ruling S3.1 nobody pursues those who have come over', () => {
     expect(told(killed(lastLeader()).events, 'unitEliminated')).toEqual([]);
   });
@@ -237,6 +321,23 @@ describe('R S3.0 disintegration', () => {
     expect(after.units['royalGuard-1']).toMatchObject({ at: 'cilicia', side: 'antigonid', steps: 1 });
   });
 
+  it('nobody goes over who is not left: all are lost with him, and the others go home', () => {
+    const state = phase(
+      { antigonid: ['phalanx-1', 'phalanx-2', 'antigonus'], ptolemaic: ['persianLevy-1', 'ptolemy'] },
+      {
+        units: { 'phalanx-3': { at: 'egypt', side: 'ptolemaic' } },
+        leaders: { seleucus: { at: 'babylonia', side: 'seleucid' } },
+      },
+    );
+    // 8, 8 and 8 against 1 and 7 are 3:1: a 6 is DE.
+    const { state: after, events } = play(state, [
+      { type: 'offerBattle', player: 'antigonid', province: 'cilicia', force: 'antigonid', against: 'ptolemaic' },
+      ...dice(6),
+    ]);
+    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: null }]);
+    expect(after.units['phalanx-3']?.at).toBe('mutinied');
+  });
+
   it('independents without a leader stay what they are', () => {
     const state = scene({
       options: { players: 4 },
@@ -249,5 +350,185 @@ describe('R S3.0 disintegration', () => {
       top: duelling('antigonid', 'phalanx-1', 'royalGuard-1'),
     });
     expect(killed(state).state.units['spartans-1']).toMatchObject({ at: 'hellas', side: 'independents' });
+  });
+});
+
+describe('ruling S3.5 two allies have won', () => {
+  /** Antigonus’ side, whose attack it is, and Seleucus’ on the left; their enemy is Ptolemy’s. Chandragupta keeps the game from being over (R S13). */
+  const allied = (leaders: NonNullable<Scene['leaders']>, elsewhere: Changes['leaders'] = {}): GameState => {
+    const led = Object.keys(leaders);
+    const owners = { antigonus: 'antigonid', seleucus: 'seleucid', ptolemy: 'ptolemaic' } as const;
+    const come = (...sides: readonly string[]) =>
+      led.filter((leader) => sides.includes(owners[leader as keyof typeof owners]));
+    return scene({
+      options: { players: 4 },
+      fighters: {
+        'phalanx-1': 'antigonid centre',
+        'persianLevy-1': 'antigonid right',
+        'persianCavalry-1': 'antigonid left',
+        'royalGuard-1': 'ptolemaic centre',
+        'persianLevy-2': 'ptolemaic routed',
+      },
+      leaders,
+      changes: {
+        units: {
+          'persianCavalry-1': { at: 'cilicia', side: 'seleucid' },
+          'persianLevy-3': { at: 'egypt', side: 'ptolemaic' },
+          'persianLevy-4': { at: 'media', side: 'seleucid' },
+        },
+        leaders: {
+          ...(led.includes('seleucus') && { seleucus: { at: 'cilicia', side: 'seleucid' } }),
+          chandragupta: { at: 'lowerIndia', side: 'independents' },
+          ...elsewhere,
+        },
+      },
+      battle: {
+        armies: [
+          {
+            side: 'antigonid',
+            contingents: [
+              { side: 'seleucid', boxes: ['left'] },
+              { side: 'antigonid', boxes: ['centre', 'right'] },
+            ],
+            units: ['phalanx-1', 'persianLevy-1', 'persianCavalry-1'],
+            leaders: come('antigonid', 'seleucid'),
+            commanders: come('antigonid', 'seleucid').slice(0, 1),
+          },
+          {
+            side: 'ptolemaic',
+            units: ['royalGuard-1', 'persianLevy-2'],
+            leaders: come('ptolemaic'),
+            commanders: come('ptolemaic'),
+          },
+        ],
+      },
+      top: duelling('antigonid', 'phalanx-1', 'royalGuard-1'),
+    });
+  };
+
+  it('ruling S3.5 they join the one whose attack it was, and his ally if he has no leader himself', () => {
+    const joined = (antigonus: 'phalanx-1' | undefined) =>
+      // With Antigonus 16, and without him 8, against 7 and 7: 1:1 or 1:2, and a 6 is DL; a 1 kills.
+      play(
+        allied({ ...(antigonus && { antigonus }), seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' }),
+        dice(6, 1),
+      );
+    expect(told(joined('phalanx-1').events, 'sideDisintegrated')).toMatchObject([{ victor: 'antigonid' }]);
+    const { state, events } = joined(undefined);
+    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'seleucid' }]);
+    for (const unit of ['royalGuard-1', 'persianLevy-2'] as const)
+      expect(state.units[unit]).toMatchObject({ at: 'cilicia', side: 'seleucid' });
+    expect(state.units['persianLevy-3']?.at).toBe('mutinied');
+  });
+
+  it('ruling S3.5 whom an ally takes prisoner as he pursues, his men join the ally', () => {
+    // 8 and 8 against 7 and 7 is 1:1: a 5 is DR, on which a 6 does a leader nothing; all have routed.
+    const { state, events } = play(
+      allied({ antigonus: 'phalanx-1', seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' }),
+      [...dice(5, 6), { type: 'pursue', player: 'seleucid' }, ...dice(6)],
+    );
+    expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'ptolemy', by: 'seleucid' }]);
+    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'seleucid' }]);
+    expect(state.units['royalGuard-1']).toMatchObject({ at: 'cilicia', side: 'seleucid' });
+  });
+
+  it('ruling S3.5 an ally who has lost his last leader and won all the same joins the other', () => {
+    const before = allied(
+      { antigonus: 'phalanx-1', ptolemy: 'royalGuard-1' },
+      { lysimachus: { at: 'egypt', side: 'ptolemaic' } },
+    );
+    // Seleucus, who stood with the cavalry, has been killed.
+    const { state, events } = play({ ...before, memory: { bereaved: ['seleucid'] } }, dice(6, 1));
+    expect(told(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
+    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'seleucid', victor: 'antigonid' }]);
+    expect(state.units['persianCavalry-1']).toMatchObject({ at: 'cilicia', side: 'antigonid' });
+    expect(state.units['persianLevy-4']?.at).toBe('mutinied');
+  });
+});
+
+describe('ruling S3.6 the last leader is killed at sea', () => {
+  const at = (place: string, side: SideId) => ({ at: place, side });
+  /** Ptolemy’s two fleets carry him and two units; Antigonus’ four attack them. */
+  const fought = (changes: Changes = {}) =>
+    play(
+      machine.start(
+        emptyBoard(
+          { players: 3 },
+          {
+            turn: 3,
+            units: {
+              'phalanx-1': at('phoenician', 'ptolemaic'),
+              'persianLevy-1': at('phoenician', 'ptolemaic'),
+              'persianLevy-2': at('egypt', 'ptolemaic'),
+              ...changes.units,
+            },
+            leaders: {
+              ptolemy: at('phoenician', 'ptolemaic'),
+              antigonus: at('phrygia', 'antigonid'),
+              seleucus: at('media', 'seleucid'),
+              ...changes.leaders,
+            },
+            baggage: {
+              ...Object.fromEntries(
+                ['ionianFleet', 'newFleet', 'athenianFleet', 'blackSeaFleet'].map((id) => [
+                  id,
+                  at('phoenician', 'antigonid'),
+                ]),
+              ),
+              egyptianFleet: at('phoenician', 'ptolemaic'),
+              cretanFleet: at('phoenician', 'ptolemaic'),
+              ...changes.baggage,
+            },
+            stack: [
+              { kind: 'turn', begun: true, step: 0, order: ['antigonid', 'ptolemaic', 'seleucid'] },
+              { kind: 'seaBattles', side: 'antigonid', left: [{ zone: 'phoenician', against: 'ptolemaic' }] },
+            ],
+          },
+        ),
+      ).state,
+      // 4:2 is 2:1, and with Ptolemy 1:1. Two units aboard take 2 from a 6: EX. A 1 kills.
+      [
+        ...dice(6),
+        { type: 'loseFleet', player: 'antigonid', fleet: 'newFleet' },
+        { type: 'loseFleet', player: 'ptolemaic', fleet: 'cretanFleet' },
+        ...dice(1),
+      ],
+    );
+
+  it('ruling S3.6 those aboard go over to the ships of the other side, and the rest go home', () => {
+    const { state, events } = fought();
+    expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'antigonid' }]);
+    for (const unit of ['phalanx-1', 'persianLevy-1'] as const)
+      expect(state.units[unit]).toMatchObject(at('phoenician', 'antigonid'));
+    expect(state.units['persianLevy-2']?.at).toBe('mutinied');
+    // Its ships stay its own (ruling S3.3).
+    expect(state.baggage['egyptianFleet']?.side).toBe('ptolemaic');
+  });
+
+  it('ruling S3.6 all go home when the other side has no leader either', () =>
+    expect(
+      told(
+        fought({
+          leaders: { antigonus: { at: 'gone' }, lysimachus: at('media', 'seleucid') },
+        }).events,
+        'sideDisintegrated',
+      ),
+    ).toMatchObject([{ victor: null }]));
+
+  it('ruling S3.6 for whom its ships have no room is lost, and it chooses whom (ruling S8.4)', () => {
+    // Three fleets are left to it, which carry twelve: eleven are aboard already, none of whom fights from a ship.
+    const beasts = [
+      ...[1, 2, 3].map((n) => `africanElephants-${n}`),
+      ...[1, 2, 3].map((n) => `indianChariots-${n}`),
+      ...[1, 2, 3, 4].map((n) => `artillery-${n}`),
+      'persianElephant-1',
+    ];
+    const { state } = fought({
+      units: Object.fromEntries(beasts.map((id) => [id, at('phoenician', 'antigonid')])),
+    });
+    expect(machine.legalActions(state)).toContainEqual({ type: 'giveUp', player: 'antigonid', unit: 'persianLevy-1' });
+    const { state: after } = play(state, [{ type: 'giveUp', player: 'antigonid', unit: 'persianLevy-1' }]);
+    expect(everyUnit(after)['persianLevy-1']?.at).toBe('pool');
+    expect(after.units['phalanx-1']).toMatchObject(at('phoenician', 'antigonid'));
   });
 });

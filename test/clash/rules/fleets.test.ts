@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
-import type { SideId } from '../../../src/conquest/vocabulary.js';
-import { asked, dice, emptyBoard, expectRefused, newGame, play, told, type Changes } from '../table.js';
+import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
+import { asked, dice, emptyBoard, everyUnit, expectRefused, newGame, play, told, type Changes } from '../table.js';
 
 const THREE = { players: 3 } as const;
 
@@ -108,6 +108,23 @@ describe('R S8.3 naval transport', () => {
     });
     const { state: full } = play(state, [load('egyptianFleet', 'egypt'), ...four.map(board)]);
     expectRefused(full, board('persianInfantry-2'), 'shipsFull', 'R S8.3');
+  });
+
+  it('ruling S8.15 the Siege Train and the markers take no room', () => {
+    const four = ['phalanx-1', 'phalanx-2', 'phalanx-3', 'phalanx-4'];
+    const state = egypt({
+      units: Object.fromEntries(four.map((id) => [id, at('egypt', 'ptolemaic')])),
+      leaders: { ptolemy: at('egypt', 'ptolemaic') },
+      baggage: Object.fromEntries(['siegeTrain', 'body', 'roxane'].map((id) => [id, at('egypt', 'ptolemaic')])),
+    });
+    const { state: landed } = play(state, [
+      load('egyptianFleet', 'egypt'),
+      ...[...four, 'siegeTrain', 'body', 'roxane', 'ptolemy'].map(board),
+      { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'cypriote' },
+    ]);
+    for (const id of ['siegeTrain', 'body', 'roxane'])
+      expect(landed.baggage[id]).toMatchObject(at('cyprus', 'ptolemaic'));
+    for (const id of four) expect(landed.units[id as UnitId]?.at).toBe('cyprus');
   });
 
   it('begins on a controlled coast and ends on any: an amphibious invasion', () => {
@@ -287,7 +304,7 @@ describe('R S8.4 naval combat', () => {
     ]);
     expect(state.baggage['egyptianFleet']?.at).toBe('pool');
     expect(state.baggage['sidonianFleet']?.at).toBe('pool');
-    expect(state.units['persianInfantry-1']?.at).toBe('pool');
+    expect(everyUnit(state)['persianInfantry-1']?.at).toBe('pool');
     expect(state.baggage['ionianFleet']).toEqual(at('phoenician', 'antigonid'));
     expect(state.units['agrianes-1']?.at).toBe('phoenician');
   });
@@ -375,7 +392,7 @@ describe('R S8.4 naval combat', () => {
       'persianInfantry-1',
     ]);
     const { state: over } = play(sunk, [{ type: 'giveUp', player: 'ptolemaic', unit: 'persianInfantry-1' }]);
-    expect(over.units['persianInfantry-1']?.at).toBe('pool');
+    expect(everyUnit(over)['persianInfantry-1']?.at).toBe('pool');
     expect(over.units['persianCavalry-1']?.at).toBe('phoenician');
   });
 

@@ -402,6 +402,98 @@ describe('R 14.3, S5.7: a group of raiders that splits up is never one again', (
     expect(forcesOf(state)).toEqual(['band-9', 'band-9', 'band-3']);
   });
 
+  it('where they come ashore on several coasts from a fleet that has changed sides (R S8.5, ruling S8.6)', () => {
+    const { state } = play(
+      machine.start(
+        emptyBoard(
+          { players: 4 },
+          {
+            turn: 2,
+            units: { ...horde(3, 'cypriote', SCYTHIA), 'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' } },
+            leaders: { ptolemy: { at: 'egypt', side: 'ptolemaic' }, antigonus: { at: 'phrygia', side: 'antigonid' } },
+            baggage: {
+              egyptianFleet: { at: 'egyptian', side: 'ptolemaic' },
+              cypriotFleet: { at: 'cypriote', side: 'independents' },
+            },
+            provinces: { egypt: { holder: 'ptolemaic' }, cyprus: { holder: 'independents' } },
+            stack: [
+              { kind: 'turn', begun: true, step: 0 },
+              { kind: 'movement', side: 'ptolemaic', moved: [], turned: [] },
+            ],
+          },
+        ),
+      ).state,
+      [
+        { type: 'load', player: 'ptolemaic', fleet: 'egyptianFleet', province: 'egypt' },
+        { type: 'board', player: 'ptolemaic', piece: 'persianInfantry-1' },
+        { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'phoenician' },
+        { type: 'comeAshore', player, piece: 'barbarianCavalry-1', province: 'cilicia' },
+        { type: 'comeAshore', player, piece: 'barbarianCavalry-2', province: 'ionia' },
+        { type: 'comeAshore', player, piece: 'barbarianCavalry-3', province: 'ionia' },
+      ],
+    );
+    const [one, two, three] = forcesOf(state);
+    expect(two).toBe(three);
+    expect([one, two].toSorted()).toEqual(['band-3', 'band-9']);
+  });
+
+  it('where those in a city stay behind when the others give way (R 6.2, 9.2)', () => {
+    const { state } = play(
+      machine.start(
+        emptyBoard(
+          { players: 4 },
+          {
+            turn: 2,
+            units: {
+              ...horde(3, 'cilicia', SCYTHIA),
+              'barbarianInfantry-1': { at: 'ciliciaFortress', side: 'independents', band: SCYTHIA },
+              'phalanx-1': { at: 'cilicia', side: 'ptolemaic' },
+            },
+            leaders: { ptolemy: { at: 'egypt', side: 'ptolemaic' }, antigonus: { at: 'phrygia', side: 'antigonid' } },
+            provinces: { syria: { holder: 'independents' } },
+            cities: { ciliciaFortress: { walls: 2, holder: 'independents' } },
+            stack: [
+              { kind: 'turn', begun: true, step: 50, order: ['ptolemaic', 'antigonid', 'seleucid', 'independents'] },
+              { kind: 'combats', left: [], now: null, withdrawn: [] },
+            ],
+          },
+        ),
+      ).state,
+      [
+        { type: 'offerBattle', player: 'ptolemaic', province: 'cilicia', force: 'ptolemaic', against: 'band-3' },
+        { type: 'evade', player },
+        ...dice(3),
+      ],
+    );
+    expect(state.units['barbarianCavalry-1']?.at).toBe('syria');
+    expect(forcesOf(state)).toEqual(['band-9', 'band-9', 'band-9']);
+    expect(state.units['barbarianInfantry-1']).toMatchObject({ at: 'ciliciaFortress', band: SCYTHIA });
+  });
+
+  it('where they come out of Gaza on both sides (ruling C8.6)', () => {
+    const infantry = ['barbarianInfantry-1', 'barbarianInfantry-2'] as const;
+    const { state } = play(
+      machine.start(
+        emptyBoard(
+          { players: 4 },
+          {
+            turn: 2,
+            units: Object.fromEntries(
+              infantry.map((id) => [id, { at: 'gaza', side: 'independents', band: SCYTHIA }] as const),
+            ),
+            cities: { gaza: { walls: 2, holder: 'independents' } },
+            stack: [
+              { kind: 'turn', begun: true, step: 0 },
+              { kind: 'movement', side: 'independents', moved: [], turned: [] },
+            ],
+          },
+        ),
+      ).state,
+      infantry.map((piece, no) => ({ type: 'takeField', player, piece, province: no === 0 ? 'syria' : 'egypt' })),
+    );
+    expect(infantry.map((id) => state.units[id]?.band).toSorted()).toEqual([SCYTHIA, 9]);
+  });
+
   it('not where the King goes alone', () => {
     const { state, events } = play(begun(), [
       { type: 'march', player, leader: 'scythianKing', province: 'cappadocia' },

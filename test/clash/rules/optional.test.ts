@@ -8,7 +8,7 @@ import type { GameState } from '../../../src/clash/state.js';
 import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { phase } from '../battle.js';
-import { asked, dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
+import { asked, type Changes, dice, emptyBoard, everyUnit, expectRefused, play, told } from '../table.js';
 
 const withRule = (players: GameOptions['players'], rule: OptionalRule): GameOptions => ({
   players,
@@ -256,7 +256,7 @@ describe('R S14.1: when it comes to that', () => {
   it('after a DE in minor combat, when it is over (ruling S14.2)', () => {
     const { state, events } = skirmish(withRule(2, 'mutinyChecks'), SPRING_321);
     expect(told(events, 'minorCombatDecided')[0]?.result).toBe('DE');
-    expect(state.units['persianLevy-1']?.at).toBe('pool');
+    expect(everyUnit(state)['persianLevy-1']?.at).toBe('pool');
     // Syria has nobody left who could mutiny.
     expect(state.stack.find(({ kind }) => kind === 'mutinyCheck')).toMatchObject({ side: 'regency', left: ['egypt'] });
     expect(machine.actors(state)).toEqual(['chance']);
@@ -471,7 +471,7 @@ describe('R S9.4, 10.20: a pursuit of two allies', () => {
     ]);
     const { state: next, events } = play(state, [{ type: 'giveUpUnit', player: 'ptolemaic', unit: 'persianLevy-1' }]);
     expect(told(events, 'unitEliminated').map(({ unit }) => unit)).toEqual(['persianLevy-1', 'phalanx-1']);
-    expect(next.units['phalanx-2']?.at).not.toBe('pool');
+    expect(everyUnit(next)['phalanx-2']?.at).not.toBe('pool');
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { duelling, listed, moving, phase, scene, where, type Scene } from '../battle.js';
-import { asked, dice, expectRefused, play, told } from '../table.js';
+import { asked, dice, everyUnit, expectRefused, play, told } from '../table.js';
 
 /** Two of whom the first attacks the second, while two others face each other beside them. */
 function fight(attacker: UnitId, defender: UnitId, more: Partial<Scene> = {}): GameState {
@@ -26,7 +26,7 @@ describe('R S2.1 scythe chariots', () => {
     expect(told(events, 'duelFought')).toMatchObject([
       { attacker: 'scytheChariots-1', attack: 5, defense: 8, column: 1, modifier: 1 },
     ]);
-    expect(state.units['scytheChariots-1']?.at).toBe('pool');
+    expect(everyUnit(state)['scytheChariots-1']?.at).toBe('pool');
   });
 
   it('a leader adds nothing', () => {
@@ -43,7 +43,7 @@ describe('R S2.1 scythe chariots', () => {
     expect(told(events, 'duelFought')).toMatchObject([
       { attacker: 'scytheChariots-1', defender: 'phalanx-1', attack: 5 },
     ]);
-    expect(state.units['scytheChariots-1']?.at).toBe('pool');
+    expect(everyUnit(state)['scytheChariots-1']?.at).toBe('pool');
   });
 
   it('ruling S2.5: nobody has won when the last of both armies are lost by one stroke (R 10.19)', () => {
@@ -121,7 +121,7 @@ describe('R S2.2 Bactrian cavalry', () => {
     // An archer’s 4 hits light cavalry on a 4.
     const { events, state: after } = play(state, dice(4));
     expect(told(events, 'shotFired')).toMatchObject([{ unit: 'persianArchers-1', modifier: 0, hit: true }]);
-    expect(after.units['bactrianCavalry-1']?.at).toBe('pool');
+    expect(everyUnit(after)['bactrianCavalry-1']?.at).toBe('pool');
     const situation = asked(state);
     const code = situation.roster.unitCodes.get('bactrianCavalry-1') ?? -1;
     expect(situation.law.pursuesAs(situation, code)).toBe('lightCavalry');
@@ -186,7 +186,7 @@ describe('R S2.4 artillery', () => {
     // The artillery misses on a 6; 8 against the guard’s 7 is 1:1, and a 5 is DR.
     const { state: after, events } = play(state, dice(6, 5));
     expect(told(events, 'duelFought')).toMatchObject([{ attack: 8, defense: 7, result: 'DR' }]);
-    expect(after.units['artillery-1']?.at).toBe('pool');
+    expect(everyUnit(after)['artillery-1']?.at).toBe('pool');
     expect(where(after, 'royalGuard-1')).toBe('ptolemaic routed');
   });
 });

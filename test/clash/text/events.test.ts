@@ -91,8 +91,8 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   ],
   [
     { type: 'sideDisintegrated', rule: 'R S3.0', side: 'seleucid', victor: 'antigonid' },
-    'The Seleucids have lost their last leader: who was beaten joins the Antigonids, and all others go home.',
-    'Die Seleukiden haben ihren letzten Feldherrn verloren: Wer geschlagen wurde, geht zu den Antigoniden über, und alle anderen gehen heim.',
+    'The Seleucids have lost their last leader: who has fought here joins the Antigonids, and all others go home.',
+    'Die Seleukiden haben ihren letzten Feldherrn verloren: Wer hier gekämpft hat, geht zu den Antigoniden über, und alle anderen gehen heim.',
   ],
   [
     {

@@ -57,7 +57,7 @@ describe('a position', () => {
     expect(state.units['hetairoi-1']).toEqual({ at: 'cilicia', steps: 3, side: 'macedonian' });
     expect(state.leaders['alexander']).toEqual({ at: 'cilicia', wounded: true, side: 'macedonian' });
     expect(state.baggage['siegeTrain']).toEqual({ at: 'cilicia', side: 'macedonian' });
-    expect(state.units['phalanx-9']).toEqual({ at: 'pool', steps: 2, side: 'macedonian' });
+    expect(state.units['phalanx-9']).toBeUndefined();
   });
 
   it('R 5: leaves it to those who are there whose a province is', () => {

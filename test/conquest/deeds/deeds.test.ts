@@ -14,7 +14,7 @@ import type { GameState } from '../../../src/conquest/state.js';
 import { openTable } from '../../../src/conquest/table/open.js';
 import { publishTable } from '../../../src/conquest/table/publish.js';
 import type { ConquestTypes, GameRun } from '../../../src/conquest/types.js';
-import { emptyBoard, told, type Changes } from '../table.js';
+import { type Changes, emptyBoard, everyUnit, told } from '../table.js';
 
 /** What deeds make of a board, and what follows from them. */
 function after(changes: Changes, deeds: (run: GameRun, at: (name: string) => number) => void) {
@@ -65,7 +65,7 @@ describe('units', () => {
       eliminateUnit(run, at('dahae-1'), 'R 9.5'),
     );
     expect(told(won.events, 'provinceTaken')).toMatchObject([{ province: 'phrygia', to: 'macedonian' }]);
-    expect(won.state.units['dahae-1']).toEqual({ at: 'pool', steps: 1, side: 'persian' });
+    expect(everyUnit(won.state)['dahae-1']).toEqual({ at: 'pool', steps: 1, side: 'persian' });
   });
 
   it('R 5.3 Hellas comes back when the enemy has left it', () => {
@@ -85,7 +85,7 @@ describe('units', () => {
       loseStep(run, at('phalanx-1'), 'R 7.4');
     });
     expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['unitReduced', 'unitEliminated']);
-    expect(state.units['phalanx-1']).toEqual({ at: 'pool', steps: 2, side: 'macedonian' });
+    expect(everyUnit(state)['phalanx-1']).toEqual({ at: 'pool', steps: 2, side: 'macedonian' });
   });
 
   it('R 12.3 regain them', () => {
@@ -99,7 +99,7 @@ describe('units', () => {
     const { state } = after({ units: { 'mercenaryHoplites-1': { at: 'ionia', side: 'macedonian' } } }, (run, at) =>
       eliminateUnit(run, at('mercenaryHoplites-1'), 'R 9.5'),
     );
-    expect(state.units['mercenaryHoplites-1']).toEqual({ at: 'pool', steps: 2, side: 'persian' });
+    expect(everyUnit(state)['mercenaryHoplites-1']).toEqual({ at: 'pool', steps: 2, side: 'persian' });
   });
 });
 

@@ -7,7 +7,7 @@ import { firstOfEach } from '../../../src/conquest/query/alike.js';
 import { mayEnter, waysFrom } from '../../../src/conquest/query/movement.js';
 import { unitsAt } from '../../../src/conquest/query/presence.js';
 import { seaSources } from '../../../src/conquest/query/supply.js';
-import { asked, board, emptyBoard, named, place, type Changes } from '../table.js';
+import { asked, board, emptyBoard, everyUnit, named, place, type Changes } from '../table.js';
 
 const status = (province: string, changes: Changes = {}) => {
   const situation = asked(emptyBoard(changes));
@@ -115,7 +115,7 @@ describe('R 6.3 forces', () => {
   });
 
   it('R 6.1 any number of units and leaders stand in a province', () => {
-    const all = Object.keys(board().units).map((id) => [id, { at: 'syria' }]);
+    const all = Object.keys(everyUnit(board())).map((id) => [id, { at: 'syria' }]);
     const leaders = Object.keys(board().leaders).map((id) => [id, { at: 'syria' }]);
     const situation = asked(board({ units: Object.fromEntries(all), leaders: Object.fromEntries(leaders) }));
     const code = place(situation, 'syria');

@@ -8,7 +8,7 @@ import { DRIVEN_OUT, pushRetreat } from '../../../src/conquest/deeds/retreat.js'
 import type { ConquestTypes, GameRun } from '../../../src/conquest/types.js';
 import type { MinorResult, SideId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
-import { asked, die, emptyBoard, expectRefused, play, started, told, type Changes } from '../table.js';
+import { asked, type Changes, die, emptyBoard, everyUnit, expectRefused, play, started, told } from '../table.js';
 
 const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 
@@ -42,7 +42,7 @@ describe('R 9.4 who attacks, and the odds', () => {
     // A 6 at 2:1 eliminates the defender, his leader as well (ruling C9.7).
     const after = play(state, [die(6)]);
     expect(told(after.events, 'minorCombatDecided')).toMatchObject([{ die: 6, result: 'DE' }]);
-    expect(after.state.units['persianLevy-1']?.at).toBe('pool');
+    expect(everyUnit(after.state)['persianLevy-1']?.at).toBe('pool');
     expect(after.state.leaders.memnon?.at).toBe('gone');
     expect(isOver(after.state)).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('R 9.4 who attacks, and the odds', () => {
     expect(told(many.events, 'minorCombatDecided')).toEqual([
       { type: 'minorCombatDecided', rule: 'R 9.5', province: 'syria', die: null, result: 'DE' },
     ]);
-    expect(many.state.units['persianLevy-1']?.at).toBe('pool');
+    expect(everyUnit(many.state)['persianLevy-1']?.at).toBe('pool');
     // 8 against 2: 4:1; a 1 is an exchange.
     const four = fighting({ turn: 1, units: at('syria', 'phalanx-1', 'persianInfantry-1') }).state;
     expect(told(play(four, [die(1)]).events, 'minorCombatDecided')).toMatchObject([{ result: 'EX' }]);
@@ -86,7 +86,7 @@ describe('R 9.4 who attacks, and the odds', () => {
     expect(told(events, 'minorCombatJoined')).toMatchObject([{ attacker: { side: 'persian' }, strengths: [4, 8] }]);
     const after = play(state, [die(1)]);
     expect(told(after.events, 'minorCombatDecided')).toMatchObject([{ result: 'AE' }]);
-    expect(['persianLevy-1', 'persianLevy-2'].map((id) => after.state.units[id as 'persianLevy-1']?.at)).toEqual([
+    expect(['persianLevy-1', 'persianLevy-2'].map((id) => everyUnit(after.state)[id as 'persianLevy-1']?.at)).toEqual([
       'pool',
       'pool',
     ]);

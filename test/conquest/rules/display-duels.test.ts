@@ -5,7 +5,7 @@ import type { GameState } from '../../../src/conquest/state.js';
 import { columnOf } from '../../../src/conquest/query/display.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { attacking, battleIn, duelling, listed, post, scene, where, type Scene } from '../battle.js';
-import { die, expectRefused, play, told } from '../table.js';
+import { die, everyUnit, expectRefused, play, told } from '../table.js';
 
 /** Two of whom the first attacks the second, while two others face each other beside them. */
 function fight(attacker: UnitId, defender: UnitId, more: Partial<Scene> = {}): GameState {
@@ -96,14 +96,16 @@ describe('R 10.12 results', () => {
   it('DL the defender loses a step; a unit of one step is destroyed', () => {
     expect(play(fight('phalanx-1', 'royalGuard-1'), [die(6)]).state.units['royalGuard-1']?.steps).toBe(1);
     const { state } = play(fight('phalanx-1', 'persianLevy-1'), [die(4)]);
-    expect(state.units['persianLevy-1']?.at).toBe('pool');
+    expect(everyUnit(state)['persianLevy-1']?.at).toBe('pool');
     expect(where(state, 'persianLevy-1')).toBeUndefined();
   });
 
   it('a reduced unit of two steps is destroyed, and of four steps it takes four losses', () => {
     const reduced = { units: { 'royalGuard-1': { steps: 1 } } };
     // 8 to 5: DL on a 6.
-    expect(play(fight('phalanx-1', 'royalGuard-1', reduced), [die(6)]).state.units['royalGuard-1']?.at).toBe('pool');
+    expect(everyUnit(play(fight('phalanx-1', 'royalGuard-1', reduced), [die(6)]).state)['royalGuard-1']?.at).toBe(
+      'pool',
+    );
     expect(play(fight('hypaspists-1', 'royalGuard-1'), [die(1)]).state.units['hypaspists-1']?.steps).toBe(3);
   });
 
@@ -121,7 +123,7 @@ describe('R 10.12 results', () => {
     });
     // 8 to 4: DL on a 5.
     const { state } = play(paired, [die(5)]);
-    expect(state.units['persianInfantry-2']?.at).toBe('pool');
+    expect(everyUnit(state)['persianInfantry-2']?.at).toBe('pool');
     expect(where(state, 'persianInfantry-1')).toBe('persian centre');
     expect(battleIn(state).fighters.find(({ unit }) => unit === 'persianInfantry-1')?.with).toBeNull();
     // DR on a 4: both rout.
@@ -360,7 +362,7 @@ describe('R 10.14 defensive fire', () => {
     const { state, events } = play(fight('agrianes-1', 'persianArchers-1', { units: { 'agrianes-1': { steps: 1 } } }), [
       die(4),
     ]);
-    expect(state.units['agrianes-1']?.at).toBe('pool');
+    expect(everyUnit(state)['agrianes-1']?.at).toBe('pool');
     expect(told(events, 'duelFought')).toEqual([]);
   });
 
@@ -409,7 +411,7 @@ describe('R 10.14 defensive fire', () => {
     expect(listed(state, 'fire')).toEqual([{ type: 'fire', player: 'macedonian' }]);
     const fired = play(state, [{ type: 'fire', player: 'macedonian' }, die(1)]);
     expect(told(fired.events, 'shotFired')).toMatchObject([{ strength: 1, modifier: 0, hit: true }]);
-    expect(fired.state.units['persianLevy-1']?.at).toBe('pool');
+    expect(everyUnit(fired.state)['persianLevy-1']?.at).toBe('pool');
     const held = play(state, [{ type: 'holdFire', player: 'macedonian' }, die(1)]);
     expect(told(held.events, 'shotFired')).toEqual([]);
     const spent = scene({

@@ -4,7 +4,7 @@ import { machine } from '../../../src/conquest/machine.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { GameEvent } from '../../../src/conquest/event/index.js';
 import { attacking, battleIn, duelling, listed, moving, post, scene, where, type Scene } from '../battle.js';
-import { die, expectRefused, play, told, type Played } from '../table.js';
+import { die, everyUnit, expectRefused, play, type Played, told } from '../table.js';
 
 describe('R 10.2 rounds', () => {
   it('Macedonian rally, movement and combat, then the Persian ones', () => {
@@ -284,7 +284,7 @@ describe('R 10.20 pursuit', () => {
       ['persian', 'royalGuard-1'],
       ['persian', 'persianInfantry-1'],
     ]);
-    expect(chosen.units['persianLevy-1']?.at).toBe('pool');
+    expect(everyUnit(chosen)['persianLevy-1']?.at).toBe('pool');
   });
 
   it('nobody whom it does not catch can be given up to light infantry', () => {
@@ -302,8 +302,8 @@ describe('R 10.20 pursuit', () => {
     const mixed = after({ 'agrianes-1': 'macedonian reserve', 'persianCavalry-1': 'persian routed' });
     const { state } = play(mixed, [{ type: 'pursue', player: 'macedonian' }, die(5)]);
     // The levy was the only one whom it could catch.
-    expect(state.units['persianLevy-1']?.at).toBe('pool');
-    expect(state.units['persianCavalry-1']?.at).not.toBe('pool');
+    expect(everyUnit(state)['persianLevy-1']?.at).toBe('pool');
+    expect(everyUnit(state)['persianCavalry-1']?.at).not.toBe('pool');
     const horse = play(
       scene({
         fighters: {
@@ -433,7 +433,7 @@ describe('R 10.20 pursuit', () => {
     // Light cavalry catches one on a 3.
     const { state: chosen } = play(routed, [{ type: 'pursue', player: 'macedonian' }, die(3)]);
     const gone = play(chosen, [{ type: 'giveUpUnit', player: 'persian', unit: 'persianInfantry-1' }]).state;
-    expect(gone.units['persianInfantry-1']?.at).toBe('pool');
+    expect(everyUnit(gone)['persianInfantry-1']?.at).toBe('pool');
     expect(gone.units['persianInfantry-2']?.at).toBe('ionia');
   });
 

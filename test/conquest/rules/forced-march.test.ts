@@ -5,7 +5,7 @@ import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver, marching as play } from '../paused.js';
-import { die, expectRefused, told, type Changes } from '../table.js';
+import { die, everyUnit, expectRefused, told, type Changes } from '../table.js';
 
 const player = 'macedonian' as const;
 const march = (province: string, leader = 'alexander'): Action => ({ type: 'march', player, leader, province });
@@ -28,7 +28,7 @@ const moving = (changes: Changes = army): GameState =>
 
 const inArabia = (changes: Changes = army): GameState =>
   play(moving(changes), [march('arabia'), takeAll, depart]).state;
-const units = (state: GameState, ids: readonly UnitId[]) => ids.map((id) => state.units[id]?.at);
+const units = (state: GameState, ids: readonly UnitId[]) => ids.map((id) => everyUnit(state)[id]?.at);
 
 describe('R 8.4 a forced march', () => {
   it('passes through one province and ends in a third; or goes no further', () => {

@@ -5,7 +5,7 @@ import { machine } from '../../../src/conquest/machine.js';
 import type { Action } from '../../../src/conquest/action/index.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
-import { board, expectRefused, play, told, type Changes } from '../table.js';
+import { board, type Changes, everyUnit, expectRefused, play, told } from '../table.js';
 
 const UNITS: readonly UnitId[] = ['phalanx-1', 'phalanx-2', 'illyrians-1', 'paiones-1'];
 
@@ -40,7 +40,7 @@ describe('R 9.5 losses', () => {
     expectRefused(state, step('elephants-1'), 'pieceUnknown', 'R 9.5');
     const { state: after, events } = play(state, [step('phalanx-1'), step('illyrians-1')]);
     expect(after.units['phalanx-1']).toEqual({ at: 'syria', steps: 1, side: 'macedonian' });
-    expect(after.units['illyrians-1']?.at).toBe('pool');
+    expect(everyUnit(after)['illyrians-1']?.at).toBe('pool');
     expect(told(events, 'unitReduced')).toMatchObject([{ unit: 'phalanx-1', steps: 1, rule: 'R 9.5' }]);
     expect(told(events, 'unitEliminated')).toMatchObject([{ unit: 'illyrians-1', rule: 'R 9.5' }]);
     expect(isOver(after)).toBe(true);
@@ -48,7 +48,7 @@ describe('R 9.5 losses', () => {
 
   it('a unit that has lost a step may lose another', () => {
     const { state } = play(losing(2).state, [step('phalanx-1'), step('phalanx-1')]);
-    expect(state.units['phalanx-1']?.at).toBe('pool');
+    expect(everyUnit(state)['phalanx-1']?.at).toBe('pool');
     expect(isOver(state)).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('R 9.5 losses', () => {
     // Two phalanxes of two steps, and two units of one: six steps in all.
     const all = losing(6).state;
     expect(isOver(all)).toBe(true);
-    expect(UNITS.map((unit) => all.units[unit]?.at)).toEqual(['pool', 'pool', 'pool', 'pool']);
+    expect(UNITS.map((unit) => everyUnit(all)[unit]?.at)).toEqual(['pool', 'pool', 'pool', 'pool']);
     const alike = losing(1, { units: ['phalanx-1', 'phalanx-2'] }).state;
     expect(isOver(alike)).toBe(true);
     expect([alike.units['phalanx-1']?.steps, alike.units['phalanx-2']?.steps]).toEqual([1, 2]);
@@ -98,6 +98,6 @@ describe('R 11.4 walls', () => {
     const { state } = losing(4, { city: 'athens', units: ['paiones-1'] });
     expect(isOver(state)).toBe(true);
     expect(state.cities.athens).toEqual({ walls: 0, holder: null });
-    expect(state.units['paiones-1']?.at).toBe('pool');
+    expect(everyUnit(state)['paiones-1']?.at).toBe('pool');
   });
 });

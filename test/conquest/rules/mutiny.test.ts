@@ -7,7 +7,18 @@ import { mutinyColumn } from '../../../src/conquest/query/mutiny.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { LeaderId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing } from '../paused.js';
-import { asked, die, emptyBoard, expectRefused, play, started, told, type Changes, type Played } from '../table.js';
+import {
+  asked,
+  type Changes,
+  die,
+  emptyBoard,
+  everyUnit,
+  expectRefused,
+  play,
+  type Played,
+  started,
+  told,
+} from '../table.js';
 
 const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 /** Nothing but mutinies in the phase of random events. */
@@ -249,7 +260,7 @@ describe('ruling C17.7 who refused, was lost and is formed anew', () => {
         { kind: 'losses', side, units: ['phalanx-1'], city: null, left: 2, sparing: true, lost: [], rule: 'R 7.4' },
       ],
     }).state;
-    expect(starved.units['phalanx-1']?.at).toBe('pool');
+    expect(everyUnit(starved)['phalanx-1']?.at).toBe('pool');
     expect(state.stack[0]).toMatchObject({
       refusing: { turn: 20, units: ['phalanx-1', 'phalanx-2', 'persianCavalry-1'] },
     });

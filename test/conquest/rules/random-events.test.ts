@@ -12,15 +12,16 @@ import { facing, isOver } from '../paused.js';
 import {
   asked,
   board,
+  type Changes,
   die,
   emptyBoard,
+  everyUnit,
   expectRefused,
   named,
   place,
   play,
   started,
   told,
-  type Changes,
 } from '../table.js';
 
 const at = (where: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: where }]));
@@ -201,7 +202,7 @@ describe('R 14.2 mercenaries who join the revolt', () => {
     // A hoplite is as good as another: nobody is asked again.
     expect(after.units['mercenaryPeltasts-1']).toEqual({ at: 'hellas', steps: 2, side: 'persian' });
     expect(after.units['mercenaryHoplites-1']).toEqual({ at: 'hellas', steps: 2, side: 'persian' });
-    expect(after.units['mercenaryHoplites-2']?.at).toBe('pool');
+    expect(everyUnit(after)['mercenaryHoplites-2']?.at).toBe('pool');
     expect(isOver(after)).toBe(true);
   });
 

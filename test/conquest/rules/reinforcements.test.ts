@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/conquest/machine.js';
 import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
-import { board, die, emptyBoard, expectRefused, play, started, told, type Changes } from '../table.js';
+import { board, type Changes, die, emptyBoard, everyUnit, expectRefused, play, started, told } from '../table.js';
 
 /** The steps of a turn without replacements of either side, by their numbers. */
 const STEP = { macedonian: 1, macedonianRecovery: 2, persian: 4 } as const;
@@ -135,7 +135,7 @@ describe('R 13.2 withdrawals', () => {
       'alliedHoplites-2',
       'alliedHoplites-3',
     ]);
-    expect(state.units['alliedHoplites-1']?.at).toBe('pool');
+    expect(everyUnit(state)['alliedHoplites-1']?.at).toBe('pool');
     expect(state.units['thessalians-1']).toEqual({ at: 'gone', steps: 2, side: 'macedonian' });
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/conquest/machine.js';
 import { components } from '../../../src/conquest/data/default.js';
-import { expectRefused, newGame, play, told } from '../table.js';
+import { everyUnit, expectRefused, newGame, play, told } from '../table.js';
 
 const deploy = (province: string) => ({ type: 'deploy', player: 'persian', choice: 'kingsArmy', province }) as const;
 
@@ -66,7 +66,7 @@ describe('R 3.2, 3.3 everything else is where it is printed', () => {
     expect(newGame().provinces.phrygia?.holder).toBe('persian');
   });
   it('every counter stands somewhere, all at full strength', () => {
-    expect(Object.keys(state.units)).toHaveLength(
+    expect(Object.keys(everyUnit(state))).toHaveLength(
       components.counters.kinds.flatMap(({ batches }) => batches).reduce((sum, { count }) => sum + count, 0),
     );
     expect(state.units['hetairoi-1']?.steps).toBe(4);

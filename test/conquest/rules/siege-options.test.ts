@@ -7,7 +7,7 @@ import type { OptionalRule } from '../../../src/conquest/options.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { CityId, LeaderId, SideId } from '../../../src/conquest/vocabulary.js';
 import { isOver } from '../paused.js';
-import { board, die, emptyBoard, expectRefused, play, started, told, type Changes } from '../table.js';
+import { board, type Changes, die, emptyBoard, everyUnit, expectRefused, play, started, told } from '../table.js';
 
 const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 const walls = (rows: GameState['cities']): GameState['cities'] => ({ ...board().cities, ...rows });
@@ -236,8 +236,8 @@ describe('R 17.5 cities that surrender', () => {
       { rule: 'R 17.5', unit: 'persianInfantry-1', from: 'persian', to: 'macedonian', at: 'egypt' },
       { rule: 'R 17.5', unit: 'persianLevy-1' },
     ]);
-    expect(state.units['mercenaryHoplites-1']?.at).toBe('pool');
-    expect(state.units['royalGuard-1']?.at).toBe('pool');
+    expect(everyUnit(state)['mercenaryHoplites-1']?.at).toBe('pool');
+    expect(everyUnit(state)['royalGuard-1']?.at).toBe('pool');
     expect(told(events, 'leaderLeft')).toMatchObject([{ rule: 'R 17.5', leader: 'mazaeus', why: 'captured' }]);
     expect(state.cities.gaza).toEqual({ walls: 5, holder: 'macedonian' });
     expect(isOver(state)).toBe(true);

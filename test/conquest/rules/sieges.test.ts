@@ -6,7 +6,7 @@ import { machine } from '../../../src/conquest/machine.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { CityId, SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
-import { board, die, expectRefused, play, told, type Changes } from '../table.js';
+import { board, type Changes, die, everyUnit, expectRefused, play, told } from '../table.js';
 
 const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 const train = (place: string): GameState['baggage'] => ({ siegeTrain: { at: place, side: 'macedonian' } });
@@ -370,7 +370,7 @@ describe('R 11.4 losses', () => {
     expect(machine.legalActions(state)).toEqual([lose('phalanx-1'), lose('agrianes-1')]);
     expectRefused(state, lose('hetairoi-1'), 'notAmongThem', 'R 11.4');
     const after = play(state, [lose('agrianes-1'), lose('agrianes-1')]).state;
-    expect(after.units['agrianes-1']?.at).toBe('pool');
+    expect(everyUnit(after)['agrianes-1']?.at).toBe('pool');
     expect(after.units['phalanx-1']?.steps).toBe(2);
     expect(isOver(after)).toBe(true);
   });
@@ -595,7 +595,7 @@ describe('R 11.6 a city falls', () => {
     };
     // 12 - 2 - 1 - 1 = 8: a 6 is two.
     const { state, events } = play(stormed(changes, 'gaza', 'syria'), [die(6), loseWall('gaza'), loseWall('gaza')]);
-    expect(state.units['mercenaryHoplites-1']).toEqual({ at: 'pool', steps: 2, side: 'persian' });
+    expect(everyUnit(state)['mercenaryHoplites-1']).toEqual({ at: 'pool', steps: 2, side: 'persian' });
     expect(told(events, 'leaderLeft').map(({ leader, why }) => [leader, why])).toEqual([
       ['darius', 'captured'],
       ['mazaeus', 'captured'],
@@ -622,7 +622,7 @@ describe('R 11.6 a city falls', () => {
       loseWall('sardis'),
     ]);
     expect(state.cities.sardis).toEqual({ walls: 1, holder: 'macedonian' });
-    expect(state.units['persianLevy-1']?.at).toBe('pool');
+    expect(everyUnit(state)['persianLevy-1']?.at).toBe('pool');
     expect(state.provinces.ionia?.holder).toBe('macedonian');
   });
 

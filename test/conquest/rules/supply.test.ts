@@ -6,7 +6,7 @@ import type { GameOptions } from '../../../src/conquest/options.js';
 import type { GameState, UnitState } from '../../../src/conquest/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { isOver, phases } from '../phase.js';
-import { board, die, emptyBoard, expectRefused, told, type Changes } from '../table.js';
+import { board, type Changes, die, emptyBoard, everyUnit, expectRefused, told } from '../table.js';
 
 /** Turns of each season. */
 const [SUMMER, AUTUMN, WINTER] = [2, 3, 4] as const;
@@ -164,7 +164,7 @@ describe('R 7.4 attrition', () => {
     const worn = { ...units, 'phalanx-1': { at: 'carmania', steps: 1 }, 'prodromoi-1': { at: 'carmania', steps: 1 } };
     const last = play(begin(AUTUMN, { units: worn, provinces: carmania }).state, [die(4)]);
     expect(machine.legalActions(last.state)).toEqual([lose('phalanx-1'), lose('prodromoi-1'), lose('paiones-1')]);
-    expect(play(last.state, [lose('paiones-1')]).state.units['paiones-1']?.at).toBe('pool');
+    expect(everyUnit(play(last.state, [lose('paiones-1')]).state)['paiones-1']?.at).toBe('pool');
   });
 
   it('R 7.9 a garrison does not starve', () => {

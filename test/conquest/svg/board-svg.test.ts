@@ -8,7 +8,7 @@ import { SEED } from '../../seed.js';
 import { allIn, named, readStrictly, type ReadElement } from '../../svg/reading.js';
 import { moving, scene } from '../battle.js';
 import { conquestKit } from '../kit.js';
-import { board } from '../table.js';
+import { board, everyUnit } from '../table.js';
 import { crowdingIn, thingsIn } from './crowding.js';
 
 interface Moment {
@@ -53,7 +53,7 @@ describe('pictures of whole games', () => {
 
   it('show every unit, leader and marker once, and nothing else', () => {
     for (const { state, svg } of moments) {
-      const all = [...Object.keys(state.units), ...Object.keys(state.leaders), ...Object.keys(state.baggage)];
+      const all = [...Object.keys(everyUnit(state)), ...Object.keys(state.leaders), ...Object.keys(state.baggage)];
       expect([...idsIn(svg, 'data-piece')].sort()).toEqual(all.sort());
     }
   });

@@ -7,7 +7,9 @@ import type { FamilyPictureOptions } from '../../../src/conquest/svg/family.js';
 import type { FamilyTypes } from '../../../src/conquest/types.js';
 import type { BattleFrame } from '../../../src/conquest/frame/index.js';
 import type { FamilyState } from '../../../src/conquest/state.js';
+import type { Situation } from '../../../src/conquest/table/situation.js';
 import { allIn, named, readStrictly, type ReadElement } from '../../svg/reading.js';
+import { unitsOf } from '../every-unit.js';
 import { crowdingIn } from './crowding.js';
 
 export const attribute =
@@ -28,7 +30,7 @@ export const wordsIn = (element: ReadElement | undefined): string =>
         .join(' ');
 
 interface Shown<G extends FamilyTypes> {
-  readonly machine: Pick<Machine<G>, 'actors' | 'applyAction' | 'legalActions' | 'chanceOutcomes'>;
+  readonly machine: Pick<Machine<G>, 'actors' | 'applyAction' | 'legalActions' | 'chanceOutcomes' | 'situationOf'>;
   readonly query: {
     readonly statusOf: (shown: G['state'], province: string) => Status;
     readonly battleOf: (shown: G['state']) => BattleFrame | undefined;
@@ -69,12 +71,11 @@ function momentsOf<G extends FamilyTypes>(
 const idsIn = (svg: string, name: 'data-piece' | 'data-fighter'): readonly string[] =>
   named(svg, name).flatMap(({ attributes }) => (attributes['data-units'] ?? attributes[name] ?? '').split(' '));
 
-const piecesOf = ({
-  units,
-  leaders,
-  baggage,
-}: FamilyState): readonly (readonly [string, { readonly at: string }])[] => [
-  ...Object.entries(units),
+const piecesOf = (
+  { leaders, baggage }: FamilyState,
+  situation: Situation,
+): readonly (readonly [string, { readonly at: string }])[] => [
+  ...Object.entries(unitsOf(situation)),
   ...Object.entries(leaders),
   ...Object.entries(baggage),
 ];
@@ -84,7 +85,7 @@ export function whatPicturesAre<G extends FamilyTypes>(
   shown: Shown<G>,
   games: readonly { readonly start: G['state']; readonly seed: string; readonly every: number }[],
 ): void {
-  const { boardSvg, query, trays } = shown;
+  const { boardSvg, machine, query, trays } = shown;
   const moments = games.flatMap(({ start, seed, every }) => momentsOf(shown, start, seed, every));
   const drawn = moments.map(({ state, events }, index) => ({
     state,
@@ -106,7 +107,7 @@ export function whatPicturesAre<G extends FamilyTypes>(
   it('show every unit, leader, marker and fleet once, and nothing else', () => {
     for (const { state, svg } of drawn)
       expect([...idsIn(svg, 'data-piece')].sort()).toEqual(
-        piecesOf(state)
+        piecesOf(state, machine.situationOf(state))
           .map(([id]) => id)
           .sort(),
       );
@@ -122,7 +123,9 @@ export function whatPicturesAre<G extends FamilyTypes>(
             .map((id) => `${id} ${slip.attributes['data-stack']?.split(':').at(-1)}`),
         ),
       );
-      const there = piecesOf(state).flatMap(([id, { at }]) => (trays.includes(at) ? [] : [`${id} ${at}`]));
+      const there = piecesOf(state, machine.situationOf(state)).flatMap(([id, { at }]) =>
+        trays.includes(at) ? [] : [`${id} ${at}`],
+      );
       expect(placed.sort()).toEqual(there.sort());
     }
   });

@@ -99,7 +99,7 @@ const combatEvents: EventsIn<CombatEvent> = {
   sideDisintegrated: ({ side, victor }, say) =>
     victor === null
       ? phrase`${say.side(side)} haben ihren letzten Feldherrn verloren, und ihre Männer gehen heim`
-      : phrase`${say.side(side)} haben ihren letzten Feldherrn verloren: Wer geschlagen wurde, geht zu ${say.side(victor, 'dative')} über, und alle anderen gehen heim`,
+      : phrase`${say.side(side)} haben ihren letzten Feldherrn verloren: Wer hier gekämpft hat, geht zu ${say.side(victor, 'dative')} über, und alle anderen gehen heim`,
   challengeMade: ({ province, force, against }, say) =>
     phrase`${say.force(force)} greifen ${say.at(province)} ${say.force(against, 'accusative')} an`,
   invitationAnswered: ({ province, force, joins }, say) =>

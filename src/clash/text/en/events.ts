@@ -94,7 +94,7 @@ const combatEvents: EventsIn<CombatEvent> = {
   sideDisintegrated: ({ side, victor }, say) =>
     victor === null
       ? phrase`${say.side(side)} have lost their last leader, and their men go home`
-      : phrase`${say.side(side)} have lost their last leader: who was beaten joins ${say.side(victor)}, and all others go home`,
+      : phrase`${say.side(side)} have lost their last leader: who has fought here joins ${say.side(victor)}, and all others go home`,
   challengeMade: ({ province, force, against }, say) =>
     phrase`${say.force(force)} attack ${say.force(against)} ${say.at(province)}`,
   invitationAnswered: ({ province, force, joins }, say) =>

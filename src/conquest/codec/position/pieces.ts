@@ -2,6 +2,7 @@
 import { sameJson, type Finding, type Key } from '../../../core/index.js';
 import type { PieceTerm, Position } from '../../position.js';
 import type { BaggageState, GameState, LeaderState, UnitState } from '../../state.js';
+import type { UnitInfo } from '../../table/roster.js';
 import type { PlaceId, SideId, Tray, UnitId } from '../../vocabulary.js';
 import type { Setting } from '../edition.js';
 import { termOf, writeUnits, type Term } from './terms.js';
@@ -15,18 +16,26 @@ export interface ReadPieces extends Pieces {
   readonly findings: readonly Finding[];
 }
 
-/** All pieces in a tray, as they come. */
+/** A unit that lies in a tray, as it comes. */
+const lying = ({ full, side }: UnitInfo, at: Tray): UnitState => ({ at, steps: full, side });
+
+/** All pieces in a tray, as they come. A state does not name the units of the dead pile. */
 function allIn(tray: Tray, { roster }: Setting): Pieces {
   return {
-    units: Object.fromEntries(
-      roster.units.map(({ id, full, side }): [UnitId, UnitState] => [id, { at: tray, steps: full, side }]),
-    ),
+    units:
+      tray === 'pool'
+        ? {}
+        : Object.fromEntries(roster.units.map((unit): [UnitId, UnitState] => [unit.id, lying(unit, tray)])),
     leaders: Object.fromEntries(
       roster.leaders.map(({ id, fact: { side } }): [string, LeaderState] => [id, { at: tray, wounded: false, side }]),
     ),
     baggage: Object.fromEntries(roster.baggage.map(({ id, side }): [string, BaggageState] => [id, { at: tray, side }])),
   };
 }
+
+/** Whether a term says no more of a unit of the dead pile than that it lies there. */
+const isAsItComes = (unit: UnitInfo, { steps = unit.full, band }: Term, side: SideId): boolean =>
+  steps === unit.full && band === undefined && side === unit.side;
 
 /** All terms of a position, with the way to each. */
 function* termsIn(pieces: Written): Generator<{ keys: readonly Key[]; side: SideId; at: PlaceId; term: Term }> {
@@ -51,10 +60,12 @@ export function readPieces(
   const findings: Finding[] = [];
 
   /** Places one piece; answers what is wrong with its name. */
-  function place(id: string, { isUnit, wounded, steps, band }: Term, at: PlaceId, side: SideId): string | undefined {
+  function place(id: string, term: Term, at: PlaceId, side: SideId): string | undefined {
+    const { isUnit, wounded, steps, band } = term;
     if (named.has(id)) return `${id} is named already`;
     const unit = roster.units[roster.unitCodes.get(id as UnitId) ?? -1];
-    if (isUnit && unit !== undefined)
+    if (isUnit && unit !== undefined && at === 'pool' && isAsItComes(unit, term, side)) delete read.units[unit.id];
+    else if (isUnit && unit !== undefined)
       read.units[unit.id] = { at, steps: steps ?? unit.full, side, ...(band !== undefined && { band }) };
     else if (!isUnit && roster.leaderCodes.has(id)) read.leaders[id] = { at, wounded, side };
     else if (!isUnit && !wounded && roster.baggageCodes.has(id)) read.baggage[id] = { at, side };
@@ -85,14 +96,17 @@ export function writePieces(state: Pieces, base: Pieces, { roster, ground }: Set
     now: Readonly<Record<string, Row>>,
     then: Readonly<Record<string, Row>>,
   ): Row | undefined => (sameJson(now[id], then[id]) ? undefined : now[id]);
+  /** Whether a unit has come into the dead pile. */
+  const isLost = (id: UnitId): boolean => state.units[id] === undefined && base.units[id] !== undefined;
 
   for (const { id } of roster.leaders) {
     const leader = moved(id, state.leaders, base.leaders);
     if (leader !== undefined) listAt(leader.side, leader.at).push(leader.wounded ? `${id}!` : id);
   }
   const groups = new Map<PieceTerm[], Parameters<typeof writeUnits>[0][number][]>();
-  for (const { id, full } of roster.units) {
-    const unit = moved(id, state.units, base.units);
+  for (const info of roster.units) {
+    const { id, full } = info;
+    const unit = isLost(id) ? lying(info, 'pool') : moved(id, state.units, base.units);
     if (unit === undefined) continue;
     const list = listAt(unit.side, unit.at);
     const row = { id, steps: unit.steps === full ? undefined : unit.steps, band: unit.band };

@@ -14,6 +14,8 @@ function* unitFindings(
   { kind, full, side: own }: UnitInfo,
   { components: { counters, charts } }: Setting,
 ): Generator<readonly [field: string, message: string]> {
+  if (at === 'pool' && steps === full && side === own && band === undefined)
+    yield ['at', 'who lies in the dead pile is not named'];
   if (steps > full) yield ['steps', `it has ${full} at most`];
   else if (isTray(at) && steps < full) yield ['steps', 'a unit that is not on the map has all of its steps'];
   if (isTray(at) && side !== own) yield ['side', `off the map it is the ${own} side’s`];

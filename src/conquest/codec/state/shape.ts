@@ -16,7 +16,7 @@ import {
 } from '../../../core/index.js';
 import { MOST_WALLS } from '../../data/shape.js';
 import type { BaggageState, CityState, Ended, GameState, LeaderState, ProvinceState, UnitState } from '../../state.js';
-import { ENDINGS, MARGINS, MILESTONES, OBJECTIVES, SIDES, SUPPLIES, type UnitId } from '../../vocabulary.js';
+import { ENDINGS, MARGINS, MILESTONES, OBJECTIVES, SIDES, SUPPLIES } from '../../vocabulary.js';
 import type { Edition, Setting } from '../edition.js';
 import { memoryField, memoryKey } from '../memory.js';
 import { amount, band } from '../phrases.js';
@@ -85,13 +85,13 @@ const courseOf = (edition: Edition, words: Words) => ({
 const rows = <K extends string, A>(ids: Iterable<K>, row: Check<A>, name: string): t.Type<Readonly<Record<K, A>>> =>
   tableOf([...ids], row, name);
 
-/** The fields of a state of one game: all of its counters, provinces and cities are there. */
+/** The fields of a state of one game: all of its leaders, markers, provinces and cities are there, and no unit but its own. */
 export function stateFields({ edition, words, roster, components }: Setting): Props<GameState> {
   const { units, leaders, baggage, provinces, cities } = rowsOf(words);
   const idsOf = (facts: readonly { readonly id: string }[]): readonly string[] => facts.map(({ id }) => id);
   return {
     ...courseOf(edition, words),
-    units: rows<UnitId, UnitState>(roster.unitCodes.keys(), units, 'the units'),
+    units: mapOf(words.unit, units, roster.units.length) as t.Mixed,
     leaders: rows(roster.leaderCodes.keys(), leaders, 'the leaders'),
     baggage: rows(roster.baggageCodes.keys(), baggage, 'the baggage'),
     provinces: rows(idsOf(components.map.provinces), provinces, 'the provinces'),

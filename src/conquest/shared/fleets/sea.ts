@@ -116,7 +116,7 @@ export function watersByWayOf(situation: Situation, waters: Waters, harbour: Pla
   return { ...waters, reached, ports: new Set([...reached].filter((zone) => ports.has(zone))) };
 }
 
-/** R X6.2, S8.3: how much room units take on the ships of a fleet: cavalry is named apart, all others are one unit each (ruling S8.11). */
+/** R X6.2, S8.3: how much room units take on the ships of a fleet: cavalry is named apart, all others are one unit each (ruling S8.11); what they have with them takes none (ruling S8.15). */
 export const burdenOf = ({ fact }: FleetInfo, units: readonly UnitInfo[]): number =>
   units.reduce((sum, { kind }) => sum + (isCavalry(kind) ? (fact.cavalryCounts ?? 1) : 1), 0);
 

@@ -25,7 +25,7 @@ function forcesOf(at: At, shown: GameState): readonly ForceName[] {
 /** The values of each type of decision on this map, with these counters. */
 export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
   const { map, choices } = at.query.componentsOf(shown);
-  const units = Object.keys(shown.units) as readonly UnitId[];
+  const units = Object.keys(at.text.names('en', shown).units) as readonly UnitId[];
   const leaders: readonly LeaderId[] = Object.keys(shown.leaders);
   const baggage = Object.keys(shown.baggage);
   const provinces = map.provinces.map(({ id }) => id);

@@ -1,6 +1,6 @@
 /** How the sides stand, what waits off the map, and where play is. */
 import { frameOf, type Locale } from '../../../core/index.js';
-import { FURTHER_TRAYS, TRAYS, type GameState, type SideId, type Tray, type UnitId } from '../../../conquest/index.js';
+import { FURTHER_TRAYS, TRAYS, type GameState, type SideId } from '../../../conquest/index.js';
 import { paragraph } from '../../wrapped.js';
 import type { At } from './family.js';
 import { leaderText, unitTexts } from './pieces.js';
@@ -42,12 +42,6 @@ export function standingsPicture(at: At, shown: GameState, locale: Locale): read
   return [...sides, ...at.own.standings(shown, locale).flatMap((line) => paragraph('  ', line, 4))];
 }
 
-/** The units of a side's own colours that lie in a tray. */
-const lyingIn = (shown: GameState, side: SideId, tray: Tray): readonly UnitId[] =>
-  (Object.keys(shown.units) as UnitId[]).filter(
-    (unit) => shown.units[unit]?.at === tray && shown.units[unit].side === side,
-  );
-
 /** What can be formed anew, and who is still to come (R 12.4, 13.1): nothing of it is hidden. */
 export function handPicture(at: At, shown: GameState, side: SideId, locale: Locale): readonly string[] {
   const words = at.words[locale];
@@ -57,8 +51,8 @@ export function handPicture(at: At, shown: GameState, side: SideId, locale: Loca
   const line = (head: string, items: readonly string[]): readonly string[] =>
     paragraph(`  ${head}:`, items.length === 0 ? words.none : items.join(', '), 4);
   return [
-    ...line(words.pool, unitTexts(at, shown, lyingIn(shown, side, 'pool'), locale)),
-    ...line(words.track, [...leaders, ...unitTexts(at, shown, lyingIn(shown, side, 'track'), locale)]),
+    ...line(words.pool, unitTexts(at, shown, at.query.unitsAt(shown, 'pool', side), locale)),
+    ...line(words.track, [...leaders, ...unitTexts(at, shown, at.query.unitsAt(shown, 'track', side), locale)]),
   ];
 }
 
