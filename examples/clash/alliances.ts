@@ -2,7 +2,7 @@
 import type { ForceName, ProvinceId, SideId } from '../../src/conquest/index.js';
 import type { Action, ChallengeFrame } from '../../src/clash/index.js';
 import { forceStrength } from '../family/offensives.js';
-import { sumOf, type Outlook } from '../family/outlook.js';
+import { strengthAt, sumOf, type Outlook } from '../family/outlook.js';
 import { ownView } from './aims.js';
 
 type Offer = Extract<Action, { readonly type: 'offerBattle' }>;
@@ -22,15 +22,43 @@ const ratio = (outlook: Outlook, province: ProvinceId, forces: readonly ForceNam
 /** How strong a side is in the field, everywhere. */
 const might = ({ strengths }: Outlook, side: SideId): number => sumOf([...strengths(side).values()]);
 
+/** So many units the boxes of one ally hold (ruling S9.4). */
+const ROOM = 16;
+/** Against fewer nobody is invited (R 6.2, ruling S9.4). */
+const ARMY = 3;
+
+const isPlayed = ({ components }: Outlook, side: SideId): boolean =>
+  components.sides.some(({ id, unplayed }) => id === side && unplayed !== true);
+
+/**
+ * Who would join a side against the strongest of its enemies in a province: the strongest of the other rivals there, if the enemy is
+ * mightier than the side, and so the one whom both have to fear.
+ */
+export function alliedStrength(outlook: Outlook, province: ProvinceId, units: number): number {
+  const { enemies, me, query, view } = outlook;
+  const there = (side: SideId): number => strengthAt(outlook, side, province);
+  const [enemy, ...rivals] = enemies.filter((side) => there(side) > 0).sort((one, other) => there(other) - there(one));
+  const ally = rivals.find((side) => isPlayed(outlook, side));
+  if (enemy === undefined || ally === undefined || might(outlook, enemy) < might(outlook, me)) return 0;
+  return Math.max(units, query.unitsAt(view, province, ally).length) > ROOM ? 0 : there(ally);
+}
+
+/** Two who beat the mightiest first need not fear him afterwards: better than any attack of one alone. */
+const JOINT = 6;
+
 /** Whom two attack who could not do it alone: the mightier of the rivals there, if both together are sure of him. */
 export function jointOfferScore(outlook: Outlook, { province, force, against }: Offer): number {
-  const { query, view, me, components } = outlook;
+  const { query, view, me } = outlook;
   const forces = query.forcesIn(view, province);
-  const enemy = forces.find(({ name }) => name === against)?.side;
-  const played = components.sides.filter(({ unplayed }) => unplayed !== true).map(({ id }) => id);
-  const allies = forces.filter(({ side }) => side !== me && side !== enemy && played.includes(side));
-  if (enemy === undefined || might(outlook, enemy) < might(outlook, me)) return -1;
-  return allies.some(({ name }) => ratio(outlook, province, [force, name], against) >= SURE) ? 0.8 : -1;
+  const enemy = forces.find(({ name }) => name === against);
+  const own = forces.find(({ name }) => name === force);
+  if (enemy === undefined || own === undefined || might(outlook, enemy.side) < might(outlook, me)) return -1;
+  if (enemy.units.length < ARMY || own.units.length > ROOM) return -1;
+  const guests = forces.filter(
+    ({ side, units }) => side !== me && side !== enemy.side && isPlayed(outlook, side) && units.length <= ROOM,
+  );
+  const isSure = guests.some(({ name }) => ratio(outlook, province, [force, name], against) >= SURE);
+  return isSure ? JOINT + might(outlook, enemy.side) / 100 : -1;
 }
 
 /** Whoever can do it alone needs nobody; whoever joins another does so against the mightier of the two, if both together are sure. */

@@ -5,7 +5,7 @@ import { offerScore } from '../family/offensives.js';
 import { unitWorth, type Outlook } from '../family/outlook.js';
 import { seaScore } from '../family/seas.js';
 import { clashAims } from './aims.js';
-import { allianceScore, jointOfferScore } from './alliances.js';
+import { alliedStrength, allianceScore, jointOfferScore } from './alliances.js';
 import { navyScore } from './navy.js';
 import { disengageScore, pieceScore, wallSiteScore } from './opening.js';
 
@@ -49,7 +49,7 @@ function courseScore(outlook: Outlook, action: Action): number | undefined {
 /** The action with the best score. */
 export const choose = botOf<ClashTypes>({
   query,
-  aims: clashAims,
+  aims: { ...clashAims, beside: alliedStrength },
   ownScore: (outlook, action) =>
     courseScore(outlook, action) ??
     allianceScore(outlook, action) ??

@@ -25,13 +25,18 @@ interface Host {
 
 const nerve = (outlook: Outlook, led: boolean): number => outlook.aims.nerve(outlook, led);
 
+/** Who would fight beside a host in a province. */
+const beside = (outlook: Outlook, { units }: Host, province: ProvinceId): number =>
+  outlook.aims.beside?.(outlook, province, units.length) ?? 0;
+
 /** What a host can hope for in one province, being there. */
-function promise(outlook: Outlook, { strength, led }: Host, province: ProvinceId): number {
+function promise(outlook: Outlook, host: Host, province: ProvinceId): number {
+  const { strength, led } = host;
   const gains = outlook.gains(province);
   const value = gains.any + (led ? gains.led : 0);
   const hostile = hostileAt(outlook, province);
   if (hostile === 0) return value;
-  const ratio = strength / hostile;
+  const ratio = (strength + beside(outlook, host, province)) / hostile;
   if (ratio < nerve(outlook, led)) return 0;
   return value + outlook.aims.quarry(outlook, province);
 }
@@ -61,13 +66,15 @@ function hunger(outlook: Outlook, { units }: Host, province: ProvinceId): number
 }
 
 /** What whoever stands there has to fear. */
-function danger(outlook: Outlook, { strength, led }: Host, province: ProvinceId): number {
-  const near = [province, ...outlook.neighbours(province)].map((each) => threatAt(outlook, each));
-  const worst = Math.max(...near);
+function danger(outlook: Outlook, host: Host, province: ProvinceId): number {
+  const { strength, led } = host;
+  const near = outlook.neighbours(province).map((each) => threatAt(outlook, each));
+  const help = beside(outlook, host, province);
+  const worst = Math.max(0, threatAt(outlook, province) - help, ...near);
   const due = worst * nerve(outlook, led);
   if (strength === 0) return led ? Math.min(4, worst) : 0;
   if (due < strength) return 0;
-  const here = hostileAt(outlook, province);
+  const here = hostileAt(outlook, province) - help;
   const caught = here > strength / nerve(outlook, led) ? 4 : 0;
   return caught + (led ? 8 : 6) * Math.min(1, due / strength - 1);
 }

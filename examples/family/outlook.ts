@@ -52,6 +52,8 @@ export interface Aims {
   scatters?(outlook: Outlook): boolean;
   /** Whether a side may come upon one; left out: all others may. */
   threatens?(outlook: Outlook, side: SideId): boolean;
+  /** How strong those are who would fight beside so many units against the strongest enemy in a province; left out: nobody does. */
+  beside?(outlook: Outlook, province: ProvinceId, units: number): number;
 }
 
 /** A view, and what the bot finds in it when it looks. */

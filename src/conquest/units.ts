@@ -34,3 +34,36 @@ export const strengthWith = ({ strengths }: KindFact, steps: number): Strength =
   strengths[strengths.length - steps] ?? NOTHING;
 
 const NOTHING: Strength = { attack: 0, defense: 0 };
+
+/** A unit as it stands somewhere. */
+interface Standing {
+  readonly kind: KindFact;
+  readonly steps: number;
+}
+
+/** Whose strength counts hand to hand, of one or of two that stand as one: who strikes, not who shoots; artillery's by itself alone (R S10.5, S10.6). */
+export function countedAmong<M extends Pick<Standing, 'kind'>>(members: readonly M[]): readonly M[] {
+  const striking = members.filter(({ kind }) => kind.missile !== true);
+  const besides = striking.length > 0 ? striking : members.filter(({ kind }) => kind.engine !== true);
+  return besides.length > 0 ? besides : members;
+}
+
+/** What one, or two that stand as one, can do: what each of those who shoot hits on, what the others strike with, and what they have against a blow (ruling S10.3). */
+export interface Figures {
+  readonly shots: readonly number[];
+  /** Left out: nobody strikes. */
+  readonly strike?: number;
+  readonly defense: number;
+}
+
+export function figuresOf(members: readonly Standing[]): Figures {
+  const total = (those: readonly Standing[], what: keyof Strength): number =>
+    those.reduce((sum, { kind, steps }) => sum + strengthWith(kind, steps)[what], 0);
+  const shooting = members.filter(({ kind }) => kind.missile === true);
+  const striking = members.filter(({ kind }) => kind.missile !== true);
+  return {
+    shots: shooting.map((each) => total([each], 'attack')),
+    ...(striking.length > 0 && { strike: total(striking, 'attack') }),
+    defense: total(countedAmong(members), 'defense'),
+  };
+}

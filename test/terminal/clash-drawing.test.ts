@@ -84,8 +84,8 @@ it('R 10.7, S10.5: two of a kind that stand as one are told by their number, art
     },
     pairs: { 'artillery-1': 'persianInfantry-1', 'persianInfantry-3': 'persianInfantry-4' },
   });
-  // R 10.7: strengths add up: 4-1 and 3-2; twice 3-2.
+  // R 10.7: strengths add up, twice 3-2; but artillery, a 4-1, shoots by itself, and a 3-2 stands before it (ruling S10.3).
   const reserve = pictures.board(seen(state), 'en', '').find((line) => line.includes('Reserve:  A'));
-  expect(reserve).toContain('Artillery 1 + Persian infantry 1 7-3');
+  expect(reserve).toContain('Artillery 1 + Persian infantry 1 (4)+3-2');
   expect(reserve).toContain('2 Persian infantry 6-4');
 });

@@ -50,7 +50,7 @@ const members: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { re
   treasurySpent: said('treasurySpent', { marker: baggage, side, points: amount }),
   markerDestroyed: said('markerDestroyed', { marker: baggage, side }),
   pointsCounted: said('pointsCounted', { die: orNull(die), tallies: listOf(tally, SIDES.length) }),
-  mutinyChecked: said('mutinyChecked', { side, at: place, die, units: amount }),
+  mutinyChecked: said('mutinyChecked', { side, at: place, die, modifier, units: amount }),
   unitMutinied: said('unitMutinied', { unit, side, at: place }),
   guardDesignated: said('guardDesignated', { side, unit, leader }),
   leaderHeld: said('leaderHeld', { leader, from: side, by: side }),

@@ -43,7 +43,9 @@ export interface PointsCounted extends Said<'pointsCounted'> {
 export interface MutinyChecked extends Said<'mutinyChecked'> {
   readonly side: SideId;
   readonly at: PlaceId;
+  /** The die, and what is added to it: one less for each of Roxane and the Royal Family. */
   readonly die: number;
+  readonly modifier: number;
   readonly units: number;
 }
 

@@ -1,6 +1,6 @@
 /** R S14.1: mutiny, an optional rule: who has lost a battle finds out how loyal his troops are. */
 import type { Draft } from 'immer';
-import type { Run } from '../../core/index.js';
+import type { FrameRules, Run } from '../../core/index.js';
 import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { remember } from '../../conquest/deeds/memory.js';
@@ -14,7 +14,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { sendHome } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
-import type { FrameKind, MutinyCheckFrame } from '../frame/index.js';
+import type { FrameKind, GameFrame, MutinyCheckFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
 import { remembered } from '../query/memory.js';
 import {
@@ -25,6 +25,7 @@ import {
   quarterOfLeader,
   quartersOf,
 } from '../query/mutiny.js';
+import { influenceOf } from '../query/objectives.js';
 import { isPlayed } from '../query/sides.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 
@@ -80,11 +81,32 @@ export function checkMutiny(run: Run<ClashTypes>, said: readonly GameEvent[], fr
   const { state } = run;
   if (!isMutinous(state)) return;
   for (const event of said.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
-  const { defeated: [side, ...others] = [] } = remembered(state);
-  if (side === undefined || COMBATS.some((kind) => frameIn(state, kind) !== undefined)) return;
-  remember(baseRun(run), { defeated: others.length > 0 ? others : undefined });
+  tryDefeated(run);
+}
+
+/** The first of those who have lost a battle and have not been tried yet; `undefined`: there is nobody. */
+function nextDefeated(run: GameRun): SideId | undefined {
+  const { defeated: [side, ...others] = [] } = remembered(run.state);
+  if (side !== undefined) remember(baseRun(run), { defeated: others.length > 0 ? others : undefined });
+  return side;
+}
+
+function tryDefeated(run: GameRun): void {
+  const { state } = run;
+  if (!isMutinous(state) || COMBATS.some((kind) => frameIn(state, kind) !== undefined)) return;
+  const side = nextDefeated(run);
+  if (side === undefined) return;
   run.push({ kind: 'mutinyCheck', side, left: [...quartersOf(state, side)], at: null, count: 0, shaken: [] });
 }
+
+/** Rules of a phase of combats: as soon as one of them is over who has lost it is tried, before anybody does anything else (ruling S14.2). */
+export const withTrials = <F extends GameFrame>(phase: FrameRules<ClashTypes, F>): FrameRules<ClashTypes, F> => ({
+  ...phase,
+  resume(run, frame, child) {
+    phase.resume?.(run, frame, child);
+    tryDefeated(run);
+  },
+});
 
 /** Those who may leave, if anybody must. */
 const leavers = (situation: Situation, { side, at, count }: MutinyCheckFrame): readonly UnitInfo[] =>
@@ -136,8 +158,11 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
     frame.at = null;
     // Of who is left without anybody, such as a side that has just fallen apart (R S3.0), no die falls.
     frame.left = frame.left.filter((at) => countMalcontents(run.state, frame.side, at) > 0);
-    if (frame.left.length === 0) run.finish();
-    else rollDice(baseRun(run), 'mutinyCheck', 1, frame.side);
+    if (frame.left.length > 0) return rollDice(baseRun(run), 'mutinyCheck', 1, frame.side);
+    const next = nextDefeated(run);
+    if (next === undefined) return run.finish();
+    frame.side = next;
+    frame.left = [...quartersOf(run.state, next)];
   },
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;
@@ -146,7 +171,15 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
     if (at === undefined) return;
     const die = child.values[0] ?? 1;
     const units = mutinyResult(run.state, side, die);
-    run.emit({ type: 'mutinyChecked', rule: 'R S14.1', side, at, die, units });
+    run.emit({
+      type: 'mutinyChecked',
+      rule: 'R S14.1',
+      side,
+      at,
+      die,
+      modifier: 0 - influenceOf(run.state, side),
+      units,
+    });
     frame.at = at;
     frame.count = Math.min(units, countMalcontents(run.state, side, at));
   },

@@ -9,7 +9,7 @@ import { leadersAt, presenceIn } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Zone } from '../../conquest/shared/fleets/sea.js';
 import type { Province } from '../../conquest/table/ground.js';
-import type { LeaderCode } from '../../conquest/table/roster.js';
+import type { LeaderCode, LeaderInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
@@ -104,6 +104,28 @@ function catchAtSea(run: GameRun, heard: readonly GameEvent[]): void {
       }
 }
 
+/** Whether a leader can still go with the others: it is the movement of his side, and he has not moved in it (ruling S14.4). */
+function mayFollow(situation: Situation, { code, id }: LeaderInfo): boolean {
+  const movement = frameIn(situation, 'movement');
+  return movement?.side === situation.sideOfLeader(code) && !movement.moved.includes(id);
+}
+
+/** R S14.3: on land. */
+function catchOnLand(run: GameRun, isSafe: (leader: LeaderInfo) => boolean): void {
+  const { state } = run;
+  for (const province of state.ground.provinces)
+    for (const leader of leadersAt(state, province.code)) {
+      const side = state.sideOfLeader(leader.code);
+      const captor = isPlayed(state, side) && !isSafe(leader) ? catcherIn(state, province, side) : undefined;
+      if (captor !== undefined) capture(run, leader.code, captor);
+    }
+}
+
+/** R S14.3: who has not gone with the others is caught when the movement of his side is over (ruling S14.4). */
+export function catchStragglers(run: GameRun): void {
+  if (plays(run.state, 'leaderRecruitment')) catchOnLand(run, () => false);
+}
+
 /** R S14.3: who is caught alone in a province of an enemy, or at sea, is captured; on land not before a combat there is over. */
 export function catchLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
@@ -112,12 +134,7 @@ export function catchLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], f
   catchAtSea(run, said.slice(from));
   if ((['battle', 'minorCombat', 'siege', 'retreat'] as const).some((kind) => frameIn(state, kind) !== undefined))
     return;
-  for (const province of state.ground.provinces)
-    for (const { code } of leadersAt(state, province.code)) {
-      const side = state.sideOfLeader(code);
-      const captor = isPlayed(state, side) ? catcherIn(state, province, side) : undefined;
-      if (captor !== undefined) capture(run, code, captor);
-    }
+  catchOnLand(run, (leader) => mayFollow(state, leader));
 }
 
 /** R S14.3: at the beginning of its movement a side may make offers to those whom it holds, if they could come into a province of its own (ruling S14.7). */

@@ -1,7 +1,7 @@
 /** The table of all frames: those of the base, and in their place or beside them those of this variant. */
 import type { FrameTable } from '../../core/index.js';
 import { conquestRules } from '../../conquest/machine.js';
-import type { ClashTypes } from '../types.js';
+import { ownRules, type ClashTypes } from '../types.js';
 import { contest } from './01-4-contest.js';
 import { loyalty } from './04-3-loyalty.js';
 import { disengagement, possession } from './04-4-truce.js';
@@ -17,7 +17,7 @@ import { march, movement } from './07-movement.js';
 import { recall, replacements } from './11-4-purchases.js';
 import { levy } from './11-replacements.js';
 import { reckoning } from './13-victory.js';
-import { mutinyCheck } from './14-1-mutiny.js';
+import { mutinyCheck, withTrials } from './14-1-mutiny.js';
 import { prisoners } from './14-3-prisoners.js';
 import { talks } from './05-6-rhodes.js';
 import { voyage } from './08-2-movement.js';
@@ -47,14 +47,15 @@ export const frames: FrameTable<ClashTypes> = withDeputies({
   // R S5.6, S8: Rhodes, fleets
   talks,
   voyage,
-  seaBattles,
+  seaBattles: withTrials(seaBattles),
   seaBattle,
   sinking,
   shipless,
   seaWithdrawal,
   // R S9, S10: combat, the Tactical Display
-  combats,
+  combats: withTrials(combats),
   challenge,
+  sieges: withTrials(ownRules(conquestRules.frames.sieges)),
   // R S11, S12: replacements, objectives
   levy,
   replacements,

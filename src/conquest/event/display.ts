@@ -63,6 +63,7 @@ export interface AttackBegan extends Said<'attackBegan'> {
 /** A unit shoots, attacking or attacked: it hits with this die, modified, or less. */
 export interface ShotFired extends Said<'shotFired'> {
   readonly unit: UnitId;
+  /** Of a pair who suffers first. */
   readonly target: UnitId;
   readonly strength: number;
   /** The die, and what is added to it. */

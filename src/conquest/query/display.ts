@@ -4,7 +4,7 @@ import { boxes, FIGHTING, MOST_INTRUDERS, type BoxFact, type Line, type Post } f
 import type { Army, BattleFrame, Fighter, Posted } from '../frame/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import { strengthWith } from '../units.js';
+import { countedAmong, strengthWith } from '../units.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
 import { abilityOf } from './presence.js';
@@ -180,13 +180,9 @@ export const membersOf = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>)
 /** The one of a pair, or the unit, that suffers first (R 10.7). */
 export const foremost = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): UnitId => other ?? unit;
 
-/** Whose strength counts: of a pair of which one alone shoots, the other's; artillery's by itself alone (R S10.5, S10.6). */
-function countedOf(situation: Situation, fighter: Fighter): readonly UnitId[] {
-  const kinds = membersOf(fighter).map((id) => ({ id, kind: unitNamed(situation, id).kind }));
-  const striking = kinds.filter(({ kind }) => kind.missile !== true);
-  const besides = striking.length > 0 ? striking : kinds.filter(({ kind }) => kind.engine !== true);
-  return (besides.length > 0 ? besides : kinds).map(({ id }) => id);
-}
+/** Whose strength counts of a unit or a pair. */
+const countedOf = (situation: Situation, fighter: Fighter): readonly UnitId[] =>
+  countedAmong(membersOf(fighter).map((id) => ({ id, kind: unitNamed(situation, id).kind }))).map(({ id }) => id);
 
 /** Of a unit or a pair the one by whose strength it fights hand to hand: the first, unless it shoots and the other does not. */
 export function strikerOf(situation: Situation, fighter: Fighter): UnitId {

@@ -109,7 +109,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: DuelFrame): r
   ];
 }
 
-/** R 10.13: a shot that hits takes a step. Answers whether it has hit. */
+/** R 10.13: a shot that hits takes a step; of two that stand as one, of who suffers first. Answers whether it has hit. */
 function shoot(
   run: GameRun,
   frame: Draft<DuelFrame>,
@@ -119,10 +119,10 @@ function shoot(
   rule: RuleRef,
 ): boolean {
   const { state } = run;
-  const suffering = unitNamed(state, foremost(fighterIn(run, target))).code;
-  const modifier = state.law.shotModifier(state, unitNamed(state, unit).code, suffering);
+  const struck = foremost(fighterIn(run, target));
+  const modifier = state.law.shotModifier(state, unitNamed(state, unit).code, unitNamed(state, struck).code);
   const hit = die + modifier <= strength;
-  run.emit({ type: 'shotFired', rule, unit, target, strength, die, modifier, hit });
+  run.emit({ type: 'shotFired', rule, unit, target: struck, strength, die, modifier, hit });
   if (hit) takeLoss(run, frame, target, rule);
   return hit;
 }

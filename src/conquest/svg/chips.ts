@@ -5,7 +5,7 @@ import { fitted, textWidth } from '../../svg/measure.js';
 import { circle, rectangle, words } from '../../svg/shapes.js';
 import { abilityOf } from '../query/presence.js';
 import type { LeaderInfo } from '../table/roster.js';
-import { strengthWith } from '../units.js';
+import { figuresOf, strengthWith } from '../units.js';
 import { leaderSign, typeSign, woundSign } from './glyphs.js';
 import { NATION_COLOURS } from './liveries.js';
 import type { Chip, Face } from './pieces.js';
@@ -18,14 +18,11 @@ const BAND = 3.5;
 const SIGN = 10;
 const PIP = 3.6;
 
-const NO_STRENGTH = { attack: 0, defense: 0 };
-
-/** Two that stand as one on the display add up (R 10.7). */
-function figuresOf({ kind, steps, partner }: Chip): string {
-  const one = strengthWith(kind, steps);
-  const two = partner === null ? NO_STRENGTH : strengthWith(partner.kind, partner.steps);
-  const [attack, defense] = [one.attack + two.attack, one.defense + two.defense];
-  return kind.missile === true ? `(${attack})-${defense}` : `${attack}-${defense}`;
+/** Two that stand as one on the display add up (R 10.7), but not who shoots with who strikes (ruling S10.3); in brackets who shoots. */
+function figuresText({ kind, steps, partner }: Chip): string {
+  const { shots, strike, defense } = figuresOf([{ kind, steps }, ...(partner === null ? [] : [partner])]);
+  const attacks = [...shots.map((on) => `(${on})`), ...(strike === undefined ? [] : [String(strike)])];
+  return `${attacks.join('+')}-${defense}`;
 }
 
 const countOf = ({ ids, partner }: Chip): string => (ids.length > 1 && partner === null ? `${ids.length}×` : '');
@@ -44,7 +41,7 @@ const pipsWidth = ({ full }: Chip): number => (full > 1 ? full * PIP + 2 : 0);
 /** The width of a counter. */
 export function chipWidth(setting: Setting, chip: Chip): number {
   const above = SIGN + textWidth(shortOf(setting, chip), NAME);
-  const below = textWidth(countOf(chip), FIGURE) + textWidth(figuresOf(chip), FIGURE, true) + pipsWidth(chip);
+  const below = textWidth(countOf(chip), FIGURE) + textWidth(figuresText(chip), FIGURE, true) + pipsWidth(chip);
   return Math.ceil(BAND + 3 + Math.max(above, below) + 3);
 }
 
@@ -74,7 +71,7 @@ export function drawChip(setting: Setting, chip: Chip, { x, y }: Point, name: 'd
   const { kind, ids, steps, full } = chip;
   const width = chipWidth(setting, chip);
   const lit = isAnyLit(setting, ids);
-  const [count, figures] = [countOf(chip), figuresOf(chip)];
+  const [count, figures] = [countOf(chip), figuresText(chip)];
   const left = x + BAND + 3;
   const after = left + textWidth(count, FIGURE);
   const reduced = steps < full;

@@ -7,6 +7,7 @@ import { mutinyResult, quartersOf } from '../../../src/clash/query/mutiny.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
+import { phase } from '../battle.js';
 import { asked, type Changes, dice, emptyBoard, everyUnit, expectRefused, play, told } from '../table.js';
 
 const withRule = (players: GameOptions['players'], rule: OptionalRule): GameOptions => ({
@@ -65,7 +66,7 @@ describe('R S14.1: the Mutiny Example', () => {
   it('a 5 for Syria: one unit, and Ptolemy chooses a 3-2; a 1 for Egypt and a 3 for Lybia: none', () => {
     const syria = play(example, dice(5));
     expect(told(syria.events, 'mutinyChecked')).toEqual([
-      { type: 'mutinyChecked', rule: 'R S14.1', side: 'ptolemaic', at: 'syria', die: 5, units: 1 },
+      { type: 'mutinyChecked', rule: 'R S14.1', side: 'ptolemaic', at: 'syria', die: 5, modifier: -1, units: 1 },
     ]);
     expect(machine.actors(syria.state)).toEqual(['ptolemaic']);
     const { state, events } = play(syria.state, [
@@ -474,6 +475,37 @@ describe('R S9.4, 10.20: a pursuit of two allies', () => {
   });
 });
 
+describe('R S14.1: who has lost a battle is tried at once, before anybody fights another (ruling S14.2)', () => {
+  const field = {
+    antigonid: ['antigonus', 'phalanx-1', 'phalanx-2', 'phalanx-3'],
+    ptolemaic: ['persianLevy-1'],
+    seleucid: ['persianLevy-2'],
+  } as const;
+
+  it('and then the others are', () => {
+    // 24 and Antigonus are more than four times a 2-1: no die is needed (R 9.4).
+    const { state } = play(
+      phase(field, {
+        options: withRule(3, 'mutinyChecks'),
+        turn: SPRING_321,
+        units: { 'persianLevy-3': { at: 'egypt', side: 'ptolemaic' } },
+        leaders: { ptolemy: { at: 'lybia', side: 'ptolemaic' }, seleucus: { at: 'media', side: 'seleucid' } },
+      }),
+      [{ type: 'offerBattle', player: 'antigonid', province: 'cilicia', force: 'antigonid', against: 'ptolemaic' }],
+    );
+    expect(machine.actors(state)).toEqual(['chance']);
+    const { state: after, events } = play(state, dice(1));
+    expect(told(events, 'mutinyChecked')).toMatchObject([{ side: 'ptolemaic', at: 'egypt', modifier: 0 }]);
+    expect(machine.legalActions(after)).toContainEqual({
+      type: 'offerBattle',
+      player: 'antigonid',
+      province: 'cilicia',
+      force: 'antigonid',
+      against: 'seleucid',
+    });
+  });
+});
+
 describe('R S14.1: a pursuit', () => {
   it('all who fight in the army that is pursued have lost a battle, once each', () => {
     expect(machine.actors(pursued)).toEqual(['chance']);
@@ -779,6 +811,45 @@ describe('R S14.3: prisoners', () => {
 
   it('a leader alone in an enemy’s province is caught by units that are there (ruling S14.4)', () => {
     expect(trespassing({ units: watch }).leaders['antigonus']).toMatchObject({ at: 'captive', side: 'regency' });
+  });
+
+  describe('ruling S14.4 whom the others leave behind among enemies in their own movement phase', () => {
+    /** Antigonus goes home from Syria with the only unit; Demetrius, and a garrison of the enemy, are there still. */
+    const left = (): GameState =>
+      play(
+        machine.start(
+          emptyBoard(withRule(2, 'leaderRecruitment'), {
+            turn: 2,
+            units: {
+              'persianLevy-1': { at: 'syria', side: 'regency' },
+              'phalanx-1': { at: 'syria', side: 'warlords' },
+              'persianLevy-2': { at: 'cilicia', side: 'warlords' },
+            },
+            provinces: { syria: { holder: 'regency' }, cilicia: { holder: 'warlords' } },
+            leaders: {
+              antigonus: { at: 'syria', side: 'warlords' },
+              demetrius: { at: 'syria', side: 'warlords' },
+              eumenes: { at: 'media', side: 'regency' },
+            },
+            stack: [TURN, { kind: 'movement', side: 'warlords', moved: [], turned: [] }],
+          }),
+        ).state,
+        [
+          { type: 'march', player: 'warlords', leader: 'antigonus', province: 'cilicia' },
+          { type: 'take', player: 'warlords', unit: 'phalanx-1' },
+        ],
+      ).state;
+
+    it('goes after them', () => {
+      const { state } = play(left(), [{ type: 'march', player: 'warlords', leader: 'demetrius', province: 'cilicia' }]);
+      expect(state.leaders['demetrius']).toMatchObject({ at: 'cilicia', side: 'warlords' });
+    });
+
+    it('is caught if he does not', () => {
+      const { state, events } = play(left(), [{ type: 'endMovement', player: 'warlords' }]);
+      expect(state.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'regency' });
+      expect(told(events, 'leaderHeld')).toMatchObject([{ rule: 'R S14.3', leader: 'demetrius', by: 'regency' }]);
+    });
   });
 
   /** A fleet of Antigonus with Demetrius against five of Ptolemy: 5:1, which no die is needed for, or 4:1 with whom else. */

@@ -161,6 +161,26 @@ describe('the examples', () => {
     expect(told(events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-1', attack: 8, defense: 7, result: 'Eng' }]);
   });
 
+  it('ruling S10.3 a shot at a phalanx with artillery is one at the phalanx, which is heavy, and suffers', () => {
+    const { events } = play(
+      scene({
+        fighters: {
+          'persianArchers-1': 'antigonid centre',
+          'artillery-1': 'ptolemaic centre',
+          'persianLevy-9': 'ptolemaic left',
+        },
+        pairs: { 'artillery-1': 'phalanx-1' },
+        top: duelling('antigonid', 'persianArchers-1', 'artillery-1'),
+      }),
+      // With one added for the phalanx 4 of 4: artillery itself is not heavy.
+      dice(3),
+    );
+    expect(told(events, 'shotFired')).toMatchObject([
+      { unit: 'persianArchers-1', target: 'phalanx-1', die: 3, modifier: 1, hit: true },
+    ]);
+    expect(told(events, 'unitReduced')).toMatchObject([{ unit: 'phalanx-1' }]);
+  });
+
   it('R S10.6 in a mixed phalanx the archers shoot first, add nothing to its defense, and the infantry suffers', () => {
     const { state, events } = play(
       scene({

@@ -113,8 +113,8 @@ describe('the Tactical Display', () => {
       pairs: { 'artillery-1': 'persianInfantry-1' },
     });
     const chip = first(boardSvg(state, { part: 'battle' }), 'data-fighter', 'artillery-1');
-    // 4-1 and 3-2; in brackets the attack of those who shoot.
-    expect(wordsIn(chip)).toContain('(7)-3');
+    // 4-1 and 3-2: in brackets who shoots, by himself, and behind the other (ruling S10.3).
+    expect(wordsIn(chip)).toContain('(4)+3-2');
     expect(titleOf(chip)).toMatch(/^1 Artillery \(.*4-1.*; 1 Persian infantry \(.*3-2/);
   });
 });

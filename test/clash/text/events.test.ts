@@ -181,17 +181,17 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Siegpunkte: Die Reichsverweser haben 9.',
   ],
   [
-    { ...checked, at: 'syria', die: 5, units: 1 },
+    { ...checked, at: 'syria', die: 5, modifier: 0, units: 1 },
     'Unrest among the troops of the Ptolemies in Syria: the die is 5, and 1 unit to go home.',
     'Unruhe unter den Truppen der Ptolemäer in Syrien: Wurf 5, und 1 Einheit muss heim.',
   ],
   [
-    { ...checked, at: 'aegean', die: 6, units: 2 },
-    'Unrest among the troops of the Ptolemies in the Aegean Sea: the die is 6, and 2 units to go home.',
-    'Unruhe unter den Truppen der Ptolemäer in der Ägäis: Wurf 6, und 2 Einheiten müssen heim.',
+    { ...checked, at: 'aegean', die: 6, modifier: -2, units: 2 },
+    'Unrest among the troops of the Ptolemies in the Aegean Sea: the die is 6-2, and 2 units to go home.',
+    'Unruhe unter den Truppen der Ptolemäer in der Ägäis: Wurf 6-2, und 2 Einheiten müssen heim.',
   ],
   [
-    { ...checked, at: 'rhodes', die: 1, units: 0 },
+    { ...checked, at: 'rhodes', die: 1, modifier: 0, units: 0 },
     'Unrest among the troops of the Ptolemies on Rhodes: the die is 1, and all stay loyal.',
     'Unruhe unter den Truppen der Ptolemäer auf Rhodos: Wurf 1, und alle bleiben treu.',
   ],

@@ -71,6 +71,85 @@ describe('what a general decides', () => {
     expect(decided(clash, facing(few, many), choose)).toMatchObject({ type: 'endCombats' });
   });
 
+  describe('R S9.3 of three in one province', () => {
+    const STRONG = ['ptolemy', 'hetairoi-1', 'hypaspists-1', 'phalanx-1..3'];
+    const met = (ptolemaic: readonly string[], begins: NonNullable<Position['begins']>): GameState =>
+      setting({
+        options: { players: 3 },
+        turn: 6,
+        pieces: {
+          antigonid: { cilicia: ['demetrius', 'phalanx-5..8'] },
+          ptolemaic: { cilicia: [...ptolemaic] },
+          seleucid: { cilicia: ['perdiccas', 'phalanx-9..12'] },
+        },
+        begins,
+      });
+    /** What a side does as long as it is its turn to say something about an attack. */
+    function said(from: GameState, sides: readonly SideId[]): readonly string[] {
+      const words: string[] = [];
+      let state = from;
+      for (const side of sides) {
+        expect(clash.actors(state)).toEqual([side]);
+        const action = decided(clash, state, choose);
+        words.push('against' in action ? `${action.type} ${action.against}` : action.type);
+        state = orThrow(clash.applyAction(state, action)).state;
+      }
+      return words;
+    }
+
+    it('who cannot do it alone invites the other against the mightiest, and he joins', () => {
+      // A phalanx is 8-8: four and a leader are 69 and 70, Hetairoi (10-8), Hypaspists (9-9), three phalanxes and Ptolemy (7) are 91.
+      const state = met(STRONG, { phase: 'combat' });
+      expect(said(state, ['antigonid', 'antigonid', 'seleucid'])).toEqual([
+        'offerBattle ptolemaic',
+        'invite',
+        'joinAttack',
+      ]);
+    });
+
+    it('against more than both are sure of nobody is attacked in hope of the other', () => {
+      const state = met([...STRONG, 'mercenaryHoplites-1..6', 'companions-1..3'], { phase: 'combat' });
+      expect(decided(clash, state, choose)).not.toMatchObject({ type: 'offerBattle', against: 'ptolemaic' });
+    });
+
+    it('ruling S9.4 nor in hope of somebody who has no room in the boxes of an ally', () => {
+      const beside = (seleucid: readonly string[]): GameState =>
+        setting({
+          options: { players: 3 },
+          turn: 6,
+          pieces: {
+            antigonid: { cilicia: ['demetrius', 'phalanx-5..8'] },
+            ptolemaic: { cilicia: STRONG },
+            seleucid: { cilicia: ['perdiccas', 'phalanx-9..10', ...seleucid] },
+          },
+          begins: { phase: 'combat' },
+        });
+      // The Centre and the Right hold sixteen.
+      const upon = { type: 'offerBattle', against: 'ptolemaic' };
+      expect(decided(clash, beside(['persianLevy-1..14']), choose)).toMatchObject(upon);
+      expect(decided(clash, beside(['persianLevy-1..14', 'persianCavalry-1']), choose)).not.toMatchObject(upon);
+    });
+
+    it('he marches to where a rival already faces the mightiest, if both are sure of him', () => {
+      const beside = (seleucid: Readonly<Record<string, readonly string[]>>): GameState =>
+        setting({
+          options: { players: 3 },
+          turn: 6,
+          pieces: {
+            antigonid: { phrygia: ['demetrius', 'phalanx-5..8'] },
+            ptolemaic: { cilicia: STRONG },
+            seleucid: Object.fromEntries(Object.entries(seleucid).map(([at, pieces]) => [at, [...pieces]])),
+          },
+          provinces: { phrygia: { holder: 'antigonid' }, cilicia: { holder: 'ptolemaic' } },
+          begins: { phase: 'movement', side: 'antigonid' },
+        });
+      const there = { type: 'march', leader: 'demetrius', province: 'cilicia' };
+      const rivals = ['perdiccas', 'phalanx-9..12'];
+      expect(decided(clash, beside({ cilicia: rivals }), choose)).toMatchObject(there);
+      expect(decided(clash, beside({ media: rivals }), choose)).not.toMatchObject(there);
+    });
+  });
+
   it('R S6.2 he moves last if he may choose', () => {
     const later = played<ClashTypes>(clash, among(3), 'ipsos', {}, ({ stack }) => {
       const top = stack.at(-1);

@@ -126,8 +126,8 @@ const courseEvents: EventsIn<CourseEvent> = {
     phrase`${say.side(side)} lassen ${say.baggage(marker, 'accusative')} töten`,
   pointsCounted: ({ die, tallies }, say) =>
     phrase`Siegpunkte: ${capital(tally(tallies, say))}${die === null ? '' : `; der Leichnam Alexanders zählt ${die}`}`,
-  mutinyChecked: ({ side, at, die, units }, say) =>
-    phrase`Unruhe unter den Truppen ${say.side(side, 'genitive')} ${say.at(at)}: Wurf ${die}, ${units === 0 ? 'und alle bleiben treu' : `und ${say.pieces(units, 'unit')} ${numbered(units, 'muss', 'müssen')} heim`}`,
+  mutinyChecked: ({ side, at, die, modifier, units }, say) =>
+    phrase`Unruhe unter den Truppen ${say.side(side, 'genitive')} ${say.at(at)}: Wurf ${dieWith(die, modifier)}, ${units === 0 ? 'und alle bleiben treu' : `und ${say.pieces(units, 'unit')} ${numbered(units, 'muss', 'müssen')} heim`}`,
   unitMutinied: ({ unit, side, at }, say) =>
     phrase`${say.side(side, 'dative')} ${say.at(at)} davongelaufen: ${say.unit(unit)}`,
   guardDesignated: ({ unit, leader }, say) =>

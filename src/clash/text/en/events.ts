@@ -120,8 +120,8 @@ const courseEvents: EventsIn<CourseEvent> = {
   markerDestroyed: ({ marker, side }, say) => phrase`${say.side(side)} put ${say.baggage(marker)} to death`,
   pointsCounted: ({ die, tallies }, say) =>
     phrase`Victory Points: ${tally(tallies, say)}${die === null ? '' : `; the body of Alexander counts ${die}`}`,
-  mutinyChecked: ({ side, at, die, units }, say) =>
-    phrase`unrest among the troops of ${say.side(side)} ${say.at(at)}: the die is ${die}, ${units === 0 ? 'and all stay loyal' : `and ${say.pieces(units, 'unit')} to go home`}`,
+  mutinyChecked: ({ side, at, die, modifier, units }, say) =>
+    phrase`unrest among the troops of ${say.side(side)} ${say.at(at)}: the die is ${dieWith(die, modifier)}, ${units === 0 ? 'and all stay loyal' : `and ${say.pieces(units, 'unit')} to go home`}`,
   unitMutinied: ({ unit, side, at }, say) => phrase`deserting ${say.side(side)} ${say.at(at)}: ${say.unit(unit)}`,
   guardDesignated: ({ unit, leader }, say) =>
     phrase`the personal guard of ${say.leader(leader)} from now on: ${say.unit(unit)}`,

@@ -2,6 +2,7 @@
 import type { Locale } from '../../../core/index.js';
 import {
   boxes,
+  figuresOf,
   type Army,
   type BattleFrame,
   type BoxId,
@@ -43,11 +44,17 @@ function pairText(at: At, shown: GameState, [unit, other]: readonly [UnitId, Uni
   return `2 ${kinds[one] ?? one}`;
 }
 
+/** `8-8`; two that stand as one have the strengths of both, but who shoots does so by himself: `(4)+3-2` (R S10.5). */
+function strengthText(at: At, shown: GameState, units: readonly UnitId[]): string {
+  const members = units.map((unit) => ({ kind: at.query.kindOf(shown, unit), steps: shown.units[unit]?.steps ?? 0 }));
+  const { shots, strike, defense } = figuresOf(members);
+  const attack = strike === undefined ? shots.join('+') : [...shots.map((on) => `(${on})`), strike].join('+');
+  return `${attack}-${defense}`;
+}
+
 /** `Phalanx 3 8-8`; two that stand as one with the strengths of both; an ally bears the letter of his side, and who has broken in a sign besides. */
 function fighterText(at: At, shown: GameState, battle: BattleFrame, fighter: Fighter, locale: Locale): string {
   const { unit, with: other, army } = fighter;
-  const one = at.query.strengthOf(shown, unit);
-  const two = other === null ? { attack: 0, defense: 0 } : at.query.strengthOf(shown, other);
   const name =
     other === null ? (at.text.names(locale, shown).units[unit] ?? unit) : pairText(at, shown, [unit, other], locale);
   const side = shown.units[unit]?.side;
@@ -55,7 +62,7 @@ function fighterText(at: At, shown: GameState, battle: BattleFrame, fighter: Fig
   const mark = isAlly ? '' : '»';
   const letter = side === undefined || side === army ? '' : `${at.words[locale].sides[side]}${mark} `;
   const isEngaged = battle.engaged.some(({ attacker, defender }) => attacker === unit || defender === unit);
-  return `${letter}${isEngaged ? '⚔ ' : ''}${name} ${one.attack + two.attack}-${one.defense + two.defense}`;
+  return `${letter}${isEngaged ? '⚔ ' : ''}${name} ${strengthText(at, shown, other === null ? [unit] : [unit, other])}`;
 }
 
 /** The leaders with a unit, or alone. */
