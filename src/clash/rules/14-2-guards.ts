@@ -39,11 +39,17 @@ export const guardLaw: Pick<Law<Situation>, 'mayMove'> = {
   },
 };
 
+/** R 8.1: whether a guard has been brought to its leader in this phase, and goes no further (ruling S14.5). */
+const hasMoved = (situation: Situation, { unit }: Guard): boolean =>
+  frameIn(situation, 'movement')?.moved.includes(unit) === true &&
+  frameIn(situation, 'march')?.came.includes(unit) !== true;
+
 /** R S8.3, S14.2: the guard of a leader who is aboard comes aboard as well, if there is room for it. */
 export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
   const { state } = run;
   const guard = guardOf(state, frame.side);
   if (guard === undefined || !frame.leaders.includes(guard.leader) || frame.units.includes(guard.unit)) return;
+  if (hasMoved(state, guard)) return;
   const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
   if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from) && hasRoom(state, frame, guard.unit))
     frame.units.push(guard.unit);
@@ -55,6 +61,7 @@ export function escort(run: GameRun): void {
   const frame = run.frame('march');
   const guard = frame === undefined ? undefined : guardOf(state, frame.side);
   if (frame === undefined || guard?.leader !== frame.leader || frame.units.includes(guard.unit)) return;
+  if (hasMoved(state, guard)) return;
   const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
   if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from)) frame.units.push(guard.unit);
 }
@@ -102,10 +109,14 @@ export function followLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], 
     const unit = roster.unitCodes.get(guard.unit) ?? -1;
     const leader = roster.leaderCodes.get(guard.leader) ?? -1;
     const heard = said.slice(from);
-    // Who was carried had it aboard, or no room for it.
-    const isCarried = heard.some((event) => event.type === 'carried' && event.leaders.includes(guard.leader));
+    // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.
+    const isOnHisWay = heard.some(
+      (event) =>
+        (event.type === 'marched' && event.leader === guard.leader) ||
+        (event.type === 'carried' && event.leaders.includes(guard.leader)),
+    );
     for (const event of heard) {
-      if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isCarried) continue;
+      if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isOnHisWay) continue;
       const to = ground.codes.get(event.to) ?? -1;
       if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
         moveUnit(baseRun(run), unit, to, 'R S14.2');

@@ -6,7 +6,6 @@ import { removeLeader } from '../../conquest/deeds/leaders.js';
 import { baseRun } from '../../conquest/machine.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { leadersAt, presenceIn } from '../../conquest/query/presence.js';
-import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Zone } from '../../conquest/shared/fleets/sea.js';
 import type { Province } from '../../conquest/table/ground.js';
 import type { LeaderCode } from '../../conquest/table/roster.js';
@@ -20,6 +19,7 @@ import type { GameEvent } from '../event/index.js';
 import type { PrisonersFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { frameIn } from '../query/box.js';
+import { attackers } from '../query/combat.js';
 import { squadronIn } from '../query/fleets.js';
 import { offerResult, persuasionOf } from '../query/mutiny.js';
 import { isPlayed } from '../query/sides.js';
@@ -52,10 +52,10 @@ export function holdCaptives(run: Run<ClashTypes>, said: readonly GameEvent[], f
   }
 }
 
-/** Who has caught the leaders of a side that are alone in a province: the enemy who controls it and stands in it (ruling S14.4). */
+/** Who has caught the leaders of a side that are alone in a province: the enemy who controls it and stands in it, whoever plays him (ruling S14.4). */
 function catcherIn(situation: Situation, province: Province, side: SideId): SideId | undefined {
   if (presenceIn(situation, province, side) > 0) return undefined;
-  return orderOfPlay(situation).find(
+  return attackers(situation).find(
     (other) =>
       situation.law.hostile(situation, side, other) &&
       statusOf(situation, province.code) === other &&
@@ -73,15 +73,15 @@ function catcherAtSea(situation: Situation, zone: Zone, side: SideId): SideId | 
     squadronIn(situation, zone, side).length > 0
   )
     return undefined;
-  return orderOfPlay(situation).find(
+  return attackers(situation).find(
     (other) => situation.law.hostile(situation, side, other) && squadronIn(situation, zone, other).length > 0,
   );
 }
 
-/** A leader is the prisoner of whoever has caught him. */
+/** A leader is the prisoner of whoever has caught him, if somebody plays that side; otherwise he is gone (ruling S13.5). */
 function capture(run: GameRun, leader: LeaderCode, captor: SideId): void {
   removeLeader(baseRun(run), leader, 'captured', 'R S14.3');
-  holdPrisoner(run, leader, captor, 'R S14.3');
+  if (isPlayed(run.state, captor)) holdPrisoner(run, leader, captor, 'R S14.3');
 }
 
 /** Ruling S8.6: a zone in which those for whom there is no ship of their side any more come ashore one after another: the last of them was not alone when it went. */
@@ -98,8 +98,7 @@ function catchAtSea(run: GameRun, heard: readonly GameEvent[]): void {
   for (const [zone, { code: place, fact }] of state.ground.zones.entries())
     if (fact.id !== landing)
       for (const { code } of place === null ? [] : leadersAt(state, place)) {
-        const side = state.sideOfLeader(code);
-        const captor = isPlayed(state, side) ? catcherAtSea(state, zone, side) : undefined;
+        const captor = catcherAtSea(state, zone, state.sideOfLeader(code));
         if (captor !== undefined) capture(run, code, captor);
       }
 }
@@ -114,8 +113,7 @@ export function catchLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], f
     return;
   for (const province of state.ground.provinces)
     for (const { code } of leadersAt(state, province.code)) {
-      const side = state.sideOfLeader(code);
-      const captor = isPlayed(state, side) ? catcherIn(state, province, side) : undefined;
+      const captor = catcherIn(state, province, state.sideOfLeader(code));
       if (captor !== undefined) capture(run, code, captor);
     }
 }
