@@ -16,7 +16,7 @@ import { refusal } from '../code/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
-import { guardOf, remembered } from '../query/memory.js';
+import { guardOf, isGuard, remembered } from '../query/memory.js';
 import { isWithLeader, recruitsForGuard } from '../query/mutiny.js';
 import type { Guard } from '../state.js';
 import type { ClashTypes, GameRun } from '../types.js';
@@ -25,7 +25,12 @@ import type { Extra } from './extras.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
-export const guardLaw: Pick<Law<Situation>, 'mayMove'> = {
+export const guardLaw: Pick<Law<Situation>, 'isSingled' | 'mayMove' | 'joinsForcedMarch'> = {
+  /** R S14.2: a guard is told from all others; who is lost, and who is restored, is its side's choice. */
+  isSingled(situation, unit) {
+    const { id } = situation.roster.units[unit] ?? {};
+    return id !== undefined && isGuard(situation, id);
+  },
   /** R S14.2: a guard goes where its leader goes, and nowhere else; aboard too. Who is apart from him goes as others do (ruling S14.5). */
   mayMove(situation, mover) {
     if (!courseLaw.mayMove(situation, mover)) return false;
@@ -36,6 +41,15 @@ export const guardLaw: Pick<Law<Situation>, 'mayMove'> = {
       frameIn(situation, 'voyage')?.units.includes(info.id) === true ||
       frameIn(situation, 'march')?.came.includes(info.id) === true;
     return isGoing || !isWithLeader(situation, side, guard);
+  },
+  /** R 8.4, S7.2, S14.2: a guard goes all the way with its leader, whatever it is (ruling S14.5). */
+  joinsForcedMarch(situation, unit) {
+    const march = frameIn(situation, 'march');
+    const guard = march === undefined ? undefined : guardOf(situation, march.side);
+    const isEscort = guard !== undefined && guard.leader === march?.leader;
+    return (
+      (isEscort && situation.roster.unitCodes.get(guard.unit) === unit) || courseLaw.joinsForcedMarch(situation, unit)
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { rollDice } from '../../conquest/deeds/dice.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
 import { baseRun } from '../../conquest/machine.js';
 import { statusOf } from '../../conquest/query/control.js';
+import { sidesOf } from '../../conquest/query/display.js';
 import { leadersAt, presenceIn } from '../../conquest/query/presence.js';
 import type { Zone } from '../../conquest/shared/fleets/sea.js';
 import type { Province } from '../../conquest/table/ground.js';
@@ -26,7 +27,7 @@ import { isPlayed } from '../query/sides.js';
 import { prisonersOf } from '../query/trays.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 
-/** Who has taken a leader of a side: whoever pursues him, the army against his own, or who has taken the city where he was (R 11.6). */
+/** Who has taken a leader of a side: whoever pursues him, the army against his own, and of two allies who has come upon him (R 10.16), or who has taken the city where he was (R 11.6). */
 function captorOf(
   situation: Situation,
   said: readonly GameEvent[],
@@ -35,7 +36,9 @@ function captorOf(
   const pursuer = frameIn(situation, 'pursuit')?.side;
   const against = frameIn(situation, 'battle')?.armies.find(({ leaders }) => !leaders.includes(leader));
   const taken = said.find((event): event is CityTaken => event.type === 'cityTaken' && event.city === at);
-  const captor = pursuer ?? against?.side ?? taken?.to;
+  const mover = (frameIn(situation, 'manoeuvre') ?? frameIn(situation, 'rally'))?.side;
+  const isMover = against !== undefined && mover !== undefined && sidesOf(against).includes(mover);
+  const captor = pursuer ?? (isMover ? mover : against?.side) ?? taken?.to;
   return captor !== undefined && isPlayed(situation, captor) ? captor : undefined;
 }
 

@@ -5,6 +5,7 @@ import { machine } from '../../../src/clash/machine.js';
 import { OPTIONAL_RULES, type GameOptions } from '../../../src/clash/options.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
+import { moving as onTheMove, scene } from '../battle.js';
 import { dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
 
 const ORDER: readonly SideId[] = ['antigonid', 'ptolemaic', 'seleucid'];
@@ -127,6 +128,93 @@ describe('R 8.1, S14.2: a guard that another leader has brought to its own in th
   });
 });
 
+describe('R 8.4, S7.2, S14.2: a phalanx that guards (ruling S14.5)', () => {
+  const start = (leader: string) =>
+    play(
+      guarded(
+        moving('antigonid', {
+          units: { 'phalanx-1': { at: 'ionia', side: 'antigonid' } },
+          leaders: {
+            antigonus: { at: 'ionia', side: 'antigonid' },
+            demetrius: { at: 'phrygia', side: 'antigonid' },
+          },
+          provinces: FOUR,
+        }),
+        'phalanx-1',
+        leader,
+      ),
+      [march('antigonid', 'antigonus', 'cilicia')],
+    ).state;
+  const onward: Action = { type: 'forceMarch', player: 'antigonid', province: 'syria' };
+
+  it('goes all the way with its leader, alone with him too', () => {
+    const { state } = play(start('antigonus'), [onward]);
+    expect(state.units['phalanx-1']?.at).toBe('syria');
+    // R 8.6: a die falls for what that has cost.
+    expect(machine.actors(state)).toEqual(['chance']);
+  });
+
+  it('with another it does not force a march', () => {
+    const { state } = play(start('demetrius'), [{ type: 'take', player: 'antigonid', unit: 'phalanx-1' }]);
+    expect(state.units['phalanx-1']?.at).toBe('cilicia');
+    expectRefused(state, onward, 'wrongMoment', 'R 8.1');
+  });
+});
+
+describe('R 7.4, 9.5, 12.3, S14.2: a guard is told from others of its kind', () => {
+  const phalanxes = (steps: number) =>
+    ({
+      'phalanx-1': { at: 'syria', side: 'antigonid', steps },
+      'phalanx-2': { at: 'syria', side: 'antigonid', steps },
+      'phalanx-3': { at: 'syria', side: 'antigonid', steps },
+    }) as const;
+  const facing = (steps: number, stack: GameState['stack']): GameState =>
+    guarded(
+      emptyBoard(withAll(3), {
+        turn: 2,
+        units: phalanxes(steps),
+        leaders: { ...ABROAD, antigonus: { at: 'syria', side: 'antigonid' } },
+        provinces: FOUR,
+        stack: [TURN, ...stack],
+      }),
+      'phalanx-1',
+      'antigonus',
+    );
+  const named = (state: GameState, type: Action['type']) =>
+    machine.legalActions(state).flatMap((action) => (action.type === type && 'unit' in action ? [action.unit] : []));
+
+  it('its side chooses whether a loss is its own or another’s', () => {
+    const state = facing(2, [
+      {
+        kind: 'losses',
+        side: 'antigonid',
+        units: ['phalanx-1', 'phalanx-2', 'phalanx-3'],
+        city: null,
+        left: 1,
+        sparing: true,
+        lost: [],
+        rule: 'R 7.4',
+      },
+    ]);
+    expect(named(state, 'loseStep')).toEqual(['phalanx-1', 'phalanx-2']);
+  });
+
+  it('and which of them is restored', () => {
+    const state = facing(1, [
+      { kind: 'levy', side: 'antigonid', raised: [] },
+      {
+        kind: 'replacements',
+        side: 'antigonid',
+        points: 9,
+        bought: { own: 0, recruits: 0 },
+        raising: null,
+        razed: null,
+      },
+    ]);
+    expect(named(state, 'rebuild')).toEqual(['phalanx-1', 'phalanx-2']);
+  });
+});
+
 describe('R S8.5, S14.2: a fleet changes sides', () => {
   it('a guard comes ashore where its leader does', () => {
     const state = guarded(
@@ -211,6 +299,62 @@ describe('R S14.3: caught alone, whoever plays him or his enemy (rulings S13.5, 
     );
     expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'cassander', from: 'neutral', by: 'antigonid' }]);
     expect(state.leaders['cassander']).toMatchObject({ at: 'captive', side: 'antigonid' });
+  });
+});
+
+describe('R S9.4, 10.16: two allies', () => {
+  it('a leader alone on the display is the prisoner of the one whose unit has come upon him (ruling S13.5)', () => {
+    const start = scene({
+      fighters: {
+        'phalanx-1': 'antigonid centre',
+        'persianCavalry-1': 'antigonid left',
+        'persianCavalry-2': 'antigonid left',
+        'persianLevy-4': 'ptolemaic left',
+        'persianLevy-5': 'ptolemaic centre',
+      },
+      changes: {
+        units: {
+          'persianCavalry-1': { at: 'cilicia', side: 'seleucid' },
+          'persianCavalry-2': { at: 'cilicia', side: 'seleucid' },
+        },
+        leaders: {
+          antigonus: { at: 'cilicia', side: 'antigonid' },
+          seleucus: { at: 'sogdiana', side: 'seleucid' },
+          ptolemy: { at: 'cilicia', side: 'ptolemaic' },
+          eumenes: { at: 'cilicia', side: 'ptolemaic' },
+        },
+      },
+      battle: {
+        armies: [
+          {
+            side: 'antigonid',
+            contingents: [
+              { side: 'seleucid', boxes: ['left'] },
+              { side: 'antigonid', boxes: ['centre', 'right'] },
+            ],
+            units: ['phalanx-1', 'persianCavalry-1', 'persianCavalry-2'],
+            leaders: ['antigonus'],
+            commanders: ['antigonus'],
+          },
+          {
+            side: 'ptolemaic',
+            units: ['persianLevy-4', 'persianLevy-5'],
+            leaders: ['ptolemy', 'eumenes'],
+            commanders: ['ptolemy'],
+          },
+        ],
+        leaders: [
+          { leader: 'antigonus', unit: 'phalanx-1', army: 'antigonid', box: 'centre' },
+          { leader: 'ptolemy', unit: 'persianLevy-5', army: 'ptolemaic', box: 'centre' },
+          { leader: 'eumenes', unit: null, army: 'ptolemaic', box: 'right' },
+        ],
+      },
+      top: onTheMove('seleucid'),
+    });
+    const { state } = play(start, [
+      { type: 'advanceUnit', player: 'seleucid', unit: 'persianCavalry-1', to: { army: 'ptolemaic', box: 'right' } },
+    ]);
+    expect(state.leaders['eumenes']).toMatchObject({ at: 'captive', side: 'seleucid' });
   });
 });
 
