@@ -80,6 +80,12 @@ export function checkMutiny(run: Run<ClashTypes>, said: readonly GameEvent[], fr
   const { state } = run;
   if (!isMutinous(state)) return;
   for (const event of said.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
+  tryDefeated(run);
+}
+
+/** The next who has lost a battle is tried, as soon as no combat is being resolved (ruling S14.2). */
+export function tryDefeated(run: GameRun): void {
+  const { state } = run;
   const { defeated: [side, ...others] = [] } = remembered(state);
   if (side === undefined || COMBATS.some((kind) => frameIn(state, kind) !== undefined)) return;
   remember(baseRun(run), { defeated: others.length > 0 ? others : undefined });
@@ -136,8 +142,10 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
     frame.at = null;
     // Of who is left without anybody, such as a side that has just fallen apart (R S3.0), no die falls.
     frame.left = frame.left.filter((at) => countMalcontents(run.state, frame.side, at) > 0);
-    if (frame.left.length === 0) run.finish();
-    else rollDice(baseRun(run), 'mutinyCheck', 1, frame.side);
+    if (frame.left.length === 0) {
+      run.finish();
+      tryDefeated(run);
+    } else rollDice(baseRun(run), 'mutinyCheck', 1, frame.side);
   },
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;

@@ -40,7 +40,11 @@ export const guardLaw: Pick<Law<Situation>, 'isSingled' | 'mayMove' | 'joinsForc
     const isGoing =
       frameIn(situation, 'voyage')?.units.includes(info.id) === true ||
       frameIn(situation, 'march')?.came.includes(info.id) === true;
-    return isGoing || !isWithLeader(situation, side, guard);
+    // From a city it comes out to a leader who is in the field.
+    const leader = situation.placeOfLeader(situation.roster.leaderCodes.get(guard.leader) ?? -1);
+    const isWalled = situation.ground.provinces[situation.placeOfUnit(info.code)] === undefined;
+    const comesOut = isWalled && situation.ground.provinces[leader] !== undefined;
+    return isGoing || comesOut || !isWithLeader(situation, side, guard);
   },
   /** R 8.4, S7.2, S14.2: a guard goes all the way with its leader, whatever it is (ruling S14.5). */
   joinsForcedMarch(situation, unit) {

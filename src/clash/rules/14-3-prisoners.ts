@@ -108,10 +108,14 @@ function catchAtSea(run: GameRun, heard: readonly GameEvent[]): void {
 
 /** R S14.3: who is caught alone in a province of an enemy, or at sea, is captured; on land not before a combat there is over. */
 export function catchLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  if (said.length > from) catchAll(run, said.slice(from));
+}
+
+/** Whoever is caught now, wherever nobody fights any more. */
+export function catchAll(run: GameRun, heard: readonly GameEvent[]): void {
   const { state } = run;
-  if (!plays(state, 'leaderRecruitment') || said.length === from) return;
-  if (frameIn(state, 'turn')?.begun !== true) return;
-  catchAtSea(run, said.slice(from));
+  if (!plays(state, 'leaderRecruitment') || frameIn(state, 'turn')?.begun !== true) return;
+  catchAtSea(run, heard);
   if ((['battle', 'minorCombat', 'siege', 'retreat'] as const).some((kind) => frameIn(state, kind) !== undefined))
     return;
   for (const province of state.ground.provinces)

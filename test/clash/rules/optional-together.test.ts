@@ -302,6 +302,106 @@ describe('R S14.3: caught alone, whoever plays him or his enemy (rulings S13.5, 
   });
 });
 
+describe('R S14.1, S14.3: a combat is over, and others are still open (rulings S14.2, S14.4)', () => {
+  /** Antigonus with two phalanxes, 24, against a levy and Ptolemy, 8; at the same time levies face each other in Cilicia. */
+  const combats = (leaders: Changes['leaders']): GameState =>
+    machine.start(
+      emptyBoard(withAll(3), {
+        // Spring 321, counted from Summer 323.
+        turn: 8,
+        units: {
+          'phalanx-1': { at: 'syria', side: 'antigonid' },
+          'phalanx-2': { at: 'syria', side: 'antigonid' },
+          'persianLevy-1': { at: 'syria', side: 'ptolemaic' },
+          'persianLevy-2': { at: 'lybia', side: 'ptolemaic' },
+          'persianLevy-3': { at: 'cilicia', side: 'antigonid' },
+          'persianLevy-4': { at: 'cilicia', side: 'seleucid' },
+        },
+        leaders: { ...ABROAD, antigonus: { at: 'syria', side: 'antigonid' }, ...leaders },
+        stack: [
+          { ...TURN, step: 50 },
+          { kind: 'combats', left: [], now: null, withdrawn: [] },
+        ],
+      }),
+    ).state;
+  const attack: Action = {
+    type: 'offerBattle',
+    player: 'antigonid',
+    province: 'syria',
+    force: 'antigonid',
+    against: 'ptolemaic',
+  };
+
+  it('who has lost it is tried at once, before anybody attacks again', () => {
+    // 24 against 1 is beyond 4:1.
+    const { state } = play(combats({}), [attack]);
+    expect(state.stack.map(({ kind }) => kind)).toEqual(['turn', 'combats', 'mutinyCheck', 'roll']);
+    expect(state.stack.at(-2)).toMatchObject({ side: 'ptolemaic', left: ['lybia'] });
+    const { state: after } = play(state, dice(1));
+    expect(after).not.toHaveProperty('memory');
+    expect(machine.legalActions(after)).toContainEqual({
+      type: 'offerBattle',
+      player: 'antigonid',
+      province: 'cilicia',
+      force: 'antigonid',
+      against: 'seleucid',
+    });
+  });
+
+  it('a leader who is left alone is taken at once', () => {
+    // At 3:1 a 3 costs the defender his levy; the die of 6 does nothing to Ptolemy, who has nowhere to go.
+    const { state } = play(
+      combats({ ptolemy: { at: 'syria', side: 'ptolemaic' }, eumenes: { at: 'lybia', side: 'ptolemaic' } }),
+      [attack, ...dice(3, 6)],
+    );
+    expect(state.leaders['ptolemy']).toMatchObject({ at: 'captive', side: 'antigonid' });
+    expect(machine.actors(state)).toEqual(['antigonid']);
+  });
+
+  it('of two who have lost it the second is tried when the first has been', () => {
+    const { state } = play(
+      machine.start({
+        ...combats({}),
+        memory: { defeated: ['seleucid', 'ptolemaic'] },
+        stack: [
+          { ...TURN, step: 50 },
+          { kind: 'combats', left: [], now: null, withdrawn: [] },
+          { kind: 'mutinyCheck', side: 'antigonid', left: ['cilicia'], at: null, count: 0, shaken: [] },
+        ],
+      }).state,
+      dice(1),
+    );
+    expect(state.stack.at(-2)).toMatchObject({ kind: 'mutinyCheck', side: 'seleucid', left: ['cilicia'] });
+    const { state: next } = play(state, dice(1));
+    // Where Ptolemy has units one after another, in the order of the map.
+    expect(next.stack.at(-2)).toMatchObject({ kind: 'mutinyCheck', side: 'ptolemaic' });
+  });
+});
+
+describe('R S14.2: a guard behind walls, and its leader in the field around them', () => {
+  it('comes out to him, and goes with him', () => {
+    const start = guarded(
+      moving('antigonid', {
+        units: { 'phalanx-1': { at: 'sardis', side: 'antigonid' } },
+        leaders: {
+          antigonus: { at: 'ionia', side: 'antigonid' },
+          demetrius: { at: 'phrygia', side: 'antigonid' },
+        },
+        cities: { sardis: { walls: 2, holder: 'antigonid' } },
+        provinces: FOUR,
+      }),
+      'phalanx-1',
+      'antigonus',
+    );
+    const { state } = play(start, [
+      { type: 'takeField', player: 'antigonid', piece: 'phalanx-1', province: 'ionia' },
+      march('antigonid', 'antigonus', 'phrygia'),
+    ]);
+    expect(state.leaders['antigonus']?.at).toBe('phrygia');
+    expect(state.units['phalanx-1']?.at).toBe('phrygia');
+  });
+});
+
 describe('R S9.4, 10.16: two allies', () => {
   it('a leader alone on the display is the prisoner of the one whose unit has come upon him (ruling S13.5)', () => {
     const start = scene({
