@@ -1,11 +1,11 @@
 /** R S14: who may mutiny, who may guard, and who lets himself be won over. */
 import { provincesOf } from '../../conquest/query/control.js';
-import { abilityOf, leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { abilityOf, unitsAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { isHeavy } from '../../conquest/units.js';
+import { isHeavy, isRemnant } from '../../conquest/units.js';
 import type { LeaderId, PlaceId, SideId } from '../../conquest/vocabulary.js';
 import { plays } from '../options.js';
 import type { Guard } from '../state.js';
@@ -100,9 +100,11 @@ export function mutinyResult(situation: Situation, side: SideId, die: number): n
 /** R S14.2: so many provinces make a man great enough for a guard. */
 const FOR_GUARD = 4;
 
-/** R S14.2: a side's ablest leaders in the field. */
+/** R S14.2: a side's ablest leaders, wherever they are. */
 function ablest(situation: Situation, side: SideId): readonly LeaderInfo[] {
-  const all = situation.ground.provinces.flatMap(({ code }) => leadersAt(situation, code, side));
+  const all = situation.roster.leaders.filter(
+    ({ code }) => situation.sideOfLeader(code) === side && isInPlay(situation, situation.placeOfLeader(code)),
+  );
   const best = Math.max(...all.map(({ code }) => abilityOf(situation, code)));
   return all.filter(({ code }) => abilityOf(situation, code) === best);
 }
@@ -119,6 +121,7 @@ export function recruitsForGuard(
       .filter(
         ({ kind, code }) =>
           isHeavy(kind) &&
+          !isRemnant(kind, situation.stepsOf(code)) &&
           situation.law.forceOf(situation, code) === situation.law.forceOfLeader(situation, leader.code),
       )
       .map((unit) => ({ unit, leader })),

@@ -8,6 +8,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { MarkerFact } from '../data/shape.js';
 import { boxOf } from './box.js';
+import { foesIn } from './sides.js';
 
 /** A marker as it is. */
 export interface Marker {
@@ -42,10 +43,24 @@ export const markersWith = (situation: Situation, side: SideId): readonly Marker
 export const influenceOf = (situation: Situation, side: SideId): number =>
   markersWith(situation, side).reduce((sum, { fact }) => sum + (fact.lends ?? 0), 0);
 
+/** Whether a side has units in a province, its cities included. */
+const isManned = (situation: Situation, province: Province, side: SideId): boolean =>
+  presenceIn(situation, province, side) > 0;
+
 /** Whether a side has anybody in a province, its cities included. */
 const isWatched = (situation: Situation, province: Province, side: SideId): boolean =>
-  presenceIn(situation, province, side) > 0 ||
+  isManned(situation, province, side) ||
   [province, ...province.cities].some(({ code }) => leadersAt(situation, code, side).length > 0);
+
+/** The players who could have a marker that lies in a province: all who are there, if nobody of its side is; and what goes with units alone those who have some, if its side has a leader there and no units (ruling S12.3). */
+function rivalsIn(situation: Situation, province: Province, side: SideId, { goesWith }: MarkerFact): readonly SideId[] {
+  if (isManned(situation, province, side)) return [];
+  const isLed = isWatched(situation, province, side);
+  if (isLed && goesWith !== 'units') return [];
+  return orderOfPlay(situation).filter(
+    (other) => other !== side && (isLed ? isManned : isWatched)(situation, province, other),
+  );
+}
 
 /** R S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city; `undefined`: it stays whose it is. */
 export function takerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
@@ -57,6 +72,7 @@ export function takerOf(situation: Situation, { fact, code }: Marker): SideId | 
     return holder === null || holder === side ? undefined : holder;
   }
   const province = situation.ground.provinces[place];
-  if (province === undefined || isWatched(situation, province, side)) return undefined;
-  return orderOfPlay(situation).find((other) => other !== side && isWatched(situation, province, other));
+  if (province === undefined) return undefined;
+  const rivals = rivalsIn(situation, province, side, fact);
+  return foesIn(situation, province.fact.id, side).find((foe) => rivals.includes(foe)) ?? rivals[0];
 }

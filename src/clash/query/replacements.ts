@@ -11,6 +11,7 @@ import type { KindId, ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { PurchaseFact } from '../data/shape.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { boxOf } from './box.js';
+import { allyOfRhodes } from './fleets.js';
 import { isIndian } from './independents.js';
 import { markersWith, type Marker } from './objectives.js';
 import { mutineers } from './trays.js';
@@ -75,13 +76,18 @@ export function purchaseOf(situation: Situation, { kind }: Pick<UnitInfo, 'kind'
 export const spendable = (situation: Situation, side: SideId): readonly Marker[] =>
   markersWith(situation, side).filter(({ fact }) => fact.points !== undefined);
 
+/** R S1.2: who comes from Rhodes serves its ally alone, however he is had (ruling S5.8). */
+export const isAnothersGift = (situation: Situation, side: SideId, { kind }: Pick<UnitInfo, 'kind'>): boolean =>
+  kind.id === boxOf(situation).rhodes.gift && allyOfRhodes(situation) !== side;
+
 /** R S14.1: a unit of the Mutiny Holding Box costs so much, whatever it is. */
 export const RECALL_COST = 1;
 
-/** R S14.1: why a unit is not called back from home. */
+/** R S14.1: why a unit is not called back from home; what it takes to build one is not asked (ruling S14.8). */
 export function recallBar(situation: Situation, side: SideId, points: number, unit: UnitInfo): Bar | undefined {
   if (!mutineers(situation).includes(unit)) return { code: 'notInThePile', rule: 'R S14.1' };
   if (side === INDEPENDENTS && unit.kind.nation === 'indian') return { code: 'neverReplaced', rule: 'R 12.6' };
+  if (isAnothersGift(situation, side, unit)) return { code: 'notForSale', rule: 'R S1.2' };
   if (points < RECALL_COST) return { code: 'tooDear', rule: 'R S14.1' };
   return musterPlaces(situation, unit, side).length === 0 ? { code: 'nowhereToMuster', rule: 'R 12.4' } : undefined;
 }

@@ -14,6 +14,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ShiplessFrame } from '../frame/index.js';
 import { atSea, seaCode, shipless as shiplessIn, squadronIn, zoneNamed } from '../query/fleets.js';
+import { guardOf } from '../query/memory.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** The unit or leader of a name; `undefined`: a marker. */
@@ -32,8 +33,11 @@ function coastsFor(situation: Situation, { side, zone }: ShiplessFrame, piece: P
 function castaways(situation: Situation, frame: ShiplessFrame): readonly PieceId[] {
   const { units, leaders, baggage } = shiplessIn(situation, frame);
   const isWhole = squadronIn(situation, zoneNamed(situation, frame.zone), frame.side).length === 0;
-  const afloat = [...firstOfEach(situation, units), ...leaders].map(({ id }) => id);
-  if (!isWhole) return afloat;
+  if (!isWhole) return firstOfEach(situation, units).map(({ id }) => id);
+  // R S14.2: a guard comes ashore where its leader does.
+  const guard = guardOf(situation, frame.side);
+  const free = units.filter(({ id }) => guard?.unit !== id || leaders.every((leader) => leader.id !== guard.leader));
+  const afloat = [...firstOfEach(situation, free), ...leaders].map(({ id }) => id);
   const saved = frame.why === 'sunk' ? baggage : [...afloat, ...baggage];
   return saved.slice(0, 1);
 }

@@ -6,9 +6,8 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { Nation, SideId } from '../../conquest/vocabulary.js';
 import type { PurchaseFact } from '../data/shape.js';
-import { boxOf, frameIn } from '../query/box.js';
-import { allyOfRhodes } from '../query/fleets.js';
-import { controlsAny, holdsCapital, landOf, purchaseOf, qualifies } from '../query/replacements.js';
+import { frameIn } from '../query/box.js';
+import { controlsAny, holdsCapital, isAnothersGift, landOf, purchaseOf, qualifies } from '../query/replacements.js';
 import { ownRun, type RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
@@ -49,8 +48,7 @@ export const purchaseLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs
     const { nation } = unit.kind;
     if (RAIDERS.includes(nation) || (side === INDEPENDENTS && nation === 'indian'))
       return { code: 'neverReplaced', rule: 'R 12.6' };
-    if (unit.kind.id === boxOf(situation).rhodes.gift && allyOfRhodes(situation) !== side)
-      return { code: 'notForSale', rule: 'R S1.2' };
+    if (isAnothersGift(situation, side, unit)) return { code: 'notForSale', rule: 'R S1.2' };
     const fact = purchaseOf(situation, unit);
     if (fact === undefined) return 'own';
     if (!isOpenTo(situation, side, fact)) return { code: 'notForSale', rule: 'R S2' };

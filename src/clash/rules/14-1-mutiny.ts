@@ -1,6 +1,6 @@
 /** R S14.1: mutiny, an optional rule: who has lost a battle finds out how loyal his troops are. */
 import type { Draft } from 'immer';
-import type { FrameRules, Run } from '../../core/index.js';
+import type { Run } from '../../core/index.js';
 import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { remember } from '../../conquest/deeds/memory.js';
@@ -14,7 +14,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { sendHome } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
-import type { FrameKind, GameFrame, MutinyCheckFrame } from '../frame/index.js';
+import type { FrameKind, MutinyCheckFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
 import { remembered } from '../query/memory.js';
 import {
@@ -91,22 +91,14 @@ function nextDefeated(run: GameRun): SideId | undefined {
   return side;
 }
 
-function tryDefeated(run: GameRun): void {
+/** The next who has lost a battle is tried, as soon as no combat is being resolved (ruling S14.2). */
+export function tryDefeated(run: GameRun): void {
   const { state } = run;
   if (!isMutinous(state) || COMBATS.some((kind) => frameIn(state, kind) !== undefined)) return;
   const side = nextDefeated(run);
   if (side === undefined) return;
   run.push({ kind: 'mutinyCheck', side, left: [...quartersOf(state, side)], at: null, count: 0, shaken: [] });
 }
-
-/** Rules of a phase of combats: as soon as one of them is over who has lost it is tried, before anybody does anything else (ruling S14.2). */
-export const withTrials = <F extends GameFrame>(phase: FrameRules<ClashTypes, F>): FrameRules<ClashTypes, F> => ({
-  ...phase,
-  resume(run, frame, child) {
-    phase.resume?.(run, frame, child);
-    tryDefeated(run);
-  },
-});
 
 /** Those who may leave, if anybody must. */
 const leavers = (situation: Situation, { side, at, count }: MutinyCheckFrame): readonly UnitInfo[] =>

@@ -16,7 +16,7 @@ import { refusal } from '../code/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
-import { guardOf, remembered } from '../query/memory.js';
+import { guardOf, isGuard, remembered } from '../query/memory.js';
 import { isWithLeader, recruitsForGuard } from '../query/mutiny.js';
 import type { Guard } from '../state.js';
 import type { ClashTypes, GameRun } from '../types.js';
@@ -25,7 +25,12 @@ import type { Extra } from './extras.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
-export const guardLaw: Pick<Law<Situation>, 'mayMove'> = {
+export const guardLaw: Pick<Law<Situation>, 'isSingled' | 'mayMove' | 'joinsForcedMarch'> = {
+  /** R S14.2: a guard is told from all others; who is lost, and who is restored, is its side's choice. */
+  isSingled(situation, unit) {
+    const { id } = situation.roster.units[unit] ?? {};
+    return id !== undefined && isGuard(situation, id);
+  },
   /** R S14.2: a guard goes where its leader goes, and nowhere else; aboard too. Who is apart from him goes as others do (ruling S14.5). */
   mayMove(situation, mover) {
     if (!courseLaw.mayMove(situation, mover)) return false;
@@ -35,15 +40,34 @@ export const guardLaw: Pick<Law<Situation>, 'mayMove'> = {
     const isGoing =
       frameIn(situation, 'voyage')?.units.includes(info.id) === true ||
       frameIn(situation, 'march')?.came.includes(info.id) === true;
-    return isGoing || !isWithLeader(situation, side, guard);
+    // From a city it comes out to a leader who is in the field.
+    const leader = situation.placeOfLeader(situation.roster.leaderCodes.get(guard.leader) ?? -1);
+    const isWalled = situation.ground.provinces[situation.placeOfUnit(info.code)] === undefined;
+    const comesOut = isWalled && situation.ground.provinces[leader] !== undefined;
+    return isGoing || comesOut || !isWithLeader(situation, side, guard);
+  },
+  /** R 8.4, S7.2, S14.2: a guard goes all the way with its leader, whatever it is (ruling S14.5). */
+  joinsForcedMarch(situation, unit) {
+    const march = frameIn(situation, 'march');
+    const guard = march === undefined ? undefined : guardOf(situation, march.side);
+    const isEscort = guard !== undefined && guard.leader === march?.leader;
+    return (
+      (isEscort && situation.roster.unitCodes.get(guard.unit) === unit) || courseLaw.joinsForcedMarch(situation, unit)
+    );
   },
 };
+
+/** R 8.1: whether a guard has been brought to its leader in this phase, and goes no further (ruling S14.5). */
+const hasMoved = (situation: Situation, { unit }: Guard): boolean =>
+  frameIn(situation, 'movement')?.moved.includes(unit) === true &&
+  frameIn(situation, 'march')?.came.includes(unit) !== true;
 
 /** R S8.3, S14.2: the guard of a leader who is aboard comes aboard as well, if there is room for it. */
 export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
   const { state } = run;
   const guard = guardOf(state, frame.side);
   if (guard === undefined || !frame.leaders.includes(guard.leader) || frame.units.includes(guard.unit)) return;
+  if (hasMoved(state, guard)) return;
   const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
   if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from) && hasRoom(state, frame, guard.unit))
     frame.units.push(guard.unit);
@@ -55,6 +79,7 @@ export function escort(run: GameRun): void {
   const frame = run.frame('march');
   const guard = frame === undefined ? undefined : guardOf(state, frame.side);
   if (frame === undefined || guard?.leader !== frame.leader || frame.units.includes(guard.unit)) return;
+  if (hasMoved(state, guard)) return;
   const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
   if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from)) frame.units.push(guard.unit);
 }
@@ -102,10 +127,14 @@ export function followLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], 
     const unit = roster.unitCodes.get(guard.unit) ?? -1;
     const leader = roster.leaderCodes.get(guard.leader) ?? -1;
     const heard = said.slice(from);
-    // Who was carried had it aboard, or no room for it.
-    const isCarried = heard.some((event) => event.type === 'carried' && event.leaders.includes(guard.leader));
+    // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.
+    const isOnHisWay = heard.some(
+      (event) =>
+        (event.type === 'marched' && event.leader === guard.leader) ||
+        (event.type === 'carried' && event.leaders.includes(guard.leader)),
+    );
     for (const event of heard) {
-      if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isCarried) continue;
+      if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isOnHisWay) continue;
       const to = ground.codes.get(event.to) ?? -1;
       if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
         moveUnit(baseRun(run), unit, to, 'R S14.2');

@@ -5,8 +5,8 @@ import { rollDice } from '../../conquest/deeds/dice.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
 import { baseRun } from '../../conquest/machine.js';
 import { statusOf } from '../../conquest/query/control.js';
+import { sidesOf } from '../../conquest/query/display.js';
 import { leadersAt, presenceIn } from '../../conquest/query/presence.js';
-import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Zone } from '../../conquest/shared/fleets/sea.js';
 import type { Province } from '../../conquest/table/ground.js';
 import type { LeaderCode, LeaderInfo } from '../../conquest/table/roster.js';
@@ -20,22 +20,25 @@ import type { GameEvent } from '../event/index.js';
 import type { PrisonersFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { frameIn } from '../query/box.js';
+import { attackers } from '../query/combat.js';
 import { squadronIn } from '../query/fleets.js';
 import { offerResult, persuasionOf } from '../query/mutiny.js';
 import { isPlayed } from '../query/sides.js';
 import { prisonersOf } from '../query/trays.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 
-/** Who has taken a leader of a side: whoever pursues him or comes upon him on the display, of two allies too; the army against his own; or who has taken the city where he was (R 11.6). */
+/** Who has taken a leader of a side: whoever pursues him, the army against his own, and of two allies who has come upon him (R 10.16), or who has taken the city where he was (R 11.6). */
 function captorOf(
   situation: Situation,
   said: readonly GameEvent[],
   { leader, from: at }: LeaderLeft,
 ): SideId | undefined {
-  const [taker] = (['pursuit', 'manoeuvre', 'rally'] as const).flatMap((kind) => frameIn(situation, kind)?.side ?? []);
+  const pursuer = frameIn(situation, 'pursuit')?.side;
   const against = frameIn(situation, 'battle')?.armies.find(({ leaders }) => !leaders.includes(leader));
   const taken = said.find((event): event is CityTaken => event.type === 'cityTaken' && event.city === at);
-  const captor = taker ?? against?.side ?? taken?.to;
+  const mover = (frameIn(situation, 'manoeuvre') ?? frameIn(situation, 'rally'))?.side;
+  const isMover = against !== undefined && mover !== undefined && sidesOf(against).includes(mover);
+  const captor = pursuer ?? (isMover ? mover : against?.side) ?? taken?.to;
   return captor !== undefined && isPlayed(situation, captor) ? captor : undefined;
 }
 
@@ -52,10 +55,10 @@ export function holdCaptives(run: Run<ClashTypes>, said: readonly GameEvent[], f
   }
 }
 
-/** Who has caught the leaders of a side that are alone in a province: the enemy who controls it and stands in it (ruling S14.4). */
+/** Who has caught the leaders of a side that are alone in a province: the enemy who controls it and stands in it, whoever plays him (ruling S14.4). */
 function catcherIn(situation: Situation, province: Province, side: SideId): SideId | undefined {
   if (presenceIn(situation, province, side) > 0) return undefined;
-  return orderOfPlay(situation).find(
+  return attackers(situation).find(
     (other) =>
       situation.law.hostile(situation, side, other) &&
       statusOf(situation, province.code) === other &&
@@ -73,15 +76,15 @@ function catcherAtSea(situation: Situation, zone: Zone, side: SideId): SideId | 
     squadronIn(situation, zone, side).length > 0
   )
     return undefined;
-  return orderOfPlay(situation).find(
+  return attackers(situation).find(
     (other) => situation.law.hostile(situation, side, other) && squadronIn(situation, zone, other).length > 0,
   );
 }
 
-/** A leader is the prisoner of whoever has caught him. */
+/** A leader is the prisoner of whoever has caught him, if somebody plays that side; otherwise he is gone (ruling S13.5). */
 function capture(run: GameRun, leader: LeaderCode, captor: SideId): void {
   removeLeader(baseRun(run), leader, 'captured', 'R S14.3');
-  holdPrisoner(run, leader, captor, 'R S14.3');
+  if (isPlayed(run.state, captor)) holdPrisoner(run, leader, captor, 'R S14.3');
 }
 
 /** Ruling S8.6: a zone in which those for whom there is no ship of their side any more come ashore one after another: the last of them was not alone when it went. */
@@ -98,8 +101,7 @@ function catchAtSea(run: GameRun, heard: readonly GameEvent[]): void {
   for (const [zone, { code: place, fact }] of state.ground.zones.entries())
     if (fact.id !== landing)
       for (const { code } of place === null ? [] : leadersAt(state, place)) {
-        const side = state.sideOfLeader(code);
-        const captor = isPlayed(state, side) ? catcherAtSea(state, zone, side) : undefined;
+        const captor = catcherAtSea(state, zone, state.sideOfLeader(code));
         if (captor !== undefined) capture(run, code, captor);
       }
 }
@@ -115,8 +117,7 @@ function catchOnLand(run: GameRun, isSafe: (leader: LeaderInfo) => boolean): voi
   const { state } = run;
   for (const province of state.ground.provinces)
     for (const leader of leadersAt(state, province.code)) {
-      const side = state.sideOfLeader(leader.code);
-      const captor = isPlayed(state, side) && !isSafe(leader) ? catcherIn(state, province, side) : undefined;
+      const captor = isSafe(leader) ? undefined : catcherIn(state, province, state.sideOfLeader(leader.code));
       if (captor !== undefined) capture(run, leader.code, captor);
     }
 }
@@ -128,10 +129,14 @@ export function catchStragglers(run: GameRun): void {
 
 /** R S14.3: who is caught alone in a province of an enemy, or at sea, is captured; on land not before a combat there is over. */
 export function catchLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  if (said.length > from) catchAll(run, said.slice(from));
+}
+
+/** Whoever is caught now, wherever nobody fights any more. */
+export function catchAll(run: GameRun, heard: readonly GameEvent[]): void {
   const { state } = run;
-  if (!plays(state, 'leaderRecruitment') || said.length === from) return;
-  if (frameIn(state, 'turn')?.begun !== true) return;
-  catchAtSea(run, said.slice(from));
+  if (!plays(state, 'leaderRecruitment') || frameIn(state, 'turn')?.begun !== true) return;
+  catchAtSea(run, heard);
   if ((['battle', 'minorCombat', 'siege', 'retreat'] as const).some((kind) => frameIn(state, kind) !== undefined))
     return;
   catchOnLand(run, (leader) => mayFollow(state, leader));

@@ -1,6 +1,7 @@
 /** The table of all frames: those of the base, and in their place or beside them those of this variant. */
 import type { FrameTable } from '../../core/index.js';
 import { conquestRules } from '../../conquest/machine.js';
+import type { GameFrame } from '../frame/index.js';
 import { ownRules, type ClashTypes } from '../types.js';
 import { contest } from './01-4-contest.js';
 import { loyalty } from './04-3-loyalty.js';
@@ -17,7 +18,8 @@ import { march, movement } from './07-movement.js';
 import { recall, replacements } from './11-4-purchases.js';
 import { levy } from './11-replacements.js';
 import { reckoning } from './13-victory.js';
-import { mutinyCheck, withTrials } from './14-1-mutiny.js';
+import { withAftermath } from './14-aftermath.js';
+import { mutinyCheck } from './14-1-mutiny.js';
 import { prisoners } from './14-3-prisoners.js';
 import { talks } from './05-6-rhodes.js';
 import { voyage } from './08-2-movement.js';
@@ -25,6 +27,8 @@ import { seaBattle } from './08-4-sea-battle.js';
 import { seaBattles } from './08-4-sea-battles.js';
 import { seaWithdrawal, sinking } from './08-4-sea-losses.js';
 import { shipless } from './08-4-shipless.js';
+
+type Sieges = Extract<GameFrame, { readonly kind: 'sieges' }>;
 
 export const frames: FrameTable<ClashTypes> = withDeputies({
   ...conquestRules.frames,
@@ -47,15 +51,16 @@ export const frames: FrameTable<ClashTypes> = withDeputies({
   // R S5.6, S8: Rhodes, fleets
   talks,
   voyage,
-  seaBattles: withTrials(seaBattles),
+  seaBattles: withAftermath(seaBattles),
   seaBattle,
   sinking,
   shipless,
   seaWithdrawal,
   // R S9, S10: combat, the Tactical Display
-  combats: withTrials(combats),
+  combats: withAftermath(combats),
   challenge,
-  sieges: withTrials(ownRules(conquestRules.frames.sieges)),
+  // R 11, S14: sieges
+  sieges: withAftermath(ownRules<Sieges>(conquestRules.frames.sieges)),
   // R S11, S12: replacements, objectives
   levy,
   replacements,

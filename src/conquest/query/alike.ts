@@ -2,7 +2,7 @@
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 
-/** Whether nobody could tell two counters apart: of one kind, range, place, side, strength and group. */
+/** Whether nobody could tell two counters apart: of one kind, range, place, side, strength and group, and neither singled out. */
 export const areAlike = (situation: Situation, one: UnitInfo, other: UnitInfo): boolean =>
   one.kindCode === other.kindCode &&
   one.range === other.range &&
@@ -10,7 +10,8 @@ export const areAlike = (situation: Situation, one: UnitInfo, other: UnitInfo): 
   situation.placeOfUnit(one.code) === situation.placeOfUnit(other.code) &&
   situation.stepsOf(one.code) === situation.stepsOf(other.code) &&
   situation.sideOfUnit(one.code) === situation.sideOfUnit(other.code) &&
-  situation.bandOf(one.code) === situation.bandOf(other.code);
+  situation.bandOf(one.code) === situation.bandOf(other.code) &&
+  situation.law.isSingled(situation, one.code) === situation.law.isSingled(situation, other.code);
 
 /** Of these counters, the first of each that are alike, in their order. */
 export function firstOfEach(situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] {

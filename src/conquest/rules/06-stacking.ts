@@ -7,7 +7,7 @@ import type { Situation } from '../table/situation.js';
  * All of a side's, but that nations of their own keep apart as long as they are their own side's, and of raiders each group from
  * every other (R 14.3).
  */
-export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader'> = {
+export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'isSingled'> = {
   forceOf(situation, unit) {
     const band = situation.bandOf(unit);
     if (band > 0) return forceOfBand(band);
@@ -23,4 +23,5 @@ export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader'> = {
     const side = situation.sideOfLeader(leader);
     return fact?.side === side && situation.components.counters.apart.includes(fact.nation) ? fact.nation : side;
   },
+  isSingled: () => false,
 };

@@ -91,6 +91,8 @@ export interface Law<S> {
   forceOf(situation: S, unit: UnitCode): ForceName;
   /** The force that a leader belongs to (R 6.3). */
   forceOfLeader(situation: S, leader: LeaderCode): ForceName;
+  /** Whether a unit is told from all others of its kind (R S14.2). */
+  isSingled(situation: S, unit: UnitCode): boolean;
 
   // R 7
   /** Whether a unit must be fed where it stands (R 7.1, 14.2, 14.3). */
