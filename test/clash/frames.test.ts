@@ -305,6 +305,28 @@ describe('R S8.4: a fight at sea', () => {
     ]));
 });
 
+describe('R S11.3: what a side has formed in this phase', () => {
+  const state = at({
+    options: { players: 3 },
+    turn: 3,
+    pieces: {
+      antigonid: { ionia: ['antigonus', 'phalanx-1'] },
+      ptolemaic: { egypt: ['ptolemy', 'phalanx-7'] },
+      seleucid: { babylonia: ['seleucus'] },
+    },
+    begins: { phase: 'replacements', side: 'antigonid' },
+  });
+  refuses(state, [
+    ['another’s', 'levy', { raised: ['phalanx-7'] }, '$.stack[1].raised: units of the side, each once'],
+    ['one twice', 'levy', { raised: ['phalanx-1', 'phalanx-1'] }, '$.stack[1].raised: units of the side, each once'],
+  ]);
+  it('may have gone home since, as the slingers of Rhodes with its last wall', () => {
+    const gone = { at: 'aside', steps: 1, side: 'independents' } as const;
+    const units = { ...state.units, 'rhodianSlingers-1': gone };
+    expect(faultsOf(withFrame({ ...state, units }, 'levy', { raised: ['rhodianSlingers-1'] }))).toEqual([]);
+  });
+});
+
 describe('R S14.3: offers to prisoners', () => {
   const options: GameOptions = { players: 2, optionalRules: ['leaderRecruitment'] };
   const state = at({

@@ -69,7 +69,8 @@ function ships(state: GameState, crowd: Crowd, situation: Situation, expect: Exp
     const at = state.baggage[id]?.at ?? 'nowhere';
     expect([...zones, 'pool', 'aside'].includes(at), `${id} lies ${at}`);
   }
-  if (frameIn(situation, 'shipless') !== undefined) return;
+  // Who loses his ships is asked one by one; the game may be over before all are ashore.
+  if (frameIn(situation, 'shipless') !== undefined || state.ended !== null) return;
   const rows: readonly Placed[] = [...Object.values(state.leaders), ...Object.values(state.baggage)];
   for (const zone of zones) {
     const aboard = crowd.at(zone);

@@ -60,12 +60,11 @@ const migration: Check<'migration'> = ({ left, moved }, at) => {
   ]);
 };
 
-/** R S11.3: who was formed in this phase is the side's, or is about to be placed. */
+/** R S11.3: who was formed in this phase is the side's, or off the map: about to be placed, or gone home since. */
 const levy: Check<'levy'> = ({ side, raised }, { situation }) => {
-  const { roster, ground } = situation;
   const isFormed = (id: UnitId): boolean => {
-    const code = roster.unitCodes.get(id) ?? -1;
-    return situation.placeOfUnit(code) === ground.trays.pool || situation.sideOfUnit(code) === side;
+    const code = situation.roster.unitCodes.get(id) ?? -1;
+    return situation.sideOfUnit(code) === side || !isOnMap(situation, situation.placeOfUnit(code));
   };
   return unless([[allDiffer(raised) && raised.every(isFormed), 'raised', 'units of the side, each once']]);
 };

@@ -8,7 +8,7 @@ import { sidesOf } from '../../conquest/query/display.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import { sendHome } from '../deeds/course.js';
-import type { GameEvent } from '../event/index.js';
+import type { GameEvent, LeaderHeld } from '../event/index.js';
 import { frameIn } from '../query/box.js';
 import { followersOf, hasLeader } from '../query/disintegration.js';
 import { remembered } from '../query/memory.js';
@@ -91,12 +91,15 @@ function mustWait(situation: Situation, side: SideId): boolean {
   return battle?.ended === null && battle.armies.some((army) => sidesOf(army).includes(side));
 }
 
-/** The side that a leader has left, or from which one was taken prisoner. */
-function bereavedBy(situation: Situation, event: GameEvent): readonly SideId[] {
-  if (event.type === 'leaderHeld') return [event.from];
-  if (event.type !== 'leaderLeft') return [];
-  const leader = situation.roster.leaderCodes.get(event.leader);
-  return leader === undefined ? [] : [situation.sideOfLeader(leader)];
+/** The sides that leaders have left, or from which they were taken prisoner: who is held is his captor's by now. */
+function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly SideId[] {
+  const held = heard.filter((event): event is LeaderHeld => event.type === 'leaderHeld');
+  const left = heard.flatMap((event): readonly SideId[] => {
+    if (event.type !== 'leaderLeft' || held.some(({ leader }) => leader === event.leader)) return [];
+    const leader = situation.roster.leaderCodes.get(event.leader);
+    return leader === undefined ? [] : [situation.sideOfLeader(leader)];
+  });
+  return [...left, ...held.map(({ from }) => from)];
 }
 
 /** A leader has left, or the battle is over in which he did: sides that are without leaders now fall apart (ruling S3.4). */
@@ -104,7 +107,7 @@ export function fallApart(run: Run<ClashTypes>, said: readonly GameEvent[], from
   const { state } = run;
   if (state.ended !== null) return;
   const { bereaved: waiting = [] } = remembered(state);
-  const bereaved = new Set([...waiting, ...said.slice(from).flatMap((event) => bereavedBy(state, event))]);
+  const bereaved = new Set([...waiting, ...bereavedBy(state, said.slice(from))]);
   const leaderless = [...bereaved].filter((side) => isPlayed(state, side) && !hasLeader(state, side));
   const wait = leaderless.filter((side) => mustWait(state, side));
   if (wait.join() !== waiting.join()) remember(baseRun(run), { bereaved: wait.length > 0 ? wait : undefined });

@@ -168,13 +168,13 @@ export function strikeFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   Object.assign(fighter, { unit: other, with: null });
 }
 
-/** A leader who is no longer where the battle is leaves the display. */
+/** Whoever is no longer where the battle is leaves the display. */
 export function forgetLost(run: GameRun): void {
+  const { state } = run;
   const battle = battleIn(run);
-  const at = run.state.ground.codes.get(battle.province);
-  battle.leaders = battle.leaders.filter(
-    ({ leader }) => run.state.placeOfLeader(leaderNamed(run.state, leader).code) === at,
-  );
+  const at = state.ground.codes.get(battle.province);
+  battle.fighters = battle.fighters.filter(({ unit }) => state.placeOfUnit(unitNamed(state, unit).code) === at);
+  battle.leaders = battle.leaders.filter(({ leader }) => state.placeOfLeader(leaderNamed(state, leader).code) === at);
 }
 
 /** R 10.16: enemies of a side who are alone in a box into which it has advanced are captured. Answers whether anybody was. */

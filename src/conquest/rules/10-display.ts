@@ -1,7 +1,7 @@
 /** R 10.1, 10.2: a battle on the Tactical Display, round by round. */
 import type { Draft } from 'immer';
 import { LAST_ROUND } from '../data/display.js';
-import { battleIn, partPair } from '../deeds/display.js';
+import { battleIn, forgetLost, partPair } from '../deeds/display.js';
 import { DRIVEN_OUT, pushRetreat } from '../deeds/retreat.js';
 import type { Army, BattleFrame } from '../frame/index.js';
 import {
@@ -212,10 +212,11 @@ function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
   const loser = enemyOf(frame, winner);
   const victors = sidesOf(armyOf(frame, winner));
   const pursuer = victors[step];
+  const beaten = sidesOf(armyOf(frame, loser))[step - victors.length];
   frame.step++;
-  if (pursuer !== undefined) return openPursuit(run, pursuer, loser);
-  if (step > victors.length) return run.finish();
-  for (const side of [...sidesOf(armyOf(frame, loser))].reverse()) retreatAll(run, frame, side);
+  if (pursuer !== undefined) openPursuit(run, pursuer, loser);
+  else if (beaten !== undefined) retreatAll(run, frame, beaten);
+  else run.finish();
 }
 
 /** R 10.20, ruling C10.25: all of a side who are left of the beaten army retreat. */
@@ -240,5 +241,8 @@ export const battle: RulesOf<'battle'> = {
     if (frame.ended !== null) conclude(run, frame);
     else if (frame.round === 0) setUp(run, frame);
     else goOn(run, frame);
+  },
+  resume(run, _, child) {
+    if (child.kind === 'retreat') forgetLost(run);
   },
 };

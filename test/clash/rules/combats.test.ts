@@ -5,7 +5,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, listed, phase, scene, where, type Forces } from '../battle.js';
+import { battleIn, listed, phase, scene, THREE, where, type Forces } from '../battle.js';
 import { dice, expectRefused, play, told } from '../table.js';
 
 const offer = (player: SideId, against: string, force: string = player): Action => ({
@@ -285,6 +285,44 @@ describe('R S9.4 allied set-up and sequence', () => {
     expect(acting(state)).toEqual(['seleucid']);
     for (const action of machine.legalActions(state)) expect(action.player).toBe('seleucid');
     expect(listed(state, 'shiftUnit')).toEqual([]);
+  });
+});
+
+describe('R 10.20, S9.4 two beaten allies give way', () => {
+  it('one after the other; who has gone is on the display no more', () => {
+    const beaten = scene({
+      options: THREE,
+      fighters: {
+        'persianLevy-1': 'antigonid left',
+        'persianLevy-2': 'antigonid routed',
+        'persianLevy-4': 'ptolemaic centre',
+      },
+      changes: { units: { 'persianLevy-2': { at: 'cilicia', side: 'seleucid' } } },
+      battle: {
+        armies: [
+          {
+            side: 'antigonid',
+            contingents: [
+              { side: 'seleucid', boxes: ['left'] },
+              { side: 'antigonid', boxes: ['centre', 'right'] },
+            ],
+            units: ['persianLevy-1', 'persianLevy-2'],
+            leaders: [],
+            commanders: [],
+          },
+          { side: 'ptolemaic', units: ['persianLevy-4'], leaders: [], commanders: [] },
+        ],
+        ended: 'elimination',
+        winner: 'ptolemaic',
+        step: 1,
+      },
+    });
+    // Ptolemy's levy pursues nobody: it is no cavalry, and no light infantry.
+    expect(acting(beaten)).toEqual(['seleucid']);
+    const { state } = play(beaten, [{ type: 'retreat', player: 'seleucid', province: 'phrygia' }]);
+    expect(acting(state)).toEqual(['antigonid']);
+    expect(state.units['persianLevy-2']?.at).toBe('phrygia');
+    expect(battleIn(state).fighters.map(({ unit }) => unit)).toEqual(['persianLevy-1', 'persianLevy-4']);
   });
 });
 

@@ -90,6 +90,40 @@ describe('R S3.0 disintegration', () => {
     });
   });
 
+  it('R S14.3 a side without leaders that takes a prisoner has lost nobody: what it has formed stays', () => {
+    const bought = machine.start(
+      emptyBoard(
+        { players: 3, optionalRules: ['leaderRecruitment'] },
+        {
+          turn: 9,
+          units: { 'mercenaryHoplites-4': { at: 'pool' } },
+          leaders: {
+            eumenes: { at: 'lybia', side: 'seleucid' },
+            seleucus: { at: 'babylonia', side: 'seleucid' },
+            antigonus: { at: 'ionia', side: 'antigonid' },
+          },
+          provinces: { lybia: { holder: 'ptolemaic' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'levy', side: 'ptolemaic', raised: [] },
+            {
+              kind: 'replacements',
+              side: 'ptolemaic',
+              points: 2,
+              bought: { own: 0, recruits: 0 },
+              raising: null,
+              razed: null,
+            },
+          ],
+        },
+      ),
+    ).state;
+    const { state, events } = play(bought, [{ type: 'raise', player: 'ptolemaic', unit: 'mercenaryHoplites-4' }]);
+    expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'eumenes', from: 'seleucid', by: 'ptolemaic' }]);
+    expect(told(events, 'sideDisintegrated')).toEqual([]);
+    expect(state.units['mercenaryHoplites-4']).toMatchObject({ at: 'lybia', side: 'ptolemaic' });
+  });
+
   it('ruling S3.4 taken with a city, or dead of age, he leaves nobody whom his units could join: all go home', () => {
     const levies = {
       'persianLevy-1': { at: 'syria', side: 'warlords' },

@@ -2,7 +2,6 @@
 import { boxes, MOST_INTRUDERS } from '../../../data/display.js';
 import type { Army, BattleFrame, Fighter, GameFrame, Posted } from '../../../frame/index.js';
 import {
-  armyOf,
   isEnemy,
   isOwnPost,
   isSamePost,
@@ -148,11 +147,16 @@ export function stepFindings(battle: BattleFrame, { above }: At): readonly Compl
   const { armies, winner, round, step, ended } = battle;
   const isWhose = (side: SideId | undefined): boolean => above !== undefined && 'side' in above && above.side === side;
   if (ended !== null) {
-    // Each of the victors pursues, and then the beaten retreat.
-    const pursuits = winner === null ? 0 : sidesOf(armyOf(battle, winner)).length;
-    const follows = step <= pursuits ? 'pursuit' : 'retreat';
+    // Each of the victors pursues, and then each of the beaten retreats.
+    const victors = armies.filter(({ side }) => side === winner).flatMap(sidesOf);
+    const beaten = armies.filter(({ side }) => winner !== null && side !== winner).flatMap(sidesOf);
+    const follows = step <= victors.length ? 'pursuit' : 'retreat';
     return unless([
-      [above?.kind === follows && step <= pursuits + 1, 'step', 'this does not follow the battle now (R 10.20)'],
+      [
+        above?.kind === follows && isWhose([...victors, ...beaten][step - 1]),
+        'step',
+        'this does not follow the battle now (R 10.20)',
+      ],
     ]);
   }
   if (round === 0)
