@@ -5,25 +5,21 @@ import type { SideId, UnitId } from '../../src/conquest/vocabulary.js';
 import type { GameFrame } from '../../src/xenophon/frame/index.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { duelling, onDisplay } from './duelling.js';
+import { at, offer, scene } from './scenes.js';
 import { fighting } from './stages.js';
-import { asked, type Changes, die, emptyBoard, everyUnit, listed, play, started, told } from './table.js';
+import { asked, die, emptyBoard, everyUnit, listed, play, told, type Changes } from './table.js';
 
 const HOPLITES = ['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'] as const;
 const HEAVIES = ['persianHeavyCavalry-1', 'persianHeavyCavalry-2', 'persianHeavyCavalry-3'] as const;
-const at = (ids: readonly string[], place: string) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 
 /** Three against three in a province, the phase of combat of this side about to begin. */
 const meeting = (side: SideId, province: string, changes: Changes = {}) =>
-  started(
-    emptyBoard({
-      turn: 2,
-      ...changes,
-      units: { ...at([...HOPLITES, ...HEAVIES], province), ...changes.units },
-      stack: fighting([side, side === 'rebel' ? 'royal' : 'rebel']),
-    }),
-  ).state;
-const offer = (player: SideId, province: string) =>
-  ({ type: 'offerBattle', player, province, force: player, against: player === 'rebel' ? 'royal' : 'rebel' }) as const;
+  scene({
+    turn: 2,
+    ...changes,
+    units: { ...at([...HOPLITES, ...HEAVIES], province), ...changes.units },
+    stack: fighting([side, side === 'rebel' ? 'royal' : 'rebel']),
+  });
 
 describe('R X7.1 who fights', () => {
   it('the side whose turn it is, if it likes', () => {
@@ -304,16 +300,14 @@ describe('R X2.1 scythe chariots', () => {
     expect(situation.law.pursuesAs(situation, chariot)).toBe('lightInfantry');
     // Two chariots and an infantryman are one unit of 3 against two hoplites of 7-8: 14 against 2 is more than 4:1.
     const { events } = play(
-      started(
-        emptyBoard({
-          turn: 2,
-          units: at(
-            ['spartanHoplites-1', 'spartanHoplites-2', 'scytheChariots-1', 'scytheChariots-2', 'persianInfantry-5'],
-            'syria',
-          ),
-          stack: fighting(['rebel', 'royal']),
-        }),
-      ).state,
+      scene({
+        turn: 2,
+        units: at(
+          ['spartanHoplites-1', 'spartanHoplites-2', 'scytheChariots-1', 'scytheChariots-2', 'persianInfantry-5'],
+          'syria',
+        ),
+        stack: fighting(['rebel', 'royal']),
+      }),
       [offer('rebel', 'syria'), { type: 'stand', player: 'royal' }],
     );
     expect(told(events, 'minorCombatJoined')[0]?.strengths).toEqual([14, 2]);

@@ -4,10 +4,9 @@ import type { BattleFrame, Fighter } from '../../src/conquest/frame/index.js';
 import type { ProvinceId, SideId, UnitId } from '../../src/conquest/vocabulary.js';
 import type { GameFrame } from '../../src/xenophon/frame/index.js';
 import type { GameState } from '../../src/xenophon/state.js';
+import { at } from './scenes.js';
 import { turnAt } from './stages.js';
 import { emptyBoard, started, type Changes } from './table.js';
-
-const at = (ids: readonly string[], place: string) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 
 /** Who stands where; whose army's boxes these are, it is told only of those who have broken into them. */
 type Stand = Pick<Fighter, 'unit' | 'box'> & Partial<Pick<Fighter, 'army' | 'line'>>;

@@ -4,6 +4,7 @@ import type { SideId } from '../../src/conquest/vocabulary.js';
 import { homecomingOf } from '../../src/xenophon/query/remnant.js';
 import { pointsOf, scoreOf } from '../../src/xenophon/query/victory.js';
 import { onDisplay } from './duelling.js';
+import { at, offer, scene } from './scenes.js';
 import { fighting, moving, STEPS, turnAt } from './stages.js';
 import {
   asked,
@@ -19,47 +20,43 @@ import {
   told,
 } from './table.js';
 
-const at = (ids: readonly string[], place: string) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
-
 /** Cyrus alone with a unit is attacked by a host: they are eliminated without a die (R 9.4). */
 const fall = (changes: Changes = {}) =>
   play(
-    started(
-      emptyBoard({
-        turn: 3,
-        ...changes,
-        leaders: {
-          cyrus: { at: 'media' },
-          clearchus: { at: 'ionia' },
-          ariaeus: { at: 'phrygia' },
-          artaxerxes: { at: 'persis' },
-          ...changes.leaders,
-        },
-        units: {
-          'persianInfantry-1': { at: 'media' },
-          ...at(
-            [
-              'persianHeavyCavalry-1',
-              'persianHeavyCavalry-2',
-              'persianHeavyCavalry-3',
-              'persianHeavyCavalry-4',
-              'royalGuard-1',
-              'dahae-1',
-              'persianCavalry-7',
-              'persianCavalry-8',
-            ],
-            'media',
-          ),
-          'spartanHoplites-1': { at: 'ionia' },
-          'illyrians-1': { at: 'phrygia' },
-          'persianCavalry-1': { at: 'phrygia' },
-          ...at(['carduchi-1', 'chalybes-1', 'pisidians-1'], 'aside'),
-          ...changes.units,
-        },
-        stack: fighting(['royal', 'rebel']),
-      }),
-    ).state,
-    [{ type: 'offerBattle', player: 'royal', province: 'media', force: 'royal', against: 'rebel' }],
+    scene({
+      turn: 3,
+      ...changes,
+      leaders: {
+        cyrus: { at: 'media' },
+        clearchus: { at: 'ionia' },
+        ariaeus: { at: 'phrygia' },
+        artaxerxes: { at: 'persis' },
+        ...changes.leaders,
+      },
+      units: {
+        'persianInfantry-1': { at: 'media' },
+        ...at(
+          [
+            'persianHeavyCavalry-1',
+            'persianHeavyCavalry-2',
+            'persianHeavyCavalry-3',
+            'persianHeavyCavalry-4',
+            'royalGuard-1',
+            'dahae-1',
+            'persianCavalry-7',
+            'persianCavalry-8',
+          ],
+          'media',
+        ),
+        'spartanHoplites-1': { at: 'ionia' },
+        'illyrians-1': { at: 'phrygia' },
+        'persianCavalry-1': { at: 'phrygia' },
+        ...at(['carduchi-1', 'chalybes-1', 'pisidians-1'], 'aside'),
+        ...changes.units,
+      },
+      stack: fighting(['royal', 'rebel']),
+    }),
+    [offer('royal', 'media')],
   );
 
 describe('R X9.2 the pretender falls', () => {
@@ -92,16 +89,14 @@ describe('R X9.2 the pretender falls', () => {
   });
 
   it('until then Ariaeus leads nobody who fights', () => {
-    const before = started(
-      emptyBoard({
-        turn: 4,
-        milestones: { pretenderFallen: 4 },
-        memory: { remnant: ['illyrians-1'] },
-        leaders: { ariaeus: { at: 'syria' } },
-        units: at(['illyrians-1', 'persianHeavyCavalry-1'], 'syria'),
-        stack: fighting(['royal', 'rebel']),
-      }),
-    ).state;
+    const before = scene({
+      turn: 4,
+      milestones: { pretenderFallen: 4 },
+      memory: { remnant: ['illyrians-1'] },
+      leaders: { ariaeus: { at: 'syria' } },
+      units: at(['illyrians-1', 'persianHeavyCavalry-1'], 'syria'),
+      stack: fighting(['royal', 'rebel']),
+    });
     const [offer] = listed(before, 'offerBattle');
     // 6 of the horse against the 3 of the Illyrians (R 9.4), without the 3 of Ariaeus; without horse they do not evade (R X7.1).
     const { events } = play(before, [offer as NonNullable<typeof offer>]);
@@ -119,17 +114,15 @@ describe('R X9.2 the pretender falls', () => {
 
 /** After his fall: the remnant, and who leads it. */
 const retreat = (side: SideId, changes: Changes = {}) =>
-  started(
-    emptyBoard({
-      turn: 4,
-      milestones: { pretenderFallen: 3 },
-      memory: { remnant: ['spartanHoplites-1', 'spartanHoplites-2'] },
-      leaders: { clearchus: { at: 'ionia' } },
-      units: at(['spartanHoplites-1', 'spartanHoplites-2'], 'ionia'),
-      stack: moving(side),
-      ...changes,
-    }),
-  ).state;
+  scene({
+    turn: 4,
+    milestones: { pretenderFallen: 3 },
+    memory: { remnant: ['spartanHoplites-1', 'spartanHoplites-2'] },
+    leaders: { clearchus: { at: 'ionia' } },
+    units: at(['spartanHoplites-1', 'spartanHoplites-2'], 'ionia'),
+    stack: moving(side),
+    ...changes,
+  });
 const march = (leader: string, province: string) => ({ type: 'march', player: 'rebel', leader, province }) as const;
 
 describe('R X1.2 the way home', () => {
@@ -219,25 +212,21 @@ describe('R X1.2 the way home', () => {
   });
 
   it('is closed as long as Cyrus lives, to the others always', () => {
-    const living = started(
-      emptyBoard({
-        turn: 2,
-        leaders: { clearchus: { at: 'ionia' } },
-        units: at(['spartanHoplites-1'], 'ionia'),
-        stack: moving('rebel'),
-      }),
-    ).state;
+    const living = scene({
+      turn: 2,
+      leaders: { clearchus: { at: 'ionia' } },
+      units: at(['spartanHoplites-1'], 'ionia'),
+      stack: moving('rebel'),
+    });
     expectRefused(living, march('clearchus', 'thrace'), 'outOfRange', 'R 8.3');
-    const royal = started(
-      emptyBoard({
-        turn: 4,
-        milestones: { pretenderFallen: 3 },
-        memory: { remnant: ['illyrians-1'] },
-        leaders: { tissaphernes: { at: 'ionia' } },
-        units: { 'persianCavalry-7': { at: 'ionia' }, 'illyrians-1': { at: 'media' } },
-        stack: moving('royal'),
-      }),
-    ).state;
+    const royal = scene({
+      turn: 4,
+      milestones: { pretenderFallen: 3 },
+      memory: { remnant: ['illyrians-1'] },
+      leaders: { tissaphernes: { at: 'ionia' } },
+      units: { 'persianCavalry-7': { at: 'ionia' }, 'illyrians-1': { at: 'media' } },
+      stack: moving('royal'),
+    });
     expect(listed(royal, 'march').map(({ province }) => province)).not.toContain('thrace');
   });
 
@@ -337,7 +326,7 @@ describe('R X2.4 the election of Xenophon', () => {
         },
         stack: fighting(['royal', 'rebel']),
       }),
-      [{ type: 'offerBattle', player: 'royal', province: 'media', force: 'royal', against: 'rebel' }, die(6)],
+      [offer('royal', 'media'), die(6)],
     );
 
   it('when Cyrus is dead and Clearchus falls, he comes to hoplites or peltasts', () => {
@@ -368,14 +357,12 @@ describe('R X2.4 the election of Xenophon', () => {
 describe('R X2.3 the Baggage Train', () => {
   it('goes with Cyrus, and not with others', () => {
     const start = () =>
-      started(
-        emptyBoard({
-          turn: 2,
-          leaders: { cyrus: { at: 'ionia' }, menon: { at: 'ionia' } },
-          units: at(['spartanHoplites-1', 'spartanHoplites-2'], 'ionia'),
-          stack: moving('rebel'),
-        }),
-      ).state;
+      scene({
+        turn: 2,
+        leaders: { cyrus: { at: 'ionia' }, menon: { at: 'ionia' } },
+        units: at(['spartanHoplites-1', 'spartanHoplites-2'], 'ionia'),
+        stack: moving('rebel'),
+      });
     const others = play(start(), [
       march('menon', 'phrygia'),
       { type: 'take', player: 'rebel', unit: 'spartanHoplites-1' },
@@ -387,15 +374,13 @@ describe('R X2.3 the Baggage Train', () => {
   });
 
   it('feeds the army that it is with, once, when the die has told (ruling X2.5)', () => {
-    const hungry = started(
-      emptyBoard({
-        turn: 4,
-        leaders: { cyrus: { at: 'parthia' } },
-        units: at(['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'], 'parthia'),
-        baggage: { baggageTrain: { at: 'parthia', side: 'rebel' } },
-        stack: [turnAt(0)],
-      }),
-    ).state;
+    const hungry = scene({
+      turn: 4,
+      leaders: { cyrus: { at: 'parthia' } },
+      units: at(['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'], 'parthia'),
+      baggage: { baggageTrain: { at: 'parthia', side: 'rebel' } },
+      stack: [turnAt(0)],
+    });
     // In a desert a 6 costs three steps.
     const asking = play(hungry, [die(6)]).state;
     const fed = play(asking, [{ type: 'spendProvisions', player: 'rebel' }]).state;
@@ -408,15 +393,13 @@ describe('R X2.3 the Baggage Train', () => {
 
   it('spares those who force a march the die, and does not force one itself', () => {
     const marching = play(
-      started(
-        emptyBoard({
-          turn: 2,
-          leaders: { cyrus: { at: 'cilicia' } },
-          units: at(['cyrusGuard-1', 'persianCavalry-1'], 'cilicia'),
-          baggage: { baggageTrain: { at: 'cilicia', side: 'rebel' } },
-          stack: moving('rebel'),
-        }),
-      ).state,
+      scene({
+        turn: 2,
+        leaders: { cyrus: { at: 'cilicia' } },
+        units: at(['cyrusGuard-1', 'persianCavalry-1'], 'cilicia'),
+        baggage: { baggageTrain: { at: 'cilicia', side: 'rebel' } },
+        stack: moving('rebel'),
+      }),
       [
         march('cyrus', 'syria'),
         { type: 'takeAll', player: 'rebel' },

@@ -1,5 +1,6 @@
 /** R X6: the fleet. */
 import { describe, expect, it } from 'vitest';
+import { scene } from './scenes.js';
 import { feeding, moving } from './stages.js';
 import { asked, die, emptyBoard, expectRefused, listed, place, play, started, told } from './table.js';
 
@@ -7,7 +8,7 @@ const fleetAt = (at: string) => ({ ionianFleet: { at, side: 'rebel' as const } }
 
 describe('R X6.1 naval movement', () => {
   const zones = (changes = {}) =>
-    listed(started(emptyBoard({ turn: 2, stack: moving('rebel'), ...changes })).state, 'sail').map(({ zone }) => zone);
+    listed(scene({ turn: 2, stack: moving('rebel'), ...changes }), 'sail').map(({ zone }) => zone);
 
   it('through any number of zones, up to an enemy city, walled or not (ruling X6.2), and not past it', () => {
     // Tyre is the King's: the Phoenician zone can be entered, and nothing lies beyond it in this game.
@@ -54,19 +55,17 @@ describe('R X6.1 naval movement', () => {
 
 describe('R X6.2 naval transport', () => {
   const loading = (changes = {}) =>
-    started(
-      emptyBoard({
-        turn: 2,
-        leaders: { cyrus: { at: 'ionia' }, menon: { at: 'ionia' } },
-        units: {
-          'spartanHoplites-1': { at: 'ionia' },
-          'cyrusGuard-1': { at: 'ionia' },
-          'illyrians-1': { at: 'ionia' },
-        },
-        stack: moving('rebel'),
-        ...changes,
-      }),
-    ).state;
+    scene({
+      turn: 2,
+      leaders: { cyrus: { at: 'ionia' }, menon: { at: 'ionia' } },
+      units: {
+        'spartanHoplites-1': { at: 'ionia' },
+        'cyrusGuard-1': { at: 'ionia' },
+        'illyrians-1': { at: 'ionia' },
+      },
+      stack: moving('rebel'),
+      ...changes,
+    });
   const load = { type: 'load', player: 'rebel', fleet: 'ionianFleet', province: 'ionia' } as const;
   const board = (piece: string) => ({ type: 'board', player: 'rebel', piece }) as never;
 

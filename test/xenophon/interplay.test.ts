@@ -1,34 +1,29 @@
 /** R X1-X9: where two rules meet, of this variant or of it and the base. */
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '../../src/core/index.js';
-import type { SideId } from '../../src/conquest/vocabulary.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { duelling } from './duelling.js';
 import { faultsOf, withFrame } from './refusing.js';
+import { at, offer, scene } from './scenes.js';
 import { fighting, moving, turnAt } from './stages.js';
 import { die, emptyBoard, listed, play, started, told, type Changes } from './table.js';
 
-const at = (ids: readonly string[], where: string) => Object.fromEntries(ids.map((id) => [id, { at: where }]));
 const march = (leader: string, province: string) => ({ type: 'march', player: 'rebel', leader, province }) as const;
-const offer = (player: SideId, province: string) =>
-  ({ type: 'offerBattle', player, province, force: player, against: player === 'rebel' ? 'royal' : 'rebel' }) as const;
 
 describe('R X7.1, R 9.2 who has evaded', () => {
   /** Cyrus with two of horse gives way to Tissaphernes with one: into Phrygia, where both sides are, or into Ionia, where nobody is. */
   const evading = (to: string): GameState =>
     play(
-      started(
-        emptyBoard({
-          turn: 3,
-          leaders: { cyrus: { at: 'cilicia' }, tissaphernes: { at: 'cilicia' } },
-          units: {
-            ...at(['persianCavalry-1', 'persianCavalry-2', 'persianCavalry-7'], 'cilicia'),
-            ...at(['illyrians-1', 'persianInfantry-5'], 'phrygia'),
-          },
-          provinces: { phrygia: { holder: 'rebel' } },
-          stack: fighting(['royal', 'rebel']),
-        }),
-      ).state,
+      scene({
+        turn: 3,
+        leaders: { cyrus: { at: 'cilicia' }, tissaphernes: { at: 'cilicia' } },
+        units: {
+          ...at(['persianCavalry-1', 'persianCavalry-2', 'persianCavalry-7'], 'cilicia'),
+          ...at(['illyrians-1', 'persianInfantry-5'], 'phrygia'),
+        },
+        provinces: { phrygia: { holder: 'rebel' } },
+        stack: fighting(['royal', 'rebel']),
+      }),
       [
         offer('royal', 'cilicia'),
         { type: 'evade', player: 'rebel' },
@@ -101,13 +96,11 @@ it.each([
       ['royal', 'rebel'],
     ] as const) {
       // Supply, initiative, four phases of each side: the last of them is its combat.
-      const state = started(
-        emptyBoard({
-          turn: 3,
-          units: at(['persianCavalry-1', 'persianCavalry-7'], 'phrygia'),
-          stack: [turnAt(order[0] === side ? 5 : 9, order)],
-        }),
-      ).state;
+      const state = scene({
+        turn: 3,
+        units: at(['persianCavalry-1', 'persianCavalry-7'], 'phrygia'),
+        stack: [turnAt(order[0] === side ? 5 : 9, order)],
+      });
       const { events } = play(state, [
         offer(side, 'phrygia'),
         { type: 'stand', player: side === 'rebel' ? 'royal' : 'rebel' },
@@ -120,15 +113,13 @@ it.each([
 describe('R X6.1, X6.2 a fleet that calls somewhere on its way', () => {
   const boarded = (ionian: Changes['provinces']) =>
     play(
-      started(
-        emptyBoard({
-          turn: 3,
-          leaders: { menon: { at: 'phrygia' } },
-          units: at(['illyrians-1'], 'phrygia'),
-          provinces: { phrygia: { holder: 'rebel' }, ...ionian },
-          stack: moving('rebel'),
-        }),
-      ).state,
+      scene({
+        turn: 3,
+        leaders: { menon: { at: 'phrygia' } },
+        units: at(['illyrians-1'], 'phrygia'),
+        provinces: { phrygia: { holder: 'rebel' }, ...ionian },
+        stack: moving('rebel'),
+      }),
       [
         { type: 'load', player: 'rebel', fleet: 'ionianFleet', province: 'phrygia' },
         { type: 'board', player: 'rebel', piece: 'illyrians-1' },
@@ -151,16 +142,14 @@ describe('R X6.1, X6.2 a fleet that calls somewhere on its way', () => {
 
 describe('R X2.3 the Baggage Train and its leader', () => {
   const withCyrus = (where: string, units: Changes['units'] = {}) =>
-    started(
-      emptyBoard({
-        turn: 3,
-        leaders: { cyrus: { at: where }, menon: { at: 'ionia' } },
-        units,
-        baggage: { baggageTrain: { at: where, side: 'rebel' } },
-        provinces: { phrygia: { holder: 'rebel' } },
-        stack: moving('rebel'),
-      }),
-    ).state;
+    scene({
+      turn: 3,
+      leaders: { cyrus: { at: where }, menon: { at: 'ionia' } },
+      units,
+      baggage: { baggageTrain: { at: where, side: 'rebel' } },
+      provinces: { phrygia: { holder: 'rebel' } },
+      stack: moving('rebel'),
+    });
 
   it('is safe with him, where he goes without a unit too (ruling X2.3)', () => {
     const { state, events } = play(withCyrus('phrygia'), [march('cyrus', 'cilicia')]);
@@ -183,20 +172,18 @@ describe('R X2.3 the Baggage Train and its leader', () => {
 describe('R X9.2 those who desert', () => {
   it('besiege nobody until then (ruling X9.6)', () => {
     const before = (pretenderFallen: number | undefined) =>
-      started(
-        emptyBoard({
-          turn: 3,
-          ...(pretenderFallen === undefined
-            ? {}
-            : { milestones: { pretenderFallen }, memory: { remnant: ['illyrians-1'] as const } }),
-          leaders: { ariaeus: { at: 'babylonia' } },
-          units: {
-            ...at(['persianInfantry-1', 'persianInfantry-2', 'persianInfantry-3'], 'babylonia'),
-            ...at(['illyrians-1'], 'ionia'),
-          },
-          stack: [turnAt(10)],
-        }),
-      ).state;
+      scene({
+        turn: 3,
+        ...(pretenderFallen === undefined
+          ? {}
+          : { milestones: { pretenderFallen }, memory: { remnant: ['illyrians-1'] as const } }),
+        leaders: { ariaeus: { at: 'babylonia' } },
+        units: {
+          ...at(['persianInfantry-1', 'persianInfantry-2', 'persianInfantry-3'], 'babylonia'),
+          ...at(['illyrians-1'], 'ionia'),
+        },
+        stack: [turnAt(10)],
+      });
     expect(listed(before(undefined), 'besiege')).toHaveLength(1);
     expect(listed(before(3), 'besiege')).toEqual([]);
   });

@@ -4,6 +4,8 @@ import { commandersOf } from '../../src/conquest/rules/10-19-ending.js';
 import type { SideId, UnitId } from '../../src/conquest/vocabulary.js';
 import { isGreek } from '../../src/xenophon/query/remnant.js';
 import { scoreOf } from '../../src/xenophon/query/victory.js';
+import { duelling } from './duelling.js';
+import { at, offer, offered, scene } from './scenes.js';
 import { fighting, moving, STEPS, turnAt } from './stages.js';
 import {
   asked,
@@ -20,11 +22,8 @@ import {
 } from './table.js';
 import type { Changes } from './table.js';
 
-const at = (ids: readonly string[], where: string) => Object.fromEntries(ids.map((id) => [id, { at: where }]));
 const march = (player: SideId, leader: string, province: string) =>
   ({ type: 'march', player, leader, province }) as const;
-const offer = (player: SideId, province: string) =>
-  ({ type: 'offerBattle', player, province, force: player, against: player === 'rebel' ? 'royal' : 'rebel' }) as const;
 
 describe('R X1.3 whose the units are', () => {
   it('black and red counters are the Ten Thousand, the Persians of the rebels are not', () => {
@@ -52,71 +51,7 @@ describe('R X1.3 whose the units are', () => {
 
 describe('R X2.1 scythe chariots', () => {
   it('ruling X2.1 charge archers who attack them, and these do not shoot before', () => {
-    const fighters = ['greekArchers-1', 'scytheChariots-1', 'illyrians-1', 'persianLevy-1'] as const;
-    const boxes = ['centre', 'centre', 'reserve', 'reserve'] as const;
-    const empty = emptyBoard({ turn: 2, units: at(fighters, 'syria') });
-    const sideOf = (id: UnitId): SideId => empty.units[id]?.side ?? 'royal';
-    const army = (side: SideId) => ({
-      side,
-      units: fighters.filter((id) => sideOf(id) === side),
-      leaders: [],
-      commanders: [],
-    });
-    const { events } = play(
-      started({
-        ...empty,
-        stack: [
-          turnAt(5),
-          { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'rebel' },
-          {
-            kind: 'battlefield',
-            province: 'syria',
-            forces: ['rebel', 'royal'],
-            phasing: 'rebel',
-            enemy: 'royal',
-            stage: 'over',
-            left: null,
-            right: null,
-            trying: null,
-            arrayed: 'rebel',
-          },
-          {
-            kind: 'battle',
-            province: 'syria',
-            armies: [army('rebel'), army('royal')],
-            first: 'rebel',
-            round: 2,
-            step: 6,
-            fighters: fighters.map((unit, index) => ({
-              unit,
-              with: null,
-              army: sideOf(unit),
-              box: boxes[index] ?? 'reserve',
-              line: 1,
-              since: 0,
-            })),
-            leaders: [],
-            vacant: [],
-            engaged: [],
-            led: [],
-            idle: [],
-            fired: [],
-            ended: null,
-            winner: null,
-          },
-          {
-            kind: 'duel',
-            side: 'rebel',
-            attacker: 'greekArchers-1',
-            defender: 'scytheChariots-1',
-            shift: 0,
-            stage: 'open',
-            bereaved: null,
-          },
-        ],
-      }).state,
-      [die(6)],
-    );
+    const { events } = play(duelling('greekArchers-1', 'scytheChariots-1'), [die(6)]);
     expect(told(events, 'shotFired')).toEqual([]);
     // 5 against the 1 of the archers.
     expect(told(events, 'duelFought')[0]).toMatchObject({
@@ -160,15 +95,13 @@ describe('R X2.3 the Baggage Train', () => {
   it('ruling X2.3 stays where Cyrus leaves it, and is lost to an enemy who finds nobody with it', () => {
     const marching = (units: Changes['units'] = {}) =>
       play(
-        started(
-          emptyBoard({
-            turn: 2,
-            leaders: { tissaphernes: { at: 'cappadocia' }, cyrus: { at: 'ionia' } },
-            units: { 'persianCavalry-7': { at: 'cappadocia' }, ...units },
-            baggage: train('phrygia'),
-            stack: moving('royal'),
-          }),
-        ).state,
+        scene({
+          turn: 2,
+          leaders: { tissaphernes: { at: 'cappadocia' }, cyrus: { at: 'ionia' } },
+          units: { 'persianCavalry-7': { at: 'cappadocia' }, ...units },
+          baggage: train('phrygia'),
+          stack: moving('royal'),
+        }),
         [march('royal', 'tissaphernes', 'phrygia'), { type: 'take', player: 'royal', unit: 'persianCavalry-7' }],
       );
     const { state, events } = marching();
@@ -184,16 +117,14 @@ describe('R X2.3 the Baggage Train', () => {
   it('ruling X2.4 does not feed those who find it on their way', () => {
     const forced = (where: string) =>
       play(
-        started(
-          emptyBoard({
-            turn: 2,
-            leaders: { cyrus: { at: 'ionia' } },
-            units: at(['cyrusGuard-1'], 'ionia'),
-            baggage: train(where),
-            provinces: { cilicia: { holder: 'rebel' } },
-            stack: moving('rebel'),
-          }),
-        ).state,
+        scene({
+          turn: 2,
+          leaders: { cyrus: { at: 'ionia' } },
+          units: at(['cyrusGuard-1'], 'ionia'),
+          baggage: train(where),
+          provinces: { cilicia: { holder: 'rebel' } },
+          stack: moving('rebel'),
+        }),
         [
           march('rebel', 'cyrus', 'phrygia'),
           { type: 'take', player: 'rebel', unit: 'cyrusGuard-1' },
@@ -279,16 +210,10 @@ describe('R X2.5 the fleet', () => {
 
 describe('R X4.2, X5.4 who rests', () => {
   const evading = (turn: number) =>
-    play(
-      started(
-        emptyBoard({
-          turn,
-          units: at(['spartanHoplites-1', 'persianInfantry-8', 'persianInfantry-9'], 'syria'),
-          stack: fighting(['rebel', 'royal']),
-        }),
-      ).state,
-      [offer('rebel', 'syria')],
-    ).state;
+    offered('rebel', 'syria', {
+      turn,
+      units: at(['spartanHoplites-1', 'persianInfantry-8', 'persianInfantry-9'], 'syria'),
+    });
 
   it('ruling X5.3 does not evade', () => {
     // Two of the army of Syria, no leader and no cavalry on either side: 7.1 would let them try.
@@ -299,14 +224,12 @@ describe('R X4.2, X5.4 who rests', () => {
   it('ruling X5.3 elsewhere is as free as others', () => {
     const leaders = (where: string) =>
       listed(
-        started(
-          emptyBoard({
-            turn: 2,
-            leaders: { abrocomas: { at: where } },
-            units: at(['persianInfantry-8'], where),
-            stack: moving('royal'),
-          }),
-        ).state,
+        scene({
+          turn: 2,
+          leaders: { abrocomas: { at: where } },
+          units: at(['persianInfantry-8'], where),
+          stack: moving('royal'),
+        }),
         'march',
       ).map(({ leader }) => leader);
     expect(leaders('syria')).toEqual([]);
@@ -316,68 +239,11 @@ describe('R X4.2, X5.4 who rests', () => {
 
 describe('R X5.2 the Royal Family', () => {
   it('ruling X5.2 is the rebels’ when the King routs', () => {
-    const fighters = ['spartanHoplites-1', 'persianInfantry-5', 'persianHeavyCavalry-1', 'illyrians-1'] as const;
-    const boxes = ['centre', 'centre', 'reserve', 'reserve'] as const;
-    const empty = emptyBoard({ turn: 2, units: at(fighters, 'media'), leaders: at(['artaxerxes'], 'media') });
-    const sideOf = (id: UnitId): SideId => empty.units[id]?.side ?? 'royal';
     const { state, events } = play(
-      started({
-        ...empty,
-        stack: [
-          turnAt(5),
-          { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'rebel' },
-          {
-            kind: 'battlefield',
-            province: 'media',
-            forces: ['rebel', 'royal'],
-            phasing: 'rebel',
-            enemy: 'royal',
-            stage: 'over',
-            left: null,
-            right: null,
-            trying: null,
-            arrayed: 'rebel',
-          },
-          {
-            kind: 'battle',
-            province: 'media',
-            armies: (['rebel', 'royal'] as const).map((side) => ({
-              side,
-              units: fighters.filter((id) => sideOf(id) === side),
-              leaders: side === 'royal' ? ['artaxerxes'] : [],
-              commanders: side === 'royal' ? ['artaxerxes'] : [],
-            })) as never,
-            first: 'rebel',
-            round: 2,
-            step: 6,
-            fighters: fighters.map((unit, index) => ({
-              unit,
-              with: null,
-              army: sideOf(unit),
-              box: boxes[index] ?? 'reserve',
-              line: 1,
-              since: 0,
-            })),
-            leaders: [{ leader: 'artaxerxes', unit: 'persianInfantry-5', army: 'royal', box: 'centre' }],
-            vacant: [],
-            engaged: [],
-            led: [],
-            idle: [],
-            fired: [],
-            ended: null,
-            winner: null,
-          },
-          {
-            kind: 'duel',
-            side: 'rebel',
-            attacker: 'spartanHoplites-1',
-            defender: 'persianInfantry-5',
-            shift: 0,
-            stage: 'open',
-            bereaved: null,
-          },
-        ],
-      }).state,
+      duelling('spartanHoplites-1', 'persianInfantry-5', {
+        province: 'media',
+        with: { artaxerxes: 'persianInfantry-5' },
+      }),
       // 7 against 2 and 4 is 1:1, where a 5 routs the defender; a 6 leaves its leader whole.
       [die(5), die(6)],
     );
@@ -390,17 +256,11 @@ describe('R X7.1 evasion', () => {
   it('ruling X7.1 in minor combat too: light horse does not get away from an abler leader', () => {
     // Two of the light cavalry alone could evade in the base (R 9.2); Cyrus is a 7, Tissaphernes a 6.
     const facing = (leader: string) =>
-      play(
-        started(
-          emptyBoard({
-            turn: 2,
-            leaders: { ...at([leader], 'armenia'), ...at(['tissaphernes'], 'armenia') },
-            units: at(['spartanHoplites-1', 'persianCavalry-7', 'persianCavalry-8'], 'armenia'),
-            stack: fighting(['rebel', 'royal']),
-          }),
-        ).state,
-        [offer('rebel', 'armenia')],
-      ).state;
+      offered('rebel', 'armenia', {
+        turn: 2,
+        leaders: { ...at([leader], 'armenia'), ...at(['tissaphernes'], 'armenia') },
+        units: at(['spartanHoplites-1', 'persianCavalry-7', 'persianCavalry-8'], 'armenia'),
+      });
     expect(listed(facing('cyrus'), 'evade')).toEqual([]);
     expect(listed(facing('menon'), 'evade')).toHaveLength(1);
   });
@@ -438,20 +298,18 @@ describe('R 10.7, X7.2 pairs', () => {
 describe('R X8.2 the tribes', () => {
   const meeting = (tribe: Changes['units']) =>
     play(
-      started(
-        emptyBoard({
-          turn: 5,
-          milestones: { pretenderFallen: 3 },
-          memory: { remnant: ['spartanHoplites-1'] },
-          units: {
-            ...at(['spartanHoplites-1', 'spartanHoplites-2'], 'armenia'),
-            ...at(['persianInfantry-5', 'persianInfantry-6', 'persianInfantry-7', 'royalGuard-1'], 'armenia'),
-            ...tribe,
-          },
-          provinces: { cappadocia: { holder: 'rebel' } },
-          stack: fighting(['royal', 'rebel']),
-        }),
-      ).state,
+      scene({
+        turn: 5,
+        milestones: { pretenderFallen: 3 },
+        memory: { remnant: ['spartanHoplites-1'] },
+        units: {
+          ...at(['spartanHoplites-1', 'spartanHoplites-2'], 'armenia'),
+          ...at(['persianInfantry-5', 'persianInfantry-6', 'persianInfantry-7', 'royalGuard-1'], 'armenia'),
+          ...tribe,
+        },
+        provinces: { cappadocia: { holder: 'rebel' } },
+        stack: fighting(['royal', 'rebel']),
+      }),
       [offer('royal', 'armenia')],
     );
 
@@ -475,23 +333,18 @@ describe('R X8.2 the tribes', () => {
 describe('R X9.1, X9.2 the heads of the sides', () => {
   /** A leader rolls on a column of the Leader Casualty Table. */
   const endangered = (leader: string, changes: Changes = {}) =>
-    started(
-      emptyBoard({
-        turn: 3,
-        ...changes,
-        leaders: {
-          cyrus: { at: 'syria' },
-          artaxerxes: { at: 'media' },
-          clearchus: { at: 'ionia' },
-          ...changes.leaders,
-        },
-        units: { ...at(['spartanHoplites-1'], 'ionia'), ...changes.units },
-        stack: [
-          turnAt(STEPS),
-          { kind: 'casualty', leader, column: 'rout', again: false, result: null, rule: 'R 10.16' },
-        ],
-      }),
-    ).state;
+    scene({
+      turn: 3,
+      ...changes,
+      leaders: {
+        cyrus: { at: 'syria' },
+        artaxerxes: { at: 'media' },
+        clearchus: { at: 'ionia' },
+        ...changes.leaders,
+      },
+      units: { ...at(['spartanHoplites-1'], 'ionia'), ...changes.units },
+      stack: [turnAt(STEPS), { kind: 'casualty', leader, column: 'rout', again: false, result: null, rule: 'R 10.16' }],
+    });
 
   it('R X9.1 the King’s fall wins the war for Cyrus', () => {
     // A 1 kills.
@@ -540,17 +393,15 @@ describe('R X9.1, X9.2 the heads of the sides', () => {
 describe('R X9.2 deserters', () => {
   it('ruling X9.3 take a city along in which no Greeks are, and leave it to these', () => {
     const deserting = (units: Changes['units']) =>
-      started(
-        emptyBoard({
-          turn: 3,
-          milestones: { pretenderFallen: 3 },
-          memory: { remnant: ['spartanHoplites-1', 'illyrians-1'] },
-          leaders: { ariaeus: { at: 'sardis' } },
-          units: { 'spartanHoplites-1': { at: 'phrygia' }, 'persianInfantry-1': { at: 'sardis' }, ...units },
-          cities: { sardis: { walls: 3, holder: 'rebel' } },
-          stack: [turnAt(STEPS)],
-        }),
-      ).state;
+      scene({
+        turn: 3,
+        milestones: { pretenderFallen: 3 },
+        memory: { remnant: ['spartanHoplites-1', 'illyrians-1'] },
+        leaders: { ariaeus: { at: 'sardis' } },
+        units: { 'spartanHoplites-1': { at: 'phrygia' }, 'persianInfantry-1': { at: 'sardis' }, ...units },
+        cities: { sardis: { walls: 3, holder: 'rebel' } },
+        stack: [turnAt(STEPS)],
+      });
     const alone = deserting({});
     expect(alone.cities['sardis']).toEqual({ walls: 3, holder: 'royal' });
     expect(alone.units['persianInfantry-1']).toMatchObject({ at: 'sardis', side: 'royal' });

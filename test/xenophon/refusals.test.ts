@@ -5,17 +5,18 @@ import type { Action } from '../../src/xenophon/action/index.js';
 import type { RefusalCode } from '../../src/xenophon/code/index.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { duelling } from './duelling.js';
-import { fighting, moving, turnAt } from './stages.js';
-import { die, emptyBoard, expectRefused, listed, play, started, type Changes } from './table.js';
+import { at, offered, scene } from './scenes.js';
+import { moving, turnAt } from './stages.js';
+import { die, expectRefused, listed, play, type Changes } from './table.js';
 
-const at = (ids: readonly string[], where: string) => Object.fromEntries(ids.map((id) => [id, { at: where }]));
-const at3 = (changes: Changes) => started(emptyBoard({ turn: 3, ...changes })).state;
+const at3 = (changes: Changes) => scene({ turn: 3, ...changes });
 
 /** An action of the rebels. */
 const rebels = <T extends Action['type']>(type: T, more: object = {}) =>
   ({ type, player: 'rebel', ...more }) as unknown as Action;
 
 const HOPLITES = ['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'] as const;
+const LEVIES = ['persianLevy-1', 'persianLevy-2', 'persianLevy-3'] as const;
 const HORSE = ['persianCavalry-1', 'persianCavalry-2', 'persianCavalry-3'] as const;
 
 /** The rebels move: Menon is in Ionia with hoplites. */
@@ -60,32 +61,39 @@ const beaten = (changes: Parameters<typeof duelling>[2] = {}) =>
   ).state;
 
 /** An exchange, in which the rebels choose who loses a step: 12 against 5 are 2:1, and a 3. */
-const losing = () =>
-  play(
-    at3({
-      units: at(['illyrians-1', 'slingers-1', 'persianHeavyCavalry-1', 'persianHeavyCavalry-2'], 'phrygia'),
-      stack: fighting(['rebel', 'royal']),
-    }),
-    [
-      rebels('offerBattle', { province: 'phrygia', force: 'rebel', against: 'royal' }),
-      { type: 'stand', player: 'royal' },
-    ],
-  ).state;
+const losing = () => {
+  const units = at(['illyrians-1', 'slingers-1', 'persianHeavyCavalry-1', 'persianHeavyCavalry-2'], 'phrygia');
+  return offered('rebel', 'phrygia', { turn: 3, units }, { type: 'stand', player: 'royal' }, die(3));
+};
 
 /** The rebels set up seven units: the first six have their places, and the last is free. */
 const drawingUp = (): GameState => {
-  const units = [...HOPLITES, 'spartanHoplites-4', 'illyrians-1', 'thracianPeltasts-1', 'persianCavalry-1'];
-  let state = play(
-    at3({
-      units: { ...at(units, 'syria'), ...at(['persianLevy-1', 'persianLevy-2', 'persianLevy-3'], 'syria') },
-      leaders: { cyrus: { at: 'syria' } },
-      stack: fighting(['rebel', 'royal']),
-    }),
-    [rebels('offerBattle', { province: 'syria', force: 'rebel', against: 'royal' }), rebels('arrayFirst')],
-  ).state;
+  const rebelUnits = [...HOPLITES, 'spartanHoplites-4', 'illyrians-1', 'thracianPeltasts-1', 'persianCavalry-1'];
+  const changes = { turn: 3, units: at([...rebelUnits, ...LEVIES], 'syria'), leaders: at(['cyrus'], 'syria') };
+  let state = offered('rebel', 'syria', changes, rebels('arrayFirst'));
   while ((frameOf(state, 'array')?.placed ?? PLACED) < PLACED)
     state = play(state, listed(state, 'arrayUnit').slice(0, 1)).state;
   return state;
+};
+
+/** A battle in Armenia, where a hill may be sought; a 2 closes the left flank with mountains. */
+const inTheMountains = () =>
+  offered(
+    'rebel',
+    'armenia',
+    {
+      turn: 3,
+      options: { players: 2, optionalRules: ['hills'] },
+      units: at([...HOPLITES, ...LEVIES], 'armenia'),
+      leaders: at(['cyrus'], 'armenia'),
+    },
+    die(2),
+  );
+
+/** Those who are beaten are not pursued, and give way. */
+const drivenOut = (changes: Parameters<typeof beaten>[0]) => () => {
+  const pursued = beaten(changes);
+  return play(pursued, listed(pursued, 'forgoPursuit')).state;
 };
 
 /** So many units have their places prescribed (R 10.3). */
@@ -194,22 +202,13 @@ const ROWS: readonly Row[] = [
     'R 11.2',
   ],
   // R 9
-  [
-    'wallsNotOffered',
-    'in the field no walls are lost',
-    () => play(losing(), [die(3)]).state,
-    rebels('loseWall', { city: 'sardis' }),
-    'R 9.5',
-  ],
+  ['wallsNotOffered', 'in the field no walls are lost', losing, rebels('loseWall', { city: 'sardis' }), 'R 9.5'],
   [
     'noRefuge',
     'friends are near, and enemies no refuge',
-    () => {
-      const pursued = beaten({
-        provinces: { cilicia: { holder: 'rebel' }, assyria: { holder: 'rebel' }, arabia: { holder: 'royal' } },
-      });
-      return play(pursued, listed(pursued, 'forgoPursuit')).state;
-    },
+    drivenOut({
+      provinces: { cilicia: { holder: 'rebel' }, assyria: { holder: 'rebel' }, arabia: { holder: 'royal' } },
+    }),
     rebels('retreat', { province: 'arabia' }),
     'R 10.20',
   ],
@@ -286,17 +285,7 @@ const ROWS: readonly Row[] = [
   [
     'noMountainThere',
     'there is no mountain on this flank',
-    () =>
-      play(
-        at3({
-          options: { players: 2, optionalRules: ['hills'] },
-          units: at([...HOPLITES, 'persianLevy-1', 'persianLevy-2', 'persianLevy-3'], 'armenia'),
-          leaders: { cyrus: { at: 'armenia' } },
-          stack: fighting(['rebel', 'royal']),
-        }),
-        // A 2: mountains on the left.
-        [rebels('offerBattle', { province: 'armenia', force: 'rebel', against: 'royal' }), die(2)],
-      ).state,
+    inTheMountains,
     rebels('climbHill', { flank: 'right' }),
     'R X7.3',
   ],
@@ -304,14 +293,11 @@ const ROWS: readonly Row[] = [
   [
     'nobodyThere',
     'he joins nobody there',
-    () => {
-      const pursued = beaten({
-        options: { players: 2, optionalRules: ['anotherGeneral'] },
-        leaders: { rebelOfficer: { at: 'aside' } },
-        provinces: { cilicia: { holder: 'rebel' } },
-      });
-      return play(pursued, listed(pursued, 'forgoPursuit')).state;
-    },
+    drivenOut({
+      options: { players: 2, optionalRules: ['anotherGeneral'] },
+      leaders: { rebelOfficer: { at: 'aside' } },
+      provinces: { cilicia: { holder: 'rebel' } },
+    }),
     rebels('appoint', { leader: 'rebelOfficer', place: 'persis' }),
     'R 12.10',
   ],

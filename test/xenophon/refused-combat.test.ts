@@ -1,7 +1,8 @@
 /** What no game of Xenophon can be in is refused, and it is told where: combats, the battlefield, the rounds and the brothers. */
 import { describe, expect, it } from 'vitest';
 import { duelling } from './duelling.js';
-import { at, faultsOf, meeting, offer, position, refuses, ROYALS, until, withFrame } from './refusing.js';
+import { at, faultsOf, meeting, position, refuses, ROYALS, until, withFrame } from './refusing.js';
+import { offer } from './scenes.js';
 import { die, play } from './table.js';
 
 describe('R X7.1 combats', () => {
@@ -11,7 +12,7 @@ describe('R X7.1 combats', () => {
       pieces: { rebel: { syria: ['spartanHoplites-1'] }, royal: { syria: ROYALS, persis: ['artaxerxes'] } },
       begins: { phase: 'combat', side: 'rebel' },
     }),
-    [offer('syria')],
+    [offer('rebel', 'syria')],
   ).state;
 
   refuses([
@@ -28,7 +29,7 @@ describe('R X7.1 combats', () => {
 });
 
 describe('R X4.1 the rounds', () => {
-  const order = play(meeting('syria'), [offer('syria')]).state;
+  const order = play(meeting('syria'), [offer('rebel', 'syria')]).state;
   const opens = until(play(order, [{ type: 'arrayLast', player: 'rebel' }]).state, 'opening');
 
   refuses([
@@ -40,12 +41,12 @@ describe('R X4.1 the rounds', () => {
 });
 
 describe('R X7.2, X7.3 the battlefield', () => {
-  const river = play(meeting('babylonia'), [offer('babylonia')]).state;
+  const river = play(meeting('babylonia'), [offer('rebel', 'babylonia')]).state;
   const flank = play(river, [die(2)]).state;
-  const mountains = play(meeting('armenia'), [offer('armenia')]).state;
+  const mountains = play(meeting('armenia'), [offer('rebel', 'armenia')]).state;
   const hills = play(mountains, [die(5)]).state;
   const climbing = play(hills, [{ type: 'climbHill', player: 'rebel', flank: 'left' }]).state;
-  const order = play(meeting('syria'), [offer('syria')]).state;
+  const order = play(meeting('syria'), [offer('rebel', 'syria')]).state;
   const setUp = play(order, [{ type: 'arrayFirst', player: 'rebel' }]).state;
   const ground = 'the terrain has nothing like that on its flanks (R X7.3)';
   const trying = 'a mountain of which the better led make a hill';

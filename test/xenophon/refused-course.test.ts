@@ -1,6 +1,7 @@
 /** What no game of Xenophon can be in is refused, and it is told where: the turn, the train, the election and voyages. */
 import { describe, expect, it } from 'vitest';
-import { faultsOf, meeting, offer, position, REBELS, refuses, ROYALS, withFrame } from './refusing.js';
+import { faultsOf, meeting, position, REBELS, refuses, ROYALS, withFrame } from './refusing.js';
+import { offer } from './scenes.js';
 import { die, play, started } from './table.js';
 
 describe('R X4 the turn', () => {
@@ -113,7 +114,9 @@ describe('R X2.4 the election', () => {
   it('is not in the middle of a combat', () => {
     const [bottom] = elects.stack;
     const combat = meeting('syria').stack[1];
-    const fight = play(meeting('syria'), [offer('syria')]).state.stack.find(({ kind }) => kind === 'battlefield');
+    const fight = play(meeting('syria'), [offer('rebel', 'syria')]).state.stack.find(
+      ({ kind }) => kind === 'battlefield',
+    );
     const stack = [{ ...bottom, step: 6 }, combat, fight, elects.stack.at(-1)];
     expect(faultsOf({ ...elects, stack })).toContain('$.stack[3].kind: nobody is elected in the middle of a combat');
   });

@@ -57,8 +57,6 @@ export const refuses = (rows: readonly Row[]) =>
 export const options = { players: 2, optionalRules: OPTIONAL_RULES } as const;
 export const REBELS = ['cyrus', 'clearchus', 'spartanHoplites-1..3', 'illyrians-1', 'cyrusGuard-1'];
 export const ROYALS = ['tissaphernes', 'persianCavalry-7..8', 'persianInfantry-5..6'];
-export const offer = (province: string) =>
-  ({ type: 'offerBattle', player: 'rebel', province, force: 'rebel', against: 'royal' }) as const;
 
 /** Both are in a province, and the rebels may fight. */
 export const meeting = (province: string): GameState =>

@@ -1,11 +1,11 @@
 /** R X4, X5: who moves when, and how far. */
 import { describe, expect, it } from 'vitest';
+import { scene } from './scenes.js';
 import { turnAt, moving, STEPS } from './stages.js';
 import { asked, board, die, emptyBoard, expectRefused, listed, newGame, place, play, started, told } from './table.js';
 
 describe('R X4.1 initiative', () => {
-  const asking = () =>
-    started(emptyBoard({ turn: 2, units: { 'cyrusGuard-1': { at: 'ionia' } }, stack: [turnAt(1, [])] })).state;
+  const asking = () => scene({ turn: 2, units: { 'cyrusGuard-1': { at: 'ionia' } }, stack: [turnAt(1, [])] });
 
   it('the rebels decide from the second turn on', () => {
     const first = play(asking(), [{ type: 'moveFirst', player: 'rebel' }]);
@@ -158,20 +158,18 @@ describe('R X8.1 reinforcements', () => {
 
   it('R X2.2 not in the turn itself in which he falls, and where there are two stacks to either', () => {
     const at = (turn: number) =>
-      started(
-        emptyBoard({
-          turn,
-          leaders: { clearchus: { at: 'ionia' } },
-          units: {
-            'spartanHoplites-1': { at: 'ionia' },
-            'illyrians-1': { at: 'phrygia' },
-            'prodromoi-1': { at: 'track' },
-          },
-          milestones: { pretenderFallen: 2 },
-          memory: { remnant: ['spartanHoplites-1', 'illyrians-1'] },
-          stack: [turnAt(2)],
-        }),
-      ).state;
+      scene({
+        turn,
+        leaders: { clearchus: { at: 'ionia' } },
+        units: {
+          'spartanHoplites-1': { at: 'ionia' },
+          'illyrians-1': { at: 'phrygia' },
+          'prodromoi-1': { at: 'track' },
+        },
+        milestones: { pretenderFallen: 2 },
+        memory: { remnant: ['spartanHoplites-1', 'illyrians-1'] },
+        stack: [turnAt(2)],
+      });
     expect(at(2).units['prodromoi-1']?.at).toBe('track');
     expect(listed(at(3), 'placeReinforcement').map(({ piece, province }) => [piece, province])).toEqual([
       ['prodromoi-1', 'ionia'],

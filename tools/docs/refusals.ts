@@ -33,6 +33,9 @@ const examples: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** What stands in the place of examples where a game never comes to a code; after it, why. */
+const NEVER = 'never: ';
+
 const fileOf = (game: GameName, ...code: readonly string[]): string =>
   `${['refusals', TITLES[game].toLowerCase().replaceAll(' ', '-'), ...code].join('-')}.md`;
 
@@ -48,7 +51,11 @@ function codeOf(game: GameName, row: string): Code {
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('`', ''));
   const file = fileOf(game, name);
-  const shown = numbers.split(', ').map((number) => examples.get(number) ?? '');
+  const reason = numbers.startsWith(NEVER) ? numbers.slice(NEVER.length) : undefined;
+  const shown =
+    reason === undefined
+      ? numbers.split(', ').map((number) => examples.get(number) ?? '')
+      : [`No game of it comes to this: ${reason}.`];
   const page = [
     `# ${name}`,
     '',

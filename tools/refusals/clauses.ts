@@ -49,19 +49,32 @@ function textsOf(argument: ts.Expression, source: ts.SourceFile): readonly strin
 /** What makes a refusal, by its name: a game's own, and that of what the variants of a family share. */
 const MAKERS: ReadonlySet<string> = new Set(['refusal', 'sharedRefusal']);
 
+/** The code and the rule of a refusal that is made here, by a call or as a bar `{ code, rule }` of which one is made later. */
+function madeIn(node: ts.Node): { readonly code?: ts.Expression; readonly rule?: ts.Expression } {
+  if (ts.isCallExpression(node) && MAKERS.has(node.expression.getText())) {
+    const [code, rule] = node.arguments;
+    return { ...(code && { code }), ...(rule && { rule }) };
+  }
+  const named: Record<string, ts.Expression> = {};
+  if (ts.isObjectLiteralExpression(node))
+    for (const row of node.properties) if (ts.isPropertyAssignment(row)) named[row.name.getText()] = row.initializer;
+  return named;
+}
+
 /** What the rules of a folder cite with each code, where they make a refusal. */
 export function clausesIn(folder: string, codes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const known = new Set(codes);
   const cited = new Map(codes.map((code) => [code, new Set<string>()]));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
       ts.forEachChild(node, visit);
-      const [code, rule] = ts.isCallExpression(node) ? node.arguments : [];
-      if (!ts.isCallExpression(node) || !MAKERS.has(node.expression.getText()) || code === undefined) return;
-      if (rule === undefined || !ts.isStringLiteralLike(code) || !known.has(code.text)) return;
-      for (const text of textsOf(rule, source)) if (CLAUSE.test(text)) cited.get(code.text)?.add(text);
+      const { code, rule } = madeIn(node);
+      if (code === undefined || rule === undefined) return;
+      // Of two choices it is not told which goes with which.
+      if (ts.isConditionalExpression(code) && ts.isConditionalExpression(rule)) return;
+      const clauses = textsOf(rule, source).filter((text) => CLAUSE.test(text));
+      for (const text of textsIn(code)) for (const clause of clauses) cited.get(text)?.add(clause);
     };
     visit(source);
   }

@@ -42,7 +42,7 @@ if (values.measure) {
   const text = await page();
   const missing = unshown();
   if (missing.length > 0) {
-    console.error(`no example of ${missing.join(', ')}: write a scene in tools/refusals`);
+    console.error(`no example of ${missing.join(', ')}: write a scene in tools/refusals, or a conformance case`);
     process.exitCode = 1;
   }
   keep({ path: PAGE, text, by: 'npm run refusals' }, values.check);

@@ -33,18 +33,26 @@ interface Example {
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** What is refused in a situation of a game, as a program; `written`: the situation. */
+/** How a situation is put up: by which function, and of what. */
+interface Opening {
+  readonly by: 'fromPosition' | 'createGame';
+  readonly of: object;
+}
+
+const atPosition = (game: GameName, written: object): Opening => ({
+  by: 'fromPosition',
+  of: { format: 'diadochi-position', game, version: 1, ...written },
+});
+
+type AnyFamilyScene = ConquestScene | XenophonScene | ClashScene;
+
+/** What is refused in a situation of a game, as a program. */
 function programOf(
   entry: GameName,
-  written: object,
-  {
-    title,
-    player,
-    played = [],
-    refused,
-  }: SuccessorsScene | AlexandrosScene | ConquestScene | XenophonScene | ClashScene,
+  { by, of }: Opening,
+  { title, player, played = [], refused }: SuccessorsScene | AlexandrosScene | AnyFamilyScene,
 ): Example {
-  const begins = `orThrow(fromPosition(${text({ format: 'diadochi-position', game: entry, version: 1, ...written })}))`;
+  const begins = `orThrow(${by}(${text(of)}))`;
   const state =
     played.length === 0
       ? `const state = ${begins};`
@@ -57,7 +65,7 @@ const state = played.reduce((now, action) => orThrow(applyAction(now, action)).s
   const names = played.length === 0 ? [] : ['applyAction', 'type Action'];
   return {
     title,
-    code: `import { ${['explainAction', 'fromPosition', 'orThrow', ...names].join(', ')} } from 'diadochi/${entry}';
+    code: `import { ${['explainAction', by, 'orThrow', ...names].join(', ')} } from 'diadochi/${entry}';
 
 ${state}
 ${asked.join('\n')}`,
@@ -66,11 +74,21 @@ ${asked.join('\n')}`,
 }
 
 const ofSuccessors = (scene: SuccessorsScene): Example =>
-  programOf('successors', { options: scene.options ?? { players: 4 }, ...scene.position }, scene);
-const ofConquest = (scene: ConquestScene): Example => programOf('conquest', scene.position, scene);
-const ofXenophon = (scene: XenophonScene): Example => programOf('xenophon', scene.position, scene);
-const ofClash = (scene: ClashScene): Example => programOf('clash', scene.position, scene);
-const ofAlexandros = (scene: AlexandrosScene): Example => programOf('alexandros', scene.position, scene);
+  programOf(
+    'successors',
+    atPosition('successors', { options: scene.options ?? { players: 4 }, ...scene.position }),
+    scene,
+  );
+const ofAlexandros = (scene: AlexandrosScene): Example =>
+  programOf('alexandros', atPosition('alexandros', scene.position), scene);
+const ofFamily =
+  (game: GameName) =>
+  (scene: AnyFamilyScene): Example => {
+    const { begins } = scene;
+    const opening: Opening =
+      'position' in begins ? atPosition(game, begins.position) : { by: 'createGame', of: begins.options };
+    return programOf(game, opening, scene);
+  };
 
 /** Refusals that every situation knows. */
 const ANYWHERE: Example = {
@@ -117,25 +135,6 @@ explainAction(over, { type: 'endMovement', player: 'persian' })?.code; // 'gameO
   shows: ['malformedAction', 'notYourTurn', 'notYourAction', 'wrongMoment', 'gameOver'],
 };
 
-/** The codes of a game, row by row. `first`: the number of its first example. */
-function tableOf(
-  codes: Readonly<Record<string, string>>,
-  folders: readonly string[],
-  examples: readonly Example[],
-  first: number,
-): readonly string[] {
-  const cited = folders.map((folder) => clausesIn(join(root, folder), Object.keys(codes)));
-  const rows = Object.entries(codes).map(([code, sentence]) => {
-    const clauses = [
-      ...new Set([...clausesOfSentence(sentence), ...cited.flatMap((known) => [...(known.get(code) ?? [])])]),
-    ].sort();
-    const where = clauses.length === 0 ? 'of what is being resolved' : clauses.join(', ');
-    const numbers = examples.flatMap(({ shows }, index) => (shows.includes(code) ? [first + index] : []));
-    return `| \`${code}\` | ${where} | ${sentence} | ${numbers.join(', ')} |`;
-  });
-  return ['| code | clauses | meaning | examples |', '| --- | --- | --- | --- |', ...rows];
-}
-
 /** What a variant says beside the base. */
 const beyondBase = (codes: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(codes).filter(([code]) => !(code in conquest.REFUSAL_CODES)));
@@ -146,10 +145,12 @@ interface Part {
   /** The folders in which its refusals are made. */
   readonly folders: readonly string[];
   readonly examples: readonly Example[];
+  /** The games whose examples show its codes, too. */
+  readonly variants?: readonly GameName[];
+  /** Codes to which the game never comes, and why. */
+  readonly never?: Readonly<Record<string, string>>;
   /** What stands above its table. */
   readonly about?: string;
-  /** Whether tests alone show some of its codes. */
-  readonly partly?: true;
 }
 
 const BESIDE = 'Beside those of *Conquest and Empire*:';
@@ -167,24 +168,22 @@ const PARTS: Readonly<Record<GameName, Part>> = {
   conquest: {
     codes: conquest.REFUSAL_CODES,
     folders: ['src/conquest'],
-    examples: [ANYWHERE_IN_CONQUEST, ...CONQUEST_SCENES.map(ofConquest)],
-    about:
-      'Examples are those of the [conformance cases](conformance.md); codes without one are reached by the tests of their clauses.',
-    partly: true,
+    examples: [ANYWHERE_IN_CONQUEST, ...CONQUEST_SCENES.map(ofFamily('conquest'))],
+    variants: ['xenophon', 'clash'],
+    about: 'Examples are those of the [conformance cases](conformance.md), of its variants too.',
   },
   xenophon: {
     codes: beyondBase(xenophon.REFUSAL_CODES),
     folders: ['src/xenophon', 'src/conquest/shared'],
-    examples: XENOPHON_SCENES.map(ofXenophon),
+    examples: XENOPHON_SCENES.map(ofFamily('xenophon')),
+    never: { shipsNeeded: 'nobody stays at sea (R X6.2)' },
     about: BESIDE,
-    partly: true,
   },
   clash: {
     codes: beyondBase(clash.REFUSAL_CODES),
     folders: ['src/clash', 'src/conquest/shared'],
-    examples: CLASH_SCENES.map(ofClash),
+    examples: CLASH_SCENES.map(ofFamily('clash')),
     about: BESIDE,
-    partly: true,
   },
 };
 
@@ -192,12 +191,35 @@ const PARTS: Readonly<Record<GameName, Part>> = {
 const firstOf = (game: GameName): number =>
   GAMES.slice(0, GAMES.indexOf(game)).reduce((sum, before) => sum + PARTS[before].examples.length, 1);
 
-/** The codes that no example shows, each after its game; in Conquest and Empire and its variants tests alone show some of them. */
+/** The numbers of the examples that show a code of a game. */
+const shownBy = (game: GameName, code: string): readonly number[] =>
+  [game, ...(PARTS[game].variants ?? [])].flatMap((each) =>
+    PARTS[each].examples.flatMap(({ shows }, index) => (shows.includes(code) ? [firstOf(each) + index] : [])),
+  );
+
+/** The codes of a game, row by row. */
+function tableOf(game: GameName): readonly string[] {
+  const { codes, folders, never = {} } = PARTS[game];
+  const cited = folders.map((folder) => clausesIn(join(root, folder), Object.keys(codes)));
+  const rows = Object.entries(codes).map(([code, sentence]) => {
+    const clauses = [
+      ...new Set([...clausesOfSentence(sentence), ...cited.flatMap((known) => [...(known.get(code) ?? [])])]),
+    ].sort();
+    const where = clauses.length === 0 ? 'of what is being resolved' : clauses.join(', ');
+    const reason = never[code];
+    const shown = reason === undefined ? shownBy(game, code).join(', ') : `never: ${reason}`;
+    return `| \`${code}\` | ${where} | ${sentence} | ${shown} |`;
+  });
+  return ['| code | clauses | meaning | examples |', '| --- | --- | --- | --- |', ...rows];
+}
+
+/** The codes that no example shows, though a game comes to them, and those that one shows, though none does; each after its game. */
 export const unshown = (): readonly string[] =>
   GAMES.flatMap((game) => {
-    const { codes, examples, partly } = PARTS[game];
-    const shown = new Set(examples.flatMap(({ shows }) => shows));
-    return partly ? [] : Object.keys(codes).flatMap((code) => (shown.has(code) ? [] : [`${game}: ${code}`]));
+    const { codes, never = {} } = PARTS[game];
+    return Object.keys(codes).flatMap((code) =>
+      shownBy(game, code).length > 0 === Object.hasOwn(never, code) ? [`${game}: ${code}`] : [],
+    );
   });
 
 async function formatted(code: string): Promise<string> {
@@ -214,14 +236,8 @@ async function numbered(examples: readonly Example[], first: number): Promise<re
 
 /** The table of a game under its heading. */
 function partOf(game: GameName): readonly string[] {
-  const { codes, folders, examples, about } = PARTS[game];
-  return [
-    `## ${TITLES[game]}`,
-    '',
-    ...(about === undefined ? [] : [about, '']),
-    ...tableOf(codes, folders, examples, firstOf(game)),
-    '',
-  ];
+  const { about } = PARTS[game];
+  return [`## ${TITLES[game]}`, '', ...(about === undefined ? [] : [about, '']), ...tableOf(game), ''];
 }
 
 /** The whole page. */

@@ -4,165 +4,18 @@ import { middleOf, type Box, type Point } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
 import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
-import type { Line, Post } from '../data/display.js';
-import type { Army, BattleFrame, Fighter } from '../frame/index.js';
-import { fightersAt, leaderNamed, leaderWith, lineAt, sideOfUnit, sidesOf, unitNamed } from '../query/display.js';
-import type { LeaderInfo } from '../table/roster.js';
+import type { Army, BattleFrame } from '../frame/index.js';
+import { fightersAt, sideOfUnit, sidesOf, unitNamed } from '../query/display.js';
 import type { BoxId, UnitId } from '../vocabulary.js';
-import { CHIP, chipWidth, drawChip, drawLeader, LEADER, leaderWidth } from './chips.js';
+import { GAP, GROUND, LABEL, PAD, PAIR, rowOf, type LaidBox, type Standing } from './battle-boxes.js';
+import { CHIP, chipWidth, drawChip, drawLeader, LEADER } from './chips.js';
 import { burst } from './glyphs.js';
-import type { Chip, Face } from './pieces.js';
 import type { Setting } from './setting.js';
-
-/** A unit of the display as it is drawn: with its leader above it. */
-interface Standing {
-  readonly fighter: Fighter;
-  readonly chip: Chip;
-  readonly leader: LeaderInfo | undefined;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Something that has found its place, from the upper left corner of its box. */
-interface Placed<T> {
-  readonly what: T;
-  readonly at: Point;
-}
-
-/** A line of a box, or all of it: what stands there, and how high that is. */
-interface Rank {
-  readonly line: Line | null;
-  readonly standing: readonly Placed<Standing>[];
-  readonly alone: readonly Placed<LeaderInfo>[];
-  readonly height: number;
-}
-
-const GAP = 5;
-const LABEL = 16;
-const GROUND = 13;
-const RANK_LABEL = 11;
-const PAIR = 3;
-const LEAST = CHIP + 2;
-
-function standingOf(setting: Setting, battle: BattleFrame, fighter: Fighter, most: number): Standing {
-  const { situation } = setting;
-  const faceOf = (unit: UnitId): Face => {
-    const { code, kind, full } = unitNamed(situation, unit);
-    return { kind, steps: situation.stepsOf(code), full };
-  };
-  const chip: Chip = {
-    ...faceOf(fighter.unit),
-    ids: fighter.with === null ? [fighter.unit] : [fighter.unit, fighter.with],
-    partner: fighter.with === null ? null : faceOf(fighter.with),
-  };
-  const posted = leaderWith(battle, fighter);
-  const leader = posted && leaderNamed(situation, posted.leader);
-  const edge = chip.partner === null ? 0 : PAIR;
-  return {
-    fighter,
-    chip,
-    leader,
-    width:
-      Math.max(chipWidth(setting, chip) + edge, leader === undefined ? 0 : leaderWidth(setting, leader, most - 6)) + 6,
-    height: CHIP + edge + (leader === undefined ? 0 : LEADER),
-  };
-}
-
-/** Things one after the other, in lines of a width. */
-function flowed<T extends { readonly width: number; readonly height: number }>(
-  things: readonly T[],
-  width: number,
-  top: number,
-): { readonly placed: readonly Placed<T>[]; readonly bottom: number } {
-  const placed: Placed<T>[] = [];
-  let [x, y, row] = [0, top, 0];
-  for (const what of things) {
-    if (x > 0 && x + what.width > width) {
-      y += row + 3;
-      [x, row] = [0, 0];
-    }
-    placed.push({ what, at: { x, y } });
-    x += what.width + 3;
-    row = Math.max(row, what.height);
-  }
-  return { placed, bottom: y + row };
-}
-
-function rankOf(
-  setting: Setting,
-  fighters: readonly Standing[],
-  alone: readonly LeaderInfo[],
-  line: Line | null,
-  width: number,
-): Rank {
-  const top = line === null ? 0 : RANK_LABEL;
-  const units = flowed(fighters, width, top);
-  const sized = alone.map((leader) => ({ leader, width: leaderWidth(setting, leader, width), height: LEADER }));
-  const leaders = flowed(sized, width, fighters.length === 0 ? top : units.bottom + 3);
-  return {
-    line,
-    standing: units.placed,
-    alone: leaders.placed.map(({ what, at }) => ({ what: what.leader, at })),
-    height: Math.max(top + LEAST, alone.length === 0 ? units.bottom : leaders.bottom),
-  };
-}
-
-/** A box with the ranks in it, those of the upper army with its first line below. */
-interface DrawnBox {
-  readonly post: Post;
-  /** What lies there. */
-  readonly ground: string | undefined;
-  readonly ranks: readonly Rank[];
-  readonly height: number;
-}
-
-const PAD = 5;
-
-function boxOf(setting: Setting, battle: BattleFrame, post: Post, width: number, upper: boolean): DrawnBox {
-  const { situation } = setting;
-  const inner = width - 2 * PAD;
-  const all = (fighters: readonly Fighter[]) => fighters.map((fighter) => standingOf(setting, battle, fighter, inner));
-  const alone = battle.leaders
-    .filter(({ army, box, unit }) => army === post.army && box === post.box && unit === null)
-    .map(({ leader }) => leaderNamed(situation, leader));
-  const hasLines = ['left', 'centre', 'right'].includes(post.box);
-  const first = rankOf(setting, all(lineAt(battle, post, 1)), hasLines ? [] : alone, hasLines ? 1 : null, inner);
-  const ranks = hasLines ? [first, rankOf(setting, all(lineAt(battle, post, 2)), alone, 2, inner)] : [first];
-  const ground = setting.own.ground(setting, post);
-  return {
-    post,
-    ground,
-    ranks: upper ? ranks.toReversed() : ranks,
-    height: LABEL + PAD + (ground === undefined ? 0 : GROUND) + ranks.reduce((sum, { height }) => sum + height + 4, 0),
-  };
-}
 
 /** The boxes of the upper army from left to right, as they face those of the lower one. */
 const UPPER: readonly BoxId[] = ['rightOutflank', 'right', 'centre', 'left', 'leftOutflank'];
 const LOWER: readonly BoxId[] = ['leftOutflank', 'left', 'centre', 'right', 'rightOutflank'];
 const BEHIND: readonly BoxId[] = ['reserve', 'routed'];
-
-/** A row of boxes side by side, as high as the highest. */
-interface Row {
-  readonly boxes: readonly { readonly box: DrawnBox; readonly x: number; readonly width: number }[];
-  readonly height: number;
-}
-
-function rowOf(
-  setting: Setting,
-  battle: BattleFrame,
-  { side }: Army,
-  names: readonly BoxId[],
-  { width, upper }: { readonly width: number; readonly upper: boolean },
-): Row {
-  const each = (width - GAP * (names.length - 1)) / names.length;
-  const boxes = names.map((box, index) => ({
-    box: boxOf(setting, battle, { army: side, box }, each, upper),
-    x: index * (each + GAP),
-    width: each,
-  }));
-  return { boxes, height: Math.max(...boxes.map(({ box }) => box.height)) };
-}
 
 /** Where each unit came to stand. */
 type Spots = Map<UnitId, Box>;
@@ -207,10 +60,10 @@ interface BoxLayers {
   readonly inside: Element;
 }
 
-function drawBox(setting: Setting, battle: BattleFrame, drawn: DrawnBox, box: Box, spots: Spots): BoxLayers {
+function drawBox(setting: Setting, battle: BattleFrame, laid: LaidBox, box: Box, spots: Spots): BoxLayers {
   const { labels, palette, livery, highlight } = setting;
   const { captions, names } = labels;
-  const { post, ground, ranks } = drawn;
+  const { post, ground, ranks } = laid;
   const id = `${post.army}:${post.box}` as const;
   const lit = highlight.spaces?.includes(id) === true;
   const { edge, fill } = livery(post.army);

@@ -6,7 +6,7 @@ import { OPTIONAL_RULES, type GameOptions } from '../../../src/clash/options.js'
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { moving as onTheMove, scene } from '../battle.js';
-import { dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
+import { dice, emptyBoard, everyUnit, expectRefused, play, told, type Changes } from '../table.js';
 
 const ORDER: readonly SideId[] = ['antigonid', 'ptolemaic', 'seleucid'];
 const TURN = { kind: 'turn', begun: true, step: 0, order: ORDER } as const;
@@ -539,7 +539,7 @@ describe('R S12.1, S12.2: what is captured (ruling S12.3)', () => {
       { type: 'endCombats', player: 'ptolemaic' },
       { type: 'offerBattle', player: 'seleucid', province: 'syria', force: 'seleucid', against: 'ptolemaic' },
     ]);
-    expect(state.units['persianLevy-2']?.at).toBe('pool');
+    expect(everyUnit(state)['persianLevy-2']?.at).toBe('pool');
     expect(holders(state)).toEqual(['seleucid', 'seleucid', 'seleucid']);
   });
 

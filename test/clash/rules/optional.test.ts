@@ -2,25 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
-import type { GameOptions, OptionalRule } from '../../../src/clash/options.js';
+import type { GameOptions } from '../../../src/clash/options.js';
 import { mutinyResult, quartersOf } from '../../../src/clash/query/mutiny.js';
 import type { GameState } from '../../../src/clash/state.js';
-import type { UnitState } from '../../../src/conquest/state.js';
-import type { UnitId } from '../../../src/conquest/vocabulary.js';
+import type { LeaderId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { phase } from '../battle.js';
-import { asked, type Changes, dice, emptyBoard, everyUnit, expectRefused, play, told } from '../table.js';
-
-const withRule = (players: GameOptions['players'], rule: OptionalRule): GameOptions => ({
-  players,
-  optionalRules: [rule],
-});
-const TURN = { kind: 'turn', begun: true, step: 0 } as const;
-/** Spring 321, counted from Summer 323. */
-const SPRING_321 = 8;
-
-type Units = Readonly<Record<UnitId, Partial<UnitState>>>;
-const some = (kind: string, count: number, row: Partial<UnitState>, from = 1): Units =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${kind}-${index + from}`, row]));
+import { moving, mutinying, overrunning, scene, some, SPRING_321, TURN, TURN_OF_THREE, withRule } from '../optional.js';
+import { asked, dice, emptyBoard, everyUnit, expectRefused, play, told, type Changes } from '../table.js';
 
 describe('R S14.1: the Mutiny Table', () => {
   const situationWith = (baggage: Changes['baggage']) =>
@@ -43,25 +31,20 @@ describe('R S14.1: the Mutiny Table', () => {
 
 describe('R S14.1: the Mutiny Example', () => {
   /** 7-7 are phalanxes that have lost a step. */
-  const example = machine.start(
-    emptyBoard(withRule(3, 'mutinyChecks'), {
-      turn: SPRING_321,
-      units: {
-        ...some('phalanx', 2, { at: 'syria', side: 'ptolemaic', steps: 1 }),
-        ...some('persianCavalry', 3, { at: 'syria', side: 'ptolemaic' }),
-        ...some('thracians', 1, { at: 'syria', side: 'ptolemaic' }),
-        ...some('persianInfantry', 2, { at: 'syria', side: 'ptolemaic' }),
-        ...some('persianLevy', 3, { at: 'egypt', side: 'ptolemaic' }),
-        ...some('persianLevy', 1, { at: 'lybia', side: 'ptolemaic' }, 4),
-      },
-      baggage: { roxane: { at: 'egypt', side: 'ptolemaic' }, body: { at: 'egypt', side: 'ptolemaic' } },
-      leaders: { ptolemy: { at: 'egypt', side: 'ptolemaic' } },
-      stack: [
-        TURN,
-        { kind: 'mutinyCheck', side: 'ptolemaic', left: ['syria', 'egypt', 'lybia'], at: null, count: 0, shaken: [] },
-      ],
-    }),
-  ).state;
+  const example = scene(withRule(3, 'mutinyChecks'), {
+    turn: SPRING_321,
+    units: {
+      ...some('phalanx', 2, { at: 'syria', side: 'ptolemaic', steps: 1 }),
+      ...some('persianCavalry', 3, { at: 'syria', side: 'ptolemaic' }),
+      ...some('thracians', 1, { at: 'syria', side: 'ptolemaic' }),
+      ...some('persianInfantry', 2, { at: 'syria', side: 'ptolemaic' }),
+      ...some('persianLevy', 3, { at: 'egypt', side: 'ptolemaic' }),
+      ...some('persianLevy', 1, { at: 'lybia', side: 'ptolemaic' }, 4),
+    },
+    baggage: { roxane: { at: 'egypt', side: 'ptolemaic' }, body: { at: 'egypt', side: 'ptolemaic' } },
+    leaders: { ptolemy: { at: 'egypt', side: 'ptolemaic' } },
+    stack: mutinying('ptolemaic', 'syria', 'egypt', 'lybia'),
+  }).state;
 
   it('a 5 for Syria: one unit, and Ptolemy chooses a 3-2; a 1 for Egypt and a 3 for Lybia: none', () => {
     const syria = play(example, dice(5));
@@ -93,19 +76,17 @@ describe('R S14.1: the Mutiny Example', () => {
 
 describe('R S14.1: the fourth player (ruling S14.1)', () => {
   it('is tried where he has troops that follow leaders; Indians and barbarians stay', () => {
-    const { state } = machine.start(
-      emptyBoard(withRule(4, 'mutinyChecks'), {
-        turn: SPRING_321,
-        units: {
-          'indianInfantry-1': { at: 'gandara', side: 'independents' },
-          'barbarianCavalry-1': { at: 'media', side: 'independents', band: 3 },
-          'barbarianCavalry-2': { at: 'media', side: 'independents', band: 3 },
-          'persianLevy-1': { at: 'media', side: 'independents' },
-        },
-        leaders: { chandragupta: { at: 'gandara', side: 'independents' } },
-        stack: [TURN, { kind: 'mutinyCheck', side: 'independents', left: ['media'], at: null, count: 0, shaken: [] }],
-      }),
-    );
+    const { state } = scene(withRule(4, 'mutinyChecks'), {
+      turn: SPRING_321,
+      units: {
+        'indianInfantry-1': { at: 'gandara', side: 'independents' },
+        'barbarianCavalry-1': { at: 'media', side: 'independents', band: 3 },
+        'barbarianCavalry-2': { at: 'media', side: 'independents', band: 3 },
+        'persianLevy-1': { at: 'media', side: 'independents' },
+      },
+      leaders: { chandragupta: { at: 'gandara', side: 'independents' } },
+      stack: mutinying('independents', 'media'),
+    });
     expect(quartersOf(asked(state), 'independents')).toEqual(['media']);
     // 6 on the Normal column: four units, of which there is one.
     const after = play(state, dice(6)).state;
@@ -117,13 +98,11 @@ describe('R S14.1: the fourth player (ruling S14.1)', () => {
 
 describe('R S14.1: who leaves', () => {
   const trying = (changes: Changes): GameState =>
-    machine.start(
-      emptyBoard(withRule(2, 'mutinyChecks'), {
-        turn: SPRING_321,
-        ...changes,
-        stack: [TURN, { kind: 'mutinyCheck', side: 'regency', left: ['syria'], at: null, count: 0, shaken: [] }],
-      }),
-    ).state;
+    scene(withRule(2, 'mutinyChecks'), {
+      turn: SPRING_321,
+      ...changes,
+      stack: mutinying('regency', 'syria'),
+    }).state;
   const hired = {
     'mercenaryHoplites-1': { at: 'syria', side: 'regency' },
     'phalanx-1': { at: 'syria', side: 'regency' },
@@ -131,26 +110,21 @@ describe('R S14.1: who leaves', () => {
   } as const;
 
   it('and who is caught by enemies when they have left is in no other danger (ruling S14.4)', () => {
-    const caught = machine.start(
-      emptyBoard(
-        { players: 2, optionalRules: ['mutinyChecks', 'leaderRecruitment'] },
-        {
-          turn: SPRING_321,
-          units: {
-            'phalanx-1': { at: 'syria', side: 'regency' },
-            'phalanx-2': { at: 'media', side: 'regency' },
-            'phalanx-3': { at: 'syria', side: 'warlords' },
-          },
-          leaders: {
-            perdiccas: { at: 'syria', side: 'regency' },
-            eumenes: { at: 'media', side: 'regency' },
-            ptolemy: { at: 'egypt', side: 'warlords' },
-          },
-          provinces: { syria: { holder: 'warlords' } },
-          stack: [TURN, { kind: 'mutinyCheck', side: 'regency', left: ['syria'], at: null, count: 0, shaken: [] }],
-        },
-      ),
-    ).state;
+    const caught = scene(withRule(2, 'mutinyChecks', 'leaderRecruitment'), {
+      turn: SPRING_321,
+      units: {
+        'phalanx-1': { at: 'syria', side: 'regency' },
+        'phalanx-2': { at: 'media', side: 'regency' },
+        'phalanx-3': { at: 'syria', side: 'warlords' },
+      },
+      leaders: {
+        perdiccas: { at: 'syria', side: 'regency' },
+        eumenes: { at: 'media', side: 'regency' },
+        ptolemy: { at: 'egypt', side: 'warlords' },
+      },
+      provinces: { syria: { holder: 'warlords' } },
+      stack: mutinying('regency', 'syria'),
+    }).state;
     // A 6 on the Normal column: four units, of which there is one.
     const { state, events } = play(caught, dice(6));
     expect(state.units['phalanx-1']?.at).toBe('mutinied');
@@ -160,24 +134,19 @@ describe('R S14.1: who leaves', () => {
   });
 
   it('R S3.0: nor does a die fall where nobody is left, when the last leader has died of it', () => {
-    const trying = machine.start(
-      emptyBoard(withRule(3, 'mutinyChecks'), {
-        turn: SPRING_321,
-        units: {
-          ...some('persianLevy', 2, { at: 'syria', side: 'antigonid' }),
-          ...some('persianLevy', 1, { at: 'egypt', side: 'antigonid' }, 3),
-        },
-        leaders: {
-          antigonus: { at: 'syria', side: 'antigonid' },
-          ptolemy: { at: 'lybia', side: 'ptolemaic' },
-          seleucus: { at: 'media', side: 'seleucid' },
-        },
-        stack: [
-          TURN,
-          { kind: 'mutinyCheck', side: 'antigonid', left: ['syria', 'egypt'], at: null, count: 0, shaken: [] },
-        ],
-      }),
-    ).state;
+    const trying = scene(withRule(3, 'mutinyChecks'), {
+      turn: SPRING_321,
+      units: {
+        ...some('persianLevy', 2, { at: 'syria', side: 'antigonid' }),
+        ...some('persianLevy', 1, { at: 'egypt', side: 'antigonid' }, 3),
+      },
+      leaders: {
+        antigonus: { at: 'syria', side: 'antigonid' },
+        ptolemy: { at: 'lybia', side: 'ptolemaic' },
+        seleucus: { at: 'media', side: 'seleucid' },
+      },
+      stack: mutinying('antigonid', 'syria', 'egypt'),
+    }).state;
     // A 2 costs a unit; on the Rout column a 1 kills Antigonus, and the levy of Egypt goes home with the others.
     const { state, events } = play(trying, dice(2, 1));
     expect(told(events, 'mutinyChecked').map(({ at }) => at)).toEqual(['syria']);
@@ -228,29 +197,16 @@ describe('R S14.1: who leaves', () => {
 
 /** Two of the warlords against one levy of the regency: odds of 4:1 or more, without a leader. */
 const skirmish = (options: GameOptions, turn: number) =>
-  machine.start(
-    emptyBoard(options, {
-      turn,
-      units: {
-        ...some('phalanx', 2, { at: 'syria', side: 'warlords' }),
-        'persianLevy-1': { at: 'syria', side: 'regency' },
-        'persianLevy-2': { at: 'egypt', side: 'regency' },
-      },
-      leaders: { eumenes: { at: 'media', side: 'regency' } },
-      stack: [
-        TURN,
-        {
-          kind: 'minorCombat',
-          province: 'syria',
-          attacker: { side: 'warlords', force: 'warlords', units: ['phalanx-1', 'phalanx-2'], leaders: [] },
-          defender: { side: 'regency', force: 'regency', units: ['persianLevy-1'], leaders: [] },
-          strengths: [16, 1],
-          result: null,
-          done: 0,
-        },
-      ],
-    }),
-  );
+  scene(options, {
+    turn,
+    units: {
+      ...some('phalanx', 2, { at: 'syria', side: 'warlords' }),
+      'persianLevy-1': { at: 'syria', side: 'regency' },
+      'persianLevy-2': { at: 'egypt', side: 'regency' },
+    },
+    leaders: { eumenes: { at: 'media', side: 'regency' } },
+    stack: overrunning('syria', 'warlords', { side: 'regency', force: 'regency', unit: 'persianLevy-1', strength: 1 }),
+  });
 
 describe('R S14.1: when it comes to that', () => {
   it('after a DE in minor combat, when it is over (ruling S14.2)', () => {
@@ -263,28 +219,20 @@ describe('R S14.1: when it comes to that', () => {
   });
 
   it('not of those who follow nobody, whoever plays them (ruling S14.1)', () => {
-    const lost = machine.start(
-      emptyBoard(withRule(4, 'mutinyChecks'), {
-        turn: SPRING_321,
-        units: {
-          ...some('phalanx', 2, { at: 'sind', side: 'antigonid' }),
-          'indianInfantry-1': { at: 'sind', side: 'independents' },
-          'indianInfantry-2': { at: 'gandara', side: 'independents' },
-        },
-        stack: [
-          TURN,
-          {
-            kind: 'minorCombat',
-            province: 'sind',
-            attacker: { side: 'antigonid', force: 'antigonid', units: ['phalanx-1', 'phalanx-2'], leaders: [] },
-            defender: { side: 'independents', force: 'indian', units: ['indianInfantry-1'], leaders: [] },
-            strengths: [16, 3],
-            result: null,
-            done: 0,
-          },
-        ],
+    const lost = scene(withRule(4, 'mutinyChecks'), {
+      turn: SPRING_321,
+      units: {
+        ...some('phalanx', 2, { at: 'sind', side: 'antigonid' }),
+        'indianInfantry-1': { at: 'sind', side: 'independents' },
+        'indianInfantry-2': { at: 'gandara', side: 'independents' },
+      },
+      stack: overrunning('sind', 'antigonid', {
+        side: 'independents',
+        force: 'indian',
+        unit: 'indianInfantry-1',
+        strength: 3,
       }),
-    );
+    });
     expect(told(lost.events, 'minorCombatDecided')[0]?.result).toBe('DE');
     expect(lost.state.stack.some(({ kind }) => kind === 'mutinyCheck')).toBe(false);
   });
@@ -301,60 +249,56 @@ describe('R S14.1: when it comes to that', () => {
 });
 
 /** The warlords have stormed Tyre, and its last wall is lost; Demetrius was in it. */
-const stormed = machine.start(
-  emptyBoard(withRule(2, 'mutinyChecks'), {
-    turn: SPRING_321,
-    units: {
-      ...some('phalanx', 3, { at: 'syria', side: 'warlords' }),
-      'persianLevy-1': { at: 'egypt', side: 'regency' },
+const stormed = scene(withRule(2, 'mutinyChecks'), {
+  turn: SPRING_321,
+  units: {
+    ...some('phalanx', 3, { at: 'syria', side: 'warlords' }),
+    'persianLevy-1': { at: 'egypt', side: 'regency' },
+  },
+  leaders: {
+    demetrius: { at: 'tyre', side: 'regency', wounded: true },
+    eumenes: { at: 'media', side: 'regency' },
+    antigonus: { at: 'syria', side: 'warlords' },
+  },
+  cities: { tyre: { walls: 1, holder: 'regency' } },
+  stack: [
+    TURN,
+    { kind: 'sieges', left: ['warlords'], tried: ['tyre'], spent: [], laid: [] },
+    {
+      kind: 'siege',
+      city: 'tyre',
+      province: 'syria',
+      attacker: { side: 'warlords', force: 'warlords', units: ['phalanx-1', 'phalanx-2', 'phalanx-3'], leaders: [] },
+      train: [],
+      defender: { side: 'regency', force: 'regency', units: [], leaders: ['demetrius'] },
+      further: false,
+      stage: 'defenderLoses',
+      losses: [0, 1],
     },
-    leaders: {
-      demetrius: { at: 'tyre', side: 'regency', wounded: true },
-      eumenes: { at: 'media', side: 'regency' },
-      antigonus: { at: 'syria', side: 'warlords' },
-    },
-    cities: { tyre: { walls: 1, holder: 'regency' } },
-    stack: [
-      TURN,
-      { kind: 'sieges', left: ['warlords'], tried: ['tyre'], spent: [], laid: [] },
-      {
-        kind: 'siege',
-        city: 'tyre',
-        province: 'syria',
-        attacker: { side: 'warlords', force: 'warlords', units: ['phalanx-1', 'phalanx-2', 'phalanx-3'], leaders: [] },
-        train: [],
-        defender: { side: 'regency', force: 'regency', units: [], leaders: ['demetrius'] },
-        further: false,
-        stage: 'defenderLoses',
-        losses: [0, 1],
-      },
-    ],
-  }),
-);
+  ],
+});
 
 describe('R S8.4, S14.1: a DE at sea', () => {
   it('is a battle lost', () => {
     // Three fleets to none: beyond the last column there is no die.
-    const { state, events } = machine.start(
-      emptyBoard(withRule(2, 'mutinyChecks'), {
-        turn: SPRING_321,
-        units: { 'persianLevy-1': { at: 'egypt', side: 'regency' } },
-        leaders: { eumenes: { at: 'media', side: 'regency' }, antigonus: { at: 'syria', side: 'warlords' } },
-        stack: [
-          TURN,
-          {
-            kind: 'seaBattle',
-            zone: 'phoenician',
-            attacker: { side: 'warlords', fleets: [], fortress: null },
-            defender: { side: 'regency', fleets: [], fortress: null },
-            column: 9,
-            modifier: 0,
-            result: null,
-            done: 0,
-          },
-        ],
-      }),
-    );
+    const { state, events } = scene(withRule(2, 'mutinyChecks'), {
+      turn: SPRING_321,
+      units: { 'persianLevy-1': { at: 'egypt', side: 'regency' } },
+      leaders: { eumenes: { at: 'media', side: 'regency' }, antigonus: { at: 'syria', side: 'warlords' } },
+      stack: [
+        TURN,
+        {
+          kind: 'seaBattle',
+          zone: 'phoenician',
+          attacker: { side: 'warlords', fleets: [], fortress: null },
+          defender: { side: 'regency', fleets: [], fortress: null },
+          column: 9,
+          modifier: 0,
+          result: null,
+          done: 0,
+        },
+      ],
+    });
     expect(told(events, 'seaBattleDecided')[0]).toMatchObject({ result: 'DE', defender: 'regency' });
     expect(state.stack.at(-2)).toMatchObject({ kind: 'mutinyCheck', side: 'regency', left: ['egypt'] });
   });
@@ -375,67 +319,65 @@ describe('R S13, S14.1: a city falls', () => {
 });
 
 /** Cavalry that has not been routed pursues a routed army of two sides. */
-const pursued = machine.start(
-  emptyBoard(withRule(3, 'mutinyChecks'), {
-    turn: SPRING_321,
-    units: {
-      'persianCavalry-1': { at: 'syria', side: 'seleucid' },
-      'phalanx-1': { at: 'syria', side: 'antigonid' },
-      'phalanx-2': { at: 'syria', side: 'ptolemaic' },
+const pursued = scene(withRule(3, 'mutinyChecks'), {
+  turn: SPRING_321,
+  units: {
+    'persianCavalry-1': { at: 'syria', side: 'seleucid' },
+    'phalanx-1': { at: 'syria', side: 'antigonid' },
+    'phalanx-2': { at: 'syria', side: 'ptolemaic' },
+  },
+  leaders: {
+    antigonus: { at: 'media', side: 'antigonid' },
+    ptolemy: { at: 'egypt', side: 'ptolemaic' },
+    seleucus: { at: 'babylonia', side: 'seleucid' },
+  },
+  stack: [
+    TURN,
+    { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'seleucid' },
+    {
+      kind: 'battle',
+      province: 'syria',
+      armies: [
+        { side: 'seleucid', units: ['persianCavalry-1'], leaders: [], commanders: [] },
+        {
+          side: 'antigonid',
+          contingents: [
+            { side: 'antigonid', boxes: ['centre', 'right'] },
+            { side: 'ptolemaic', boxes: ['left'] },
+          ],
+          units: ['phalanx-1', 'phalanx-2'],
+          leaders: [],
+          commanders: [],
+        },
+      ],
+      first: 'seleucid',
+      round: 3,
+      step: 1,
+      fighters: [
+        { unit: 'persianCavalry-1', with: null, army: 'antigonid', box: 'centre', line: 1, since: 3 },
+        { unit: 'phalanx-1', with: null, army: 'antigonid', box: 'routed', line: 1, since: 3 },
+        { unit: 'phalanx-2', with: null, army: 'antigonid', box: 'routed', line: 1, since: 3 },
+      ],
+      leaders: [],
+      vacant: [],
+      engaged: [],
+      led: [],
+      idle: [],
+      fired: [],
+      ended: 'elimination',
+      winner: 'seleucid',
     },
-    leaders: {
-      antigonus: { at: 'media', side: 'antigonid' },
-      ptolemy: { at: 'egypt', side: 'ptolemaic' },
-      seleucus: { at: 'babylonia', side: 'seleucid' },
+    {
+      kind: 'pursuit',
+      side: 'seleucid',
+      loser: 'antigonid',
+      stage: 'pursue',
+      left: ['persianCavalry-1'],
+      as: null,
+      toll: 0,
     },
-    stack: [
-      TURN,
-      { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'seleucid' },
-      {
-        kind: 'battle',
-        province: 'syria',
-        armies: [
-          { side: 'seleucid', units: ['persianCavalry-1'], leaders: [], commanders: [] },
-          {
-            side: 'antigonid',
-            contingents: [
-              { side: 'antigonid', boxes: ['centre', 'right'] },
-              { side: 'ptolemaic', boxes: ['left'] },
-            ],
-            units: ['phalanx-1', 'phalanx-2'],
-            leaders: [],
-            commanders: [],
-          },
-        ],
-        first: 'seleucid',
-        round: 3,
-        step: 1,
-        fighters: [
-          { unit: 'persianCavalry-1', with: null, army: 'antigonid', box: 'centre', line: 1, since: 3 },
-          { unit: 'phalanx-1', with: null, army: 'antigonid', box: 'routed', line: 1, since: 3 },
-          { unit: 'phalanx-2', with: null, army: 'antigonid', box: 'routed', line: 1, since: 3 },
-        ],
-        leaders: [],
-        vacant: [],
-        engaged: [],
-        led: [],
-        idle: [],
-        fired: [],
-        ended: 'elimination',
-        winner: 'seleucid',
-      },
-      {
-        kind: 'pursuit',
-        side: 'seleucid',
-        loser: 'antigonid',
-        stage: 'pursue',
-        left: ['persianCavalry-1'],
-        as: null,
-        toll: 0,
-      },
-    ],
-  }),
-).state;
+  ],
+}).state;
 
 describe('R S9.4, 10.20: a pursuit of two allies', () => {
   it('ruling S9.9 of the beaten he gives up a unit who has most left to lose', () => {
@@ -528,14 +470,12 @@ describe('R S14.1: a pursuit', () => {
 
 describe('R S14.2: personal guards', () => {
   const four = { syria: {}, egypt: {}, cilicia: {}, media: {} };
-  const moving = (changes: Changes, provinces: readonly string[] = Object.keys(four)): GameState =>
-    machine.start(
-      emptyBoard(withRule(2, 'personalGuards'), {
-        ...changes,
-        provinces: Object.fromEntries(provinces.map((id) => [id, { holder: 'regency' }])),
-        stack: [TURN, { kind: 'movement', side: 'regency', moved: [], turned: [] }],
-      }),
-    ).state;
+  const marching = (changes: Changes, provinces: readonly string[] = Object.keys(four)): GameState =>
+    scene(withRule(2, 'personalGuards'), {
+      ...changes,
+      provinces: Object.fromEntries(provinces.map((id) => [id, { holder: 'regency' }])),
+      stack: [TURN, ...moving('regency')],
+    }).state;
   const court: Changes = {
     units: {
       'hetairoi-1': { at: 'syria', side: 'regency' },
@@ -547,7 +487,7 @@ describe('R S14.2: personal guards', () => {
   const designate = (unit: UnitId): Action => ({ type: 'designateGuard', player: 'regency', unit });
 
   it('a heavy unit with the ablest leader follows him, though nobody takes it along (ruling S14.5)', () => {
-    const { state, events } = play(moving(court), [
+    const { state, events } = play(marching(court), [
       designate('hetairoi-1'),
       { type: 'march', player: 'regency', leader: 'antigonus', province: 'cilicia' },
       { type: 'depart', player: 'regency' },
@@ -562,19 +502,19 @@ describe('R S14.2: personal guards', () => {
   it('R S12.2: Roxane goes with a leader and his guard, who are a stack, and not with a leader alone', () => {
     const courtiers = { ...court, baggage: { roxane: { at: 'syria', side: 'regency' } } } as const;
     const toCilicia: Action = { type: 'march', player: 'regency', leader: 'antigonus', province: 'cilicia' };
-    const { state } = play(moving(courtiers), [designate('hetairoi-1'), toCilicia]);
+    const { state } = play(marching(courtiers), [designate('hetairoi-1'), toCilicia]);
     const taken = play(state, [
       { type: 'takeBaggage', player: 'regency', baggage: 'roxane' },
       { type: 'depart', player: 'regency' },
     ]).state;
     expect(taken.baggage['roxane']?.at).toBe('cilicia');
     expect(taken.units['hetairoi-1']?.at).toBe('cilicia');
-    const unguarded = play(moving(courtiers), [toCilicia]).state;
+    const unguarded = play(marching(courtiers), [toCilicia]).state;
     expectRefused(unguarded, { type: 'takeBaggage', player: 'regency', baggage: 'roxane' }, 'staysBehind', 'R S12');
   });
 
   it('R S7.2, 8.4: they force a march together, with nobody else', () => {
-    const { state, events } = play(moving(court), [
+    const { state, events } = play(marching(court), [
       designate('hetairoi-1'),
       { type: 'march', player: 'regency', leader: 'antigonus', province: 'assyria' },
       { type: 'depart', player: 'regency' },
@@ -591,7 +531,7 @@ describe('R S14.2: personal guards', () => {
 
   it('R 8.5: where an enemy’s unit is one of them must stay, whoever guards', () => {
     const enemy = { 'persianLevy-1': { at: 'assyria', side: 'warlords' } } as const;
-    const { state } = play(moving({ ...court, units: { ...court.units, ...enemy } }), [
+    const { state } = play(marching({ ...court, units: { ...court.units, ...enemy } }), [
       designate('hetairoi-1'),
       { type: 'march', player: 'regency', leader: 'antigonus', province: 'assyria' },
       { type: 'take', player: 'regency', unit: 'persianCavalry-1' },
@@ -602,13 +542,13 @@ describe('R S14.2: personal guards', () => {
   });
 
   it('R S14.3: who comes to enemies with his guard is not alone, and nobody catches him (ruling S14.4)', () => {
-    const start = moving({
+    const start = marching({
       ...court,
       units: { ...court.units, 'persianLevy-1': { at: 'assyria', side: 'warlords' } },
     });
     const trespassing: GameState = {
       ...start,
-      options: { players: 2, optionalRules: ['personalGuards', 'leaderRecruitment'] },
+      options: withRule(2, 'personalGuards', 'leaderRecruitment'),
       provinces: { ...start.provinces, assyria: { ...start.provinces['assyria'], holder: 'warlords' } } as never,
     };
     const { state } = play(trespassing, [
@@ -624,7 +564,7 @@ describe('R S14.2: personal guards', () => {
   describe('R S8.3: by sea (ruling S14.5)', () => {
     const atSea = (more: Changes['units'] = {}): GameState =>
       play(
-        moving({
+        marching({
           ...court,
           units: { ...court.units, ...more },
           baggage: { sidonianFleet: { at: 'phoenician', side: 'regency' } },
@@ -662,27 +602,25 @@ describe('R S14.2: personal guards', () => {
     const provinces = Object.fromEntries(
       ['bactria', 'areia', 'arachosia', 'media'].map((id) => [id, { holder: 'independents' as const }]),
     );
-    const state = machine.start(
-      emptyBoard(withRule(4, 'personalGuards'), {
-        units: { 'phalanx-1': { at: 'bactria', side: 'independents' } },
-        leaders: { chandragupta: { at: 'bactria', side: 'independents' } },
-        provinces,
-        stack: [TURN, { kind: 'movement', side: 'independents', moved: [], turned: [] }],
-      }),
-    ).state;
+    const state = scene(withRule(4, 'personalGuards'), {
+      units: { 'phalanx-1': { at: 'bactria', side: 'independents' } },
+      leaders: { chandragupta: { at: 'bactria', side: 'independents' } },
+      provinces,
+      stack: [TURN, ...moving('independents')],
+    }).state;
     expect(machine.legalActions(state).some(({ type }) => type === 'designateGuard')).toBe(false);
   });
 
   it('no other unit, nobody else’s, and none for less than four provinces', () => {
     // Light cavalry; and heavy infantry with a lesser leader.
-    expectRefused(moving(court), designate('persianCavalry-1'), 'noGuard', 'R S14.2');
-    expectRefused(moving(court), designate('phalanx-1'), 'noGuard', 'R S14.2');
-    expectRefused(moving(court, ['syria', 'egypt', 'media']), designate('hetairoi-1'), 'noGuard', 'R S14.2');
-    expectRefused(moving(court), designate('immortals-1'), 'pieceUnknown', 'R S14.2');
+    expectRefused(marching(court), designate('persianCavalry-1'), 'noGuard', 'R S14.2');
+    expectRefused(marching(court), designate('phalanx-1'), 'noGuard', 'R S14.2');
+    expectRefused(marching(court, ['syria', 'egypt', 'media']), designate('hetairoi-1'), 'noGuard', 'R S14.2');
+    expectRefused(marching(court), designate('immortals-1'), 'pieceUnknown', 'R S14.2');
   });
 
   it('before anything has moved', () => {
-    const { state } = play(moving(court), [
+    const { state } = play(marching(court), [
       { type: 'march', player: 'regency', leader: 'cassander', province: 'assyria' },
       { type: 'depart', player: 'regency' },
     ]);
@@ -691,17 +629,17 @@ describe('R S14.2: personal guards', () => {
 
   it('one at a time', () => {
     const units = { ...court.units, 'hypaspists-1': { at: 'syria', side: 'regency' } } as const;
-    const { state } = play(moving({ ...court, units }), [designate('hetairoi-1')]);
+    const { state } = play(marching({ ...court, units }), [designate('hetairoi-1')]);
     expectRefused(state, designate('hypaspists-1'), 'noGuard', 'R S14.2');
   });
 
   it('R S14.1: it never mutinies, but everybody else does', () => {
-    const guarded = play(moving(court), [designate('hetairoi-1')]).state;
+    const guarded = play(marching(court), [designate('hetairoi-1')]).state;
     const trying: GameState = {
       ...guarded,
-      options: { players: 2, optionalRules: ['mutinyChecks', 'personalGuards'] },
+      options: withRule(2, 'mutinyChecks', 'personalGuards'),
       turn: SPRING_321,
-      stack: [TURN, { kind: 'mutinyCheck', side: 'regency', left: ['syria'], at: null, count: 0, shaken: [] }],
+      stack: mutinying('regency', 'syria'),
     };
     const { state } = play(machine.start(trying).state, dice(6));
     expect(state.units['hetairoi-1']?.at).toBe('syria');
@@ -709,7 +647,7 @@ describe('R S14.2: personal guards', () => {
   });
 
   it('it is one no more when its leader is gone', () => {
-    const guarded = play(moving(court), [designate('hetairoi-1')]).state;
+    const guarded = play(marching(court), [designate('hetairoi-1')]).state;
     const endangered: GameState = {
       ...guarded,
       stack: [
@@ -723,18 +661,16 @@ describe('R S14.2: personal guards', () => {
 });
 
 describe('R S14.3: prisoners', () => {
-  const asking = (changes: Changes): GameState =>
-    machine.start(
-      emptyBoard(withRule(2, 'leaderRecruitment'), {
-        ...changes,
-        leaders: { antigonus: { at: 'captive', side: 'regency' }, eumenes: { at: 'media', side: 'regency' } },
-        stack: [
-          TURN,
-          { kind: 'movement', side: 'regency', moved: [], turned: [] },
-          { kind: 'prisoners', side: 'regency', left: ['antigonus'], asked: null },
-        ],
-      }),
-    ).state;
+  /** The regency holds these prisoners, and may ask them. */
+  const asking = (changes: Changes, ...held: readonly LeaderId[]): GameState =>
+    scene(withRule(2, 'leaderRecruitment'), {
+      ...changes,
+      leaders: {
+        ...Object.fromEntries(held.map((id) => [id, { at: 'captive', side: 'regency' }])),
+        eumenes: { at: 'media', side: 'regency' },
+      },
+      stack: [TURN, ...moving('regency', { kind: 'prisoners', side: 'regency', left: held, asked: null })],
+    }).state;
   const offer = (leader: string): Action => ({ type: 'makeOffer', player: 'regency', leader });
   const held = { media: { holder: 'regency' } } as const;
 
@@ -745,7 +681,7 @@ describe('R S14.3: prisoners', () => {
     [5, 'recruited', 'media'],
     [6, 'recruited', 'media'],
   ])('a die of %i: %s', (die, result, at) => {
-    const { state, events } = play(asking({ provinces: held }), [offer('antigonus'), ...dice(die)]);
+    const { state, events } = play(asking({ provinces: held }, 'antigonus'), [offer('antigonus'), ...dice(die)]);
     expect(told(events, 'prisonerAsked')[0]).toMatchObject({ die, modifier: 0, result });
     expect(state.leaders['antigonus']).toMatchObject({ at, side: 'regency' });
   });
@@ -754,14 +690,12 @@ describe('R S14.3: prisoners', () => {
     [{ syria: { holder: 'regency' } }, ['prisoners']],
     [{}, []],
   ] as const)('offers are made by whoever has a province for him: %o (ruling S14.7)', (provinces, frames) => {
-    const { state } = machine.start(
-      emptyBoard(withRule(2, 'leaderRecruitment'), {
-        provinces,
-        leaders: { antigonus: { at: 'captive', side: 'regency' }, eumenes: { at: 'media', side: 'regency' } },
-        // Supply and initiative come first; then reinforcements and recovery.
-        stack: [{ ...TURN, step: 2, order: ['regency', 'warlords'] }],
-      }),
-    );
+    const { state } = scene(withRule(2, 'leaderRecruitment'), {
+      provinces,
+      leaders: { antigonus: { at: 'captive', side: 'regency' }, eumenes: { at: 'media', side: 'regency' } },
+      // Supply and initiative come first; then reinforcements and recovery.
+      stack: [{ ...TURN, step: 2, order: ['regency', 'warlords'] }],
+    });
     expect(state.stack.map(({ kind }) => kind).filter((kind) => kind !== 'turn' && kind !== 'movement')).toEqual(
       frames,
     );
@@ -769,42 +703,34 @@ describe('R S14.3: prisoners', () => {
 
   it('one more for Roxane, the Royal Family, and Macedonia each', () => {
     const own = { at: 'media', side: 'regency' } as const;
-    const state = asking({
-      units: { 'persianLevy-1': own },
-      baggage: { roxane: own, royalFamily: own },
-      provinces: { macedonia: { holder: 'regency' } },
-    });
+    const state = asking(
+      {
+        units: { 'persianLevy-1': own },
+        baggage: { roxane: own, royalFamily: own },
+        provinces: { macedonia: { holder: 'regency' } },
+      },
+      'antigonus',
+    );
     const { events } = play(state, [offer('antigonus'), ...dice(2)]);
     expect(told(events, 'prisonerAsked')[0]).toMatchObject({ die: 2, modifier: 3, result: 'recruited' });
   });
 
   it('once in a turn, and only whom one holds', () => {
-    const leaders = asking({ provinces: held });
-    expectRefused(leaders, offer('eumenes'), 'notItsPrisoner', 'R S14.3');
-    expectRefused(leaders, offer('zeus'), 'pieceUnknown', 'R S14.3');
-    const two: GameState = {
-      ...leaders,
-      leaders: { ...leaders.leaders, demetrius: { at: 'captive', side: 'regency', wounded: false } },
-      stack: [
-        TURN,
-        { kind: 'movement', side: 'regency', moved: [], turned: [] },
-        { kind: 'prisoners', side: 'regency', left: ['antigonus', 'demetrius'], asked: null },
-      ],
-    };
+    const two = asking({ provinces: held }, 'antigonus', 'demetrius');
+    expectRefused(two, offer('eumenes'), 'notItsPrisoner', 'R S14.3');
+    expectRefused(two, offer('zeus'), 'pieceUnknown', 'R S14.3');
     const { state } = play(two, [offer('antigonus'), ...dice(3)]);
     expectRefused(state, offer('antigonus'), 'askedAlready', 'R S14.3');
   });
 
   const trespassing = (changes: Changes, options = withRule(2, 'leaderRecruitment')): GameState =>
     play(
-      machine.start(
-        emptyBoard(options, {
-          provinces: { syria: { holder: 'regency' } },
-          ...changes,
-          leaders: { antigonus: { at: 'cilicia', side: 'warlords' }, eumenes: { at: 'media', side: 'regency' } },
-          stack: [TURN, { kind: 'movement', side: 'warlords', moved: [], turned: [] }],
-        }),
-      ).state,
+      scene(options, {
+        provinces: { syria: { holder: 'regency' } },
+        ...changes,
+        leaders: { antigonus: { at: 'cilicia', side: 'warlords' }, eumenes: { at: 'media', side: 'regency' } },
+        stack: [TURN, ...moving('warlords')],
+      }).state,
       [{ type: 'march', player: 'warlords', leader: 'antigonus', province: 'syria' }],
     ).state;
   const watch = { 'persianLevy-1': { at: 'syria', side: 'regency' } } as const;
@@ -855,26 +781,24 @@ describe('R S14.3: prisoners', () => {
   /** A fleet of Antigonus with Demetrius against five of Ptolemy: 5:1, which no die is needed for, or 4:1 with whom else. */
   const wrecked = (units: Changes['units'] = {}, options = withRule(3, 'leaderRecruitment')) => {
     const ptolemaic = ['egyptianFleet', 'sidonianFleet', 'newFleet', 'cretanFleet', 'athenianFleet', 'blackSeaFleet'];
-    return machine.start(
-      emptyBoard(options, {
-        turn: 2,
-        units,
-        leaders: {
-          demetrius: { at: 'cypriote', side: 'antigonid' },
-          antigonus: { at: 'ionia', side: 'antigonid' },
-          ptolemy: { at: 'egypt', side: 'ptolemaic' },
-          seleucus: { at: 'media', side: 'seleucid' },
-        },
-        baggage: {
-          ionianFleet: { at: 'cypriote', side: 'antigonid' },
-          ...Object.fromEntries(ptolemaic.map((id) => [id, { at: 'cypriote', side: 'ptolemaic' }])),
-        },
-        stack: [
-          { kind: 'turn', begun: true, step: 0, order: ['antigonid', 'ptolemaic', 'seleucid'] },
-          { kind: 'seaBattles', side: 'ptolemaic', left: [{ zone: 'cypriote', against: 'antigonid' }] },
-        ],
-      }),
-    );
+    return scene(options, {
+      turn: 2,
+      units,
+      leaders: {
+        demetrius: { at: 'cypriote', side: 'antigonid' },
+        antigonus: { at: 'ionia', side: 'antigonid' },
+        ptolemy: { at: 'egypt', side: 'ptolemaic' },
+        seleucus: { at: 'media', side: 'seleucid' },
+      },
+      baggage: {
+        ionianFleet: { at: 'cypriote', side: 'antigonid' },
+        ...Object.fromEntries(ptolemaic.map((id) => [id, { at: 'cypriote', side: 'ptolemaic' }])),
+      },
+      stack: [
+        TURN_OF_THREE,
+        { kind: 'seaBattles', side: 'ptolemaic', left: [{ zone: 'cypriote', against: 'antigonid' }] },
+      ],
+    });
   };
 
   it('a leader whose last ship is sunk is caught by the fleets that are there, if he is alone (ruling S14.4)', () => {
@@ -890,68 +814,42 @@ describe('R S14.3: prisoners', () => {
     expect(wrecked({}, { players: 3 }).state.leaders['demetrius']?.at).toBe('gone');
   });
 
-  it('a leader whose ship goes over to an enemy is caught on it (R S8.5)', () => {
-    const state = machine.start(
-      emptyBoard(withRule(3, 'leaderRecruitment'), {
-        turn: 2,
-        units: { 'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' } },
-        leaders: {
-          demetrius: { at: 'cypriote', side: 'antigonid' },
-          antigonus: { at: 'ionia', side: 'antigonid' },
-          seleucus: { at: 'media', side: 'seleucid' },
-          ptolemy: { at: 'lybia', side: 'ptolemaic' },
-        },
-        baggage: {
-          egyptianFleet: { at: 'egyptian', side: 'ptolemaic' },
-          cypriotFleet: { at: 'cypriote', side: 'antigonid' },
-        },
-        provinces: { egypt: { holder: 'ptolemaic' }, cyprus: { holder: 'antigonid' } },
-        stack: [
-          { kind: 'turn', begun: true, step: 0, order: ['antigonid', 'ptolemaic', 'seleucid'] },
-          { kind: 'movement', side: 'ptolemaic', moved: [], turned: [] },
-        ],
-      }),
-    ).state;
-    const { state: landed } = play(state, [
+  /** Ptolemy lands on Cyprus, and its fleet is his, with Demetrius and these aboard. */
+  const gone = (aboard: Changes['units'] = {}): GameState => {
+    const { state } = scene(withRule(3, 'leaderRecruitment'), {
+      turn: 2,
+      units: { 'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' }, ...aboard },
+      leaders: {
+        demetrius: { at: 'cypriote', side: 'antigonid' },
+        antigonus: { at: 'ionia', side: 'antigonid' },
+        seleucus: { at: 'media', side: 'seleucid' },
+        ptolemy: { at: 'lybia', side: 'ptolemaic' },
+      },
+      baggage: {
+        egyptianFleet: { at: 'egyptian', side: 'ptolemaic' },
+        cypriotFleet: { at: 'cypriote', side: 'antigonid' },
+      },
+      provinces: { egypt: { holder: 'ptolemaic' }, cyprus: { holder: 'antigonid' } },
+      stack: [TURN_OF_THREE, ...moving('ptolemaic')],
+    });
+    return play(state, [
       { type: 'load', player: 'ptolemaic', fleet: 'egyptianFleet', province: 'egypt' },
       { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'phoenician' },
-    ]);
-    expect(landed.baggage['cypriotFleet']?.side).toBe('ptolemaic');
-    expect(landed.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'ptolemaic' });
+    ]).state;
+  };
+
+  it('a leader whose ship goes over to an enemy is caught on it (R S8.5)', () => {
+    const state = gone();
+    expect(state.baggage['cypriotFleet']?.side).toBe('ptolemaic');
+    expect(state.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'ptolemaic' });
   });
 
   it('ruling S8.6: who was aboard it with others comes ashore as they do, and is nobody’s prisoner', () => {
-    const state = machine.start(
-      emptyBoard(withRule(3, 'leaderRecruitment'), {
-        turn: 2,
-        units: {
-          'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' },
-          'phalanx-1': { at: 'cypriote', side: 'antigonid' },
-        },
-        leaders: {
-          demetrius: { at: 'cypriote', side: 'antigonid' },
-          antigonus: { at: 'ionia', side: 'antigonid' },
-          seleucus: { at: 'media', side: 'seleucid' },
-          ptolemy: { at: 'lybia', side: 'ptolemaic' },
-        },
-        baggage: {
-          egyptianFleet: { at: 'egyptian', side: 'ptolemaic' },
-          cypriotFleet: { at: 'cypriote', side: 'antigonid' },
-        },
-        provinces: { egypt: { holder: 'ptolemaic' }, cyprus: { holder: 'antigonid' } },
-        stack: [
-          { kind: 'turn', begun: true, step: 0, order: ['antigonid', 'ptolemaic', 'seleucid'] },
-          { kind: 'movement', side: 'ptolemaic', moved: [], turned: [] },
-        ],
-      }),
-    ).state;
-    const { state: ashore } = play(state, [
-      { type: 'load', player: 'ptolemaic', fleet: 'egyptianFleet', province: 'egypt' },
-      { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'phoenician' },
+    const { state } = play(gone({ 'phalanx-1': { at: 'cypriote', side: 'antigonid' } }), [
       { type: 'comeAshore', player: 'antigonid', piece: 'phalanx-1', province: 'cilicia' },
       { type: 'comeAshore', player: 'antigonid', piece: 'demetrius', province: 'ionia' },
     ]);
-    expect(ashore.leaders['demetrius']).toMatchObject({ at: 'ionia', side: 'antigonid' });
+    expect(state.leaders['demetrius']).toMatchObject({ at: 'ionia', side: 'antigonid' });
   });
 
   it('not where nobody is, nor without the rule', () => {
