@@ -67,8 +67,8 @@ const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
 
 /**
  * R 10.14: whether who is attacked shoots first: not at others who shoot, nor when it has been locked in combat since a former round, and
- * attacked last there (ruling C10.30); whoever has been attacked from elsewhere in this round, and is locked by that, does (rulings C10.11,
- * C10.20).
+ * attacked last there (ruling C10.30); whoever has been attacked from elsewhere in this round, and is locked by that, does
+ * (rulings C10.11, C10.20).
  */
 const firesBack = (situation: Situation, battle: BattleFrame, duel: DuelFrame): boolean => {
   const fighter = fighterOf(battle, duel.defender);

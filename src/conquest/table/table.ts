@@ -136,7 +136,6 @@ export class Table implements Situation {
       this.#unitSides[code] = sideCode(sides, side);
       this.#count(code, 1);
     }
-    this.stirred = [];
     this.#unitQueues.gather(trays.pool);
     this.#leaderQueues.gather(trays.aside);
   }
