@@ -411,7 +411,7 @@ export type * from './state.js';
 export type { ConquestTypes, FamilyTypes, GameRun, RulesOf } from './types.js';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './code/index.js';
 export { boxes, type BoxFact, type Line, type Post } from './data/display.js';
-export { figuresOf, type Figures } from './units.js';
+export { figuresOf, type Figures, type Member } from './units.js';
 export { components } from './data/default.js';
 export type * from './data/shape.js';
 export * from './options.js';

@@ -35,14 +35,14 @@ export const strengthWith = ({ strengths }: KindFact, steps: number): Strength =
 
 const NOTHING: Strength = { attack: 0, defense: 0 };
 
-/** A unit as it stands somewhere. */
-interface Standing {
+/** A unit, by itself or one of a pair: of which kind, and how many steps it has left. */
+export interface Member {
   readonly kind: KindFact;
   readonly steps: number;
 }
 
 /** Whose strength counts hand to hand, of one or of two that stand as one: who strikes, not who shoots; artillery's by itself alone (R S10.5, S10.6). */
-export function countedAmong<M extends Pick<Standing, 'kind'>>(members: readonly M[]): readonly M[] {
+export function countedAmong<M extends Pick<Member, 'kind'>>(members: readonly M[]): readonly M[] {
   const striking = members.filter(({ kind }) => kind.missile !== true);
   const besides = striking.length > 0 ? striking : members.filter(({ kind }) => kind.engine !== true);
   return besides.length > 0 ? besides : members;
@@ -56,8 +56,20 @@ export interface Figures {
   readonly defense: number;
 }
 
-export function figuresOf(members: readonly Standing[]): Figures {
-  const total = (those: readonly Standing[], what: keyof Strength): number =>
+/**
+ * The figures with which a unit, or a pair that stands as one, fights on the Tactical Display (R 2.8, 10.7, S10.3).
+ *
+ * @param members - the unit, or both of the pair
+ *
+ * @example
+ * import { createGame, figuresOf, orThrow, query } from 'diadochi/conquest';
+ *
+ * const state = orThrow(createGame({ players: 2 }));
+ * figuresOf([{ kind: query.kindOf(state, 'phalanx-1'), steps: 2 }]); // { shots: [], strike: 8, defense: 8 }
+ * figuresOf([{ kind: query.kindOf(state, 'phalanx-1'), steps: 1 }]).strike; // 7
+ */
+export function figuresOf(members: readonly Member[]): Figures {
+  const total = (those: readonly Member[], what: keyof Strength): number =>
     those.reduce((sum, { kind, steps }) => sum + strengthWith(kind, steps)[what], 0);
   const shooting = members.filter(({ kind }) => kind.missile === true);
   const striking = members.filter(({ kind }) => kind.missile !== true);
