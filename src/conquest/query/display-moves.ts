@@ -66,7 +66,10 @@ export function mayAdvance(
   return holderOfPost(situation, battle, to) === null && holderOfPost(situation, battle, from) === side;
 }
 
-/** R 10.8: whether units may go from one box into another by the tactical movement of this round. */
+/**
+ * R 10.8: whether units may go from one box into another by the tactical movement of this round; into one of the enemy that was empty when
+ * the round began they advance, or follow in the next (ruling C10.10).
+ */
 export function mayShift(
   situation: Situation,
   battle: BattleFrame,
@@ -77,7 +80,9 @@ export function mayShift(
   if (battle.round === 1) return false;
   if (shift !== null && !(isMove(shift, from, to) && shift.units < MOST_SHIFTED)) return false;
   const holder = holderOfPost(situation, battle, to);
-  return holder === side || (holder === null && isOwnPost(battle, to, side));
+  return isOwnPost(battle, to, side)
+    ? holder === side || holder === null
+    : holder === side && !hasPost(battle.vacant, to);
 }
 
 export interface Step {

@@ -237,7 +237,7 @@ function refuseShift(
   if (!mayShift(situation, battle, frame, fighter, to)) {
     const holder = holderOfPost(situation, battle, to);
     if (holder !== null && holder !== frame.side) return refusal('boxHeldByEnemy', 'R 10.8', { army, box });
-    return holder === null && !isOwnPost(battle, to, frame.side)
+    return (holder === null || hasPost(battle.vacant, to)) && !isOwnPost(battle, to, frame.side)
       ? refusal('boxNotEmpty', 'ruling C10.10', { army, box })
       : refusal('otherMovement', 'R 10.8', { army, box });
   }

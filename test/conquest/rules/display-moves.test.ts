@@ -231,6 +231,12 @@ describe('R 10.8 the tactical movement', () => {
       'boxNotEmpty',
       'ruling C10.10',
     );
+    // Nor after somebody who has advanced into it in this round: he could attack out of it at once.
+    const behind = play(macedonian({ ...fighters, 'phalanx-3': 'macedonian left', 'phalanx-4': 'macedonian left' }), [
+      { type: 'advanceUnit', player: 'macedonian', unit: 'phalanx-3', to: { army: 'persian', box: 'right' } },
+    ]).state;
+    expect(where(behind, 'phalanx-3')).toBe('persian right');
+    expectRefused(behind, shift('phalanx-4', 'persian', 'right'), 'boxNotEmpty', 'ruling C10.10');
     const broken = macedonian({
       'phalanx-1': 'macedonian centre',
       'phalanx-2': 'macedonian centre',
