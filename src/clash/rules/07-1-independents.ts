@@ -140,7 +140,7 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
   },
 };
 
-/** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end. Arabs know neither (ruling S7.6). */
+/** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end, however he came by it (ruling S14.9). Arabs know neither (ruling S7.6). */
 export function heedBarbarians(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   const { roster } = state;

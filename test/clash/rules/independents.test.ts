@@ -512,6 +512,19 @@ describe('R S7.1: the Scythian King', () => {
     expect(state.leaders['scythianKing']).toMatchObject({ at: 'scythia', side: 'independents' });
   });
 
+  it('ruling S14.9 and when he was executed by whoever held him; but not while he is held', () => {
+    const { state: held } = gathered('barbarian', 'scythia', {
+      units: raiders,
+      leaders: { scythianKing: { at: 'captive', side: 'regency' } },
+    });
+    expect(held.leaders['scythianKing']).toMatchObject({ at: 'captive', side: 'regency' });
+    const { state } = gathered('barbarian', 'scythia', {
+      units: raiders,
+      leaders: { scythianKing: { at: 'gone', side: 'regency' } },
+    });
+    expect(state.leaders['scythianKing']).toMatchObject({ at: 'scythia', side: 'independents' });
+  });
+
   it('not with Arabs (ruling S7.6), nor a second time', () => {
     const arabs = gathered('arab', 'arabia', { units: raiders, leaders: { scythianKing: { at: 'aside' } } });
     expect(arabs.state.leaders['scythianKing']?.at).toBe('aside');
