@@ -121,12 +121,14 @@ describe('optional rules by twos', () => {
 
   it.each(ofConquest)('Conquest: R 17 %s and %s are played side by side', (one, other) => {
     const options = orThrow(optionsOf(conquestKit, 2, { optional: [one, other] }));
-    const { actions } = soakGame(conquestKit, 2, `${one} ${other} ${SEED}`, 40, {
+    const { actions, how } = soakGame(conquestKit, 2, `${one} ${other} ${SEED}`, 40, {
       options,
       policy: 'marching',
       actions: 300,
     });
-    expect(actions).toBe(300);
+    // A game may be over before, by the death of the King.
+    expect(how === undefined ? actions : 300).toBe(300);
+    expect(actions).toBeGreaterThan(100);
   });
 });
 
