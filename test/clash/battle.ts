@@ -46,6 +46,12 @@ export function phase(forces: Forces, more: Changes & { readonly options?: GameO
   ).state;
 }
 
+/** R S9.4: the boxes of two allies: Seleucus, who has four units or less, beside Antigonus. */
+export const CONTINGENTS: NonNullable<Army['contingents']> = [
+  { side: 'seleucid', boxes: ['left'] },
+  { side: 'antigonid', boxes: ['centre', 'right'] },
+];
+
 /** Where a unit stands, as `antigonid centre`, or `antigonid centre 2` for the second line. */
 export type Where = `${SideId} ${BoxId}` | `${SideId} ${BoxId} 2`;
 

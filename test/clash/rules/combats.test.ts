@@ -5,7 +5,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, listed, moving, phase, scene, THREE, where, type Forces } from '../battle.js';
+import { battleIn, CONTINGENTS, listed, moving, phase, scene, THREE, where, type Forces } from '../battle.js';
 import { dice, expectRefused, play, told } from '../table.js';
 
 const offer = (player: SideId, against: string, force: string = player): Action => ({
@@ -338,10 +338,7 @@ describe('R S9.4 allied set-up and sequence', () => {
               armies: [
                 {
                   side: 'antigonid',
-                  contingents: [
-                    { side: 'seleucid', boxes: ['left'] },
-                    { side: 'antigonid', boxes: ['centre', 'right'] },
-                  ],
+                  contingents: CONTINGENTS,
                   units: ['persianLevy-1', 'persianLevy-2'],
                   leaders: [],
                   commanders: [],
@@ -421,10 +418,7 @@ describe('R 10.16, S9.4, S13 spoils of two allies', () => {
         armies: [
           {
             side: 'antigonid',
-            contingents: [
-              { side: 'seleucid', boxes: ['left'] },
-              { side: 'antigonid', boxes: ['centre', 'right'] },
-            ],
+            contingents: CONTINGENTS,
             units: ['phalanx-1', 'persianCavalry-1', 'persianCavalry-2'],
             leaders: ['antigonus', 'seleucus'],
             commanders: ['antigonus'],
@@ -463,10 +457,7 @@ describe('R 10.20, S9.4 two beaten allies give way', () => {
         armies: [
           {
             side: 'antigonid',
-            contingents: [
-              { side: 'seleucid', boxes: ['left'] },
-              { side: 'antigonid', boxes: ['centre', 'right'] },
-            ],
+            contingents: CONTINGENTS,
             units: ['persianLevy-1', 'persianLevy-2'],
             leaders: [],
             commanders: [],

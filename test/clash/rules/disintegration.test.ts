@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId } from '../../../src/conquest/vocabulary.js';
-import { duelling, phase, scene, type Scene } from '../battle.js';
+import { CONTINGENTS, duelling, phase, scene, type Scene } from '../battle.js';
 import { dice, emptyBoard, everyUnit, play, told, type Changes } from '../table.js';
 
 /** Ptolemy, the last of his side, stands with the one who is attacked; a levy of his is in Egypt. */
@@ -213,10 +213,7 @@ describe('R S3.0 disintegration', () => {
             armies: [
               {
                 side: 'antigonid',
-                contingents: [
-                  { side: 'seleucid', boxes: ['left'] },
-                  { side: 'antigonid', boxes: ['centre', 'right'] },
-                ],
+                contingents: CONTINGENTS,
                 units: ['royalGuard-1', 'persianLevy-2', 'persianLevy-4'],
                 leaders: ['antigonus'],
                 commanders: ['antigonus'],
@@ -386,10 +383,7 @@ describe('ruling S3.5 two allies have won', () => {
         armies: [
           {
             side: 'antigonid',
-            contingents: [
-              { side: 'seleucid', boxes: ['left'] },
-              { side: 'antigonid', boxes: ['centre', 'right'] },
-            ],
+            contingents: CONTINGENTS,
             units: ['phalanx-1', 'persianLevy-1', 'persianCavalry-1'],
             leaders: come('antigonid', 'seleucid'),
             commanders: come('antigonid', 'seleucid').slice(0, 1),

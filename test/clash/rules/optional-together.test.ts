@@ -5,7 +5,7 @@ import { machine } from '../../../src/clash/machine.js';
 import { OPTIONAL_RULES, type GameOptions } from '../../../src/clash/options.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { moving as onTheMove, scene } from '../battle.js';
+import { CONTINGENTS, moving as onTheMove, scene } from '../battle.js';
 import { dice, emptyBoard, everyUnit, expectRefused, play, told, type Changes } from '../table.js';
 
 const ORDER: readonly SideId[] = ['antigonid', 'ptolemaic', 'seleucid'];
@@ -428,10 +428,7 @@ describe('R S9.4, 10.16: two allies', () => {
         armies: [
           {
             side: 'antigonid',
-            contingents: [
-              { side: 'seleucid', boxes: ['left'] },
-              { side: 'antigonid', boxes: ['centre', 'right'] },
-            ],
+            contingents: CONTINGENTS,
             units: ['phalanx-1', 'persianCavalry-1', 'persianCavalry-2'],
             leaders: ['antigonus'],
             commanders: ['antigonus'],
