@@ -63,7 +63,7 @@ const arriving = (situation: Situation, side: SideId): readonly AwaitedFact[] =>
 /** R S11.5: who would be withdrawn dies in prison too (ruling S11.6). */
 function mournPrisoners(run: BaseRun): void {
   const { state } = run;
-  for (const { code, fact } of state.roster.leaders)
+  for (const { code, fact } of state.roster.withdrawn.leaders)
     if (fact.leaves === state.turn && state.placeOfLeader(code) === trayOf(state, 'captive'))
       executePrisoner(ownRun(run), code, 'R S11.5');
 }
