@@ -16,6 +16,7 @@ import type { TalksFrame } from '../frame/index.js';
 import { boxOf } from '../query/box.js';
 import { allyOfRhodes, cityNamed } from '../query/fleets.js';
 import { answerOf, isHeardAtRhodes, swayOf } from '../query/rhodes.js';
+import { isFalling } from '../query/sieges.js';
 import { ownRun, type GameRun, type RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
 
@@ -80,10 +81,11 @@ export const talks: RulesOf<'talks'> = {
   },
 };
 
-/** R S1.2, S5.6: who has come from Rhodes stays as long as his side is its ally. */
+/** R S1.2, S5.6: who has come from Rhodes stays as long as his side is its ally; which it is until the fortress has fallen (R 11.6). */
 export function sendGiftsHome(run: GameRun, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   const { rhodes } = boxOf(state);
+  const fortress = cityNamed(state, rhodes.fortress);
   const isTouched = said
     .slice(from)
     .some(
@@ -91,7 +93,7 @@ export function sendGiftsHome(run: GameRun, said: readonly GameEvent[], from: nu
         ((event.type === 'cityTaken' || event.type === 'wallLost') && event.city === rhodes.fortress) ||
         (event.type === 'provinceTaken' && event.province === rhodes.province),
     );
-  if (!isTouched) return;
+  if (!isTouched || (fortress !== undefined && isFalling(state, fortress))) return;
   for (const unit of gifts(run))
     if (isOnMap(state, state.placeOfUnit(unit.code)) && state.sideOfUnit(unit.code) !== allyOfRhodes(state))
       sendHome(run, unit, 'R S5.6');
