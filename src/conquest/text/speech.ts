@@ -1,7 +1,7 @@
 /** What every language says alike: the things of a situation by their names, each a link. */
 import { counted, linkTo, words, type Case, type Link } from '../../core/index.js';
 import type { Post } from '../data/display.js';
-import { bandNamed, forceOfBand } from '../query/bands.js';
+import { bandNamed, forceOfBand, originOf } from '../query/bands.js';
 import { rosterOf } from '../table/roster.js';
 import type { BattleFrame } from '../frame/index.js';
 import type { FamilyTypes } from '../types.js';
@@ -66,9 +66,11 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     link({ kind: 'leader', id, text: spoken(id, as, names.leaders) });
   const baggage = (id: BaggageId, as: Case = 'nominative'): Saying =>
     link({ kind: 'baggage', id, text: spoken(id, as, names.baggage) });
+  /** Of a group of which nobody is left where it came from tells who they were. */
   const bandNation = (band: number): Nation => {
     const raider = roster.units.find(({ id }) => shown.units[id]?.band === band);
-    return raider?.kind.nation ?? 'barbarian';
+    const { nations } = components.charts.raids;
+    return raider?.kind.nation ?? nations[originOf({ components }, band) ?? ''] ?? 'barbarian';
   };
 
   return {
