@@ -46,6 +46,12 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Alexander’s Body is in the hands of the Ptolemies now, on Crete.',
     'Der Leichnam Alexanders ist auf Kreta nun in der Hand der Ptolemäer.',
   ],
+  // R 12.9
+  [
+    { type: 'rolled', rule: 'R 12.9', purpose: 'recovery', side: 'independents', dice: [2], leader: 'scythianKing' },
+    'The Independents roll 2 for the recovery of the Scythian King.',
+    'Die Unabhängigen würfeln 2 für die Genesung des Skythenkönigs.',
+  ],
   // R 7.4, S7.1: raiders and Indians are told by their people
   [
     {

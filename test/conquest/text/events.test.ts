@@ -38,6 +38,16 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Die Makedonen würfeln 5 für den Angriff.',
   ],
   [
+    { type: 'rolled', rule: 'R 12.9', purpose: 'recovery', side: 'macedonian', dice: [4], leader: 'parmenio' },
+    'The Macedonians roll 4 for the recovery of Parmenio.',
+    'Die Makedonen würfeln 4 für die Genesung von Parmenion.',
+  ],
+  [
+    { type: 'rolled', rule: 'R 10.16', purpose: 'casualty', side: 'persian', dice: [4] },
+    'The Persians roll 4 for the life of a leader.',
+    'Die Perser würfeln 4 für das Leben eines Anführers.',
+  ],
+  [
     { ...march, type: 'marched', leader: 'alexander', units: ['hetairoi-1', 'phalanx-1'], forced: false },
     'Alexander marches from Cilicia into Syria with 2 units.',
     'Alexander marschiert aus Kilikien nach Syrien mit 2 Einheiten.',
