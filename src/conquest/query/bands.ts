@@ -14,7 +14,7 @@ export function bandNamed(force: ForceName): number | undefined {
 }
 
 /** R 9.3, 14.3: where a group of raiders came from; `undefined` for what is none. */
-export function originOf({ components: { charts } }: Situation, band: number): ProvinceId | undefined {
+export function originOf({ components: { charts } }: Pick<Situation, 'components'>, band: number): ProvinceId | undefined {
   const { places } = charts.raids;
   return band === 0 ? undefined : (places[(band - 1) % places.length] ?? undefined);
 }
