@@ -9,8 +9,9 @@ import type {
   RangeFact,
   RangeId,
 } from '../data/shape.js';
+import type { UnitState } from '../state.js';
 import { fullSteps } from '../units.js';
-import type { BaggageId, LeaderId, SideId, UnitId } from '../vocabulary.js';
+import type { BaggageId, LeaderId, PlaceId, SideId, UnitId } from '../vocabulary.js';
 
 export type UnitCode = number;
 export type LeaderCode = number;
@@ -29,6 +30,9 @@ export interface UnitInfo {
   readonly batch: Batch;
   readonly range: RangeFact | null;
 }
+
+/** A unit as its counter comes, in this place: with all of its steps, and its own side's. */
+export const asItComes = ({ full, side }: UnitInfo, at: PlaceId): UnitState => ({ at, steps: full, side });
 
 export interface LeaderInfo {
   readonly code: LeaderCode;
