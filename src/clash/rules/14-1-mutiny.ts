@@ -38,7 +38,7 @@ export function noteDefeat(run: GameRun, side: SideId): void {
   remember(baseRun(run), { defeated: [...defeated, side] });
 }
 
-/** R S14.1: who has lost a battle by what has just happened. */
+/** R S14.1: who has lost a battle by what has just happened: so, and in no other way (ruling S14.10). */
 function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   switch (event.type) {
     case 'rolled': {
