@@ -337,7 +337,21 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Unrest in Hellas: the die is 2+1, and all stays quiet.',
     'Unruhe in Hellas: Wurf 2+1, und alles bleibt ruhig.',
   ],
-  [{ type: 'raidTested', rule: 'R 14.3', die: 1, province: null }, 'No raid: the die is 1.', 'Kein Einfall: Wurf 1.'],
+  [
+    { type: 'raidTested', rule: 'R 14.3', die: 1, province: null, raids: false },
+    'No raid: the die is 1.',
+    'Kein Einfall: Wurf 1.',
+  ],
+  [
+    { type: 'raidTested', rule: 'R 14.3', die: 5, province: 'sind', raids: true },
+    'A raid from Sind: the die is 5.',
+    'Ein Einfall aus Sind: Wurf 5.',
+  ],
+  [
+    { type: 'raidTested', rule: 'R 14.3', die: 5, province: 'sind', raids: false },
+    'No raid from Sind, for nobody is left who could come: the die is 5.',
+    'Kein Einfall aus Sind, denn niemand ist mehr da, der kommen könnte: Wurf 5.',
+  ],
   [
     { type: 'bandSized', rule: 'R 14.3', nation: 'arab', province: 'arabia', die: 1, units: 2 },
     'The die is 1: as many as 2 units of Arabs gather in Arabia.',
