@@ -59,6 +59,7 @@ it('a march tells of what is fought for too', () => {
     ...way,
     type: 'marched',
     side: 'regency',
+    force: 'regency',
     leader: 'perdiccas',
     units: ['phalanx-1'],
     forced: false,
@@ -162,6 +163,7 @@ it('the slingers go home, though Rhodes has just spoken by the same rule', () =>
   const rule = 'R S5.6';
   const events: readonly GameEvent[] = [
     { type: 'rhodesAnswered', rule, side: 'regency', die: 1, modifier: 0, result: 'broken' },
+    force: 'regency',
     { type: 'cityTaken', rule, city: 'rhodianFortress', from: 'warlords', to: 'neutral', walls: 2 },
     { type: 'provinceTaken', rule, province: 'rhodes', from: 'warlords', to: 'neutral' },
     { type: 'unitSentHome', rule, unit: 'rhodianSlingers-1', at: 'rhodes' },
