@@ -60,3 +60,34 @@ export const overrunning = (
     done: 0,
   },
 ];
+
+/** The warlords have stormed Tyre, and its last wall is lost; Demetrius was in it. */
+export const stormed = (): Played =>
+  scene(withRule(2, 'mutinyChecks'), {
+    turn: SPRING_321,
+    units: {
+      ...some('phalanx', 3, { at: 'syria', side: 'warlords' }),
+      'persianLevy-1': { at: 'egypt', side: 'regency' },
+    },
+    leaders: {
+      demetrius: { at: 'tyre', side: 'regency', wounded: true },
+      eumenes: { at: 'media', side: 'regency' },
+      antigonus: { at: 'syria', side: 'warlords' },
+    },
+    cities: { tyre: { walls: 1, holder: 'regency' } },
+    stack: [
+      TURN,
+      { kind: 'sieges', left: ['warlords'], tried: ['tyre'], spent: [], laid: [] },
+      {
+        kind: 'siege',
+        city: 'tyre',
+        province: 'syria',
+        attacker: { side: 'warlords', force: 'warlords', units: ['phalanx-1', 'phalanx-2', 'phalanx-3'], leaders: [] },
+        train: [],
+        defender: { side: 'regency', force: 'regency', units: [], leaders: ['demetrius'] },
+        further: false,
+        stage: 'defenderLoses',
+        losses: [0, 1],
+      },
+    ],
+  });
