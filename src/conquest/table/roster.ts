@@ -15,26 +15,32 @@ import type { BaggageId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 export type UnitCode = number;
 export type LeaderCode = number;
 
+/** The land that some keep to, or keep out of. */
+export interface RangeInfo extends RangeFact {
+  /** Of each province, by its code, whether they may be there (R 8.3). */
+  readonly within: readonly boolean[];
+}
+
 /** One counter. */
 export interface UnitInfo {
   readonly code: UnitCode;
   readonly id: UnitId;
   readonly kind: KindFact;
-  /** The place of its kind in the list of kinds. */
-  readonly kindCode: number;
+  /** Units that nothing printed tells apart have the same. */
+  readonly likeness: number;
   readonly full: number;
   /** Whose it is unless something says otherwise. */
   readonly side: SideId;
   /** How it begins. */
   readonly batch: Batch;
-  readonly range: RangeFact | null;
+  readonly range: RangeInfo | null;
 }
 
 export interface LeaderInfo {
   readonly code: LeaderCode;
   readonly id: LeaderId;
   readonly fact: LeaderFact;
-  readonly range: RangeFact | null;
+  readonly range: RangeInfo | null;
 }
 
 /** A fleet (R X6, S8); its code is that of its marker among the baggage. */
@@ -48,6 +54,8 @@ export interface Roster {
   readonly sides: readonly SideId[];
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
+  /** Of them those who leave in some turn (R 13.2). */
+  readonly withdrawn: { readonly units: readonly UnitInfo[]; readonly leaders: readonly LeaderInfo[] };
   /** Who succeeds whom (R 15.6), in the order of the heirs. */
   readonly heirs: readonly { readonly king: LeaderCode; readonly heir: LeaderInfo }[];
   /** What goes from place to place beside them: what armies take along, and fleets. */
@@ -60,22 +68,38 @@ export interface Roster {
   readonly baggageCodes: ReadonlyMap<BaggageId, number>;
 }
 
-function read({ counters, sides }: Components): Roster {
-  const ranges = new Map(counters.ranges.map((range) => [range.id, range]));
-  const rangeOf = (id: RangeId | undefined): RangeFact | null => (id === undefined ? null : (ranges.get(id) ?? null));
+function read({ counters, sides, map }: Components): Roster {
+  const ranges = new Map(
+    counters.ranges.map((fact): [RangeId, RangeInfo] => {
+      const within = map.provinces.map(({ id }) => fact.provinces.includes(id) === (fact.keeps === 'only'));
+      return [fact.id, { ...fact, within }];
+    }),
+  );
+  const rangeOf = (id: RangeId | undefined): RangeInfo | null => (id === undefined ? null : (ranges.get(id) ?? null));
+  const likenesses = new Map<string, number>();
+  const likenessOf = (print: string): number => {
+    const likeness = likenesses.get(print) ?? likenesses.size;
+    likenesses.set(print, likeness);
+    return likeness;
+  };
   const units = counters.kinds
-    .flatMap((kind, kindCode) =>
+    .flatMap((kind) =>
       kind.batches
         .flatMap((batch) => Array.from({ length: batch.count }, () => batch))
-        .map((batch, index) => ({ id: `${kind.id}-${index + 1}` as const, kind, kindCode, batch })),
+        .map((batch, index) => ({ id: `${kind.id}-${index + 1}` as const, kind, batch })),
     )
-    .map((unit, code): UnitInfo => ({
-      ...unit,
-      code,
-      full: fullSteps(unit.kind),
-      side: unit.batch.side ?? unit.kind.side,
-      range: rangeOf(unit.batch.range ?? unit.kind.range),
-    }));
+    .map((unit, code): UnitInfo => {
+      const range = rangeOf(unit.batch.range ?? unit.kind.range);
+      const likeness = likenessOf(`${unit.kind.id} ${range?.id ?? ''} ${unit.batch.leaves ?? ''}`);
+      return {
+        ...unit,
+        code,
+        likeness,
+        full: fullSteps(unit.kind),
+        side: unit.batch.side ?? unit.kind.side,
+        range,
+      };
+    });
   const leaders = counters.leaders.map((fact, code): LeaderInfo => ({
     code,
     id: fact.id,
@@ -89,6 +113,10 @@ function read({ counters, sides }: Components): Roster {
     sides: sides.map(({ id }) => id),
     units,
     leaders,
+    withdrawn: {
+      units: units.filter(({ batch }) => batch.leaves !== undefined),
+      leaders: leaders.filter(({ fact }) => fact.leaves !== undefined),
+    },
     heirs: leaders.flatMap((heir) => {
       const king = leaderCodes.get(heir.fact.succeeds ?? '');
       return king === undefined ? [] : [{ king, heir }];

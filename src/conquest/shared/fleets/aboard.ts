@@ -2,7 +2,7 @@
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { firstOfEach } from '../../query/alike.js';
 import { mayEnter } from '../../query/movement.js';
-import { leadersAt, unitsAt } from '../../query/presence.js';
+import { isPeopled, leadersAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode, Province } from '../../table/ground.js';
 import type { Bar } from '../../table/law.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
@@ -229,19 +229,21 @@ function* boarders(
   known?: Waters,
 ): Generator<PieceId> {
   const { side, from, units: aboard, leaders, baggage = [] } = voyage;
-  const all = companyAt(situation, situation.ground.codes.get(from) ?? -1, side);
-  if (all.units.length + all.leaders.length + all.baggage.length === 0) return;
-  const fleet = fleetNamed(situation, voyage.fleet);
-  const waters = fleet && watersFor(situation, voyage, fleet, known);
-  if (waters === undefined) return;
+  const place = situation.ground.codes.get(from) ?? -1;
+  // Markers do not go aboard by themselves.
+  const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
+  if (isAlone && !isPeopled(situation, place, side)) return;
+  const all = companyAt(situation, place, side);
   const isFree = (id: PieceId): boolean =>
     !moved.includes(id) && !aboard.some((unit) => unit === id) && !leaders.includes(id) && !baggage.includes(id);
-  const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
   const goes = (info: UnitInfo | LeaderInfo): boolean =>
     isFree(info.id) && situation.law.mayMove(situation, { side, info });
   const free = firstOfEach(situation, all.units.filter(goes));
   const led = all.leaders.filter(goes);
   if (free.length + led.length + (isAlone ? 0 : all.baggage.length) === 0) return;
+  const fleet = fleetNamed(situation, voyage.fleet);
+  const waters = fleet && watersFor(situation, voyage, fleet, known);
+  if (waters === undefined) return;
   const admits = isFromSea(situation, voyage)
     ? (more: Voyage): boolean => isUnderWay(situation, waters, more, moved, manner)
     : gangway(situation, waters, voyage, manner);
