@@ -1,4 +1,5 @@
 /** Scenes of the optional rules (R S14) for tests: a board on which they are played, and what is about to be resolved on it. */
+import type { Action } from '../../src/clash/action/index.js';
 import type { GameFrame } from '../../src/clash/frame/index.js';
 import { machine } from '../../src/clash/machine.js';
 import type { GameOptions, OptionalRule } from '../../src/clash/options.js';
@@ -59,6 +60,30 @@ export const overrunning = (
     result: null,
     done: 0,
   },
+];
+
+/** Ptolemy is about to land on Cyprus, whose fleet is Antigonus’ and has Demetrius aboard, and these; it will be Ptolemy’s then (R S8.5). */
+export const offCyprus = (options: GameOptions, aboard: Changes['units'] = {}): GameState =>
+  scene(options, {
+    turn: 2,
+    units: { 'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' }, ...aboard },
+    leaders: {
+      demetrius: { at: 'cypriote', side: 'antigonid' },
+      antigonus: { at: 'phrygia', side: 'antigonid' },
+      seleucus: { at: 'media', side: 'seleucid' },
+      ptolemy: { at: 'lybia', side: 'ptolemaic' },
+    },
+    baggage: {
+      egyptianFleet: { at: 'egyptian', side: 'ptolemaic' },
+      cypriotFleet: { at: 'cypriote', side: 'antigonid' },
+    },
+    provinces: { egypt: { holder: 'ptolemaic' }, cyprus: { holder: 'antigonid' } },
+    stack: [TURN_OF_THREE, ...moving('ptolemaic')],
+  }).state;
+/** He lands. */
+export const LANDING: readonly Action[] = [
+  { type: 'load', player: 'ptolemaic', fleet: 'egyptianFleet', province: 'egypt' },
+  { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'phoenician' },
 ];
 
 /** The warlords have stormed Tyre, and its last wall is lost; Demetrius was in it. */

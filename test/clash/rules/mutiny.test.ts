@@ -400,6 +400,7 @@ describe('R S14.1: who has lost a battle is tried at once, before anybody fights
     expect(machine.actors(state)).toEqual(['chance']);
     const { state: after, events } = play(state, dice(1));
     expect(told(events, 'mutinyChecked')).toMatchObject([{ side: 'ptolemaic', at: 'egypt', modifier: 0 }]);
+    expect(after).not.toHaveProperty('memory');
     expect(machine.legalActions(after)).toContainEqual({
       type: 'offerBattle',
       player: 'antigonid',

@@ -1,11 +1,10 @@
 /** R S13, S14.3: prisoners, and leaders who are recruited. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
-import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { LeaderId } from '../../../src/conquest/vocabulary.js';
-import { moving, scene, stormed, TURN, TURN_OF_THREE, withRule } from '../optional.js';
-import { dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
+import { LANDING, moving, offCyprus, scene, stormed, TURN, TURN_OF_THREE, withRule } from '../optional.js';
+import { dice, expectRefused, play, told, type Changes } from '../table.js';
 
 it('R S13: a leader in a city that falls is the prisoner of whoever has taken it, and his wound heals (ruling S13.5)', () => {
   const { state, events } = stormed();
@@ -98,23 +97,21 @@ describe('R S14.3: prisoners', () => {
     /** Antigonus goes home from Syria with the only unit; Demetrius, and a garrison of the enemy, are there still. */
     const left = (): GameState =>
       play(
-        machine.start(
-          emptyBoard(withRule(2, 'leaderRecruitment'), {
-            turn: 2,
-            units: {
-              'persianLevy-1': { at: 'syria', side: 'regency' },
-              'phalanx-1': { at: 'syria', side: 'warlords' },
-              'persianLevy-2': { at: 'cilicia', side: 'warlords' },
-            },
-            provinces: { syria: { holder: 'regency' }, cilicia: { holder: 'warlords' } },
-            leaders: {
-              antigonus: { at: 'syria', side: 'warlords' },
-              demetrius: { at: 'syria', side: 'warlords' },
-              eumenes: { at: 'media', side: 'regency' },
-            },
-            stack: [TURN, { kind: 'movement', side: 'warlords', moved: [], turned: [] }],
-          }),
-        ).state,
+        scene(withRule(2, 'leaderRecruitment'), {
+          turn: 2,
+          units: {
+            'persianLevy-1': { at: 'syria', side: 'regency' },
+            'phalanx-1': { at: 'syria', side: 'warlords' },
+            'persianLevy-2': { at: 'cilicia', side: 'warlords' },
+          },
+          provinces: { syria: { holder: 'regency' }, cilicia: { holder: 'warlords' } },
+          leaders: {
+            antigonus: { at: 'syria', side: 'warlords' },
+            demetrius: { at: 'syria', side: 'warlords' },
+            eumenes: { at: 'media', side: 'regency' },
+          },
+          stack: [TURN, ...moving('warlords')],
+        }).state,
         [
           { type: 'march', player: 'warlords', leader: 'antigonus', province: 'cilicia' },
           { type: 'take', player: 'warlords', unit: 'phalanx-1' },
@@ -169,29 +166,9 @@ describe('R S14.3: prisoners', () => {
     expect(wrecked({}, { players: 3 }).state.leaders['demetrius']?.at).toBe('gone');
   });
 
-  /** Ptolemy lands on Cyprus, and its fleet is his, with Demetrius and these aboard. */
-  const gone = (aboard: Changes['units'] = {}): GameState => {
-    const { state } = scene(withRule(3, 'leaderRecruitment'), {
-      turn: 2,
-      units: { 'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' }, ...aboard },
-      leaders: {
-        demetrius: { at: 'cypriote', side: 'antigonid' },
-        antigonus: { at: 'ionia', side: 'antigonid' },
-        seleucus: { at: 'media', side: 'seleucid' },
-        ptolemy: { at: 'lybia', side: 'ptolemaic' },
-      },
-      baggage: {
-        egyptianFleet: { at: 'egyptian', side: 'ptolemaic' },
-        cypriotFleet: { at: 'cypriote', side: 'antigonid' },
-      },
-      provinces: { egypt: { holder: 'ptolemaic' }, cyprus: { holder: 'antigonid' } },
-      stack: [TURN_OF_THREE, ...moving('ptolemaic')],
-    });
-    return play(state, [
-      { type: 'load', player: 'ptolemaic', fleet: 'egyptianFleet', province: 'egypt' },
-      { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'phoenician' },
-    ]).state;
-  };
+  /** Cyprus and its fleet are Ptolemy’s, with Demetrius and these aboard. */
+  const gone = (aboard: Changes['units'] = {}): GameState =>
+    play(offCyprus(withRule(3, 'leaderRecruitment'), aboard), LANDING).state;
 
   it('a leader whose ship goes over to an enemy is caught on it (R S8.5)', () => {
     const state = gone();
