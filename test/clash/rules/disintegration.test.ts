@@ -219,10 +219,10 @@ describe('R S3.0 disintegration', () => {
             'persianLevy-4': 'antigonid left',
           },
           leaders: { ptolemy: 'phalanx-1', antigonus: 'royalGuard-1' },
+          allied: ['persianLevy-4'],
           changes: {
             units: {
               'persianLevy-3': { at: 'media', side: 'seleucid' },
-              'persianLevy-4': { at: 'cilicia', side: 'seleucid' },
               'persianLevy-5': { at: 'ionia', side: 'antigonid' },
             },
             leaders: {
@@ -230,23 +230,6 @@ describe('R S3.0 disintegration', () => {
               // Somebody besides the victor has a leader still, or the game would be over (R S13).
               chandragupta: { at: 'lowerIndia', side: 'independents' },
             },
-          },
-          battle: {
-            armies: [
-              {
-                side: 'antigonid',
-                contingents: CONTINGENTS,
-                units: ['royalGuard-1', 'persianLevy-2', 'persianLevy-4'],
-                leaders: ['antigonus'],
-                commanders: ['antigonus'],
-              },
-              {
-                side: 'ptolemaic',
-                units: ['phalanx-1', 'persianLevy-1'],
-                leaders: ['ptolemy'],
-                commanders: ['ptolemy'],
-              },
-            ],
           },
           top: duelling('ptolemaic', 'phalanx-1', 'royalGuard-1'),
         }),

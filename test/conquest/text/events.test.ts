@@ -12,7 +12,7 @@ const party = (side: 'macedonian' | 'persian', units: number, ...leaders: readon
   leaders,
 });
 
-const march = { rule: 'R 8.1', side: 'macedonian', from: 'cilicia', to: 'syria' } as const;
+const march = { rule: 'R 8.1', side: 'macedonian', force: 'macedonian', from: 'cilicia', to: 'syria' } as const;
 const post = (army: 'macedonian' | 'persian', box: 'left' | 'centre' | 'reserve' | 'rightOutflank') => ({ army, box });
 
 const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] = [
@@ -58,7 +58,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Der Makedonische Offizier zieht im Gewaltmarsch aus Kilikien nach Syrien, allein.',
   ],
   [
-    { ...march, type: 'marched', side: 'persian', leader: null, units: ['arabs-1'], forced: false },
+    { ...march, type: 'marched', side: 'persian', force: 'band-6', leader: null, units: ['arabs-1'], forced: false },
     '1 unit of the Arabs of group 6 goes from Cilicia into Syria.',
     '1 Einheit der Araber der Schar 6 zieht aus Kilikien nach Syrien.',
   ],
