@@ -64,15 +64,15 @@ function isPlayedNow(situation: Situation, phase: Phase, side: SideId): boolean 
 
 export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
   sequence(situation) {
-    const own = orderOfPlay(situation).flatMap((side) =>
-      OWN_PHASES.filter((phase) => isPlayedNow(situation, phase, side)).map((phase): Step => ({ phase, side })),
-    );
-    const others = situation.components.sides
-      .filter(({ unplayed }) => unplayed === true)
-      .flatMap(({ id: side }) => UNPLAYED_PHASES.map((phase): Step => ({ phase, side })));
-    const fights: readonly Step[] = isTruce(situation) ? [] : [common('combat'), common('siege')];
-    const end = isLastTurn(situation) ? [common('reckoning')] : [];
-    return [...opening(situation), ...own, ...others, ...fights, common('randomEvents'), ...end];
+    const steps = [...opening(situation)];
+    for (const side of orderOfPlay(situation))
+      for (const phase of OWN_PHASES) if (isPlayedNow(situation, phase, side)) steps.push({ phase, side });
+    for (const { id: side, unplayed } of situation.components.sides)
+      for (const phase of unplayed === true ? UNPLAYED_PHASES : []) steps.push({ phase, side });
+    if (!isTruce(situation)) steps.push(common('combat'), common('siege'));
+    steps.push(common('randomEvents'));
+    if (isLastTurn(situation)) steps.push(common('reckoning'));
+    return steps;
   },
 };
 

@@ -1,12 +1,12 @@
 /** R S14.1: mutiny, an optional rule: who has lost a battle finds out how loyal his troops are. */
 import type { Draft } from 'immer';
-import type { Run } from '../../core/index.js';
 import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { remember } from '../../conquest/deeds/memory.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { leadersAt } from '../../conquest/query/presence.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
@@ -62,12 +62,15 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   }
 }
 
-export function checkMutiny(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  if (!isMutinous(state)) return;
-  for (const event of said.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
-  tryDefeated(run);
-}
+export const checkMutiny: Consequence<ClashTypes> = {
+  after: null,
+  hear(run, said, from) {
+    const { state } = run;
+    if (!isMutinous(state)) return;
+    for (const event of said.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
+    tryDefeated(run);
+  },
+};
 
 /** The first of those who have lost a battle and have not been tried yet; `undefined`: there is nobody. */
 function nextDefeated(run: GameRun): SideId | undefined {

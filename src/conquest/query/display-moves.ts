@@ -34,7 +34,7 @@ export interface Movers {
   readonly free: readonly Fighter[];
   /** Those of them who can go anywhere. */
   readonly movable: readonly Fighter[];
-  /** Those of them whom their boxes can spare. */
+  /** Those of them whom their boxes can spare, alike ones once: these stand in the same line of the same box. */
   readonly spared: readonly Fighter[];
 }
 
@@ -43,7 +43,8 @@ export function moversOf(situation: Situation, battle: BattleFrame, { side, hand
     (fighter) => !handled.includes(fighter.unit) && !isEngaged(battle, fighter),
   );
   const movable = free.filter((fighter) => !isRooted(situation, fighter));
-  return { side, free, movable, spared: movable.filter((fighter) => canSpare(battle, fighter, side)) };
+  const spared = movable.filter((fighter) => canSpare(battle, fighter, side));
+  return { side, free, movable, spared: firstFighters(situation, battle, spared) };
 }
 
 /** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
@@ -100,7 +101,7 @@ function steps(
   may: typeof mayAdvance,
 ): readonly Step[] {
   const all: Step[] = [];
-  for (const fighter of firstFighters(situation, battle, spared))
+  for (const fighter of spared)
     for (const to of adjacentTo(battle, fighter)) {
       if (!may(situation, battle, frame, fighter, to) || !mayStandAt(situation, fighter, to)) continue;
       const lines = linesWithRoom(battle, to, frame.side);
@@ -134,13 +135,9 @@ const inLines = (battle: BattleFrame, fighter: Fighter, side: SideId): boolean =
 export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
 
 /** R 10.6: the units that can go into the other line of their box. */
-export const lineChanges = (situation: Situation, battle: BattleFrame, { side, spared }: Movers): readonly Fighter[] =>
-  firstFighters(
-    situation,
-    battle,
-    spared.filter(
-      (fighter) => inLines(battle, fighter, side) && linesWithRoom(battle, fighter, side).includes(otherLine(fighter)),
-    ),
+export const lineChanges = (battle: BattleFrame, { side, spared }: Movers): readonly Fighter[] =>
+  spared.filter(
+    (fighter) => inLines(battle, fighter, side) && linesWithRoom(battle, fighter, side).includes(otherLine(fighter)),
   );
 
 /** R 10.6: the units of the second line that can change places with one of the first, where that is full. */

@@ -1,5 +1,6 @@
 /** R 6.2, 6.3: forces, armies and garrisons. */
 import type { PlaceCode } from '../table/ground.js';
+import { NOBODY } from '../table/queues.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ForceName, SideId } from '../vocabulary.js';
@@ -37,6 +38,7 @@ export function byForce(situation: Situation, units: readonly UnitInfo[]): reado
 
 /** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */
 export function forcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
+  if (situation.firstUnitAt(province) === NOBODY) return [];
   return byForce(situation, unitsAt(situation, province)).map(({ name, units }) => {
     const side = situation.sideOfUnit((units[0] as UnitInfo).code);
     const leaders = leadersAt(situation, province, side).filter(({ code }) => forceOfLeader(situation, code) === name);
