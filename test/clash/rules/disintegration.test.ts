@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId } from '../../../src/conquest/vocabulary.js';
-import { CONTINGENTS, duelling, phase, scene, type Scene } from '../battle.js';
+import { besieging, CONTINGENTS, duelling, phase, scene, type Scene } from '../battle.js';
 import { dice, emptyBoard, everyUnit, play, told, type Changes } from '../table.js';
 
 /** Ptolemy, the last of his side, stands with the one who is attacked; a levy of his is in Egypt. */
@@ -64,21 +64,12 @@ describe('R S3.0 disintegration', () => {
             seleucus: { at: 'babylonia', side: 'seleucid' },
           },
           cities: { aornos: { walls: 1, holder: 'independents' } },
-          stack: [
-            { kind: 'turn', begun: true, step: 50 },
-            { kind: 'sieges', left: ['ptolemaic'], tried: ['aornos'], spent: [], laid: [] },
-            {
-              kind: 'siege',
-              city: 'aornos',
-              province: 'gandara',
-              attacker: { side: 'ptolemaic', force: 'ptolemaic', units: ['persianLevy-1'], leaders: [] },
-              train: [],
-              defender: { side: 'independents', force: 'indian', units: [], leaders: ['chandragupta'] },
-              further: false,
-              stage: 'defenderLoses',
-              losses: [0, 1],
-            },
-          ],
+          stack: besieging(
+            { city: 'aornos', province: 'gandara' },
+            { side: 'ptolemaic', units: ['persianLevy-1'] },
+            { side: 'independents', force: 'indian', leaders: ['chandragupta'] },
+            [0, 1],
+          ),
         },
       ),
     );
@@ -143,21 +134,12 @@ describe('R S3.0 disintegration', () => {
             antigonus: { at: 'syria', side: 'warlords' },
           },
           cities: { tyre: { walls: 1, holder: 'regency' } },
-          stack: [
-            { kind: 'turn', begun: true, step: 50 },
-            { kind: 'sieges', left: ['warlords'], tried: ['tyre'], spent: [], laid: [] },
-            {
-              kind: 'siege',
-              city: 'tyre',
-              province: 'syria',
-              attacker: { side: 'warlords', force: 'warlords', units: ['persianLevy-1'], leaders: [] },
-              train: [],
-              defender: { side: 'regency', force: 'regency', units: [], leaders: ['eumenes'] },
-              further: false,
-              stage: 'defenderLoses',
-              losses: [0, 1],
-            },
-          ],
+          stack: besieging(
+            { city: 'tyre', province: 'syria' },
+            { side: 'warlords', units: ['persianLevy-1'] },
+            { side: 'regency', leaders: ['eumenes'] },
+            [0, 1],
+          ),
         },
       ),
     );
@@ -244,26 +226,12 @@ describe('R S3.0 disintegration', () => {
             },
             cities: { tyre: { walls: 1, holder: 'ptolemaic' } },
             provinces: { syria: { holder: 'ptolemaic' } },
-            stack: [
-              { kind: 'turn', begun: true, step: 50, order: ['antigonid', 'ptolemaic', 'seleucid'] },
-              { kind: 'sieges', left: ['antigonid'], tried: ['tyre'], spent: [], laid: [] },
-              {
-                kind: 'siege',
-                city: 'tyre',
-                province: 'syria',
-                attacker: {
-                  side: 'antigonid',
-                  force: 'antigonid',
-                  units: ['persianLevy-1', 'persianLevy-2', 'persianLevy-3'],
-                  leaders: ['antigonus'],
-                },
-                train: [],
-                defender: { side: 'ptolemaic', force: 'ptolemaic', units: [], leaders: ['ptolemy'] },
-                further: false,
-                stage: 'attackerLoses',
-                losses: [1, 1],
-              },
-            ],
+            stack: besieging(
+              { city: 'tyre', province: 'syria' },
+              { side: 'antigonid', units: ['persianLevy-1', 'persianLevy-2', 'persianLevy-3'], leaders: ['antigonus'] },
+              { side: 'ptolemaic', leaders: ['ptolemy'] },
+              [1, 1],
+            ),
           },
         ),
       ).state,
