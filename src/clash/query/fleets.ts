@@ -68,6 +68,7 @@ export function standingAtSea(
 /** R S8.4: whom a side faces at sea, zone by zone. */
 export const seaContests = (situation: Situation, side: SideId): readonly SeaContest[] =>
   situation.ground.zones
+    .filter((_, zone) => squadronIn(situation, zone, side).length > 0)
     .flatMap(({ fact }) => situation.roster.sides.map((against): SeaContest => ({ zone: fact.id, against })))
     .filter((contest) => standingAtSea(situation, side, contest) !== 'none');
 

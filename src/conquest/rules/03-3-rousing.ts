@@ -19,10 +19,10 @@ export const rouse: Consequence<ConquestTypes> = {
   after: ['unitMoved', 'unitRaised'],
   hear(run) {
     const { state } = run;
-    const asleep = state.components.counters.ranges.filter(
-      ({ wakes }) => wakes !== undefined && state.milestones[wakes] === undefined,
-    );
-    for (const range of asleep)
-      if (range.wakes !== undefined && isEntered(state, range)) passMilestone(run, range.wakes, 'R 3.3');
+    for (const range of state.components.counters.ranges) {
+      const { wakes } = range;
+      if (wakes === undefined || state.milestones[wakes] !== undefined) continue;
+      if (isEntered(state, range)) passMilestone(run, wakes, 'R 3.3');
+    }
   },
 };

@@ -69,9 +69,9 @@ export const achieve: Consequence<ConquestTypes> = {
     const said = settled(all, from);
     const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
 
-    const lost = lostEnemies(state, said);
+    const lost = isSaid(said, 0, ['leaderLeft']) ? lostEnemies(state, said) : [];
     if (isFamilyLost(state, said, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
-    for (const { id } of openObjectives(state, 'casualty'))
+    for (const { id } of lost.length === 0 ? [] : openObjectives(state, 'casualty'))
       if (lost.some(({ fact }) => fact.objective === id)) secure(id);
     if (isSaid(said, 0, ENTERING))
       for (const fact of openObjectives(state, 'entering')) if (isEntered(state, fact)) secure(fact.id);

@@ -24,9 +24,9 @@ export function hearing<G extends FamilyTypes>(consequences: readonly Consequenc
   }
   return (run, said, from) => {
     let [due, heard] = [always, from];
-    for (const [index, consequence] of consequences.entries()) {
+    for (let index = 0; index < consequences.length; index++) {
       for (; heard < said.length; heard++) due |= marks.get((said[heard] as G['event']).type) ?? 0;
-      if ((due & (1 << index)) !== 0) consequence.hear(run, said, from);
+      if ((due & (1 << index)) !== 0) consequences[index]?.hear(run, said, from);
     }
   };
 }

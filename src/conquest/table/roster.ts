@@ -8,6 +8,7 @@ import type {
   LeaderFact,
   RangeFact,
   RangeId,
+  SideFact,
 } from '../data/shape.js';
 import { fullSteps } from '../units.js';
 import type { BaggageId, LeaderId, SideId, UnitId } from '../vocabulary.js';
@@ -52,6 +53,9 @@ export interface FleetInfo {
 export interface Roster {
   /** Who plays, in the order of the components. */
   readonly sides: readonly SideId[];
+  /** Of them those whom somebody plays. */
+  readonly players: readonly SideId[];
+  readonly sideFacts: ReadonlyMap<SideId, SideFact>;
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
   /** Of them those who leave in some turn (R 13.2). */
@@ -111,6 +115,8 @@ function read({ counters, sides, map }: Components): Roster {
   const baggage = [...counters.baggage, ...fleets];
   return {
     sides: sides.map(({ id }) => id),
+    players: sides.filter(({ unplayed }) => unplayed !== true).map(({ id }) => id),
+    sideFacts: new Map(sides.map((fact) => [fact.id, fact])),
     units,
     leaders,
     withdrawn: {

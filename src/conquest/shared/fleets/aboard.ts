@@ -221,6 +221,9 @@ export const hasBoarders = (
   waters: Waters,
 ): boolean => boarders(situation, voyage, moved, manner, waters).next().done !== true;
 
+/** Whether one more goes aboard: a unit, a leader, or a marker, which is not told; `more`: the voyage with it. */
+type Admission = (more: () => Voyage, piece?: UnitInfo | LeaderInfo) => boolean;
+
 function* boarders(
   situation: Situation,
   voyage: Voyage,
@@ -244,17 +247,18 @@ function* boarders(
   const fleet = fleetNamed(situation, voyage.fleet);
   const waters = fleet && watersFor(situation, voyage, fleet, known);
   if (waters === undefined) return;
-  const admits = isFromSea(situation, voyage)
-    ? (more: Voyage): boolean => isUnderWay(situation, waters, more, moved, manner)
+  const admits: Admission = isFromSea(situation, voyage)
+    ? (more) => isUnderWay(situation, waters, more(), moved, manner)
     : gangway(situation, waters, voyage, manner);
-  for (const unit of free) if (admits(withUnit(voyage, unit), unit)) yield unit.id;
-  for (const leader of led) if (admits({ ...voyage, leaders: [...leaders, leader.id] }, leader)) yield leader.id;
+  for (const unit of free) if (admits(() => withUnit(voyage, unit), unit)) yield unit.id;
+  for (const leader of led)
+    if (admits(() => ({ ...voyage, leaders: [...leaders, leader.id] }), leader)) yield leader.id;
   if (isAlone) return;
   for (const id of all.baggage)
     if (
       isFree(id) &&
       boardingBar(situation, voyage, id) === undefined &&
-      admits({ ...voyage, baggage: [...baggage, id] })
+      admits(() => ({ ...voyage, baggage: [...baggage, id] }))
     )
       yield id;
 }
@@ -263,19 +267,14 @@ function* boarders(
  * Whether one more who may move and comes aboard on a coast has room, and somewhere to go with all others: who is at sea, and where the fleet
  * comes, is the same for each of them.
  */
-function gangway(
-  situation: Situation,
-  waters: Waters,
-  voyage: Voyage,
-  manner: Manner,
-): (more: Voyage, piece?: UnitInfo | LeaderInfo) => boolean {
+function gangway(situation: Situation, waters: Waters, voyage: Voyage, manner: Manner): Admission {
   const { fleet, side } = waters;
-  const room = roomOf(situation, fleet, voyage);
+  const room = roomOf(situation, fleet, voyage) - burdenOf(fleet, unitsNamed(situation, voyage.units));
   const rests = manner.staysAboard && hasAnchorage(situation, waters, voyage);
   const coasts = rests ? [] : [...shores(situation, waters, voyage)];
   const lands = (piece: UnitInfo | LeaderInfo): boolean =>
     coasts.some(({ code }) => mayEnter(situation, piece, side, code));
-  return (more, piece) =>
-    burdenOf(fleet, unitsNamed(situation, more.units)) <= room &&
+  return (_, piece) =>
+    (piece !== undefined && 'kind' in piece ? burdenOf(fleet, [piece]) : 0) <= room &&
     (rests || (piece === undefined ? coasts.length > 0 : lands(piece)));
 }
