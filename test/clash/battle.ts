@@ -50,7 +50,7 @@ export function phase(
 }
 
 /** R S9.4: the boxes of two allies: Seleucus, who has four units or less, beside Antigonus. */
-export const CONTINGENTS: NonNullable<Army['contingents']> = [
+const CONTINGENTS: NonNullable<Army['contingents']> = [
   { side: 'seleucid', boxes: ['left'] },
   { side: 'antigonid', boxes: ['centre', 'right'] },
 ];

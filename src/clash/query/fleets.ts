@@ -51,7 +51,7 @@ export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): 
   return fleets.length + walls;
 }
 
-/** R S8.4, ruling S8.3: whether a side whose turn it is must fight another one in a zone, may, or cannot. */
+/** R S8.4, rulings S8.3, S8.16: whether a side whose turn it is must fight another one in a zone, may, or cannot; whom nobody plays fights nobody but whom he must. */
 export function standingAtSea(
   situation: Situation,
   side: SideId,
@@ -62,6 +62,7 @@ export function standingAtSea(
     return 'none';
   const hasFleets = squadronIn(situation, number, against).length > 0;
   if (hasFleets && situation.law.opposesAtSea(situation, side, against)) return 'forced';
+  if (!isPlayed(situation, side)) return 'none';
   return hasFleets || fortressIn(situation, zone, against) !== undefined ? 'open' : 'none';
 }
 

@@ -14,8 +14,9 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { sendHome } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
-import type { FrameKind, MutinyCheckFrame } from '../frame/index.js';
+import type { MutinyCheckFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
+import { isFought } from '../query/combat.js';
 import { remembered } from '../query/memory.js';
 import {
   countMalcontents,
@@ -37,7 +38,7 @@ export function noteDefeat(run: GameRun, side: SideId): void {
   remember(baseRun(run), { defeated: [...defeated, side] });
 }
 
-/** R S14.1: who has lost a battle by what has just happened. */
+/** R S14.1: who has lost a battle by what has just happened: so, and in no other way (ruling S14.10). */
 function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   switch (event.type) {
     case 'rolled': {
@@ -61,22 +62,6 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   }
 }
 
-/** As long as any of these is being resolved, the combat is not over (ruling S14.2). */
-const COMBATS: readonly FrameKind[] = [
-  'battle',
-  'minorCombat',
-  'siege',
-  'seaBattle',
-  'shipless',
-  'sinking',
-  'seaWithdrawal',
-  'evasion',
-  'retreat',
-  'losses',
-  'casualty',
-  'mutinyCheck',
-];
-
 export const checkMutiny: Consequence<ClashTypes> = {
   after: null,
   hear(run, said, from) {
@@ -94,10 +79,10 @@ function nextDefeated(run: GameRun): SideId | undefined {
   return side;
 }
 
-/** The next who has lost a battle is tried, as soon as no combat is being resolved (ruling S14.2). */
+/** The next who has lost a battle is tried, as soon as no combat is being resolved (ruling S14.2), and nobody else tried. */
 export function tryDefeated(run: GameRun): void {
   const { state } = run;
-  if (!isMutinous(state) || COMBATS.some((kind) => frameIn(state, kind) !== undefined)) return;
+  if (!isMutinous(state) || isFought(state) || frameIn(state, 'mutinyCheck') !== undefined) return;
   const side = nextDefeated(run);
   if (side === undefined) return;
   run.push({ kind: 'mutinyCheck', side, left: [...quartersOf(state, side)], at: null, count: 0, shaken: [] });

@@ -20,7 +20,7 @@ import type { GameEvent } from '../event/index.js';
 import type { PrisonersFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { frameIn } from '../query/box.js';
-import { attackers } from '../query/combat.js';
+import { attackers, isFoughtOnLand } from '../query/combat.js';
 import { squadronIn } from '../query/fleets.js';
 import { offerResult, persuasionOf } from '../query/mutiny.js';
 import { isPlayed } from '../query/sides.js';
@@ -143,8 +143,7 @@ export function catchAll(run: GameRun, heard: readonly GameEvent[]): void {
   const { state } = run;
   if (!plays(state, 'leaderRecruitment') || frameIn(state, 'turn')?.begun !== true) return;
   catchAtSea(run, heard);
-  if ((['battle', 'minorCombat', 'siege', 'retreat'] as const).some((kind) => frameIn(state, kind) !== undefined))
-    return;
+  if (isFoughtOnLand(state)) return;
   catchOnLand(run, (leader) => mayFollow(state, leader));
 }
 

@@ -245,7 +245,7 @@ export const unled = (situation: Situation, battle: BattleFrame, posts: readonly
     ),
   );
 
-/** Ruling C10.7: the units to which a leader can go: of his box, and if he is alone of those beside it that his side holds. */
+/** The units to which a leader can go: of his box, and if no unit is his also of those beside it that his side holds (ruling C10.7). */
 export function unitsFor(situation: Situation, battle: BattleFrame, posted: Posted): readonly Fighter[] {
   const side = sideOfLeader(situation, posted.leader);
   if (posted.box === 'routed') return [];

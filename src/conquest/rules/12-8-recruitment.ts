@@ -6,7 +6,7 @@ import { presenceIn } from '../query/presence.js';
 import { conqueringSide } from '../query/victory.js';
 import type { ConquestTypes } from '../types.js';
 import type { Consequence } from './hearing.js';
-import { isSaid, settled } from './said.js';
+import { isSaid } from './said.js';
 
 /** What may open recruitment: a unit comes somewhere, a province or a city changes hands, or a city is without walls. */
 const OPENING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised', 'provinceTaken', 'cityTaken', 'wallLost'];
@@ -18,7 +18,7 @@ export const openRecruitment: Consequence<ConquestTypes> = {
     const { state } = run;
     const { ground, milestones } = state;
     if (milestones.capitalTaken !== undefined && milestones.indiaReached !== undefined) return;
-    if (!isSaid(settled(said, from), 0, OPENING)) return;
+    if (!isSaid(said, from, OPENING)) return;
     const side = conqueringSide(state);
     if (side === undefined) return;
     if (ground.cities.some(({ number, fact }) => fact.capital === true && cityHolder(state, number) === side))

@@ -11,7 +11,7 @@ import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
 import type { Consequence } from './hearing.js';
-import { isSaid, settled } from './said.js';
+import { isSaid } from './said.js';
 
 /** The clause of each objective. */
 const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
@@ -63,20 +63,20 @@ const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: re
 /** Looks, whenever something has happened, whether an objective was achieved by it; nobody who plays without R 15 does, nor when all is over (R X9.1). */
 export const achieve: Consequence<ConquestTypes> = {
   after: [...ENTERING, ...TAKING, 'leaderLeft', 'unitRouted', 'battleEnded'],
-  hear(run, all, from) {
+  hear(run, said, from) {
     const { state } = run;
     if (state.ended !== null || leavesOut(state, 'objectives')) return;
-    const said = settled(all, from);
+    const heard = said.slice(from);
     const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
 
-    const lost = isSaid(said, 0, ['leaderLeft']) ? lostEnemies(state, said) : [];
-    if (isFamilyLost(state, said, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
+    const lost = isSaid(said, from, ['leaderLeft']) ? lostEnemies(state, heard) : [];
+    if (isFamilyLost(state, heard, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
     for (const { id } of lost.length === 0 ? [] : openObjectives(state, 'casualty'))
       if (lost.some(({ fact }) => fact.objective === id)) secure(id);
-    if (isSaid(said, 0, ENTERING))
+    if (isSaid(said, from, ENTERING))
       for (const fact of openObjectives(state, 'entering')) if (isEntered(state, fact)) secure(fact.id);
     const side = conqueringSide(state);
-    if (side !== undefined && isSaid(said, 0, TAKING))
+    if (side !== undefined && isSaid(said, from, TAKING))
       for (const fact of openObjectives(state, 'taking')) if (isTaken(state, fact, side)) secure(fact.id);
   },
 };

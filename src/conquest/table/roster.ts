@@ -10,8 +10,9 @@ import type {
   RangeId,
   SideFact,
 } from '../data/shape.js';
+import type { UnitState } from '../state.js';
 import { fullSteps } from '../units.js';
-import type { BaggageId, LeaderId, SideId, UnitId } from '../vocabulary.js';
+import type { BaggageId, LeaderId, PlaceId, SideId, UnitId } from '../vocabulary.js';
 
 export type UnitCode = number;
 export type LeaderCode = number;
@@ -36,6 +37,9 @@ export interface UnitInfo {
   readonly batch: Batch;
   readonly range: RangeInfo | null;
 }
+
+/** A unit as its counter comes, in this place: with all of its steps, and its own side's. */
+export const asItComes = ({ full, side }: UnitInfo, at: PlaceId): UnitState => ({ at, steps: full, side });
 
 export interface LeaderInfo {
   readonly code: LeaderCode;

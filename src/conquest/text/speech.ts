@@ -3,7 +3,7 @@ import { counted, linkTo, words, type Case, type Link } from '../../core/index.j
 import type { Post } from '../data/display.js';
 import { bandNamed, peopleOf } from '../query/bands.js';
 import { rosterOf } from '../table/roster.js';
-import type { BattleFrame } from '../frame/index.js';
+import type { BattleFrame, CasualtyFrame, RecoveryFrame } from '../frame/index.js';
 import type { FamilyTypes } from '../types.js';
 import type {
   BaggageId,
@@ -15,6 +15,7 @@ import type {
   PieceId,
   PlaceId,
   ProvinceId,
+  RollPurpose,
   SeaZoneId,
   SideId,
   UnitId,
@@ -119,6 +120,15 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
       const band = bandNamed(name);
       if (band !== undefined) return { kind: 'band', nation: peopleOf({ components }, band) ?? 'barbarian', band };
       return { kind: 'nation', nation: name as Nation };
+    },
+    /** For whom a die is to fall, if it is for one leader: whether he recovers, or lives (R 10.16, 12.9). */
+    leaderAtStake(purpose: RollPurpose): LeaderId | undefined {
+      const kind = purpose === 'casualtyAgain' ? 'casualty' : purpose;
+      const asking = shown.stack.findLast(
+        (frame): frame is RecoveryFrame | CasualtyFrame =>
+          frame.kind === kind && (frame.kind === 'recovery' || frame.kind === 'casualty'),
+      );
+      return asking?.kind === 'recovery' ? asking.left[0] : asking?.leader;
     },
     /** The leader who goes along with a unit from box to box (R 10.8, 10.9, 10.18); `undefined`: nobody. */
     leaderAlong({ unit: id, rule }: { readonly unit: UnitId; readonly rule: string }): LeaderId | undefined {

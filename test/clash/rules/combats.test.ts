@@ -5,7 +5,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, listed, moving, phase, scene, THREE, where, type Forces } from '../battle.js';
+import { battleIn, duelling, listed, moving, phase, scene, THREE, where, type Forces } from '../battle.js';
 import { dice, expectRefused, play, told } from '../table.js';
 
 const offer = (player: SideId, against: string, force: string = player): Action => ({
@@ -34,6 +34,8 @@ const acting = (state: GameState) => machine.actors(state);
 
 const levies = (...numbers: readonly number[]): readonly UnitId[] => numbers.map((n): UnitId => `persianLevy-${n}`);
 const TWO: Forces = { antigonid: levies(1, 2, 3), ptolemaic: levies(4, 5, 6) };
+/** The third turn; Cilicia is closed (R 8.2). */
+const WINTER = 3;
 const ALL: Forces = { antigonid: levies(1, 2, 3), ptolemaic: levies(4, 5, 6), seleucid: levies(7, 8) };
 
 describe('R S9.1 combat is sought', () => {
@@ -65,6 +67,36 @@ describe('R S9.1 combat is sought', () => {
 
   it('refuses what faces nobody', () => {
     expectRefused(phase(TWO), offer('antigonid', 'seleucid'), 'noSuchContest', 'R S9.1');
+  });
+});
+
+describe('R 8.2, 10.20 who is beaten in the mountains in winter, and has no way out', () => {
+  it('ruling C9.10 fights no more in the turn: neither whoever has beaten him attacks him again, nor he them, nor anybody else', () => {
+    const beaten = (turn: number) =>
+      play(
+        scene({
+          fighters: { 'phalanx-1': 'antigonid centre', 'persianLevy-1': 'ptolemaic centre' },
+          changes: {
+            turn,
+            units: { 'phalanx-2': { at: 'cilicia', side: 'seleucid' } },
+            leaders: {
+              antigonus: { at: 'ionia', side: 'antigonid' },
+              ptolemy: { at: 'egypt', side: 'ptolemaic' },
+              seleucus: { at: 'media', side: 'seleucid' },
+            },
+          },
+          top: duelling('antigonid', 'phalanx-1', 'persianLevy-1'),
+        }),
+        // 8 against 1: routed on a 2; a phalanx pursues nobody.
+        dice(2),
+      );
+    const { state, events } = beaten(WINTER);
+    expect(told(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
+    expect(state.units['persianLevy-1']?.at).toBe('cilicia');
+    // Ptolemy’s part has passed, and Seleucus finds but Antigonus before him.
+    expect(listed(state, 'offerBattle')).toEqual([offer('seleucid', 'antigonid')]);
+    // In summer he is driven out.
+    expect(listed(beaten(1).state, 'retreat').map(({ player }) => player)).toContain('ptolemaic');
   });
 });
 

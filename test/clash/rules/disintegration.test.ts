@@ -1,9 +1,11 @@
 /** R S3.0: disintegration. */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
-import type { SideId } from '../../../src/conquest/vocabulary.js';
-import { besieging, CONTINGENTS, duelling, phase, scene, type Scene } from '../battle.js';
+import { describeEvents } from '../../../src/clash/text/index.js';
+import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
+import { besieging, duelling, phase, scene, type Scene } from '../battle.js';
 import { dice, emptyBoard, everyUnit, play, told, type Changes } from '../table.js';
 
 /** Ptolemy, the last of his side, stands with the one who is attacked; a levy of his is in Egypt. */
@@ -17,7 +19,7 @@ function lastLeader(more: Partial<Scene> = {}): GameState {
     },
     leaders: { antigonus: 'phalanx-1', ptolemy: 'royalGuard-1' },
     changes: {
-      units: { 'persianLevy-3': { at: 'egypt', side: 'ptolemaic' } },
+      units: { 'persianLevy-3': { at: 'egypt', side: 'ptolemaic' }, ...more.changes?.units },
       provinces: { egypt: { holder: 'ptolemaic' } },
       cities: { alexandria: { walls: 2, holder: 'ptolemaic' } },
       leaders: { seleucus: { at: 'babylonia', side: 'seleucid' }, ...more.changes?.leaders },
@@ -38,6 +40,26 @@ describe('R S3.0 disintegration', () => {
     for (const unit of ['royalGuard-1', 'persianLevy-2'] as const)
       expect(state.units[unit]).toMatchObject({ at: 'cilicia', side: 'antigonid' });
     expect(state.units['persianLevy-3']?.at).toBe('mutinied');
+  });
+
+  it('is told in one sentence for those who join the victor, and one for each place that others leave', () => {
+    // In the order of the counters those who fought stand between the others, and those of one place between those of another.
+    const units = {
+      'phalanx-2': { at: 'syria', side: 'ptolemaic' },
+      'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' },
+      'persianLevy-4': { at: 'syria', side: 'ptolemaic' },
+    } as const;
+    const { state, events } = killed(lastLeader({ changes: { units } }));
+    const fates = describeEvents(
+      events.filter(({ type }) => type === 'unitChangedSides' || type === 'unitMutinied'),
+      state,
+      'en',
+    );
+    expect(fates.map(({ said }) => said.text)).toEqual([
+      'Going over from the Ptolemies to the Antigonids in Cilicia: Royal Guard and Persian levy 2.',
+      'Deserting the Ptolemies in Syria: Phalanx 2 and Persian levy 4.',
+      'Deserting the Ptolemies in Egypt: Persian infantry 1 and Persian levy 3.',
+    ]);
   });
 
   it('ruling S3.3 what it holds stays its own', () => {
@@ -303,12 +325,8 @@ describe('R S3.0 disintegration', () => {
 
 describe('ruling S3.5 two allies have won', () => {
   /** Antigonus’ side, whose attack it is, and Seleucus’ on the left; their enemy is Ptolemy’s. Chandragupta keeps the game from being over (R S13). */
-  const allied = (leaders: NonNullable<Scene['leaders']>, elsewhere: Changes['leaders'] = {}): GameState => {
-    const led = Object.keys(leaders);
-    const owners = { antigonus: 'antigonid', seleucus: 'seleucid', ptolemy: 'ptolemaic' } as const;
-    const come = (...sides: readonly string[]) =>
-      led.filter((leader) => sides.includes(owners[leader as keyof typeof owners]));
-    return scene({
+  const allied = (leaders: NonNullable<Scene['leaders']>, elsewhere: Changes['leaders'] = {}): GameState =>
+    scene({
       options: { players: 4 },
       fighters: {
         'phalanx-1': 'antigonid centre',
@@ -316,40 +334,19 @@ describe('ruling S3.5 two allies have won', () => {
         'persianCavalry-1': 'antigonid left',
         'royalGuard-1': 'ptolemaic centre',
         'persianLevy-2': 'ptolemaic routed',
+        'persianInfantry-1': 'ptolemaic routed',
       },
       leaders,
+      allied: ['persianCavalry-1', ...('seleucus' in leaders ? ['seleucus'] : [])],
       changes: {
         units: {
-          'persianCavalry-1': { at: 'cilicia', side: 'seleucid' },
           'persianLevy-3': { at: 'egypt', side: 'ptolemaic' },
           'persianLevy-4': { at: 'media', side: 'seleucid' },
         },
-        leaders: {
-          ...(led.includes('seleucus') && { seleucus: { at: 'cilicia', side: 'seleucid' } }),
-          chandragupta: { at: 'lowerIndia', side: 'independents' },
-          ...elsewhere,
-        },
-      },
-      battle: {
-        armies: [
-          {
-            side: 'antigonid',
-            contingents: CONTINGENTS,
-            units: ['phalanx-1', 'persianLevy-1', 'persianCavalry-1'],
-            leaders: come('antigonid', 'seleucid'),
-            commanders: come('antigonid', 'seleucid').slice(0, 1),
-          },
-          {
-            side: 'ptolemaic',
-            units: ['royalGuard-1', 'persianLevy-2'],
-            leaders: come('ptolemaic'),
-            commanders: come('ptolemaic'),
-          },
-        ],
+        leaders: { chandragupta: { at: 'lowerIndia', side: 'independents' }, ...elsewhere },
       },
       top: duelling('antigonid', 'phalanx-1', 'royalGuard-1'),
     });
-  };
 
   it('ruling S3.5 they join the one whose attack it was, and his ally if he has no leader himself', () => {
     const joined = (antigonus: 'phalanx-1' | undefined) =>
@@ -366,15 +363,32 @@ describe('ruling S3.5 two allies have won', () => {
     expect(state.units['persianLevy-3']?.at).toBe('mutinied');
   });
 
+  /** 8 and 8 against 7 and 7 is 1:1: a 5 is DR, on which a 6 does a leader nothing; all have routed. Light cavalry rides down two on a 6, and takes a captive. */
+  const ridden = () =>
+    play(allied({ antigonus: 'phalanx-1', seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' }), [
+      ...dice(5, 6),
+      { type: 'pursue', player: 'seleucid' },
+      ...dice(6),
+    ]);
+  const giveUp = (unit: UnitId): Action => ({ type: 'giveUpUnit', player: 'ptolemaic', unit });
+
   it('ruling S3.5 whom an ally takes prisoner as he pursues, his men join the ally', () => {
-    // 8 and 8 against 7 and 7 is 1:1: a 5 is DR, on which a 6 does a leader nothing; all have routed.
-    const { state, events } = play(
-      allied({ antigonus: 'phalanx-1', seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' }),
-      [...dice(5, 6), { type: 'pursue', player: 'seleucid' }, ...dice(6)],
-    );
+    const { state, events } = play(ridden().state, [giveUp('persianLevy-2'), giveUp('persianInfantry-1')]);
     expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'ptolemy', by: 'seleucid' }]);
     expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'seleucid' }]);
     expect(state.units['royalGuard-1']).toMatchObject({ at: 'cilicia', side: 'seleucid' });
+  });
+
+  it('ruling C10.15 what a die of the pursuit costs is lost before the last leader is taken whom it brings: those who remain go over', () => {
+    const { state, events } = ridden();
+    expect(told(events, 'pursuitTried')).toMatchObject([{ die: 6, units: 2 }]);
+    expect(told(events, 'sideDisintegrated')).toEqual([]);
+    expect(state.leaders['ptolemy']).toMatchObject({ at: 'cilicia', side: 'ptolemaic' });
+    const { state: after } = play(state, [giveUp('persianLevy-2'), giveUp('royalGuard-1')]);
+    for (const unit of ['persianLevy-2', 'royalGuard-1'] as const) expect(everyUnit(after)[unit]?.at).toBe('pool');
+    expect(after.leaders['ptolemy']).toMatchObject({ at: 'captive', side: 'seleucid' });
+    expect(after.units['persianInfantry-1']).toMatchObject({ at: 'cilicia', side: 'seleucid' });
+    expect(after.units['persianLevy-3']?.at).toBe('mutinied');
   });
 
   it('ruling S3.5 an ally who has lost his last leader and won all the same joins the other', () => {

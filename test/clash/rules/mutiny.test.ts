@@ -6,7 +6,7 @@ import type { GameOptions } from '../../../src/clash/options.js';
 import { mutinyResult, quartersOf } from '../../../src/clash/query/mutiny.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
-import { phase } from '../battle.js';
+import { duelling, phase, scene as battleScene } from '../battle.js';
 import { mutinying, overrunning, scene, some, SPRING_321, stormed, TURN, withRule } from '../optional.js';
 import { asked, dice, emptyBoard, everyUnit, expectRefused, play, told, type Changes } from '../table.js';
 
@@ -237,6 +237,32 @@ describe('R S14.1: when it comes to that', () => {
     expect(lost.state.stack.some(({ kind }) => kind === 'mutinyCheck')).toBe(false);
   });
 
+  it('ruling S14.10 not after an AE: whoever is eliminated as the attacker has not lost a battle in the meaning of the rule', () => {
+    // 3 and 3 against 8 are 1:2, whose 1 is AE.
+    const { state, events } = play(
+      phase(
+        { antigonid: ['persianInfantry-1', 'persianInfantry-2'], ptolemaic: ['phalanx-1'] },
+        {
+          options: withRule(3, 'mutinyChecks'),
+          turn: SPRING_321,
+          units: { 'persianLevy-1': { at: 'ionia', side: 'antigonid' } },
+          leaders: {
+            antigonus: { at: 'ionia', side: 'antigonid' },
+            ptolemy: { at: 'egypt', side: 'ptolemaic' },
+            seleucus: { at: 'media', side: 'seleucid' },
+          },
+        },
+      ),
+      [
+        { type: 'offerBattle', player: 'antigonid', province: 'cilicia', force: 'antigonid', against: 'ptolemaic' },
+        ...dice(1),
+      ],
+    );
+    expect(told(events, 'minorCombatDecided')).toMatchObject([{ result: 'AE' }]);
+    expect(everyUnit(state)['persianInfantry-1']?.at).toBe('pool');
+    expect(state.stack.some(({ kind }) => kind === 'mutinyCheck')).toBe(false);
+  });
+
   it('not before Spring 321, nor without the rule', () => {
     for (const [options, turn] of [
       [withRule(2, 'mutinyChecks'), SPRING_321 - 1],
@@ -412,6 +438,31 @@ describe('R S14.1: who has lost a battle is tried at once, before anybody fights
 });
 
 describe('R S14.1: a pursuit', () => {
+  it('ruling S14.10 without one a battle on the display is not lost in the meaning of the rule', () => {
+    const beaten = battleScene({
+      options: withRule(3, 'mutinyChecks'),
+      fighters: { 'phalanx-1': 'antigonid centre', 'persianLevy-1': 'ptolemaic centre' },
+      changes: {
+        turn: SPRING_321,
+        units: { 'persianLevy-2': { at: 'egypt', side: 'ptolemaic' } },
+        leaders: {
+          antigonus: { at: 'ionia', side: 'antigonid' },
+          ptolemy: { at: 'egypt', side: 'ptolemaic' },
+          seleucus: { at: 'media', side: 'seleucid' },
+        },
+      },
+      top: duelling('antigonid', 'phalanx-1', 'persianLevy-1'),
+    });
+    // 8 against 1: routed on a 2; a phalanx pursues nobody.
+    const { state, events } = play(beaten, dice(2));
+    expect(told(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
+    expect(state.stack.some(({ kind }) => kind === 'pursuit' || kind === 'mutinyCheck')).toBe(false);
+    const [way] = machine.legalActions(state);
+    expect(way?.type).toBe('retreat');
+    if (way === undefined) throw new RangeError('nobody retreats');
+    expect(play(state, [way]).state.stack.some(({ kind }) => kind === 'mutinyCheck')).toBe(false);
+  });
+
   it('all who fight in the army that is pursued have lost a battle, once each', () => {
     expect(machine.actors(pursued)).toEqual(['chance']);
     let { state } = play(pursued, dice(1));

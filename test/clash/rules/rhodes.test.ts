@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
+import type { GameState } from '../../../src/clash/state.js';
 import { clashLaw } from '../../../src/clash/rules/law.js';
 import { turnNumber } from '../../../src/clash/data/track.js';
 import { componentsFor } from '../../../src/clash/data/default.js';
@@ -151,6 +152,34 @@ describe('R S5.6 Rhodian alliance', () => {
       expect(state.provinces['rhodes']?.holder).toBe(holder);
     },
   );
+
+  describe('R 8.1, S8.3 the slingers in the turn in which they come (ruling S8.17)', () => {
+    // Antigonus is in Ionia, with cavalry; with the alliance the slingers and their fleet are his.
+    const ionia: Changes = {
+      leaders: { antigonus: at('ionia', 'antigonid') },
+      units: { 'persianCavalry-1': at('ionia', 'antigonid') },
+    };
+    const come = play(arrived(ionia), [talk, ...dice(1)]).state;
+    const taken = (state: GameState): readonly string[] =>
+      machine.legalActions(state).flatMap((action) => (action.type === 'take' ? [action.unit] : []));
+
+    it('sail without a leader, and move no more in the phase', () => {
+      const { state, events } = play(come, [
+        { type: 'load', player: 'antigonid', fleet: 'rhodianFleet', province: 'rhodes' },
+        { type: 'land', player: 'antigonid', province: 'ionia', zone: 'ionian' },
+      ]);
+      expect(told(events, 'carried')).toMatchObject([{ rule: 'R S8.3', units: ['rhodianSlingers-1'], leaders: [] }]);
+      expect(state.units['rhodianSlingers-1']).toMatchObject(at('ionia', 'antigonid'));
+      const march = { type: 'march', player: 'antigonid', leader: 'antigonus', province: 'phrygia' } as const;
+      expect(taken(play(state, [march]).state)).toEqual(['persianCavalry-1']);
+    });
+
+    it('do not march without one', () => {
+      const marching = machine.legalActions(come).filter(({ type }) => type === 'march' || type === 'marchForce');
+      expect(marching.length).toBeGreaterThan(0);
+      expect(marching.every((action) => action.type === 'march' && action.leader === 'antigonus')).toBe(true);
+    });
+  });
 
   it('in Winter alone', () => {
     const state = emptyBoard(THREE, { turn: WINTER - 1 });

@@ -46,6 +46,27 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Alexander’s Body is in the hands of the Ptolemies now, on Crete.',
     'Der Leichnam Alexanders ist auf Kreta nun in der Hand der Ptolemäer.',
   ],
+  // R 12.9
+  [
+    { type: 'rolled', rule: 'R 12.9', purpose: 'recovery', side: 'independents', dice: [2], leader: 'scythianKing' },
+    'The Independents roll 2 for the recovery of the Scythian King.',
+    'Die Unabhängigen würfeln 2 für die Genesung des Skythenkönigs.',
+  ],
+  // R 7.4, S7.1: raiders and Indians are told by their people
+  [
+    {
+      type: 'armyStarved',
+      rule: 'R 7.4',
+      side: 'independents',
+      force: 'band-3',
+      province: 'parthia',
+      units: 4,
+      die: 5,
+      steps: 2,
+    },
+    '4 units of the barbarians of group 3 in Parthia go hungry: the die is 5, 2 steps to be lost.',
+    '4 Einheiten der Barbaren der Schar 3 in Parthien hungern: Wurf 5, 2 Stufen zu verlieren.',
+  ],
   // R S4-S6
   [
     { type: 'possessionDecided', rule: 'R S4.4', province: 'babylonia', baggage: 'roxane', side: 'regency' },
