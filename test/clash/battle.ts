@@ -1,4 +1,4 @@
-/** Battles for tests: armies that meet in a province, and a display as it stands. */
+/** Battles for tests: armies that meet in a province, a display as it stands, and a siege. */
 import { frameOf } from '../../src/core/index.js';
 import type { Action } from '../../src/clash/action/index.js';
 import type { GameFrame } from '../../src/clash/frame/index.js';
@@ -8,7 +8,7 @@ import type { GameState } from '../../src/clash/state.js';
 import type { Line } from '../../src/conquest/data/display.js';
 import type { Army, BattleFrame, Fighter, Posted } from '../../src/conquest/frame/index.js';
 import { postsOf } from '../../src/conquest/query/display.js';
-import type { BoxId, LeaderId, ProvinceId, SideId, UnitId } from '../../src/conquest/vocabulary.js';
+import type { BoxId, CityId, ForceName, LeaderId, ProvinceId, SideId, UnitId } from '../../src/conquest/vocabulary.js';
 import { emptyBoard, type Changes } from './table.js';
 
 export const THREE: GameOptions = { players: 3 };
@@ -50,7 +50,7 @@ export function phase(
 }
 
 /** R S9.4: the boxes of two allies: Seleucus, who has four units or less, beside Antigonus. */
-export const CONTINGENTS: NonNullable<Army['contingents']> = [
+const CONTINGENTS: NonNullable<Army['contingents']> = [
   { side: 'seleucid', boxes: ['left'] },
   { side: 'antigonid', boxes: ['centre', 'right'] },
 ];
@@ -140,6 +140,37 @@ export function scene({ fighters, pairs = {}, leaders = {}, steps = {}, battle =
     }),
   ).state;
 }
+
+/** Who besieges, or is besieged. */
+interface Besieging {
+  readonly side: SideId;
+  readonly force?: ForceName;
+  readonly units?: readonly UnitId[];
+  readonly leaders?: readonly LeaderId[];
+}
+
+const party = ({ side, force = side, units = [], leaders = [] }: Besieging) => ({ side, force, units, leaders });
+
+/** R 11.4: a city is besieged, and what the die has cost both is about to be lost: by the besieger first. */
+export const besieging = (
+  at: { readonly city: CityId; readonly province: ProvinceId },
+  attacker: Besieging,
+  defender: Besieging,
+  losses: readonly [ofAttacker: number, ofDefender: number],
+): readonly [GameFrame, ...GameFrame[]] => [
+  { kind: 'turn', begun: true, step: 50 },
+  { kind: 'sieges', left: [attacker.side], tried: [at.city], spent: [], laid: [] },
+  {
+    kind: 'siege',
+    ...at,
+    attacker: party(attacker),
+    train: [],
+    defender: party(defender),
+    further: false,
+    stage: losses[0] > 0 ? 'attackerLoses' : 'defenderLoses',
+    losses,
+  },
+];
 
 /** One unit attacks another. */
 export const duelling = (side: SideId, attacker: UnitId, defender: UnitId): GameFrame => ({

@@ -6,6 +6,7 @@ import type { GameOptions, OptionalRule } from '../../src/clash/options.js';
 import type { GameState } from '../../src/clash/state.js';
 import type { UnitState } from '../../src/conquest/state.js';
 import type { PlaceId, ProvinceId, SideId, UnitId } from '../../src/conquest/vocabulary.js';
+import { besieging } from './battle.js';
 import { emptyBoard, type Changes, type Played } from './table.js';
 
 /** Spring 321, counted from Summer 323: mutinies begin (R S14.1). */
@@ -100,19 +101,10 @@ export const stormed = (): Played =>
       antigonus: { at: 'syria', side: 'warlords' },
     },
     cities: { tyre: { walls: 1, holder: 'regency' } },
-    stack: [
-      TURN,
-      { kind: 'sieges', left: ['warlords'], tried: ['tyre'], spent: [], laid: [] },
-      {
-        kind: 'siege',
-        city: 'tyre',
-        province: 'syria',
-        attacker: { side: 'warlords', force: 'warlords', units: ['phalanx-1', 'phalanx-2', 'phalanx-3'], leaders: [] },
-        train: [],
-        defender: { side: 'regency', force: 'regency', units: [], leaders: ['demetrius'] },
-        further: false,
-        stage: 'defenderLoses',
-        losses: [0, 1],
-      },
-    ],
+    stack: besieging(
+      { city: 'tyre', province: 'syria' },
+      { side: 'warlords', units: ['phalanx-1', 'phalanx-2', 'phalanx-3'] },
+      { side: 'regency', leaders: ['demetrius'] },
+      [0, 1],
+    ),
   });

@@ -5,7 +5,7 @@ import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import { describeEvents } from '../../../src/clash/text/index.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { CONTINGENTS, duelling, phase, scene, type Scene } from '../battle.js';
+import { besieging, duelling, phase, scene, type Scene } from '../battle.js';
 import { dice, emptyBoard, everyUnit, play, told, type Changes } from '../table.js';
 
 /** Ptolemy, the last of his side, stands with the one who is attacked; a levy of his is in Egypt. */
@@ -86,21 +86,12 @@ describe('R S3.0 disintegration', () => {
             seleucus: { at: 'babylonia', side: 'seleucid' },
           },
           cities: { aornos: { walls: 1, holder: 'independents' } },
-          stack: [
-            { kind: 'turn', begun: true, step: 50 },
-            { kind: 'sieges', left: ['ptolemaic'], tried: ['aornos'], spent: [], laid: [] },
-            {
-              kind: 'siege',
-              city: 'aornos',
-              province: 'gandara',
-              attacker: { side: 'ptolemaic', force: 'ptolemaic', units: ['persianLevy-1'], leaders: [] },
-              train: [],
-              defender: { side: 'independents', force: 'indian', units: [], leaders: ['chandragupta'] },
-              further: false,
-              stage: 'defenderLoses',
-              losses: [0, 1],
-            },
-          ],
+          stack: besieging(
+            { city: 'aornos', province: 'gandara' },
+            { side: 'ptolemaic', units: ['persianLevy-1'] },
+            { side: 'independents', force: 'indian', leaders: ['chandragupta'] },
+            [0, 1],
+          ),
         },
       ),
     );
@@ -165,21 +156,12 @@ describe('R S3.0 disintegration', () => {
             antigonus: { at: 'syria', side: 'warlords' },
           },
           cities: { tyre: { walls: 1, holder: 'regency' } },
-          stack: [
-            { kind: 'turn', begun: true, step: 50 },
-            { kind: 'sieges', left: ['warlords'], tried: ['tyre'], spent: [], laid: [] },
-            {
-              kind: 'siege',
-              city: 'tyre',
-              province: 'syria',
-              attacker: { side: 'warlords', force: 'warlords', units: ['persianLevy-1'], leaders: [] },
-              train: [],
-              defender: { side: 'regency', force: 'regency', units: [], leaders: ['eumenes'] },
-              further: false,
-              stage: 'defenderLoses',
-              losses: [0, 1],
-            },
-          ],
+          stack: besieging(
+            { city: 'tyre', province: 'syria' },
+            { side: 'warlords', units: ['persianLevy-1'] },
+            { side: 'regency', leaders: ['eumenes'] },
+            [0, 1],
+          ),
         },
       ),
     );
@@ -266,26 +248,12 @@ describe('R S3.0 disintegration', () => {
             },
             cities: { tyre: { walls: 1, holder: 'ptolemaic' } },
             provinces: { syria: { holder: 'ptolemaic' } },
-            stack: [
-              { kind: 'turn', begun: true, step: 50, order: ['antigonid', 'ptolemaic', 'seleucid'] },
-              { kind: 'sieges', left: ['antigonid'], tried: ['tyre'], spent: [], laid: [] },
-              {
-                kind: 'siege',
-                city: 'tyre',
-                province: 'syria',
-                attacker: {
-                  side: 'antigonid',
-                  force: 'antigonid',
-                  units: ['persianLevy-1', 'persianLevy-2', 'persianLevy-3'],
-                  leaders: ['antigonus'],
-                },
-                train: [],
-                defender: { side: 'ptolemaic', force: 'ptolemaic', units: [], leaders: ['ptolemy'] },
-                further: false,
-                stage: 'attackerLoses',
-                losses: [1, 1],
-              },
-            ],
+            stack: besieging(
+              { city: 'tyre', province: 'syria' },
+              { side: 'antigonid', units: ['persianLevy-1', 'persianLevy-2', 'persianLevy-3'], leaders: ['antigonus'] },
+              { side: 'ptolemaic', leaders: ['ptolemy'] },
+              [1, 1],
+            ),
           },
         ),
       ).state,
@@ -357,12 +325,8 @@ describe('R S3.0 disintegration', () => {
 
 describe('ruling S3.5 two allies have won', () => {
   /** Antigonus’ side, whose attack it is, and Seleucus’ on the left; their enemy is Ptolemy’s. Chandragupta keeps the game from being over (R S13). */
-  const allied = (leaders: NonNullable<Scene['leaders']>, elsewhere: Changes['leaders'] = {}): GameState => {
-    const led = Object.keys(leaders);
-    const owners = { antigonus: 'antigonid', seleucus: 'seleucid', ptolemy: 'ptolemaic' } as const;
-    const come = (...sides: readonly string[]) =>
-      led.filter((leader) => sides.includes(owners[leader as keyof typeof owners]));
-    return scene({
+  const allied = (leaders: NonNullable<Scene['leaders']>, elsewhere: Changes['leaders'] = {}): GameState =>
+    scene({
       options: { players: 4 },
       fighters: {
         'phalanx-1': 'antigonid centre',
@@ -373,38 +337,16 @@ describe('ruling S3.5 two allies have won', () => {
         'persianInfantry-1': 'ptolemaic routed',
       },
       leaders,
+      allied: ['persianCavalry-1', ...('seleucus' in leaders ? ['seleucus'] : [])],
       changes: {
         units: {
-          'persianCavalry-1': { at: 'cilicia', side: 'seleucid' },
           'persianLevy-3': { at: 'egypt', side: 'ptolemaic' },
           'persianLevy-4': { at: 'media', side: 'seleucid' },
         },
-        leaders: {
-          ...(led.includes('seleucus') && { seleucus: { at: 'cilicia', side: 'seleucid' } }),
-          chandragupta: { at: 'lowerIndia', side: 'independents' },
-          ...elsewhere,
-        },
-      },
-      battle: {
-        armies: [
-          {
-            side: 'antigonid',
-            contingents: CONTINGENTS,
-            units: ['phalanx-1', 'persianLevy-1', 'persianCavalry-1'],
-            leaders: come('antigonid', 'seleucid'),
-            commanders: come('antigonid', 'seleucid').slice(0, 1),
-          },
-          {
-            side: 'ptolemaic',
-            units: ['royalGuard-1', 'persianLevy-2', 'persianInfantry-1'],
-            leaders: come('ptolemaic'),
-            commanders: come('ptolemaic'),
-          },
-        ],
+        leaders: { chandragupta: { at: 'lowerIndia', side: 'independents' }, ...elsewhere },
       },
       top: duelling('antigonid', 'phalanx-1', 'royalGuard-1'),
     });
-  };
 
   it('ruling S3.5 they join the one whose attack it was, and his ally if he has no leader himself', () => {
     const joined = (antigonus: 'phalanx-1' | undefined) =>

@@ -133,6 +133,26 @@ describe('R S5.6 Rhodian alliance', () => {
     expect(machine.legalActions(held)).not.toContainEqual(talk);
   });
 
+  it.each([
+    // The walls have fallen: the fortress is his who has the island.
+    ['whose walls have fallen', 0, 2, 'broken', 'neutral'],
+    ['whose walls have fallen', 0, 3, 'noEffect', 'ptolemaic'],
+    // It has not opened to whoever was on the island.
+    ['that stands neutral', 2, 3, 'alliance', 'antigonid'],
+    ['that stands neutral', 2, 4, 'noEffect', 'ptolemaic'],
+  ] as const)(
+    'of an island held by arms, and left, with a fortress %s (%i walls), a %i is: %s (ruling S5.11)',
+    (_, walls, die, result, holder) => {
+      const taken = {
+        provinces: { rhodes: { holder: 'ptolemaic' } },
+        cities: { rhodianFortress: { walls, holder: 'neutral' } },
+      } as const;
+      const { state, events } = play(arrived(taken), [talk, ...dice(die)]);
+      expect(told(events, 'rhodesAnswered')).toMatchObject([{ side: 'antigonid', die, result }]);
+      expect(state.provinces['rhodes']?.holder).toBe(holder);
+    },
+  );
+
   describe('R 8.1, S8.3 the slingers in the turn in which they come (ruling S8.17)', () => {
     // Antigonus is in Ionia, with cavalry; with the alliance the slingers and their fleet are his.
     const ionia: Changes = {
@@ -160,26 +180,6 @@ describe('R S5.6 Rhodian alliance', () => {
       expect(marching.every((action) => action.type === 'march' && action.leader === 'antigonus')).toBe(true);
     });
   });
-
-  it.each([
-    // The walls have fallen: the fortress is his who has the island.
-    ['whose walls have fallen', 0, 2, 'broken', 'neutral'],
-    ['whose walls have fallen', 0, 3, 'noEffect', 'ptolemaic'],
-    // It has not opened to whoever was on the island.
-    ['that stands neutral', 2, 3, 'alliance', 'antigonid'],
-    ['that stands neutral', 2, 4, 'noEffect', 'ptolemaic'],
-  ] as const)(
-    'of an island held by arms, and left, with a fortress %s (%i walls), a %i is: %s (ruling S5.11)',
-    (_, walls, die, result, holder) => {
-      const taken = {
-        provinces: { rhodes: { holder: 'ptolemaic' } },
-        cities: { rhodianFortress: { walls, holder: 'neutral' } },
-      } as const;
-      const { state, events } = play(arrived(taken), [talk, ...dice(die)]);
-      expect(told(events, 'rhodesAnswered')).toMatchObject([{ side: 'antigonid', die, result }]);
-      expect(state.provinces['rhodes']?.holder).toBe(holder);
-    },
-  );
 
   it('in Winter alone', () => {
     const state = emptyBoard(THREE, { turn: WINTER - 1 });
