@@ -52,7 +52,7 @@ export const machineOf = <G extends FamilyTypes>({ law, consequences: heard, ...
     ...rules,
     border: {
       open: (shown) => openTable(shown, law),
-      copy: (working) => working.copy(),
+      copy: (working, spare) => working.copy(spare),
       publish: (working, stack, before) => publishTable(working, stack, before),
     },
     settled: hearing(heard),

@@ -6,21 +6,41 @@ import type { PlaceId } from '../vocabulary.js';
 import { once } from './once.js';
 import type { Table } from './table.js';
 
-/** Rows by name: the row before where it is the same, and the whole record before where all of them are. Who has no row is not named. */
+/** Rows by name, frozen. */
+type Rows<Row> = Readonly<Record<string, Row>>;
+/** The row of a piece or a place; that before where it is the same. Who has none is not named. */
+type RowOf<Row> = (code: number, before: Row | undefined) => Row | undefined;
+
+function allRows<Row extends object>(names: readonly string[], before: Rows<Row>, rowOf: RowOf<Row>): Rows<Row> {
+  const rows: Record<string, Row> = {};
+  for (const [code, name] of names.entries()) {
+    const row = rowOf(code, before[name]);
+    if (row !== undefined) rows[name] = Object.freeze(row);
+  }
+  return Object.freeze(rows);
+}
+
+/** The rows before where they are the same, and the whole record before where all of them are. `changes`: those alone that may not be, if they are known. */
 function shared<Row extends object>(
   names: readonly string[],
-  before: Readonly<Record<string, Row>> | undefined,
-  rowOf: (code: number, known: Row | undefined) => Row | undefined,
-): Readonly<Record<string, Row>> {
-  const rows: Record<string, Row> = {};
-  let isSame = before !== undefined;
-  for (const [code, name] of names.entries()) {
-    const known = before?.[name];
+  before: Rows<Row> | undefined,
+  changes: Uint8Array | undefined,
+  rowOf: RowOf<Row>,
+): Rows<Row> {
+  if (before === undefined) return allRows(names, {}, rowOf);
+  let rows: Record<string, Row> | undefined;
+  for (let code = 0; code < names.length; code++) {
+    if (changes?.[code] === 0) continue;
+    const name = names[code] as string;
+    const known = before[name];
     const row = rowOf(code, known);
-    if (row !== undefined) rows[name] = row;
-    if (row !== known) isSame = false;
+    if (row === known) continue;
+    // Who comes or goes has his place among the others.
+    if (row === undefined || known === undefined) return allRows(names, before, rowOf);
+    rows ??= { ...before };
+    rows[name] = Object.freeze(row);
   }
-  return isSame && before !== undefined ? before : rows;
+  return rows === undefined ? before : Object.freeze(rows);
 }
 
 const namesOf = once((list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id));
@@ -32,9 +52,10 @@ export function publishTable<F extends Frame, O extends FamilyOptions>(
   before: GameState<Frame, O> | undefined,
 ): GameState<F, O> {
   const { ground, roster, components } = table;
+  const changes = before === undefined ? undefined : table.changesSince(before);
   const placeAt = (code: number): PlaceId => ground.places[code] as PlaceId;
 
-  const units = shared<UnitState>(namesOf(roster.units), before?.units, (unit, known) => {
+  const units = shared<UnitState>(namesOf(roster.units), before?.units, changes?.units, (unit, known) => {
     const place = table.placeOfUnit(unit);
     if (place === ground.trays.pool) return undefined;
     const [at, steps, side] = [placeAt(place), table.stepsOf(unit), table.sideOfUnit(unit)];
@@ -42,7 +63,7 @@ export function publishTable<F extends Frame, O extends FamilyOptions>(
     if (known?.at === at && known.steps === steps && known.side === side && (known.band ?? 0) === band) return known;
     return band === 0 ? { at, steps, side } : { at, steps, side, band };
   });
-  const leaders = shared<LeaderState>(namesOf(roster.leaders), before?.leaders, (leader, known) => {
+  const leaders = shared<LeaderState>(namesOf(roster.leaders), before?.leaders, changes?.leaders, (leader, known) => {
     const [at, wounded, side] = [
       placeAt(table.placeOfLeader(leader)),
       table.isWounded(leader),
@@ -50,32 +71,41 @@ export function publishTable<F extends Frame, O extends FamilyOptions>(
     ];
     return known?.at === at && known.wounded === wounded && known.side === side ? known : { at, wounded, side };
   });
-  const baggage = shared<BaggageState>(namesOf(roster.baggage), before?.baggage, (code, known) => {
+  const baggage = shared<BaggageState>(namesOf(roster.baggage), before?.baggage, changes?.baggage, (code, known) => {
     const [at, side] = [placeAt(table.placeOfBaggage(code)), table.sideOfBaggage(code)];
     return known?.at === at && known.side === side ? known : { at, side };
   });
-  const provinces = shared<ProvinceState>(namesOf(components.map.provinces), before?.provinces, (province, known) => {
-    const [holder, supplies] = [table.holderOf(province), table.suppliesOf(province)];
-    return known?.holder === holder && known.supplies === supplies ? known : { holder, supplies };
-  });
-  const cities = shared<CityState>(namesOf(components.map.cities), before?.cities, (city, known) => {
+  const provinces = shared<ProvinceState>(
+    namesOf(components.map.provinces),
+    before?.provinces,
+    changes?.provinces,
+    (province, known) => {
+      const [holder, supplies] = [table.holderOf(province), table.suppliesOf(province)];
+      return known?.holder === holder && known.supplies === supplies ? known : { holder, supplies };
+    },
+  );
+  const cities = shared<CityState>(namesOf(components.map.cities), before?.cities, changes?.cities, (city, known) => {
     const [walls, holder] = [table.wallsOf(city), table.wallHolderOf(city)];
     return known?.walls === walls && known.holder === holder ? known : { walls, holder };
   });
-  return freezeJson({
-    options: table.options as O,
+  const { defiant, hated, memory } = table;
+  // Rows are frozen one by one: most of them are those before.
+  const state: GameState<F, O> = Object.freeze({
+    options: freezeJson(table.options as O),
     turn: table.turn,
     units,
     leaders,
     baggage,
     provinces,
     cities,
-    secured: table.secured,
-    milestones: table.milestones,
-    ...(table.defiant.length > 0 && { defiant: table.defiant }),
-    ...(table.hated.length > 0 && { hated: table.hated }),
-    ...(Object.keys(table.memory).length > 0 && { memory: table.memory }),
-    ended: table.ended,
-    stack,
+    secured: freezeJson(table.secured),
+    milestones: freezeJson(table.milestones),
+    ...(defiant.length > 0 && { defiant: freezeJson(defiant) }),
+    ...(hated.length > 0 && { hated: freezeJson(hated) }),
+    ...(Object.keys(memory).length > 0 && { memory: freezeJson(memory) }),
+    ended: freezeJson(table.ended),
+    stack: freezeJson(stack),
   });
+  table.settleAs(state);
+  return state;
 }

@@ -24,12 +24,21 @@ export interface Course {
   readonly stack: readonly GameFrame[];
 }
 
+/** Of each row of a state whether it has changed since the table was published: 1, or 0. */
+export interface Changes {
+  readonly units: Uint8Array;
+  readonly leaders: Uint8Array;
+  readonly baggage: Uint8Array;
+  readonly provinces: Uint8Array;
+  readonly cities: Uint8Array;
+}
+
 /** Bytes of a number that may stand for any piece. */
 const WIDE = Uint16Array.BYTES_PER_ELEMENT;
 
 /** A game in progress, as rules work on it. Only deeds write here; rules see a {@link Situation}. */
 export class Table implements Situation {
-  readonly options: FamilyOptions;
+  options: FamilyOptions;
   readonly law: Law<Situation>;
   readonly components: Components;
   readonly ground: Ground;
@@ -44,6 +53,8 @@ export class Table implements Situation {
   ended: Ended | null;
   /** Provinces whose units have come, gone, or changed sides since somebody looked who holds them. Empty at rest. */
   stirred: PlaceCode[] = [];
+  /** The state as which it was published last, here or where it was copied from; `null`: it never was. */
+  #published: object | null = null;
 
   readonly #memory: ArrayBuffer;
   readonly #unitPlaces: Uint8Array;
@@ -61,6 +72,7 @@ export class Table implements Situation {
   readonly #wallHolders: Uint8Array;
   /** Units by place and side. */
   readonly #counts: Uint8Array;
+  readonly #changes: Changes;
   readonly #unitQueues: Queues;
   readonly #leaderQueues: Queues;
 
@@ -94,6 +106,7 @@ export class Table implements Situation {
       ...[provinces.length, provinces.length],
       ...[cities.length, cities.length],
       places.length * sides.length,
+      ...[units, leaders, baggage, provinces.length, cities.length],
     ];
     const wide = [places.length, units, places.length, leaders];
     const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
@@ -125,7 +138,17 @@ export class Table implements Situation {
     this.#walls = next(cities.length);
     this.#wallHolders = next(cities.length);
     this.#counts = next(places.length * sides.length);
-    if (from !== undefined) return;
+    this.#changes = {
+      units: next(units),
+      leaders: next(leaders),
+      baggage: next(baggage),
+      provinces: next(provinces.length),
+      cities: next(cities.length),
+    };
+    if (from !== undefined) {
+      this.#published = from.#published;
+      return;
+    }
     this.#unitPlaces.fill(trays.pool);
     this.#leaderPlaces.fill(trays.aside);
     this.#baggagePlaces.fill(trays.gone);
@@ -140,11 +163,38 @@ export class Table implements Situation {
     this.#leaderQueues.gather(trays.aside);
   }
 
-  /** An independent copy. */
-  copy(): Table {
-    const copy = new Table(this.law, this, this);
+  /** An independent copy. It is made of `spare`, if that is given and of the same box: a table that nobody needs any more. */
+  copy(spare?: Table): Table {
+    const isLike = spare?.components === this.components && spare.law === this.law;
+    const copy = isLike ? spare.#become(this) : new Table(this.law, this, this);
     copy.stirred = [...this.stirred];
     return copy;
+  }
+
+  #become(other: Table): this {
+    this.options = other.options;
+    this.stack.splice(0, Infinity, ...other.stack);
+    this.turn = other.turn;
+    this.secured = other.secured;
+    this.milestones = other.milestones;
+    this.defiant = other.defiant;
+    this.hated = other.hated;
+    this.memory = other.memory;
+    this.ended = other.ended;
+    this.#published = other.#published;
+    new Uint8Array(this.#memory).set(new Uint8Array(other.#memory));
+    return this;
+  }
+
+  /** The rows that have changed since it was published as this state; `undefined` if it was published last as another, or never: any may have. */
+  changesSince(published: object): Changes | undefined {
+    return this.#published === published ? this.#changes : undefined;
+  }
+
+  /** It has been published as this state, to which changes are counted from now on. */
+  settleAs(published: object): void {
+    this.#published = published;
+    for (const rows of Object.values(this.#changes) as Uint8Array[]) rows.fill(0);
   }
 
   placeOfUnit(unit: UnitCode): PlaceCode {
@@ -231,46 +281,56 @@ export class Table implements Situation {
     this.#unitQueues.move(unit, this.placeOfUnit(unit), place);
     this.#unitPlaces[unit] = place;
     this.#unitSides[unit] = sideCode(this.roster.sides, side);
+    this.#changes.units[unit] = 1;
     this.#count(unit, 1);
   }
 
   setSteps(unit: UnitCode, steps: number): void {
     this.#unitSteps[unit] = steps;
+    this.#changes.units[unit] = 1;
   }
 
   setBand(unit: UnitCode, band: number): void {
     this.#unitBands[unit] = band;
+    this.#changes.units[unit] = 1;
   }
 
   setLeader(leader: LeaderCode, place: PlaceCode): void {
     this.#leaderQueues.move(leader, this.placeOfLeader(leader), place);
     this.#leaderPlaces[leader] = place;
+    this.#changes.leaders[leader] = 1;
   }
 
   setLeaderSide(leader: LeaderCode, side: SideId): void {
     this.#leaderSides[leader] = sideCode(this.roster.sides, side);
+    this.#changes.leaders[leader] = 1;
   }
 
   setWounded(leader: LeaderCode, wounded: boolean): void {
     this.#leaderWounds[leader] = wounded ? 1 : 0;
+    this.#changes.leaders[leader] = 1;
   }
 
   setBaggage(baggage: number, place: PlaceCode, side: SideId): void {
     this.#baggagePlaces[baggage] = place;
     this.#baggageSides[baggage] = sideCode(this.roster.sides, side);
+    this.#changes.baggage[baggage] = 1;
   }
 
   setHolder(province: PlaceCode, holder: SideId | null): void {
     this.#holders[province] = sideCode(this.roster.sides, holder);
+    this.#changes.provinces[province] = 1;
   }
 
   setSupplies(province: PlaceCode, supplies: Supplies): void {
     this.#supplies[province] = suppliesCode(supplies);
+    this.#changes.provinces[province] = 1;
   }
 
   /** A city has so many walls of this side from now on. */
   setWalls(city: number, walls: number, holder: SideId | null): void {
     this.#walls[city] = walls;
+    this.#changes.cities[city] = 1;
     this.#wallHolders[city] = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
   }
 
