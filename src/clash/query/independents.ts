@@ -4,7 +4,8 @@ import { forcesIn, isArmy, type Force } from '../../conquest/query/forces.js';
 import { isInRange, mayEnter, waysFrom } from '../../conquest/query/movement.js';
 import { presenceIn, provinceAt, unitsAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
-import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
+import { once } from '../../conquest/table/once.js';
+import type { Roster, UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName, Nation, PieceId, Terrain } from '../../conquest/vocabulary.js';
 import type { Wanderer } from '../frame/index.js';
@@ -143,9 +144,15 @@ export function goalsOf(situation: Situation, wanderer: Wanderer, moved: readonl
 export const withdraws = (situation: Situation, province: PlaceCode, force: ForceName, units: number): boolean =>
   bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isFeared(foe, units));
 
+/** One of those who keep to the land of the Indians; `null`: none does. */
+const indianIn = once(
+  ({ units }: Roster): UnitInfo | null =>
+    units.find(({ range, kind }) => kind.nation === INDIANS && range !== null) ?? null,
+);
+
 /** R S7.1: who has become an Indian keeps to the land of the Indians. */
 export function keepsToIndia(situation: Situation, unit: UnitInfo, province: PlaceCode): boolean {
   if (!isNative(situation, unit)) return true;
-  const indian = situation.roster.units.find(({ range, kind }) => kind.nation === INDIANS && range !== null);
-  return indian === undefined || isInRange(situation, indian, INDEPENDENTS, province);
+  const indian = indianIn(situation.roster);
+  return indian === null || isInRange(situation, indian, INDEPENDENTS, province);
 }

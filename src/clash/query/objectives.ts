@@ -3,10 +3,11 @@ import { cityHolder } from '../../conquest/query/control.js';
 import { isOnMap, leadersAt, presenceIn } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Province } from '../../conquest/table/ground.js';
-import type { Roster } from '../../conquest/table/roster.js';
+import { once } from '../../conquest/table/once.js';
+import { rosterOf } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
-import type { MarkerFact } from '../data/shape.js';
+import type { ClashComponents, MarkerFact } from '../data/shape.js';
 import { boxOf } from './box.js';
 import { foesIn } from './sides.js';
 import { isFalling } from './sieges.js';
@@ -18,21 +19,15 @@ export interface Marker {
   readonly code: number;
 }
 
-const known = new WeakMap<Roster, readonly Marker[]>();
+const markersIn = once((box: ClashComponents): readonly Marker[] =>
+  box.markers.flatMap((fact) => {
+    const code = rosterOf(box).baggageCodes.get(fact.baggage);
+    return code === undefined ? [] : [{ fact, code }];
+  }),
+);
 
-/** All markers, looked up once. */
-export function markersOf(situation: Situation): readonly Marker[] {
-  const { roster } = situation;
-  let markers = known.get(roster);
-  if (markers === undefined) {
-    markers = boxOf(situation).markers.flatMap((fact) => {
-      const code = roster.baggageCodes.get(fact.baggage);
-      return code === undefined ? [] : [{ fact, code }];
-    });
-    known.set(roster, markers);
-  }
-  return markers;
-}
+/** All markers. */
+export const markersOf = (situation: Situation): readonly Marker[] => markersIn(boxOf(situation));
 
 /** The markers that a side has. */
 export const markersWith = (situation: Situation, side: SideId): readonly Marker[] =>

@@ -5,6 +5,7 @@ import { provinceAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
 import type { Bar } from '../../conquest/table/law.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
+import { once } from '../../conquest/table/once.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { KindId, ProvinceId, SideId } from '../../conquest/vocabulary.js';
@@ -59,18 +60,14 @@ export const landOf = (situation: Situation, side: SideId): number =>
     0,
   );
 
-const byKind = new WeakMap<readonly PurchaseFact[], ReadonlyMap<KindId, PurchaseFact>>();
+const byKind = once(
+  (purchases: readonly PurchaseFact[]): ReadonlyMap<KindId, PurchaseFact> =>
+    new Map(purchases.map((fact) => [fact.kind, fact])),
+);
 
 /** What is said of the purchase of a unit's kind. */
-export function purchaseOf(situation: Situation, { kind }: Pick<UnitInfo, 'kind'>): PurchaseFact | undefined {
-  const { purchases } = boxOf(situation);
-  let facts = byKind.get(purchases);
-  if (facts === undefined) {
-    facts = new Map(purchases.map((fact) => [fact.kind, fact]));
-    byKind.set(purchases, facts);
-  }
-  return facts.get(kind.id);
-}
+export const purchaseOf = (situation: Situation, { kind }: Pick<UnitInfo, 'kind'>): PurchaseFact | undefined =>
+  byKind(boxOf(situation).purchases).get(kind.id);
 
 /** R S11.4: what a side can spend as so many points. */
 export const spendable = (situation: Situation, side: SideId): readonly Marker[] =>

@@ -4,9 +4,10 @@ import { supplyLaw } from '../../conquest/rules/07-supply.js';
 import { provinceAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
 import type { Law } from '../../conquest/table/law.js';
-import type { UnitInfo } from '../../conquest/table/roster.js';
+import { once } from '../../conquest/table/once.js';
+import type { RangeInfo, Roster, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { Season, SideId } from '../../conquest/vocabulary.js';
+import type { PlaceId, Season, SideId } from '../../conquest/vocabulary.js';
 import { needsNoLeader } from '../query/independents.js';
 import { INDEPENDENTS, NEUTRAL } from '../vocabulary.js';
 
@@ -15,12 +16,20 @@ const HARVEST: readonly Season[] = ['summer', 'autumn'];
 
 const isPeaceful = (side: SideId): boolean => side === INDEPENDENTS || side === NEUTRAL;
 
+/** Where those who keep to some provinces begin. */
+const homesIn = once(({ units }: Roster): ReadonlyMap<RangeInfo, ReadonlySet<PlaceId>> => {
+  const homes = new Map<RangeInfo, Set<PlaceId>>();
+  for (const { range, batch } of units)
+    if (range !== null) homes.set(range, (homes.get(range) ?? new Set()).add(batch.at));
+  return homes;
+});
+
 /** Whether a unit that keeps to some provinces is where those who keep to them began (ruling S6.1). */
 function isAtHome(situation: Situation, unit: UnitInfo): boolean {
   const { range, code } = unit;
   const province = situation.ground.provinceOfPlace[situation.placeOfUnit(code)];
   if (range === null || range.side !== situation.sideOfUnit(code) || province === undefined) return false;
-  return situation.roster.units.some((other) => other.range === range && other.batch.at === province.fact.id);
+  return homesIn(situation.roster).get(range)?.has(province.fact.id) === true;
 }
 
 export const courseLaw: Pick<

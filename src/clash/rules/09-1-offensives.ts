@@ -70,7 +70,7 @@ function goOn(run: GameRun, frame: Draft<CombatsFrame>): void {
 
 export const combats: RulesOf<'combats'> = {
   rule: 'R S9.1',
-  actor: (situation, frame) => (open(situation, frame).length > 0 ? frame.phasing : undefined),
+  actor: (_, { phasing }, list) => (list().length > 0 ? phasing : undefined),
   actions: choices,
   refuse(_, __, action) {
     if (action.type !== 'offerBattle') return undefined;

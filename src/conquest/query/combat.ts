@@ -153,7 +153,8 @@ function contestsOf(situation: Situation, code: PlaceCode, province: ProvinceId)
 export function engagementOf(situation: Situation, { province, forces }: Contest): Engagement | undefined {
   const place = situation.ground.codes.get(province);
   if (place === undefined) return undefined;
-  const [one, other] = forces.map((name) => fightersIn(situation, place).find((force) => force.name === name));
+  const there = fightersIn(situation, place);
+  const [one, other] = forces.map((name) => there.find((force) => force.name === name));
   if (one === undefined || other === undefined) return undefined;
   const attackerFirst = isAttacker(situation, one, other) ? ([one, other] as const) : ([other, one] as const);
   return { province: place, tactical: isArmy(one) && isArmy(other), forces: attackerFirst };

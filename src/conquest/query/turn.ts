@@ -2,22 +2,17 @@
 import { frameOf } from '../../core/index.js';
 import type { SideFact, TurnFact } from '../data/shape.js';
 import { plays } from '../options.js';
+import { once } from '../table/once.js';
 import type { Situation } from '../table/situation.js';
 import { SEASONS, type SideId } from '../vocabulary.js';
 
-const years = new WeakMap<readonly TurnFact[], readonly TurnFact[]>();
-
-/** R 17.3: the last whole year of a track, from Spring on; none of a track that has none. It is looked for once. */
-function lastYear(track: readonly TurnFact[]): readonly TurnFact[] {
-  const known = years.get(track);
-  if (known !== undefined) return known;
+/** R 17.3: the last whole year of a track, from Spring on; none of a track that has none. */
+const lastYear = once((track: readonly TurnFact[]): readonly TurnFact[] => {
   const start = track.findLastIndex((_, index) =>
     SEASONS.every((season, later) => track[index + later]?.season === season),
   );
-  const year = start < 0 ? [] : track.slice(start, start + SEASONS.length);
-  years.set(track, year);
-  return year;
-}
+  return start < 0 ? [] : track.slice(start, start + SEASONS.length);
+});
 
 /** A turn after those of the track: as that of its season in the last whole year (ruling C17.4). */
 function turnAfter(track: readonly TurnFact[], turn: number): TurnFact | undefined {

@@ -1,6 +1,7 @@
 /** R 2.2, 8.2: the map in numbers. Places count from 0: the provinces, the cities, the sea zones where fleets sail, and the trays. */
 import type { CityFact, Components, ProvinceFact, SeaZoneFact } from '../data/shape.js';
 import { TRAYS, type BorderKind, type PlaceId, type SeaZoneId, type Tray } from '../vocabulary.js';
+import { once } from './once.js';
 
 /** The number of a place. That of a province is its place in the list of provinces. */
 export type PlaceCode = number;
@@ -108,14 +109,5 @@ function read({ map, counters, trays = [] }: Components): Ground {
   };
 }
 
-const known = new WeakMap<Components, Ground>();
-
 /** The map of these components in numbers, read once. */
-export function groundOf(components: Components): Ground {
-  let ground = known.get(components);
-  if (ground === undefined) {
-    ground = read(components);
-    known.set(components, ground);
-  }
-  return ground;
-}
+export const groundOf: (components: Components) => Ground = once(read);

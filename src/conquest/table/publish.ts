@@ -3,6 +3,7 @@ import { freezeJson, type Frame } from '../../core/index.js';
 import type { FamilyOptions } from '../options.js';
 import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
 import type { PlaceId } from '../vocabulary.js';
+import { once } from './once.js';
 import type { Table } from './table.js';
 
 /** Rows by name: the row before where it is the same, and the whole record before where all of them are. Who has no row is not named. */
@@ -22,16 +23,7 @@ function shared<Row extends object>(
   return isSame && before !== undefined ? before : rows;
 }
 
-const names = new WeakMap<object, readonly string[]>();
-
-function namesOf(list: readonly { readonly id: string }[]): readonly string[] {
-  let known = names.get(list);
-  if (known === undefined) {
-    known = list.map(({ id }) => id);
-    names.set(list, known);
-  }
-  return known;
-}
+const namesOf = once((list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id));
 
 /** The state of a table; the table is that of a game with such options. */
 export function publishTable<F extends Frame, O extends FamilyOptions>(

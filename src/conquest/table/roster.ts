@@ -13,6 +13,7 @@ import type {
 import type { UnitState } from '../state.js';
 import { fullSteps } from '../units.js';
 import type { BaggageId, LeaderId, PlaceId, SideId, UnitId } from '../vocabulary.js';
+import { once } from './once.js';
 
 export type UnitCode = number;
 export type LeaderCode = number;
@@ -140,14 +141,5 @@ function read({ counters, sides, map }: Components): Roster {
   };
 }
 
-const known = new WeakMap<Components, Roster>();
-
 /** The counters of these components one by one, read once. */
-export function rosterOf(components: Components): Roster {
-  let roster = known.get(components);
-  if (roster === undefined) {
-    roster = read(components);
-    known.set(components, roster);
-  }
-  return roster;
-}
+export const rosterOf: (components: Components) => Roster = once(read);

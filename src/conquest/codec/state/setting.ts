@@ -1,18 +1,17 @@
 /** The game that a state belongs to. */
-import type { Components } from '../../data/shape.js';
 import type { GameState } from '../../state.js';
 import { groundOf } from '../../table/ground.js';
 import { componentsOf } from '../../table/law.js';
+import { once } from '../../table/once.js';
 import { rosterOf } from '../../table/roster.js';
 import type { Edition, Setting } from '../edition.js';
-import { wordsOf, type Words } from '../words.js';
+import { wordsOf } from '../words.js';
 
-const known = new WeakMap<Components, Words>();
+const knownWords = once(wordsOf);
 
 /** What a game with these options is played with. */
 export function settingOf(edition: Edition, options: GameState['options']): Setting {
   const components = componentsOf(options, edition.law);
-  let words = known.get(components);
-  if (words === undefined) known.set(components, (words = wordsOf(components)));
-  return { edition, options, components, ground: groundOf(components), roster: rosterOf(components), words };
+  const [ground, roster, words] = [groundOf(components), rosterOf(components), knownWords(components)];
+  return { edition, options, components, ground, roster, words };
 }

@@ -23,17 +23,21 @@ export interface Company {
   readonly baggage: readonly PieceId[];
 }
 
-export const companyAt = (situation: Situation, place: PlaceCode, side: SideId): Company => ({
-  units: unitsAt(situation, place, side),
-  leaders: leadersAt(situation, place, side),
-  baggage: situation.roster.freight
-    .filter(({ code }) => situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === side)
-    .map(({ id }) => id),
-});
+export function companyAt(situation: Situation, place: PlaceCode, side: SideId): Company {
+  const baggage: PieceId[] = [];
+  for (const { code, id } of situation.roster.freight)
+    if (situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === side) baggage.push(id);
+  if (baggage.length === 0 && !isPeopled(situation, place, side)) return DESERTED;
+  return { units: unitsAt(situation, place, side), leaders: leadersAt(situation, place, side), baggage };
+}
+
+/** Nobody, and nothing. */
+const DESERTED: Company = { units: [], leaders: [], baggage: [] };
 
 /** Who is at sea in the zone of a fleet, of its side, and does not go along. */
 function leftBehind(situation: Situation, fleet: FleetInfo, { side, units, leaders, baggage = [] }: Voyage): Company {
   const all = companyAt(situation, situation.placeOfBaggage(fleet.code), side);
+  if (all === DESERTED) return all;
   return {
     units: all.units.filter(({ id }) => !units.includes(id)),
     leaders: all.leaders.filter(({ id }) => !leaders.includes(id)),
@@ -51,7 +55,9 @@ function roomBeside(situation: Situation, fleet: FleetInfo, side: SideId): numbe
 
 /** R S8.3: whether somebody at sea needs the ships of a fleet who does not go along: it cannot leave the zone. */
 export function isBound(situation: Situation, fleet: FleetInfo, voyage: Voyage): boolean {
-  const { units, leaders, baggage } = leftBehind(situation, fleet, voyage);
+  const left = leftBehind(situation, fleet, voyage);
+  if (left === DESERTED) return false;
+  const { units, leaders, baggage } = left;
   const room = roomBeside(situation, fleet, voyage.side);
   return room === undefined ? units.length + leaders.length + baggage.length > 0 : burdenOf(fleet, units) > room;
 }
@@ -59,6 +65,7 @@ export function isBound(situation: Situation, fleet: FleetInfo, voyage: Voyage):
 /** R X6.2, S8.3: the room that a fleet has for those who go along: without that which others at sea need. */
 function roomOf(situation: Situation, fleet: FleetInfo, voyage: Voyage): number {
   const { units } = leftBehind(situation, fleet, voyage);
+  if (units.length === 0) return fleet.fact.capacity;
   const others = Math.max(0, burdenOf(fleet, units) - (roomBeside(situation, fleet, voyage.side) ?? 0));
   return fleet.fact.capacity - others;
 }
