@@ -11,9 +11,9 @@ const ENOUGH = 2;
 const fleetsOf = (outlook: Outlook): number =>
   outlook.components.map.seaZones.reduce((sum, { id }) => sum + fleetsAt(outlook, id, outlook.me), 0);
 
-/** Neutral fleets are attacked by whoever has more. */
+/** Neutral fleets are attacked by whoever has more; and who decides for those whom nobody plays has them fight others first (R S7.1). */
 const engageScore = (outlook: Outlook, zone: SeaZoneId, against: SideId): number =>
-  fleetsAt(outlook, zone, outlook.me) > fleetsAt(outlook, zone, against) + 1 ? 0.5 : -1;
+  against === outlook.me ? -2 : fleetsAt(outlook, zone, outlook.me) > fleetsAt(outlook, zone, against) + 1 ? 0.5 : -1;
 
 export function navyScore(outlook: Outlook, action: Action): number | undefined {
   switch (action.type) {

@@ -51,7 +51,7 @@ export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): 
   return fleets.length + walls;
 }
 
-/** R S8.4, ruling S8.3: whether a side whose turn it is must fight another one in a zone, may, or cannot. */
+/** R S8.4, rulings S8.3, S8.16: whether a side whose turn it is must fight another one in a zone, may, or cannot; whom nobody plays fights nobody but whom he must. */
 export function standingAtSea(
   situation: Situation,
   side: SideId,
@@ -62,6 +62,7 @@ export function standingAtSea(
     return 'none';
   const hasFleets = squadronIn(situation, number, against).length > 0;
   if (hasFleets && situation.law.opposesAtSea(situation, side, against)) return 'forced';
+  if (!isPlayed(situation, side)) return 'none';
   return hasFleets || fortressIn(situation, zone, against) !== undefined ? 'open' : 'none';
 }
 
@@ -137,7 +138,7 @@ export function shipyardsOf(situation: Situation, { base, zone }: BaseFact, side
 /** The fleets that can be at sea: where each is now, `undefined` for one that is not. */
 export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zoneOf(situation, fleet) !== undefined;
 
-/** R S5.6: whose ally Rhodes is; `null`: nobody's. */
+/** R S5.6: whose ally Rhodes is, who has taken it by arms too (ruling S5.11); `null`: nobody's. */
 export function allyOfRhodes(situation: Situation): SideId | null {
   const city = cityNamed(situation, boxOf(situation).rhodes.fortress);
   const holder = city === undefined ? null : cityHolder(situation, city.number);

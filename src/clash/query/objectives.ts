@@ -9,6 +9,7 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { MarkerFact } from '../data/shape.js';
 import { boxOf } from './box.js';
 import { foesIn } from './sides.js';
+import { isFalling } from './sieges.js';
 
 /** A marker as it is. */
 export interface Marker {
@@ -62,13 +63,13 @@ function rivalsIn(situation: Situation, province: Province, side: SideId, { goes
   );
 }
 
-/** R S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city; `undefined`: it stays whose it is. */
+/** R 11.6, S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city, when that has fallen; `undefined`: it stays whose it is. */
 export function takerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
   const side = situation.sideOfBaggage(code);
   const place = situation.placeOfBaggage(code);
   if (fact.liesIn !== undefined) {
     const city = situation.ground.cities.find((each) => each.code === place);
-    const holder = city === undefined ? null : cityHolder(situation, city.number);
+    const holder = city === undefined || isFalling(situation, city) ? null : cityHolder(situation, city.number);
     return holder === null || holder === side ? undefined : holder;
   }
   const province = situation.ground.provinces[place];

@@ -1,6 +1,7 @@
 /** R S5.6, S7.1, S12-S14: who plays, whose Rhodes and the markers are, prisoners and guards, and points. */
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BaggageId, LeaderId, SideId, UnitId } from '../../conquest/vocabulary.js';
+import * as deputies from '../query/deputies.js';
 import * as fleets from '../query/fleets.js';
 import * as memory from '../query/memory.js';
 import type { Guard } from '../query/memory.js';
@@ -13,7 +14,7 @@ import * as victory from '../query/victory.js';
 export const isPlayed = (situation: Situation, side: SideId): boolean => sides.isPlayed(situation, side);
 
 /** R S7.1: who decides now for a side that nobody plays. */
-export const deputyOf = (situation: Situation): SideId => sides.deputyOf(situation);
+export const deputyOf = (situation: Situation): SideId => deputies.deputyOf(situation);
 
 /** R S5.6: whose ally Rhodes is; `null`: nobody's. */
 export const allyOfRhodes = (situation: Situation): SideId | null => fleets.allyOfRhodes(situation);

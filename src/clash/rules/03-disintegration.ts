@@ -90,7 +90,7 @@ function leaveCombat(run: BaseRun, units: readonly UnitId[]): void {
     party.units = party.units.filter((id) => !units.includes(id));
 }
 
-/** R S3.0: of a side without leaders those who have just been beaten join the victor, and all others go home; what it holds stays its own (ruling S3.3). */
+/** R S3.0: of a side without leaders those who have just been beaten join the victor, and then all others go home, one place after another; what it holds stays its own (ruling S3.3). */
 function disintegrate(run: GameRun, side: SideId): void {
   const { state } = run;
   const brought = broughtBy(state, side);
@@ -98,13 +98,15 @@ function disintegrate(run: GameRun, side: SideId): void {
   const all = followersOf(state, side);
   if (all.length === 0) return;
   const units = new Set(codesOf(state, brought?.units ?? []));
+  const fought = all.filter(({ code }) => units.has(code));
   // Where nobody of those who fought is left nobody goes over.
-  const victor = all.some(({ code }) => units.has(code)) ? brought?.victor : undefined;
+  const victor = fought.length > 0 ? brought?.victor : undefined;
   run.emit({ type: 'sideDisintegrated', rule: 'R S3.0', side, victor: victor ?? null });
-  for (const { code } of all) {
-    if (victor !== undefined && units.has(code)) changeSides(baseRun(run), code, place(code), victor, 'R S3.0');
-    else sendHome(run, code, 'R S3.0');
-  }
+  if (victor !== undefined)
+    for (const { code } of fought) changeSides(baseRun(run), code, place(code), victor, 'R S3.0');
+  const leaving = all.filter((unit) => victor === undefined || !fought.includes(unit));
+  for (const { code } of leaving.sort((one, other) => place(one.code) - place(other.code)))
+    sendHome(run, code, 'R S3.0');
   leaveCombat(
     baseRun(run),
     all.map(({ id }) => id),

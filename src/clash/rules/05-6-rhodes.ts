@@ -16,7 +16,8 @@ import type { TalksFrame } from '../frame/index.js';
 import { boxOf } from '../query/box.js';
 import { allyOfRhodes, cityNamed } from '../query/fleets.js';
 import { answerOf, isHeardAtRhodes, swayOf } from '../query/rhodes.js';
-import { type ClashTypes, type GameRun, type RulesOf, ownRun } from '../types.js';
+import { isFalling } from '../query/sieges.js';
+import { ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
 
 /** R S5.6: at the beginning of a side's movement, in Winter. */
@@ -80,12 +81,13 @@ export const talks: RulesOf<'talks'> = {
   },
 };
 
-/** R S1.2, S5.6: who has come from Rhodes stays as long as his side is its ally. */
+/** R S1.2, S5.6: who has come from Rhodes stays as long as his side is its ally; which it is until the fortress has fallen (R 11.6). */
 export const sendGiftsHome: Consequence<ClashTypes> = {
   after: ['cityTaken', 'wallLost', 'provinceTaken'],
   hear(run, said, from) {
     const { state } = run;
     const { rhodes } = boxOf(state);
+    const fortress = cityNamed(state, rhodes.fortress);
     const isTouched = said
       .slice(from)
       .some(
@@ -93,7 +95,7 @@ export const sendGiftsHome: Consequence<ClashTypes> = {
           ((event.type === 'cityTaken' || event.type === 'wallLost') && event.city === rhodes.fortress) ||
           (event.type === 'provinceTaken' && event.province === rhodes.province),
       );
-    if (!isTouched) return;
+    if (!isTouched || (fortress !== undefined && isFalling(state, fortress))) return;
     for (const unit of gifts(run))
       if (isOnMap(state, state.placeOfUnit(unit.code)) && state.sideOfUnit(unit.code) !== allyOfRhodes(state))
         sendHome(run, unit, 'R S5.6');

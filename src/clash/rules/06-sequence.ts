@@ -11,7 +11,7 @@ import type { Phase, SideId } from '../../conquest/vocabulary.js';
 import { boxOf } from '../query/box.js';
 import { isPlayed } from '../query/sides.js';
 import { ownRun } from '../types.js';
-import { INDEPENDENTS } from '../vocabulary.js';
+import { INDEPENDENTS, NEUTRAL } from '../vocabulary.js';
 import { openTalks } from './05-6-rhodes.js';
 import { openInitiative } from './06-2-initiative.js';
 import { openMigration } from './07-1-independents.js';
@@ -31,7 +31,7 @@ const OWN_PHASES: readonly Phase[] = [
   'movement',
   'seaCombat',
 ];
-const UNPLAYED_PHASES: readonly Phase[] = ['reinforcements', 'recovery', 'movement'];
+const UNPLAYED_PHASES: readonly Phase[] = ['reinforcements', 'recovery', 'movement', 'seaCombat'];
 
 const common = (phase: Phase): Step => ({ phase, side: null });
 
@@ -48,15 +48,16 @@ function opening(situation: Situation): readonly Step[] {
 /** R S4.4: whether nobody fights in this turn: the first of a game that begins with the dice of loyalty. */
 export const isTruce = (situation: Situation): boolean => situation.turn === 1 && boxOf(situation).loyalties.length > 0;
 
-/** R S4.4, S5.6, S11.3: whether a side has a phase of its own in this turn. */
-function isPlayedNow(situation: Situation, phase: Phase, side: SideId): boolean {
+/** R S4.4, S5.6, S8.4, S11.3: whether a side has a phase of its own in this turn. */
+function isHeldNow(situation: Situation, phase: Phase, side: SideId): boolean {
   switch (phase) {
     case 'replacements':
       return isSeason(situation, side);
     case 'diplomacy':
       return turnOf(situation).season === 'winter';
     case 'seaCombat':
-      return !isTruce(situation);
+      // Who is neutral fights nobody of his own accord (ruling S8.3).
+      return side !== NEUTRAL && !isTruce(situation);
     default:
       return true;
   }
@@ -65,10 +66,11 @@ function isPlayedNow(situation: Situation, phase: Phase, side: SideId): boolean 
 export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
   sequence(situation) {
     const steps = [...opening(situation)];
-    for (const side of orderOfPlay(situation))
-      for (const phase of OWN_PHASES) if (isPlayedNow(situation, phase, side)) steps.push({ phase, side });
-    for (const { id: side, unplayed } of situation.components.sides)
-      for (const phase of unplayed === true ? UNPLAYED_PHASES : []) steps.push({ phase, side });
+    const add = (side: SideId, phases: readonly Phase[]): void => {
+      for (const phase of phases) if (isHeldNow(situation, phase, side)) steps.push({ phase, side });
+    };
+    for (const side of orderOfPlay(situation)) add(side, OWN_PHASES);
+    for (const { id, unplayed } of situation.components.sides) if (unplayed === true) add(id, UNPLAYED_PHASES);
     if (!isTruce(situation)) steps.push(common('combat'), common('siege'));
     steps.push(common('randomEvents'));
     if (isLastTurn(situation)) steps.push(common('reckoning'));

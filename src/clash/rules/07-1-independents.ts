@@ -89,6 +89,7 @@ function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
     type: 'marched',
     rule: 'R S7.1',
     side: INDEPENDENTS,
+    force,
     leader: leaders[0]?.id ?? null,
     units: units.map(({ id }) => id),
     from,

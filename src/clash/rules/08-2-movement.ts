@@ -6,6 +6,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
 import { embarkGuard } from './14-2-guards.js';
 
+/** R S8.2, S8.3: who is carried needs no leader, and may have been placed in this turn (ruling S8.17); he may stay at sea (R S8.4). */
 const CLAUSES: FleetClauses = { movement: 'R S8.2', transport: 'R S8.3', staysAboard: true };
 
 export const movement = movementWith(CLAUSES);

@@ -5,6 +5,7 @@ import type { BaseFact } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import { boxOf } from '../query/box.js';
 import { baseHolder, cityNamed, isAfloat, shipless } from '../query/fleets.js';
+import { isFalling } from '../query/sieges.js';
 import type { ClashTypes, GameRun } from '../types.js';
 
 /** Of what changed hands, or lost its walls, the names. */
@@ -21,9 +22,10 @@ const changedBy = (event: GameEvent): readonly string[] => {
   }
 };
 
-/** Whether a base is among what changed: a city with the province in which it lies. */
+/** Whether a base is among what changed: a city with the province in which it lies, but not before it has fallen (R 11.6). */
 function isTouched({ state }: GameRun, { base }: BaseFact, changed: readonly string[]): boolean {
   const city = cityNamed(state, base);
+  if (city !== undefined && isFalling(state, city)) return false;
   return [base, ...(city?.fact.provinces ?? [])].some((name) => name !== null && changed.includes(name));
 }
 

@@ -1,5 +1,5 @@
 /** R 4, 16: the course of the game. */
-import type { Ending, Margin, Phase, RollPurpose, Season, SideId } from '../vocabulary.js';
+import type { Ending, LeaderId, Margin, Phase, RollPurpose, Season, SideId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type SequenceEvent = TurnBegan | PhaseBegan | Rolled | GameEnded;
@@ -21,6 +21,8 @@ export interface Rolled extends Said<'rolled'> {
   readonly purpose: RollPurpose;
   readonly side: SideId | null;
   readonly dice: readonly number[];
+  /** Who may recover by it (R 12.9); left out: nobody. */
+  readonly leader?: LeaderId;
 }
 
 export interface GameEnded extends Said<'gameEnded'> {

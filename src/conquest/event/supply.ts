@@ -1,5 +1,5 @@
 /** R 7: who is fed from where, and what becomes of land and armies. */
-import type { ProvinceId, SideId } from '../vocabulary.js';
+import type { ForceName, ProvinceId, SideId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type SupplyEvent = SupplyShipped | LandTested | ArmyStarved;
@@ -7,6 +7,7 @@ export type SupplyEvent = SupplyShipped | LandTested | ArmyStarved;
 /** An army is fed from across the sea (R 7.5). */
 export interface SupplyShipped extends Said<'supplyShipped'> {
   readonly side: SideId;
+  readonly force: ForceName;
   readonly province: ProvinceId;
   readonly from: ProvinceId;
   /** Units that are fed. */
@@ -26,6 +27,7 @@ export interface LandTested extends Said<'landTested'> {
 /** The die has fallen for an army that nobody feeds (R 7.4). */
 export interface ArmyStarved extends Said<'armyStarved'> {
   readonly side: SideId;
+  readonly force: ForceName;
   readonly province: ProvinceId;
   readonly units: number;
   readonly die: number;

@@ -92,7 +92,27 @@ export interface Step {
   readonly lines: readonly Line[];
 }
 
-/** All ways of one kind that units can go, alike ones once. */
+/** The ways of one kind out of a box. */
+interface Exits {
+  readonly from: Post;
+  readonly ways: readonly Omit<Step, 'fighter'>[];
+}
+
+function exitsOf(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  from: Post,
+  may: typeof mayAdvance,
+): Exits {
+  const ways = adjacentTo(battle, from)
+    .filter((to) => may(situation, battle, frame, from, to))
+    .map((to) => ({ to, lines: linesWithRoom(battle, to, frame.side) }))
+    .filter(({ lines }) => lines.length > 0);
+  return { from, ways };
+}
+
+/** All ways of one kind that units can go, alike ones once: looked for once for all who stand in a box. */
 function steps(
   situation: Situation,
   battle: BattleFrame,
@@ -101,12 +121,12 @@ function steps(
   may: typeof mayAdvance,
 ): readonly Step[] {
   const all: Step[] = [];
-  for (const fighter of spared)
-    for (const to of adjacentTo(battle, fighter)) {
-      if (!may(situation, battle, frame, fighter, to) || !mayStandAt(situation, fighter, to)) continue;
-      const lines = linesWithRoom(battle, to, frame.side);
-      if (lines.length > 0) all.push({ fighter, to, lines });
-    }
+  const known: Exits[] = [];
+  for (const fighter of spared) {
+    let exits = known.find(({ from }) => isSamePost(from, fighter));
+    if (exits === undefined) known.push((exits = exitsOf(situation, battle, frame, fighter, may)));
+    for (const { to, lines } of exits.ways) if (mayStandAt(situation, fighter, to)) all.push({ fighter, to, lines });
+  }
   return all;
 }
 
@@ -164,21 +184,16 @@ export function mayPair(
   one: Pick<Fighter, 'unit' | 'with'>,
   other: Fighter,
 ): boolean {
+  if (one.unit === other.unit || one.with !== null || other.with !== null || other.box === 'routed') return false;
   const isLed = battle.leaders.some(
     (posted) => isSamePost(posted, other) && sideOfLeader(situation, posted.leader) === sideOf(situation, other),
   );
-  return (
-    one.unit !== other.unit &&
-    one.with === null &&
-    other.with === null &&
-    other.box !== 'routed' &&
-    situation.law.mayPair(
-      situation,
-      unitNamed(situation, one.unit).code,
-      unitNamed(situation, other.unit).code,
-      isLed,
-      other,
-    )
+  return situation.law.mayPair(
+    situation,
+    unitNamed(situation, one.unit).code,
+    unitNamed(situation, other.unit).code,
+    isLed,
+    other,
   );
 }
 

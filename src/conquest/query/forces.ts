@@ -25,12 +25,12 @@ export const forceOfLeader = (situation: Situation, leader: LeaderCode): ForceNa
   situation.law.forceOfLeader(situation, leader);
 
 /** R 6.3: units by their forces, in the order of the first units. */
-export function byForce(situation: Situation, units: readonly UnitInfo[]): readonly Pick<Force, 'name' | 'units'>[] {
-  const forces: { readonly name: ForceName; readonly units: UnitInfo[] }[] = [];
+export function byForce(situation: Situation, units: readonly UnitInfo[]): readonly Omit<Force, 'leaders'>[] {
+  const forces: { readonly name: ForceName; readonly side: SideId; readonly units: UnitInfo[] }[] = [];
   for (const unit of units) {
     const name = situation.law.forceOf(situation, unit.code);
     const force = forces.find((each) => each.name === name);
-    if (force === undefined) forces.push({ name, units: [unit] });
+    if (force === undefined) forces.push({ name, side: situation.sideOfUnit(unit.code), units: [unit] });
     else force.units.push(unit);
   }
   return forces;
@@ -39,8 +39,7 @@ export function byForce(situation: Situation, units: readonly UnitInfo[]): reado
 /** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */
 export function forcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
   if (situation.firstUnitAt(province) === NOBODY) return [];
-  return byForce(situation, unitsAt(situation, province)).map(({ name, units }) => {
-    const side = situation.sideOfUnit((units[0] as UnitInfo).code);
+  return byForce(situation, unitsAt(situation, province)).map(({ name, side, units }) => {
     const leaders = leadersAt(situation, province, side).filter(({ code }) => forceOfLeader(situation, code) === name);
     return { name, side, units, leaders };
   });

@@ -38,9 +38,9 @@ export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'deplet
     const info = roster.units[unit];
     const wakes = info?.range?.side === situation.sideOfUnit(unit) ? info.range.wakes : undefined;
     if (wakes !== undefined && milestones[wakes] === undefined) return false;
-    const homes = [info?.kind.homeland, originOf(situation, situation.bandOf(unit))];
     const province = ground.provinceOfPlace[situation.placeOfUnit(unit)]?.fact.id;
-    return province === undefined || !homes.includes(province);
+    if (province === undefined) return true;
+    return info?.kind.homeland !== province && originOf(situation, situation.bandOf(unit)) !== province;
   },
   /** R 7.8: nobody at home in a province that is always his. */
   starves(situation, side, province) {
@@ -105,10 +105,10 @@ function tellAttrition(run: GameRun, { starving }: Feeding, die: number, starve:
   const army = starving.shift();
   const code = state.ground.codes.get(army?.province ?? '');
   if (army === undefined || code === undefined) return;
-  const { side, province } = army;
+  const { side, force, province } = army;
   const units = unitsOf(state, army).map(({ id }) => id);
   const steps = state.components.charts.attrition[provinceAt(state, code).fact.terrain][die - 1] ?? 0;
-  run.emit({ type: 'armyStarved', rule: 'R 7.4', side, province, units: units.length, die, steps });
+  run.emit({ type: 'armyStarved', rule: 'R 7.4', side, force, province, units: units.length, die, steps });
   if (steps > 0) starve(run, { side, units, steps, sparing: true, rule: 'R 7.4' }, province);
 }
 
@@ -157,7 +157,8 @@ export const supplyWith = (starve: Starving): RulesOf<'supply'> => ({
       if (from === null) return;
       frame.shipments.push({ ...army, from });
       frame.starving = frame.starving.filter((each) => !isSame(each, army));
-      run.emit({ type: 'supplyShipped', rule: 'R 7.5', side, province, from, units: unitsOf(run.state, army).length });
+      const units = unitsOf(run.state, army).length;
+      run.emit({ type: 'supplyShipped', rule: 'R 7.5', side, force, province, from, units });
     }
     if (child.kind !== 'roll') return;
     const die = child.values[0] ?? 0;

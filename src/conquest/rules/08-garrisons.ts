@@ -18,7 +18,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { isInfantry } from '../units.js';
-import type { ForceName, LeaderId, SideId, UnitId } from '../vocabulary.js';
+import type { ForceName, SideId, UnitId } from '../vocabulary.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type Turning = Extract<Action, { readonly type: 'garrison' | 'takeField' }>;
@@ -51,22 +51,22 @@ const mayTurn = (situation: Situation, { side, turned }: Phase, info: UnitInfo |
   !turned.includes(info.id) && situation.law.mayMove(situation, { side, info });
 
 /** R 11.2: the units and leaders who can go into a city from the field around it. */
-function outside(situation: Situation, frame: Phase, city: City): readonly (UnitId | LeaderId)[] {
+function outside(situation: Situation, frame: Phase, city: City): readonly (UnitInfo | LeaderInfo)[] {
   const { side, moved } = frame;
   if (!isOwn(situation, city, side) || !city.provinces.some((province) => isPeopled(situation, province, side)))
     return [];
   const garrison = garrisonOf(situation, city, side);
+  const mayGoIn = (info: UnitInfo | LeaderInfo): boolean =>
+    mayTurn(situation, frame, info) && joins(situation, garrison, info);
   const isOpen = hasRoom(situation, city, side);
   const units: UnitInfo[] = [];
-  const leaders: LeaderId[] = [];
+  const leaders: LeaderInfo[] = [];
   for (const province of city.provinces) {
     for (const info of isOpen ? unitsAt(situation, province, side) : [])
-      if (isInfantry(info.kind) && mayTurn(situation, frame, info) && joins(situation, garrison, info))
-        units.push(info);
-    for (const info of leadersAt(situation, province, side))
-      if (mayTurn(situation, frame, info) && joins(situation, garrison, info)) leaders.push(info.id);
+      if (isInfantry(info.kind) && mayGoIn(info)) units.push(info);
+    for (const info of leadersAt(situation, province, side)) if (mayGoIn(info)) leaders.push(info);
   }
-  return [...firstOfEachMoved(situation, units, moved).map(({ id }) => id), ...leaders];
+  return [...firstOfEachMoved(situation, units, moved), ...leaders];
 }
 
 /** Who can come out of a city: units and leaders; to march, they must (ruling C8.2). */
@@ -82,7 +82,7 @@ export function turnings(situation: Situation, frame: Phase): readonly Turning[]
   const { side: player } = frame;
   const all: Turning[] = [];
   for (const city of situation.ground.cities) {
-    for (const piece of outside(situation, frame, city))
+    for (const { id: piece } of outside(situation, frame, city))
       all.push({ type: 'garrison', player, piece, city: city.fact.id });
     for (const info of inside(situation, frame, city))
       for (const province of city.provinces)

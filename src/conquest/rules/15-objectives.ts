@@ -69,7 +69,7 @@ export const achieve: Consequence<ConquestTypes> = {
     const heard = said.slice(from);
     const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
 
-    const lost = lostEnemies(state, heard);
+    const lost = isSaid(said, from, ['leaderLeft']) ? lostEnemies(state, heard) : [];
     if (isFamilyLost(state, heard, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
     for (const { id } of lost.length === 0 ? [] : openObjectives(state, 'casualty'))
       if (lost.some(({ fact }) => fact.objective === id)) secure(id);

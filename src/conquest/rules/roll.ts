@@ -72,7 +72,10 @@ export const roll: RulesOf<'roll'> = {
     frame.values.push(action.die);
     if (frame.values.length < frame.dice) return;
     const { purpose, side, values } = frame;
-    run.emit({ type: 'rolled', rule: CALLED_FOR[purpose], purpose, side, dice: [...values] });
+    const rolled = { type: 'rolled', rule: CALLED_FOR[purpose], purpose, side, dice: [...values] } as const;
+    // R 12.9
+    const leader = purpose === 'recovery' ? run.frame('recovery')?.left[0] : undefined;
+    run.emit(leader === undefined ? rolled : { ...rolled, leader });
     run.finish();
   },
 };

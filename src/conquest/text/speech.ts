@@ -1,9 +1,9 @@
 /** What every language says alike: the things of a situation by their names, each a link. */
 import { counted, linkTo, words, type Case, type Link } from '../../core/index.js';
 import type { Post } from '../data/display.js';
-import { bandNamed, forceOfBand } from '../query/bands.js';
+import { bandNamed, peopleOf } from '../query/bands.js';
 import { rosterOf } from '../table/roster.js';
-import type { BattleFrame } from '../frame/index.js';
+import type { BattleFrame, CasualtyFrame, RecoveryFrame } from '../frame/index.js';
 import type { FamilyTypes } from '../types.js';
 import type {
   BaggageId,
@@ -15,6 +15,7 @@ import type {
   PieceId,
   PlaceId,
   ProvinceId,
+  RollPurpose,
   SeaZoneId,
   SideId,
   UnitId,
@@ -66,11 +67,6 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     link({ kind: 'leader', id, text: spoken(id, as, names.leaders) });
   const baggage = (id: BaggageId, as: Case = 'nominative'): Saying =>
     link({ kind: 'baggage', id, text: spoken(id, as, names.baggage) });
-  const bandNation = (band: number): Nation => {
-    const raider = roster.units.find(({ id }) => shown.units[id]?.band === band);
-    return raider?.kind.nation ?? 'barbarian';
-  };
-
   return {
     shown,
     components,
@@ -122,18 +118,22 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     force(name: ForceName): Force {
       if (isSide(names, name)) return { kind: 'side', side: name };
       const band = bandNamed(name);
-      if (band !== undefined) return { kind: 'band', nation: bandNation(band), band };
+      if (band !== undefined) return { kind: 'band', nation: peopleOf({ components }, band) ?? 'barbarian', band };
       return { kind: 'nation', nation: name as Nation };
+    },
+    /** For whom a die is to fall, if it is for one leader: whether he recovers, or lives (R 10.16, 12.9). */
+    leaderAtStake(purpose: RollPurpose): LeaderId | undefined {
+      const kind = purpose === 'casualtyAgain' ? 'casualty' : purpose;
+      const asking = shown.stack.findLast(
+        (frame): frame is RecoveryFrame | CasualtyFrame =>
+          frame.kind === kind && (frame.kind === 'recovery' || frame.kind === 'casualty'),
+      );
+      return asking?.kind === 'recovery' ? asking.left[0] : asking?.leader;
     },
     /** The leader who goes along with a unit from box to box (R 10.8, 10.9, 10.18); `undefined`: nobody. */
     leaderAlong({ unit: id, rule }: { readonly unit: UnitId; readonly rule: string }): LeaderId | undefined {
       const battle = shown.stack.find((frame): frame is BattleFrame => frame.kind === 'battle');
       return FROM_BOX_TO_BOX.has(rule) ? battle?.leaders.find((posted) => posted.unit === id)?.leader : undefined;
-    },
-    /** The force that units march as who need no leader: a group of raiders, or what else is theirs (R 14.3). */
-    forceOf(ids: readonly UnitId[], side: SideId): ForceName {
-      const band = ids.map((id) => shown.units[id]?.band).find((each) => each !== undefined);
-      return band === undefined ? side : forceOfBand(band);
     },
     /** Who begins together by a choice of the set-up (R 3.3). */
     choice(id: string): { readonly leaders: readonly LeaderId[]; readonly units: number } {

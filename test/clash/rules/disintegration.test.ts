@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
+import { describeEvents } from '../../../src/clash/text/index.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { CONTINGENTS, duelling, phase, scene, type Scene } from '../battle.js';
 import { dice, emptyBoard, everyUnit, play, told, type Changes } from '../table.js';
@@ -18,7 +19,7 @@ function lastLeader(more: Partial<Scene> = {}): GameState {
     },
     leaders: { antigonus: 'phalanx-1', ptolemy: 'royalGuard-1' },
     changes: {
-      units: { 'persianLevy-3': { at: 'egypt', side: 'ptolemaic' } },
+      units: { 'persianLevy-3': { at: 'egypt', side: 'ptolemaic' }, ...more.changes?.units },
       provinces: { egypt: { holder: 'ptolemaic' } },
       cities: { alexandria: { walls: 2, holder: 'ptolemaic' } },
       leaders: { seleucus: { at: 'babylonia', side: 'seleucid' }, ...more.changes?.leaders },
@@ -39,6 +40,26 @@ describe('R S3.0 disintegration', () => {
     for (const unit of ['royalGuard-1', 'persianLevy-2'] as const)
       expect(state.units[unit]).toMatchObject({ at: 'cilicia', side: 'antigonid' });
     expect(state.units['persianLevy-3']?.at).toBe('mutinied');
+  });
+
+  it('is told in one sentence for those who join the victor, and one for each place that others leave', () => {
+    // In the order of the counters those who fought stand between the others, and those of one place between those of another.
+    const units = {
+      'phalanx-2': { at: 'syria', side: 'ptolemaic' },
+      'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' },
+      'persianLevy-4': { at: 'syria', side: 'ptolemaic' },
+    } as const;
+    const { state, events } = killed(lastLeader({ changes: { units } }));
+    const fates = describeEvents(
+      events.filter(({ type }) => type === 'unitChangedSides' || type === 'unitMutinied'),
+      state,
+      'en',
+    );
+    expect(fates.map(({ said }) => said.text)).toEqual([
+      'Going over from the Ptolemies to the Antigonids in Cilicia: Royal Guard and Persian levy 2.',
+      'Deserting the Ptolemies in Syria: Phalanx 2 and Persian levy 4.',
+      'Deserting the Ptolemies in Egypt: Persian infantry 1 and Persian levy 3.',
+    ]);
   });
 
   it('ruling S3.3 what it holds stays its own', () => {
@@ -198,10 +219,10 @@ describe('R S3.0 disintegration', () => {
             'persianLevy-4': 'antigonid left',
           },
           leaders: { ptolemy: 'phalanx-1', antigonus: 'royalGuard-1' },
+          allied: ['persianLevy-4'],
           changes: {
             units: {
               'persianLevy-3': { at: 'media', side: 'seleucid' },
-              'persianLevy-4': { at: 'cilicia', side: 'seleucid' },
               'persianLevy-5': { at: 'ionia', side: 'antigonid' },
             },
             leaders: {
@@ -209,23 +230,6 @@ describe('R S3.0 disintegration', () => {
               // Somebody besides the victor has a leader still, or the game would be over (R S13).
               chandragupta: { at: 'lowerIndia', side: 'independents' },
             },
-          },
-          battle: {
-            armies: [
-              {
-                side: 'antigonid',
-                contingents: CONTINGENTS,
-                units: ['royalGuard-1', 'persianLevy-2', 'persianLevy-4'],
-                leaders: ['antigonus'],
-                commanders: ['antigonus'],
-              },
-              {
-                side: 'ptolemaic',
-                units: ['phalanx-1', 'persianLevy-1'],
-                leaders: ['ptolemy'],
-                commanders: ['ptolemy'],
-              },
-            ],
           },
           top: duelling('ptolemaic', 'phalanx-1', 'royalGuard-1'),
         }),

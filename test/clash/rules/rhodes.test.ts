@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
+import type { GameState } from '../../../src/clash/state.js';
 import { clashLaw } from '../../../src/clash/rules/law.js';
 import { turnNumber } from '../../../src/clash/data/track.js';
 import { componentsFor } from '../../../src/clash/data/default.js';
@@ -131,6 +132,54 @@ describe('R S5.6 Rhodian alliance', () => {
     });
     expect(machine.legalActions(held)).not.toContainEqual(talk);
   });
+
+  describe('R 8.1, S8.3 the slingers in the turn in which they come (ruling S8.17)', () => {
+    // Antigonus is in Ionia, with cavalry; with the alliance the slingers and their fleet are his.
+    const ionia: Changes = {
+      leaders: { antigonus: at('ionia', 'antigonid') },
+      units: { 'persianCavalry-1': at('ionia', 'antigonid') },
+    };
+    const come = play(arrived(ionia), [talk, ...dice(1)]).state;
+    const taken = (state: GameState): readonly string[] =>
+      machine.legalActions(state).flatMap((action) => (action.type === 'take' ? [action.unit] : []));
+
+    it('sail without a leader, and move no more in the phase', () => {
+      const { state, events } = play(come, [
+        { type: 'load', player: 'antigonid', fleet: 'rhodianFleet', province: 'rhodes' },
+        { type: 'land', player: 'antigonid', province: 'ionia', zone: 'ionian' },
+      ]);
+      expect(told(events, 'carried')).toMatchObject([{ rule: 'R S8.3', units: ['rhodianSlingers-1'], leaders: [] }]);
+      expect(state.units['rhodianSlingers-1']).toMatchObject(at('ionia', 'antigonid'));
+      const march = { type: 'march', player: 'antigonid', leader: 'antigonus', province: 'phrygia' } as const;
+      expect(taken(play(state, [march]).state)).toEqual(['persianCavalry-1']);
+    });
+
+    it('do not march without one', () => {
+      const marching = machine.legalActions(come).filter(({ type }) => type === 'march' || type === 'marchForce');
+      expect(marching.length).toBeGreaterThan(0);
+      expect(marching.every((action) => action.type === 'march' && action.leader === 'antigonus')).toBe(true);
+    });
+  });
+
+  it.each([
+    // The walls have fallen: the fortress is his who has the island.
+    ['whose walls have fallen', 0, 2, 'broken', 'neutral'],
+    ['whose walls have fallen', 0, 3, 'noEffect', 'ptolemaic'],
+    // It has not opened to whoever was on the island.
+    ['that stands neutral', 2, 3, 'alliance', 'antigonid'],
+    ['that stands neutral', 2, 4, 'noEffect', 'ptolemaic'],
+  ] as const)(
+    'of an island held by arms, and left, with a fortress %s (%i walls), a %i is: %s (ruling S5.11)',
+    (_, walls, die, result, holder) => {
+      const taken = {
+        provinces: { rhodes: { holder: 'ptolemaic' } },
+        cities: { rhodianFortress: { walls, holder: 'neutral' } },
+      } as const;
+      const { state, events } = play(arrived(taken), [talk, ...dice(die)]);
+      expect(told(events, 'rhodesAnswered')).toMatchObject([{ side: 'antigonid', die, result }]);
+      expect(state.provinces['rhodes']?.holder).toBe(holder);
+    },
+  );
 
   it('in Winter alone', () => {
     const state = emptyBoard(THREE, { turn: WINTER - 1 });

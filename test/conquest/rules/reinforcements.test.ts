@@ -193,8 +193,8 @@ describe('R 12.9 recovery', () => {
       endMovement,
     ]);
     expect(told(events, 'rolled')).toMatchObject([
-      { rule: 'R 12.9', side: 'macedonian', dice: [6] },
-      { rule: 'R 12.9', side: 'macedonian', dice: [1] },
+      { rule: 'R 12.9', side: 'macedonian', leader: 'alexander', dice: [6] },
+      { rule: 'R 12.9', side: 'macedonian', leader: 'antipater', dice: [1] },
     ]);
     expect([state.leaders.alexander?.wounded, state.leaders.antipater?.wounded]).toEqual([true, false]);
     // Memnon's die is the next.

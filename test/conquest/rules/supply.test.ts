@@ -123,7 +123,16 @@ describe('R 7.4 attrition', () => {
     const unhurt = play(state, [die(3)]);
     expect(isOver(unhurt.state)).toBe(true);
     expect(told(unhurt.events, 'armyStarved')).toEqual([
-      { type: 'armyStarved', rule: 'R 7.4', side: 'macedonian', province: 'carmania', units: 3, die: 3, steps: 0 },
+      {
+        type: 'armyStarved',
+        rule: 'R 7.4',
+        side: 'macedonian',
+        force: 'macedonian',
+        province: 'carmania',
+        units: 3,
+        die: 3,
+        steps: 0,
+      },
     ]);
     const hurt = play(state, [die(4)]);
     expect(told(hurt.events, 'unitReduced')).toMatchObject([{ unit: 'phalanx-1', rule: 'R 7.4', steps: 1 }]);
@@ -295,7 +304,15 @@ describe('R 7.5 supply by sea', () => {
     ]);
     const shipped = play(state, [supplied('ionia'), die(4)]);
     expect(told(shipped.events, 'supplyShipped')).toEqual([
-      { type: 'supplyShipped', rule: 'R 7.5', side: 'macedonian', province: 'syria', from: 'ionia', units: 4 },
+      {
+        type: 'supplyShipped',
+        rule: 'R 7.5',
+        side: 'macedonian',
+        force: 'macedonian',
+        province: 'syria',
+        from: 'ionia',
+        units: 4,
+      },
     ]);
     // The die falls for Ionia, as though they stood there, and nobody starves.
     expect(told(shipped.events, 'landTested')).toMatchObject([{ province: 'ionia', units: 4, added: 0 }]);

@@ -12,7 +12,7 @@ const party = (side: 'macedonian' | 'persian', units: number, ...leaders: readon
   leaders,
 });
 
-const march = { rule: 'R 8.1', side: 'macedonian', from: 'cilicia', to: 'syria' } as const;
+const march = { rule: 'R 8.1', side: 'macedonian', force: 'macedonian', from: 'cilicia', to: 'syria' } as const;
 const post = (army: 'macedonian' | 'persian', box: 'left' | 'centre' | 'reserve' | 'rightOutflank') => ({ army, box });
 
 const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] = [
@@ -38,6 +38,16 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Die Makedonen würfeln 5 für den Angriff.',
   ],
   [
+    { type: 'rolled', rule: 'R 12.9', purpose: 'recovery', side: 'macedonian', dice: [4], leader: 'parmenio' },
+    'The Macedonians roll 4 for the recovery of Parmenio.',
+    'Die Makedonen würfeln 4 für die Genesung von Parmenion.',
+  ],
+  [
+    { type: 'rolled', rule: 'R 10.16', purpose: 'casualty', side: 'persian', dice: [4] },
+    'The Persians roll 4 for the life of a leader.',
+    'Die Perser würfeln 4 für das Leben eines Anführers.',
+  ],
+  [
     { ...march, type: 'marched', leader: 'alexander', units: ['hetairoi-1', 'phalanx-1'], forced: false },
     'Alexander marches from Cilicia into Syria with 2 units.',
     'Alexander marschiert aus Kilikien nach Syrien mit 2 Einheiten.',
@@ -48,7 +58,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Der Makedonische Offizier zieht im Gewaltmarsch aus Kilikien nach Syrien, allein.',
   ],
   [
-    { ...march, type: 'marched', side: 'persian', leader: null, units: ['arabs-1'], forced: false },
+    { ...march, type: 'marched', side: 'persian', force: 'band-6', leader: null, units: ['arabs-1'], forced: false },
     '1 unit of the Arabs of group 6 goes from Cilicia into Syria.',
     '1 Einheit der Araber der Schar 6 zieht aus Kilikien nach Syrien.',
   ],
@@ -63,7 +73,15 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Von nun an die 12. Schar der Angreifer: Araber 1 und Araber 2.',
   ],
   [
-    { type: 'supplyShipped', rule: 'R 7.5', side: 'macedonian', province: 'ionia', from: 'hellas', units: 1 },
+    {
+      type: 'supplyShipped',
+      rule: 'R 7.5',
+      side: 'macedonian',
+      force: 'macedonian',
+      province: 'ionia',
+      from: 'hellas',
+      units: 1,
+    },
     '1 unit of the Macedonians in Ionia is fed by sea from Hellas.',
     '1 Einheit der Makedonen in Ionien wird über See aus Hellas versorgt.',
   ],
@@ -73,9 +91,46 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Ionien ernährt 7 Einheiten: Wurf 4+1.',
   ],
   [
-    { type: 'armyStarved', rule: 'R 7.4', side: 'persian', province: 'media', units: 3, die: 6, steps: 1 },
+    {
+      type: 'armyStarved',
+      rule: 'R 7.4',
+      side: 'persian',
+      force: 'persian',
+      province: 'media',
+      units: 3,
+      die: 6,
+      steps: 1,
+    },
     '3 units of the Persians in Media go hungry: the die is 6, 1 step to be lost.',
     '3 Einheiten der Perser in Medien hungern: Wurf 6, 1 Stufe zu verlieren.',
+  ],
+  // R 6.3, 14.3: Indians and raiders by their people; groups 6 and 12 come from Arabia.
+  [
+    {
+      type: 'armyStarved',
+      rule: 'R 7.4',
+      side: 'persian',
+      force: 'band-12',
+      province: 'media',
+      units: 3,
+      die: 1,
+      steps: 0,
+    },
+    '3 units of the Arabs of group 12 in Media go hungry: the die is 1, and nobody is lost.',
+    '3 Einheiten der Araber der Schar 12 in Medien hungern: Wurf 1, und niemand geht verloren.',
+  ],
+  [
+    {
+      type: 'supplyShipped',
+      rule: 'R 7.5',
+      side: 'persian',
+      force: 'indian',
+      province: 'syria',
+      from: 'egypt',
+      units: 3,
+    },
+    '3 units of the Indians in Syria are fed by sea from Egypt.',
+    '3 Einheiten der Inder in Syrien werden über See aus Ägypten versorgt.',
   ],
   [
     {

@@ -1,7 +1,7 @@
 /** What is asked in every kind of frame, in words written by hand. */
 import { expect, test } from 'vitest';
 import type { Phrase } from '../../../src/core/index.js';
-import type { FrameKind, GameFrame, Party } from '../../../src/conquest/index.js';
+import type { FrameKind, GameFrame, GameState, Party } from '../../../src/conquest/index.js';
 import { frames } from '../../../src/conquest/rules/frames.js';
 import { inGerman } from '../../../src/conquest/text/de/index.js';
 import { german } from '../../../src/conquest/text/de/speech.js';
@@ -404,4 +404,29 @@ test('these are all frames that there are, and nobody passes in any of them', ()
 test('who is asked is told', () => {
   expect(question(state)).toMatchObject({ text: 'Macedonians: who moves?', asked: 'macedonian' });
   expect(question(state, 'de')).toMatchObject({ text: 'Makedonen: Wer zieht?', asked: 'macedonian' });
+});
+
+test.each([
+  [
+    { kind: 'recovery', side: 'macedonian', left: ['parmenio', 'alexander'] },
+    'recovery',
+    'The Macedonians roll a die for the recovery of Parmenio',
+    'Die Makedonen würfeln für die Genesung von Parmenion',
+  ],
+  [
+    { kind: 'casualty', leader: 'darius', column: 'battle', again: false, result: null, rule: 'R 10.16' },
+    'casualty',
+    'The Macedonians roll a die for the life of Darius',
+    'Die Makedonen würfeln für das Leben von Dareios',
+  ],
+  [
+    { kind: 'casualty', leader: 'alexander', column: 'battle', again: true, result: 'killed', rule: 'R 10.16' },
+    'casualtyAgain',
+    'The Macedonians roll a die once more for the life of Alexander',
+    'Die Makedonen würfeln noch einmal für das Leben von Alexander',
+  ],
+] as const)('R 10.16, 12.9 as long as a die is awaited for a leader he is named: %j', (asking, purpose, en, de) => {
+  const roll = { kind: 'roll', purpose, side: 'macedonian', dice: 1, values: [] } as const;
+  const waiting = { ...state, stack: [{ kind: 'turn', begun: true, step: 0 }, asking, roll] } as GameState;
+  expect([question(waiting)?.text, question(waiting, 'de')?.text]).toEqual([en, de]);
 });

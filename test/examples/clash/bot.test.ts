@@ -71,6 +71,23 @@ describe('what a general decides', () => {
     expect(decided(clash, facing(few, many), choose)).toMatchObject({ type: 'endCombats' });
   });
 
+  it('R S7.1, S8.4 fleets that nobody plays fight others before his own, if he decides for them', () => {
+    const state = setting({
+      turn: 7,
+      pieces: {
+        regency: { macedonia: ['perdiccas'], aegean: ['ionianFleet'] },
+        warlords: { phrygia: ['antigonus'], aegean: ['egyptianFleet'] },
+        independents: { aegean: ['cretanFleet'] },
+      },
+      begins: { phase: 'seaCombat', side: 'independents' },
+    });
+    expect(decided(clash, state, choose)).toMatchObject({
+      type: 'engageFleets',
+      player: 'regency',
+      against: 'warlords',
+    });
+  });
+
   describe('R S9.3 of three in one province', () => {
     const STRONG = ['ptolemy', 'hetairoi-1', 'hypaspists-1', 'phalanx-1..3'];
     const met = (ptolemaic: readonly string[], begins: NonNullable<Position['begins']>): GameState =>

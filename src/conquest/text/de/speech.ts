@@ -3,7 +3,7 @@ import { listed, phrase, phraseOf, words, type Case, type Piece as Part } from '
 import { components } from '../../data/default.js';
 import type { Line, Post } from '../../data/display.js';
 import type { Party } from '../../frame/index.js';
-import type { BoxId, ForceName, PieceId, PlaceId, SideId, UnitId } from '../../vocabulary.js';
+import type { BoxId, ForceName, LeaderId, PieceId, PlaceId, RollPurpose, SideId, UnitId } from '../../vocabulary.js';
 import { companiesIn } from '../company.js';
 import type { Shipped } from '../named.js';
 import type { Vocabulary } from '../names.js';
@@ -70,6 +70,13 @@ function inside(place: Saying): Saying {
   return phrase`${short} ${phraseOf([{ ...first, text: first.text.slice(long.length) }, ...others])}`;
 }
 
+/** What is rolled for one leader, who is named behind it. */
+const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
+  casualty: 'für das Leben',
+  casualtyAgain: 'noch einmal für das Leben',
+  recovery: 'für die Genesung',
+};
+
 /** ` (1 von 2 Stufen)`. */
 const stepsLeft = (left: number, full: number): string => ` (${left} von ${full} Stufen)`;
 
@@ -108,6 +115,13 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
   return {
     ...say,
     ...companies,
+    /** What a die is rolled for: `für die Belagerung`, `für die Genesung von Perdikkas`. */
+    rolledFor(purpose: RollPurpose, leader: LeaderId | undefined): Saying {
+      const what = FOR_ONE[purpose];
+      return what === undefined || leader === undefined
+        ? words(names.rolls[purpose])
+        : phrase`${what} ${say.isDeclined(leader) ? say.leader(leader, 'genitive') : phrase`von ${say.leader(leader)}`}`;
+    },
     /** As it is called when it is asked: without an article. */
     player: (id: SideId): Saying => say.side(id),
     side,

@@ -3,7 +3,7 @@ import { listed, phrase, words, type Piece as Part } from '../../../core/index.j
 import { components } from '../../data/default.js';
 import type { Line, Post } from '../../data/display.js';
 import type { Party } from '../../frame/index.js';
-import type { ForceName, PieceId, PlaceId, SideId, UnitId } from '../../vocabulary.js';
+import type { ForceName, LeaderId, PieceId, PlaceId, RollPurpose, SideId, UnitId } from '../../vocabulary.js';
 import { companiesIn } from '../company.js';
 import type { Shipped } from '../named.js';
 import type { Vocabulary } from '../names.js';
@@ -28,6 +28,13 @@ const ADJECTIVES: Readonly<Record<SideId, string>> = {
   // R X1.1
   rebel: 'Rebel',
   royal: 'Royal',
+};
+
+/** What is rolled for one leader, who is named behind it. */
+const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
+  casualty: 'for the life of',
+  casualtyAgain: 'once more for the life of',
+  recovery: 'for the recovery of',
 };
 
 /** ` (1 of 2 steps)`. */
@@ -80,6 +87,13 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
     unitAsIs,
     /** The same of a unit, a leader, or what armies take along. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id)),
+    /** What a die is rolled for: `for the siege`, `for the recovery of Perdiccas`. */
+    rolledFor(purpose: RollPurpose, leader: LeaderId | undefined): Saying {
+      const what = FOR_ONE[purpose];
+      return what === undefined || leader === undefined
+        ? words(names.rolls[purpose])
+        : phrase`${what} ${say.leader(leader)}`;
+    },
     /** Where a piece is: ` in Ionia`. */
     whereIs(id: PieceId): Saying {
       const place = say.placeOf(id);

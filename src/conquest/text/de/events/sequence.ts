@@ -11,9 +11,9 @@ export const sequenceEvents: EventsIn<SequenceEvent> = {
     side === null
       ? phrase`${say.names.phases[phase]}`
       : phrase`${say.names.phases[phase]} ${say.side(side, 'genitive')}`,
-  rolled: ({ purpose, side, dice }, say) =>
+  rolled: ({ purpose, side, dice, leader }, say) =>
     side === null
-      ? phrase`es fällt ${list(dice)} ${say.names.rolls[purpose]}`
-      : phrase`${say.side(side)} würfeln ${list(dice)} ${say.names.rolls[purpose]}`,
+      ? phrase`es fällt ${list(dice)} ${say.rolledFor(purpose, leader)}`
+      : phrase`${say.side(side)} würfeln ${list(dice)} ${say.rolledFor(purpose, leader)}`,
   gameEnded: (event, say) => germanOutcome(event, event, say),
 };

@@ -5,10 +5,10 @@ import { dieWith } from '../../dice.js';
 import type { EventsIn } from '../tables.js';
 
 export const supplyEvents: EventsIn<SupplyEvent> = {
-  supplyShipped: ({ side, province, from, units }, say) =>
-    phrase`${say.pieces(units, 'unit')} ${say.side(side, 'genitive')} ${say.at(province)} ${numbered(units, 'wird', 'werden')} über See ${say.from(from)} versorgt`,
+  supplyShipped: ({ force, province, from, units }, say) =>
+    phrase`${say.pieces(units, 'unit')} ${say.force(force, 'genitive')} ${say.at(province)} ${numbered(units, 'wird', 'werden')} über See ${say.from(from)} versorgt`,
   landTested: ({ province, units, die, added }, say) =>
     phrase`${say.province(province)} ernährt ${say.pieces(units, 'unit')}: Wurf ${dieWith(die, added)}`,
-  armyStarved: ({ side, province, units, die, steps }, say) =>
-    phrase`${say.pieces(units, 'unit')} ${say.side(side, 'genitive')} ${say.at(province)} ${numbered(units, 'hungert', 'hungern')}: Wurf ${die}, ${steps === 0 ? 'und niemand geht verloren' : `${say.pieces(steps, 'step')} zu verlieren`}`,
+  armyStarved: ({ force, province, units, die, steps }, say) =>
+    phrase`${say.pieces(units, 'unit')} ${say.force(force, 'genitive')} ${say.at(province)} ${numbered(units, 'hungert', 'hungern')}: Wurf ${die}, ${steps === 0 ? 'und niemand geht verloren' : `${say.pieces(steps, 'step')} zu verlieren`}`,
 };

@@ -13,9 +13,10 @@ export const sequenceFrames: FramesIn<SequenceFrame> = {
   roll: {
     question({ purpose, side, dice, values }, say) {
       const which = dice === 1 ? '' : ` (${values.length + 1}. von ${dice} Würfen)`;
+      const what = say.rolledFor(purpose, say.leaderAtStake(purpose));
       return side === null
-        ? phrase`Es wird gewürfelt ${say.names.rolls[purpose]}${which}`
-        : phrase`${say.side(side)} würfeln ${say.names.rolls[purpose]}${which}`;
+        ? phrase`Es wird gewürfelt ${what}${which}`
+        : phrase`${say.side(side)} würfeln ${what}${which}`;
     },
     pass: null,
   },

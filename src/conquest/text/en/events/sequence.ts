@@ -9,9 +9,9 @@ export const sequenceEvents: EventsIn<SequenceEvent> = {
   turnBegan: ({ turn, season, year }, say) => phrase`turn ${turn}: ${say.names.seasons[season]} ${year} BC`,
   phaseBegan: ({ phase, side }, say) =>
     side === null ? phrase`${say.names.phases[phase]}` : phrase`${say.names.phases[phase]} of ${say.side(side)}`,
-  rolled: ({ purpose, side, dice }, say) =>
+  rolled: ({ purpose, side, dice, leader }, say) =>
     side === null
-      ? phrase`${list(dice)} is rolled ${say.names.rolls[purpose]}`
-      : phrase`${say.side(side)} roll ${list(dice)} ${say.names.rolls[purpose]}`,
+      ? phrase`${list(dice)} is rolled ${say.rolledFor(purpose, leader)}`
+      : phrase`${say.side(side)} roll ${list(dice)} ${say.rolledFor(purpose, leader)}`,
   gameEnded: (event, say) => englishOutcome(event, event, say),
 };

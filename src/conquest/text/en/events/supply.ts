@@ -5,10 +5,10 @@ import { dieWith } from '../../dice.js';
 import type { EventsIn } from '../tables.js';
 
 export const supplyEvents: EventsIn<SupplyEvent> = {
-  supplyShipped: ({ side, province, from, units }, say) =>
-    phrase`${say.pieces(units, 'unit')} of ${say.side(side)} ${say.at(province)} ${numbered(units, 'is', 'are')} fed by sea from ${say.province(from)}`,
+  supplyShipped: ({ force, province, from, units }, say) =>
+    phrase`${say.pieces(units, 'unit')} of ${say.force(force)} ${say.at(province)} ${numbered(units, 'is', 'are')} fed by sea from ${say.province(from)}`,
   landTested: ({ province, units, die, added }, say) =>
     phrase`${say.province(province)} feeds ${say.pieces(units, 'unit')}: the die is ${dieWith(die, added)}`,
-  armyStarved: ({ side, province, units, die, steps }, say) =>
-    phrase`${say.pieces(units, 'unit')} of ${say.side(side)} ${say.at(province)} ${numbered(units, 'goes', 'go')} hungry: the die is ${die}, ${steps === 0 ? 'and nobody is lost' : `${say.pieces(steps, 'step')} to be lost`}`,
+  armyStarved: ({ force, province, units, die, steps }, say) =>
+    phrase`${say.pieces(units, 'unit')} of ${say.force(force)} ${say.at(province)} ${numbered(units, 'goes', 'go')} hungry: the die is ${die}, ${steps === 0 ? 'and nobody is lost' : `${say.pieces(steps, 'step')} to be lost`}`,
 };

@@ -13,9 +13,8 @@ export const sequenceFrames: FramesIn<SequenceFrame> = {
   roll: {
     question({ purpose, side, dice, values }, say) {
       const which = dice === 1 ? 'a die' : `die ${values.length + 1} of ${dice}`;
-      return side === null
-        ? phrase`${which} is rolled ${say.names.rolls[purpose]}`
-        : phrase`${say.side(side)} roll ${which} ${say.names.rolls[purpose]}`;
+      const what = say.rolledFor(purpose, say.leaderAtStake(purpose));
+      return side === null ? phrase`${which} is rolled ${what}` : phrase`${say.side(side)} roll ${which} ${what}`;
     },
     pass: null,
   },
