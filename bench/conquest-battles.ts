@@ -98,7 +98,9 @@ function meeting(hosts: Readonly<Record<Contender, Host>>): GameState {
   const state: GameState = {
     ...start,
     units: Object.fromEntries(
-      Object.entries(start.units).map(([id, row]) => [id, { ...row, at: stands(id) ? FIELD : 'aside' }]),
+      machine
+        .situationOf(start)
+        .roster.units.map(({ id, full, side }) => [id, { at: stands(id) ? FIELD : 'aside', steps: full, side }]),
     ),
     leaders: Object.fromEntries(
       Object.entries(start.leaders).map(([id, row]) => [

@@ -40,6 +40,7 @@ export interface Queries {
   reachOf?(shown: FamilyState, fleet: BaggageId): readonly SeaZoneId[];
   seaSources(shown: FamilyState, province: ProvinceId, side: SideId): readonly ProvinceId[];
   statusOf(shown: FamilyState, province: ProvinceId): query.Status;
+  stepsOf(shown: FamilyState, unit: UnitId): number;
   strengthOf(shown: FamilyState, unit: UnitId): Strength;
   turnOf(shown: FamilyState): TurnFact;
   unitsAt(shown: FamilyState, place: PlaceId, side?: SideId): readonly UnitId[];

@@ -100,9 +100,8 @@ function remembered<K, V>(find: (key: K) => V): (key: K) => V {
 /** What an outlook needs to tell strengths. */
 type Seeing = Pick<Outlook, 'view' | 'query'>;
 
-/** How many steps a unit has; who lies in the dead pile has all of them. */
-export const stepsOf = ({ view, query }: Seeing, unit: UnitId): number =>
-  view.units[unit]?.steps ?? query.kindOf(view, unit).strengths.length;
+/** How many steps a unit has. */
+export const stepsOf = ({ view, query }: Seeing, unit: UnitId): number => query.stepsOf(view, unit);
 
 /** What a unit is worth in a battle with so many steps; with as many as it has, if that is not said. */
 export function unitWorth(seeing: Seeing, unit: UnitId, steps = stepsOf(seeing, unit)): number {

@@ -1,6 +1,6 @@
 /** The family of *Conquest and Empire*: what can be seen on the table of each of its games. */
 import type { Json } from '../core/index.js';
-import type { Components, GameState, KindFact, PlaceId, SideId, UnitId } from '../conquest/index.js';
+import type { Components, GameState, PlaceId, SideId, UnitId } from '../conquest/index.js';
 import type { Facts } from './engine.js';
 
 /** The board as every game of the family has it. */
@@ -22,7 +22,7 @@ export const each = <Row>(
 /** What is asked of a game of the family. */
 interface Questions<State> {
   readonly componentsOf: (state: State) => Pick<Components, 'sides'>;
-  readonly kindOf: (state: State, unit: UnitId) => KindFact;
+  readonly stepsOf: (state: State, unit: UnitId) => number;
   readonly statusOf: (state: State, province: string) => string | null;
   readonly unitsAt: (state: State, place: PlaceId, side: SideId) => readonly UnitId[];
 }
@@ -33,9 +33,7 @@ const deadPile = <State>(state: State, query: Questions<State>): Record<string, 
     query
       .componentsOf(state)
       .sides.flatMap(({ id: side }) =>
-        query
-          .unitsAt(state, 'pool', side)
-          .map((unit) => [unit, `${side}:pool:${query.kindOf(state, unit).strengths.length}`]),
+        query.unitsAt(state, 'pool', side).map((unit) => [unit, `${side}:pool:${query.stepsOf(state, unit)}`]),
       ),
   );
 

@@ -2,8 +2,9 @@
 import { createMachine, type FrameTable, type Machine, type MachineRules, type Run } from '../core/index.js';
 import { refusal } from './code/index.js';
 import { isAction } from './codec/action.js';
-import { consequences, type Consequence } from './rules/consequences.js';
+import { consequences } from './rules/consequences.js';
 import { frames } from './rules/frames.js';
+import { hearing, type Consequence } from './rules/hearing.js';
 import { conquestLaw } from './rules/law.js';
 import { openTable } from './table/open.js';
 import { publishTable } from './table/publish.js';
@@ -54,9 +55,7 @@ export const machineOf = <G extends FamilyTypes>({ law, consequences: heard, ...
       copy: (working) => working.copy(),
       publish: (working, stack, before) => publishTable(working, stack, before),
     },
-    settled(run, said, from) {
-      for (const consequence of heard) consequence(run, said, from);
-    },
+    settled: hearing(heard),
   });
 
 export const machine: Machine<ConquestTypes> = /* @__PURE__ */ machineOf(conquestRules);

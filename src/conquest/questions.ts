@@ -88,6 +88,21 @@ export const seaSources = (shown: GameState, province: ProvinceId, side: SideId)
 export const statusOf = (shown: GameState, province: ProvinceId): Status =>
   boardQuestions.statusOf(machine.situationOf(shown), province);
 
+/**
+ * R 2.3, 12.4: how many steps a unit has. One that lies in the dead pile, which states do not name unit by unit, has all of them.
+ *
+ * @example
+ * import { createGame, orThrow, query } from 'diadochi/conquest';
+ *
+ * const state = orThrow(createGame({ players: 2 }));
+ * query.stepsOf(state, 'hetairoi-1'); // 4
+ * query.unitsAt(state, 'pool').includes('mercenaryHoplites-6'); // true
+ * state.units['mercenaryHoplites-6']; // undefined
+ * query.stepsOf(state, 'mercenaryHoplites-6'); // 2
+ */
+export const stepsOf = (shown: GameState, unit: UnitId): number =>
+  boardQuestions.stepsOf(machine.situationOf(shown), unit);
+
 /** R 2.8: what a unit is worth with the steps that it has. */
 export const strengthOf = (shown: GameState, unit: UnitId): Strength =>
   boardQuestions.strengthOf(machine.situationOf(shown), unit);

@@ -30,9 +30,12 @@ function pieces(forces: Forces, at: ProvinceId): Pick<Changes, 'units' | 'leader
 }
 
 /** Forces that face each other in a province when the combat phase begins; others stand elsewhere. */
-export function phase(forces: Forces, more: Changes & { readonly options?: GameOptions } = {}): GameState {
-  const there = pieces(forces, WHERE);
-  const { options = THREE, ...changes } = more;
+export function phase(
+  forces: Forces,
+  more: Changes & { readonly options?: GameOptions; readonly province?: ProvinceId } = {},
+): GameState {
+  const { options = THREE, province = WHERE, ...changes } = more;
+  const there = pieces(forces, province);
   return machine.start(
     emptyBoard(options, {
       ...changes,
@@ -59,8 +62,10 @@ export interface Scene {
   readonly fighters: Readonly<Record<UnitId, Where>>;
   /** Pairs: the second unit by the first. */
   readonly pairs?: Readonly<Record<UnitId, UnitId>>;
-  /** With whom leaders stand. */
-  readonly leaders?: Readonly<Record<LeaderId, UnitId>>;
+  /** With whom leaders stand, or where, alone. */
+  readonly leaders?: Readonly<Record<LeaderId, UnitId | Where>>;
+  /** R S9.4: who of Antigonus’ army is Seleucus’, his ally. */
+  readonly allied?: readonly (UnitId | LeaderId)[];
   readonly steps?: Readonly<Record<UnitId, number>>;
   readonly battle?: Partial<BattleFrame>;
   readonly top?: GameFrame;
@@ -70,25 +75,32 @@ export interface Scene {
 
 /** A battle of Antigonus against Ptolemy in which these stand so; it is the turn of whatever lies on top. */
 export function scene({ fighters, pairs = {}, leaders = {}, steps = {}, battle = {}, top, ...of }: Scene): GameState {
+  const { changes = {}, options = THREE, allied = [] } = of;
   const rows = Object.entries(fighters).map(([unit, where]): Fighter => {
     const [army, box, line] = where.split(' ') as [SideId, BoxId, string?];
     const row: Line = line === '2' ? 2 : 1;
     return { unit: unit as UnitId, with: pairs[unit as UnitId] ?? null, army, box, line: row, since: 0 };
   });
-  const posted = Object.entries(leaders).map(([leader, unit]): Posted => {
-    const { army, box } = rows.find((row) => row.unit === unit) as Fighter;
-    return { leader, unit, army, box };
+  const posted = Object.entries(leaders).map(([leader, post]): Posted => {
+    const [army, box] = post.split(' ') as [SideId, BoxId];
+    const row = rows.find(({ unit }) => unit === post);
+    return row === undefined
+      ? { leader, unit: null, army, box }
+      : { leader, unit: row.unit, army: row.army, box: row.box };
   });
   const armyOf = (side: SideId): Army => {
     const own = posted.filter(({ army }) => army === side).map(({ leader }) => leader);
     const units = rows
       .filter(({ army }) => army === side)
       .flatMap(({ unit, with: other }) => (other === null ? [unit] : [unit, other]));
-    return { side, units, leaders: own, commanders: own.slice(0, 1) };
+    const isJoined = side === 'antigonid' && allied.length > 0;
+    return { side, ...(isJoined && { contingents: CONTINGENTS }), units, leaders: own, commanders: own.slice(0, 1) };
   };
   const armies = [armyOf('antigonid'), armyOf('ptolemaic')] as const;
-  const forces: Forces = Object.fromEntries(armies.map(({ side, units, leaders: own }) => [side, [...units, ...own]]));
-  const there = pieces(forces, WHERE);
+  const [antigonid = [], ptolemaic = []] = armies.map(({ units, leaders: led }) =>
+    [...units, ...led].filter((piece) => !allied.includes(piece)),
+  );
+  const there = pieces({ antigonid, seleucid: allied, ptolemaic }, WHERE);
   const frame: BattleFrame = {
     kind: 'battle',
     province: WHERE,
@@ -108,7 +120,6 @@ export function scene({ fighters, pairs = {}, leaders = {}, steps = {}, battle =
     winner: null,
   };
   const vacant = postsOf(frame).filter(({ army, box }) => !rows.some((row) => row.army === army && row.box === box));
-  const { changes = {}, options = THREE } = of;
   const hurt = Object.fromEntries(
     Object.entries({ ...there.units }).map(([id, row]) => {
       const left = steps[id as UnitId];

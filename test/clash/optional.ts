@@ -1,4 +1,5 @@
 /** Scenes of the optional rules (R S14) for tests: a board on which they are played, and what is about to be resolved on it. */
+import type { Action } from '../../src/clash/action/index.js';
 import type { GameFrame } from '../../src/clash/frame/index.js';
 import { machine } from '../../src/clash/machine.js';
 import type { GameOptions, OptionalRule } from '../../src/clash/options.js';
@@ -60,3 +61,58 @@ export const overrunning = (
     done: 0,
   },
 ];
+
+/** Ptolemy is about to land on Cyprus, whose fleet is Antigonus’ and has Demetrius aboard, and these; it will be Ptolemy’s then (R S8.5). */
+export const offCyprus = (options: GameOptions, aboard: Changes['units'] = {}): GameState =>
+  scene(options, {
+    turn: 2,
+    units: { 'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' }, ...aboard },
+    leaders: {
+      demetrius: { at: 'cypriote', side: 'antigonid' },
+      antigonus: { at: 'phrygia', side: 'antigonid' },
+      seleucus: { at: 'media', side: 'seleucid' },
+      ptolemy: { at: 'lybia', side: 'ptolemaic' },
+    },
+    baggage: {
+      egyptianFleet: { at: 'egyptian', side: 'ptolemaic' },
+      cypriotFleet: { at: 'cypriote', side: 'antigonid' },
+    },
+    provinces: { egypt: { holder: 'ptolemaic' }, cyprus: { holder: 'antigonid' } },
+    stack: [TURN_OF_THREE, ...moving('ptolemaic')],
+  }).state;
+/** He lands. */
+export const LANDING: readonly Action[] = [
+  { type: 'load', player: 'ptolemaic', fleet: 'egyptianFleet', province: 'egypt' },
+  { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'phoenician' },
+];
+
+/** The warlords have stormed Tyre, and its last wall is lost; Demetrius was in it. */
+export const stormed = (): Played =>
+  scene(withRule(2, 'mutinyChecks'), {
+    turn: SPRING_321,
+    units: {
+      ...some('phalanx', 3, { at: 'syria', side: 'warlords' }),
+      'persianLevy-1': { at: 'egypt', side: 'regency' },
+    },
+    leaders: {
+      demetrius: { at: 'tyre', side: 'regency', wounded: true },
+      eumenes: { at: 'media', side: 'regency' },
+      antigonus: { at: 'syria', side: 'warlords' },
+    },
+    cities: { tyre: { walls: 1, holder: 'regency' } },
+    stack: [
+      TURN,
+      { kind: 'sieges', left: ['warlords'], tried: ['tyre'], spent: [], laid: [] },
+      {
+        kind: 'siege',
+        city: 'tyre',
+        province: 'syria',
+        attacker: { side: 'warlords', force: 'warlords', units: ['phalanx-1', 'phalanx-2', 'phalanx-3'], leaders: [] },
+        train: [],
+        defender: { side: 'regency', force: 'regency', units: [], leaders: ['demetrius'] },
+        further: false,
+        stage: 'defenderLoses',
+        losses: [0, 1],
+      },
+    ],
+  });

@@ -109,8 +109,12 @@ const toyRules: FamilyRules<ToyTypes> = {
   },
   consequences: [
     ...conquestRules.consequences,
-    (_, said, from) =>
-      heard.push(...said.slice(from).flatMap((event) => (event.type === 'spoken' ? [event.words] : []))),
+    {
+      after: ['spoken'],
+      hear(_, said, from) {
+        heard.push(...said.slice(from).flatMap((event) => (event.type === 'spoken' ? [event.words] : [])));
+      },
+    },
   ],
 };
 

@@ -166,6 +166,13 @@ it('R 5, 6, 8, 12: queries answer in the names of the map, and know no others', 
   expect(query.contests(state)).toHaveLength(1);
   expect(query.strengthOf(state, 'phalanx-1')).toEqual({ attack: 8, defense: 8 });
   expect(query.abilityOf(state, 'alexander')).toBe(9);
+  // The Hetairoi have four steps (R 2.3). Mercenaries have two; who begins in the dead pile is named by no state, and whole (R 12.4, 12.7).
+  expect(query.stepsOf(state, 'hetairoi-1')).toBe(4);
+  expect(query.unitsAt(state, 'pool')).toContain('mercenaryHoplites-6');
+  expect(state.units).not.toHaveProperty('mercenaryHoplites-6');
+  expect(query.stepsOf(state, 'mercenaryHoplites-6')).toBe(2);
+  const reduced = { ...state, units: { ...state.units, 'hetairoi-1': { at: 'ionia', side: 'macedonian', steps: 3 } } };
+  expect(query.stepsOf(reduced as typeof state, 'hetairoi-1')).toBe(3);
   expect(query.leadersAt(state, 'ionia', 'macedonian')).toEqual(['alexander', 'parmenio']);
   expect(query.objectivesSecured(state)).toEqual([]);
   expect(query.provincesOf(state, 'persian')).not.toContain('ionia');

@@ -254,6 +254,7 @@ describe('standings, hands and notes', () => {
         type: 'marched',
         rule: 'R 8.1',
         side: 'macedonian',
+        force: 'macedonian',
         leader: 'alexander',
         units: ['phalanx-1'],
         from: 'ionia',

@@ -85,6 +85,25 @@ describe('R X7.1, R 9.2 who has evaded', () => {
   });
 });
 
+describe('R 8.2, 10.20 who is beaten in the mountains in winter, and has no way out', () => {
+  it('ruling C9.10 fights no more in the turn: nobody attacks him in the phase of the other side', () => {
+    // A 1 costs the hoplites a step, and another 1 Clearchus his life: the rebels have lost the battle that they sought.
+    const { state, events } = play(
+      duelling('spartanHoplites-1', 'persianHeavyCavalry-1', {
+        province: 'cilicia',
+        turn: 4,
+        with: { clearchus: 'spartanHoplites-1', tissaphernes: 'persianHeavyCavalry-1' },
+      }),
+      [die(1), die(1)],
+    );
+    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: 'royal' }]);
+    expect([state.units['spartanHoplites-1']?.at, state.units['illyrians-1']?.at]).toEqual(['cilicia', 'cilicia']);
+    // The King’s men have their phase of combat, in which there is nobody whom they could attack; and the turn is over.
+    expect(told(events, 'phaseBegan').map(({ phase, side }) => [phase, side])).toContainEqual(['combat', 'royal']);
+    expect(state.turn).toBe(5);
+  });
+});
+
 it.each([
   ['rebel', 'persianCavalry-1'],
   ['royal', 'persianCavalry-7'],

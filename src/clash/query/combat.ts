@@ -8,9 +8,10 @@ import type { Engaged, Engagement } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BoxId, ForceName, ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import { boxes } from '../../conquest/data/display.js';
-import type { ChallengeFrame } from '../frame/index.js';
+import type { ChallengeFrame, FrameKind } from '../frame/index.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { seeksCombat } from './assailants.js';
+import { frameIn } from './box.js';
 import { isPlayed } from './sides.js';
 
 /** R S9.1, S7.1: whose phase of combat comes after whose: players, and after them the independents whom nobody plays (ruling S9.1). */
@@ -18,6 +19,30 @@ export const attackers = (situation: Situation): readonly SideId[] => [
   ...orderOfPlay(situation),
   ...(isPlayed(situation, INDEPENDENTS) ? [] : [INDEPENDENTS]),
 ];
+
+/** As long as one of these is being resolved, a combat on land is not over. */
+const ON_LAND: readonly FrameKind[] = ['battle', 'minorCombat', 'siege', 'retreat'];
+
+/** The same of any combat, at sea too, and of what somebody gives way to or loses in it. */
+const ANYWHERE: readonly FrameKind[] = [
+  ...ON_LAND,
+  'evasion',
+  'seaBattle',
+  'shipless',
+  'sinking',
+  'seaWithdrawal',
+  'losses',
+  'casualty',
+];
+
+const isAnyOf = (situation: Situation, kinds: readonly FrameKind[]): boolean =>
+  kinds.some((kind) => frameIn(situation, kind) !== undefined);
+
+/** Whether a combat on land is not over yet (ruling S14.4). */
+export const isFoughtOnLand = (situation: Situation): boolean => isAnyOf(situation, ON_LAND);
+
+/** Whether any combat is not over yet (ruling S14.2). */
+export const isFought = (situation: Situation): boolean => isAnyOf(situation, ANYWHERE);
 
 /** The forces of a contest, that of a side first; `undefined`: it has none in it, or they can no longer fight. */
 export function partedFor(

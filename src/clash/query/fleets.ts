@@ -69,6 +69,7 @@ export function standingAtSea(
 /** R S8.4: whom a side faces at sea, zone by zone. */
 export const seaContests = (situation: Situation, side: SideId): readonly SeaContest[] =>
   situation.ground.zones
+    .filter((_, zone) => squadronIn(situation, zone, side).length > 0)
     .flatMap(({ fact }) => situation.roster.sides.map((against): SeaContest => ({ zone: fact.id, against })))
     .filter((contest) => standingAtSea(situation, side, contest) !== 'none');
 
@@ -137,7 +138,7 @@ export function shipyardsOf(situation: Situation, { base, zone }: BaseFact, side
 /** The fleets that can be at sea: where each is now, `undefined` for one that is not. */
 export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zoneOf(situation, fleet) !== undefined;
 
-/** R S5.6: whose ally Rhodes is; `null`: nobody's. */
+/** R S5.6: whose ally Rhodes is, who has taken it by arms too (ruling S5.11); `null`: nobody's. */
 export function allyOfRhodes(situation: Situation): SideId | null {
   const city = cityNamed(situation, boxOf(situation).rhodes.fortress);
   const holder = city === undefined ? null : cityHolder(situation, city.number);

@@ -145,6 +145,7 @@ export const withdraws = (situation: Situation, province: PlaceCode, force: Forc
 
 /** R S7.1: who has become an Indian keeps to the land of the Indians. */
 export function keepsToIndia(situation: Situation, unit: UnitInfo, province: PlaceCode): boolean {
+  if (!isNative(situation, unit)) return true;
   const indian = situation.roster.units.find(({ range, kind }) => kind.nation === INDIANS && range !== null);
-  return indian === undefined || isInRange(situation, indian, INDEPENDENTS, province) || !isNative(situation, unit);
+  return indian === undefined || isInRange(situation, indian, INDEPENDENTS, province);
 }

@@ -8,7 +8,9 @@ export const remembered = ({ memory }: Pick<Situation, 'memory'>): Remembered =>
 export const guardOf = (situation: Situation, side: SideId): Guard | undefined => remembered(situation).guards?.[side];
 
 /** Whether a unit is somebody's personal guard. */
-export const isGuard = (situation: Situation, unit: UnitId): boolean =>
-  Object.values(remembered(situation).guards ?? {}).some((guard) => guard.unit === unit);
+export function isGuard(situation: Situation, unit: UnitId): boolean {
+  const { guards } = remembered(situation);
+  return guards !== undefined && Object.values(guards).some((guard) => guard.unit === unit);
+}
 
 export type { Guard, Remembered } from '../state.js';

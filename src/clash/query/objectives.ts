@@ -75,5 +75,6 @@ export function takerOf(situation: Situation, { fact, code }: Marker): SideId | 
   const province = situation.ground.provinces[place];
   if (province === undefined) return undefined;
   const rivals = rivalsIn(situation, province, side, fact);
+  if (rivals.length === 0) return undefined;
   return foesIn(situation, province.fact.id, side).find((foe) => rivals.includes(foe)) ?? rivals[0];
 }

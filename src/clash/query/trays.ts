@@ -1,4 +1,5 @@
 /** R S3.0, S14: the trays that this variant has beside those of the base. */
+import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -12,11 +13,8 @@ export function trayOf({ ground }: Pick<Situation, 'ground'>, tray: FurtherTray)
 
 /** R S3.0, S14.1: who has gone home in anger. */
 export const mutineers = (situation: Situation): readonly UnitInfo[] =>
-  situation.roster.units.filter(({ code }) => situation.placeOfUnit(code) === trayOf(situation, 'mutinied'));
+  unitsAt(situation, trayOf(situation, 'mutinied'));
 
 /** R S14.3: whom a side holds prisoner. */
 export const prisonersOf = (situation: Situation, side: SideId): readonly LeaderInfo[] =>
-  situation.roster.leaders.filter(
-    ({ code }) =>
-      situation.placeOfLeader(code) === trayOf(situation, 'captive') && situation.sideOfLeader(code) === side,
-  );
+  leadersAt(situation, trayOf(situation, 'captive'), side);

@@ -1,11 +1,11 @@
 /** R S3.0: a player who loses his last leader loses his army. */
-import type { Run } from '../../core/index.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import { remember } from '../../conquest/deeds/memory.js';
 import { changeSides } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import type { BattleFrame } from '../../conquest/frame/index.js';
 import { armyOf, sidesOf } from '../../conquest/query/display.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import { sendHome } from '../deeds/course.js';
@@ -124,23 +124,29 @@ function mustWait(situation: Situation, side: SideId): boolean {
 
 /** The sides that leaders have left, or from which they were taken prisoner: who is held is his captor's by now. */
 function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly SideId[] {
+  const bereaved: SideId[] = [];
   const held = heard.filter((event): event is LeaderHeld => event.type === 'leaderHeld');
-  const left = heard.flatMap((event): readonly SideId[] => {
-    if (event.type !== 'leaderLeft' || held.some(({ leader }) => leader === event.leader)) return [];
+  for (const event of heard) {
+    if (event.type !== 'leaderLeft' || held.some(({ leader }) => leader === event.leader)) continue;
     const leader = situation.roster.leaderCodes.get(event.leader);
-    return leader === undefined ? [] : [situation.sideOfLeader(leader)];
-  });
-  return [...left, ...held.map(({ from }) => from)];
+    if (leader !== undefined) bereaved.push(situation.sideOfLeader(leader));
+  }
+  for (const { from } of held) bereaved.push(from);
+  return bereaved;
 }
 
 /** A leader has left, or the battle is over in which he did: sides that are without leaders now fall apart (ruling S3.4). */
-export function fallApart(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  if (state.ended !== null) return;
-  const { bereaved: waiting = [] } = remembered(state);
-  const bereaved = new Set([...waiting, ...bereavedBy(state, said.slice(from))]);
-  const leaderless = [...bereaved].filter((side) => isPlayed(state, side) && !hasLeader(state, side));
-  const wait = leaderless.filter((side) => mustWait(state, side));
-  if (wait.join() !== waiting.join()) remember(baseRun(run), { bereaved: wait.length > 0 ? wait : undefined });
-  for (const side of leaderless) if (!wait.includes(side)) disintegrate(run, side);
-}
+export const fallApart: Consequence<ClashTypes> = {
+  after: null,
+  hear(run, said, from) {
+    const { state } = run;
+    if (state.ended !== null) return;
+    const { bereaved: waiting = [] } = remembered(state);
+    const bereaved = new Set([...waiting, ...bereavedBy(state, said.slice(from))]);
+    if (bereaved.size === 0) return;
+    const leaderless = [...bereaved].filter((side) => isPlayed(state, side) && !hasLeader(state, side));
+    const wait = leaderless.filter((side) => mustWait(state, side));
+    if (wait.join() !== waiting.join()) remember(baseRun(run), { bereaved: wait.length > 0 ? wait : undefined });
+    for (const side of leaderless) if (!wait.includes(side)) disintegrate(run, side);
+  },
+};

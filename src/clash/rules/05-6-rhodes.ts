@@ -7,17 +7,17 @@ import { takeProvince } from '../../conquest/deeds/provinces.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { isOnMap, leadersAt } from '../../conquest/query/presence.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { sendHome } from '../deeds/fleets.js';
-import type { GameEvent } from '../event/index.js';
 import type { TalksFrame } from '../frame/index.js';
 import { boxOf } from '../query/box.js';
 import { allyOfRhodes, cityNamed } from '../query/fleets.js';
 import { answerOf, isHeardAtRhodes, swayOf } from '../query/rhodes.js';
 import { isFalling } from '../query/sieges.js';
-import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import { ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
 
 /** R S5.6: at the beginning of a side's movement, in Winter. */
@@ -82,19 +82,22 @@ export const talks: RulesOf<'talks'> = {
 };
 
 /** R S1.2, S5.6: who has come from Rhodes stays as long as his side is its ally; which it is until the fortress has fallen (R 11.6). */
-export function sendGiftsHome(run: GameRun, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  const { rhodes } = boxOf(state);
-  const fortress = cityNamed(state, rhodes.fortress);
-  const isTouched = said
-    .slice(from)
-    .some(
-      (event) =>
-        ((event.type === 'cityTaken' || event.type === 'wallLost') && event.city === rhodes.fortress) ||
-        (event.type === 'provinceTaken' && event.province === rhodes.province),
-    );
-  if (!isTouched || (fortress !== undefined && isFalling(state, fortress))) return;
-  for (const unit of gifts(run))
-    if (isOnMap(state, state.placeOfUnit(unit.code)) && state.sideOfUnit(unit.code) !== allyOfRhodes(state))
-      sendHome(run, unit, 'R S5.6');
-}
+export const sendGiftsHome: Consequence<ClashTypes> = {
+  after: ['cityTaken', 'wallLost', 'provinceTaken'],
+  hear(run, said, from) {
+    const { state } = run;
+    const { rhodes } = boxOf(state);
+    const fortress = cityNamed(state, rhodes.fortress);
+    const isTouched = said
+      .slice(from)
+      .some(
+        (event) =>
+          ((event.type === 'cityTaken' || event.type === 'wallLost') && event.city === rhodes.fortress) ||
+          (event.type === 'provinceTaken' && event.province === rhodes.province),
+      );
+    if (!isTouched || (fortress !== undefined && isFalling(state, fortress))) return;
+    for (const unit of gifts(run))
+      if (isOnMap(state, state.placeOfUnit(unit.code)) && state.sideOfUnit(unit.code) !== allyOfRhodes(state))
+        sendHome(run, unit, 'R S5.6');
+  },
+};

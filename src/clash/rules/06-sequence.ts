@@ -65,15 +65,16 @@ function isHeldNow(situation: Situation, phase: Phase, side: SideId): boolean {
 
 export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
   sequence(situation) {
-    const partOf = (side: SideId, phases: readonly Phase[]): readonly Step[] =>
-      phases.filter((phase) => isHeldNow(situation, phase, side)).map((phase) => ({ phase, side }));
-    const own = orderOfPlay(situation).flatMap((side) => partOf(side, OWN_PHASES));
-    const others = situation.components.sides
-      .filter(({ unplayed }) => unplayed === true)
-      .flatMap(({ id }) => partOf(id, UNPLAYED_PHASES));
-    const fights: readonly Step[] = isTruce(situation) ? [] : [common('combat'), common('siege')];
-    const end = isLastTurn(situation) ? [common('reckoning')] : [];
-    return [...opening(situation), ...own, ...others, ...fights, common('randomEvents'), ...end];
+    const steps = [...opening(situation)];
+    const add = (side: SideId, phases: readonly Phase[]): void => {
+      for (const phase of phases) if (isHeldNow(situation, phase, side)) steps.push({ phase, side });
+    };
+    for (const side of orderOfPlay(situation)) add(side, OWN_PHASES);
+    for (const { id, unplayed } of situation.components.sides) if (unplayed === true) add(id, UNPLAYED_PHASES);
+    if (!isTruce(situation)) steps.push(common('combat'), common('siege'));
+    steps.push(common('randomEvents'));
+    if (isLastTurn(situation)) steps.push(common('reckoning'));
+    return steps;
   },
 };
 

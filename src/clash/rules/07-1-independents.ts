@@ -1,6 +1,5 @@
 /** R S7.1: independent forces: what they are, and how they move when nobody plays them. */
 import type { Draft } from 'immer';
-import type { Run } from '../../core/index.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { bringLeader, moveLeader } from '../../conquest/deeds/leaders.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
@@ -10,13 +9,13 @@ import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import { evasion as ofTheBase } from '../../conquest/rules/09-2-evasion.js';
 import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { FrameRules } from '../../core/index.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import { goNative } from '../deeds/course.js';
-import type { GameEvent } from '../event/index.js';
 import type { GameFrame, MigrationFrame } from '../frame/index.js';
 import { boxOf } from '../query/box.js';
 import {
@@ -90,6 +89,7 @@ function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
     type: 'marched',
     rule: 'R S7.1',
     side: INDEPENDENTS,
+    force,
     leader: leaders[0]?.id ?? null,
     units: units.map(({ id }) => id),
     from,
@@ -141,26 +141,29 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
 };
 
 /** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end, however he came by it (ruling S14.9). Arabs know neither (ruling S7.6). */
-export function heedBarbarians(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  const { roster } = state;
-  const { india } = boxOf(state);
-  const heard = said.slice(from);
-  const natives = heard.flatMap((event) => {
-    if (event.type !== 'unitMoved' || event.from !== india.gate || !india.provinces.includes(event.to)) return [];
-    const unit = roster.units[roster.unitCodes.get(event.unit) ?? -1];
-    return unit !== undefined && state.bandOf(unit.code) > 0 && unit.kind.nation === 'barbarian' ? [unit.code] : [];
-  });
-  if (natives.length > 0) goNative(run, natives, 'R S7.1');
-  for (const event of heard) {
-    if (event.type !== 'unitRaised' || event.side !== INDEPENDENTS) continue;
-    const kind = roster.units[roster.unitCodes.get(event.unit) ?? -1]?.kind;
-    const king = roster.leaders.find(({ fact }) => fact.nation === kind?.nation && fact.nation === 'barbarian');
-    if (king === undefined) continue;
-    const at = state.placeOfLeader(king.code);
-    const isAway = at === state.ground.trays.aside || at === state.ground.trays.gone;
-    if (!isAway || isOnMap(state, at)) continue;
-    state.setLeaderSide(king.code, INDEPENDENTS);
-    bringLeader(baseRun(run), king.code, state.ground.codes.get(event.at) ?? -1, 'R S7.1');
-  }
-}
+export const heedBarbarians: Consequence<ClashTypes> = {
+  after: ['unitMoved', 'unitRaised'],
+  hear(run, said, from) {
+    const { state } = run;
+    const { roster } = state;
+    const { india } = boxOf(state);
+    const heard = said.slice(from);
+    const natives = heard.flatMap((event) => {
+      if (event.type !== 'unitMoved' || event.from !== india.gate || !india.provinces.includes(event.to)) return [];
+      const unit = roster.units[roster.unitCodes.get(event.unit) ?? -1];
+      return unit !== undefined && state.bandOf(unit.code) > 0 && unit.kind.nation === 'barbarian' ? [unit.code] : [];
+    });
+    if (natives.length > 0) goNative(run, natives, 'R S7.1');
+    for (const event of heard) {
+      if (event.type !== 'unitRaised' || event.side !== INDEPENDENTS) continue;
+      const kind = roster.units[roster.unitCodes.get(event.unit) ?? -1]?.kind;
+      const king = roster.leaders.find(({ fact }) => fact.nation === kind?.nation && fact.nation === 'barbarian');
+      if (king === undefined) continue;
+      const at = state.placeOfLeader(king.code);
+      const isAway = at === state.ground.trays.aside || at === state.ground.trays.gone;
+      if (!isAway || isOnMap(state, at)) continue;
+      state.setLeaderSide(king.code, INDEPENDENTS);
+      bringLeader(baseRun(run), king.code, state.ground.codes.get(event.at) ?? -1, 'R S7.1');
+    }
+  },
+};

@@ -1,11 +1,12 @@
 /** R S8.5: a fleet follows its base the instant that it changes sides, and moves as its new side does (ruling S8.14); as long as that is nobody's it stays whose it was (ruling S8.8). */
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { GameEvent } from '../event/index.js';
 import type { BaseFact } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import { boxOf } from '../query/box.js';
 import { baseHolder, cityNamed, isAfloat, shipless } from '../query/fleets.js';
 import { isFalling } from '../query/sieges.js';
-import type { GameRun } from '../types.js';
+import type { ClashTypes, GameRun } from '../types.js';
 
 /** Of what changed hands, or lost its walls, the names. */
 const changedBy = (event: GameEvent): readonly string[] => {
@@ -28,21 +29,24 @@ function isTouched({ state }: GameRun, { base }: BaseFact, changed: readonly str
   return [base, ...(city?.fact.provinces ?? [])].some((name) => name !== null && changed.includes(name));
 }
 
-export function followBases(run: GameRun, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  const changed = said.slice(from).flatMap(changedBy);
-  if (changed.length === 0) return;
-  for (const fact of boxOf(state).bases) {
-    const fleet = state.roster.fleets.find((each) => each.fact.id === fact.fleet);
-    if (fleet === undefined || !isTouched(run, fact, changed) || !isAfloat(state, fleet)) continue;
-    const [to, owner] = [baseHolder(state, fact), state.sideOfBaggage(fleet.code)];
-    if (to === null || to === owner) continue;
-    const place = state.placeOfBaggage(fleet.code);
-    const zone = state.ground.places[place] ?? '';
-    takeBaggage(run, fleet.code, place, to, 'R S8.5');
-    // Who sailed on it goes ashore (ruling S8.6).
-    const { units, leaders, baggage } = shipless(state, { side: owner, zone });
-    if (units.length + leaders.length + baggage.length > 0)
-      run.push({ kind: 'shipless', side: owner, zone, why: 'deserted' });
-  }
-}
+export const followBases: Consequence<ClashTypes> = {
+  after: ['provinceTaken', 'cityTaken', 'wallLost', 'wallBuilt'],
+  hear(run, said, from) {
+    const { state } = run;
+    const changed = said.slice(from).flatMap(changedBy);
+    if (changed.length === 0) return;
+    for (const fact of boxOf(state).bases) {
+      const fleet = state.roster.fleets.find((each) => each.fact.id === fact.fleet);
+      if (fleet === undefined || !isTouched(run, fact, changed) || !isAfloat(state, fleet)) continue;
+      const [to, owner] = [baseHolder(state, fact), state.sideOfBaggage(fleet.code)];
+      if (to === null || to === owner) continue;
+      const place = state.placeOfBaggage(fleet.code);
+      const zone = state.ground.places[place] ?? '';
+      takeBaggage(run, fleet.code, place, to, 'R S8.5');
+      // Who sailed on it goes ashore (ruling S8.6).
+      const { units, leaders, baggage } = shipless(state, { side: owner, zone });
+      if (units.length + leaders.length + baggage.length > 0)
+        run.push({ kind: 'shipless', side: owner, zone, why: 'deserted' });
+    }
+  },
+};

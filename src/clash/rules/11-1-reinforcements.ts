@@ -1,5 +1,4 @@
 /** R S11.1, S11.5: who comes when something has happened, and who dies of age. */
-import type { Run } from '../../core/index.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
@@ -7,13 +6,13 @@ import { isFriendly } from '../../conquest/query/control.js';
 import { isOnMap } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { openReinforcements as ofTheBase } from '../../conquest/rules/13-reinforcements.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { AwaitedFact } from '../data/shape.js';
 import { executePrisoner } from '../deeds/course.js';
 import { turnLeader } from '../deeds/loyalty.js';
-import type { GameEvent } from '../event/index.js';
 import { boxOf } from '../query/box.js';
 import { isIndian } from '../query/independents.js';
 import { mutineers, trayOf } from '../query/trays.js';
@@ -22,23 +21,26 @@ import { ownRun, type ClashTypes } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
 /** R S11.1: the Indians' cavalry comes where a player's units first enter India. */
-export function rouseIndia(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  if (state.milestones.indiansRoused !== undefined) return;
-  const { roster, ground } = state;
-  for (const event of said.slice(from)) {
-    const entered = event.type === 'unitMoved' ? event.to : event.type === 'unitRaised' ? event.at : undefined;
-    const at = ground.codes.get(entered ?? '') ?? -1;
-    if ((event.type !== 'unitMoved' && event.type !== 'unitRaised') || ground.provinces[at] === undefined) continue;
-    const side = state.sideOfUnit(roster.unitCodes.get(event.unit) ?? -1);
-    if (side === INDEPENDENTS || !isPlayed(state, side) || !isIndian(state, at)) continue;
-    passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');
-    for (const { code, kind, full } of roster.units)
-      if (kind.nation === 'indian' && state.placeOfUnit(code) === ground.trays.aside)
-        raiseUnit(baseRun(run), code, { at, side: INDEPENDENTS, steps: full }, 'R S11.1');
-    return;
-  }
-}
+export const rouseIndia: Consequence<ClashTypes> = {
+  after: ['unitMoved', 'unitRaised'],
+  hear(run, said, from) {
+    const { state } = run;
+    if (state.milestones.indiansRoused !== undefined) return;
+    const { roster, ground } = state;
+    for (const event of said.slice(from)) {
+      const entered = event.type === 'unitMoved' ? event.to : event.type === 'unitRaised' ? event.at : undefined;
+      const at = ground.codes.get(entered ?? '') ?? -1;
+      if ((event.type !== 'unitMoved' && event.type !== 'unitRaised') || ground.provinces[at] === undefined) continue;
+      const side = state.sideOfUnit(roster.unitCodes.get(event.unit) ?? -1);
+      if (side === INDEPENDENTS || !isPlayed(state, side) || !isIndian(state, at)) continue;
+      passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');
+      for (const { code, kind, full } of roster.units)
+        if (kind.nation === 'indian' && state.placeOfUnit(code) === ground.trays.aside)
+          raiseUnit(baseRun(run), code, { at, side: INDEPENDENTS, steps: full }, 'R S11.1');
+      return;
+    }
+  },
+};
 
 /** R S11.1: to whom a leader comes now: who has units of the kind; when there are none any more, who controls the province; those who have gone home follow nobody (ruling S11.7). */
 function hostOf(situation: Situation, { kind, province }: AwaitedFact): SideId | undefined {
@@ -61,7 +63,7 @@ const arriving = (situation: Situation, side: SideId): readonly AwaitedFact[] =>
 /** R S11.5: who would be withdrawn dies in prison too (ruling S11.6). */
 function mournPrisoners(run: BaseRun): void {
   const { state } = run;
-  for (const { code, fact } of state.roster.leaders)
+  for (const { code, fact } of state.roster.withdrawn.leaders)
     if (fact.leaves === state.turn && state.placeOfLeader(code) === trayOf(state, 'captive'))
       executePrisoner(ownRun(run), code, 'R S11.5');
 }

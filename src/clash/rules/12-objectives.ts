@@ -1,6 +1,6 @@
 /** R S12: what goes along with whom, what is left alone is taken, and who is put out of the way. */
-import type { Run } from '../../core/index.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BaggageId } from '../../conquest/vocabulary.js';
@@ -32,7 +32,7 @@ export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
 };
 
 /** What may leave a marker alone, bring somebody to it, or change the holder of its city. */
-const STIRRING: ReadonlySet<GameEvent['type']> = new Set([
+const STIRRING: readonly GameEvent['type'][] = [
   'unitMoved',
   'unitRaised',
   'unitEliminated',
@@ -49,18 +49,21 @@ const STIRRING: ReadonlySet<GameEvent['type']> = new Set([
   'cityTaken',
   'wallLost',
   'phaseBegan',
-]);
+];
 
 /** R S12: what was left alone is taken by whoever comes, and the Treasury goes with its city; not before the first turn has begun. */
-export function settleMarkers(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  if (frameIn(state, 'turn')?.begun !== true || !said.slice(from).some(({ type }) => STIRRING.has(type))) return;
-  for (const marker of markersOf(state)) {
-    const taker = takerOf(state, marker);
-    const rule = marker.fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
-    if (taker !== undefined) takeBaggage(run, marker.code, state.placeOfBaggage(marker.code), taker, rule);
-  }
-}
+export const settleMarkers: Consequence<ClashTypes> = {
+  after: STIRRING,
+  hear(run) {
+    const { state } = run;
+    if (frameIn(state, 'turn')?.begun !== true) return;
+    for (const marker of markersOf(state)) {
+      const taker = takerOf(state, marker);
+      const rule = marker.fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
+      if (taker !== undefined) takeBaggage(run, marker.code, state.placeOfBaggage(marker.code), taker, rule);
+    }
+  },
+};
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 

@@ -1,12 +1,11 @@
 /** R S13: who has won: at once, when all leaders of all others are gone, or by points when the track ends. */
-import type { Run } from '../../core/index.js';
 import { endGame } from '../../conquest/deeds/end.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { baseRun } from '../../conquest/machine.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
-import type { GameEvent } from '../event/index.js';
 import { decidedBy, decisiveFor, reckonerOf, survivorOf, talliesOf } from '../query/victory.js';
 import { ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
 
@@ -42,12 +41,15 @@ export const reckoning: RulesOf<'reckoning'> = {
 };
 
 /** R S13: the last leader of the last opponent was killed or captured. */
-export function winByLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  const isFelled = said
-    .slice(from)
-    .some((event) => event.type === 'leaderLeft' && (event.why === 'killed' || event.why === 'captured'));
-  const winner = isFelled && state.ended === null ? survivorOf(state) : undefined;
-  if (winner === undefined) return;
-  endGame(baseRun(run), decisiveFor(winner), 'R S13');
-}
+export const winByLeaders: Consequence<ClashTypes> = {
+  after: ['leaderLeft'],
+  hear(run, said, from) {
+    const { state } = run;
+    const isFelled = said
+      .slice(from)
+      .some((event) => event.type === 'leaderLeft' && (event.why === 'killed' || event.why === 'captured'));
+    const winner = isFelled && state.ended === null ? survivorOf(state) : undefined;
+    if (winner === undefined) return;
+    endGame(baseRun(run), decisiveFor(winner), 'R S13');
+  },
+};

@@ -1,12 +1,12 @@
 /** R S14.1: mutiny, an optional rule: who has lost a battle finds out how loyal his troops are. */
 import type { Draft } from 'immer';
-import type { Run } from '../../core/index.js';
 import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { remember } from '../../conquest/deeds/memory.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { leadersAt } from '../../conquest/query/presence.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
@@ -14,8 +14,9 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { sendHome } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
-import type { FrameKind, MutinyCheckFrame } from '../frame/index.js';
+import type { MutinyCheckFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
+import { isFought } from '../query/combat.js';
 import { remembered } from '../query/memory.js';
 import {
   countMalcontents,
@@ -37,7 +38,7 @@ export function noteDefeat(run: GameRun, side: SideId): void {
   remember(baseRun(run), { defeated: [...defeated, side] });
 }
 
-/** R S14.1: who has lost a battle by what has just happened. */
+/** R S14.1: who has lost a battle by what has just happened: so, and in no other way (ruling S14.10). */
 function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   switch (event.type) {
     case 'rolled': {
@@ -61,28 +62,15 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   }
 }
 
-/** As long as any of these is being resolved, the combat is not over (ruling S14.2). */
-const COMBATS: readonly FrameKind[] = [
-  'battle',
-  'minorCombat',
-  'siege',
-  'seaBattle',
-  'shipless',
-  'sinking',
-  'seaWithdrawal',
-  'evasion',
-  'retreat',
-  'losses',
-  'casualty',
-  'mutinyCheck',
-];
-
-export function checkMutiny(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  if (!isMutinous(state)) return;
-  for (const event of said.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
-  tryDefeated(run);
-}
+export const checkMutiny: Consequence<ClashTypes> = {
+  after: null,
+  hear(run, said, from) {
+    const { state } = run;
+    if (!isMutinous(state)) return;
+    for (const event of said.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
+    tryDefeated(run);
+  },
+};
 
 /** The first of those who have lost a battle and have not been tried yet; `undefined`: there is nobody. */
 function nextDefeated(run: GameRun): SideId | undefined {
@@ -91,10 +79,10 @@ function nextDefeated(run: GameRun): SideId | undefined {
   return side;
 }
 
-/** The next who has lost a battle is tried, as soon as no combat is being resolved (ruling S14.2). */
+/** The next who has lost a battle is tried, as soon as no combat is being resolved (ruling S14.2), and nobody else tried. */
 export function tryDefeated(run: GameRun): void {
   const { state } = run;
-  if (!isMutinous(state) || COMBATS.some((kind) => frameIn(state, kind) !== undefined)) return;
+  if (!isMutinous(state) || isFought(state) || frameIn(state, 'mutinyCheck') !== undefined) return;
   const side = nextDefeated(run);
   if (side === undefined) return;
   run.push({ kind: 'mutinyCheck', side, left: [...quartersOf(state, side)], at: null, count: 0, shaken: [] });

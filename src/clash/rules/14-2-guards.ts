@@ -1,11 +1,11 @@
 /** R S14.2: personal guards, an optional rule. */
 import type { Draft } from 'immer';
-import type { Run } from '../../core/index.js';
 import { remember } from '../../conquest/deeds/memory.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { isOnMap } from '../../conquest/query/presence.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import { hasRoom } from '../../conquest/shared/fleets/aboard.js';
 import type { VoyageFrame } from '../../conquest/shared/frame.js';
 import type { Law } from '../../conquest/table/law.js';
@@ -13,7 +13,6 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
-import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
 import { guardOf, isGuard, remembered } from '../query/memory.js';
@@ -118,32 +117,35 @@ export const designation: Extra<Phase> = {
 };
 
 /** R S14.2: a guard follows its leader from province to province; it is one no more when either is gone, or no longer the side's. */
-export function followLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  const { ground, roster } = state;
-  const guards = Object.entries(remembered(state).guards ?? {}) as [SideId, Guard][];
-  if (guards.length === 0) return;
-  for (const [side, guard] of guards) {
-    const unit = roster.unitCodes.get(guard.unit) ?? -1;
-    const leader = roster.leaderCodes.get(guard.leader) ?? -1;
-    const heard = said.slice(from);
-    // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.
-    const isOnHisWay = heard.some(
-      (event) =>
-        (event.type === 'marched' && event.leader === guard.leader) ||
-        (event.type === 'carried' && event.leaders.includes(guard.leader)),
-    );
-    for (const event of heard) {
-      if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isOnHisWay) continue;
-      const to = ground.codes.get(event.to) ?? -1;
-      if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
-        moveUnit(baseRun(run), unit, to, 'R S14.2');
+export const followLeaders: Consequence<ClashTypes> = {
+  after: null,
+  hear(run, said, from) {
+    const { state } = run;
+    const { ground, roster } = state;
+    const guards = Object.entries(remembered(state).guards ?? {}) as [SideId, Guard][];
+    if (guards.length === 0) return;
+    for (const [side, guard] of guards) {
+      const unit = roster.unitCodes.get(guard.unit) ?? -1;
+      const leader = roster.leaderCodes.get(guard.leader) ?? -1;
+      const heard = said.slice(from);
+      // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.
+      const isOnHisWay = heard.some(
+        (event) =>
+          (event.type === 'marched' && event.leader === guard.leader) ||
+          (event.type === 'carried' && event.leaders.includes(guard.leader)),
+      );
+      for (const event of heard) {
+        if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isOnHisWay) continue;
+        const to = ground.codes.get(event.to) ?? -1;
+        if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
+          moveUnit(baseRun(run), unit, to, 'R S14.2');
+      }
+      const isKept =
+        isOnMap(state, state.placeOfUnit(unit)) &&
+        isOnMap(state, state.placeOfLeader(leader)) &&
+        state.sideOfUnit(unit) === side &&
+        state.sideOfLeader(leader) === side;
+      if (!isKept) keep(run, side, undefined);
     }
-    const isKept =
-      isOnMap(state, state.placeOfUnit(unit)) &&
-      isOnMap(state, state.placeOfLeader(leader)) &&
-      state.sideOfUnit(unit) === side &&
-      state.sideOfLeader(leader) === side;
-    if (!isKept) keep(run, side, undefined);
-  }
-}
+  },
+};

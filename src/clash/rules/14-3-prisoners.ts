@@ -1,6 +1,5 @@
 /** R S13, S14.3: leaders are held prisoner, and may be won over. */
 import type { Draft } from 'immer';
-import type { Run } from '../../core/index.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
 import { baseRun } from '../../conquest/machine.js';
@@ -16,11 +15,12 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { executePrisoner, holdPrisoner } from '../deeds/course.js';
 import type { CityTaken, LeaderLeft } from '../../conquest/event/index.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { GameEvent } from '../event/index.js';
 import type { PrisonersFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { frameIn } from '../query/box.js';
-import { attackers } from '../query/combat.js';
+import { attackers, isFoughtOnLand } from '../query/combat.js';
 import { squadronIn } from '../query/fleets.js';
 import { offerResult, persuasionOf } from '../query/mutiny.js';
 import { isPlayed } from '../query/sides.js';
@@ -43,17 +43,20 @@ function captorOf(
 }
 
 /** R S13: whoever was captured is held by his captor, if somebody plays him; otherwise he is gone (ruling S13.5). */
-export function holdCaptives(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  const heard = said.slice(from);
-  for (const event of heard) {
-    if (event.type !== 'leaderLeft' || event.why !== 'captured') continue;
-    const leader = state.roster.leaderCodes.get(event.leader) ?? -1;
-    if (state.placeOfLeader(leader) !== state.ground.trays.gone) continue;
-    const captor = captorOf(state, heard, event);
-    if (captor !== undefined) holdPrisoner(run, leader, captor, 'R S13');
-  }
-}
+export const holdCaptives: Consequence<ClashTypes> = {
+  after: ['leaderLeft'],
+  hear(run, said, from) {
+    const { state } = run;
+    const heard = said.slice(from);
+    for (const event of heard) {
+      if (event.type !== 'leaderLeft' || event.why !== 'captured') continue;
+      const leader = state.roster.leaderCodes.get(event.leader) ?? -1;
+      if (state.placeOfLeader(leader) !== state.ground.trays.gone) continue;
+      const captor = captorOf(state, heard, event);
+      if (captor !== undefined) holdPrisoner(run, leader, captor, 'R S13');
+    }
+  },
+};
 
 /** Who has caught the leaders of a side that are alone in a province: the enemy who controls it and stands in it, whoever plays him (ruling S14.4). */
 function catcherIn(situation: Situation, province: Province, side: SideId): SideId | undefined {
@@ -128,17 +131,19 @@ export function catchStragglers(run: GameRun): void {
 }
 
 /** R S14.3: who is caught alone in a province of an enemy, or at sea, is captured; on land not before a combat there is over. */
-export function catchLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
-  if (said.length > from) catchAll(run, said.slice(from));
-}
+export const catchLeaders: Consequence<ClashTypes> = {
+  after: null,
+  hear(run, said, from) {
+    if (said.length > from) catchAll(run, said.slice(from));
+  },
+};
 
 /** Whoever is caught now, wherever nobody fights any more. */
 export function catchAll(run: GameRun, heard: readonly GameEvent[]): void {
   const { state } = run;
   if (!plays(state, 'leaderRecruitment') || frameIn(state, 'turn')?.begun !== true) return;
   catchAtSea(run, heard);
-  if ((['battle', 'minorCombat', 'siege', 'retreat'] as const).some((kind) => frameIn(state, kind) !== undefined))
-    return;
+  if (isFoughtOnLand(state)) return;
   catchOnLand(run, (leader) => mayFollow(state, leader));
 }
 

@@ -1,10 +1,9 @@
 /** What follows from whatever changed, after each step of a run. Of the base what has a meaning here. */
-import type { Consequence } from '../../conquest/rules/consequences.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import { settleControl } from '../../conquest/rules/05-control.js';
 import { loseStrandedTrain } from '../../conquest/rules/11-7-siege-train.js';
 import { sendGiftsHome } from './05-6-rhodes.js';
 import { followBases } from './08-5-loyalty.js';
-import { baseRun } from '../../conquest/machine.js';
 import type { ClashTypes } from '../types.js';
 import { heedBarbarians } from './07-1-independents.js';
 import { rouseIndia } from './11-1-reinforcements.js';
@@ -17,7 +16,7 @@ import { fallApart } from './03-disintegration.js';
 
 export const consequences: readonly Consequence<ClashTypes>[] = [
   // R 5
-  (run) => settleControl(baseRun(run)),
+  settleControl,
   // R S7.1: barbarians
   heedBarbarians,
   // R 11.7

@@ -5,11 +5,10 @@ import { sidesOf } from '../../conquest/query/display.js';
 import type { English } from '../../conquest/text/en/speech.js';
 import type { German } from '../../conquest/text/de/speech.js';
 import type { Shipped } from '../../conquest/text/named.js';
-import type { BaggageId, ForceName, SideId, UnitId } from '../../conquest/vocabulary.js';
+import type { BaggageId, SideId } from '../../conquest/vocabulary.js';
 import { componentsFor } from '../data/default.js';
 import type { LoyaltyFact } from '../data/shape.js';
 import type { GameOptions } from '../options.js';
-import { machine } from '../machine.js';
 import type { GameState } from '../state.js';
 import type { LoyaltyId } from '../vocabulary.js';
 import type { Saying } from './things.js';
@@ -38,12 +37,6 @@ export function thingsIn(say: BaseSpeech, shown: Shown, groups: Readonly<Record<
   return {
     /** R S12: whether sides fight for a marker. */
     isPrize: (id: BaggageId): boolean => markers.some(({ baggage }) => baggage === id),
-    /** R 6.3, S7.1: the force that units of a side are who go together. */
-    forceOf([first]: readonly UnitId[], side: SideId): ForceName {
-      const situation = machine.situationOf(shown);
-      const code = first === undefined ? undefined : situation.roster.unitCodes.get(first);
-      return code === undefined || situation.sideOfUnit(code) !== side ? side : situation.law.forceOf(situation, code);
-    },
     /** R S9.4: the army in which a side fights: its boxes are called after it. */
     armyOf: (side: SideId): SideId => armyWith(side)?.side ?? side,
     /** R S9.4: who fights together with a side in the battle that is being fought. */

@@ -21,8 +21,9 @@ export function partBands(run: GameRun, going: readonly UnitId[]): void {
   const units = unitsNamed(state, going);
   for (const band of new Set(units.map(({ code }) => state.bandOf(code)))) {
     const origin = originOf(state, band);
-    const stays = state.roster.units.some(({ code, id }) => !going.includes(id) && state.bandOf(code) === band);
-    if (origin === undefined || !stays) continue;
+    if (origin === undefined) continue;
+    const stays = state.roster.units.some(({ code, id }) => state.bandOf(code) === band && !going.includes(id));
+    if (!stays) continue;
     const gone = units.filter(({ code }) => state.bandOf(code) === band).map(({ code }) => code);
     formBand(run, gone, freeBand(state, origin), 'R 14.3');
   }

@@ -18,6 +18,8 @@ export interface RevoltTested extends Said<'revoltTested'> {
 export interface RaidTested extends Said<'raidTested'> {
   readonly die: number;
   readonly province: ProvinceId | null;
+  /** Whether there is anybody who could come from there; then a die falls for how many. */
+  readonly raids: boolean;
 }
 
 /** The die has fallen for how many come: mercenaries to a revolt (R 14.2), or raiders (R 14.3). */

@@ -1,5 +1,5 @@
 /** R 8: movement. */
-import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
+import type { ForceName, LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type MovementEvent = Marched | MarchStrained | BandFormed;
@@ -7,6 +7,8 @@ export type MovementEvent = Marched | MarchStrained | BandFormed;
 /** Those who gathered have gone into an adjacent province, at a forced march where `forced` (R 8.1, 8.4). */
 export interface Marched extends Said<'marched'> {
   readonly side: SideId;
+  /** The force that they are when they set out (R 6.3, 14.3). */
+  readonly force: ForceName;
   readonly leader: LeaderId | null;
   readonly units: readonly UnitId[];
   readonly from: ProvinceId;

@@ -169,7 +169,8 @@ export interface PursuitFrame {
   /** Who pursues, and who is pursued. */
   readonly side: SideId;
   readonly loser: SideId;
-  readonly stage: 'ask' | 'pursue';
+  /** `capture`: a leader is taken as well, as soon as the units are lost that the same die has cost. */
+  readonly stage: 'ask' | 'pursue' | 'capture';
   /** Pursuers still to be rolled for; while a die is awaited the first of them is. */
   readonly left: readonly UnitId[];
   /** As whom the last of them has pursued. */

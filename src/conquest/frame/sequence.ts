@@ -24,7 +24,7 @@ export interface TurnFrame {
   readonly points?: Readonly<Partial<Record<SideId, number>>>;
   /** Who has fought in this turn, of those who recuperate (R 12.11); absent where there is no such rule. */
   readonly fought?: readonly UnitId[];
-  /** Who has evaded into a contested province in this turn, and fights no more in it (R 9.2); absent where nobody has, and where the turn has one phase of combat. */
+  /** Who has evaded into a contested province in this turn, or was beaten and had no way out (ruling C9.10), and fights no more in it (R 9.2); absent where nobody has, and where the turn has one phase of combat. */
   readonly evaded?: readonly PieceId[];
   /** Who refuses to move in which turn, after a mutiny (R 17.4); absent where nobody does. */
   readonly refusing?: { readonly turn: number; readonly units: readonly UnitId[] };

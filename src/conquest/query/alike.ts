@@ -2,11 +2,9 @@
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 
-/** Whether nobody could tell two counters apart: of one kind, range, place, side, strength and group, and neither singled out. */
+/** Whether nobody could tell two counters apart: of one kind and range (R 8.3), who leave in the same turn (R 13.2), in one place, of one side, strength and group, and neither singled out. */
 export const areAlike = (situation: Situation, one: UnitInfo, other: UnitInfo): boolean =>
-  one.kindCode === other.kindCode &&
-  one.range === other.range &&
-  one.batch.leaves === other.batch.leaves &&
+  one.likeness === other.likeness &&
   situation.placeOfUnit(one.code) === situation.placeOfUnit(other.code) &&
   situation.stepsOf(one.code) === situation.stepsOf(other.code) &&
   situation.sideOfUnit(one.code) === situation.sideOfUnit(other.code) &&

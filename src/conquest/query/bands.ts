@@ -1,6 +1,9 @@
 /** R 14.3: groups of raiders. The number of a group tells where it came from. */
 import type { Situation } from '../table/situation.js';
-import type { ForceName, ProvinceId } from '../vocabulary.js';
+import type { ForceName, Nation, ProvinceId } from '../vocabulary.js';
+
+/** What is played with: its charts say where raiders come from. */
+type Played = Pick<Situation, 'components'>;
 
 /** The force that a group is, by its number. */
 export const forceOfBand = (band: number): ForceName => `band-${band}`;
@@ -14,9 +17,15 @@ export function bandNamed(force: ForceName): number | undefined {
 }
 
 /** R 9.3, 14.3: where a group of raiders came from; `undefined` for what is none. */
-export function originOf({ components: { charts } }: Pick<Situation, 'components'>, band: number): ProvinceId | undefined {
+export function originOf({ components: { charts } }: Played, band: number): ProvinceId | undefined {
   const { places } = charts.raids;
   return band === 0 ? undefined : (places[(band - 1) % places.length] ?? undefined);
+}
+
+/** R 14.3: which people come from where a group has come from, those too who are no more. */
+export function peopleOf(played: Played, band: number): Nation | undefined {
+  const origin = originOf(played, band);
+  return origin === undefined ? undefined : played.components.charts.raids.nations[origin];
 }
 
 /** A number for a new group that comes from there; those of groups that are no more are free again. */

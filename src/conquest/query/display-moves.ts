@@ -34,7 +34,7 @@ export interface Movers {
   readonly free: readonly Fighter[];
   /** Those of them who can go anywhere. */
   readonly movable: readonly Fighter[];
-  /** Those of them whom their boxes can spare. */
+  /** Those of them whom their boxes can spare, alike ones once: these stand in the same line of the same box. */
   readonly spared: readonly Fighter[];
 }
 
@@ -43,7 +43,8 @@ export function moversOf(situation: Situation, battle: BattleFrame, { side, hand
     (fighter) => !handled.includes(fighter.unit) && !isEngaged(battle, fighter),
   );
   const movable = free.filter((fighter) => !isRooted(situation, fighter));
-  return { side, free, movable, spared: movable.filter((fighter) => canSpare(battle, fighter, side)) };
+  const spared = movable.filter((fighter) => canSpare(battle, fighter, side));
+  return { side, free, movable, spared: firstFighters(situation, battle, spared) };
 }
 
 /** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
@@ -91,7 +92,27 @@ export interface Step {
   readonly lines: readonly Line[];
 }
 
-/** All ways of one kind that units can go, alike ones once. */
+/** The ways of one kind out of a box. */
+interface Exits {
+  readonly from: Post;
+  readonly ways: readonly Omit<Step, 'fighter'>[];
+}
+
+function exitsOf(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  from: Post,
+  may: typeof mayAdvance,
+): Exits {
+  const ways = adjacentTo(battle, from)
+    .filter((to) => may(situation, battle, frame, from, to))
+    .map((to) => ({ to, lines: linesWithRoom(battle, to, frame.side) }))
+    .filter(({ lines }) => lines.length > 0);
+  return { from, ways };
+}
+
+/** All ways of one kind that units can go, alike ones once: looked for once for all who stand in a box. */
 function steps(
   situation: Situation,
   battle: BattleFrame,
@@ -100,12 +121,12 @@ function steps(
   may: typeof mayAdvance,
 ): readonly Step[] {
   const all: Step[] = [];
-  for (const fighter of firstFighters(situation, battle, spared))
-    for (const to of adjacentTo(battle, fighter)) {
-      if (!may(situation, battle, frame, fighter, to) || !mayStandAt(situation, fighter, to)) continue;
-      const lines = linesWithRoom(battle, to, frame.side);
-      if (lines.length > 0) all.push({ fighter, to, lines });
-    }
+  const known: Exits[] = [];
+  for (const fighter of spared) {
+    let exits = known.find(({ from }) => isSamePost(from, fighter));
+    if (exits === undefined) known.push((exits = exitsOf(situation, battle, frame, fighter, may)));
+    for (const { to, lines } of exits.ways) if (mayStandAt(situation, fighter, to)) all.push({ fighter, to, lines });
+  }
   return all;
 }
 
@@ -134,13 +155,9 @@ const inLines = (battle: BattleFrame, fighter: Fighter, side: SideId): boolean =
 export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
 
 /** R 10.6: the units that can go into the other line of their box. */
-export const lineChanges = (situation: Situation, battle: BattleFrame, { side, spared }: Movers): readonly Fighter[] =>
-  firstFighters(
-    situation,
-    battle,
-    spared.filter(
-      (fighter) => inLines(battle, fighter, side) && linesWithRoom(battle, fighter, side).includes(otherLine(fighter)),
-    ),
+export const lineChanges = (battle: BattleFrame, { side, spared }: Movers): readonly Fighter[] =>
+  spared.filter(
+    (fighter) => inLines(battle, fighter, side) && linesWithRoom(battle, fighter, side).includes(otherLine(fighter)),
   );
 
 /** R 10.6: the units of the second line that can change places with one of the first, where that is full. */
@@ -167,21 +184,16 @@ export function mayPair(
   one: Pick<Fighter, 'unit' | 'with'>,
   other: Fighter,
 ): boolean {
+  if (one.unit === other.unit || one.with !== null || other.with !== null || other.box === 'routed') return false;
   const isLed = battle.leaders.some(
     (posted) => isSamePost(posted, other) && sideOfLeader(situation, posted.leader) === sideOf(situation, other),
   );
-  return (
-    one.unit !== other.unit &&
-    one.with === null &&
-    other.with === null &&
-    other.box !== 'routed' &&
-    situation.law.mayPair(
-      situation,
-      unitNamed(situation, one.unit).code,
-      unitNamed(situation, other.unit).code,
-      isLed,
-      other,
-    )
+  return situation.law.mayPair(
+    situation,
+    unitNamed(situation, one.unit).code,
+    unitNamed(situation, other.unit).code,
+    isLed,
+    other,
   );
 }
 
@@ -233,7 +245,7 @@ export const unled = (situation: Situation, battle: BattleFrame, posts: readonly
     ),
   );
 
-/** Ruling C10.7: the units to which a leader can go: of his box, and if he is alone of those beside it that his side holds. */
+/** The units to which a leader can go: of his box, and if no unit is his also of those beside it that his side holds (ruling C10.7). */
 export function unitsFor(situation: Situation, battle: BattleFrame, posted: Posted): readonly Fighter[] {
   const side = sideOfLeader(situation, posted.leader);
   if (posted.box === 'routed') return [];

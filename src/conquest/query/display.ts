@@ -43,7 +43,7 @@ export const sideOfLeader = (situation: Situation, id: LeaderId): SideId =>
 
 // ------------------------------------------------------------------------------------------------ boxes
 
-export const isSamePost = (one: Post, other: Post): boolean => one.army === other.army && one.box === other.box;
+export const isSamePost = (one: Post, other: Post): boolean => one.box === other.box && one.army === other.army;
 
 export const boxAt = ({ box }: Post): BoxFact => boxes[box];
 
@@ -166,14 +166,10 @@ export const canSpare = (battle: BattleFrame, fighter: Fighter, side: SideId): b
   lengthOfLine(battle, fighter, 1) > 1;
 
 /** R 10.5: whether a unit may stand in a box. */
-export const mayStandAt = (
-  situation: Situation,
-  { unit, with: other }: Pick<Fighter, 'unit' | 'with'>,
-  post: Post,
-): boolean =>
+export const mayStandAt = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>, post: Post): boolean =>
   situation.law.mayStandIn(
     situation,
-    [unit, ...(other === null ? [] : [other])].map((id) => unitNamed(situation, id).code),
+    membersOf(fighter).map((id) => unitNamed(situation, id).code),
     post,
   );
 

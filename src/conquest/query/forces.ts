@@ -1,5 +1,6 @@
 /** R 6.2, 6.3: forces, armies and garrisons. */
 import type { PlaceCode } from '../table/ground.js';
+import { NOBODY } from '../table/queues.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ForceName, SideId } from '../vocabulary.js';
@@ -24,12 +25,12 @@ export const forceOfLeader = (situation: Situation, leader: LeaderCode): ForceNa
   situation.law.forceOfLeader(situation, leader);
 
 /** R 6.3: units by their forces, in the order of the first units. */
-export function byForce(situation: Situation, units: readonly UnitInfo[]): readonly Pick<Force, 'name' | 'units'>[] {
-  const forces: { readonly name: ForceName; readonly units: UnitInfo[] }[] = [];
+export function byForce(situation: Situation, units: readonly UnitInfo[]): readonly Omit<Force, 'leaders'>[] {
+  const forces: { readonly name: ForceName; readonly side: SideId; readonly units: UnitInfo[] }[] = [];
   for (const unit of units) {
     const name = situation.law.forceOf(situation, unit.code);
     const force = forces.find((each) => each.name === name);
-    if (force === undefined) forces.push({ name, units: [unit] });
+    if (force === undefined) forces.push({ name, side: situation.sideOfUnit(unit.code), units: [unit] });
     else force.units.push(unit);
   }
   return forces;
@@ -37,8 +38,8 @@ export function byForce(situation: Situation, units: readonly UnitInfo[]): reado
 
 /** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */
 export function forcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
-  return byForce(situation, unitsAt(situation, province)).map(({ name, units }) => {
-    const side = situation.sideOfUnit((units[0] as UnitInfo).code);
+  if (situation.firstUnitAt(province) === NOBODY) return [];
+  return byForce(situation, unitsAt(situation, province)).map(({ name, side, units }) => {
     const leaders = leadersAt(situation, province, side).filter(({ code }) => forceOfLeader(situation, code) === name);
     return { name, side, units, leaders };
   });

@@ -124,6 +124,7 @@ export function onwardFrom(situation: Situation, frame: MarchFrame): readonly Pl
 
 /** Of units the first of each that are alike, those who have moved apart from those who have not. */
 export function firstOfEachMoved(situation: Situation, units: readonly UnitInfo[], moved: Moved): readonly UnitInfo[] {
+  if (units.length < 2 || moved.length === 0) return firstOfEach(situation, units);
   const [here, gone]: [UnitInfo[], UnitInfo[]] = [[], []];
   for (const unit of units) (moved.includes(unit.id) ? gone : here).push(unit);
   const firsts = firstOfEach(situation, here);

@@ -37,8 +37,7 @@ export function isInRange(
 ): boolean {
   if (range === null || range.side !== side) return true;
   if (range.untilRevoltIsOver === true && isRevoltOver(situation)) return true;
-  const { id } = provinceAt(situation, province).fact;
-  return range.provinces.includes(id) === (range.keeps === 'only');
+  return range.within[province] === true;
 }
 
 /** R 8.3, 14.2: whether the Spartans have risen and are gone from where they rose, or were once (ruling C8.9), or will rise no more. */

@@ -26,6 +26,10 @@ export function leadersAt(situation: Situation, place: PlaceCode, side?: SideId)
   return found;
 }
 
+/** Whether there may be anybody of a side in a place: most places of most lists are empty. */
+export const isPeopled = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
+  situation.countAt(place, side) > 0 || situation.firstLeaderAt(place) !== NOBODY;
+
 /** A leader's ability: that of his reverse when he is wounded (R 10.16). */
 export function abilityOf(situation: Situation, leader: LeaderCode): number {
   const fact = situation.roster.leaders[leader]?.fact;

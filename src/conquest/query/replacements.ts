@@ -95,14 +95,23 @@ export const wallSites = (situation: Situation, side: SideId): readonly City[] =
 
 const wallCost = ({ components }: Situation): number => components.charts.costs.wall;
 
-/** R 12.5: why a wall is not built. */
-export function wallBar(situation: Situation, { side, points, razed }: Purse, city: City): Bar | undefined {
-  const bar = siteBar(situation, side, city);
-  if (bar !== undefined) return bar;
-  if (razed === city.fact.id) return { code: 'noOtherCity', rule: 'R 12.5' };
+/** R 12.5: why no wall is built anywhere. */
+function buildingBar(situation: Situation, { points }: Purse): Bar | undefined {
   if (wallsInTheBox(situation) === 0) return { code: 'noWallsLeft', rule: 'R 12.5' };
   return points < wallCost(situation) ? { code: 'tooDear', rule: 'R 12.5' } : undefined;
 }
+
+/** R 12.5: why a wall is not built. */
+export function wallBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
+  const bar = siteBar(situation, purse.side, city);
+  if (bar !== undefined) return bar;
+  if (purse.razed === city.fact.id) return { code: 'noOtherCity', rule: 'R 12.5' };
+  return buildingBar(situation, purse);
+}
+
+/** R 12.5: the cities that can have a wall now; `sites`: where one could be built. */
+export const citiesToWall = (situation: Situation, purse: Purse, sites: readonly City[]): readonly City[] =>
+  buildingBar(situation, purse) === undefined ? sites.filter(({ fact }) => fact.id !== purse.razed) : [];
 
 /** R 11.2: whether those who are in a city can do with one wall less (ruling C12.6). */
 function canSpareWall(situation: Situation, { code, number }: City): boolean {
@@ -111,22 +120,33 @@ function canSpareWall(situation: Situation, { code, number }: City): boolean {
   return units <= garrisonRoom(left) && (left > 0 || leadersAt(situation, code).length === 0);
 }
 
-/**
- * R 12.5: why a wall is not razed: only for its marker, when there is no other, and at once built elsewhere. `sites`: where it can be
- * built, for whoever knows.
- */
-export function razeBar(
-  situation: Situation,
-  { side, points }: Purse,
-  city: City,
-  sites = wallSites(situation, side),
-): Bar | undefined {
-  if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
+/** R 12.5: why no wall is razed anywhere: only for its marker, when there is no other, and at once built elsewhere. */
+function razingBar(situation: Situation, { points }: Purse): Bar | undefined {
   if (wallsInTheBox(situation) > 0) return { code: 'wallsLeft', rule: 'R 12.5' };
-  if (points < wallCost(situation)) return { code: 'tooDear', rule: 'R 12.5' };
+  return points < wallCost(situation) ? { code: 'tooDear', rule: 'R 12.5' } : undefined;
+}
+
+/** R 12.5: why a city does not lose a wall for another; `sites`: where one could be built. */
+function sparingBar(situation: Situation, city: City, sites: readonly City[]): Bar | undefined {
   if (!canSpareWall(situation, city)) return { code: 'wallNeeded', rule: 'ruling C12.6' };
   return sites.some((other) => other !== city) ? undefined : { code: 'noOtherCity', rule: 'R 12.5' };
 }
+
+/** R 12.5: why a wall is not razed. */
+export function razeBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
+  const { side } = purse;
+  if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
+  return razingBar(situation, purse) ?? sparingBar(situation, city, wallSites(situation, side));
+}
+
+/** R 12.5: the cities of which a wall can be razed now; `sites`: where one could be built. */
+export const citiesToRaze = (situation: Situation, purse: Purse, sites: readonly City[]): readonly City[] =>
+  razingBar(situation, purse) === undefined
+    ? situation.ground.cities.filter(
+        (city) =>
+          situation.wallHolderOf(city.number) === purse.side && sparingBar(situation, city, sites) === undefined,
+      )
+    : [];
 
 /** R 11.7: why something is not built again. */
 export function baggageBar(situation: Situation, { side, points }: Purse, baggage: number): Bar | undefined {

@@ -5,8 +5,8 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 import { controlsOrContests, isFriendly, usesSeaZone } from './control.js';
-import { ARMY, forcesIn } from './forces.js';
-import { provinceAt } from './presence.js';
+import { ARMY, byForce } from './forces.js';
+import { provinceAt, unitsAt } from './presence.js';
 
 /** Those in the field of a province who must be fed, force by force (ruling C7.5). */
 interface Eaters {
@@ -15,7 +15,7 @@ interface Eaters {
 }
 
 const eatersIn = (situation: Situation, province: PlaceCode): readonly Eaters[] =>
-  forcesIn(situation, province).map(({ name, side, units }) => ({
+  byForce(situation, unitsAt(situation, province)).map(({ name, side, units }) => ({
     army: { side, force: name, province: provinceAt(situation, province).fact.id },
     units: units.filter(({ code }) => situation.law.needsSupply(situation, code)),
   }));

@@ -43,16 +43,15 @@ export const mostTurns = ({ components: { track }, options }: Pick<Situation, 'c
 export const isLastTurn = (situation: Situation): boolean => situation.turn >= mostTurns(situation);
 
 /** What the rules grant to a side. */
-export function sideFact({ components }: Situation, side: SideId): SideFact {
-  const fact = components.sides.find(({ id }) => id === side);
+export function sideFact({ roster }: Situation, side: SideId): SideFact {
+  const fact = roster.sideFacts.get(side);
   if (fact === undefined) throw new RangeError(`${side} does not play`);
   return fact;
 }
 
 /** R 4.2: who plays, in the order of their parts of the turn: that which this turn has of its own, or that of the components. */
 export const orderOfPlay = (situation: Situation): readonly SideId[] =>
-  frameOf(situation, 'turn')?.order ??
-  situation.components.sides.filter(({ unplayed }) => unplayed !== true).map(({ id }) => id);
+  frameOf(situation, 'turn')?.order ?? situation.roster.players;
 
 /** R 15.8: so many treasuries are lost to whoever owned them, and whether all are. */
 export function treasuriesTaken({ components: { objectives }, secured }: Situation): {

@@ -68,6 +68,20 @@ export const forcesIn = (situation: Situation, province: ProvinceId): readonly F
 /** R 2.3: the kind of a unit. */
 export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitIn(situation, unit).kind;
 
+/**
+ * R 2.3, 12.4: how many steps a unit has. One that lies in the dead pile, which states do not name unit by unit, has all of them.
+ *
+ * @example
+ * import { createGame, orThrow, query } from 'diadochi/conquest';
+ *
+ * const state = orThrow(createGame({ players: 2 }));
+ * query.stepsOf(state, 'hetairoi-1'); // 4
+ * query.unitsAt(state, 'pool').includes('mercenaryHoplites-6'); // true
+ * state.units['mercenaryHoplites-6']; // undefined
+ * query.stepsOf(state, 'mercenaryHoplites-6'); // 2
+ */
+export const stepsOf = (situation: Situation, unit: UnitId): number => situation.stepsOf(unitIn(situation, unit).code);
+
 /** R 2.8: what a unit is worth with the steps that it has. */
 export function strengthOf(situation: Situation, unit: UnitId): Strength {
   const { kind, code } = unitIn(situation, unit);

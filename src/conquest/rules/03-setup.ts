@@ -10,7 +10,7 @@ import type { FamilyOptions } from '../options.js';
 import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
 import { sidesIn } from '../query/presence.js';
 import { openTable } from '../table/open.js';
-import { rosterOf } from '../table/roster.js';
+import { asItComes, rosterOf } from '../table/roster.js';
 import { componentsOf, type Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
@@ -53,7 +53,7 @@ export function boardAtFirst<F extends Frame, O extends FamilyOptions>(
     turn: 1,
     units: byId(
       units.filter(({ batch }) => batch.at !== 'pool'),
-      ({ id, full, side, batch: { at } }): readonly [string, UnitState] => [id, { at, steps: full, side }],
+      (unit): readonly [string, UnitState] => [unit.id, asItComes(unit, unit.batch.at)],
     ),
     leaders: byId(counters.leaders, ({ id, at, side }): readonly [string, LeaderState] => [
       id,

@@ -45,10 +45,10 @@ export const OPENINGS: Openings = {
 
 /** The phases that are a side's own, in its part of the turn (R 4.2, II and III). */
 const OWN_PHASES: readonly Phase[] = ['reinforcements', 'replacements', 'recovery', 'movement'];
-/** What follows when everybody has moved (R 4.2, IV to VI). */
-const COMMON_PHASES: readonly Phase[] = ['combat', 'siege', 'randomEvents'];
-
 const common = (phase: Phase): Step => ({ phase, side: null });
+
+/** What follows when everybody has moved (R 4.2, IV to VI). */
+const AFTER: readonly Step[] = [common('combat'), common('siege'), common('randomEvents')];
 
 /**
  * R 12.1, 15.8: whether a side receives replacements in this turn: that is settled when it begins, and treasuries that are lost in the
@@ -62,15 +62,13 @@ function receives(situation: Situation, side: SideId): boolean {
 /** R 4.2, 4.3: the steps of a turn. */
 export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
   sequence(situation) {
-    const after = COMMON_PHASES.map(common);
-    if (turnOf(situation).opensWithBattle === true) return after;
-    const own = orderOfPlay(situation).flatMap((side) =>
-      OWN_PHASES.filter((phase) => phase !== 'replacements' || receives(situation, side)).map((phase): Step => ({
-        phase,
-        side,
-      })),
-    );
-    return [...(leavesOut(situation, 'supply') ? [] : [common('supply')]), ...own, ...after];
+    if (turnOf(situation).opensWithBattle === true) return AFTER;
+    const steps = leavesOut(situation, 'supply') ? [] : [common('supply')];
+    for (const side of orderOfPlay(situation))
+      for (const phase of OWN_PHASES)
+        if (phase !== 'replacements' || receives(situation, side)) steps.push({ phase, side });
+    steps.push(...AFTER);
+    return steps;
   },
 };
 

@@ -5,8 +5,9 @@ import { provinceAt, sidesIn } from '../query/presence.js';
 import { sideFact } from '../query/turn.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
-import type { GameRun } from '../types.js';
+import type { ConquestTypes } from '../types.js';
 import type { Loyalty } from '../vocabulary.js';
+import type { Consequence } from './hearing.js';
 
 /** R 5.2-5.5: whose a province is with these sides in it; with nobody in it, whose it was (ruling C5.1). */
 export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
@@ -36,14 +37,17 @@ const TAKEN_BY: Readonly<Record<Loyalty, RuleRef>> = {
 };
 
 /** Looks who holds the provinces in which something has changed. */
-export function settleControl(run: GameRun): void {
-  const { state } = run;
-  if (state.stirred.length === 0) return;
-  const stirred = state.stirred.sort((one, other) => one - other);
-  state.stirred = [];
-  for (const code of stirred) {
-    const province = provinceAt(state, code);
-    const holder = state.law.holderWith(state, code, sidesIn(state, province));
-    if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);
-  }
-}
+export const settleControl: Consequence<ConquestTypes> = {
+  after: null,
+  hear(run) {
+    const { state } = run;
+    if (state.stirred.length === 0) return;
+    const stirred = state.stirred.sort((one, other) => one - other);
+    state.stirred = [];
+    for (const code of stirred) {
+      const province = provinceAt(state, code);
+      const holder = state.law.holderWith(state, code, sidesIn(state, province));
+      if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);
+    }
+  },
+};

@@ -38,9 +38,9 @@ export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'deplet
     const info = roster.units[unit];
     const wakes = info?.range?.side === situation.sideOfUnit(unit) ? info.range.wakes : undefined;
     if (wakes !== undefined && milestones[wakes] === undefined) return false;
-    const homes = [info?.kind.homeland, originOf(situation, situation.bandOf(unit))];
     const province = ground.provinceOfPlace[situation.placeOfUnit(unit)]?.fact.id;
-    return province === undefined || !homes.includes(province);
+    if (province === undefined) return true;
+    return info?.kind.homeland !== province && originOf(situation, situation.bandOf(unit)) !== province;
   },
   /** R 7.8: nobody at home in a province that is always his. */
   starves(situation, side, province) {

@@ -11,6 +11,7 @@ import { pushLosses } from '../deeds/losses.js';
 import { moveUnit } from '../deeds/units.js';
 import type { MarchFrame } from '../frame/index.js';
 import { unitsNamed } from '../query/combat.js';
+import { byForce } from '../query/forces.js';
 import {
   canDepart,
   cargo,
@@ -100,6 +101,8 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const rule: RuleRef = isForced ? 'R 8.4' : 'R 8.1';
   const target = provinceCode(state, to);
   partBands(run, units);
+  // Who has just parted from a group is one of his own.
+  const [force = frame.force] = byForce(state, unitsNamed(state, units)).map(({ name }) => name);
   const phase = run.frame('movement');
   const drawn = isForced ? [] : followersOf(state, leader, provinceCode(state, from));
   const gone = [...units, ...baggage, ...drawn, ...(leader === null ? [] : [leader])];
@@ -110,7 +113,7 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   for (const { code } of unitsNamed(state, units)) moveUnit(run, code, target, rule);
   if (leader !== null) moveLeader(run, state.roster.leaderCodes.get(leader) ?? -1, target, rule);
   for (const id of [...baggage, ...drawn]) moveBaggage(run, state.roster.baggageCodes.get(id) ?? -1, target, rule);
-  run.emit({ type: 'marched', rule, side, leader, units: [...units], from, to, forced: isForced });
+  run.emit({ type: 'marched', rule, side, force, leader, units: [...units], from, to, forced: isForced });
   if (isForced) return strain(run, frame, tire);
   frame.came = units;
   const fit = baggage.filter((id) => state.law.hastens(state, state.roster.baggageCodes.get(id) ?? -1));

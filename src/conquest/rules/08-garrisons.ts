@@ -11,15 +11,14 @@ import { forceOfLeader } from '../query/forces.js';
 import { firstOfEachMoved } from '../query/march.js';
 import { mayEnter } from '../query/movement.js';
 import { refusesToMove } from '../query/mutiny.js';
-import { leadersAt, unitsAt } from '../query/presence.js';
+import { isPeopled, leadersAt, unitsAt } from '../query/presence.js';
 import { garrisonRoom } from '../query/siege.js';
 import type { City, PlaceCode } from '../table/ground.js';
-import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { isInfantry } from '../units.js';
-import type { ForceName, LeaderId, SideId, UnitId } from '../vocabulary.js';
+import type { ForceName, SideId, UnitId } from '../vocabulary.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type Turning = Extract<Action, { readonly type: 'garrison' | 'takeField' }>;
@@ -32,45 +31,42 @@ const isOwn = (situation: Situation, { number }: City, side: SideId): boolean =>
 const hasRoom = (situation: Situation, { number, code }: City, side: SideId): boolean =>
   situation.countAt(code, side) < garrisonRoom(situation.wallsOf(number));
 
-/** Whether there may be anybody of a side in a place: most places of most lists are empty. */
-const isPeopled = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
-  situation.countAt(place, side) > 0 || situation.firstLeaderAt(place) !== NOBODY;
+const forceOfPiece = (situation: Situation, info: UnitInfo | LeaderInfo): ForceName =>
+  'kind' in info ? situation.law.forceOf(situation, info.code) : forceOfLeader(situation, info.code);
 
-/** R 6.3: whether those of a force would be in a city with nobody or their own: asked of one force after another. */
-function stacking(situation: Situation, { code }: City, side: SideId): (force: ForceName) => boolean {
-  if (!isPeopled(situation, code, side)) return () => true;
-  const inside = [
-    ...unitsAt(situation, code, side).map((unit) => situation.law.forceOf(situation, unit.code)),
-    ...leadersAt(situation, code, side).map((leader) => forceOfLeader(situation, leader.code)),
-  ];
-  return (force) => inside.every((each) => each === force);
-}
+/** The forces of those of a side who are in a city, piece by piece. */
+const garrisonOf = (situation: Situation, { code }: City, side: SideId): readonly ForceName[] =>
+  isPeopled(situation, code, side)
+    ? [...unitsAt(situation, code, side), ...leadersAt(situation, code, side)].map((info) =>
+        forceOfPiece(situation, info),
+      )
+    : [];
+
+/** R 6.3: whether a piece would be in a city with nobody or its own. */
+const joins = (situation: Situation, garrison: readonly ForceName[], info: UnitInfo | LeaderInfo): boolean =>
+  garrison.every((force) => force === forceOfPiece(situation, info));
 
 /** Who has not done so since he came there, and may move at all (ruling C8.5). */
 const mayTurn = (situation: Situation, { side, turned }: Phase, info: UnitInfo | LeaderInfo): boolean =>
   !turned.includes(info.id) && situation.law.mayMove(situation, { side, info });
 
 /** R 11.2: the units and leaders who can go into a city from the field around it. */
-function outside(situation: Situation, frame: Phase, city: City): readonly (UnitId | LeaderId)[] {
+function outside(situation: Situation, frame: Phase, city: City): readonly (UnitInfo | LeaderInfo)[] {
   const { side, moved } = frame;
   if (!isOwn(situation, city, side) || !city.provinces.some((province) => isPeopled(situation, province, side)))
     return [];
-  const stacks = stacking(situation, city, side);
+  const garrison = garrisonOf(situation, city, side);
+  const mayGoIn = (info: UnitInfo | LeaderInfo): boolean =>
+    mayTurn(situation, frame, info) && joins(situation, garrison, info);
   const isOpen = hasRoom(situation, city, side);
   const units: UnitInfo[] = [];
-  const leaders: LeaderId[] = [];
+  const leaders: LeaderInfo[] = [];
   for (const province of city.provinces) {
     for (const info of isOpen ? unitsAt(situation, province, side) : [])
-      if (
-        isInfantry(info.kind) &&
-        mayTurn(situation, frame, info) &&
-        stacks(situation.law.forceOf(situation, info.code))
-      )
-        units.push(info);
-    for (const info of leadersAt(situation, province, side))
-      if (mayTurn(situation, frame, info) && stacks(forceOfLeader(situation, info.code))) leaders.push(info.id);
+      if (isInfantry(info.kind) && mayGoIn(info)) units.push(info);
+    for (const info of leadersAt(situation, province, side)) if (mayGoIn(info)) leaders.push(info);
   }
-  return [...firstOfEachMoved(situation, units, moved).map(({ id }) => id), ...leaders];
+  return [...firstOfEachMoved(situation, units, moved), ...leaders];
 }
 
 /** Who can come out of a city: units and leaders; to march, they must (ruling C8.2). */
@@ -86,7 +82,7 @@ export function turnings(situation: Situation, frame: Phase): readonly Turning[]
   const { side: player } = frame;
   const all: Turning[] = [];
   for (const city of situation.ground.cities) {
-    for (const piece of outside(situation, frame, city))
+    for (const { id: piece } of outside(situation, frame, city))
       all.push({ type: 'garrison', player, piece, city: city.fact.id });
     for (const info of inside(situation, frame, city))
       for (const province of city.provinces)
@@ -140,8 +136,7 @@ function refuseGarrison(situation: Situation, { side }: Phase, { info, unit, at 
   if (!city.provinces.includes(at)) return refusal('notFromHere', 'R 11.2', params);
   const isFit = unit === undefined || (isInfantry(unit.kind) && hasRoom(situation, city, side));
   if (!isFit || !isOwn(situation, city, side)) return refusal('noGarrison', 'R 11.2', params);
-  const force = unit === undefined ? forceOfLeader(situation, info.code) : situation.law.forceOf(situation, info.code);
-  return stacking(situation, city, side)(force)
+  return joins(situation, garrisonOf(situation, city, side), info)
     ? refusal('alikeListed', 'R 11.2', params)
     : refusal('otherForceThere', 'R 6.3', params);
 }

@@ -7,6 +7,7 @@ import { mayGo, provinceCode, waysOf } from '../query/march.js';
 import { waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
+import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -31,12 +32,16 @@ const leadersToMove = (situation: Situation, { side, moved }: Phase): readonly L
   );
 
 /** R 14.3: the units of a side in the field of a province that move without a leader, and can still go. */
-const unledToMove = (situation: Situation, { side, moved }: Phase, province: PlaceCode): readonly UnitInfo[] =>
-  situation.countAt(province, side) === 0
-    ? []
-    : unitsAt(situation, province, side).filter(
-        ({ code, id }) => situation.law.movesAlone(situation, code) && !moved.includes(id),
-      );
+function unledToMove(situation: Situation, { side, moved }: Phase, province: PlaceCode): readonly UnitInfo[] {
+  const { units } = situation.roster;
+  const unled: UnitInfo[] = [];
+  for (let unit = situation.firstUnitAt(province); unit !== NOBODY; unit = situation.unitAfter(unit)) {
+    if (situation.sideOfUnit(unit) !== side || !situation.law.movesAlone(situation, unit)) continue;
+    const info = units[unit] as UnitInfo;
+    if (!moved.includes(info.id)) unled.push(info);
+  }
+  return unled;
+}
 
 /** R 8.1-8.3: who can go where. */
 function marches(situation: Situation, frame: Phase): Action[] {
@@ -46,11 +51,14 @@ function marches(situation: Situation, frame: Phase): Action[] {
   for (const leader of leadersToMove(situation, frame))
     for (const to of waysOf(situation, leader, player, situation.placeOfLeader(leader.code)))
       all.push({ type: 'march', player, leader: leader.id, province: places[to] as string });
-  for (const { code: from, fact } of provinces)
-    for (const { name: force, units } of byForce(situation, unledToMove(situation, frame, from)))
+  for (const { code: from, fact } of provinces) {
+    const unled = unledToMove(situation, frame, from);
+    if (unled.length === 0) continue;
+    for (const { name: force, units } of byForce(situation, unled))
       for (const to of waysFrom(situation, from, player))
         if (units.some((unit) => mayGo(situation, unit, player, to)))
           all.push({ type: 'marchForce', player, force, from: fact.id, province: places[to] as string });
+  }
   return all;
 }
 

@@ -13,6 +13,12 @@ import type { PlaceCode } from '../table/ground.js';
 import type { Column } from '../table/law.js';
 import type { GameRun, RulesOf } from '../types.js';
 
+/** Who has given way fights no more in this phase (R 9.2, ruling C9.4), nor does who was beaten and has no way out (ruling C9.10). */
+function fightNoMore(run: GameRun, { units, leaders }: RetreatFrame): void {
+  const combats = run.frame('combats');
+  if (combats !== undefined) combats.withdrawn = [...new Set([...combats.withdrawn, ...units, ...leaders])];
+}
+
 function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
   const { state } = run;
   const { side, from, rule } = frame;
@@ -34,8 +40,7 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
         : frame.leaders.includes(follows))
     )
       moveBaggage(run, baggage, to, rule);
-  const combats = run.frame('combats');
-  if (combats !== undefined) combats.withdrawn = [...new Set([...combats.withdrawn, ...frame.units, ...frame.leaders])];
+  fightNoMore(run, frame);
   if (frame.to !== null) run.emit({ type: 'forceRetreated', rule, side, from, to: frame.to });
   run.finish();
 }
@@ -74,7 +79,8 @@ export const retreat: RulesOf<'retreat'> = {
   /** Nothing to choose: they go where they can, or stay where they are (ruling C9.10). */
   advance(run, frame) {
     const [only] = refugesOf(run.state, frame);
-    if (only === undefined) run.finish();
-    else go(run, frame, only);
+    if (only !== undefined) return go(run, frame, only);
+    if (!frame.discretionary) fightNoMore(run, frame);
+    run.finish();
   },
 };

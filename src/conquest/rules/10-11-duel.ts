@@ -66,7 +66,7 @@ const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
   );
 
 /**
- * R 10.14: whether who is attacked shoots first: not at others who shoot, nor when it has been locked in combat since a former round, and
+ * R 10.14: whether who is attacked shoots first: not at others of whom nobody strikes (ruling S10.3), nor when it has been locked in combat since a former round, and
  * attacked last there (ruling C10.30); whoever has been attacked from elsewhere in this round, and is locked by that, does
  * (rulings C10.11, C10.20).
  */

@@ -43,10 +43,8 @@ export function endBattle(run: GameRun, how: BattleEnd, winner: SideId | null): 
 }
 
 /** Whether a side has lost a commander. */
-const hasLostCommander = ({ leaders, ...battle }: ReturnType<typeof battleIn>, side: SideId): boolean =>
-  armyOf({ ...battle, leaders }, side).commanders.some(
-    (commander) => !leaders.some(({ leader }) => leader === commander),
-  );
+const hasLostCommander = (battle: ReturnType<typeof battleIn>, side: SideId): boolean =>
+  armyOf(battle, side).commanders.some((commander) => !battle.leaders.some(({ leader }) => leader === commander));
 
 /** R 10.19: whether a side has broken through: it alone holds the enemy's Reserve, with enough units and a leader. */
 function hasBrokenThrough(situation: Situation, battle: ReturnType<typeof battleIn>, side: SideId): boolean {

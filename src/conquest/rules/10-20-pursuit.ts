@@ -94,9 +94,11 @@ function giveUp(run: GameRun, frame: Draft<PursuitFrame>, unit: UnitId): void {
   strikeFighter(run, unit, 'R 10.20');
 }
 
-/** The least able of the leaders of the beaten army is taken, but never one with whom the game is lost (ruling C10.15). */
-function capture(run: GameRun, { loser }: PursuitFrame): void {
+/** The least able of the leaders of the beaten army is taken when its units have been lost, but never one with whom the game is lost (ruling C10.15). */
+function capture(run: GameRun, frame: Draft<PursuitFrame>): void {
   const { state } = run;
+  const { loser } = frame;
+  frame.stage = 'pursue';
   const battle = battleIn(run);
   const at = state.ground.codes.get(battle.province);
   const [least] = armyOf(battle, loser)
@@ -134,6 +136,7 @@ export const pursuit: RulesOf<'pursuit'> = {
     const { state } = run;
     const [only] = run.listed();
     if (only?.type === 'giveUpUnit') return giveUp(run, frame, only.unit);
+    if (frame.stage === 'capture') return capture(run, frame);
     const [next] = frame.left;
     const as = next === undefined ? undefined : state.law.pursuesAs(state, unitNamed(state, next).code);
     if (as === undefined || fleeing(state, battleIn(run), frame.loser).length === 0) return run.finish();
@@ -149,6 +152,6 @@ export const pursuit: RulesOf<'pursuit'> = {
     const cell = run.state.components.charts.pursuit[as][die - 1] ?? { units: 0 };
     frame.toll = Math.min(cell.units, within(run.state, battleIn(run), frame, as).length);
     run.emit({ type: 'pursuitTried', rule: 'R 10.20', unit, as, die, units: frame.toll });
-    if (cell.captive === true) capture(run, frame);
+    if (cell.captive === true) frame.stage = 'capture';
   },
 };

@@ -55,7 +55,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): 
     for (const leading of leadings(situation, battle, frame)) all.push({ type: 'joinLeader', player, ...leading });
   } else {
     const movers = moversOf(situation, battle, frame);
-    for (const { unit } of lineChanges(situation, battle, movers)) all.push({ type: 'changeLine', player, unit });
+    for (const { unit } of lineChanges(battle, movers)) all.push({ type: 'changeLine', player, unit });
     for (const change of placeChanges(situation, battle, movers)) all.push({ type: 'changePlaces', player, ...change });
     if (all.length > 0) all.push({ type: 'holdPositions', player });
   }

@@ -51,7 +51,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
     all.push({ type: 'advanceUnit', player, unit: fighter.unit, to });
   for (const { fighter, to, lines } of shiftsOf(situation, battle, frame, movers))
     for (const line of lines) all.push({ type: 'shiftUnit', player, unit: fighter.unit, to, line });
-  for (const { unit } of lineChanges(situation, battle, movers)) all.push({ type: 'changeLine', player, unit });
+  for (const { unit } of lineChanges(battle, movers)) all.push({ type: 'changeLine', player, unit });
   for (const change of placeChanges(situation, battle, movers)) all.push({ type: 'changePlaces', player, ...change });
   for (const pair of pairings(situation, battle, movers)) all.push({ type: 'pairUnits', player, ...pair });
   for (const { unit } of partings(situation, battle, movers)) all.push({ type: 'partUnits', player, unit });

@@ -1,24 +1,9 @@
 /** R 11.7: the Siege Train is lost where an enemy catches it alone. */
-import type { Run } from '../../core/index.js';
 import { loseBaggage } from '../deeds/baggage.js';
-import type { GameEvent } from '../event/index.js';
 import { presenceIn } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
-import { isSaid } from './said.js';
-
-/** What may bring it among enemies, or leave it alone. */
-const LEAVING: readonly GameEvent['type'][] = [
-  'leaderMoved',
-  'leaderLeft',
-  'provinceTaken',
-  'unitMoved',
-  'unitRaised',
-  'unitEliminated',
-  'unitWithdrawn',
-  'unitChangedSides',
-  'baggageMoved',
-];
+import type { Consequence } from './hearing.js';
 
 /** Whether the leader is with it whom it follows (R X2.3). */
 function isAttended(situation: Situation, baggage: number): boolean {
@@ -40,10 +25,22 @@ function isCaught(situation: Situation, baggage: number): boolean {
 }
 
 /** Looks, whenever somebody has come or gone, whether what follows nobody but an army (R X2.3), or besieges, was caught. */
-export function loseStrandedTrain(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  if (!isSaid(said, from, LEAVING)) return;
-  for (const [code, { besieges, follows }] of state.roster.baggage.entries())
-    if ((besieges === true || follows !== undefined) && isCaught(state, code))
-      loseBaggage(run, code, 'abandoned', follows === undefined ? 'R 11.7' : 'ruling X2.3');
-}
+export const loseStrandedTrain: Consequence<ConquestTypes> = {
+  after: [
+    'leaderMoved',
+    'leaderLeft',
+    'provinceTaken',
+    'unitMoved',
+    'unitRaised',
+    'unitEliminated',
+    'unitWithdrawn',
+    'unitChangedSides',
+    'baggageMoved',
+  ],
+  hear(run) {
+    const { state } = run;
+    for (const [code, { besieges, follows }] of state.roster.baggage.entries())
+      if ((besieges === true || follows !== undefined) && isCaught(state, code))
+        loseBaggage(run, code, 'abandoned', follows === undefined ? 'R 11.7' : 'ruling X2.3');
+  },
+};

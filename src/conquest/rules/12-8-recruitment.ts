@@ -1,26 +1,29 @@
 /** R 12.8: those who conquer recruit where they have been. */
-import type { Run } from '../../core/index.js';
 import { passMilestone } from '../deeds/objectives.js';
 import type { GameEvent } from '../event/index.js';
 import { cityHolder } from '../query/control.js';
 import { presenceIn } from '../query/presence.js';
 import { conqueringSide } from '../query/victory.js';
 import type { ConquestTypes } from '../types.js';
-import { isSaid, settled } from './said.js';
+import type { Consequence } from './hearing.js';
+import { isSaid } from './said.js';
 
 /** What may open recruitment: a unit comes somewhere, a province or a city changes hands, or a city is without walls. */
 const OPENING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised', 'provinceTaken', 'cityTaken', 'wallLost'];
 
 /** Looks whether those who conquer hold a capital, and whether they have entered the land that is open to recruitment (ruling C12.7). */
-export function openRecruitment(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  const { ground, milestones } = state;
-  if (milestones.capitalTaken !== undefined && milestones.indiaReached !== undefined) return;
-  if (!isSaid(said, from, OPENING) || !isSaid(settled(said, from), 0, OPENING)) return;
-  const side = conqueringSide(state);
-  if (side === undefined) return;
-  if (ground.cities.some(({ number, fact }) => fact.capital === true && cityHolder(state, number) === side))
-    passMilestone(run, 'capitalTaken', 'R 12.8');
-  if (ground.provinces.some((province) => province.fact.recruits === true && presenceIn(state, province, side) > 0))
-    passMilestone(run, 'indiaReached', 'R 12.8');
-}
+export const openRecruitment: Consequence<ConquestTypes> = {
+  after: OPENING,
+  hear(run, said, from) {
+    const { state } = run;
+    const { ground, milestones } = state;
+    if (milestones.capitalTaken !== undefined && milestones.indiaReached !== undefined) return;
+    if (!isSaid(said, from, OPENING)) return;
+    const side = conqueringSide(state);
+    if (side === undefined) return;
+    if (ground.cities.some(({ number, fact }) => fact.capital === true && cityHolder(state, number) === side))
+      passMilestone(run, 'capitalTaken', 'R 12.8');
+    if (ground.provinces.some((province) => province.fact.recruits === true && presenceIn(state, province, side) > 0))
+      passMilestone(run, 'indiaReached', 'R 12.8');
+  },
+};

@@ -12,6 +12,8 @@ import { provincesOf, statusOf } from '../query/control.js';
 import { provinceAt, unitsAt } from '../query/presence.js';
 import {
   baggageBar,
+  citiesToRaze,
+  citiesToWall,
   isBar,
   musterPlaces,
   raiseBar,
@@ -112,12 +114,9 @@ function purchases(situation: Situation, frame: Buying): readonly Action[] {
       if (raiseBar(situation, frame, unit, land) === undefined) all.push({ type: 'raise', player, unit: unit.id });
   }
   const sites = wallSites(situation, player);
-  for (const city of sites)
-    if (wallBar(situation, frame, city) === undefined) all.push({ type: 'buildWall', player, city: city.fact.id });
+  for (const { fact } of citiesToWall(situation, frame, sites)) all.push({ type: 'buildWall', player, city: fact.id });
   if (razed !== null) return all;
-  for (const city of ground.cities)
-    if (razeBar(situation, frame, city, sites) === undefined)
-      all.push({ type: 'razeWall', player, city: city.fact.id });
+  for (const { fact } of citiesToRaze(situation, frame, sites)) all.push({ type: 'razeWall', player, city: fact.id });
   for (const [code, { id }] of roster.baggage.entries())
     if (baggageBar(situation, frame, code) === undefined) all.push({ type: 'buildBaggage', player, baggage: id });
   return all;

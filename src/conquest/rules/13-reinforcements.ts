@@ -8,7 +8,7 @@ import type { Action } from '../action/index.js';
 import type { ReinforcementsFrame } from '../frame/index.js';
 import { provincesOf, statusOf } from '../query/control.js';
 import { mayEnter } from '../query/movement.js';
-import { isOnMap } from '../query/presence.js';
+import { isOnMap, leadersAt, unitsAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -34,14 +34,11 @@ export function openReinforcements(run: GameRun, side: SideId | null): void {
   if (side === null) return;
   withdraw(run, side);
   const { state } = run;
-  const { roster, ground } = state;
-  const units = roster.units.filter(
-    ({ code, batch, side: whose }) =>
-      whose === side && isDue(state, batch) && state.placeOfUnit(code) === ground.trays.track,
+  const { ground } = state;
+  const units = unitsAt(state, ground.trays.track).filter(
+    ({ batch, side: whose }) => whose === side && isDue(state, batch),
   );
-  const leaders = roster.leaders.filter(
-    ({ code, fact }) => fact.side === side && isDue(state, fact) && state.placeOfLeader(code) === ground.trays.track,
-  );
+  const leaders = leadersAt(state, ground.trays.track).filter(({ fact }) => fact.side === side && isDue(state, fact));
   if (units.length + leaders.length === 0) return;
   run.push({ kind: 'reinforcements', side, units: units.map(({ id }) => id), leaders: leaders.map(({ id }) => id) });
 }
@@ -53,10 +50,11 @@ export function openReinforcements(run: GameRun, side: SideId | null): void {
 function withdraw(run: GameRun, side: SideId): void {
   const { state } = run;
   const isThere = (place: PlaceCode): boolean => isOnMap(state, place) || place === state.ground.trays.track;
-  for (const { code, side: whose, batch } of state.roster.units)
+  const { units, leaders } = state.roster.withdrawn;
+  for (const { code, side: whose, batch } of units)
     if (batch.leaves === state.turn && whose === side && isThere(state.placeOfUnit(code)))
       withdrawUnit(run, code, 'R 13.2');
-  for (const { code, fact } of state.roster.leaders)
+  for (const { code, fact } of leaders)
     if (fact.leaves === state.turn && state.sideOfLeader(code) === side && isThere(state.placeOfLeader(code)))
       removeLeader(run, code, 'withdrawn', 'R 13.2');
 }

@@ -26,9 +26,10 @@ function raidersFrom(situation: Situation, province: ProvinceId | null): readonl
 
 function findPlace(run: GameRun, frame: Draft<RaidFrame>, die: number): void {
   const province = run.state.components.charts.raids.places[die - 1] ?? null;
-  run.emit({ type: 'raidTested', rule: 'R 14.3', die, province });
+  const raids = raidersFrom(run.state, province).length > 0;
+  run.emit({ type: 'raidTested', rule: 'R 14.3', die, province, raids });
   frame.province = province;
-  frame.stage = raidersFrom(run.state, province).length > 0 ? 'size' : 'over';
+  frame.stage = raids ? 'size' : 'over';
 }
 
 function gather(run: GameRun, { province }: RaidFrame, die: number): void {

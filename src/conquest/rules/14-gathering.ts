@@ -21,12 +21,7 @@ export function pushGathering(run: GameRun, { units: left, ...gathering }: Gathe
 
 /** Of units that nobody could tell apart once they have come, the first; wherever they lie now. */
 const firstOfEachKind = (units: readonly UnitInfo[]): readonly UnitInfo[] =>
-  units.filter(
-    ({ kindCode, range, batch }, index) =>
-      units.findIndex(
-        (other) => other.kindCode === kindCode && other.range === range && other.batch.leaves === batch.leaves,
-      ) === index,
-  );
+  units.filter(({ likeness }, index) => units.findIndex((other) => other.likeness === likeness) === index);
 
 const remaining = (situation: Situation, { nation, chosen }: GatheringFrame): readonly UnitInfo[] =>
   availableOf(situation, nation).filter(({ id }) => !chosen.includes(id));

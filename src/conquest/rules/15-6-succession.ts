@@ -1,14 +1,13 @@
 /** R 15.6: when a king has left the board, his heir becomes king. */
-import type { Run } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { bringLeader } from '../deeds/leaders.js';
-import type { GameEvent } from '../event/index.js';
 import type { FrameKind } from '../frame/index.js';
 import { leavesOut } from '../options.js';
 import { courts, heirOf } from '../query/succession.js';
 import type { ConquestTypes, GameRun, RulesOf } from '../types.js';
 import { retireStandIn } from './12-10-stand-in.js';
+import type { Consequence } from './hearing.js';
 
 /** While any of these is being resolved nobody comes: the heir has no part in it (ruling C15.4). */
 const COMBATS: readonly FrameKind[] = ['battle', 'minorCombat', 'siege'];
@@ -25,9 +24,12 @@ export function openSuccession(run: GameRun): void {
 }
 
 /** Looks, whenever something has happened, whether a throne is empty. */
-export function succeed(run: Run<ConquestTypes>, _said: readonly GameEvent[], _from: number): void {
-  if (run.state.ended === null) openSuccession(run);
-}
+export const succeed: Consequence<ConquestTypes> = {
+  after: null,
+  hear(run) {
+    if (run.state.ended === null) openSuccession(run);
+  },
+};
 
 function enthrone(run: GameRun, leader: string, place: string | undefined): void {
   const { state } = run;

@@ -1,5 +1,5 @@
 /** R 15: what the King achieves, as it happens. */
-import { frameOf, type RuleRef, type Run } from '../../core/index.js';
+import { frameOf, type RuleRef } from '../../core/index.js';
 import { secureObjective } from '../deeds/objectives.js';
 import type { GameEvent } from '../event/index.js';
 import { armyOf, enemyOf, leaderNamed } from '../query/display.js';
@@ -10,7 +10,8 @@ import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
-import { isSaid, settled } from './said.js';
+import type { Consequence } from './hearing.js';
+import { isSaid } from './said.js';
 
 /** The clause of each objective. */
 const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
@@ -31,9 +32,6 @@ const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
 const ENTERING: readonly GameEvent['type'][] = ['leaderMoved', 'leaderArrived', 'wallLost', 'cityTaken'];
 /** What makes a city somebody else's: it is taken, or one without walls goes with its province. */
 const TAKING: readonly GameEvent['type'][] = ['cityTaken', 'provinceTaken', 'wallLost'];
-
-/** All that can achieve anything. */
-const HEARD: readonly GameEvent['type'][] = [...ENTERING, ...TAKING, 'leaderLeft', 'unitRouted', 'battleEnded'];
 
 /** R 15.6, 15.7: leaders of the enemy who were killed or captured. */
 function lostEnemies(situation: Situation, said: readonly GameEvent[]): readonly LeaderInfo[] {
@@ -63,19 +61,22 @@ const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: re
   fugitives(situation, said).some((leader) => leaderNamed(situation, leader).fact.withFamily === true);
 
 /** Looks, whenever something has happened, whether an objective was achieved by it; nobody who plays without R 15 does, nor when all is over (R X9.1). */
-export function achieve(run: Run<ConquestTypes>, all: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  if (state.ended !== null || leavesOut(state, 'objectives') || !isSaid(all, from, HEARD)) return;
-  const said = settled(all, from);
-  const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
+export const achieve: Consequence<ConquestTypes> = {
+  after: [...ENTERING, ...TAKING, 'leaderLeft', 'unitRouted', 'battleEnded'],
+  hear(run, said, from) {
+    const { state } = run;
+    if (state.ended !== null || leavesOut(state, 'objectives')) return;
+    const heard = said.slice(from);
+    const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
 
-  const lost = lostEnemies(state, said);
-  if (isFamilyLost(state, said, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
-  for (const { id } of openObjectives(state, 'casualty'))
-    if (lost.some(({ fact }) => fact.objective === id)) secure(id);
-  if (isSaid(said, 0, ENTERING))
-    for (const fact of openObjectives(state, 'entering')) if (isEntered(state, fact)) secure(fact.id);
-  const side = conqueringSide(state);
-  if (side !== undefined && isSaid(said, 0, TAKING))
-    for (const fact of openObjectives(state, 'taking')) if (isTaken(state, fact, side)) secure(fact.id);
-}
+    const lost = isSaid(said, from, ['leaderLeft']) ? lostEnemies(state, heard) : [];
+    if (isFamilyLost(state, heard, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
+    for (const { id } of lost.length === 0 ? [] : openObjectives(state, 'casualty'))
+      if (lost.some(({ fact }) => fact.objective === id)) secure(id);
+    if (isSaid(said, from, ENTERING))
+      for (const fact of openObjectives(state, 'entering')) if (isEntered(state, fact)) secure(fact.id);
+    const side = conqueringSide(state);
+    if (side !== undefined && isSaid(said, from, TAKING))
+      for (const fact of openObjectives(state, 'taking')) if (isTaken(state, fact, side)) secure(fact.id);
+  },
+};

@@ -1,13 +1,12 @@
 /** R 16: how to win. */
-import type { Run } from '../../core/index.js';
 import { endGame } from '../deeds/end.js';
-import type { GameEvent } from '../event/index.js';
 import { leaderNamed } from '../query/display.js';
 import { statusOf } from '../query/control.js';
 import { conqueringSide, decidedBy, scoreOf } from '../query/victory.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes, GameRun } from '../types.js';
+import type { Consequence } from './hearing.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
   /** R 16.2: every province but those that are not needed is under control, and none of them contested. */
@@ -28,18 +27,21 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
 };
 
 /** R 16.1: he on whose life the game hangs was killed or captured: his enemies have won. Listens to what happens to leaders. */
-export function mournKing(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
-  const { state } = run;
-  if (state.ended !== null) return;
-  for (const event of said.slice(from)) {
-    if (event.type !== 'leaderLeft' || (event.why !== 'killed' && event.why !== 'captured')) continue;
-    const { code, fact } = leaderNamed(state, event.leader);
-    if (fact.king !== 'ofGame') continue;
-    const side = state.sideOfLeader(code);
-    const winners = state.components.sides.map(({ id }) => id).filter((id) => state.law.hostile(state, id, side));
-    return endGame(run, { how: 'kingLost', winners, margin: 'decisive', points: null }, 'R 16.1');
-  }
-}
+export const mournKing: Consequence<ConquestTypes> = {
+  after: ['leaderLeft'],
+  hear(run, said, from) {
+    const { state } = run;
+    if (state.ended !== null) return;
+    for (const event of said.slice(from)) {
+      if (event.type !== 'leaderLeft' || (event.why !== 'killed' && event.why !== 'captured')) continue;
+      const { code, fact } = leaderNamed(state, event.leader);
+      if (fact.king !== 'ofGame') continue;
+      const side = state.sideOfLeader(code);
+      const winners = state.components.sides.map(({ id }) => id).filter((id) => state.law.hostile(state, id, side));
+      return endGame(run, { how: 'kingLost', winners, margin: 'decisive', points: null }, 'R 16.1');
+    }
+  },
+};
 
 /** R 16.2: looks at the beginning of a turn; answers whether the game is over. */
 export function decideByConquest(run: GameRun): boolean {

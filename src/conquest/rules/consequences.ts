@@ -1,6 +1,5 @@
 /** What follows from whatever changed, after each step of a run. */
-import type { Run } from '../../core/index.js';
-import type { ConquestTypes, FamilyTypes } from '../types.js';
+import type { ConquestTypes } from '../types.js';
 import { rouse } from './03-3-rousing.js';
 import { settleControl } from './05-control.js';
 import { loseStrandedTrain } from './11-7-siege-train.js';
@@ -9,14 +8,7 @@ import { callOffRevolt } from './14-2-revolt.js';
 import { achieve } from './15-objectives.js';
 import { succeed } from './15-6-succession.js';
 import { mournKing } from './16-victory.js';
-
-/**
- * Looks at what has changed, and at what was said from `from` on, and says what follows; heard after every step in which anything
- * was said. Those of the base are heard in a variant too.
- */
-export type Consequence<G extends FamilyTypes> = {
-  hear(run: Run<G>, said: readonly G['event'][], from: number): void;
-}['hear'];
+import type { Consequence } from './hearing.js';
 
 export const consequences: readonly Consequence<ConquestTypes>[] = [
   // R 3.3

@@ -1,4 +1,4 @@
-/** R X2.1, S2.1: scythed chariots: they attack once, or charge whoever attacks them, before anybody shoots (ruling X2.1), and are lost. */
+/** R X2.1, S2.1: scythed chariots: they attack once, or charge whoever attacks them, before anybody shoots (rulings X2.1, S2.6), and are lost. */
 import type { RuleRef } from '../../core/index.js';
 import { displayLaw } from '../rules/10-display.js';
 import type { Law } from '../table/law.js';

@@ -8,33 +8,44 @@ import type {
   LeaderFact,
   RangeFact,
   RangeId,
+  SideFact,
 } from '../data/shape.js';
+import type { UnitState } from '../state.js';
 import { fullSteps } from '../units.js';
-import type { BaggageId, LeaderId, SideId, UnitId } from '../vocabulary.js';
+import type { BaggageId, LeaderId, PlaceId, SideId, UnitId } from '../vocabulary.js';
 
 export type UnitCode = number;
 export type LeaderCode = number;
+
+/** The land that some keep to, or keep out of. */
+export interface RangeInfo extends RangeFact {
+  /** Of each province, by its code, whether they may be there (R 8.3). */
+  readonly within: readonly boolean[];
+}
 
 /** One counter. */
 export interface UnitInfo {
   readonly code: UnitCode;
   readonly id: UnitId;
   readonly kind: KindFact;
-  /** The place of its kind in the list of kinds. */
-  readonly kindCode: number;
+  /** Units that nothing printed tells apart have the same. */
+  readonly likeness: number;
   readonly full: number;
   /** Whose it is unless something says otherwise. */
   readonly side: SideId;
   /** How it begins. */
   readonly batch: Batch;
-  readonly range: RangeFact | null;
+  readonly range: RangeInfo | null;
 }
+
+/** A unit as its counter comes, in this place: with all of its steps, and its own side's. */
+export const asItComes = ({ full, side }: UnitInfo, at: PlaceId): UnitState => ({ at, steps: full, side });
 
 export interface LeaderInfo {
   readonly code: LeaderCode;
   readonly id: LeaderId;
   readonly fact: LeaderFact;
-  readonly range: RangeFact | null;
+  readonly range: RangeInfo | null;
 }
 
 /** A fleet (R X6, S8); its code is that of its marker among the baggage. */
@@ -46,8 +57,13 @@ export interface FleetInfo {
 export interface Roster {
   /** Who plays, in the order of the components. */
   readonly sides: readonly SideId[];
+  /** Of them those whom somebody plays. */
+  readonly players: readonly SideId[];
+  readonly sideFacts: ReadonlyMap<SideId, SideFact>;
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
+  /** Of them those who leave in some turn (R 13.2). */
+  readonly withdrawn: { readonly units: readonly UnitInfo[]; readonly leaders: readonly LeaderInfo[] };
   /** Who succeeds whom (R 15.6), in the order of the heirs. */
   readonly heirs: readonly { readonly king: LeaderCode; readonly heir: LeaderInfo }[];
   /** What goes from place to place beside them: what armies take along, and fleets. */
@@ -60,22 +76,38 @@ export interface Roster {
   readonly baggageCodes: ReadonlyMap<BaggageId, number>;
 }
 
-function read({ counters, sides }: Components): Roster {
-  const ranges = new Map(counters.ranges.map((range) => [range.id, range]));
-  const rangeOf = (id: RangeId | undefined): RangeFact | null => (id === undefined ? null : (ranges.get(id) ?? null));
+function read({ counters, sides, map }: Components): Roster {
+  const ranges = new Map(
+    counters.ranges.map((fact): [RangeId, RangeInfo] => {
+      const within = map.provinces.map(({ id }) => fact.provinces.includes(id) === (fact.keeps === 'only'));
+      return [fact.id, { ...fact, within }];
+    }),
+  );
+  const rangeOf = (id: RangeId | undefined): RangeInfo | null => (id === undefined ? null : (ranges.get(id) ?? null));
+  const likenesses = new Map<string, number>();
+  const likenessOf = (print: string): number => {
+    const likeness = likenesses.get(print) ?? likenesses.size;
+    likenesses.set(print, likeness);
+    return likeness;
+  };
   const units = counters.kinds
-    .flatMap((kind, kindCode) =>
+    .flatMap((kind) =>
       kind.batches
         .flatMap((batch) => Array.from({ length: batch.count }, () => batch))
-        .map((batch, index) => ({ id: `${kind.id}-${index + 1}` as const, kind, kindCode, batch })),
+        .map((batch, index) => ({ id: `${kind.id}-${index + 1}` as const, kind, batch })),
     )
-    .map((unit, code): UnitInfo => ({
-      ...unit,
-      code,
-      full: fullSteps(unit.kind),
-      side: unit.batch.side ?? unit.kind.side,
-      range: rangeOf(unit.batch.range ?? unit.kind.range),
-    }));
+    .map((unit, code): UnitInfo => {
+      const range = rangeOf(unit.batch.range ?? unit.kind.range);
+      const likeness = likenessOf(`${unit.kind.id} ${range?.id ?? ''} ${unit.batch.leaves ?? ''}`);
+      return {
+        ...unit,
+        code,
+        likeness,
+        full: fullSteps(unit.kind),
+        side: unit.batch.side ?? unit.kind.side,
+        range,
+      };
+    });
   const leaders = counters.leaders.map((fact, code): LeaderInfo => ({
     code,
     id: fact.id,
@@ -87,8 +119,14 @@ function read({ counters, sides }: Components): Roster {
   const baggage = [...counters.baggage, ...fleets];
   return {
     sides: sides.map(({ id }) => id),
+    players: sides.filter(({ unplayed }) => unplayed !== true).map(({ id }) => id),
+    sideFacts: new Map(sides.map((fact) => [fact.id, fact])),
     units,
     leaders,
+    withdrawn: {
+      units: units.filter(({ batch }) => batch.leaves !== undefined),
+      leaders: leaders.filter(({ fact }) => fact.leaves !== undefined),
+    },
     heirs: leaders.flatMap((heir) => {
       const king = leaderCodes.get(heir.fact.succeeds ?? '');
       return king === undefined ? [] : [{ king, heir }];

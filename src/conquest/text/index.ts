@@ -69,7 +69,7 @@ export const describeAction = (action: Action, shown: Shown, locale: Locale = 'e
  * import { describeEvent } from 'diadochi/conquest/text';
  *
  * const state = orThrow(createGame({ players: 2 }));
- * const march = { type: 'marched', rule: 'R 8.1', side: 'macedonian', leader: 'alexander', units: ['hetairoi-1', 'phalanx-1'], from: 'cilicia', to: 'syria', forced: false } as const;
+ * const march = { type: 'marched', rule: 'R 8.1', side: 'macedonian', force: 'macedonian', leader: 'alexander', units: ['hetairoi-1', 'phalanx-1'], from: 'cilicia', to: 'syria', forced: false } as const;
  * describeEvent(march, state).text; // 'Alexander marches from Cilicia into Syria with 2 units.'
  */
 export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = 'en'): Saying =>

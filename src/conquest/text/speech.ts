@@ -1,7 +1,7 @@
 /** What every language says alike: the things of a situation by their names, each a link. */
 import { counted, linkTo, words, type Case, type Link } from '../../core/index.js';
 import type { Post } from '../data/display.js';
-import { bandNamed, forceOfBand, originOf } from '../query/bands.js';
+import { bandNamed, peopleOf } from '../query/bands.js';
 import { rosterOf } from '../table/roster.js';
 import type { BattleFrame, CasualtyFrame, RecoveryFrame } from '../frame/index.js';
 import type { FamilyTypes } from '../types.js';
@@ -67,13 +67,6 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     link({ kind: 'leader', id, text: spoken(id, as, names.leaders) });
   const baggage = (id: BaggageId, as: Case = 'nominative'): Saying =>
     link({ kind: 'baggage', id, text: spoken(id, as, names.baggage) });
-  /** Of a group of which nobody is left where it came from tells who they were. */
-  const bandNation = (band: number): Nation => {
-    const raider = roster.units.find(({ id }) => shown.units[id]?.band === band);
-    const { nations } = components.charts.raids;
-    return raider?.kind.nation ?? nations[originOf({ components }, band) ?? ''] ?? 'barbarian';
-  };
-
   return {
     shown,
     components,
@@ -130,7 +123,7 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     force(name: ForceName): Force {
       if (isSide(names, name)) return { kind: 'side', side: name };
       const band = bandNamed(name);
-      if (band !== undefined) return { kind: 'band', nation: bandNation(band), band };
+      if (band !== undefined) return { kind: 'band', nation: peopleOf({ components }, band) ?? 'barbarian', band };
       return { kind: 'nation', nation: name as Nation };
     },
     /** For whom a die is to fall, if it is for one leader: whether he recovers, or lives (R 10.16, 12.9). */
@@ -146,11 +139,6 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     leaderAlong({ unit: id, rule }: { readonly unit: UnitId; readonly rule: string }): LeaderId | undefined {
       const battle = shown.stack.find((frame): frame is BattleFrame => frame.kind === 'battle');
       return FROM_BOX_TO_BOX.has(rule) ? battle?.leaders.find((posted) => posted.unit === id)?.leader : undefined;
-    },
-    /** The force that units march as who need no leader: a group of raiders, or what else is theirs (R 14.3). */
-    forceOf(ids: readonly UnitId[], side: SideId): ForceName {
-      const band = ids.map((id) => shown.units[id]?.band).find((each) => each !== undefined);
-      return band === undefined ? side : forceOfBand(band);
     },
     /** Who begins together by a choice of the set-up (R 3.3). */
     choice(id: string): { readonly leaders: readonly LeaderId[]; readonly units: number } {

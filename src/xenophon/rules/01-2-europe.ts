@@ -4,12 +4,12 @@ import { withdrawUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { isInRange } from '../../conquest/query/movement.js';
 import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { GameEvent } from '../event/index.js';
 import { isEurope } from '../query/europe.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
-import type { GameRun } from '../types.js';
+import type { XenophonTypes } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 
 export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
@@ -21,12 +21,14 @@ export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
 };
 
 /** Looks, whenever somebody has come somewhere, whether it was there, though he fled (ruling X1.4): he leaves the game. */
-export function comeHome(run: GameRun, said: readonly GameEvent[], from: number): void {
-  if (!said.slice(from).some(({ type }) => type === 'unitMoved' || type === 'leaderMoved')) return;
-  const base = baseRun(run);
-  for (const { code } of base.state.ground.provinces) {
-    if (!isEurope(base.state, code)) continue;
-    for (const unit of unitsAt(base.state, code)) withdrawUnit(base, unit.code, 'R X1.2');
-    for (const leader of leadersAt(base.state, code)) removeLeader(base, leader.code, 'withdrawn', 'R X1.2');
-  }
-}
+export const comeHome: Consequence<XenophonTypes> = {
+  after: ['unitMoved', 'leaderMoved'],
+  hear(run) {
+    const base = baseRun(run);
+    for (const { code } of base.state.ground.provinces) {
+      if (!isEurope(base.state, code)) continue;
+      for (const unit of unitsAt(base.state, code)) withdrawUnit(base, unit.code, 'R X1.2');
+      for (const leader of leadersAt(base.state, code)) removeLeader(base, leader.code, 'withdrawn', 'R X1.2');
+    }
+  },
+};

@@ -4,26 +4,29 @@ import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { baseRun } from '../../conquest/machine.js';
 import { leaderNamed } from '../../conquest/query/display.js';
 import { retireStandIn, standIn as baseStandIn } from '../../conquest/rules/12-10-stand-in.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
-import type { GameEvent } from '../event/index.js';
 import { electedIn, electorates, isFought } from '../query/election.js';
 import { frameIn } from '../query/frames.js';
-import type { GameRun, RulesOf } from '../types.js';
+import type { GameRun, RulesOf, XenophonTypes } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 
 /** Notes that a Greek general was killed or captured. */
-export function mourn(run: GameRun, said: readonly GameEvent[], from: number): void {
-  for (const event of said.slice(from))
-    if (
-      event.type === 'leaderLeft' &&
-      (event.why === 'killed' || event.why === 'captured') &&
-      leaderNamed(run.state, event.leader).fact.greek === 'general'
-    )
-      passMilestone(baseRun(run), 'generalLost', 'R X2.4');
-}
+export const mourn: Consequence<XenophonTypes> = {
+  after: ['leaderLeft'],
+  hear(run, said, from) {
+    for (const event of said.slice(from))
+      if (
+        event.type === 'leaderLeft' &&
+        (event.why === 'killed' || event.why === 'captured') &&
+        leaderNamed(run.state, event.leader).fact.greek === 'general'
+      )
+        passMilestone(baseRun(run), 'generalLost', 'R X2.4');
+  },
+};
 
 /** Whom an election is to be held for now. */
 const candidate = (situation: Situation): LeaderInfo | undefined => {

@@ -5,6 +5,7 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import type { RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
+import { noteTrapped } from './07-1-combat.js';
 
 /** Both armies have been set up; the decision is one step more. */
 const ARRAYED = 2;
@@ -18,8 +19,11 @@ export const battle: RulesOf<'battle'> = {
     const enemy = armies.find(({ side }) => side !== REBEL)?.side;
     if (enemy !== undefined) run.push({ kind: 'opening', side: REBEL, enemy, first: null });
   },
-  resume(_, frame, child) {
+  resume(run, frame, child) {
     if (child.kind === 'opening' && child.first !== null) frame.first = child.first;
+    if (child.kind !== 'retreat') return;
+    baseBattle.resume?.(baseRun(run), frame, child);
+    noteTrapped(run, child);
   },
 };
 

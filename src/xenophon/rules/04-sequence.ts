@@ -20,12 +20,12 @@ const common = (phase: Phase): Step => ({ phase, side: null });
 
 export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
   /** R X4.1: who moves first is settled when armies have been fed, as in clash R 6.2 (ruling X4.1). Sieges come last (ruling X4.2). */
-  sequence: (situation) => [
-    common('supply'),
-    common('initiative'),
-    ...orderOfPlay(situation).flatMap((side) => OWN_PHASES.map((phase): Step => ({ phase, side }))),
-    common('siege'),
-  ],
+  sequence(situation) {
+    const steps = [common('supply'), common('initiative')];
+    for (const side of orderOfPlay(situation)) for (const phase of OWN_PHASES) steps.push({ phase, side });
+    steps.push(common('siege'));
+    return steps;
+  },
 };
 
 /** The order of this turn is settled. */

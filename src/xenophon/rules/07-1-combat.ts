@@ -82,12 +82,21 @@ export const offensives: Offensives = {
 
 export const combats = offensivesWith(offensives);
 
-/** R 9.2: who has evaded into a contested province fights no more in the turn, in his own side's phase neither (ruling X7.7). */
-function noteEvaders(run: GameRun, { units, leaders, to }: RetreatFrame): void {
+/** Who fights no more in the turn, in the phase of his own side neither. */
+function fightNoMore(run: GameRun, { units, leaders }: RetreatFrame): void {
   const turn = run.frame('turn');
-  const province = run.state.ground.codes.get(to ?? '');
-  if (turn === undefined || province === undefined || statusOf(run.state, province) !== 'contested') return;
-  turn.evaded = [...(turn.evaded ?? []), ...units, ...leaders];
+  if (turn !== undefined) turn.evaded = [...new Set([...(turn.evaded ?? []), ...units, ...leaders])];
+}
+
+/** R 9.2: who has evaded into a contested province fights no more in the turn (ruling X7.7). */
+function noteEvaders(run: GameRun, retreat: RetreatFrame): void {
+  const province = run.state.ground.codes.get(retreat.to ?? '');
+  if (province !== undefined && statusOf(run.state, province) === 'contested') fightNoMore(run, retreat);
+}
+
+/** R 10.20: nor does who was beaten and has no way out (ruling C9.10). */
+export function noteTrapped(run: GameRun, retreat: RetreatFrame): void {
+  if (retreat.to === null) fightNoMore(run, retreat);
 }
 
 export const evasion: RulesOf<'evasion'> = {

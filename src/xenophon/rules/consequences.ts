@@ -1,6 +1,5 @@
 /** What follows from whatever changed, after each step of a run. Of the base what has a meaning here. */
-import { baseRun } from '../../conquest/machine.js';
-import type { Consequence } from '../../conquest/rules/consequences.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import { settleControl } from '../../conquest/rules/05-control.js';
 import { loseStrandedTrain } from '../../conquest/rules/11-7-siege-train.js';
 import { achieve } from '../../conquest/rules/15-objectives.js';
@@ -17,7 +16,7 @@ export const consequences: readonly Consequence<XenophonTypes>[] = [
   // R X1.2
   comeHome,
   // R 5
-  (run) => settleControl(baseRun(run)),
+  settleControl,
   // R X2.3
   loseCamp,
   loseStrandedTrain,
@@ -25,7 +24,7 @@ export const consequences: readonly Consequence<XenophonTypes>[] = [
   achieve,
   // R X2.4
   mourn,
-  callElection,
+  { after: null, hear: callElection },
   // R X9.2
   closeMarch,
 ];

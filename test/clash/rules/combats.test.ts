@@ -5,7 +5,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, CONTINGENTS, listed, moving, phase, scene, THREE, where, type Forces } from '../battle.js';
+import { battleIn, duelling, listed, moving, phase, scene, THREE, where, type Forces } from '../battle.js';
 import { dice, expectRefused, play, told } from '../table.js';
 
 const offer = (player: SideId, against: string, force: string = player): Action => ({
@@ -34,6 +34,8 @@ const acting = (state: GameState) => machine.actors(state);
 
 const levies = (...numbers: readonly number[]): readonly UnitId[] => numbers.map((n): UnitId => `persianLevy-${n}`);
 const TWO: Forces = { antigonid: levies(1, 2, 3), ptolemaic: levies(4, 5, 6) };
+/** The third turn; Cilicia is closed (R 8.2). */
+const WINTER = 3;
 const ALL: Forces = { antigonid: levies(1, 2, 3), ptolemaic: levies(4, 5, 6), seleucid: levies(7, 8) };
 
 describe('R S9.1 combat is sought', () => {
@@ -65,6 +67,36 @@ describe('R S9.1 combat is sought', () => {
 
   it('refuses what faces nobody', () => {
     expectRefused(phase(TWO), offer('antigonid', 'seleucid'), 'noSuchContest', 'R S9.1');
+  });
+});
+
+describe('R 8.2, 10.20 who is beaten in the mountains in winter, and has no way out', () => {
+  it('ruling C9.10 fights no more in the turn: neither whoever has beaten him attacks him again, nor he them, nor anybody else', () => {
+    const beaten = (turn: number) =>
+      play(
+        scene({
+          fighters: { 'phalanx-1': 'antigonid centre', 'persianLevy-1': 'ptolemaic centre' },
+          changes: {
+            turn,
+            units: { 'phalanx-2': { at: 'cilicia', side: 'seleucid' } },
+            leaders: {
+              antigonus: { at: 'ionia', side: 'antigonid' },
+              ptolemy: { at: 'egypt', side: 'ptolemaic' },
+              seleucus: { at: 'media', side: 'seleucid' },
+            },
+          },
+          top: duelling('antigonid', 'phalanx-1', 'persianLevy-1'),
+        }),
+        // 8 against 1: routed on a 2; a phalanx pursues nobody.
+        dice(2),
+      );
+    const { state, events } = beaten(WINTER);
+    expect(told(events, 'battleEnded')).toMatchObject([{ winner: 'antigonid' }]);
+    expect(state.units['persianLevy-1']?.at).toBe('cilicia');
+    // Ptolemy’s part has passed, and Seleucus finds but Antigonus before him.
+    expect(listed(state, 'offerBattle')).toEqual([offer('seleucid', 'antigonid')]);
+    // In summer he is driven out.
+    expect(listed(beaten(1).state, 'retreat').map(({ player }) => player)).toContain('ptolemaic');
   });
 });
 
@@ -324,7 +356,7 @@ describe('R S9.4 allied set-up and sequence', () => {
   });
 
   it('ruling S9.7 each may pass where a side alone must attack', () => {
-    const assault = (contingents: boolean) =>
+    const assault = (isAllied: boolean) =>
       scene({
         fighters: {
           'persianLevy-1': 'antigonid centre',
@@ -332,21 +364,7 @@ describe('R S9.4 allied set-up and sequence', () => {
           'persianLevy-4': 'ptolemaic centre',
           'persianLevy-5': 'ptolemaic right',
         },
-        changes: contingents ? { units: { 'persianLevy-2': { at: 'cilicia', side: 'seleucid' } } } : {},
-        battle: contingents
-          ? {
-              armies: [
-                {
-                  side: 'antigonid',
-                  contingents: CONTINGENTS,
-                  units: ['persianLevy-1', 'persianLevy-2'],
-                  leaders: [],
-                  commanders: [],
-                },
-                { side: 'ptolemaic', units: ['persianLevy-4', 'persianLevy-5'], leaders: [], commanders: [] },
-              ],
-            }
-          : {},
+        ...(isAllied && { allied: ['persianLevy-2'] }),
         top: { kind: 'assault', side: 'antigonid', from: [], into: [], met: [], current: null, done: false },
       });
     expect(listed(assault(true), 'endAttacks')).toHaveLength(1);
@@ -395,52 +413,31 @@ describe('R S9.4 allied set-up and sequence', () => {
 });
 
 describe('R 10.16, S9.4, S13 spoils of two allies', () => {
-  it('ruling S13.5 a leader alone in a box is the prisoner of the ally who comes upon him there', () => {
-    const state = scene({
-      fighters: {
-        'phalanx-1': 'antigonid centre',
-        'persianCavalry-1': 'antigonid left',
-        'persianCavalry-2': 'antigonid left',
-        'royalGuard-1': 'ptolemaic centre',
-      },
-      leaders: { antigonus: 'phalanx-1', seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' },
-      changes: {
-        units: {
-          'persianCavalry-1': { at: 'cilicia', side: 'seleucid' },
-          'persianCavalry-2': { at: 'cilicia', side: 'seleucid' },
+  it.each([
+    ['himself there', { seleucus: 'persianCavalry-1' }, 'persianCavalry-2'],
+    ['without him', {}, 'persianCavalry-1'],
+  ] as const)(
+    'ruling S13.5 a leader alone in a box is the prisoner of the ally who comes upon him: Seleucus, %s',
+    (_, led, unit) => {
+      const start = scene({
+        fighters: {
+          'phalanx-1': 'antigonid centre',
+          'persianCavalry-1': 'antigonid left',
+          'persianCavalry-2': 'antigonid left',
+          'royalGuard-1': 'ptolemaic centre',
         },
-        leaders: {
-          seleucus: { at: 'cilicia', side: 'seleucid' },
-          eumenes: { at: 'cilicia', side: 'ptolemaic' },
-        },
-      },
-      battle: {
-        armies: [
-          {
-            side: 'antigonid',
-            contingents: CONTINGENTS,
-            units: ['phalanx-1', 'persianCavalry-1', 'persianCavalry-2'],
-            leaders: ['antigonus', 'seleucus'],
-            commanders: ['antigonus'],
-          },
-          { side: 'ptolemaic', units: ['royalGuard-1'], leaders: ['ptolemy', 'eumenes'], commanders: ['ptolemy'] },
-        ],
-        leaders: [
-          { leader: 'antigonus', unit: 'phalanx-1', army: 'antigonid', box: 'centre' },
-          { leader: 'seleucus', unit: 'persianCavalry-1', army: 'antigonid', box: 'left' },
-          { leader: 'ptolemy', unit: 'royalGuard-1', army: 'ptolemaic', box: 'centre' },
-          // His unit is lost (R 10.12).
-          { leader: 'eumenes', unit: null, army: 'ptolemaic', box: 'right' },
-        ],
-        vacant: [{ army: 'ptolemaic', box: 'right' }],
-      },
-      top: moving('seleucid'),
-    });
-    const { events } = play(state, [
-      { type: 'advanceUnit', player: 'seleucid', unit: 'persianCavalry-2', to: { army: 'ptolemaic', box: 'right' } },
-    ]);
-    expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'eumenes', from: 'ptolemaic', by: 'seleucid' }]);
-  });
+        // The unit of Eumenes is lost (R 10.12).
+        leaders: { antigonus: 'phalanx-1', ...led, ptolemy: 'royalGuard-1', eumenes: 'ptolemaic right' },
+        allied: ['persianCavalry-1', 'persianCavalry-2', ...Object.keys(led)],
+        top: moving('seleucid'),
+      });
+      const { state, events } = play(start, [
+        { type: 'advanceUnit', player: 'seleucid', unit, to: { army: 'ptolemaic', box: 'right' } },
+      ]);
+      expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'eumenes', from: 'ptolemaic', by: 'seleucid' }]);
+      expect(state.leaders['eumenes']).toMatchObject({ at: 'captive', side: 'seleucid' });
+    },
+  );
 });
 
 describe('R 10.20, S9.4 two beaten allies give way', () => {
@@ -452,18 +449,8 @@ describe('R 10.20, S9.4 two beaten allies give way', () => {
         'persianLevy-2': 'antigonid routed',
         'persianLevy-4': 'ptolemaic centre',
       },
-      changes: { units: { 'persianLevy-2': { at: 'cilicia', side: 'seleucid' } } },
+      allied: ['persianLevy-2'],
       battle: {
-        armies: [
-          {
-            side: 'antigonid',
-            contingents: CONTINGENTS,
-            units: ['persianLevy-1', 'persianLevy-2'],
-            leaders: [],
-            commanders: [],
-          },
-          { side: 'ptolemaic', units: ['persianLevy-4'], leaders: [], commanders: [] },
-        ],
         ended: 'elimination',
         winner: 'ptolemaic',
         step: 1,

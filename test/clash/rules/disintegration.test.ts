@@ -1,9 +1,10 @@
 /** R S3.0: disintegration. */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import { describeEvents } from '../../../src/clash/text/index.js';
-import type { SideId } from '../../../src/conquest/vocabulary.js';
+import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { CONTINGENTS, duelling, phase, scene, type Scene } from '../battle.js';
 import { dice, emptyBoard, everyUnit, play, told, type Changes } from '../table.js';
 
@@ -218,10 +219,10 @@ describe('R S3.0 disintegration', () => {
             'persianLevy-4': 'antigonid left',
           },
           leaders: { ptolemy: 'phalanx-1', antigonus: 'royalGuard-1' },
+          allied: ['persianLevy-4'],
           changes: {
             units: {
               'persianLevy-3': { at: 'media', side: 'seleucid' },
-              'persianLevy-4': { at: 'cilicia', side: 'seleucid' },
               'persianLevy-5': { at: 'ionia', side: 'antigonid' },
             },
             leaders: {
@@ -229,23 +230,6 @@ describe('R S3.0 disintegration', () => {
               // Somebody besides the victor has a leader still, or the game would be over (R S13).
               chandragupta: { at: 'lowerIndia', side: 'independents' },
             },
-          },
-          battle: {
-            armies: [
-              {
-                side: 'antigonid',
-                contingents: CONTINGENTS,
-                units: ['royalGuard-1', 'persianLevy-2', 'persianLevy-4'],
-                leaders: ['antigonus'],
-                commanders: ['antigonus'],
-              },
-              {
-                side: 'ptolemaic',
-                units: ['phalanx-1', 'persianLevy-1'],
-                leaders: ['ptolemy'],
-                commanders: ['ptolemy'],
-              },
-            ],
           },
           top: duelling('ptolemaic', 'phalanx-1', 'royalGuard-1'),
         }),
@@ -386,6 +370,7 @@ describe('ruling S3.5 two allies have won', () => {
         'persianCavalry-1': 'antigonid left',
         'royalGuard-1': 'ptolemaic centre',
         'persianLevy-2': 'ptolemaic routed',
+        'persianInfantry-1': 'ptolemaic routed',
       },
       leaders,
       changes: {
@@ -411,7 +396,7 @@ describe('ruling S3.5 two allies have won', () => {
           },
           {
             side: 'ptolemaic',
-            units: ['royalGuard-1', 'persianLevy-2'],
+            units: ['royalGuard-1', 'persianLevy-2', 'persianInfantry-1'],
             leaders: come('ptolemaic'),
             commanders: come('ptolemaic'),
           },
@@ -436,15 +421,32 @@ describe('ruling S3.5 two allies have won', () => {
     expect(state.units['persianLevy-3']?.at).toBe('mutinied');
   });
 
+  /** 8 and 8 against 7 and 7 is 1:1: a 5 is DR, on which a 6 does a leader nothing; all have routed. Light cavalry rides down two on a 6, and takes a captive. */
+  const ridden = () =>
+    play(allied({ antigonus: 'phalanx-1', seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' }), [
+      ...dice(5, 6),
+      { type: 'pursue', player: 'seleucid' },
+      ...dice(6),
+    ]);
+  const giveUp = (unit: UnitId): Action => ({ type: 'giveUpUnit', player: 'ptolemaic', unit });
+
   it('ruling S3.5 whom an ally takes prisoner as he pursues, his men join the ally', () => {
-    // 8 and 8 against 7 and 7 is 1:1: a 5 is DR, on which a 6 does a leader nothing; all have routed.
-    const { state, events } = play(
-      allied({ antigonus: 'phalanx-1', seleucus: 'persianCavalry-1', ptolemy: 'royalGuard-1' }),
-      [...dice(5, 6), { type: 'pursue', player: 'seleucid' }, ...dice(6)],
-    );
+    const { state, events } = play(ridden().state, [giveUp('persianLevy-2'), giveUp('persianInfantry-1')]);
     expect(told(events, 'leaderHeld')).toMatchObject([{ leader: 'ptolemy', by: 'seleucid' }]);
     expect(told(events, 'sideDisintegrated')).toMatchObject([{ side: 'ptolemaic', victor: 'seleucid' }]);
     expect(state.units['royalGuard-1']).toMatchObject({ at: 'cilicia', side: 'seleucid' });
+  });
+
+  it('ruling C10.15 what a die of the pursuit costs is lost before the last leader is taken whom it brings: those who remain go over', () => {
+    const { state, events } = ridden();
+    expect(told(events, 'pursuitTried')).toMatchObject([{ die: 6, units: 2 }]);
+    expect(told(events, 'sideDisintegrated')).toEqual([]);
+    expect(state.leaders['ptolemy']).toMatchObject({ at: 'cilicia', side: 'ptolemaic' });
+    const { state: after } = play(state, [giveUp('persianLevy-2'), giveUp('royalGuard-1')]);
+    for (const unit of ['persianLevy-2', 'royalGuard-1'] as const) expect(everyUnit(after)[unit]?.at).toBe('pool');
+    expect(after.leaders['ptolemy']).toMatchObject({ at: 'captive', side: 'seleucid' });
+    expect(after.units['persianInfantry-1']).toMatchObject({ at: 'cilicia', side: 'seleucid' });
+    expect(after.units['persianLevy-3']?.at).toBe('mutinied');
   });
 
   it('ruling S3.5 an ally who has lost his last leader and won all the same joins the other', () => {

@@ -119,6 +119,8 @@ describe('R S7.1: barbarians', () => {
     const { state, events } = migrate('band-5', 'sind', { units: horde(3, 'sind', SIND) });
     expect(goalOf(events)).toBe('lowerIndia');
     expect(told(events, 'wentNative')[0]?.units).toHaveLength(3);
+    // They have set out as raiders.
+    expect(told(events, 'marched')).toMatchObject([{ force: 'band-5' }]);
     const situation = asked(state);
     expect(situation.law.forceOf(situation, situation.roster.unitCodes.get('barbarianCavalry-1') ?? -1)).toBe('indian');
   });

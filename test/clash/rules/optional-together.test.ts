@@ -5,13 +5,12 @@ import { machine } from '../../../src/clash/machine.js';
 import { OPTIONAL_RULES, type GameOptions } from '../../../src/clash/options.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { CONTINGENTS, moving as onTheMove, scene } from '../battle.js';
+import { phase } from '../battle.js';
+import { LANDING, offCyprus, SPRING_321, TURN_OF_THREE } from '../optional.js';
 import { dice, emptyBoard, everyUnit, expectRefused, play, told, type Changes } from '../table.js';
 
-const ORDER: readonly SideId[] = ['antigonid', 'ptolemaic', 'seleucid'];
-const TURN = { kind: 'turn', begun: true, step: 0, order: ORDER } as const;
 const turnFor = ({ players }: GameOptions) =>
-  players === 4 ? { ...TURN, order: [...ORDER, 'independents' as const] } : TURN;
+  players === 4 ? { ...TURN_OF_THREE, order: [...TURN_OF_THREE.order, 'independents' as const] } : TURN_OF_THREE;
 const withAll = (players: GameOptions['players']): GameOptions => ({ players, optionalRules: OPTIONAL_RULES });
 /** Leaders of the others, far away. */
 const ABROAD = {
@@ -175,7 +174,7 @@ describe('R 7.4, 9.5, 12.3, S14.2: a guard is told from others of its kind', () 
         units: phalanxes(steps),
         leaders: { ...ABROAD, antigonus: { at: 'syria', side: 'antigonid' } },
         provinces: FOUR,
-        stack: [TURN, ...stack],
+        stack: [TURN_OF_THREE, ...stack],
       }),
       'phalanx-1',
       'antigonus',
@@ -217,29 +216,8 @@ describe('R 7.4, 9.5, 12.3, S14.2: a guard is told from others of its kind', () 
 
 describe('R S8.5, S14.2: a fleet changes sides', () => {
   it('a guard comes ashore where its leader does', () => {
-    const state = guarded(
-      moving('ptolemaic', {
-        units: {
-          'persianInfantry-1': { at: 'egypt', side: 'ptolemaic' },
-          'phalanx-1': { at: 'cypriote', side: 'antigonid' },
-        },
-        leaders: {
-          demetrius: { at: 'cypriote', side: 'antigonid' },
-          antigonus: { at: 'phrygia', side: 'antigonid' },
-        },
-        baggage: {
-          egyptianFleet: { at: 'egyptian', side: 'ptolemaic' },
-          cypriotFleet: { at: 'cypriote', side: 'antigonid' },
-        },
-        provinces: { egypt: { holder: 'ptolemaic' }, cyprus: { holder: 'antigonid' } },
-      }),
-      'phalanx-1',
-      'demetrius',
-    );
-    const { state: lost } = play(state, [
-      { type: 'load', player: 'ptolemaic', fleet: 'egyptianFleet', province: 'egypt' },
-      { type: 'land', player: 'ptolemaic', province: 'cyprus', zone: 'phoenician' },
-    ]);
+    const aboard = { 'phalanx-1': { at: 'cypriote', side: 'antigonid' } } as const;
+    const { state: lost } = play(guarded(offCyprus(withAll(3), aboard), 'phalanx-1', 'demetrius'), LANDING);
     expect(machine.legalActions(lost)).toContainEqual({
       type: 'comeAshore',
       player: 'antigonid',
@@ -305,25 +283,20 @@ describe('R S14.3: caught alone, whoever plays him or his enemy (rulings S13.5, 
 describe('R S14.1, S14.3: a combat is over, and others are still open (rulings S14.2, S14.4)', () => {
   /** Antigonus with two phalanxes, 24, against a levy and Ptolemy, 8; at the same time levies face each other in Cilicia. */
   const combats = (leaders: Changes['leaders']): GameState =>
-    machine.start(
-      emptyBoard(withAll(3), {
-        // Spring 321, counted from Summer 323.
-        turn: 8,
+    phase(
+      { antigonid: ['phalanx-1', 'phalanx-2', 'antigonus'], ptolemaic: ['persianLevy-1'] },
+      {
+        options: withAll(3),
+        province: 'syria',
+        turn: SPRING_321,
         units: {
-          'phalanx-1': { at: 'syria', side: 'antigonid' },
-          'phalanx-2': { at: 'syria', side: 'antigonid' },
-          'persianLevy-1': { at: 'syria', side: 'ptolemaic' },
           'persianLevy-2': { at: 'lybia', side: 'ptolemaic' },
           'persianLevy-3': { at: 'cilicia', side: 'antigonid' },
           'persianLevy-4': { at: 'cilicia', side: 'seleucid' },
         },
-        leaders: { ...ABROAD, antigonus: { at: 'syria', side: 'antigonid' }, ...leaders },
-        stack: [
-          { ...TURN, step: 50 },
-          { kind: 'combats', left: [], now: null, withdrawn: [] },
-        ],
-      }),
-    ).state;
+        leaders: { ...ABROAD, ...leaders },
+      },
+    );
   const attack: Action = {
     type: 'offerBattle',
     player: 'antigonid',
@@ -331,22 +304,6 @@ describe('R S14.1, S14.3: a combat is over, and others are still open (rulings S
     force: 'antigonid',
     against: 'ptolemaic',
   };
-
-  it('who has lost it is tried at once, before anybody attacks again', () => {
-    // 24 against 1 is beyond 4:1.
-    const { state } = play(combats({}), [attack]);
-    expect(state.stack.map(({ kind }) => kind)).toEqual(['turn', 'combats', 'mutinyCheck', 'roll']);
-    expect(state.stack.at(-2)).toMatchObject({ side: 'ptolemaic', left: ['lybia'] });
-    const { state: after } = play(state, dice(1));
-    expect(after).not.toHaveProperty('memory');
-    expect(machine.legalActions(after)).toContainEqual({
-      type: 'offerBattle',
-      player: 'antigonid',
-      province: 'cilicia',
-      force: 'antigonid',
-      against: 'seleucid',
-    });
-  });
 
   it('a leader who is left alone is taken at once', () => {
     // At 3:1 a 3 costs the defender his levy; the die of 6 does nothing to Ptolemy, who has nowhere to go.
@@ -364,7 +321,7 @@ describe('R S14.1, S14.3: a combat is over, and others are still open (rulings S
         ...combats({}),
         memory: { defeated: ['seleucid', 'ptolemaic'] },
         stack: [
-          { ...TURN, step: 50 },
+          { ...TURN_OF_THREE, step: 50 },
           { kind: 'combats', left: [], now: null, withdrawn: [] },
           { kind: 'mutinyCheck', side: 'antigonid', left: ['cilicia'], at: null, count: 0, shaken: [] },
         ],
@@ -402,59 +359,6 @@ describe('R S14.2: a guard behind walls, and its leader in the field around them
   });
 });
 
-describe('R S9.4, 10.16: two allies', () => {
-  it('a leader alone on the display is the prisoner of the one whose unit has come upon him (ruling S13.5)', () => {
-    const start = scene({
-      fighters: {
-        'phalanx-1': 'antigonid centre',
-        'persianCavalry-1': 'antigonid left',
-        'persianCavalry-2': 'antigonid left',
-        'persianLevy-4': 'ptolemaic left',
-        'persianLevy-5': 'ptolemaic centre',
-      },
-      changes: {
-        units: {
-          'persianCavalry-1': { at: 'cilicia', side: 'seleucid' },
-          'persianCavalry-2': { at: 'cilicia', side: 'seleucid' },
-        },
-        leaders: {
-          antigonus: { at: 'cilicia', side: 'antigonid' },
-          seleucus: { at: 'sogdiana', side: 'seleucid' },
-          ptolemy: { at: 'cilicia', side: 'ptolemaic' },
-          eumenes: { at: 'cilicia', side: 'ptolemaic' },
-        },
-      },
-      battle: {
-        armies: [
-          {
-            side: 'antigonid',
-            contingents: CONTINGENTS,
-            units: ['phalanx-1', 'persianCavalry-1', 'persianCavalry-2'],
-            leaders: ['antigonus'],
-            commanders: ['antigonus'],
-          },
-          {
-            side: 'ptolemaic',
-            units: ['persianLevy-4', 'persianLevy-5'],
-            leaders: ['ptolemy', 'eumenes'],
-            commanders: ['ptolemy'],
-          },
-        ],
-        leaders: [
-          { leader: 'antigonus', unit: 'phalanx-1', army: 'antigonid', box: 'centre' },
-          { leader: 'ptolemy', unit: 'persianLevy-5', army: 'ptolemaic', box: 'centre' },
-          { leader: 'eumenes', unit: null, army: 'ptolemaic', box: 'right' },
-        ],
-      },
-      top: onTheMove('seleucid'),
-    });
-    const { state } = play(start, [
-      { type: 'advanceUnit', player: 'seleucid', unit: 'persianCavalry-1', to: { army: 'ptolemaic', box: 'right' } },
-    ]);
-    expect(state.leaders['eumenes']).toMatchObject({ at: 'captive', side: 'seleucid' });
-  });
-});
-
 describe('R S1.2, S2, S14.1: who has gone home is called back (ruling S14.8)', () => {
   const recallable = (ally: SideId) =>
     machine
@@ -470,7 +374,7 @@ describe('R S1.2, S2, S14.1: who has gone home is called back (ruling S14.8)', (
             provinces: { ...FOUR, rhodes: { holder: ally } },
             cities: { rhodianFortress: { walls: 2, holder: ally } },
             stack: [
-              TURN,
+              TURN_OF_THREE,
               { kind: 'levy', side: 'antigonid', raised: [] },
               {
                 kind: 'replacements',
@@ -506,30 +410,15 @@ describe('R S12.1, S12.2: what is captured (ruling S12.3)', () => {
 
   it('ruling S12.3 of several who are there whoever has beaten its owner has it, though another comes first in the order of play', () => {
     // Two phalanxes and Seleucus, 16 and 7, against a levy: beyond 4:1 there is no die.
-    const start = machine.start(
-      emptyBoard(
-        { players: 3 },
-        {
-          turn: 2,
-          units: {
-            'phalanx-1': { at: 'syria', side: 'seleucid' },
-            'phalanx-2': { at: 'syria', side: 'seleucid' },
-            'persianLevy-1': { at: 'syria', side: 'antigonid' },
-            'persianLevy-2': { at: 'syria', side: 'ptolemaic' },
-          },
-          leaders: {
-            seleucus: { at: 'syria', side: 'seleucid' },
-            antigonus: { at: 'ionia', side: 'antigonid' },
-            ptolemy: { at: 'egypt', side: 'ptolemaic' },
-          },
-          baggage: MARKERS,
-          stack: [
-            { ...TURN, step: 50 },
-            { kind: 'combats', left: [], now: null, withdrawn: [] },
-          ],
-        },
-      ),
-    ).state;
+    const start = phase(
+      { antigonid: ['persianLevy-1'], ptolemaic: ['persianLevy-2'], seleucid: ['phalanx-1', 'phalanx-2', 'seleucus'] },
+      {
+        province: 'syria',
+        turn: 2,
+        leaders: { antigonus: { at: 'ionia', side: 'antigonid' }, ptolemy: { at: 'egypt', side: 'ptolemaic' } },
+        baggage: MARKERS,
+      },
+    );
     // Antigonus comes first, and lets them fight.
     const { state } = play(start, [
       { type: 'endCombats', player: 'antigonid' },
@@ -569,30 +458,16 @@ describe('R S12.1, S12.2: what is captured (ruling S12.3)', () => {
 
   it('ruling S12.3 so whoever has taken Macedonia has them, though Cassander is left there', () => {
     const { state, events } = play(
-      machine.start(
-        emptyBoard(
-          { players: 3 },
-          {
-            turn: 2,
-            units: {
-              'phalanx-1': { at: 'macedonia', side: 'antigonid' },
-              'phalanx-2': { at: 'macedonia', side: 'antigonid' },
-              'illyrians-1': { at: 'macedonia', side: 'neutral' },
-            },
-            leaders: {
-              ...ABROAD,
-              antigonus: { at: 'macedonia', side: 'antigonid' },
-              cassander: { at: 'macedonia', side: 'neutral' },
-            },
-            baggage: { roxane: { at: 'macedonia', side: 'neutral' } },
-            provinces: held('neutral', 'macedonia'),
-            stack: [
-              { ...TURN, step: 50 },
-              { kind: 'combats', left: [], now: null, withdrawn: [] },
-            ],
-          },
-        ),
-      ).state,
+      phase(
+        { antigonid: ['phalanx-1', 'phalanx-2', 'antigonus'], neutral: ['illyrians-1', 'cassander'] },
+        {
+          province: 'macedonia',
+          turn: 2,
+          leaders: ABROAD,
+          baggage: { roxane: { at: 'macedonia', side: 'neutral' } },
+          provinces: held('neutral', 'macedonia'),
+        },
+      ),
       [
         { type: 'offerBattle', player: 'antigonid', province: 'macedonia', force: 'antigonid', against: 'neutral' },
         // 24 against 3 and Cassander's 5, 3:1: a 3 costs the defender a step, his last.

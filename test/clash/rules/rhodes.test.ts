@@ -161,6 +161,26 @@ describe('R S5.6 Rhodian alliance', () => {
     });
   });
 
+  it.each([
+    // The walls have fallen: the fortress is his who has the island.
+    ['whose walls have fallen', 0, 2, 'broken', 'neutral'],
+    ['whose walls have fallen', 0, 3, 'noEffect', 'ptolemaic'],
+    // It has not opened to whoever was on the island.
+    ['that stands neutral', 2, 3, 'alliance', 'antigonid'],
+    ['that stands neutral', 2, 4, 'noEffect', 'ptolemaic'],
+  ] as const)(
+    'of an island held by arms, and left, with a fortress %s (%i walls), a %i is: %s (ruling S5.11)',
+    (_, walls, die, result, holder) => {
+      const taken = {
+        provinces: { rhodes: { holder: 'ptolemaic' } },
+        cities: { rhodianFortress: { walls, holder: 'neutral' } },
+      } as const;
+      const { state, events } = play(arrived(taken), [talk, ...dice(die)]);
+      expect(told(events, 'rhodesAnswered')).toMatchObject([{ side: 'antigonid', die, result }]);
+      expect(state.provinces['rhodes']?.holder).toBe(holder);
+    },
+  );
+
   it('in Winter alone', () => {
     const state = emptyBoard(THREE, { turn: WINTER - 1 });
     expect(clashLaw.sequence(asked(state)).some(({ phase }) => phase === 'diplomacy')).toBe(false);

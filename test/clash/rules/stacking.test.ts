@@ -7,7 +7,7 @@ import { describeAction, describeEvent } from '../../../src/clash/text/index.js'
 import { strengthOf } from '../../../src/conquest/query/display.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { battleIn, duelling, moving, scene, type Scene } from '../battle.js';
-import { asked, dice, expectRefused, play, told } from '../table.js';
+import { asked, dice, everyUnit, expectRefused, play, told } from '../table.js';
 
 /** Whether two may stand as one, with these steps. */
 function pairs(one: UnitId, other: UnitId, steps: Scene['steps'] = {}, options?: GameOptions): boolean {
@@ -161,6 +161,41 @@ describe('the examples', () => {
     expect(told(events, 'shotFired')).toMatchObject([{ unit: 'artillery-1', strength: 4, hit: false }]);
     // 8 against 7, without the artillery’s 4.
     expect(told(events, 'duelFought')).toMatchObject([{ attacker: 'phalanx-1', attack: 8, defense: 7, result: 'Eng' }]);
+  });
+
+  /** A phalanx with artillery attacks the Guard with artillery. */
+  const engines = (steps: Scene['steps'] = {}): GameState =>
+    scene({
+      fighters: {
+        'artillery-1': 'antigonid centre',
+        'artillery-2': 'ptolemaic centre',
+        'persianLevy-1': 'antigonid left',
+        'persianLevy-9': 'ptolemaic left',
+      },
+      pairs: { 'artillery-1': 'phalanx-1', 'artillery-2': 'royalGuard-1' },
+      steps,
+      top: duelling('antigonid', 'artillery-1', 'artillery-2'),
+    });
+
+  it('ruling S10.3 the artillery of the attacked shoots before that of a stack that attacks it, and the blow comes last (R 10.14)', () => {
+    const { events } = play(engines(), dice(6, 6, 4));
+    expect(told(events, 'shotFired')).toMatchObject([
+      { rule: 'R 10.14', unit: 'artillery-2', target: 'phalanx-1', hit: false },
+      { rule: 'R 10.13', unit: 'artillery-1', target: 'royalGuard-1', hit: false },
+    ]);
+    // 8 against 7 is 1:1.
+    expect(told(events, 'duelFought')).toMatchObject([{ attack: 8, defense: 7, result: 'Eng' }]);
+  });
+
+  it('ruling S10.3 who is left of such a stack when the other has been shot shoots all the same', () => {
+    const { state, events } = play(engines({ 'phalanx-1': 1 }), dice(4, 4));
+    expect(told(events, 'shotFired').map(({ unit, hit }) => [unit, hit])).toEqual([
+      ['artillery-2', true],
+      ['artillery-1', true],
+    ]);
+    expect(everyUnit(state)['phalanx-1']?.at).toBe('pool');
+    expect(state.units['royalGuard-1']?.steps).toBe(1);
+    expect(told(events, 'duelFought')).toEqual([]);
   });
 
   it('ruling S10.3 a shot at a phalanx with artillery is one at the phalanx, which is heavy, and suffers', () => {

@@ -46,6 +46,28 @@ describe('R S2.1 scythe chariots', () => {
     expect(everyUnit(state)['scytheChariots-1']?.at).toBe('pool');
   });
 
+  it('ruling S2.6 charge artillery that attacks them with others before it shoots, and are gone', () => {
+    const { state, events } = play(
+      fight('artillery-1', 'scytheChariots-1', { pairs: { 'artillery-1': 'phalanx-1' } }),
+      dice(1),
+    );
+    expect(told(events, 'shotFired')).toEqual([]);
+    // 5 against the 8 of the phalanx, which is heavy.
+    expect(told(events, 'duelFought')).toMatchObject([
+      { attacker: 'scytheChariots-1', defender: 'phalanx-1', attack: 5, defense: 8, modifier: 1 },
+    ]);
+    expect(everyUnit(state)['scytheChariots-1']?.at).toBe('pool');
+  });
+
+  it('ruling S2.6 are shot at by artillery that they attack, before they strike', () => {
+    const pair = { pairs: { 'artillery-1': 'phalanx-1' } } as const;
+    const hit = play(fight('scytheChariots-1', 'artillery-1', pair), dice(4));
+    expect(told(hit.events, 'shotFired')).toMatchObject([{ rule: 'R 10.14', unit: 'artillery-1', hit: true }]);
+    expect(told(hit.events, 'duelFought')).toEqual([]);
+    const missed = play(fight('scytheChariots-1', 'artillery-1', pair), dice(5, 1));
+    expect(told(missed.events, 'duelFought')).toMatchObject([{ attacker: 'scytheChariots-1', defense: 8 }]);
+  });
+
   it('ruling S2.5: nobody has won when the last of both armies are lost by one stroke (R 10.19)', () => {
     const state = fight('scytheChariots-1', 'persianLevy-1', {
       fighters: { 'scytheChariots-1': 'antigonid centre', 'persianLevy-1': 'ptolemaic centre' },

@@ -430,23 +430,23 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Die Seleukiden siegen mit 31 Siegpunkten.',
   ],
   [
-    { ...wandering, units: ['arabs-1'], leader: null },
+    { ...wandering, force: 'band-6', units: ['arabs-1'], leader: null },
     'The Arabs of group 6 go from Arabia into Syria with 1 unit.',
     'Die Araber der Schar 6 ziehen aus Arabien nach Syrien mit 1 Einheit.',
   ],
   [
-    { ...wandering, units: ['indianInfantry-1', 'indianArchers-1'], leader: null },
+    { ...wandering, force: 'indian', units: ['indianInfantry-1', 'indianArchers-1'], leader: null },
     'The Indians go from Arabia into Syria with 2 units.',
     'Die Inder ziehen aus Arabien nach Syrien mit 2 Einheiten.',
   ],
-  // Who has fallen meanwhile is told of by his side
+  // They were barbarians when they set out for India, whatever they are there; the group is no more, and came from Sind
   [
-    { ...wandering, units: ['phalanx-1'], leader: null },
-    'The Independents go from Arabia into Syria with 1 unit.',
-    'Die Unabhängigen ziehen aus Arabien nach Syrien mit 1 Einheit.',
+    { ...wandering, force: 'band-11', units: ['barbarianCavalry-1'], leader: null, from: 'sind', to: 'lowerIndia' },
+    'The barbarians of group 11 go from Sind into Lower India with 1 unit.',
+    'Die Barbaren der Schar 11 ziehen aus Sind nach Unterindien mit 1 Einheit.',
   ],
   [
-    { ...wandering, units: ['barbarianCavalry-1'], leader: 'scythianKing' },
+    { ...wandering, force: 'band-3', units: ['barbarianCavalry-1'], leader: 'scythianKing' },
     'The Scythian King marches from Arabia into Syria with 1 unit.',
     'Der Skythenkönig marschiert aus Arabien nach Syrien mit 1 Einheit.',
   ],
@@ -462,6 +462,19 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     },
     'Combat in Arabia: 1 unit of the Arabs of group 6 against 1 unit of the Indians, strength 2 against 3.',
     'Gefecht in Arabien: 1 Einheit der Araber der Schar 6 gegen 1 Einheit der Inder, Stärke 2 gegen 3.',
+  ],
+  // Of a group of which nobody is left by now: every sixth number is one of Arabia
+  [
+    {
+      type: 'minorCombatJoined',
+      rule: 'R 9.4',
+      province: 'arabia',
+      attacker: { side: 'antigonid', force: 'antigonid', units: ['hetairoi-1'], leaders: ['antigonus'] },
+      defender: { side: 'independents', force: 'band-12', units: ['arabs-2'], leaders: [] },
+      strengths: [16, 2],
+    },
+    'Combat in Arabia: Antigonus with 1 unit against 1 unit of the Arabs of group 12, strength 16 against 2.',
+    'Gefecht in Arabien: Antigonos mit 1 Einheit gegen 1 Einheit der Araber der Schar 12, Stärke 16 gegen 2.',
   ],
   [
     { type: 'minorCombatDecided', rule: 'R 9.5', province: 'cyprus', die: 4, result: 'EX' },

@@ -32,13 +32,19 @@ const VOYAGE = 'The Ionian fleet carries Antigonus with 1 unit from Cilicia to C
 
 describe('a voyage', () => {
   it('is told without what its fleet and each of those aboard does', () => {
-    expect(told([fleetSails, unitGoes, leaderGoes, trainGoes, carried])).toEqual([VOYAGE]);
+    expect(told([fleetSails, unitGoes, leaderGoes, carried])).toEqual([VOYAGE]);
   });
 
-  it('but with what is fought for', () => {
-    expect(told([fleetSails, unitGoes, leaderGoes, bodyGoes, carried])).toEqual([
+  it('but with what is fought for, and the Siege Train', () => {
+    const all = [fleetSails, unitGoes, leaderGoes, bodyGoes, trainGoes, carried];
+    expect(told(all)).toEqual([
       'Alexander’s Body is taken from Cilicia to Crete.',
+      'The Siege Train goes from Cilicia to Crete.',
       VOYAGE,
+    ]);
+    expect(told(all, 'de').slice(0, 2)).toEqual([
+      'Der Leichnam Alexanders gelangt aus Kilikien nach Kreta.',
+      'Der Belagerungspark geht aus Kilikien nach Kreta.',
     ]);
   });
 
@@ -53,12 +59,13 @@ describe('a voyage', () => {
   });
 });
 
-it('a march tells of what is fought for too', () => {
+it('a march tells of what is fought for, and of the Siege Train, too', () => {
   const way = { rule: 'R 8.1', from: 'syria', to: 'egypt' } as const;
   const march: GameEvent = {
     ...way,
     type: 'marched',
     side: 'regency',
+    force: 'regency',
     leader: 'perdiccas',
     units: ['phalanx-1'],
     forced: false,
@@ -68,9 +75,14 @@ it('a march tells of what is fought for too', () => {
       { ...way, type: 'unitMoved', unit: 'phalanx-1' },
       { ...way, type: 'leaderMoved', leader: 'perdiccas' },
       { ...way, type: 'baggageMoved', baggage: 'roxane' },
+      { ...way, type: 'baggageMoved', baggage: 'siegeTrain' },
       march,
     ]),
-  ).toEqual(['Roxane is taken from Syria to Egypt.', 'Perdiccas marches from Syria into Egypt with 1 unit.']);
+  ).toEqual([
+    'Roxane is taken from Syria to Egypt.',
+    'The Siege Train goes from Syria to Egypt.',
+    'Perdiccas marches from Syria into Egypt with 1 unit.',
+  ]);
 });
 
 describe('whoever takes a side', () => {

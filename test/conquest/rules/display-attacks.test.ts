@@ -162,6 +162,28 @@ describe('R 10.10 cavalry and elephants', () => {
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'duel', side: 'persian' });
   });
 
+  it('ruling C10.24 whoever could attack may move so that he cannot: the phase ends', () => {
+    const state = scene({
+      fighters: {
+        'prodromoi-1': 'macedonian rightOutflank',
+        'phalanx-1': 'macedonian reserve',
+        'persianCavalry-1': 'persian leftOutflank',
+        'persianLevy-1': 'persian reserve',
+      },
+      round: 1,
+    });
+    const stay: Action = { type: 'holdPositions', player: 'macedonian' };
+    const stayed = play(state, [stay]);
+    expect(told(stayed.events, 'attackBegan')).toMatchObject([{ from: post('macedonian', 'rightOutflank') }]);
+    const { state: after, events } = play(state, [
+      { type: 'shiftUnit', player: 'macedonian', unit: 'prodromoi-1', to: post('macedonian', 'reserve'), line: 1 },
+      stay,
+    ]);
+    expect(told(events, 'attackBegan')).toEqual([]);
+    expect(battleIn(after).round).toBe(2);
+    expect(after.stack.at(-1)).toMatchObject({ kind: 'manoeuvre', side: 'persian' });
+  });
+
   it('cavalry alone before elephants passes', () => {
     const state = macedonian({
       'hetairoi-1': 'macedonian centre',

@@ -399,9 +399,36 @@ describe('R 10.20 pursuit', () => {
       },
       { leaders: { memnon: 'royalGuard-1', nabarzanes: 'persianInfantry-1' } },
     );
-    const { state: chased } = play(state, [{ type: 'pursue', player: 'macedonian' }, die(6)]);
+    // Light cavalry costs two and a captive on a 6; the heavy cavalry is still to roll.
+    const { state: chased } = play(state, [
+      { type: 'pursue', player: 'macedonian' },
+      die(6),
+      { type: 'giveUpUnit', player: 'persian', unit: 'persianLevy-1' },
+      { type: 'giveUpUnit', player: 'persian', unit: 'persianInfantry-1' },
+    ]);
     expect(chased.leaders.nabarzanes?.at).toBe('gone');
     expect(battleIn(chased).leaders.map(({ leader }) => leader)).toEqual(['memnon']);
+  });
+
+  it('ruling C10.15 the units that a die costs are lost before the captive whom it brings is taken', () => {
+    const state = after(
+      {
+        'prodromoi-1': 'macedonian reserve',
+        'royalGuard-1': 'persian routed',
+        'persianInfantry-1': 'persian routed',
+      },
+      { leaders: { memnon: 'royalGuard-1', nabarzanes: 'persianInfantry-1' } },
+    );
+    const { state: first, events } = play(state, [
+      { type: 'pursue', player: 'macedonian' },
+      die(6),
+      { type: 'giveUpUnit', player: 'persian', unit: 'persianLevy-1' },
+    ]);
+    expect(told(events, 'leaderLeft')).toEqual([]);
+    expect(first.leaders.nabarzanes?.at).toBe('ionia');
+    const second = play(first, [{ type: 'giveUpUnit', player: 'persian', unit: 'royalGuard-1' }]);
+    expect(second.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['unitEliminated', 'leaderLeft']));
+    expect(second.state.leaders.nabarzanes?.at).toBe('gone');
   });
 
   it('ruling C10.25 though nobody pursues, who survives retreats to friends rather than elsewhere, and leaders with them; the victors stay', () => {

@@ -399,4 +399,21 @@ describe('ruling C10.7 leaders go to other units', () => {
     expectRefused(after, { ...join, unit: 'phalanx-1' }, 'alreadyMoved', 'ruling C10.7');
     expectRefused(state, { ...join, leader: 'parmenio', unit: 'phalanx-1' }, 'unitLed', 'R 10.7');
   });
+
+  it('ruling C10.7 who has no unit goes to a box beside his, though others stand in his own, each with its leader', () => {
+    const state = macedonian(
+      {
+        'phalanx-1': 'macedonian centre',
+        'hetairoi-1': 'macedonian reserve',
+        'illyrians-1': 'macedonian left',
+        'agrianes-1': 'macedonian rightOutflank',
+        'persianLevy-1': 'persian centre',
+      },
+      { leaders: { alexander: 'phalanx-1', parmenio: 'macedonian centre' } },
+    );
+    // Alexander has his; the flank is not beside the Centre.
+    expect(new Set(listed(state, 'joinLeader').map(({ leader, unit }) => `${leader} ${unit}`))).toEqual(
+      new Set(['parmenio hetairoi-1', 'parmenio illyrians-1']),
+    );
+  });
 });

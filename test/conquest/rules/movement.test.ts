@@ -73,6 +73,7 @@ describe('R 8.1 leaders and those with them', () => {
         type: 'marched',
         rule: 'R 8.1',
         side: 'macedonian',
+        force: 'macedonian',
         leader: 'parmenio',
         units: ['phalanx-1', 'paiones-1'],
         from: 'phrygia',
@@ -265,6 +266,7 @@ describe('R 14.3 raiders', () => {
     const { state: after, events } = play(state, [ride('sogdiana'), persian('takeAll'), persian('depart')]);
     expect(after.units['barbarianCavalry-1']).toEqual({ at: 'sogdiana', steps: 1, side: 'persian', band: 3 });
     expect(told(events, 'bandFormed')).toEqual([]);
+    expect(told(events, 'marched')).toMatchObject([{ side: 'persian', force: 'band-3', leader: null }]);
     expect(isOver(after)).toBe(true);
   });
   it('nobody goes unless somebody has been taken', () => {
@@ -281,6 +283,7 @@ describe('R 14.3 raiders', () => {
     expect(told(events, 'bandFormed')).toEqual([
       { type: 'bandFormed', rule: 'R 14.3', units: ['barbarianInfantry-1'], band: 9 },
     ]);
+    expect(told(events, 'marched')).toMatchObject([{ force: 'band-9', units: ['barbarianInfantry-1'] }]);
     expect(state.units['barbarianInfantry-1']).toEqual({ at: 'sogdiana', steps: 1, side: 'persian', band: 9 });
     expect(state.units['barbarianCavalry-1']?.band).toBe(3);
     // The others may go as well.

@@ -338,7 +338,9 @@ describe('R 14.3 raids', () => {
     [6, 'arabia'],
   ])('where: a %i: %s', (face, province) => {
     const { state, events: said } = play(events(RAID).state, [die(face)]);
-    expect(told(said, 'raidTested')).toEqual([{ type: 'raidTested', rule: 'R 14.3', die: face, province }]);
+    expect(told(said, 'raidTested')).toEqual([
+      { type: 'raidTested', rule: 'R 14.3', die: face, province, raids: province !== null },
+    ]);
     expect(isOver(state)).toBe(province === null);
     if (province === null) return;
     const after = play(state, [die(6)]).state;
@@ -414,9 +416,12 @@ describe('R 14.3 raids', () => {
     expect(isOver(state)).toBe(true);
   });
 
-  it('nobody is left to come: no second die', () => {
+  it('nobody is left to come: that is told, and no second die falls', () => {
     const all = { units: at('bactria', 'arabs-1', 'arabs-2', 'arabs-3', 'arabs-4', 'arabs-5', 'arabs-6') };
-    expect(isOver(play(events(RAID, all).state, [die(6)]).state)).toBe(true);
+    const { state, events: said } = play(events(RAID, all).state, [die(6)]);
+    expect(told(said, 'raidTested')).toMatchObject([{ die: 6, province: 'arabia', raids: false }]);
+    expect(told(said, 'bandSized')).toEqual([]);
+    expect(isOver(state)).toBe(true);
   });
 
   it('R 5.2, 5.4 raiders move without a leader, and win provinces for the Persian', () => {

@@ -245,6 +245,7 @@ describe('what is asked of a picture', () => {
       type: 'marched',
       rule: 'R 8.1',
       side: 'macedonian',
+      force: 'macedonian',
       leader: 'alexander',
       units: ['phalanx-1'],
       from: 'ionia',

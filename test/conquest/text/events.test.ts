@@ -12,7 +12,7 @@ const party = (side: 'macedonian' | 'persian', units: number, ...leaders: readon
   leaders,
 });
 
-const march = { rule: 'R 8.1', side: 'macedonian', from: 'cilicia', to: 'syria' } as const;
+const march = { rule: 'R 8.1', side: 'macedonian', force: 'macedonian', from: 'cilicia', to: 'syria' } as const;
 const post = (army: 'macedonian' | 'persian', box: 'left' | 'centre' | 'reserve' | 'rightOutflank') => ({ army, box });
 
 const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] = [
@@ -58,7 +58,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Der Makedonische Offizier zieht im Gewaltmarsch aus Kilikien nach Syrien, allein.',
   ],
   [
-    { ...march, type: 'marched', side: 'persian', leader: null, units: ['arabs-1'], forced: false },
+    { ...march, type: 'marched', side: 'persian', force: 'band-6', leader: null, units: ['arabs-1'], forced: false },
     '1 unit of the Arabs of group 6 goes from Cilicia into Syria.',
     '1 Einheit der Araber der Schar 6 zieht aus Kilikien nach Syrien.',
   ],
@@ -337,7 +337,21 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
     'Unrest in Hellas: the die is 2+1, and all stays quiet.',
     'Unruhe in Hellas: Wurf 2+1, und alles bleibt ruhig.',
   ],
-  [{ type: 'raidTested', rule: 'R 14.3', die: 1, province: null }, 'No raid: the die is 1.', 'Kein Einfall: Wurf 1.'],
+  [
+    { type: 'raidTested', rule: 'R 14.3', die: 1, province: null, raids: false },
+    'No raid: the die is 1.',
+    'Kein Einfall: Wurf 1.',
+  ],
+  [
+    { type: 'raidTested', rule: 'R 14.3', die: 5, province: 'sind', raids: true },
+    'A raid from Sind: the die is 5.',
+    'Ein Einfall aus Sind: Wurf 5.',
+  ],
+  [
+    { type: 'raidTested', rule: 'R 14.3', die: 5, province: 'sind', raids: false },
+    'No raid from Sind, for nobody is left who could come: the die is 5.',
+    'Kein Einfall aus Sind, denn niemand ist mehr da, der kommen könnte: Wurf 5.',
+  ],
   [
     { type: 'bandSized', rule: 'R 14.3', nation: 'arab', province: 'arabia', die: 1, units: 2 },
     'The die is 1: as many as 2 units of Arabs gather in Arabia.',

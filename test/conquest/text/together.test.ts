@@ -105,6 +105,7 @@ describe('who goes', () => {
       ...way,
       type: 'marched',
       side: 'macedonian',
+      force: 'macedonian',
       leader: 'alexander',
       units: ['phalanx-1'],
       forced: false,

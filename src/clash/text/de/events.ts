@@ -45,7 +45,7 @@ const otherwise: EventsIn<
       : phrase`${say.baggage(baggage)} geht ${say.at(from)} verloren`,
   marched: (event, say) =>
     event.leader === null
-      ? phrase`${say.force(say.forceOf(event.units, event.side))} ziehen ${say.from(event.from)} ${say.into(event.to)} mit ${say.pieces(event.units.length, 'unit')}`
+      ? phrase`${say.force(event.force)} ziehen ${say.from(event.from)} ${say.into(event.to)} mit ${say.pieces(event.units.length, 'unit')}`
       : ofTheBase.marched(event, say),
   battleBegan(event, say) {
     const [one, other] = event.sides.map((side) => armyOf(side, say));

@@ -17,5 +17,5 @@ export const germanTogether: TogetherWords<ClashLink, ClashGerman> = {
   further: { unitMutinied, unitSentHome },
   journeys: JOURNEYS,
   openings: OPENINGS,
-  tellsOf: (marker, say) => say.isPrize(marker),
+  tellsOf: (marker, say) => !say.isFleet(marker),
 };

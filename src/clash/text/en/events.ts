@@ -43,7 +43,7 @@ const otherwise: EventsIn<
     phrase`${say.baggage(baggage)} is ${say.isFleet(baggage) ? 'destroyed' : 'lost'} ${say.at(from)}`,
   marched: (event, say) =>
     event.leader === null
-      ? phrase`${say.force(say.forceOf(event.units, event.side))} go from ${say.province(event.from)} into ${say.province(event.to)} with ${say.pieces(event.units.length, 'unit')}`
+      ? phrase`${say.force(event.force)} go from ${say.province(event.from)} into ${say.province(event.to)} with ${say.pieces(event.units.length, 'unit')}`
       : ofTheBase.marched(event, say),
   battleBegan(event, say) {
     const [one, other] = event.sides.map((side) => armyOf(side, say));

@@ -17,5 +17,5 @@ export const englishTogether: TogetherWords<ClashLink, ClashEnglish> = {
   further: { unitMutinied, unitSentHome },
   journeys: JOURNEYS,
   openings: OPENINGS,
-  tellsOf: (marker, say) => say.isPrize(marker),
+  tellsOf: (marker, say) => !say.isFleet(marker),
 };

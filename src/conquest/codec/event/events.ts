@@ -7,6 +7,6 @@ import { province, said, side, type EventCodecs } from './event.js';
 
 export const chanceEvents: EventCodecs<ChanceEvent['type']> = {
   revoltTested: said('revoltTested', { side, province, die, added: amount, revolts: flag }),
-  raidTested: said('raidTested', { die, province: orNull(province) }),
+  raidTested: said('raidTested', { die, province: orNull(province), raids: flag }),
   bandSized: said('bandSized', { nation: oneOf(NATIONS), province, die, units: amount }),
 };

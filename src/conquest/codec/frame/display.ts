@@ -89,7 +89,7 @@ export function displayFrames(words: Words): FrameCodecs<DisplayFrame['kind']> {
     pursuit: frame('pursuit', {
       side,
       loser: side,
-      stage: oneOf(['ask', 'pursue']),
+      stage: oneOf(['ask', 'pursue', 'capture']),
       left: units,
       as: orNull(oneOf(PURSUERS)),
       toll: amount,

@@ -2,7 +2,7 @@
 import { sameJson, type Finding, type Key } from '../../../core/index.js';
 import type { PieceTerm, Position } from '../../position.js';
 import type { BaggageState, GameState, LeaderState, UnitState } from '../../state.js';
-import type { UnitInfo } from '../../table/roster.js';
+import { asItComes, type UnitInfo } from '../../table/roster.js';
 import type { PlaceId, SideId, Tray, UnitId } from '../../vocabulary.js';
 import type { Setting } from '../edition.js';
 import { termOf, writeUnits, type Term } from './terms.js';
@@ -16,16 +16,13 @@ export interface ReadPieces extends Pieces {
   readonly findings: readonly Finding[];
 }
 
-/** A unit that lies in a tray, as it comes. */
-const lying = ({ full, side }: UnitInfo, at: Tray): UnitState => ({ at, steps: full, side });
-
 /** All pieces in a tray, as they come. A state does not name the units of the dead pile. */
 function allIn(tray: Tray, { roster }: Setting): Pieces {
   return {
     units:
       tray === 'pool'
         ? {}
-        : Object.fromEntries(roster.units.map((unit): [UnitId, UnitState] => [unit.id, lying(unit, tray)])),
+        : Object.fromEntries(roster.units.map((unit): [UnitId, UnitState] => [unit.id, asItComes(unit, tray)])),
     leaders: Object.fromEntries(
       roster.leaders.map(({ id, fact: { side } }): [string, LeaderState] => [id, { at: tray, wounded: false, side }]),
     ),
@@ -106,7 +103,7 @@ export function writePieces(state: Pieces, base: Pieces, { roster, ground }: Set
   const groups = new Map<PieceTerm[], Parameters<typeof writeUnits>[0][number][]>();
   for (const info of roster.units) {
     const { id, full } = info;
-    const unit = isLost(id) ? lying(info, 'pool') : moved(id, state.units, base.units);
+    const unit = isLost(id) ? asItComes(info, 'pool') : moved(id, state.units, base.units);
     if (unit === undefined) continue;
     const list = listAt(unit.side, unit.at);
     const row = { id, steps: unit.steps === full ? undefined : unit.steps, band: unit.band };

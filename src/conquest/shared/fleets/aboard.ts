@@ -2,7 +2,7 @@
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { firstOfEach } from '../../query/alike.js';
 import { mayEnter } from '../../query/movement.js';
-import { leadersAt, unitsAt } from '../../query/presence.js';
+import { isPeopled, leadersAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode, Province } from '../../table/ground.js';
 import type { Bar } from '../../table/law.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
@@ -221,6 +221,9 @@ export const hasBoarders = (
   waters: Waters,
 ): boolean => boarders(situation, voyage, moved, manner, waters).next().done !== true;
 
+/** Whether one more goes aboard: a unit, a leader, or a marker, which is not told; `more`: the voyage with it. */
+type Admission = (more: () => Voyage, piece?: UnitInfo | LeaderInfo) => boolean;
+
 function* boarders(
   situation: Situation,
   voyage: Voyage,
@@ -229,30 +232,33 @@ function* boarders(
   known?: Waters,
 ): Generator<PieceId> {
   const { side, from, units: aboard, leaders, baggage = [] } = voyage;
-  const all = companyAt(situation, situation.ground.codes.get(from) ?? -1, side);
-  if (all.units.length + all.leaders.length + all.baggage.length === 0) return;
-  const fleet = fleetNamed(situation, voyage.fleet);
-  const waters = fleet && watersFor(situation, voyage, fleet, known);
-  if (waters === undefined) return;
+  const place = situation.ground.codes.get(from) ?? -1;
+  // Markers do not go aboard by themselves.
+  const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
+  if (isAlone && !isPeopled(situation, place, side)) return;
+  const all = companyAt(situation, place, side);
   const isFree = (id: PieceId): boolean =>
     !moved.includes(id) && !aboard.some((unit) => unit === id) && !leaders.includes(id) && !baggage.includes(id);
-  const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
   const goes = (info: UnitInfo | LeaderInfo): boolean =>
     isFree(info.id) && situation.law.mayMove(situation, { side, info });
   const free = firstOfEach(situation, all.units.filter(goes));
   const led = all.leaders.filter(goes);
   if (free.length + led.length + (isAlone ? 0 : all.baggage.length) === 0) return;
-  const admits = isFromSea(situation, voyage)
-    ? (more: Voyage): boolean => isUnderWay(situation, waters, more, moved, manner)
+  const fleet = fleetNamed(situation, voyage.fleet);
+  const waters = fleet && watersFor(situation, voyage, fleet, known);
+  if (waters === undefined) return;
+  const admits: Admission = isFromSea(situation, voyage)
+    ? (more) => isUnderWay(situation, waters, more(), moved, manner)
     : gangway(situation, waters, voyage, manner);
-  for (const unit of free) if (admits(withUnit(voyage, unit), unit)) yield unit.id;
-  for (const leader of led) if (admits({ ...voyage, leaders: [...leaders, leader.id] }, leader)) yield leader.id;
+  for (const unit of free) if (admits(() => withUnit(voyage, unit), unit)) yield unit.id;
+  for (const leader of led)
+    if (admits(() => ({ ...voyage, leaders: [...leaders, leader.id] }), leader)) yield leader.id;
   if (isAlone) return;
   for (const id of all.baggage)
     if (
       isFree(id) &&
       boardingBar(situation, voyage, id) === undefined &&
-      admits({ ...voyage, baggage: [...baggage, id] })
+      admits(() => ({ ...voyage, baggage: [...baggage, id] }))
     )
       yield id;
 }
@@ -261,19 +267,14 @@ function* boarders(
  * Whether one more who may move and comes aboard on a coast has room, and somewhere to go with all others: who is at sea, and where the fleet
  * comes, is the same for each of them.
  */
-function gangway(
-  situation: Situation,
-  waters: Waters,
-  voyage: Voyage,
-  manner: Manner,
-): (more: Voyage, piece?: UnitInfo | LeaderInfo) => boolean {
+function gangway(situation: Situation, waters: Waters, voyage: Voyage, manner: Manner): Admission {
   const { fleet, side } = waters;
-  const room = roomOf(situation, fleet, voyage);
+  const room = roomOf(situation, fleet, voyage) - burdenOf(fleet, unitsNamed(situation, voyage.units));
   const rests = manner.staysAboard && hasAnchorage(situation, waters, voyage);
   const coasts = rests ? [] : [...shores(situation, waters, voyage)];
   const lands = (piece: UnitInfo | LeaderInfo): boolean =>
     coasts.some(({ code }) => mayEnter(situation, piece, side, code));
-  return (more, piece) =>
-    burdenOf(fleet, unitsNamed(situation, more.units)) <= room &&
+  return (_, piece) =>
+    (piece !== undefined && 'kind' in piece ? burdenOf(fleet, [piece]) : 0) <= room &&
     (rests || (piece === undefined ? coasts.length > 0 : lands(piece)));
 }

@@ -46,7 +46,7 @@ function pairText(at: At, shown: GameState, [unit, other]: readonly [UnitId, Uni
 
 /** `8-8`; two that stand as one have the strengths of both, but who shoots does so by himself: `(4)+3-2` (R S10.5). */
 function strengthText(at: At, shown: GameState, units: readonly UnitId[]): string {
-  const members = units.map((unit) => ({ kind: at.query.kindOf(shown, unit), steps: shown.units[unit]?.steps ?? 0 }));
+  const members = units.map((unit) => ({ kind: at.query.kindOf(shown, unit), steps: at.query.stepsOf(shown, unit) }));
   const { shots, strike, defense } = figuresOf(members);
   const attack = strike === undefined ? shots.join('+') : [...shots.map((on) => `(${on})`), strike].join('+');
   return `${attack}-${defense}`;

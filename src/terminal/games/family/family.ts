@@ -27,6 +27,7 @@ type Questions =
   | 'leadersAt'
   | 'provincesOf'
   | 'statusOf'
+  | 'stepsOf'
   | 'strengthOf'
   | 'turnOf'
   | 'unitsAt';

@@ -10,7 +10,7 @@ export function unitTexts(at: At, shown: GameState, units: readonly UnitId[], lo
   for (const unit of units) {
     const { id, strengths } = at.query.kindOf(shown, unit);
     const { attack, defense } = at.query.strengthOf(shown, unit);
-    const isWhole = (shown.units[unit]?.steps ?? strengths.length) === strengths.length;
+    const isWhole = at.query.stepsOf(shown, unit) === strengths.length;
     const text = `${kinds[id] ?? id}${isWhole ? '' : ` ${attack}-${defense}`}`;
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }

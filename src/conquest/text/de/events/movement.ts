@@ -4,10 +4,10 @@ import type { MovementEvent } from '../../../event/index.js';
 import type { EventsIn } from '../tables.js';
 
 export const movementEvents: EventsIn<MovementEvent> = {
-  marched({ side, leader, units, from, to, forced }, say) {
+  marched({ force, leader, units, from, to, forced }, say) {
     const way = phrase`${say.from(from)} ${say.into(to)}`;
     if (leader === null)
-      return phrase`${say.pieces(units.length, 'unit')} ${say.force(say.forceOf(units, side), 'genitive')} ${numbered(units.length, 'zieht', 'ziehen')} ${way}`;
+      return phrase`${say.pieces(units.length, 'unit')} ${say.force(force, 'genitive')} ${numbered(units.length, 'zieht', 'ziehen')} ${way}`;
     return phrase`${say.leader(leader)} ${forced ? 'zieht im Gewaltmarsch' : 'marschiert'} ${way}${say.withUnits(units.length)}`;
   },
   marchStrained: ({ through, die, steps }, say) =>

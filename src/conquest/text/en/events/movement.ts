@@ -4,10 +4,10 @@ import type { MovementEvent } from '../../../event/index.js';
 import type { EventsIn } from '../tables.js';
 
 export const movementEvents: EventsIn<MovementEvent> = {
-  marched({ side, leader, units, from, to, forced }, say) {
+  marched({ force, leader, units, from, to, forced }, say) {
     const way = phrase`from ${say.province(from)} into ${say.province(to)}`;
     if (leader === null)
-      return phrase`${say.pieces(units.length, 'unit')} of ${say.force(say.forceOf(units, side))} ${numbered(units.length, 'goes', 'go')} ${way}`;
+      return phrase`${say.pieces(units.length, 'unit')} of ${say.force(force)} ${numbered(units.length, 'goes', 'go')} ${way}`;
     return phrase`${say.leader(leader)} ${forced ? 'forces the march' : 'marches'} ${way}${say.withUnits(units.length)}`;
   },
   marchStrained: ({ through, die, steps }, say) =>
