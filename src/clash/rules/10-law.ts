@@ -1,4 +1,5 @@
 /** R S2, S10: what units do on the Tactical Display, and who stands with whom. */
+import type { RuleRef } from '../../core/index.js';
 import type { KindFact, Strength } from '../../conquest/data/shape.js';
 import { displayLaw } from '../../conquest/rules/10-display.js';
 import { scytheLaw } from '../../conquest/shared/scythe.js';
@@ -84,10 +85,23 @@ const covers = (situation: Situation, first: UnitCode, second: UnitCode): boolea
   return guards(one, other) || serves(one, other) || (plays(situation, 'mixedPhalanx') && encloses(one, other));
 };
 
+/** The clause by which two units stand as one, or have come to do so; of others the first of the section. */
+function pairedBy(situation: Situation, unit: UnitCode, other: UnitCode): RuleRef {
+  const { units } = situation.roster;
+  const [one, two] = [units[unit]?.kind, units[other]?.kind];
+  if (one === undefined || two === undefined) return 'R S10.1';
+  if (areHorse(situation, unit, other) || wereHorse(situation, unit, other)) return 'R S10.2';
+  if (areMassed(situation, unit, other)) return 'R S10.3';
+  if (guards(one, two) || guards(two, one)) return 'R S10.4';
+  if (serves(one, two) || serves(two, one)) return 'R S10.5';
+  return encloses(one, two) || encloses(two, one) ? 'R S10.6' : 'R S10.1';
+}
+
 export const tacticsLaw: Pick<
   Law<Situation>,
   | 'mayPair'
   | 'mayHavePaired'
+  | 'pairedBy'
   | 'suffersFirst'
   | 'charges'
   | 'strikeModifier'
@@ -106,6 +120,7 @@ export const tacticsLaw: Pick<
   /** Ruling S2.2: one of them may have become light cavalry since. */
   mayHavePaired: (situation, unit, other, post) =>
     wereHorse(situation, unit, other) || situation.law.mayPair(situation, unit, other, false, post),
+  pairedBy,
   suffersFirst: (situation, coming, standing) => (covers(situation, standing, coming) ? standing : coming),
   /** R S2.1: chariots, where they run into what is heavy still (R S2.2, S2.6). */
   strikeModifier: (situation, attacker, defender) =>

@@ -11,6 +11,7 @@ import {
   leaderNamed,
   leaderWith,
   membersOf,
+  pairClause,
   sideOfLeader,
   sideOfUnit,
   unitNamed,
@@ -41,8 +42,10 @@ export function postedIn(run: GameRun, leader: LeaderId): Draft<Posted> {
   return posted;
 }
 
-const sayPosted = (run: GameRun, { unit, army, box, line }: Fighter, rule: RuleRef): void =>
-  run.emit({ type: 'unitPosted', rule, unit, army, box, line });
+function sayPosted(run: GameRun, { unit, with: other, army, box, line }: Fighter, rule: RuleRef): void {
+  const posted = { type: 'unitPosted', rule, unit, army, box, line } as const;
+  run.emit(other === null ? posted : { ...posted, with: other });
+}
 
 /** A unit is placed on the display. */
 export function postUnit(run: GameRun, unit: UnitId, { army, box }: Post, line: Line, rule: RuleRef): void {
@@ -87,7 +90,7 @@ export function sendLeader(run: GameRun, leader: LeaderId, unit: UnitId, rule: R
 }
 
 /** Two units stand as one, where the second of them stood, by the name of the one that suffers last (R 10.7). A leader of either leads both. */
-export function pairUp(run: GameRun, unit: UnitId, other: UnitId, rule: RuleRef): void {
+export function pairUp(run: GameRun, unit: UnitId, other: UnitId): void {
   const { state } = run;
   const battle = battleIn(run);
   const posted = battle.leaders.find((each) => each.unit === unit || each.unit === other);
@@ -98,17 +101,18 @@ export function pairUp(run: GameRun, unit: UnitId, other: UnitId, rule: RuleRef)
   pair.unit = isFirst ? other : unit;
   pair.with = isFirst ? unit : other;
   if (posted !== undefined) Object.assign(posted, { unit: pair.unit, army: pair.army, box: pair.box });
+  const rule = pairClause(state, unit, other);
   run.emit({ type: 'unitsPaired', rule, unit: pair.unit, with: pair.with });
 }
 
 /** The second of a pair stands by itself in this line. */
-export function partPair(run: GameRun, unit: UnitId, line: Line, rule: RuleRef): void {
+export function partPair(run: GameRun, unit: UnitId, line: Line): void {
   const pair = fighterIn(run, unit);
   const other = pair.with;
   if (other === null) return;
   pair.with = null;
   battleIn(run).fighters.push({ unit: other, with: null, army: pair.army, box: pair.box, line, since: pair.since });
-  run.emit({ type: 'unitsParted', rule, unit, with: other });
+  run.emit({ type: 'unitsParted', rule: pairClause(run.state, unit, other), unit, with: other });
 }
 
 /** A unit is locked in combat no longer. */

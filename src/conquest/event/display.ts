@@ -28,9 +28,11 @@ export interface RoundBegan extends Said<'roundBegan'> {
   readonly round: number;
 }
 
-/** A unit stands in a box of this army from now on: placed, moved, advanced, or rallied, as the rule says. */
+/** A unit, or two that stand as one, stands in a box of this army from now on: placed, moved, advanced, or rallied, as the rule says. */
 export interface UnitPosted extends Said<'unitPosted'> {
   readonly unit: UnitId;
+  /** Who stands with it as one; left out: nobody. */
+  readonly with?: UnitId;
   readonly army: SideId;
   readonly box: BoxId;
   readonly line: Line;

@@ -1,5 +1,5 @@
 /** R 10.4-10.7, 10.16: who stands where on the Tactical Display, and what he is worth there. */
-import { frameOf } from '../../core/index.js';
+import { frameOf, type RuleRef } from '../../core/index.js';
 import { boxes, FIGHTING, MOST_INTRUDERS, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { Army, BattleFrame, Fighter, Posted } from '../frame/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -21,6 +21,12 @@ export function unitNamed({ roster }: Situation, id: UnitId): UnitInfo {
   if (unit === undefined) throw new RangeError(`no unit ${id}`);
   return unit;
 }
+
+/** The clause by which two units stand as one, or do not (R 10.7). */
+export const pairClause = (situation: Situation, unit: UnitId, other: UnitId): RuleRef => {
+  const { unitCodes } = situation.roster;
+  return situation.law.pairedBy(situation, unitCodes.get(unit) ?? -1, unitCodes.get(other) ?? -1);
+};
 
 export function leaderNamed({ roster }: Situation, id: LeaderId): LeaderInfo {
   const leader = roster.leaders[roster.leaderCodes.get(id) ?? -1];

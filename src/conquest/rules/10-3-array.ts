@@ -6,7 +6,7 @@ import { LED_PLACES } from '../data/display.js';
 import { battleIn, pairUp, postLeader, postUnit } from '../deeds/display.js';
 import type { Army, ArrayFrame, BattleFrame } from '../frame/index.js';
 import { areAlike } from '../query/alike.js';
-import { battleOf, byAbility, fighterOf, isOwnPost, leaderWith, unitNamed } from '../query/display.js';
+import { battleOf, byAbility, fighterOf, isOwnPost, leaderWith, pairClause, unitNamed } from '../query/display.js';
 import {
   isArrayed,
   leaderForPlace,
@@ -114,7 +114,11 @@ export const array: RulesOf<'array'> = {
   refuse(situation, frame, action) {
     const battle = battleOf(situation);
     if (action.type === 'arrayUnit' && frame.units.length > 0) return refusePlacing(situation, battle, frame, action);
-    if (action.type === 'arrayPair') return refusal('noPair', 'R 10.7', { unit: action.unit, with: action.with });
+    if (action.type === 'arrayPair')
+      return refusal('noPair', pairClause(situation, action.unit, action.with), {
+        unit: action.unit,
+        with: action.with,
+      });
     if (action.type !== 'joinLeader') return refuseLate(frame, action);
     if (frame.units.length > 0) return refusal('arrayFirst', 'R 10.3', { next: frame.units[0] ?? null });
     const { leader, unit } = action;
@@ -150,7 +154,7 @@ function carryOut(run: GameRun, frame: Draft<ArrayFrame>, action: Action): void 
       if (other === undefined) return;
       frame.units = frame.units.filter((id) => id !== action.unit);
       postUnit(run, action.unit, other, other.line, 'R 10.3');
-      return pairUp(run, action.unit, action.with, 'R 10.7');
+      return pairUp(run, action.unit, action.with);
     }
     case 'joinLeader': {
       const fighter = fighterOf(battleIn(run), action.unit);

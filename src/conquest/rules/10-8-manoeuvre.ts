@@ -18,6 +18,7 @@ import {
   leaderWith,
   linesWithRoom,
   mayStandAt,
+  pairClause,
   sideOfUnit,
 } from '../query/display.js';
 import {
@@ -93,7 +94,7 @@ function part(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId): void {
   const line = lineForParted(battleIn(run), fighter, frame.side);
   if (line === undefined || fighter.with === null) return;
   frame.handled.push(unit, fighter.with);
-  partPair(run, unit, line, 'R 10.7');
+  partPair(run, unit, line);
   if (fighter.box === 'reserve') decideBattle(run);
 }
 
@@ -127,7 +128,7 @@ export const manoeuvre: RulesOf<'manoeuvre'> = {
       case 'pairUnits':
         return (
           refuseUnit(situation, battle, frame, action.unit) ??
-          refusal('noPair', 'R 10.7', { unit: action.unit, with: action.with })
+          refusal('noPair', pairClause(situation, action.unit, action.with), { unit: action.unit, with: action.with })
         );
       case 'partUnits':
         return refuseUnit(situation, battle, frame, action.unit);
@@ -149,7 +150,7 @@ export const manoeuvre: RulesOf<'manoeuvre'> = {
         return changePlaces(run, frame, action.unit, action.with);
       case 'pairUnits':
         frame.handled.push(action.unit, action.with);
-        return pairUp(run, action.unit, action.with, 'R 10.7');
+        return pairUp(run, action.unit, action.with);
       case 'partUnits':
         return part(run, frame, action.unit);
       case 'joinLeader':

@@ -38,6 +38,7 @@ export const displayLaw: Pick<
   | 'mayStandIn'
   | 'mayPair'
   | 'mayHavePaired'
+  | 'pairedBy'
   | 'suffersFirst'
   | 'mayAttack'
   | 'charges'
@@ -66,6 +67,8 @@ export const displayLaw: Pick<
   },
   /** Ruling C10.6: they stand as one until they can part. */
   mayHavePaired: (situation, unit, other, post) => situation.law.mayPair(situation, unit, other, true, post),
+  /** R 10.7 */
+  pairedBy: () => 'R 10.7',
   /** R 10.7: it makes no difference. */
   suffersFirst: (_, coming) => coming,
   /** R 10.10: cavalry does not attack elephants. */
@@ -168,7 +171,7 @@ function partLeaderless(run: GameRun, side: SideId): void {
     const isLed = leadersPosted(state, battle, fighter, side).length > 0;
     if (state.law.mayPair(state, unitNamed(state, other).code, unitNamed(state, unit).code, isLed, fighter)) continue;
     const line = lineForParted(battle, fighter, side);
-    if (line !== undefined) partPair(run, unit, line, 'R 10.7');
+    if (line !== undefined) partPair(run, unit, line);
   }
 }
 

@@ -145,6 +145,8 @@ export interface Law<S> {
   mayPair(situation: S, unit: UnitCode, other: UnitCode, isLed: boolean, post: Post): boolean;
   /** Whether two units that stand as one can have come to do so, whatever they have lost since, and whoever has left them. */
   mayHavePaired(situation: S, unit: UnitCode, other: UnitCode, post: Post): boolean;
+  /** The clause by which two units stand as one, or do not (R 10.7, S10.1-S10.6). */
+  pairedBy(situation: S, unit: UnitCode, other: UnitCode): RuleRef;
   /** Which of two units that stand as one suffers first: the one that comes, or the one that it comes to (R 10.7, S10.4-S10.6). */
   suffersFirst(situation: S, coming: UnitCode, standing: UnitCode): UnitCode;
   /** Whether a unit may attack another (R 10.10). */

@@ -112,6 +112,11 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     },
     /** Whether a unit has no step left but one. */
     isLastStep: (id: UnitId): boolean => shown.units[id]?.steps === 1,
+    /** Who stands on the Tactical Display with a unit as one; `undefined`: nobody. */
+    besides: (id: UnitId): UnitId | undefined =>
+      shown.stack
+        .find((frame): frame is BattleFrame => frame.kind === 'battle')
+        ?.fighters.find((fighter) => fighter.unit === id)?.with ?? undefined,
     /** How many steps a unit has when nothing is lost. */
     fullOf: (id: UnitId): number => roster.units[roster.unitCodes.get(id) ?? -1]?.full ?? 0,
     /** Who a force is. */

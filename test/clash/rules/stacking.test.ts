@@ -1,11 +1,13 @@
 /** R S10: stacking on the Tactical Display. */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/clash/action/index.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { GameOptions } from '../../../src/clash/options.js';
+import { describeAction, describeEvent } from '../../../src/clash/text/index.js';
 import { strengthOf } from '../../../src/conquest/query/display.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { battleIn, duelling, moving, scene, type Scene } from '../battle.js';
-import { asked, dice, everyUnit, play, told } from '../table.js';
+import { asked, dice, everyUnit, expectRefused, play, told } from '../table.js';
 
 /** Whether two may stand as one, with these steps. */
 function pairs(one: UnitId, other: UnitId, steps: Scene['steps'] = {}, options?: GameOptions): boolean {
@@ -272,6 +274,80 @@ describe('ruling S2.2 of two Companions one becomes a 3-3 while they stand as on
         ['companions-1', null],
         ['companions-2', null],
       ]),
+    );
+  });
+});
+
+describe('R S10.1, S10.2, S10.3, S10.4, S10.5, S10.6 pairs are told and refused by their clause', () => {
+  const MIXED: GameOptions = { players: 3, optionalRules: ['mixedPhalanx'] };
+  const player = 'antigonid';
+
+  // Of two the one that suffers first stands behind the name of the other.
+  it.each<[string, UnitId, UnitId, GameOptions?]>([
+    ['R S10.2', 'persianHeavyCavalry-1', 'persianHeavyCavalry-2'],
+    ['R S10.3', 'persianInfantry-1', 'persianLevy-1'],
+    ['R S10.4', 'persianElephant-1', 'thracians-1'],
+    ['R S10.5', 'artillery-1', 'phalanx-1'],
+    ['R S10.6', 'persianArchers-1', 'phalanx-1', MIXED],
+  ])('%s: %s and %s join, and part', (rule, unit, other, options) => {
+    const agreed = { top: moving(player), ...(options !== undefined && { options }) };
+    const enemy = { 'persianLevy-9': 'ptolemaic centre' } as const;
+    const apart = scene({ fighters: { [other]: 'antigonid centre', [unit]: 'antigonid centre', ...enemy }, ...agreed });
+    const joined = play(apart, [{ type: 'pairUnits', player, unit: other, with: unit }]);
+    expect(told(joined.events, 'unitsPaired')).toEqual([{ type: 'unitsPaired', rule, unit, with: other }]);
+    const paired = scene({ fighters: { [unit]: 'antigonid centre', ...enemy }, pairs: { [unit]: other }, ...agreed });
+    const parted = play(paired, [{ type: 'partUnits', player, unit }]);
+    expect(told(parted.events, 'unitsParted')).toEqual([{ type: 'unitsParted', rule, unit, with: other }]);
+  });
+
+  it('who may not stand as one, by the first', () => {
+    const state = scene({
+      fighters: {
+        'persianHeavyCavalry-1': 'antigonid centre',
+        'persianCavalry-1': 'antigonid centre',
+        'persianLevy-9': 'ptolemaic centre',
+      },
+      top: moving(player),
+    });
+    for (const other of ['persianCavalry-1', 'persianCavalry-77'] as const)
+      expectRefused(
+        state,
+        { type: 'pairUnits', player, unit: 'persianHeavyCavalry-1', with: other },
+        'noPair',
+        'R S10.1',
+      );
+  });
+
+  it('R 10.8 who moves as one is named by both', () => {
+    const state = scene({
+      fighters: {
+        'persianHeavyCavalry-1': 'antigonid centre',
+        'phalanx-1': 'antigonid centre',
+        'persianLevy-9': 'ptolemaic centre',
+      },
+      pairs: { 'persianHeavyCavalry-1': 'persianHeavyCavalry-2' },
+      steps: { 'persianHeavyCavalry-2': 1 },
+      battle: { round: 2 },
+      top: moving(player),
+    });
+    const shift: Action = {
+      type: 'shiftUnit',
+      player,
+      unit: 'persianHeavyCavalry-1',
+      to: { army: player, box: 'left' },
+      line: 1,
+    };
+    expect(describeAction(shift, state).text).toBe(
+      'Move Persian heavy cavalry 1 and Persian heavy cavalry 2 (1 of 2 steps) to the Antigonid Left, first line',
+    );
+    const { state: moved, events } = play(state, [shift]);
+    const [posted] = told(events, 'unitPosted');
+    expect(posted).toMatchObject({ unit: 'persianHeavyCavalry-1', with: 'persianHeavyCavalry-2', box: 'left' });
+    expect(posted && describeEvent(posted, moved).text).toBe(
+      'Persian heavy cavalry 1 and Persian heavy cavalry 2: in the Antigonid Left, first line.',
+    );
+    expect(posted && describeEvent(posted, moved, 'de').text).toBe(
+      'Persische schwere Reiter 1 und Persische schwere Reiter 2: auf dem linken Flügel der Antigoniden, erste Linie.',
     );
   });
 });

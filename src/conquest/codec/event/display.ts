@@ -11,7 +11,7 @@ const stand = { army: side, box };
 export const displayEvents: EventCodecs<DisplayEvent['type']> = {
   battleBegan: said('battleBegan', { province, sides: pairOf(side) }),
   roundBegan: said('roundBegan', { round: amount }),
-  unitPosted: said('unitPosted', { unit, ...stand, line }),
+  unitPosted: said('unitPosted', { unit, ...stand, line }, { with: unit }),
   leaderPosted: said('leaderPosted', { leader, unit: orNull(unit), ...stand }),
   unitsPaired: said('unitsPaired', { unit, with: unit }),
   unitsParted: said('unitsParted', { unit, with: unit }),

@@ -146,6 +146,8 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     of: (place: PlaceId): Saying =>
       say.isDeclined(place) ? say.place(place, 'genitive') : phrase`von ${say.place(place)}`,
     unitAsIs,
+    /** The same of who stands with it as one: `Persische Reiter 3 und Persische Reiter 4`. */
+    pairAsIs: (id: UnitId): Saying => list([id, say.besides(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
     /** The same of a unit, a leader, or what armies take along, in the accusative. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id, 'accusative')),
     /** Where a piece is: ` in Ionien`. */

@@ -85,6 +85,8 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
     /** `in Syria`, `in Tyre`, `on Crete`. */
     at,
     unitAsIs,
+    /** The same of who stands with it as one: `Persian cavalry 3 and Persian cavalry 4`. */
+    pairAsIs: (id: UnitId): Saying => list([id, say.besides(id)].flatMap((each) => (each ? [unitAsIs(each)] : []))),
     /** The same of a unit, a leader, or what armies take along. */
     pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id)),
     /** What a die is rolled for: `for the siege`, `for the recovery of Perdiccas`. */

@@ -8,8 +8,8 @@ export const displayEvents: EventsIn<DisplayEvent> = {
   battleBegan: ({ province, sides: [one, other] }, say) =>
     phrase`Schlacht ${say.at(province)}: ${capital(say.side(one))} und ${say.side(other)} stellen sich auf`,
   roundBegan: ({ round }) => phrase`die ${round}. Runde der Schlacht beginnt`,
-  unitPosted: ({ unit, army, box, line, rule }, say) =>
-    phrase`${say.unit(unit)}${say.withLeader(say.leaderAlong({ unit, rule }))}: ${say.inBox({ army, box })}${say.line({ box }, line)}`,
+  unitPosted: ({ unit, with: other, army, box, line, rule }, say) =>
+    phrase`${say.unit(unit)}${other === undefined ? '' : phrase` und ${say.unit(other)}`}${say.withLeader(say.leaderAlong({ unit, rule }))}: ${say.inBox({ army, box })}${say.line({ box }, line)}`,
   leaderPosted: ({ leader, unit, army, box }, say) =>
     unit === null
       ? phrase`${say.leader(leader)} ist allein ${say.inBox({ army, box })}`

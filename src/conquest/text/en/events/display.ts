@@ -8,8 +8,8 @@ export const displayEvents: EventsIn<DisplayEvent> = {
   battleBegan: ({ province, sides: [one, other] }, say) =>
     phrase`battle of ${say.province(province)}: ${say.side(one)} and ${say.side(other)} draw up their lines`,
   roundBegan: ({ round }) => phrase`round ${round} of the battle begins`,
-  unitPosted: ({ unit, army, box, line, rule }, say) =>
-    phrase`${say.unit(unit)}${say.withLeader(say.leaderAlong({ unit, rule }))}: in ${say.box({ army, box })}${say.line({ box }, line)}`,
+  unitPosted: ({ unit, with: other, army, box, line, rule }, say) =>
+    phrase`${say.unit(unit)}${other === undefined ? '' : phrase` and ${say.unit(other)}`}${say.withLeader(say.leaderAlong({ unit, rule }))}: in ${say.box({ army, box })}${say.line({ box }, line)}`,
   leaderPosted: ({ leader, unit, army, box }, say) =>
     unit === null
       ? phrase`${say.leader(leader)} is alone in ${say.box({ army, box })}`
