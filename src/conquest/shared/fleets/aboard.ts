@@ -212,12 +212,19 @@ function isUnderWay(
 }
 
 /** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */
-export const boardersOf = (
+export function boardersOf(
   situation: Situation,
   voyage: Voyage,
   moved: readonly PieceId[],
   manner: Manner,
-): readonly PieceId[] => [...boarders(situation, voyage, moved, manner)];
+): readonly PieceId[] {
+  const units: UnitInfo[] = [];
+  const others: PieceId[] = [];
+  for (const piece of boarders(situation, voyage, moved, manner))
+    if ('kind' in piece) units.push(piece);
+    else others.push(piece.id);
+  return [...firstOfEach(situation, units).map(({ id }) => id), ...others];
+}
 
 /** Whether anybody can; `waters`: those of the fleet. */
 export const hasBoarders = (
@@ -231,13 +238,14 @@ export const hasBoarders = (
 /** Whether one more goes aboard: a unit, a leader, or a marker, which is not told; `more`: the voyage with it. */
 type Admission = (more: () => Voyage, piece?: UnitInfo | LeaderInfo) => boolean;
 
+/** Those who may go aboard one by one: units, leaders, and markers. Nothing is looked for before it is needed. */
 function* boarders(
   situation: Situation,
   voyage: Voyage,
   moved: readonly PieceId[],
   manner: Manner,
   known?: Waters,
-): Generator<PieceId> {
+): Generator<UnitInfo | LeaderInfo | { readonly id: PieceId }> {
   const { side, from, units: aboard, leaders, baggage = [] } = voyage;
   const place = situation.ground.codes.get(from) ?? -1;
   // Markers do not go aboard by themselves.
@@ -248,18 +256,12 @@ function* boarders(
     !moved.includes(id) && !aboard.some((unit) => unit === id) && !leaders.includes(id) && !baggage.includes(id);
   const goes = (info: UnitInfo | LeaderInfo): boolean =>
     isFree(info.id) && situation.law.mayMove(situation, { side, info });
-  const free = firstOfEach(situation, all.units.filter(goes));
-  const led = all.leaders.filter(goes);
-  if (free.length + led.length + (isAlone ? 0 : all.baggage.length) === 0) return;
-  const fleet = fleetNamed(situation, voyage.fleet);
-  const waters = fleet && watersFor(situation, voyage, fleet, known);
-  if (waters === undefined) return;
-  const admits: Admission = isFromSea(situation, voyage)
-    ? (more) => isUnderWay(situation, waters, more(), moved, manner)
-    : gangway(situation, waters, voyage, manner);
-  for (const unit of free) if (admits(() => withUnit(voyage, unit), unit)) yield unit.id;
-  for (const leader of led)
-    if (admits(() => ({ ...voyage, leaders: [...leaders, leader.id] }), leader)) yield leader.id;
+  let asked: Admission | undefined;
+  const admits: Admission = (more, piece) =>
+    (asked ??= admissionTo(situation, voyage, moved, manner, known))(more, piece);
+  for (const unit of all.units) if (goes(unit) && admits(() => withUnit(voyage, unit), unit)) yield unit;
+  for (const leader of all.leaders)
+    if (goes(leader) && admits(() => ({ ...voyage, leaders: [...leaders, leader.id] }), leader)) yield leader;
   if (isAlone) return;
   for (const id of all.baggage)
     if (
@@ -267,7 +269,23 @@ function* boarders(
       boardingBar(situation, voyage, id) === undefined &&
       admits(() => ({ ...voyage, baggage: [...baggage, id] }))
     )
-      yield id;
+      yield { id };
+}
+
+/** Who goes aboard a voyage: on a fleet that is not at sea, nobody. */
+function admissionTo(
+  situation: Situation,
+  voyage: Voyage,
+  moved: readonly PieceId[],
+  manner: Manner,
+  known?: Waters,
+): Admission {
+  const fleet = fleetNamed(situation, voyage.fleet);
+  const waters = fleet && watersFor(situation, voyage, fleet, known);
+  if (waters === undefined) return () => false;
+  return isFromSea(situation, voyage)
+    ? (more) => isUnderWay(situation, waters, more(), moved, manner)
+    : gangway(situation, waters, voyage, manner);
 }
 
 /**
