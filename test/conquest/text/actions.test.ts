@@ -190,7 +190,7 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
   [
     { ...mine, type: 'changePlaces', unit: 'phalanx-2', with: 'phalanx-3' },
     'Let Phalanx 2 change places with Phalanx 3',
-    'Phalanx 2 und Phalanx 3 die Plätze tauschen lassen',
+    'Phalanx 2 mit Phalanx 3 die Plätze tauschen lassen',
   ],
   [
     { ...his, type: 'pairUnits', unit: 'persianCavalry-2', with: 'persianCavalry-1' },

@@ -7,6 +7,7 @@ import {
   isSamePost,
   leaderNamed,
   mayStandAt,
+  pairClause,
   postsOf,
   sideOfLeader,
   sideOfUnit,
@@ -89,9 +90,11 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
     const [one, two] = [unitNamed(situation, unit).code, unitNamed(situation, other).code];
     return situation.law.mayHavePaired(situation, one, two, fighter);
   };
+  const odd = fighters.find((fighter) => !isPair(fighter));
+  const clause = odd === undefined || odd.with === null ? 'R 10.7' : pairClause(situation, odd.unit, odd.with);
   return unless([
     [fighters.every(fits), 'fighters', 'they stand where there is room for them, and no enemy is (R 10.5)'],
-    [fighters.every(isPair), 'fighters', 'two units that may stand as one (R 10.7)'],
+    [odd === undefined, 'fighters', `two units that may stand as one (${clause})`],
     [fighters.every(({ since }) => since <= battle.round), 'fighters', 'that round is yet to come'],
   ]);
 }

@@ -19,7 +19,7 @@ export const displayActions: ActionsIn<DisplayAction> = {
     phrase`${say.pairAsIs(unit)} ${say.intoBox(to)} verlegen${say.line(to, line)}`,
   changeLine: ({ unit }, say) => phrase`${say.pairAsIs(unit)} in die andere Linie schicken`,
   changePlaces: (action, say) =>
-    phrase`${say.pairAsIs(action.unit)} und ${say.pairAsIs(action.with)} die Plätze tauschen lassen`,
+    phrase`${say.pairAsIs(action.unit)} mit ${say.pairAsIs(action.with)} die Plätze tauschen lassen`,
   pairUnits: (action, say) => phrase`${say.unit(action.unit)} als Paar neben ${say.unit(action.with)} treten lassen`,
   partUnits: ({ unit }, say) => phrase`${say.unit(unit)} aus dem Paar lösen`,
   holdPositions: () => phrase`stehen bleiben, wie sie stehen`,
