@@ -3,6 +3,7 @@ import { endGame } from '../../conquest/deeds/end.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { baseRun } from '../../conquest/machine.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
+import { isFallen } from '../../conquest/rules/said.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
@@ -45,10 +46,7 @@ export const winByLeaders: Consequence<ClashTypes> = {
   after: ['leaderLeft'],
   hear(run, said, from) {
     const { state } = run;
-    const isFelled = said
-      .slice(from)
-      .some((event) => event.type === 'leaderLeft' && (event.why === 'killed' || event.why === 'captured'));
-    const winner = isFelled && state.ended === null ? survivorOf(state) : undefined;
+    const winner = said.slice(from).some(isFallen) && state.ended === null ? survivorOf(state) : undefined;
     if (winner === undefined) return;
     endGame(baseRun(run), decisiveFor(winner), 'R S13');
   },

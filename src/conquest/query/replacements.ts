@@ -93,13 +93,13 @@ function siteBar(situation: Situation, side: SideId, city: City): Bar | undefine
 export const wallSites = (situation: Situation, side: SideId): readonly City[] =>
   situation.ground.cities.filter((city) => siteBar(situation, side, city) === undefined);
 
-const wallCost = ({ components }: Situation): number => components.charts.costs.wall;
+/** R 12.5: whether there are not the points for a wall. */
+const costBar = ({ components }: Situation, { points }: Purse): Bar | undefined =>
+  points < components.charts.costs.wall ? { code: 'tooDear', rule: 'R 12.5' } : undefined;
 
 /** R 12.5: why no wall is built anywhere. */
-function buildingBar(situation: Situation, { points }: Purse): Bar | undefined {
-  if (wallsInTheBox(situation) === 0) return { code: 'noWallsLeft', rule: 'R 12.5' };
-  return points < wallCost(situation) ? { code: 'tooDear', rule: 'R 12.5' } : undefined;
-}
+const buildingBar = (situation: Situation, purse: Purse): Bar | undefined =>
+  wallsInTheBox(situation) === 0 ? { code: 'noWallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
 
 /** R 12.5: why a wall is not built. */
 export function wallBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
@@ -121,10 +121,8 @@ function canSpareWall(situation: Situation, { code, number }: City): boolean {
 }
 
 /** R 12.5: why no wall is razed anywhere: only for its marker, when there is no other, and at once built elsewhere. */
-function razingBar(situation: Situation, { points }: Purse): Bar | undefined {
-  if (wallsInTheBox(situation) > 0) return { code: 'wallsLeft', rule: 'R 12.5' };
-  return points < wallCost(situation) ? { code: 'tooDear', rule: 'R 12.5' } : undefined;
-}
+const razingBar = (situation: Situation, purse: Purse): Bar | undefined =>
+  wallsInTheBox(situation) > 0 ? { code: 'wallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
 
 /** R 12.5: why a city does not lose a wall for another; `sites`: where one could be built. */
 function sparingBar(situation: Situation, city: City, sites: readonly City[]): Bar | undefined {

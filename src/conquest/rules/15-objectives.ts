@@ -11,7 +11,7 @@ import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
 import type { Consequence } from './hearing.js';
-import { isSaid } from './said.js';
+import { isFallen, isSaid } from './said.js';
 
 /** The clause of each objective. */
 const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
@@ -37,11 +37,8 @@ const TAKING: readonly GameEvent['type'][] = ['cityTaken', 'provinceTaken', 'wal
 function lostEnemies(situation: Situation, said: readonly GameEvent[]): readonly LeaderInfo[] {
   const side = conqueringSide(situation);
   return said
-    .flatMap((event) =>
-      event.type === 'leaderLeft' && (event.why === 'killed' || event.why === 'captured')
-        ? [leaderNamed(situation, event.leader)]
-        : [],
-    )
+    .filter(isFallen)
+    .map(({ leader }) => leaderNamed(situation, leader))
     .filter(({ code }) => situation.sideOfLeader(code) !== side);
 }
 

@@ -7,6 +7,7 @@ import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes, GameRun } from '../types.js';
 import type { Consequence } from './hearing.js';
+import { isFallen } from './said.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
   /** R 16.2: every province but those that are not needed is under control, and none of them contested. */
@@ -33,7 +34,7 @@ export const mournKing: Consequence<ConquestTypes> = {
     const { state } = run;
     if (state.ended !== null) return;
     for (const event of said.slice(from)) {
-      if (event.type !== 'leaderLeft' || (event.why !== 'killed' && event.why !== 'captured')) continue;
+      if (!isFallen(event)) continue;
       const { code, fact } = leaderNamed(state, event.leader);
       if (fact.king !== 'ofGame') continue;
       const side = state.sideOfLeader(code);

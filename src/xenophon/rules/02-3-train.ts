@@ -13,7 +13,7 @@ import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import type { ProvisionsFrame } from '../frame/index.js';
-import { type GameRun, type RulesOf, type XenophonTypes, ownRun } from '../types.js';
+import { ownRun, type GameRun, type RulesOf, type XenophonTypes } from '../types.js';
 import { frameIn } from '../query/frames.js';
 
 /** The number of a side's train in a place; `undefined`: there is none. */

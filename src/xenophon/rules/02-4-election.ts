@@ -5,6 +5,7 @@ import { baseRun } from '../../conquest/machine.js';
 import { leaderNamed } from '../../conquest/query/display.js';
 import { retireStandIn, standIn as baseStandIn } from '../../conquest/rules/12-10-stand-in.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
+import { isFallen } from '../../conquest/rules/said.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Action } from '../action/index.js';
@@ -19,11 +20,7 @@ export const mourn: Consequence<XenophonTypes> = {
   after: ['leaderLeft'],
   hear(run, said, from) {
     for (const event of said.slice(from))
-      if (
-        event.type === 'leaderLeft' &&
-        (event.why === 'killed' || event.why === 'captured') &&
-        leaderNamed(run.state, event.leader).fact.greek === 'general'
-      )
+      if (isFallen(event) && leaderNamed(run.state, event.leader).fact.greek === 'general')
         passMilestone(baseRun(run), 'generalLost', 'R X2.4');
   },
 };

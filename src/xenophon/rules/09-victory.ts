@@ -8,6 +8,7 @@ import { changeSides, raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { leaderNamed } from '../../conquest/query/display.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
+import { isFallen } from '../../conquest/rules/said.js';
 import type { City, PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import type { Law } from '../../conquest/table/law.js';
@@ -31,11 +32,8 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
 /** The heads of the two sides who were killed or captured (ruling X9.1). */
 const lostHeads = (run: GameRun, said: readonly GameEvent[]): readonly LeaderInfo[] =>
   said
-    .flatMap((event) =>
-      event.type === 'leaderLeft' && (event.why === 'killed' || event.why === 'captured')
-        ? [leaderNamed(run.state, event.leader)]
-        : [],
-    )
+    .filter(isFallen)
+    .map(({ leader }) => leaderNamed(run.state, leader))
     .filter(({ fact: { king } }) => king !== undefined);
 
 /** R X9.1, X9.2: looks whether the King or the pretender has fallen. Who is left of the Greeks is counted, and the tribes rise (R X8.2). */
