@@ -1,5 +1,6 @@
 /** R 5: the four states of a province, and sea zones. */
 import type { PlaceCode } from '../table/ground.js';
+import { lastingFor, lastingIn, lastingInFor, type Stamp } from '../table/lasting.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { isContested, presenceIn, provinceAt } from './presence.js';
@@ -7,13 +8,20 @@ import { isContested, presenceIn, provinceAt } from './presence.js';
 /** R 5.1: controlled by a side, contested, or independent. */
 export type Status = SideId | 'contested' | 'independent';
 
+/** When the last province, or wall, has changed hands, or the last place been entered or left. */
+const sinceLand = (situation: Situation): Stamp => situation.landStamp();
+
 /** R 5.2-5.5: the state of a province. Of those that are always Macedonian but for enemies alone in them, one that is steadfast alone is never contested (ruling C5.3). */
-export function statusOf(situation: Situation, code: PlaceCode): Status {
-  const province = provinceAt(situation, code);
-  const holder = situation.holderOf(code);
-  if (province.fact.loyalty === 'steadfast') return holder ?? 'independent';
-  return isContested(situation, province) ? 'contested' : (holder ?? 'independent');
-}
+export const statusOf: (situation: Situation, code: PlaceCode) => Status = lastingIn(
+  'provinces',
+  sinceLand,
+  function status(situation, code) {
+    const province = provinceAt(situation, code);
+    const holder = situation.holderOf(code);
+    if (province.fact.loyalty === 'steadfast') return holder ?? 'independent';
+    return isContested(situation, province) ? 'contested' : (holder ?? 'independent');
+  },
+);
 
 /** Whether a side controls a province, undisputed. */
 export const isFriendly = (situation: Situation, code: PlaceCode, side: SideId): boolean =>
@@ -26,15 +34,23 @@ export const controlsOrContests = (situation: Situation, code: PlaceCode, side: 
 };
 
 /** R 5.6: whether a side can use a sea zone: it controls or contests a province on its coast. Both may. */
-export const usesSeaZone = (situation: Situation, zone: number, side: SideId): boolean =>
-  situation.ground.zones[zone]?.coasts.some((coast) => controlsOrContests(situation, coast, side)) ?? false;
+export const usesSeaZone: (situation: Situation, zone: number, side: SideId) => boolean = lastingInFor(
+  'zones',
+  sinceLand,
+  function isUsed(situation, zone, side) {
+    return situation.ground.zones[zone]?.coasts.some((coast) => controlsOrContests(situation, coast, side)) ?? false;
+  },
+);
 
 /** The provinces that a side controls, undisputed, in the order of the map. */
-export function provincesOf(situation: Situation, side: SideId): readonly PlaceCode[] {
-  const held: PlaceCode[] = [];
-  for (const { code } of situation.ground.provinces) if (isFriendly(situation, code, side)) held.push(code);
-  return held;
-}
+export const provincesOf: (situation: Situation, side: SideId) => readonly PlaceCode[] = lastingFor(
+  sinceLand,
+  function provincesHeld(situation, side) {
+    const held: PlaceCode[] = [];
+    for (const { code } of situation.ground.provinces) if (isFriendly(situation, code, side)) held.push(code);
+    return held;
+  },
+);
 
 /** Whose a city is: by its walls, or without any by the province in which it lies (ruling C11.1). */
 export function cityHolder(situation: Situation, number: number): SideId | null {

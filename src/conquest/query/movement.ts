@@ -1,5 +1,6 @@
 /** R 8.2, 8.3: which borders are open, and who may go where. */
 import type { PlaceCode, Way } from '../table/ground.js';
+import { lastingInFor, type Stamp } from '../table/lasting.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -13,12 +14,24 @@ export function isOpen(situation: Situation, { kind, through }: Way, side: SideI
   return holder === null || holder === side;
 }
 
-/** The provinces into which a side may go from one, in the order of the map. */
-export function waysFrom(situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] {
-  const open: PlaceCode[] = [];
-  for (const way of provinceAt(situation, province).ways) if (isOpen(situation, way, side)) open.push(way.to);
-  return open;
+/** When the course of the game has changed last, or the walls of a fortress on a way out of a province. */
+function sinceWays(situation: Situation, province: PlaceCode): Stamp {
+  let since = situation.courseStamp();
+  for (const { through } of provinceAt(situation, province).ways)
+    if (through !== null) since = Math.max(since, situation.stampOf(through.code));
+  return since;
 }
+
+/** The provinces into which a side may go from one, in the order of the map. */
+export const waysFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly PlaceCode[] = lastingInFor(
+  'provinces',
+  sinceWays,
+  function openWays(situation, province, side) {
+    const open: PlaceCode[] = [];
+    for (const way of provinceAt(situation, province).ways) if (isOpen(situation, way, side)) open.push(way.to);
+    return open;
+  },
+);
 
 /** R 8.3, 14.2: whether a piece may be in a province while it is this side's. */
 export const mayEnter = (

@@ -6,14 +6,15 @@ import { partScattered } from '../deeds/bands.js';
 import { moveLeader } from '../deeds/leaders.js';
 import { moveUnit } from '../deeds/units.js';
 import type { MovementFrame } from '../frame/index.js';
+import { areAlike } from '../query/alike.js';
 import { isFounded } from '../query/control.js';
 import { forceOfLeader } from '../query/forces.js';
-import { firstOfEachMoved } from '../query/march.js';
 import { mayEnter } from '../query/movement.js';
 import { refusesToMove } from '../query/mutiny.js';
 import { isPeopled, leadersAt, unitsAt } from '../query/presence.js';
 import { garrisonRoom } from '../query/siege.js';
 import type { City, PlaceCode } from '../table/ground.js';
+import { lastingInFor, type Stamp } from '../table/lasting.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -50,49 +51,101 @@ const joins = (situation: Situation, garrison: readonly ForceName[], info: UnitI
 const mayTurn = (situation: Situation, { side, turned }: Phase, info: UnitInfo | LeaderInfo): boolean =>
   !turned.includes(info.id) && situation.law.mayMove(situation, { side, info });
 
-/** R 11.2: the units and leaders who can go into a city from the field around it. */
-function outside(situation: Situation, frame: Phase, city: City): readonly (UnitInfo | LeaderInfo)[] {
-  const { side, moved } = frame;
+/** Those who could turn, whatever they have done in this phase; of each unit the number of the first one that it is like. */
+interface Throng {
+  readonly units: readonly UnitInfo[];
+  readonly likes: readonly number[];
+  readonly leaders: readonly LeaderInfo[];
+}
+
+const NO_ONE: Throng = { units: [], likes: [], leaders: [] };
+
+function throng(situation: Situation, units: readonly UnitInfo[], leaders: readonly LeaderInfo[]): Throng {
+  if (units.length + leaders.length === 0) return NO_ONE;
+  return {
+    units,
+    likes: units.map((unit) => units.findIndex((first) => first === unit || areAlike(situation, first, unit))),
+    leaders,
+  };
+}
+
+/** When anything has changed last in a city, in the field around it, or in the course of the game. */
+function sinceAround(situation: Situation, number: number): Stamp {
+  const { code, provinces } = situation.ground.cities[number] as City;
+  let since = Math.max(situation.courseStamp(), situation.stampOf(code));
+  for (const province of provinces) since = Math.max(since, situation.stampOf(province));
+  return since;
+}
+
+/** R 6.3, 11.2: the units and leaders who fit into a city from the field around it. */
+function outside(situation: Situation, city: City, side: SideId): Throng {
   if (!isOwn(situation, city, side) || !city.provinces.some((province) => isPeopled(situation, province, side)))
-    return [];
+    return NO_ONE;
   const garrison = garrisonOf(situation, city, side);
-  const mayGoIn = (info: UnitInfo | LeaderInfo): boolean =>
-    mayTurn(situation, frame, info) && joins(situation, garrison, info);
   const isOpen = hasRoom(situation, city, side);
   const units: UnitInfo[] = [];
   const leaders: LeaderInfo[] = [];
   for (const province of city.provinces) {
     for (const info of isOpen ? unitsAt(situation, province, side) : [])
-      if (isInfantry(info.kind) && mayGoIn(info)) units.push(info);
-    for (const info of leadersAt(situation, province, side)) if (mayGoIn(info)) leaders.push(info);
+      if (isInfantry(info.kind) && joins(situation, garrison, info)) units.push(info);
+    for (const info of leadersAt(situation, province, side)) if (joins(situation, garrison, info)) leaders.push(info);
   }
-  return [...firstOfEachMoved(situation, units, moved), ...leaders];
+  return throng(situation, units, leaders);
 }
 
-/** Who can come out of a city: units and leaders; to march, they must (ruling C8.2). */
-function inside(situation: Situation, frame: Phase, { code }: City): readonly (UnitInfo | LeaderInfo)[] {
-  if (!isPeopled(situation, code, frame.side)) return [];
-  const units = unitsAt(situation, code, frame.side).filter((info) => mayTurn(situation, frame, info));
-  const leaders = leadersAt(situation, code, frame.side).filter((info) => mayTurn(situation, frame, info));
-  return [...firstOfEachMoved(situation, units, frame.moved), ...leaders];
+/** Who is in a city of those of a side. */
+const inside = (situation: Situation, { code }: City, side: SideId): Throng =>
+  isPeopled(situation, code, side)
+    ? throng(situation, unitsAt(situation, code, side), leadersAt(situation, code, side))
+    : NO_ONE;
+
+/** R 11.2: who could go into a city, and who could come out. */
+const turnersAt: (
+  situation: Situation,
+  number: number,
+  side: SideId,
+) => { readonly into: Throng; readonly out: Throng } = lastingInFor(
+  'cities',
+  sinceAround,
+  function turners(situation, number, side) {
+    const city = situation.ground.cities[number] as City;
+    return { into: outside(situation, city, side), out: inside(situation, city, side) };
+  },
+);
+
+/** Of those who could turn, who can in this phase: of alike ones the first, those who have moved after and apart from those who have not. */
+function turning(situation: Situation, frame: Phase, { units, likes, leaders }: Throng): readonly Turner['info'][] {
+  const { moved } = frame;
+  const [here, gone]: [Turner['info'][], Turner['info'][]] = [[], []];
+  const [seen, seenGone]: [number[], number[]] = [[], []];
+  for (const [index, info] of units.entries()) {
+    const hasMoved = moved.includes(info.id);
+    const firsts = hasMoved ? seenGone : seen;
+    const like = likes[index] as number;
+    if (firsts.includes(like) || !mayTurn(situation, frame, info)) continue;
+    firsts.push(like);
+    (hasMoved ? gone : here).push(info);
+  }
+  here.push(...gone);
+  for (const info of leaders) if (mayTurn(situation, frame, info)) here.push(info);
+  return here;
 }
 
-/** R 11.2: all who can go into a city or come out of one, of Gaza on either side (ruling C8.6). */
+/** R 11.2: all who can go into a city or come out of one, of Gaza on either side (ruling C8.6); to march, they must (ruling C8.2). */
 export function turnings(situation: Situation, frame: Phase): readonly Turning[] {
   const { side: player } = frame;
+  const { cities, places } = situation.ground;
   const all: Turning[] = [];
-  for (const city of situation.ground.cities) {
-    for (const { id: piece } of outside(situation, frame, city))
-      all.push({ type: 'garrison', player, piece, city: city.fact.id });
-    for (const info of inside(situation, frame, city))
-      for (const province of city.provinces)
+  for (const { number, provinces, fact } of cities) {
+    const { into, out } = turnersAt(situation, number, player);
+    if (into !== NO_ONE)
+      for (const { id: piece } of turning(situation, frame, into))
+        all.push({ type: 'garrison', player, piece, city: fact.id });
+    if (out === NO_ONE) continue;
+    for (const info of turning(situation, frame, out))
+      for (const province of provinces)
         if (mayEnter(situation, info, player, province))
-          all.push({
-            type: 'takeField',
-            player,
-            piece: info.id,
-            province: situation.ground.places[province] as string,
-          });
+          all.push({ type: 'takeField', player, piece: info.id, province: places[province] as string });
   }
   return all;
 }

@@ -3,12 +3,12 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/forces.js';
-import { mayGo, provinceCode, waysOf } from '../query/march.js';
-import { waysFrom } from '../query/movement.js';
+import { mayGo, provinceCode } from '../query/march.js';
+import { mayEnter, waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
-import { NOBODY } from '../table/queues.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import { lastingInFor, sinceHere } from '../table/lasting.js';
+import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId } from '../vocabulary.js';
@@ -22,44 +22,42 @@ export function openMovement(run: GameRun, side: SideId | null): void {
   if (side !== null) run.push({ kind: 'movement', side, moved: [], turned: [] });
 }
 
-/** R 8.1: leaders who stand in the field of a province and have not moved. */
-const leadersToMove = (situation: Situation, { side, moved }: Phase): readonly LeaderInfo[] =>
-  situation.roster.leaders.filter(
-    ({ code, id }) =>
-      situation.sideOfLeader(code) === side &&
-      situation.placeOfLeader(code) < situation.ground.provinces.length &&
-      !moved.includes(id),
-  );
+/** R 14.3: the units of a side in the field of a province that move without a leader. */
+const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly UnitInfo[] = lastingInFor(
+  'provinces',
+  sinceHere,
+  function unled(situation, province, side) {
+    return unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
+  },
+);
 
-/** R 14.3: the units of a side in the field of a province that move without a leader, and can still go. */
-function unledToMove(situation: Situation, { side, moved }: Phase, province: PlaceCode): readonly UnitInfo[] {
-  const { units } = situation.roster;
-  const unled: UnitInfo[] = [];
-  for (let unit = situation.firstUnitAt(province); unit !== NOBODY; unit = situation.unitAfter(unit)) {
-    if (situation.sideOfUnit(unit) !== side || !situation.law.movesAlone(situation, unit)) continue;
-    const info = units[unit] as UnitInfo;
-    if (!moved.includes(info.id)) unled.push(info);
+/** R 8.1-8.3: where leaders in the field can go who have not moved. */
+function marchesOfLeaders(situation: Situation, { side: player, moved }: Phase, all: Action[]): void {
+  const { places, provinces } = situation.ground;
+  for (const info of situation.roster.leaders) {
+    const { code, id: leader } = info;
+    const from = situation.placeOfLeader(code);
+    if (from >= provinces.length || situation.sideOfLeader(code) !== player || moved.includes(leader)) continue;
+    if (!situation.law.mayMove(situation, { side: player, info })) continue;
+    for (const to of waysFrom(situation, from, player))
+      if (mayEnter(situation, info, player, to))
+        all.push({ type: 'march', player, leader, province: places[to] as string });
   }
-  return unled;
 }
 
-/** R 8.1-8.3: who can go where. */
-function marches(situation: Situation, frame: Phase): Action[] {
-  const { side: player } = frame;
+/** R 8.1-8.3, 14.3: where those can go who need no leader, and have not moved. */
+function marchesOfForces(situation: Situation, { side: player, moved }: Phase, all: Action[]): void {
   const { places, provinces } = situation.ground;
-  const all: Action[] = [];
-  for (const leader of leadersToMove(situation, frame))
-    for (const to of waysOf(situation, leader, player, situation.placeOfLeader(leader.code)))
-      all.push({ type: 'march', player, leader: leader.id, province: places[to] as string });
   for (const { code: from, fact } of provinces) {
-    const unled = unledToMove(situation, frame, from);
-    if (unled.length === 0) continue;
-    for (const { name: force, units } of byForce(situation, unled))
+    if (situation.countAt(from, player) === 0) continue;
+    const unled = unledIn(situation, from, player);
+    const left = moved.length === 0 ? unled : unled.filter(({ id }) => !moved.includes(id));
+    if (left.length === 0) continue;
+    for (const { name: force, units } of byForce(situation, left))
       for (const to of waysFrom(situation, from, player))
         if (units.some((unit) => mayGo(situation, unit, player, to)))
           all.push({ type: 'marchForce', player, force, from: fact.id, province: places[to] as string });
   }
-  return all;
 }
 
 function refuseMarch(situation: Situation, frame: Phase, { leader, province }: MarchAction): Refusal {
@@ -103,7 +101,9 @@ function refuseWay(situation: Situation, { side }: Phase, from: string, province
 
 /** All that can be done, and the end of it. */
 function choices(situation: Situation, frame: Phase): readonly Action[] {
-  const all = marches(situation, frame);
+  const all: Action[] = [];
+  marchesOfLeaders(situation, frame, all);
+  marchesOfForces(situation, frame, all);
   for (const turning of turnings(situation, frame)) all.push(turning);
   all.push({ type: 'endMovement', player: frame.side });
   return all;

@@ -5,6 +5,7 @@ import type { FamilyOptions } from '../options.js';
 import type { Ended, Memory, Milestones, Secured } from '../state.js';
 import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import type { Ground, PlaceCode } from './ground.js';
+import type { Shelf, Stamp } from './lasting.js';
 import type { Law } from './law.js';
 import type { LeaderCode, Roster, UnitCode } from './roster.js';
 
@@ -25,6 +26,15 @@ export interface Situation {
   readonly memory: Memory;
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
+
+  /** What has been found out, and when: see `lasting.ts`. */
+  readonly shelf: Shelf;
+  /** Of a place: another one as soon as a piece there comes, goes or changes, the walls of a city, or whose a province is and its supplies. */
+  stampOf(place: PlaceCode): Stamp;
+  /** Of the land: another one as soon as somebody holds other provinces or walls, or a place has units of other sides in it. */
+  landStamp(): Stamp;
+  /** Of the course of the game: another one as soon as anything changes that belongs to no place, but for the stack. */
+  courseStamp(): Stamp;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
   /** Steps left. */

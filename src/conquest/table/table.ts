@@ -8,6 +8,7 @@ import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './co
 import { groundOf, type Ground, type PlaceCode } from './ground.js';
 import { componentsOf, type Law } from './law.js';
 import { Queues } from './queues.js';
+import type { Shelf, Stamp } from './lasting.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
 import type { Situation } from './situation.js';
 
@@ -33,30 +34,41 @@ export interface Changes {
   readonly cities: Uint8Array;
 }
 
-/** Bytes of a number that may stand for any piece. */
+/** Bytes of a number that may stand for any piece, and of a stamp. */
 const WIDE = Uint16Array.BYTES_PER_ELEMENT;
+const STAMP = Float64Array.BYTES_PER_ELEMENT;
+
+/** The last stamp: all tables together take each once. */
+let last: Stamp = 0;
+const nextStamp = (): Stamp => ++last;
 
 /** A game in progress, as rules work on it. Only deeds write here; rules see a {@link Situation}. */
 export class Table implements Situation {
-  options: FamilyOptions;
   readonly law: Law<Situation>;
   readonly components: Components;
   readonly ground: Ground;
   readonly roster: Roster;
   readonly stack: GameFrame[];
-  turn: number;
-  secured: Secured;
-  milestones: Milestones;
-  defiant: readonly CityId[];
-  hated: readonly CityId[];
-  memory: Memory;
-  ended: Ended | null;
+  /** Copies share it: no two of them have the same stamp for what is not the same. */
+  readonly shelf: Shelf;
   /** Provinces whose units have come, gone, or changed sides since somebody looked who holds them. Empty at rest. */
   stirred: PlaceCode[] = [];
   /** The state as which it was published last, here or where it was copied from; `null`: it never was. */
   #published: object | null = null;
 
-  readonly #memory: ArrayBuffer;
+  #options: FamilyOptions;
+  #turn: number;
+  #secured: Secured;
+  #milestones: Milestones;
+  #defiant: readonly CityId[];
+  #hated: readonly CityId[];
+  #memory: Memory;
+  #ended: Ended | null;
+  #courseStamp: Stamp = nextStamp();
+  #landStamp: Stamp = nextStamp();
+
+  readonly #bytes: ArrayBuffer;
+  readonly #stamps: Float64Array;
   readonly #unitPlaces: Uint8Array;
   readonly #unitSteps: Uint8Array;
   readonly #unitSides: Uint8Array;
@@ -78,19 +90,20 @@ export class Table implements Situation {
 
   /** With all units in the dead pile, all leaders set aside, and no other piece in play; or a copy of another table. */
   constructor(law: Law<Situation>, course: Course, from?: Table) {
-    this.options = course.options;
+    this.#options = course.options;
     this.law = law;
+    this.shelf = from?.shelf ?? [];
     this.components = from?.components ?? componentsOf(course.options, law);
     this.ground = from?.ground ?? groundOf(this.components);
     this.roster = from?.roster ?? rosterOf(this.components);
     this.stack = [...course.stack];
-    this.turn = course.turn;
-    this.secured = course.secured;
-    this.milestones = course.milestones;
-    this.defiant = course.defiant ?? [];
-    this.hated = course.hated ?? [];
-    this.memory = course.memory ?? {};
-    this.ended = course.ended;
+    this.#turn = course.turn;
+    this.#secured = course.secured;
+    this.#milestones = course.milestones;
+    this.#defiant = course.defiant ?? [];
+    this.#hated = course.hated ?? [];
+    this.#memory = course.memory ?? {};
+    this.#ended = course.ended;
 
     const { provinces, cities, places, trays } = this.ground;
     const { sides } = this.roster;
@@ -110,15 +123,17 @@ export class Table implements Situation {
     ];
     const wide = [places.length, units, places.length, leaders];
     const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
-    this.#memory = from === undefined ? new ArrayBuffer(WIDE * sum(wide) + sum(rows)) : from.#memory.slice(0);
-    let taken = 0;
+    this.#bytes =
+      from === undefined ? new ArrayBuffer(STAMP * places.length + WIDE * sum(wide) + sum(rows)) : from.#bytes.slice(0);
+    this.#stamps = new Float64Array(this.#bytes, 0, places.length);
+    let taken = this.#stamps.byteLength;
     const nextWide = (length: number): Uint16Array => {
-      const row = new Uint16Array(this.#memory, taken, length);
+      const row = new Uint16Array(this.#bytes, taken, length);
       taken += row.byteLength;
       return row;
     };
     const next = (length: number): Uint8Array => {
-      const row = new Uint8Array(this.#memory, taken, length);
+      const row = new Uint8Array(this.#bytes, taken, length);
       taken += length;
       return row;
     };
@@ -147,8 +162,11 @@ export class Table implements Situation {
     };
     if (from !== undefined) {
       this.#published = from.#published;
+      this.#courseStamp = from.#courseStamp;
+      this.#landStamp = from.#landStamp;
       return;
     }
+    this.#stamps.fill(nextStamp());
     this.#unitPlaces.fill(trays.pool);
     this.#leaderPlaces.fill(trays.aside);
     this.#baggagePlaces.fill(trays.gone);
@@ -163,26 +181,28 @@ export class Table implements Situation {
     this.#leaderQueues.gather(trays.aside);
   }
 
-  /** An independent copy. It is made of `spare`, if that is given and of the same box: a table that nobody needs any more. */
+  /** An independent copy. It is made of `spare`, if that is given and of the same game: a table that nobody needs any more. */
   copy(spare?: Table): Table {
-    const isLike = spare?.components === this.components && spare.law === this.law;
+    const isLike = spare?.shelf === this.shelf;
     const copy = isLike ? spare.#become(this) : new Table(this.law, this, this);
     copy.stirred = [...this.stirred];
     return copy;
   }
 
   #become(other: Table): this {
-    this.options = other.options;
+    this.#options = other.#options;
     this.stack.splice(0, Infinity, ...other.stack);
-    this.turn = other.turn;
-    this.secured = other.secured;
-    this.milestones = other.milestones;
-    this.defiant = other.defiant;
-    this.hated = other.hated;
-    this.memory = other.memory;
-    this.ended = other.ended;
+    this.#turn = other.#turn;
+    this.#secured = other.#secured;
+    this.#milestones = other.#milestones;
+    this.#defiant = other.#defiant;
+    this.#hated = other.#hated;
+    this.#memory = other.#memory;
+    this.#ended = other.#ended;
     this.#published = other.#published;
-    new Uint8Array(this.#memory).set(new Uint8Array(other.#memory));
+    this.#courseStamp = other.#courseStamp;
+    this.#landStamp = other.#landStamp;
+    new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
   }
 
@@ -195,6 +215,90 @@ export class Table implements Situation {
   settleAs(published: object): void {
     this.#published = published;
     for (const rows of Object.values(this.#changes) as Uint8Array[]) rows.fill(0);
+  }
+
+  get options(): FamilyOptions {
+    return this.#options;
+  }
+
+  set options(options: FamilyOptions) {
+    this.#options = options;
+    this.#courseStamp = nextStamp();
+  }
+
+  get turn(): number {
+    return this.#turn;
+  }
+
+  set turn(turn: number) {
+    this.#turn = turn;
+    this.#courseStamp = nextStamp();
+  }
+
+  get secured(): Secured {
+    return this.#secured;
+  }
+
+  set secured(secured: Secured) {
+    this.#secured = secured;
+    this.#courseStamp = nextStamp();
+  }
+
+  get milestones(): Milestones {
+    return this.#milestones;
+  }
+
+  set milestones(milestones: Milestones) {
+    this.#milestones = milestones;
+    this.#courseStamp = nextStamp();
+  }
+
+  get defiant(): readonly CityId[] {
+    return this.#defiant;
+  }
+
+  set defiant(defiant: readonly CityId[]) {
+    this.#defiant = defiant;
+    this.#courseStamp = nextStamp();
+  }
+
+  get hated(): readonly CityId[] {
+    return this.#hated;
+  }
+
+  set hated(hated: readonly CityId[]) {
+    this.#hated = hated;
+    this.#courseStamp = nextStamp();
+  }
+
+  get memory(): Memory {
+    return this.#memory;
+  }
+
+  set memory(memory: Memory) {
+    this.#memory = memory;
+    this.#courseStamp = nextStamp();
+  }
+
+  get ended(): Ended | null {
+    return this.#ended;
+  }
+
+  set ended(ended: Ended | null) {
+    this.#ended = ended;
+    this.#courseStamp = nextStamp();
+  }
+
+  stampOf(place: PlaceCode): Stamp {
+    return this.#stamps[place] as number;
+  }
+
+  landStamp(): Stamp {
+    return this.#landStamp;
+  }
+
+  courseStamp(): Stamp {
+    return this.#courseStamp;
   }
 
   placeOfUnit(unit: UnitCode): PlaceCode {
@@ -277,54 +381,63 @@ export class Table implements Situation {
 
   /** A unit stands there from now on, as this side's. */
   setUnit(unit: UnitCode, place: PlaceCode, side: SideId): void {
+    const from = this.placeOfUnit(unit);
     this.#count(unit, -1);
-    this.#unitQueues.move(unit, this.placeOfUnit(unit), place);
+    this.#unitQueues.move(unit, from, place);
     this.#unitPlaces[unit] = place;
     this.#unitSides[unit] = sideCode(this.roster.sides, side);
-    this.#changes.units[unit] = 1;
     this.#count(unit, 1);
+    this.#stamp(from);
+    this.#changeUnit(unit);
   }
 
   setSteps(unit: UnitCode, steps: number): void {
     this.#unitSteps[unit] = steps;
-    this.#changes.units[unit] = 1;
+    this.#changeUnit(unit);
   }
 
   setBand(unit: UnitCode, band: number): void {
     this.#unitBands[unit] = band;
-    this.#changes.units[unit] = 1;
+    this.#changeUnit(unit);
   }
 
   setLeader(leader: LeaderCode, place: PlaceCode): void {
-    this.#leaderQueues.move(leader, this.placeOfLeader(leader), place);
+    const from = this.placeOfLeader(leader);
+    this.#leaderQueues.move(leader, from, place);
     this.#leaderPlaces[leader] = place;
-    this.#changes.leaders[leader] = 1;
+    this.#stamp(from);
+    this.#changeLeader(leader);
   }
 
   setLeaderSide(leader: LeaderCode, side: SideId): void {
     this.#leaderSides[leader] = sideCode(this.roster.sides, side);
-    this.#changes.leaders[leader] = 1;
+    this.#changeLeader(leader);
   }
 
   setWounded(leader: LeaderCode, wounded: boolean): void {
     this.#leaderWounds[leader] = wounded ? 1 : 0;
-    this.#changes.leaders[leader] = 1;
+    this.#changeLeader(leader);
   }
 
   setBaggage(baggage: number, place: PlaceCode, side: SideId): void {
+    this.#stamp(this.placeOfBaggage(baggage));
     this.#baggagePlaces[baggage] = place;
     this.#baggageSides[baggage] = sideCode(this.roster.sides, side);
     this.#changes.baggage[baggage] = 1;
+    this.#stamp(place);
   }
 
   setHolder(province: PlaceCode, holder: SideId | null): void {
     this.#holders[province] = sideCode(this.roster.sides, holder);
     this.#changes.provinces[province] = 1;
+    this.#stamp(province);
+    this.#landStamp = nextStamp();
   }
 
   setSupplies(province: PlaceCode, supplies: Supplies): void {
     this.#supplies[province] = suppliesCode(supplies);
     this.#changes.provinces[province] = 1;
+    this.#stamp(province);
   }
 
   /** A city has so many walls of this side from now on. */
@@ -332,12 +445,31 @@ export class Table implements Situation {
     this.#walls[city] = walls;
     this.#changes.cities[city] = 1;
     this.#wallHolders[city] = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
+    this.#stamp(this.ground.cities[city]?.code ?? NONE);
+    this.#landStamp = nextStamp();
+  }
+
+  #changeUnit(unit: UnitCode): void {
+    this.#changes.units[unit] = 1;
+    this.#stamp(this.placeOfUnit(unit));
+  }
+
+  #changeLeader(leader: LeaderCode): void {
+    this.#changes.leaders[leader] = 1;
+    this.#stamp(this.placeOfLeader(leader));
+  }
+
+  #stamp(place: PlaceCode): void {
+    this.#stamps[place] = nextStamp();
   }
 
   #count(unit: UnitCode, change: number): void {
     const place = this.placeOfUnit(unit);
     const index = place * this.roster.sides.length + (this.#unitSides[unit] as number);
-    this.#counts[index] = (this.#counts[index] as number) + change;
+    const before = this.#counts[index] as number;
+    this.#counts[index] = before + change;
+    // The first of a side has come, or the last has gone.
+    if (before === 0 || before + change === 0) this.#landStamp = nextStamp();
     const province = this.ground.provinceOfPlace[place];
     if (province !== undefined && !this.stirred.includes(province.code)) this.stirred.push(province.code);
   }

@@ -1,0 +1,126 @@
+/**
+ * What follows from the pieces and the course of the game alone, found out once and known until something changes that it
+ * depends on.
+ *
+ * Whatever changes gets a stamp that was never given before, in this table or any other. A table and its copies have one shelf:
+ * an answer is taken from it if it bears the stamp of what stands there now, whichever of them it was found for.
+ */
+import type { SideId } from '../vocabulary.js';
+import type { PlaceCode } from './ground.js';
+import type { Situation } from './situation.js';
+
+/** Of two stamps the greater one is the later one. */
+export type Stamp = number;
+
+/** The answers to one question, by a number for each of the things that it is asked of. */
+interface Answers {
+  readonly stamps: Stamp[];
+  readonly answers: unknown[];
+}
+
+/** The answers to all questions, by the numbers of these. */
+export type Shelf = (Answers | undefined)[];
+
+/** What there are of on the map to be asked about: by their codes, or their numbers. */
+type Range = 'provinces' | 'cities' | 'zones';
+
+/** A question that has lasting answers, asked of everything: for whoever doubts them. */
+export interface Asked {
+  readonly name: string;
+  /** The answers that it has now, each with the one that it finds anew. */
+  answers(situation: Situation): readonly (readonly [unknown, unknown])[];
+}
+
+/** All questions that have lasting answers. */
+export const lastingQuestions: Asked[] = [];
+
+function answersTo(situation: Situation, question: number): Answers {
+  return (situation.shelf[question] ??= { stamps: [], answers: [] });
+}
+
+/** What it is asked of, one by one. */
+const all = ({ ground }: Situation, range: Range): readonly number[] => ground[range].map((_, index) => index);
+
+/**
+ * A question about a province, a city or a zone. It may depend on nothing but what its stamp knows of, and so on no frame of
+ * the stack. `since`: when the last of that has changed.
+ */
+export function lastingIn<V>(
+  range: Range,
+  since: (situation: Situation, index: number) => Stamp,
+  anew: (situation: Situation, index: number) => V,
+): (situation: Situation, index: number) => V {
+  const question = lastingQuestions.length;
+  const ask = (situation: Situation, index: number): V => {
+    const { stamps, answers } = answersTo(situation, question);
+    const stamp = since(situation, index);
+    if (stamps[index] === stamp) return answers[index] as V;
+    const answer = anew(situation, index);
+    stamps[index] = stamp;
+    answers[index] = answer;
+    return answer;
+  };
+  lastingQuestions.push({
+    name: anew.name,
+    answers: (situation) => all(situation, range).map((index) => [ask(situation, index), anew(situation, index)]),
+  });
+  return ask;
+}
+
+/** The same, asked for a side; for one that does not play it is looked for each time. */
+export function lastingInFor<V>(
+  range: Range,
+  since: (situation: Situation, index: number) => Stamp,
+  anew: (situation: Situation, index: number, side: SideId) => V,
+): (situation: Situation, index: number, side: SideId) => V {
+  const question = lastingQuestions.length;
+  const ask = (situation: Situation, index: number, side: SideId): V => {
+    const { sides } = situation.roster;
+    const seat = sides.indexOf(side);
+    if (seat < 0) return anew(situation, index, side);
+    const { stamps, answers } = answersTo(situation, question);
+    const stamp = since(situation, index);
+    const place = index * sides.length + seat;
+    if (stamps[place] === stamp) return answers[place] as V;
+    const answer = anew(situation, index, side);
+    stamps[place] = stamp;
+    answers[place] = answer;
+    return answer;
+  };
+  lastingQuestions.push({
+    name: anew.name,
+    answers: (situation) =>
+      situation.roster.sides.flatMap((side) =>
+        all(situation, range).map((index) => [ask(situation, index, side), anew(situation, index, side)] as const),
+      ),
+  });
+  return ask;
+}
+
+/** A question about a side; for one that does not play it is looked for each time. */
+export function lastingFor<V>(
+  since: (situation: Situation) => Stamp,
+  anew: (situation: Situation, side: SideId) => V,
+): (situation: Situation, side: SideId) => V {
+  const question = lastingQuestions.length;
+  const ask = (situation: Situation, side: SideId): V => {
+    const seat = situation.roster.sides.indexOf(side);
+    if (seat < 0) return anew(situation, side);
+    const { stamps, answers } = answersTo(situation, question);
+    const stamp = since(situation);
+    if (stamps[seat] === stamp) return answers[seat] as V;
+    const answer = anew(situation, side);
+    stamps[seat] = stamp;
+    answers[seat] = answer;
+    return answer;
+  };
+  lastingQuestions.push({
+    name: anew.name,
+    answers: (situation) => situation.roster.sides.map((side) => [ask(situation, side), anew(situation, side)]),
+  });
+  return ask;
+}
+
+/** When anything in a province, without its cities, or in the course of the game has changed last. */
+export const sinceHere = (situation: Situation, province: PlaceCode): Stamp =>
+  Math.max(situation.courseStamp(), situation.stampOf(province));

@@ -1,0 +1,90 @@
+/** An answer that lasts is the one that would be found anew, whatever has been played, copied and taken back since. */
+import { describe, expect, it } from 'vitest';
+import { drawWeighted, orThrow, seededChance, type ChanceSource, type Simulation } from '../../src/core/index.js';
+import { lastingQuestions } from '../../src/conquest/table/lasting.js';
+import type { Situation } from '../../src/conquest/table/situation.js';
+import type { FamilyTypes } from '../../src/conquest/types.js';
+import type { Policy } from '../../tools/policies/policy.js';
+import { clashKit } from '../clash/kit.js';
+import type { ConformanceKit } from '../kit/walk.js';
+import { xenophonKit } from '../xenophon/kit.js';
+import { conquestKit, conquestWithAll } from './kit.js';
+
+/** The names of the questions whose answers are not those that are found anew. */
+const stale = (situation: Situation): readonly string[] =>
+  lastingQuestions.flatMap(({ name, answers }) => {
+    const all = answers(situation);
+    return all.some(([known, found]) => !sameAnswer(known, found)) ? [name] : [];
+  });
+
+/** Whether two answers say the same: plain things of the same pieces. */
+function sameAnswer(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [left, right] = [Object.entries(one), Object.entries(other)];
+  return (
+    left.length === right.length &&
+    left.every(([key, value], index) => key === right[index]?.[0] && sameAnswer(value, right[index][1]))
+  );
+}
+
+function play<G extends FamilyTypes>(
+  simulation: Simulation<G>,
+  decide: Policy<G['state'], G['action']>,
+  chance: ChanceSource,
+): boolean {
+  const [actor] = simulation.actors();
+  if (actor === undefined) return false;
+  const listed = simulation.legalActions();
+  const [only] = listed;
+  const action =
+    actor === 'chance'
+      ? drawWeighted(simulation.chanceOutcomes(), chance)
+      : listed.length === 1 && only !== undefined
+        ? only
+        : decide(listed, () => simulation.state(), chance);
+  orThrow(simulation.apply(action));
+  return true;
+}
+
+/** Plays a game, and now and then a few steps of another course of it on a copy, and asks all questions of both. */
+function* doubted<G extends FamilyTypes>(kit: ConformanceKit<G>, players: number, policy: string, steps: number) {
+  const chance = seededChance(`lasting ${policy} ${players}`);
+  const decide = kit.policies[policy];
+  if (decide === undefined) throw new RangeError(`no policy ${policy}`);
+  const simulation = kit.game.simulate(orThrow(kit.game.createGame(kit.options(players))));
+  for (let step = 0; step < steps; step++) {
+    if (!play(simulation, decide, chance)) return;
+    if (step % 25 !== 0) continue;
+    yield stale(simulation.situation());
+    const other = simulation.clone();
+    for (let more = 0; more < 5; more++) play(other, decide, chance);
+    yield stale(other.situation());
+    yield stale(simulation.situation());
+  }
+}
+
+const STEPS = 3000;
+
+describe.each([
+  ['conquest', conquestKit, 2],
+  ['conquest with all optional rules', conquestWithAll, 2],
+  ['xenophon', xenophonKit, 2],
+  ['clash', clashKit, 2],
+  ['clash for three', clashKit, 3],
+  ['clash for four', clashKit, 4],
+] as const)('in %s', (_, kit, players) => {
+  it.each(['uniform', 'fighting'])('what lasts is what would be found anew, if all choose by %s', (policy) => {
+    let asked = 0;
+    for (const names of doubted(kit as unknown as ConformanceKit<FamilyTypes>, players, policy, STEPS)) {
+      expect(names).toEqual([]);
+      asked++;
+    }
+    expect(asked).toBeGreaterThan(20);
+  });
+});
+
+it('there are such questions', () => {
+  expect(lastingQuestions.length).toBeGreaterThan(3);
+  expect(lastingQuestions.every(({ name }) => name !== '')).toBe(true);
+});
