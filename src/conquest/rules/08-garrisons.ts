@@ -19,7 +19,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { isInfantry } from '../units.js';
-import type { ForceName, SideId, UnitId } from '../vocabulary.js';
+import type { ForceName, PieceId, SideId, UnitId } from '../vocabulary.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type Turning = Extract<Action, { readonly type: 'garrison' | 'takeField' }>;
@@ -47,9 +47,22 @@ const garrisonOf = (situation: Situation, { code }: City, side: SideId): readonl
 const joins = (situation: Situation, garrison: readonly ForceName[], info: UnitInfo | LeaderInfo): boolean =>
   garrison.every((force) => force === forceOfPiece(situation, info));
 
+/** Who has moved in a phase, and who has turned since. */
+export interface Spent {
+  readonly side: SideId;
+  readonly moved: ReadonlySet<PieceId>;
+  readonly turned: ReadonlySet<PieceId>;
+}
+
+export const spentIn = ({ side, moved, turned }: Phase): Spent => ({
+  side,
+  moved: new Set(moved),
+  turned: new Set(turned),
+});
+
 /** Who has not done so since he came there, and may move at all (ruling C8.5). */
-const mayTurn = (situation: Situation, { side, turned }: Phase, info: UnitInfo | LeaderInfo): boolean =>
-  !turned.includes(info.id) && situation.law.mayMove(situation, { side, info });
+const mayTurn = (situation: Situation, { side, turned }: Spent, info: UnitInfo | LeaderInfo): boolean =>
+  !turned.has(info.id) && situation.law.mayMove(situation, { side, info });
 
 /** Those who could turn, whatever they have done in this phase; of each unit the number of the first one that it is like. */
 interface Throng {
@@ -113,41 +126,42 @@ const turnersAt: (
   },
 );
 
-/** Of those who could turn, who can in this phase: of alike ones the first, those who have moved after and apart from those who have not. */
-function turning(situation: Situation, frame: Phase, { units, likes, leaders }: Throng): readonly Turner['info'][] {
-  const { moved } = frame;
-  const [here, gone]: [Turner['info'][], Turner['info'][]] = [[], []];
-  const [seen, seenGone]: [number[], number[]] = [[], []];
-  for (const [index, info] of units.entries()) {
-    const hasMoved = moved.includes(info.id);
-    const firsts = hasMoved ? seenGone : seen;
-    const like = likes[index] as number;
-    if (firsts.includes(like) || !mayTurn(situation, frame, info)) continue;
-    firsts.push(like);
-    (hasMoved ? gone : here).push(info);
+/** Of the units that have moved, or have not, the first of each that are alike and can turn. */
+function firstToTurn(situation: Situation, spent: Spent, { units, likes }: Throng, moved: boolean): Turner['info'][] {
+  const firsts: Turner['info'][] = [];
+  const found: number[] = [];
+  for (let index = 0; index < units.length; index++) {
+    const [info, like] = [units[index] as UnitInfo, likes[index] as number];
+    if (found.includes(like) || spent.moved.has(info.id) !== moved || !mayTurn(situation, spent, info)) continue;
+    firsts.push(info);
+    found.push(like);
   }
-  here.push(...gone);
-  for (const info of leaders) if (mayTurn(situation, frame, info)) here.push(info);
-  return here;
+  return firsts;
+}
+
+/** Of those who could turn, who can in this phase: of units those who have moved after and apart from those who have not, and leaders last. */
+function turning(situation: Situation, spent: Spent, throng: Throng): readonly Turner['info'][] {
+  const all = firstToTurn(situation, spent, throng, false);
+  if (spent.moved.size > 0) all.push(...firstToTurn(situation, spent, throng, true));
+  for (const info of throng.leaders) if (mayTurn(situation, spent, info)) all.push(info);
+  return all;
 }
 
 /** R 11.2: all who can go into a city or come out of one, of Gaza on either side (ruling C8.6); to march, they must (ruling C8.2). */
-export function turnings(situation: Situation, frame: Phase): readonly Turning[] {
-  const { side: player } = frame;
+export function turnings(situation: Situation, spent: Spent, all: Action[]): void {
+  const { side: player } = spent;
   const { cities, places } = situation.ground;
-  const all: Turning[] = [];
   for (const { number, provinces, fact } of cities) {
     const { into, out } = turnersAt(situation, number, player);
     if (into !== NO_ONE)
-      for (const { id: piece } of turning(situation, frame, into))
+      for (const { id: piece } of turning(situation, spent, into))
         all.push({ type: 'garrison', player, piece, city: fact.id });
     if (out === NO_ONE) continue;
-    for (const info of turning(situation, frame, out))
+    for (const info of turning(situation, spent, out))
       for (const province of provinces)
         if (mayEnter(situation, info, player, province))
           all.push({ type: 'takeField', player, piece: info.id, province: places[province] as string });
   }
-  return all;
 }
 
 interface Turner {
@@ -176,7 +190,7 @@ export function refuseTurning(situation: Situation, frame: Phase, action: Turnin
   if (found.side !== frame.side) return refusal('notOfTheSide', 'R 11.2', { piece });
   if (frame.turned.includes(found.info.id)) return refusal('alreadyTurned', 'ruling C8.5', { piece });
   if (refusesToMove(situation, found.info.id)) return refusal('refusesToMove', 'R 17.4', { piece });
-  if (!mayTurn(situation, frame, found.info)) return refusal('mayNotMove', 'R 3.3', { piece });
+  if (!mayTurn(situation, spentIn(frame), found.info)) return refusal('mayNotMove', 'R 3.3', { piece });
   return action.type === 'garrison'
     ? refuseGarrison(situation, frame, found, action.city)
     : refuseField(situation, found, action.province);

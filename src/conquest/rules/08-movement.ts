@@ -2,17 +2,16 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { MovementFrame } from '../frame/index.js';
-import { byForce, forceOfLeader } from '../query/forces.js';
-import { mayGo, provinceCode } from '../query/march.js';
+import { byForce, forceOfLeader, type Force } from '../query/forces.js';
+import { provinceCode } from '../query/march.js';
 import { mayEnter, waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lastingInFor, sinceHere } from '../table/lasting.js';
-import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId } from '../vocabulary.js';
-import { applyTurning, refuseTurning, turnings } from './08-garrisons.js';
+import { applyTurning, refuseTurning, spentIn, turnings, type Spent } from './08-garrisons.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type MarchAction = Extract<Action, { readonly type: 'march' }>;
@@ -22,22 +21,35 @@ export function openMovement(run: GameRun, side: SideId | null): void {
   if (side !== null) run.push({ kind: 'movement', side, moved: [], turned: [] });
 }
 
-/** R 14.3: the units of a side in the field of a province that move without a leader. */
-const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly UnitInfo[] = lastingInFor(
+type Unled = Pick<Force, 'name' | 'units'>;
+
+/** R 14.3: the forces of a side in the field of a province of units that move without a leader. */
+const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly Unled[] = lastingInFor(
   'provinces',
   sinceHere,
-  function unled(situation, province, side) {
-    return unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
+  function unledForces(situation, province, side) {
+    const units = unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
+    return byForce(situation, units);
   },
 );
 
+/** Those of them who can still go, in the order of their first units. */
+function unledToMove(situation: Situation, { side, moved }: Spent, province: PlaceCode): readonly Unled[] {
+  const forces = unledIn(situation, province, side);
+  if (moved.size === 0 || forces.length === 0) return forces;
+  return forces
+    .map(({ name, units }) => ({ name, units: units.filter(({ id }) => !moved.has(id)) }))
+    .filter(({ units }) => units.length > 0)
+    .sort(({ units: [one] }, { units: [other] }) => (one?.code ?? 0) - (other?.code ?? 0));
+}
+
 /** R 8.1-8.3: where leaders in the field can go who have not moved. */
-function marchesOfLeaders(situation: Situation, { side: player, moved }: Phase, all: Action[]): void {
+function marchesOfLeaders(situation: Situation, { side: player, moved }: Spent, all: Action[]): void {
   const { places, provinces } = situation.ground;
   for (const info of situation.roster.leaders) {
     const { code, id: leader } = info;
     const from = situation.placeOfLeader(code);
-    if (from >= provinces.length || situation.sideOfLeader(code) !== player || moved.includes(leader)) continue;
+    if (from >= provinces.length || situation.sideOfLeader(code) !== player || moved.has(leader)) continue;
     if (!situation.law.mayMove(situation, { side: player, info })) continue;
     for (const to of waysFrom(situation, from, player))
       if (mayEnter(situation, info, player, to))
@@ -46,17 +58,17 @@ function marchesOfLeaders(situation: Situation, { side: player, moved }: Phase, 
 }
 
 /** R 8.1-8.3, 14.3: where those can go who need no leader, and have not moved. */
-function marchesOfForces(situation: Situation, { side: player, moved }: Phase, all: Action[]): void {
+function marchesOfForces(situation: Situation, spent: Spent, all: Action[]): void {
+  const { side: player } = spent;
   const { places, provinces } = situation.ground;
   for (const { code: from, fact } of provinces) {
     if (situation.countAt(from, player) === 0) continue;
-    const unled = unledIn(situation, from, player);
-    const left = moved.length === 0 ? unled : unled.filter(({ id }) => !moved.includes(id));
-    if (left.length === 0) continue;
-    for (const { name: force, units } of byForce(situation, left))
+    for (const { name: force, units } of unledToMove(situation, spent, from)) {
+      const movers = units.filter((info) => situation.law.mayMove(situation, { side: player, info }));
       for (const to of waysFrom(situation, from, player))
-        if (units.some((unit) => mayGo(situation, unit, player, to)))
+        if (movers.some((unit) => mayEnter(situation, unit, player, to)))
           all.push({ type: 'marchForce', player, force, from: fact.id, province: places[to] as string });
+    }
   }
 }
 
@@ -102,9 +114,10 @@ function refuseWay(situation: Situation, { side }: Phase, from: string, province
 /** All that can be done, and the end of it. */
 function choices(situation: Situation, frame: Phase): readonly Action[] {
   const all: Action[] = [];
-  marchesOfLeaders(situation, frame, all);
-  marchesOfForces(situation, frame, all);
-  for (const turning of turnings(situation, frame)) all.push(turning);
+  const spent = spentIn(frame);
+  marchesOfLeaders(situation, spent, all);
+  marchesOfForces(situation, spent, all);
+  turnings(situation, spent, all);
   all.push({ type: 'endMovement', player: frame.side });
   return all;
 }

@@ -1,6 +1,7 @@
 /** R 2.2, 8.2: the map in numbers. Places count from 0: the provinces, the cities, the sea zones where fleets sail, and the trays. */
 import type { CityFact, Components, ProvinceFact, SeaZoneFact } from '../data/shape.js';
 import { TRAYS, type BorderKind, type PlaceId, type SeaZoneId, type Tray } from '../vocabulary.js';
+import { inOneForm } from './alike.js';
 import { once } from './once.js';
 
 /** The number of a place. That of a province is its place in the list of provinces. */
@@ -68,13 +69,13 @@ function read({ map, counters, trays = [] }: Components): Ground {
   };
   const zoneOf = (id: SeaZoneId): number => map.seaZones.findIndex((zone) => zone.id === id);
 
-  const cities = map.cities.map((fact, number): City => ({
+  const cities = inOneForm(map.cities).map((fact, number): City => ({
     code: codeOf(fact.id),
     number,
     fact,
     provinces: fact.provinces.map(codeOf),
   }));
-  const provinces = map.provinces.map((fact, code): Province => {
+  const provinces = inOneForm(map.provinces).map((fact, code): Province => {
     const ways = map.borders.flatMap(({ a, b, kind, through }): readonly Way[] => {
       const to = a === fact.id ? b : b === fact.id ? a : undefined;
       if (to === undefined) return [];

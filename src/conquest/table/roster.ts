@@ -13,6 +13,7 @@ import type {
 import type { UnitState } from '../state.js';
 import { fullSteps } from '../units.js';
 import type { BaggageId, LeaderId, PlaceId, SideId, UnitId } from '../vocabulary.js';
+import { inOneForm } from './alike.js';
 import { once } from './once.js';
 
 export type UnitCode = number;
@@ -79,7 +80,7 @@ export interface Roster {
 
 function read({ counters, sides, map }: Components): Roster {
   const ranges = new Map(
-    counters.ranges.map((fact): [RangeId, RangeInfo] => {
+    inOneForm(counters.ranges).map((fact): [RangeId, RangeInfo] => {
       const within = map.provinces.map(({ id }) => fact.provinces.includes(id) === (fact.keeps === 'only'));
       return [fact.id, { ...fact, within }];
     }),
@@ -91,37 +92,39 @@ function read({ counters, sides, map }: Components): Roster {
     likenesses.set(print, likeness);
     return likeness;
   };
-  const units = counters.kinds
-    .flatMap((kind) =>
-      kind.batches
-        .flatMap((batch) => Array.from({ length: batch.count }, () => batch))
-        .map((batch, index) => ({ id: `${kind.id}-${index + 1}` as const, kind, batch })),
-    )
-    .map((unit, code): UnitInfo => {
-      const range = rangeOf(unit.batch.range ?? unit.kind.range);
-      const likeness = likenessOf(`${unit.kind.id} ${range?.id ?? ''} ${unit.batch.leaves ?? ''}`);
-      return {
-        ...unit,
-        code,
-        likeness,
-        full: fullSteps(unit.kind),
-        side: unit.batch.side ?? unit.kind.side,
-        range,
-      };
-    });
-  const leaders = counters.leaders.map((fact, code): LeaderInfo => ({
+  const counted = inOneForm(counters.kinds).flatMap((kind) =>
+    kind.batches
+      .flatMap((batch) => Array.from({ length: batch.count }, () => batch))
+      .map((batch, index) => ({ id: `${kind.id}-${index + 1}` as const, kind, batch })),
+  );
+  const batches = inOneForm(counted.map(({ batch }) => batch));
+  const units = counted.map(({ id, kind, ...unit }, code): UnitInfo => {
+    const { [code]: batch = unit.batch } = batches;
+    const range = rangeOf(batch.range ?? kind.range);
+    return {
+      id,
+      kind,
+      batch,
+      code,
+      likeness: likenessOf(`${kind.id} ${range?.id ?? ''} ${batch.leaves ?? ''}`),
+      full: fullSteps(kind),
+      side: batch.side ?? kind.side,
+      range,
+    };
+  });
+  const leaders = inOneForm(counters.leaders).map((fact, code): LeaderInfo => ({
     code,
     id: fact.id,
     fact,
     range: rangeOf(fact.range),
   }));
   const leaderCodes = new Map(leaders.map(({ id, code }) => [id, code]));
-  const fleets = counters.fleets ?? [];
-  const baggage = [...counters.baggage, ...fleets];
+  const fleets = inOneForm(counters.fleets ?? []);
+  const baggage = inOneForm([...counters.baggage, ...fleets]);
   return {
     sides: sides.map(({ id }) => id),
     players: sides.filter(({ unplayed }) => unplayed !== true).map(({ id }) => id),
-    sideFacts: new Map(sides.map((fact) => [fact.id, fact])),
+    sideFacts: new Map(inOneForm(sides).map((fact) => [fact.id, fact])),
     units,
     leaders,
     withdrawn: {
