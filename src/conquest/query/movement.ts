@@ -1,6 +1,6 @@
 /** R 8.2, 8.3: which borders are open, and who may go where. */
 import type { PlaceCode, Way } from '../table/ground.js';
-import { lastingInFor, type Stamp } from '../table/lasting.js';
+import { lastingInFor } from '../table/lasting.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -14,18 +14,10 @@ export function isOpen(situation: Situation, { kind, through }: Way, side: SideI
   return holder === null || holder === side;
 }
 
-/** When the course of the game has changed last, or the walls of a fortress on a way out of a province. */
-function sinceWays(situation: Situation, province: PlaceCode): Stamp {
-  let since = situation.courseStamp();
-  for (const { through } of provinceAt(situation, province).ways)
-    if (through !== null) since = Math.max(since, situation.stampOf(through.code));
-  return since;
-}
-
 /** The provinces into which a side may go from one, in the order of the map. */
 export const waysFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly PlaceCode[] = lastingInFor(
   'provinces',
-  sinceWays,
+  (situation) => situation.courseStamp(),
   function openWays(situation, province, side) {
     const open: PlaceCode[] = [];
     for (const way of provinceAt(situation, province).ways) if (isOpen(situation, way, side)) open.push(way.to);

@@ -47,38 +47,60 @@ const garrisonOf = (situation: Situation, { code }: City, side: SideId): readonl
 const joins = (situation: Situation, garrison: readonly ForceName[], info: UnitInfo | LeaderInfo): boolean =>
   garrison.every((force) => force === forceOfPiece(situation, info));
 
-/** Who has moved in a phase, and who has turned since. */
+/** Who has moved in a phase, in which places units are that have, and who has turned since. */
 export interface Spent {
   readonly side: SideId;
   readonly moved: ReadonlySet<PieceId>;
+  readonly reached: ReadonlySet<PlaceCode>;
   readonly turned: ReadonlySet<PieceId>;
 }
 
-export const spentIn = ({ side, moved, turned }: Phase): Spent => ({
-  side,
-  moved: new Set(moved),
-  turned: new Set(turned),
-});
+export function spentIn(situation: Situation, { side, moved, turned }: Phase): Spent {
+  const { unitCodes } = situation.roster;
+  const reached = new Set<PlaceCode>();
+  for (const id of moved) {
+    const unit = unitCodes.get(id as UnitId);
+    if (unit !== undefined) reached.add(situation.placeOfUnit(unit));
+  }
+  return { side, moved: new Set(moved), reached, turned: new Set(turned) };
+}
 
 /** Who has not done so since he came there, and may move at all (ruling C8.5). */
 const mayTurn = (situation: Situation, { side, turned }: Spent, info: UnitInfo | LeaderInfo): boolean =>
   !turned.has(info.id) && situation.law.mayMove(situation, { side, info });
 
-/** Those who could turn, whatever they have done in this phase; of each unit the number of the first one that it is like. */
-interface Throng {
-  readonly units: readonly UnitInfo[];
-  readonly likes: readonly number[];
-  readonly leaders: readonly LeaderInfo[];
+/** What somebody could do who turns, and the province that he would enter; `null`: he goes into a city. */
+interface Turn {
+  readonly action: Turning;
+  readonly province: PlaceCode | null;
 }
 
-const NO_ONE: Throng = { units: [], likes: [], leaders: [] };
+/** Somebody who could turn, whatever he has done in this phase; of units the number of the first one that it is like. */
+interface Candidate {
+  readonly info: UnitInfo | LeaderInfo;
+  readonly like: number;
+  readonly turns: readonly Turn[];
+}
 
-function throng(situation: Situation, units: readonly UnitInfo[], leaders: readonly LeaderInfo[]): Throng {
+interface Throng {
+  readonly units: readonly Candidate[];
+  readonly leaders: readonly Candidate[];
+}
+
+const NO_ONE: Throng = { units: [], leaders: [] };
+
+function throng(
+  situation: Situation,
+  units: readonly UnitInfo[],
+  leaders: readonly LeaderInfo[],
+  turnsOf: (info: UnitInfo | LeaderInfo) => readonly Turn[],
+): Throng {
   if (units.length + leaders.length === 0) return NO_ONE;
+  const firstLike = (unit: UnitInfo): number =>
+    units.findIndex((first) => first === unit || areAlike(situation, first, unit));
   return {
-    units,
-    likes: units.map((unit) => units.findIndex((first) => first === unit || areAlike(situation, first, unit))),
-    leaders,
+    units: units.map((info) => ({ info, like: firstLike(info), turns: turnsOf(info) })),
+    leaders: leaders.map((info) => ({ info, like: info.code, turns: turnsOf(info) })),
   };
 }
 
@@ -103,65 +125,61 @@ function outside(situation: Situation, city: City, side: SideId): Throng {
       if (isInfantry(info.kind) && joins(situation, garrison, info)) units.push(info);
     for (const info of leadersAt(situation, province, side)) if (joins(situation, garrison, info)) leaders.push(info);
   }
-  return throng(situation, units, leaders);
+  return throng(situation, units, leaders, ({ id: piece }) => [
+    { action: Object.freeze({ type: 'garrison', player: side, piece, city: city.fact.id }), province: null },
+  ]);
 }
 
-/** Who is in a city of those of a side. */
-const inside = (situation: Situation, { code }: City, side: SideId): Throng =>
-  isPeopled(situation, code, side)
-    ? throng(situation, unitsAt(situation, code, side), leadersAt(situation, code, side))
-    : NO_ONE;
+/** Who is in a city of those of a side; out of Gaza he comes on either side (ruling C8.6). */
+function inside(situation: Situation, { code, provinces }: City, side: SideId): Throng {
+  if (!isPeopled(situation, code, side)) return NO_ONE;
+  const { places } = situation.ground;
+  const [units, leaders] = [unitsAt(situation, code, side), leadersAt(situation, code, side)];
+  return throng(situation, units, leaders, ({ id: piece }) =>
+    provinces.map((province) => ({
+      action: Object.freeze({ type: 'takeField', player: side, piece, province: places[province] as string }),
+      province,
+    })),
+  );
+}
 
 /** R 11.2: who could go into a city, and who could come out. */
-const turnersAt: (
-  situation: Situation,
-  number: number,
-  side: SideId,
-) => { readonly into: Throng; readonly out: Throng } = lastingInFor(
-  'cities',
-  sinceAround,
-  function turners(situation, number, side) {
+const candidatesAt: (situation: Situation, number: number, side: SideId) => readonly [into: Throng, out: Throng] =
+  lastingInFor('cities', sinceAround, function candidates(situation, number, side) {
     const city = situation.ground.cities[number] as City;
-    return { into: outside(situation, city, side), out: inside(situation, city, side) };
-  },
-);
+    return [outside(situation, city, side), inside(situation, city, side)];
+  });
+
+/** What somebody can do now. */
+function listTurns(situation: Situation, side: SideId, { info, turns }: Candidate, all: Action[]): void {
+  for (const { action, province } of turns)
+    if (province === null || mayEnter(situation, info, side, province)) all.push(action);
+}
 
 /** Of the units that have moved, or have not, the first of each that are alike and can turn. */
-function firstToTurn(situation: Situation, spent: Spent, { units, likes }: Throng, moved: boolean): Turner['info'][] {
-  const firsts: Turner['info'][] = [];
+function listUnits(situation: Situation, spent: Spent, { units }: Throng, moved: boolean, all: Action[]): void {
   const found: number[] = [];
-  for (let index = 0; index < units.length; index++) {
-    const [info, like] = [units[index] as UnitInfo, likes[index] as number];
+  for (const candidate of units) {
+    const { info, like } = candidate;
     if (found.includes(like) || spent.moved.has(info.id) !== moved || !mayTurn(situation, spent, info)) continue;
-    firsts.push(info);
+    listTurns(situation, spent.side, candidate, all);
     found.push(like);
   }
-  return firsts;
 }
 
 /** Of those who could turn, who can in this phase: of units those who have moved after and apart from those who have not, and leaders last. */
-function turning(situation: Situation, spent: Spent, throng: Throng): readonly Turner['info'][] {
-  const all = firstToTurn(situation, spent, throng, false);
-  if (spent.moved.size > 0) all.push(...firstToTurn(situation, spent, throng, true));
-  for (const info of throng.leaders) if (mayTurn(situation, spent, info)) all.push(info);
-  return all;
+function listTurning(situation: Situation, spent: Spent, throng: Throng, all: Action[]): void {
+  listUnits(situation, spent, throng, false, all);
+  if (spent.moved.size > 0) listUnits(situation, spent, throng, true, all);
+  for (const candidate of throng.leaders)
+    if (mayTurn(situation, spent, candidate.info)) listTurns(situation, spent.side, candidate, all);
 }
 
-/** R 11.2: all who can go into a city or come out of one, of Gaza on either side (ruling C8.6); to march, they must (ruling C8.2). */
+/** R 11.2: all who can go into a city or come out of one; to march, they must (ruling C8.2). */
 export function turnings(situation: Situation, spent: Spent, all: Action[]): void {
-  const { side: player } = spent;
-  const { cities, places } = situation.ground;
-  for (const { number, provinces, fact } of cities) {
-    const { into, out } = turnersAt(situation, number, player);
-    if (into !== NO_ONE)
-      for (const { id: piece } of turning(situation, spent, into))
-        all.push({ type: 'garrison', player, piece, city: fact.id });
-    if (out === NO_ONE) continue;
-    for (const info of turning(situation, spent, out))
-      for (const province of provinces)
-        if (mayEnter(situation, info, player, province))
-          all.push({ type: 'takeField', player, piece: info.id, province: places[province] as string });
-  }
+  for (const { number } of situation.ground.cities)
+    for (const throng of candidatesAt(situation, number, spent.side))
+      if (throng !== NO_ONE) listTurning(situation, spent, throng, all);
 }
 
 interface Turner {
@@ -190,7 +208,7 @@ export function refuseTurning(situation: Situation, frame: Phase, action: Turnin
   if (found.side !== frame.side) return refusal('notOfTheSide', 'R 11.2', { piece });
   if (frame.turned.includes(found.info.id)) return refusal('alreadyTurned', 'ruling C8.5', { piece });
   if (refusesToMove(situation, found.info.id)) return refusal('refusesToMove', 'R 17.4', { piece });
-  if (!mayTurn(situation, spentIn(frame), found.info)) return refusal('mayNotMove', 'R 3.3', { piece });
+  if (!mayTurn(situation, spentIn(situation, frame), found.info)) return refusal('mayNotMove', 'R 3.3', { piece });
   return action.type === 'garrison'
     ? refuseGarrison(situation, frame, found, action.city)
     : refuseField(situation, found, action.province);

@@ -2,12 +2,13 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { MovementFrame } from '../frame/index.js';
-import { byForce, forceOfLeader, type Force } from '../query/forces.js';
-import { provinceCode } from '../query/march.js';
+import { byForce, forceOfLeader } from '../query/forces.js';
+import { mayGo, provinceCode } from '../query/march.js';
 import { mayEnter, waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lastingInFor, sinceHere } from '../table/lasting.js';
+import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId } from '../vocabulary.js';
@@ -21,24 +22,36 @@ export function openMovement(run: GameRun, side: SideId | null): void {
   if (side !== null) run.push({ kind: 'movement', side, moved: [], turned: [] });
 }
 
-type Unled = Pick<Force, 'name' | 'units'>;
+/** Units of a force that move without a leader, and where the ways lead that are open to their side. */
+interface Unled {
+  readonly units: readonly UnitInfo[];
+  readonly marches: readonly { readonly to: PlaceCode; readonly action: MarchForceAction }[];
+}
 
-/** R 14.3: the forces of a side in the field of a province of units that move without a leader. */
+/** R 8.2, 14.3: such units of a side in the field of a province, force by force. */
 const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly Unled[] = lastingInFor(
   'provinces',
   sinceHere,
-  function unledForces(situation, province, side) {
-    const units = unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
-    return byForce(situation, units);
+  function unledForces(situation, province, player) {
+    const { places } = situation.ground;
+    const from = places[province] as string;
+    const units = unitsAt(situation, province, player).filter(({ code }) => situation.law.movesAlone(situation, code));
+    return byForce(situation, units).map((force): Unled => ({
+      units: force.units,
+      marches: waysFrom(situation, province, player).map((to) => ({
+        to,
+        action: Object.freeze({ type: 'marchForce', player, force: force.name, from, province: places[to] as string }),
+      })),
+    }));
   },
 );
 
 /** Those of them who can still go, in the order of their first units. */
-function unledToMove(situation: Situation, { side, moved }: Spent, province: PlaceCode): readonly Unled[] {
+function unledToMove(situation: Situation, { side, moved, reached }: Spent, province: PlaceCode): readonly Unled[] {
   const forces = unledIn(situation, province, side);
-  if (moved.size === 0 || forces.length === 0) return forces;
+  if (forces.length === 0 || !reached.has(province)) return forces;
   return forces
-    .map(({ name, units }) => ({ name, units: units.filter(({ id }) => !moved.has(id)) }))
+    .map(({ units, marches }) => ({ units: units.filter(({ id }) => !moved.has(id)), marches }))
     .filter(({ units }) => units.length > 0)
     .sort(({ units: [one] }, { units: [other] }) => (one?.code ?? 0) - (other?.code ?? 0));
 }
@@ -59,16 +72,12 @@ function marchesOfLeaders(situation: Situation, { side: player, moved }: Spent, 
 
 /** R 8.1-8.3, 14.3: where those can go who need no leader, and have not moved. */
 function marchesOfForces(situation: Situation, spent: Spent, all: Action[]): void {
-  const { side: player } = spent;
-  const { places, provinces } = situation.ground;
-  for (const { code: from, fact } of provinces) {
-    if (situation.countAt(from, player) === 0) continue;
-    for (const { name: force, units } of unledToMove(situation, spent, from)) {
-      const movers = units.filter((info) => situation.law.mayMove(situation, { side: player, info }));
-      for (const to of waysFrom(situation, from, player))
-        if (movers.some((unit) => mayEnter(situation, unit, player, to)))
-          all.push({ type: 'marchForce', player, force, from: fact.id, province: places[to] as string });
-    }
+  const { side } = spent;
+  for (const { code: from } of situation.ground.provinces) {
+    if (situation.countAt(from, side) === 0) continue;
+    for (const { units, marches } of unledToMove(situation, spent, from))
+      for (const { to, action } of marches)
+        if (units.some((unit) => mayGo(situation, unit, side, to))) all.push(action);
   }
 }
 
@@ -114,7 +123,7 @@ function refuseWay(situation: Situation, { side }: Phase, from: string, province
 /** All that can be done, and the end of it. */
 function choices(situation: Situation, frame: Phase): readonly Action[] {
   const all: Action[] = [];
-  const spent = spentIn(frame);
+  const spent = spentIn(situation, frame);
   marchesOfLeaders(situation, spent, all);
   marchesOfForces(situation, spent, all);
   turnings(situation, spent, all);

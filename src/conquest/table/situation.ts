@@ -33,7 +33,7 @@ export interface Situation {
   stampOf(place: PlaceCode): Stamp;
   /** Of the land: another one as soon as somebody holds other provinces or walls, or a place has units of other sides in it. */
   landStamp(): Stamp;
-  /** Of the course of the game: another one as soon as anything changes that belongs to no place, but for the stack. */
+  /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
   courseStamp(): Stamp;
 
   placeOfUnit(unit: UnitCode): PlaceCode;

@@ -447,6 +447,7 @@ export class Table implements Situation {
     this.#wallHolders[city] = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
     this.#stamp(this.ground.cities[city]?.code ?? NONE);
     this.#landStamp = nextStamp();
+    this.#courseStamp = nextStamp();
   }
 
   #changeUnit(unit: UnitCode): void {
