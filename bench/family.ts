@@ -8,13 +8,20 @@ interface Member {
   readonly name: string;
   readonly load: () => Promise<unknown>;
   readonly options: (index: number) => AnyOptions;
+  /** So many games of it are about as long as one of Successors: both engines must have been at it as long. */
+  readonly toOne: number;
 }
 
 /** The games of the family, with every number of players that they are for. */
 const MEMBERS: readonly Member[] = [
-  { name: 'conquest', load: () => import('../src/conquest/index.js'), options: () => ({ players: 2 }) },
-  { name: 'xenophon', load: () => import('../src/xenophon/index.js'), options: () => ({ players: 2 }) },
-  { name: 'clash', load: () => import('../src/clash/index.js'), options: (index) => ({ players: 2 + (index % 3) }) },
+  { name: 'conquest', load: () => import('../src/conquest/index.js'), options: () => ({ players: 2 }), toOne: 1 },
+  { name: 'xenophon', load: () => import('../src/xenophon/index.js'), options: () => ({ players: 2 }), toOne: 5 },
+  {
+    name: 'clash',
+    load: () => import('../src/clash/index.js'),
+    options: (index) => ({ players: 2 + (index % 3) }),
+    toOne: 1,
+  },
 ];
 
 const WAYS = [
@@ -30,12 +37,13 @@ export interface FamilyDuel {
 /** Random games of each, and of Successors in turn with them; a quarter of them, and never none, to warm up. */
 export async function* familyDuels(games: number, rounds: number): AsyncGenerator<FamilyDuel> {
   const successors = (await import('../src/successors/index.js')) as unknown as GameFace;
-  for (const { name, load, options } of MEMBERS) {
+  for (const { name, load, options, toOne } of MEMBERS) {
     const face = (await load()) as GameFace;
     for (const [what, way] of WAYS) {
       const some = (engine: 'old' | 'new', from: number, until: number, seed: string) => {
         let [units, mark] = [0, 0];
-        for (let index = from; index < until; index++) {
+        const length = engine === 'new' ? toOne : 1;
+        for (let index = from * length; index < until * length; index++) {
           const played =
             engine === 'new'
               ? way(face, options(index), `${seed}-${index}`)
