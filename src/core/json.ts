@@ -44,7 +44,12 @@ export function thawJson<T>(value: T): T {
 export function freezeJson<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const key in value) freezeJson(value[key]);
+    if (Array.isArray(value)) for (const item of value) freezeJson(item);
+    else
+      for (const key in value) {
+        const part = value[key];
+        if (typeof part === 'object') freezeJson(part);
+      }
   }
   return value;
 }
