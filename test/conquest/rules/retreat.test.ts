@@ -5,7 +5,7 @@ import type { RetreatFrame } from '../../../src/conquest/frame/index.js';
 import { machine } from '../../../src/conquest/machine.js';
 import type { Action } from '../../../src/conquest/action/index.js';
 import { facing, isOver } from '../paused.js';
-import { expectRefused, play, told, type Changes } from '../table.js';
+import { emptyBoard, expectRefused, play, started, told, type Changes } from '../table.js';
 
 const to = (province: string, player: 'macedonian' | 'persian' = 'macedonian'): Action => ({
   type: 'retreat',
@@ -176,6 +176,39 @@ describe('ruling C9.10 no way out', () => {
     expect(told(winter.events, 'forceRetreated')).toEqual([]);
     // In summer Macedonia is open, and a friend's.
     expect(fleeing({ from: 'thrace', units }, home).state.units['phalanx-1']?.at).toBe('macedonia');
+  });
+
+  it('R 9.1 and fights no more: neither with those who have beaten him nor with raiders who are there too', () => {
+    const left = [
+      { province: 'thrace', forces: ['macedonian', 'persian'] },
+      { province: 'thrace', forces: ['macedonian', 'band-3'] },
+    ] as const;
+    const afterwards = (units: RetreatFrame['units']) =>
+      started(
+        emptyBoard({
+          turn: 4,
+          units: {
+            ...{ 'phalanx-7': { at: 'thrace' }, 'phalanx-8': { at: 'thrace' }, 'dahae-1': { at: 'thrace' } },
+            'barbarianInfantry-1': { at: 'thrace', band: 3 },
+          },
+          stack: [
+            { kind: 'setup', left: ['kingsArmy'] },
+            { kind: 'combats', left, now: null, withdrawn: [] },
+            {
+              ...{ kind: 'retreat', side: 'macedonian', units, leaders: [], from: 'thrace', order: DRIVEN_OUT },
+              ...{ within: null, discretionary: false, to: null, rule: 'R 10.20' },
+            },
+          ],
+        }),
+      );
+    const { state, events } = afterwards(['phalanx-7', 'phalanx-8']);
+    expect(isOver(state)).toBe(true);
+    expect(told(events, 'minorCombatJoined')).toEqual([]);
+    // If one of the two was not beaten, he is met by the Dahae, who may evade him (R 9.2).
+    expect(machine.legalActions(afterwards(['phalanx-7']).state)).toEqual([
+      { type: 'evade', player: 'persian' },
+      { type: 'stand', player: 'persian' },
+    ]);
   });
 });
 
