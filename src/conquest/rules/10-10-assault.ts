@@ -4,7 +4,7 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { Post } from '../data/display.js';
 import { battleIn } from '../deeds/display.js';
-import type { AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
+import type { AssaultFrame, BattleFrame } from '../frame/index.js';
 import {
   adjacentTo,
   armyOf,
@@ -19,14 +19,7 @@ import {
   sideOfUnit,
   unitNamed,
 } from '../query/display.js';
-import {
-  attackersAt,
-  attackOf,
-  earlierAttacks,
-  listedPairings,
-  openAttacks,
-  openPairings,
-} from '../query/display-attacks.js';
+import { attackersAmong, earlierAttacks, listedPairings, openAttacks, openPairings } from '../query/display-attacks.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
@@ -36,26 +29,20 @@ import { plays } from '../options.js';
 function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame): readonly Action[] {
   const { side: player, current } = frame;
   if (frame.done) return [];
+  const all: Action[] = [];
   if (current !== null) {
     const open = openPairings(situation, battle, frame, current);
-    return [
-      ...listedPairings(situation, battle, open).map(({ attacker, defender }): Action => ({
-        type: 'engage',
-        player,
-        attacker: attacker.unit,
-        defender: defender.unit,
-      })),
-      ...(open.optional ? [{ type: 'breakOff', player } as const] : []),
-    ];
+    for (const { attacker, defender } of listedPairings(situation, battle, open))
+      all.push({ type: 'engage', player, attacker: attacker.unit, defender: defender.unit });
+    if (open.optional) all.push({ type: 'breakOff', player });
+    return all;
   }
   const attacks = openAttacks(situation, battle, frame);
+  for (const { from, into } of attacks) all.push({ type: 'attackBox', player, from, into });
   // R S9.4: of two allies each may pass (ruling S9.7).
-  const mayEnd =
-    (frame.from.length > 0 || armyOf(battle, player).contingents !== undefined) && !attacks.some(({ owed }) => owed);
-  return [
-    ...attacks.map(({ from, into }): Action => ({ type: 'attackBox', player, from, into })),
-    ...(mayEnd && attacks.length > 0 ? [{ type: 'endAttacks', player } as const] : []),
-  ];
+  const mayEnd = frame.from.length > 0 || armyOf(battle, player).contingents !== undefined;
+  if (mayEnd && attacks.length > 0 && !attacks.some(({ owed }) => owed)) all.push({ type: 'endAttacks', player });
+  return all;
 }
 
 function carryOut(run: GameRun, frame: Draft<AssaultFrame>, action: Action): void {
@@ -75,16 +62,9 @@ function carryOut(run: GameRun, frame: Draft<AssaultFrame>, action: Action): voi
 }
 
 function beginAttack(run: GameRun, frame: Draft<AssaultFrame>, from: Post, into: Post): void {
-  frame.current = thawed(attackOf({ ...from }, { ...into }));
+  frame.current = { from: { ...from }, into: { ...into }, struck: [], met: [] };
   run.emit({ type: 'attackBegan', rule: 'R 10.10', side: frame.side, from: { ...from }, into: { ...into } });
 }
-
-const thawed = ({ from, into, struck, met }: Attack): Draft<Attack> => ({
-  from: { ...from },
-  into: { ...into },
-  struck: [...struck],
-  met: [...met],
-});
 
 function openDuel(run: GameRun, frame: Draft<AssaultFrame>, attacker: UnitId, defender: UnitId): void {
   const { current, side } = frame;
@@ -157,7 +137,7 @@ function refuseAttack(
     )
   )
     return refusal('mustAttack', 'R 10.12', named);
-  return attackersAt(battle, from).length === 0 && lineAt(battle, from, 1).length > 0
+  return attackersAmong(battle, fightersAt(battle, from)).length === 0 && lineAt(battle, from, 1).length > 0
     ? refusal('advancedThisRound', 'R 10.9', named)
     : refusal('mayNotAttack', 'R 10.10', named);
 }
