@@ -83,13 +83,6 @@ export const isOwnPost = (battle: BattleFrame, { army }: Post, side: SideId): bo
 export const postsOf = ({ armies }: BattleFrame): readonly Post[] =>
   armies.flatMap(({ side }) => FIGHTING.map((box): Post => ({ army: side, box })));
 
-/** R 10.4: the boxes that arrows join with one: of the same army, and the one that it faces. Whoever stands there moves along them. */
-export function adjacentTo(battle: BattleFrame, { army, box }: Post): readonly Post[] {
-  const { neighbours, faces } = boxes[box];
-  const near = neighbours.map((next): Post => ({ army, box: next }));
-  return faces === null ? near : [...near, { army: enemyOf(battle, army), box: faces }];
-}
-
 // ------------------------------------------------------------------------------------------------ who stands there
 
 /** The units in a box, in the order in which they came. */
@@ -120,6 +113,10 @@ export function holderOfPost(situation: Situation, battle: BattleFrame, post: Po
 /** The units of a side that fight: all but those routed. */
 export const fightingFor = (situation: Situation, { fighters }: BattleFrame, side: SideId): readonly Fighter[] =>
   fighters.filter(({ unit, box }) => box !== 'routed' && sideOfUnit(situation, unit) === side);
+
+/** Whether anybody of an army still fights. */
+export const isFighting = (situation: Situation, { fighters }: BattleFrame, army: Army): boolean =>
+  fighters.some(({ unit, box }) => box !== 'routed' && fightsIn(army, sideOfUnit(situation, unit)));
 
 /** The units of an army that fight. */
 export const fightingIn = (situation: Situation, battle: BattleFrame, army: Army): readonly Fighter[] =>

@@ -6,7 +6,6 @@ import type { Post } from '../data/display.js';
 import { battleIn } from '../deeds/display.js';
 import type { AssaultFrame, BattleFrame } from '../frame/index.js';
 import {
-  adjacentTo,
   armyOf,
   battleOf,
   fighterOf,
@@ -15,10 +14,10 @@ import {
   holderOfPost,
   isEnemy,
   isSamePost,
-  lineAt,
   sideOfUnit,
   unitNamed,
 } from '../query/display.js';
+import { stationAt, stationsBeside, stationsOf } from '../query/display-stations.js';
 import { attackersAmong, earlierAttacks, listedPairings, openAttacks, openPairings } from '../query/display-attacks.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -128,16 +127,18 @@ function refuseAttack(
   if (hasPost(frame.from, from)) return refusal('alreadyAttacked', 'R 10.10', named);
   if (battle.round === 1 && frame.from.length > 0) return refusal('alreadyAttacked', 'R 10.10', named);
   if (holderOfPost(situation, battle, from) !== frame.side) return refusal('notOnDisplay', 'R 10.10', named);
-  if (!hasPost(adjacentTo(battle, from), into)) return refusal('boxNotAdjacent', 'R 10.4', named);
-  if (!isEnemy(battle, frame.side, holderOfPost(situation, battle, into)))
-    return refusal('notOnDisplay', 'R 10.10', named);
+  const stations = stationsOf(situation, battle);
+  const at = stationAt(stations, from);
+  const target = at && stationsBeside(stations, at).find((each) => isSamePost(each, into));
+  if (at === undefined || target === undefined) return refusal('boxNotAdjacent', 'R 10.4', named);
+  if (!isEnemy(battle, frame.side, target.holder)) return refusal('notOnDisplay', 'R 10.10', named);
   if (
     openAttacks(situation, battle, frame).some(
       (open) => open.owed && (battle.round === 1 || isSamePost(open.from, from)),
     )
   )
     return refusal('mustAttack', 'R 10.12', named);
-  return attackersAmong(battle, fightersAt(battle, from)).length === 0 && lineAt(battle, from, 1).length > 0
+  return attackersAmong(battle, at.fighters).length === 0 && at.first > 0
     ? refusal('advancedThisRound', 'R 10.9', named)
     : refusal('mayNotAttack', 'R 10.10', named);
 }
