@@ -5,18 +5,10 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
-import {
-  armyOf,
-  fightersAt,
-  fightingFor,
-  firstFighters,
-  leaderNamed,
-  leadersPosted,
-  leaderWith,
-  linesWithRoom,
-  unitNamed,
-} from './display.js';
-import { mayPair } from './display-moves.js';
+import { unitsNamed } from './combat.js';
+import { armyOf, firstFighters, hasPost, leaderNamed, leaderWith, linesWithRoom, unitNamed } from './display.js';
+import { mayJoin } from './display-moves.js';
+import { stationAt, stationsOf, type Stations } from './display-stations.js';
 import { sideFact } from './turn.js';
 
 /** What is asked of a set-up under way. */
@@ -37,6 +29,8 @@ export function prescribed(
   battle: BattleFrame,
   { side, placed }: Pick<Arraying, 'side' | 'placed'>,
 ): BoxId | undefined {
+  // In an army of several sides each has some of these.
+  if (placed >= FIRST_PLACES.length) return undefined;
   const quarters = quartersOf(battle, side);
   return FIRST_PLACES.filter((box) => quarters.includes(box))[placed];
 }
@@ -53,20 +47,29 @@ const isOfHonour = (situation: Situation, unit: UnitId): boolean =>
 const isLeaderOfHonour = (situation: Situation, leader: LeaderId): boolean =>
   leaderNamed(situation, leader).fact.nation === PLACE_OF_HONOUR.nation;
 
+/**
+ * Who may be placed next in a box that is prescribed: in the place of honour those who have it, if there are any. For it somebody
+ * must be left, where the side has it (R S9.4).
+ */
+function eligible(
+  situation: Situation,
+  battle: BattleFrame,
+  { side, units, placed }: Arraying,
+  box: BoxId,
+): readonly UnitId[] {
+  const isPlace = box === PLACE_OF_HONOUR.box;
+  if (!isPlace && (placed > 0 || !quartersOf(battle, side).includes(PLACE_OF_HONOUR.box))) return units;
+  const ofHonour = units.filter((id) => isOfHonour(situation, id));
+  if (isPlace) return ofHonour.length > 0 ? ofHonour : units;
+  return ofHonour.length === 1 ? units.filter((id) => id !== ofHonour[0]) : units;
+}
+
 /** The units of which the next is placed: any, as long as the box is prescribed; afterwards the first of those left. */
 export function nextUnits(situation: Situation, battle: BattleFrame, frame: Arraying): readonly UnitInfo[] {
-  const { units, placed } = frame;
   const box = prescribed(battle, frame);
-  if (box === undefined) return units.slice(0, 1).map((id) => unitNamed(situation, id));
-  const ofHonour = box === PLACE_OF_HONOUR.box ? units.filter((id) => isOfHonour(situation, id)) : [];
-  // Somebody must be left for the place of honour, where the side has it (R S9.4).
-  const all = units.filter((id) => isOfHonour(situation, id));
-  const hasPlace = quartersOf(battle, frame.side).includes(PLACE_OF_HONOUR.box);
-  const kept = placed === 0 && all.length === 1 && hasPlace ? units.filter((id) => !all.includes(id)) : units;
-  return firstOfEach(
-    situation,
-    (ofHonour.length > 0 ? ofHonour : kept).map((id) => unitNamed(situation, id)),
-  );
+  return box === undefined
+    ? unitsNamed(situation, frame.units.slice(0, 1))
+    : firstOfEach(situation, unitsNamed(situation, eligible(situation, battle, frame, box)));
 }
 
 export interface Placing {
@@ -77,25 +80,30 @@ export interface Placing {
 
 /** R 10.3, 10.5: where the next unit can be placed. */
 export function placings(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Placing[] {
-  const box = prescribed(battle, frame);
-  return nextUnits(situation, battle, frame).flatMap(({ id: unit }) =>
-    (box === undefined ? quartersOf(battle, frame.side) : [box]).flatMap((each) =>
-      linesWithRoom(battle, ownPost(battle, frame.side, each), frame.side).map((line): Placing => ({
-        unit,
-        box: each,
-        line,
-      })),
-    ),
-  );
+  const { side } = frame;
+  const due = prescribed(battle, frame);
+  const places = (due === undefined ? quartersOf(battle, side) : [due]).map((box) => ({
+    box,
+    lines: linesWithRoom(battle, ownPost(battle, side, box), side),
+  }));
+  const all: Placing[] = [];
+  for (const { id: unit } of nextUnits(situation, battle, frame))
+    for (const { box, lines } of places) for (const line of lines) all.push({ unit, box, line });
+  return all;
 }
 
 /** R 10.7: the units with which the next one can stand as one; not before the prescribed places are taken. */
 export function partners(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Fighter[] {
-  const [unit] = frame.units;
-  if (prescribed(battle, frame) !== undefined || unit === undefined) return [];
-  const all = fightingFor(situation, battle, frame.side).filter((fighter) =>
-    mayPair(situation, battle, { unit, with: null }, fighter),
-  );
+  const [id] = frame.units;
+  if (prescribed(battle, frame) !== undefined || id === undefined) return [];
+  const { code } = unitNamed(situation, id);
+  const stations = stationsOf(situation, battle);
+  const all = battle.fighters.filter((fighter) => {
+    const at = stationAt(stations, fighter);
+    return (
+      at?.holder === frame.side && mayJoin(situation, code, { fighter, at, unit: unitNamed(situation, fighter.unit) })
+    );
+  });
   return firstFighters(situation, battle, all);
 }
 
@@ -115,16 +123,11 @@ export function leaderForPlace(
   return leaders.find((leader) => leader !== ofHonour);
 }
 
-/** The boxes of a side in which units stand. */
-const heldBoxes = (battle: BattleFrame, side: SideId): readonly Post[] =>
-  quartersOf(battle, side)
-    .map((box) => ownPost(battle, side, box))
-    .filter((post) => fightersAt(battle, post).length > 0);
-
-/** R 10.3: whether one more leader may be placed in a box: two in one only if all boxes with units get one. */
-export function mayLeadIn(situation: Situation, battle: BattleFrame, { side, leaders }: Arraying, post: Post): boolean {
-  const hasLeader = (each: Post): boolean => leadersPosted(situation, battle, each, side).length > 0;
-  return !hasLeader(post) || heldBoxes(battle, side).filter((each) => !hasLeader(each)).length < leaders.length;
+/** R 10.3: the boxes of a side in which one more leader may be placed: two in one only if all boxes with units get one. */
+export function boxesToLead(situation: Situation, battle: BattleFrame, { side, leaders }: Arraying): Stations {
+  const held = stationsOf(situation, battle).filter(({ holder }) => holder === side);
+  const unled = held.filter(({ isLed }) => !isLed);
+  return unled.length < leaders.length ? held : unled;
 }
 
 /** R 10.3: with whom leaders can be placed: each unit has one leader. Who sets up freely begins with any leader. */
@@ -135,10 +138,12 @@ export function leadings(
 ): readonly { readonly leader: LeaderId; readonly unit: UnitId }[] {
   const { side, leaders } = frame;
   const next = setsUpFreely(situation, side) ? leaders : leaders.slice(0, 1);
-  const open = fightingFor(situation, battle, side).filter(
-    (fighter) => leaderWith(battle, fighter) === undefined && mayLeadIn(situation, battle, frame, fighter),
+  const open = boxesToLead(situation, battle, frame);
+  const units = firstFighters(
+    situation,
+    battle,
+    battle.fighters.filter((fighter) => hasPost(open, fighter) && leaderWith(battle, fighter) === undefined),
   );
-  const units = firstFighters(situation, battle, open);
   return next.flatMap((leader) => units.map(({ unit }) => ({ leader, unit })));
 }
 

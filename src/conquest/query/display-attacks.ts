@@ -3,18 +3,8 @@ import { MOST_FROM_RESERVE, type Post } from '../data/display.js';
 import type { AssaultFrame, Attack, BattleFrame, Fighter } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { UnitId } from '../vocabulary.js';
-import {
-  adjacentTo,
-  fightersAt,
-  firstFighters,
-  hasPost,
-  holderOfPost,
-  isEnemy,
-  lineAt,
-  postsOf,
-  strengthOf,
-  unitNamed,
-} from './display.js';
+import { fightersAt, firstFighters, hasPost, isEnemy, strengthOf, unitNamed } from './display.js';
+import { postOf, stationsBeside, stationsOf, type Station, type Stations } from './display-stations.js';
 
 /** One unit against another. */
 export interface Pairing {
@@ -28,33 +18,39 @@ const mayAttack = (situation: Situation, { unit: attacker }: Fighter, { unit: de
 /** Whether only so many of a box fight, whoever comes (R 10.5). */
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
-/** R 10.6, 10.9: the units of a box that can attack out of it: the first line, archers too (ruling C10.29), without those that have just advanced. */
-export const attackersAt = (battle: BattleFrame, post: Post): readonly Fighter[] =>
-  lineAt(battle, post, 1).filter(({ since }) => since !== battle.round);
+/** R 10.6, 10.9: of those in a box who can attack out of it: the first line, archers too (ruling C10.29), without those that have just advanced. */
+export const attackersAmong = ({ round }: BattleFrame, fighters: readonly Fighter[]): readonly Fighter[] =>
+  fighters.filter(({ line, since }) => line === 1 && since !== round);
 
 /** How often a unit has been attacked in this phase. */
 const timesMet = ({ met }: AssaultFrame, { unit }: Fighter): number => met.filter((id) => id === unit).length;
 
 /**
- * R 10.10, 10.15: who can be attacked in a box now: at first those of its first line, and after an attack from another box all of it;
- * of a Reserve no more than fight at once (ruling C10.19).
+ * R 10.10, 10.15: who of those in a box can be attacked: at first those of its first line, and after an attack from another box all of
+ * them; of a Reserve no more than fight at once (ruling C10.19).
  */
-function exposedTo(battle: BattleFrame, assault: AssaultFrame, { into, met }: Attack): readonly Fighter[] {
-  const all = hasPost(assault.into, into) ? fightersAt(battle, into) : lineAt(battle, into, 1);
+function exposedAmong(assault: AssaultFrame, into: Post, fighters: readonly Fighter[]): readonly Fighter[] {
+  const all = hasPost(assault.into, into) ? fighters : fighters.filter(({ line }) => line === 1);
   const fighting = isReserve(into) ? all.filter((fighter) => timesMet(assault, fighter) > 0) : [];
-  return (fighting.length >= MOST_FROM_RESERVE ? fighting : all).filter(({ unit }) => !met.includes(unit));
+  return fighting.length >= MOST_FROM_RESERVE ? fighting : all;
 }
 
 /** The units of the attacking box that have not attacked yet. */
 function unspent(battle: BattleFrame, { from, struck }: Attack): readonly Fighter[] {
   if (isReserve(from) && struck.length >= MOST_FROM_RESERVE) return [];
-  return attackersAt(battle, from).filter(({ unit }) => !struck.includes(unit));
+  return attackersAmong(battle, fightersAt(battle, from)).filter(({ unit }) => !struck.includes(unit));
 }
 
 /** How much it matters that one is attacked before others: the first line first, and in it the strongest (R 10.10, 10.15, ruling C10.17). */
 const FIRST_LINE = 1000;
 const weightOf = (situation: Situation, fighter: Fighter): number =>
   (fighter.line === 1 ? FIRST_LINE : 0) + strengthOf(situation, fighter, 'defense') + 1;
+
+/** Who can be attacked, and how much it matters. */
+interface Weighed {
+  readonly defender: Fighter;
+  readonly weight: number;
+}
 
 /**
  * What is the most that so many of these attackers can take upon themselves, each one of those whom it may attack: the strongest are
@@ -63,7 +59,7 @@ const weightOf = (situation: Situation, fighter: Fighter): number =>
 function most(
   situation: Situation,
   attackers: readonly Fighter[],
-  defenders: readonly Fighter[],
+  strongestFirst: readonly Weighed[],
   many: number,
 ): number {
   const taken = new Map<Fighter, Fighter>();
@@ -77,10 +73,17 @@ function most(
       return true;
     });
   let sum = 0;
-  const weighed = defenders.map((defender) => ({ defender, weight: weightOf(situation, defender) }));
-  for (const { defender, weight } of weighed.sort((one, other) => other.weight - one.weight))
-    if (taken.size < many && take(defender, new Set())) sum += weight;
+  for (const { defender, weight } of strongestFirst) if (taken.size < many && take(defender, new Set())) sum += weight;
   return sum;
+}
+
+/** R 10.10: whether each of these may attack each of those. */
+function isNobodyBarred(situation: Situation, attackers: readonly Fighter[], defenders: readonly Fighter[]): boolean {
+  const codes = defenders.map(({ unit }) => unitNamed(situation, unit).code);
+  return attackers.every(({ unit }) => {
+    const { code } = unitNamed(situation, unit);
+    return codes.every((other) => situation.law.mayAttack(situation, code, other));
+  });
 }
 
 /** Of a set of defenders those pairings that leave nobody unattacked who must be. */
@@ -90,25 +93,39 @@ function obliged(
   defenders: readonly Fighter[],
   many: number,
 ): readonly Pairing[] {
-  const best = most(situation, attackers, defenders, many);
+  const weighed = defenders.map((defender): Weighed => ({ defender, weight: weightOf(situation, defender) }));
+  const strongestFirst = [...weighed].sort((one, other) => other.weight - one.weight);
+  if (isNobodyBarred(situation, attackers, defenders)) {
+    // They are the strongest, as many as are attacked.
+    const last = strongestFirst.slice(0, Math.max(0, Math.min(many, attackers.length))).at(-1);
+    const must = last === undefined ? [] : weighed.filter(({ weight }) => weight >= last.weight);
+    return attackers.flatMap((attacker) => must.map(({ defender }): Pairing => ({ attacker, defender })));
+  }
+  const best = most(situation, attackers, strongestFirst, many);
+  const isObliged = (attacker: Fighter, { defender, weight }: Weighed): boolean => {
+    if (!mayAttack(situation, attacker, defender)) return false;
+    const others = attackers.filter((each) => each !== attacker);
+    const rest = strongestFirst.filter((each) => each.defender !== defender);
+    return weight + most(situation, others, rest, many - 1) === best;
+  };
   return attackers.flatMap((attacker) =>
-    defenders
-      .filter((defender) => {
-        if (!mayAttack(situation, attacker, defender)) return false;
-        const others = attackers.filter((each) => each !== attacker);
-        const rest = defenders.filter((each) => each !== defender);
-        return weightOf(situation, defender) + most(situation, others, rest, many - 1) === best;
-      })
-      .map((defender): Pairing => ({ attacker, defender })),
+    weighed.filter((each) => isObliged(attacker, each)).map(({ defender }): Pairing => ({ attacker, defender })),
   );
 }
 
-/** R 10.12: of these two boxes those who were locked in combat and attacked last now must be attacked in turn. */
-const owed = (battle: BattleFrame, attackers: readonly Fighter[], defenders: readonly Fighter[]): readonly Pairing[] =>
+/** R 10.12: of those in two boxes who were locked in combat and attacked last now must be attacked in turn. */
+const owed = (
+  situation: Situation,
+  battle: BattleFrame,
+  attackers: readonly Fighter[],
+  defenders: readonly Fighter[],
+): readonly Pairing[] =>
   battle.engaged.flatMap((engagement) => {
     const attacker = attackers.find(({ unit }) => unit === engagement.defender);
     const defender = attacker && defenders.find(({ unit }) => unit === engagement.attacker);
-    return attacker === undefined || defender === undefined ? [] : [{ attacker, defender }];
+    return attacker === undefined || defender === undefined || !mayAttack(situation, attacker, defender)
+      ? []
+      : [{ attacker, defender }];
   });
 
 /** What may be attacked next out of a box, and whether that is optional. */
@@ -123,40 +140,28 @@ export interface Open {
  * matched, the strongest first if there are more of them; nobody for a second time while others have not been attacked.
  */
 export function openPairings(situation: Situation, battle: BattleFrame, assault: AssaultFrame, attack: Attack): Open {
+  const { from, into, struck, met } = attack;
   const attackers = unspent(battle, attack);
-  const exposed = exposedTo(battle, assault, attack);
-  const first = owed(battle, attackers, fightersAt(battle, attack.into)).filter(({ attacker, defender }) =>
-    mayAttack(situation, attacker, defender),
-  );
+  const there = fightersAt(battle, into);
+  const first = owed(situation, battle, attackers, there);
   if (first.length > 0) return { pairings: first, optional: false };
-  const many = isReserve(attack.from) ? MOST_FROM_RESERVE - attack.struck.length : attackers.length;
-  const times = [...new Set(exposed.map((fighter) => timesMet(assault, fighter)))].sort((one, other) => one - other);
-  for (const time of times) {
-    const tier = exposed.filter((fighter) => timesMet(assault, fighter) === time);
+  const exposed = exposedAmong(assault, into, there).filter(({ unit }) => !met.includes(unit));
+  const times = exposed.map((fighter) => timesMet(assault, fighter));
+  const many = isReserve(from) ? MOST_FROM_RESERVE - struck.length : attackers.length;
+  for (let time = 0; times.some((each) => each >= time); time++) {
+    const tier = exposed.filter((_, index) => times[index] === time);
     const pairings = obliged(situation, attackers, tier, many);
-    if (pairings.length > 0) return { pairings, optional: time > 0 && attack.struck.length > 0 };
+    if (pairings.length > 0) return { pairings, optional: time > 0 && struck.length > 0 };
   }
   return { pairings: [], optional: false };
 }
 
 /** The same with alike units named once. */
 export function listedPairings(situation: Situation, battle: BattleFrame, { pairings }: Open): readonly Pairing[] {
+  if (pairings.length < 2) return pairings;
   const attackers = firstFighters(situation, battle, [...new Set(pairings.map(({ attacker }) => attacker))]);
   const defenders = firstFighters(situation, battle, [...new Set(pairings.map(({ defender }) => defender))]);
   return pairings.filter(({ attacker, defender }) => attackers.includes(attacker) && defenders.includes(defender));
-}
-
-export const attackOf = (from: Post, into: Post): Attack => ({ from, into, struck: [], met: [] });
-
-/** R 10.12: the boxes in which enemies stand with whom units of this one are locked in combat, and whose turn it is. */
-function owedBoxes(situation: Situation, battle: BattleFrame, from: Post): readonly Post[] {
-  if (battle.engaged.length === 0) return [];
-  const attackers = attackersAt(battle, from);
-  return adjacentTo(battle, from).filter((into) =>
-    owed(battle, attackers, fightersAt(battle, into)).some(({ attacker, defender }) =>
-      mayAttack(situation, attacker, defender),
-    ),
-  );
 }
 
 export interface OpenAttack {
@@ -166,29 +171,35 @@ export interface OpenAttack {
   readonly owed: boolean;
 }
 
-/** Whether a box that has not attacked finds anybody to attack in another: of those who can be, somebody must be (R 10.10). */
-function canAttack(situation: Situation, battle: BattleFrame, assault: AssaultFrame, from: Post, into: Post): boolean {
-  const exposed = exposedTo(battle, assault, attackOf(from, into));
-  return attackersAt(battle, from).some((attacker) =>
-    exposed.some((defender) => mayAttack(situation, attacker, defender)),
-  );
+/** R 10.10, 10.12: the boxes that one that has not attacked can attack: those of enemies with whom its units are locked in combat, or any in which somebody can be attacked (of those who can be, somebody must be). */
+function targetsOf(
+  situation: Situation,
+  battle: BattleFrame,
+  assault: AssaultFrame,
+  stations: Stations,
+  from: Station,
+): readonly OpenAttack[] {
+  const attackers = attackersAmong(battle, from.fighters);
+  if (attackers.length === 0) return [];
+  const enemies = stationsBeside(stations, from).filter(({ holder }) => isEnemy(battle, assault.side, holder));
+  const opened = (targets: Stations, isOwed: boolean): readonly OpenAttack[] =>
+    targets.map((into) => ({ from: postOf(from), into: postOf(into), owed: isOwed }));
+  const must = enemies.filter(({ fighters }) => owed(situation, battle, attackers, fighters).length > 0);
+  if (must.length > 0) return opened(must, true);
+  const able = enemies.filter((into) => {
+    const exposed = exposedAmong(assault, into, into.fighters);
+    return attackers.some((attacker) => exposed.some((defender) => mayAttack(situation, attacker, defender)));
+  });
+  return opened(able, false);
 }
 
 /** R 10.10: which boxes can attack which. On the first round one alone attacks; who is locked in combat attacks his enemy's box. */
 export function openAttacks(situation: Situation, battle: BattleFrame, assault: AssaultFrame): readonly OpenAttack[] {
-  const { side } = assault;
   if (battle.round === 1 && assault.from.length > 0) return [];
-  const able = postsOf(battle).filter(
-    (post) => !hasPost(assault.from, post) && holderOfPost(situation, battle, post) === side,
-  );
-  const open = able.flatMap((from): readonly OpenAttack[] => {
-    const must = owedBoxes(situation, battle, from);
-    if (must.length > 0) return must.map((into) => ({ from, into, owed: true }));
-    return adjacentTo(battle, from)
-      .filter((into) => isEnemy(battle, side, holderOfPost(situation, battle, into)))
-      .filter((into) => canAttack(situation, battle, assault, from, into))
-      .map((into) => ({ from, into, owed: false }));
-  });
+  const stations = stationsOf(situation, battle);
+  const open = stations
+    .filter((from) => from.holder === assault.side && !hasPost(assault.from, from))
+    .flatMap((from) => targetsOf(situation, battle, assault, stations, from));
   // Where one box alone attacks, it is one that cannot pass (R 10.12).
   return battle.round === 1 && open.some(({ owed }) => owed) ? open.filter(({ owed }) => owed) : open;
 }

@@ -83,13 +83,6 @@ export const isOwnPost = (battle: BattleFrame, { army }: Post, side: SideId): bo
 export const postsOf = ({ armies }: BattleFrame): readonly Post[] =>
   armies.flatMap(({ side }) => FIGHTING.map((box): Post => ({ army: side, box })));
 
-/** R 10.4: the boxes that arrows join with one: of the same army, and the one that it faces. Whoever stands there moves along them. */
-export function adjacentTo(battle: BattleFrame, { army, box }: Post): readonly Post[] {
-  const { neighbours, faces } = boxes[box];
-  const near = neighbours.map((next): Post => ({ army, box: next }));
-  return faces === null ? near : [...near, { army: enemyOf(battle, army), box: faces }];
-}
-
 // ------------------------------------------------------------------------------------------------ who stands there
 
 /** The units in a box, in the order in which they came. */
@@ -121,6 +114,10 @@ export function holderOfPost(situation: Situation, battle: BattleFrame, post: Po
 export const fightingFor = (situation: Situation, { fighters }: BattleFrame, side: SideId): readonly Fighter[] =>
   fighters.filter(({ unit, box }) => box !== 'routed' && sideOfUnit(situation, unit) === side);
 
+/** Whether anybody of an army still fights. */
+export const isFighting = (situation: Situation, { fighters }: BattleFrame, army: Army): boolean =>
+  fighters.some(({ unit, box }) => box !== 'routed' && fightsIn(army, sideOfUnit(situation, unit)));
+
 /** The units of an army that fight. */
 export const fightingIn = (situation: Situation, battle: BattleFrame, army: Army): readonly Fighter[] =>
   sidesOf(army).flatMap((side) => fightingFor(situation, battle, side));
@@ -140,11 +137,24 @@ export const leadersPosted = (
 export const isEngaged = ({ engaged }: BattleFrame, { unit }: Fighter): boolean =>
   engaged.some(({ attacker, defender }) => attacker === unit || defender === unit);
 
-/** R 10.5: how many of a side a line of a box holds: its own army's as printed, of the other no more than break in. */
-const capacity = (battle: BattleFrame, post: Post, side: SideId, line: Line): number =>
-  isOwnPost(battle, post, side) ? boxAt(post).holds[line] : line === 1 ? MOST_INTRUDERS : 0;
+/** R 10.5, 10.6: lines of a box. */
+const NEITHER: readonly Line[] = [];
+const FIRST: readonly Line[] = [1];
+const SECOND: readonly Line[] = [2];
+const BOTH: readonly Line[] = [1, 2];
 
-/** R 10.5, 10.6: the lines of a box in which one more unit of a side has room: the second only behind the first. */
+/**
+ * R 10.5, 10.6: the lines in which one more unit has room, of a box in which so many stand: its own army's as printed, of the other
+ * no more than break in; the second only behind the first.
+ */
+export function openLines({ holds }: BoxFact, isOwn: boolean, first: number, second: number): readonly Line[] {
+  const hasFirst = first < (isOwn ? holds[1] : MOST_INTRUDERS);
+  const hasSecond = isOwn && first > 0 && second < holds[2];
+  if (hasFirst) return hasSecond ? BOTH : FIRST;
+  return hasSecond ? SECOND : NEITHER;
+}
+
+/** The same of a box, for one more of a side. */
 export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): readonly Line[] {
   let [first, second] = [0, 0];
   for (const fighter of battle.fighters) {
@@ -152,18 +162,8 @@ export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): re
     if (fighter.line === 1) first++;
     else second++;
   }
-  const open: Line[] = [];
-  if (first < capacity(battle, post, side, 1)) open.push(1);
-  if (first > 0 && second < capacity(battle, post, side, 2)) open.push(2);
-  return open;
+  return openLines(boxAt(post), isOwnPost(battle, post, side), first, second);
 }
-
-/** R 10.6, 10.8, ruling C10.18: whether a box can spare a unit: of the first line one stays, where the battle line is held by its own army. */
-export const canSpare = (battle: BattleFrame, fighter: Fighter, side: SideId): boolean =>
-  !isOwnPost(battle, fighter, side) ||
-  boxAt(fighter).battleLine !== true ||
-  fighter.line === 2 ||
-  lengthOfLine(battle, fighter, 1) > 1;
 
 /** R 10.5: whether a unit may stand in a box. */
 export const mayStandAt = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>, post: Post): boolean =>
@@ -241,13 +241,24 @@ export function columnOf(attack: number, defense: number): number {
 
 // ------------------------------------------------------------------------------------------------ alike
 
+/** A unit that fights, and its counter. */
+interface Counted {
+  readonly fighter: Fighter;
+  readonly unit: UnitInfo;
+}
+
 /** Whether nobody could tell two of them apart who have no leaders and are free: alike counters in one line of one box. */
-const fightAlike = (situation: Situation, { fired }: BattleFrame, one: Fighter, other: Fighter): boolean =>
+export const fightAlike = (
+  situation: Situation,
+  { fired }: BattleFrame,
+  { fighter: one, unit }: Counted,
+  { fighter: other, unit: otherUnit }: Counted,
+): boolean =>
   isSamePost(one, other) &&
   one.line === other.line &&
   one.since === other.since &&
   (one.with === null) === (other.with === null) &&
-  areAlike(situation, unitNamed(situation, one.unit), unitNamed(situation, other.unit)) &&
+  areAlike(situation, unit, otherUnit) &&
   fired.includes(one.unit) === fired.includes(other.unit);
 
 /** Whether a unit is like no other: it has a leader, or is locked in combat. */
@@ -261,11 +272,13 @@ export function firstFighters(
   fighters: readonly Fighter[],
 ): readonly Fighter[] {
   if (fighters.length < 2) return fighters;
-  const [firsts, known]: [Fighter[], Fighter[]] = [[], []];
+  const firsts: Fighter[] = [];
+  const known: Counted[] = [];
   for (const fighter of fighters) {
     if (!isSingular(battle, fighter)) {
-      if (known.some((first) => fightAlike(situation, battle, first, fighter))) continue;
-      known.push(fighter);
+      const counted = { fighter, unit: unitNamed(situation, fighter.unit) };
+      if (known.some((first) => fightAlike(situation, battle, first, counted))) continue;
+      known.push(counted);
     }
     firsts.push(fighter);
   }

@@ -31,20 +31,25 @@ export function openCombats(run: GameRun, _side: SideId | null): void {
   if (left.length > 0) run.push({ kind: 'combats', left: [...left], now: null, withdrawn: [] });
 }
 
-/** R 4.2: a minor combat, while there is any; otherwise one on the display. */
-function next(situation: Situation, { left }: CombatsFrame): Contest | undefined {
-  const open = left.flatMap((contest) => {
-    const engagement = engagementOf(situation, contest);
-    return engagement === undefined ? [] : [{ contest, engagement }];
-  });
-  return (open.find(({ engagement }) => !engagement.tactical) ?? open[0])?.contest;
+/** A contest that has not been fought, and how it is fought now. */
+interface Due {
+  readonly contest: Contest;
+  readonly engagement: Engagement;
 }
 
-/** They fight, if they still are what they were. */
-export function fightNow(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
-  const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
-  frame.now = null;
-  if (engagement === undefined) return;
+/** R 4.2: a minor combat, while there is any; otherwise one on the display. */
+function next(situation: Situation, { left }: CombatsFrame): Due | undefined {
+  let first: Due | undefined;
+  for (const contest of left) {
+    const engagement = engagementOf(situation, contest);
+    if (engagement === undefined) continue;
+    if (!engagement.tactical) return { contest, engagement };
+    first ??= { contest, engagement };
+  }
+  return first;
+}
+
+function fight(run: GameRun, engagement: Engagement, fights: Fights): void {
   const { tactical, forces } = engagement;
   noteCombat(
     run,
@@ -53,18 +58,25 @@ export function fightNow(run: GameRun, frame: Draft<CombatsFrame>, fights: Fight
   fights[tactical ? 'tactical' : 'minor']?.(run, engagement);
 }
 
+/** They fight, if they still are what they were. */
+export function fightNow(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
+  const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
+  frame.now = null;
+  if (engagement !== undefined) fight(run, engagement, fights);
+}
+
 export const combatsWith = (fights: Fights): RulesOf<'combats'> => ({
   rule: 'R 9.1',
   advance(run, frame) {
-    const contest = next(run.state, frame);
-    const engagement = contest === undefined ? undefined : engagementOf(run.state, contest);
-    if (contest === undefined || engagement === undefined) return run.finish();
+    const due = next(run.state, frame);
+    if (due === undefined) return run.finish();
+    const { contest, engagement } = due;
     const { province, forces } = contest;
     frame.left = frame.left.filter(
       (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
     );
-    frame.now = { province, forces: [...forces] };
-    if (!openEvasion(run, engagement)) fightNow(run, frame, fights);
+    if (openEvasion(run, engagement)) frame.now = { province, forces: [...forces] };
+    else fight(run, engagement, fights);
   },
   resume(run, frame, child) {
     if (child.kind === 'minorCombat') return concludeCombat(run, [child.attacker, child.defender]);

@@ -4,9 +4,8 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { Post } from '../data/display.js';
 import { battleIn } from '../deeds/display.js';
-import type { AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
+import type { AssaultFrame, BattleFrame } from '../frame/index.js';
 import {
-  adjacentTo,
   armyOf,
   battleOf,
   fighterOf,
@@ -15,18 +14,11 @@ import {
   holderOfPost,
   isEnemy,
   isSamePost,
-  lineAt,
   sideOfUnit,
   unitNamed,
 } from '../query/display.js';
-import {
-  attackersAt,
-  attackOf,
-  earlierAttacks,
-  listedPairings,
-  openAttacks,
-  openPairings,
-} from '../query/display-attacks.js';
+import { stationAt, stationsBeside, stationsOf } from '../query/display-stations.js';
+import { attackersAmong, earlierAttacks, listedPairings, openAttacks, openPairings } from '../query/display-attacks.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
@@ -36,26 +28,20 @@ import { plays } from '../options.js';
 function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame): readonly Action[] {
   const { side: player, current } = frame;
   if (frame.done) return [];
+  const all: Action[] = [];
   if (current !== null) {
     const open = openPairings(situation, battle, frame, current);
-    return [
-      ...listedPairings(situation, battle, open).map(({ attacker, defender }): Action => ({
-        type: 'engage',
-        player,
-        attacker: attacker.unit,
-        defender: defender.unit,
-      })),
-      ...(open.optional ? [{ type: 'breakOff', player } as const] : []),
-    ];
+    for (const { attacker, defender } of listedPairings(situation, battle, open))
+      all.push({ type: 'engage', player, attacker: attacker.unit, defender: defender.unit });
+    if (open.optional) all.push({ type: 'breakOff', player });
+    return all;
   }
   const attacks = openAttacks(situation, battle, frame);
+  for (const { from, into } of attacks) all.push({ type: 'attackBox', player, from, into });
   // R S9.4: of two allies each may pass (ruling S9.7).
-  const mayEnd =
-    (frame.from.length > 0 || armyOf(battle, player).contingents !== undefined) && !attacks.some(({ owed }) => owed);
-  return [
-    ...attacks.map(({ from, into }): Action => ({ type: 'attackBox', player, from, into })),
-    ...(mayEnd && attacks.length > 0 ? [{ type: 'endAttacks', player } as const] : []),
-  ];
+  const mayEnd = frame.from.length > 0 || armyOf(battle, player).contingents !== undefined;
+  if (mayEnd && attacks.length > 0 && !attacks.some(({ owed }) => owed)) all.push({ type: 'endAttacks', player });
+  return all;
 }
 
 function carryOut(run: GameRun, frame: Draft<AssaultFrame>, action: Action): void {
@@ -75,16 +61,9 @@ function carryOut(run: GameRun, frame: Draft<AssaultFrame>, action: Action): voi
 }
 
 function beginAttack(run: GameRun, frame: Draft<AssaultFrame>, from: Post, into: Post): void {
-  frame.current = thawed(attackOf({ ...from }, { ...into }));
+  frame.current = { from: { ...from }, into: { ...into }, struck: [], met: [] };
   run.emit({ type: 'attackBegan', rule: 'R 10.10', side: frame.side, from: { ...from }, into: { ...into } });
 }
-
-const thawed = ({ from, into, struck, met }: Attack): Draft<Attack> => ({
-  from: { ...from },
-  into: { ...into },
-  struck: [...struck],
-  met: [...met],
-});
 
 function openDuel(run: GameRun, frame: Draft<AssaultFrame>, attacker: UnitId, defender: UnitId): void {
   const { current, side } = frame;
@@ -148,16 +127,18 @@ function refuseAttack(
   if (hasPost(frame.from, from)) return refusal('alreadyAttacked', 'R 10.10', named);
   if (battle.round === 1 && frame.from.length > 0) return refusal('alreadyAttacked', 'R 10.10', named);
   if (holderOfPost(situation, battle, from) !== frame.side) return refusal('notOnDisplay', 'R 10.10', named);
-  if (!hasPost(adjacentTo(battle, from), into)) return refusal('boxNotAdjacent', 'R 10.4', named);
-  if (!isEnemy(battle, frame.side, holderOfPost(situation, battle, into)))
-    return refusal('notOnDisplay', 'R 10.10', named);
+  const stations = stationsOf(situation, battle);
+  const at = stationAt(stations, from);
+  const target = at && stationsBeside(stations, at).find((each) => isSamePost(each, into));
+  if (at === undefined || target === undefined) return refusal('boxNotAdjacent', 'R 10.4', named);
+  if (!isEnemy(battle, frame.side, target.holder)) return refusal('notOnDisplay', 'R 10.10', named);
   if (
     openAttacks(situation, battle, frame).some(
       (open) => open.owed && (battle.round === 1 || isSamePost(open.from, from)),
     )
   )
     return refusal('mustAttack', 'R 10.12', named);
-  return attackersAt(battle, from).length === 0 && lineAt(battle, from, 1).length > 0
+  return attackersAmong(battle, at.fighters).length === 0 && at.first > 0
     ? refusal('advancedThisRound', 'R 10.9', named)
     : refusal('mayNotAttack', 'R 10.10', named);
 }

@@ -87,7 +87,7 @@ const mayFireOnce = (situation: Situation, battle: BattleFrame, duel: DuelFrame)
 /** The units to which a leader who has lost his own can go: any of the box (R 10.12). */
 function refuges(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly Fighter[] {
   const posted = battle.leaders.find(({ leader }) => leader === bereaved);
-  return posted === undefined || posted.unit !== null ? [] : unled(situation, battle, [posted]);
+  return posted === undefined || posted.unit !== null ? [] : unled(situation, battle, posted);
 }
 
 function choices(situation: Situation, battle: BattleFrame, frame: DuelFrame): readonly Action[] {

@@ -8,6 +8,7 @@ import {
   fightersAt,
   fightingIn,
   holderOfPost,
+  isFighting,
   leadersPosted,
   sidesOf,
 } from '../query/display.js';
@@ -61,7 +62,7 @@ function hasBrokenThrough(situation: Situation, battle: ReturnType<typeof battle
 /** R 10.19: how an army has lost the battle; `undefined`: it has not. */
 function defeatOf(situation: Situation, battle: ReturnType<typeof battleIn>, side: SideId): BattleEnd | undefined {
   if (hasLostCommander(battle, side)) return 'commanderLost';
-  if (fightingIn(situation, battle, armyOf(battle, side)).length === 0) return 'elimination';
+  if (!isFighting(situation, battle, armyOf(battle, side))) return 'elimination';
   return hasBrokenThrough(situation, battle, enemyOf(battle, side)) ? 'breakthrough' : undefined;
 }
 

@@ -6,12 +6,21 @@ import { LED_PLACES } from '../data/display.js';
 import { battleIn, pairUp, postLeader, postUnit } from '../deeds/display.js';
 import type { Army, ArrayFrame, BattleFrame } from '../frame/index.js';
 import { areAlike } from '../query/alike.js';
-import { battleOf, byAbility, fighterOf, isOwnPost, leaderWith, pairClause, unitNamed } from '../query/display.js';
 import {
+  battleOf,
+  byAbility,
+  fighterOf,
+  hasPost,
+  isOwnPost,
+  leaderWith,
+  pairClause,
+  unitNamed,
+} from '../query/display.js';
+import {
+  boxesToLead,
   isArrayed,
   leaderForPlace,
   leadings,
-  mayLeadIn,
   nextUnits,
   ownPost,
   partners,
@@ -48,15 +57,18 @@ function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): 
   if (done) return [];
   const all: Action[] = [];
   if (unit !== undefined) {
-    for (const placing of placings(situation, battle, frame)) all.push({ type: 'arrayUnit', player, ...placing });
+    for (const { unit: next, box, line } of placings(situation, battle, frame))
+      all.push({ type: 'arrayUnit', player, unit: next, box, line });
     for (const { unit: other } of partners(situation, battle, frame))
       all.push({ type: 'arrayPair', player, unit, with: other });
   } else if (leaders.length > 0) {
-    for (const leading of leadings(situation, battle, frame)) all.push({ type: 'joinLeader', player, ...leading });
+    for (const { leader, unit: led } of leadings(situation, battle, frame))
+      all.push({ type: 'joinLeader', player, leader, unit: led });
   } else {
     const movers = moversOf(situation, battle, frame);
-    for (const { unit } of lineChanges(battle, movers)) all.push({ type: 'changeLine', player, unit });
-    for (const change of placeChanges(situation, battle, movers)) all.push({ type: 'changePlaces', player, ...change });
+    for (const { fighter } of lineChanges(movers)) all.push({ type: 'changeLine', player, unit: fighter.unit });
+    for (const { unit: behind, with: other } of placeChanges(movers))
+      all.push({ type: 'changePlaces', player, unit: behind, with: other });
     if (all.length > 0) all.push({ type: 'holdPositions', player });
   }
   return all;
@@ -127,7 +139,7 @@ export const array: RulesOf<'array'> = {
     if (fighter === undefined || !isOwnPost(battle, fighter, frame.side))
       return refusal('notOnDisplay', 'R 10.3', { unit });
     if (leaderWith(battle, fighter) !== undefined) return refusal('unitLed', 'R 10.7', { unit });
-    return mayLeadIn(situation, battle, frame, fighter)
+    return hasPost(boxesToLead(situation, battle, frame), fighter)
       ? refusal('alikeListed', 'R 10.3', { leader, unit })
       : refusal('leadersSpread', 'R 10.3', { leader, box: fighter.box });
   },

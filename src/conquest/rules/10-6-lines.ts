@@ -4,8 +4,9 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { battleIn, fighterIn, moveFighter } from '../deeds/display.js';
 import type { CloseUpFrame, Fighter } from '../frame/index.js';
-import { battleOf, firstFighters, holderOfPost, lineAt, linesWithRoom, postsOf } from '../query/display.js';
+import { battleOf, firstFighters, holderOfPost, lineAt, linesWithRoom } from '../query/display.js';
 import { gapIn, otherLine } from '../query/display-moves.js';
+import { postOf, stationsOf } from '../query/display-stations.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
@@ -70,9 +71,8 @@ export const closeUp: RulesOf<'closeUp'> = {
   advance(run, frame) {
     const [only] = run.listed();
     if (only !== undefined) return carryOut(run, frame, only);
-    const battle = battleIn(run);
-    const gap = gapIn(battle, postsOf(battle));
+    const gap = gapIn(stationsOf(run.state, battleIn(run)));
     if (gap === undefined) run.finish();
-    else frame.post = { ...gap };
+    else frame.post = postOf(gap);
   },
 };

@@ -6,23 +6,21 @@ import type { Line, Post } from '../data/display.js';
 import { battleIn, captureIn, fighterIn, moveFighter, pairUp, partPair, sendLeader } from '../deeds/display.js';
 import type { BattleFrame, Fighter, ManoeuvreFrame, Move } from '../frame/index.js';
 import {
-  adjacentTo,
+  armyOf,
   battleOf,
-  canSpare,
   fighterOf,
   hasPost,
-  holderOfPost,
   isEngaged,
-  isOwnPost,
   isSamePost,
   leaderWith,
-  linesWithRoom,
   mayStandAt,
   pairClause,
   sideOfUnit,
 } from '../query/display.js';
+import { linesAt, postOf, stationAt, stationsBeside, stationsOf, type Station } from '../query/display-stations.js';
 import {
   advancesOf,
+  canSpare,
   isRooted,
   lineChanges,
   lineForParted,
@@ -34,8 +32,8 @@ import {
   partings,
   placeChanges,
   sendable,
+  sendings,
   shiftsOf,
-  unitsFor,
 } from '../query/display-moves.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -51,13 +49,14 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
     all.push({ type: 'advanceUnit', player, unit: fighter.unit, to });
   for (const { fighter, to, lines } of shiftsOf(situation, battle, frame, movers))
     for (const line of lines) all.push({ type: 'shiftUnit', player, unit: fighter.unit, to, line });
-  for (const { unit } of lineChanges(battle, movers)) all.push({ type: 'changeLine', player, unit });
-  for (const change of placeChanges(situation, battle, movers)) all.push({ type: 'changePlaces', player, ...change });
-  for (const pair of pairings(situation, battle, movers)) all.push({ type: 'pairUnits', player, ...pair });
-  for (const { unit } of partings(situation, battle, movers)) all.push({ type: 'partUnits', player, unit });
-  for (const posted of sendable(situation, battle, frame))
-    for (const { unit } of unitsFor(situation, battle, posted))
-      all.push({ type: 'joinLeader', player, leader: posted.leader, unit });
+  for (const { fighter } of lineChanges(movers)) all.push({ type: 'changeLine', player, unit: fighter.unit });
+  for (const { unit, with: other } of placeChanges(movers))
+    all.push({ type: 'changePlaces', player, unit, with: other });
+  for (const { unit, with: other } of pairings(situation, movers))
+    all.push({ type: 'pairUnits', player, unit, with: other });
+  for (const { fighter } of partings(movers)) all.push({ type: 'partUnits', player, unit: fighter.unit });
+  for (const { leader, unit } of sendings(situation, battle, frame, movers))
+    all.push({ type: 'joinLeader', player, leader, unit });
   all.push({ type: 'holdPositions', player });
   return all;
 }
@@ -68,8 +67,6 @@ function counted(moves: readonly Move[], from: Post, to: Post): Move[] {
   const units = (moves.find(same)?.units ?? 0) + 1;
   return [...moves.filter((move) => !same(move)), { from: { ...from }, to: { ...to }, units }];
 }
-
-const postOf = ({ army, box }: Post): Post => ({ army, box });
 
 /** R 10.9: who advances does not attack in this round; leaders left alone there are captured (R 10.16). */
 function advanceInto(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post): void {
@@ -113,15 +110,8 @@ export const manoeuvre: RulesOf<'manoeuvre'> = {
     const battle = battleOf(situation);
     switch (action.type) {
       case 'advanceUnit':
-        return (
-          refuseMoving(situation, battle, frame, action.unit, action.to) ??
-          refuseAdvance(situation, battle, frame, action.unit, action.to)
-        );
       case 'shiftUnit':
-        return (
-          refuseMoving(situation, battle, frame, action.unit, action.to) ??
-          refuseShift(situation, battle, frame, action)
-        );
+        return refuseGoing(situation, battle, frame, action);
       case 'changeLine':
       case 'changePlaces':
         return refuseLine(situation, battle, frame, action.unit);
@@ -190,59 +180,58 @@ const ownFighter = (
     : fighter;
 };
 
-/** Why a unit does not leave its box for another, however it would go. */
-function refuseMoving(
+/** A unit goes into another box. */
+type Going = Extract<Action, { readonly type: 'advanceUnit' | 'shiftUnit' }>;
+
+/** Why a unit does not leave its box for another. */
+function refuseGoing(
   situation: Situation,
   battle: BattleFrame,
   frame: ManoeuvreFrame,
-  unit: UnitId,
-  to: Post,
+  action: Going,
 ): Refusal | undefined {
+  const { unit } = action;
+  const { army, box } = action.to;
   const fighter = ownFighter(situation, battle, frame.side, unit);
   const refused = refuseUnit(situation, battle, frame, unit);
   if (refused !== undefined || fighter === undefined) return refused;
   if (isRooted(situation, fighter)) return refusal('artilleryStays', 'R S2.4', { unit });
-  const { army, box } = to;
-  if (!hasPost(adjacentTo(battle, fighter), to)) return refusal('boxNotAdjacent', 'R 10.4', { unit, army, box });
+  const stations = stationsOf(situation, battle);
+  const from = stationAt(stations, fighter);
+  const to = from && stationsBeside(stations, from).find((each) => isSamePost(each, action.to));
+  if (from === undefined || to === undefined) return refusal('boxNotAdjacent', 'R 10.4', { unit, army, box });
   if (!mayStandAt(situation, fighter, to)) return refusal('boxNotForUnit', 'R 10.5', { unit, box });
-  return canSpare(battle, fighter, frame.side)
-    ? undefined
-    : refusal('lineMustHold', 'R 10.8', { unit, box: fighter.box });
+  if (!canSpare(fighter, from, armyOf(battle, frame.side).side))
+    return refusal('lineMustHold', 'R 10.8', { unit, box: fighter.box });
+  return action.type === 'advanceUnit'
+    ? refuseAdvance(battle, frame, unit, from, to)
+    : refuseShift(battle, frame, action, from, to);
 }
 
-function refuseAdvance(
-  situation: Situation,
-  battle: BattleFrame,
-  frame: ManoeuvreFrame,
-  unit: UnitId,
-  to: Post,
-): Refusal | undefined {
-  const fighter = fighterOf(battle, unit);
+function refuseAdvance(battle: BattleFrame, frame: ManoeuvreFrame, unit: UnitId, from: Station, to: Station): Refusal {
   const { army, box } = to;
-  if (fighter === undefined) return undefined;
-  if (mayAdvance(situation, battle, frame, fighter, to)) return refusal('alikeListed', 'R 10.9', { unit });
+  if (mayAdvance(battle, frame, from, to)) return refusal('alikeListed', 'R 10.9', { unit });
   if (frame.advances.some((move) => isSamePost(move.to, to))) return refusal('oneAdvance', 'R 10.9', { army, box });
   return refusal('boxNotEmpty', 'R 10.9', { army, box });
 }
 
 function refuseShift(
-  situation: Situation,
   battle: BattleFrame,
   frame: ManoeuvreFrame,
-  { unit, to, line }: { readonly unit: UnitId; readonly to: Post; readonly line: Line },
-): Refusal | undefined {
-  const fighter = fighterOf(battle, unit);
-  const { army, box } = to;
+  { unit, line }: Extract<Going, { readonly type: 'shiftUnit' }>,
+  from: Station,
+  to: Station,
+): Refusal {
+  const { army, box, holder } = to;
+  const own = armyOf(battle, frame.side).side;
   if (battle.round === 1) return refusal('noMovementYet', 'R 10.8');
-  if (fighter === undefined) return undefined;
-  if (!mayShift(situation, battle, frame, fighter, to)) {
-    const holder = holderOfPost(situation, battle, to);
+  if (!mayShift(battle, frame, from, to)) {
     if (holder !== null && holder !== frame.side) return refusal('boxHeldByEnemy', 'R 10.8', { army, box });
-    return (holder === null || hasPost(battle.vacant, to)) && !isOwnPost(battle, to, frame.side)
+    return (holder === null || hasPost(battle.vacant, to)) && army !== own
       ? refusal('boxNotEmpty', 'ruling C10.10', { army, box })
       : refusal('otherMovement', 'R 10.8', { army, box });
   }
-  return linesWithRoom(battle, to, frame.side).includes(line)
+  return linesAt(to, own).includes(line)
     ? refusal('alikeListed', 'R 10.8', { unit })
     : refusal('boxFull', 'R 10.5', { box, line });
 }
@@ -257,8 +246,11 @@ function refuseLine(
   const fighter = fighterOf(battle, unit);
   if (refused !== undefined || fighter === undefined) return refused;
   if (isRooted(situation, fighter)) return refusal('artilleryStays', 'R S2.4', { unit });
-  if (!canSpare(battle, fighter, frame.side)) return refusal('lineMustHold', 'R 10.6', { unit, box: fighter.box });
-  const hasRoom = linesWithRoom(battle, fighter, frame.side).includes(otherLine(fighter));
+  const at = stationAt(stationsOf(situation, battle), fighter);
+  const own = armyOf(battle, frame.side).side;
+  if (at === undefined || !canSpare(fighter, at, own))
+    return refusal('lineMustHold', 'R 10.6', { unit, box: fighter.box });
+  const hasRoom = linesAt(at, own).includes(otherLine(fighter));
   return refusal(hasRoom ? 'alikeListed' : 'boxFull', 'R 10.6', { unit, box: fighter.box });
 }
 

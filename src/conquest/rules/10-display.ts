@@ -7,9 +7,7 @@ import type { Army, BattleFrame } from '../frame/index.js';
 import {
   armyOf,
   enemyOf,
-  holderOfPost,
   leadersPosted,
-  postsOf,
   sideOfLeader,
   sideOfUnit,
   sidesOf,
@@ -18,6 +16,7 @@ import {
   leaderNamed,
 } from '../query/display.js';
 import { lineForParted } from '../query/display-moves.js';
+import { postOf, stationsOf } from '../query/display-stations.js';
 import type { Force } from '../query/forces.js';
 import { orderOfPlay } from '../query/turn.js';
 import type { Law } from '../table/law.js';
@@ -180,7 +179,9 @@ function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
   frame.round++;
   frame.step = 0;
   frame.led = [];
-  frame.vacant = postsOf(frame).filter((post) => holderOfPost(run.state, frame, post) === null);
+  frame.vacant = stationsOf(run.state, frame)
+    .filter(({ holder }) => holder === null)
+    .map(postOf);
   run.emit({ type: 'roundBegan', rule: 'R 10.2', round: frame.round });
 }
 
