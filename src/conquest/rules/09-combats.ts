@@ -31,13 +31,22 @@ export function openCombats(run: GameRun, _side: SideId | null): void {
   if (left.length > 0) run.push({ kind: 'combats', left: [...left], now: null, withdrawn: [] });
 }
 
+/** A contest, and how it is fought now. */
+interface Open {
+  readonly contest: Contest;
+  readonly engagement: Engagement;
+}
+
 /** R 4.2: a minor combat, while there is any; otherwise one on the display. */
-function next(situation: Situation, { left }: CombatsFrame): Contest | undefined {
-  const open = left.flatMap((contest) => {
+function next(situation: Situation, { left }: CombatsFrame): Open | undefined {
+  let first: Open | undefined;
+  for (const contest of left) {
     const engagement = engagementOf(situation, contest);
-    return engagement === undefined ? [] : [{ contest, engagement }];
-  });
-  return (open.find(({ engagement }) => !engagement.tactical) ?? open[0])?.contest;
+    if (engagement === undefined) continue;
+    if (!engagement.tactical) return { contest, engagement };
+    first ??= { contest, engagement };
+  }
+  return first;
 }
 
 /** They fight, if they still are what they were. */
@@ -56,9 +65,9 @@ export function fightNow(run: GameRun, frame: Draft<CombatsFrame>, fights: Fight
 export const combatsWith = (fights: Fights): RulesOf<'combats'> => ({
   rule: 'R 9.1',
   advance(run, frame) {
-    const contest = next(run.state, frame);
-    const engagement = contest === undefined ? undefined : engagementOf(run.state, contest);
-    if (contest === undefined || engagement === undefined) return run.finish();
+    const open = next(run.state, frame);
+    if (open === undefined) return run.finish();
+    const { contest, engagement } = open;
     const { province, forces } = contest;
     frame.left = frame.left.filter(
       (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
