@@ -1,5 +1,5 @@
 /** R S9: who attacks whom, and with whom. */
-import { engagementOf } from '../../conquest/query/combat.js';
+import { engagementOf, facing } from '../../conquest/query/combat.js';
 import { forcesIn, isArmy } from '../../conquest/query/forces.js';
 import { abilityOf } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
@@ -50,7 +50,7 @@ export function partedFor(
   contest: Contest,
   side: SideId,
 ): readonly [own: Engaged, other: Engaged] | undefined {
-  const [one, other] = engagementOf(situation, contest)?.forces ?? [];
+  const [one, other] = facing(situation, contest) ?? [];
   if (one === undefined || other === undefined) return undefined;
   if (one.side === side) return [one, other];
   return other.side === side ? [other, one] : undefined;
@@ -78,8 +78,7 @@ function allyNamed(
   ally: ForceName,
   against: ForceName,
 ): Engaged | undefined {
-  const forces = engagementOf(situation, { province, forces: [ally, against] })?.forces ?? [];
-  return forces.find(({ name }) => name === ally);
+  return facing(situation, { province, forces: [ally, against] })?.[0];
 }
 
 /** R S9.4: so many units the Centre and Right boxes hold in which the larger of two allies sets up. */

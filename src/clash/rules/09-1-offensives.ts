@@ -7,6 +7,7 @@ import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { attackers, partedFor, standing } from '../query/combat.js';
+import { isPlayed } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** Enemies face each other: the first side seeks combat. Who gives way in any side's part fights no more in the turn (R 9.2). */
@@ -14,14 +15,10 @@ export function openCombats(run: BaseRun): void {
   if (contests(run.state).length > 0) run.push({ kind: 'combats', left: [], now: null, withdrawn: [] });
 }
 
-/** Those of the contests in which the side may still attack. */
-const open = (situation: Situation, { left, phasing }: CombatsFrame): readonly Contest[] =>
-  phasing === undefined ? [] : left.filter((contest) => standing(situation, phasing, contest) === 'open');
-
-function choices(situation: Situation, frame: CombatsFrame): readonly Action[] {
-  const { phasing: player } = frame;
-  if (player === undefined) return [];
-  const offers = open(situation, frame).flatMap((contest): readonly Action[] => {
+/** The contests in which the side may still attack. Whom nobody plays has no choice. */
+function choices(situation: Situation, { left, phasing: player }: CombatsFrame): readonly Action[] {
+  if (player === undefined || !isPlayed(situation, player)) return [];
+  const offers = left.flatMap((contest): readonly Action[] => {
     const forces = partedFor(situation, contest, player);
     if (forces === undefined) return [];
     const [{ name: force }, { name: against }] = forces;
@@ -59,13 +56,17 @@ function begin(run: GameRun, frame: Draft<CombatsFrame>, contest: Contest): void
 function goOn(run: GameRun, frame: Draft<CombatsFrame>): void {
   const { state } = run;
   const sides = attackers(state);
-  const next = sides[frame.phasing === undefined ? 0 : sides.indexOf(frame.phasing) + 1];
-  if (next === undefined) return run.finish();
-  frame.phasing = next;
-  frame.left = contests(state)
-    .filter((contest) => standing(state, next, contest) !== 'none')
-    .map(({ province, forces: [one, other] }) => ({ province, forces: [one, other] }));
-  if (frame.left.length > 0) run.emit({ type: 'phaseBegan', rule: 'R S9.1', phase: 'combat', side: next });
+  const all = contests(state);
+  const done = frame.phasing === undefined ? 0 : sides.indexOf(frame.phasing) + 1;
+  for (const next of sides.slice(done)) {
+    const left = all.filter((contest) => standing(state, next, contest) !== 'none');
+    if (left.length === 0) continue;
+    frame.phasing = next;
+    frame.left = left.map(({ province, forces: [one, other] }) => ({ province, forces: [one, other] }));
+    run.emit({ type: 'phaseBegan', rule: 'R S9.1', phase: 'combat', side: next });
+    return;
+  }
+  run.finish();
 }
 
 export const combats: RulesOf<'combats'> = {

@@ -15,16 +15,20 @@ export function formBand(run: GameRun, units: readonly UnitCode[], band: number,
   run.emit({ type: 'bandFormed', rule, units: units.map((unit) => unitName(run, unit)), band });
 }
 
+/** Whether anybody is of a group beside these (R 14.3). */
+function hasOthers({ state }: GameRun, band: number, going: readonly UnitId[]): boolean {
+  for (const { code, id } of state.roster.units) if (state.bandOf(code) === band && !going.includes(id)) return true;
+  return false;
+}
+
 /** R 14.3: where some of a group of raiders go and others stay, they part for good: who goes is a group by himself. */
 export function partBands(run: GameRun, going: readonly UnitId[]): void {
   const { state } = run;
-  const units = unitsNamed(state, going);
-  for (const band of new Set(units.map(({ code }) => state.bandOf(code)))) {
+  const raiders = unitsNamed(state, going).filter(({ code }) => state.bandOf(code) > 0);
+  for (const band of new Set(raiders.map(({ code }) => state.bandOf(code)))) {
     const origin = originOf(state, band);
-    if (origin === undefined) continue;
-    const stays = state.roster.units.some(({ code, id }) => state.bandOf(code) === band && !going.includes(id));
-    if (!stays) continue;
-    const gone = units.filter(({ code }) => state.bandOf(code) === band).map(({ code }) => code);
+    if (origin === undefined || !hasOthers(run, band, going)) continue;
+    const gone = raiders.filter(({ code }) => state.bandOf(code) === band).map(({ code }) => code);
     formBand(run, gone, freeBand(state, origin), 'R 14.3');
   }
 }

@@ -5,8 +5,12 @@ import type { ForceName, Nation, ProvinceId } from '../vocabulary.js';
 /** What is played with: its charts say where raiders come from. */
 type Played = Pick<Situation, 'components'>;
 
+/** So many names of groups are kept ready: a table has no greater number of one. */
+const NAMED = 0x100;
+const NAMES: readonly ForceName[] = Array.from({ length: NAMED }, (_, band): ForceName => `band-${band}`);
+
 /** The force that a group is, by its number. */
-export const forceOfBand = (band: number): ForceName => `band-${band}`;
+export const forceOfBand = (band: number): ForceName => NAMES[band] ?? `band-${band}`;
 
 const BAND = /^band-([1-9]\d{0,2})$/;
 

@@ -8,7 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { ForceName, LeaderId, PieceId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
 import { originOf } from './bands.js';
 import { statusOf } from './control.js';
-import { forceOfLeader, forcesIn, isArmy } from './forces.js';
+import { forceOfLeader, isArmy, leadersOf, troopsIn, type Troops } from './forces.js';
 import { mayEnter, waysFrom } from './movement.js';
 import { abilityOf, leadersAt, provinceAt, sidesIn, unitsAt } from './presence.js';
 import { strengthWith } from '../units.js';
@@ -121,43 +121,78 @@ export function withdrawnTo(
   };
 }
 
-/** R 9.1: the forces in the field of a province that can still fight in this phase. */
-function fightersIn(situation: Situation, province: PlaceCode): readonly Engaged[] {
-  const withdrawn = withdrawnIn(situation);
-  return forcesIn(situation, province)
-    .map((force) => ({
-      ...force,
-      units: force.units.filter(({ id, code }) => !withdrawn.includes(id) && situation.law.fights(situation, code)),
-      leaders: force.leaders.filter(({ id }) => !withdrawn.includes(id)),
-    }))
-    .filter(({ units }) => units.length > 0);
+/** R 9.1: of the units of a force those that can still fight in this phase. */
+function fightersOf(situation: Situation, { units }: Troops, withdrawn: readonly PieceId[]): readonly UnitInfo[] {
+  const { law } = situation;
+  return units.filter(({ id, code }) => !withdrawn.includes(id) && law.fights(situation, code));
+}
+
+/** Whether any of them can. */
+const canFight = (situation: Situation, { units }: Troops, withdrawn: readonly PieceId[]): boolean =>
+  units.some(({ id, code }) => !withdrawn.includes(id) && situation.law.fights(situation, code));
+
+/** Whether units of several sides stand in the field of a province. */
+function doSeveralMeet(situation: Situation, province: PlaceCode): boolean {
+  let present = 0;
+  for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
+    if (situation.countOfSeat(province, seat) > 0 && ++present > 1) return true;
+  return false;
 }
 
 /** R 9.1: all forces that face each other, province by province. */
-export const contests = (situation: Situation): readonly Contest[] =>
-  situation.ground.provinces.flatMap(({ code, fact }) =>
-    sidesIn(situation, provinceAt(situation, code)).length < 2 ? [] : contestsOf(situation, code, fact.id),
-  );
+export function contests(situation: Situation): readonly Contest[] {
+  const withdrawn = withdrawnIn(situation);
+  const all: Contest[] = [];
+  for (const { code, fact } of situation.ground.provinces)
+    if (doSeveralMeet(situation, code)) addContests(situation, code, fact.id, withdrawn, all);
+  return all;
+}
 
-function contestsOf(situation: Situation, code: PlaceCode, province: ProvinceId): readonly Contest[] {
-  const forces = fightersIn(situation, code);
-  return forces.flatMap((one, index) =>
-    forces
-      .slice(index + 1)
-      .filter((other) => situation.law.hostile(situation, one.side, other.side))
-      .map((other): Contest => ({ province, forces: [one.name, other.name] })),
-  );
+/** Those in one province. */
+function addContests(
+  situation: Situation,
+  code: PlaceCode,
+  province: ProvinceId,
+  withdrawn: readonly PieceId[],
+  all: Contest[],
+): void {
+  const forces = troopsIn(situation, code).filter((troops) => canFight(situation, troops, withdrawn));
+  for (const [index, one] of forces.entries())
+    for (const other of forces.slice(index + 1))
+      if (situation.law.hostile(situation, one.side, other.side))
+        all.push({ province, forces: [one.name, other.name] });
+}
+
+/** The force of a contest as it can still fight; `undefined`: it can no longer, or is not there. */
+function fightingForce(situation: Situation, province: PlaceCode, name: ForceName): Engaged | undefined {
+  const troops = troopsIn(situation, province).find((each) => each.name === name);
+  if (troops === undefined) return undefined;
+  const withdrawn = withdrawnIn(situation);
+  const units = fightersOf(situation, troops, withdrawn);
+  if (units.length === 0) return undefined;
+  const { side } = troops;
+  const leaders = leadersOf(situation, province, troops).filter(({ id }) => !withdrawn.includes(id));
+  return { name, side, units, leaders };
+}
+
+/** R 9.1: the two forces of a contest as they face each other now; `undefined`: one of them is no longer there. */
+export function facing(
+  situation: Situation,
+  { province, forces: [first, second] }: Contest,
+): readonly [Engaged, Engaged] | undefined {
+  const place = situation.ground.codes.get(province);
+  const one = place === undefined ? undefined : fightingForce(situation, place, first);
+  const other = place === undefined || one === undefined ? undefined : fightingForce(situation, place, second);
+  return one === undefined || other === undefined ? undefined : [one, other];
 }
 
 /** R 9.1, 9.4: what has become of a contest: who fights now, and how; `undefined`: one of them is no longer there. */
-export function engagementOf(situation: Situation, { province, forces }: Contest): Engagement | undefined {
-  const place = situation.ground.codes.get(province);
-  if (place === undefined) return undefined;
-  const there = fightersIn(situation, place);
-  const [one, other] = forces.map((name) => there.find((force) => force.name === name));
-  if (one === undefined || other === undefined) return undefined;
+export function engagementOf(situation: Situation, contest: Contest): Engagement | undefined {
+  const province = situation.ground.codes.get(contest.province);
+  const [one, other] = facing(situation, contest) ?? [];
+  if (province === undefined || one === undefined || other === undefined) return undefined;
   const attackerFirst = isAttacker(situation, one, other) ? ([one, other] as const) : ([other, one] as const);
-  return { province: place, tactical: isArmy(one) && isArmy(other), forces: attackerFirst };
+  return { province, tactical: isArmy(one) && isArmy(other), forces: attackerFirst };
 }
 
 /** R 9.4: those of a force who count in minor combat. */

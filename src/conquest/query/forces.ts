@@ -1,10 +1,11 @@
 /** R 6.2, 6.3: forces, armies and garrisons. */
 import type { PlaceCode } from '../table/ground.js';
+import { lastingIn, type Stamp } from '../table/lasting.js';
 import { NOBODY } from '../table/queues.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ForceName, SideId } from '../vocabulary.js';
-import { leadersAt, unitsAt } from './presence.js';
+import { unitsAt } from './presence.js';
 
 /** All units and leaders of one force in the field of a province: they feed and fight as one. */
 export interface Force {
@@ -24,23 +25,58 @@ export const isArmy = ({ units }: Pick<Force, 'units'>): boolean => units.length
 export const forceOfLeader = (situation: Situation, leader: LeaderCode): ForceName =>
   situation.law.forceOfLeader(situation, leader);
 
+/** What there is of a force but its leaders. */
+export type Troops = Omit<Force, 'leaders'>;
+
 /** R 6.3: units by their forces, in the order of the first units. */
-export function byForce(situation: Situation, units: readonly UnitInfo[]): readonly Omit<Force, 'leaders'>[] {
+export function byForce(situation: Situation, units: readonly UnitInfo[]): readonly Troops[] {
   const forces: { readonly name: ForceName; readonly side: SideId; readonly units: UnitInfo[] }[] = [];
   for (const unit of units) {
     const name = situation.law.forceOf(situation, unit.code);
-    const force = forces.find((each) => each.name === name);
-    if (force === undefined) forces.push({ name, side: situation.sideOfUnit(unit.code), units: [unit] });
-    else force.units.push(unit);
+    // Those of a force follow upon each other: it is most often the last.
+    let index = forces.length - 1;
+    while (index >= 0 && forces[index]?.name !== name) index--;
+    if (index < 0) forces.push({ name, side: situation.sideOfUnit(unit.code), units: [unit] });
+    else forces[index]?.units.push(unit);
   }
   return forces;
 }
 
-/** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */
-export function forcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
-  if (situation.firstUnitAt(province) === NOBODY) return [];
-  return byForce(situation, unitsAt(situation, province)).map(({ name, side, units }) => {
-    const leaders = leadersAt(situation, province, side).filter(({ code }) => forceOfLeader(situation, code) === name);
-    return { name, side, units, leaders };
-  });
+/** When anything in a place has changed last. */
+const sinceThere = (situation: Situation, place: PlaceCode): Stamp => situation.stampOf(place);
+
+/** R 6.3: the units in the field of a province by their forces. */
+const troopsThere: (situation: Situation, province: PlaceCode) => readonly Troops[] = lastingIn(
+  'provinces',
+  sinceThere,
+  function troops(situation, province) {
+    return byForce(situation, unitsAt(situation, province));
+  },
+);
+
+/** The same of any place: outside of provinces nobody is in the field. */
+export const troopsIn = (situation: Situation, province: PlaceCode): readonly Troops[] =>
+  situation.firstUnitAt(province) === NOBODY ? [] : troopsThere(situation, province);
+
+/** R 6.3: the leaders of a force in the field of a province; who leads whom may depend on what is going on (ruling X9.6). */
+export function leadersOf(
+  situation: Situation,
+  province: PlaceCode,
+  { name, side }: Pick<Force, 'name' | 'side'>,
+): readonly LeaderInfo[] {
+  const { leaders } = situation.roster;
+  const found: LeaderInfo[] = [];
+  for (let leader = situation.firstLeaderAt(province); leader !== NOBODY; leader = situation.leaderAfter(leader))
+    if (situation.sideOfLeader(leader) === side && forceOfLeader(situation, leader) === name)
+      found.push(leaders[leader] as LeaderInfo);
+  return found;
 }
+
+/** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */
+export const forcesIn = (situation: Situation, province: PlaceCode): readonly Force[] =>
+  troopsIn(situation, province).map(({ name, side, units }) => ({
+    name,
+    side,
+    units,
+    leaders: leadersOf(situation, province, { name, side }),
+  }));

@@ -6,7 +6,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BaggageId, LeaderId, PieceId, ProvinceId, SideId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
-import { forcesIn, isArmy } from './forces.js';
+import { isArmy, troopsIn } from './forces.js';
 import { mayEnter, waysFrom } from './movement.js';
 import { presenceIn, provinceAt, unitsAt } from './presence.js';
 
@@ -39,30 +39,47 @@ export const waysOf = (
 const goesOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
   came.includes(id) && situation.law.joinsForcedMarch(situation, code);
 
+/**
+ * R 8.1, 8.4: whether a unit is of the force of a march and still to go along: it has not moved; from a first province on, who came
+ * that far may.
+ */
+function isToGo(situation: Situation, frame: MarchFrame, moved: Moved, unit: UnitInfo): boolean {
+  const { leader, force, stage, units, came } = frame;
+  if (units.includes(unit.id)) return false;
+  if (stage === 'further' && came.includes(unit.id) ? !goesOn(situation, frame, unit) : moved.includes(unit.id))
+    return false;
+  return (
+    situation.law.forceOf(situation, unit.code) === force &&
+    (leader !== null || situation.law.movesAlone(situation, unit.code))
+  );
+}
+
 /** R 8.1, 8.4: who can still go along: of the force, in the field there now (ruling C8.1), and not moved; from a first province on, those who may. */
 export function companions(situation: Situation, frame: MarchFrame, moved: Moved): readonly UnitInfo[] {
-  const { side, leader, force, from, to, stage, units, came } = frame;
-  const target = provinceCode(situation, to);
-  const all = unitsAt(situation, provinceCode(situation, from), side).filter(
-    (unit) =>
-      !units.includes(unit.id) &&
-      situation.law.forceOf(situation, unit.code) === force &&
-      (leader !== null || situation.law.movesAlone(situation, unit.code)) &&
-      (stage === 'further' && came.includes(unit.id) ? goesOn(situation, frame, unit) : !moved.includes(unit.id)) &&
-      mayGo(situation, unit, side, target),
-  );
+  const { side, from, to, stage, units, came } = frame;
+  const all: UnitInfo[] = [];
+  const start = provinceCode(situation, from);
+  if (situation.countAt(start, side) === 0) return all;
   const spare = toSpare(situation, frame);
-  if (spare <= 0) return [];
+  if (spare <= 0) return all;
   // The last who can be spared is one who has come from the start (R 8.4).
   const isLast = stage === 'further' && spare === 1 && !units.some((id) => came.includes(id));
-  return isLast ? all.filter((unit) => goesOn(situation, frame, unit)) : all;
+  const target = provinceCode(situation, to);
+  for (const unit of unitsAt(situation, start, side))
+    if (
+      isToGo(situation, frame, moved, unit) &&
+      (!isLast || goesOn(situation, frame, unit)) &&
+      mayGo(situation, unit, side, target)
+    )
+      all.push(unit);
+  return all;
 }
 
 /** R 8.5: how many more can go on: where an enemy's unit is, in a city too, one must be left, whoever it is (ruling C8.7). */
 export function toSpare(situation: Situation, { side, from, stage, units }: MarchFrame): number {
+  if (stage !== 'further') return Infinity;
   const province = provinceAt(situation, provinceCode(situation, from));
-  if (stage !== 'further' || !enemiesOf(situation, side).some((enemy) => presenceIn(situation, province, enemy) > 0))
-    return Infinity;
+  if (!enemiesOf(situation, side).some((enemy) => presenceIn(situation, province, enemy) > 0)) return Infinity;
   return presenceIn(situation, province, side) - units.length - 1;
 }
 
@@ -75,28 +92,29 @@ export const columnOf = ({ leader, units, stage }: MarchFrame): Column => ({
 
 /** R 11.7: what can still go along: what has not moved, or has come with those who go on, and may. */
 export function cargo(situation: Situation, frame: MarchFrame, moved: Moved): readonly PieceId[] {
-  const { side, stage, fit = [] } = frame;
+  const { side, stage, baggage, fit = [] } = frame;
   const from = provinceCode(situation, frame.from);
-  return situation.roster.baggage
-    .filter(
-      ({ id, follows }, code) =>
-        follows === undefined &&
-        situation.placeOfBaggage(code) === from &&
-        situation.sideOfBaggage(code) === side &&
-        (!moved.includes(id) || (stage === 'further' && fit.includes(id))) &&
-        !frame.baggage.includes(id) &&
-        situation.law.cargoBar(situation, columnOf(frame), code) === undefined,
+  const all: PieceId[] = [];
+  for (const { code, id } of situation.roster.freight)
+    if (
+      situation.placeOfBaggage(code) === from &&
+      situation.sideOfBaggage(code) === side &&
+      (!moved.includes(id) || (stage === 'further' && fit.includes(id))) &&
+      !baggage.includes(id) &&
+      situation.law.cargoBar(situation, columnOf(frame), code) === undefined
     )
-    .map(({ id }) => id);
+      all.push(id);
+  return all;
 }
 
 /** R X2.3: what goes where this leader goes from here, asked or not. */
-export const followersOf = (situation: Situation, leader: LeaderId | null, from: PlaceCode): readonly BaggageId[] =>
-  situation.roster.baggage
-    .filter(
-      ({ follows }, code) => follows !== undefined && follows === leader && situation.placeOfBaggage(code) === from,
-    )
-    .map(({ id }) => id);
+export function followersOf(situation: Situation, leader: LeaderId | null, from: PlaceCode): readonly BaggageId[] {
+  const drawn: BaggageId[] = [];
+  if (leader === null) return drawn;
+  for (const [code, { id, follows }] of situation.components.counters.baggage.entries())
+    if (follows === leader && situation.placeOfBaggage(code) === from) drawn.push(id);
+  return drawn;
+}
 
 /** Whether those who have gathered can go: a leader alone too, but no further without somebody from the start (R 8.4, ruling C8.4). */
 export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =>
@@ -106,20 +124,31 @@ export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =
 export const enemiesOf = (situation: Situation, side: SideId): readonly SideId[] =>
   situation.roster.sides.filter((other) => situation.law.hostile(situation, side, other));
 
+/** Whether an army of an enemy stands in the field of a province (R 8.5). */
+const isBlocked = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
+  troopsIn(situation, province).some((troops) => isArmy(troops) && situation.law.hostile(situation, side, troops.side));
+
 /** R 8.4, 8.5: the provinces into which a march can be forced from the first one; never back to where it began. */
 export function onwardFrom(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
-  const { side, leader, began } = frame;
+  const { side, leader, to, began } = frame;
   const { roster, law } = situation;
   const info = roster.leaders[roster.leaderCodes.get(leader ?? '') ?? -1];
   if (info === undefined || !law.leadsForcedMarch(situation, info.code)) return [];
-  const here = provinceCode(situation, frame.to);
-  const isBarred = forcesIn(situation, here).some((force) => isArmy(force) && law.hostile(situation, side, force.side));
-  if (isBarred) return [];
-  return waysOf(situation, info, side, here).filter((province) => {
-    const { id } = provinceAt(situation, province).fact;
-    const further: MarchFrame = { ...frame, stage: 'further', from: frame.to, to: id, units: [] };
-    return id !== began && companions(situation, further, []).some((unit) => goesOn(situation, frame, unit));
-  });
+  const here = provinceCode(situation, to);
+  if (isBlocked(situation, here, side)) return [];
+  const further: MarchFrame = { ...frame, stage: 'further', from: to, units: [] };
+  if (toSpare(situation, further) <= 0) return [];
+  const going = unitsAt(situation, here, side).filter(
+    (unit) =>
+      goesOn(situation, frame, unit) &&
+      law.forceOf(situation, unit.code) === frame.force &&
+      law.mayMove(situation, { side, info: unit }),
+  );
+  if (going.length === 0) return [];
+  const start = provinceCode(situation, began);
+  return waysOf(situation, info, side, here).filter(
+    (province) => province !== start && going.some((unit) => mayEnter(situation, unit, side, province)),
+  );
 }
 
 /** Of units the first of each that are alike, those who have moved apart from those who have not. */

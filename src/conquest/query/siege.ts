@@ -8,7 +8,7 @@ import type { Situation } from '../table/situation.js';
 import { isInfantry } from '../units.js';
 import type { BaggageId, CityId, PieceId, SideId } from '../vocabulary.js';
 import { unitsNamed } from './combat.js';
-import { ARMY, forcesIn, isArmy, type Force } from './forces.js';
+import { ARMY, isArmy, leadersOf, troopsIn, type Force, type Troops } from './forces.js';
 import { leadersAt, provinceAt, unitsAt } from './presence.js';
 import { sideFact } from './turn.js';
 
@@ -18,8 +18,11 @@ const LEAST_WALLS = 2;
 /** R 11.2: how many units a city with so many walls holds: one for each of them, and with one wall none. */
 export const garrisonRoom = (walls: number): number => (walls < LEAST_WALLS ? 0 : walls);
 
-export const cityNamed = ({ ground }: Situation, id: CityId): City | undefined =>
-  ground.cities.find(({ fact }) => fact.id === id);
+export function cityNamed({ ground }: Situation, id: CityId): City | undefined {
+  // Cities follow upon the provinces among the places.
+  const number = (ground.codes.get(id) ?? -1) - ground.provinces.length;
+  return number < 0 ? undefined : ground.cities[number];
+}
 
 /** An army, and where it stands. */
 export interface Besieger {
@@ -27,22 +30,26 @@ export interface Besieger {
   readonly force: Force;
 }
 
-/** The forces in the field of a province, with those of their units that fight at all (R X9.2, ruling X9.6). */
-const fightingIn = (situation: Situation, province: PlaceCode): readonly Force[] =>
-  forcesIn(situation, province).map((force) => ({
-    ...force,
-    units: force.units.filter(({ code }) => situation.law.fights(situation, code)),
-  }));
+/** A force in the field of a province with those of its units that fight at all (R X9.2, ruling X9.6). */
+function besieging(situation: Situation, province: PlaceCode, troops: Troops): Force {
+  const { name, side } = troops;
+  const units = troops.units.filter(({ code }) => situation.law.fights(situation, code));
+  return { name, side, units, leaders: leadersOf(situation, province, troops) };
+}
 
 /** R 6.2, 8.2, 11.1: the armies of a side that can besiege a city: those around it, and of a fortress on a border on both sides (ruling C11.2). */
-export const armiesBefore = (situation: Situation, side: SideId, { provinces }: City): readonly Besieger[] =>
-  provinces.flatMap((province) =>
-    situation.countAt(province, side) < ARMY
-      ? []
-      : fightingIn(situation, province)
-          .filter((force) => force.side === side && isArmy(force))
-          .map((force) => ({ province, force })),
-  );
+export function armiesBefore(situation: Situation, side: SideId, { provinces }: City): readonly Besieger[] {
+  const armies: Besieger[] = [];
+  for (const province of provinces) {
+    if (situation.countAt(province, side) < ARMY) continue;
+    for (const troops of troopsIn(situation, province)) {
+      if (troops.side !== side || !isArmy(troops)) continue;
+      const force = besieging(situation, province, troops);
+      if (isArmy(force)) armies.push({ province, force });
+    }
+  }
+  return armies;
+}
 
 /** R 11.1: whether a leader conducts a siege for himself; those of no rating do not. */
 export const conducts = ({ fact: { ability } }: LeaderInfo): boolean => ability > 0;
@@ -85,8 +92,11 @@ export function summonsBar(
 }
 
 /** The army that a siege is laid by, as it is now; `undefined` when nobody of it is left. */
-const armyOf = (situation: Situation, { province, attacker }: SiegeFrame): Force | undefined =>
-  fightingIn(situation, situation.ground.codes.get(province) ?? -1).find(({ name }) => name === attacker.force);
+function armyOf(situation: Situation, { province, attacker }: SiegeFrame): Force | undefined {
+  const code = situation.ground.codes.get(province) ?? -1;
+  const troops = troopsIn(situation, code).find(({ name }) => name === attacker.force);
+  return troops && besieging(situation, code, troops);
+}
 
 const spentIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'sieges')?.spent ?? [];
 
@@ -106,16 +116,17 @@ export function freeLeaders(situation: Situation, frame: SiegeFrame): readonly L
 /** R 11.3: the Siege Train, where it is with the army. */
 export function freeTrain(situation: Situation, { province, attacker, train }: SiegeFrame): readonly BaggageId[] {
   const [spent, at] = [spentIn(situation), situation.ground.codes.get(province)];
-  return situation.roster.baggage
-    .filter(
-      ({ id, besieges }, code) =>
-        besieges === true &&
-        situation.placeOfBaggage(code) === at &&
-        situation.sideOfBaggage(code) === attacker.side &&
-        !spent.includes(id) &&
-        !train.includes(id),
+  const free: BaggageId[] = [];
+  for (const [code, { id, besieges }] of situation.components.counters.baggage.entries())
+    if (
+      besieges === true &&
+      situation.placeOfBaggage(code) === at &&
+      situation.sideOfBaggage(code) === attacker.side &&
+      !spent.includes(id) &&
+      !train.includes(id)
     )
-    .map(({ id }) => id);
+      free.push(id);
+  return free;
 }
 
 /** R 11.1: whether somebody takes part who may conduct the siege. */

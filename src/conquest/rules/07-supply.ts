@@ -49,12 +49,11 @@ export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'deplet
   },
   /** R 7.2: one for more than eight units, one for mountains, one for winter. */
   depletionModifier(situation, province, units) {
-    const burdens = [
-      units > BEARABLE,
-      provinceAt(situation, province).fact.terrain === 'mountain',
-      turnOf(situation).season === 'winter',
-    ];
-    return burdens.filter(Boolean).length;
+    let burdens = 0;
+    if (units > BEARABLE) burdens++;
+    if (provinceAt(situation, province).fact.terrain === 'mountain') burdens++;
+    if (turnOf(situation).season === 'winter') burdens++;
+    return burdens;
   },
 };
 
@@ -121,18 +120,25 @@ function isTested(situation: Situation, province: string, { shipments }: Feeding
   );
 }
 
+/** R 7.5: the next army that can be fed from elsewhere; those before it live off the land. */
+function nextToChoose(situation: Situation, { armies }: Feeding): HungryArmy | undefined {
+  while (armies[0] !== undefined && sourcesOf(situation, armies[0]).length === 0) armies.shift();
+  return armies[0];
+}
+
 export const supplyWith = (starve: Starving): RulesOf<'supply'> => ({
   rule: 'R 7',
   advance(run, frame) {
     const { state } = run;
     switch (frame.stage) {
       case 'sources': {
-        const [army] = frame.armies;
-        if (army === undefined) {
-          frame.stage = 'depletion';
-          frame.provinces = feedingProvinces(state, frame.shipments).filter((id) => isTested(state, id, frame));
-        } else if (sourcesOf(state, army).length === 0) frame.armies.shift();
-        else run.push({ kind: 'source', ...army, from: null });
+        const army = nextToChoose(state, frame);
+        if (army !== undefined) {
+          run.push({ kind: 'source', ...army, from: null });
+          return;
+        }
+        frame.stage = 'depletion';
+        frame.provinces = feedingProvinces(state, frame.shipments).filter((id) => isTested(state, id, frame));
         return;
       }
       case 'depletion':

@@ -11,7 +11,6 @@ import { pushLosses } from '../deeds/losses.js';
 import { moveUnit } from '../deeds/units.js';
 import type { MarchFrame } from '../frame/index.js';
 import { unitsNamed } from '../query/combat.js';
-import { byForce } from '../query/forces.js';
 import {
   canDepart,
   cargo,
@@ -101,8 +100,9 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const rule: RuleRef = isForced ? 'R 8.4' : 'R 8.1';
   const target = provinceCode(state, to);
   partBands(run, units);
+  const going = unitsNamed(state, units);
   // Who has just parted from a group is one of his own.
-  const [force = frame.force] = byForce(state, unitsNamed(state, units)).map(({ name }) => name);
+  const force = going[0] === undefined ? frame.force : state.law.forceOf(state, going[0].code);
   const phase = run.frame('movement');
   const drawn = isForced ? [] : followersOf(state, leader, provinceCode(state, from));
   const gone = [...units, ...baggage, ...drawn, ...(leader === null ? [] : [leader])];
@@ -110,7 +110,7 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
     phase.moved.push(...gone.filter((id) => !phase.moved.includes(id)));
     phase.turned = phase.turned.filter((id) => !gone.includes(id));
   }
-  for (const { code } of unitsNamed(state, units)) moveUnit(run, code, target, rule);
+  for (const { code } of going) moveUnit(run, code, target, rule);
   if (leader !== null) moveLeader(run, state.roster.leaderCodes.get(leader) ?? -1, target, rule);
   for (const id of [...baggage, ...drawn]) moveBaggage(run, state.roster.baggageCodes.get(id) ?? -1, target, rule);
   run.emit({ type: 'marched', rule, side, force, leader, units: [...units], from, to, forced: isForced });

@@ -3,13 +3,12 @@ import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { CombatsFrame, Contest } from '../frame/index.js';
 import { baseRun } from '../machine.js';
-import { contests, engagementOf } from '../query/combat.js';
-import { forcesIn } from '../query/forces.js';
+import { contests, engagementOf, facing } from '../query/combat.js';
 import { combatsWith, fightNow, type Fights } from '../rules/09-combats.js';
 import { openEvasion } from '../rules/09-2-evasion.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import type { ForceName, SideId } from '../vocabulary.js';
+import type { SideId } from '../vocabulary.js';
 import type { OfferBattle, SharedAction } from './action.js';
 import { sharedRefusal } from './code.js';
 import type { SharedRules, SharedRun } from './types.js';
@@ -22,14 +21,6 @@ export interface Offensives {
   readonly standing: (situation: Situation, side: SideId, contest: Contest) => 'open' | 'forced' | 'none';
 }
 
-/** The side's own force of a contest, and the other one. */
-function parted(situation: Situation, { province, forces: [one, other] }: Contest, side: SideId): readonly ForceName[] {
-  const place = situation.ground.codes.get(province);
-  const isOwn =
-    place !== undefined && forcesIn(situation, place).some((force) => force.name === one && force.side === side);
-  return isOwn ? [one, other] : [other, one];
-}
-
 /** A side's phase of combat begins, if there is anybody whom it may fight. Who has evaded before in this turn does not fight in it (R 9.2). */
 export const openOffensives =
   ({ standing }: Offensives) =>
@@ -40,21 +31,26 @@ export const openOffensives =
     if (left.length > 0) run.push({ kind: 'combats', left: [...left], now: null, withdrawn, phasing });
   };
 
-/** Those of the contests in which both forces still face each other. */
-const open = (situation: Situation, { left }: CombatsFrame): readonly Contest[] =>
-  left.filter((contest) => engagementOf(situation, contest) !== undefined);
-
-const forced = (situation: Situation, frame: CombatsFrame, { standing }: Offensives): Contest | undefined =>
-  frame.phasing === undefined
+/** The first contest that must be fought, of those in which both forces still face each other. */
+const forced = (
+  situation: Situation,
+  { phasing, left }: CombatsFrame,
+  { standing }: Offensives,
+): Contest | undefined =>
+  phasing === undefined
     ? undefined
-    : open(situation, frame).find((contest) => standing(situation, frame.phasing as SideId, contest) === 'forced');
+    : left.find(
+        (contest) => standing(situation, phasing, contest) === 'forced' && facing(situation, contest) !== undefined,
+      );
 
 function offers(situation: Situation, frame: CombatsFrame, of: Offensives): readonly SharedAction[] {
   const { phasing: player } = frame;
   if (player === undefined || forced(situation, frame, of) !== undefined) return [];
-  const all = open(situation, frame).map((contest): SharedAction => {
-    const [force = '', against = ''] = parted(situation, contest, player);
-    return { type: 'offerBattle', player, province: contest.province, force, against };
+  const all = frame.left.flatMap((contest): readonly SharedAction[] => {
+    const [one, other] = facing(situation, contest) ?? [];
+    if (one === undefined || other === undefined) return [];
+    const [own, foe] = one.side === player ? [one, other] : [other, one];
+    return [{ type: 'offerBattle', player, province: contest.province, force: own.name, against: foe.name }];
   });
   return all.length === 0 ? [] : [...all, { type: 'endCombats', player }];
 }
