@@ -2,16 +2,32 @@
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { firstOfEach } from '../../query/alike.js';
 import { mayEnter } from '../../query/movement.js';
-import { isPeopled, leadersAt, unitsAt } from '../../query/presence.js';
-import type { PlaceCode, Province } from '../../table/ground.js';
+import { isPeopled, leadersAt, provinceAt, unitsAt } from '../../query/presence.js';
+import type { PlaceCode } from '../../table/ground.js';
 import type { Bar } from '../../table/law.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
-import type { PieceId, ProvinceId, SeaZoneId, SideId } from '../../vocabulary.js';
+import type { PieceId, ProvinceId, SeaZoneId, SideId, UnitId } from '../../vocabulary.js';
 import type { VoyageFrame } from '../frame.js';
-import { burdenOf, fleetsIn, watersByWayOf, watersOf, zoneAt, zoneOf, type Waters, type Zone } from './sea.js';
+import {
+  burdenOf,
+  reachedByWayOf,
+  roomFor,
+  watersByWayOf,
+  watersFrom,
+  watersWith,
+  zoneAt,
+  zoneOf,
+  type Waters,
+  type Zone,
+} from './sea.js';
 
-type Voyage = Pick<VoyageFrame, 'side' | 'fleet' | 'from' | 'units' | 'leaders' | 'baggage'>;
+/** Those who go along. */
+type Aboard = Pick<VoyageFrame, 'units' | 'leaders' | 'baggage'>;
+type Voyage = Aboard & Pick<VoyageFrame, 'side' | 'fleet' | 'from'>;
+
+/** Nobody goes along. */
+export const UNMANNED: Aboard = { units: [], leaders: [] };
 
 export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
   roster.fleets.find(({ fact }) => fact.id === id);
@@ -34,71 +50,121 @@ export function companyAt(situation: Situation, place: PlaceCode, side: SideId):
 /** Nobody, and nothing. */
 const DESERTED: Company = { units: [], leaders: [], baggage: [] };
 
-/** Who is at sea in the zone of a fleet, of its side, and does not go along. */
-function leftBehind(situation: Situation, fleet: FleetInfo, { side, units, leaders, baggage = [] }: Voyage): Company {
-  const all = companyAt(situation, situation.placeOfBaggage(fleet.code), side);
-  if (all === DESERTED) return all;
+/** A fleet at sea as that of a side: how far it comes, and who is at sea where it lies. Looked for once for all whom it can take aboard. */
+export interface Ship {
+  readonly fleet: FleetInfo;
+  readonly side: SideId;
+  readonly waters: Waters;
+  readonly atSea: Company;
+  /** How much room the side's other ships have there; `undefined`: it has no others. */
+  readonly beside: number | undefined;
+}
+
+/** `undefined`: it is not at sea. */
+export function shipOf(situation: Situation, fleet: FleetInfo, side: SideId): Ship | undefined {
+  const start = zoneOf(situation, fleet);
+  if (start === undefined) return undefined;
+  const waters = watersFrom(situation, start, side);
+  const atSea = companyAt(situation, situation.placeOfBaggage(fleet.code), side);
+  return { fleet, side, waters, atSea, beside: roomBeside(situation, fleet, start, side) };
+}
+
+function roomBeside(situation: Situation, fleet: FleetInfo, zone: Zone, side: SideId): number | undefined {
+  let room: number | undefined;
+  for (const other of situation.roster.fleets)
+    if (other !== fleet && zoneOf(situation, other) === zone && situation.sideOfBaggage(other.code) === side)
+      room = (room ?? 0) + other.fact.capacity;
+  return room;
+}
+
+/** Who is at sea where a ship lies, and does not go along. */
+function leftBehind({ atSea }: Ship, { units, leaders, baggage = [] }: Aboard): Company {
+  if (atSea === DESERTED || units.length + leaders.length + baggage.length === 0) return atSea;
   return {
-    units: all.units.filter(({ id }) => !units.includes(id)),
-    leaders: all.leaders.filter(({ id }) => !leaders.includes(id)),
-    baggage: all.baggage.filter((id) => !baggage.includes(id)),
+    units: atSea.units.filter(({ id }) => !units.includes(id)),
+    leaders: atSea.leaders.filter(({ id }) => !leaders.includes(id)),
+    baggage: atSea.baggage.filter((id) => !baggage.includes(id)),
   };
 }
 
-/** How much room a side's ships have in a zone, this fleet apart; `undefined`: it has no others there. */
-function roomBeside(situation: Situation, fleet: FleetInfo, side: SideId): number | undefined {
-  const others = fleetsIn(situation, zoneOf(situation, fleet) ?? -1).filter(
-    (other) => other !== fleet && situation.sideOfBaggage(other.code) === side,
-  );
-  return others.length === 0 ? undefined : others.reduce((sum, { fact }) => sum + fact.capacity, 0);
-}
-
-/** R S8.3: whether somebody at sea needs the ships of a fleet who does not go along: it cannot leave the zone. */
-export function isBound(situation: Situation, fleet: FleetInfo, voyage: Voyage): boolean {
-  const left = leftBehind(situation, fleet, voyage);
+/** R S8.3: whether somebody at sea needs a ship who does not go along: it cannot leave the zone. */
+export function isBound(ship: Ship, aboard: Aboard): boolean {
+  const left = leftBehind(ship, aboard);
   if (left === DESERTED) return false;
   const { units, leaders, baggage } = left;
-  const room = roomBeside(situation, fleet, voyage.side);
-  return room === undefined ? units.length + leaders.length + baggage.length > 0 : burdenOf(fleet, units) > room;
+  const { fleet, beside } = ship;
+  return beside === undefined ? units.length + leaders.length + baggage.length > 0 : burdenOf(fleet, units) > beside;
 }
 
-/** R X6.2, S8.3: the room that a fleet has for those who go along: without that which others at sea need. */
-function roomOf(situation: Situation, fleet: FleetInfo, voyage: Voyage): number {
-  const { units } = leftBehind(situation, fleet, voyage);
-  if (units.length === 0) return fleet.fact.capacity;
-  const others = Math.max(0, burdenOf(fleet, units) - (roomBeside(situation, fleet, voyage.side) ?? 0));
-  return fleet.fact.capacity - others;
+/** R X6.2, S8.3: the room that a ship has for those who go along: without that which others at sea need. */
+function roomOf(ship: Ship, aboard: Aboard): number {
+  const { fleet, beside = 0 } = ship;
+  const { units } = leftBehind(ship, aboard);
+  const { capacity } = fleet.fact;
+  return units.length === 0 ? capacity : capacity - Math.max(0, burdenOf(fleet, units) - beside);
 }
 
-/** Whether those who go along were at sea. */
-const isFromSea = (situation: Situation, { from }: Voyage): boolean =>
-  zoneAt(situation, situation.ground.codes.get(from) ?? -1) !== undefined;
+/** Whether a place is at sea. */
+const isSea = (situation: Situation, place: PlaceCode): boolean => zoneAt(situation, place) !== undefined;
 
 /** R 11.7, S12: why a marker does not come aboard with those who are; one that is at sea has its ships. */
-export function boardingBar(situation: Situation, voyage: Voyage, marker: PieceId): Bar | undefined {
+export function boardingBar(
+  situation: Situation,
+  { units, leaders }: Aboard,
+  from: PlaceCode,
+  marker: PieceId,
+): Bar | undefined {
   const code = situation.roster.baggageCodes.get(marker);
-  if (code === undefined || isFromSea(situation, voyage)) return undefined;
-  const { units, leaders } = voyage;
+  if (code === undefined || isSea(situation, from)) return undefined;
   return situation.law.cargoBar(situation, { units, leaders, forced: false }, code);
 }
 
-/** The waters of a voyage; `undefined`: its fleet is not at sea. `known`: those of its fleet, for whoever knows. */
-function watersFor(
-  situation: Situation,
-  voyage: Voyage,
-  fleet: FleetInfo,
-  known = watersOf(situation, fleet, voyage.side),
-): Waters | undefined {
-  if (known === undefined || isFromSea(situation, voyage)) return known;
-  return watersByWayOf(situation, known, situation.ground.codes.get(voyage.from) ?? -1);
+/** A voyage as far as it has come: on which ship, with whom, and from which place. */
+export interface Passage {
+  readonly ship: Ship;
+  readonly aboard: Aboard;
+  readonly from: PlaceCode;
+  readonly isFromSea: boolean;
 }
 
-/** The waters that are open to a fleet with those aboard: as long as others need its ships, where it lies. */
-function openWaters(situation: Situation, waters: Waters, voyage: Voyage): Pick<Waters, 'reached' | 'ports'> {
-  const { fleet, start, reached, ports } = waters;
-  if (!isBound(situation, fleet, voyage)) return waters;
-  const only = (zones: ReadonlySet<Zone>): ReadonlySet<Zone> => new Set(zones.has(start) ? [start] : []);
-  return { reached: only(reached), ports: only(ports) };
+/** The passage of those aboard a ship from a place, at sea or on a coast. */
+export const passageFrom = (situation: Situation, ship: Ship, from: PlaceCode, aboard: Aboard): Passage => ({
+  ship,
+  aboard,
+  from,
+  isFromSea: isSea(situation, from),
+});
+
+/** The same of a voyage; `undefined`: its fleet is not at sea. */
+export function passageOf(situation: Situation, voyage: Voyage): Passage | undefined {
+  const fleet = fleetNamed(situation, voyage.fleet);
+  const ship = fleet && shipOf(situation, fleet, voyage.side);
+  const from = situation.ground.codes.get(voyage.from);
+  return ship === undefined || from === undefined ? undefined : passageFrom(situation, ship, from, voyage);
+}
+
+/** The waters of the ship by way of the place where those go aboard. */
+const watersBy = (situation: Situation, { ship: { waters, side }, from, isFromSea }: Passage): Waters =>
+  isFromSea ? waters : watersByWayOf(situation, waters, side, from);
+
+/** The waters that are open to those aboard: as long as others need the ship, where it lies. */
+function openWaters(situation: Situation, passage: Passage): Waters {
+  const waters = watersBy(situation, passage);
+  if (!isBound(passage.ship, passage.aboard)) return waters;
+  const { start, reached, ports } = waters;
+  const only = (zones: readonly Zone[]): readonly Zone[] => (zones.includes(start) ? [start] : []);
+  return watersWith(situation, start, only(reached), only(ports));
+}
+
+/** Of these waters, which are open to those aboard, the provinces at whose coasts they can land. */
+function shores(
+  situation: Situation,
+  { ship: { side }, aboard, from }: Passage,
+  { coasts }: Waters,
+): readonly PlaceCode[] {
+  const pieces = [...unitsNamed(situation, aboard.units), ...leadersNamed(situation, aboard.leaders)];
+  if (!pieces.every((info) => situation.law.mayMove(situation, { side, info }))) return [];
+  return coasts.filter((coast) => coast !== from && pieces.every((piece) => mayEnter(situation, piece, side, coast)));
 }
 
 export interface Landing {
@@ -106,55 +172,26 @@ export interface Landing {
   readonly zone: SeaZoneId;
 }
 
-/** The provinces at whose coasts those aboard can land, with the waters that are open to them. */
-function* shores(situation: Situation, waters: Waters, voyage: Voyage): Generator<Province> {
-  const { side, from } = voyage;
-  const harbour = situation.ground.codes.get(from);
-  const { ports } = openWaters(situation, waters, voyage);
-  const aboard = [...unitsNamed(situation, voyage.units), ...leadersNamed(situation, voyage.leaders)];
-  if (!aboard.every((info) => situation.law.mayMove(situation, { side, info }))) return;
-  for (const province of situation.ground.provinces) {
-    const { code, zones } = province;
-    if (code === harbour || !zones.some((zone) => ports.has(zone))) continue;
-    if (aboard.every((piece) => mayEnter(situation, piece, side, code))) yield province;
-  }
-}
-
-function landings(situation: Situation, waters: Waters, voyage: Voyage): readonly Landing[] {
-  const { ports } = openWaters(situation, waters, voyage);
+/** Any province on a coast that the fleet reaches, but that where they came aboard, and that all of them may enter; with each zone in which it can lie then. */
+export function landingsOf(situation: Situation, passage: Passage): readonly Landing[] {
+  const open = openWaters(situation, passage);
   const all: Landing[] = [];
-  for (const { fact, zones } of shores(situation, waters, voyage))
+  for (const coast of shores(situation, passage, open)) {
+    const { fact, zones } = provinceAt(situation, coast);
     for (const zone of zones)
-      if (ports.has(zone)) all.push({ province: fact.id, zone: situation.ground.zones[zone]?.fact.id ?? '' });
+      if (open.ports.includes(zone)) all.push({ province: fact.id, zone: situation.ground.zones[zone]?.fact.id ?? '' });
+  }
   return all;
 }
 
-/** Any province on a coast that the fleet reaches, but that where they came aboard, and that all of them may enter; with each zone in which it can lie then. */
-export function landingsOf(situation: Situation, voyage: Voyage): readonly Landing[] {
-  const fleet = fleetNamed(situation, voyage.fleet);
-  const waters = fleet && watersFor(situation, voyage, fleet);
-  return waters === undefined ? [] : landings(situation, waters, voyage);
-}
-
-const anchorages = (situation: Situation, waters: Waters, voyage: Voyage): readonly SeaZoneId[] => {
-  const { reached } = openWaters(situation, waters, voyage);
-  return situation.ground.zones
-    .filter(({ fact }, zone) => fact.id !== voyage.from && reached.has(zone))
-    .map(({ fact }) => fact.id);
-};
-
-function hasAnchorage(situation: Situation, waters: Waters, voyage: Voyage): boolean {
-  const { zones } = situation.ground;
-  for (const zone of openWaters(situation, waters, voyage).reached)
-    if (zones[zone]?.fact.id !== voyage.from) return true;
-  return false;
-}
-
 /** R S8.3, S8.4: the zones in which those aboard may stay so; not that in which they are at sea already. */
-export function anchoragesOf(situation: Situation, voyage: Voyage): readonly SeaZoneId[] {
-  const fleet = fleetNamed(situation, voyage.fleet);
-  const waters = fleet && watersFor(situation, voyage, fleet);
-  return waters === undefined ? [] : anchorages(situation, waters, voyage);
+export function anchoragesOf(situation: Situation, passage: Passage): readonly SeaZoneId[] {
+  const all: SeaZoneId[] = [];
+  for (const zone of openWaters(situation, passage).reached) {
+    const there = situation.ground.zones[zone];
+    if (there !== undefined && there.code !== passage.from) all.push(there.fact.id);
+  }
+  return all;
 }
 
 /** How a voyage goes on: whether those aboard may stay so. */
@@ -162,144 +199,137 @@ export interface Manner {
   readonly staysAboard: boolean;
 }
 
-const leadsAnywhere = (situation: Situation, waters: Waters, voyage: Voyage, { staysAboard }: Manner): boolean =>
-  (staysAboard && hasAnchorage(situation, waters, voyage)) || shores(situation, waters, voyage).next().done !== true;
+/** Whether there is such a zone: from the sea any other; from a coast at least one off it, but for a ship that must come back to where it lay. */
+function hasAnchorage(situation: Situation, passage: Passage): boolean {
+  const { ship, aboard, isFromSea } = passage;
+  const { start, reached } = ship.waters;
+  const isFree = !isBound(ship, aboard);
+  if (isFromSea) return isFree && reached.length > 1;
+  return isFree || reachedByWayOf(situation, ship.waters, ship.side, passage.from).includes(start);
+}
 
-const fits = (situation: Situation, fleet: FleetInfo, voyage: Voyage): boolean =>
-  burdenOf(fleet, unitsNamed(situation, voyage.units)) <= roomOf(situation, fleet, voyage);
+const leadsAnywhere = (situation: Situation, passage: Passage, { staysAboard }: Manner): boolean =>
+  (staysAboard && hasAnchorage(situation, passage)) ||
+  shores(situation, passage, openWaters(situation, passage)).length > 0;
 
-const withUnit = (voyage: Voyage, unit: UnitInfo): Voyage => ({ ...voyage, units: [...voyage.units, unit.id] });
+const fits = (situation: Situation, ship: Ship, aboard: Aboard): boolean =>
+  burdenOf(ship.fleet, unitsNamed(situation, aboard.units)) <= roomOf(ship, aboard);
+
+/** Who goes aboard: a unit, a leader, or a marker. */
+type Boarder = UnitInfo | LeaderInfo | { readonly id: PieceId };
+
+/** The same, and one more. */
+function withPiece({ units, leaders, baggage = [] }: Aboard, piece: Boarder): Aboard {
+  if ('kind' in piece) return { units: [...units, piece.id], leaders, baggage };
+  if ('fact' in piece) return { units, leaders: [...leaders, piece.id], baggage };
+  return { units, leaders, baggage: [...baggage, piece.id] };
+}
 
 /** R X6.2, S8.3: whether there is room for a unit more. */
 export function hasRoom(situation: Situation, voyage: Voyage, piece: PieceId): boolean {
   const fleet = fleetNamed(situation, voyage.fleet);
-  const unit = situation.roster.units.find(({ id }) => id === piece);
-  return fleet !== undefined && unit !== undefined && fits(situation, fleet, withUnit(voyage, unit));
+  const ship = fleet && shipOf(situation, fleet, voyage.side);
+  const unit = situation.roster.units[situation.roster.unitCodes.get(piece as UnitId) ?? -1];
+  return ship !== undefined && unit !== undefined && fits(situation, ship, withPiece(voyage, unit));
 }
 
-/** The voyage with all others who are at sea there, as far as there is room: who takes most of it first. */
-function fullest(situation: Situation, fleet: FleetInfo, voyage: Voyage, moved: readonly PieceId[]): Voyage {
-  const { units, leaders, baggage } = leftBehind(situation, fleet, voyage);
+/** Those aboard with all others who are at sea there, as far as there is room: who takes most of it first. */
+function fullest(situation: Situation, ship: Ship, aboard: Aboard, moved: readonly PieceId[]): Aboard {
+  const { units, leaders, baggage } = leftBehind(ship, aboard);
   const free = <P extends { readonly id: PieceId }>(pieces: readonly P[]): readonly P[] =>
     pieces.filter(({ id }) => !moved.includes(id));
-  const all: Voyage = {
-    ...voyage,
-    leaders: [...voyage.leaders, ...free(leaders).map(({ id }) => id)],
-    baggage: [...(voyage.baggage ?? []), ...baggage.filter((id) => !moved.includes(id))],
+  const all: Aboard = {
+    units: aboard.units,
+    leaders: [...aboard.leaders, ...free(leaders).map(({ id }) => id)],
+    baggage: [...(aboard.baggage ?? []), ...baggage.filter((id) => !moved.includes(id))],
   };
   return [...free(units)]
-    .sort((one, other) => burdenOf(fleet, [other]) - burdenOf(fleet, [one]))
+    .sort((one, other) => roomFor(ship.fleet, other) - roomFor(ship.fleet, one))
     .reduce((more, unit) => {
-      const next = withUnit(more, unit);
-      return fits(situation, fleet, next) ? next : more;
+      const next = withPiece(more, unit);
+      return fits(situation, ship, next) ? next : more;
     }, all);
 }
 
-/** Whether there is room for those aboard, and somewhere to go: with others, if they were at sea with them. */
-function isUnderWay(
-  situation: Situation,
-  waters: Waters,
-  voyage: Voyage,
-  moved: readonly PieceId[],
-  manner: Manner,
-): boolean {
-  const { fleet } = waters;
-  if (!fits(situation, fleet, voyage)) return false;
-  if (leadsAnywhere(situation, waters, voyage, manner)) return true;
-  return (
-    isFromSea(situation, voyage) && leadsAnywhere(situation, waters, fullest(situation, fleet, voyage, moved), manner)
-  );
+/** Whether there is room for those who were at sea and go along, and somewhere to go, alone or with others who were at sea with them. */
+function isUnderWay(situation: Situation, passage: Passage, moved: readonly PieceId[], manner: Manner): boolean {
+  const { ship, aboard } = passage;
+  if (!fits(situation, ship, aboard)) return false;
+  if (leadsAnywhere(situation, passage, manner)) return true;
+  return leadsAnywhere(situation, { ...passage, aboard: fullest(situation, ship, aboard, moved) }, manner);
 }
 
 /** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */
 export function boardersOf(
   situation: Situation,
-  voyage: Voyage,
+  passage: Passage,
   moved: readonly PieceId[],
   manner: Manner,
 ): readonly PieceId[] {
   const units: UnitInfo[] = [];
   const others: PieceId[] = [];
-  for (const piece of boarders(situation, voyage, moved, manner))
+  for (const piece of boarders(situation, passage, moved, manner))
     if ('kind' in piece) units.push(piece);
     else others.push(piece.id);
   return [...firstOfEach(situation, units).map(({ id }) => id), ...others];
 }
 
-/** Whether anybody can; `waters`: those of the fleet. */
+/** Whether anybody can. */
 export const hasBoarders = (
   situation: Situation,
-  voyage: Voyage,
+  passage: Passage,
   moved: readonly PieceId[],
   manner: Manner,
-  waters: Waters,
-): boolean => boarders(situation, voyage, moved, manner, waters).next().done !== true;
-
-/** Whether one more goes aboard: a unit, a leader, or a marker, which is not told; `more`: the voyage with it. */
-type Admission = (more: () => Voyage, piece?: UnitInfo | LeaderInfo) => boolean;
+): boolean => boarders(situation, passage, moved, manner).next().done !== true;
 
 /** Those who may go aboard one by one: units, leaders, and markers. Nothing is looked for before it is needed. */
 function* boarders(
   situation: Situation,
-  voyage: Voyage,
+  passage: Passage,
   moved: readonly PieceId[],
   manner: Manner,
-  known?: Waters,
-): Generator<UnitInfo | LeaderInfo | { readonly id: PieceId }> {
-  const { side, from, units: aboard, leaders, baggage = [] } = voyage;
-  const place = situation.ground.codes.get(from) ?? -1;
-  // Markers do not go aboard by themselves.
-  const isAlone = aboard.length + leaders.length === 0 && !isFromSea(situation, voyage);
-  if (isAlone && !isPeopled(situation, place, side)) return;
-  const all = companyAt(situation, place, side);
-  const isFree = (id: PieceId): boolean =>
-    !moved.includes(id) && !aboard.some((unit) => unit === id) && !leaders.includes(id) && !baggage.includes(id);
-  const goes = (info: UnitInfo | LeaderInfo): boolean =>
-    isFree(info.id) && situation.law.mayMove(situation, { side, info });
+): Generator<Boarder> {
+  const { ship, aboard, from, isFromSea } = passage;
+  const { units, leaders, baggage = [] } = aboard;
+  const company = isFromSea ? ship.atSea : companyAt(situation, from, ship.side);
+  if (company === DESERTED) return;
+  const mayGo = (info: UnitInfo | LeaderInfo): boolean =>
+    !moved.includes(info.id) && situation.law.mayMove(situation, { side: ship.side, info });
   let asked: Admission | undefined;
-  const admits: Admission = (more, piece) =>
-    (asked ??= admissionTo(situation, voyage, moved, manner, known))(more, piece);
-  for (const unit of all.units) if (goes(unit) && admits(() => withUnit(voyage, unit), unit)) yield unit;
-  for (const leader of all.leaders)
-    if (goes(leader) && admits(() => ({ ...voyage, leaders: [...leaders, leader.id] }), leader)) yield leader;
-  if (isAlone) return;
-  for (const id of all.baggage)
-    if (
-      isFree(id) &&
-      boardingBar(situation, voyage, id) === undefined &&
-      admits(() => ({ ...voyage, baggage: [...baggage, id] }))
-    )
-      yield { id };
+  const admits: Admission = (piece) => (asked ??= admissionTo(situation, passage, moved, manner))(piece);
+  for (const unit of company.units) if (!units.includes(unit.id) && mayGo(unit) && admits(unit)) yield unit;
+  for (const leader of company.leaders)
+    if (!leaders.includes(leader.id) && mayGo(leader) && admits(leader)) yield leader;
+  // On a coast markers do not go aboard by themselves.
+  if (units.length + leaders.length === 0 && !isFromSea) return;
+  for (const id of company.baggage) {
+    if (moved.includes(id) || baggage.includes(id)) continue;
+    if (boardingBar(situation, aboard, from, id) === undefined && admits({ id })) yield { id };
+  }
 }
 
-/** Who goes aboard a voyage: on a fleet that is not at sea, nobody. */
-function admissionTo(
-  situation: Situation,
-  voyage: Voyage,
-  moved: readonly PieceId[],
-  manner: Manner,
-  known?: Waters,
-): Admission {
-  const fleet = fleetNamed(situation, voyage.fleet);
-  const waters = fleet && watersFor(situation, voyage, fleet, known);
-  if (waters === undefined) return () => false;
-  return isFromSea(situation, voyage)
-    ? (more) => isUnderWay(situation, waters, more(), moved, manner)
-    : gangway(situation, waters, voyage, manner);
+/** Whether one more who may move goes aboard. */
+type Admission = (piece: Boarder) => boolean;
+
+function admissionTo(situation: Situation, passage: Passage, moved: readonly PieceId[], manner: Manner): Admission {
+  return passage.isFromSea
+    ? (piece) => isUnderWay(situation, { ...passage, aboard: withPiece(passage.aboard, piece) }, moved, manner)
+    : gangway(situation, passage, manner);
 }
 
 /**
- * Whether one more who may move and comes aboard on a coast has room, and somewhere to go with all others: who is at sea, and where the fleet
- * comes, is the same for each of them.
+ * On a coast: whether there is room for one more, and somewhere to go with all others: who is at sea, and where the fleet comes, is
+ * the same for each of them.
  */
-function gangway(situation: Situation, waters: Waters, voyage: Voyage, manner: Manner): Admission {
-  const { fleet, side } = waters;
-  const room = roomOf(situation, fleet, voyage) - burdenOf(fleet, unitsNamed(situation, voyage.units));
-  const rests = manner.staysAboard && hasAnchorage(situation, waters, voyage);
-  const coasts = rests ? [] : [...shores(situation, waters, voyage)];
-  const lands = (piece: UnitInfo | LeaderInfo): boolean =>
-    coasts.some(({ code }) => mayEnter(situation, piece, side, code));
-  return (_, piece) =>
-    (piece !== undefined && 'kind' in piece ? burdenOf(fleet, [piece]) : 0) <= room &&
-    (rests || (piece === undefined ? coasts.length > 0 : lands(piece)));
+function gangway(situation: Situation, passage: Passage, manner: Manner): Admission {
+  const { ship, aboard } = passage;
+  const { fleet, side } = ship;
+  const room = roomOf(ship, aboard) - burdenOf(fleet, unitsNamed(situation, aboard.units));
+  const rests = manner.staysAboard && hasAnchorage(situation, passage);
+  const coasts = rests ? [] : shores(situation, passage, openWaters(situation, passage));
+  const lands = (piece: Boarder): boolean =>
+    'kind' in piece || 'fact' in piece
+      ? coasts.some((coast) => mayEnter(situation, piece, side, coast))
+      : coasts.length > 0;
+  return (piece) => ('kind' in piece ? roomFor(fleet, piece) : 0) <= room && (rests || lands(piece));
 }

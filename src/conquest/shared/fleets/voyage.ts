@@ -9,10 +9,13 @@ import { moveUnit } from '../../deeds/units.js';
 import type { GameFrame } from '../../frame/index.js';
 import { baseRun } from '../../machine.js';
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
+import { controlsOrContests } from '../../query/control.js';
+import { isPeopled } from '../../query/presence.js';
 import { movement } from '../../rules/08-movement.js';
+import type { PlaceCode } from '../../table/ground.js';
 import type { FleetInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
-import type { PieceId, SeaZoneId } from '../../vocabulary.js';
+import type { PieceId, PlaceId, SeaZoneId, UnitId } from '../../vocabulary.js';
 import type { FleetAction } from '../action.js';
 import { sharedRefusal } from '../code.js';
 import type { VoyageFrame } from '../frame.js';
@@ -27,9 +30,14 @@ import {
   hasRoom,
   isBound,
   landingsOf,
+  passageFrom,
+  passageOf,
+  shipOf,
+  UNMANNED,
   type Manner,
+  type Ship,
 } from './aboard.js';
-import { fleetsOf, harboursIn, harboursOf, watersOf, type Waters } from './sea.js';
+import { fleetsOf, harboursOf } from './sea.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
@@ -50,14 +58,18 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
   leaders: [],
 });
 
-/** Where a fleet can take somebody aboard: in harbours, and at sea where it lies. */
-function calls(situation: Situation, frame: Phase, waters: Waters, manner: Manner): readonly string[] {
-  const { fleet } = waters;
-  const at = situation.ground.places[situation.placeOfBaggage(fleet.code)];
-  const harbours = harboursIn(situation, waters).map(({ fact }) => fact.id);
-  return [...harbours, ...(at === undefined ? [] : [at])].filter((place) =>
-    hasBoarders(situation, empty(frame, fleet, place), frame.moved, manner, waters),
-  );
+/** Where a ship can take somebody aboard: in harbours, and at sea where it lies. */
+function calls(situation: Situation, { moved }: Phase, ship: Ship, manner: Manner): readonly PlaceId[] {
+  const { side, fleet, waters } = ship;
+  const takesFrom = (place: PlaceCode): boolean =>
+    hasBoarders(situation, passageFrom(situation, ship, place, UNMANNED), moved, manner);
+  const all: PlaceCode[] = [];
+  for (const coast of waters.coasts)
+    if (isPeopled(situation, coast, side) && controlsOrContests(situation, coast, side) && takesFrom(coast))
+      all.push(coast);
+  const at = situation.placeOfBaggage(fleet.code);
+  if (takesFrom(at)) all.push(at);
+  return all.map((place) => situation.ground.places[place] as PlaceId);
 }
 
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard. */
@@ -65,15 +77,15 @@ function voyages(situation: Situation, frame: Phase, manner: Manner): readonly F
   const { side: player, moved } = frame;
   const { zones } = situation.ground;
   const all: FleetAction[] = [];
-  for (const fleet of fleetsOf(situation, player)) {
-    const { id } = fleet.fact;
-    const waters = moved.includes(id) ? undefined : watersOf(situation, fleet, player);
-    if (waters === undefined) continue;
-    if (!isBound(situation, fleet, empty(frame, fleet, '')))
-      for (const zone of [...waters.reached].sort((one, other) => one - other))
-        if (zone !== waters.start) all.push({ type: 'sail', player, fleet: id, zone: zones[zone]?.fact.id ?? '' });
-    for (const province of calls(situation, frame, waters, manner))
-      all.push({ type: 'load', player, fleet: id, province });
+  for (const info of fleetsOf(situation, player)) {
+    const { id: fleet } = info.fact;
+    const ship = moved.includes(fleet) ? undefined : shipOf(situation, info, player);
+    if (ship === undefined) continue;
+    const { start, reached } = ship.waters;
+    if (!isBound(ship, UNMANNED))
+      for (const zone of reached)
+        if (zone !== start) all.push({ type: 'sail', player, fleet, zone: zones[zone]?.fact.id ?? '' });
+    for (const province of calls(situation, frame, ship, manner)) all.push({ type: 'load', player, fleet, province });
   }
   return all;
 }
@@ -102,8 +114,8 @@ function refuseVoyage(
     return sharedRefusal('fleetUnknown', rule, { fleet: id });
   if (moved.includes(id)) return sharedRefusal('fleetMoved', rule, { fleet: id });
   if (action.type === 'sail') {
-    if (isBound(situation, fleet, empty(frame, fleet, '')))
-      return sharedRefusal('shipsNeeded', transport, { fleet: id });
+    const ship = shipOf(situation, fleet, side);
+    if (ship !== undefined && isBound(ship, UNMANNED)) return sharedRefusal('shipsNeeded', transport, { fleet: id });
     const isKnown = situation.ground.zones.some(({ fact }) => fact.id === action.zone);
     return sharedRefusal(isKnown ? 'zoneNotReached' : 'zoneUnknown', rule, { fleet: id, zone: action.zone });
   }
@@ -134,23 +146,26 @@ export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
   advance: (run) => run.finish(),
 });
 
-const choices = (situation: Situation, frame: VoyageFrame, manner: Manner): readonly FleetAction[] => {
-  const { side: player } = frame;
-  const isEmpty = frame.units.length + frame.leaders.length + (frame.baggage ?? []).length === 0;
-  const boarders = boardersOf(situation, frame, movedIn(situation), manner);
-  return [
-    ...boarders.map((piece): FleetAction => ({ type: 'board', player, piece })),
-    ...(isEmpty
-      ? []
-      : landingsOf(situation, frame).map((landing): FleetAction => ({ type: 'land', player, ...landing }))),
-    ...(isEmpty || !manner.staysAboard
-      ? []
-      : anchoragesOf(situation, frame).map((zone): FleetAction => ({ type: 'stayAboard', player, zone }))),
-  ];
-};
+/** Whether nobody is aboard yet. */
+const isEmpty = ({ units, leaders, baggage = [] }: VoyageFrame): boolean =>
+  units.length + leaders.length + baggage.length === 0;
 
-function board(frame: Draft<VoyageFrame>, piece: string, { roster }: Situation): void {
-  const unit = roster.units.find(({ id }) => id === piece);
+function choices(situation: Situation, frame: VoyageFrame, manner: Manner): readonly FleetAction[] {
+  const { side: player } = frame;
+  const passage = passageOf(situation, frame);
+  if (passage === undefined) return [];
+  const all: FleetAction[] = [];
+  for (const piece of boardersOf(situation, passage, movedIn(situation), manner))
+    all.push({ type: 'board', player, piece });
+  if (isEmpty(frame)) return all;
+  for (const { province, zone } of landingsOf(situation, passage)) all.push({ type: 'land', player, province, zone });
+  if (manner.staysAboard)
+    for (const zone of anchoragesOf(situation, passage)) all.push({ type: 'stayAboard', player, zone });
+  return all;
+}
+
+function board(frame: Draft<VoyageFrame>, piece: PieceId, { roster }: Situation): void {
+  const unit = roster.units[roster.unitCodes.get(piece as UnitId) ?? -1];
   if (unit !== undefined) frame.units.push(unit.id);
   else if (roster.leaderCodes.has(piece)) frame.leaders.push(piece);
   else frame.baggage = [...(frame.baggage ?? []), piece];
@@ -174,11 +189,12 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
 /** R S8.3: why somebody does not come aboard. */
 function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId, rule: RuleRef) {
   const fleet = fleetNamed(situation, frame.fleet);
-  const waiting = companyAt(situation, situation.ground.codes.get(frame.from) ?? -1, frame.side);
+  const from = situation.ground.codes.get(frame.from) ?? -1;
+  const waiting = companyAt(situation, from, frame.side);
   const isUnit = waiting.units.some(({ id }) => id === piece) && !frame.units.some((id) => id === piece);
   const isFull =
     fleet !== undefined && isUnit && !movedIn(situation).includes(piece) && !hasRoom(situation, frame, piece);
-  const bar = waiting.baggage.includes(piece) ? boardingBar(situation, frame, piece) : undefined;
+  const bar = waiting.baggage.includes(piece) ? boardingBar(situation, frame, from, piece) : undefined;
   if (bar !== undefined) return refusal(bar.code, bar.rule, { baggage: piece });
   return sharedRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
 }
@@ -189,14 +205,14 @@ export const voyageWith = ({ transport: rule, ...manner }: FleetClauses): FleetR
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions: (situation, frame) => choices(situation, frame, manner),
   refuse(situation, frame, action) {
-    const isEmpty = frame.units.length + frame.leaders.length + (frame.baggage ?? []).length === 0;
+    const isBare = isEmpty(frame);
     switch (action.type) {
       case 'land':
-        return isEmpty
+        return isBare
           ? sharedRefusal('nobodyAboard', rule)
           : sharedRefusal('noLanding', rule, { province: action.province, zone: action.zone });
       case 'stayAboard':
-        return sharedRefusal(isEmpty ? 'nobodyAboard' : 'zoneNotReached', rule, { zone: action.zone });
+        return sharedRefusal(isBare ? 'nobodyAboard' : 'zoneNotReached', rule, { zone: action.zone });
       case 'board':
         return refuseBoarder(situation, frame, action.piece, rule);
       default:

@@ -41,9 +41,8 @@ export function reachOf(situation: Situation, fleet: FleetId): readonly SeaZoneI
   const info = fleetIn(situation, fleet);
   const start = sea.zoneOf(situation, info);
   if (start === undefined) return [];
-  return [...sea.reachFrom(situation, start, situation.sideOfBaggage(info.code))]
-    .sort((one, other) => one - other)
-    .flatMap((zone) => namedZone(situation, zone));
+  const { reached } = sea.watersFrom(situation, start, situation.sideOfBaggage(info.code));
+  return reached.flatMap((zone) => namedZone(situation, zone));
 }
 
 /** R X6.2, S8.3: the provinces of whose coasts a fleet can take its side's troops aboard, in the order of the map. */
