@@ -4,18 +4,19 @@ import { musterPlaces } from '../../conquest/query/replacements.js';
 import { provinceAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
 import type { Bar } from '../../conquest/table/law.js';
-import type { PlaceCode } from '../../conquest/table/ground.js';
+import { groundOf, type PlaceCode } from '../../conquest/table/ground.js';
+import type { Stamp } from '../../conquest/table/lasting.js';
 import { once } from '../../conquest/table/once.js';
-import type { UnitInfo } from '../../conquest/table/roster.js';
+import { rosterOf, type UnitCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { KindId, ProvinceId, SideId } from '../../conquest/vocabulary.js';
-import type { PurchaseFact } from '../data/shape.js';
+import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
+import type { ClashComponents, PurchaseFact } from '../data/shape.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { boxOf } from './box.js';
 import { allyOfRhodes } from './fleets.js';
 import { isIndian } from './independents.js';
 import { markersWith, type Marker } from './objectives.js';
-import { mutineers } from './trays.js';
+import { trayOf } from './trays.js';
 
 /** R S11.3: so many provinces bring replacements in Winter, and so many in Spring. */
 const FOR_WINTER = 4;
@@ -60,14 +61,27 @@ export const landOf = (situation: Situation, side: SideId): number =>
     0,
   );
 
-const byKind = once(
-  (purchases: readonly PurchaseFact[]): ReadonlyMap<KindId, PurchaseFact> =>
-    new Map(purchases.map((fact) => [fact.kind, fact])),
+/** What is said of the purchase of each unit, by its code. */
+const purchasesIn = once((box: ClashComponents): readonly (PurchaseFact | undefined)[] =>
+  rosterOf(box).units.map(({ kind }) => box.purchases.find((fact) => fact.kind === kind.id)),
 );
 
 /** What is said of the purchase of a unit's kind. */
-export const purchaseOf = (situation: Situation, { kind }: Pick<UnitInfo, 'kind'>): PurchaseFact | undefined =>
-  byKind(boxOf(situation).purchases).get(kind.id);
+export const purchaseOf = (situation: Situation, unit: UnitCode): PurchaseFact | undefined =>
+  purchasesIn(boxOf(situation))[unit];
+
+/** R S1.2: the provinces whose holders have steps for nothing, with their cities. */
+const giversIn = once((box: ClashComponents): readonly PlaceCode[] => {
+  const givers = groundOf(box).provinces.filter(({ fact }) => box.purchases.some(({ freeIn }) => freeIn === fact.id));
+  return givers.flatMap(({ code, cities }) => [code, ...cities.map((city) => city.code)]);
+});
+
+/** When the course of the game has changed last, or anything in these places. */
+export function sinceGifts(situation: Situation): Stamp {
+  let since = situation.courseStamp();
+  for (const place of giversIn(boxOf(situation))) since = Math.max(since, situation.stampOf(place));
+  return since;
+}
 
 /** R S11.4: what a side can spend as so many points. */
 export const spendable = (situation: Situation, side: SideId): readonly Marker[] =>
@@ -82,7 +96,8 @@ export const RECALL_COST = 1;
 
 /** R S14.1: why a unit is not called back from home; what it takes to build one is not asked (ruling S14.8). */
 export function recallBar(situation: Situation, side: SideId, points: number, unit: UnitInfo): Bar | undefined {
-  if (!mutineers(situation).includes(unit)) return { code: 'notInThePile', rule: 'R S14.1' };
+  if (situation.placeOfUnit(unit.code) !== trayOf(situation, 'mutinied'))
+    return { code: 'notInThePile', rule: 'R S14.1' };
   if (side === INDEPENDENTS && unit.kind.nation === 'indian') return { code: 'neverReplaced', rule: 'R 12.6' };
   if (isAnothersGift(situation, side, unit)) return { code: 'notForSale', rule: 'R S1.2' };
   if (points < RECALL_COST) return { code: 'tooDear', rule: 'R S14.1' };

@@ -51,10 +51,10 @@ const unitNamed = ({ roster }: Situation, id: UnitId): UnitInfo | undefined =>
 /** R S14.1: those who have gone home come back for one point each. */
 const recalls: Extra<Buying> = {
   actions: (situation, { side: player, points }) =>
-    firstOfEach(
-      situation,
-      mutineers(situation).filter((unit) => recallBar(situation, player, points, unit) === undefined),
-    ).map(({ id: unit }): Action => ({ type: 'recall', player, unit })),
+    firstOfEach(situation, mutineers(situation))
+      // Of alike ones none can be had that the first cannot.
+      .filter((unit) => recallBar(situation, player, points, unit) === undefined)
+      .map(({ id: unit }): Action => ({ type: 'recall', player, unit })),
   refuse(situation, { side, points }, action) {
     if (action.type !== 'recall') return undefined;
     const { unit } = action;

@@ -7,7 +7,15 @@ import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { Nation, SideId } from '../../conquest/vocabulary.js';
 import type { PurchaseFact } from '../data/shape.js';
 import { frameIn } from '../query/box.js';
-import { controlsAny, holdsCapital, isAnothersGift, landOf, purchaseOf, qualifies } from '../query/replacements.js';
+import {
+  controlsAny,
+  holdsCapital,
+  isAnothersGift,
+  landOf,
+  purchaseOf,
+  qualifies,
+  sinceGifts,
+} from '../query/replacements.js';
 import { ownRun, type RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
@@ -28,31 +36,39 @@ function isExhausted(situation: Situation, side: SideId, unit: UnitInfo, { oneWi
   return raised.some((id) => units[unitCodes.get(id) ?? -1]?.kind === unit.kind);
 }
 
-export const purchaseLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs' | 'rebuilds' | 'hasStandIns'> = {
+export const purchaseLaw: Pick<
+  Law<Situation>,
+  'income' | 'stepCost' | 'boughtAs' | 'sinceTerms' | 'levyBar' | 'rebuilds' | 'hasStandIns'
+> = {
   /** R S3.0: leaders without rating are not used. */
   hasStandIns: () => false,
   income: (situation, side) => (qualifies(situation, side) ? landOf(situation, side) : 0),
   stepCost(situation, side, code) {
-    const unit = situation.roster.units[code];
-    const fact = unit === undefined ? undefined : purchaseOf(situation, unit);
+    const fact = purchaseOf(situation, code);
     if (fact?.freeIn !== undefined && controlsAny(situation, side, [fact.freeIn])) return 0;
     if (fact?.points !== undefined) return fact.points;
     return fact?.as === undefined
       ? replacementsLaw.stepCost(situation, side, code)
       : situation.components.charts.costs.step[fact.as];
   },
-  /** R S5.5: anybody buys anything, but what is said of some; who comes from Rhodes serves its ally (R S1.2). */
+  /** R S5.5: anybody buys anything, but what is said of some. */
   boughtAs(situation, side, code) {
+    const nation = situation.roster.units[code]?.kind.nation;
+    if (nation === undefined) return { code: 'notForSale', rule: 'R 12.4' };
+    return RAIDERS.includes(nation) || (side === INDEPENDENTS && nation === 'indian')
+      ? { code: 'neverReplaced', rule: 'R 12.6' }
+      : 'own';
+  },
+  sinceTerms: sinceGifts,
+  /** R S1.2, S2, S11.3: who comes from Rhodes serves its ally; others come from what a side holds. */
+  levyBar(situation, side, code) {
     const unit = situation.roster.units[code];
-    if (unit === undefined) return { code: 'notForSale', rule: 'R 12.4' };
-    const { nation } = unit.kind;
-    if (RAIDERS.includes(nation) || (side === INDEPENDENTS && nation === 'indian'))
-      return { code: 'neverReplaced', rule: 'R 12.6' };
+    if (unit === undefined) return undefined;
     if (isAnothersGift(situation, side, unit)) return { code: 'notForSale', rule: 'R S1.2' };
-    const fact = purchaseOf(situation, unit);
-    if (fact === undefined) return 'own';
+    const fact = purchaseOf(situation, code);
+    if (fact === undefined) return undefined;
     if (!isOpenTo(situation, side, fact)) return { code: 'notForSale', rule: 'R S2' };
-    return isExhausted(situation, side, unit, fact) ? { code: 'notForSale', rule: 'R S11.3' } : 'own';
+    return isExhausted(situation, side, unit, fact) ? { code: 'notForSale', rule: 'R S11.3' } : undefined;
   },
   /** R 11.7: whoever controls where it is built (ruling S11.4). */
   rebuilds: (situation, _, baggage) => situation.roster.baggage[baggage]?.builtIn !== undefined,

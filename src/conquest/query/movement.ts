@@ -1,11 +1,14 @@
 /** R 8.2, 8.3: which borders are open, and who may go where. */
-import type { PlaceCode, Way } from '../table/ground.js';
+import type { Components } from '../data/shape.js';
+import { groundOf, type PlaceCode, type Way } from '../table/ground.js';
 import { lastingInFor } from '../table/lasting.js';
+import { once } from '../table/once.js';
+import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { turnOf } from './turn.js';
-import { provinceAt, unitsAt } from './presence.js';
+import { provinceAt } from './presence.js';
 
 /** R 8.2: whether a side may cross a border now: not one of mountains in winter, nor past a fortress that its enemy holds. */
 export function isOpen(situation: Situation, { kind, through }: Way, side: SideId): boolean {
@@ -49,18 +52,21 @@ export function isInRange(
 export const isRevoltOver = (situation: Situation): boolean =>
   situation.milestones.revoltCalledOff !== undefined || areRebelsGone(situation);
 
+/** R 8.3: the places in which those may be who must stay until the Spartans are gone. */
+const watchedIn = once((components: Components): readonly PlaceCode[] => {
+  const { provinces, codes } = groundOf(components);
+  return components.counters.ranges
+    .flatMap((range) => (range.untilRevoltIsOver === true ? range.provinces : []))
+    .flatMap((id) => provinces[codes.get(id) ?? -1] ?? [])
+    .flatMap((province) => [province, ...province.cities].map(({ code }) => code));
+});
+
 /** R 8.3: whether the Spartans have risen, and none of them is left where those may be who must stay for it. */
 export function areRebelsGone(situation: Situation): boolean {
-  const { milestones, ground, components } = situation;
-  if (milestones.revolt === undefined) return false;
-  const isRebel = ({ kind: { nation } }: UnitInfo): boolean => nation === 'spartan';
-  for (const { untilRevoltIsOver, provinces } of components.counters.ranges) {
-    if (untilRevoltIsOver !== true) continue;
-    for (const id of provinces) {
-      const province = ground.provinces[ground.codes.get(id) ?? -1];
-      if (province === undefined) continue;
-      for (const { code } of [province, ...province.cities]) if (unitsAt(situation, code).some(isRebel)) return false;
-    }
-  }
+  if (situation.milestones.revolt === undefined) return false;
+  const { units } = situation.roster;
+  for (const place of watchedIn(situation.components))
+    for (let unit = situation.firstUnitAt(place); unit !== NOBODY; unit = situation.unitAfter(unit))
+      if (units[unit]?.kind.nation === 'spartan') return false;
   return true;
 }

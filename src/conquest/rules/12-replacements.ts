@@ -6,10 +6,10 @@ import { refusal, type Refusal } from '../code/index.js';
 import { buildBaggage } from '../deeds/baggage.js';
 import { buildWall, loseWall } from '../deeds/cities.js';
 import { raiseUnit, restoreStep } from '../deeds/units.js';
+import type { BaggageFact } from '../data/shape.js';
 import type { ReplacementsFrame, TurnFrame } from '../frame/index.js';
-import { firstOfEach } from '../query/alike.js';
 import { provincesOf, statusOf } from '../query/control.js';
-import { provinceAt, unitsAt } from '../query/presence.js';
+import { provinceAt } from '../query/presence.js';
 import {
   baggageBar,
   citiesToRaze,
@@ -19,9 +19,10 @@ import {
   raiseBar,
   razeBar,
   rebuildBar,
-  reducedUnits,
+  termsOf,
+  unitsToRaise,
+  unitsToRebuild,
   wallBar,
-  wallSites,
 } from '../query/replacements.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
 import type { City } from '../table/ground.js';
@@ -37,7 +38,10 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
   india: 'indiaReached',
 };
 
-export const replacementsLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs' | 'rebuilds' | 'hasStandIns'> = {
+export const replacementsLaw: Pick<
+  Law<Situation>,
+  'income' | 'stepCost' | 'boughtAs' | 'sinceTerms' | 'levyBar' | 'rebuilds' | 'hasStandIns'
+> = {
   /** R 12.10: always. */
   hasStandIns: () => true,
   /** R 12.1, 12.6: a point for each province that a side controls, but those that pay it nothing. */
@@ -48,6 +52,8 @@ export const replacementsLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boug
     const kind = roster.units[unit]?.kind;
     return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
   },
+  sinceTerms: (situation) => situation.courseStamp(),
+  levyBar: () => undefined,
   /** R 11.7: its own. */
   rebuilds: ({ roster }, side, baggage) => roster.baggage[baggage]?.side === side,
   boughtAs(situation, side, unit) {
@@ -100,25 +106,24 @@ const musters = (situation: Situation, { side: player, raising }: Buying): reado
   }));
 };
 
-/** All that can be bought, without the end of it. */
+/** All that can be done with the points there are, and the end of it. */
 function purchases(situation: Situation, frame: Buying): readonly Action[] {
   const { side: player, razed } = frame;
-  const { roster, ground } = situation;
+  const { baggage } = situation.roster;
   const all: Action[] = [];
   if (razed === null) {
-    // Of alike ones none can be had that the first cannot.
-    for (const unit of firstOfEach(situation, reducedUnits(situation, player)))
-      if (rebuildBar(situation, frame, unit) === undefined) all.push({ type: 'rebuild', player, unit: unit.id });
-    const land = provincesOf(situation, player);
-    for (const unit of firstOfEach(situation, unitsAt(situation, ground.trays.pool)))
-      if (raiseBar(situation, frame, unit, land) === undefined) all.push({ type: 'raise', player, unit: unit.id });
+    for (const { id: unit } of unitsToRebuild(situation, frame)) all.push({ type: 'rebuild', player, unit });
+    for (const { id: unit } of unitsToRaise(situation, frame)) all.push({ type: 'raise', player, unit });
   }
-  const sites = wallSites(situation, player);
-  for (const { fact } of citiesToWall(situation, frame, sites)) all.push({ type: 'buildWall', player, city: fact.id });
+  for (const { fact } of citiesToWall(situation, frame)) all.push({ type: 'buildWall', player, city: fact.id });
+  // Who has razed a wall says where its marker goes.
   if (razed !== null) return all;
-  for (const { fact } of citiesToRaze(situation, frame, sites)) all.push({ type: 'razeWall', player, city: fact.id });
-  for (const [code, { id }] of roster.baggage.entries())
+  for (const { fact } of citiesToRaze(situation, frame)) all.push({ type: 'razeWall', player, city: fact.id });
+  for (let code = 0; code < baggage.length; code++) {
+    const { id } = baggage[code] as BaggageFact;
     if (baggageBar(situation, frame, code) === undefined) all.push({ type: 'buildBaggage', player, baggage: id });
+  }
+  all.push({ type: 'endReplacements', player });
   return all;
 }
 
@@ -128,11 +133,10 @@ export function pay(run: GameRun, frame: Draft<ReplacementsFrame>, points: numbe
   run.emit({ type: 'pointsSpent', rule, side: frame.side, points, left: frame.points });
 }
 
-function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, { code }: UnitInfo): void {
-  const { law } = run.state;
-  const as = law.boughtAs(run.state, frame.side, code);
-  if (!isBar(as)) frame.bought[as]++;
-  pay(run, frame, law.stepCost(run.state, frame.side, code), 'R 12.2');
+function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInfo): void {
+  const terms = termsOf(run.state, frame.side, unit);
+  if (!isBar(terms)) frame.bought[terms.as]++;
+  pay(run, frame, run.state.law.stepCost(run.state, frame.side, unit.code), 'R 12.2');
 }
 
 function muster(run: GameRun, frame: Draft<ReplacementsFrame>, province: string): void {
@@ -186,11 +190,7 @@ export const replacements: RulesOf<'replacements'> = {
   rule: 'R 12.2',
   /** Who has razed a wall says where its marker goes, even where there is one city alone for it. */
   actor: (_, { side, razed }, list) => (list().length > (razed === null ? 1 : 0) ? side : undefined),
-  actions(situation, frame) {
-    if (frame.raising !== null) return musters(situation, frame);
-    const bought = purchases(situation, frame);
-    return frame.razed === null ? [...bought, { type: 'endReplacements', player: frame.side }] : bought;
-  },
+  actions: (situation, frame) => (frame.raising === null ? purchases : musters)(situation, frame),
   refuse(situation, frame, action) {
     if (action.type === 'muster') return refuseMuster(situation, frame, action.unit, action.province);
     if (frame.raising !== null) return refusal('musterFirst', 'R 12.4', { unit: frame.raising });

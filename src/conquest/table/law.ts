@@ -10,6 +10,7 @@ import type { FamilyOptions } from '../options.js';
 import type { Ended } from '../state.js';
 import type { ForceName, LeaderId, Phase, ProvinceId, Pursuer, SideId, UnitId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
+import type { Stamp } from './lasting.js';
 import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
 
 /** One step of a turn: a phase, and whose it is. */
@@ -167,10 +168,14 @@ export interface Law<S> {
   hasStandIns(situation: S): boolean;
   /** Replacement points that a side receives for what it holds (R 12.1, 12.6). */
   income(situation: S, side: SideId): number;
-  /** Points for a step of a unit (R 12.2). */
+  /** Points for a step of a unit (R 12.2), the same for all of its kind. */
   stepCost(situation: S, side: SideId, unit: UnitCode): number;
-  /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8). */
+  /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8): the same for all of its kind. */
   boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
+  /** When anything has changed last on which these two depend; on the stack they do not. */
+  sinceTerms(situation: S): Stamp;
+  /** Why a side has no step of a unit now that it buys otherwise: for what it does not hold, or has formed in this phase (R S1.2, S2, S11.3). */
+  levyBar(situation: S, side: SideId, unit: UnitCode): Bar | undefined;
   /** Whether a side may build a marker again that was lost (R 11.7). */
   rebuilds(situation: S, side: SideId, baggage: number): boolean;
 
