@@ -32,7 +32,7 @@ export function openCombats(run: GameRun, _side: SideId | null): void {
 }
 
 /** A contest, and how it is fought now. */
-interface Open {
+export interface Open {
   readonly contest: Contest;
   readonly engagement: Engagement;
 }
@@ -49,11 +49,24 @@ function next(situation: Situation, { left }: CombatsFrame): Open | undefined {
   return first;
 }
 
-/** They fight, if they still are what they were. */
-export function fightNow(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
+/** R 9.2, 9.3: two forces fight, unless somebody may try to evade. */
+export function engage(run: GameRun, frame: Draft<CombatsFrame>, { contest, engagement }: Open, fights: Fights): void {
+  const { province, forces } = contest;
+  frame.now = { province, forces: [...forces] };
+  if (openEvasion(run, engagement)) return;
+  frame.now = null;
+  fight(run, engagement, fights);
+}
+
+/** R 9.2: nobody has evaded: they fight, if they still are what they were. */
+function fightOn(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
   const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
   frame.now = null;
-  if (engagement === undefined) return;
+  if (engagement !== undefined) fight(run, engagement, fights);
+}
+
+/** R 9.4, 10 */
+function fight(run: GameRun, engagement: Engagement, fights: Fights): void {
   const { tactical, forces } = engagement;
   noteCombat(
     run,
@@ -67,19 +80,17 @@ export const combatsWith = (fights: Fights): RulesOf<'combats'> => ({
   advance(run, frame) {
     const open = next(run.state, frame);
     if (open === undefined) return run.finish();
-    const { contest, engagement } = open;
-    const { province, forces } = contest;
+    const { province, forces } = open.contest;
     frame.left = frame.left.filter(
       (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
     );
-    frame.now = { province, forces: [...forces] };
-    if (!openEvasion(run, engagement)) fightNow(run, frame, fights);
+    engage(run, frame, open, fights);
   },
   resume(run, frame, child) {
     if (child.kind === 'minorCombat') return concludeCombat(run, [child.attacker, child.defender]);
     if (child.kind === 'battle') return concludeCombat(run, child.armies);
     if (child.kind !== 'evasion') return;
-    if (child.evaded === null) fightNow(run, frame, fights);
+    if (child.evaded === null) fightOn(run, frame, fights);
     else frame.now = null;
   },
 });
