@@ -128,6 +128,18 @@ export const enemiesOf = (situation: Situation, side: SideId): readonly SideId[]
 const isBlocked = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
   troopsIn(situation, province).some((troops) => isArmy(troops) && situation.law.hostile(situation, side, troops.side));
 
+/** R 8.4: of those who came along with a leader into a province those who may go on with him. */
+function goingOn(situation: Situation, frame: MarchFrame, province: PlaceCode): readonly UnitInfo[] {
+  const { side, force, came } = frame;
+  if (came.length === 0) return [];
+  return unitsAt(situation, province, side).filter(
+    (unit) =>
+      goesOn(situation, frame, unit) &&
+      situation.law.forceOf(situation, unit.code) === force &&
+      situation.law.mayMove(situation, { side, info: unit }),
+  );
+}
+
 /** R 8.4, 8.5: the provinces into which a march can be forced from the first one; never back to where it began. */
 export function onwardFrom(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
   const { side, leader, to, began } = frame;
@@ -135,16 +147,9 @@ export function onwardFrom(situation: Situation, frame: MarchFrame): readonly Pl
   const info = roster.leaders[roster.leaderCodes.get(leader ?? '') ?? -1];
   if (info === undefined || !law.leadsForcedMarch(situation, info.code)) return [];
   const here = provinceCode(situation, to);
-  if (isBlocked(situation, here, side)) return [];
-  const further: MarchFrame = { ...frame, stage: 'further', from: to, units: [] };
-  if (toSpare(situation, further) <= 0) return [];
-  const going = unitsAt(situation, here, side).filter(
-    (unit) =>
-      goesOn(situation, frame, unit) &&
-      law.forceOf(situation, unit.code) === frame.force &&
-      law.mayMove(situation, { side, info: unit }),
-  );
-  if (going.length === 0) return [];
+  const going = goingOn(situation, frame, here);
+  if (going.length === 0 || isBlocked(situation, here, side)) return [];
+  if (toSpare(situation, { ...frame, stage: 'further', from: to, units: [] }) <= 0) return [];
   const start = provinceCode(situation, began);
   return waysOf(situation, info, side, here).filter(
     (province) => province !== start && going.some((unit) => mayEnter(situation, unit, side, province)),

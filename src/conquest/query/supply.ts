@@ -4,7 +4,7 @@ import type { PlaceCode } from '../table/ground.js';
 import { lastingIn, lastingInFor, sinceHere, type Stamp } from '../table/lasting.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
-import { controlsOrContests, isFriendly, usesSeaZone } from './control.js';
+import { controlsOrContests, provincesOf, usesSeaZone } from './control.js';
 import { ARMY, troopsIn, type Troops } from './forces.js';
 import { provinceAt } from './presence.js';
 
@@ -18,16 +18,19 @@ function sinceFed(situation: Situation, province: PlaceCode): Stamp {
   return since;
 }
 
+/** R 7.1: of a force those who must be fed: most often all. */
+function whoNeedsSupply(situation: Situation, troops: Troops): Troops {
+  const { name, side, units } = troops;
+  const eaters = units.filter(({ code }) => situation.law.needsSupply(situation, code));
+  return eaters.length === units.length ? troops : { name, side, units: eaters };
+}
+
 /** Those in the field of a province who must be fed, force by force (ruling C7.5). */
 const eatersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = lastingIn(
   'provinces',
   sinceFed,
   function eaters(situation, province) {
-    return troopsIn(situation, province).map(({ name, side, units }) => ({
-      name,
-      side,
-      units: units.filter(({ code }) => situation.law.needsSupply(situation, code)),
-    }));
+    return troopsIn(situation, province).map((troops) => whoNeedsSupply(situation, troops));
   },
 );
 
@@ -141,14 +144,12 @@ const coastsFrom: (situation: Situation, province: PlaceCode, side: SideId) => r
   'provinces',
   sinceCoasts,
   function coasts(situation, province, side) {
-    if (!controlsOrContests(situation, province, side)) return [];
+    if (provinceAt(situation, province).zones.length === 0 || !controlsOrContests(situation, province, side)) return [];
     const reached = zonesFrom(situation, province, side);
     if (reached.size === 0) return [];
-    const found: PlaceCode[] = [];
-    for (const { code, zones } of situation.ground.provinces)
-      if (code !== province && zones.some((zone) => reached.has(zone)) && isFriendly(situation, code, side))
-        found.push(code);
-    return found;
+    return provincesOf(situation, side).filter(
+      (code) => code !== province && provinceAt(situation, code).zones.some((zone) => reached.has(zone)),
+    );
   },
 );
 

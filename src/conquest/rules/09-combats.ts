@@ -31,15 +31,15 @@ export function openCombats(run: GameRun, _side: SideId | null): void {
   if (left.length > 0) run.push({ kind: 'combats', left: [...left], now: null, withdrawn: [] });
 }
 
-/** A contest that has not been fought, and how it is fought now. */
-interface Due {
+/** A contest, and how it is fought now. */
+export interface Open {
   readonly contest: Contest;
   readonly engagement: Engagement;
 }
 
 /** R 4.2: a minor combat, while there is any; otherwise one on the display. */
-function next(situation: Situation, { left }: CombatsFrame): Due | undefined {
-  let first: Due | undefined;
+function next(situation: Situation, { left }: CombatsFrame): Open | undefined {
+  let first: Open | undefined;
   for (const contest of left) {
     const engagement = engagementOf(situation, contest);
     if (engagement === undefined) continue;
@@ -49,6 +49,23 @@ function next(situation: Situation, { left }: CombatsFrame): Due | undefined {
   return first;
 }
 
+/** R 9.2, 9.3: two forces fight, unless somebody may try to evade. */
+export function engage(run: GameRun, frame: Draft<CombatsFrame>, { contest, engagement }: Open, fights: Fights): void {
+  const { province, forces } = contest;
+  frame.now = { province, forces: [...forces] };
+  if (openEvasion(run, engagement)) return;
+  frame.now = null;
+  fight(run, engagement, fights);
+}
+
+/** R 9.2: nobody has evaded: they fight, if they still are what they were. */
+function fightOn(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
+  const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
+  frame.now = null;
+  if (engagement !== undefined) fight(run, engagement, fights);
+}
+
+/** R 9.4, 10 */
 function fight(run: GameRun, engagement: Engagement, fights: Fights): void {
   const { tactical, forces } = engagement;
   noteCombat(
@@ -58,31 +75,22 @@ function fight(run: GameRun, engagement: Engagement, fights: Fights): void {
   fights[tactical ? 'tactical' : 'minor']?.(run, engagement);
 }
 
-/** They fight, if they still are what they were. */
-export function fightNow(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
-  const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
-  frame.now = null;
-  if (engagement !== undefined) fight(run, engagement, fights);
-}
-
 export const combatsWith = (fights: Fights): RulesOf<'combats'> => ({
   rule: 'R 9.1',
   advance(run, frame) {
-    const due = next(run.state, frame);
-    if (due === undefined) return run.finish();
-    const { contest, engagement } = due;
-    const { province, forces } = contest;
+    const open = next(run.state, frame);
+    if (open === undefined) return run.finish();
+    const { province, forces } = open.contest;
     frame.left = frame.left.filter(
       (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
     );
-    if (openEvasion(run, engagement)) frame.now = { province, forces: [...forces] };
-    else fight(run, engagement, fights);
+    engage(run, frame, open, fights);
   },
   resume(run, frame, child) {
     if (child.kind === 'minorCombat') return concludeCombat(run, [child.attacker, child.defender]);
     if (child.kind === 'battle') return concludeCombat(run, child.armies);
     if (child.kind !== 'evasion') return;
-    if (child.evaded === null) fightNow(run, frame, fights);
+    if (child.evaded === null) fightOn(run, frame, fights);
     else frame.now = null;
   },
 });

@@ -4,8 +4,7 @@ import type { RuleRef } from '../../core/index.js';
 import type { CombatsFrame, Contest } from '../frame/index.js';
 import { baseRun } from '../machine.js';
 import { contests, engagementOf, facing } from '../query/combat.js';
-import { combatsWith, fightNow, type Fights } from '../rules/09-combats.js';
-import { openEvasion } from '../rules/09-2-evasion.js';
+import { combatsWith, engage, type Fights } from '../rules/09-combats.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { SideId } from '../vocabulary.js';
@@ -63,8 +62,7 @@ function begin(run: SharedRun, frame: Draft<CombatsFrame>, contest: Contest, fig
     (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
   );
   if (engagement === undefined) return;
-  frame.now = { province, forces: [...forces] };
-  if (!openEvasion(base, engagement)) fightNow(base, frame, fights);
+  engage(base, frame, { contest, engagement }, fights);
 }
 
 const isMeant = ({ province, force, against }: OfferBattle, contest: Contest): boolean =>
