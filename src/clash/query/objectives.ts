@@ -2,7 +2,7 @@
 import { cityHolder } from '../../conquest/query/control.js';
 import { isOnMap, leadersAt, presenceIn } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
-import type { Province } from '../../conquest/table/ground.js';
+import type { City, Ground, PlaceCode, Province } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { rosterOf } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -58,12 +58,18 @@ function rivalsIn(situation: Situation, province: Province, side: SideId, { goes
   );
 }
 
+/** The cities by their places. */
+const citiesIn = once(
+  ({ cities }: Ground): ReadonlyMap<PlaceCode, City> => new Map(cities.map((city) => [city.code, city])),
+);
+const cityAt = (ground: Ground, place: PlaceCode): City | undefined => citiesIn(ground).get(place);
+
 /** R 11.6, S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city, when that has fallen; `undefined`: it stays whose it is. */
 export function takerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
   const side = situation.sideOfBaggage(code);
   const place = situation.placeOfBaggage(code);
   if (fact.liesIn !== undefined) {
-    const city = situation.ground.cities.find((each) => each.code === place);
+    const city = cityAt(situation.ground, place);
     const holder = city === undefined || isFalling(situation, city) ? null : cityHolder(situation, city.number);
     return holder === null || holder === side ? undefined : holder;
   }

@@ -122,6 +122,15 @@ function mustWait(situation: Situation, side: SideId): boolean {
   return battle?.ended === null && battle.armies.some((army) => sidesOf(army).includes(side));
 }
 
+/** Whether any leader has left, or was taken prisoner, from there on. */
+function isBereaving(said: readonly GameEvent[], from: number): boolean {
+  for (let index = from; index < said.length; index++) {
+    const type = said[index]?.type;
+    if (type === 'leaderLeft' || type === 'leaderHeld') return true;
+  }
+  return false;
+}
+
 /** The sides that leaders have left, or from which they were taken prisoner: who is held is his captor's by now. */
 function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly SideId[] {
   const bereaved: SideId[] = [];
@@ -142,8 +151,8 @@ export const fallApart: Consequence<ClashTypes> = {
     const { state } = run;
     if (state.ended !== null) return;
     const { bereaved: waiting = [] } = remembered(state);
+    if (waiting.length === 0 && !isBereaving(said, from)) return;
     const bereaved = new Set([...waiting, ...bereavedBy(state, said.slice(from))]);
-    if (bereaved.size === 0) return;
     const leaderless = [...bereaved].filter((side) => isPlayed(state, side) && !hasLeader(state, side));
     const wait = leaderless.filter((side) => mustWait(state, side));
     if (wait.join() !== waiting.join()) remember(baseRun(run), { bereaved: wait.length > 0 ? wait : undefined });

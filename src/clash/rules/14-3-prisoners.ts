@@ -134,7 +134,7 @@ export function catchStragglers(run: GameRun): void {
 export const catchLeaders: Consequence<ClashTypes> = {
   after: null,
   hear(run, said, from) {
-    if (said.length > from) catchAll(run, said.slice(from));
+    if (said.length > from && plays(run.state, 'leaderRecruitment')) catchAll(run, said.slice(from));
   },
 };
 

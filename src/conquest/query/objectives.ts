@@ -2,6 +2,7 @@
 import { leavesOut } from '../options.js';
 import type { ObjectiveFact } from '../data/shape.js';
 import type { PlaceCode } from '../table/ground.js';
+import { once } from '../table/once.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -17,9 +18,11 @@ export interface Objective {
   readonly at: PlaceCode | null;
 }
 
+const NONE: readonly ObjectiveFact[] = [];
+
 /** The objectives that a game is played for: without R 15 none. */
 const played = (situation: Situation): readonly ObjectiveFact[] =>
-  leavesOut(situation, 'objectives') ? [] : situation.components.objectives;
+  leavesOut(situation, 'objectives') ? NONE : situation.components.objectives;
 
 /** R 15.2, 15.6, 15.7: the leader in whom an objective is. */
 const bearerOf = ({ roster }: Situation, { id, by }: ObjectiveFact): LeaderInfo | undefined =>
@@ -42,9 +45,20 @@ export const objectivesOf = (situation: Situation): readonly Objective[] =>
     return { fact, secured, at: secured === null ? placeOf(situation, fact) : null };
   });
 
+/** How objectives are won. */
+type Way = ObjectiveFact['by'];
+
+const byWay = once((objectives: readonly ObjectiveFact[]): ReadonlyMap<Way, readonly ObjectiveFact[]> => {
+  const ways = new Map<Way, ObjectiveFact[]>();
+  for (const fact of objectives) ways.set(fact.by, [...(ways.get(fact.by) ?? []), fact]);
+  return ways;
+});
+
 /** What is still to be won in one way. */
-export const openObjectives = (situation: Situation, by: ObjectiveFact['by']): readonly ObjectiveFact[] =>
-  played(situation).filter((fact) => fact.by === by && situation.secured[fact.id] === undefined);
+export const openObjectives = (situation: Situation, by: Way): readonly ObjectiveFact[] =>
+  byWay(played(situation))
+    .get(by)
+    ?.filter(({ id }) => situation.secured[id] === undefined) ?? [];
 
 /** R 16.1: he on whose life the game hangs, as long as he is on the map. */
 export const kingOf = (situation: Situation): LeaderInfo | undefined =>

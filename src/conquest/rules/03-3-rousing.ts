@@ -2,17 +2,20 @@
 import { passMilestone } from '../deeds/objectives.js';
 import type { RangeFact } from '../data/shape.js';
 import { provinceCode } from '../query/march.js';
-import { provinceAt, sidesIn } from '../query/presence.js';
+import { presenceIn, provinceAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
 import type { Consequence } from './hearing.js';
 
 /** Whether an enemy's unit stands in one of these provinces. */
-const isEntered = (situation: Situation, { side, provinces }: RangeFact): boolean =>
-  provinces.some((id) => {
+function isEntered(situation: Situation, { side, provinces }: RangeFact): boolean {
+  for (const id of provinces) {
     const province = provinceAt(situation, provinceCode(situation, id));
-    return sidesIn(situation, province).some((other) => other !== side);
-  });
+    for (const other of situation.roster.sides)
+      if (other !== side && presenceIn(situation, province, other) > 0) return true;
+  }
+  return false;
+}
 
 /** Looks, whenever units have come somewhere, whether somebody is roused by it. */
 export const rouse: Consequence<ConquestTypes> = {

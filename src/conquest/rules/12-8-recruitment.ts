@@ -4,12 +4,20 @@ import type { GameEvent } from '../event/index.js';
 import { cityHolder } from '../query/control.js';
 import { presenceIn } from '../query/presence.js';
 import { conqueringSide } from '../query/victory.js';
+import type { City, Ground, Province } from '../table/ground.js';
+import { once } from '../table/once.js';
 import type { ConquestTypes } from '../types.js';
 import type { Consequence } from './hearing.js';
 import { isSaid } from './said.js';
 
 /** What may open recruitment: a unit comes somewhere, a province or a city changes hands, or a city is without walls. */
 const OPENING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised', 'provinceTaken', 'cityTaken', 'wallLost'];
+
+/** R 12.8: the capitals, and the land that is open to recruitment once it has been entered. */
+const capitalsIn = once(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
+const recruitingIn = once(({ provinces }: Ground): readonly Province[] =>
+  provinces.filter(({ fact }) => fact.recruits === true),
+);
 
 /** Looks whether those who conquer hold a capital, and whether they have entered the land that is open to recruitment (ruling C12.7). */
 export const openRecruitment: Consequence<ConquestTypes> = {
@@ -21,9 +29,9 @@ export const openRecruitment: Consequence<ConquestTypes> = {
     if (!isSaid(said, from, OPENING)) return;
     const side = conqueringSide(state);
     if (side === undefined) return;
-    if (ground.cities.some(({ number, fact }) => fact.capital === true && cityHolder(state, number) === side))
+    if (capitalsIn(ground).some(({ number }) => cityHolder(state, number) === side))
       passMilestone(run, 'capitalTaken', 'R 12.8');
-    if (ground.provinces.some((province) => province.fact.recruits === true && presenceIn(state, province, side) > 0))
+    if (recruitingIn(ground).some((province) => presenceIn(state, province, side) > 0))
       passMilestone(run, 'indiaReached', 'R 12.8');
   },
 };

@@ -30,6 +30,8 @@ const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
 
 /** What can bring the King somewhere: he comes, or walls that kept him out are gone, or have become his own. */
 const ENTERING: readonly GameEvent['type'][] = ['leaderMoved', 'leaderArrived', 'wallLost', 'cityTaken'];
+/** What may be the end of a leader, or put him to flight. */
+const DEFEATING: readonly GameEvent['type'][] = ['leaderLeft', 'unitRouted', 'battleEnded'];
 /** What makes a city somebody else's: it is taken, or one without walls goes with its province. */
 const TAKING: readonly GameEvent['type'][] = ['cityTaken', 'provinceTaken', 'wallLost'];
 
@@ -59,17 +61,19 @@ const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: re
 
 /** Looks, whenever something has happened, whether an objective was achieved by it; nobody who plays without R 15 does, nor when all is over (R X9.1). */
 export const achieve: Consequence<ConquestTypes> = {
-  after: [...ENTERING, ...TAKING, 'leaderLeft', 'unitRouted', 'battleEnded'],
+  after: [...ENTERING, ...TAKING, ...DEFEATING],
   hear(run, said, from) {
     const { state } = run;
     if (state.ended !== null || leavesOut(state, 'objectives')) return;
-    const heard = said.slice(from);
     const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
 
-    const lost = isSaid(said, from, ['leaderLeft']) ? lostEnemies(state, heard) : [];
-    if (isFamilyLost(state, heard, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
-    for (const { id } of lost.length === 0 ? [] : openObjectives(state, 'casualty'))
-      if (lost.some(({ fact }) => fact.objective === id)) secure(id);
+    if (isSaid(said, from, DEFEATING)) {
+      const heard = said.slice(from);
+      const lost = lostEnemies(state, heard);
+      if (isFamilyLost(state, heard, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
+      for (const { id } of openObjectives(state, 'casualty'))
+        if (lost.some(({ fact }) => fact.objective === id)) secure(id);
+    }
     if (isSaid(said, from, ENTERING))
       for (const fact of openObjectives(state, 'entering')) if (isEntered(state, fact)) secure(fact.id);
     const side = conqueringSide(state);
