@@ -1,7 +1,7 @@
 /** R S9: who attacks whom, and with whom. */
 import { engagementOf, facing } from '../../conquest/query/combat.js';
 import { forcesIn, isArmy } from '../../conquest/query/forces.js';
-import { abilityOf } from '../../conquest/query/presence.js';
+import { abilityOf, provinceAt, sidesIn } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Contest, Contingent } from '../../conquest/frame/index.js';
 import type { Engaged, Engagement } from '../../conquest/table/law.js';
@@ -87,9 +87,12 @@ const LARGER_HOLDS = boxes.centre.holds[1] + boxes.centre.holds[2] + boxes.right
 /** R S9.3: whom a player can invite: another player's force, at war with the one attacked, for a battle on the display (rulings S9.3, S9.4). */
 export function invitable(situation: Situation, frame: ChallengeFrame): readonly Engaged[] {
   const { side, province, against, invited, ally } = frame;
-  const forces = challenged(situation, frame);
   const place = situation.ground.codes.get(province);
-  if (forces === undefined || place === undefined || ally !== null || !isPlayed(situation, side)) return [];
+  if (place === undefined || ally !== null || !isPlayed(situation, side)) return [];
+  // Mostly nobody is there but the two.
+  if (sidesIn(situation, provinceAt(situation, place)).length < 3) return [];
+  const forces = challenged(situation, frame);
+  if (forces === undefined) return [];
   const [own, enemy] = forces;
   return forcesIn(situation, place).flatMap((force) => {
     const isOther = force.side !== side && force.side !== enemy.side && !invited.includes(force.name);

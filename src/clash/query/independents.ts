@@ -62,8 +62,26 @@ export const wanderingUnits = (
   );
 
 /** All combat units in a province, its cities included. */
-const crowdIn = (situation: Situation, province: PlaceCode): number =>
-  situation.roster.sides.reduce((sum, side) => sum + presenceIn(situation, provinceAt(situation, province), side), 0);
+function crowdIn(situation: Situation, code: PlaceCode): number {
+  const province = provinceAt(situation, code);
+  let crowd = 0;
+  for (const side of situation.roster.sides) crowd += presenceIn(situation, province, side);
+  return crowd;
+}
+
+/** Of these provinces those in which fewest are, if those are fewer than so many. */
+function emptiest(situation: Situation, provinces: readonly PlaceCode[], count: number): readonly PlaceCode[] {
+  let least = count - 1;
+  let found: PlaceCode[] = [];
+  for (const province of provinces) {
+    const crowd = crowdIn(situation, province);
+    if (crowd > least) continue;
+    if (crowd < least) found = [];
+    least = crowd;
+    found.push(province);
+  }
+  return found;
+}
 
 /** The forces in a province that independents fight. */
 const foesIn = (situation: Situation, province: PlaceCode): readonly Force[] =>
@@ -83,21 +101,16 @@ export const isFeared = (foe: Pick<Force, 'units'>, count: number): boolean => i
 function raidersGo(situation: Situation, from: PlaceCode, count: number): readonly PlaceCode[] {
   const foes = foesIn(situation, from);
   if (foes.length > 0 && !foes.some((foe) => isFeared(foe, count))) return [];
-  const open = waysFrom(situation, from, INDEPENDENTS).filter((to) => crowdIn(situation, to) < count);
-  const least = Math.min(...open.map((to) => crowdIn(situation, to)));
-  return richest(
-    situation,
-    open.filter((to) => crowdIn(situation, to) === least),
-  );
+  return richest(situation, emptiest(situation, waysFrom(situation, from, INDEPENDENTS), count));
 }
 
 /** How far each province is from the nearest invader of India, by ways that these units may go. */
 function distances(situation: Situation, units: readonly UnitInfo[]): ReadonlyMap<PlaceCode, number> {
-  const reached = new Map<PlaceCode, number>(
-    situation.ground.provinces
-      .filter(({ code }) => isIndian(situation, code) && isInvaded(situation, code))
-      .map(({ code }) => [code, 0]),
-  );
+  const reached = new Map<PlaceCode, number>();
+  for (const id of boxOf(situation).india.provinces) {
+    const province = situation.ground.codes.get(id);
+    if (province !== undefined && isInvaded(situation, province)) reached.set(province, 0);
+  }
   for (const [province, distance] of reached)
     for (const next of waysFrom(situation, province, INDEPENDENTS))
       if (!reached.has(next) && units.every((unit) => mayEnter(situation, unit, INDEPENDENTS, next)))
@@ -116,16 +129,17 @@ const isInvaded = (situation: Situation, province: PlaceCode): boolean =>
 /** R S7.1: Indians go toward who has come into India; otherwise into empty land beside theirs (ruling S7.3). */
 function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
   if (isInvaded(situation, from)) return [];
+  const far = distances(situation, units);
+  // Those who stand outside their land go nowhere of themselves.
+  if (far.size === 0 && !isIndian(situation, from)) return [];
   const ways = waysFrom(situation, from, INDEPENDENTS).filter((to) =>
     units.every((unit) => mayEnter(situation, unit, INDEPENDENTS, to)),
   );
-  const far = distances(situation, units);
   if (far.size > 0) {
     const nearer = ways.filter((to) => (far.get(to) ?? Infinity) < (far.get(from) ?? Infinity));
     const least = Math.min(...nearer.map((to) => far.get(to) ?? Infinity));
     return nearer.filter((to) => far.get(to) === least);
   }
-  if (!isIndian(situation, from)) return [];
   return richest(
     situation,
     ways.filter((to) => crowdIn(situation, to) === 0),

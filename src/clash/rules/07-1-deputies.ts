@@ -28,6 +28,9 @@ const by = (action: Action, from: SideId, to: SideId): Action =>
 /** What may be done, by whoever does it. */
 function deputed(rules: Rules, situation: Situation, frame: GameFrame): readonly Action[] {
   const own = rules.actions?.(situation, frame) ?? [];
+  const [first] = own;
+  // All of a list is one side's, or the dice's.
+  if (first === undefined || first.player === CHANCE || situation.roster.players.includes(first.player)) return own;
   const side = ward(rules, situation, frame, own);
   if (side === undefined) return own;
   const deputy = deputyOf(situation);

@@ -25,18 +25,15 @@ const baseOf = (situation: Situation, id: string): BaseFact | undefined =>
 
 /** The fleets that a side can build now, each with its zones. */
 function builds(situation: Situation, { side: player, points }: Buying): readonly BuildFleet[] {
-  if (points < FLEET_COST) return [];
-  return boxOf(situation).bases.flatMap((base) => {
-    const fleet = fleetNamed(situation, base.fleet);
-    return fleet === undefined || !inThePool(situation, fleet)
-      ? []
-      : shipyardsOf(situation, base, player).map((zone): BuildFleet => ({
-          type: 'buildFleet',
-          player,
-          fleet: base.fleet,
-          zone,
-        }));
-  });
+  const all: BuildFleet[] = [];
+  if (points < FLEET_COST) return all;
+  for (const base of boxOf(situation).bases) {
+    const { fleet } = base;
+    const info = fleetNamed(situation, fleet);
+    if (info === undefined || !inThePool(situation, info)) continue;
+    for (const zone of shipyardsOf(situation, base, player)) all.push({ type: 'buildFleet', player, fleet, zone });
+  }
+  return all;
 }
 
 function refuse(situation: Situation, { side, points }: Buying, { fleet: id, zone }: BuildFleet): Refusal | undefined {

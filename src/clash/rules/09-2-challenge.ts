@@ -25,22 +25,15 @@ const guest = (situation: Situation, { province, invited }: ChallengeFrame): Sid
   return unit === undefined ? undefined : situation.sideOfUnit(unit.code);
 };
 
-/** R S9.3: whether there is anything to say about allies. */
-const mayInvite = (situation: Situation, frame: ChallengeFrame): boolean =>
-  frame.invited.length > 0 || invitable(situation, frame).length > 0;
-
 function choices(situation: Situation, frame: ChallengeFrame): readonly Action[] {
   const { side: player, stage, invited } = frame;
   switch (stage) {
     case 'invite': {
-      if (!mayInvite(situation, frame)) return [];
-      const invitations = invitable(situation, frame).map(({ name: force }): Action => ({
-        type: 'invite',
-        player,
-        force,
-      }));
+      const forces = invitable(situation, frame);
+      // R S9.3: there is nothing to say about allies.
+      if (forces.length + invited.length === 0) return [];
       return [
-        ...invitations,
+        ...forces.map(({ name: force }): Action => ({ type: 'invite', player, force })),
         { type: 'attackAlone', player },
         ...(invited.length > 0 ? [{ type: 'callOff', player } as const] : []),
       ];
@@ -118,10 +111,7 @@ function fight(run: GameRun, frame: Draft<ChallengeFrame>): void {
 
 export const challenge: RulesOf<'challenge'> = {
   rule: 'R S9.1',
-  actor(situation, frame) {
-    const [first] = choices(situation, frame);
-    return first?.player;
-  },
+  actor: (_, __, list) => list()[0]?.player,
   actions: choices,
   refuse(_, { province }, action) {
     return action.type === 'invite' ? refusal('notInvited', 'R S9.3', { province, force: action.force }) : undefined;

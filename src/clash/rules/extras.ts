@@ -22,13 +22,20 @@ export function withExtras<F extends GameFrame & { readonly side: SideId }>(
   extras: readonly Extra<F>[],
   isFree: (frame: F) => boolean = () => true,
 ): FrameRules<ClashTypes, F> {
-  const offered = (situation: Situation, frame: F): readonly Action[] =>
-    isFree(frame) ? extras.flatMap((extra) => extra.actions(situation, frame)) : [];
+  const offered = (situation: Situation, frame: F): readonly Action[] => {
+    const all: Action[] = [];
+    if (isFree(frame)) for (const extra of extras) all.push(...extra.actions(situation, frame));
+    return all;
+  };
   return {
     ...base,
     actor: (situation, frame, list) =>
       base.actor?.(situation, frame, list) ?? (offered(situation, frame).length > 0 ? frame.side : undefined),
-    actions: (situation, frame) => [...(base.actions?.(situation, frame) ?? []), ...offered(situation, frame)],
+    actions(situation, frame) {
+      const own = base.actions?.(situation, frame) ?? [];
+      const beside = offered(situation, frame);
+      return beside.length === 0 ? own : [...own, ...beside];
+    },
     refuse(situation, frame, action) {
       for (const extra of extras) {
         const refused = extra.refuse(situation, frame, action);

@@ -131,7 +131,8 @@ export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
     const byLand = movement.actions?.(situation, frame) ?? [];
-    return [...byLand.slice(0, -1), ...voyages(situation, frame, clauses), ...byLand.slice(-1)];
+    const bySea = voyages(situation, frame, clauses);
+    return bySea.length === 0 ? byLand : [...byLand.slice(0, -1), ...bySea, ...byLand.slice(-1)];
   },
   refuse(situation, frame, action) {
     if (action.type === 'sail' || action.type === 'load') return refuseVoyage(situation, frame, action, clauses);
