@@ -1,7 +1,7 @@
 /** R 12: what replacements can be had. */
 import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
 import { MOST_WALLS } from '../data/shape.js';
-import type { City, PlaceCode } from '../table/ground.js';
+import type { City, Ground, PlaceCode } from '../table/ground.js';
 import { lastingFor, type Stamp } from '../table/lasting.js';
 import type { Bar, Purchase } from '../table/law.js';
 import { once } from '../table/once.js';
@@ -173,12 +173,23 @@ function siteBar(situation: Situation, side: SideId, city: City): Bar | undefine
   return situation.wallsOf(number) >= MOST_WALLS ? { code: 'wallsComplete', rule: 'R 6.4' } : undefined;
 }
 
-/** When the course of the game has changed last, or who holds what. */
-const sinceCourseOrLand = (situation: Situation): Stamp => Math.max(situation.courseStamp(), situation.landStamp());
+/** The places of the provinces at whose borders fortresses stand. */
+const placesAroundForts = once(({ cities, provinces }: Ground): readonly PlaceCode[] =>
+  cities
+    .flatMap(({ provinces: [first, second] }) => (first === undefined || second === undefined ? [] : [first, second]))
+    .flatMap((code) => [code, ...(provinces[code]?.cities ?? []).map((city) => city.code)]),
+);
+
+/** When the course of the game has changed last, or who holds what, or who is beside a fortress on a border. */
+function sinceSites(situation: Situation): Stamp {
+  let since = Math.max(situation.courseStamp(), situation.landStamp());
+  for (const place of placesAroundForts(situation.ground)) since = Math.max(since, situation.stampOf(place));
+  return since;
+}
 
 /** R 12.5: the cities in which a side may build walls, as far as they themselves say. */
 const wallSites: (situation: Situation, side: SideId) => readonly City[] = lastingFor(
-  sinceCourseOrLand,
+  sinceSites,
   function sitesForWalls(situation, side) {
     return situation.ground.cities.filter((city) => siteBar(situation, side, city) === undefined);
   },

@@ -31,7 +31,7 @@ export interface Situation {
   readonly shelf: Shelf;
   /** Of a place: another one as soon as a piece there comes, goes or changes, the walls of a city, or whose a province is and its supplies. */
   stampOf(place: PlaceCode): Stamp;
-  /** Of the land: another one as soon as somebody holds other provinces or walls, or a place has units of other sides in it. */
+  /** Of the land: another one as soon as somebody holds other provinces or walls, or the units of sides that share a province are others'. */
   landStamp(): Stamp;
   /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
   courseStamp(): Stamp;

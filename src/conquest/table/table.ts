@@ -5,7 +5,7 @@ import type { FamilyOptions } from '../options.js';
 import type { Ended, Memory, Milestones, Secured } from '../state.js';
 import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './codes.js';
-import { groundOf, type Ground, type PlaceCode } from './ground.js';
+import { groundOf, type Ground, type PlaceCode, type Province } from './ground.js';
 import { componentsOf, type Law } from './law.js';
 import { Queues } from './queues.js';
 import type { Shelf, Stamp } from './lasting.js';
@@ -469,9 +469,20 @@ export class Table implements Situation {
     const index = place * this.roster.sides.length + (this.#unitSides[unit] as number);
     const before = this.#counts[index] as number;
     this.#counts[index] = before + change;
-    // The first of a side has come, or the last has gone.
-    if (before === 0 || before + change === 0) this.#landStamp = nextStamp();
     const province = this.ground.provinceOfPlace[place];
+    // The first of a side has come, or the last has gone, where others are: that alone can make a province contested, or not.
+    if ((before === 0 || before + change === 0) && province !== undefined && this.#isShared(province, index))
+      this.#landStamp = nextStamp();
     if (province !== undefined && !this.stirred.includes(province.code)) this.stirred.push(province.code);
+  }
+  /** Whether there are units in a province of another side than those that are counted here. */
+  #isShared({ code, cities }: Province, count: number): boolean {
+    const { length } = this.roster.sides;
+    for (let seat = 0; seat < length; seat++) {
+      if (seat === count % length) continue;
+      if (this.countOfSeat(code, seat) > 0) return true;
+      for (const city of cities) if (this.countOfSeat(city.code, seat) > 0) return true;
+    }
+    return false;
   }
 }
