@@ -84,6 +84,39 @@ describe.each([
   });
 });
 
+/** Two games played in turn through published states, so that each takes over the table that the other needs no more. */
+function* inTurn<G extends FamilyTypes>({ game, options }: ConformanceKit<G>, players: number, steps: number) {
+  const chance = seededChance('in turn');
+  const states = [0, 1].map(() => orThrow(game.createGame(options(players))));
+  for (let step = 0; step < steps; step++) {
+    const state = states[step % 2] as G['state'];
+    const listed = game.legalActions(state);
+    const [actor] = game.actors(state);
+    if (actor === undefined) return;
+    const written = JSON.parse(JSON.stringify(state)) as G['state'];
+    yield { listed, anew: game.legalActions(written) };
+    const action =
+      actor === 'chance' ? drawWeighted(game.chanceOutcomes(state), chance) : listed[chance.draw(listed.length)];
+    if (action === undefined) throw new RangeError('nothing can be done');
+    states[step % 2] = orThrow(game.applyAction(state, action)).state;
+  }
+}
+
+it.each([
+  ['conquest', conquestKit, 2],
+  ['clash', clashKit, 3],
+] as const)(
+  'in %s the lists of two games that are played in turn are those of states that nobody has seen',
+  (_, kit, players) => {
+    let compared = 0;
+    for (const { listed, anew } of inTurn(kit as unknown as ConformanceKit<FamilyTypes>, players, 800)) {
+      expect(JSON.stringify(listed)).toBe(JSON.stringify(anew));
+      compared++;
+    }
+    expect(compared).toBe(800);
+  },
+);
+
 it('there are such questions', () => {
   expect(lastingQuestions.length).toBeGreaterThan(3);
   expect(lastingQuestions.every(({ name }) => name !== '')).toBe(true);

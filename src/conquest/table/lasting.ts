@@ -34,8 +34,20 @@ export interface Asked {
 /** All questions that have lasting answers. */
 export const lastingQuestions: Asked[] = [];
 
-function answersTo(situation: Situation, question: number): Answers {
-  return (situation.shelf[question] ??= { stamps: [], answers: [] });
+/** What can be known: `undefined` is what is not. */
+type Known = NonNullable<unknown>;
+
+const answersTo = ({ shelf }: Situation, question: number): Answers =>
+  (shelf[question] ??= { stamps: [], answers: [] });
+
+/** The answer that bears this stamp, if there is one. */
+const known = <V extends Known>({ stamps, answers }: Answers, index: number, stamp: Stamp): V | undefined =>
+  stamps[index] === stamp ? (answers[index] as V) : undefined;
+
+function keep<V extends Known>({ stamps, answers }: Answers, index: number, stamp: Stamp, answer: V): V {
+  stamps[index] = stamp;
+  answers[index] = answer;
+  return answer;
 }
 
 /** What it is asked of, one by one. */
@@ -45,20 +57,16 @@ const all = ({ ground }: Situation, range: Range): readonly number[] => ground[r
  * A question about a province, a city or a zone. It may depend on nothing but what its stamp knows of, and so on no frame of
  * the stack. `since`: when the last of that has changed.
  */
-export function lastingIn<V>(
+export function lastingIn<V extends Known>(
   range: Range,
   since: (situation: Situation, index: number) => Stamp,
   anew: (situation: Situation, index: number) => V,
 ): (situation: Situation, index: number) => V {
   const question = lastingQuestions.length;
   const ask = (situation: Situation, index: number): V => {
-    const { stamps, answers } = answersTo(situation, question);
+    const answers = answersTo(situation, question);
     const stamp = since(situation, index);
-    if (stamps[index] === stamp) return answers[index] as V;
-    const answer = anew(situation, index);
-    stamps[index] = stamp;
-    answers[index] = answer;
-    return answer;
+    return known<V>(answers, index, stamp) ?? keep(answers, index, stamp, anew(situation, index));
   };
   lastingQuestions.push({
     name: anew.name,
@@ -68,7 +76,7 @@ export function lastingIn<V>(
 }
 
 /** The same, asked for a side; for one that does not play it is looked for each time. */
-export function lastingInFor<V>(
+export function lastingInFor<V extends Known>(
   range: Range,
   since: (situation: Situation, index: number) => Stamp,
   anew: (situation: Situation, index: number, side: SideId) => V,
@@ -78,14 +86,10 @@ export function lastingInFor<V>(
     const { sides } = situation.roster;
     const seat = sides.indexOf(side);
     if (seat < 0) return anew(situation, index, side);
-    const { stamps, answers } = answersTo(situation, question);
+    const answers = answersTo(situation, question);
     const stamp = since(situation, index);
     const place = index * sides.length + seat;
-    if (stamps[place] === stamp) return answers[place] as V;
-    const answer = anew(situation, index, side);
-    stamps[place] = stamp;
-    answers[place] = answer;
-    return answer;
+    return known<V>(answers, place, stamp) ?? keep(answers, place, stamp, anew(situation, index, side));
   };
   lastingQuestions.push({
     name: anew.name,
@@ -98,7 +102,7 @@ export function lastingInFor<V>(
 }
 
 /** A question about a side; for one that does not play it is looked for each time. */
-export function lastingFor<V>(
+export function lastingFor<V extends Known>(
   since: (situation: Situation) => Stamp,
   anew: (situation: Situation, side: SideId) => V,
 ): (situation: Situation, side: SideId) => V {
@@ -106,13 +110,9 @@ export function lastingFor<V>(
   const ask = (situation: Situation, side: SideId): V => {
     const seat = situation.roster.sides.indexOf(side);
     if (seat < 0) return anew(situation, side);
-    const { stamps, answers } = answersTo(situation, question);
+    const answers = answersTo(situation, question);
     const stamp = since(situation);
-    if (stamps[seat] === stamp) return answers[seat] as V;
-    const answer = anew(situation, side);
-    stamps[seat] = stamp;
-    answers[seat] = answer;
-    return answer;
+    return known<V>(answers, seat, stamp) ?? keep(answers, seat, stamp, anew(situation, side));
   };
   lastingQuestions.push({
     name: anew.name,

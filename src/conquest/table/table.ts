@@ -50,7 +50,7 @@ export class Table implements Situation {
   readonly roster: Roster;
   readonly stack: GameFrame[];
   /** Copies share it: no two of them have the same stamp for what is not the same. */
-  readonly shelf: Shelf;
+  shelf: Shelf;
   /** Provinces whose units have come, gone, or changed sides since somebody looked who holds them. Empty at rest. */
   stirred: PlaceCode[] = [];
   /** The state as which it was published last, here or where it was copied from; `null`: it never was. */
@@ -181,15 +181,16 @@ export class Table implements Situation {
     this.#leaderQueues.gather(trays.aside);
   }
 
-  /** An independent copy. It is made of `spare`, if that is given and of the same game: a table that nobody needs any more. */
+  /** An independent copy. It is made of `spare`, if that is given and of the same box: a table that nobody needs any more. */
   copy(spare?: Table): Table {
-    const isLike = spare?.shelf === this.shelf;
+    const isLike = spare?.components === this.components && spare.law === this.law;
     const copy = isLike ? spare.#become(this) : new Table(this.law, this, this);
     copy.stirred = [...this.stirred];
     return copy;
   }
 
   #become(other: Table): this {
+    this.shelf = other.shelf;
     this.#options = other.#options;
     this.stack.splice(0, Infinity, ...other.stack);
     this.#turn = other.#turn;
