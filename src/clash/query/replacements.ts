@@ -5,7 +5,7 @@ import { provinceAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
 import type { Bar } from '../../conquest/table/law.js';
 import { groundOf, type PlaceCode } from '../../conquest/table/ground.js';
-import type { Stamp } from '../../conquest/table/lasting.js';
+import type { Stamp } from '../../conquest/table/stamp.js';
 import { once } from '../../conquest/table/once.js';
 import { rosterOf, type UnitCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';

@@ -1,6 +1,7 @@
 /** R 5: the four states of a province, and sea zones. */
 import type { PlaceCode } from '../table/ground.js';
-import { lastingFor, lastingIn, lastingInFor, type Stamp } from '../table/lasting.js';
+import { lastingFor, lastingIn, lastingInFor } from '../table/lasting.js';
+import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { isContested, presenceIn, provinceAt } from './presence.js';

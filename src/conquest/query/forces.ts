@@ -1,6 +1,7 @@
 /** R 6.2, 6.3: forces, armies and garrisons. */
 import type { PlaceCode } from '../table/ground.js';
-import { lastingIn, type Stamp } from '../table/lasting.js';
+import { lastingIn } from '../table/lasting.js';
+import type { Stamp } from '../table/stamp.js';
 import { NOBODY } from '../table/queues.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';

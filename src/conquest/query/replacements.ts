@@ -2,7 +2,8 @@
 import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
 import { MOST_WALLS } from '../data/shape.js';
 import type { City, Ground, PlaceCode } from '../table/ground.js';
-import { lastingFor, type Stamp } from '../table/lasting.js';
+import { lastingFor } from '../table/lasting.js';
+import type { Stamp } from '../table/stamp.js';
 import type { Bar, Purchase } from '../table/law.js';
 import { once } from '../table/once.js';
 import { NOBODY } from '../table/queues.js';

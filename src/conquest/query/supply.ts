@@ -1,7 +1,8 @@
 /** R 7: who must be fed, by which land, and where armies can be fed from across the sea. */
 import type { HungryArmy, Shipment } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
-import { lastingIn, lastingInFor, sinceHere, type Stamp } from '../table/lasting.js';
+import { lastingIn, lastingInFor, sinceHere } from '../table/lasting.js';
+import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 import { controlsOrContests, provincesOf, usesSeaZone } from './control.js';

@@ -8,18 +8,7 @@
 import type { SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
 import type { Situation } from './situation.js';
-
-/** Of two stamps the greater one is the later one. */
-export type Stamp = number;
-
-/** The answers to one question, by a number for each of the things that it is asked of. */
-interface Answers {
-  readonly stamps: Stamp[];
-  readonly answers: unknown[];
-}
-
-/** The answers to all questions, by the numbers of these. */
-export type Shelf = (Answers | undefined)[];
+import type { Answers, Stamp } from './stamp.js';
 
 /** What there are of on the map to be asked about: by their codes, or their numbers. */
 type Range = 'provinces' | 'cities' | 'zones';

@@ -10,7 +10,7 @@ import type { FamilyOptions } from '../options.js';
 import type { Ended } from '../state.js';
 import type { ForceName, LeaderId, Phase, ProvinceId, Pursuer, SideId, UnitId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
-import type { Stamp } from './lasting.js';
+import type { Stamp } from './stamp.js';
 import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
 
 /** One step of a turn: a phase, and whose it is. */

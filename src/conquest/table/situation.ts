@@ -5,7 +5,7 @@ import type { FamilyOptions } from '../options.js';
 import type { Ended, Memory, Milestones, Secured } from '../state.js';
 import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import type { Ground, PlaceCode } from './ground.js';
-import type { Shelf, Stamp } from './lasting.js';
+import type { Shelf, Stamp } from './stamp.js';
 import type { Law } from './law.js';
 import type { LeaderCode, Roster, UnitCode } from './roster.js';
 

@@ -8,7 +8,7 @@ import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './co
 import { groundOf, type Ground, type PlaceCode, type Province } from './ground.js';
 import { componentsOf, type Law } from './law.js';
 import { Queues } from './queues.js';
-import type { Shelf, Stamp } from './lasting.js';
+import type { Shelf, Stamp } from './stamp.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
 import type { Situation } from './situation.js';
 

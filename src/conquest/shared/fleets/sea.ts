@@ -2,7 +2,8 @@
 import { controlsOrContests, cityHolder } from '../../query/control.js';
 import { provinceAt } from '../../query/presence.js';
 import type { PlaceCode, Province, SeaZone } from '../../table/ground.js';
-import { lastingInFor, type Stamp } from '../../table/lasting.js';
+import { lastingInFor } from '../../table/lasting.js';
+import type { Stamp } from '../../table/stamp.js';
 import type { FleetInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import { isCavalry } from '../../units.js';
