@@ -8,9 +8,9 @@ import type { Situation } from '../table/situation.js';
 import type { ForceName, LeaderId, PieceId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
 import { originOf } from './bands.js';
 import { statusOf } from './control.js';
-import { forceOfLeader, isArmy, leadersOf, troopsIn, type Troops } from './forces.js';
+import { forceOfLeader, isArmy, leadersOf, troopsIn } from './forces.js';
 import { mayEnter, waysFrom } from './movement.js';
-import { abilityOf, leadersAt, provinceAt, sidesIn, unitsAt } from './presence.js';
+import { abilityOf, isContested, leadersAt, provinceAt, sidesIn, unitsAt } from './presence.js';
 import { strengthWith } from '../units.js';
 
 /** The units of these names. */
@@ -121,30 +121,16 @@ export function withdrawnTo(
   };
 }
 
-/** R 9.1: of the units of a force those that can still fight in this phase. */
-function fightersOf(situation: Situation, { units }: Troops, withdrawn: readonly PieceId[]): readonly UnitInfo[] {
-  const { law } = situation;
-  return units.filter(({ id, code }) => !withdrawn.includes(id) && law.fights(situation, code));
-}
-
-/** Whether any of them can. */
-const canFight = (situation: Situation, { units }: Troops, withdrawn: readonly PieceId[]): boolean =>
-  units.some(({ id, code }) => !withdrawn.includes(id) && situation.law.fights(situation, code));
-
-/** Whether units of several sides stand in the field of a province. */
-function doSeveralMeet(situation: Situation, province: PlaceCode): boolean {
-  let present = 0;
-  for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
-    if (situation.countOfSeat(province, seat) > 0 && ++present > 1) return true;
-  return false;
-}
+/** R 9.1: whether a unit can still fight in this phase. */
+const canFight = (situation: Situation, { id, code }: UnitInfo, withdrawn: readonly PieceId[]): boolean =>
+  !withdrawn.includes(id) && situation.law.fights(situation, code);
 
 /** R 9.1: all forces that face each other, province by province. */
 export function contests(situation: Situation): readonly Contest[] {
   const withdrawn = withdrawnIn(situation);
   const all: Contest[] = [];
-  for (const { code, fact } of situation.ground.provinces)
-    if (doSeveralMeet(situation, code)) addContests(situation, code, fact.id, withdrawn, all);
+  for (const province of situation.ground.provinces)
+    if (isContested(situation, province)) addContests(situation, province.code, province.fact.id, withdrawn, all);
   return all;
 }
 
@@ -156,7 +142,9 @@ function addContests(
   withdrawn: readonly PieceId[],
   all: Contest[],
 ): void {
-  const forces = troopsIn(situation, code).filter((troops) => canFight(situation, troops, withdrawn));
+  const forces = troopsIn(situation, code).filter(({ units }) =>
+    units.some((unit) => canFight(situation, unit, withdrawn)),
+  );
   for (const [index, one] of forces.entries())
     for (const other of forces.slice(index + 1))
       if (situation.law.hostile(situation, one.side, other.side))
@@ -168,7 +156,7 @@ function fightingForce(situation: Situation, province: PlaceCode, name: ForceNam
   const troops = troopsIn(situation, province).find((each) => each.name === name);
   if (troops === undefined) return undefined;
   const withdrawn = withdrawnIn(situation);
-  const units = fightersOf(situation, troops, withdrawn);
+  const units = troops.units.filter((unit) => canFight(situation, unit, withdrawn));
   if (units.length === 0) return undefined;
   const { side } = troops;
   const leaders = leadersOf(situation, province, troops).filter(({ id }) => !withdrawn.includes(id));

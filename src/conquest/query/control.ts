@@ -9,7 +9,7 @@ import { isContested, presenceIn, provinceAt } from './presence.js';
 /** R 5.1: controlled by a side, contested, or independent. */
 export type Status = SideId | 'contested' | 'independent';
 
-/** When the last province, or wall, has changed hands, or the last place been entered or left. */
+/** When a province, or a wall, has changed hands last, or somebody has come where others are, or left it. */
 const sinceLand = (situation: Situation): Stamp => situation.landStamp();
 
 /** R 5.2-5.5: the state of a province. Of those that are always Macedonian but for enemies alone in them, one that is steadfast alone is never contested (ruling C5.3). */

@@ -1,7 +1,7 @@
 /** R 2.2, 8.2: the map in numbers. Places count from 0: the provinces, the cities, the sea zones where fleets sail, and the trays. */
 import type { CityFact, Components, ProvinceFact, SeaZoneFact } from '../data/shape.js';
 import { TRAYS, type BorderKind, type PlaceId, type SeaZoneId, type Tray } from '../vocabulary.js';
-import { inOneForm } from './alike.js';
+import { inOneForm } from './one-form.js';
 import { once } from './once.js';
 
 /** The number of a place. That of a province is its place in the list of provinces. */

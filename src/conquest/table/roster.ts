@@ -13,7 +13,7 @@ import type {
 import type { UnitState } from '../state.js';
 import { fullSteps } from '../units.js';
 import type { BaggageId, LeaderId, PlaceId, SideId, UnitId } from '../vocabulary.js';
-import { inOneForm } from './alike.js';
+import { inOneForm } from './one-form.js';
 import { once } from './once.js';
 
 export type UnitCode = number;
