@@ -70,8 +70,9 @@ export function takerOf(situation: Situation, { fact, code }: Marker): SideId | 
   const place = situation.placeOfBaggage(code);
   if (fact.liesIn !== undefined) {
     const city = cityAt(situation.ground, place);
-    const holder = city === undefined || isFalling(situation, city) ? null : cityHolder(situation, city.number);
-    return holder === null || holder === side ? undefined : holder;
+    const holder = city === undefined ? null : cityHolder(situation, city.number);
+    if (city === undefined || holder === null || holder === side) return undefined;
+    return isFalling(situation, city) ? undefined : holder;
   }
   const province = situation.ground.provinces[place];
   if (province === undefined) return undefined;

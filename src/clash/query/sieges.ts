@@ -5,4 +5,4 @@ import { frameIn } from './box.js';
 
 /** Whether the last wall of a city has just fallen to whoever besieges it: it is still whose it was, and what follows from its fall waits for that. */
 export const isFalling = (situation: Situation, { fact, number }: City): boolean =>
-  frameIn(situation, 'siege')?.city === fact.id && situation.wallsOf(number) === 0;
+  situation.wallsOf(number) === 0 && frameIn(situation, 'siege')?.city === fact.id;

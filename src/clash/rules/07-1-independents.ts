@@ -11,11 +11,14 @@ import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { FrameRules } from '../../core/index.js';
+import type { UnitRaised } from '../../conquest/event/index.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
+import type { UnitCode } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import { goNative } from '../deeds/course.js';
+import type { GameEvent } from '../event/index.js';
 import type { GameFrame, MigrationFrame } from '../frame/index.js';
 import { boxOf } from '../query/box.js';
 import {
@@ -140,30 +143,44 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
   },
 };
 
+/** The barbarian who has entered India from Sind, if this is told. */
+function invader(situation: Situation, event: GameEvent): UnitCode | undefined {
+  const { india } = boxOf(situation);
+  if (event.type !== 'unitMoved' || event.from !== india.gate || !india.provinces.includes(event.to)) return undefined;
+  const { units, unitCodes } = situation.roster;
+  const unit = units[unitCodes.get(event.unit) ?? -1];
+  const isInvader = unit?.kind.nation === 'barbarian' && situation.bandOf(unit.code) > 0;
+  return isInvader ? unit.code : undefined;
+}
+
+/** The King of the barbarians comes with one of them, if he is away. */
+function bringKing(run: GameRun, { unit, at }: UnitRaised): void {
+  const { state } = run;
+  const { roster, ground } = state;
+  const kind = roster.units[roster.unitCodes.get(unit) ?? -1]?.kind;
+  const king = roster.leaders.find(({ fact }) => fact.nation === kind?.nation && fact.nation === 'barbarian');
+  if (king === undefined) return;
+  const place = state.placeOfLeader(king.code);
+  const isAway = place === ground.trays.aside || place === ground.trays.gone;
+  if (!isAway || isOnMap(state, place)) return;
+  state.setLeaderSide(king.code, INDEPENDENTS);
+  bringLeader(baseRun(run), king.code, ground.codes.get(at) ?? -1, 'R S7.1');
+}
+
 /** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end, however he came by it (ruling S14.9). Arabs know neither (ruling S7.6). */
 export const heedBarbarians: Consequence<ClashTypes> = {
   after: ['unitMoved', 'unitRaised'],
   hear(run, said, from) {
-    const { state } = run;
-    const { roster } = state;
-    const { india } = boxOf(state);
-    const heard = said.slice(from);
-    const natives = heard.flatMap((event) => {
-      if (event.type !== 'unitMoved' || event.from !== india.gate || !india.provinces.includes(event.to)) return [];
-      const unit = roster.units[roster.unitCodes.get(event.unit) ?? -1];
-      return unit !== undefined && state.bandOf(unit.code) > 0 && unit.kind.nation === 'barbarian' ? [unit.code] : [];
-    });
+    const until = said.length;
+    const natives: UnitCode[] = [];
+    for (let at = from; at < until; at++) {
+      const unit = invader(run.state, said[at] as GameEvent);
+      if (unit !== undefined) natives.push(unit);
+    }
     if (natives.length > 0) goNative(run, natives, 'R S7.1');
-    for (const event of heard) {
-      if (event.type !== 'unitRaised' || event.side !== INDEPENDENTS) continue;
-      const kind = roster.units[roster.unitCodes.get(event.unit) ?? -1]?.kind;
-      const king = roster.leaders.find(({ fact }) => fact.nation === kind?.nation && fact.nation === 'barbarian');
-      if (king === undefined) continue;
-      const at = state.placeOfLeader(king.code);
-      const isAway = at === state.ground.trays.aside || at === state.ground.trays.gone;
-      if (!isAway || isOnMap(state, at)) continue;
-      state.setLeaderSide(king.code, INDEPENDENTS);
-      bringLeader(baseRun(run), king.code, state.ground.codes.get(event.at) ?? -1, 'R S7.1');
+    for (let at = from; at < until; at++) {
+      const event = said[at] as GameEvent;
+      if (event.type === 'unitRaised' && event.side === INDEPENDENTS) bringKing(run, event);
     }
   },
 };

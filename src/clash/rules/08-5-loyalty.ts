@@ -1,5 +1,6 @@
 /** R S8.5: a fleet follows its base the instant that it changes sides, and moves as its new side does (ruling S8.14); as long as that is nobody's it stays whose it was (ruling S8.8). */
 import type { Consequence } from '../../conquest/rules/hearing.js';
+import { fleetNamed } from '../../conquest/shared/fleets/aboard.js';
 import type { GameEvent } from '../event/index.js';
 import type { BaseFact } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
@@ -36,10 +37,10 @@ export const followBases: Consequence<ClashTypes> = {
     const changed = said.slice(from).flatMap(changedBy);
     if (changed.length === 0) return;
     for (const fact of boxOf(state).bases) {
-      const fleet = state.roster.fleets.find((each) => each.fact.id === fact.fleet);
-      if (fleet === undefined || !isTouched(run, fact, changed) || !isAfloat(state, fleet)) continue;
+      const fleet = fleetNamed(state, fact.fleet);
+      if (fleet === undefined) continue;
       const [to, owner] = [baseHolder(state, fact), state.sideOfBaggage(fleet.code)];
-      if (to === null || to === owner) continue;
+      if (to === null || to === owner || !isTouched(run, fact, changed) || !isAfloat(state, fleet)) continue;
       const place = state.placeOfBaggage(fleet.code);
       const zone = state.ground.places[place] ?? '';
       takeBaggage(run, fleet.code, place, to, 'R S8.5');

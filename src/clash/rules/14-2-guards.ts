@@ -122,9 +122,9 @@ export const followLeaders: Consequence<ClashTypes> = {
   hear(run, said, from) {
     const { state } = run;
     const { ground, roster } = state;
-    const guards = Object.entries(remembered(state).guards ?? {}) as [SideId, Guard][];
-    if (guards.length === 0) return;
-    for (const [side, guard] of guards) {
+    const { guards } = remembered(state);
+    if (guards === undefined) return;
+    for (const [side, guard] of Object.entries(guards) as [SideId, Guard][]) {
       const unit = roster.unitCodes.get(guard.unit) ?? -1;
       const leader = roster.leaderCodes.get(guard.leader) ?? -1;
       const heard = said.slice(from);

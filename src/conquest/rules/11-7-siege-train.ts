@@ -1,9 +1,25 @@
 /** R 11.7: the Siege Train is lost where an enemy catches it alone. */
 import { loseBaggage } from '../deeds/baggage.js';
 import { presenceIn } from '../query/presence.js';
+import { once } from '../table/once.js';
+import type { Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
+import type { LeaderId } from '../vocabulary.js';
 import type { Consequence } from './hearing.js';
+
+/** A marker that follows a leader, or nobody but an army. */
+interface Escorted {
+  readonly code: number;
+  readonly follows: LeaderId | undefined;
+}
+
+/** R 11.7, X2.3: the markers that are lost where they are caught alone. */
+const escortedIn = once(({ baggage }: Roster): readonly Escorted[] =>
+  baggage.flatMap(({ besieges, follows }, code) =>
+    besieges === true || follows !== undefined ? [{ code, follows }] : [],
+  ),
+);
 
 /** Whether the leader is with it whom it follows (R X2.3). */
 function isAttended(situation: Situation, baggage: number): boolean {
@@ -39,8 +55,7 @@ export const loseStrandedTrain: Consequence<ConquestTypes> = {
   ],
   hear(run) {
     const { state } = run;
-    for (const [code, { besieges, follows }] of state.roster.baggage.entries())
-      if ((besieges === true || follows !== undefined) && isCaught(state, code))
-        loseBaggage(run, code, 'abandoned', follows === undefined ? 'R 11.7' : 'ruling X2.3');
+    for (const { code, follows } of escortedIn(state.roster))
+      if (isCaught(state, code)) loseBaggage(run, code, 'abandoned', follows === undefined ? 'R 11.7' : 'ruling X2.3');
   },
 };
