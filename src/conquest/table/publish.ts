@@ -11,11 +11,19 @@ type Rows<Row> = Readonly<Record<string, Row>>;
 /** The row of a piece or a place; that before where it is the same. Who has none is not named. */
 type RowOf<Row> = (code: number, before: Row | undefined) => Row | undefined;
 
-function allRows<Row extends object>(names: readonly string[], before: Rows<Row>, rowOf: RowOf<Row>): Rows<Row> {
+/** All rows in their order. */
+function allRows<Row extends object>(
+  names: readonly string[],
+  before: Rows<Row>,
+  changes: Uint8Array | undefined,
+  rowOf: RowOf<Row>,
+): Rows<Row> {
   const rows: Record<string, Row> = {};
-  for (const [code, name] of names.entries()) {
-    const row = rowOf(code, before[name]);
-    if (row !== undefined) rows[name] = Object.freeze(row);
+  for (let code = 0; code < names.length; code++) {
+    const name = names[code] as string;
+    const known = before[name];
+    const row = changes?.[code] === 0 ? known : rowOf(code, known);
+    if (row !== undefined) rows[name] = row === known ? known : Object.freeze(row);
   }
   return Object.freeze(rows);
 }
@@ -27,7 +35,7 @@ function shared<Row extends object>(
   changes: Uint8Array | undefined,
   rowOf: RowOf<Row>,
 ): Rows<Row> {
-  if (before === undefined) return allRows(names, {}, rowOf);
+  if (before === undefined) return allRows(names, {}, undefined, rowOf);
   let rows: Record<string, Row> | undefined;
   for (let code = 0; code < names.length; code++) {
     if (changes?.[code] === 0) continue;
@@ -36,7 +44,7 @@ function shared<Row extends object>(
     const row = rowOf(code, known);
     if (row === known) continue;
     // Who comes or goes has his place among the others.
-    if (row === undefined || known === undefined) return allRows(names, before, rowOf);
+    if (row === undefined || known === undefined) return allRows(names, before, changes, rowOf);
     rows ??= { ...before };
     rows[name] = Object.freeze(row);
   }
