@@ -27,11 +27,13 @@ import { remember } from '../../src/conquest/deeds/memory.js';
 import { baseRun, conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
 import type { GameOptions } from '../../src/conquest/options.js';
 import type { Position } from '../../src/conquest/position.js';
+import { sequenceOf } from '../../src/conquest/query/turn.js';
 import { decidedBy } from '../../src/conquest/query/victory.js';
 import { initialState } from '../../src/conquest/rules/03-setup.js';
 import { sequenceLaw } from '../../src/conquest/rules/04-sequence.js';
 import { conquestLaw } from '../../src/conquest/rules/law.js';
 import type { GameState } from '../../src/conquest/state.js';
+import type { Situation } from '../../src/conquest/table/situation.js';
 import type { ConquestTypes, FamilyTypes } from '../../src/conquest/types.js';
 
 interface CouncilFrame {
@@ -74,8 +76,8 @@ const council: FrameRules<ToyTypes, CouncilFrame> = {
 };
 
 /** Nobody moves, fights or besieges in it. */
-const sequence: FamilyRules<ToyTypes>['law']['sequence'] = (situation) =>
-  sequenceLaw.sequence(situation).filter(({ phase }) => !['movement', 'combat', 'siege'].includes(phase));
+const sequence = (situation: Situation) =>
+  sequenceOf(situation, sequenceLaw).filter(({ phase }) => !['movement', 'combat', 'siege'].includes(phase));
 
 const frames: FrameTable<ToyTypes> = {
   ...conquestRules.frames,
@@ -103,7 +105,7 @@ const toyRules: FamilyRules<ToyTypes> = {
   frames,
   law: {
     ...conquestLaw,
-    sequence,
+    step: (situation, number) => sequence(situation)[number],
     componentsFor: () => box,
     decision: ({ components: own }) => decidedBy(own, 21),
   },

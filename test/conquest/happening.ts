@@ -4,11 +4,17 @@ import { conquestRules, machineOf } from '../../src/conquest/machine.js';
 import type { GameOptions } from '../../src/conquest/options.js';
 import { OPENINGS, turnWith } from '../../src/conquest/rules/04-sequence.js';
 import { conquestLaw } from '../../src/conquest/rules/law.js';
+import type { Step } from '../../src/conquest/table/law.js';
 import type { ConquestTypes, GameRun } from '../../src/conquest/types.js';
 import { emptyBoard, type Changes, type Played } from './table.js';
 
 /** The turn in which it happens. */
 export const THEN = 3;
+
+const STEPS: readonly Step[] = [
+  { phase: 'combat', side: null },
+  { phase: 'siege', side: null },
+];
 
 /** A game whose turns consist of a phase of combat, in which this happens in that turn, and of nothing else. */
 export const happening = (happens: (run: GameRun) => void, then: number = THEN): Machine<ConquestTypes> =>
@@ -16,10 +22,7 @@ export const happening = (happens: (run: GameRun) => void, then: number = THEN):
     ...conquestRules,
     law: {
       ...conquestLaw,
-      sequence: () => [
-        { phase: 'combat', side: null },
-        { phase: 'siege', side: null },
-      ],
+      step: (_, number) => STEPS[number],
     },
     frames: {
       ...conquestRules.frames,

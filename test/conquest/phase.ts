@@ -18,9 +18,10 @@ export interface Phases {
 
 /** A game whose turns have these phases alone, and never end. */
 export function phases(...steps: readonly Step[]): Phases {
+  const all: readonly Step[] = [...steps, { phase: 'randomEvents', side: null }];
   const machine = machineOf({
     ...conquestRules,
-    law: { ...conquestLaw, sequence: () => [...steps, { phase: 'randomEvents', side: null }] },
+    law: { ...conquestLaw, step: (_, number) => all[number] },
     frames: {
       ...conquestRules.frames,
       turn: turnWith({

@@ -1,5 +1,6 @@
 /** R X4, X5: who moves when, and how far. */
 import { describe, expect, it } from 'vitest';
+import { sequenceOf } from '../../src/conquest/query/turn.js';
 import { scene } from './scenes.js';
 import { turnAt, moving, STEPS } from './stages.js';
 import { asked, board, die, emptyBoard, expectRefused, listed, newGame, place, play, started, told } from './table.js';
@@ -18,7 +19,7 @@ describe('R X4.1 initiative', () => {
 
   it('the sequence: supply, initiative (ruling X4.1), each side whole, sieges (ruling X4.2)', () => {
     const situation = asked({ ...asking(), stack: [turnAt(2, ['royal', 'rebel'])] });
-    expect(situation.law.sequence(situation).map(({ phase, side }) => `${phase} ${side ?? ''}`.trim())).toEqual([
+    expect(sequenceOf(situation).map(({ phase, side }) => `${phase} ${side ?? ''}`.trim())).toEqual([
       'supply',
       'initiative',
       'reinforcements royal',

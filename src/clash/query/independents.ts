@@ -1,10 +1,11 @@
 /** R S7.1: what Indians and raiders do of themselves: where they go, whom they withdraw from, and whom they attack. */
 import { bandNamed } from '../../conquest/query/bands.js';
-import { forcesIn, isArmy, type Force } from '../../conquest/query/forces.js';
+import { isArmy, troopsIn, type Force, type Troops } from '../../conquest/query/forces.js';
 import { isInRange, mayEnter, waysFrom } from '../../conquest/query/movement.js';
-import { presenceIn, provinceAt, unitsAt } from '../../conquest/query/presence.js';
+import { presenceIn, provinceAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
+import { NOBODY } from '../../conquest/table/queues.js';
 import type { Roster, UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName, Nation, PieceId, Terrain } from '../../conquest/vocabulary.js';
@@ -39,33 +40,48 @@ export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => 
 };
 
 /** Whether an independent force moves of itself: Indians, and raiders; Greeks do not. */
-const wanders = (name: ForceName): boolean => name === INDIANS || bandNamed(name) !== undefined;
+const wanders = (situation: Situation, { name, units: [first] }: Troops): boolean =>
+  name === INDIANS || (first !== undefined && situation.bandOf(first.code) > 0);
 
 /** The forces that move, in the order of the map. */
-export const wanderersOf = (situation: Situation): readonly Wanderer[] =>
-  situation.ground.provinces.flatMap(({ code, fact }) =>
-    situation.countAt(code, INDEPENDENTS) === 0
-      ? []
-      : forcesIn(situation, code)
-          .filter(({ name, side }) => side === INDEPENDENTS && wanders(name))
-          .map(({ name }): Wanderer => ({ force: name, from: fact.id })),
-  );
+export function wanderersOf(situation: Situation): Wanderer[] {
+  const wanderers: Wanderer[] = [];
+  const seat = situation.roster.sides.indexOf(INDEPENDENTS);
+  if (seat < 0) return wanderers;
+  for (const { code, fact } of situation.ground.provinces) {
+    if (situation.countOfSeat(code, seat) === 0) continue;
+    for (const troops of troopsIn(situation, code))
+      if (troops.side === INDEPENDENTS && wanders(situation, troops))
+        wanderers.push({ force: troops.name, from: fact.id });
+  }
+  return wanderers;
+}
 
 /** The units of a force in a province that have not moved. */
-export const wanderingUnits = (
+export function wanderingUnits(
   situation: Situation,
   { force, from }: Wanderer,
   moved: readonly PieceId[],
-): readonly UnitInfo[] =>
-  unitsAt(situation, situation.ground.codes.get(from) ?? -1, INDEPENDENTS).filter(
-    ({ id, code }) => !moved.includes(id) && situation.law.forceOf(situation, code) === force,
-  );
+): readonly UnitInfo[] {
+  const { roster, ground } = situation;
+  const found: UnitInfo[] = [];
+  let unit = situation.firstUnitAt(ground.codes.get(from) ?? -1);
+  for (; unit !== NOBODY; unit = situation.unitAfter(unit)) {
+    if (situation.sideOfUnit(unit) !== INDEPENDENTS || situation.law.forceOf(situation, unit) !== force) continue;
+    const info = roster.units[unit] as UnitInfo;
+    if (!moved.includes(info.id)) found.push(info);
+  }
+  return found;
+}
 
 /** All combat units in a province, its cities included. */
 function crowdIn(situation: Situation, code: PlaceCode): number {
-  const province = provinceAt(situation, code);
+  const { cities } = provinceAt(situation, code);
   let crowd = 0;
-  for (const side of situation.roster.sides) crowd += presenceIn(situation, province, side);
+  for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--) {
+    crowd += situation.countOfSeat(code, seat);
+    for (const city of cities) crowd += situation.countOfSeat(city.code, seat);
+  }
   return crowd;
 }
 
@@ -84,14 +100,25 @@ function emptiest(situation: Situation, provinces: readonly PlaceCode[], count: 
 }
 
 /** The forces in a province that independents fight. */
-const foesIn = (situation: Situation, province: PlaceCode): readonly Force[] =>
-  forcesIn(situation, province).filter(({ side }) => situation.law.hostile(situation, INDEPENDENTS, side));
+function foesIn(situation: Situation, province: PlaceCode): readonly Troops[] {
+  const foes: Troops[] = [];
+  for (const troops of troopsIn(situation, province))
+    if (situation.law.hostile(situation, INDEPENDENTS, troops.side)) foes.push(troops);
+  return foes;
+}
 
 /** Of these provinces those that are worth most. */
 function richest(situation: Situation, provinces: readonly PlaceCode[]): readonly PlaceCode[] {
-  const rank = (code: PlaceCode): number => RICHES.indexOf(provinceAt(situation, code).fact.terrain);
-  const best = Math.min(...provinces.map(rank));
-  return provinces.filter((code) => rank(code) === best);
+  let best = RICHES.length;
+  let found: PlaceCode[] = [];
+  for (const province of provinces) {
+    const rank = RICHES.indexOf(provinceAt(situation, province).fact.terrain);
+    if (rank > best) continue;
+    if (rank < best) found = [];
+    best = rank;
+    found.push(province);
+  }
+  return found;
 }
 
 /** R 6.2, S7.1: whether so many raiders withdraw from a force: an army that has more units than they. */
@@ -104,27 +131,38 @@ function raidersGo(situation: Situation, from: PlaceCode, count: number): readon
   return richest(situation, emptiest(situation, waysFrom(situation, from, INDEPENDENTS), count));
 }
 
-/** How far each province is from the nearest invader of India, by ways that these units may go. */
-function distances(situation: Situation, units: readonly UnitInfo[]): ReadonlyMap<PlaceCode, number> {
-  const reached = new Map<PlaceCode, number>();
+/** Whether units may go into a province. */
+function mayAllEnter(situation: Situation, units: readonly UnitInfo[], province: PlaceCode): boolean {
+  for (const unit of units) if (!mayEnter(situation, unit, INDEPENDENTS, province)) return false;
+  return true;
+}
+
+/** The provinces of India that are invaded, each in no distance of itself. */
+function invadedProvinces(situation: Situation): Map<PlaceCode, number> {
+  const invaded = new Map<PlaceCode, number>();
   for (const id of boxOf(situation).india.provinces) {
     const province = situation.ground.codes.get(id);
-    if (province !== undefined && isInvaded(situation, province)) reached.set(province, 0);
+    if (province !== undefined && isInvaded(situation, province)) invaded.set(province, 0);
   }
+  return invaded;
+}
+
+/** How far each province is from the nearest invader of India, by ways that these units may go. */
+function distances(situation: Situation, units: readonly UnitInfo[]): ReadonlyMap<PlaceCode, number> {
+  const reached = invadedProvinces(situation);
   for (const [province, distance] of reached)
     for (const next of waysFrom(situation, province, INDEPENDENTS))
-      if (!reached.has(next) && units.every((unit) => mayEnter(situation, unit, INDEPENDENTS, next)))
-        reached.set(next, distance + 1);
+      if (!reached.has(next) && mayAllEnter(situation, units, next)) reached.set(next, distance + 1);
   return reached;
 }
 
 /** Whether units of a player are in a province. */
-const isInvaded = (situation: Situation, province: PlaceCode): boolean =>
-  situation.roster.sides.some(
-    (side) =>
-      situation.law.hostile(situation, INDEPENDENTS, side) &&
-      presenceIn(situation, provinceAt(situation, province), side) > 0,
-  );
+function isInvaded(situation: Situation, code: PlaceCode): boolean {
+  const province = provinceAt(situation, code);
+  for (const side of situation.roster.sides)
+    if (presenceIn(situation, province, side) > 0 && situation.law.hostile(situation, INDEPENDENTS, side)) return true;
+  return false;
+}
 
 /** R S7.1: Indians go toward who has come into India; otherwise into empty land beside theirs (ruling S7.3). */
 function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
@@ -132,17 +170,17 @@ function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitIn
   const far = distances(situation, units);
   // Those who stand outside their land go nowhere of themselves.
   if (far.size === 0 && !isIndian(situation, from)) return [];
-  const ways = waysFrom(situation, from, INDEPENDENTS).filter((to) =>
-    units.every((unit) => mayEnter(situation, unit, INDEPENDENTS, to)),
-  );
+  const ways = waysFrom(situation, from, INDEPENDENTS);
   if (far.size > 0) {
-    const nearer = ways.filter((to) => (far.get(to) ?? Infinity) < (far.get(from) ?? Infinity));
+    const nearer = ways.filter(
+      (to) => (far.get(to) ?? Infinity) < (far.get(from) ?? Infinity) && mayAllEnter(situation, units, to),
+    );
     const least = Math.min(...nearer.map((to) => far.get(to) ?? Infinity));
     return nearer.filter((to) => far.get(to) === least);
   }
   return richest(
     situation,
-    ways.filter((to) => crowdIn(situation, to) === 0),
+    ways.filter((to) => crowdIn(situation, to) === 0 && mayAllEnter(situation, units, to)),
   );
 }
 

@@ -42,10 +42,10 @@ export const foesIn = (situation: Situation, at: ProvinceId, side: SideId): read
   );
 
 /** R S6.2: the ability of a side's best leader on the map, as he is now; without any, nothing. */
-export const bestAbility = (situation: Situation, side: SideId): number =>
-  Math.max(
-    0,
-    ...situation.roster.leaders
-      .filter(({ code }) => situation.sideOfLeader(code) === side && isOnMap(situation, situation.placeOfLeader(code)))
-      .map(({ code }) => abilityOf(situation, code)),
-  );
+export function bestAbility(situation: Situation, side: SideId): number {
+  let best = 0;
+  for (const { code } of situation.roster.leaders)
+    if (situation.sideOfLeader(code) === side && isOnMap(situation, situation.placeOfLeader(code)))
+      best = Math.max(best, abilityOf(situation, code));
+  return best;
+}

@@ -22,8 +22,14 @@ export function openInitiative(run: BaseRun): void {
 const chooser = ({ ranking }: InitiativeFrame): SideId | undefined => ranking?.[0];
 
 /** The places that are free, from 1. */
-const free = ({ places }: InitiativeFrame): readonly number[] =>
-  places.flatMap((side, index) => (side === null ? [index + 1] : []));
+function free({ places }: InitiativeFrame): readonly number[] {
+  const found: number[] = [];
+  for (let place = 1; place <= places.length; place++) if (places[place - 1] === null) found.push(place);
+  return found;
+}
+
+/** Whether there is more than one of them. */
+const isOpen = ({ places }: InitiativeFrame): boolean => places.indexOf(null) !== places.lastIndexOf(null);
 
 function take(run: GameRun, frame: Draft<InitiativeFrame>, place: number): void {
   const side = chooser(frame);
@@ -40,7 +46,7 @@ function take(run: GameRun, frame: Draft<InitiativeFrame>, place: number): void 
 
 export const initiative: RulesOf<'initiative'> = {
   rule: 'R S6.2',
-  actor: (_, frame) => (free(frame).length > 1 ? chooser(frame) : undefined),
+  actor: (_, frame) => (isOpen(frame) ? chooser(frame) : undefined),
   actions(_, frame) {
     const player = chooser(frame);
     return player === undefined ? [] : free(frame).map((place): Action => ({ type: 'choosePlace', player, place }));

@@ -3,11 +3,13 @@ import { OPENINGS, turnWith, type Openings } from '../../conquest/rules/04-seque
 import { openMovement } from '../../conquest/rules/08-movement.js';
 import { randomEventsWith } from '../../conquest/rules/14-random-events.js';
 import { openRaid } from '../../conquest/rules/14-3-raids.js';
-import { isLastTurn, orderOfPlay, sideFact, turnOf } from '../../conquest/query/turn.js';
+import type { Components, SideFact } from '../../conquest/data/shape.js';
+import { isLastTurn, orderOfPlay, turnOf } from '../../conquest/query/turn.js';
 import type { Law, Step } from '../../conquest/table/law.js';
+import { once } from '../../conquest/table/once.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
-import type { Phase, SideId } from '../../conquest/vocabulary.js';
+import { SEASONS, type Phase, type Season, type SideId } from '../../conquest/vocabulary.js';
 import { boxOf } from '../query/box.js';
 import { isPlayed } from '../query/sides.js';
 import { ownRun } from '../types.js';
@@ -34,47 +36,87 @@ const OWN_PHASES: readonly Phase[] = [
 const UNPLAYED_PHASES: readonly Phase[] = ['reinforcements', 'recovery', 'movement', 'seaCombat'];
 
 const common = (phase: Phase): Step => ({ phase, side: null });
-
-/** R 12.1, S11.3: whether a side is in the season of its replacements. */
-const isSeason = (situation: Situation, side: SideId): boolean =>
-  sideFact(situation, side).replacements.includes(turnOf(situation).season);
+const [SUPPLY, INITIATIVE] = [common('supply'), common('initiative')];
+/** What every turn but the first begins with (R S6.1, S6.2). */
+const BEFORE: readonly Step[] = [SUPPLY, INITIATIVE];
+/** What follows when all have moved (R S7.1), and when the turn is the last. */
+const AFTER: readonly Step[] = [common('combat'), common('siege'), common('randomEvents')];
+const AT_LAST: readonly Step[] = [common('reckoning')];
 
 /** R S6.1, S6.2: supply and initiative; the first turn has no supply, and if leaders were drawn, their order of play (ruling S6.2). */
 function opening(situation: Situation): readonly Step[] {
-  if (situation.turn > 1) return [common('supply'), common('initiative')];
-  return boxOf(situation).cup.length > 0 ? [] : [common('initiative')];
+  if (situation.turn > 1) return BEFORE;
+  return boxOf(situation).cup.length > 0 ? [] : [INITIATIVE];
 }
 
 /** R S4.4: whether nobody fights in this turn: the first of a game that begins with the dice of loyalty. */
 export const isTruce = (situation: Situation): boolean => situation.turn === 1 && boxOf(situation).loyalties.length > 0;
 
-/** R S4.4, S5.6, S8.4, S11.3: whether a side has a phase of its own in this turn. */
-function isHeldNow(situation: Situation, phase: Phase, side: SideId): boolean {
+/** R S4.4: the phases that there are not in a truce. */
+const FIGHTING: readonly Phase[] = ['seaCombat', 'combat', 'siege'];
+
+/** R S5.6, S8.4, S11.3: whether a side has a phase of its own in a season. */
+function isHeldIn(season: Season, phase: Phase, { id, replacements }: SideFact): boolean {
   switch (phase) {
     case 'replacements':
-      return isSeason(situation, side);
+      return replacements.includes(season);
     case 'diplomacy':
-      return turnOf(situation).season === 'winter';
+      return season === 'winter';
     case 'seaCombat':
       // Who is neutral fights nobody of his own accord (ruling S8.3).
-      return side !== NEUTRAL && !isTruce(situation);
+      return id !== NEUTRAL;
     default:
       return true;
   }
 }
 
-export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
-  sequence(situation) {
-    const steps = [...opening(situation)];
-    const add = (side: SideId, phases: readonly Phase[]): void => {
-      for (const phase of phases) if (isHeldNow(situation, phase, side)) steps.push({ phase, side });
-    };
-    for (const side of orderOfPlay(situation)) add(side, OWN_PHASES);
-    for (const { id, unplayed } of situation.components.sides) if (unplayed === true) add(id, UNPLAYED_PHASES);
-    if (!isTruce(situation)) steps.push(common('combat'), common('siege'));
-    steps.push(common('randomEvents'));
-    if (isLastTurn(situation)) steps.push(common('reckoning'));
-    return steps;
+/** What a turn in a season is put together of: the parts of players, and after them all that follows. */
+interface Parts {
+  readonly own: ReadonlyMap<SideId, readonly Step[]>;
+  readonly after: readonly Step[];
+}
+
+function partsOf({ sides }: Components, season: Season, isAtPeace: boolean): Parts {
+  const isHeld = ({ phase }: Step): boolean => !isAtPeace || !FIGHTING.includes(phase);
+  const part = (fact: SideFact, phases: readonly Phase[]): readonly Step[] =>
+    phases
+      .filter((phase) => isHeldIn(season, phase, fact))
+      .map((phase): Step => ({ phase, side: fact.id }))
+      .filter(isHeld);
+  const unplayed = sides.filter((fact) => fact.unplayed === true);
+  return {
+    own: new Map(sides.map((fact) => [fact.id, part(fact, OWN_PHASES)])),
+    after: [...unplayed.flatMap((fact) => part(fact, UNPLAYED_PHASES)), ...AFTER.filter(isHeld)],
+  };
+}
+
+/** The parts in each season, at war or at peace. */
+const partsWith = (isAtPeace: boolean) =>
+  once(
+    (components: Components): ReadonlyMap<Season, Parts> =>
+      new Map(SEASONS.map((season) => [season, partsOf(components, season, isAtPeace)])),
+  );
+const [partsAtWar, partsAtPeace] = [partsWith(false), partsWith(true)];
+
+function partsNow(situation: Situation): Parts {
+  const partsIn = isTruce(situation) ? partsAtPeace : partsAtWar;
+  return partsIn(situation.components).get(turnOf(situation).season) as Parts;
+}
+
+export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
+  step(situation, number) {
+    const before = opening(situation);
+    if (number < before.length) return before[number];
+    let left = number - before.length;
+    const { own, after } = partsNow(situation);
+    for (const side of orderOfPlay(situation)) {
+      const part = own.get(side);
+      if (part === undefined) throw new RangeError(`${side} does not play`);
+      if (left < part.length) return part[left];
+      left -= part.length;
+    }
+    if (left < after.length) return after[left];
+    return isLastTurn(situation) ? AT_LAST[left - after.length] : undefined;
   },
 };
 

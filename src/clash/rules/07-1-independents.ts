@@ -71,7 +71,7 @@ export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' |
 /** The movement of those whom nobody plays: after all players. */
 export function openMigration(run: BaseRun): void {
   const left = wanderersOf(run.state);
-  if (left.length > 0) ownRun(run).push({ kind: 'migration', left: [...left], moved: [] });
+  if (left.length > 0) ownRun(run).push({ kind: 'migration', left, moved: [] });
 }
 
 /** All of a force go, and the leaders who are with it (ruling S7.2) and have not come with another one (R 8.1). */

@@ -7,10 +7,12 @@ import { isOnMap } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { openReinforcements as ofTheBase } from '../../conquest/rules/13-reinforcements.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
+import { once } from '../../conquest/table/once.js';
+import { rosterOf, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
-import type { SideId } from '../../conquest/vocabulary.js';
-import type { AwaitedFact } from '../data/shape.js';
+import type { KindId, SideId } from '../../conquest/vocabulary.js';
+import type { AwaitedFact, ClashComponents } from '../data/shape.js';
 import { executePrisoner } from '../deeds/course.js';
 import { turnLeader } from '../deeds/loyalty.js';
 import { boxOf } from '../query/box.js';
@@ -42,12 +44,18 @@ export const rouseIndia: Consequence<ClashTypes> = {
   },
 };
 
+/** The units of each kind whose side somebody awaited comes to. */
+const followersIn = once((box: ClashComponents): ReadonlyMap<KindId, readonly UnitInfo[]> => {
+  const { units } = rosterOf(box);
+  return new Map(box.awaited.map(({ kind }) => [kind, units.filter((unit) => unit.kind.id === kind)]));
+});
+
 /** R S11.1: to whom a leader comes now: who has units of the kind; when there are none any more, who controls the province; those who have gone home follow nobody (ruling S11.7). */
 function hostOf(situation: Situation, { kind, province }: AwaitedFact): SideId | undefined {
-  const all = situation.roster.units.filter((each) => each.kind.id === kind);
-  const unit = all.find(({ code }) => isOnMap(situation, situation.placeOfUnit(code)));
-  if (unit !== undefined) return situation.sideOfUnit(unit.code);
-  if (all.some((each) => mutineers(situation).includes(each))) return undefined;
+  const all = followersIn(boxOf(situation)).get(kind) ?? [];
+  for (const { code } of all) if (isOnMap(situation, situation.placeOfUnit(code))) return situation.sideOfUnit(code);
+  const gone = mutineers(situation);
+  if (all.some((each) => gone.includes(each))) return undefined;
   const code = situation.ground.codes.get(province) ?? -1;
   return orderOfPlay(situation).find((side) => isFriendly(situation, code, side));
 }

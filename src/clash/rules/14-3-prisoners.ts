@@ -150,10 +150,11 @@ export function catchAll(run: GameRun, heard: readonly GameEvent[]): void {
 /** R S14.3: at the beginning of its movement a side may make offers to those whom it holds, if they could come into a province of its own (ruling S14.7). */
 export function openOffers(run: GameRun, side: SideId): void {
   const { state } = run;
+  if (!plays(state, 'leaderRecruitment')) return;
   const left = prisonersOf(state, side)
     .filter((leader) => state.law.arrivals(state, side, leader).length > 0)
     .map(({ id }) => id);
-  if (plays(state, 'leaderRecruitment') && left.length > 0) run.push({ kind: 'prisoners', side, left, asked: null });
+  if (left.length > 0) run.push({ kind: 'prisoners', side, left, asked: null });
 }
 
 function answer(run: GameRun, frame: Draft<PrisonersFrame>, die: number): void {

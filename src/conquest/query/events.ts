@@ -1,6 +1,7 @@
 /** R 14: who can rise, and who can come. */
-import type { PlaceCode, Province } from '../table/ground.js';
-import type { UnitInfo } from '../table/roster.js';
+import type { Province } from '../table/ground.js';
+import { once } from '../table/once.js';
+import type { Roster, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Nation } from '../vocabulary.js';
 import { treasuriesTaken } from './turn.js';
@@ -31,9 +32,23 @@ export const isRevoltHopeless = (situation: Situation): boolean =>
   treasuriesTaken(situation).all &&
   situation.components.objectives.every(({ id, by }) => by !== 'casualty' || situation.secured[id] !== undefined);
 
+/** The units of each nation, in the order of the counters. */
+const nationsIn = once(({ units }: Roster): ReadonlyMap<Nation, readonly UnitInfo[]> => {
+  const nations = new Map<Nation, UnitInfo[]>();
+  for (const unit of units) {
+    const { nation } = unit.kind;
+    nations.set(nation, [...(nations.get(nation) ?? []), unit]);
+  }
+  return nations;
+});
+
 /** R 14.2, 14.3: the units of a nation that can come: those that were set aside, and those in the dead pile (ruling C14.4). */
 export function availableOf(situation: Situation, nation: Nation): readonly UnitInfo[] {
-  const { roster, ground } = situation;
-  const trays: readonly PlaceCode[] = [ground.trays.pool, ground.trays.aside];
-  return roster.units.filter(({ code, kind }) => kind.nation === nation && trays.includes(situation.placeOfUnit(code)));
+  const { pool, aside } = situation.ground.trays;
+  const available: UnitInfo[] = [];
+  for (const unit of nationsIn(situation.roster).get(nation) ?? []) {
+    const place = situation.placeOfUnit(unit.code);
+    if (place === pool || place === aside) available.push(unit);
+  }
+  return available;
 }

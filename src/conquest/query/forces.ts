@@ -43,13 +43,13 @@ export function byForce(situation: Situation, units: readonly UnitInfo[]): reado
   return forces;
 }
 
-/** When anything in a place has changed last. */
-const sinceThere = (situation: Situation, place: PlaceCode): Stamp => situation.stampOf(place);
+/** When the units in a place have become others last. */
+const sinceTroops = (situation: Situation, place: PlaceCode): Stamp => situation.troopStampOf(place);
 
 /** R 6.3: the units in the field of a province by their forces. */
 const troopsThere: (situation: Situation, province: PlaceCode) => readonly Troops[] = lastingIn(
   'provinces',
-  sinceThere,
+  sinceTroops,
   function troops(situation, province) {
     return byForce(situation, unitsAt(situation, province));
   },

@@ -2,6 +2,7 @@
 import { frameOf } from '../../core/index.js';
 import type { SideFact, TurnFact } from '../data/shape.js';
 import { plays } from '../options.js';
+import type { Step } from '../table/law.js';
 import { once } from '../table/once.js';
 import type { Situation } from '../table/situation.js';
 import { SEASONS, type SideId } from '../vocabulary.js';
@@ -48,6 +49,18 @@ export function sideFact({ roster }: Situation, side: SideId): SideFact {
 export const orderOfPlay = (situation: Situation): readonly SideId[] =>
   frameOf(situation, 'turn')?.order ?? situation.roster.players;
 
+/** R 4.2: of so many steps that have been opened the last; `undefined`: none has. */
+export const lastOpened = (situation: Situation, opened: number): Step | undefined =>
+  opened > 0 ? situation.law.step(situation, opened - 1) : undefined;
+
+/** R 4.2, 4.3: all steps of the turn being played, in their order; by the law of the game, if no other is given. */
+export function sequenceOf(situation: Situation, law: Pick<Situation['law'], 'step'> = situation.law): readonly Step[] {
+  const steps: Step[] = [];
+  for (let step = law.step(situation, 0); step !== undefined; step = law.step(situation, steps.length))
+    steps.push(step);
+  return steps;
+}
+
 /** R 15.8: so many treasuries are lost to whoever owned them, and whether all are. */
 export function treasuriesTaken({ components: { objectives }, secured }: Situation): {
   readonly count: number;
@@ -69,6 +82,6 @@ const SPRING_LOST_WITH = 2;
 export function receivesReplacements(situation: Situation, side: SideId): boolean {
   const { season, withoutReplacements = [] } = turnOf(situation);
   const { replacements, treasury } = sideFact(situation, side);
-  if (treasury === true && season === 'spring' && treasuriesTaken(situation).count >= SPRING_LOST_WITH) return false;
-  return replacements.includes(season) && !withoutReplacements.includes(side);
+  if (!replacements.includes(season) || withoutReplacements.includes(side)) return false;
+  return treasury !== true || season !== 'spring' || treasuriesTaken(situation).count < SPRING_LOST_WITH;
 }

@@ -2,6 +2,8 @@
 import { frameOf, type RuleRef } from '../../core/index.js';
 import { leavesOut } from '../options.js';
 import type { Law, Step } from '../table/law.js';
+import { once } from '../table/once.js';
+import type { Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { isLastTurn, orderOfPlay, receivesReplacements, turnOf } from '../query/turn.js';
@@ -47,8 +49,25 @@ export const OPENINGS: Openings = {
 const OWN_PHASES: readonly Phase[] = ['reinforcements', 'replacements', 'recovery', 'movement'];
 const common = (phase: Phase): Step => ({ phase, side: null });
 
+const SUPPLY = common('supply');
 /** What follows when everybody has moved (R 4.2, IV to VI). */
 const AFTER: readonly Step[] = [common('combat'), common('siege'), common('randomEvents')];
+
+/** The steps of a side's part of the turn, in which it receives replacements or not. */
+interface Part {
+  readonly paid: readonly Step[];
+  readonly unpaid: readonly Step[];
+}
+
+function partOf(side: SideId): Part {
+  const paid = OWN_PHASES.map((phase): Step => ({ phase, side }));
+  return { paid, unpaid: paid.filter(({ phase }) => phase !== 'replacements') };
+}
+
+/** The parts of all sides. */
+const partsIn = once(
+  ({ sides }: Roster): ReadonlyMap<SideId, Part> => new Map(sides.map((side) => [side, partOf(side)])),
+);
 
 /**
  * R 12.1, 15.8: whether a side receives replacements in this turn: that is settled when it begins, and treasuries that are lost in the
@@ -60,15 +79,19 @@ function receives(situation: Situation, side: SideId): boolean {
 }
 
 /** R 4.2, 4.3: the steps of a turn. */
-export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
-  sequence(situation) {
-    if (turnOf(situation).opensWithBattle === true) return AFTER;
-    const steps = leavesOut(situation, 'supply') ? [] : [common('supply')];
-    for (const side of orderOfPlay(situation))
-      for (const phase of OWN_PHASES)
-        if (phase !== 'replacements' || receives(situation, side)) steps.push({ phase, side });
-    steps.push(...AFTER);
-    return steps;
+export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
+  step(situation, number) {
+    if (turnOf(situation).opensWithBattle === true) return AFTER[number];
+    let left = leavesOut(situation, 'supply') ? number : number - 1;
+    if (left < 0) return SUPPLY;
+    const parts = partsIn(situation.roster);
+    for (const side of orderOfPlay(situation)) {
+      const { paid, unpaid } = parts.get(side) ?? partOf(side);
+      const part = receives(situation, side) ? paid : unpaid;
+      if (left < part.length) return part[left];
+      left -= part.length;
+    }
+    return AFTER[left];
   },
 };
 
@@ -84,7 +107,7 @@ export const turnWith = (openings: Openings, decide: Opening = (run) => decideBy
       countPoints(state, frame);
       return beginTurn(run);
     }
-    const step = state.law.sequence(state)[frame.step];
+    const step = state.law.step(state, frame.step);
     if (step !== undefined) {
       frame.step++;
       const opening = openings[step.phase];

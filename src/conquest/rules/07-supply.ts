@@ -10,12 +10,12 @@ import { originOf } from '../query/bands.js';
 import { isFriendly } from '../query/control.js';
 import { provinceAt } from '../query/presence.js';
 import {
-  armiesToFeed,
   canFeed,
   feedingProvinces,
+  hasSource,
+  hunger,
   isSame,
-  isStarving,
-  sourcesOf,
+  seaSources,
   unitsFedBy,
   unitsOf,
 } from '../query/supply.js';
@@ -67,17 +67,8 @@ export function replenish(run: GameRun): void {
 
 /** R 4.2, I: both sides' armies are fed. Who stands on land that was exhausted before is the one that starves (ruling C7.2). */
 export function openSupply(run: GameRun): void {
-  const { state } = run;
-  const armies = armiesToFeed(state);
-  const starving = armies.filter((army) => isStarving(state, army));
-  run.push({
-    kind: 'supply',
-    stage: 'sources',
-    armies: [...armies],
-    shipments: [],
-    provinces: [],
-    starving: [...starving],
-  });
+  const { armies, starving } = hunger(run.state);
+  run.push({ kind: 'supply', stage: 'sources', armies, shipments: [], provinces: [], starving });
 }
 
 type Feeding = Draft<FeedingFrame>;
@@ -89,13 +80,14 @@ export type Starving = {
 
 function tellDepletion(run: GameRun, { provinces, shipments }: Feeding, die: number): void {
   const { state } = run;
+  const { ground, law } = state;
   const province = provinces.shift();
-  const code = state.ground.codes.get(province ?? '');
-  if (province === undefined || code === undefined) return;
-  const units = unitsFedBy(state, province, shipments);
-  const added = state.law.depletionModifier(state, code, units) ?? 0;
+  const land = ground.provinces[ground.codes.get(province ?? '') ?? -1];
+  if (province === undefined || land === undefined) return;
+  const units = unitsFedBy(state, land, shipments);
+  const added = law.depletionModifier(state, land.code, units) ?? 0;
   run.emit({ type: 'landTested', rule: 'R 7.2', province, units, die, added });
-  if (die + added >= DEPLETED_FROM) setSupplies(run, code, 'depleted', 'R 7.2');
+  if (die + added >= DEPLETED_FROM) setSupplies(run, land.code, 'depleted', 'R 7.2');
 }
 
 /** R 7.4: the Supply Attrition Table, by the terrain, however many they are (ruling C7.6); nobody is eliminated while another of the army can be reduced. */
@@ -111,49 +103,46 @@ function tellAttrition(run: GameRun, { starving }: Feeding, die: number, starve:
   if (steps > 0) starve(run, { side, units, steps, sparing: true, rule: 'R 7.4' }, province);
 }
 
-/** Whether a province that feeds armies is rolled for (R 7.2). */
-function isTested(situation: Situation, province: string, { shipments }: Feeding): boolean {
-  const code = situation.ground.codes.get(province);
-  return (
-    code !== undefined &&
-    situation.law.depletionModifier(situation, code, unitsFedBy(situation, province, shipments)) !== null
-  );
+/** R 7.2: the provinces that feed armies and are rolled for. */
+function testedProvinces(situation: Situation, { shipments }: Feeding): ProvinceId[] {
+  const tested: ProvinceId[] = [];
+  for (const province of feedingProvinces(situation, shipments)) {
+    const fed = unitsFedBy(situation, province, shipments);
+    if (situation.law.depletionModifier(situation, province.code, fed) !== null) tested.push(province.fact.id);
+  }
+  return tested;
 }
 
 /** R 7.5: the next army that can be fed from elsewhere; those before it live off the land. */
 function nextToChoose(situation: Situation, { armies }: Feeding): HungryArmy | undefined {
-  while (armies[0] !== undefined && sourcesOf(situation, armies[0]).length === 0) armies.shift();
+  while (armies[0] !== undefined && !hasSource(situation, armies[0])) armies.shift();
   return armies[0];
 }
 
 export const supplyWith = (starve: Starving): RulesOf<'supply'> => ({
   rule: 'R 7',
+  /** Stage after stage, as far as there is nothing to be decided or rolled for. */
   advance(run, frame) {
     const { state } = run;
-    switch (frame.stage) {
-      case 'sources': {
-        const army = nextToChoose(state, frame);
-        if (army !== undefined) {
-          run.push({ kind: 'source', ...army, from: null });
-          return;
-        }
-        frame.stage = 'depletion';
-        frame.provinces = feedingProvinces(state, frame.shipments).filter((id) => isTested(state, id, frame));
+    if (frame.stage === 'scorching') return run.finish();
+    if (frame.stage === 'sources') {
+      const army = nextToChoose(state, frame);
+      if (army !== undefined) {
+        const { side, force, province } = army;
+        run.push({ kind: 'source', side, force, province, from: null });
         return;
       }
-      case 'depletion':
-        if (frame.provinces.length > 0) return rollDice(run, 'depletion', 1, null);
-        frame.stage = 'attrition';
-        return;
-      case 'attrition': {
-        const [army] = frame.starving;
-        if (army !== undefined) return rollDice(run, 'attrition', 1, army.side);
-        frame.stage = 'scorching';
-        return openScorching(run);
-      }
-      case 'scorching':
-        return run.finish();
+      frame.stage = 'depletion';
+      frame.provinces = testedProvinces(state, frame);
     }
+    if (frame.stage === 'depletion') {
+      if (frame.provinces.length > 0) return rollDice(run, 'depletion', 1, null);
+      frame.stage = 'attrition';
+    }
+    const [army] = frame.starving;
+    if (army !== undefined) return rollDice(run, 'attrition', 1, army.side);
+    frame.stage = 'scorching';
+    openScorching(run);
   },
   resume(run, frame, child) {
     if (child.kind === 'source') {
@@ -161,7 +150,7 @@ export const supplyWith = (starve: Starving): RulesOf<'supply'> => ({
       const army: HungryArmy = { side, force, province };
       frame.armies.shift();
       if (from === null) return;
-      frame.shipments.push({ ...army, from });
+      frame.shipments.push({ side, force, province, from });
       frame.starving = frame.starving.filter((each) => !isSame(each, army));
       const units = unitsOf(run.state, army).length;
       run.emit({ type: 'supplyShipped', rule: 'R 7.5', side, force, province, from, units });
@@ -180,25 +169,21 @@ export const source: RulesOf<'source'> = {
   rule: 'R 7.5',
   actor: (_, { side }) => side,
   actions(situation, frame) {
-    const { side: player } = frame;
-    const { places } = situation.ground;
-    return [
-      { type: 'liveOffTheLand', player },
-      ...sourcesOf(situation, frame).map((code): Action => ({
-        type: 'supplyFrom',
-        player,
-        province: places[code] as string,
-      })),
-    ];
+    const { side: player, province } = frame;
+    const { codes, places } = situation.ground;
+    const all: Action[] = [{ type: 'liveOffTheLand', player }];
+    for (const code of seaSources(situation, codes.get(province) ?? -1, player))
+      all.push({ type: 'supplyFrom', player, province: places[code] as string });
+    return all;
   },
   refuse(situation, { side }, action) {
     if (action.type !== 'supplyFrom') return undefined;
     const { province } = action;
     const { codes, provinces } = situation.ground;
-    const code = codes.get(province);
-    if (code === undefined || provinces[code] === undefined) return refusal('provinceUnknown', 'R 7.5', { province });
-    if (!isFriendly(situation, code, side)) return refusal('sourceNotControlled', 'R 7.5', { province });
-    if (!canFeed(situation, code)) return refusal('nothingToGive', 'R 7.6', { province });
+    const land = provinces[codes.get(province) ?? -1];
+    if (land === undefined) return refusal('provinceUnknown', 'R 7.5', { province });
+    if (!isFriendly(situation, land.code, side)) return refusal('sourceNotControlled', 'R 7.5', { province });
+    if (!canFeed(situation, land)) return refusal('nothingToGive', 'R 7.6', { province });
     return refusal('notAcrossTheSea', 'R 7.5', { province });
   },
   apply(run, frame, action) {

@@ -3,15 +3,16 @@ import { rollDice } from '../deeds/dice.js';
 import { healLeader } from '../deeds/leaders.js';
 import { isOnMap } from '../query/presence.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { SideId } from '../vocabulary.js';
+import type { LeaderId, SideId } from '../vocabulary.js';
 
 export function openRecovery(run: GameRun, side: SideId | null): void {
+  if (side === null) return;
   const { state } = run;
-  const wounded = state.roster.leaders.filter(
-    ({ code }) =>
-      state.isWounded(code) && state.sideOfLeader(code) === side && isOnMap(state, state.placeOfLeader(code)),
-  );
-  if (side !== null && wounded.length > 0) run.push({ kind: 'recovery', side, left: wounded.map(({ id }) => id) });
+  const left: LeaderId[] = [];
+  for (const { code, id } of state.roster.leaders)
+    if (state.isWounded(code) && state.sideOfLeader(code) === side && isOnMap(state, state.placeOfLeader(code)))
+      left.push(id);
+  if (left.length > 0) run.push({ kind: 'recovery', side, left });
 }
 
 export const recovery: RulesOf<'recovery'> = {

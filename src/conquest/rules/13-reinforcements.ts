@@ -8,13 +8,14 @@ import type { Action } from '../action/index.js';
 import type { ReinforcementsFrame } from '../frame/index.js';
 import { provincesOf, statusOf } from '../query/control.js';
 import { mayEnter } from '../query/movement.js';
-import { isOnMap, leadersAt, unitsAt } from '../query/presence.js';
+import { isOnMap } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
+import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { SideId } from '../vocabulary.js';
+import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { retireStandIn } from './12-10-stand-in.js';
 
 /** R 13.1: into the provinces that its side controls, and that it may enter (ruling C13.2). */
@@ -33,14 +34,31 @@ export const isDue = (
 export function openReinforcements(run: GameRun, side: SideId | null): void {
   if (side === null) return;
   withdraw(run, side);
-  const { state } = run;
-  const { ground } = state;
-  const units = unitsAt(state, ground.trays.track).filter(
-    ({ batch, side: whose }) => whose === side && isDue(state, batch),
-  );
-  const leaders = leadersAt(state, ground.trays.track).filter(({ fact }) => fact.side === side && isDue(state, fact));
-  if (units.length + leaders.length === 0) return;
-  run.push({ kind: 'reinforcements', side, units: units.map(({ id }) => id), leaders: leaders.map(({ id }) => id) });
+  const [units, leaders] = [dueUnits(run.state, side), dueLeaders(run.state, side)];
+  if (units.length + leaders.length > 0) run.push({ kind: 'reinforcements', side, units, leaders });
+}
+
+/** The units of a side that wait on the track and have come. */
+function dueUnits(situation: Situation, side: SideId): UnitId[] {
+  const { roster, ground } = situation;
+  const due: UnitId[] = [];
+  for (let unit = situation.firstUnitAt(ground.trays.track); unit !== NOBODY; unit = situation.unitAfter(unit)) {
+    const { id, side: whose, batch } = roster.units[unit] as UnitInfo;
+    if (whose === side && isDue(situation, batch)) due.push(id);
+  }
+  return due;
+}
+
+/** The same of leaders. */
+function dueLeaders(situation: Situation, side: SideId): LeaderId[] {
+  const { roster, ground } = situation;
+  const due: LeaderId[] = [];
+  let leader = situation.firstLeaderAt(ground.trays.track);
+  for (; leader !== NOBODY; leader = situation.leaderAfter(leader)) {
+    const { id, fact } = roster.leaders[leader] as LeaderInfo;
+    if (fact.side === side && isDue(situation, fact)) due.push(id);
+  }
+  return due;
 }
 
 /**
@@ -71,12 +89,6 @@ const nextLeader = ({ roster }: Situation, { units, leaders: [leader] }: Frame):
 const nextPiece = (situation: Situation, frame: Frame): UnitInfo | LeaderInfo | undefined =>
   nextUnit(situation, frame) ?? nextLeader(situation, frame);
 
-/** R 13.1: the provinces that a side controls, and that the piece may enter (ruling C13.2). */
-function provincesFor(situation: Situation, frame: Frame): readonly PlaceCode[] {
-  const piece = nextPiece(situation, frame);
-  return piece === undefined ? [] : situation.law.arrivals(situation, frame.side, piece);
-}
-
 function place(run: GameRun, frame: Draft<ReinforcementsFrame>, at: PlaceCode): void {
   const { state } = run;
   const unit = nextUnit(state, frame);
@@ -95,13 +107,14 @@ export const reinforcements: RulesOf<'reinforcements'> = {
   rule: 'R 13.1',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
-    const piece = nextPiece(situation, frame)?.id;
-    if (piece === undefined) return [];
+    const next = nextPiece(situation, frame);
+    if (next === undefined) return [];
+    const { side: player } = frame;
     const { places } = situation.ground;
-    return provincesFor(situation, frame).map((province): Action => ({
+    return situation.law.arrivals(situation, player, next).map((province): Action => ({
       type: 'placeReinforcement',
-      player: frame.side,
-      piece,
+      player,
+      piece: next.id,
       province: places[province] as string,
     }));
   },
@@ -125,12 +138,17 @@ export const reinforcements: RulesOf<'reinforcements'> = {
     const at = run.state.ground.codes.get(action.province);
     if (at !== undefined) place(run, frame, at);
   },
-  /** Nothing to choose: the piece is placed where it can be, or waits on the track. */
+  /** Pieces that can be placed nowhere wait on the track; the next that can is placed, or its side chooses where. */
   advance(run, frame) {
-    if (frame.units.length + frame.leaders.length === 0) return run.finish();
-    const [only] = provincesFor(run.state, frame);
-    if (only !== undefined) place(run, frame, only);
-    else if (frame.units.length > 0) frame.units.shift();
-    else frame.leaders.shift();
+    const { state } = run;
+    while (frame.units.length + frame.leaders.length > 0) {
+      const next = nextPiece(state, frame);
+      const [first, another] = next === undefined ? [] : state.law.arrivals(state, frame.side, next);
+      if (first !== undefined && another === undefined) place(run, frame, first);
+      if (first !== undefined) return;
+      if (frame.units.length > 0) frame.units.shift();
+      else frame.leaders.shift();
+    }
+    run.finish();
   },
 };

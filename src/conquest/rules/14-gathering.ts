@@ -23,6 +23,11 @@ export function pushGathering(run: GameRun, { units: left, ...gathering }: Gathe
 const firstOfEachKind = (units: readonly UnitInfo[]): readonly UnitInfo[] =>
   units.filter(({ likeness }, index) => units.findIndex((other) => other.likeness === likeness) === index);
 
+function areOfSeveralKinds([first, ...others]: readonly UnitInfo[]): boolean {
+  for (const { likeness } of others) if (likeness !== first?.likeness) return true;
+  return false;
+}
+
 const remaining = (situation: Situation, { nation, chosen }: GatheringFrame): readonly UnitInfo[] =>
   availableOf(situation, nation).filter(({ id }) => !chosen.includes(id));
 
@@ -54,7 +59,7 @@ export const gathering: RulesOf<'gathering'> = {
   rule: 'R 14.3',
   actor(situation, frame) {
     const units = remaining(situation, frame);
-    const isOpen = frame.left > 0 && units.length > frame.left && firstOfEachKind(units).length > 1;
+    const isOpen = frame.left > 0 && units.length > frame.left && areOfSeveralKinds(units);
     return isOpen ? frame.side : undefined;
   },
   actions: (situation, frame) =>
@@ -75,10 +80,9 @@ export const gathering: RulesOf<'gathering'> = {
   apply(_, frame, action) {
     if (action.type === 'gather') choose(frame, action.unit);
   },
-  /** There is nothing to choose, or all are chosen. */
+  /** There is nothing to choose, for as many as still come, or all are chosen. */
   advance(run, frame) {
-    const [next] = frame.left > 0 ? remaining(run.state, frame) : [];
-    if (next === undefined) come(run, frame);
-    else choose(frame, next.id);
+    for (const { id } of remaining(run.state, frame)) if (frame.left > 0) choose(frame, id);
+    come(run, frame);
   },
 };

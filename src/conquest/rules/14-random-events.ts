@@ -5,7 +5,7 @@ import { openKingsHealth } from './17-3-kings-health.js';
 import { openMutiny } from './17-4-mutiny.js';
 import type { GameRun, RulesOf } from '../types.js';
 
-/** Sees whether an event is due in this turn; what it pushes is resolved before the next is looked at. */
+/** Sees whether an event is due in this turn, and pushes it, which is resolved before the next is looked at; it says nothing of itself. */
 export type RandomEvent = (run: GameRun) => void;
 
 /** The random events, in the order of their clauses. */
@@ -26,11 +26,16 @@ export function openRandomEvents(run: GameRun): void {
 
 export const randomEventsWith = (events: readonly RandomEvent[]): RulesOf<'randomEvents'> => ({
   rule: 'R 14.1',
+  /** Those that are not due say nothing and push nothing. */
   advance(run, frame) {
-    const event = events[frame.step];
-    frame.step++;
-    if (event === undefined) run.finish();
-    else event(run);
+    const { stack } = run.state;
+    const { length } = stack;
+    while (stack.length === length) {
+      const event = events[frame.step];
+      frame.step++;
+      if (event === undefined) return run.finish();
+      event(run);
+    }
   },
 });
 

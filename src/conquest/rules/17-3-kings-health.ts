@@ -14,9 +14,9 @@ const FATAL_TO_THE_WOUNDED = 2;
 /** In the phase of random events, from the last turn of the track on. */
 export function openKingsHealth(run: GameRun): void {
   const { state } = run;
+  if (!plays(state, 'kingMayDie') || state.turn < state.components.track.length) return;
   const king = kingOf(state);
-  if (plays(state, 'kingMayDie') && king !== undefined && state.turn >= state.components.track.length)
-    run.push({ kind: 'kingsHealth', leader: king.id });
+  if (king !== undefined) run.push({ kind: 'kingsHealth', leader: king.id });
 }
 
 export const kingsHealth: RulesOf<'kingsHealth'> = {

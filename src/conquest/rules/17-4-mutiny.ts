@@ -27,8 +27,8 @@ const GUILTY = 2;
 /** In the phase of random events of the turns that the track marks for it. */
 export function openMutiny(run: GameRun): void {
   const { state } = run;
-  const king = kingOf(state);
-  if (!plays(state, 'mutiny') || king === undefined || turnOf(state).mutiny !== true) return;
+  const king = plays(state, 'mutiny') && turnOf(state).mutiny === true ? kingOf(state) : undefined;
+  if (king === undefined) return;
   const side = state.sideOfLeader(king.code);
   run.push({ kind: 'mutiny', side, king: king.id, stage: 'troops', left: 0, suspects: [] });
 }

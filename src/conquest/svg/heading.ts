@@ -6,7 +6,7 @@ import type { Item } from '../../svg/flow.js';
 import { atTheRight, drawLegend, widthOf } from '../../svg/legend.js';
 import { textWidth } from '../../svg/measure.js';
 import { words } from '../../svg/shapes.js';
-import { turnOf } from '../query/turn.js';
+import { lastOpened, turnOf } from '../query/turn.js';
 import { SUPPLIES, TERRAINS, UNIT_TYPES } from '../vocabulary.js';
 import { suppliesSign, terrainSign, typeSign } from './glyphs.js';
 import type { Setting } from './setting.js';
@@ -23,7 +23,7 @@ export function momentText({ situation, labels: { captions, names, province } }:
   }
   const turnFrame = frameOf(situation, 'turn');
   if (turnFrame?.begun === false) return [captions.game, captions.setup].join(' · ');
-  const step = situation.law.sequence(situation)[(turnFrame?.step ?? 0) - 1];
+  const step = lastOpened(situation, turnFrame?.step ?? 0);
   const battle = frameOf(situation, 'battle');
   return [
     ...when,

@@ -77,8 +77,8 @@ export interface Law<S> {
   componentsFor(options: FamilyOptions): Components;
 
   // R 4
-  /** The steps of the turn being played, in order (R 4.2, 4.3). Asked anew at each step. */
-  sequence(situation: S): readonly Step[];
+  /** The step of this number, from 0, in the turn being played (R 4.2, 4.3); `undefined`: there are no more. Asked anew at each step. */
+  step(situation: S, number: number): Step | undefined;
 
   // R 5
   /**
@@ -96,7 +96,7 @@ export interface Law<S> {
   isSingled(situation: S, unit: UnitCode): boolean;
 
   // R 7
-  /** Whether a unit must be fed where it stands (R 7.1, 14.2, 14.3). */
+  /** Whether a unit must be fed where it stands (R 7.1, 14.2, 14.3): that depends on whose and of which group it is, on milestones, and on fleets off the coasts. */
   needsSupply(situation: S, unit: UnitCode): boolean;
   /** Whether an army of a side loses steps in a province that does not feed it (R 7.4, 7.8). */
   starves(situation: S, side: SideId, province: PlaceCode): boolean;

@@ -31,10 +31,14 @@ export interface Situation {
   readonly shelf: Shelf;
   /** Of a place: another one as soon as a piece there comes, goes or changes, the walls of a city, or whose a province is and its supplies. */
   stampOf(place: PlaceCode): Stamp;
+  /** Of the units in a place: another one as soon as one of them comes, goes, or is another side's or of another group; not when it loses steps. */
+  troopStampOf(place: PlaceCode): Stamp;
   /** Of the land: another one as soon as somebody holds other provinces or walls, or the units of sides that share a province are others'. */
   landStamp(): Stamp;
   /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
   courseStamp(): Stamp;
+  /** Of the milestones alone, which are few: the course of the game has another stamp in every turn. */
+  milestoneStamp(): Stamp;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
   /** Steps left. */

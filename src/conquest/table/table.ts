@@ -65,10 +65,12 @@ export class Table implements Situation {
   #memory: Memory;
   #ended: Ended | null;
   #courseStamp: Stamp = nextStamp();
+  #milestoneStamp: Stamp = nextStamp();
   #landStamp: Stamp = nextStamp();
 
   readonly #bytes: ArrayBuffer;
   readonly #stamps: Float64Array;
+  readonly #troopStamps: Float64Array;
   readonly #unitPlaces: Uint8Array;
   readonly #unitSteps: Uint8Array;
   readonly #unitSides: Uint8Array;
@@ -124,9 +126,12 @@ export class Table implements Situation {
     const wide = [places.length, units, places.length, leaders];
     const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
     this.#bytes =
-      from === undefined ? new ArrayBuffer(STAMP * places.length + WIDE * sum(wide) + sum(rows)) : from.#bytes.slice(0);
+      from === undefined
+        ? new ArrayBuffer(2 * STAMP * places.length + WIDE * sum(wide) + sum(rows))
+        : from.#bytes.slice(0);
     this.#stamps = new Float64Array(this.#bytes, 0, places.length);
-    let taken = this.#stamps.byteLength;
+    this.#troopStamps = new Float64Array(this.#bytes, this.#stamps.byteLength, places.length);
+    let taken = this.#stamps.byteLength + this.#troopStamps.byteLength;
     const nextWide = (length: number): Uint16Array => {
       const row = new Uint16Array(this.#bytes, taken, length);
       taken += row.byteLength;
@@ -163,10 +168,12 @@ export class Table implements Situation {
     if (from !== undefined) {
       this.#published = from.#published;
       this.#courseStamp = from.#courseStamp;
+      this.#milestoneStamp = from.#milestoneStamp;
       this.#landStamp = from.#landStamp;
       return;
     }
     this.#stamps.fill(nextStamp());
+    this.#troopStamps.fill(nextStamp());
     this.#unitPlaces.fill(trays.pool);
     this.#leaderPlaces.fill(trays.aside);
     this.#baggagePlaces.fill(trays.gone);
@@ -202,6 +209,7 @@ export class Table implements Situation {
     this.#ended = other.#ended;
     this.#published = other.#published;
     this.#courseStamp = other.#courseStamp;
+    this.#milestoneStamp = other.#milestoneStamp;
     this.#landStamp = other.#landStamp;
     new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
@@ -251,6 +259,7 @@ export class Table implements Situation {
 
   set milestones(milestones: Milestones) {
     this.#milestones = milestones;
+    this.#milestoneStamp = nextStamp();
     this.#courseStamp = nextStamp();
   }
 
@@ -294,12 +303,20 @@ export class Table implements Situation {
     return this.#stamps[place] as number;
   }
 
+  troopStampOf(place: PlaceCode): Stamp {
+    return this.#troopStamps[place] as number;
+  }
+
   landStamp(): Stamp {
     return this.#landStamp;
   }
 
   courseStamp(): Stamp {
     return this.#courseStamp;
+  }
+
+  milestoneStamp(): Stamp {
+    return this.#milestoneStamp;
   }
 
   placeOfUnit(unit: UnitCode): PlaceCode {
@@ -389,6 +406,8 @@ export class Table implements Situation {
     this.#unitSides[unit] = sideCode(this.roster.sides, side);
     this.#count(unit, 1);
     this.#stamp(from);
+    this.#troopStamps[from] = nextStamp();
+    this.#troopStamps[place] = nextStamp();
     this.#changeUnit(unit);
   }
 
@@ -399,6 +418,7 @@ export class Table implements Situation {
 
   setBand(unit: UnitCode, band: number): void {
     this.#unitBands[unit] = band;
+    this.#troopStamps[this.placeOfUnit(unit)] = nextStamp();
     this.#changeUnit(unit);
   }
 

@@ -6,6 +6,7 @@ import type { BattleFrame } from '../../conquest/frame/index.js';
 import { leadersNamed } from '../../conquest/query/combat.js';
 import { forcesIn } from '../../conquest/query/forces.js';
 import { isOnMap } from '../../conquest/query/presence.js';
+import { lastOpened } from '../../conquest/query/turn.js';
 import type { Province } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BattlefieldFrame, GameFrame } from '../frame/index.js';
@@ -18,7 +19,7 @@ import { about, type Check } from './course-checks.js';
 /** R X7.1: the phase is that of a side, and it fights. */
 export const combats: Check<'combats'> = (frame, at) => {
   const { situation } = at;
-  const step = situation.law.sequence(situation)[(frameIn(situation, 'turn')?.step ?? 0) - 1];
+  const step = lastOpened(situation, frameIn(situation, 'turn')?.step ?? 0);
   return [
     ...conquestEdition.frames.checks.combats(frame, at),
     ...unless([[frame.phasing !== undefined && frame.phasing === step?.side, 'phasing', 'the side whose step it is']]),

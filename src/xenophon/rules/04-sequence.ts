@@ -4,6 +4,8 @@ import { baseRun } from '../../conquest/machine.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { OPENINGS, turnWith, type Openings } from '../../conquest/rules/04-sequence.js';
 import type { Law, Step } from '../../conquest/table/law.js';
+import { once } from '../../conquest/table/once.js';
+import type { Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Phase, SideId } from '../../conquest/vocabulary.js';
 import { openOffensives } from '../../conquest/shared/offensives.js';
@@ -18,13 +20,29 @@ const OWN_PHASES: readonly Phase[] = ['reinforcements', 'recovery', 'movement', 
 
 const common = (phase: Phase): Step => ({ phase, side: null });
 
-export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
+const BEFORE: readonly Step[] = [common('supply'), common('initiative')];
+const AFTER: readonly Step[] = [common('siege')];
+
+/** The steps of a side's part of the turn. */
+const partOf = (side: SideId): readonly Step[] => OWN_PHASES.map((phase): Step => ({ phase, side }));
+
+/** The parts of all sides. */
+const partsIn = once(
+  ({ sides }: Roster): ReadonlyMap<SideId, readonly Step[]> => new Map(sides.map((side) => [side, partOf(side)])),
+);
+
+export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
   /** R X4.1: who moves first is settled when armies have been fed, as in clash R 6.2 (ruling X4.1). Sieges come last (ruling X4.2). */
-  sequence(situation) {
-    const steps = [common('supply'), common('initiative')];
-    for (const side of orderOfPlay(situation)) for (const phase of OWN_PHASES) steps.push({ phase, side });
-    steps.push(common('siege'));
-    return steps;
+  step(situation, number) {
+    if (number < BEFORE.length) return BEFORE[number];
+    let left = number - BEFORE.length;
+    const parts = partsIn(situation.roster);
+    for (const side of orderOfPlay(situation)) {
+      const part = parts.get(side) ?? partOf(side);
+      if (left < part.length) return part[left];
+      left -= part.length;
+    }
+    return AFTER[left];
   },
 };
 

@@ -7,21 +7,32 @@ import { plays } from '../options.js';
 import type { RulesOf } from '../types.js';
 import { isOnMap, presenceIn } from '../../conquest/query/presence.js';
 import { reinforcements as baseReinforcements } from '../../conquest/rules/13-reinforcements.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
+import { once } from '../../conquest/table/once.js';
+import type { Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+
+/** Who can be the head of a side. */
+const headsIn = once(({ leaders }: Roster) => leaders.filter(({ fact }) => fact.king !== undefined));
+
+/** Where the head of a side is on the map; `undefined`: there is none. */
+function placeOfHead(situation: Situation, side: SideId): PlaceCode | undefined {
+  for (const { code } of headsIn(situation.roster)) {
+    const place = situation.placeOfLeader(code);
+    if (situation.sideOfLeader(code) === side && isOnMap(situation, place)) return place;
+  }
+  return undefined;
+}
 
 export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals' | 'hasStandIns'> = {
   arrivals(situation, side, piece) {
-    const { ground, roster } = situation;
+    const { ground } = situation;
     if ('kind' in piece && piece.batch.after !== undefined)
       return ground.provinces.filter((province) => presenceIn(situation, province, side) > 0).map(({ code }) => code);
-    const head = roster.leaders.find(
-      ({ code, fact }) =>
-        fact.king !== undefined &&
-        situation.sideOfLeader(code) === side &&
-        isOnMap(situation, situation.placeOfLeader(code)),
-    );
-    const province = head === undefined ? undefined : ground.provinceOfPlace[situation.placeOfLeader(head.code)];
+    const place = placeOfHead(situation, side);
+    const province = place === undefined ? undefined : ground.provinceOfPlace[place];
     return province === undefined ? [] : [province.code];
   },
   /** R X10.2: stand-ins are an optional rule, for both sides (ruling X10.2). */

@@ -4,6 +4,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
+import { sequenceOf } from '../../../src/conquest/query/turn.js';
 import { asked, dice, emptyBoard, everyUnit, expectRefused, newGame, play, told, type Changes } from '../table.js';
 
 const THREE = { players: 3 } as const;
@@ -501,7 +502,7 @@ describe('R S8.4 naval combat', () => {
     expect(away.baggage['egyptianFleet']?.at).toBe('egyptian');
     expect(told(events, 'seaBattleJoined')).toEqual([]);
     const situation = asked(state);
-    const steps = situation.law.sequence(situation).map(({ phase, side }) => `${phase} ${side ?? ''}`.trim());
+    const steps = sequenceOf(situation).map(({ phase, side }) => `${phase} ${side ?? ''}`.trim());
     expect(steps[steps.indexOf('movement ptolemaic') + 1]).toBe('seaCombat ptolemaic');
   });
 

@@ -4,13 +4,14 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { Phase, SideId } from '../../../src/conquest/vocabulary.js';
+import { sequenceOf } from '../../../src/conquest/query/turn.js';
 import { asked, dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
 
 const at = (place: string, side: SideId) => ({ at: place, side });
 
 const stepsOf = (state: GameState): readonly string[] => {
   const situation = asked(state);
-  return situation.law.sequence(situation).map(({ phase, side }) => `${phase} ${side ?? ''}`.trim());
+  return sequenceOf(situation).map(({ phase, side }) => `${phase} ${side ?? ''}`.trim());
 };
 
 /** A phase of the independents begins; what follows of itself is done. */

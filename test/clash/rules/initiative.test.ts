@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
 import { dice, emptyBoard, expectRefused, play, told } from '../table.js';
 import type { Action } from '../../../src/clash/action/index.js';
+import { sequenceOf } from '../../../src/conquest/query/turn.js';
 
 /** Antigonus is dead, Seleucus is wounded. */
 const ANSWERS = { phase: 2, step: 1 } as const;
@@ -62,7 +63,7 @@ describe('R S6.2 the example with three players', () => {
   it('the order holds for the turn: supply and initiative, then each in it', () => {
     const { state } = play(rolled.state, [choose('ptolemaic', 1), choose('seleucid', 2)]);
     const situation = machine.situationOf(state);
-    const moves = situation.law.sequence(situation).filter(({ phase }) => phase === 'movement');
+    const moves = sequenceOf(situation).filter(({ phase }) => phase === 'movement');
     // R S7.1: those whom nobody plays move last.
     expect(moves.map(({ side }) => side)).toEqual(['ptolemaic', 'seleucid', 'antigonid', 'independents', 'neutral']);
   });

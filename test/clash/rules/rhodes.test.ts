@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
-import { clashLaw } from '../../../src/clash/rules/law.js';
+import { sequenceOf } from '../../../src/conquest/query/turn.js';
 import { turnNumber } from '../../../src/clash/data/track.js';
 import { componentsFor } from '../../../src/clash/data/default.js';
 import { asked, dice, emptyBoard, newGame, play, told, type Changes } from '../table.js';
@@ -18,7 +18,7 @@ function arrived(changes: Changes = {}) {
   const state = emptyBoard(THREE, { turn: WINTER });
   const order = ['antigonid', 'ptolemaic', 'seleucid'] as const;
   const frames = [{ kind: 'turn' as const, begun: true, step: 0, order: [...order] }];
-  const steps = clashLaw.sequence(asked({ ...state, stack: frames }));
+  const steps = sequenceOf(asked({ ...state, stack: frames }));
   const step = steps.findIndex(({ phase, side }) => phase === 'diplomacy' && side === 'antigonid');
   expect(steps[step + 1]).toEqual({ phase: 'movement', side: 'antigonid' });
   return machine.start(
@@ -183,6 +183,6 @@ describe('R S5.6 Rhodian alliance', () => {
 
   it('in Winter alone', () => {
     const state = emptyBoard(THREE, { turn: WINTER - 1 });
-    expect(clashLaw.sequence(asked(state)).some(({ phase }) => phase === 'diplomacy')).toBe(false);
+    expect(sequenceOf(asked(state)).some(({ phase }) => phase === 'diplomacy')).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { machine } from '../../../src/clash/machine.js';
 import type { Action } from '../../../src/clash/action/index.js';
 import type { GameOptions } from '../../../src/clash/options.js';
 import type { LeaderId } from '../../../src/conquest/vocabulary.js';
+import { sequenceOf } from '../../../src/conquest/query/turn.js';
 import { asked, dice, expectRefused, newGame, play, told } from '../table.js';
 
 const draw = (...leaders: readonly LeaderId[]): readonly Action[] =>
@@ -34,7 +35,7 @@ describe('R S5.2 the initial sequence', () => {
     ]);
     expect(state.stack[0]).toMatchObject({ kind: 'turn', order: ['seleucid', 'ptolemaic', 'antigonid'] });
     const situation = asked(state);
-    const steps = situation.law.sequence(situation);
+    const steps = sequenceOf(situation);
     expect(steps.some(({ phase }) => phase === 'initiative' || phase === 'supply')).toBe(false);
     expect(steps.filter(({ phase }) => phase === 'movement').map(({ side }) => side)).toEqual([
       'seleucid',

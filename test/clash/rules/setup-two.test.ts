@@ -4,6 +4,7 @@ import type { GameState } from '../../../src/clash/state.js';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { Phase } from '../../../src/conquest/vocabulary.js';
+import { sequenceOf } from '../../../src/conquest/query/turn.js';
 import { asked, dice, expectRefused, newGame, play, told } from '../table.js';
 
 /** R S4.3: the provinces that roll, in the order of the components, then the groups and leaders at Babylon. */
@@ -186,7 +187,7 @@ describe('R S4.4 truce and disengagement', () => {
     const { state } = play(newGame(), [...loyalty(all(6)), ...dice(6, 1), ...dice(6, 1)]);
     const phasesOf = (turn: number): readonly Phase[] => {
       const situation = asked({ ...state, turn });
-      return situation.law.sequence(situation).map(({ phase }) => phase);
+      return sequenceOf(situation).map(({ phase }) => phase);
     };
     const first = phasesOf(1);
     expect(first[0]).toBe('initiative');

@@ -1,6 +1,6 @@
 /** R 4, 7.3, 12.9, 13, 16: the course of a game. */
 import { describe, expect, it } from 'vitest';
-import { sequenceLaw } from '../../../src/conquest/rules/04-sequence.js';
+import { sequenceOf } from '../../../src/conquest/query/turn.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import { asked, board, emptyBoard, started, told } from '../table.js';
 
@@ -12,7 +12,7 @@ const emptyAtTurn = (turn: number, changes: Parameters<typeof board>[0]): GameSt
   emptyBoard({ ...changes, turn, stack: [{ kind: 'turn', begun: false, step: 0 }] });
 
 const stepsOf = (turn: number): readonly string[] =>
-  sequenceLaw.sequence(asked(atTurn(turn))).map(({ phase, side }) => (side === null ? phase : `${side} ${phase}`));
+  sequenceOf(asked(atTurn(turn))).map(({ phase, side }) => (side === null ? phase : `${side} ${phase}`));
 
 describe('R 4.2 the sequence', () => {
   it('R 4.3 the first turn begins with the battle', () => {

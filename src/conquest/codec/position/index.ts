@@ -18,6 +18,7 @@ import {
 import type { GameFrame, TurnFrame } from '../../frame/index.js';
 import type { Beginning, Position } from '../../position.js';
 import { sidesIn } from '../../query/presence.js';
+import { sequenceOf } from '../../query/turn.js';
 import { countPoints } from '../../rules/12-replacements.js';
 import type { CityState, GameState, ProvinceState } from '../../state.js';
 import type { ProvinceId } from '../../vocabulary.js';
@@ -77,7 +78,7 @@ function beginningIn(
   countPoints(situation, frame);
   const turn: TurnFrame = { ...frame, ...noted?.(situation, begins) };
   const counted = machine.situationOf({ ...state, stack: [turn] });
-  const step = counted.law.sequence(counted).findIndex((each) => each.phase === phase && each.side === side);
+  const step = sequenceOf(counted).findIndex((each) => each.phase === phase && each.side === side);
   return step < 0 ? undefined : [{ ...turn, step }];
 }
 

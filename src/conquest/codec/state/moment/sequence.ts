@@ -3,6 +3,7 @@ import type { FrameKind, SequenceFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
 import { isOnMap } from '../../../query/presence.js';
+import { lastOpened, sequenceOf } from '../../../query/turn.js';
 import type { Situation } from '../../../table/situation.js';
 import type { Phase, SideId } from '../../../vocabulary.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
@@ -60,7 +61,7 @@ export const turnCheck =
       ]),
     ];
     if (isSetup || above === undefined) return found;
-    const opened = situation.law.sequence(situation)[step - 1];
+    const opened = lastOpened(situation, step);
     if (opened === undefined || edition.frames.opened[above.kind] !== opened.phase)
       found.push(['step', `the frame "${above.kind}" is not what this step of the turn opens`]);
     else if (opened.side !== null && 'side' in above && above.side !== opened.side)
@@ -69,7 +70,7 @@ export const turnCheck =
   };
 
 const hasOwnCombats = (situation: Situation): boolean =>
-  situation.law.sequence(situation).some(({ phase, side }) => phase === 'combat' && side !== null);
+  sequenceOf(situation).some(({ phase, side }) => phase === 'combat' && side !== null);
 
 const isRecuperating = (situation: Parameters<typeof unitsNamed>[0], ids: Parameters<typeof unitsNamed>[1]): boolean =>
   allDiffer(ids) && unitsNamed(situation, ids).every(({ kind }) => kind.recuperates === true);
