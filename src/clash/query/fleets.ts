@@ -2,8 +2,9 @@
 import { bestLeader } from '../../conquest/query/combat.js';
 import { cityHolder, isFriendly, usesSeaZone } from '../../conquest/query/control.js';
 import { abilityOf } from '../../conquest/query/presence.js';
-import { companyAt, type Company } from '../../conquest/shared/fleets/aboard.js';
-import { burdenOf, fleetsIn, isBesetFor, zoneOf, type Zone } from '../../conquest/shared/fleets/sea.js';
+import type { Zone } from '../../conquest/shared/fleets/chart.js';
+import { burdenOf, fleetsIn, isBesetFor, zoneOf } from '../../conquest/shared/fleets/sea.js';
+import { companyAt, type Company } from '../../conquest/shared/fleets/ship.js';
 import type { City, PlaceCode } from '../../conquest/table/ground.js';
 import type { FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';

@@ -2,107 +2,28 @@
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { firstOfEach } from '../../query/alike.js';
 import { mayEnter } from '../../query/movement.js';
-import { isPeopled, leadersAt, provinceAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode } from '../../table/ground.js';
 import type { Bar } from '../../table/law.js';
-import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
+import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
-import type { PieceId, ProvinceId, SeaZoneId, SideId, UnitId } from '../../vocabulary.js';
+import type { PieceId, UnitId } from '../../vocabulary.js';
 import type { VoyageFrame } from '../frame.js';
+import type { Waters, Zone } from './chart.js';
+import { burdenOf, roomFor, zoneAt } from './sea.js';
 import {
-  burdenOf,
-  reachedByWayOf,
-  roomFor,
-  watersByWayOf,
-  watersFrom,
-  watersWith,
-  zoneAt,
-  zoneOf,
-  type Waters,
-  type Zone,
-} from './sea.js';
+  companyAt,
+  DESERTED,
+  fleetNamed,
+  isBound,
+  leftBehind,
+  roomOf,
+  shipOf,
+  type Aboard,
+  type Company,
+  type Ship,
+} from './ship.js';
 
-/** Those who go along. */
-type Aboard = Pick<VoyageFrame, 'units' | 'leaders' | 'baggage'>;
 type Voyage = Aboard & Pick<VoyageFrame, 'side' | 'fleet' | 'from'>;
-
-/** Nobody goes along. */
-export const UNMANNED: Aboard = { units: [], leaders: [] };
-
-export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
-  roster.fleets.find(({ fact }) => fact.id === id);
-
-/** Those of a side who are in one place: units and leaders, and markers that go where they are taken; none that follows a leader (ruling X2.8). */
-export interface Company {
-  readonly units: readonly UnitInfo[];
-  readonly leaders: readonly LeaderInfo[];
-  readonly baggage: readonly PieceId[];
-}
-
-export function companyAt(situation: Situation, place: PlaceCode, side: SideId): Company {
-  const baggage: PieceId[] = [];
-  for (const { code, id } of situation.roster.freight)
-    if (situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === side) baggage.push(id);
-  if (baggage.length === 0 && !isPeopled(situation, place, side)) return DESERTED;
-  return { units: unitsAt(situation, place, side), leaders: leadersAt(situation, place, side), baggage };
-}
-
-/** Nobody, and nothing. */
-const DESERTED: Company = { units: [], leaders: [], baggage: [] };
-
-/** A fleet at sea as that of a side: how far it comes, and who is at sea where it lies. Looked for once for all whom it can take aboard. */
-export interface Ship {
-  readonly fleet: FleetInfo;
-  readonly side: SideId;
-  readonly waters: Waters;
-  readonly atSea: Company;
-  /** How much room the side's other ships have there; `undefined`: it has no others. */
-  readonly beside: number | undefined;
-}
-
-/** `undefined`: it is not at sea. */
-export function shipOf(situation: Situation, fleet: FleetInfo, side: SideId): Ship | undefined {
-  const start = zoneOf(situation, fleet);
-  if (start === undefined) return undefined;
-  const waters = watersFrom(situation, start, side);
-  const atSea = companyAt(situation, situation.placeOfBaggage(fleet.code), side);
-  return { fleet, side, waters, atSea, beside: roomBeside(situation, fleet, start, side) };
-}
-
-function roomBeside(situation: Situation, fleet: FleetInfo, zone: Zone, side: SideId): number | undefined {
-  let room: number | undefined;
-  for (const other of situation.roster.fleets)
-    if (other !== fleet && zoneOf(situation, other) === zone && situation.sideOfBaggage(other.code) === side)
-      room = (room ?? 0) + other.fact.capacity;
-  return room;
-}
-
-/** Who is at sea where a ship lies, and does not go along. */
-function leftBehind({ atSea }: Ship, { units, leaders, baggage = [] }: Aboard): Company {
-  if (atSea === DESERTED || units.length + leaders.length + baggage.length === 0) return atSea;
-  return {
-    units: atSea.units.filter(({ id }) => !units.includes(id)),
-    leaders: atSea.leaders.filter(({ id }) => !leaders.includes(id)),
-    baggage: atSea.baggage.filter((id) => !baggage.includes(id)),
-  };
-}
-
-/** R S8.3: whether somebody at sea needs a ship who does not go along: it cannot leave the zone. */
-export function isBound(ship: Ship, aboard: Aboard): boolean {
-  const left = leftBehind(ship, aboard);
-  if (left === DESERTED) return false;
-  const { units, leaders, baggage } = left;
-  const { fleet, beside } = ship;
-  return beside === undefined ? units.length + leaders.length + baggage.length > 0 : burdenOf(fleet, units) > beside;
-}
-
-/** R X6.2, S8.3: the room that a ship has for those who go along: without that which others at sea need. */
-function roomOf(ship: Ship, aboard: Aboard): number {
-  const { fleet, beside = 0 } = ship;
-  const { units } = leftBehind(ship, aboard);
-  const { capacity } = fleet.fact;
-  return units.length === 0 ? capacity : capacity - Math.max(0, burdenOf(fleet, units) - beside);
-}
 
 /** Whether a place is at sea. */
 const isSea = (situation: Situation, place: PlaceCode): boolean => zoneAt(situation, place) !== undefined;
@@ -125,15 +46,20 @@ export interface Passage {
   readonly aboard: Aboard;
   readonly from: PlaceCode;
   readonly isFromSea: boolean;
+  /** Whether others need the ship where it lies. */
+  readonly isBound: boolean;
+  /** The waters that are open to those aboard: as long as others need the ship, where it lies. */
+  readonly open: Waters;
 }
 
 /** The passage of those aboard a ship from a place, at sea or on a coast. */
-export const passageFrom = (situation: Situation, ship: Ship, from: PlaceCode, aboard: Aboard): Passage => ({
-  ship,
-  aboard,
-  from,
-  isFromSea: isSea(situation, from),
-});
+export function passageFrom(situation: Situation, ship: Ship, from: PlaceCode, aboard: Aboard): Passage {
+  const { chart, waters } = ship;
+  const isFromSea = isSea(situation, from);
+  const by = isFromSea ? waters : chart.byWayOf(waters.start, from);
+  const bound = isBound(ship, aboard);
+  return { ship, aboard, from, isFromSea, isBound: bound, open: bound ? chart.moored(by) : by };
+}
 
 /** The same of a voyage; `undefined`: its fleet is not at sea. */
 export function passageOf(situation: Situation, voyage: Voyage): Passage | undefined {
@@ -143,55 +69,52 @@ export function passageOf(situation: Situation, voyage: Voyage): Passage | undef
   return ship === undefined || from === undefined ? undefined : passageFrom(situation, ship, from, voyage);
 }
 
-/** The waters of the ship by way of the place where those go aboard. */
-const watersBy = (situation: Situation, { ship: { waters, side }, from, isFromSea }: Passage): Waters =>
-  isFromSea ? waters : watersByWayOf(situation, waters, side, from);
+/** Who goes aboard: a unit, a leader, or a marker. */
+type Boarder = UnitInfo | LeaderInfo | { readonly id: PieceId };
 
-/** The waters that are open to those aboard: as long as others need the ship, where it lies. */
-function openWaters(situation: Situation, passage: Passage): Waters {
-  const waters = watersBy(situation, passage);
-  if (!isBound(passage.ship, passage.aboard)) return waters;
-  const { start, reached, ports } = waters;
-  const only = (zones: readonly Zone[]): readonly Zone[] => (zones.includes(start) ? [start] : []);
-  return watersWith(situation, start, only(reached), only(ports));
-}
-
-/** Of these waters, which are open to those aboard, the provinces at whose coasts they can land. */
-function shores(
+/** The units and leaders of a passage, if they may move at all; otherwise nobody lands. */
+function landingParty(
   situation: Situation,
-  { ship: { side }, aboard, from }: Passage,
-  { coasts }: Waters,
-): readonly PlaceCode[] {
-  const pieces = [...unitsNamed(situation, aboard.units), ...leadersNamed(situation, aboard.leaders)];
-  if (!pieces.every((info) => situation.law.mayMove(situation, { side, info }))) return [];
-  return coasts.filter((coast) => coast !== from && pieces.every((piece) => mayEnter(situation, piece, side, coast)));
+  { ship: { side }, aboard }: Passage,
+): readonly (UnitInfo | LeaderInfo)[] | undefined {
+  const party = [...unitsNamed(situation, aboard.units), ...leadersNamed(situation, aboard.leaders)];
+  for (const info of party) if (!situation.law.mayMove(situation, { side, info })) return undefined;
+  return party;
 }
 
-export interface Landing {
-  readonly province: ProvinceId;
-  readonly zone: SeaZoneId;
+/** Whether all of them may land on a coast: not on that where they came aboard. */
+function mayLand(
+  situation: Situation,
+  { ship: { side }, from }: Passage,
+  party: readonly (UnitInfo | LeaderInfo)[],
+  coast: PlaceCode,
+): boolean {
+  if (coast === from) return false;
+  for (const piece of party) if (!mayEnter(situation, piece, side, coast)) return false;
+  return true;
 }
 
-/** Any province on a coast that the fleet reaches, but that where they came aboard, and that all of them may enter; with each zone in which it can lie then. */
-export function landingsOf(situation: Situation, passage: Passage): readonly Landing[] {
-  const open = openWaters(situation, passage);
-  const all: Landing[] = [];
-  for (const coast of shores(situation, passage, open)) {
-    const { fact, zones } = provinceAt(situation, coast);
-    for (const zone of zones)
-      if (open.ports.includes(zone)) all.push({ province: fact.id, zone: situation.ground.zones[zone]?.fact.id ?? '' });
-  }
-  return all;
+/** Any province on a coast that the fleet reaches, but that where they came aboard, and that all of them may enter. */
+export function shoresOf(situation: Situation, passage: Passage): readonly PlaceCode[] {
+  const party = landingParty(situation, passage);
+  const shores: PlaceCode[] = [];
+  if (party === undefined) return shores;
+  for (const coast of passage.open.coasts) if (mayLand(situation, passage, party, coast)) shores.push(coast);
+  return shores;
+}
+
+/** Whether there is one. */
+function hasShore(situation: Situation, passage: Passage): boolean {
+  const party = landingParty(situation, passage);
+  if (party === undefined) return false;
+  for (const coast of passage.open.coasts) if (mayLand(situation, passage, party, coast)) return true;
+  return false;
 }
 
 /** R S8.3, S8.4: the zones in which those aboard may stay so; not that in which they are at sea already. */
-export function anchoragesOf(situation: Situation, passage: Passage): readonly SeaZoneId[] {
-  const all: SeaZoneId[] = [];
-  for (const zone of openWaters(situation, passage).reached) {
-    const there = situation.ground.zones[zone];
-    if (there !== undefined && there.code !== passage.from) all.push(there.fact.id);
-  }
-  return all;
+export function anchoragesOf(situation: Situation, { open, from }: Passage): readonly Zone[] {
+  const at = zoneAt(situation, from);
+  return at === undefined ? open.reached : open.reached.filter((zone) => zone !== at);
 }
 
 /** How a voyage goes on: whether those aboard may stay so. */
@@ -200,23 +123,14 @@ export interface Manner {
 }
 
 /** Whether there is such a zone: from the sea any other; from a coast at least one off it, but for a ship that must come back to where it lay. */
-function hasAnchorage(situation: Situation, passage: Passage): boolean {
-  const { ship, aboard, isFromSea } = passage;
-  const { start, reached } = ship.waters;
-  const isFree = !isBound(ship, aboard);
-  if (isFromSea) return isFree && reached.length > 1;
-  return isFree || reachedByWayOf(situation, ship.waters, ship.side, passage.from).includes(start);
-}
+const hasAnchorage = ({ ship, isFromSea, isBound, open }: Passage): boolean =>
+  isFromSea ? !isBound && ship.waters.reached.length > 1 : !isBound || open.reached.length > 0;
 
 const leadsAnywhere = (situation: Situation, passage: Passage, { staysAboard }: Manner): boolean =>
-  (staysAboard && hasAnchorage(situation, passage)) ||
-  shores(situation, passage, openWaters(situation, passage)).length > 0;
+  (staysAboard && hasAnchorage(passage)) || hasShore(situation, passage);
 
 const fits = (situation: Situation, ship: Ship, aboard: Aboard): boolean =>
   burdenOf(ship.fleet, unitsNamed(situation, aboard.units)) <= roomOf(ship, aboard);
-
-/** Who goes aboard: a unit, a leader, or a marker. */
-type Boarder = UnitInfo | LeaderInfo | { readonly id: PieceId };
 
 /** The same, and one more. */
 function withPiece({ units, leaders, baggage = [] }: Aboard, piece: Boarder): Aboard {
@@ -251,12 +165,90 @@ function fullest(situation: Situation, ship: Ship, aboard: Aboard, moved: readon
     }, all);
 }
 
-/** Whether there is room for those who were at sea and go along, and somewhere to go, alone or with others who were at sea with them. */
-function isUnderWay(situation: Situation, passage: Passage, moved: readonly PieceId[], manner: Manner): boolean {
-  const { ship, aboard } = passage;
+/** Whether there is room for one more who was at sea and goes along, and somewhere to go, alone or with others who were at sea with them. */
+function isUnderWay(situation: Situation, { passage, moved, manner }: Boarding, piece: Boarder): boolean {
+  const { ship, from } = passage;
+  const aboard = withPiece(passage.aboard, piece);
   if (!fits(situation, ship, aboard)) return false;
-  if (leadsAnywhere(situation, passage, manner)) return true;
-  return leadsAnywhere(situation, { ...passage, aboard: fullest(situation, ship, aboard, moved) }, manner);
+  if (leadsAnywhere(situation, passageFrom(situation, ship, from, aboard), manner)) return true;
+  const all = fullest(situation, ship, aboard, moved);
+  return leadsAnywhere(situation, passageFrom(situation, ship, from, all), manner);
+}
+
+/** How those who wait go aboard. */
+interface Boarding {
+  readonly passage: Passage;
+  /** Who waits, aboard already or not. */
+  readonly waiting: Company;
+  /** Who has moved in this phase. */
+  readonly moved: readonly PieceId[];
+  readonly manner: Manner;
+  /** On a coast: `null` at sea. */
+  readonly gangway: Gangway | null;
+}
+
+/** On a coast: who is at sea, and where the fleet comes, is the same for each who goes aboard. */
+interface Gangway {
+  /** How much there is left. */
+  readonly room: number;
+  /** Where they can land who are aboard; `null`: they may stay so. */
+  readonly shores: readonly PlaceCode[] | null;
+}
+
+/** `undefined`: nobody waits. */
+function boardingOf(
+  situation: Situation,
+  passage: Passage,
+  moved: readonly PieceId[],
+  manner: Manner,
+): Boarding | undefined {
+  const { ship, from, isFromSea } = passage;
+  const waiting = isFromSea ? ship.atSea : companyAt(situation, from, ship.side);
+  if (waiting === DESERTED) return undefined;
+  return { passage, waiting, moved, manner, gangway: isFromSea ? null : gangwayOf(situation, passage, manner) };
+}
+
+function gangwayOf(situation: Situation, passage: Passage, { staysAboard }: Manner): Gangway {
+  const { ship, aboard } = passage;
+  const room = roomOf(ship, aboard) - burdenOf(ship.fleet, unitsNamed(situation, aboard.units));
+  return { room, shores: staysAboard && hasAnchorage(passage) ? null : shoresOf(situation, passage) };
+}
+
+/** Whether there is room for one more, and somewhere to go with all others. */
+function crosses(situation: Situation, { fleet, side }: Ship, { room, shores }: Gangway, piece: Boarder): boolean {
+  if (('kind' in piece ? roomFor(fleet, piece) : 0) > room) return false;
+  if (shores === null) return true;
+  if (!('kind' in piece) && !('fact' in piece)) return shores.length > 0;
+  for (const coast of shores) if (mayEnter(situation, piece, side, coast)) return true;
+  return false;
+}
+
+const admits = (situation: Situation, boarding: Boarding, piece: Boarder): boolean =>
+  boarding.gangway === null
+    ? isUnderWay(situation, boarding, piece)
+    : crosses(situation, boarding.passage.ship, boarding.gangway, piece);
+
+/** Whether a unit or leader goes aboard who waits: who may move, has not yet, and is not aboard. */
+function boards(situation: Situation, boarding: Boarding, info: UnitInfo | LeaderInfo): boolean {
+  const { passage, moved } = boarding;
+  const { units, leaders } = passage.aboard;
+  const among: readonly PieceId[] = 'kind' in info ? units : leaders;
+  return (
+    !among.includes(info.id) &&
+    !moved.includes(info.id) &&
+    situation.law.mayMove(situation, { side: passage.ship.side, info }) &&
+    admits(situation, boarding, info)
+  );
+}
+
+/** Whether a marker does; on a coast none by itself. */
+function isShipped(situation: Situation, boarding: Boarding, id: PieceId): boolean {
+  const { passage, moved } = boarding;
+  const { aboard, from, isFromSea } = passage;
+  const { units, leaders, baggage = [] } = aboard;
+  if (units.length + leaders.length === 0 && !isFromSea) return false;
+  if (moved.includes(id) || baggage.includes(id)) return false;
+  return boardingBar(situation, aboard, from, id) === undefined && admits(situation, boarding, { id });
 }
 
 /** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */
@@ -266,70 +258,30 @@ export function boardersOf(
   moved: readonly PieceId[],
   manner: Manner,
 ): readonly PieceId[] {
+  const boarding = boardingOf(situation, passage, moved, manner);
+  const all: PieceId[] = [];
+  if (boarding === undefined) return all;
+  const { waiting } = boarding;
   const units: UnitInfo[] = [];
-  const others: PieceId[] = [];
-  for (const piece of boarders(situation, passage, moved, manner))
-    if ('kind' in piece) units.push(piece);
-    else others.push(piece.id);
-  return [...firstOfEach(situation, units).map(({ id }) => id), ...others];
+  for (const unit of waiting.units) if (boards(situation, boarding, unit)) units.push(unit);
+  for (const { id } of firstOfEach(situation, units)) all.push(id);
+  for (const leader of waiting.leaders) if (boards(situation, boarding, leader)) all.push(leader.id);
+  for (const id of waiting.baggage) if (isShipped(situation, boarding, id)) all.push(id);
+  return all;
 }
 
 /** Whether anybody can. */
-export const hasBoarders = (
+export function hasBoarders(
   situation: Situation,
   passage: Passage,
   moved: readonly PieceId[],
   manner: Manner,
-): boolean => boarders(situation, passage, moved, manner).next().done !== true;
-
-/** Those who may go aboard one by one: units, leaders, and markers. Nothing is looked for before it is needed. */
-function* boarders(
-  situation: Situation,
-  passage: Passage,
-  moved: readonly PieceId[],
-  manner: Manner,
-): Generator<Boarder> {
-  const { ship, aboard, from, isFromSea } = passage;
-  const { units, leaders, baggage = [] } = aboard;
-  const company = isFromSea ? ship.atSea : companyAt(situation, from, ship.side);
-  if (company === DESERTED) return;
-  const mayGo = (info: UnitInfo | LeaderInfo): boolean =>
-    !moved.includes(info.id) && situation.law.mayMove(situation, { side: ship.side, info });
-  let asked: Admission | undefined;
-  const admits: Admission = (piece) => (asked ??= admissionTo(situation, passage, moved, manner))(piece);
-  for (const unit of company.units) if (!units.includes(unit.id) && mayGo(unit) && admits(unit)) yield unit;
-  for (const leader of company.leaders)
-    if (!leaders.includes(leader.id) && mayGo(leader) && admits(leader)) yield leader;
-  // On a coast markers do not go aboard by themselves.
-  if (units.length + leaders.length === 0 && !isFromSea) return;
-  for (const id of company.baggage) {
-    if (moved.includes(id) || baggage.includes(id)) continue;
-    if (boardingBar(situation, aboard, from, id) === undefined && admits({ id })) yield { id };
-  }
-}
-
-/** Whether one more who may move goes aboard. */
-type Admission = (piece: Boarder) => boolean;
-
-function admissionTo(situation: Situation, passage: Passage, moved: readonly PieceId[], manner: Manner): Admission {
-  return passage.isFromSea
-    ? (piece) => isUnderWay(situation, { ...passage, aboard: withPiece(passage.aboard, piece) }, moved, manner)
-    : gangway(situation, passage, manner);
-}
-
-/**
- * On a coast: whether there is room for one more, and somewhere to go with all others: who is at sea, and where the fleet comes, is
- * the same for each of them.
- */
-function gangway(situation: Situation, passage: Passage, manner: Manner): Admission {
-  const { ship, aboard } = passage;
-  const { fleet, side } = ship;
-  const room = roomOf(ship, aboard) - burdenOf(fleet, unitsNamed(situation, aboard.units));
-  const rests = manner.staysAboard && hasAnchorage(situation, passage);
-  const coasts = rests ? [] : shores(situation, passage, openWaters(situation, passage));
-  const lands = (piece: Boarder): boolean =>
-    'kind' in piece || 'fact' in piece
-      ? coasts.some((coast) => mayEnter(situation, piece, side, coast))
-      : coasts.length > 0;
-  return (piece) => ('kind' in piece ? roomFor(fleet, piece) : 0) <= room && (rests || lands(piece));
+): boolean {
+  const boarding = boardingOf(situation, passage, moved, manner);
+  if (boarding === undefined) return false;
+  const { waiting } = boarding;
+  for (const leader of waiting.leaders) if (boards(situation, boarding, leader)) return true;
+  for (const unit of waiting.units) if (boards(situation, boarding, unit)) return true;
+  for (const id of waiting.baggage) if (isShipped(situation, boarding, id)) return true;
+  return false;
 }

@@ -10,7 +10,7 @@ import type { GameFrame } from '../../frame/index.js';
 import { baseRun } from '../../machine.js';
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { controlsOrContests } from '../../query/control.js';
-import { isPeopled } from '../../query/presence.js';
+import { isPeopled, provinceAt } from '../../query/presence.js';
 import { movement } from '../../rules/08-movement.js';
 import type { PlaceCode } from '../../table/ground.js';
 import type { FleetInfo } from '../../table/roster.js';
@@ -24,20 +24,17 @@ import {
   anchoragesOf,
   boardersOf,
   boardingBar,
-  companyAt,
-  fleetNamed,
   hasBoarders,
   hasRoom,
-  isBound,
-  landingsOf,
   passageFrom,
   passageOf,
-  shipOf,
-  UNMANNED,
+  shoresOf,
   type Manner,
-  type Ship,
+  type Passage,
 } from './aboard.js';
-import { fleetsOf, harboursOf } from './sea.js';
+import type { Zone } from './chart.js';
+import { fleetsOf, harboursOf, isOf } from './sea.js';
+import { companyAt, DESERTED, fleetNamed, isBound, shipOf, UNMANNED, type Ship } from './ship.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
@@ -46,6 +43,8 @@ export interface FleetClauses extends Manner {
   readonly movement: RuleRef;
   readonly transport: RuleRef;
 }
+
+const zoneId = ({ ground }: Situation, zone: Zone): SeaZoneId => ground.zones[zone]?.fact.id ?? '';
 
 const movedIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'movement')?.moved ?? [];
 
@@ -59,35 +58,36 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
 });
 
 /** Where a ship can take somebody aboard: in harbours, and at sea where it lies. */
-function calls(situation: Situation, { moved }: Phase, ship: Ship, manner: Manner): readonly PlaceId[] {
-  const { side, fleet, waters } = ship;
-  const takesFrom = (place: PlaceCode): boolean =>
-    hasBoarders(situation, passageFrom(situation, ship, place, UNMANNED), moved, manner);
-  const all: PlaceCode[] = [];
+function listCalls(situation: Situation, { moved }: Phase, ship: Ship, manner: Manner, all: FleetAction[]): void {
+  const { side: player, fleet, waters } = ship;
+  const list = (place: PlaceCode): void => {
+    if (!hasBoarders(situation, passageFrom(situation, ship, place, UNMANNED), moved, manner)) return;
+    all.push({ type: 'load', player, fleet: fleet.fact.id, province: situation.ground.places[place] as PlaceId });
+  };
   for (const coast of waters.coasts)
-    if (isPeopled(situation, coast, side) && controlsOrContests(situation, coast, side) && takesFrom(coast))
-      all.push(coast);
-  const at = situation.placeOfBaggage(fleet.code);
-  if (takesFrom(at)) all.push(at);
-  return all.map((place) => situation.ground.places[place] as PlaceId);
+    if (isPeopled(situation, coast, player) && controlsOrContests(situation, coast, player)) list(coast);
+  if (ship.atSea !== DESERTED) list(situation.placeOfBaggage(fleet.code));
+}
+
+/** Where it can sail: not away from those who need it. */
+function listSails(situation: Situation, ship: Ship, all: FleetAction[]): void {
+  if (isBound(ship, UNMANNED)) return;
+  const { side: player, waters } = ship;
+  const { id: fleet } = ship.fleet.fact;
+  for (const zone of waters.reached)
+    if (zone !== waters.start) all.push({ type: 'sail', player, fleet, zone: zoneId(situation, zone) });
 }
 
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard. */
-function voyages(situation: Situation, frame: Phase, manner: Manner): readonly FleetAction[] {
-  const { side: player, moved } = frame;
-  const { zones } = situation.ground;
-  const all: FleetAction[] = [];
-  for (const info of fleetsOf(situation, player)) {
-    const { id: fleet } = info.fact;
-    const ship = moved.includes(fleet) ? undefined : shipOf(situation, info, player);
+function listVoyages(situation: Situation, frame: Phase, manner: Manner, all: FleetAction[]): void {
+  const { side, moved } = frame;
+  for (const fleet of situation.roster.fleets) {
+    if (!isOf(situation, fleet, side) || moved.includes(fleet.fact.id)) continue;
+    const ship = shipOf(situation, fleet, side);
     if (ship === undefined) continue;
-    const { start, reached } = ship.waters;
-    if (!isBound(ship, UNMANNED))
-      for (const zone of reached)
-        if (zone !== start) all.push({ type: 'sail', player, fleet, zone: zones[zone]?.fact.id ?? '' });
-    for (const province of calls(situation, frame, ship, manner)) all.push({ type: 'load', player, fleet, province });
+    listSails(situation, ship, all);
+    listCalls(situation, frame, ship, manner, all);
   }
-  return all;
 }
 
 /** A fleet lies in this zone from now on, and moves no more in this phase. */
@@ -131,7 +131,8 @@ export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
     const byLand = movement.actions?.(situation, frame) ?? [];
-    const bySea = voyages(situation, frame, clauses);
+    const bySea: FleetAction[] = [];
+    listVoyages(situation, frame, clauses, bySea);
     return bySea.length === 0 ? byLand : [...byLand.slice(0, -1), ...bySea, ...byLand.slice(-1)];
   },
   refuse(situation, frame, action) {
@@ -151,6 +152,17 @@ export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
 const isEmpty = ({ units, leaders, baggage = [] }: VoyageFrame): boolean =>
   units.length + leaders.length + baggage.length === 0;
 
+/** On any shore that the ship reaches, with each zone in which it can lie then. */
+function listLandings(situation: Situation, passage: Passage, all: FleetAction[]): void {
+  const { ship, open } = passage;
+  for (const shore of shoresOf(situation, passage)) {
+    const { fact, zones } = provinceAt(situation, shore);
+    for (const zone of zones)
+      if (open.ports.includes(zone))
+        all.push({ type: 'land', player: ship.side, province: fact.id, zone: zoneId(situation, zone) });
+  }
+}
+
 function choices(situation: Situation, frame: VoyageFrame, manner: Manner): readonly FleetAction[] {
   const { side: player } = frame;
   const passage = passageOf(situation, frame);
@@ -159,9 +171,10 @@ function choices(situation: Situation, frame: VoyageFrame, manner: Manner): read
   for (const piece of boardersOf(situation, passage, movedIn(situation), manner))
     all.push({ type: 'board', player, piece });
   if (isEmpty(frame)) return all;
-  for (const { province, zone } of landingsOf(situation, passage)) all.push({ type: 'land', player, province, zone });
+  listLandings(situation, passage, all);
   if (manner.staysAboard)
-    for (const zone of anchoragesOf(situation, passage)) all.push({ type: 'stayAboard', player, zone });
+    for (const zone of anchoragesOf(situation, passage))
+      all.push({ type: 'stayAboard', player, zone: zoneId(situation, zone) });
   return all;
 }
 
