@@ -12,14 +12,16 @@ import type { Waters, Zone } from './chart.js';
 import { burdenOf, roomFor, zoneAt } from './sea.js';
 import {
   companyAt,
+  countOf,
   DESERTED,
   fleetNamed,
-  isBound,
-  leftBehind,
+  isNeeded,
   roomOf,
   shipOf,
+  UNMANNED,
   type Aboard,
   type Company,
+  type Quay,
   type Ship,
 } from './ship.js';
 
@@ -46,19 +48,42 @@ export interface Passage {
   readonly aboard: Aboard;
   readonly from: PlaceCode;
   readonly isFromSea: boolean;
-  /** Whether others need the ship where it lies. */
+  /** How much room those aboard take. */
+  readonly burden: number;
+  /** How much is left; less than none, if they are too many. */
+  readonly room: number;
+  /** Whether the ship must stay where it lies, for others who are at sea there. */
   readonly isBound: boolean;
-  /** The waters that are open to those aboard: as long as others need the ship, where it lies. */
+  /** The waters that are open to those aboard. */
   readonly open: Waters;
+}
+
+function passageWith(
+  { ship, from, isFromSea }: Pick<Passage, 'ship' | 'from' | 'isFromSea'>,
+  aboard: Aboard,
+  burden: number,
+): Passage {
+  const { chart, waters } = ship;
+  // Of those at sea those who come from there go along.
+  const [going, gone] = isFromSea ? [countOf(aboard), burden] : [0, 0];
+  const isBound = isNeeded(ship, going, gone);
+  const by = isFromSea ? waters : chart.byWayOf(waters.start, from);
+  return {
+    ship,
+    aboard,
+    from,
+    isFromSea,
+    burden,
+    room: roomOf(ship, gone) - burden,
+    isBound,
+    open: isBound ? chart.moored(by) : by,
+  };
 }
 
 /** The passage of those aboard a ship from a place, at sea or on a coast. */
 export function passageFrom(situation: Situation, ship: Ship, from: PlaceCode, aboard: Aboard): Passage {
-  const { chart, waters } = ship;
-  const isFromSea = isSea(situation, from);
-  const by = isFromSea ? waters : chart.byWayOf(waters.start, from);
-  const bound = isBound(ship, aboard);
-  return { ship, aboard, from, isFromSea, isBound: bound, open: bound ? chart.moored(by) : by };
+  const burden = burdenOf(ship.fleet, unitsNamed(situation, aboard.units));
+  return passageWith({ ship, from, isFromSea: isSea(situation, from) }, aboard, burden);
 }
 
 /** The same of a voyage; `undefined`: its fleet is not at sea. */
@@ -123,63 +148,65 @@ export interface Manner {
 }
 
 /** Whether there is such a zone: from the sea any other; from a coast at least one off it, but for a ship that must come back to where it lay. */
-const hasAnchorage = ({ ship, isFromSea, isBound, open }: Passage): boolean =>
-  isFromSea ? !isBound && ship.waters.reached.length > 1 : !isBound || open.reached.length > 0;
+const hasAnchorage = ({ ship, from, isFromSea, isBound }: Passage): boolean =>
+  isFromSea ? !isBound && ship.waters.reached.length > 1 : !isBound || comesBack(ship, from);
+
+/** Whether a ship comes back to where it lay from a coast. */
+const comesBack = ({ chart, waters: { start } }: Ship, coast: PlaceCode): boolean =>
+  chart.byWayOf(start, coast).reached.includes(start);
 
 const leadsAnywhere = (situation: Situation, passage: Passage, { staysAboard }: Manner): boolean =>
   (staysAboard && hasAnchorage(passage)) || hasShore(situation, passage);
 
-const fits = (situation: Situation, ship: Ship, aboard: Aboard): boolean =>
-  burdenOf(ship.fleet, unitsNamed(situation, aboard.units)) <= roomOf(ship, aboard);
+/** How much room one takes. */
+const roomTaken = ({ fleet }: Ship, piece: Boarder): number => ('kind' in piece ? roomFor(fleet, piece) : 0);
 
-/** The same, and one more. */
-function withPiece({ units, leaders, baggage = [] }: Aboard, piece: Boarder): Aboard {
-  if ('kind' in piece) return { units: [...units, piece.id], leaders, baggage };
-  if ('fact' in piece) return { units, leaders: [...leaders, piece.id], baggage };
-  return { units, leaders, baggage: [...baggage, piece.id] };
+/** The same passage, and one more. */
+function withPiece(passage: Passage, piece: Boarder): Passage {
+  const { units, leaders, baggage = [] } = passage.aboard;
+  const aboard: Aboard = {
+    units: 'kind' in piece ? [...units, piece.id] : units,
+    leaders: 'fact' in piece ? [...leaders, piece.id] : leaders,
+    baggage: 'kind' in piece || 'fact' in piece ? baggage : [...baggage, piece.id],
+  };
+  return passageWith(passage, aboard, passage.burden + roomTaken(passage.ship, piece));
 }
 
 /** R X6.2, S8.3: whether there is room for a unit more. */
 export function hasRoom(situation: Situation, voyage: Voyage, piece: PieceId): boolean {
-  const fleet = fleetNamed(situation, voyage.fleet);
-  const ship = fleet && shipOf(situation, fleet, voyage.side);
+  const passage = passageOf(situation, voyage);
   const unit = situation.roster.units[situation.roster.unitCodes.get(piece as UnitId) ?? -1];
-  return ship !== undefined && unit !== undefined && fits(situation, ship, withPiece(voyage, unit));
+  return passage !== undefined && unit !== undefined && withPiece(passage, unit).room >= 0;
 }
 
-/** Those aboard with all others who are at sea there, as far as there is room: who takes most of it first. */
-function fullest(situation: Situation, ship: Ship, aboard: Aboard, moved: readonly PieceId[]): Aboard {
-  const { units, leaders, baggage } = leftBehind(ship, aboard);
-  const free = <P extends { readonly id: PieceId }>(pieces: readonly P[]): readonly P[] =>
-    pieces.filter(({ id }) => !moved.includes(id));
-  const all: Aboard = {
-    units: aboard.units,
-    leaders: [...aboard.leaders, ...free(leaders).map(({ id }) => id)],
-    baggage: [...(aboard.baggage ?? []), ...baggage.filter((id) => !moved.includes(id))],
-  };
-  return [...free(units)]
-    .sort((one, other) => roomFor(ship.fleet, other) - roomFor(ship.fleet, one))
-    .reduce((more, unit) => {
-      const next = withPiece(more, unit);
-      return fits(situation, ship, next) ? next : more;
-    }, all);
+/** The same of those at sea with all others who are there, as far as there is room: who takes most of it first. */
+function fullest(passage: Passage, moved: readonly PieceId[]): Passage {
+  const { ship, aboard } = passage;
+  const { units, leaders, baggage } = ship.atSea;
+  const isFree = ({ id }: { readonly id: PieceId }): boolean => !moved.includes(id);
+  let full = passage;
+  for (const leader of leaders)
+    if (isFree(leader) && !aboard.leaders.includes(leader.id)) full = withPiece(full, leader);
+  for (const id of baggage) if (isFree({ id }) && aboard.baggage?.includes(id) !== true) full = withPiece(full, { id });
+  const others = units.filter((unit) => isFree(unit) && !aboard.units.includes(unit.id));
+  for (const unit of others.sort((one, other) => roomTaken(ship, other) - roomTaken(ship, one))) {
+    const next = withPiece(full, unit);
+    if (next.room >= 0) full = next;
+  }
+  return full;
 }
 
 /** Whether there is room for one more who was at sea and goes along, and somewhere to go, alone or with others who were at sea with them. */
 function isUnderWay(situation: Situation, { passage, moved, manner }: Boarding, piece: Boarder): boolean {
-  const { ship, from } = passage;
-  const aboard = withPiece(passage.aboard, piece);
-  if (!fits(situation, ship, aboard)) return false;
-  if (leadsAnywhere(situation, passageFrom(situation, ship, from, aboard), manner)) return true;
-  const all = fullest(situation, ship, aboard, moved);
-  return leadsAnywhere(situation, passageFrom(situation, ship, from, all), manner);
+  const next = withPiece(passage, piece);
+  return (
+    next.room >= 0 && (leadsAnywhere(situation, next, manner) || leadsAnywhere(situation, fullest(next, moved), manner))
+  );
 }
 
 /** How those who wait go aboard. */
 interface Boarding {
   readonly passage: Passage;
-  /** Who waits, aboard already or not. */
-  readonly waiting: Company;
   /** Who has moved in this phase. */
   readonly moved: readonly PieceId[];
   readonly manner: Manner;
@@ -189,56 +216,44 @@ interface Boarding {
 
 /** On a coast: who is at sea, and where the fleet comes, is the same for each who goes aboard. */
 interface Gangway {
+  readonly ship: Ship;
   /** How much there is left. */
   readonly room: number;
   /** Where they can land who are aboard; `null`: they may stay so. */
   readonly shores: readonly PlaceCode[] | null;
 }
 
-/** `undefined`: nobody waits. */
-function boardingOf(
-  situation: Situation,
-  passage: Passage,
-  moved: readonly PieceId[],
-  manner: Manner,
-): Boarding | undefined {
-  const { ship, from, isFromSea } = passage;
-  const waiting = isFromSea ? ship.atSea : companyAt(situation, from, ship.side);
-  if (waiting === DESERTED) return undefined;
-  return { passage, waiting, moved, manner, gangway: isFromSea ? null : gangwayOf(situation, passage, manner) };
-}
-
 function gangwayOf(situation: Situation, passage: Passage, { staysAboard }: Manner): Gangway {
-  const { ship, aboard } = passage;
-  const room = roomOf(ship, aboard) - burdenOf(ship.fleet, unitsNamed(situation, aboard.units));
-  return { room, shores: staysAboard && hasAnchorage(passage) ? null : shoresOf(situation, passage) };
+  const shores = staysAboard && hasAnchorage(passage) ? null : shoresOf(situation, passage);
+  return { ship: passage.ship, room: passage.room, shores };
 }
 
 /** Whether there is room for one more, and somewhere to go with all others. */
-function crosses(situation: Situation, { fleet, side }: Ship, { room, shores }: Gangway, piece: Boarder): boolean {
-  if (('kind' in piece ? roomFor(fleet, piece) : 0) > room) return false;
+function crosses(situation: Situation, { ship, room, shores }: Gangway, piece: Boarder): boolean {
+  if (roomTaken(ship, piece) > room) return false;
   if (shores === null) return true;
   if (!('kind' in piece) && !('fact' in piece)) return shores.length > 0;
-  for (const coast of shores) if (mayEnter(situation, piece, side, coast)) return true;
+  for (const coast of shores) if (mayEnter(situation, piece, ship.side, coast)) return true;
   return false;
 }
 
 const admits = (situation: Situation, boarding: Boarding, piece: Boarder): boolean =>
-  boarding.gangway === null
-    ? isUnderWay(situation, boarding, piece)
-    : crosses(situation, boarding.passage.ship, boarding.gangway, piece);
+  boarding.gangway === null ? isUnderWay(situation, boarding, piece) : crosses(situation, boarding.gangway, piece);
 
-/** Whether a unit or leader goes aboard who waits: who may move, has not yet, and is not aboard. */
+/** Whether a unit or leader of a ship's side may move, and has not yet. */
+const isFresh = (
+  situation: Situation,
+  { side }: Ship,
+  moved: readonly PieceId[],
+  info: UnitInfo | LeaderInfo,
+): boolean => !moved.includes(info.id) && situation.law.mayMove(situation, { side, info });
+
+/** Whether one goes aboard who waits, and is not aboard. */
 function boards(situation: Situation, boarding: Boarding, info: UnitInfo | LeaderInfo): boolean {
   const { passage, moved } = boarding;
   const { units, leaders } = passage.aboard;
   const among: readonly PieceId[] = 'kind' in info ? units : leaders;
-  return (
-    !among.includes(info.id) &&
-    !moved.includes(info.id) &&
-    situation.law.mayMove(situation, { side: passage.ship.side, info }) &&
-    admits(situation, boarding, info)
-  );
+  return !among.includes(info.id) && isFresh(situation, passage.ship, moved, info) && admits(situation, boarding, info);
 }
 
 /** Whether a marker does; on a coast none by itself. */
@@ -258,10 +273,12 @@ export function boardersOf(
   moved: readonly PieceId[],
   manner: Manner,
 ): readonly PieceId[] {
-  const boarding = boardingOf(situation, passage, moved, manner);
+  const { ship, from, isFromSea } = passage;
+  const waiting = isFromSea ? ship.atSea : companyAt(situation, from, ship.side);
   const all: PieceId[] = [];
-  if (boarding === undefined) return all;
-  const { waiting } = boarding;
+  if (waiting === DESERTED) return all;
+  const gangway = isFromSea ? null : gangwayOf(situation, passage, manner);
+  const boarding: Boarding = { passage, moved, manner, gangway };
   const units: UnitInfo[] = [];
   for (const unit of waiting.units) if (boards(situation, boarding, unit)) units.push(unit);
   for (const { id } of firstOfEach(situation, units)) all.push(id);
@@ -270,18 +287,52 @@ export function boardersOf(
   return all;
 }
 
-/** Whether anybody can. */
-export function hasBoarders(
+/** The coasts where a ship can take somebody aboard who has not moved; `quays`: where its side has anybody. */
+export function callsOf(
   situation: Situation,
-  passage: Passage,
+  ship: Ship,
+  quays: readonly Quay[],
   moved: readonly PieceId[],
   manner: Manner,
+): readonly PlaceCode[] {
+  const { coasts } = ship.waters;
+  const isBound = isNeeded(ship, 0, 0);
+  const resting: Gangway = { ship, room: roomOf(ship, 0), shores: null };
+  const calls: PlaceCode[] = [];
+  for (const { coast, waiting } of quays) {
+    if (!coasts.includes(coast)) continue;
+    const gangway =
+      manner.staysAboard && (!isBound || comesBack(ship, coast))
+        ? resting
+        : gangwayOf(situation, passageFrom(situation, ship, coast, UNMANNED), manner);
+    if (hasBoarders(situation, gangway, waiting, moved)) calls.push(coast);
+  }
+  return calls;
+}
+
+/** Whether anybody who waits on a coast goes aboard an empty ship. */
+function hasBoarders(
+  situation: Situation,
+  gangway: Gangway,
+  { leaders, units }: Company,
+  moved: readonly PieceId[],
 ): boolean {
-  const boarding = boardingOf(situation, passage, moved, manner);
-  if (boarding === undefined) return false;
-  const { waiting } = boarding;
-  for (const leader of waiting.leaders) if (boards(situation, boarding, leader)) return true;
-  for (const unit of waiting.units) if (boards(situation, boarding, unit)) return true;
-  for (const id of waiting.baggage) if (isShipped(situation, boarding, id)) return true;
+  for (const leader of leaders)
+    if (isFresh(situation, gangway.ship, moved, leader) && crosses(situation, gangway, leader)) return true;
+  for (const unit of units)
+    if (isFresh(situation, gangway.ship, moved, unit) && crosses(situation, gangway, unit)) return true;
   return false;
+}
+
+/** Whether a ship can go on with anybody who is at sea where it lies, and has not moved. */
+export function takesFromSea(situation: Situation, ship: Ship, moved: readonly PieceId[], manner: Manner): boolean {
+  if (ship.atSea === DESERTED) return false;
+  const passage = passageFrom(situation, ship, situation.placeOfBaggage(ship.fleet.code), UNMANNED);
+  const boarding: Boarding = { passage, moved, manner, gangway: null };
+  const { units, leaders, baggage } = ship.atSea;
+  return (
+    leaders.some((leader) => boards(situation, boarding, leader)) ||
+    units.some((unit) => boards(situation, boarding, unit)) ||
+    baggage.some((id) => isShipped(situation, boarding, id))
+  );
 }

@@ -1,7 +1,10 @@
 /** R X6.2, S8.3: a fleet as its side's ship: who is at sea where it lies, whom it can take, and who needs it. */
+import { controlsOrContests } from '../../query/control.js';
 import { isPeopled, leadersAt, unitsAt } from '../../query/presence.js';
-import type { PlaceCode } from '../../table/ground.js';
-import { lastingInFor } from '../../table/lasting.js';
+import type { Ground, PlaceCode } from '../../table/ground.js';
+import { lastingFor, lastingInFor } from '../../table/lasting.js';
+import { once } from '../../table/once.js';
+import type { Stamp } from '../../table/stamp.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId, SideId } from '../../vocabulary.js';
@@ -56,6 +59,36 @@ const atSea: (situation: Situation, zone: Zone, side: SideId) => Company = lasti
   },
 );
 
+/** The provinces that have a coast. */
+const coastsOf = once(({ provinces }: Ground) => provinces.filter(({ zones }) => zones.length > 0));
+
+/** When a province has changed hands last, or a wall, or something has changed in the field of one that has a coast. */
+function sinceCoasts(situation: Situation): Stamp {
+  let since = situation.landStamp();
+  for (const { code } of coastsOf(situation.ground)) since = Math.max(since, situation.stampOf(code));
+  return since;
+}
+
+/** Where a side's ships can take somebody aboard, and who is there. */
+export interface Quay {
+  readonly coast: PlaceCode;
+  readonly waiting: Company;
+}
+
+/** R X6.2, S8.3: the coasts that a side controls or contests, as far as somebody of it is there. */
+export const quaysOf: (situation: Situation, side: SideId) => readonly Quay[] = lastingFor(
+  sinceCoasts,
+  function quays(situation, side) {
+    const found: Quay[] = [];
+    for (const { code: coast } of coastsOf(situation.ground)) {
+      if (!isPeopled(situation, coast, side) || !controlsOrContests(situation, coast, side)) continue;
+      const waiting = ashore(situation, coast, side);
+      if (waiting !== DESERTED) found.push({ coast, waiting });
+    }
+    return found;
+  },
+);
+
 export function companyAt(situation: Situation, place: PlaceCode, side: SideId): Company {
   const zone = zoneAt(situation, place);
   if (zone !== undefined) return atSea(situation, zone, side);
@@ -71,6 +104,9 @@ export interface Ship {
   readonly chart: Chart;
   readonly waters: Waters;
   readonly atSea: Company;
+  /** How many these are, markers included, and how much room they take. */
+  readonly count: number;
+  readonly burden: number;
   /** How much room the side's other ships have there; `undefined`: it has no others, or nobody is there who might need them. */
   readonly beside: number | undefined;
 }
@@ -81,8 +117,16 @@ export function shipOf(situation: Situation, fleet: FleetInfo, side: SideId): Sh
   if (start === undefined) return undefined;
   const chart = chartOf(situation, side);
   const company = atSea(situation, start, side);
-  const beside = company === DESERTED ? undefined : roomBeside(situation, fleet, start, side);
-  return { fleet, side, chart, waters: chart.from(start), atSea: company, beside };
+  return {
+    fleet,
+    side,
+    chart,
+    waters: chart.from(start),
+    atSea: company,
+    count: countOf(company),
+    burden: burdenOf(fleet, company.units),
+    beside: company === DESERTED ? undefined : roomBeside(situation, fleet, start, side),
+  };
 }
 
 function roomBeside(situation: Situation, fleet: FleetInfo, zone: Zone, side: SideId): number | undefined {
@@ -93,29 +137,17 @@ function roomBeside(situation: Situation, fleet: FleetInfo, zone: Zone, side: Si
   return room;
 }
 
-/** Who is at sea where a ship lies, and does not go along. */
-export function leftBehind({ atSea }: Ship, { units, leaders, baggage = [] }: Aboard): Company {
-  if (atSea === DESERTED || units.length + leaders.length + baggage.length === 0) return atSea;
-  return {
-    units: atSea.units.filter(({ id }) => !units.includes(id)),
-    leaders: atSea.leaders.filter(({ id }) => !leaders.includes(id)),
-    baggage: atSea.baggage.filter((id) => !baggage.includes(id)),
-  };
-}
+/** How many they are, markers included. */
+export const countOf = ({ units, leaders, baggage = [] }: Aboard | Company): number =>
+  units.length + leaders.length + baggage.length;
 
-/** R S8.3: whether somebody at sea needs a ship who does not go along: it cannot leave the zone. */
-export function isBound(ship: Ship, aboard: Aboard): boolean {
-  const left = leftBehind(ship, aboard);
-  if (left === DESERTED) return false;
-  const { units, leaders, baggage } = left;
-  const { fleet, beside } = ship;
-  return beside === undefined ? units.length + leaders.length + baggage.length > 0 : burdenOf(fleet, units) > beside;
-}
+/**
+ * R S8.3: whether somebody at sea needs a ship who does not go along: it cannot leave the zone. Of those at sea go along so many,
+ * who take so much room.
+ */
+export const isNeeded = ({ count, burden, beside }: Ship, going: number, room: number): boolean =>
+  beside === undefined ? count > going : burden - room > beside;
 
 /** R X6.2, S8.3: the room that a ship has for those who go along: without that which others at sea need. */
-export function roomOf(ship: Ship, aboard: Aboard): number {
-  const { fleet, beside = 0 } = ship;
-  const { units } = leftBehind(ship, aboard);
-  const { capacity } = fleet.fact;
-  return units.length === 0 ? capacity : capacity - Math.max(0, burdenOf(fleet, units) - beside);
-}
+export const roomOf = ({ fleet, burden, beside = 0 }: Ship, room: number): number =>
+  fleet.fact.capacity - Math.max(0, burden - room - beside);

@@ -9,10 +9,8 @@ import { moveUnit } from '../../deeds/units.js';
 import type { GameFrame } from '../../frame/index.js';
 import { baseRun } from '../../machine.js';
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
-import { controlsOrContests } from '../../query/control.js';
-import { isPeopled, provinceAt } from '../../query/presence.js';
+import { provinceAt } from '../../query/presence.js';
 import { movement } from '../../rules/08-movement.js';
-import type { PlaceCode } from '../../table/ground.js';
 import type { FleetInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId, PlaceId, SeaZoneId, UnitId } from '../../vocabulary.js';
@@ -24,17 +22,17 @@ import {
   anchoragesOf,
   boardersOf,
   boardingBar,
-  hasBoarders,
+  callsOf,
   hasRoom,
-  passageFrom,
   passageOf,
   shoresOf,
+  takesFromSea,
   type Manner,
   type Passage,
 } from './aboard.js';
 import type { Zone } from './chart.js';
 import { fleetsOf, harboursOf, isOf } from './sea.js';
-import { companyAt, DESERTED, fleetNamed, isBound, shipOf, UNMANNED, type Ship } from './ship.js';
+import { companyAt, fleetNamed, isNeeded, quaysOf, shipOf, type Ship } from './ship.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
@@ -57,36 +55,30 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
   leaders: [],
 });
 
-/** Where a ship can take somebody aboard: in harbours, and at sea where it lies. */
-function listCalls(situation: Situation, { moved }: Phase, ship: Ship, manner: Manner, all: FleetAction[]): void {
-  const { side: player, fleet, waters } = ship;
-  const list = (place: PlaceCode): void => {
-    if (!hasBoarders(situation, passageFrom(situation, ship, place, UNMANNED), moved, manner)) return;
-    all.push({ type: 'load', player, fleet: fleet.fact.id, province: situation.ground.places[place] as PlaceId });
-  };
-  for (const coast of waters.coasts)
-    if (isPeopled(situation, coast, player) && controlsOrContests(situation, coast, player)) list(coast);
-  if (ship.atSea !== DESERTED) list(situation.placeOfBaggage(fleet.code));
-}
-
 /** Where it can sail: not away from those who need it. */
-function listSails(situation: Situation, ship: Ship, all: FleetAction[]): void {
-  if (isBound(ship, UNMANNED)) return;
-  const { side: player, waters } = ship;
-  const { id: fleet } = ship.fleet.fact;
-  for (const zone of waters.reached)
-    if (zone !== waters.start) all.push({ type: 'sail', player, fleet, zone: zoneId(situation, zone) });
+function listSails(situation: Situation, { side: player, fleet: { fact }, waters }: Ship, all: FleetAction[]): void {
+  const { start, reached } = waters;
+  for (const zone of reached)
+    if (zone !== start) all.push({ type: 'sail', player, fleet: fact.id, zone: zoneId(situation, zone) });
 }
 
-/** What the fleets of a side that have not moved can do: sail, or take somebody aboard. */
-function listVoyages(situation: Situation, frame: Phase, manner: Manner, all: FleetAction[]): void {
-  const { side, moved } = frame;
-  for (const fleet of situation.roster.fleets) {
-    if (!isOf(situation, fleet, side) || moved.includes(fleet.fact.id)) continue;
-    const ship = shipOf(situation, fleet, side);
+/** What the fleets of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
+function listVoyages(situation: Situation, { side: player, moved }: Phase, manner: Manner, all: FleetAction[]): void {
+  const { ground, roster } = situation;
+  for (const info of roster.fleets) {
+    const { id: fleet } = info.fact;
+    const ship = isOf(situation, info, player) && !moved.includes(fleet) ? shipOf(situation, info, player) : undefined;
     if (ship === undefined) continue;
-    listSails(situation, ship, all);
-    listCalls(situation, frame, ship, manner, all);
+    if (!isNeeded(ship, 0, 0)) listSails(situation, ship, all);
+    for (const coast of callsOf(situation, ship, quaysOf(situation, player), moved, manner))
+      all.push({ type: 'load', player, fleet, province: ground.places[coast] as PlaceId });
+    if (takesFromSea(situation, ship, moved, manner))
+      all.push({
+        type: 'load',
+        player,
+        fleet,
+        province: ground.places[situation.placeOfBaggage(info.code)] as PlaceId,
+      });
   }
 }
 
@@ -115,7 +107,7 @@ function refuseVoyage(
   if (moved.includes(id)) return sharedRefusal('fleetMoved', rule, { fleet: id });
   if (action.type === 'sail') {
     const ship = shipOf(situation, fleet, side);
-    if (ship !== undefined && isBound(ship, UNMANNED)) return sharedRefusal('shipsNeeded', transport, { fleet: id });
+    if (ship !== undefined && isNeeded(ship, 0, 0)) return sharedRefusal('shipsNeeded', transport, { fleet: id });
     const isKnown = situation.ground.zones.some(({ fact }) => fact.id === action.zone);
     return sharedRefusal(isKnown ? 'zoneNotReached' : 'zoneUnknown', rule, { fleet: id, zone: action.zone });
   }
