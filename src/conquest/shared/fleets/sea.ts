@@ -1,7 +1,7 @@
 /** R X6, S8: where fleets are, how far they come, and what they carry. */
 import { controlsOrContests, cityHolder } from '../../query/control.js';
 import { provinceAt } from '../../query/presence.js';
-import type { PlaceCode, Province } from '../../table/ground.js';
+import type { PlaceCode, Province, SeaZone } from '../../table/ground.js';
 import { lastingFor } from '../../table/lasting.js';
 import type { Stamp } from '../../table/stamp.js';
 import type { FleetInfo, UnitInfo } from '../../table/roster.js';
@@ -51,17 +51,25 @@ export const chartOf: (situation: Situation, side: SideId) => Chart = lastingFor
   sinceSeas,
   function chart(situation, side) {
     const { ground, roster, law } = situation;
-    const isEnemy = (other: SideId | null): boolean => other !== null && law.opposesAtSea(situation, side, other);
-    const closures = ground.zones.map(({ cities }): Closure =>
-      cities.some(({ number }) => isEnemy(cityHolder(situation, number))) ? BARRED : OPEN,
-    );
+    const closures: Closure[] = [];
+    for (const zone of ground.zones) closures.push(isBarredTo(situation, zone, side) ? BARRED : OPEN);
     for (const fleet of roster.fleets) {
       const zone = zoneOf(situation, fleet);
-      if (zone !== undefined && isEnemy(situation.sideOfBaggage(fleet.code))) closures[zone] = BESET;
+      if (zone !== undefined && law.opposesAtSea(situation, side, situation.sideOfBaggage(fleet.code)))
+        closures[zone] = BESET;
     }
     return chartWith(ground, closures);
   },
 );
+
+/** Whether a coastal city of an enemy is in a zone. */
+function isBarredTo(situation: Situation, { cities }: SeaZone, side: SideId): boolean {
+  for (const { number } of cities) {
+    const holder = cityHolder(situation, number);
+    if (holder !== null && situation.law.opposesAtSea(situation, side, holder)) return true;
+  }
+  return false;
+}
 
 /** R S8.2: whether a fleet of an enemy lies in a zone: a side's own that come there stop, and neither land anybody nor take him aboard (ruling S8.2). */
 export const isBesetFor = (situation: Situation, zone: Zone, side: SideId): boolean =>
@@ -90,6 +98,9 @@ export function burdenOf(fleet: FleetInfo, units: readonly UnitInfo[]): number {
 /** The same of one unit. */
 export const roomFor = ({ fact }: FleetInfo, { kind }: UnitInfo): number =>
   isCavalry(kind) ? (fact.cavalryCounts ?? 1) : 1;
+
+/** The most that any takes. */
+export const mostRoomFor = ({ fact }: FleetInfo): number => Math.max(1, fact.cavalryCounts ?? 1);
 
 /** R X6.3: whether a fleet of a side lies in a zone on whose coast a province is. */
 export function isServed(situation: Situation, province: PlaceCode, side: SideId): boolean {

@@ -1,22 +1,14 @@
 /** R X6.2, S8.3: a fleet as its side's ship: who is at sea where it lies, whom it can take, and who needs it. */
 import { controlsOrContests } from '../../query/control.js';
 import { isPeopled, leadersAt, unitsAt } from '../../query/presence.js';
-import type { Ground, PlaceCode } from '../../table/ground.js';
+import type { PlaceCode } from '../../table/ground.js';
 import { lastingFor, lastingInFor } from '../../table/lasting.js';
-import { once } from '../../table/once.js';
 import type { Stamp } from '../../table/stamp.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId, SideId } from '../../vocabulary.js';
-import type { VoyageFrame } from '../frame.js';
 import type { Chart, Waters, Zone } from './chart.js';
 import { burdenOf, chartOf, isOf, sinceAtSea, zoneAt, zoneOf } from './sea.js';
-
-/** Those who go along. */
-export type Aboard = Pick<VoyageFrame, 'units' | 'leaders' | 'baggage'>;
-
-/** Nobody goes along. */
-export const UNMANNED: Aboard = { units: [], leaders: [] };
 
 export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
   roster.fleets.find(({ fact }) => fact.id === id);
@@ -29,7 +21,7 @@ export interface Company {
 }
 
 /** Nobody, and nothing. */
-export const DESERTED: Company = { units: [], leaders: [], baggage: [] };
+const DESERTED: Company = { units: [], leaders: [], baggage: [] };
 
 function gathered(situation: Situation, place: PlaceCode, side: SideId): Company {
   const baggage: PieceId[] = [];
@@ -59,20 +51,17 @@ const atSea: (situation: Situation, zone: Zone, side: SideId) => Company = lasti
   },
 );
 
-/** The provinces that have a coast. */
-const coastsOf = once(({ provinces }: Ground) => provinces.filter(({ zones }) => zones.length > 0));
-
 /** When a province has changed hands last, or a wall, or something has changed in the field of one that has a coast. */
 function sinceCoasts(situation: Situation): Stamp {
   let since = situation.landStamp();
-  for (const { code } of coastsOf(situation.ground)) since = Math.max(since, situation.stampOf(code));
+  for (const { code } of situation.ground.coasts) since = Math.max(since, situation.stampOf(code));
   return since;
 }
 
 /** Where a side's ships can take somebody aboard, and who is there. */
 export interface Quay {
   readonly coast: PlaceCode;
-  readonly waiting: Company;
+  readonly company: Company;
 }
 
 /** R X6.2, S8.3: the coasts that a side controls or contests, as far as somebody of it is there. */
@@ -80,10 +69,10 @@ export const quaysOf: (situation: Situation, side: SideId) => readonly Quay[] = 
   sinceCoasts,
   function quays(situation, side) {
     const found: Quay[] = [];
-    for (const { code: coast } of coastsOf(situation.ground)) {
+    for (const { code: coast } of situation.ground.coasts) {
       if (!isPeopled(situation, coast, side) || !controlsOrContests(situation, coast, side)) continue;
-      const waiting = ashore(situation, coast, side);
-      if (waiting !== DESERTED) found.push({ coast, waiting });
+      const company = ashore(situation, coast, side);
+      if (company !== DESERTED) found.push({ coast, company });
     }
     return found;
   },
@@ -123,7 +112,7 @@ export function shipOf(situation: Situation, fleet: FleetInfo, side: SideId): Sh
     chart,
     waters: chart.from(start),
     atSea: company,
-    count: countOf(company),
+    count: company.units.length + company.leaders.length + company.baggage.length,
     burden: burdenOf(fleet, company.units),
     beside: company === DESERTED ? undefined : roomBeside(situation, fleet, start, side),
   };
@@ -136,10 +125,6 @@ function roomBeside(situation: Situation, fleet: FleetInfo, zone: Zone, side: Si
       room = (room ?? 0) + other.fact.capacity;
   return room;
 }
-
-/** How many they are, markers included. */
-export const countOf = ({ units, leaders, baggage = [] }: Aboard | Company): number =>
-  units.length + leaders.length + baggage.length;
 
 /**
  * R S8.3: whether somebody at sea needs a ship who does not go along: it cannot leave the zone. Of those at sea go along so many,

@@ -17,7 +17,7 @@ import type { PieceId, PlaceId, SeaZoneId, UnitId } from '../../vocabulary.js';
 import type { FleetAction } from '../action.js';
 import { sharedRefusal } from '../code.js';
 import type { VoyageFrame } from '../frame.js';
-import type { FleetRules, FleetRun } from '../types.js';
+import type { FleetRules, FleetRun, FleetTypes } from '../types.js';
 import {
   anchoragesOf,
   boardersOf,
@@ -27,12 +27,14 @@ import {
   passageOf,
   shoresOf,
   takesFromSea,
+  waitingFor,
   type Manner,
   type Passage,
+  type Waiting,
 } from './aboard.js';
 import type { Zone } from './chart.js';
 import { fleetsOf, harboursOf, isOf } from './sea.js';
-import { companyAt, fleetNamed, isNeeded, quaysOf, shipOf, type Ship } from './ship.js';
+import { companyAt, fleetNamed, isNeeded, shipOf, type Ship } from './ship.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
@@ -63,16 +65,19 @@ function listSails(situation: Situation, { side: player, fleet: { fact }, waters
 }
 
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
-function listVoyages(situation: Situation, { side: player, moved }: Phase, manner: Manner, all: FleetAction[]): void {
+function voyages(situation: Situation, { side: player, moved }: Phase, manner: Manner): readonly FleetAction[] {
+  const all: FleetAction[] = [];
   const { ground, roster } = situation;
+  let waiting: Waiting | undefined;
   for (const info of roster.fleets) {
     const { id: fleet } = info.fact;
     const ship = isOf(situation, info, player) && !moved.includes(fleet) ? shipOf(situation, info, player) : undefined;
     if (ship === undefined) continue;
     if (!isNeeded(ship, 0, 0)) listSails(situation, ship, all);
-    for (const coast of callsOf(situation, ship, quaysOf(situation, player), moved, manner))
+    waiting ??= waitingFor(situation, player, moved);
+    for (const coast of callsOf(situation, ship, waiting, manner))
       all.push({ type: 'load', player, fleet, province: ground.places[coast] as PlaceId });
-    if (takesFromSea(situation, ship, moved, manner))
+    if (takesFromSea(situation, ship, waiting, manner))
       all.push({
         type: 'load',
         player,
@@ -80,6 +85,7 @@ function listVoyages(situation: Situation, { side: player, moved }: Phase, manne
         province: ground.places[situation.placeOfBaggage(info.code)] as PlaceId,
       });
   }
+  return all;
 }
 
 /** A fleet lies in this zone from now on, and moves no more in this phase. */
@@ -123,9 +129,13 @@ export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
     const byLand = movement.actions?.(situation, frame) ?? [];
-    const bySea: FleetAction[] = [];
-    listVoyages(situation, frame, clauses, bySea);
-    return bySea.length === 0 ? byLand : [...byLand.slice(0, -1), ...bySea, ...byLand.slice(-1)];
+    const bySea = voyages(situation, frame, clauses);
+    const end = byLand.at(-1);
+    if (bySea.length === 0 || end === undefined) return byLand;
+    const all: FleetTypes['action'][] = byLand.slice(0, -1);
+    for (const action of bySea) all.push(action);
+    all.push(end);
+    return all;
   },
   refuse(situation, frame, action) {
     if (action.type === 'sail' || action.type === 'load') return refuseVoyage(situation, frame, action, clauses);
