@@ -1,8 +1,8 @@
 /** R S7.1: what Indians and raiders do of themselves: where they go, whom they withdraw from, and whom they attack. */
 import { bandNamed } from '../../conquest/query/bands.js';
-import { forcesIn, isArmy, type Force } from '../../conquest/query/forces.js';
+import { isArmy, troopsIn, type Troops } from '../../conquest/query/forces.js';
 import { isInRange, mayEnter, waysFrom } from '../../conquest/query/movement.js';
-import { presenceIn, provinceAt, unitsAt } from '../../conquest/query/presence.js';
+import { presenceIn, provinceAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import type { Roster, UnitCode, UnitInfo } from '../../conquest/table/roster.js';
@@ -42,24 +42,28 @@ export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => 
 const wanders = (name: ForceName): boolean => name === INDIANS || bandNamed(name) !== undefined;
 
 /** The forces that move, in the order of the map. */
-export const wanderersOf = (situation: Situation): readonly Wanderer[] =>
-  situation.ground.provinces.flatMap(({ code, fact }) =>
-    situation.countAt(code, INDEPENDENTS) === 0
-      ? []
-      : forcesIn(situation, code)
-          .filter(({ name, side }) => side === INDEPENDENTS && wanders(name))
-          .map(({ name }): Wanderer => ({ force: name, from: fact.id })),
-  );
+export function wanderersOf(situation: Situation): readonly Wanderer[] {
+  const wanderers: Wanderer[] = [];
+  for (const { code, fact } of situation.ground.provinces) {
+    if (situation.countAt(code, INDEPENDENTS) === 0) continue;
+    for (const { name, side } of troopsIn(situation, code))
+      if (side === INDEPENDENTS && wanders(name)) wanderers.push({ force: name, from: fact.id });
+  }
+  return wanderers;
+}
 
 /** The units of a force in a province that have not moved. */
-export const wanderingUnits = (
+export function wanderingUnits(
   situation: Situation,
   { force, from }: Wanderer,
   moved: readonly PieceId[],
-): readonly UnitInfo[] =>
-  unitsAt(situation, situation.ground.codes.get(from) ?? -1, INDEPENDENTS).filter(
-    ({ id, code }) => !moved.includes(id) && situation.law.forceOf(situation, code) === force,
-  );
+): readonly UnitInfo[] {
+  const wandering: UnitInfo[] = [];
+  for (const { name, units } of troopsIn(situation, situation.ground.codes.get(from) ?? -1))
+    for (const unit of name === force ? units : [])
+      if (situation.sideOfUnit(unit.code) === INDEPENDENTS && !moved.includes(unit.id)) wandering.push(unit);
+  return wandering;
+}
 
 /** All combat units in a province, its cities included. */
 function crowdIn(situation: Situation, code: PlaceCode): number {
@@ -84,8 +88,8 @@ function emptiest(situation: Situation, provinces: readonly PlaceCode[], count: 
 }
 
 /** The forces in a province that independents fight. */
-const foesIn = (situation: Situation, province: PlaceCode): readonly Force[] =>
-  forcesIn(situation, province).filter(({ side }) => situation.law.hostile(situation, INDEPENDENTS, side));
+const foesIn = (situation: Situation, province: PlaceCode): readonly Troops[] =>
+  troopsIn(situation, province).filter(({ side }) => situation.law.hostile(situation, INDEPENDENTS, side));
 
 /** Of these provinces those that are worth most. */
 function richest(situation: Situation, provinces: readonly PlaceCode[]): readonly PlaceCode[] {
@@ -95,7 +99,7 @@ function richest(situation: Situation, provinces: readonly PlaceCode[]): readonl
 }
 
 /** R 6.2, S7.1: whether so many raiders withdraw from a force: an army that has more units than they. */
-export const isFeared = (foe: Pick<Force, 'units'>, count: number): boolean => isArmy(foe) && foe.units.length > count;
+export const isFeared = (foe: Pick<Troops, 'units'>, count: number): boolean => isArmy(foe) && foe.units.length > count;
 
 /** R S7.1: raiders stand where they need not fear who is there; else they go where fewest are, if those are fewer than they. */
 function raidersGo(situation: Situation, from: PlaceCode, count: number): readonly PlaceCode[] {
@@ -119,12 +123,12 @@ function distances(situation: Situation, units: readonly UnitInfo[]): ReadonlyMa
 }
 
 /** Whether units of a player are in a province. */
-const isInvaded = (situation: Situation, province: PlaceCode): boolean =>
-  situation.roster.sides.some(
-    (side) =>
-      situation.law.hostile(situation, INDEPENDENTS, side) &&
-      presenceIn(situation, provinceAt(situation, province), side) > 0,
-  );
+function isInvaded(situation: Situation, code: PlaceCode): boolean {
+  const province = provinceAt(situation, code);
+  for (const side of situation.roster.sides)
+    if (presenceIn(situation, province, side) > 0 && situation.law.hostile(situation, INDEPENDENTS, side)) return true;
+  return false;
+}
 
 /** R S7.1: Indians go toward who has come into India; otherwise into empty land beside theirs (ruling S7.3). */
 function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
