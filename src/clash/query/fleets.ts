@@ -2,13 +2,15 @@
 import { bestLeader } from '../../conquest/query/combat.js';
 import { cityHolder, isFriendly, usesSeaZone } from '../../conquest/query/control.js';
 import { abilityOf } from '../../conquest/query/presence.js';
-import { companyAt, type Company } from '../../conquest/shared/fleets/aboard.js';
-import { burdenOf, fleetsIn, isBesetFor, zoneOf, type Zone } from '../../conquest/shared/fleets/sea.js';
-import type { City, PlaceCode } from '../../conquest/table/ground.js';
+import type { Zone } from '../../conquest/shared/fleets/chart.js';
+import { burdenOf, fleetsIn, isBesetFor, isOf, zoneOf } from '../../conquest/shared/fleets/sea.js';
+import { companyAt, type Company } from '../../conquest/shared/fleets/ship.js';
+import { groundOf, type City, type PlaceCode } from '../../conquest/table/ground.js';
+import { once } from '../../conquest/table/once.js';
 import type { FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SeaZoneId, SideId, UnitType } from '../../conquest/vocabulary.js';
-import type { BaseFact } from '../data/shape.js';
+import type { BaseFact, ClashComponents } from '../data/shape.js';
 import type { SeaContest, ShiplessFrame, Squadron } from '../frame/index.js';
 import { NEUTRAL } from '../vocabulary.js';
 import { boxOf } from './box.js';
@@ -32,7 +34,14 @@ export const cityNamed = ({ ground }: Situation, id: string | null): City | unde
 
 /** A side's fleets in a zone. */
 export const squadronIn = (situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] =>
-  fleetsIn(situation, zone).filter(({ code }) => situation.sideOfBaggage(code) === side);
+  fleetsIn(situation, zone).filter((fleet) => isOf(situation, fleet, side));
+
+/** Whether a side has any there. */
+function hasSquadron(situation: Situation, zone: Zone, side: SideId): boolean {
+  for (const fleet of situation.roster.fleets)
+    if (isOf(situation, fleet, side) && zoneOf(situation, fleet) === zone) return true;
+  return false;
+}
 
 /** Those of a side who are at sea in a zone. */
 export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): Company =>
@@ -40,9 +49,14 @@ export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): Comp
 
 /** R S1.2: the naval fortress of a zone, if a side holds it and it has walls (ruling S8.7). */
 export function fortressIn(situation: Situation, zone: SeaZoneId, side: SideId): City | undefined {
-  const city = cityNamed(situation, boxOf(situation).rhodes.fortress);
+  const city = navalFortress(boxOf(situation));
   return city?.fact.sea === zone && situation.wallHolderOf(city.number) === side ? city : undefined;
 }
+
+const navalFortress = once(
+  (box: ClashComponents): City | null =>
+    groundOf(box).cities.find(({ fact }) => fact.id === box.rhodes.fortress) ?? null,
+);
 
 /** R S1.2, S8.4: what a squadron is worth: its fleets, and the walls of a fortress, a fleet each. */
 export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): number {
@@ -56,22 +70,28 @@ export function standingAtSea(
   situation: Situation,
   side: SideId,
   { zone, against }: SeaContest,
+  number = zoneNamed(situation, zone),
 ): 'forced' | 'open' | 'none' {
-  const number = zoneNamed(situation, zone);
-  if (squadronIn(situation, number, side).length === 0 || !situation.law.hostile(situation, side, against))
-    return 'none';
-  const hasFleets = squadronIn(situation, number, against).length > 0;
+  if (!hasSquadron(situation, number, side) || !situation.law.hostile(situation, side, against)) return 'none';
+  const hasFleets = hasSquadron(situation, number, against);
   if (hasFleets && situation.law.opposesAtSea(situation, side, against)) return 'forced';
   if (!isPlayed(situation, side)) return 'none';
   return hasFleets || fortressIn(situation, zone, against) !== undefined ? 'open' : 'none';
 }
 
 /** R S8.4: whom a side faces at sea, zone by zone. */
-export const seaContests = (situation: Situation, side: SideId): readonly SeaContest[] =>
-  situation.ground.zones
-    .filter((_, zone) => squadronIn(situation, zone, side).length > 0)
-    .flatMap(({ fact }) => situation.roster.sides.map((against): SeaContest => ({ zone: fact.id, against })))
-    .filter((contest) => standingAtSea(situation, side, contest) !== 'none');
+export function seaContests(situation: Situation, side: SideId): readonly SeaContest[] {
+  const { ground, roster } = situation;
+  const contests: SeaContest[] = [];
+  for (const [zone, { fact }] of ground.zones.entries()) {
+    if (!hasSquadron(situation, zone, side)) continue;
+    for (const against of roster.sides) {
+      const contest: SeaContest = { zone: fact.id, against };
+      if (standingAtSea(situation, side, contest, zone) !== 'none') contests.push(contest);
+    }
+  }
+  return contests;
+}
 
 /** R S8.4: of those whom it still faces those of the first zone in which it must fight; where it must nowhere, all. */
 export function openSeaContests(

@@ -6,7 +6,7 @@ import { baseRun } from '../../conquest/machine.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { sidesOf } from '../../conquest/query/display.js';
 import { leadersAt, presenceIn } from '../../conquest/query/presence.js';
-import type { Zone } from '../../conquest/shared/fleets/sea.js';
+import type { Zone } from '../../conquest/shared/fleets/chart.js';
 import type { Province } from '../../conquest/table/ground.js';
 import type { LeaderCode, LeaderInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';

@@ -16,6 +16,7 @@ const BAND = /^band-([1-9]\d{0,2})$/;
 
 /** The number of the group that a force is; `undefined` for one that is none. */
 export function bandNamed(force: ForceName): number | undefined {
+  if (!force.startsWith('band-')) return undefined;
   const [, band] = BAND.exec(force) ?? [];
   return band === undefined ? undefined : Number(band);
 }

@@ -48,6 +48,8 @@ export interface Ground {
   readonly provinces: readonly Province[];
   readonly cities: readonly City[];
   readonly zones: readonly SeaZone[];
+  /** The provinces that have a coast. */
+  readonly coasts: readonly Province[];
   /** All places by their codes. */
   readonly places: readonly PlaceId[];
   readonly trays: Readonly<Record<Tray, PlaceCode>>;
@@ -92,6 +94,7 @@ function read({ map, counters, trays = [] }: Components): Ground {
   return {
     provinces,
     cities,
+    coasts: provinces.filter(({ zones }) => zones.length > 0),
     zones: map.seaZones.map((fact) => ({
       code: seas.length > 0 ? codeOf(fact.id) : null,
       fact,

@@ -5,8 +5,8 @@ import { allDiffer, leadersStand, NOT_THERE, unitsStand, unless } from '../../co
 import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
 import { unitsNamed } from '../../conquest/query/combat.js';
 import { isOnMap } from '../../conquest/query/presence.js';
-import { fleetNamed } from '../../conquest/shared/fleets/aboard.js';
 import { burdenOf, fleetsOf, harboursOf } from '../../conquest/shared/fleets/sea.js';
+import { fleetNamed } from '../../conquest/shared/fleets/ship.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { FrameKind, GameFrame } from '../frame/index.js';
 import { electedIn, isFought } from '../query/election.js';

@@ -9,35 +9,32 @@ import { moveUnit } from '../../deeds/units.js';
 import type { GameFrame } from '../../frame/index.js';
 import { baseRun } from '../../machine.js';
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
-import { controlsOrContests } from '../../query/control.js';
-import { isPeopled } from '../../query/presence.js';
+import { provinceAt } from '../../query/presence.js';
 import { movement } from '../../rules/08-movement.js';
-import type { PlaceCode } from '../../table/ground.js';
 import type { FleetInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId, PlaceId, SeaZoneId, UnitId } from '../../vocabulary.js';
 import type { FleetAction } from '../action.js';
 import { sharedRefusal } from '../code.js';
 import type { VoyageFrame } from '../frame.js';
-import type { FleetRules, FleetRun } from '../types.js';
+import type { FleetRules, FleetRun, FleetTypes } from '../types.js';
 import {
   anchoragesOf,
   boardersOf,
   boardingBar,
-  companyAt,
-  fleetNamed,
-  hasBoarders,
+  callsOf,
   hasRoom,
-  isBound,
-  landingsOf,
-  passageFrom,
   passageOf,
-  shipOf,
-  UNMANNED,
+  shoresOf,
+  takesFromSea,
+  waitingFor,
   type Manner,
-  type Ship,
+  type Passage,
+  type Waiting,
 } from './aboard.js';
-import { fleetsOf, harboursOf } from './sea.js';
+import type { Zone } from './chart.js';
+import { fleetsOf, harboursOf, isOf } from './sea.js';
+import { companyAt, fleetNamed, isNeeded, shipOf, type Ship } from './ship.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
@@ -46,6 +43,8 @@ export interface FleetClauses extends Manner {
   readonly movement: RuleRef;
   readonly transport: RuleRef;
 }
+
+const zoneId = ({ ground }: Situation, zone: Zone): SeaZoneId => ground.zones[zone]?.fact.id ?? '';
 
 const movedIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'movement')?.moved ?? [];
 
@@ -58,34 +57,33 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
   leaders: [],
 });
 
-/** Where a ship can take somebody aboard: in harbours, and at sea where it lies. */
-function calls(situation: Situation, { moved }: Phase, ship: Ship, manner: Manner): readonly PlaceId[] {
-  const { side, fleet, waters } = ship;
-  const takesFrom = (place: PlaceCode): boolean =>
-    hasBoarders(situation, passageFrom(situation, ship, place, UNMANNED), moved, manner);
-  const all: PlaceCode[] = [];
-  for (const coast of waters.coasts)
-    if (isPeopled(situation, coast, side) && controlsOrContests(situation, coast, side) && takesFrom(coast))
-      all.push(coast);
-  const at = situation.placeOfBaggage(fleet.code);
-  if (takesFrom(at)) all.push(at);
-  return all.map((place) => situation.ground.places[place] as PlaceId);
+/** Where it can sail: not away from those who need it. */
+function listSails(situation: Situation, { side: player, fleet: { fact }, waters }: Ship, all: FleetAction[]): void {
+  const { start, reached } = waters;
+  for (const zone of reached)
+    if (zone !== start) all.push({ type: 'sail', player, fleet: fact.id, zone: zoneId(situation, zone) });
 }
 
-/** What the fleets of a side that have not moved can do: sail, or take somebody aboard. */
-function voyages(situation: Situation, frame: Phase, manner: Manner): readonly FleetAction[] {
-  const { side: player, moved } = frame;
-  const { zones } = situation.ground;
+/** What the fleets of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
+function voyages(situation: Situation, { side: player, moved }: Phase, manner: Manner): readonly FleetAction[] {
   const all: FleetAction[] = [];
-  for (const info of fleetsOf(situation, player)) {
+  const { ground, roster } = situation;
+  let waiting: Waiting | undefined;
+  for (const info of roster.fleets) {
     const { id: fleet } = info.fact;
-    const ship = moved.includes(fleet) ? undefined : shipOf(situation, info, player);
+    const ship = isOf(situation, info, player) && !moved.includes(fleet) ? shipOf(situation, info, player) : undefined;
     if (ship === undefined) continue;
-    const { start, reached } = ship.waters;
-    if (!isBound(ship, UNMANNED))
-      for (const zone of reached)
-        if (zone !== start) all.push({ type: 'sail', player, fleet, zone: zones[zone]?.fact.id ?? '' });
-    for (const province of calls(situation, frame, ship, manner)) all.push({ type: 'load', player, fleet, province });
+    if (!isNeeded(ship, 0, 0)) listSails(situation, ship, all);
+    waiting ??= waitingFor(situation, player, moved);
+    for (const coast of callsOf(situation, ship, waiting, manner))
+      all.push({ type: 'load', player, fleet, province: ground.places[coast] as PlaceId });
+    if (takesFromSea(situation, ship, waiting, manner))
+      all.push({
+        type: 'load',
+        player,
+        fleet,
+        province: ground.places[situation.placeOfBaggage(info.code)] as PlaceId,
+      });
   }
   return all;
 }
@@ -115,7 +113,7 @@ function refuseVoyage(
   if (moved.includes(id)) return sharedRefusal('fleetMoved', rule, { fleet: id });
   if (action.type === 'sail') {
     const ship = shipOf(situation, fleet, side);
-    if (ship !== undefined && isBound(ship, UNMANNED)) return sharedRefusal('shipsNeeded', transport, { fleet: id });
+    if (ship !== undefined && isNeeded(ship, 0, 0)) return sharedRefusal('shipsNeeded', transport, { fleet: id });
     const isKnown = situation.ground.zones.some(({ fact }) => fact.id === action.zone);
     return sharedRefusal(isKnown ? 'zoneNotReached' : 'zoneUnknown', rule, { fleet: id, zone: action.zone });
   }
@@ -132,7 +130,12 @@ export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
   actions(situation, frame) {
     const byLand = movement.actions?.(situation, frame) ?? [];
     const bySea = voyages(situation, frame, clauses);
-    return bySea.length === 0 ? byLand : [...byLand.slice(0, -1), ...bySea, ...byLand.slice(-1)];
+    const end = byLand.at(-1);
+    if (bySea.length === 0 || end === undefined) return byLand;
+    const all: FleetTypes['action'][] = byLand.slice(0, -1);
+    for (const action of bySea) all.push(action);
+    all.push(end);
+    return all;
   },
   refuse(situation, frame, action) {
     if (action.type === 'sail' || action.type === 'load') return refuseVoyage(situation, frame, action, clauses);
@@ -151,6 +154,17 @@ export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
 const isEmpty = ({ units, leaders, baggage = [] }: VoyageFrame): boolean =>
   units.length + leaders.length + baggage.length === 0;
 
+/** On any shore that the ship reaches, with each zone in which it can lie then. */
+function listLandings(situation: Situation, passage: Passage, all: FleetAction[]): void {
+  const { ship, open } = passage;
+  for (const shore of shoresOf(situation, passage)) {
+    const { fact, zones } = provinceAt(situation, shore);
+    for (const zone of zones)
+      if (open.ports.includes(zone))
+        all.push({ type: 'land', player: ship.side, province: fact.id, zone: zoneId(situation, zone) });
+  }
+}
+
 function choices(situation: Situation, frame: VoyageFrame, manner: Manner): readonly FleetAction[] {
   const { side: player } = frame;
   const passage = passageOf(situation, frame);
@@ -159,9 +173,10 @@ function choices(situation: Situation, frame: VoyageFrame, manner: Manner): read
   for (const piece of boardersOf(situation, passage, movedIn(situation), manner))
     all.push({ type: 'board', player, piece });
   if (isEmpty(frame)) return all;
-  for (const { province, zone } of landingsOf(situation, passage)) all.push({ type: 'land', player, province, zone });
+  listLandings(situation, passage, all);
   if (manner.staysAboard)
-    for (const zone of anchoragesOf(situation, passage)) all.push({ type: 'stayAboard', player, zone });
+    for (const zone of anchoragesOf(situation, passage))
+      all.push({ type: 'stayAboard', player, zone: zoneId(situation, zone) });
   return all;
 }
 

@@ -1,6 +1,7 @@
 /** R X6, S8: questions about fleets. */
-import { fleetNamed as fleetWith } from '../fleets/aboard.js';
+import type { Zone } from '../fleets/chart.js';
 import * as sea from '../fleets/sea.js';
+import { fleetNamed as fleetWith } from '../fleets/ship.js';
 import type { FleetInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { ProvinceId, SeaZoneId, SideId } from '../../vocabulary.js';
@@ -12,13 +13,13 @@ function fleetIn(situation: Situation, fleet: FleetId): FleetInfo {
   return found;
 }
 
-function zoneIn({ ground }: Situation, zone: SeaZoneId): sea.Zone {
+function zoneIn({ ground }: Situation, zone: SeaZoneId): Zone {
   const number = ground.zones.findIndex(({ fact }) => fact.id === zone);
   if (number < 0) throw new RangeError(`the map has no sea zone ${zone}`);
   return number;
 }
 
-const namedZone = ({ ground }: Situation, zone: sea.Zone): readonly SeaZoneId[] => {
+const namedZone = ({ ground }: Situation, zone: Zone): readonly SeaZoneId[] => {
   const there = ground.zones[zone];
   return there === undefined ? [] : [there.fact.id];
 };

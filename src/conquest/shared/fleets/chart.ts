@@ -1,0 +1,99 @@
+/** R X6.1, S8.2: how far fleets come: it follows from the map, and from which zones are closed to them; for each way in which these can be it is found once. */
+import type { Ground, PlaceCode, Province } from '../../table/ground.js';
+import { once } from '../../table/once.js';
+
+/** The number of a sea zone, by its place in the list of zones. */
+export type Zone = number;
+
+/** What a zone is to a side's fleets: they pass it; come no further (R X6.1, ruling X6.2); or do not call on its coasts either, for a fleet of an enemy lies there (R S8.2). */
+export type Closure = typeof OPEN | typeof BARRED | typeof BESET;
+export const OPEN = 0;
+export const BARRED = 1;
+export const BESET = 2;
+
+/** How far a fleet of a side comes from a zone; all in the order of the map. */
+export interface Waters {
+  readonly start: Zone;
+  readonly reached: readonly Zone[];
+  /** Of the zones that it reaches those on whose coasts it can call. */
+  readonly ports: readonly Zone[];
+  /** The provinces on these coasts. */
+  readonly coasts: readonly PlaceCode[];
+}
+
+/** The seas as they are closed to a side. */
+export class Chart {
+  readonly #ground: Ground;
+  readonly #closures: readonly Closure[];
+  /** What has been found: by the zone where a fleet begins, by this and the place where it calls first, and by the zone where it stays. */
+  readonly #from: Waters[] = [];
+  readonly #by: Waters[] = [];
+  readonly #at: Waters[] = [];
+
+  constructor(ground: Ground, closures: readonly Closure[]) {
+    this.#ground = ground;
+    this.#closures = closures;
+  }
+
+  /** What a zone is. */
+  closure(zone: Zone): Closure {
+    return this.#closures[zone] ?? OPEN;
+  }
+
+  /** R X6.1, S8.2: the waters from a zone on: any number of zones, but none past one that is barred; where it begins a fleet is past nothing. */
+  from(start: Zone): Waters {
+    return (this.#from[start] ??= this.#waters(start, this.#reachedFrom(start)));
+  }
+
+  /** The waters of a fleet that comes to the coast of a province first; past what it has left behind where it began it does not come back. */
+  byWayOf(start: Zone, harbour: PlaceCode): Waters {
+    return (this.#by[harbour * this.#closures.length + start] ??= this.#waters(start, this.#reachedBy(start, harbour)));
+  }
+
+  /** Of these waters the zone in which they begin, if it is one of them. */
+  moored({ start, reached }: Waters): Waters {
+    if (!reached.includes(start)) return { start, reached: [], ports: [], coasts: [] };
+    return (this.#at[start] ??= this.#waters(start, [start]));
+  }
+
+  #waters(start: Zone, reached: readonly Zone[]): Waters {
+    const ports = reached.filter((zone) => this.closure(zone) !== BESET);
+    const isCoast = ({ zones }: Province): boolean => zones.some((zone) => ports.includes(zone));
+    return { start, reached, ports, coasts: this.#ground.provinces.filter(isCoast).map(({ code }) => code) };
+  }
+
+  #reachedFrom(start: Zone): readonly Zone[] {
+    const reached = new Set([start]);
+    for (const zone of reached)
+      if (zone === start || this.closure(zone) === OPEN)
+        for (const next of this.#ground.zones[zone]?.adjacent ?? []) reached.add(next);
+    return [...reached].sort((one, other) => one - other);
+  }
+
+  #reachedBy(start: Zone, harbour: PlaceCode): readonly Zone[] {
+    const { reached, ports } = this.from(start);
+    const calls = this.#ground.provinces[harbour]?.zones.filter((zone) => ports.includes(zone)) ?? [];
+    if (calls.includes(start)) return reached;
+    const open = calls.filter((zone) => this.closure(zone) === OPEN);
+    if (open.length === 0) return calls;
+    if (this.closure(start) === OPEN) return reached;
+    const further = new Set([...calls, ...open.flatMap((zone) => this.from(zone).reached)]);
+    return [...further].sort((one, other) => one - other);
+  }
+}
+
+/** The charts of a map, by what the first of its zones is, the next, and so on. */
+interface Branch {
+  readonly further: (Branch | undefined)[];
+  chart: Chart | undefined;
+}
+
+const sprout = (): Branch => ({ further: [], chart: undefined });
+const chartsOf: (ground: Ground) => Branch = once(sprout);
+
+/** The seas of a map, closed like that zone by zone. */
+export function chartWith(ground: Ground, closures: readonly Closure[]): Chart {
+  let branch = chartsOf(ground);
+  for (const closure of closures) branch = branch.further[closure] ??= sprout();
+  return (branch.chart ??= new Chart(ground, closures));
+}

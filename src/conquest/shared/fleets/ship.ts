@@ -1,0 +1,138 @@
+/** R X6.2, S8.3: a fleet as its side's ship: who is at sea where it lies, whom it can take, and who needs it. */
+import { controlsOrContests } from '../../query/control.js';
+import { isPeopled, leadersAt, unitsAt } from '../../query/presence.js';
+import type { PlaceCode } from '../../table/ground.js';
+import { lastingFor, lastingInFor } from '../../table/lasting.js';
+import type { Stamp } from '../../table/stamp.js';
+import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
+import type { Situation } from '../../table/situation.js';
+import type { PieceId, SideId } from '../../vocabulary.js';
+import type { Chart, Waters, Zone } from './chart.js';
+import { burdenOf, chartOf, isOf, sinceAtSea, zoneAt, zoneOf } from './sea.js';
+
+export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
+  roster.fleets.find(({ fact }) => fact.id === id);
+
+/** Those of a side who are in one place: units and leaders, and markers that go where they are taken; none that follows a leader (ruling X2.8). */
+export interface Company {
+  readonly units: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+  readonly baggage: readonly PieceId[];
+}
+
+/** Nobody, and nothing. */
+const DESERTED: Company = { units: [], leaders: [], baggage: [] };
+
+function gathered(situation: Situation, place: PlaceCode, side: SideId): Company {
+  const baggage: PieceId[] = [];
+  for (const { code, id } of situation.roster.freight)
+    if (situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === side) baggage.push(id);
+  if (baggage.length === 0 && !isPeopled(situation, place, side)) return DESERTED;
+  const [units, leaders] = [unitsAt(situation, place, side), leadersAt(situation, place, side)];
+  return units.length + leaders.length + baggage.length === 0 ? DESERTED : { units, leaders, baggage };
+}
+
+/** Who is in the field of a province. */
+const ashore: (situation: Situation, province: PlaceCode, side: SideId) => Company = lastingInFor(
+  'provinces',
+  (situation, province) => situation.stampOf(province),
+  function companyAshore(situation, province, side) {
+    return gathered(situation, province, side);
+  },
+);
+
+/** Who is at sea in a zone. */
+const atSea: (situation: Situation, zone: Zone, side: SideId) => Company = lastingInFor(
+  'zones',
+  sinceAtSea,
+  function companyAtSea(situation, zone, side) {
+    const code = situation.ground.zones[zone]?.code ?? null;
+    return code === null ? DESERTED : gathered(situation, code, side);
+  },
+);
+
+/** When a province has changed hands last, or a wall, or something has changed in the field of one that has a coast. */
+function sinceCoasts(situation: Situation): Stamp {
+  let since = situation.landStamp();
+  for (const { code } of situation.ground.coasts) since = Math.max(since, situation.stampOf(code));
+  return since;
+}
+
+/** Where a side's ships can take somebody aboard, and who is there. */
+export interface Quay {
+  readonly coast: PlaceCode;
+  readonly company: Company;
+}
+
+/** R X6.2, S8.3: the coasts that a side controls or contests, as far as somebody of it is there. */
+export const quaysOf: (situation: Situation, side: SideId) => readonly Quay[] = lastingFor(
+  sinceCoasts,
+  function quays(situation, side) {
+    const found: Quay[] = [];
+    for (const { code: coast } of situation.ground.coasts) {
+      if (!isPeopled(situation, coast, side) || !controlsOrContests(situation, coast, side)) continue;
+      const company = ashore(situation, coast, side);
+      if (company !== DESERTED) found.push({ coast, company });
+    }
+    return found;
+  },
+);
+
+export function companyAt(situation: Situation, place: PlaceCode, side: SideId): Company {
+  const zone = zoneAt(situation, place);
+  if (zone !== undefined) return atSea(situation, zone, side);
+  return situation.ground.provinces[place] === undefined
+    ? gathered(situation, place, side)
+    : ashore(situation, place, side);
+}
+
+/** A fleet at sea as that of a side: how far it comes, and who is at sea where it lies. Looked for once for all whom it can take aboard. */
+export interface Ship {
+  readonly fleet: FleetInfo;
+  readonly side: SideId;
+  readonly chart: Chart;
+  readonly waters: Waters;
+  readonly atSea: Company;
+  /** How many these are, markers included, and how much room they take. */
+  readonly count: number;
+  readonly burden: number;
+  /** How much room the side's other ships have there; `undefined`: it has no others, or nobody is there who might need them. */
+  readonly beside: number | undefined;
+}
+
+/** `undefined`: it is not at sea. */
+export function shipOf(situation: Situation, fleet: FleetInfo, side: SideId): Ship | undefined {
+  const start = zoneOf(situation, fleet);
+  if (start === undefined) return undefined;
+  const chart = chartOf(situation, side);
+  const company = atSea(situation, start, side);
+  return {
+    fleet,
+    side,
+    chart,
+    waters: chart.from(start),
+    atSea: company,
+    count: company.units.length + company.leaders.length + company.baggage.length,
+    burden: burdenOf(fleet, company.units),
+    beside: company === DESERTED ? undefined : roomBeside(situation, fleet, start, side),
+  };
+}
+
+function roomBeside(situation: Situation, fleet: FleetInfo, zone: Zone, side: SideId): number | undefined {
+  let room: number | undefined;
+  for (const other of situation.roster.fleets)
+    if (other !== fleet && zoneOf(situation, other) === zone && isOf(situation, other, side))
+      room = (room ?? 0) + other.fact.capacity;
+  return room;
+}
+
+/**
+ * R S8.3: whether somebody at sea needs a ship who does not go along: it cannot leave the zone. Of those at sea go along so many,
+ * who take so much room.
+ */
+export const isNeeded = ({ count, burden, beside }: Ship, going: number, room: number): boolean =>
+  beside === undefined ? count > going : burden - room > beside;
+
+/** R X6.2, S8.3: the room that a ship has for those who go along: without that which others at sea need. */
+export const roomOf = ({ fleet, burden, beside = 0 }: Ship, room: number): number =>
+  fleet.fact.capacity - Math.max(0, burden - room - beside);
