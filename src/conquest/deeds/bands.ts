@@ -31,12 +31,21 @@ function raidersNamed({ state }: GameRun, ids: readonly UnitId[]): readonly Unit
   return raiders;
 }
 
+/** The groups of raiders, each once. */
+function bandsOf({ state }: GameRun, raiders: readonly UnitInfo[]): readonly number[] {
+  const bands: number[] = [];
+  for (const { code } of raiders) {
+    const band = state.bandOf(code);
+    if (!bands.includes(band)) bands.push(band);
+  }
+  return bands;
+}
+
 /** R 14.3: where some of a group of raiders go and others stay, they part for good: who goes is a group by himself. */
 export function partBands(run: GameRun, going: readonly UnitId[]): void {
   const { state } = run;
   const raiders = raidersNamed(run, going);
-  if (raiders.length === 0) return;
-  for (const band of new Set(raiders.map(({ code }) => state.bandOf(code)))) {
+  for (const band of bandsOf(run, raiders)) {
     const origin = originOf(state, band);
     if (origin === undefined || !hasOthers(run, band, going)) continue;
     const gone = raiders.filter(({ code }) => state.bandOf(code) === band).map(({ code }) => code);

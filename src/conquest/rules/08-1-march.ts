@@ -164,11 +164,13 @@ export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
     return action.type === 'depart' ? refusal('nobodyGoes', stage === 'further' ? 'ruling C8.4' : 'R 14.3') : undefined;
   },
   apply: (run, frame, action) => decide(run, frame, action, tire),
-  /** One thing alone can be done: it is. */
+  /** One thing alone can be done: it is. Who is alone, and has nothing to take along, is not asked whether he goes. */
   advance(run, frame) {
     const [only] = run.listed();
-    if (only === undefined) run.finish();
-    else decide(run, frame, only, tire);
+    if (only === undefined) return run.finish();
+    decide(run, frame, only, tire);
+    const isAlone = only.type === 'take' && frame.stage === 'gather';
+    if (isAlone && cargo(run.state, frame, movedIn(run.state)).length === 0) depart(run, frame, tire);
   },
   resume(run, { side, from, units, came }, child) {
     if (child.kind !== 'roll') return;
