@@ -172,25 +172,23 @@ export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =
 
 /** Whether an army of an enemy stands in the field of a province (R 8.5). */
 function isBlocked(situation: Situation, province: PlaceCode, side: SideId): boolean {
-  for (const troops of troopsIn(situation, province))
-    if (isArmy(troops) && situation.law.hostile(situation, side, troops.side)) return true;
-  return false;
+  const isEnemy = (other: SideId): boolean => situation.law.hostile(situation, side, other);
+  // Most often no enemy is there at all.
+  if (!situation.roster.sides.some((other) => situation.countAt(province, other) > 0 && isEnemy(other))) return false;
+  return troopsIn(situation, province).some((troops) => isArmy(troops) && isEnemy(troops.side));
 }
 
 /** R 8.4: of those who came along with a leader into a province those who may go on with him. */
 function goingOn(situation: Situation, frame: MarchFrame, province: PlaceCode): readonly UnitInfo[] {
   const { side, force } = frame;
   const going: UnitInfo[] = [];
-  for (const troops of troopsIn(situation, province)) {
-    if (troops.name !== force) continue;
-    for (const unit of troops.units)
-      if (
-        situation.sideOfUnit(unit.code) === side &&
-        goesOn(situation, frame, unit) &&
-        situation.law.mayMove(situation, { side, info: unit })
-      )
-        going.push(unit);
-  }
+  for (const unit of unitsAt(situation, province, side))
+    if (
+      goesOn(situation, frame, unit) &&
+      situation.law.forceOf(situation, unit.code) === force &&
+      situation.law.mayMove(situation, { side, info: unit })
+    )
+      going.push(unit);
   return going;
 }
 
