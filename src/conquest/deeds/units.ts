@@ -1,5 +1,5 @@
 /** R 2.3, 7.4, 12, 13: combat units come onto the map, go from place to place, lose steps and regain them, and leave it. */
-import type { RuleRef } from '../../core/index.js';
+import { frameOf, type RuleRef } from '../../core/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { UnitCode } from '../table/roster.js';
 import type { GameRun } from '../types.js';
@@ -78,6 +78,7 @@ function putAway(run: GameRun, unit: UnitCode, tray: PlaceCode): void {
 
 /** Who leaves the map belongs no longer to those who refuse to move: formed anew it is another (ruling C17.7). */
 function forgetRefusal(run: GameRun, unit: UnitCode): void {
+  if (frameOf(run.state, 'turn')?.refusing === undefined) return;
   const turn = run.frame('turn');
   if (turn?.refusing === undefined) return;
   const units = turn.refusing.units.filter((id) => id !== unitName(run, unit));

@@ -11,15 +11,18 @@ export const areAlike = (situation: Situation, one: UnitInfo, other: UnitInfo): 
   situation.bandOf(one.code) === situation.bandOf(other.code) &&
   situation.law.isSingled(situation, one.code) === situation.law.isSingled(situation, other.code);
 
+/** Whether a counter is alike any of these. */
+export function isAlikeAny(situation: Situation, units: readonly UnitInfo[], unit: UnitInfo): boolean {
+  // Those of a kind follow upon each other: who is alike is most often the last.
+  for (let index = units.length - 1; index >= 0; index--)
+    if (areAlike(situation, units[index] as UnitInfo, unit)) return true;
+  return false;
+}
+
 /** Of these counters, the first of each that are alike, in their order. */
 export function firstOfEach(situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] {
   if (units.length < 2) return units;
   const firsts: UnitInfo[] = [];
-  for (const unit of units) {
-    // Those of a kind follow upon each other: who is alike is most often the last.
-    let index = firsts.length - 1;
-    while (index >= 0 && !areAlike(situation, firsts[index] as UnitInfo, unit)) index--;
-    if (index < 0) firsts.push(unit);
-  }
+  for (const unit of units) if (!isAlikeAny(situation, firsts, unit)) firsts.push(unit);
   return firsts;
 }

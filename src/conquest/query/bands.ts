@@ -35,11 +35,9 @@ export function peopleOf(played: Played, band: number): Nation | undefined {
 
 /** A number for a new group that comes from there; those of groups that are no more are free again. */
 export function freeBand(situation: Situation, origin: ProvinceId): number {
-  const { roster, components } = situation;
-  const { places } = components.charts.raids;
-  const taken = new Set(roster.units.map(({ code }) => situation.bandOf(code)));
+  const { places } = situation.components.charts.raids;
   let band = places.indexOf(origin) + 1;
   if (band === 0) throw new RangeError(`no raiders come from ${origin}`);
-  while (taken.has(band)) band += places.length;
+  while (situation.roster.raiders.some(({ code }) => situation.bandOf(code) === band)) band += places.length;
   return band;
 }

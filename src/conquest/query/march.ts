@@ -1,14 +1,18 @@
 /** R 8.1, 8.4, 8.5: who can go along on a march, and how much further it can go. */
 import type { MarchFrame } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
+import { NOBODY } from '../table/queues.js';
 import type { Column } from '../table/law.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { BaggageId, LeaderId, PieceId, ProvinceId, SideId } from '../vocabulary.js';
-import { firstOfEach } from './alike.js';
+import type { BaggageId, PieceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
+import { firstOfEach, isAlikeAny } from './alike.js';
 import { isArmy, troopsIn } from './forces.js';
 import { mayEnter, waysFrom } from './movement.js';
 import { presenceIn, provinceAt, unitsAt } from './presence.js';
+
+/** Where nobody can go. */
+const NOWHERE: readonly PlaceCode[] = [];
 
 /** What has moved already in this phase. */
 export type Moved = readonly PieceId[];
@@ -44,14 +48,12 @@ const goesOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitIn
  * that far may.
  */
 function isToGo(situation: Situation, frame: MarchFrame, moved: Moved, unit: UnitInfo): boolean {
-  const { leader, force, stage, units, came } = frame;
+  const { side, leader, force, stage, units, came } = frame;
+  if (situation.sideOfUnit(unit.code) !== side || situation.law.forceOf(situation, unit.code) !== force) return false;
   if (units.includes(unit.id)) return false;
   if (stage === 'further' && came.includes(unit.id) ? !goesOn(situation, frame, unit) : moved.includes(unit.id))
     return false;
-  return (
-    situation.law.forceOf(situation, unit.code) === force &&
-    (leader !== null || situation.law.movesAlone(situation, unit.code))
-  );
+  return leader !== null || situation.law.movesAlone(situation, unit.code);
 }
 
 /** R 8.1, 8.4: who can still go along: of the force, in the field there now (ruling C8.1), and not moved; from a first province on, those who may. */
@@ -63,7 +65,7 @@ export function companions(situation: Situation, frame: MarchFrame, moved: Moved
   const spare = toSpare(situation, frame);
   if (spare <= 0) return all;
   // The last who can be spared is one who has come from the start (R 8.4).
-  const isLast = stage === 'further' && spare === 1 && !units.some((id) => came.includes(id));
+  const isLast = stage === 'further' && spare === 1 && !isAnyOf(units, came);
   const target = provinceCode(situation, to);
   for (const unit of unitsAt(situation, start, side))
     if (
@@ -75,12 +77,51 @@ export function companions(situation: Situation, frame: MarchFrame, moved: Moved
   return all;
 }
 
+/** R 8.1, 8.4: whom to take along next: of each that are alike the first; and whether several are left, and all of them can go. */
+export interface Next {
+  readonly firsts: readonly UnitInfo[];
+  readonly together: boolean;
+}
+
+export function nextToTake(situation: Situation, frame: MarchFrame, moved: Moved): Next {
+  if (frame.stage === 'gather') return nextToGather(situation, frame, moved);
+  const left = companions(situation, frame, moved);
+  const together = left.length > 1 && left.length <= toSpare(situation, frame);
+  return { firsts: firstOfEachMoved(situation, left, frame.came), together };
+}
+
+/** R 8.1: the same of those who set out: they have not moved, and all can be spared. */
+function nextToGather(situation: Situation, frame: MarchFrame, moved: Moved): Next {
+  const { side, from, to, units } = frame;
+  const firsts: UnitInfo[] = [];
+  const start = provinceCode(situation, from);
+  // Those who have gathered are there still.
+  if (situation.countAt(start, side) <= units.length) return { firsts, together: false };
+  const target = provinceCode(situation, to);
+  let left = 0;
+  for (let code = situation.firstUnitAt(start); code !== NOBODY; code = situation.unitAfter(code)) {
+    const unit = situation.roster.units[code] as UnitInfo;
+    const isOther = !isAlikeAny(situation, firsts, unit);
+    // Of those who are alike nothing more is asked but whether several are left.
+    if (!isOther && left > 1) continue;
+    if (!isToGo(situation, frame, moved, unit) || !mayGo(situation, unit, side, target)) continue;
+    if (isOther) firsts.push(unit);
+    left++;
+  }
+  return { firsts, together: left > 1 };
+}
+
 /** R 8.5: how many more can go on: where an enemy's unit is, in a city too, one must be left, whoever it is (ruling C8.7). */
-export function toSpare(situation: Situation, { side, from, stage, units }: MarchFrame): number {
-  if (stage !== 'further') return Infinity;
-  const province = provinceAt(situation, provinceCode(situation, from));
-  if (!enemiesOf(situation, side).some((enemy) => presenceIn(situation, province, enemy) > 0)) return Infinity;
-  return presenceIn(situation, province, side) - units.length - 1;
+export const toSpare = (situation: Situation, { side, from, stage, units }: MarchFrame): number =>
+  stage === 'further' ? sparedIn(situation, provinceCode(situation, from), side, units.length) : Infinity;
+
+/** R 8.5: how many of a side can leave a province into which they have marched, beside so many who are about to. */
+function sparedIn(situation: Situation, code: PlaceCode, side: SideId, leaving: number): number {
+  const province = provinceAt(situation, code);
+  for (const other of situation.roster.sides)
+    if (situation.law.hostile(situation, side, other) && presenceIn(situation, province, other) > 0)
+      return presenceIn(situation, province, side) - leaving - 1;
+  return Infinity;
 }
 
 /** Those who have gathered, as far as what goes along with them is concerned. */
@@ -93,8 +134,9 @@ export const columnOf = ({ leader, units, stage }: MarchFrame): Column => ({
 /** R 11.7: what can still go along: what has not moved, or has come with those who go on, and may. */
 export function cargo(situation: Situation, frame: MarchFrame, moved: Moved): readonly PieceId[] {
   const { side, stage, baggage, fit = [] } = frame;
-  const from = provinceCode(situation, frame.from);
   const all: PieceId[] = [];
+  if (situation.roster.freight.length === 0) return all;
+  const from = provinceCode(situation, frame.from);
   for (const { code, id } of situation.roster.freight)
     if (
       situation.placeOfBaggage(code) === from &&
@@ -107,57 +149,74 @@ export function cargo(situation: Situation, frame: MarchFrame, moved: Moved): re
   return all;
 }
 
-/** R X2.3: what goes where this leader goes from here, asked or not. */
-export function followersOf(situation: Situation, leader: LeaderId | null, from: PlaceCode): readonly BaggageId[] {
-  const drawn: BaggageId[] = [];
-  if (leader === null) return drawn;
-  for (const [code, { id, follows }] of situation.components.counters.baggage.entries())
-    if (follows === leader && situation.placeOfBaggage(code) === from) drawn.push(id);
-  return drawn;
+/** R X2.3: what goes where the leader of a march goes, asked or not. */
+export function followersOf(situation: Situation, { leader, from }: MarchFrame): readonly BaggageId[] {
+  const { drawn } = situation.roster;
+  const followers: BaggageId[] = [];
+  if (leader === null || drawn.length === 0) return followers;
+  const start = provinceCode(situation, from);
+  for (const { code, id, leader: followed } of drawn)
+    if (followed === leader && situation.placeOfBaggage(code) === start) followers.push(id);
+  return followers;
+}
+
+/** Whether any of these units is one of those. */
+function isAnyOf(units: readonly UnitId[], those: readonly UnitId[]): boolean {
+  for (const unit of units) if (those.includes(unit)) return true;
+  return false;
 }
 
 /** Whether those who have gathered can go: a leader alone too, but no further without somebody from the start (R 8.4, ruling C8.4). */
 export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =>
-  stage === 'further' ? units.some((id) => came.includes(id)) : leader !== null || units.length > 0;
-
-/** The sides at war with one. */
-export const enemiesOf = (situation: Situation, side: SideId): readonly SideId[] =>
-  situation.roster.sides.filter((other) => situation.law.hostile(situation, side, other));
+  stage === 'further' ? isAnyOf(units, came) : leader !== null || units.length > 0;
 
 /** Whether an army of an enemy stands in the field of a province (R 8.5). */
-const isBlocked = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
-  troopsIn(situation, province).some((troops) => isArmy(troops) && situation.law.hostile(situation, side, troops.side));
+function isBlocked(situation: Situation, province: PlaceCode, side: SideId): boolean {
+  const isEnemy = (other: SideId): boolean => situation.law.hostile(situation, side, other);
+  // Most often no enemy is there at all.
+  if (!situation.roster.sides.some((other) => situation.countAt(province, other) > 0 && isEnemy(other))) return false;
+  return troopsIn(situation, province).some((troops) => isArmy(troops) && isEnemy(troops.side));
+}
 
 /** R 8.4: of those who came along with a leader into a province those who may go on with him. */
 function goingOn(situation: Situation, frame: MarchFrame, province: PlaceCode): readonly UnitInfo[] {
-  const { side, force, came } = frame;
-  if (came.length === 0) return [];
-  return unitsAt(situation, province, side).filter(
-    (unit) =>
+  const { side, force } = frame;
+  const going: UnitInfo[] = [];
+  for (const unit of unitsAt(situation, province, side))
+    if (
       goesOn(situation, frame, unit) &&
       situation.law.forceOf(situation, unit.code) === force &&
-      situation.law.mayMove(situation, { side, info: unit }),
-  );
+      situation.law.mayMove(situation, { side, info: unit })
+    )
+      going.push(unit);
+  return going;
+}
+
+/** R 8.3: whether any of these units may be in a province. */
+function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: SideId, province: PlaceCode): boolean {
+  for (const unit of units) if (mayEnter(situation, unit, side, province)) return true;
+  return false;
 }
 
 /** R 8.4, 8.5: the provinces into which a march can be forced from the first one; never back to where it began. */
 export function onwardFrom(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
-  const { side, leader, to, began } = frame;
+  const { side, leader, to, began, came } = frame;
+  if (leader === null || came.length === 0) return NOWHERE;
   const { roster, law } = situation;
-  const info = roster.leaders[roster.leaderCodes.get(leader ?? '') ?? -1];
-  if (info === undefined || !law.leadsForcedMarch(situation, info.code)) return [];
+  const info = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
+  if (info === undefined || !law.leadsForcedMarch(situation, info.code)) return NOWHERE;
   const here = provinceCode(situation, to);
   const going = goingOn(situation, frame, here);
-  if (going.length === 0 || isBlocked(situation, here, side)) return [];
-  if (toSpare(situation, { ...frame, stage: 'further', from: to, units: [] }) <= 0) return [];
+  if (going.length === 0 || isBlocked(situation, here, side) || sparedIn(situation, here, side, 0) <= 0) return NOWHERE;
   const start = provinceCode(situation, began);
-  return waysOf(situation, info, side, here).filter(
-    (province) => province !== start && going.some((unit) => mayEnter(situation, unit, side, province)),
-  );
+  const onward: PlaceCode[] = [];
+  for (const province of waysOf(situation, info, side, here))
+    if (province !== start && mayAnyEnter(situation, going, side, province)) onward.push(province);
+  return onward;
 }
 
 /** Of units the first of each that are alike, those who have moved apart from those who have not. */
-export function firstOfEachMoved(situation: Situation, units: readonly UnitInfo[], moved: Moved): readonly UnitInfo[] {
+function firstOfEachMoved(situation: Situation, units: readonly UnitInfo[], moved: Moved): readonly UnitInfo[] {
   if (units.length < 2 || moved.length === 0) return firstOfEach(situation, units);
   const [here, gone]: [UnitInfo[], UnitInfo[]] = [[], []];
   for (const unit of units) (moved.includes(unit.id) ? gone : here).push(unit);

@@ -12,16 +12,14 @@ export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'is
     const band = situation.bandOf(unit);
     if (band > 0) return forceOfBand(band);
     const side = situation.sideOfUnit(unit);
-    const kind = situation.roster.units[unit]?.kind;
-    return kind !== undefined && kind.side === side && situation.components.counters.apart.includes(kind.nation)
-      ? kind.nation
-      : side;
+    const info = situation.roster.units[unit];
+    return info?.apart === true && info.kind.side === side ? info.kind.nation : side;
   },
   /** That of his nation, where it is apart and he is its own side's still, or his side's. */
   forceOfLeader(situation, leader) {
-    const fact = situation.roster.leaders[leader]?.fact;
+    const info = situation.roster.leaders[leader];
     const side = situation.sideOfLeader(leader);
-    return fact?.side === side && situation.components.counters.apart.includes(fact.nation) ? fact.nation : side;
+    return info?.apart === true && info.fact.side === side ? info.fact.nation : side;
   },
   isSingled: () => false,
 };

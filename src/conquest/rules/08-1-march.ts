@@ -16,7 +16,7 @@ import {
   cargo,
   columnOf,
   companions,
-  firstOfEachMoved,
+  nextToTake,
   followersOf,
   onwardFrom,
   provinceCode,
@@ -27,6 +27,7 @@ import { refusesToMove } from '../query/mutiny.js';
 import { provinceAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import type { PieceId } from '../vocabulary.js';
 
 const movedIn = (situation: Situation): Moved => frameOf(situation, 'movement')?.moved ?? [];
 
@@ -34,25 +35,27 @@ const movedIn = (situation: Situation): Moved => frameOf(situation, 'movement')?
 function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
   const moved = movedIn(situation);
-  const left = companions(situation, frame, moved);
   const all: Action[] = [];
-  for (const { id: unit } of firstOfEachMoved(situation, left, frame.came)) all.push({ type: 'take', player, unit });
-  if (left.length > 1 && left.length <= toSpare(situation, frame)) all.push({ type: 'takeAll', player });
+  const { firsts, together } = nextToTake(situation, frame, moved);
+  for (const { id: unit } of firsts) all.push({ type: 'take', player, unit });
+  if (together) all.push({ type: 'takeAll', player });
   for (const baggage of cargo(situation, frame, moved)) all.push({ type: 'takeBaggage', player, baggage });
   if (canDepart(frame)) all.push({ type: 'depart', player });
   return all;
 }
 
+const NOTHING: readonly Action[] = [];
+
 /** R 8.4: where the march can be forced to. */
 function onward(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
+  const ways = onwardFrom(situation, frame);
+  if (ways.length === 0) return NOTHING;
   const { places } = situation.ground;
-  const ways = onwardFrom(situation, frame).map((to): Action => ({
-    type: 'forceMarch',
-    player,
-    province: places[to] as string,
-  }));
-  return ways.length > 0 ? [...ways, { type: 'halt', player }] : ways;
+  const all: Action[] = [];
+  for (const to of ways) all.push({ type: 'forceMarch', player, province: places[to] as string });
+  all.push({ type: 'halt', player });
+  return all;
 }
 
 function choices(situation: Situation, frame: MarchFrame): readonly Action[] {
@@ -63,7 +66,7 @@ function choices(situation: Situation, frame: MarchFrame): readonly Action[] {
     case 'onward':
       return onward(situation, frame);
     case 'over':
-      return [];
+      return NOTHING;
   }
 }
 
@@ -92,6 +95,14 @@ function refuseCargo(situation: Situation, frame: MarchFrame, baggage: string): 
   return refusal(bar?.code ?? 'staysBehind', bar?.rule ?? 'R 11.7', { baggage });
 }
 
+/** R 8.1, 11.2: these have moved in this phase; whoever of them has turned before has marched since. */
+function note(run: GameRun, gone: readonly PieceId[]): void {
+  const phase = run.frame('movement');
+  if (phase === undefined) return;
+  for (const id of gone) if (!phase.moved.includes(id)) phase.moved.push(id);
+  if (phase.turned.length > 0) phase.turned = phase.turned.filter((id) => !gone.includes(id));
+}
+
 /** Those who have gathered go. */
 function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const { state } = run;
@@ -103,16 +114,11 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const going = unitsNamed(state, units);
   // Who has just parted from a group is one of his own.
   const force = going[0] === undefined ? frame.force : state.law.forceOf(state, going[0].code);
-  const phase = run.frame('movement');
-  const drawn = isForced ? [] : followersOf(state, leader, provinceCode(state, from));
-  const gone = [...units, ...baggage, ...drawn, ...(leader === null ? [] : [leader])];
-  if (phase !== undefined) {
-    phase.moved.push(...gone.filter((id) => !phase.moved.includes(id)));
-    phase.turned = phase.turned.filter((id) => !gone.includes(id));
-  }
+  const carried = isForced ? baggage : [...baggage, ...followersOf(state, frame)];
+  note(run, leader === null ? [...units, ...carried] : [...units, ...carried, leader]);
   for (const { code } of going) moveUnit(run, code, target, rule);
   if (leader !== null) moveLeader(run, state.roster.leaderCodes.get(leader) ?? -1, target, rule);
-  for (const id of [...baggage, ...drawn]) moveBaggage(run, state.roster.baggageCodes.get(id) ?? -1, target, rule);
+  for (const id of carried) moveBaggage(run, state.roster.baggageCodes.get(id) ?? -1, target, rule);
   run.emit({ type: 'marched', rule, side, force, leader, units: [...units], from, to, forced: isForced });
   if (isForced) return strain(run, frame, tire);
   frame.came = units;
@@ -158,11 +164,13 @@ export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
     return action.type === 'depart' ? refusal('nobodyGoes', stage === 'further' ? 'ruling C8.4' : 'R 14.3') : undefined;
   },
   apply: (run, frame, action) => decide(run, frame, action, tire),
-  /** One thing alone can be done: it is. */
+  /** One thing alone can be done: it is. Who is alone, and has nothing to take along, is not asked whether he goes. */
   advance(run, frame) {
     const [only] = run.listed();
-    if (only === undefined) run.finish();
-    else decide(run, frame, only, tire);
+    if (only === undefined) return run.finish();
+    decide(run, frame, only, tire);
+    const isAlone = only.type === 'take' && frame.stage === 'gather';
+    if (isAlone && cargo(run.state, frame, movedIn(run.state)).length === 0) depart(run, frame, tire);
   },
   resume(run, { side, from, units, came }, child) {
     if (child.kind !== 'roll') return;
@@ -184,7 +192,7 @@ function decide(run: GameRun, frame: Draft<MarchFrame>, action: Action, tire: Ti
       frame.units.push(action.unit);
       return;
     case 'takeAll':
-      frame.units.push(...companions(run.state, frame, movedIn(run.state)).map(({ id }) => id));
+      for (const { id } of companions(run.state, frame, movedIn(run.state))) frame.units.push(id);
       return;
     case 'takeBaggage':
       frame.baggage.push(action.baggage);

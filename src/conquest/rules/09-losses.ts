@@ -15,36 +15,35 @@ import type { GameRun, RulesOf } from '../types.js';
 type Loss = Extract<Action, { readonly type: 'loseStep' | 'loseWall' }>;
 
 /** The city whose walls can be lost, as long as it has any. */
-const walled = (situation: Situation, { city }: LossesFrame): City | undefined =>
-  situation.ground.cities.find(({ fact, number }) => fact.id === city && situation.wallsOf(number) > 0);
+function walled(situation: Situation, { city }: LossesFrame): City | undefined {
+  if (city === null) return undefined;
+  return situation.ground.cities.find(({ fact, number }) => fact.id === city && situation.wallsOf(number) > 0);
+}
 
 /** Who can lose the next step: with somebody to be reduced nobody is eliminated, where that holds (R 7.4). */
 function exposed(situation: Situation, { units, sparing }: LossesFrame): readonly UnitInfo[] {
   const all = unitsNamed(situation, units);
-  const reducible = sparing ? all.filter(({ code }) => situation.stepsOf(code) > 1) : [];
+  if (!sparing) return all;
+  const reducible = all.filter(({ code }) => situation.stepsOf(code) > 1);
   return reducible.length > 0 ? reducible : all;
 }
 
 function choices(situation: Situation, frame: LossesFrame): readonly Loss[] {
   const { side: player } = frame;
+  const all: Loss[] = [];
   const city = walled(situation, frame)?.fact.id;
-  return [
-    ...(city === undefined ? [] : [{ type: 'loseWall', player, city } as const]),
-    ...firstOfEach(situation, exposed(situation, frame)).map(({ id: unit }): Loss => ({
-      type: 'loseStep',
-      player,
-      unit,
-    })),
-  ];
+  if (city !== undefined) all.push({ type: 'loseWall', player, city });
+  for (const { id: unit } of firstOfEach(situation, exposed(situation, frame)))
+    all.push({ type: 'loseStep', player, unit });
+  return all;
 }
 
-/** All that can be lost. */
-function inAll(situation: Situation, frame: LossesFrame): number {
+/** Whether more can be lost than must be. */
+function isMore(situation: Situation, frame: LossesFrame): boolean {
   const city = walled(situation, frame);
-  return unitsNamed(situation, frame.units).reduce(
-    (sum, { code }) => sum + situation.stepsOf(code),
-    city === undefined ? 0 : situation.wallsOf(city.number),
-  );
+  let left = city === undefined ? 0 : situation.wallsOf(city.number);
+  for (const { code } of unitsNamed(situation, frame.units)) left += situation.stepsOf(code);
+  return left > frame.left;
 }
 
 function lose(run: GameRun, frame: Draft<LossesFrame>, loss: Loss): void {
@@ -64,7 +63,7 @@ function lose(run: GameRun, frame: Draft<LossesFrame>, loss: Loss): void {
 export const losses: RulesOf<'losses'> = {
   rule: 'R 9.5',
   actor: (situation, frame, list) =>
-    frame.left > 0 && list().length > 1 && inAll(situation, frame) > frame.left ? frame.side : undefined,
+    frame.left > 0 && list().length > 1 && isMore(situation, frame) ? frame.side : undefined,
   actions: choices,
   refuse(situation, frame, action) {
     const { rule } = frame;
@@ -82,7 +81,7 @@ export const losses: RulesOf<'losses'> = {
   },
   /** Nothing to choose: what must be lost is lost. */
   advance(run, frame) {
-    const [only] = frame.left > 0 ? run.listed() : [];
+    const only = frame.left > 0 ? run.listed()[0] : undefined;
     if (only?.type === 'loseStep' || only?.type === 'loseWall') lose(run, frame, only);
     else run.finish();
   },

@@ -38,6 +38,8 @@ export interface UnitInfo {
   /** How it begins. */
   readonly batch: Batch;
   readonly range: RangeInfo | null;
+  /** Whether its nation keeps apart as long as it is its own side's (R 6.3). */
+  readonly apart: boolean;
 }
 
 /** A unit as its counter comes, in this place: with all of its steps, and its own side's. */
@@ -48,6 +50,8 @@ export interface LeaderInfo {
   readonly id: LeaderId;
   readonly fact: LeaderFact;
   readonly range: RangeInfo | null;
+  /** Whether his nation keeps apart as long as he is his own side's (R 6.3). */
+  readonly apart: boolean;
 }
 
 /** A fleet (R X6, S8); its code is that of its marker among the baggage. */
@@ -64,7 +68,9 @@ export interface Roster {
   readonly sideFacts: ReadonlyMap<SideId, SideFact>;
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
-  /** Of them those who leave in some turn (R 13.2). */
+  /** Units of the peoples who raid: nobody else comes in groups (R 14.3). */
+  readonly raiders: readonly UnitInfo[];
+  /** Of all those who leave in some turn (R 13.2). */
   readonly withdrawn: { readonly units: readonly UnitInfo[]; readonly leaders: readonly LeaderInfo[] };
   /** Who succeeds whom (R 15.6), in the order of the heirs. */
   readonly heirs: readonly { readonly king: LeaderCode; readonly heir: LeaderInfo }[];
@@ -72,13 +78,15 @@ export interface Roster {
   readonly baggage: readonly BaggageFact[];
   /** Of that what goes only where it is taken, and is no fleet. */
   readonly freight: readonly { readonly code: number; readonly id: BaggageId }[];
+  /** And what goes where its leader goes, asked or not (R X2.3). */
+  readonly drawn: readonly { readonly code: number; readonly id: BaggageId; readonly leader: LeaderId }[];
   readonly fleets: readonly FleetInfo[];
   readonly unitCodes: ReadonlyMap<UnitId, UnitCode>;
   readonly leaderCodes: ReadonlyMap<LeaderId, LeaderCode>;
   readonly baggageCodes: ReadonlyMap<BaggageId, number>;
 }
 
-function read({ counters, sides, map }: Components): Roster {
+function read({ counters, sides, map, charts }: Components): Roster {
   const ranges = new Map(
     inOneForm(counters.ranges).map((fact): [RangeId, RangeInfo] => {
       const within = map.provinces.map(({ id }) => fact.provinces.includes(id) === (fact.keeps === 'only'));
@@ -110,6 +118,7 @@ function read({ counters, sides, map }: Components): Roster {
       full: fullSteps(kind),
       side: batch.side ?? kind.side,
       range,
+      apart: counters.apart.includes(kind.nation),
     };
   });
   const leaders = inOneForm(counters.leaders).map((fact, code): LeaderInfo => ({
@@ -117,8 +126,10 @@ function read({ counters, sides, map }: Components): Roster {
     id: fact.id,
     fact,
     range: rangeOf(fact.range),
+    apart: counters.apart.includes(fact.nation),
   }));
   const leaderCodes = new Map(leaders.map(({ id, code }) => [id, code]));
+  const raiding = new Set(Object.values(charts.raids.nations));
   const fleets = inOneForm(counters.fleets ?? []);
   const baggage = inOneForm([...counters.baggage, ...fleets]);
   return {
@@ -127,6 +138,7 @@ function read({ counters, sides, map }: Components): Roster {
     sideFacts: new Map(inOneForm(sides).map((fact) => [fact.id, fact])),
     units,
     leaders,
+    raiders: units.filter(({ kind }) => raiding.has(kind.nation)),
     withdrawn: {
       units: units.filter(({ batch }) => batch.leaves !== undefined),
       leaders: leaders.filter(({ fact }) => fact.leaves !== undefined),
@@ -137,6 +149,9 @@ function read({ counters, sides, map }: Components): Roster {
     }),
     baggage,
     freight: counters.baggage.flatMap(({ id, follows }, code) => (follows === undefined ? [{ code, id }] : [])),
+    drawn: counters.baggage.flatMap(({ id, follows: leader }, code) =>
+      leader === undefined ? [] : [{ code, id, leader }],
+    ),
     fleets: fleets.map((fact, index) => ({ code: counters.baggage.length + index, fact })),
     unitCodes: new Map(units.map(({ id, code }) => [id, code])),
     leaderCodes,
