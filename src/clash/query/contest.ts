@@ -2,20 +2,29 @@
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Bid } from '../frame/index.js';
 
-/** Whether nothing tells a bid from another one yet: as far as it goes, the other is the same. */
-const isOpen = (bid: Bid, bids: readonly Bid[]): boolean =>
-  bids.some((other) => other !== bid && bid.totals.every((total, throwNo) => other.totals[throwNo] === total));
+/** Whether nothing tells a bid from another one yet. */
+function isOpen(bid: Bid, bids: readonly Bid[]): boolean {
+  for (const other of bids) if (other !== bid && isLike(bid, other)) return true;
+  return false;
+}
+
+/** Whether another bid is the same as far as one goes. */
+function isLike({ totals }: Bid, other: Bid): boolean {
+  for (let throwNo = 0; throwNo < totals.length; throwNo++) if (other.totals[throwNo] !== totals[throwNo]) return false;
+  return true;
+}
 
 /** Who rolls next: of those whom nothing tells apart, who has rolled least; `undefined`: all is settled. */
-export const nextBidder = (bids: readonly Bid[]): Bid | undefined => {
-  const open = bids.filter((bid) => isOpen(bid, bids));
-  const least = Math.min(...open.map(({ totals }) => totals.length));
-  return open.find(({ totals }) => totals.length === least);
-};
+export function nextBidder(bids: readonly Bid[]): Bid | undefined {
+  let next: Bid | undefined;
+  for (const bid of bids)
+    if ((next === undefined || bid.totals.length < next.totals.length) && isOpen(bid, bids)) next = bid;
+  return next;
+}
 
 function compare(one: Bid, other: Bid): number {
-  for (const [throwNo, total] of one.totals.entries()) {
-    const difference = (other.totals[throwNo] ?? 0) - total;
+  for (let throwNo = 0; throwNo < one.totals.length; throwNo++) {
+    const difference = (other.totals[throwNo] ?? 0) - (one.totals[throwNo] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -13,7 +13,7 @@ import type { Engaged, Engagement, Evader, Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { isNimble } from '../units.js';
-import type { Refuge } from '../vocabulary.js';
+import type { ProvinceId, Refuge } from '../vocabulary.js';
 
 /** On this or less minor combat is evaded (R 9.2). */
 const MINOR = 3;
@@ -63,6 +63,11 @@ export const evasionLaw: Pick<Law<Situation>, 'fights' | 'countsInMinor' | 'mayG
 
 type Trying = EvasionFrame['left'][number];
 
+function trying(force: Engaged, on: number, within: readonly ProvinceId[] | null): Trying {
+  const { side, force: name, units, leaders } = partyOf(force);
+  return { side, force: name, units, leaders, on, within: within === null ? null : [...within] };
+}
+
 /** Asks who may evade; answers whether anybody may, and can. */
 export function openEvasion(run: GameRun, engagement: Engagement): boolean {
   const { state } = run;
@@ -70,8 +75,7 @@ export function openEvasion(run: GameRun, engagement: Engagement): boolean {
   const left: Trying[] = [];
   for (const { force, on, within = null } of state.law.evaders(state, engagement)) {
     const { side, units, leaders } = force;
-    if (hasRefuge(state, { side, units, leaders, from, order: ORDER, within }))
-      left.push({ ...partyOf(force), on, within: within === null ? null : [...within] });
+    if (hasRefuge(state, { side, units, leaders, from, order: ORDER, within })) left.push(trying(force, on, within));
   }
   if (left.length === 0) return false;
   run.push({ kind: 'evasion', province: provinceAt(state, from).fact.id, tactical, left, evaded: null });
@@ -95,16 +99,16 @@ export const evasion: RulesOf<'evasion'> = {
   advance: (run) => run.finish(),
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;
-    const trying = frame.left.shift();
+    const first = frame.left.shift();
     const die = child.values[0] ?? Infinity;
-    if (trying !== undefined) decide(run, frame, trying, die);
+    if (first !== undefined) decide(run, frame, first, die);
   },
 };
 
-function decide(run: GameRun, frame: Draft<EvasionFrame>, trying: Trying, die: number): void {
+function decide(run: GameRun, frame: Draft<EvasionFrame>, evader: Trying, die: number): void {
   const { province, tactical } = frame;
   const rule = run.state.law.evadedBy(tactical);
-  const { side, force, on, units, leaders, within } = trying;
+  const { side, force, on, units, leaders, within } = evader;
   const evaded = die <= on;
   run.emit({ type: 'evasionTried', rule, side, province, die, evaded });
   if (!evaded) return;

@@ -55,9 +55,23 @@ export function openMinorCombat(run: GameRun, { province: code, forces: [attacke
     strengthOf(state, attacker, 'attack') + ability(state, attacker),
     strengthOf(state, defender, 'defense') + ability(state, defender),
   ] as const;
-  const parties = () => ({ attacker: partyOf(attacker), defender: partyOf(defender) });
-  run.emit({ type: 'minorCombatJoined', rule: 'R 9.4', province, ...parties(), strengths });
-  run.push({ kind: 'minorCombat', province, ...parties(), strengths: [...strengths], result: null, done: 0 });
+  run.emit({
+    type: 'minorCombatJoined',
+    rule: 'R 9.4',
+    province,
+    attacker: partyOf(attacker),
+    defender: partyOf(defender),
+    strengths,
+  });
+  run.push({
+    kind: 'minorCombat',
+    province,
+    attacker: partyOf(attacker),
+    defender: partyOf(defender),
+    strengths: [...strengths],
+    result: null,
+    done: 0,
+  });
 }
 
 /** R 9.4: the column of the table: odds with remainders dropped, below 1:1 the first, and of who has no strength at all (ruling S2.4); beyond the last there is no die. */
