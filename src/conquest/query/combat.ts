@@ -5,12 +5,12 @@ import type { Strength } from '../data/shape.js';
 import type { Contest, Party } from '../frame/index.js';
 import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
-import { lasting, lastingIn, sinceHere } from '../table/lasting.js';
+import { lastingIn, sinceHere } from '../table/lasting.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ForceName, LeaderId, PieceId, ProvinceId, UnitId } from '../vocabulary.js';
 import { forceOfLeader, isArmy, leadersOf, troopsIn, type Troops } from './forces.js';
-import { abilityOf, isContested, leadersAt, unitsAt } from './presence.js';
+import { abilityOf, leadersAt, unitsAt } from './presence.js';
 import { strengthWith } from '../units.js';
 
 /** The units of these names. */
@@ -112,27 +112,26 @@ const meetingsIn: (situation: Situation, province: PlaceCode) => readonly Meetin
   },
 );
 
-/** The provinces in which several sides have units. */
-const contestedProvinces: (situation: Situation) => readonly PlaceCode[] = lasting(
-  (situation) => situation.landStamp(),
-  function provincesContested(situation) {
-    const contested: PlaceCode[] = [];
-    for (const province of situation.ground.provinces)
-      if (isContested(situation, province)) contested.push(province.code);
-    return contested;
-  },
-);
+/** Whether several sides have units in the field of a province. */
+function isShared(situation: Situation, province: PlaceCode): boolean {
+  let present = 0;
+  for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
+    if (situation.countOfSeat(province, seat) > 0 && ++present > 1) return true;
+  return false;
+}
 
 /** R 9.1: all forces that face each other and can still fight, province by province. */
 export function meetings(situation: Situation): readonly Meeting[] {
   const withdrawn = withdrawnIn(situation);
   const all: Meeting[] = [];
-  for (const province of contestedProvinces(situation))
-    all.push(
-      ...(withdrawn.length === 0
-        ? meetingsIn(situation, province)
-        : pairsOf(situation, province, fightersLeft(situation, province, withdrawn))),
-    );
+  for (const { code } of situation.ground.provinces) {
+    if (!isShared(situation, code)) continue;
+    const there =
+      withdrawn.length === 0
+        ? meetingsIn(situation, code)
+        : pairsOf(situation, code, fightersLeft(situation, code, withdrawn));
+    for (const meeting of there) all.push(meeting);
+  }
   return all;
 }
 
@@ -176,7 +175,8 @@ export const isTactical = ({ forces: [one, other] }: Meeting): boolean => isArmy
 /** R 9.1, 9.4: who fights in a meeting, and how. */
 export function engagementAt(situation: Situation, meeting: Meeting): Engagement {
   const { province, forces } = meeting;
-  const [first, second] = isAttacker(situation, ...forces) ? forces : ([forces[1], forces[0]] as const);
+  const [one, other] = forces;
+  const [first, second] = isAttacker(situation, one, other) ? [one, other] : [other, one];
   return {
     province,
     tactical: isTactical(meeting),

@@ -39,21 +39,6 @@ function keep<V extends Known>({ stamps, answers }: Answers, index: number, stam
   return answer;
 }
 
-/** A question about the whole map, with one answer. */
-export function lasting<V extends Known>(
-  since: (situation: Situation) => Stamp,
-  anew: (situation: Situation) => V,
-): (situation: Situation) => V {
-  const question = lastingQuestions.length;
-  const ask = (situation: Situation): V => {
-    const answers = answersTo(situation, question);
-    const stamp = since(situation);
-    return known<V>(answers, 0, stamp) ?? keep(answers, 0, stamp, anew(situation));
-  };
-  lastingQuestions.push({ name: anew.name, answers: (situation) => [[ask(situation), anew(situation)]] });
-  return ask;
-}
-
 /** What it is asked of, one by one. */
 const all = ({ ground }: Situation, range: Range): readonly number[] => ground[range].map((_, index) => index);
 
