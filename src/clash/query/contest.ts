@@ -2,16 +2,16 @@
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Bid } from '../frame/index.js';
 
-/** Whether nothing tells a bid from another one yet. */
-function isOpen(bid: Bid, bids: readonly Bid[]): boolean {
-  for (const other of bids) if (other !== bid && isLike(bid, other)) return true;
-  return false;
-}
-
-/** Whether another bid is the same as far as one goes. */
-function isLike({ totals }: Bid, other: Bid): boolean {
+/** Whether a bid is the same as another one, as far as it goes. */
+function isAlike({ totals }: Bid, other: Bid): boolean {
   for (let throwNo = 0; throwNo < totals.length; throwNo++) if (other.totals[throwNo] !== totals[throwNo]) return false;
   return true;
+}
+
+/** Whether nothing tells a bid from another one yet. */
+function isOpen(bid: Bid, bids: readonly Bid[]): boolean {
+  for (const other of bids) if (other !== bid && isAlike(bid, other)) return true;
+  return false;
 }
 
 /** Who rolls next: of those whom nothing tells apart, who has rolled least; `undefined`: all is settled. */

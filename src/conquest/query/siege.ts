@@ -1,8 +1,10 @@
 /** R 11, 17.5: who can besiege which city, and what a siege is worth. */
 import { frameOf } from '../../core/index.js';
+import type { Components } from '../data/shape.js';
 import type { SiegeFrame, SiegePhaseFrame } from '../frame/index.js';
 import type { City, PlaceCode } from '../table/ground.js';
 import type { Bar } from '../table/law.js';
+import { once } from '../table/once.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { isInfantry } from '../units.js';
@@ -131,6 +133,11 @@ export function musterOf(situation: Situation, frame: SiegeFrame): Muster {
   return { foot, leaders, train };
 }
 
+/** The markers that besiege. */
+const trainsIn = once(({ counters: { baggage } }: Components) =>
+  baggage.map(({ id, besieges }, code) => ({ code, id, besieges })).filter(({ besieges }) => besieges === true),
+);
+
 /** R 11.3: the Siege Train, where it is with the army. */
 function freeTrain(
   situation: Situation,
@@ -139,9 +146,8 @@ function freeTrain(
 ): readonly BaggageId[] {
   const at = situation.ground.codes.get(province);
   const free: BaggageId[] = [];
-  for (const [code, { id, besieges }] of situation.components.counters.baggage.entries())
+  for (const { code, id } of trainsIn(situation.components))
     if (
-      besieges === true &&
       situation.placeOfBaggage(code) === at &&
       situation.sideOfBaggage(code) === attacker.side &&
       !spent.includes(id) &&
