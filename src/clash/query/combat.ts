@@ -1,9 +1,9 @@
 /** R S9: who attacks whom, and with whom. */
-import { engagementOf, facing } from '../../conquest/query/combat.js';
-import { forcesIn, isArmy } from '../../conquest/query/forces.js';
-import { abilityOf, provinceAt, sidesIn } from '../../conquest/query/presence.js';
+import { engaged, engagementAt, fightersIn, isTactical, meetingOf, type Meeting } from '../../conquest/query/combat.js';
+import { forcesIn, isArmy, type Troops } from '../../conquest/query/forces.js';
+import { abilityOf } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
-import type { Contest, Contingent } from '../../conquest/frame/index.js';
+import type { Contingent } from '../../conquest/frame/index.js';
 import type { Engaged, Engagement } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BoxId, ForceName, ProvinceId, SideId } from '../../conquest/vocabulary.js';
@@ -44,32 +44,35 @@ export const isFoughtOnLand = (situation: Situation): boolean => isAnyOf(situati
 /** Whether any combat is not over yet (ruling S14.2). */
 export const isFought = (situation: Situation): boolean => isAnyOf(situation, ANYWHERE);
 
-/** The forces of a contest, that of a side first; `undefined`: it has none in it, or they can no longer fight. */
+/** The forces of a meeting, that of a side first; `undefined`: it has none in it. */
 export function partedFor(
-  situation: Situation,
-  contest: Contest,
+  { forces: [one, other] }: Meeting,
   side: SideId,
-): readonly [own: Engaged, other: Engaged] | undefined {
-  const [one, other] = facing(situation, contest) ?? [];
-  if (one === undefined || other === undefined) return undefined;
+): readonly [own: Troops, other: Troops] | undefined {
   if (one.side === side) return [one, other];
   return other.side === side ? [other, one] : undefined;
 }
 
-/** R S9.1: whether a side may attack in a contest in its phase; whom nobody plays attacks whom he seeks, and must. */
-export function standing(situation: Situation, side: SideId, contest: Contest): 'open' | 'forced' | 'none' {
-  const forces = partedFor(situation, contest, side);
+/** R S9.1: whether a side may attack in a meeting in its phase; whom nobody plays attacks whom he seeks, and must. */
+export function standing(situation: Situation, side: SideId, meeting: Meeting): 'open' | 'forced' | 'none' {
+  const forces = partedFor(meeting, side);
   if (forces === undefined) return 'none';
   if (isPlayed(situation, side)) return 'open';
   return seeksCombat(forces[0], forces[1]) ? 'forced' : 'none';
 }
 
+/** The two who face each other in a challenge, if they still do. */
+const meetingIn = (situation: Situation, { province, force, against }: ChallengeFrame): Meeting | undefined =>
+  meetingOf(situation, { province, forces: [force, against] });
+
 /** The forces that face each other in a challenge, if they still do. */
-export const challenged = (
+export function challenged(
   situation: Situation,
-  { side, province, force, against }: ChallengeFrame,
-): readonly [own: Engaged, other: Engaged] | undefined =>
-  partedFor(situation, { province, forces: [force, against] }, side);
+  frame: ChallengeFrame,
+): readonly [own: Troops, other: Troops] | undefined {
+  const meeting = meetingIn(situation, frame);
+  return meeting && partedFor(meeting, frame.side);
+}
 
 /** A force that could fight beside the side against the one that is attacked. */
 function allyNamed(
@@ -78,7 +81,8 @@ function allyNamed(
   ally: ForceName,
   against: ForceName,
 ): Engaged | undefined {
-  return facing(situation, { province, forces: [ally, against] })?.[0];
+  const meeting = meetingOf(situation, { province, forces: [ally, against] });
+  return meeting && engaged(situation, meeting.province, meeting.forces[0]);
 }
 
 /** R S9.4: so many units the Centre and Right boxes hold in which the larger of two allies sets up. */
@@ -90,7 +94,7 @@ export function invitable(situation: Situation, frame: ChallengeFrame): readonly
   const place = situation.ground.codes.get(province);
   if (place === undefined || ally !== null || !isPlayed(situation, side)) return [];
   // Mostly nobody is there but the two.
-  if (sidesIn(situation, provinceAt(situation, place)).length < 3) return [];
+  if (fightersIn(situation, place).length < 3) return [];
   const forces = challenged(situation, frame);
   if (forces === undefined) return [];
   const [own, enemy] = forces;
@@ -108,20 +112,47 @@ export function invitable(situation: Situation, frame: ChallengeFrame): readonly
 export const allyIn = (situation: Situation, { province, against, ally }: ChallengeFrame): Engaged | undefined =>
   ally === null ? undefined : allyNamed(situation, province, ally, against);
 
-/** R S9.1, S9.4: how a challenge is fought now: two allies are one force, which is called as that of the side. */
-export function engagementIn(situation: Situation, frame: ChallengeFrame): Engagement | undefined {
-  const { province, force, against } = frame;
-  const engagement = engagementOf(situation, { province, forces: [force, against] });
+/** A challenge as it stands now. */
+export interface Encounter {
+  /** The force of the side and the one that it attacks, each by itself. */
+  readonly forces: readonly [own: Engaged, other: Engaged];
+  readonly ally: Engaged | undefined;
+  /** R S9.1, S9.4: how it is fought: two allies are one force, which is called as that of the side. */
+  readonly engagement: Engagement;
+}
+
+/** How a challenge stands now; `undefined`: one of the two is no longer there. */
+export function encounterIn(situation: Situation, frame: ChallengeFrame): Encounter | undefined {
+  const meeting = meetingIn(situation, frame);
+  const own = meeting && partedFor(meeting, frame.side)?.[0];
+  if (meeting === undefined || own === undefined) return undefined;
+  const engagement = engagementAt(situation, meeting);
+  const [one, other] = engagement.forces;
   const ally = allyIn(situation, frame);
-  if (engagement === undefined || ally === undefined) return engagement;
-  const joined = engagement.forces.map((each): Engaged =>
-    each.name === force
-      ? { ...each, units: [...each.units, ...ally.units], leaders: [...each.leaders, ...ally.leaders] }
-      : each,
+  return {
+    forces: one.name === own.name ? [one, other] : [other, one],
+    ally,
+    engagement: ally === undefined ? engagement : joined(engagement, frame.force, ally),
+  };
+}
+
+/** R S9.4: the same with an ally, whose troops fight as those of a force. */
+function joined({ province, forces }: Engagement, force: ForceName, { units, leaders }: Engaged): Engagement {
+  const withAlly = (each: Engaged): Engaged =>
+    each.name === force ? { ...each, units: [...each.units, ...units], leaders: [...each.leaders, ...leaders] } : each;
+  const [one, other] = [withAlly(forces[0]), withAlly(forces[1])];
+  return { province, tactical: isArmy(one) && isArmy(other), forces: [one, other] };
+}
+
+/** R S9.2: whether a challenge is fought on the Tactical Display now. */
+export function isTacticalNow(situation: Situation, frame: ChallengeFrame): boolean {
+  const meeting = meetingIn(situation, frame);
+  if (meeting === undefined) return false;
+  const ally = allyIn(situation, frame);
+  if (ally === undefined) return isTactical(meeting);
+  return meeting.forces.every((each) =>
+    isArmy(each.name === frame.force ? { units: [...each.units, ...ally.units] } : each),
   );
-  const [one, other] = joined;
-  if (one === undefined || other === undefined) return undefined;
-  return { province: engagement.province, tactical: joined.every(isArmy), forces: [one, other] };
 }
 
 /** R S9.4: with no more units than these the lesser of two allies sets up in the Left box alone. */

@@ -23,8 +23,8 @@ export function nextBidder(bids: readonly Bid[]): Bid | undefined {
 }
 
 function compare(one: Bid, other: Bid): number {
-  for (const [throwNo, total] of one.totals.entries()) {
-    const difference = (other.totals[throwNo] ?? 0) - total;
+  for (let throwNo = 0; throwNo < one.totals.length; throwNo++) {
+    const difference = (other.totals[throwNo] ?? 0) - (one.totals[throwNo] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

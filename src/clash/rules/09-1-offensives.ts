@@ -1,9 +1,10 @@
 /** R S9.1: the combat phase: one side after the other seeks combat, or does not. */
 import type { Draft } from 'immer';
 import type { CombatsFrame, Contest } from '../../conquest/frame/index.js';
-import { contests } from '../../conquest/query/combat.js';
+import { contestOf, meetingOf, meetings } from '../../conquest/query/combat.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
+import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { attackers, partedFor, standing } from '../query/combat.js';
@@ -12,26 +13,34 @@ import type { GameRun, RulesOf } from '../types.js';
 
 /** Enemies face each other: the first side seeks combat. Who gives way in any side's part fights no more in the turn (R 9.2). */
 export function openCombats(run: BaseRun): void {
-  if (contests(run.state).length > 0) run.push({ kind: 'combats', left: [], now: null, withdrawn: [] });
+  if (meetings(run.state).length > 0) run.push({ kind: 'combats', left: [], now: null, withdrawn: [] });
 }
 
 /** The contests in which the side may still attack. Whom nobody plays has no choice. */
 function choices(situation: Situation, { left, phasing: player }: CombatsFrame): readonly Action[] {
   if (player === undefined || !isPlayed(situation, player)) return [];
-  const offers = left.flatMap((contest): readonly Action[] => {
-    const forces = partedFor(situation, contest, player);
-    if (forces === undefined) return [];
+  const offers: Action[] = [];
+  for (const contest of left) {
+    const forces = forcesOf(situation, contest, player);
+    if (forces === undefined) continue;
     const [{ name: force }, { name: against }] = forces;
-    return [{ type: 'offerBattle', player, province: contest.province, force, against }];
-  });
-  return offers.length === 0 ? [] : [...offers, { type: 'endCombats', player }];
+    offers.push({ type: 'offerBattle', player, province: contest.province, force, against });
+  }
+  if (offers.length > 0) offers.push({ type: 'endCombats', player });
+  return offers;
+}
+
+/** The forces of a contest, that of the side first; `undefined`: one of them can no longer fight. */
+function forcesOf(situation: Situation, contest: Contest, side: SideId): ReturnType<typeof partedFor> {
+  const meeting = meetingOf(situation, contest);
+  return meeting && partedFor(meeting, side);
 }
 
 /** Each pair of forces fights once in a side's part of the phase (ruling S9.1). */
 function begin(run: GameRun, frame: Draft<CombatsFrame>, contest: Contest): void {
   const { phasing: side } = frame;
   const { province } = contest;
-  const forces = side === undefined ? undefined : partedFor(run.state, contest, side);
+  const forces = side === undefined ? undefined : forcesOf(run.state, contest, side);
   frame.left = frame.left.filter(
     (other) => other.province !== province || other.forces.some((name, index) => name !== contest.forces[index]),
   );
@@ -56,17 +65,26 @@ function begin(run: GameRun, frame: Draft<CombatsFrame>, contest: Contest): void
 function goOn(run: GameRun, frame: Draft<CombatsFrame>): void {
   const { state } = run;
   const sides = attackers(state);
-  const all = contests(state);
   const done = frame.phasing === undefined ? 0 : sides.indexOf(frame.phasing) + 1;
+  const open = done === sides.length ? [] : meetings(state);
   for (const next of sides.slice(done)) {
-    const left = all.filter((contest) => standing(state, next, contest) !== 'none');
+    const left = open.filter((meeting) => standing(state, next, meeting) !== 'none');
     if (left.length === 0) continue;
     frame.phasing = next;
-    frame.left = left.map(({ province, forces: [one, other] }) => ({ province, forces: [one, other] }));
+    frame.left = left.map((meeting) => contestOf(state, meeting));
     run.emit({ type: 'phaseBegan', rule: 'R S9.1', phase: 'combat', side: next });
     return;
   }
   run.finish();
+}
+
+/** A contest in which the side must attack: nobody must whom somebody plays. */
+function forcedIn(situation: Situation, { phasing: side, left }: CombatsFrame): Contest | undefined {
+  if (side === undefined || isPlayed(situation, side)) return undefined;
+  return left.find((contest) => {
+    const meeting = meetingOf(situation, contest);
+    return meeting !== undefined && standing(situation, side, meeting) === 'forced';
+  });
 }
 
 export const combats: RulesOf<'combats'> = {
@@ -89,11 +107,7 @@ export const combats: RulesOf<'combats'> = {
   },
   /** Who must attack does; whoever has nobody left to attack is done. */
   advance(run, frame) {
-    const { phasing } = frame;
-    const forced =
-      phasing === undefined
-        ? undefined
-        : frame.left.find((contest) => standing(run.state, phasing, contest) === 'forced');
+    const forced = forcedIn(run.state, frame);
     if (forced === undefined) goOn(run, frame);
     else begin(run, frame, forced);
   },

@@ -10,7 +10,14 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ChallengeFrame } from '../frame/index.js';
-import { allyIn, challenged, contingentsOf, engagementIn, invitable, orderOfAllies } from '../query/combat.js';
+import {
+  contingentsOf,
+  encounterIn,
+  invitable,
+  isTacticalNow,
+  orderOfAllies,
+  type Encounter,
+} from '../query/combat.js';
 import { ranked } from '../query/contest.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
@@ -48,7 +55,7 @@ function choices(situation: Situation, frame: ChallengeFrame): readonly Action[]
           ];
     }
     case 'order':
-      return frame.last === null && engagementIn(situation, frame)?.tactical === true
+      return frame.last === null && isTacticalNow(situation, frame)
         ? [
             { type: 'setUpFirst', player },
             { type: 'setUpLast', player },
@@ -71,42 +78,50 @@ function answer(run: GameRun, frame: Draft<ChallengeFrame>, joins: boolean): voi
 
 /** R S9.1: who is attacked may try to evade the side whose phase it is, whoever has joined it (ruling S9.5); nobody joins who is attacked (ruling S9.10). */
 function tryEvasion(run: GameRun, frame: Draft<ChallengeFrame>): void {
-  const forces = challenged(run.state, frame);
-  const engagement = engagementIn(run.state, frame);
-  if (forces === undefined || engagement === undefined) return run.finish();
+  const encounter = encounterIn(run.state, frame);
+  if (encounter === undefined) return run.finish();
+  const { forces, engagement } = encounter;
   frame.stage = 'order';
-  openEvasion(baseRun(run), { ...engagement, forces });
+  if (openEvasion(baseRun(run), { ...engagement, forces })) return;
+  // R S9.2: off the display nobody sets up.
+  if (!engagement.tactical) fight(run, frame, encounter);
 }
 
 /** R S9.4: who of two allies acts first; they roll if their leaders are equals. Answers whether it is known. */
-function orderAllies(run: GameRun, frame: Draft<ChallengeFrame>): boolean {
-  const forces = challenged(run.state, frame);
-  const ally = allyIn(run.state, frame);
-  if (forces === undefined || ally === undefined || frame.order.length > 0) return true;
-  const order = orderOfAllies(run.state, forces[0], ally);
-  if (order === undefined) pushContest(run, 'alliedOrder', [forces[0].side, ally.side]);
+function orderAllies(run: GameRun, frame: Draft<ChallengeFrame>, { forces: [own], ally }: Encounter): boolean {
+  if (ally === undefined || frame.order.length > 0) return true;
+  const order = orderOfAllies(run.state, own, ally);
+  if (order === undefined) pushContest(run, 'alliedOrder', [own.side, ally.side]);
   else frame.order = [...order];
   return order !== undefined;
 }
 
-function fight(run: GameRun, frame: Draft<ChallengeFrame>): void {
-  const forces = challenged(run.state, frame);
-  const engagement = engagementIn(run.state, frame);
-  if (forces === undefined || engagement === undefined) return run.finish();
+function fight(run: GameRun, frame: Draft<ChallengeFrame>, encounter: Encounter): void {
   const base = baseRun(run);
+  const {
+    forces: [own],
+    ally,
+    engagement,
+  } = encounter;
   if (!engagement.tactical) {
     frame.stage = 'fight';
     return openMinorCombat(base, engagement);
   }
-  if (!orderAllies(run, frame)) return;
+  if (!orderAllies(run, frame, encounter)) return;
   frame.stage = 'fight';
   const [one, other] = engagement.forces;
-  const ally = allyIn(run.state, frame);
   const joining = (force: Engaged): Joining =>
     ally === undefined || force.side !== frame.side
       ? force
-      : { ...force, contingents: contingentsOf(forces[0], ally, frame.order) };
+      : { ...force, contingents: contingentsOf(own, ally, frame.order) };
   pushBattle(base, frame.province, [joining(one), joining(other)]);
+}
+
+/** They fight, if both are still there. */
+function fightOn(run: GameRun, frame: Draft<ChallengeFrame>): void {
+  const encounter = encounterIn(run.state, frame);
+  if (encounter === undefined) run.finish();
+  else fight(run, frame, encounter);
 }
 
 export const challenge: RulesOf<'challenge'> = {
@@ -145,12 +160,10 @@ export const challenge: RulesOf<'challenge'> = {
     switch (frame.stage) {
       case 'invite':
       case 'answer':
-        frame.stage = 'evade';
-        return;
       case 'evade':
         return tryEvasion(run, frame);
       case 'order':
-        return fight(run, frame);
+        return fightOn(run, frame);
       default:
         return run.finish();
     }

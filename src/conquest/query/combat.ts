@@ -1,16 +1,16 @@
-/** R 9: who fights whom, and where those who give way may go. */
+/** R 9: who fights whom. */
+import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
-import type { Contest, Party, RetreatFrame } from '../frame/index.js';
+import type { Strength } from '../data/shape.js';
+import type { Contest, Party } from '../frame/index.js';
 import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
+import { lastingIn, sinceHere } from '../table/lasting.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { ForceName, LeaderId, PieceId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
-import { originOf } from './bands.js';
-import { statusOf } from './control.js';
-import { forceOfLeader, isArmy, leadersOf, troopsIn } from './forces.js';
-import { mayEnter, waysFrom } from './movement.js';
-import { abilityOf, isContested, leadersAt, provinceAt, sidesIn, unitsAt } from './presence.js';
+import type { ForceName, LeaderId, PieceId, ProvinceId, UnitId } from '../vocabulary.js';
+import { forceOfLeader, isArmy, leadersOf, troopsIn, type Troops } from './forces.js';
+import { abilityOf, leadersAt, unitsAt } from './presence.js';
 import { strengthWith } from '../units.js';
 
 /** The units of these names. */
@@ -31,64 +31,6 @@ export function leadersNamed({ roster }: Situation, ids: readonly LeaderId[]): r
     if (code !== undefined) found.push(roster.leaders[code] as LeaderInfo);
   }
   return found;
-}
-
-/** Whether a piece of a side keeps to a province (R 8.3). */
-const keepsTo = ({ range }: Pick<UnitInfo | LeaderInfo, 'range'>, side: SideId, province: ProvinceId): boolean =>
-  range?.keeps === 'only' && range.side === side && range.provinces.includes(province);
-
-/** Whether those who give way belong to a province: raiders where they came from, others where they keep to it; leaders count when no unit is left (ruling C9.1). */
-function areAtHome(
-  situation: Situation,
-  side: SideId,
-  { units, leaders }: { readonly units: readonly UnitInfo[]; readonly leaders: readonly LeaderInfo[] },
-  province: PlaceCode,
-): boolean {
-  const { id } = provinceAt(situation, province).fact;
-  if (units.length === 0) return leaders.every((leader) => keepsTo(leader, side, id));
-  return units.every((unit) => {
-    const origin = originOf(situation, situation.bandOf(unit.code));
-    return origin === undefined ? keepsTo(unit, side, id) : origin === id;
-  });
-}
-
-/** What a province is to those of a side who give way: one that is nobody's is friendly to those at home in it alone (ruling C9.1). */
-function refugeIn(
-  situation: Situation,
-  side: SideId,
-  fleeing: Parameters<typeof areAtHome>[2],
-  province: PlaceCode,
-): Refuge {
-  const status = statusOf(situation, province);
-  if (status === side) return 'friendly';
-  if (status === 'contested')
-    return sidesIn(situation, provinceAt(situation, province)).includes(side) ? 'contested' : 'enemy';
-  return status === 'independent' && areAtHome(situation, side, fleeing, province) ? 'friendly' : 'enemy';
-}
-
-export type Fleeing = Pick<RetreatFrame, 'side' | 'units' | 'leaders' | 'from' | 'order' | 'within'>;
-
-/**
- * R 9.2, 9.3, 9.5, 10.20: where those who give way may go, in the order of the map: over open borders (ruling C9.2), where all of
- * them may be, and into what they prefer of that.
- */
-export function refugesOf(situation: Situation, fleeing: Fleeing): readonly PlaceCode[] {
-  const { side, from, order, within } = fleeing;
-  const start = situation.ground.codes.get(from);
-  if (start === undefined) return [];
-  const units = unitsNamed(situation, fleeing.units);
-  const leaders = leadersNamed(situation, fleeing.leaders);
-  const pieces = [...units, ...leaders];
-  const reached = waysFrom(situation, start, side).filter(
-    (to) =>
-      (within?.includes(provinceAt(situation, to).fact.id) ?? true) &&
-      pieces.every((piece) => mayEnter(situation, piece, side, to)),
-  );
-  for (const step of order) {
-    const found = reached.filter((to) => step.includes(refugeIn(situation, side, { units, leaders }, to)));
-    if (found.length > 0) return found;
-  }
-  return [];
 }
 
 /** What has given way in this phase of combat (R 9.2, ruling C9.4). */
@@ -121,97 +63,168 @@ export function withdrawnTo(
   };
 }
 
-/** R 9.1: whether a unit can still fight in this phase. */
-const canFight = (situation: Situation, { id, code }: UnitInfo, withdrawn: readonly PieceId[]): boolean =>
-  !withdrawn.includes(id) && situation.law.fights(situation, code);
+/** R 9.1: of the units in the field of a province those that can be drawn into combat at all, by their forces. */
+export const fightersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = lastingIn(
+  'provinces',
+  sinceHere,
+  function fighters(situation, province) {
+    return reduced(troopsIn(situation, province), ({ code }) => situation.law.fights(situation, code));
+  },
+);
 
-/** R 9.1: all forces that face each other, province by province. */
-export function contests(situation: Situation): readonly Contest[] {
-  const withdrawn = withdrawnIn(situation);
-  const all: Contest[] = [];
-  for (const province of situation.ground.provinces)
-    if (isContested(situation, province)) addContests(situation, province.code, province.fact.id, withdrawn, all);
+/** Forces with those of their units alone that can fight; whose none can is none. */
+function reduced(forces: readonly Troops[], canFight: (unit: UnitInfo) => boolean): readonly Troops[] {
+  const all: Troops[] = [];
+  for (const { name, side, units } of forces) {
+    const able = units.filter(canFight);
+    if (able.length > 0) all.push({ name, side, units: able });
+  }
   return all;
 }
 
-/** Those in one province. */
-function addContests(
-  situation: Situation,
-  code: PlaceCode,
-  province: ProvinceId,
-  withdrawn: readonly PieceId[],
-  all: Contest[],
-): void {
-  const forces = troopsIn(situation, code).filter(({ units }) =>
-    units.some((unit) => canFight(situation, unit, withdrawn)),
-  );
+/** The same without those who have given way in this phase. */
+const fightersLeft = (situation: Situation, province: PlaceCode, withdrawn: readonly PieceId[]): readonly Troops[] =>
+  withdrawn.length === 0
+    ? fightersIn(situation, province)
+    : reduced(fightersIn(situation, province), ({ id }) => !withdrawn.includes(id));
+
+/** R 9.1: two forces at war in the field of one province, with the units that can fight. */
+export interface Meeting {
+  readonly province: PlaceCode;
+  readonly forces: readonly [Troops, Troops];
+}
+
+/** Those of these forces in a province that face each other, pair by pair. */
+function pairsOf(situation: Situation, province: PlaceCode, forces: readonly Troops[]): readonly Meeting[] {
+  const pairs: Meeting[] = [];
   for (const [index, one] of forces.entries())
     for (const other of forces.slice(index + 1))
-      if (situation.law.hostile(situation, one.side, other.side))
-        all.push({ province, forces: [one.name, other.name] });
+      if (situation.law.hostile(situation, one.side, other.side)) pairs.push({ province, forces: [one, other] });
+  return pairs;
 }
 
-/** The force of a contest as it can still fight; `undefined`: it can no longer, or is not there. */
-function fightingForce(situation: Situation, province: PlaceCode, name: ForceName): Engaged | undefined {
-  const troops = troopsIn(situation, province).find((each) => each.name === name);
-  if (troops === undefined) return undefined;
+/** R 9.1: all that face each other in a province, as long as nobody has given way. */
+const meetingsIn: (situation: Situation, province: PlaceCode) => readonly Meeting[] = lastingIn(
+  'provinces',
+  sinceHere,
+  function meetingsThere(situation, province) {
+    return pairsOf(situation, province, fightersIn(situation, province));
+  },
+);
+
+/** Whether several sides have units in the field of a province. */
+function isShared(situation: Situation, province: PlaceCode): boolean {
+  let present = 0;
+  for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
+    if (situation.countOfSeat(province, seat) > 0 && ++present > 1) return true;
+  return false;
+}
+
+/** R 9.1: all forces that face each other and can still fight, province by province. */
+export function meetings(situation: Situation): readonly Meeting[] {
   const withdrawn = withdrawnIn(situation);
-  const units = troops.units.filter((unit) => canFight(situation, unit, withdrawn));
-  if (units.length === 0) return undefined;
-  const { side } = troops;
-  const leaders = leadersOf(situation, province, troops).filter(({ id }) => !withdrawn.includes(id));
-  return { name, side, units, leaders };
+  const all: Meeting[] = [];
+  for (const { code } of situation.ground.provinces) {
+    if (!isShared(situation, code)) continue;
+    const there =
+      withdrawn.length === 0
+        ? meetingsIn(situation, code)
+        : pairsOf(situation, code, fightersLeft(situation, code, withdrawn));
+    for (const meeting of there) all.push(meeting);
+  }
+  return all;
 }
 
-/** R 9.1: the two forces of a contest as they face each other now; `undefined`: one of them is no longer there. */
-export function facing(
+/** A meeting by its names. */
+export const contestOf = ({ ground }: Situation, { province, forces: [one, other] }: Meeting): Draft<Contest> => ({
+  province: ground.places[province] as ProvinceId,
+  forces: [one.name, other.name],
+});
+
+/** The same by the names of the forces. */
+export const contests = (situation: Situation): Contest[] =>
+  meetings(situation).map((meeting) => contestOf(situation, meeting));
+
+/** R 9.1: the two forces of a contest as they can still fight; `undefined`: one of them no longer can, or is not there. */
+export function meetingOf(
   situation: Situation,
-  { province, forces: [first, second] }: Contest,
-): readonly [Engaged, Engaged] | undefined {
-  const place = situation.ground.codes.get(province);
-  const one = place === undefined ? undefined : fightingForce(situation, place, first);
-  const other = place === undefined || one === undefined ? undefined : fightingForce(situation, place, second);
-  return one === undefined || other === undefined ? undefined : [one, other];
+  { province: id, forces: [first, second] }: Contest,
+): Meeting | undefined {
+  const province = situation.ground.codes.get(id);
+  if (province === undefined) return undefined;
+  let one: Troops | undefined;
+  let other: Troops | undefined;
+  for (const troops of fightersLeft(situation, province, withdrawnIn(situation))) {
+    if (troops.name === first) one = troops;
+    if (troops.name === second) other = troops;
+  }
+  return one === undefined || other === undefined ? undefined : { province, forces: [one, other] };
+}
+
+/** A force that can fight, and its leaders who still can. */
+export function engaged(situation: Situation, province: PlaceCode, { name, side, units }: Troops): Engaged {
+  const leaders = leadersOf(situation, province, { name, side });
+  const withdrawn = withdrawnIn(situation);
+  const all = withdrawn.length === 0 ? leaders : leaders.filter(({ id }) => !withdrawn.includes(id));
+  return { name, side, units, leaders: all };
+}
+
+/** R 9.4: whether a meeting is fought on the Tactical Display. */
+export const isTactical = ({ forces: [one, other] }: Meeting): boolean => isArmy(one) && isArmy(other);
+
+/** R 9.1, 9.4: who fights in a meeting, and how. */
+export function engagementAt(situation: Situation, meeting: Meeting): Engagement {
+  const { province, forces } = meeting;
+  const [one, other] = forces;
+  const [first, second] = isAttacker(situation, one, other) ? [one, other] : [other, one];
+  return {
+    province,
+    tactical: isTactical(meeting),
+    forces: [engaged(situation, province, first), engaged(situation, province, second)],
+  };
 }
 
 /** R 9.1, 9.4: what has become of a contest: who fights now, and how; `undefined`: one of them is no longer there. */
 export function engagementOf(situation: Situation, contest: Contest): Engagement | undefined {
-  const province = situation.ground.codes.get(contest.province);
-  const [one, other] = facing(situation, contest) ?? [];
-  if (province === undefined || one === undefined || other === undefined) return undefined;
-  const attackerFirst = isAttacker(situation, one, other) ? ([one, other] as const) : ([other, one] as const);
-  return { province, tactical: isArmy(one) && isArmy(other), forces: attackerFirst };
+  const meeting = meetingOf(situation, contest);
+  return meeting && engagementAt(situation, meeting);
 }
 
 /** R 9.4: those of a force who count in minor combat. */
 export const countedIn = (situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] =>
   units.filter(({ code }) => situation.law.countsInMinor(situation, code));
 
-/** R 9.4: the attack strengths of all units. */
-export const attackOf = (situation: Situation, { units }: Engaged): number =>
-  countedIn(situation, units).reduce(
-    (sum, { code, kind }) => sum + strengthWith(kind, situation.stepsOf(code)).attack,
-    0,
-  );
+/** R 9.4: how many they are. */
+function countIn(situation: Situation, { units }: Troops): number {
+  let count = 0;
+  for (const { code } of units) if (situation.law.countsInMinor(situation, code)) count++;
+  return count;
+}
 
-/** R 9.4: the defense strengths of all units. */
-export const defenseOf = (situation: Situation, { units }: Engaged): number =>
-  countedIn(situation, units).reduce(
-    (sum, { code, kind }) => sum + strengthWith(kind, situation.stepsOf(code)).defense,
-    0,
-  );
+/** R 9.4: the attack or defense strengths of all of them. */
+export function strengthOf(situation: Situation, { units }: Troops, as: keyof Strength): number {
+  let strength = 0;
+  for (const { code, kind } of units)
+    if (situation.law.countsInMinor(situation, code)) strength += strengthWith(kind, situation.stepsOf(code))[as];
+  return strength;
+}
 
 /** R 9.4: the leader of the highest ability; of equals the first (ruling C9.6). */
 export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[]): LeaderInfo | undefined {
-  const best = Math.max(...leaders.map(({ code }) => abilityOf(situation, code)));
-  return leaders.find(({ code }) => abilityOf(situation, code) === best);
+  let best: LeaderInfo | undefined;
+  let most = -Infinity;
+  for (const leader of leaders) {
+    const ability = abilityOf(situation, leader.code);
+    if (ability > most) [best, most] = [leader, ability];
+  }
+  return best;
 }
 
 /** R 9.4: the larger force attacks, of equal ones the stronger, and of those whoever begins a battle: the Macedonian. */
-function isAttacker(situation: Situation, one: Engaged, other: Engaged): boolean {
-  const [many, few] = [countedIn(situation, one.units).length, countedIn(situation, other.units).length];
+function isAttacker(situation: Situation, one: Troops, other: Troops): boolean {
+  const [many, few] = [countIn(situation, one), countIn(situation, other)];
   if (many !== few) return many > few;
-  const [mine, theirs] = [attackOf(situation, one), attackOf(situation, other)];
+  const [mine, theirs] = [strengthOf(situation, one, 'attack'), strengthOf(situation, other, 'attack')];
   if (mine !== theirs) return mine > theirs;
   return situation.law.beginsRounds(situation, [one.side, other.side]) === one.side;
 }

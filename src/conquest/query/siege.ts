@@ -1,13 +1,15 @@
 /** R 11, 17.5: who can besiege which city, and what a siege is worth. */
 import { frameOf } from '../../core/index.js';
+import type { Components } from '../data/shape.js';
 import type { SiegeFrame, SiegePhaseFrame } from '../frame/index.js';
 import type { City, PlaceCode } from '../table/ground.js';
 import type { Bar } from '../table/law.js';
+import { once } from '../table/once.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { isInfantry } from '../units.js';
 import type { BaggageId, CityId, PieceId, SideId } from '../vocabulary.js';
-import { unitsNamed } from './combat.js';
+import { fightersIn, leadersNamed, unitsNamed } from './combat.js';
 import { ARMY, isArmy, leadersOf, troopsIn, type Force, type Troops } from './forces.js';
 import { leadersAt, provinceAt, unitsAt } from './presence.js';
 import { sideFact } from './turn.js';
@@ -30,24 +32,38 @@ export interface Besieger {
   readonly force: Force;
 }
 
-/** A force in the field of a province with those of its units that fight at all (R X9.2, ruling X9.6). */
-function besieging(situation: Situation, province: PlaceCode, troops: Troops): Force {
-  const { name, side } = troops;
-  const units = troops.units.filter(({ code }) => situation.law.fights(situation, code));
-  return { name, side, units, leaders: leadersOf(situation, province, troops) };
+/** A force in the field of a province with its leaders. */
+const ledForce = (situation: Situation, province: PlaceCode, { name, side, units }: Troops): Force => ({
+  name,
+  side,
+  units,
+  leaders: leadersOf(situation, province, { name, side }),
+});
+
+/** The cities at which a side may have an army, as far as numbers tell: near most it has nobody. */
+export function approachedBy(situation: Situation, side: SideId): readonly City[] {
+  const seat = situation.roster.sides.indexOf(side);
+  const approached: City[] = [];
+  if (seat < 0) return approached;
+  for (const city of situation.ground.cities)
+    for (const province of city.provinces)
+      if (situation.countOfSeat(province, seat) >= ARMY) {
+        approached.push(city);
+        break;
+      }
+  return approached;
 }
 
-/** R 6.2, 8.2, 11.1: the armies of a side that can besiege a city: those around it, and of a fortress on a border on both sides (ruling C11.2). */
+/**
+ * R 6.2, 8.2, 11.1: the armies of a side that can besiege a city: those around it, and of a fortress on a border on both sides
+ * (ruling C11.2); with those of their units that fight at all (R X9.2, ruling X9.6).
+ */
 export function armiesBefore(situation: Situation, side: SideId, { provinces }: City): readonly Besieger[] {
   const armies: Besieger[] = [];
-  for (const province of provinces) {
-    if (situation.countAt(province, side) < ARMY) continue;
-    for (const troops of troopsIn(situation, province)) {
-      if (troops.side !== side || !isArmy(troops)) continue;
-      const force = besieging(situation, province, troops);
-      if (isArmy(force)) armies.push({ province, force });
-    }
-  }
+  for (const province of provinces)
+    for (const troops of fightersIn(situation, province))
+      if (troops.side === side && isArmy(troops))
+        armies.push({ province, force: ledForce(situation, province, troops) });
   return armies;
 }
 
@@ -56,9 +72,9 @@ export const conducts = ({ fact: { ability } }: LeaderInfo): boolean => ability 
 
 type Phase = Pick<SiegePhaseFrame, 'left' | 'tried' | 'spent' | 'laid'>;
 
-/** Infantry that has not taken part in a siege. */
-const footOf = ({ units }: Force, spent: readonly PieceId[]): readonly UnitInfo[] =>
-  units.filter(({ id, kind }) => isInfantry(kind) && !spent.includes(id));
+/** Whether a unit is infantry that has not taken part in a siege. */
+const isFreeFoot = ({ id, kind }: UnitInfo, spent: readonly PieceId[]): boolean =>
+  isInfantry(kind) && !spent.includes(id);
 
 /** R 11.1: why a city is neither besieged by a side nor called upon. */
 export function cityBar(situation: Situation, { left: [side], tried }: Phase, { number, fact }: City): Bar | undefined {
@@ -72,10 +88,10 @@ export function cityBar(situation: Situation, { left: [side], tried }: Phase, { 
 export function armyBar(situation: Situation, { spent, laid }: Phase, { province, force }: Besieger): Bar | undefined {
   const { id } = provinceAt(situation, province).fact;
   const before = laid.filter((siege) => siege.province === id && siege.force === force.name);
-  const canConduct = force.leaders.some((leader) => conducts(leader) && !spent.includes(leader.id));
-  if (before.length > 0 && !(before.every(({ led }) => led) && canConduct))
+  const canConduct = () => force.leaders.some((leader) => conducts(leader) && !spent.includes(leader.id));
+  if (before.length > 0 && !(before.every(({ led }) => led) && canConduct()))
     return { code: 'armyBesieges', rule: 'R 11.1' };
-  return footOf(force, spent).length === 0 ? { code: 'noFootLeft', rule: 'R 11.3' } : undefined;
+  return force.units.some((unit) => isFreeFoot(unit, spent)) ? undefined : { code: 'noFootLeft', rule: 'R 11.3' };
 }
 
 /** R 17.5: why a city is not called upon to surrender by an army, which must be one that could besiege it (ruling C17.3). */
@@ -88,38 +104,50 @@ export function summonsBar(
   if (side === undefined || !sideFact(situation, side).conquers) return { code: 'notConqueror', rule: 'R 17.5' };
   if ((fact.surrendersOn ?? null) === null) return { code: 'neverSurrenders', rule: 'R 17.5' };
   if (situation.defiant.includes(fact.id)) return { code: 'refusedBefore', rule: 'R 17.5' };
-  return footOf(force, []).length === 0 ? { code: 'noFootLeft', rule: 'ruling C17.3' } : undefined;
-}
-
-/** The army that a siege is laid by, as it is now; `undefined` when nobody of it is left. */
-function armyOf(situation: Situation, { province, attacker }: SiegeFrame): Force | undefined {
-  const code = situation.ground.codes.get(province) ?? -1;
-  const troops = troopsIn(situation, code).find(({ name }) => name === attacker.force);
-  return troops && besieging(situation, code, troops);
+  return force.units.some((unit) => isFreeFoot(unit, [])) ? undefined : { code: 'noFootLeft', rule: 'ruling C17.3' };
 }
 
 const spentIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'sieges')?.spent ?? [];
 
-/** R 11.3: the infantry that can still take part. */
-export function freeFoot(situation: Situation, frame: SiegeFrame): readonly UnitInfo[] {
-  const army = armyOf(situation, frame);
-  const { units } = frame.attacker;
-  return army === undefined ? [] : footOf(army, spentIn(situation)).filter(({ id }) => !units.includes(id));
+/** Of the army that lays a siege, as it is now, who can still take part (R 11.3). */
+export interface Muster {
+  readonly foot: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+  readonly train: readonly BaggageId[];
 }
 
-/** R 11.3: the leaders who can. */
-export function freeLeaders(situation: Situation, frame: SiegeFrame): readonly LeaderInfo[] {
-  const [spent, { leaders }] = [spentIn(situation), frame.attacker];
-  return (armyOf(situation, frame)?.leaders ?? []).filter(({ id }) => !spent.includes(id) && !leaders.includes(id));
+export function musterOf(situation: Situation, frame: SiegeFrame): Muster {
+  const { attacker } = frame;
+  const province = situation.ground.codes.get(frame.province) ?? -1;
+  const spent = spentIn(situation);
+  const train = freeTrain(situation, frame, spent);
+  const army = troopsIn(situation, province).find(({ name }) => name === attacker.force);
+  if (army === undefined) return { foot: [], leaders: [], train };
+  const foot: UnitInfo[] = [];
+  for (const unit of army.units)
+    if (isFreeFoot(unit, spent) && situation.law.fights(situation, unit.code) && !attacker.units.includes(unit.id))
+      foot.push(unit);
+  const leaders: LeaderInfo[] = [];
+  for (const leader of leadersOf(situation, province, army))
+    if (!spent.includes(leader.id) && !attacker.leaders.includes(leader.id)) leaders.push(leader);
+  return { foot, leaders, train };
 }
+
+/** The markers that besiege. */
+const trainsIn = once(({ counters: { baggage } }: Components) =>
+  baggage.map(({ id, besieges }, code) => ({ code, id, besieges })).filter(({ besieges }) => besieges === true),
+);
 
 /** R 11.3: the Siege Train, where it is with the army. */
-export function freeTrain(situation: Situation, { province, attacker, train }: SiegeFrame): readonly BaggageId[] {
-  const [spent, at] = [spentIn(situation), situation.ground.codes.get(province)];
+function freeTrain(
+  situation: Situation,
+  { province, attacker, train }: SiegeFrame,
+  spent: readonly PieceId[],
+): readonly BaggageId[] {
+  const at = situation.ground.codes.get(province);
   const free: BaggageId[] = [];
-  for (const [code, { id, besieges }] of situation.components.counters.baggage.entries())
+  for (const { code, id } of trainsIn(situation.components))
     if (
-      besieges === true &&
       situation.placeOfBaggage(code) === at &&
       situation.sideOfBaggage(code) === attacker.side &&
       !spent.includes(id) &&
@@ -130,8 +158,8 @@ export function freeTrain(situation: Situation, { province, attacker, train }: S
 }
 
 /** R 11.1: whether somebody takes part who may conduct the siege. */
-export const isLed = ({ roster }: Situation, { attacker: { leaders } }: SiegeFrame): boolean =>
-  roster.leaders.some((leader) => leaders.includes(leader.id) && conducts(leader));
+export const isLed = (situation: Situation, { attacker: { leaders } }: SiegeFrame): boolean =>
+  leadersNamed(situation, leaders).some(conducts);
 
 /** What the Siege Train adds to the differential (R 11.3). */
 const TRAIN = 2;
@@ -158,6 +186,6 @@ export const siegeColumn = ({ components }: Situation, differential: number): nu
     components.charts.siege.from.findLastIndex((from) => from <= differential),
   );
 
-/** R 11.2: the units of a city that are more than its walls hold. */
+/** R 11.2: whether the units of a city are more than its walls hold. */
 export const isCrowded = (situation: Situation, { code, number }: City): boolean =>
   unitsAt(situation, code).length > garrisonRoom(situation.wallsOf(number));

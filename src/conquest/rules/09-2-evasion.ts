@@ -5,14 +5,15 @@ import { rollDice } from '../deeds/dice.js';
 import { pushRetreat } from '../deeds/retreat.js';
 import type { EvasionFrame } from '../frame/index.js';
 import { originOf } from '../query/bands.js';
-import { partyOf, refugesOf } from '../query/combat.js';
+import { bestLeader, partyOf } from '../query/combat.js';
 import { abilityOf, provinceAt } from '../query/presence.js';
+import { hasRefuge } from '../query/refuges.js';
 import { sideFact, turnOf } from '../query/turn.js';
 import type { Engaged, Engagement, Evader, Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { isNimble } from '../units.js';
-import type { Refuge } from '../vocabulary.js';
+import type { ProvinceId, Refuge } from '../vocabulary.js';
 
 /** On this or less minor combat is evaded (R 9.2). */
 const MINOR = 3;
@@ -20,8 +21,10 @@ const MINOR = 3;
 const ORDER: readonly (readonly Refuge[])[] = [['friendly', 'contested']];
 
 /** The ability of the ablest; nobody's is less than any (ruling C9.9). */
-const best = (situation: Situation, { leaders }: Engaged): number =>
-  Math.max(...leaders.map(({ code }) => abilityOf(situation, code)));
+function best(situation: Situation, { leaders }: Engaged): number {
+  const leader = bestLeader(situation, leaders);
+  return leader === undefined ? -Infinity : abilityOf(situation, leader.code);
+}
 
 /** R 9.2: the defender, if all of his are nimble, or his leader is better than any of the attacker's. */
 function minorEvaders(situation: Situation, { forces: [attacker, defender] }: Engagement): readonly Evader[] {
@@ -30,16 +33,20 @@ function minorEvaders(situation: Situation, { forces: [attacker, defender] }: En
   return may ? [{ force: defender, on: MINOR }] : [];
 }
 
-/** R 9.3: both, who sets up first first (ruling C9.5); raiders only to where they came from. */
-const tacticalEvaders = (situation: Situation, { forces }: Engagement): readonly Evader[] =>
-  [...forces]
-    .map((force) => ({ force, fact: sideFact(situation, force.side) }))
-    .sort((one, other) => Number(one.fact.setsUpFreely) - Number(other.fact.setsUpFreely))
-    .map(({ force, fact }): Evader => {
-      const [first] = force.units;
-      const origin = first === undefined ? undefined : originOf(situation, situation.bandOf(first.code));
-      return { force, on: fact.evadesOn, ...(origin !== undefined && { within: [origin] }) };
-    });
+/** R 9.3: both, who sets up first first (ruling C9.5). */
+function tacticalEvaders(situation: Situation, { forces: [one, other] }: Engagement): readonly Evader[] {
+  const isFree = ({ side }: Engaged): boolean => sideFact(situation, side).setsUpFreely;
+  const [first, second] = isFree(one) && !isFree(other) ? [other, one] : [one, other];
+  return [tacticalEvader(situation, first), tacticalEvader(situation, second)];
+}
+
+/** R 9.3: raiders only to where they came from. */
+function tacticalEvader(situation: Situation, force: Engaged): Evader {
+  const { evadesOn: on } = sideFact(situation, force.side);
+  const [first] = force.units;
+  const origin = first === undefined ? undefined : originOf(situation, situation.bandOf(first.code));
+  return origin === undefined ? { force, on } : { force, on, within: [origin] };
+}
 
 export const evasionLaw: Pick<Law<Situation>, 'fights' | 'countsInMinor' | 'mayGiveWay' | 'evaders' | 'evadedBy'> = {
   /** R 9.1, 9.4, 9.5: every unit, and wherever it is. */
@@ -56,29 +63,22 @@ export const evasionLaw: Pick<Law<Situation>, 'fights' | 'countsInMinor' | 'mayG
 
 type Trying = EvasionFrame['left'][number];
 
-const fleeing = (province: string, { side, units, leaders, within }: Trying) => ({
-  side,
-  units,
-  leaders,
-  from: province,
-  order: ORDER,
-  within,
-});
+function trying(force: Engaged, on: number, within: readonly ProvinceId[] | null): Trying {
+  const { side, force: name, units, leaders } = partyOf(force);
+  return { side, force: name, units, leaders, on, within: within === null ? null : [...within] };
+}
 
 /** Asks who may evade; answers whether anybody may, and can. */
 export function openEvasion(run: GameRun, engagement: Engagement): boolean {
   const { state } = run;
-  const province = provinceAt(state, engagement.province).fact.id;
-  const left = state.law
-    .evaders(state, engagement)
-    .map(({ force, on, within }): Trying => ({
-      ...partyOf(force),
-      on,
-      within: within === undefined ? null : [...within],
-    }))
-    .filter((trying) => refugesOf(state, fleeing(province, trying)).length > 0);
+  const { province: from, tactical } = engagement;
+  const left: Trying[] = [];
+  for (const { force, on, within = null } of state.law.evaders(state, engagement)) {
+    const { side, units, leaders } = force;
+    if (hasRefuge(state, { side, units, leaders, from, order: ORDER, within })) left.push(trying(force, on, within));
+  }
   if (left.length === 0) return false;
-  run.push({ kind: 'evasion', province, tactical: engagement.tactical, left, evaded: null });
+  run.push({ kind: 'evasion', province: provinceAt(state, from).fact.id, tactical, left, evaded: null });
   return true;
 }
 
@@ -99,16 +99,16 @@ export const evasion: RulesOf<'evasion'> = {
   advance: (run) => run.finish(),
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;
-    const trying = frame.left.shift();
+    const first = frame.left.shift();
     const die = child.values[0] ?? Infinity;
-    if (trying !== undefined) decide(run, frame, trying, die);
+    if (first !== undefined) decide(run, frame, first, die);
   },
 };
 
-function decide(run: GameRun, frame: Draft<EvasionFrame>, trying: Trying, die: number): void {
+function decide(run: GameRun, frame: Draft<EvasionFrame>, evader: Trying, die: number): void {
   const { province, tactical } = frame;
   const rule = run.state.law.evadedBy(tactical);
-  const { side, force, on, units, leaders, within } = trying;
+  const { side, force, on, units, leaders, within } = evader;
   const evaded = die <= on;
   run.emit({ type: 'evasionTried', rule, side, province, die, evaded });
   if (!evaded) return;

@@ -7,10 +7,12 @@ import { pushLosses } from '../deeds/losses.js';
 import { pushRetreat } from '../deeds/retreat.js';
 import { eliminateUnit } from '../deeds/units.js';
 import type { MinorCombatFrame, Party } from '../frame/index.js';
-import { attackOf, bestLeader, countedIn, defenseOf, leadersNamed, partyOf, unitsNamed } from '../query/combat.js';
+import { bestLeader, countedIn, leadersNamed, partyOf, strengthOf, unitsNamed } from '../query/combat.js';
 import { provinceCode } from '../query/march.js';
 import { abilityOf, provinceAt } from '../query/presence.js';
+import type { PlaceCode } from '../table/ground.js';
 import type { Engaged, Engagement } from '../table/law.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { MinorResult } from '../vocabulary.js';
@@ -50,12 +52,26 @@ export function openMinorCombat(run: GameRun, { province: code, forces: [attacke
   const { state } = run;
   const province = provinceAt(state, code).fact.id;
   const strengths = [
-    attackOf(state, attacker) + ability(state, attacker),
-    defenseOf(state, defender) + ability(state, defender),
+    strengthOf(state, attacker, 'attack') + ability(state, attacker),
+    strengthOf(state, defender, 'defense') + ability(state, defender),
   ] as const;
-  const parties = () => ({ attacker: partyOf(attacker), defender: partyOf(defender) });
-  run.emit({ type: 'minorCombatJoined', rule: 'R 9.4', province, ...parties(), strengths });
-  run.push({ kind: 'minorCombat', province, ...parties(), strengths: [...strengths], result: null, done: 0 });
+  run.emit({
+    type: 'minorCombatJoined',
+    rule: 'R 9.4',
+    province,
+    attacker: partyOf(attacker),
+    defender: partyOf(defender),
+    strengths,
+  });
+  run.push({
+    kind: 'minorCombat',
+    province,
+    attacker: partyOf(attacker),
+    defender: partyOf(defender),
+    strengths: [...strengths],
+    result: null,
+    done: 0,
+  });
 }
 
 /** R 9.4: the column of the table: odds with remainders dropped, below 1:1 the first, and of who has no strength at all (ruling S2.4); beyond the last there is no die. */
@@ -70,51 +86,64 @@ function settle(run: GameRun, frame: Draft<MinorCombatFrame>, die: number | null
   run.emit({ type: 'minorCombatDecided', rule: 'R 9.5', province: frame.province, die, result });
 }
 
-/** Those of a party who are still there. */
-function survivors(situation: Situation, province: string, { units, leaders }: Party) {
-  const place = situation.ground.codes.get(province);
-  return {
-    units: unitsNamed(situation, units).filter(({ code }) => situation.placeOfUnit(code) === place),
-    leaders: leadersNamed(situation, leaders).filter(({ code }) => situation.placeOfLeader(code) === place),
-  };
-}
+/** The units of a party that are still there. */
+const unitsLeft = (situation: Situation, place: PlaceCode, { units }: Party): readonly UnitInfo[] =>
+  unitsNamed(situation, units).filter(({ code }) => situation.placeOfUnit(code) === place);
 
-function carryOut(run: GameRun, frame: Draft<MinorCombatFrame>, [deed, whom]: Effect): void {
+/** Its leaders who are. */
+const leadersLeft = (situation: Situation, place: PlaceCode, { leaders }: Party): readonly LeaderInfo[] =>
+  leadersNamed(situation, leaders).filter(({ code }) => situation.placeOfLeader(code) === place);
+
+/** Answers whether it was anything: nobody may be left whom it concerns. */
+function carryOut(run: GameRun, frame: Draft<MinorCombatFrame>, [deed, whom]: Effect): boolean {
   const { state } = run;
-  const { province } = frame;
-  const { side, ...party } = frame[whom];
-  const { units, leaders } = survivors(state, province, { side, ...party });
-  const ids = units.map(({ id }) => id);
+  const { [whom]: party, province } = frame;
+  const place = provinceCode(state, province);
   switch (deed) {
     case 'eliminate':
-      for (const { code } of units) eliminateUnit(run, code, 'R 9.5');
-      for (const { code } of leaders) removeLeader(run, code, 'killed', 'R 9.5');
-      return;
-    case 'lose':
-      return pushLosses(run, {
-        side,
-        units: countedIn(state, units).map(({ id }) => id),
-        steps: 1,
-        sparing: false,
-        rule: 'R 9.5',
-      });
+      for (const { code } of unitsLeft(state, place, party)) eliminateUnit(run, code, 'R 9.5');
+      for (const { code } of leadersLeft(state, place, party)) removeLeader(run, code, 'killed', 'R 9.5');
+      return true;
+    case 'lose': {
+      const units = countedIn(state, unitsLeft(state, place, party)).map(({ id }) => id);
+      pushLosses(run, { side: party.side, units, steps: 1, sparing: false, rule: 'R 9.5' });
+      return true;
+    }
     case 'endanger': {
-      const leader = bestLeader(state, leaders);
-      return leader === undefined ? undefined : pushCasualty(run, leader.id, 'loss', 'R 9.5');
+      const leader = bestLeader(state, leadersLeft(state, place, party));
+      if (leader !== undefined) pushCasualty(run, leader.id, 'loss', 'R 9.5');
+      return leader !== undefined;
     }
     case 'giveWay':
-      // A leader who is left alone may go as well (ruling C9.8).
-      if (units.length + leaders.length === 0 || !state.law.mayGiveWay(state, side, provinceCode(state, province)))
-        return;
-      return pushRetreat(run, {
-        side,
-        units: ids,
-        leaders: leaders.map(({ id }) => id),
-        from: province,
-        order: [['friendly', 'contested']],
-        discretionary: true,
-        rule: 'R 9.5',
-      });
+      return giveWay(run, place, party);
+  }
+}
+
+/** R 9.5: those who are left may go; a leader who is left alone as well (ruling C9.8). */
+function giveWay(run: GameRun, place: PlaceCode, party: Party): boolean {
+  const { state } = run;
+  const { side } = party;
+  const [units, leaders] = [unitsLeft(state, place, party), leadersLeft(state, place, party)];
+  if (units.length + leaders.length === 0 || !state.law.mayGiveWay(state, side, place)) return false;
+  pushRetreat(run, {
+    side,
+    units: units.map(({ id }) => id),
+    leaders: leaders.map(({ id }) => id),
+    from: provinceAt(state, place).fact.id,
+    order: [['friendly', 'contested']],
+    discretionary: true,
+    rule: 'R 9.5',
+  });
+  return true;
+}
+
+/** The next effect of the result that is anything; none: the combat is over. */
+function goOn(run: GameRun, frame: Draft<MinorCombatFrame>, result: MinorResult): void {
+  for (;;) {
+    const effect = EFFECTS[result][frame.done];
+    frame.done++;
+    if (effect === undefined) return run.finish();
+    if (carryOut(run, frame, effect)) return;
   }
 }
 
@@ -126,10 +155,7 @@ export const minorCombat: RulesOf<'minorCombat'> = {
       else rollDice(run, 'minorCombat', 1, frame.attacker.side);
       return;
     }
-    const effect = EFFECTS[frame.result][frame.done];
-    frame.done++;
-    if (effect === undefined) run.finish();
-    else carryOut(run, frame, effect);
+    goOn(run, frame, frame.result);
   },
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;

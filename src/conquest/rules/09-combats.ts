@@ -2,7 +2,7 @@
 import type { Draft } from 'immer';
 import { placeName } from '../deeds/names.js';
 import type { CombatsFrame, Contest } from '../frame/index.js';
-import { contests, engagementOf } from '../query/combat.js';
+import { contests, engagementAt, engagementOf, isTactical, meetingOf, type Meeting } from '../query/combat.js';
 import type { Engagement } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -28,30 +28,31 @@ export const FIGHTS: Fights = {
 
 export function openCombats(run: GameRun, _side: SideId | null): void {
   const left = contests(run.state);
-  if (left.length > 0) run.push({ kind: 'combats', left: [...left], now: null, withdrawn: [] });
+  if (left.length > 0) run.push({ kind: 'combats', left, now: null, withdrawn: [] });
 }
 
-/** A contest, and how it is fought now. */
+/** A contest, and who meets in it now. */
 export interface Open {
   readonly contest: Contest;
-  readonly engagement: Engagement;
+  readonly meeting: Meeting;
 }
 
 /** R 4.2: a minor combat, while there is any; otherwise one on the display. */
 function next(situation: Situation, { left }: CombatsFrame): Open | undefined {
   let first: Open | undefined;
   for (const contest of left) {
-    const engagement = engagementOf(situation, contest);
-    if (engagement === undefined) continue;
-    if (!engagement.tactical) return { contest, engagement };
-    first ??= { contest, engagement };
+    const meeting = meetingOf(situation, contest);
+    if (meeting === undefined) continue;
+    if (!isTactical(meeting)) return { contest, meeting };
+    first ??= { contest, meeting };
   }
   return first;
 }
 
 /** R 9.2, 9.3: two forces fight, unless somebody may try to evade. */
-export function engage(run: GameRun, frame: Draft<CombatsFrame>, { contest, engagement }: Open, fights: Fights): void {
+export function engage(run: GameRun, frame: Draft<CombatsFrame>, { contest, meeting }: Open, fights: Fights): void {
   const { province, forces } = contest;
+  const engagement = engagementAt(run.state, meeting);
   frame.now = { province, forces: [...forces] };
   if (openEvasion(run, engagement)) return;
   frame.now = null;

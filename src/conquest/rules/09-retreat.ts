@@ -7,8 +7,10 @@ import { partBands } from '../deeds/bands.js';
 import { moveLeader } from '../deeds/leaders.js';
 import { moveUnit } from '../deeds/units.js';
 import type { RetreatFrame } from '../frame/index.js';
-import { leadersNamed, refugesOf, unitsNamed } from '../query/combat.js';
+import { leadersNamed, unitsNamed } from '../query/combat.js';
+import { provinceCode } from '../query/march.js';
 import { waysFrom } from '../query/movement.js';
+import { refugesOf } from '../query/refuges.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Column } from '../table/law.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -47,10 +49,7 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
 
 export const retreat: RulesOf<'retreat'> = {
   rule: 'R 9.5',
-  actor(situation, frame) {
-    const count = refugesOf(situation, frame).length;
-    return count > 1 || (count === 1 && frame.discretionary) ? frame.side : undefined;
-  },
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
     const { side: player, discretionary } = frame;
     const { places } = situation.ground;
@@ -73,13 +72,12 @@ export const retreat: RulesOf<'retreat'> = {
   },
   apply(run, frame, action) {
     if (action.type === 'stand') return run.finish();
-    const to = action.type === 'retreat' ? run.state.ground.codes.get(action.province) : undefined;
-    if (to !== undefined) go(run, frame, to);
+    if (action.type === 'retreat') go(run, frame, provinceCode(run.state, action.province));
   },
   /** Nothing to choose: they go where they can, or stay where they are (ruling C9.10). */
   advance(run, frame) {
-    const [only] = refugesOf(run.state, frame);
-    if (only !== undefined) return go(run, frame, only);
+    const [only] = run.listed();
+    if (only?.type === 'retreat') return go(run, frame, provinceCode(run.state, only.province));
     if (!frame.discretionary) fightNoMore(run, frame);
     run.finish();
   },

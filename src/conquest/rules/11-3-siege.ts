@@ -12,11 +12,11 @@ import type { Party, SiegeFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
 import { leadersNamed, unitsNamed } from '../query/combat.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
-import { cityNamed, freeFoot, freeLeaders, freeTrain, isLed, siegeColumn, siegeDifferential } from '../query/siege.js';
+import { cityNamed, isLed, musterOf, siegeColumn, siegeDifferential } from '../query/siege.js';
 import type { City } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { ForceName, ProvinceId, SideId } from '../vocabulary.js';
+import type { ForceName, PieceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 import { leave, leavings, refuseLeaving } from './11-2-crowding.js';
 import { pushExposure } from './11-4-exposure.js';
 import { concludeCombat } from './12-10-aftermath.js';
@@ -66,18 +66,15 @@ const canStorm = (situation: Situation, frame: SiegeFrame): boolean =>
 /** R 11.1, 11.3: who else can take part; and with enough of them the attack (ruling C11.7). */
 function mustering(situation: Situation, frame: SiegeFrame): readonly Action[] {
   const player = frame.attacker.side;
-  const foot = freeFoot(situation, frame);
-  const pieces = [
-    ...firstOfEach(situation, foot).map(({ id }) => id),
-    ...freeLeaders(situation, frame).map(({ id }) => id),
-    ...freeTrain(situation, frame),
-  ];
-  return [
-    ...pieces.map((piece): Action => ({ type: 'assign', player, piece })),
-    ...(foot.length > 1 ? [{ type: 'assignAll', player } as const] : []),
-    ...(canStorm(situation, frame) ? [{ type: 'storm', player } as const] : []),
-    { type: 'liftSiege', player },
-  ];
+  const { foot, leaders, train } = musterOf(situation, frame);
+  const all: Action[] = [];
+  for (const { id: piece } of firstOfEach(situation, foot)) all.push({ type: 'assign', player, piece });
+  for (const { id: piece } of leaders) all.push({ type: 'assign', player, piece });
+  for (const piece of train) all.push({ type: 'assign', player, piece });
+  if (foot.length > 1) all.push({ type: 'assignAll', player });
+  if (canStorm(situation, frame)) all.push({ type: 'storm', player });
+  all.push({ type: 'liftSiege', player });
+  return all;
 }
 
 function choices(situation: Situation, frame: SiegeFrame): readonly Action[] {
@@ -95,20 +92,13 @@ function choices(situation: Situation, frame: SiegeFrame): readonly Action[] {
   }
 }
 
-function assign(run: GameRun, frame: Draft<SiegeFrame>, piece: string): void {
+function assign(run: GameRun, frame: Draft<SiegeFrame>, piece: PieceId): void {
   const { state } = run;
   const { attacker, train } = frame;
-  attacker.units.push(
-    ...freeFoot(state, frame)
-      .map(({ id }) => id)
-      .filter((id) => id === piece),
-  );
-  attacker.leaders.push(
-    ...freeLeaders(state, frame)
-      .map(({ id }) => id)
-      .filter((id) => id === piece),
-  );
-  train.push(...freeTrain(state, frame).filter((id) => id === piece));
+  const [unit] = unitsNamed(state, [piece as UnitId]);
+  if (unit !== undefined) attacker.units.push(unit.id);
+  else if (state.roster.leaderCodes.has(piece)) attacker.leaders.push(piece);
+  else train.push(piece);
 }
 
 const copyOf = ({ side, force, units, leaders }: Party): Party => ({
@@ -187,9 +177,9 @@ function conclude(run: GameRun, { attacker, defender }: SiegeFrame): void {
 
 function finishOff(run: GameRun, frame: SiegeFrame): void {
   const { state } = run;
+  const [only] = run.listed();
+  if (only?.type === 'takeField') return leave(run, only);
   const city = cityOf(state, frame);
-  const [only] = leavings(state, city, frame.defender.side);
-  if (only !== undefined) return leave(run, only);
   if (state.wallsOf(city.number) === 0) fall(run, city, frame.attacker.side, frame.defender.side);
   conclude(run, frame);
 }
@@ -213,7 +203,7 @@ function refuseMuster(situation: Situation, frame: SiegeFrame, action: Action): 
   const unit = roster.units.find(({ id }) => id === piece);
   if (unit === undefined && !roster.leaderCodes.has(piece) && !roster.baggageCodes.has(piece))
     return refusal('pieceUnknown', 'R 11.3', { piece });
-  return unit !== undefined && freeFoot(situation, frame).includes(unit)
+  return unit !== undefined && musterOf(situation, frame).foot.includes(unit)
     ? refusal('alikeListed', 'R 11.3', { piece })
     : refusal('takesNoPart', 'R 11.3', { piece });
 }
@@ -236,7 +226,7 @@ export const siege: RulesOf<'siege'> = {
       case 'assign':
         return assign(run, frame, action.piece);
       case 'assignAll':
-        frame.attacker.units.push(...freeFoot(run.state, frame).map(({ id }) => id));
+        frame.attacker.units.push(...musterOf(run.state, frame).foot.map(({ id }) => id));
         return;
       case 'storm':
         if (frame.stage === 'muster') lay(run, frame);
@@ -262,6 +252,7 @@ export const siege: RulesOf<'siege'> = {
         return rollDice(run, 'siege', 1, attacker.side);
       case 'attackerLoses':
         frame.stage = 'defenderLoses';
+        if (losses[0] === 0) return;
         return pushLosses(run, {
           side: attacker.side,
           units: attacker.units,
@@ -271,6 +262,7 @@ export const siege: RulesOf<'siege'> = {
         });
       case 'defenderLoses': {
         frame.stage = 'aftermath';
+        if (losses[1] === 0) return;
         const { code } = cityOf(run.state, frame);
         const units = unitsNamed(run.state, defender.units).filter((unit) => run.state.placeOfUnit(unit.code) === code);
         return pushLosses(run, {

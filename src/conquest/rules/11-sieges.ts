@@ -4,7 +4,7 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { SiegePhaseFrame } from '../frame/index.js';
 import { plays } from '../options.js';
-import { armiesBefore, armyBar, cityBar, cityNamed, summonsBar, type Besieger } from '../query/siege.js';
+import { approachedBy, armiesBefore, armyBar, cityBar, cityNamed, summonsBar, type Besieger } from '../query/siege.js';
 import { orderOfPlay } from '../query/turn.js';
 import type { City } from '../table/ground.js';
 import type { Bar } from '../table/law.js';
@@ -36,10 +36,10 @@ function barOf(
 const typesIn = (situation: Situation): readonly Approach['type'][] =>
   plays(situation, 'citySurrender') ? ['besiege', 'demandSurrender'] : ['besiege'];
 
-function approaches(situation: Situation, frame: SiegePhaseFrame, player: SideId): readonly Approach[] {
-  const all: Approach[] = [];
+function approaches(situation: Situation, frame: SiegePhaseFrame, player: SideId): Action[] {
+  const all: Action[] = [];
   const types = typesIn(situation);
-  for (const city of situation.ground.cities) {
+  for (const city of approachedBy(situation, player)) {
     if (cityBar(situation, frame, city) !== undefined) continue;
     for (const army of armiesBefore(situation, player, city))
       for (const type of types)
@@ -89,7 +89,10 @@ export const sieges: RulesOf<'sieges'> = {
   actor: (_, { left }, list) => (list().length > 1 ? left[0] : undefined),
   actions(situation, frame) {
     const [player] = frame.left;
-    return player === undefined ? [] : [...approaches(situation, frame, player), { type: 'endSieges', player }];
+    if (player === undefined) return [];
+    const all = approaches(situation, frame, player);
+    all.push({ type: 'endSieges', player });
+    return all;
   },
   refuse(situation, frame, action) {
     if (action.type === 'demandSurrender' && !plays(situation, 'citySurrender'))

@@ -15,7 +15,11 @@ function ability(situation: Situation, { leaders }: Engaged): number {
   return leader === undefined ? -1 : abilityOf(situation, leader.code);
 }
 
-const cavalry = ({ units }: Engaged): number => units.filter(({ kind }) => isCavalry(kind)).length;
+function cavalry({ units }: Engaged): number {
+  let count = 0;
+  for (const { kind } of units) if (isCavalry(kind)) count++;
+  return count;
+}
 
 /** It replaces what the base says of minor combat and of the display alike (ruling X7.1). */
 export function evadersOf(situation: Situation, { forces }: Engagement): readonly Evader[] {

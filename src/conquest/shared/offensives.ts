@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { CombatsFrame, Contest } from '../frame/index.js';
 import { baseRun } from '../machine.js';
-import { contests, engagementOf, facing } from '../query/combat.js';
+import { contests, meetingOf } from '../query/combat.js';
 import { combatsWith, engage, type Fights } from '../rules/09-combats.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -27,7 +27,7 @@ export const openOffensives =
     if (phasing === null) return;
     const left = contests(run.state).filter((contest) => standing(run.state, phasing, contest) !== 'none');
     const withdrawn = [...(run.frame('turn')?.evaded ?? [])];
-    if (left.length > 0) run.push({ kind: 'combats', left: [...left], now: null, withdrawn, phasing });
+    if (left.length > 0) run.push({ kind: 'combats', left, now: null, withdrawn, phasing });
   };
 
 /** The first contest that must be fought, of those in which both forces still face each other. */
@@ -39,30 +39,32 @@ const forced = (
   phasing === undefined
     ? undefined
     : left.find(
-        (contest) => standing(situation, phasing, contest) === 'forced' && facing(situation, contest) !== undefined,
+        (contest) => standing(situation, phasing, contest) === 'forced' && meetingOf(situation, contest) !== undefined,
       );
 
 function offers(situation: Situation, frame: CombatsFrame, of: Offensives): readonly SharedAction[] {
   const { phasing: player } = frame;
   if (player === undefined || forced(situation, frame, of) !== undefined) return [];
-  const all = frame.left.flatMap((contest): readonly SharedAction[] => {
-    const [one, other] = facing(situation, contest) ?? [];
-    if (one === undefined || other === undefined) return [];
+  const all: SharedAction[] = [];
+  for (const contest of frame.left) {
+    const meeting = meetingOf(situation, contest);
+    if (meeting === undefined) continue;
+    const [one, other] = meeting.forces;
     const [own, foe] = one.side === player ? [one, other] : [other, one];
-    return [{ type: 'offerBattle', player, province: contest.province, force: own.name, against: foe.name }];
-  });
-  return all.length === 0 ? [] : [...all, { type: 'endCombats', player }];
+    all.push({ type: 'offerBattle', player, province: contest.province, force: own.name, against: foe.name });
+  }
+  if (all.length > 0) all.push({ type: 'endCombats', player });
+  return all;
 }
 
 function begin(run: SharedRun, frame: Draft<CombatsFrame>, contest: Contest, fights: Fights): void {
   const base = baseRun(run);
   const { province, forces } = contest;
-  const engagement = engagementOf(base.state, contest);
+  const meeting = meetingOf(base.state, contest);
   frame.left = frame.left.filter(
     (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
   );
-  if (engagement === undefined) return;
-  engage(base, frame, { contest, engagement }, fights);
+  if (meeting !== undefined) engage(base, frame, { contest, meeting }, fights);
 }
 
 const isMeant = ({ province, force, against }: OfferBattle, contest: Contest): boolean =>

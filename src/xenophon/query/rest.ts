@@ -1,7 +1,8 @@
 /** R X4.2, X5.4: who rests where he began, and for how long. */
 import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
-import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
+import { once } from '../../conquest/table/once.js';
+import type { LeaderInfo, Roster, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 
@@ -14,8 +15,17 @@ export function rests(situation: Situation, info: UnitInfo | LeaderInfo): boolea
   return situation.ground.provinceOfPlace[place]?.fact.id === at;
 }
 
+/** The turn in which nobody rests any more. */
+const restIsOver = once(({ units, leaders }: Roster): number => {
+  let last = 0;
+  for (const { restsUntil = 0 } of [...units.map(({ batch }) => batch), ...leaders.map(({ fact }) => fact)])
+    last = Math.max(last, restsUntil);
+  return last;
+});
+
 /** Whether anybody of a side rests in a province. */
 export const hasResting = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
+  situation.turn < restIsOver(situation.roster) &&
   [province, ...provinceAt(situation, province).cities.map(({ code }) => code)].some((place) =>
     [...unitsAt(situation, place, side), ...leadersAt(situation, place, side)].some((info) => rests(situation, info)),
   );

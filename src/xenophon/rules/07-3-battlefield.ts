@@ -134,7 +134,7 @@ function join(run: GameRun, frame: Field): void {
 
 export const battlefield: RulesOf<'battlefield'> = {
   rule: RULE,
-  actor: decider,
+  actor: (_, __, list) => list()[0]?.player,
   actions: choices,
   refuse: (_, __, action) =>
     action.type === 'climbHill' ? refusal('noMountainThere', RULE, { flank: action.flank }) : undefined,
