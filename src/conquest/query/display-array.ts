@@ -1,14 +1,25 @@
 /** R 10.3: where units and leaders are set up. */
 import { FIRST_PLACES, PLACE_OF_HONOUR, type Line, type Post } from '../data/display.js';
-import type { ArrayFrame, BattleFrame, Fighter } from '../frame/index.js';
+import type { ArrayFrame, BattleFrame } from '../frame/index.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { unitsNamed } from './combat.js';
-import { armyOf, firstFighters, hasPost, leaderNamed, leaderWith, linesWithRoom, unitNamed } from './display.js';
+import { armyOf, leaderNamed, leaderWith, unitNamed } from './display.js';
 import { mayJoin } from './display-moves.js';
-import { stationAt, stationsOf, type Stations } from './display-stations.js';
+import {
+  displayOf,
+  firstStandings,
+  isLedAt,
+  linesAt,
+  ROUTED,
+  stationAt,
+  stationsOf,
+  type Standing,
+  type Station,
+  type Stations,
+} from './display-stations.js';
 import { sideFact } from './turn.js';
 
 /** What is asked of a set-up under way. */
@@ -81,30 +92,32 @@ export interface Placing {
 /** R 10.3, 10.5: where the next unit can be placed. */
 export function placings(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Placing[] {
   const { side } = frame;
+  const army = armyOf(battle, side).side;
+  const stations = stationsOf(situation, battle);
   const due = prescribed(battle, frame);
-  const places = (due === undefined ? quartersOf(battle, side) : [due]).map((box) => ({
-    box,
-    lines: linesWithRoom(battle, ownPost(battle, side, box), side),
-  }));
+  const quarters = due === undefined ? quartersOf(battle, side) : [due];
   const all: Placing[] = [];
   for (const { id: unit } of nextUnits(situation, battle, frame))
-    for (const { box, lines } of places) for (const line of lines) all.push({ unit, box, line });
+    for (const box of quarters) {
+      const station = stationAt(stations, { army, box });
+      if (station !== undefined) for (const line of linesAt(station, army)) all.push({ unit, box, line });
+    }
   return all;
 }
 
 /** R 10.7: the units with which the next one can stand as one; not before the prescribed places are taken. */
-export function partners(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Fighter[] {
+export function partners(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Standing[] {
   const [id] = frame.units;
   if (prescribed(battle, frame) !== undefined || id === undefined) return [];
   const { code } = unitNamed(situation, id);
-  const stations = stationsOf(situation, battle);
-  const all = battle.fighters.filter((fighter) => {
-    const at = stationAt(stations, fighter);
-    return (
-      at?.holder === frame.side && mayJoin(situation, code, { fighter, at, unit: unitNamed(situation, fighter.unit) })
-    );
-  });
-  return firstFighters(situation, battle, all);
+  const { stations, standings } = displayOf(situation, battle);
+  const all: Standing[] = [];
+  for (const standing of standings) {
+    if (standing.at === ROUTED) continue;
+    const at = stations[standing.at] as Station;
+    if (at.holder === frame.side && mayJoin(situation, code, standing, isLedAt(situation, battle, at))) all.push(standing);
+  }
+  return firstStandings(situation, battle, all);
 }
 
 /**
@@ -126,7 +139,7 @@ export function leaderForPlace(
 /** R 10.3: the boxes of a side in which one more leader may be placed: two in one only if all boxes with units get one. */
 export function boxesToLead(situation: Situation, battle: BattleFrame, { side, leaders }: Arraying): Stations {
   const held = stationsOf(situation, battle).filter(({ holder }) => holder === side);
-  const unled = held.filter(({ isLed }) => !isLed);
+  const unled = held.filter((station) => !isLedAt(situation, battle, station));
   return unled.length < leaders.length ? held : unled;
 }
 
@@ -138,13 +151,16 @@ export function leadings(
 ): readonly { readonly leader: LeaderId; readonly unit: UnitId }[] {
   const { side, leaders } = frame;
   const next = setsUpFreely(situation, side) ? leaders : leaders.slice(0, 1);
+  const { stations, standings } = displayOf(situation, battle);
   const open = boxesToLead(situation, battle, frame);
-  const units = firstFighters(
+  const units = firstStandings(
     situation,
     battle,
-    battle.fighters.filter((fighter) => hasPost(open, fighter) && leaderWith(battle, fighter) === undefined),
+    standings.filter(
+      ({ fighter, at }) => at !== ROUTED && open.includes(stations[at] as Station) && leaderWith(battle, fighter) === undefined,
+    ),
   );
-  return next.flatMap((leader) => units.map(({ unit }) => ({ leader, unit })));
+  return next.flatMap((leader) => units.map(({ fighter: { unit } }) => ({ leader, unit })));
 }
 
 /** Whether a name is that of a box in which units are set up. */

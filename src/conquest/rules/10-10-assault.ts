@@ -18,7 +18,7 @@ import {
   unitNamed,
 } from '../query/display.js';
 import { stationAt, stationsBeside, stationsOf } from '../query/display-stations.js';
-import { attackersAmong, earlierAttacks, listedPairings, openAttacks, openPairings } from '../query/display-attacks.js';
+import { attackersAmong, listedPairings, openAttacks, openPairings, timesMet } from '../query/display-attacks.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
@@ -32,7 +32,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
   if (current !== null) {
     const open = openPairings(situation, battle, frame, current);
     for (const { attacker, defender } of listedPairings(situation, battle, open))
-      all.push({ type: 'engage', player, attacker: attacker.unit, defender: defender.unit });
+      all.push({ type: 'engage', player, attacker: attacker.unit.id, defender: defender.unit.id });
     if (open.optional) all.push({ type: 'breakOff', player });
     return all;
   }
@@ -68,7 +68,7 @@ function beginAttack(run: GameRun, frame: Draft<AssaultFrame>, from: Post, into:
 function openDuel(run: GameRun, frame: Draft<AssaultFrame>, attacker: UnitId, defender: UnitId): void {
   const { current, side } = frame;
   if (current === null) return;
-  const shift = plays(run.state, 'attackedAgain') ? earlierAttacks(frame, defender) : 0;
+  const shift = plays(run.state, 'attackedAgain') ? timesMet(frame, defender) : 0;
   current.struck.push(attacker);
   current.met.push(defender);
   frame.met.push(defender);
@@ -138,7 +138,7 @@ function refuseAttack(
     )
   )
     return refusal('mustAttack', 'R 10.12', named);
-  return attackersAmong(battle, at.fighters).length === 0 && at.first > 0
+  return attackersAmong(battle, at).length === 0 && at.first > 0
     ? refusal('advancedThisRound', 'R 10.9', named)
     : refusal('mayNotAttack', 'R 10.10', named);
 }
@@ -154,7 +154,7 @@ function refuseDuel(
   const { side, current } = frame;
   if (current === null) return refusal('noAttackYet', 'R 10.10', { unit: attacker });
   const isOpen = openPairings(situation, battle, frame, current).pairings.some(
-    (pair) => pair.attacker.unit === attacker && pair.defender.unit === defender,
+    (pair) => pair.attacker.unit.id === attacker && pair.defender.unit.id === defender,
   );
   if (isOpen) return refusal('alikeListed', 'R 10.10', { unit: attacker, target: defender });
   const [one, other] = [fighterOf(battle, attacker), fighterOf(battle, defender)];

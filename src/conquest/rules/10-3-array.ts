@@ -59,15 +59,15 @@ function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): 
   if (unit !== undefined) {
     for (const { unit: next, box, line } of placings(situation, battle, frame))
       all.push({ type: 'arrayUnit', player, unit: next, box, line });
-    for (const { unit: other } of partners(situation, battle, frame))
-      all.push({ type: 'arrayPair', player, unit, with: other });
+    for (const { fighter } of partners(situation, battle, frame))
+      all.push({ type: 'arrayPair', player, unit, with: fighter.unit });
   } else if (leaders.length > 0) {
     for (const { leader, unit: led } of leadings(situation, battle, frame))
       all.push({ type: 'joinLeader', player, leader, unit: led });
   } else {
     const movers = moversOf(situation, battle, frame);
     for (const { fighter } of lineChanges(movers)) all.push({ type: 'changeLine', player, unit: fighter.unit });
-    for (const { unit: behind, with: other } of placeChanges(movers))
+    for (const { unit: behind, with: other } of placeChanges(situation, battle, movers))
       all.push({ type: 'changePlaces', player, unit: behind, with: other });
     if (all.length > 0) all.push({ type: 'holdPositions', player });
   }

@@ -25,6 +25,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { isCavalry, isHeavy, isNimble } from '../units.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 import { openArray } from './10-3-array.js';
+import { closeGaps } from './10-6-lines.js';
 import { commandersOf, endBattle } from './10-19-ending.js';
 import { openPursuit } from './10-20-pursuit.js';
 import { openRally } from './10-18-rally.js';
@@ -157,7 +158,7 @@ const PARTS: readonly ((run: GameRun, side: SideId) => void)[] = [
 function openManoeuvre(run: GameRun, side: SideId): void {
   partLeaderless(run, side);
   run.push({ kind: 'manoeuvre', side, handled: [], ledAnew: [], shift: null, advances: [], done: false });
-  run.push({ kind: 'closeUp', post: null });
+  closeGaps(run);
 }
 
 /** R 10.7: a pair with no leader in its box parts when its side moves, as far as there is room (ruling C10.6). */
