@@ -17,6 +17,7 @@ import {
   sideOfUnit,
   unitNamed,
 } from '../query/display.js';
+import { displayOf, type Standing } from '../query/display-stations.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { removeLeader } from './leaders.js';
@@ -42,7 +43,9 @@ export function fighterIn(run: GameRun, unit: UnitId): Fighter {
 /** A unit on the display is from now on as this says. */
 function replaceFighter(run: GameRun, fighter: Fighter, by: Fighter): void {
   const battle = battleIn(run);
-  battle.fighters = battle.fighters.map((each) => (each === fighter ? by : each));
+  const fighters = battle.fighters.slice();
+  fighters[fighters.indexOf(fighter)] = by;
+  battle.fighters = fighters;
 }
 
 /** One more comes onto the display. */
@@ -218,7 +221,9 @@ export function forgetLost(run: GameRun): void {
   const { state } = run;
   const battle = battleIn(run);
   const at = state.ground.codes.get(battle.province);
-  battle.fighters = battle.fighters.filter(({ unit }) => state.placeOfUnit(unitNamed(state, unit).code) === at);
+  const { standings } = displayOf(state, battle);
+  const isHere = ({ unit }: Standing): boolean => state.placeOfUnit(unit.code) === at;
+  if (!standings.every(isHere)) battle.fighters = standings.filter(isHere).map(({ fighter }) => fighter);
   battle.leaders = battle.leaders.filter(({ leader }) => state.placeOfLeader(leaderNamed(state, leader).code) === at);
 }
 
@@ -226,8 +231,10 @@ export function forgetLost(run: GameRun): void {
 export function captureIn(run: GameRun, post: Post, side: SideId, rule: RuleRef): boolean {
   const battle = battleIn(run);
   const taken = battle.leaders.filter(
-    ({ leader, unit, ...at }) =>
-      unit === null && isSamePost(at, post) && isEnemy(battle, side, sideOfLeader(run.state, leader)),
+    (posted) =>
+      posted.unit === null &&
+      isSamePost(posted, post) &&
+      isEnemy(battle, side, sideOfLeader(run.state, posted.leader)),
   );
   for (const { leader } of taken) removeLeader(run, leaderNamed(run.state, leader).code, 'captured', rule);
   forgetLost(run);

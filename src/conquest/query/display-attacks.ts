@@ -183,13 +183,14 @@ export function openPairings(situation: Situation, battle: BattleFrame, assault:
   if (attackers.length === 0) return NOTHING;
   const first = owed(situation, battle, attackers, into.standings);
   if (first.length > 0) return { pairings: first, optional: false };
-  const exposed = exposedAmong(assault, into).filter(({ fighter }) => !met.includes(fighter.unit));
-  const times = exposed.map(({ fighter }) => timesMet(assault, fighter.unit));
   const many = isReserve(from) ? MOST_FROM_RESERVE - struck.length : attackers.length;
-  for (let time = 0; times.some((each) => each >= time); time++) {
-    const tier = exposed.filter((_, index) => times[index] === time);
+  const exposed = exposedAmong(assault, into);
+  let left = met.length === 0 ? exposed : exposed.filter(({ fighter }) => !met.includes(fighter.unit));
+  for (let time = 0; left.length > 0; time++) {
+    const tier = assault.met.length === 0 ? left : left.filter(({ fighter }) => timesMet(assault, fighter.unit) === time);
     const pairings = obliged(situation, attackers, tier, many);
     if (pairings.length > 0) return { pairings, optional: time > 0 && struck.length > 0 };
+    left = left.filter((each) => !tier.includes(each));
   }
   return NOTHING;
 }

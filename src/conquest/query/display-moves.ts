@@ -30,9 +30,7 @@ export interface Movers {
   readonly stations: Stations;
   /** Each does one thing, and who is locked in combat nothing. */
   readonly free: readonly Standing[];
-  /** Those of them who can go anywhere. */
-  readonly movable: readonly Standing[];
-  /** Those of them whom their boxes can spare, alike ones once: these stand in the same line of the same box. */
+  /** Those of them who can go anywhere, and whom their boxes can spare, alike ones once: these stand in the same line of the same box. */
   readonly spared: readonly Standing[];
 }
 
@@ -40,7 +38,6 @@ export function moversOf(situation: Situation, battle: BattleFrame, { side, hand
   const army = armyOf(battle, side).side;
   const { stations, standings } = displayOf(situation, battle);
   const free: Standing[] = [];
-  const movable: Standing[] = [];
   const spared: Standing[] = [];
   for (const standing of standings) {
     const { fighter, at } = standing;
@@ -48,11 +45,9 @@ export function moversOf(situation: Situation, battle: BattleFrame, { side, hand
     const station = stations[at] as Station;
     if (station.holder !== side || isEngaged(battle, fighter) || handled.includes(fighter.unit)) continue;
     free.push(standing);
-    if (standing.isRooted) continue;
-    movable.push(standing);
-    if (canSpare(fighter, station, army)) spared.push(standing);
+    if (!standing.isRooted && canSpare(fighter, station, army)) spared.push(standing);
   }
-  return { side, army, stations, free, movable, spared: firstStandings(situation, battle, spared) };
+  return { side, army, stations, free, spared: firstStandings(situation, battle, spared) };
 }
 
 /** R 10.6, 10.8, ruling C10.18: whether a box can spare a unit: of the first line one stays, where the battle line is held by its own army. */
@@ -106,58 +101,39 @@ function wayInto(from: Source, to: Station, army: SideId): Way | undefined {
   return lines.length === 0 ? undefined : { from, to: to.post, lines };
 }
 
-export interface Step extends Pick<Way, 'to' | 'lines'> {
-  readonly fighter: Fighter;
-}
-
-/** The units that can go one of these ways. */
-function steps(situation: Situation, { stations, spared }: Movers, ways: Ways): readonly Step[] {
-  const all: Step[] = [];
+/** Tells of each unit that can go one of these ways. */
+export function eachStep(
+  situation: Situation,
+  { stations, spared }: Movers,
+  ways: Ways,
+  tell: (unit: UnitId, way: Way) => void,
+): void {
+  if (ways.length === 0) return;
   for (const { fighter, at, codes } of spared)
     for (const code of besides(stations[at] as Station)) {
       const way = ways[code];
-      if (way === undefined || !leadsFrom(way.from, fighter)) continue;
-      const { to, lines } = way;
-      if (situation.law.mayStandIn(situation, codes, to)) all.push({ fighter, to, lines });
+      if (way === undefined || (way.from !== null && !isSamePost(way.from, fighter))) continue;
+      if (situation.law.mayStandIn(situation, codes, way.to)) tell(fighter.unit, way);
     }
-  return all;
 }
 
-const NONE: readonly Step[] = [];
+const NONE: Ways = [];
 
 /** R 10.9: the advances that are open; who advances stands in the first line. */
-export function advancesOf(
-  situation: Situation,
-  { vacant }: BattleFrame,
-  frame: ManoeuvreFrame,
-  movers: Movers,
-): readonly Step[] {
+export function advancesOf({ vacant }: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): Ways {
   if (vacant.length === 0) return NONE;
-  const { army, stations } = movers;
   const ways: (Way | undefined)[] = stations.map(() => undefined);
   for (const post of vacant) {
     const to = stationAt(stations, post);
     const way = to && wayInto(advanceFrom(frame, to), to, army);
     if (to !== undefined && way?.lines[0] === 1) ways[to.code] = way;
   }
-  return steps(situation, movers, ways);
+  return ways;
 }
 
 /** R 10.8: the tactical movements that are open; on the first round none is. */
-export function shiftsOf(
-  situation: Situation,
-  battle: BattleFrame,
-  frame: ManoeuvreFrame,
-  movers: Movers,
-): readonly Step[] {
-  if (battle.round === 1) return NONE;
-  const { army, stations } = movers;
-  return steps(
-    situation,
-    movers,
-    stations.map((to) => wayInto(shiftFrom(battle, frame, army, to), to, army)),
-  );
-}
+export const shiftsOf = (battle: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): Ways =>
+  battle.round === 1 ? NONE : stations.map((to) => wayInto(shiftFrom(battle, frame, army, to), to, army));
 
 const inLines = ({ army, fact }: Station, own: SideId): boolean => army === own && fact.battleLine === true;
 
@@ -191,13 +167,14 @@ function couple(
 export function placeChanges(
   situation: Situation,
   battle: BattleFrame,
-  { army, stations, movable, spared }: Movers,
+  { army, stations, free, spared }: Movers,
 ): readonly Couple[] {
   const all: Couple[] = [];
   for (const { fighter, at } of spared) {
+    if (fighter.line === 1) continue;
     const station = stations[at] as Station;
-    if (fighter.line === 1 || !inLines(station, army) || linesAt(station, army).includes(1)) continue;
-    const before = movable.filter((other) => other.at === at && other.fighter.line === 1);
+    if (!inLines(station, army) || linesAt(station, army)[0] === 1) continue;
+    const before = free.filter((other) => other.at === at && other.fighter.line === 1 && !other.isRooted);
     couple(situation, battle, fighter, before, all);
   }
   return all;
@@ -214,19 +191,17 @@ export function pairings(
   { stations, free, spared }: Movers,
 ): readonly Couple[] {
   const all: Couple[] = [];
-  for (const one of spared) {
-    if (one.fighter.with !== null) continue;
+  for (const { fighter, at, unit } of spared) {
+    const station = stations[at] as Station;
+    if (fighter.with !== null || station.standings.length < 2) continue;
+    const isLed = isLedAt(situation, battle, station);
     const others: Standing[] = [];
-    const isLed = isLedAt(situation, battle, stations[one.at] as Station);
-    for (const other of free)
-      if (
-        other.at === one.at &&
-        other !== one &&
-        mayJoin(situation, one.unit.code, other, isLed) &&
-        (leaderWith(battle, one.fighter) === undefined || leaderWith(battle, other.fighter) === undefined)
-      )
+    for (const other of station.standings) {
+      if (other.fighter === fighter || !mayJoin(situation, unit.code, other, isLed) || !free.includes(other)) continue;
+      if (leaderWith(battle, fighter) === undefined || leaderWith(battle, other.fighter) === undefined)
         others.push(other);
-    couple(situation, battle, one.fighter, others, all);
+    }
+    if (others.length > 0) couple(situation, battle, fighter, others, all);
   }
   return all;
 }

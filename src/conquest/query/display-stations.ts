@@ -7,7 +7,7 @@ import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { BoxId, SideId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
-import { isEngaged, isRooted, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
+import { isEngaged, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
 
 /** A unit on the display, or two that stand as one, and what follows from where they are. */
 export interface Standing {
@@ -82,7 +82,7 @@ function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Figh
     at: placeOf(armies, fighter),
     unit,
     codes: other === undefined ? [unit.code] : [unit.code, other.code],
-    isRooted: isRooted(situation, fighter),
+    isRooted: unit.kind.engine === true || other?.kind.engine === true,
   };
 }
 
@@ -110,32 +110,49 @@ function mannedWith(
 const haveBoxes = (stations: Stations, [one, other]: BattleFrame['armies']): boolean =>
   stations[0]?.army === one.side && stations[FACTS.length]?.army === other.side;
 
-/** Who is in which box; of whom and what was known before, all that is still so. */
-function manned(situation: Situation, battle: BattleFrame, before?: Display): Display {
-  const { armies, fighters } = battle;
-  const known = before !== undefined && haveBoxes(before.stations, armies) ? before : undefined;
-  const standing = known?.standings ?? [];
+/** Who is on the display, and bits of the boxes in which others are than there were before. */
+interface Muster {
+  readonly standings: readonly Standing[];
+  readonly changed: number;
+}
+
+/** They keep their order: whoever is not next any more has changed, or has gone. */
+function muster(situation: Situation, battle: BattleFrame, before: readonly Standing[]): Muster {
   const standings: Standing[] = [];
-  /** Bits of the boxes in which others stand than before. */
   let changed = 0;
   let next = 0;
-  for (const fighter of fighters) {
-    // They keep their order: whoever is not next any more has changed, or has gone.
-    if (next + 1 < standing.length && standing[next]?.fighter !== fighter && standing[next + 1]?.fighter === fighter)
-      changed |= 1 << (standing[next++] as Standing).at;
-    const then = next < standing.length ? standing[next++] : undefined;
+  for (const fighter of battle.fighters) {
+    if (next + 1 < before.length && before[next]?.fighter !== fighter && before[next + 1]?.fighter === fighter)
+      changed |= 1 << (before[next++] as Standing).at;
+    const then = next < before.length ? before[next++] : undefined;
     const now = then?.fighter === fighter ? then : standingOf(situation, battle, fighter);
     if (now !== then) changed |= (1 << now.at) | (then === undefined ? 0 : 1 << then.at);
     standings.push(now);
   }
-  for (; next < standing.length; next++) changed |= 1 << (standing[next] as Standing).at;
-  const stations = (known?.stations ?? emptyStations(armies)).map((station) => {
+  for (; next < before.length; next++) changed |= 1 << (before[next] as Standing).at;
+  return { standings, changed };
+}
+
+/** Who is in which box; of what was known before, all that is still so. */
+function manned(situation: Situation, battle: BattleFrame, before?: Display): Display {
+  const { armies, fighters } = battle;
+  const known = before !== undefined && haveBoxes(before.stations, armies) ? before : undefined;
+  const { standings, changed } = muster(situation, battle, known?.standings ?? []);
+  const stations: Station[] = [];
+  for (const station of known?.stations ?? emptyStations(armies)) {
     const isChanged = (changed & (1 << station.code)) !== 0;
-    const there = isChanged ? standings.filter(({ at }) => at === station.code) : station.standings;
-    const holder = there.length === 0 ? null : situation.sideOfUnit((there[0] as Standing).unit.code);
-    return isChanged || holder !== station.holder ? mannedWith(station, holder, there) : station;
-  });
+    const there = isChanged ? thoseAt(standings, station) : station.standings;
+    const [first] = there;
+    const holder = first === undefined ? null : situation.sideOfUnit(first.unit.code);
+    stations.push(isChanged || holder !== station.holder ? mannedWith(station, holder, there) : station);
+  }
   return { fighters, stamp: stampOf(situation, battle), standings, stations };
+}
+
+function thoseAt(standings: readonly Standing[], { code }: Station): readonly Standing[] {
+  const there: Standing[] = [];
+  for (const standing of standings) if (standing.at === code) there.push(standing);
+  return there;
 }
 
 const stampOf = (situation: Situation, { province }: BattleFrame): Stamp =>

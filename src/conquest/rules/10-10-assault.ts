@@ -18,10 +18,10 @@ import {
   unitNamed,
 } from '../query/display.js';
 import { stationAt, stationsBeside, stationsOf } from '../query/display-stations.js';
-import { attackersAmong, listedPairings, openAttacks, openPairings, timesMet } from '../query/display-attacks.js';
+import { attackersAmong, isInReach, listedPairings, openAttacks, openPairings, timesMet } from '../query/display-attacks.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { UnitId } from '../vocabulary.js';
+import type { SideId, UnitId } from '../vocabulary.js';
 import { plays } from '../options.js';
 
 /** What the attacking box does next, or which box attacks next. */
@@ -85,9 +85,20 @@ function endAttack(frame: Draft<AssaultFrame>): void {
 }
 
 /** R 10.12: who was to attack an enemy with whom it is locked in combat, and has not, is so no longer (ruling C10.12). */
-function release(run: GameRun, { side }: AssaultFrame): void {
+function release(run: GameRun, side: SideId): void {
   const battle = battleIn(run);
-  battle.engaged = battle.engaged.filter(({ defender }) => sideOfUnit(run.state, defender) !== side);
+  if (battle.engaged.length > 0)
+    battle.engaged = battle.engaged.filter(({ defender }) => sideOfUnit(run.state, defender) !== side);
+}
+
+/** R 10.10: a side attacks, if it can reach anybody; answers whether it can. */
+export function openAssault(run: GameRun, side: SideId): boolean {
+  const battle = battleIn(run);
+  battle.idle = [];
+  const isOpen = isInReach(run.state, battle, side);
+  if (isOpen) run.push({ kind: 'assault', side, from: [], into: [], met: [], current: null, done: false });
+  else release(run, side);
+  return isOpen;
 }
 
 export const assault: RulesOf<'assault'> = {
@@ -109,7 +120,7 @@ export const assault: RulesOf<'assault'> = {
     const [only] = run.listed();
     if (only !== undefined) return carryOut(run, frame, only);
     if (frame.current !== null) return endAttack(frame);
-    release(run, frame);
+    release(run, frame.side);
     run.finish();
   },
 };

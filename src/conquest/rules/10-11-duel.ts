@@ -52,11 +52,12 @@ function shoots(situation: Situation, battle: BattleFrame, unit: UnitId): boolea
 function shotsLeft(
   situation: Situation,
   battle: BattleFrame,
-  { attacker, defender, stage, shot = [] }: DuelFrame,
+  { attacker, defender, stage, shot }: DuelFrame,
 ): readonly Shot[] {
   const isDefence = stage === 'open' || stage === 'fire';
   const fighter = fighterOf(battle, isDefence ? defender : attacker);
-  return fighter === undefined ? [] : shotsOf(situation, fighter, isDefence).filter(({ unit }) => !shot.includes(unit));
+  const shots = fighter === undefined ? [] : shotsOf(situation, fighter, isDefence);
+  return shot === undefined ? shots : shots.filter(({ unit }) => !shot.includes(unit));
 }
 
 const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame): boolean =>
@@ -307,7 +308,7 @@ export const duel: RulesOf<'duel'> = {
     if (decideBattle(run)) return run.finish();
     const battle = battleIn(run);
     if (frame.bereaved !== null) return comfort(run, frame, refuges(state, battle, frame)[0]?.fighter.unit);
-    const areThere = [frame.attacker, frame.defender].every((unit) => fighterOf(battle, unit) !== undefined);
+    const areThere = fighterOf(battle, frame.attacker) !== undefined && fighterOf(battle, frame.defender) !== undefined;
     if (frame.stage === 'done' || !areThere) return run.finish();
     if (frame.stage === 'open' && charges(state, frame.defender) !== null) {
       turnAbout(frame);

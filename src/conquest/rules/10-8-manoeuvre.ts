@@ -22,6 +22,7 @@ import { linesAt, postOf, stationAt, stationsBeside, stationsOf, type Station } 
 import {
   advancesOf,
   canSpare,
+  eachStep,
   lineChanges,
   lineForParted,
   mayAdvance,
@@ -45,10 +46,12 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
   const { side: player } = frame;
   const all: Action[] = [];
   const movers = moversOf(situation, battle, frame);
-  for (const { fighter, to } of advancesOf(situation, battle, frame, movers))
-    all.push({ type: 'advanceUnit', player, unit: fighter.unit, to });
-  for (const { fighter, to, lines } of shiftsOf(situation, battle, frame, movers))
-    for (const line of lines) all.push({ type: 'shiftUnit', player, unit: fighter.unit, to, line });
+  eachStep(situation, movers, advancesOf(battle, frame, movers), (unit, { to }) => {
+    all.push({ type: 'advanceUnit', player, unit, to });
+  });
+  eachStep(situation, movers, shiftsOf(battle, frame, movers), (unit, { to, lines }) => {
+    for (const line of lines) all.push({ type: 'shiftUnit', player, unit, to, line });
+  });
   for (const { fighter } of lineChanges(movers)) all.push({ type: 'changeLine', player, unit: fighter.unit });
   for (const { unit, with: other } of placeChanges(situation, battle, movers))
     all.push({ type: 'changePlaces', player, unit, with: other });
