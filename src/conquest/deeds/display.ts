@@ -232,9 +232,7 @@ export function captureIn(run: GameRun, post: Post, side: SideId, rule: RuleRef)
   const battle = battleIn(run);
   const taken = battle.leaders.filter(
     (posted) =>
-      posted.unit === null &&
-      isSamePost(posted, post) &&
-      isEnemy(battle, side, sideOfLeader(run.state, posted.leader)),
+      posted.unit === null && isSamePost(posted, post) && isEnemy(battle, side, sideOfLeader(run.state, posted.leader)),
   );
   for (const { leader } of taken) removeLeader(run, leaderNamed(run.state, leader).code, 'captured', rule);
   forgetLost(run);

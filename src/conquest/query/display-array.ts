@@ -1,7 +1,8 @@
 /** R 10.3: where units and leaders are set up. */
 import { FIRST_PLACES, PLACE_OF_HONOUR, type Line, type Post } from '../data/display.js';
 import type { ArrayFrame, BattleFrame } from '../frame/index.js';
-import type { UnitInfo } from '../table/roster.js';
+import { once } from '../table/once.js';
+import type { Roster, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
@@ -9,6 +10,7 @@ import { unitsNamed } from './combat.js';
 import { armyOf, leaderNamed, leaderWith, unitNamed } from './display.js';
 import { mayJoin } from './display-moves.js';
 import {
+  bitsOf,
   displayOf,
   firstStandings,
   isLedAt,
@@ -52,8 +54,10 @@ export const ownPost = (battle: BattleFrame, side: SideId, box: BoxId): Post => 
   box,
 });
 
-const isOfHonour = (situation: Situation, unit: UnitId): boolean =>
-  unitNamed(situation, unit).kind.nation === PLACE_OF_HONOUR.nation;
+/** Those who have the place of honour, by their names. */
+const unitsOfHonour: (roster: Roster) => ReadonlySet<UnitId> = once(
+  ({ units }) => new Set(units.filter(({ kind }) => kind.nation === PLACE_OF_HONOUR.nation).map(({ id }) => id)),
+);
 
 const isLeaderOfHonour = (situation: Situation, leader: LeaderId): boolean =>
   leaderNamed(situation, leader).fact.nation === PLACE_OF_HONOUR.nation;
@@ -69,8 +73,10 @@ function eligible(
   box: BoxId,
 ): readonly UnitId[] {
   const isPlace = box === PLACE_OF_HONOUR.box;
+  const honoured = unitsOfHonour(situation.roster);
+  if (honoured.size === 0) return units;
   if (!isPlace && (placed > 0 || !quartersOf(battle, side).includes(PLACE_OF_HONOUR.box))) return units;
-  const ofHonour = units.filter((id) => isOfHonour(situation, id));
+  const ofHonour = units.filter((id) => honoured.has(id));
   if (isPlace) return ofHonour.length > 0 ? ofHonour : units;
   return ofHonour.length === 1 ? units.filter((id) => id !== ofHonour[0]) : units;
 }
@@ -115,7 +121,8 @@ export function partners(situation: Situation, battle: BattleFrame, frame: Array
   for (const standing of standings) {
     if (standing.at === ROUTED) continue;
     const at = stations[standing.at] as Station;
-    if (at.holder === frame.side && mayJoin(situation, code, standing, isLedAt(situation, battle, at))) all.push(standing);
+    if (at.holder === frame.side && mayJoin(situation, code, standing, isLedAt(situation, battle, at)))
+      all.push(standing);
   }
   return firstStandings(situation, battle, all);
 }
@@ -130,7 +137,8 @@ export function leaderForPlace(
   { side, leaders }: Arraying,
   box: BoxId,
 ): LeaderId | undefined {
-  const isKept = armyOf(battle, side).units.some((unit) => isOfHonour(situation, unit));
+  const honoured = unitsOfHonour(situation.roster);
+  const isKept = honoured.size > 0 && armyOf(battle, side).units.some((unit) => honoured.has(unit));
   const ofHonour = isKept ? leaders.find((leader) => isLeaderOfHonour(situation, leader)) : undefined;
   if (box === PLACE_OF_HONOUR.box && ofHonour !== undefined) return ofHonour;
   return leaders.find((leader) => leader !== ofHonour);
@@ -150,16 +158,15 @@ export function leadings(
   frame: Arraying,
 ): readonly { readonly leader: LeaderId; readonly unit: UnitId }[] {
   const { side, leaders } = frame;
-  const next = setsUpFreely(situation, side) ? leaders : leaders.slice(0, 1);
-  const { stations, standings } = displayOf(situation, battle);
-  const open = boxesToLead(situation, battle, frame);
+  const open = bitsOf(boxesToLead(situation, battle, frame));
   const units = firstStandings(
     situation,
     battle,
-    standings.filter(
-      ({ fighter, at }) => at !== ROUTED && open.includes(stations[at] as Station) && leaderWith(battle, fighter) === undefined,
+    displayOf(situation, battle).standings.filter(
+      ({ fighter, at }) => (open & (1 << at)) !== 0 && leaderWith(battle, fighter) === undefined,
     ),
   );
+  const next = setsUpFreely(situation, side) ? leaders : leaders.slice(0, 1);
   return next.flatMap((leader) => units.map(({ fighter: { unit } }) => ({ leader, unit })));
 }
 

@@ -187,7 +187,8 @@ export function openPairings(situation: Situation, battle: BattleFrame, assault:
   const exposed = exposedAmong(assault, into);
   let left = met.length === 0 ? exposed : exposed.filter(({ fighter }) => !met.includes(fighter.unit));
   for (let time = 0; left.length > 0; time++) {
-    const tier = assault.met.length === 0 ? left : left.filter(({ fighter }) => timesMet(assault, fighter.unit) === time);
+    const tier =
+      assault.met.length === 0 ? left : left.filter(({ fighter }) => timesMet(assault, fighter.unit) === time);
     const pairings = obliged(situation, attackers, tier, many);
     if (pairings.length > 0) return { pairings, optional: time > 0 && struck.length > 0 };
     left = left.filter((each) => !tier.includes(each));
@@ -210,17 +211,23 @@ export interface OpenAttack {
   readonly owed: boolean;
 }
 
-/** Whether a box is one of a side from which it can reach enemies. */
-function isFacingEnemies(battle: BattleFrame, side: SideId, stations: Stations, from: Station): boolean {
-  if (from.holder !== side) return false;
-  for (const code of besides(from)) if (isEnemy(battle, side, (stations[code] as Station).holder)) return true;
-  return false;
+/** The boxes of enemies that a side reaches from one of those that it holds. */
+function enemiesBeside(battle: BattleFrame, side: SideId, stations: Stations, from: Station): Stations {
+  let enemies = NOWHERE;
+  if (from.holder !== side) return enemies;
+  for (const code of besides(from)) {
+    const beside = stations[code] as Station;
+    if (beside.holder !== side && isEnemy(battle, side, beside.holder)) enemies = [...enemies, beside];
+  }
+  return enemies;
 }
+
+const NOWHERE: Stations = [];
 
 /** Whether any units of a side can reach enemies: otherwise nothing is attacked. */
 export function isInReach(situation: Situation, battle: BattleFrame, side: SideId): boolean {
   const stations = stationsOf(situation, battle);
-  for (const from of stations) if (isFacingEnemies(battle, side, stations, from)) return true;
+  for (const from of stations) if (enemiesBeside(battle, side, stations, from).length > 0) return true;
   return false;
 }
 
@@ -242,19 +249,20 @@ function addTargets(
   situation: Situation,
   battle: BattleFrame,
   assault: AssaultFrame,
-  stations: Stations,
   from: Station,
+  enemies: Stations,
   all: OpenAttack[],
 ): void {
   const attackers = attackersAmong(battle, from);
   if (attackers.length === 0) return;
-  const enemies = besides(from)
-    .map((code) => stations[code] as Station)
-    .filter(({ holder }) => isEnemy(battle, assault.side, holder));
-  const must = enemies.filter(({ standings }) => owed(situation, battle, attackers, standings).length > 0);
-  const targets =
-    must.length > 0 ? must : enemies.filter((into) => canStrike(situation, assault, attackers, into));
-  for (const into of targets) all.push({ from: from.post, into: into.post, owed: must.length > 0 });
+  const before = all.length;
+  if (battle.engaged.length > 0)
+    for (const into of enemies)
+      if (owed(situation, battle, attackers, into.standings).length > 0)
+        all.push({ from: from.post, into: into.post, owed: true });
+  if (all.length > before) return;
+  for (const into of enemies)
+    if (canStrike(situation, assault, attackers, into)) all.push({ from: from.post, into: into.post, owed: false });
 }
 
 /** R 10.10: which boxes can attack which. On the first round one alone attacks; who is locked in combat attacks his enemy's box. */
@@ -262,9 +270,10 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
   const open: OpenAttack[] = [];
   if (battle.round === 1 && assault.from.length > 0) return open;
   const stations = stationsOf(situation, battle);
-  for (const from of stations)
-    if (isFacingEnemies(battle, assault.side, stations, from) && !hasPost(assault.from, from))
-      addTargets(situation, battle, assault, stations, from, open);
+  for (const from of stations) {
+    const enemies = enemiesBeside(battle, assault.side, stations, from);
+    if (enemies.length > 0 && !hasPost(assault.from, from)) addTargets(situation, battle, assault, from, enemies, open);
+  }
   // Where one box alone attacks, it is one that cannot pass (R 10.12).
   return battle.round === 1 && open.some(({ owed }) => owed) ? open.filter(({ owed }) => owed) : open;
 }

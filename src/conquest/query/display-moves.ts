@@ -4,7 +4,16 @@ import type { BattleFrame, Fighter, ManoeuvreFrame, Posted } from '../frame/inde
 import type { UnitCode } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
-import { armyOf, hasPost, isEngaged, isLocked, isSamePost, leaderWith, linesWithRoom, sideOfLeader } from './display.js';
+import {
+  armyOf,
+  hasPost,
+  isEngaged,
+  isLocked,
+  isSamePost,
+  leaderWith,
+  linesWithRoom,
+  sideOfLeader,
+} from './display.js';
 import {
   besides,
   displayOf,
@@ -70,7 +79,8 @@ function advanceFrom({ advances }: ManoeuvreFrame, to: Station): Source {
  */
 function shiftFrom({ vacant }: BattleFrame, { side, shift }: ManoeuvreFrame, army: SideId, to: Station): Source {
   if (shift !== null && (shift.units >= MOST_SHIFTED || !isSamePost(shift.to, to))) return undefined;
-  const isOpen = to.army === army ? to.holder === side || to.holder === null : to.holder === side && !hasPost(vacant, to);
+  const isOpen =
+    to.army === army ? to.holder === side || to.holder === null : to.holder === side && !hasPost(vacant, to);
   return isOpen ? (shift?.from ?? null) : undefined;
 }
 

@@ -50,11 +50,15 @@ export interface Display {
   readonly stations: Stations;
 }
 
-/** The boxes of one army, and their numbers. */
+/** The boxes of one army. */
 const FACTS: readonly BoxFact[] = /* @__PURE__ */ FIGHTING.map((box) => boxes[box]);
-const NUMBERS: ReadonlyMap<BoxId, number> = /* @__PURE__ */ new Map(FIGHTING.map((box, number) => [box, number]));
 
-const numberOf = (box: BoxId): number => NUMBERS.get(box) ?? -1;
+/** The number of a box among them; -1 of that of the routed. */
+function numberOf(box: BoxId): number {
+  // A word compared with six others is found sooner than looked up.
+  for (let number = 0; number < FIGHTING.length; number++) if (FIGHTING[number] === box) return number;
+  return -1;
+}
 
 /** The number of the box of the routed, who do not fight. */
 export const ROUTED = /* @__PURE__ */ FIGHTING.length * 2;
@@ -138,15 +142,17 @@ function manned(situation: Situation, battle: BattleFrame, before?: Display): Di
   const { armies, fighters } = battle;
   const known = before !== undefined && haveBoxes(before.stations, armies) ? before : undefined;
   const { standings, changed } = muster(situation, battle, known?.standings ?? []);
-  const stations: Station[] = [];
-  for (const station of known?.stations ?? emptyStations(armies)) {
+  const stamp = stampOf(situation, battle);
+  const stations = (known?.stations ?? emptyStations(armies)).slice();
+  for (const station of stations) {
     const isChanged = (changed & (1 << station.code)) !== 0;
+    if (!isChanged && known?.stamp === stamp) continue;
     const there = isChanged ? thoseAt(standings, station) : station.standings;
     const [first] = there;
     const holder = first === undefined ? null : situation.sideOfUnit(first.unit.code);
-    stations.push(isChanged || holder !== station.holder ? mannedWith(station, holder, there) : station);
+    if (isChanged || holder !== station.holder) stations[station.code] = mannedWith(station, holder, there);
   }
-  return { fighters, stamp: stampOf(situation, battle), standings, stations };
+  return { fighters, stamp, standings, stations };
 }
 
 function thoseAt(standings: readonly Standing[], { code }: Station): readonly Standing[] {
@@ -187,9 +193,9 @@ export const stationsBeside = (stations: Stations, station: Station): Stations =
   besides(station).map((code) => stations[code] as Station);
 
 /** Bits of the numbers of these boxes. */
-export function bitsOf(stations: Stations, posts: readonly Post[]): number {
+export function bitsOf(stations: Stations): number {
   let bits = 0;
-  for (const post of posts) bits |= 1 << (stationAt(stations, post)?.code ?? ROUTED);
+  for (const { code } of stations) bits |= 1 << code;
   return bits;
 }
 

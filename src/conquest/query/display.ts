@@ -232,10 +232,14 @@ export const byAbility = <L extends { readonly leader: LeaderId }>(
   situation: Situation,
   leaders: readonly L[],
 ): readonly L[] =>
-  leaders
-    .map((row) => ({ row, code: leaderNamed(situation, row.leader).code }))
-    .sort((one, other) => abilityOf(situation, other.code) - abilityOf(situation, one.code) || one.code - other.code)
-    .map(({ row }) => row);
+  leaders.length < 2
+    ? leaders
+    : leaders
+        .map((row) => ({ row, code: leaderNamed(situation, row.leader).code }))
+        .sort(
+          (one, other) => abilityOf(situation, other.code) - abilityOf(situation, one.code) || one.code - other.code,
+        )
+        .map(({ row }) => row);
 
 /** What the leader of a unit adds to it in a duel (R 10.11); to one that charges, nothing. */
 export function ratingWith(situation: Situation, battle: BattleFrame, fighter: Fighter): number {

@@ -18,7 +18,14 @@ import {
   unitNamed,
 } from '../query/display.js';
 import { stationAt, stationsBeside, stationsOf } from '../query/display-stations.js';
-import { attackersAmong, isInReach, listedPairings, openAttacks, openPairings, timesMet } from '../query/display-attacks.js';
+import {
+  attackersAmong,
+  isInReach,
+  listedPairings,
+  openAttacks,
+  openPairings,
+  timesMet,
+} from '../query/display-attacks.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId, UnitId } from '../vocabulary.js';

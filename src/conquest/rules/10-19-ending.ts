@@ -1,13 +1,7 @@
 /** R 10.19: how a battle ends. */
 import { BREAKTHROUGH } from '../data/display.js';
 import { battleIn, routFighter } from '../deeds/display.js';
-import {
-  armyOf,
-  byAbility,
-  enemyOf,
-  fightingIn,
-  fightsIn,
-} from '../query/display.js';
+import { armyOf, byAbility, enemyOf, fightingIn, fightsIn } from '../query/display.js';
 import { isLedAt, stationAt, stationsOf, type Stations } from '../query/display-stations.js';
 import type { Army, BattleFrame } from '../frame/index.js';
 import type { LeaderInfo } from '../table/roster.js';

@@ -57,7 +57,8 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
     all.push({ type: 'changePlaces', player, unit, with: other });
   for (const { unit, with: other } of pairings(situation, battle, movers))
     all.push({ type: 'pairUnits', player, unit, with: other });
-  for (const { fighter } of partings(situation, battle, movers)) all.push({ type: 'partUnits', player, unit: fighter.unit });
+  for (const { fighter } of partings(situation, battle, movers))
+    all.push({ type: 'partUnits', player, unit: fighter.unit });
   for (const { leader, unit } of sendings(situation, battle, frame, movers))
     all.push({ type: 'joinLeader', player, leader, unit });
   all.push({ type: 'holdPositions', player });

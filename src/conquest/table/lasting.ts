@@ -131,8 +131,7 @@ export function lastingOf<S, V extends Known>(
   };
   lastingQuestions.push({
     name: anew.name,
-    answers: (situation) =>
-      subjectsOf(situation).map((subject) => [ask(situation, subject), anew(situation, subject)]),
+    answers: (situation) => subjectsOf(situation).map((subject) => [ask(situation, subject), anew(situation, subject)]),
   });
   return ask;
 }
