@@ -61,7 +61,7 @@ function numberOf(box: BoxId): number {
 }
 
 /** The number of the box of the routed, who do not fight. */
-export const ROUTED = /* @__PURE__ */ FIGHTING.length * 2;
+export const ROUTED = FIGHTING.length * 2;
 
 /** R 10.4: of each box of both armies the numbers of those beside it, and of the one that it faces. */
 const BESIDE: readonly (readonly number[])[] = /* @__PURE__ */ [0, FACTS.length].flatMap((own) =>
@@ -162,7 +162,7 @@ function thoseAt(standings: readonly Standing[], { code }: Station): readonly St
 }
 
 const stampOf = (situation: Situation, { province }: BattleFrame): Stamp =>
-  situation.stampOf(situation.ground.codes.get(province) ?? ROUTED);
+  situation.stampOf(situation.ground.codes.get(province) ?? -1);
 
 const battlesOf = ({ stack }: Situation): readonly BattleFrame[] =>
   stack.filter((frame): frame is BattleFrame => frame.kind === 'battle');

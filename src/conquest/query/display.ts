@@ -90,13 +90,6 @@ export const fightersAt = ({ fighters }: BattleFrame, post: Post): readonly Figh
 export const lineAt = ({ fighters }: BattleFrame, post: Post, line: Line): readonly Fighter[] =>
   fighters.filter((fighter) => fighter.line === line && isSamePost(fighter, post));
 
-/** How many units there are in a line of a box. */
-export function lengthOfLine({ fighters }: BattleFrame, post: Post, line: Line): number {
-  let length = 0;
-  for (const fighter of fighters) if (fighter.line === line && isSamePost(fighter, post)) length++;
-  return length;
-}
-
 /** Where a unit fights, by itself or as one of a pair. */
 export function fighterOf({ fighters }: BattleFrame, id: UnitId): Fighter | undefined {
   for (const fighter of fighters) if (fighter.unit === id || fighter.with === id) return fighter;
