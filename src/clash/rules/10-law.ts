@@ -46,15 +46,13 @@ const wereHorse = (situation: Situation, unit: UnitCode, other: UnitCode): boole
 /** R S10.3: with no more attack strength than this infantry stands in two lines. */
 const MOST_MASSED = 5;
 
+const isMassed = (situation: Situation, kind: KindFact, unit: UnitCode): boolean =>
+  isInfantry(kind) && strengthWith(kind, situation.stepsOf(unit)).attack <= MOST_MASSED;
+
 /** R S10.3: infantry of one type, both of them weak enough now (ruling S10.2). */
 const areMassed = (situation: Situation, unit: UnitCode, other: UnitCode): boolean => {
-  const kinds = [kindOf(situation, unit), kindOf(situation, other)];
-  const [one, two] = kinds;
-  return (
-    one?.type === two?.type &&
-    kinds.every(isInfantry) &&
-    [unit, other].every((each) => strengthWith(kindOf(situation, each), situation.stepsOf(each)).attack <= MOST_MASSED)
-  );
+  const [one, two] = [kindOf(situation, unit), kindOf(situation, other)];
+  return one.type === two.type && isMassed(situation, one, unit) && isMassed(situation, two, other);
 };
 
 /** R S10.4: light infantry guards an elephant. */

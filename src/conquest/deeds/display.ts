@@ -7,6 +7,7 @@ import {
   armyOf,
   fighterOf,
   isEnemy,
+  isLocked,
   isSamePost,
   leaderNamed,
   leaderWith,
@@ -16,23 +17,47 @@ import {
   sideOfUnit,
   unitNamed,
 } from '../query/display.js';
+import { displayOf, type Standing } from '../query/display-stations.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { removeLeader } from './leaders.js';
 import { eliminateUnit, loseStep } from './units.js';
 
+/** A battle, to be written to; but who fights is replaced and never written to, for what is known of the display lasts as long as they are the same. */
+export type OpenBattle = Omit<Draft<BattleFrame>, 'fighters'> & { fighters: readonly Fighter[] };
+
 /** The battle that is being fought, to be written to. */
-export function battleIn(run: GameRun): Draft<BattleFrame> {
+export function battleIn(run: GameRun): OpenBattle {
   const battle = run.frame('battle');
   if (battle === undefined) throw new Error('no battle is being fought');
   return battle;
 }
 
-/** A unit on the display, to be written to. */
-export function fighterIn(run: GameRun, unit: UnitId): Draft<Fighter> {
+/** A unit on the display. */
+export function fighterIn(run: GameRun, unit: UnitId): Fighter {
   const fighter = fighterOf(battleIn(run), unit);
   if (fighter === undefined) throw new RangeError(`${unit} does not fight`);
   return fighter;
+}
+
+/** A unit on the display is from now on as this says. */
+function replaceFighter(run: GameRun, fighter: Fighter, by: Fighter): void {
+  const battle = battleIn(run);
+  const fighters = battle.fighters.slice();
+  fighters[fighters.indexOf(fighter)] = by;
+  battle.fighters = fighters;
+}
+
+/** One more comes onto the display. */
+function addFighter(run: GameRun, fighter: Fighter): void {
+  const battle = battleIn(run);
+  battle.fighters = [...battle.fighters, fighter];
+}
+
+/** A leader goes to another box. */
+function movePosted(posted: Draft<Posted>, { army, box }: Post): void {
+  posted.army = army;
+  posted.box = box;
 }
 
 /** A leader on the display, to be written to. */
@@ -50,7 +75,7 @@ function sayPosted(run: GameRun, { unit, with: other, army, box, line }: Fighter
 /** A unit is placed on the display. */
 export function postUnit(run: GameRun, unit: UnitId, { army, box }: Post, line: Line, rule: RuleRef): void {
   const fighter: Fighter = { unit, with: null, army, box, line, since: 0 };
-  battleIn(run).fighters.push(fighter);
+  addFighter(run, fighter);
   sayPosted(run, fighter, rule);
 }
 
@@ -64,10 +89,11 @@ export function moveFighter(
   rule: RuleRef,
 ): void {
   const fighter = fighterIn(run, unit);
+  const moved: Fighter = { unit: fighter.unit, with: fighter.with, army, box, line, since };
   const posted = leaderWith(battleIn(run), fighter);
-  if (posted !== undefined) Object.assign(postedIn(run, posted.leader), { army, box });
-  Object.assign(fighter, { army, box, line, since });
-  sayPosted(run, fighter, rule);
+  if (posted !== undefined) movePosted(postedIn(run, posted.leader), moved);
+  replaceFighter(run, fighter, moved);
+  sayPosted(run, moved, rule);
 }
 
 /** A leader is placed on the display. */
@@ -85,7 +111,9 @@ export function postLeader(
 /** A leader goes to another unit. */
 export function sendLeader(run: GameRun, leader: LeaderId, unit: UnitId, rule: RuleRef): void {
   const { army, box } = fighterIn(run, unit);
-  Object.assign(postedIn(run, leader), { unit, army, box });
+  const posted = postedIn(run, leader);
+  posted.unit = unit;
+  movePosted(posted, { army, box });
   run.emit({ type: 'leaderPosted', rule, leader, unit, army, box });
 }
 
@@ -97,28 +125,33 @@ export function pairUp(run: GameRun, unit: UnitId, other: UnitId): void {
   const coming = unitNamed(state, unit).code;
   const isFirst = state.law.suffersFirst(state, coming, unitNamed(state, other).code) === coming;
   battle.fighters = battle.fighters.filter((fighter) => fighter.unit !== unit);
-  const pair = fighterIn(run, other);
-  pair.unit = isFirst ? other : unit;
-  pair.with = isFirst ? unit : other;
-  if (posted !== undefined) Object.assign(posted, { unit: pair.unit, army: pair.army, box: pair.box });
+  const standing = fighterIn(run, other);
+  const { army, box, line, since } = standing;
+  const [last, first] = isFirst ? [other, unit] : [unit, other];
+  replaceFighter(run, standing, { unit: last, with: first, army, box, line, since });
+  if (posted !== undefined) {
+    posted.unit = last;
+    movePosted(posted, standing);
+  }
   const rule = pairClause(state, unit, other);
-  run.emit({ type: 'unitsPaired', rule, unit: pair.unit, with: pair.with });
+  run.emit({ type: 'unitsPaired', rule, unit: last, with: first });
 }
 
 /** The second of a pair stands by itself in this line. */
 export function partPair(run: GameRun, unit: UnitId, line: Line): void {
   const pair = fighterIn(run, unit);
-  const other = pair.with;
+  const { unit: one, with: other, army, box, since } = pair;
   if (other === null) return;
-  pair.with = null;
-  battleIn(run).fighters.push({ unit: other, with: null, army: pair.army, box: pair.box, line, since: pair.since });
+  replaceFighter(run, pair, { unit: one, with: null, army, box, line: pair.line, since });
+  addFighter(run, { unit: other, with: null, army, box, line, since });
   run.emit({ type: 'unitsParted', rule: pairClause(run.state, unit, other), unit, with: other });
 }
 
 /** A unit is locked in combat no longer. */
 export function disengage(run: GameRun, unit: UnitId): void {
   const battle = battleIn(run);
-  battle.engaged = battle.engaged.filter(({ attacker, defender }) => attacker !== unit && defender !== unit);
+  if (isLocked(battle, unit))
+    battle.engaged = battle.engaged.filter(({ attacker, defender }) => attacker !== unit && defender !== unit);
 }
 
 /** Two units are locked in combat: the defender attacks next (R 10.12, ruling C10.2). Whoever was locked with them before no longer is. */
@@ -134,9 +167,10 @@ export function routFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   const battle = battleIn(run);
   const army = armyOf(battle, sideOfUnit(run.state, unit)).side;
   const posted = leaderWith(battle, fighter);
+  const routed: Fighter = { unit: fighter.unit, with: fighter.with, army, box: 'routed', line: 1, since: battle.round };
   disengage(run, unit);
-  if (posted !== undefined) Object.assign(postedIn(run, posted.leader), { army, box: 'routed' });
-  Object.assign(fighter, { army, box: 'routed', line: 1, since: battle.round });
+  if (posted !== undefined) movePosted(postedIn(run, posted.leader), routed);
+  replaceFighter(run, fighter, routed);
   run.emit({ type: 'unitRouted', rule, unit, with: fighter.with, leader: posted?.leader ?? null });
   // R S2.4: artillery does not rout; who stood with it does.
   const engine = membersOf(fighter).find((id) => unitNamed(run.state, id).kind.engine === true);
@@ -151,7 +185,7 @@ export function hurtFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   const isLast = run.state.stepsOf(code) === 1;
   loseStep(run, code, rule);
   if (!isLast) return;
-  if (lost !== unit) fighter.with = null;
+  if (lost !== unit) replaceFighter(run, fighter, alone(fighter, fighter.unit));
   else removeFighter(run, unit);
 }
 
@@ -169,15 +203,27 @@ export function strikeFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   eliminateUnit(run, unitNamed(run.state, unit).code, rule);
   if (other === null) return removeFighter(run, unit);
   for (const posted of battleIn(run).leaders) if (posted.unit === unit) posted.unit = other;
-  Object.assign(fighter, { unit: other, with: null });
+  replaceFighter(run, fighter, alone(fighter, other));
 }
+
+/** The one who is left of two that stood as one. */
+const alone = ({ army, box, line, since }: Fighter, unit: UnitId): Fighter => ({
+  unit,
+  with: null,
+  army,
+  box,
+  line,
+  since,
+});
 
 /** Whoever is no longer where the battle is leaves the display. */
 export function forgetLost(run: GameRun): void {
   const { state } = run;
   const battle = battleIn(run);
   const at = state.ground.codes.get(battle.province);
-  battle.fighters = battle.fighters.filter(({ unit }) => state.placeOfUnit(unitNamed(state, unit).code) === at);
+  const { standings } = displayOf(state, battle);
+  const isHere = ({ unit }: Standing): boolean => state.placeOfUnit(unit.code) === at;
+  if (!standings.every(isHere)) battle.fighters = standings.filter(isHere).map(({ fighter }) => fighter);
   battle.leaders = battle.leaders.filter(({ leader }) => state.placeOfLeader(leaderNamed(state, leader).code) === at);
 }
 
@@ -185,8 +231,8 @@ export function forgetLost(run: GameRun): void {
 export function captureIn(run: GameRun, post: Post, side: SideId, rule: RuleRef): boolean {
   const battle = battleIn(run);
   const taken = battle.leaders.filter(
-    ({ leader, unit, ...at }) =>
-      unit === null && isSamePost(at, post) && isEnemy(battle, side, sideOfLeader(run.state, leader)),
+    (posted) =>
+      posted.unit === null && isSamePost(posted, post) && isEnemy(battle, side, sideOfLeader(run.state, posted.leader)),
   );
   for (const { leader } of taken) removeLeader(run, leaderNamed(run.state, leader).code, 'captured', rule);
   forgetLost(run);

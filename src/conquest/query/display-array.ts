@@ -1,14 +1,27 @@
 /** R 10.3: where units and leaders are set up. */
 import { FIRST_PLACES, PLACE_OF_HONOUR, type Line, type Post } from '../data/display.js';
-import type { ArrayFrame, BattleFrame, Fighter } from '../frame/index.js';
-import type { UnitInfo } from '../table/roster.js';
+import type { ArrayFrame, BattleFrame } from '../frame/index.js';
+import { once } from '../table/once.js';
+import type { Roster, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { unitsNamed } from './combat.js';
-import { armyOf, firstFighters, hasPost, leaderNamed, leaderWith, linesWithRoom, unitNamed } from './display.js';
+import { armyOf, leaderNamed, leaderWith, unitNamed } from './display.js';
 import { mayJoin } from './display-moves.js';
-import { stationAt, stationsOf, type Stations } from './display-stations.js';
+import {
+  bitsOf,
+  displayOf,
+  firstStandings,
+  isLedAt,
+  linesAt,
+  ROUTED,
+  stationAt,
+  stationsOf,
+  type Standing,
+  type Station,
+  type Stations,
+} from './display-stations.js';
 import { sideFact } from './turn.js';
 
 /** What is asked of a set-up under way. */
@@ -41,8 +54,10 @@ export const ownPost = (battle: BattleFrame, side: SideId, box: BoxId): Post => 
   box,
 });
 
-const isOfHonour = (situation: Situation, unit: UnitId): boolean =>
-  unitNamed(situation, unit).kind.nation === PLACE_OF_HONOUR.nation;
+/** Those who have the place of honour, by their names. */
+const unitsOfHonour: (roster: Roster) => ReadonlySet<UnitId> = once(
+  ({ units }) => new Set(units.filter(({ kind }) => kind.nation === PLACE_OF_HONOUR.nation).map(({ id }) => id)),
+);
 
 const isLeaderOfHonour = (situation: Situation, leader: LeaderId): boolean =>
   leaderNamed(situation, leader).fact.nation === PLACE_OF_HONOUR.nation;
@@ -58,8 +73,10 @@ function eligible(
   box: BoxId,
 ): readonly UnitId[] {
   const isPlace = box === PLACE_OF_HONOUR.box;
+  const honoured = unitsOfHonour(situation.roster);
+  if (honoured.size === 0) return units;
   if (!isPlace && (placed > 0 || !quartersOf(battle, side).includes(PLACE_OF_HONOUR.box))) return units;
-  const ofHonour = units.filter((id) => isOfHonour(situation, id));
+  const ofHonour = units.filter((id) => honoured.has(id));
   if (isPlace) return ofHonour.length > 0 ? ofHonour : units;
   return ofHonour.length === 1 ? units.filter((id) => id !== ofHonour[0]) : units;
 }
@@ -81,30 +98,33 @@ export interface Placing {
 /** R 10.3, 10.5: where the next unit can be placed. */
 export function placings(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Placing[] {
   const { side } = frame;
+  const army = armyOf(battle, side).side;
+  const stations = stationsOf(situation, battle);
   const due = prescribed(battle, frame);
-  const places = (due === undefined ? quartersOf(battle, side) : [due]).map((box) => ({
-    box,
-    lines: linesWithRoom(battle, ownPost(battle, side, box), side),
-  }));
+  const quarters = due === undefined ? quartersOf(battle, side) : [due];
   const all: Placing[] = [];
   for (const { id: unit } of nextUnits(situation, battle, frame))
-    for (const { box, lines } of places) for (const line of lines) all.push({ unit, box, line });
+    for (const box of quarters) {
+      const station = stationAt(stations, { army, box });
+      if (station !== undefined) for (const line of linesAt(station, army)) all.push({ unit, box, line });
+    }
   return all;
 }
 
 /** R 10.7: the units with which the next one can stand as one; not before the prescribed places are taken. */
-export function partners(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Fighter[] {
+export function partners(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Standing[] {
   const [id] = frame.units;
   if (prescribed(battle, frame) !== undefined || id === undefined) return [];
   const { code } = unitNamed(situation, id);
-  const stations = stationsOf(situation, battle);
-  const all = battle.fighters.filter((fighter) => {
-    const at = stationAt(stations, fighter);
-    return (
-      at?.holder === frame.side && mayJoin(situation, code, { fighter, at, unit: unitNamed(situation, fighter.unit) })
-    );
-  });
-  return firstFighters(situation, battle, all);
+  const { stations, standings } = displayOf(situation, battle);
+  const all: Standing[] = [];
+  for (const standing of standings) {
+    if (standing.at === ROUTED) continue;
+    const at = stations[standing.at] as Station;
+    if (at.holder === frame.side && mayJoin(situation, code, standing, isLedAt(situation, battle, at)))
+      all.push(standing);
+  }
+  return firstStandings(situation, battle, all);
 }
 
 /**
@@ -117,7 +137,8 @@ export function leaderForPlace(
   { side, leaders }: Arraying,
   box: BoxId,
 ): LeaderId | undefined {
-  const isKept = armyOf(battle, side).units.some((unit) => isOfHonour(situation, unit));
+  const honoured = unitsOfHonour(situation.roster);
+  const isKept = honoured.size > 0 && armyOf(battle, side).units.some((unit) => honoured.has(unit));
   const ofHonour = isKept ? leaders.find((leader) => isLeaderOfHonour(situation, leader)) : undefined;
   if (box === PLACE_OF_HONOUR.box && ofHonour !== undefined) return ofHonour;
   return leaders.find((leader) => leader !== ofHonour);
@@ -126,7 +147,7 @@ export function leaderForPlace(
 /** R 10.3: the boxes of a side in which one more leader may be placed: two in one only if all boxes with units get one. */
 export function boxesToLead(situation: Situation, battle: BattleFrame, { side, leaders }: Arraying): Stations {
   const held = stationsOf(situation, battle).filter(({ holder }) => holder === side);
-  const unled = held.filter(({ isLed }) => !isLed);
+  const unled = held.filter((station) => !isLedAt(situation, battle, station));
   return unled.length < leaders.length ? held : unled;
 }
 
@@ -137,14 +158,16 @@ export function leadings(
   frame: Arraying,
 ): readonly { readonly leader: LeaderId; readonly unit: UnitId }[] {
   const { side, leaders } = frame;
-  const next = setsUpFreely(situation, side) ? leaders : leaders.slice(0, 1);
-  const open = boxesToLead(situation, battle, frame);
-  const units = firstFighters(
+  const open = bitsOf(boxesToLead(situation, battle, frame));
+  const units = firstStandings(
     situation,
     battle,
-    battle.fighters.filter((fighter) => hasPost(open, fighter) && leaderWith(battle, fighter) === undefined),
+    displayOf(situation, battle).standings.filter(
+      ({ fighter, at }) => (open & (1 << at)) !== 0 && leaderWith(battle, fighter) === undefined,
+    ),
   );
-  return next.flatMap((leader) => units.map(({ unit }) => ({ leader, unit })));
+  const next = setsUpFreely(situation, side) ? leaders : leaders.slice(0, 1);
+  return next.flatMap((leader) => units.map(({ fighter: { unit } }) => ({ leader, unit })));
 }
 
 /** Whether a name is that of a box in which units are set up. */

@@ -1,54 +1,72 @@
 /** R 10.10, 10.12, 10.15: who must be attacked, by whom, and who may be. */
 import { MOST_FROM_RESERVE, type Post } from '../data/display.js';
-import type { AssaultFrame, Attack, BattleFrame, Fighter } from '../frame/index.js';
+import type { AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
-import type { UnitId } from '../vocabulary.js';
-import { fightersAt, firstFighters, hasPost, isEnemy, strengthOf, unitNamed } from './display.js';
-import { postOf, stationsBeside, stationsOf, type Station, type Stations } from './display-stations.js';
+import type { SideId, UnitId } from '../vocabulary.js';
+import { hasPost, isEnemy, strengthOf } from './display.js';
+import {
+  besides,
+  firstStandings,
+  stationAt,
+  stationsOf,
+  type Standing,
+  type Station,
+  type Stations,
+} from './display-stations.js';
 
 /** One unit against another. */
 export interface Pairing {
-  readonly attacker: Fighter;
-  readonly defender: Fighter;
+  readonly attacker: Standing;
+  readonly defender: Standing;
 }
 
-const mayAttack = (situation: Situation, { unit: attacker }: Fighter, { unit: defender }: Fighter): boolean =>
-  situation.law.mayAttack(situation, unitNamed(situation, attacker).code, unitNamed(situation, defender).code);
+const mayAttack = (situation: Situation, { unit: attacker }: Standing, { unit: defender }: Standing): boolean =>
+  situation.law.mayAttack(situation, attacker.code, defender.code);
 
 /** Whether only so many of a box fight, whoever comes (R 10.5). */
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
 /** R 10.6, 10.9: of those in a box who can attack out of it: the first line, archers too (ruling C10.29), without those that have just advanced. */
-export const attackersAmong = ({ round }: BattleFrame, fighters: readonly Fighter[]): readonly Fighter[] =>
-  fighters.filter(({ line, since }) => line === 1 && since !== round);
+export const attackersAmong = ({ round }: BattleFrame, { standings }: Station): readonly Standing[] =>
+  standings.filter(({ fighter: { line, since } }) => line === 1 && since !== round);
 
-/** How often a unit has been attacked in this phase. */
-const timesMet = ({ met }: AssaultFrame, { unit }: Fighter): number => met.filter((id) => id === unit).length;
+/** R 10.15, optional, ruling C10.22: how often a unit has been attacked in this phase: from how many other boxes. */
+export function timesMet({ met }: AssaultFrame, unit: UnitId): number {
+  let times = 0;
+  for (const id of met) if (id === unit) times++;
+  return times;
+}
 
 /**
  * R 10.10, 10.15: who of those in a box can be attacked: at first those of its first line, and after an attack from another box all of
  * them; of a Reserve no more than fight at once (ruling C10.19).
  */
-function exposedAmong(assault: AssaultFrame, into: Post, fighters: readonly Fighter[]): readonly Fighter[] {
-  const all = hasPost(assault.into, into) ? fighters : fighters.filter(({ line }) => line === 1);
-  const fighting = isReserve(into) ? all.filter((fighter) => timesMet(assault, fighter) > 0) : [];
+function exposedAmong(assault: AssaultFrame, into: Station): readonly Standing[] {
+  const { standings, second } = into;
+  const all =
+    second === 0 || hasPost(assault.into, into) ? standings : standings.filter(({ fighter }) => fighter.line === 1);
+  if (!isReserve(into) || assault.met.length === 0) return all;
+  const fighting = all.filter(({ fighter }) => assault.met.includes(fighter.unit));
   return fighting.length >= MOST_FROM_RESERVE ? fighting : all;
 }
 
+const NOBODY: readonly Standing[] = [];
+
 /** The units of the attacking box that have not attacked yet. */
-function unspent(battle: BattleFrame, { from, struck }: Attack): readonly Fighter[] {
-  if (isReserve(from) && struck.length >= MOST_FROM_RESERVE) return [];
-  return attackersAmong(battle, fightersAt(battle, from)).filter(({ unit }) => !struck.includes(unit));
+function unspent(battle: BattleFrame, from: Station, struck: Attack['struck']): readonly Standing[] {
+  if (isReserve(from) && struck.length >= MOST_FROM_RESERVE) return NOBODY;
+  const attackers = attackersAmong(battle, from);
+  return struck.length === 0 ? attackers : attackers.filter(({ fighter }) => !struck.includes(fighter.unit));
 }
 
 /** How much it matters that one is attacked before others: the first line first, and in it the strongest (R 10.10, 10.15, ruling C10.17). */
 const FIRST_LINE = 1000;
-const weightOf = (situation: Situation, fighter: Fighter): number =>
+const weightOf = (situation: Situation, { fighter }: Standing): number =>
   (fighter.line === 1 ? FIRST_LINE : 0) + strengthOf(situation, fighter, 'defense') + 1;
 
 /** Who can be attacked, and how much it matters. */
 interface Weighed {
-  readonly defender: Fighter;
+  readonly defender: Standing;
   readonly weight: number;
 }
 
@@ -58,12 +76,12 @@ interface Weighed {
  */
 function most(
   situation: Situation,
-  attackers: readonly Fighter[],
+  attackers: readonly Standing[],
   strongestFirst: readonly Weighed[],
   many: number,
 ): number {
-  const taken = new Map<Fighter, Fighter>();
-  const take = (defender: Fighter, asked: Set<Fighter>): boolean =>
+  const taken = new Map<Standing, Standing>();
+  const take = (defender: Standing, asked: Set<Standing>): boolean =>
     attackers.some((attacker) => {
       if (asked.has(attacker) || !mayAttack(situation, attacker, defender)) return false;
       asked.add(attacker);
@@ -78,55 +96,70 @@ function most(
 }
 
 /** R 10.10: whether each of these may attack each of those. */
-function isNobodyBarred(situation: Situation, attackers: readonly Fighter[], defenders: readonly Fighter[]): boolean {
-  const codes = defenders.map(({ unit }) => unitNamed(situation, unit).code);
-  return attackers.every(({ unit }) => {
-    const { code } = unitNamed(situation, unit);
-    return codes.every((other) => situation.law.mayAttack(situation, code, other));
-  });
+function isNobodyBarred(situation: Situation, attackers: readonly Standing[], defenders: readonly Standing[]): boolean {
+  for (const attacker of attackers)
+    for (const defender of defenders) if (!mayAttack(situation, attacker, defender)) return false;
+  return true;
+}
+
+const strongestOf = (weighed: readonly Weighed[]): readonly Weighed[] =>
+  [...weighed].sort((one, other) => other.weight - one.weight);
+
+/** Of a set of defenders whom nobody is barred from those who must be attacked: the strongest, as many as are attacked. */
+function mustMeet(situation: Situation, defenders: readonly Standing[], many: number): readonly Standing[] {
+  if (many >= defenders.length) return defenders;
+  if (many <= 0) return NOBODY;
+  const weighed = defenders.map((defender): Weighed => ({ defender, weight: weightOf(situation, defender) }));
+  const least = strongestOf(weighed)[many - 1]?.weight ?? 0;
+  return weighed.filter(({ weight }) => weight >= least).map(({ defender }) => defender);
 }
 
 /** Of a set of defenders those pairings that leave nobody unattacked who must be. */
 function obliged(
   situation: Situation,
-  attackers: readonly Fighter[],
-  defenders: readonly Fighter[],
+  attackers: readonly Standing[],
+  defenders: readonly Standing[],
   many: number,
 ): readonly Pairing[] {
-  const weighed = defenders.map((defender): Weighed => ({ defender, weight: weightOf(situation, defender) }));
-  const strongestFirst = [...weighed].sort((one, other) => other.weight - one.weight);
+  const all: Pairing[] = [];
   if (isNobodyBarred(situation, attackers, defenders)) {
-    // They are the strongest, as many as are attacked.
-    const last = strongestFirst.slice(0, Math.max(0, Math.min(many, attackers.length))).at(-1);
-    const must = last === undefined ? [] : weighed.filter(({ weight }) => weight >= last.weight);
-    return attackers.flatMap((attacker) => must.map(({ defender }): Pairing => ({ attacker, defender })));
+    const must = mustMeet(situation, defenders, Math.min(many, attackers.length));
+    for (const attacker of attackers) for (const defender of must) all.push({ attacker, defender });
+    return all;
   }
+  const weighed = defenders.map((defender): Weighed => ({ defender, weight: weightOf(situation, defender) }));
+  const strongestFirst = strongestOf(weighed);
   const best = most(situation, attackers, strongestFirst, many);
-  const isObliged = (attacker: Fighter, { defender, weight }: Weighed): boolean => {
+  const isObliged = (attacker: Standing, { defender, weight }: Weighed): boolean => {
     if (!mayAttack(situation, attacker, defender)) return false;
     const others = attackers.filter((each) => each !== attacker);
     const rest = strongestFirst.filter((each) => each.defender !== defender);
     return weight + most(situation, others, rest, many - 1) === best;
   };
-  return attackers.flatMap((attacker) =>
-    weighed.filter((each) => isObliged(attacker, each)).map(({ defender }): Pairing => ({ attacker, defender })),
-  );
+  for (const attacker of attackers)
+    for (const each of weighed) if (isObliged(attacker, each)) all.push({ attacker, defender: each.defender });
+  return all;
 }
 
+const NONE: readonly Pairing[] = [];
+
 /** R 10.12: of those in two boxes who were locked in combat and attacked last now must be attacked in turn. */
-const owed = (
+function owed(
   situation: Situation,
-  battle: BattleFrame,
-  attackers: readonly Fighter[],
-  defenders: readonly Fighter[],
-): readonly Pairing[] =>
-  battle.engaged.flatMap((engagement) => {
-    const attacker = attackers.find(({ unit }) => unit === engagement.defender);
-    const defender = attacker && defenders.find(({ unit }) => unit === engagement.attacker);
-    return attacker === undefined || defender === undefined || !mayAttack(situation, attacker, defender)
-      ? []
-      : [{ attacker, defender }];
-  });
+  { engaged }: BattleFrame,
+  attackers: readonly Standing[],
+  defenders: readonly Standing[],
+): readonly Pairing[] {
+  if (engaged.length === 0) return NONE;
+  const all: Pairing[] = [];
+  for (const engagement of engaged) {
+    const attacker = attackers.find(({ fighter }) => fighter.unit === engagement.defender);
+    const defender = attacker && defenders.find(({ fighter }) => fighter.unit === engagement.attacker);
+    if (attacker !== undefined && defender !== undefined && mayAttack(situation, attacker, defender))
+      all.push({ attacker, defender });
+  }
+  return all;
+}
 
 /** What may be attacked next out of a box, and whether that is optional. */
 export interface Open {
@@ -135,32 +168,39 @@ export interface Open {
   readonly optional: boolean;
 }
 
+const NOTHING: Open = { pairings: NONE, optional: false };
+
 /**
  * R 10.10, 10.12, 10.15: the pairings that are open to a box that attacks another: those locked in combat first; then as many as can be
  * matched, the strongest first if there are more of them; nobody for a second time while others have not been attacked.
  */
 export function openPairings(situation: Situation, battle: BattleFrame, assault: AssaultFrame, attack: Attack): Open {
-  const { from, into, struck, met } = attack;
-  const attackers = unspent(battle, attack);
-  const there = fightersAt(battle, into);
-  const first = owed(situation, battle, attackers, there);
+  const { struck, met } = attack;
+  const stations = stationsOf(situation, battle);
+  const [from, into] = [stationAt(stations, attack.from), stationAt(stations, attack.into)];
+  if (from === undefined || into === undefined) return NOTHING;
+  const attackers = unspent(battle, from, struck);
+  if (attackers.length === 0) return NOTHING;
+  const first = owed(situation, battle, attackers, into.standings);
   if (first.length > 0) return { pairings: first, optional: false };
-  const exposed = exposedAmong(assault, into, there).filter(({ unit }) => !met.includes(unit));
-  const times = exposed.map((fighter) => timesMet(assault, fighter));
   const many = isReserve(from) ? MOST_FROM_RESERVE - struck.length : attackers.length;
-  for (let time = 0; times.some((each) => each >= time); time++) {
-    const tier = exposed.filter((_, index) => times[index] === time);
+  const exposed = exposedAmong(assault, into);
+  let left = met.length === 0 ? exposed : exposed.filter(({ fighter }) => !met.includes(fighter.unit));
+  for (let time = 0; left.length > 0; time++) {
+    const tier =
+      assault.met.length === 0 ? left : left.filter(({ fighter }) => timesMet(assault, fighter.unit) === time);
     const pairings = obliged(situation, attackers, tier, many);
     if (pairings.length > 0) return { pairings, optional: time > 0 && struck.length > 0 };
+    left = left.filter((each) => !tier.includes(each));
   }
-  return { pairings: [], optional: false };
+  return NOTHING;
 }
 
 /** The same with alike units named once. */
 export function listedPairings(situation: Situation, battle: BattleFrame, { pairings }: Open): readonly Pairing[] {
   if (pairings.length < 2) return pairings;
-  const attackers = firstFighters(situation, battle, [...new Set(pairings.map(({ attacker }) => attacker))]);
-  const defenders = firstFighters(situation, battle, [...new Set(pairings.map(({ defender }) => defender))]);
+  const attackers = firstStandings(situation, battle, [...new Set(pairings.map(({ attacker }) => attacker))]);
+  const defenders = firstStandings(situation, battle, [...new Set(pairings.map(({ defender }) => defender))]);
   return pairings.filter(({ attacker, defender }) => attackers.includes(attacker) && defenders.includes(defender));
 }
 
@@ -171,39 +211,69 @@ export interface OpenAttack {
   readonly owed: boolean;
 }
 
+/** The boxes of enemies that a side reaches from one of those that it holds. */
+function enemiesBeside(battle: BattleFrame, side: SideId, stations: Stations, from: Station): Stations {
+  let enemies = NOWHERE;
+  if (from.holder !== side) return enemies;
+  for (const code of besides(from)) {
+    const beside = stations[code] as Station;
+    if (beside.holder !== side && isEnemy(battle, side, beside.holder)) enemies = [...enemies, beside];
+  }
+  return enemies;
+}
+
+const NOWHERE: Stations = [];
+
+/** Whether any units of a side can reach enemies: otherwise nothing is attacked. */
+export function isInReach(situation: Situation, battle: BattleFrame, side: SideId): boolean {
+  const stations = stationsOf(situation, battle);
+  for (const from of stations) if (enemiesBeside(battle, side, stations, from).length > 0) return true;
+  return false;
+}
+
+/** Whether any of these attackers may attack any of those who are exposed in a box. */
+function canStrike(
+  situation: Situation,
+  assault: AssaultFrame,
+  attackers: readonly Standing[],
+  into: Station,
+): boolean {
+  const exposed = exposedAmong(assault, into);
+  for (const attacker of attackers)
+    for (const defender of exposed) if (mayAttack(situation, attacker, defender)) return true;
+  return false;
+}
+
 /** R 10.10, 10.12: the boxes that one that has not attacked can attack: those of enemies with whom its units are locked in combat, or any in which somebody can be attacked (of those who can be, somebody must be). */
-function targetsOf(
+function addTargets(
   situation: Situation,
   battle: BattleFrame,
   assault: AssaultFrame,
-  stations: Stations,
   from: Station,
-): readonly OpenAttack[] {
-  const attackers = attackersAmong(battle, from.fighters);
-  if (attackers.length === 0) return [];
-  const enemies = stationsBeside(stations, from).filter(({ holder }) => isEnemy(battle, assault.side, holder));
-  const opened = (targets: Stations, isOwed: boolean): readonly OpenAttack[] =>
-    targets.map((into) => ({ from: postOf(from), into: postOf(into), owed: isOwed }));
-  const must = enemies.filter(({ fighters }) => owed(situation, battle, attackers, fighters).length > 0);
-  if (must.length > 0) return opened(must, true);
-  const able = enemies.filter((into) => {
-    const exposed = exposedAmong(assault, into, into.fighters);
-    return attackers.some((attacker) => exposed.some((defender) => mayAttack(situation, attacker, defender)));
-  });
-  return opened(able, false);
+  enemies: Stations,
+  all: OpenAttack[],
+): void {
+  const attackers = attackersAmong(battle, from);
+  if (attackers.length === 0) return;
+  const before = all.length;
+  if (battle.engaged.length > 0)
+    for (const into of enemies)
+      if (owed(situation, battle, attackers, into.standings).length > 0)
+        all.push({ from: from.post, into: into.post, owed: true });
+  if (all.length > before) return;
+  for (const into of enemies)
+    if (canStrike(situation, assault, attackers, into)) all.push({ from: from.post, into: into.post, owed: false });
 }
 
 /** R 10.10: which boxes can attack which. On the first round one alone attacks; who is locked in combat attacks his enemy's box. */
 export function openAttacks(situation: Situation, battle: BattleFrame, assault: AssaultFrame): readonly OpenAttack[] {
-  if (battle.round === 1 && assault.from.length > 0) return [];
+  const open: OpenAttack[] = [];
+  if (battle.round === 1 && assault.from.length > 0) return open;
   const stations = stationsOf(situation, battle);
-  const open = stations
-    .filter((from) => from.holder === assault.side && !hasPost(assault.from, from))
-    .flatMap((from) => targetsOf(situation, battle, assault, stations, from));
+  for (const from of stations) {
+    const enemies = enemiesBeside(battle, assault.side, stations, from);
+    if (enemies.length > 0 && !hasPost(assault.from, from)) addTargets(situation, battle, assault, from, enemies, open);
+  }
   // Where one box alone attacks, it is one that cannot pass (R 10.12).
   return battle.round === 1 && open.some(({ owed }) => owed) ? open.filter(({ owed }) => owed) : open;
 }
-
-/** R 10.15, optional, ruling C10.22: from how many other boxes a unit has been attacked in this phase. */
-export const earlierAttacks = (assault: AssaultFrame, unit: UnitId): number =>
-  assault.met.filter((id) => id === unit).length;

@@ -1,29 +1,28 @@
 /** R 10.6-10.9: who may move where on the Tactical Display. */
 import { MOST_INTRUDERS, MOST_SHIFTED, type Line, type Post } from '../data/display.js';
-import type { BattleFrame, Fighter, ManoeuvreFrame, Move, Posted } from '../frame/index.js';
+import type { BattleFrame, Fighter, ManoeuvreFrame, Posted } from '../frame/index.js';
 import type { UnitCode } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import {
   armyOf,
-  fightersAt,
-  firstFighters,
   hasPost,
+  isEngaged,
+  isLocked,
   isSamePost,
   leaderWith,
   linesWithRoom,
-  membersOf,
   sideOfLeader,
-  unitNamed,
 } from './display.js';
 import {
+  besides,
+  displayOf,
   firstStandings,
+  isLedAt,
   linesAt,
-  postOf,
-  standingsOf,
+  ROUTED,
   stationAt,
   stationsBeside,
-  stationsOf,
   type Standing,
   type Station,
   type Stations,
@@ -34,121 +33,128 @@ export type Moving = Pick<ManoeuvreFrame, 'side' | 'handled'>;
 
 /** The units of a side that can still do anything in this phase: looked for once for a list. */
 export interface Movers {
+  readonly side: SideId;
   /** After it the boxes of the army are called in which the side fights. */
   readonly army: SideId;
   readonly stations: Stations;
-  /** All of the side that fight. */
-  readonly all: readonly Standing[];
   /** Each does one thing, and who is locked in combat nothing. */
   readonly free: readonly Standing[];
-  /** Those of them who can go anywhere. */
-  readonly movable: readonly Standing[];
-  /** Those of them whom their boxes can spare, alike ones once: these stand in the same line of the same box. */
+  /** Those of them who can go anywhere, and whom their boxes can spare, alike ones once: these stand in the same line of the same box. */
   readonly spared: readonly Standing[];
 }
 
 export function moversOf(situation: Situation, battle: BattleFrame, { side, handled }: Moving): Movers {
   const army = armyOf(battle, side).side;
-  const stations = stationsOf(situation, battle);
-  const all = standingsOf(situation, battle, stations, side);
-  const free = all.filter(({ fighter, isEngaged }) => !isEngaged && !handled.includes(fighter.unit));
-  const movable = free.filter(({ fighter }) => !isRooted(situation, fighter));
-  const spared = firstStandings(movable.filter(({ fighter, at }) => canSpare(fighter, at, army)));
-  return { army, stations, all, free, movable, spared };
+  const { stations, standings } = displayOf(situation, battle);
+  const free: Standing[] = [];
+  const spared: Standing[] = [];
+  for (const standing of standings) {
+    const { fighter, at } = standing;
+    if (at === ROUTED) continue;
+    const station = stations[at] as Station;
+    if (station.holder !== side || isEngaged(battle, fighter) || handled.includes(fighter.unit)) continue;
+    free.push(standing);
+    if (!standing.isRooted && canSpare(fighter, station, army)) spared.push(standing);
+  }
+  return { side, army, stations, free, spared: firstStandings(situation, battle, spared) };
 }
-
-/** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
-export const isRooted = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>): boolean =>
-  membersOf(fighter).some((id) => unitNamed(situation, id).kind.engine === true);
 
 /** R 10.6, 10.8, ruling C10.18: whether a box can spare a unit: of the first line one stays, where the battle line is held by its own army. */
 export const canSpare = ({ line }: Fighter, { army, fact, first }: Station, own: SideId): boolean =>
   army !== own || fact.battleLine !== true || line === 2 || first > 1;
 
-const isMove = (move: Move, from: Post, to: Post): boolean => isSamePost(move.from, from) && isSamePost(move.to, to);
+/** Of a box the one beside it from which alone it can be entered; `null`: from all of them, `undefined`: from none. */
+type Source = Post | null | undefined;
 
-/** R 10.9: whether units may advance from one box into another; any box that was empty will do (ruling C10.16). */
-export function mayAdvance(
-  battle: BattleFrame,
-  { side, advances }: ManoeuvreFrame,
-  from: Station,
-  to: Station,
-): boolean {
-  if (!hasPost(battle.vacant, to)) return false;
-  const going = advances.find((move) => isSamePost(move.to, to));
-  if (going !== undefined) return isMove(going, from, to) && going.units < MOST_INTRUDERS;
-  return to.holder === null && from.holder === side;
+/** R 10.9: from where units may advance into a box that was empty, any will do (ruling C10.16); those who go into one come from one. */
+function advanceFrom({ advances }: ManoeuvreFrame, to: Station): Source {
+  for (const { from, to: into, units } of advances)
+    if (isSamePost(into, to)) return units < MOST_INTRUDERS ? from : undefined;
+  return to.holder === null ? null : undefined;
 }
 
 /**
- * R 10.8: whether units may go from one box into another by the tactical movement of this round; into one of the enemy that was empty when
- * the round began they advance, or follow in the next (ruling C10.10).
+ * R 10.8: from where units may go into a box by the tactical movement of this round; into one of the enemy that was empty when the round
+ * began they advance, or follow in the next (ruling C10.10).
  */
-export function mayShift(battle: BattleFrame, { side, shift }: ManoeuvreFrame, from: Station, to: Station): boolean {
-  if (battle.round === 1) return false;
-  if (shift !== null && !(isMove(shift, from, to) && shift.units < MOST_SHIFTED)) return false;
-  return to.army === armyOf(battle, side).side
-    ? to.holder === side || to.holder === null
-    : to.holder === side && !hasPost(battle.vacant, to);
+function shiftFrom({ vacant }: BattleFrame, { side, shift }: ManoeuvreFrame, army: SideId, to: Station): Source {
+  if (shift !== null && (shift.units >= MOST_SHIFTED || !isSamePost(shift.to, to))) return undefined;
+  const isOpen =
+    to.army === army ? to.holder === side || to.holder === null : to.holder === side && !hasPost(vacant, to);
+  return isOpen ? (shift?.from ?? null) : undefined;
 }
 
-/** A way out of a box, and the lines that are open at its end. */
+const leadsFrom = (source: Source, from: Post): boolean =>
+  source === null || (source !== undefined && isSamePost(source, from));
+
+/** R 10.9: whether units may advance from one box into another. */
+export const mayAdvance = (battle: BattleFrame, frame: ManoeuvreFrame, from: Station, to: Station): boolean =>
+  hasPost(battle.vacant, to) && leadsFrom(advanceFrom(frame, to), from);
+
+/** R 10.8: whether units may go from one box into another by the tactical movement; on the first round there is none. */
+export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: Station, to: Station): boolean =>
+  battle.round > 1 && leadsFrom(shiftFrom(battle, frame, armyOf(battle, frame.side).side, to), from);
+
+/** A way into a box, and the lines that are open there. */
 interface Way {
+  readonly from: Post | null;
   readonly to: Post;
   readonly lines: readonly Line[];
 }
 
-export interface Step extends Way {
-  readonly fighter: Fighter;
+/** The ways into boxes by their numbers. */
+type Ways = readonly (Way | undefined)[];
+
+function wayInto(from: Source, to: Station, army: SideId): Way | undefined {
+  if (from === undefined) return undefined;
+  const lines = linesAt(to, army);
+  return lines.length === 0 ? undefined : { from, to: to.post, lines };
 }
 
-/** All ways of one kind that units can go, alike ones once: looked for once for all who stand in a box. */
-function steps(
+/** Tells of each unit that can go one of these ways. */
+export function eachStep(
   situation: Situation,
-  battle: BattleFrame,
-  frame: ManoeuvreFrame,
-  { army, stations, spared }: Movers,
-  may: typeof mayAdvance,
-): readonly Step[] {
-  const all: Step[] = [];
-  const known: (readonly Way[])[] = [];
-  const waysOut = (from: Station): readonly Way[] =>
-    stationsBeside(stations, from)
-      .filter((to) => may(battle, frame, from, to))
-      .map((to): Way => ({ to: postOf(to), lines: linesAt(to, army) }))
-      .filter(({ lines }) => lines.length > 0);
+  { stations, spared }: Movers,
+  ways: Ways,
+  tell: (unit: UnitId, way: Way) => void,
+): void {
+  if (ways.length === 0) return;
   for (const { fighter, at, codes } of spared)
-    for (const { to, lines } of (known[at.code] ??= waysOut(at)))
-      if (situation.law.mayStandIn(situation, codes, to)) all.push({ fighter, to, lines });
-  return all;
+    for (const code of besides(stations[at] as Station)) {
+      const way = ways[code];
+      if (way === undefined || (way.from !== null && !isSamePost(way.from, fighter))) continue;
+      if (situation.law.mayStandIn(situation, codes, way.to)) tell(fighter.unit, way);
+    }
 }
+
+const NONE: Ways = [];
 
 /** R 10.9: the advances that are open; who advances stands in the first line. */
-export const advancesOf = (
-  situation: Situation,
-  battle: BattleFrame,
-  frame: ManoeuvreFrame,
-  movers: Movers,
-): readonly Step[] =>
-  battle.vacant.length === 0
-    ? []
-    : steps(situation, battle, frame, movers, mayAdvance).filter(({ lines }) => lines[0] === 1);
+export function advancesOf({ vacant }: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): Ways {
+  if (vacant.length === 0) return NONE;
+  const ways: (Way | undefined)[] = stations.map(() => undefined);
+  for (const post of vacant) {
+    const to = stationAt(stations, post);
+    const way = to && wayInto(advanceFrom(frame, to), to, army);
+    if (to !== undefined && way?.lines[0] === 1) ways[to.code] = way;
+  }
+  return ways;
+}
 
 /** R 10.8: the tactical movements that are open; on the first round none is. */
-export const shiftsOf = (
-  situation: Situation,
-  battle: BattleFrame,
-  frame: ManoeuvreFrame,
-  movers: Movers,
-): readonly Step[] => (battle.round === 1 ? [] : steps(situation, battle, frame, movers, mayShift));
+export const shiftsOf = (battle: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): Ways =>
+  battle.round === 1 ? NONE : stations.map((to) => wayInto(shiftFrom(battle, frame, army, to), to, army));
 
 const inLines = ({ army, fact }: Station, own: SideId): boolean => army === own && fact.battleLine === true;
 
 export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
 
 /** R 10.6: the units that can go into the other line of their box. */
-export const lineChanges = ({ army, spared }: Movers): readonly Standing[] =>
-  spared.filter(({ fighter, at }) => inLines(at, army) && linesAt(at, army).includes(otherLine(fighter)));
+export const lineChanges = ({ army, stations, spared }: Movers): readonly Standing[] =>
+  spared.filter(({ fighter, at }) => {
+    const station = stations[at] as Station;
+    return inLines(station, army) && linesAt(station, army).includes(otherLine(fighter));
+  });
 
 /** Two units of a box that do something together. */
 export interface Couple {
@@ -156,42 +162,59 @@ export interface Couple {
   readonly with: UnitId;
 }
 
-/** Each of these with each of those who are for it, alike ones once. */
-function couples(those: readonly Standing[], othersFor: (one: Standing) => readonly Standing[]): readonly Couple[] {
-  const all: Couple[] = [];
-  for (const one of firstStandings(those))
-    for (const { fighter } of firstStandings(othersFor(one))) all.push({ unit: one.fighter.unit, with: fighter.unit });
-  return all;
+/** A unit with each of those who are for it, alike ones once. */
+function couple(
+  situation: Situation,
+  battle: BattleFrame,
+  { unit }: Fighter,
+  others: readonly Standing[],
+  all: Couple[],
+): void {
+  for (const { fighter } of firstStandings(situation, battle, others)) all.push({ unit, with: fighter.unit });
 }
 
 /** R 10.6: the units of the second line that can change places with one of the first, where that is full. */
-export const placeChanges = ({ army, movable }: Movers): readonly Couple[] =>
-  couples(
-    movable.filter(({ fighter, at }) => fighter.line === 2 && inLines(at, army) && !linesAt(at, army).includes(1)),
-    ({ at }) => movable.filter((other) => other.at === at && other.fighter.line === 1),
-  );
+export function placeChanges(
+  situation: Situation,
+  battle: BattleFrame,
+  { army, stations, free, spared }: Movers,
+): readonly Couple[] {
+  const all: Couple[] = [];
+  for (const { fighter, at } of spared) {
+    if (fighter.line === 1) continue;
+    const station = stations[at] as Station;
+    if (!inLines(station, army) || linesAt(station, army)[0] === 1) continue;
+    const before = free.filter((other) => other.at === at && other.fighter.line === 1 && !other.isRooted);
+    couple(situation, battle, fighter, before, all);
+  }
+  return all;
+}
 
 /** R 10.7: whether one unit can stand with another as one that fights, where a leader of theirs is in the box or is not. */
-export const mayJoin = (
-  situation: Situation,
-  unit: UnitCode,
-  other: Pick<Standing, 'fighter' | 'at' | 'unit'>,
-): boolean =>
-  other.fighter.with === null && situation.law.mayPair(situation, unit, other.unit.code, other.at.isLed, other.fighter);
+export const mayJoin = (situation: Situation, unit: UnitCode, other: Standing, isLed: boolean): boolean =>
+  other.fighter.with === null && situation.law.mayPair(situation, unit, other.unit.code, isLed, other.fighter);
 
 /** R 10.7: the pairs that can be formed; the first goes to where the second stands. */
-export const pairings = (situation: Situation, { army, free, movable }: Movers): readonly Couple[] =>
-  couples(
-    movable.filter(({ fighter, at }) => fighter.with === null && canSpare(fighter, at, army)),
-    (one) =>
-      free.filter(
-        (other) =>
-          other !== one &&
-          other.at === one.at &&
-          !(one.isLed && other.isLed) &&
-          mayJoin(situation, one.unit.code, other),
-      ),
-  );
+export function pairings(
+  situation: Situation,
+  battle: BattleFrame,
+  { stations, free, spared }: Movers,
+): readonly Couple[] {
+  const all: Couple[] = [];
+  for (const { fighter, at, unit } of spared) {
+    const station = stations[at] as Station;
+    if (fighter.with !== null || station.standings.length < 2) continue;
+    const isLed = isLedAt(situation, battle, station);
+    const others: Standing[] = [];
+    for (const other of station.standings) {
+      if (other.fighter === fighter || !mayJoin(situation, unit.code, other, isLed) || !free.includes(other)) continue;
+      if (leaderWith(battle, fighter) === undefined || leaderWith(battle, other.fighter) === undefined)
+        others.push(other);
+    }
+    if (others.length > 0) couple(situation, battle, fighter, others, all);
+  }
+  return all;
+}
 
 /** The line into which the second of a pair steps when they part, of those with room; `undefined` where there is none (ruling C10.6). */
 const lineAfter = ({ line }: Fighter, open: readonly Line[]): Line | undefined =>
@@ -202,17 +225,26 @@ export const lineForParted = (battle: BattleFrame, fighter: Fighter, side: SideI
   lineAfter(fighter, linesWithRoom(battle, fighter, side));
 
 /** R 10.7: the pairs that can part. */
-export const partings = ({ army, free }: Movers): readonly Standing[] =>
+export const partings = (
+  situation: Situation,
+  battle: BattleFrame,
+  { army, stations, free }: Movers,
+): readonly Standing[] =>
   firstStandings(
-    free.filter(({ fighter, at }) => fighter.with !== null && lineAfter(fighter, linesAt(at, army)) !== undefined),
+    situation,
+    battle,
+    free.filter(
+      ({ fighter, at }) =>
+        fighter.with !== null && lineAfter(fighter, linesAt(stations[at] as Station, army)) !== undefined,
+    ),
   );
 
 /** The units in a box with which no leader stands, alike ones once. */
-export const unled = (situation: Situation, battle: BattleFrame, post: Post): readonly Fighter[] =>
-  firstFighters(
+export const unled = (situation: Situation, battle: BattleFrame, { standings }: Station): readonly Standing[] =>
+  firstStandings(
     situation,
     battle,
-    fightersAt(battle, post).filter((fighter) => leaderWith(battle, fighter) === undefined),
+    standings.filter(({ fighter }) => leaderWith(battle, fighter) === undefined),
   );
 
 /** What a side has done with its leaders. */
@@ -225,9 +257,9 @@ export interface Sending {
 }
 
 /** The boxes in which a leader finds units: his own, and if no unit is his also those beside it; nobody leaves one that is locked in combat (ruling C10.7). */
-function reachOf({ stations, all }: Movers, posted: Posted): Stations {
+function reachOf(battle: BattleFrame, stations: Stations, posted: Posted): Stations {
   const at = stationAt(stations, posted);
-  if (at === undefined || all.some(({ fighter, isEngaged }) => isEngaged && fighter.unit === posted.unit)) return [];
+  if (at === undefined || (posted.unit !== null && isLocked(battle, posted.unit))) return [];
   return posted.unit === null ? [at, ...stationsBeside(stations, at)] : [at];
 }
 
@@ -236,22 +268,20 @@ export function sendings(
   situation: Situation,
   battle: BattleFrame,
   frame: Commanding,
-  movers: Movers,
+  { side, stations }: Movers,
 ): readonly Sending[] {
   const found: Sending[] = [];
-  const known: (readonly Standing[])[] = [];
-  const unledAt = (at: Station): readonly Standing[] =>
-    firstStandings(movers.all.filter((standing) => standing.at === at && !standing.isLed));
   for (const posted of sendable(situation, battle, frame))
-    for (const at of reachOf(movers, posted))
-      for (const { fighter } of (known[at.code] ??= unledAt(at)))
-        found.push({ leader: posted.leader, unit: fighter.unit });
+    for (const at of reachOf(battle, stations, posted))
+      if (at.holder === side)
+        for (const { fighter } of unled(situation, battle, at))
+          found.push({ leader: posted.leader, unit: fighter.unit });
   return found;
 }
 
 /** The leaders of a side that can still be sent to another unit in this phase. */
 export const sendable = (situation: Situation, battle: BattleFrame, { side, ledAnew }: Commanding): readonly Posted[] =>
-  battle.leaders.filter(({ leader }) => sideOfLeader(situation, leader) === side && !ledAnew.includes(leader));
+  battle.leaders.filter(({ leader }) => !ledAnew.includes(leader) && sideOfLeader(situation, leader) === side);
 
 /** R 10.6: the first box, in their order, whose first line is gone while units stand behind it. */
 export const gapIn = (stations: Stations): Station | undefined =>

@@ -12,14 +12,26 @@ export interface Shot {
 }
 
 /** Whether anybody of them strikes; who shoots does not. */
-export const strikes = (situation: Situation, fighter: Fighter): boolean =>
-  membersOf(fighter).some((id) => unitNamed(situation, id).kind.missile !== true);
+export const strikes = (situation: Situation, { unit, with: other }: Fighter): boolean =>
+  unitNamed(situation, unit).kind.missile !== true ||
+  (other !== null && unitNamed(situation, other).kind.missile !== true);
+
+/** The shot of one of them; of one who strikes too, when it is attacked. */
+function shotOf(situation: Situation, unit: UnitId, isAttacked: boolean): Shot | undefined {
+  const { kind, code } = unitNamed(situation, unit);
+  const steps = situation.stepsOf(code);
+  if (kind.missile === true) return { unit, on: strengthWith(kind, steps).attack };
+  return isAttacked && kind.volley !== undefined && !isRemnant(kind, steps) ? { unit, on: kind.volley } : undefined;
+}
+
+const NONE: readonly Shot[] = [];
 
 /** The shots of a unit, or of each of two, each by itself (ruling S10.1): of those who strike too, when they are attacked (R S2.2, ruling S2.1). */
-export const shotsOf = (situation: Situation, fighter: Fighter, isAttacked: boolean): readonly Shot[] =>
-  membersOf(fighter).flatMap((unit): readonly Shot[] => {
-    const { kind, code } = unitNamed(situation, unit);
-    const steps = situation.stepsOf(code);
-    if (kind.missile === true) return [{ unit, on: strengthWith(kind, steps).attack }];
-    return isAttacked && kind.volley !== undefined && !isRemnant(kind, steps) ? [{ unit, on: kind.volley }] : [];
-  });
+export function shotsOf(situation: Situation, fighter: Fighter, isAttacked: boolean): readonly Shot[] {
+  let shots = NONE;
+  for (const unit of membersOf(fighter)) {
+    const shot = shotOf(situation, unit, isAttacked);
+    if (shot !== undefined) shots = [...shots, shot];
+  }
+  return shots;
+}

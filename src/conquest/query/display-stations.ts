@@ -1,81 +1,202 @@
-/** R 10.4-10.7: the Tactical Display looked at once for a list: how its boxes are manned, and what stands where of a side. */
-import type { Draft } from 'immer';
+/** R 10.4-10.7: the Tactical Display as rules read it: how its boxes are manned, and what stands where. */
 import { boxes, FIGHTING, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { BattleFrame, Fighter } from '../frame/index.js';
+import { lastingOf } from '../table/lasting.js';
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
+import type { Stamp } from '../table/stamp.js';
 import type { BoxId, SideId } from '../vocabulary.js';
-import { fightAlike, isEngaged, leaderWith, openLines, sideOfLeader, sideOfUnit, unitNamed } from './display.js';
+import { areAlike } from './alike.js';
+import { isEngaged, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
+
+/** A unit on the display, or two that stand as one, and what follows from where they are. */
+export interface Standing {
+  readonly fighter: Fighter;
+  /** The number of its box; the routed have one of their own. */
+  readonly at: number;
+  /** The unit, or the one of the two by whose name they go. */
+  readonly unit: UnitInfo;
+  /** Its number, or those of both. */
+  readonly codes: readonly UnitCode[];
+  /** Whether it stays where it was placed (R S2.4). */
+  readonly isRooted: boolean;
+}
 
 /** A box of one of the armies in which there is fighting, and how it is manned. */
 export interface Station extends Post {
   /** Its number among the boxes of both armies. */
   readonly code: number;
+  /** Its name by itself. */
+  readonly post: Post;
   readonly fact: BoxFact;
   /** Whose units stand there; `null`: nobody's. Those of two sides never do. */
   readonly holder: SideId | null;
   /** They, in the order in which they came, and how many of them stand in which line. */
-  readonly fighters: readonly Fighter[];
+  readonly standings: readonly Standing[];
   readonly first: number;
   readonly second: number;
-  /** Whether a leader of theirs is there. */
-  readonly isLed: boolean;
 }
 
 /** The boxes of both armies by their numbers, which is the order of lists. */
 export type Stations = readonly Station[];
 
-/** Those of one army. */
-const FACTS: readonly BoxFact[] = /* @__PURE__ */ FIGHTING.map((box) => boxes[box]);
-
-const numberOf = (box: BoxId): number => FIGHTING.indexOf(box);
-
-/** R 10.4: of each the numbers of those beside it, and in the other army that of the one that it faces. */
-const BESIDE: readonly (readonly number[])[] = /* @__PURE__ */ FACTS.map(({ neighbours }) => neighbours.map(numberOf));
-const FACED: readonly (number | null)[] = /* @__PURE__ */ FACTS.map(({ faces }) =>
-  faces === null ? null : numberOf(faces),
-);
-
-/** A station while it is being looked at. */
-type Filling = Omit<Draft<Station>, 'fact'> & Pick<Station, 'fact'>;
-
-export function stationsOf(situation: Situation, { armies, fighters, leaders }: BattleFrame): Stations {
-  const stations: Filling[] = [];
-  for (const { side: army } of armies) {
-    for (const fact of FACTS) {
-      const code = stations.length;
-      stations.push({ army, box: fact.id, code, fact, holder: null, fighters: [], first: 0, second: 0, isLed: false });
-    }
-  }
-  for (const fighter of fighters) {
-    const station = stationAt(stations, fighter);
-    if (station === undefined) continue;
-    station.holder ??= sideOfUnit(situation, fighter.unit);
-    station.fighters.push(fighter);
-    if (fighter.line === 1) station.first++;
-    else station.second++;
-  }
-  for (const posted of leaders) {
-    const station = stationAt(stations, posted);
-    if (station !== undefined) station.isLed ||= sideOfLeader(situation, posted.leader) === station.holder;
-  }
-  return stations;
+/** All that is on the display, as long as nobody comes, goes or changes there. */
+export interface Display {
+  /** What it was found from: who fights, and when anything has changed last where the battle is. */
+  readonly fighters: readonly Fighter[];
+  readonly stamp: Stamp;
+  /** In the order in which they came, the routed too. */
+  readonly standings: readonly Standing[];
+  readonly stations: Stations;
 }
 
+/** The boxes of one army. */
+const FACTS: readonly BoxFact[] = /* @__PURE__ */ FIGHTING.map((box) => boxes[box]);
+
+/** The number of a box among them; -1 of that of the routed. */
+function numberOf(box: BoxId): number {
+  // A word compared with six others is found sooner than looked up.
+  for (let number = 0; number < FIGHTING.length; number++) if (FIGHTING[number] === box) return number;
+  return -1;
+}
+
+/** The number of the box of the routed, who do not fight. */
+export const ROUTED = FIGHTING.length * 2;
+
+/** R 10.4: of each box of both armies the numbers of those beside it, and of the one that it faces. */
+const BESIDE: readonly (readonly number[])[] = /* @__PURE__ */ [0, FACTS.length].flatMap((own) =>
+  FACTS.map(({ neighbours, faces }) => [
+    ...neighbours.map((box) => own + numberOf(box)),
+    ...(faces === null ? [] : [FACTS.length - own + numberOf(faces)]),
+  ]),
+);
+
+/** The number of the box in which somebody stands. */
+function placeOf([{ side }]: BattleFrame['armies'], { army, box }: Post): number {
+  const number = numberOf(box);
+  if (number < 0) return ROUTED;
+  return army === side ? number : FACTS.length + number;
+}
+
+function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Fighter): Standing {
+  const unit = unitNamed(situation, fighter.unit);
+  const other = fighter.with === null ? undefined : unitNamed(situation, fighter.with);
+  return {
+    fighter,
+    at: placeOf(armies, fighter),
+    unit,
+    codes: other === undefined ? [unit.code] : [unit.code, other.code],
+    isRooted: unit.kind.engine === true || other?.kind.engine === true,
+  };
+}
+
+/** The boxes of two armies before anybody is in them. */
+const emptyStations = ([one, other]: BattleFrame['armies']): Stations =>
+  [one, other].flatMap(({ side: army }, index) =>
+    FACTS.map((fact, number): Station => {
+      const { id: box } = fact;
+      const code = index * FACTS.length + number;
+      return { army, box, code, post: { army, box }, fact, holder: null, standings: [], first: 0, second: 0 };
+    }),
+  );
+
+/** One of them with those who are in it now. */
+function mannedWith(
+  { army, box, code, post, fact }: Station,
+  holder: SideId | null,
+  standings: readonly Standing[],
+): Station {
+  let first = 0;
+  for (const { fighter } of standings) if (fighter.line === 1) first++;
+  return { army, box, code, post, fact, holder, standings, first, second: standings.length - first };
+}
+
+const haveBoxes = (stations: Stations, [one, other]: BattleFrame['armies']): boolean =>
+  stations[0]?.army === one.side && stations[FACTS.length]?.army === other.side;
+
+/** Who is on the display, and bits of the boxes in which others are than there were before. */
+interface Muster {
+  readonly standings: readonly Standing[];
+  readonly changed: number;
+}
+
+/** They keep their order: whoever is not next any more has changed, or has gone. */
+function muster(situation: Situation, battle: BattleFrame, before: readonly Standing[]): Muster {
+  const standings: Standing[] = [];
+  let changed = 0;
+  let next = 0;
+  for (const fighter of battle.fighters) {
+    if (next + 1 < before.length && before[next]?.fighter !== fighter && before[next + 1]?.fighter === fighter)
+      changed |= 1 << (before[next++] as Standing).at;
+    const then = next < before.length ? before[next++] : undefined;
+    const now = then?.fighter === fighter ? then : standingOf(situation, battle, fighter);
+    if (now !== then) changed |= (1 << now.at) | (then === undefined ? 0 : 1 << then.at);
+    standings.push(now);
+  }
+  for (; next < before.length; next++) changed |= 1 << (before[next] as Standing).at;
+  return { standings, changed };
+}
+
+/** Who is in which box; of what was known before, all that is still so. */
+function manned(situation: Situation, battle: BattleFrame, before?: Display): Display {
+  const { armies, fighters } = battle;
+  const known = before !== undefined && haveBoxes(before.stations, armies) ? before : undefined;
+  const { standings, changed } = muster(situation, battle, known?.standings ?? []);
+  const stamp = stampOf(situation, battle);
+  const stations = (known?.stations ?? emptyStations(armies)).slice();
+  for (const station of stations) {
+    const isChanged = (changed & (1 << station.code)) !== 0;
+    if (!isChanged && known?.stamp === stamp) continue;
+    const there = isChanged ? thoseAt(standings, station) : station.standings;
+    const [first] = there;
+    const holder = first === undefined ? null : situation.sideOfUnit(first.unit.code);
+    if (isChanged || holder !== station.holder) stations[station.code] = mannedWith(station, holder, there);
+  }
+  return { fighters, stamp, standings, stations };
+}
+
+function thoseAt(standings: readonly Standing[], { code }: Station): readonly Standing[] {
+  const there: Standing[] = [];
+  for (const standing of standings) if (standing.at === code) there.push(standing);
+  return there;
+}
+
+const stampOf = (situation: Situation, { province }: BattleFrame): Stamp =>
+  situation.stampOf(situation.ground.codes.get(province) ?? -1);
+
+const battlesOf = ({ stack }: Situation): readonly BattleFrame[] =>
+  stack.filter((frame): frame is BattleFrame => frame.kind === 'battle');
+
+/** What is on the display of a battle: sides change with what is in the province, and whoever fights is replaced when he does anything (`deeds/display.ts`). */
+export const displayOf: (situation: Situation, battle: BattleFrame) => Display = lastingOf(
+  battlesOf,
+  ({ fighters, stamp, stations }: Display, situation, battle) =>
+    fighters === battle.fighters && stamp === stampOf(situation, battle) && haveBoxes(stations, battle.armies),
+  manned,
+);
+
+export const stationsOf = (situation: Situation, battle: BattleFrame): Stations =>
+  displayOf(situation, battle).stations;
+
 /** The box of this name; `undefined` for that of the routed. */
-export function stationAt<S extends Post>(stations: readonly S[], { army, box }: Post): S | undefined {
+export function stationAt(stations: Stations, { army, box }: Post): Station | undefined {
   const number = numberOf(box);
   if (number < 0) return undefined;
   return stations[stations[0]?.army === army ? number : FACTS.length + number];
 }
 
-/** R 10.4: the boxes that arrows join with one: of the same army, and the one that it faces. */
-export function stationsBeside(stations: Stations, { code }: Station): Stations {
-  const own = code < FACTS.length ? 0 : FACTS.length;
-  const beside = (BESIDE[code - own] ?? []).map((next) => stations[own + next] as Station);
-  const faced = FACED[code - own] ?? null;
-  if (faced !== null) beside.push(stations[FACTS.length - own + faced] as Station);
-  return beside;
+/** R 10.4: the numbers of the boxes that arrows join with one: of the same army, and the one that it faces. */
+export const besides = ({ code }: Station): readonly number[] => BESIDE[code] as readonly number[];
+
+/** The same by their boxes. */
+export const stationsBeside = (stations: Stations, station: Station): Stations =>
+  besides(station).map((code) => stations[code] as Station);
+
+/** Bits of the numbers of these boxes. */
+export function bitsOf(stations: Stations): number {
+  let bits = 0;
+  for (const { code } of stations) bits |= 1 << code;
+  return bits;
 }
 
 /** The name of a box by itself. */
@@ -85,67 +206,48 @@ export const postOf = ({ army, box }: Post): Post => ({ army, box });
 export const linesAt = ({ army, fact, first, second }: Station, own: SideId): readonly Line[] =>
   openLines(fact, army === own, first, second);
 
-/** A unit of a side that fights, or two that stand as one. */
-export interface Standing {
-  readonly fighter: Fighter;
-  readonly at: Station;
-  /** The unit, or the one of the two by whose name they go. */
-  readonly unit: UnitInfo;
-  /** Its number, or those of both. */
-  readonly codes: readonly UnitCode[];
-  /** Whether a leader stands with it. */
-  readonly isLed: boolean;
-  readonly isEngaged: boolean;
-  /** The same number have those whom nobody could tell apart. */
-  readonly likeness: number;
+/** Whether a leader of those who hold a box is there. */
+export function isLedAt(situation: Situation, { leaders }: BattleFrame, { army, box, holder }: Station): boolean {
+  for (const posted of leaders)
+    if (posted.box === box && posted.army === army && sideOfLeader(situation, posted.leader) === holder) return true;
+  return false;
 }
 
-/** What stands where of a side, in the order in which it came. */
-export function standingsOf(
-  situation: Situation,
-  battle: BattleFrame,
-  stations: Stations,
-  side: SideId,
-): readonly Standing[] {
-  const standings: Standing[] = [];
-  for (const fighter of battle.fighters) {
-    const at = stationAt(stations, fighter);
-    if (at?.holder !== side) continue;
-    const unit = unitNamed(situation, fighter.unit);
-    const standing = {
-      fighter,
-      at,
-      unit,
-      codes: fighter.with === null ? [unit.code] : [unit.code, unitNamed(situation, fighter.with).code],
-      isLed: leaderWith(battle, fighter) !== undefined,
-      isEngaged: isEngaged(battle, fighter),
-      likeness: standings.length,
-    };
-    standing.likeness = likenessOf(situation, battle, standing, standings);
-    standings.push(standing);
-  }
-  return standings;
-}
+/** Whether a unit is like no other: it has a leader, or is locked in combat. */
+const isSingular = (battle: BattleFrame, { fighter }: Standing): boolean =>
+  leaderWith(battle, fighter) !== undefined || isEngaged(battle, fighter);
 
-/** That of the first before it whom nobody could tell from it, or its own: it is like no other if it has a leader, or is locked in combat. */
-function likenessOf(
+/** Whether nobody could tell two of them apart who have no leaders and are free: alike counters in one line of one box. */
+const standAlike = (situation: Situation, { fired }: BattleFrame, one: Standing, other: Standing): boolean =>
+  one.at === other.at &&
+  one.unit.likeness === other.unit.likeness &&
+  one.fighter.line === other.fighter.line &&
+  one.fighter.since === other.fighter.since &&
+  one.codes.length === other.codes.length &&
+  areAlike(situation, one.unit, other.unit) &&
+  fired.includes(one.fighter.unit) === fired.includes(other.fighter.unit);
+
+/** Whether one of these, and none that is like no other, is like another unit. */
+const hasLike = (
   situation: Situation,
   battle: BattleFrame,
+  standings: readonly Standing[],
   standing: Standing,
-  before: readonly Standing[],
-): number {
-  const isSingular = standing.isLed || standing.isEngaged;
-  const like = isSingular
-    ? undefined
-    : before.find((other) => !other.isLed && !other.isEngaged && fightAlike(situation, battle, other, standing));
-  return like?.likeness ?? standing.likeness;
-}
+): boolean => {
+  for (const other of standings)
+    if (standAlike(situation, battle, other, standing) && !isSingular(battle, other)) return true;
+  return false;
+};
 
-/** Of these the first of each that are alike. */
-export function firstStandings(standings: readonly Standing[]): readonly Standing[] {
+/** Of these units, the first of each that are alike. */
+export function firstStandings(
+  situation: Situation,
+  battle: BattleFrame,
+  standings: readonly Standing[],
+): readonly Standing[] {
   if (standings.length < 2) return standings;
   const firsts: Standing[] = [];
   for (const standing of standings)
-    if (!firsts.some(({ likeness }) => likeness === standing.likeness)) firsts.push(standing);
+    if (!hasLike(situation, battle, firsts, standing) || isSingular(battle, standing)) firsts.push(standing);
   return firsts;
 }

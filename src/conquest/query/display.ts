@@ -6,7 +6,6 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { countedAmong, strengthWith } from '../units.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
-import { areAlike } from './alike.js';
 import { abilityOf } from './presence.js';
 
 /** The battle that is being fought. */
@@ -54,7 +53,7 @@ export const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
   contingents?.map((contingent) => contingent.side) ?? [side];
 
 /** Whether a side fights in an army. */
-const fightsIn = ({ side: own, contingents }: Army, side: SideId): boolean =>
+export const fightsIn = ({ side: own, contingents }: Army, side: SideId): boolean =>
   contingents === undefined ? own === side : contingents.some((contingent) => contingent.side === side);
 
 /** The army in which a side fights, and the one that it fights. */
@@ -66,10 +65,8 @@ const foesOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army => (f
 export const enemyOf = (battle: BattleFrame, side: SideId): SideId => foesOf(battle, side).side;
 
 /** R 10.2: who acts after whom in a round. */
-export const turnsOf = (battle: BattleFrame): readonly SideId[] => [
-  ...sidesOf(armyOf(battle, battle.first)),
-  ...sidesOf(foesOf(battle, battle.first)),
-];
+export const turnsOf = (battle: BattleFrame): readonly SideId[] =>
+  sidesOf(armyOf(battle, battle.first)).concat(sidesOf(foesOf(battle, battle.first)));
 
 /** Whether a side fights another in this battle. */
 export const isEnemy = (battle: BattleFrame, side: SideId, other: SideId | null): boolean =>
@@ -93,16 +90,11 @@ export const fightersAt = ({ fighters }: BattleFrame, post: Post): readonly Figh
 export const lineAt = ({ fighters }: BattleFrame, post: Post, line: Line): readonly Fighter[] =>
   fighters.filter((fighter) => fighter.line === line && isSamePost(fighter, post));
 
-/** How many units there are in a line of a box. */
-export function lengthOfLine({ fighters }: BattleFrame, post: Post, line: Line): number {
-  let length = 0;
-  for (const fighter of fighters) if (fighter.line === line && isSamePost(fighter, post)) length++;
-  return length;
-}
-
 /** Where a unit fights, by itself or as one of a pair. */
-export const fighterOf = ({ fighters }: BattleFrame, id: UnitId): Fighter | undefined =>
-  fighters.find(({ unit, with: other }) => unit === id || other === id);
+export function fighterOf({ fighters }: BattleFrame, id: UnitId): Fighter | undefined {
+  for (const fighter of fighters) if (fighter.unit === id || fighter.with === id) return fighter;
+  return undefined;
+}
 
 /** Whose units stand in a box; `null`: nobody's. Those of two sides never do. */
 export function holderOfPost(situation: Situation, battle: BattleFrame, post: Post): SideId | null {
@@ -114,16 +106,14 @@ export function holderOfPost(situation: Situation, battle: BattleFrame, post: Po
 export const fightingFor = (situation: Situation, { fighters }: BattleFrame, side: SideId): readonly Fighter[] =>
   fighters.filter(({ unit, box }) => box !== 'routed' && sideOfUnit(situation, unit) === side);
 
-/** Whether anybody of an army still fights. */
-export const isFighting = (situation: Situation, { fighters }: BattleFrame, army: Army): boolean =>
-  fighters.some(({ unit, box }) => box !== 'routed' && fightsIn(army, sideOfUnit(situation, unit)));
-
 /** The units of an army that fight. */
 export const fightingIn = (situation: Situation, battle: BattleFrame, army: Army): readonly Fighter[] =>
   sidesOf(army).flatMap((side) => fightingFor(situation, battle, side));
 
-export const leaderWith = ({ leaders }: BattleFrame, { unit }: Fighter): Posted | undefined =>
-  leaders.find((posted) => posted.unit === unit);
+export function leaderWith({ leaders }: BattleFrame, { unit }: Pick<Fighter, 'unit'>): Posted | undefined {
+  for (const posted of leaders) if (posted.unit === unit) return posted;
+  return undefined;
+}
 
 /** The leaders of a side in a box. */
 export const leadersPosted = (
@@ -134,8 +124,13 @@ export const leadersPosted = (
 ): readonly Posted[] =>
   leaders.filter((posted) => isSamePost(posted, post) && sideOfLeader(situation, posted.leader) === side);
 
-export const isEngaged = ({ engaged }: BattleFrame, { unit }: Fighter): boolean =>
-  engaged.some(({ attacker, defender }) => attacker === unit || defender === unit);
+/** Whether a unit is locked in combat (R 10.12). */
+export function isLocked({ engaged }: BattleFrame, unit: UnitId): boolean {
+  for (const { attacker, defender } of engaged) if (attacker === unit || defender === unit) return true;
+  return false;
+}
+
+export const isEngaged = (battle: BattleFrame, { unit }: Fighter): boolean => isLocked(battle, unit);
 
 /** R 10.5, 10.6: lines of a box. */
 const NEITHER: readonly Line[] = [];
@@ -165,6 +160,10 @@ export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): re
   return openLines(boxAt(post), isOwnPost(battle, post, side), first, second);
 }
 
+/** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
+export const isRooted = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>): boolean =>
+  membersOf(fighter).some((id) => unitNamed(situation, id).kind.engine === true);
+
 /** R 10.5: whether a unit may stand in a box. */
 export const mayStandAt = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>, post: Post): boolean =>
   situation.law.mayStandIn(
@@ -184,7 +183,9 @@ export const foremost = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>):
 
 /** Whose strength counts of a unit or a pair. */
 const countedOf = (situation: Situation, fighter: Fighter): readonly UnitId[] =>
-  countedAmong(membersOf(fighter).map((id) => ({ id, kind: unitNamed(situation, id).kind }))).map(({ id }) => id);
+  fighter.with === null
+    ? membersOf(fighter)
+    : countedAmong(membersOf(fighter).map((id) => unitNamed(situation, id))).map(({ id }) => id);
 
 /** Of a unit or a pair the one by whose strength it fights hand to hand: the first, unless it shoots and the other does not. */
 export function strikerOf(situation: Situation, fighter: Fighter): UnitId {
@@ -193,11 +194,14 @@ export function strikerOf(situation: Situation, fighter: Fighter): UnitId {
 }
 
 /** R 10.7: attack or defense of a unit, or of a pair together, without its leader. */
-export const strengthOf = (situation: Situation, fighter: Fighter, what: 'attack' | 'defense'): number =>
-  countedOf(situation, fighter).reduce((sum, id) => {
+export function strengthOf(situation: Situation, fighter: Fighter, what: 'attack' | 'defense'): number {
+  let sum = 0;
+  for (const id of countedOf(situation, fighter)) {
     const { kind, code } = unitNamed(situation, id);
-    return sum + strengthWith(kind, situation.stepsOf(code))[what];
-  }, 0);
+    sum += strengthWith(kind, situation.stepsOf(code))[what];
+  }
+  return sum;
+}
 
 /**
  * R 10.16: the leader who takes part in the duels of a unit: of several in a box one alone in a round, the ablest of them, but nobody
@@ -221,10 +225,14 @@ export const byAbility = <L extends { readonly leader: LeaderId }>(
   situation: Situation,
   leaders: readonly L[],
 ): readonly L[] =>
-  leaders
-    .map((row) => ({ row, code: leaderNamed(situation, row.leader).code }))
-    .sort((one, other) => abilityOf(situation, other.code) - abilityOf(situation, one.code) || one.code - other.code)
-    .map(({ row }) => row);
+  leaders.length < 2
+    ? leaders
+    : leaders
+        .map((row) => ({ row, code: leaderNamed(situation, row.leader).code }))
+        .sort(
+          (one, other) => abilityOf(situation, other.code) - abilityOf(situation, one.code) || one.code - other.code,
+        )
+        .map(({ row }) => row);
 
 /** What the leader of a unit adds to it in a duel (R 10.11); to one that charges, nothing. */
 export function ratingWith(situation: Situation, battle: BattleFrame, fighter: Fighter): number {
@@ -237,50 +245,4 @@ export function ratingWith(situation: Situation, battle: BattleFrame, fighter: F
 export function columnOf(attack: number, defense: number): number {
   if (attack >= defense) return Math.min(Math.floor(attack / defense), 4) + 1;
   return attack * 2 >= defense ? 1 : 0;
-}
-
-// ------------------------------------------------------------------------------------------------ alike
-
-/** A unit that fights, and its counter. */
-interface Counted {
-  readonly fighter: Fighter;
-  readonly unit: UnitInfo;
-}
-
-/** Whether nobody could tell two of them apart who have no leaders and are free: alike counters in one line of one box. */
-export const fightAlike = (
-  situation: Situation,
-  { fired }: BattleFrame,
-  { fighter: one, unit }: Counted,
-  { fighter: other, unit: otherUnit }: Counted,
-): boolean =>
-  isSamePost(one, other) &&
-  one.line === other.line &&
-  one.since === other.since &&
-  (one.with === null) === (other.with === null) &&
-  areAlike(situation, unit, otherUnit) &&
-  fired.includes(one.unit) === fired.includes(other.unit);
-
-/** Whether a unit is like no other: it has a leader, or is locked in combat. */
-const isSingular = (battle: BattleFrame, fighter: Fighter): boolean =>
-  leaderWith(battle, fighter) !== undefined || isEngaged(battle, fighter);
-
-/** Of these units, the first of each that are alike. */
-export function firstFighters(
-  situation: Situation,
-  battle: BattleFrame,
-  fighters: readonly Fighter[],
-): readonly Fighter[] {
-  if (fighters.length < 2) return fighters;
-  const firsts: Fighter[] = [];
-  const known: Counted[] = [];
-  for (const fighter of fighters) {
-    if (!isSingular(battle, fighter)) {
-      const counted = { fighter, unit: unitNamed(situation, fighter.unit) };
-      if (known.some((first) => fightAlike(situation, battle, first, counted))) continue;
-      known.push(counted);
-    }
-    firsts.push(fighter);
-  }
-  return firsts;
 }

@@ -18,10 +18,17 @@ import {
   unitNamed,
 } from '../query/display.js';
 import { stationAt, stationsBeside, stationsOf } from '../query/display-stations.js';
-import { attackersAmong, earlierAttacks, listedPairings, openAttacks, openPairings } from '../query/display-attacks.js';
+import {
+  attackersAmong,
+  isInReach,
+  listedPairings,
+  openAttacks,
+  openPairings,
+  timesMet,
+} from '../query/display-attacks.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { UnitId } from '../vocabulary.js';
+import type { SideId, UnitId } from '../vocabulary.js';
 import { plays } from '../options.js';
 
 /** What the attacking box does next, or which box attacks next. */
@@ -32,7 +39,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
   if (current !== null) {
     const open = openPairings(situation, battle, frame, current);
     for (const { attacker, defender } of listedPairings(situation, battle, open))
-      all.push({ type: 'engage', player, attacker: attacker.unit, defender: defender.unit });
+      all.push({ type: 'engage', player, attacker: attacker.unit.id, defender: defender.unit.id });
     if (open.optional) all.push({ type: 'breakOff', player });
     return all;
   }
@@ -68,7 +75,7 @@ function beginAttack(run: GameRun, frame: Draft<AssaultFrame>, from: Post, into:
 function openDuel(run: GameRun, frame: Draft<AssaultFrame>, attacker: UnitId, defender: UnitId): void {
   const { current, side } = frame;
   if (current === null) return;
-  const shift = plays(run.state, 'attackedAgain') ? earlierAttacks(frame, defender) : 0;
+  const shift = plays(run.state, 'attackedAgain') ? timesMet(frame, defender) : 0;
   current.struck.push(attacker);
   current.met.push(defender);
   frame.met.push(defender);
@@ -85,9 +92,20 @@ function endAttack(frame: Draft<AssaultFrame>): void {
 }
 
 /** R 10.12: who was to attack an enemy with whom it is locked in combat, and has not, is so no longer (ruling C10.12). */
-function release(run: GameRun, { side }: AssaultFrame): void {
+function release(run: GameRun, side: SideId): void {
   const battle = battleIn(run);
-  battle.engaged = battle.engaged.filter(({ defender }) => sideOfUnit(run.state, defender) !== side);
+  if (battle.engaged.length > 0)
+    battle.engaged = battle.engaged.filter(({ defender }) => sideOfUnit(run.state, defender) !== side);
+}
+
+/** R 10.10: a side attacks, if it can reach anybody; answers whether it can. */
+export function openAssault(run: GameRun, side: SideId): boolean {
+  const battle = battleIn(run);
+  battle.idle = [];
+  const isOpen = isInReach(run.state, battle, side);
+  if (isOpen) run.push({ kind: 'assault', side, from: [], into: [], met: [], current: null, done: false });
+  else release(run, side);
+  return isOpen;
 }
 
 export const assault: RulesOf<'assault'> = {
@@ -109,7 +127,7 @@ export const assault: RulesOf<'assault'> = {
     const [only] = run.listed();
     if (only !== undefined) return carryOut(run, frame, only);
     if (frame.current !== null) return endAttack(frame);
-    release(run, frame);
+    release(run, frame.side);
     run.finish();
   },
 };
@@ -138,7 +156,7 @@ function refuseAttack(
     )
   )
     return refusal('mustAttack', 'R 10.12', named);
-  return attackersAmong(battle, at.fighters).length === 0 && at.first > 0
+  return attackersAmong(battle, at).length === 0 && at.first > 0
     ? refusal('advancedThisRound', 'R 10.9', named)
     : refusal('mayNotAttack', 'R 10.10', named);
 }
@@ -154,7 +172,7 @@ function refuseDuel(
   const { side, current } = frame;
   if (current === null) return refusal('noAttackYet', 'R 10.10', { unit: attacker });
   const isOpen = openPairings(situation, battle, frame, current).pairings.some(
-    (pair) => pair.attacker.unit === attacker && pair.defender.unit === defender,
+    (pair) => pair.attacker.unit.id === attacker && pair.defender.unit.id === defender,
   );
   if (isOpen) return refusal('alikeListed', 'R 10.10', { unit: attacker, target: defender });
   const [one, other] = [fighterOf(battle, attacker), fighterOf(battle, defender)];

@@ -34,6 +34,7 @@ import {
   unitNamed,
 } from '../query/display.js';
 import { unled } from '../query/display-moves.js';
+import { stationAt, stationsOf, type Standing } from '../query/display-stations.js';
 import { shotsOf, strikes, type Shot } from '../query/display-shots.js';
 import { plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
@@ -51,11 +52,12 @@ function shoots(situation: Situation, battle: BattleFrame, unit: UnitId): boolea
 function shotsLeft(
   situation: Situation,
   battle: BattleFrame,
-  { attacker, defender, stage, shot = [] }: DuelFrame,
+  { attacker, defender, stage, shot }: DuelFrame,
 ): readonly Shot[] {
   const isDefence = stage === 'open' || stage === 'fire';
   const fighter = fighterOf(battle, isDefence ? defender : attacker);
-  return fighter === undefined ? [] : shotsOf(situation, fighter, isDefence).filter(({ unit }) => !shot.includes(unit));
+  const shots = fighter === undefined ? [] : shotsOf(situation, fighter, isDefence);
+  return shot === undefined ? shots : shots.filter(({ unit }) => !shot.includes(unit));
 }
 
 const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame): boolean =>
@@ -85,16 +87,17 @@ const mayFireOnce = (situation: Situation, battle: BattleFrame, duel: DuelFrame)
   firesBack(situation, battle, duel);
 
 /** The units to which a leader who has lost his own can go: any of the box (R 10.12). */
-function refuges(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly Fighter[] {
+function refuges(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly Standing[] {
   const posted = battle.leaders.find(({ leader }) => leader === bereaved);
-  return posted === undefined || posted.unit !== null ? [] : unled(situation, battle, posted);
+  const at = posted?.unit === null ? stationAt(stationsOf(situation, battle), posted) : undefined;
+  return at === undefined ? [] : unled(situation, battle, at);
 }
 
 function choices(situation: Situation, battle: BattleFrame, frame: DuelFrame): readonly Action[] {
   const { bereaved, stage } = frame;
   if (bereaved !== null) {
     const player = situation.sideOfLeader(leaderNamed(situation, bereaved).code);
-    return refuges(situation, battle, frame).map(({ unit }): Action => ({
+    return refuges(situation, battle, frame).map(({ fighter: { unit } }): Action => ({
       type: 'joinLeader',
       player,
       leader: bereaved,
@@ -304,8 +307,8 @@ export const duel: RulesOf<'duel'> = {
     const { state } = run;
     if (decideBattle(run)) return run.finish();
     const battle = battleIn(run);
-    if (frame.bereaved !== null) return comfort(run, frame, refuges(state, battle, frame)[0]?.unit);
-    const areThere = [frame.attacker, frame.defender].every((unit) => fighterOf(battle, unit) !== undefined);
+    if (frame.bereaved !== null) return comfort(run, frame, refuges(state, battle, frame)[0]?.fighter.unit);
+    const areThere = fighterOf(battle, frame.attacker) !== undefined && fighterOf(battle, frame.defender) !== undefined;
     if (frame.stage === 'done' || !areThere) return run.finish();
     if (frame.stage === 'open' && charges(state, frame.defender) !== null) {
       turnAbout(frame);

@@ -26,24 +26,21 @@ import { decideBattle } from './10-19-ending.js';
 const ALWAYS = 6;
 
 /** The leaders of a side that were in the box of the routed with a unit when the round began, and that can rally it. */
-const rallying = (situation: Situation, battle: BattleFrame, side: SideId): readonly LeaderId[] =>
-  battle.leaders
-    .filter(({ leader, unit, box }) => {
-      const since = battle.fighters.find((fighter) => fighter.unit === unit)?.since;
-      return (
-        box === 'routed' &&
-        since !== undefined &&
-        since < battle.round &&
-        sideOfLeader(situation, leader) === side &&
-        leaderNamed(situation, leader).fact.ralliesOn > 0
-      );
-    })
-    .map(({ leader }) => leader);
+function rallying(situation: Situation, { leaders, fighters, round }: BattleFrame, side: SideId): LeaderId[] {
+  const found: LeaderId[] = [];
+  for (const { leader, unit, box } of leaders) {
+    if (box !== 'routed' || sideOfLeader(situation, leader) !== side) continue;
+    const since = fighters.find((fighter) => fighter.unit === unit)?.since ?? round;
+    if (since < round && leaderNamed(situation, leader).fact.ralliesOn > 0) found.push(leader);
+  }
+  return found;
+}
 
-/** A side's routed units may rally. */
-export function openRally(run: GameRun, side: SideId): void {
+/** A side's routed units may rally; answers whether there are any. */
+export function openRally(run: GameRun, side: SideId): boolean {
   const left = rallying(run.state, battleIn(run), side);
-  if (left.length > 0) run.push({ kind: 'rally', side, left: [...left], stage: 'ask' });
+  if (left.length > 0) run.push({ kind: 'rally', side, left, stage: 'ask' });
+  return left.length > 0;
 }
 
 const unitOf = (battle: BattleFrame, leader: LeaderId | undefined): UnitId | null =>

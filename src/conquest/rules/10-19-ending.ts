@@ -1,17 +1,9 @@
 /** R 10.19: how a battle ends. */
-import { boxes, BREAKTHROUGH, type Post } from '../data/display.js';
+import { BREAKTHROUGH } from '../data/display.js';
 import { battleIn, routFighter } from '../deeds/display.js';
-import {
-  armyOf,
-  byAbility,
-  enemyOf,
-  fightersAt,
-  fightingIn,
-  holderOfPost,
-  isFighting,
-  leadersPosted,
-  sidesOf,
-} from '../query/display.js';
+import { armyOf, byAbility, enemyOf, fightingIn, fightsIn } from '../query/display.js';
+import { isLedAt, stationAt, stationsOf, type Stations } from '../query/display-stations.js';
+import type { Army, BattleFrame } from '../frame/index.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -43,27 +35,32 @@ export function endBattle(run: GameRun, how: BattleEnd, winner: SideId | null): 
   run.emit({ type: 'battleEnded', rule: 'R 10.19', province, how, winner, round });
 }
 
-/** Whether a side has lost a commander. */
-const hasLostCommander = (battle: ReturnType<typeof battleIn>, side: SideId): boolean =>
-  armyOf(battle, side).commanders.some((commander) => !battle.leaders.some(({ leader }) => leader === commander));
+/** Whether an army has lost a commander. */
+function hasLostCommander({ leaders }: BattleFrame, { commanders }: Army): boolean {
+  for (const commander of commanders) if (!leaders.some(({ leader }) => leader === commander)) return true;
+  return false;
+}
 
-/** R 10.19: whether a side has broken through: it alone holds the enemy's Reserve, with enough units and a leader. */
-function hasBrokenThrough(situation: Situation, battle: ReturnType<typeof battleIn>, side: SideId): boolean {
-  const camp: Post = { army: enemyOf(battle, side), box: boxes.reserve.id };
-  const holder = holderOfPost(situation, battle, camp);
-  return (
-    holder !== null &&
-    sidesOf(armyOf(battle, side)).includes(holder) &&
-    fightersAt(battle, camp).length >= BREAKTHROUGH &&
-    leadersPosted(situation, battle, camp, holder).length > 0
-  );
+/** Whether anybody of an army still fights. */
+function isFighting(stations: Stations, army: Army): boolean {
+  for (const { holder } of stations) if (holder !== null && fightsIn(army, holder)) return true;
+  return false;
+}
+
+/** R 10.19: whether an army has broken through: it alone holds the enemy's Reserve, with enough units and a leader. */
+function hasBrokenThrough(situation: Situation, battle: BattleFrame, stations: Stations, army: Army): boolean {
+  const camp = stationAt(stations, { army: enemyOf(battle, army.side), box: 'reserve' });
+  if (camp === undefined || camp.holder === null || camp.standings.length < BREAKTHROUGH) return false;
+  return fightsIn(army, camp.holder) && isLedAt(situation, battle, camp);
 }
 
 /** R 10.19: how an army has lost the battle; `undefined`: it has not. */
-function defeatOf(situation: Situation, battle: ReturnType<typeof battleIn>, side: SideId): BattleEnd | undefined {
-  if (hasLostCommander(battle, side)) return 'commanderLost';
-  if (!isFighting(situation, battle, armyOf(battle, side))) return 'elimination';
-  return hasBrokenThrough(situation, battle, enemyOf(battle, side)) ? 'breakthrough' : undefined;
+function defeatOf(situation: Situation, battle: BattleFrame, army: Army): BattleEnd | undefined {
+  if (hasLostCommander(battle, army)) return 'commanderLost';
+  const stations = stationsOf(situation, battle);
+  if (!isFighting(stations, army)) return 'elimination';
+  const enemy = armyOf(battle, enemyOf(battle, army.side));
+  return hasBrokenThrough(situation, battle, stations, enemy) ? 'breakthrough' : undefined;
 }
 
 /**
@@ -74,11 +71,11 @@ export function decideBattle(run: GameRun): boolean {
   const { state } = run;
   const battle = battleIn(run);
   if (battle.ended !== null) return true;
-  for (const { side } of battle.armies) {
-    const how = defeatOf(state, battle, side);
+  for (const army of battle.armies) {
+    const how = defeatOf(state, battle, army);
     if (how === undefined) continue;
-    const enemy = enemyOf(battle, side);
-    endBattle(run, how, defeatOf(state, battle, enemy) === undefined ? enemy : null);
+    const enemy = armyOf(battle, enemyOf(battle, army.side));
+    endBattle(run, how, defeatOf(state, battle, enemy) === undefined ? enemy.side : null);
     return true;
   }
   return false;

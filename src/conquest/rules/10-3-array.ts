@@ -31,20 +31,23 @@ import {
 import { lineChanges, moversOf, placeChanges } from '../query/display-moves.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { BoxId, UnitId } from '../vocabulary.js';
+import type { BoxId, LeaderId, UnitId } from '../vocabulary.js';
 import { changeLine, changePlaces } from './10-6-lines.js';
+
+/** The ablest first. */
+const ranked = (situation: Situation, leaders: readonly LeaderId[]): LeaderId[] =>
+  byAbility(
+    situation,
+    leaders.map((leader) => ({ leader })),
+  ).map(({ leader }) => leader);
 
 /** A side sets up. In an army that does not do so freely leaders come by their ability (R 10.3). */
 export function openArray(run: GameRun, { side, units, leaders }: Pick<Army, 'side' | 'units' | 'leaders'>): void {
-  const ranked = byAbility(
-    run.state,
-    leaders.map((leader) => ({ leader })),
-  ).map(({ leader }) => leader);
   run.push({
     kind: 'array',
     side,
     units: [...units],
-    leaders: setsUpFreely(run.state, side) ? [...leaders] : ranked,
+    leaders: setsUpFreely(run.state, side) ? [...leaders] : ranked(run.state, leaders),
     placed: 0,
     handled: [],
     done: false,
@@ -59,15 +62,15 @@ function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): 
   if (unit !== undefined) {
     for (const { unit: next, box, line } of placings(situation, battle, frame))
       all.push({ type: 'arrayUnit', player, unit: next, box, line });
-    for (const { unit: other } of partners(situation, battle, frame))
-      all.push({ type: 'arrayPair', player, unit, with: other });
+    for (const { fighter } of partners(situation, battle, frame))
+      all.push({ type: 'arrayPair', player, unit, with: fighter.unit });
   } else if (leaders.length > 0) {
     for (const { leader, unit: led } of leadings(situation, battle, frame))
       all.push({ type: 'joinLeader', player, leader, unit: led });
   } else {
     const movers = moversOf(situation, battle, frame);
     for (const { fighter } of lineChanges(movers)) all.push({ type: 'changeLine', player, unit: fighter.unit });
-    for (const { unit: behind, with: other } of placeChanges(movers))
+    for (const { unit: behind, with: other } of placeChanges(situation, battle, movers))
       all.push({ type: 'changePlaces', player, unit: behind, with: other });
     if (all.length > 0) all.push({ type: 'holdPositions', player });
   }

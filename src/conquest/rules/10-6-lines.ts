@@ -3,10 +3,10 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { battleIn, fighterIn, moveFighter } from '../deeds/display.js';
-import type { CloseUpFrame, Fighter } from '../frame/index.js';
-import { battleOf, firstFighters, holderOfPost, lineAt, linesWithRoom } from '../query/display.js';
+import type { CloseUpFrame } from '../frame/index.js';
+import { battleOf } from '../query/display.js';
 import { gapIn, otherLine } from '../query/display-moves.js';
-import { postOf, stationsOf } from '../query/display-stations.js';
+import { firstStandings, linesAt, postOf, stationAt, stationsOf } from '../query/display-stations.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
@@ -28,25 +28,21 @@ export function changePlaces(run: GameRun, frame: Handling, unit: UnitId, other:
   changeLine(run, frame, other);
 }
 
-/** Those of the second line who can step forward into a gap, as many as their side likes (ruling C10.27). */
-function waiting(situation: Situation, { post }: CloseUpFrame): readonly Fighter[] {
-  if (post === null) return [];
+/** Those of the second line step forward into a gap, as many as their side likes (ruling C10.27). */
+function choices(situation: Situation, { post }: CloseUpFrame): readonly Action[] {
+  const all: Action[] = [];
+  if (post === null) return all;
   const battle = battleOf(situation);
-  return linesWithRoom(battle, post, post.army).includes(1)
-    ? firstFighters(situation, battle, lineAt(battle, post, 2))
-    : [];
-}
-
-function choices(situation: Situation, frame: CloseUpFrame): readonly Action[] {
-  const { post } = frame;
-  if (post === null) return [];
-  const battle = battleOf(situation);
-  const player = holderOfPost(situation, battle, post) ?? post.army;
-  const isClosed = lineAt(battle, post, 1).length > 0;
-  return [
-    ...waiting(situation, frame).map(({ unit }): Action => ({ type: 'stepForward', player, unit })),
-    ...(isClosed ? [{ type: 'ranksClosed', player } as const] : []),
-  ];
+  const station = stationAt(stationsOf(situation, battle), post);
+  if (station === undefined) return all;
+  const player = station.holder ?? post.army;
+  if (linesAt(station, post.army).includes(1)) {
+    const waiting = station.standings.filter(({ fighter }) => fighter.line === 2);
+    for (const { fighter } of firstStandings(situation, battle, waiting))
+      all.push({ type: 'stepForward', player, unit: fighter.unit });
+  }
+  if (station.first > 0) all.push({ type: 'ranksClosed', player });
+  return all;
 }
 
 function carryOut(run: GameRun, frame: Draft<CloseUpFrame>, action: Action): void {
@@ -54,6 +50,11 @@ function carryOut(run: GameRun, frame: Draft<CloseUpFrame>, action: Action): voi
   if (action.type !== 'stepForward') return;
   const fighter = fighterIn(run, action.unit);
   moveFighter(run, action.unit, fighter, 1, fighter.since, 'R 10.6');
+}
+
+/** R 10.6: gaps in the first lines are closed on both sides, where there are any. */
+export function closeGaps(run: GameRun): void {
+  if (gapIn(stationsOf(run.state, battleIn(run))) !== undefined) run.push({ kind: 'closeUp', post: null });
 }
 
 export const closeUp: RulesOf<'closeUp'> = {

@@ -11,6 +11,7 @@ import {
   fighterOf,
   hasPost,
   isEngaged,
+  isRooted,
   isSamePost,
   leaderWith,
   mayStandAt,
@@ -21,7 +22,7 @@ import { linesAt, postOf, stationAt, stationsBeside, stationsOf, type Station } 
 import {
   advancesOf,
   canSpare,
-  isRooted,
+  eachStep,
   lineChanges,
   lineForParted,
   mayAdvance,
@@ -45,16 +46,19 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
   const { side: player } = frame;
   const all: Action[] = [];
   const movers = moversOf(situation, battle, frame);
-  for (const { fighter, to } of advancesOf(situation, battle, frame, movers))
-    all.push({ type: 'advanceUnit', player, unit: fighter.unit, to });
-  for (const { fighter, to, lines } of shiftsOf(situation, battle, frame, movers))
-    for (const line of lines) all.push({ type: 'shiftUnit', player, unit: fighter.unit, to, line });
+  eachStep(situation, movers, advancesOf(battle, frame, movers), (unit, { to }) => {
+    all.push({ type: 'advanceUnit', player, unit, to });
+  });
+  eachStep(situation, movers, shiftsOf(battle, frame, movers), (unit, { to, lines }) => {
+    for (const line of lines) all.push({ type: 'shiftUnit', player, unit, to, line });
+  });
   for (const { fighter } of lineChanges(movers)) all.push({ type: 'changeLine', player, unit: fighter.unit });
-  for (const { unit, with: other } of placeChanges(movers))
+  for (const { unit, with: other } of placeChanges(situation, battle, movers))
     all.push({ type: 'changePlaces', player, unit, with: other });
-  for (const { unit, with: other } of pairings(situation, movers))
+  for (const { unit, with: other } of pairings(situation, battle, movers))
     all.push({ type: 'pairUnits', player, unit, with: other });
-  for (const { fighter } of partings(movers)) all.push({ type: 'partUnits', player, unit: fighter.unit });
+  for (const { fighter } of partings(situation, battle, movers))
+    all.push({ type: 'partUnits', player, unit: fighter.unit });
   for (const { leader, unit } of sendings(situation, battle, frame, movers))
     all.push({ type: 'joinLeader', player, leader, unit });
   all.push({ type: 'holdPositions', player });

@@ -25,6 +25,8 @@ import type { GameRun, RulesOf } from '../types.js';
 import { isCavalry, isHeavy, isNimble } from '../units.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 import { openArray } from './10-3-array.js';
+import { openAssault } from './10-10-assault.js';
+import { closeGaps } from './10-6-lines.js';
 import { commandersOf, endBattle } from './10-19-ending.js';
 import { openPursuit } from './10-20-pursuit.js';
 import { openRally } from './10-18-rally.js';
@@ -143,21 +145,15 @@ export function pushBattle(run: GameRun, province: ProvinceId, forces: readonly 
   run.emit({ type: 'battleBegan', rule: 'R 10.1', province, sides: [one.side, other.side] });
 }
 
-/** R 10.2: what a side does in its part of a round. */
-const PARTS: readonly ((run: GameRun, side: SideId) => void)[] = [
-  openRally,
-  openManoeuvre,
-  (run, side) => {
-    battleIn(run).idle = [];
-    run.push({ kind: 'assault', side, from: [], into: [], met: [], current: null, done: false });
-  },
-];
+/** R 10.2: what a side does in its part of a round. Each answers whether there is anything to be done. */
+const PARTS: readonly ((run: GameRun, side: SideId) => boolean)[] = [openRally, openManoeuvre, openAssault];
 
 /** R 10.6: before a side moves, gaps in the first lines are closed on both sides; and pairs without a leader part (R 10.7). */
-function openManoeuvre(run: GameRun, side: SideId): void {
+function openManoeuvre(run: GameRun, side: SideId): boolean {
   partLeaderless(run, side);
   run.push({ kind: 'manoeuvre', side, handled: [], ledAnew: [], shift: null, advances: [], done: false });
-  run.push({ kind: 'closeUp', post: null });
+  closeGaps(run);
+  return true;
 }
 
 /** R 10.7: a pair with no leader in its box parts when its side moves, as far as there is room (ruling C10.6). */
@@ -179,9 +175,8 @@ function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
   frame.round++;
   frame.step = 0;
   frame.led = [];
-  frame.vacant = stationsOf(run.state, frame)
-    .filter(({ holder }) => holder === null)
-    .map(postOf);
+  frame.vacant = [];
+  for (const station of stationsOf(run.state, frame)) if (station.holder === null) frame.vacant.push(postOf(station));
   run.emit({ type: 'roundBegan', rule: 'R 10.2', round: frame.round });
 }
 
@@ -199,11 +194,12 @@ function setUp(run: GameRun, frame: Draft<BattleFrame>): void {
 }
 
 function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
-  const part = PARTS[frame.step % PARTS.length];
-  const side = turnsOf(frame)[Math.floor(frame.step / PARTS.length)];
-  if (part !== undefined && side !== undefined) {
+  const turns = turnsOf(frame);
+  while (frame.step < turns.length * PARTS.length) {
+    const part = PARTS[frame.step % PARTS.length];
+    const side = turns[Math.floor(frame.step / PARTS.length)];
     frame.step++;
-    return part(run, side);
+    if (side !== undefined && part?.(run, side) === true) return;
   }
   if (frame.round >= LAST_ROUND) endBattle(run, 'nightfall', null);
   else beginRound(run, frame);

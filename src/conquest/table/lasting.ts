@@ -110,6 +110,32 @@ export function lastingFor<V extends Known>(
   return ask;
 }
 
+/**
+ * A question about something that lies on the stack, of which a part is replaced as a whole whenever it changes: what is the very
+ * same has not changed. `lasts`: whether an answer is one about what is there now. What was answered before may help to answer
+ * anew, but not change the answer. `subjectsOf`: for whoever doubts.
+ */
+export function lastingOf<S, V extends Known>(
+  subjectsOf: (situation: Situation) => readonly S[],
+  lasts: (answer: V, situation: Situation, subject: S) => boolean,
+  anew: (situation: Situation, subject: S, before?: V) => V,
+): (situation: Situation, subject: S) => V {
+  const question = lastingQuestions.length;
+  const ask = (situation: Situation, subject: S): V => {
+    const { answers } = answersTo(situation, question);
+    const before = answers.length === 0 ? undefined : (answers[0] as V);
+    if (before !== undefined && lasts(before, situation, subject)) return before;
+    const answer = anew(situation, subject, before);
+    answers[0] = answer;
+    return answer;
+  };
+  lastingQuestions.push({
+    name: anew.name,
+    answers: (situation) => subjectsOf(situation).map((subject) => [ask(situation, subject), anew(situation, subject)]),
+  });
+  return ask;
+}
+
 /** When anything in a province, without its cities, or in the course of the game has changed last. */
 export const sinceHere = (situation: Situation, province: PlaceCode): Stamp =>
   Math.max(situation.courseStamp(), situation.stampOf(province));
