@@ -35,6 +35,8 @@ export interface Situation {
   landStamp(): Stamp;
   /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
   courseStamp(): Stamp;
+  /** Of what has come to pass: another one as soon as anything of the course changes but the turn and walls. */
+  fateStamp(): Stamp;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
   /** Steps left. */

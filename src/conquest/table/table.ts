@@ -65,6 +65,7 @@ export class Table implements Situation {
   #memory: Memory;
   #ended: Ended | null;
   #courseStamp: Stamp = nextStamp();
+  #fateStamp: Stamp = this.#courseStamp;
   #landStamp: Stamp = nextStamp();
 
   readonly #bytes: ArrayBuffer;
@@ -163,6 +164,7 @@ export class Table implements Situation {
     if (from !== undefined) {
       this.#published = from.#published;
       this.#courseStamp = from.#courseStamp;
+      this.#fateStamp = from.#fateStamp;
       this.#landStamp = from.#landStamp;
       return;
     }
@@ -202,6 +204,7 @@ export class Table implements Situation {
     this.#ended = other.#ended;
     this.#published = other.#published;
     this.#courseStamp = other.#courseStamp;
+    this.#fateStamp = other.#fateStamp;
     this.#landStamp = other.#landStamp;
     new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
@@ -224,7 +227,7 @@ export class Table implements Situation {
 
   set options(options: FamilyOptions) {
     this.#options = options;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get turn(): number {
@@ -242,7 +245,7 @@ export class Table implements Situation {
 
   set secured(secured: Secured) {
     this.#secured = secured;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get milestones(): Milestones {
@@ -251,7 +254,7 @@ export class Table implements Situation {
 
   set milestones(milestones: Milestones) {
     this.#milestones = milestones;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get defiant(): readonly CityId[] {
@@ -260,7 +263,7 @@ export class Table implements Situation {
 
   set defiant(defiant: readonly CityId[]) {
     this.#defiant = defiant;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get hated(): readonly CityId[] {
@@ -269,7 +272,7 @@ export class Table implements Situation {
 
   set hated(hated: readonly CityId[]) {
     this.#hated = hated;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get memory(): Memory {
@@ -278,7 +281,7 @@ export class Table implements Situation {
 
   set memory(memory: Memory) {
     this.#memory = memory;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get ended(): Ended | null {
@@ -287,7 +290,7 @@ export class Table implements Situation {
 
   set ended(ended: Ended | null) {
     this.#ended = ended;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   stampOf(place: PlaceCode): Stamp {
@@ -300,6 +303,10 @@ export class Table implements Situation {
 
   courseStamp(): Stamp {
     return this.#courseStamp;
+  }
+
+  fateStamp(): Stamp {
+    return this.#fateStamp;
   }
 
   placeOfUnit(unit: UnitCode): PlaceCode {
