@@ -34,7 +34,7 @@ function isAtHome(situation: Situation, unit: UnitInfo): boolean {
 
 export const courseLaw: Pick<
   Law<Situation>,
-  'needsSupply' | 'depletionModifier' | 'hostile' | 'mayMove' | 'movesAlone' | 'joinsForcedMarch'
+  'needsSupply' | 'depletionModifier' | 'hostile' | 'isFree' | 'movesAlone' | 'joinsForcedMarch'
 > = {
   /** R 7.8, 14.2, 14.3, ruling S6.1: not who is at home, nor Macedonia when nobody plays it. */
   needsSupply(situation, unit) {
@@ -52,7 +52,7 @@ export const courseLaw: Pick<
   /** R S7.1: all sides, but those whom nobody plays with each other. */
   hostile: (_, one, other) => one !== other && !(isPeaceful(one) && isPeaceful(other)),
   /** R S5.4: who is neutral stays where he is (ruling S5.2). */
-  mayMove: (situation, mover) => mover.side !== NEUTRAL && movementLaw.mayMove(situation, mover),
+  isFree: (situation, mover) => mover.side !== NEUTRAL && movementLaw.isFree(situation, mover),
   /** R 8.4, S2.4, S7.2: cavalry and archers, and those few besides; engines are neither (ruling S7.8). */
   joinsForcedMarch: (situation, unit) =>
     situation.roster.units[unit]?.kind.engine !== true && movementLaw.joinsForcedMarch(situation, unit),

@@ -1,6 +1,6 @@
 /** R S8.5: a fleet follows its base the instant that it changes sides, and moves as its new side does (ruling S8.14); as long as that is nobody's it stays whose it was (ruling S8.8). */
 import type { Consequence } from '../../conquest/rules/hearing.js';
-import { fleetNamed } from '../../conquest/shared/fleets/aboard.js';
+import { fleetNamed } from '../../conquest/shared/fleets/ship.js';
 import type { GameEvent } from '../event/index.js';
 import type { BaseFact } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';

@@ -2,16 +2,17 @@
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Law } from '../../conquest/table/law.js';
+import { once } from '../../conquest/table/once.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { BaggageId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
+import type { ClashComponents } from '../data/shape.js';
 import { destroyMarker } from '../deeds/course.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
-import { frameIn } from '../query/box.js';
-import { markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
+import { boxOf, frameIn } from '../query/box.js';
+import { isOf, markersIn, markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
 import type { ClashTypes } from '../types.js';
 import type { Extra } from './extras.js';
 
@@ -67,13 +68,19 @@ export const settleMarkers: Consequence<ClashTypes> = {
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
-const mortal = (situation: Situation, { side }: Phase): readonly BaggageId[] =>
-  markersWith(situation, side).flatMap(({ fact }) => (fact.mortal === true ? [fact.baggage] : []));
+/** Of the markers those that can be destroyed at all. */
+const mortalsIn = once((box: ClashComponents): readonly Marker[] =>
+  markersIn(box).filter(({ fact }) => fact.mortal === true),
+);
 
 /** R S12.2: in the movement phase of whoever has them (ruling S12.2). */
 export const destruction: Extra<Phase> = {
-  actions: (situation, frame) =>
-    mortal(situation, frame).map((marker): Action => ({ type: 'destroyMarker', player: frame.side, marker })),
+  actions(situation, { side }) {
+    const all: Action[] = [];
+    for (const marker of mortalsIn(boxOf(situation)))
+      if (isOf(situation, marker, side)) all.push({ type: 'destroyMarker', player: side, marker: marker.fact.baggage });
+    return all;
+  },
   refuse(situation, frame, action) {
     if (action.type !== 'destroyMarker') return undefined;
     const { marker } = action;

@@ -5,6 +5,7 @@ import { moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { isOnMap } from '../../conquest/query/presence.js';
+import { movementLaw } from '../../conquest/rules/08-law.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
 import { hasRoom } from '../../conquest/shared/fleets/aboard.js';
 import type { VoyageFrame } from '../../conquest/shared/frame.js';
@@ -24,26 +25,32 @@ import type { Extra } from './extras.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
-export const guardLaw: Pick<Law<Situation>, 'isSingled' | 'mayMove' | 'joinsForcedMarch'> = {
+/** R S14.2: whether a guard stays until its leader goes; aboard too. Who is apart from him goes as others do (ruling S14.5). */
+function isTied(situation: Situation, side: SideId, guard: Guard): boolean {
+  const { unit, leader } = guard;
+  const isGoing =
+    frameIn(situation, 'voyage')?.units.includes(unit) === true ||
+    frameIn(situation, 'march')?.came.includes(unit) === true;
+  if (isGoing) return false;
+  // From a city it comes out to a leader who is in the field.
+  const { ground, roster } = situation;
+  const isWalled = ground.provinces[situation.placeOfUnit(roster.unitCodes.get(unit) ?? -1)] === undefined;
+  const comesOut =
+    isWalled && ground.provinces[situation.placeOfLeader(roster.leaderCodes.get(leader) ?? -1)] !== undefined;
+  return !comesOut && isWithLeader(situation, side, guard);
+}
+
+export const guardLaw: Pick<Law<Situation>, 'isSingled' | 'heldBack' | 'joinsForcedMarch'> = {
   /** R S14.2: a guard is told from all others; who is lost, and who is restored, is its side's choice. */
   isSingled(situation, unit) {
     const { id } = situation.roster.units[unit] ?? {};
     return id !== undefined && isGuard(situation, id);
   },
-  /** R S14.2: a guard goes where its leader goes, and nowhere else; aboard too. Who is apart from him goes as others do (ruling S14.5). */
-  mayMove(situation, mover) {
-    if (!courseLaw.mayMove(situation, mover)) return false;
-    const { side, info } = mover;
+  /** R S14.2: a guard that goes where its leader goes, and nowhere else. */
+  heldBack(situation, side) {
+    const refusing = movementLaw.heldBack(situation, side);
     const guard = guardOf(situation, side);
-    if (guard === undefined || !('kind' in info) || guard.unit !== info.id) return true;
-    const isGoing =
-      frameIn(situation, 'voyage')?.units.includes(info.id) === true ||
-      frameIn(situation, 'march')?.came.includes(info.id) === true;
-    // From a city it comes out to a leader who is in the field.
-    const leader = situation.placeOfLeader(situation.roster.leaderCodes.get(guard.leader) ?? -1);
-    const isWalled = situation.ground.provinces[situation.placeOfUnit(info.code)] === undefined;
-    const comesOut = isWalled && situation.ground.provinces[leader] !== undefined;
-    return isGoing || comesOut || !isWithLeader(situation, side, guard);
+    return guard === undefined || !isTied(situation, side, guard) ? refusing : [...refusing, guard.unit];
   },
   /** R 8.4, S7.2, S14.2: a guard goes all the way with its leader, whatever it is (ruling S14.5). */
   joinsForcedMarch(situation, unit) {

@@ -6,6 +6,7 @@ import { once } from '../table/once.js';
 import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
+import type { Stamp } from '../table/stamp.js';
 import type { SideId } from '../vocabulary.js';
 import { turnOf } from './turn.js';
 import { provinceAt } from './presence.js';
@@ -60,6 +61,15 @@ const watchedIn = once((components: Components): readonly PlaceCode[] => {
     .flatMap((id) => provinces[codes.get(id) ?? -1] ?? [])
     .flatMap((province) => [province, ...province.cities].map(({ code }) => code));
 });
+
+/** R 8.3: when anything has changed last that tells whether the revolt is over, but what has come to pass. */
+export function sinceRevolt(situation: Situation): Stamp {
+  const { revolt, revoltCalledOff } = situation.milestones;
+  if (revolt === undefined || revoltCalledOff !== undefined) return 0;
+  let since: Stamp = 0;
+  for (const place of watchedIn(situation.components)) since = Math.max(since, situation.stampOf(place));
+  return since;
+}
 
 /** R 8.3: whether the Spartans have risen, and none of them is left where those may be who must stay for it. */
 export function areRebelsGone(situation: Situation): boolean {

@@ -3,15 +3,21 @@ import { frameOf } from '../../core/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { PieceId, SideId } from '../vocabulary.js';
+import type { PieceId, SideId, UnitId } from '../vocabulary.js';
 import { isOnMap, leadersAt, unitsAt } from './presence.js';
 import { securedObjectives } from './victory.js';
 
-/** Whether a unit refuses to move in this turn. */
-export function refusesToMove(situation: Situation, piece: PieceId): boolean {
-  const refusing = frameOf(situation, 'turn')?.refusing;
-  return refusing?.turn === situation.turn && refusing.units.some((unit) => unit === piece);
+const NOBODY: readonly UnitId[] = [];
+
+/** The units that refuse to move in this turn. */
+export function refusing(situation: Situation): readonly UnitId[] {
+  const refused = frameOf(situation, 'turn')?.refusing;
+  return refused?.turn === situation.turn ? refused.units : NOBODY;
 }
+
+/** Whether a unit refuses to move in this turn. */
+export const refusesToMove = (situation: Situation, piece: PieceId): boolean =>
+  refusing(situation).some((unit) => unit === piece);
 
 /** Of a side's units in a place those of its own troops, who go home when they mutiny; neither mercenaries nor recruits (ruling C17.6), and of a city those in it alone (ruling C17.9). */
 export const ownTroopsAt = (situation: Situation, place: PlaceCode, side: SideId): readonly UnitInfo[] =>

@@ -1,8 +1,8 @@
 /** R 3.3, 8.3, 8.4, 14.3, 17.4: who may move, and how far, in the base game. */
 import { leavesOut } from '../options.js';
 import { unitsNamed } from '../query/combat.js';
-import { isInRange } from '../query/movement.js';
-import { refusesToMove } from '../query/mutiny.js';
+import { isInRange, sinceRevolt } from '../query/movement.js';
+import { refusing } from '../query/mutiny.js';
 import type { Law, Mover } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import { isCavalry, isInfantry } from '../units.js';
@@ -13,6 +13,9 @@ export const movementLaw: Pick<
   | 'opposesAtSea'
   | 'mayEnter'
   | 'mayMove'
+  | 'isFree'
+  | 'sinceFreedom'
+  | 'heldBack'
   | 'movesAlone'
   | 'leadsForcedMarch'
   | 'joinsForcedMarch'
@@ -26,11 +29,21 @@ export const movementLaw: Pick<
   opposesAtSea: (situation, one, other) => situation.law.hostile(situation, one, other),
   /** R 8.3, 14.2: within their range, if they have one. */
   mayEnter: isInRange,
-  /** R 3.3, 17.4: Indians do not before an enemy has entered their land, nor do troops after a mutiny. */
-  mayMove(situation: Situation, { side, info: { id, range } }: Mover) {
-    const wakes = range?.side === side ? range.wakes : undefined;
-    return (wakes === undefined || situation.milestones[wakes] !== undefined) && !refusesToMove(situation, id);
+  /** R 3.3, 17.4: in all games alike. */
+  mayMove(situation: Situation, mover: Mover) {
+    const { side, info } = mover;
+    return (
+      situation.law.isFree(situation, mover) && !situation.law.heldBack(situation, side).some((id) => id === info.id)
+    );
   },
+  /** R 3.3: Indians are not before an enemy has entered their land. */
+  isFree(situation: Situation, { side, info: { range } }: Mover) {
+    const wakes = range?.side === side ? range.wakes : undefined;
+    return wakes === undefined || situation.milestones[wakes] !== undefined;
+  },
+  sinceFreedom: (situation) => Math.max(situation.fateStamp(), sinceRevolt(situation)),
+  /** R 17.4: troops after a mutiny. */
+  heldBack: refusing,
   /** R 14.3: raiders. */
   movesAlone: (situation, unit) => situation.bandOf(unit) > 0,
   /** R 8.4: Alexander. */

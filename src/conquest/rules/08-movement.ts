@@ -1,18 +1,23 @@
 /** R 8.1: a side's phase of movement. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
+import type { Components } from '../data/shape.js';
 import type { MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/forces.js';
-import { mayGo, provinceCode } from '../query/march.js';
+import { provinceCode } from '../query/march.js';
 import { mayEnter, waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
-import type { PlaceCode } from '../table/ground.js';
-import { lastingInFor, sinceHere } from '../table/lasting.js';
-import type { UnitInfo } from '../table/roster.js';
+import { spentIn, unspent, type Spent } from '../query/spent.js';
+import { groundOf, type PlaceCode } from '../table/ground.js';
+import { lastingIn, lastingInFor } from '../table/lasting.js';
+import { once } from '../table/once.js';
+import { Ready } from '../table/ready.js';
+import { rosterOf, type LeaderCode, type LeaderInfo, type UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
+import type { Stamp } from '../table/stamp.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { SideId } from '../vocabulary.js';
-import { applyTurning, refuseTurning, spentIn, turnings, type Spent } from './08-garrisons.js';
+import type { ForceName, SideId } from '../vocabulary.js';
+import { applyTurning, refuseTurning, turnings } from './08-garrisons.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type MarchAction = Extract<Action, { readonly type: 'march' }>;
@@ -22,52 +27,116 @@ export function openMovement(run: GameRun, side: SideId | null): void {
   if (side !== null) run.push({ kind: 'movement', side, moved: [], turned: [] });
 }
 
-/** Units of a force that move without a leader, and where the ways lead that are open to their side. */
-interface Unled {
-  readonly units: readonly UnitInfo[];
-  readonly marches: readonly { readonly to: PlaceCode; readonly action: MarchForceAction }[];
-}
+/** When anything has changed last in a place on which it depends who can go from there, and where to. */
+const sinceGoing = (situation: Situation, place: PlaceCode): Stamp =>
+  Math.max(situation.courseStamp(), situation.law.sinceFreedom(situation), situation.stampOf(place));
 
-/** R 8.2, 14.3: such units of a side in the field of a province, force by force. */
-const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly Unled[] = lastingInFor(
-  'provinces',
-  sinceHere,
-  function unledForces(situation, province, player) {
-    const { places } = situation.ground;
-    const from = places[province] as string;
-    const units = unitsAt(situation, province, player).filter(({ code }) => situation.law.movesAlone(situation, code));
-    return byForce(situation, units).map((force): Unled => ({
-      units: force.units,
-      marches: waysFrom(situation, province, player).map((to) => ({
-        to,
-        action: Object.freeze({ type: 'marchForce', player, force: force.name, from, province: places[to] as string }),
-      })),
-    }));
+/** R 8.1: whatever a leader can do who marches. */
+const readyMarches = once((components: Components): Ready<MarchAction> => {
+  const [{ leaders }, { places }] = [rosterOf(components), groundOf(components)];
+  return new Ready((player, who, to) => {
+    return { type: 'march', player, leader: (leaders[who] as LeaderInfo).id, province: places[to] as string };
+  });
+});
+
+/** R 8.1-8.3: where a leader in the field can go who has not moved. */
+const marchesOf: (situation: Situation, leader: LeaderCode) => readonly MarchAction[] = lastingIn(
+  'leaders',
+  (situation, leader) => sinceGoing(situation, situation.placeOfLeader(leader)),
+  function marchesOfLeader(situation, code) {
+    const { roster, ground, components } = situation;
+    const info = roster.leaders[code] as LeaderInfo;
+    const from = situation.placeOfLeader(code);
+    const side = situation.sideOfLeader(code);
+    const all: MarchAction[] = [];
+    if (from >= ground.provinces.length || !situation.law.isFree(situation, { side, info })) return all;
+    const ready = readyMarches(components);
+    for (const to of waysFrom(situation, from, side))
+      if (mayEnter(situation, info, side, to)) all.push(ready.of(side, code, to));
+    return all;
   },
 );
 
-/** Those of them who can still go, in the order of their first units. */
-function unledToMove(situation: Situation, { side, moved, reached }: Spent, province: PlaceCode): readonly Unled[] {
-  const forces = unledIn(situation, province, side);
-  if (forces.length === 0 || !reached.has(province)) return forces;
-  return forces
-    .map(({ units, marches }) => ({ units: units.filter(({ id }) => !moved.has(id)), marches }))
-    .filter(({ units }) => units.length > 0)
-    .sort(({ units: [one] }, { units: [other] }) => (one?.code ?? 0) - (other?.code ?? 0));
+/** Those of them who have not moved. */
+function marchesOfLeaders(situation: Situation, { side, moved }: Spent, all: Action[]): void {
+  const { roster, ground } = situation;
+  for (const info of roster.leaders) {
+    const { code } = info;
+    if (situation.placeOfLeader(code) >= ground.provinces.length || situation.sideOfLeader(code) !== side) continue;
+    if (!moved.has(info.id)) for (const march of marchesOf(situation, code)) all.push(march);
+  }
 }
 
-/** R 8.1-8.3: where leaders in the field can go who have not moved. */
-function marchesOfLeaders(situation: Situation, { side: player, moved }: Spent, all: Action[]): void {
-  const { places, provinces } = situation.ground;
-  for (const info of situation.roster.leaders) {
-    const { code, id: leader } = info;
-    const from = situation.placeOfLeader(code);
-    if (from >= provinces.length || situation.sideOfLeader(code) !== player || moved.has(leader)) continue;
-    if (!situation.law.mayMove(situation, { side: player, info })) continue;
-    for (const to of waysFrom(situation, from, player))
-      if (mayEnter(situation, info, player, to))
-        all.push({ type: 'march', player, leader, province: places[to] as string });
+/** By the force that marches. */
+const readyForces = once((_: Components) => new Map<ForceName, Ready<MarchForceAction>>());
+
+function readyOf({ components, ground: { places } }: Situation, force: ForceName): Ready<MarchForceAction> {
+  const made = readyForces(components);
+  let ready = made.get(force);
+  if (ready === undefined) {
+    ready = new Ready((player, who, to) => {
+      return { type: 'marchForce', player, force, from: places[who] as string, province: places[to] as string };
+    });
+    made.set(force, ready);
   }
+  return ready;
+}
+
+/** Units of a force that move without a leader. */
+interface Unled {
+  readonly name: ForceName;
+  readonly units: readonly UnitInfo[];
+}
+
+/** R 8.2, 14.3: those of a side in the field of a province, force by force, and where they can go before anybody is spent. */
+interface Unleds {
+  readonly forces: readonly Unled[];
+  readonly marches: readonly MarchForceAction[];
+}
+
+const NO_ONE: Unleds = { forces: [], marches: [] };
+
+/** Lists where somebody of a force can go who is not spent. */
+function listMarches(situation: Situation, spent: Spent, from: PlaceCode, { name, units }: Unled, all: Action[]): void {
+  const { side, held } = spent;
+  const ready = readyOf(situation, name);
+  const goes = (info: UnitInfo, to: PlaceCode): boolean =>
+    !held.includes(info.id) && situation.law.isFree(situation, { side, info }) && mayEnter(situation, info, side, to);
+  for (const to of waysFrom(situation, from, side))
+    if (units.some((unit) => goes(unit, to))) all.push(ready.of(side, from, to));
+}
+
+const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => Unleds = lastingInFor(
+  'provinces',
+  sinceGoing,
+  function unledForces(situation, province, side) {
+    const units: UnitInfo[] = [];
+    for (const unit of unitsAt(situation, province, side))
+      if (situation.law.movesAlone(situation, unit.code)) units.push(unit);
+    if (units.length === 0) return NO_ONE;
+    const forces = byForce(situation, units);
+    const marches: MarchForceAction[] = [];
+    for (const force of forces) listMarches(situation, unspent(side), province, force, marches);
+    return { forces, marches };
+  },
+);
+
+/** Whether any of them is spent. */
+function isSpent({ isAny, moved, held }: Spent, forces: readonly Unled[]): boolean {
+  if (!isAny) return false;
+  for (const { units } of forces)
+    for (const unit of units) if (moved.has(unit.id) || held.includes(unit.id)) return true;
+  return false;
+}
+
+/** Those of them who have not moved, in the order of their first units. */
+function unledToMove({ moved }: Spent, forces: readonly Unled[]): readonly Unled[] {
+  const left: Unled[] = [];
+  for (const { name, units } of forces) {
+    const still = units.filter((unit) => !moved.has(unit.id));
+    if (still.length > 0) left.push({ name, units: still });
+  }
+  return left.sort(({ units: [one] }, { units: [other] }) => (one?.code ?? 0) - (other?.code ?? 0));
 }
 
 /** R 8.1-8.3, 14.3: where those can go who need no leader, and have not moved. */
@@ -75,9 +144,9 @@ function marchesOfForces(situation: Situation, spent: Spent, all: Action[]): voi
   const { side } = spent;
   for (const { code: from } of situation.ground.provinces) {
     if (situation.countAt(from, side) === 0) continue;
-    for (const { units, marches } of unledToMove(situation, spent, from))
-      for (const { to, action } of marches)
-        if (units.some((unit) => mayGo(situation, unit, side, to))) all.push(action);
+    const { forces, marches } = unledIn(situation, from, side);
+    if (!isSpent(spent, forces)) for (const march of marches) all.push(march);
+    else for (const force of unledToMove(spent, forces)) listMarches(situation, spent, from, force, all);
   }
 }
 

@@ -110,8 +110,14 @@ export interface Law<S> {
   opposesAtSea(situation: S, one: SideId, other: SideId): boolean;
   /** Whether a piece may be in a province while it is this side's (R 8.3, 14.2). */
   mayEnter(situation: S, piece: UnitInfo | LeaderInfo, side: SideId, province: PlaceCode): boolean;
-  /** Whether a piece may move at all now (R 3.3). */
+  /** Whether a piece may move at all now: it is free to, and not held back. */
   mayMove(situation: S, piece: Mover): boolean;
+  /** Whether a piece is free to move (R 3.3): on the stack that does not depend. */
+  isFree(situation: S, piece: Mover): boolean;
+  /** When anything has changed last on which it depends where pieces may be, and whether they are free to move and alike, but the places in which they are. */
+  sinceFreedom(situation: S): Stamp;
+  /** The units that do not move with a side now although they are free to (R 17.4, S14.2): most often there are none. */
+  heldBack(situation: S, side: SideId): readonly UnitId[];
   /** Whether a unit moves without a leader (R 14.3). */
   movesAlone(situation: S, unit: UnitCode): boolean;
   /** Whether a leader may force a march (R 8.4). */

@@ -39,6 +39,8 @@ export interface Situation {
   courseStamp(): Stamp;
   /** Of the milestones alone, which are few: the course of the game has another stamp in every turn. */
   milestoneStamp(): Stamp;
+  /** Of what has come to pass: another one as soon as anything of the course changes but the turn and walls. */
+  fateStamp(): Stamp;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
   /** Steps left. */

@@ -66,6 +66,7 @@ export class Table implements Situation {
   #ended: Ended | null;
   #courseStamp: Stamp = nextStamp();
   #milestoneStamp: Stamp = nextStamp();
+  #fateStamp: Stamp = this.#courseStamp;
   #landStamp: Stamp = nextStamp();
 
   readonly #bytes: ArrayBuffer;
@@ -169,6 +170,7 @@ export class Table implements Situation {
       this.#published = from.#published;
       this.#courseStamp = from.#courseStamp;
       this.#milestoneStamp = from.#milestoneStamp;
+      this.#fateStamp = from.#fateStamp;
       this.#landStamp = from.#landStamp;
       return;
     }
@@ -210,6 +212,7 @@ export class Table implements Situation {
     this.#published = other.#published;
     this.#courseStamp = other.#courseStamp;
     this.#milestoneStamp = other.#milestoneStamp;
+    this.#fateStamp = other.#fateStamp;
     this.#landStamp = other.#landStamp;
     new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
@@ -232,7 +235,7 @@ export class Table implements Situation {
 
   set options(options: FamilyOptions) {
     this.#options = options;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get turn(): number {
@@ -250,7 +253,7 @@ export class Table implements Situation {
 
   set secured(secured: Secured) {
     this.#secured = secured;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get milestones(): Milestones {
@@ -260,7 +263,7 @@ export class Table implements Situation {
   set milestones(milestones: Milestones) {
     this.#milestones = milestones;
     this.#milestoneStamp = nextStamp();
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get defiant(): readonly CityId[] {
@@ -269,7 +272,7 @@ export class Table implements Situation {
 
   set defiant(defiant: readonly CityId[]) {
     this.#defiant = defiant;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get hated(): readonly CityId[] {
@@ -278,7 +281,7 @@ export class Table implements Situation {
 
   set hated(hated: readonly CityId[]) {
     this.#hated = hated;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get memory(): Memory {
@@ -287,7 +290,7 @@ export class Table implements Situation {
 
   set memory(memory: Memory) {
     this.#memory = memory;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   get ended(): Ended | null {
@@ -296,7 +299,7 @@ export class Table implements Situation {
 
   set ended(ended: Ended | null) {
     this.#ended = ended;
-    this.#courseStamp = nextStamp();
+    this.#courseStamp = this.#fateStamp = nextStamp();
   }
 
   stampOf(place: PlaceCode): Stamp {
@@ -317,6 +320,10 @@ export class Table implements Situation {
 
   milestoneStamp(): Stamp {
     return this.#milestoneStamp;
+  }
+
+  fateStamp(): Stamp {
+    return this.#fateStamp;
   }
 
   placeOfUnit(unit: UnitCode): PlaceCode {
