@@ -31,10 +31,12 @@ export interface Situation {
   readonly shelf: Shelf;
   /** Of a place: another one as soon as a piece there comes, goes or changes, the walls of a city, or whose a province is and its supplies. */
   stampOf(place: PlaceCode): Stamp;
-  /** Of the land: another one as soon as somebody holds other provinces or walls, or the units of sides that share a province are others'. */
+  /** Of the land: another one as soon as somebody holds another province, or the walls of another city, or the units of sides that share a province are others'. */
   landStamp(): Stamp;
   /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
   courseStamp(): Stamp;
+  /** Of the annals: of the course of the game without the walls. */
+  annalsStamp(): Stamp;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
   /** Steps left. */

@@ -64,7 +64,8 @@ export class Table implements Situation {
   #hated: readonly CityId[];
   #memory: Memory;
   #ended: Ended | null;
-  #courseStamp: Stamp = nextStamp();
+  #annalsStamp: Stamp = nextStamp();
+  #wallsStamp: Stamp = nextStamp();
   #landStamp: Stamp = nextStamp();
 
   readonly #bytes: ArrayBuffer;
@@ -162,7 +163,8 @@ export class Table implements Situation {
     };
     if (from !== undefined) {
       this.#published = from.#published;
-      this.#courseStamp = from.#courseStamp;
+      this.#annalsStamp = from.#annalsStamp;
+      this.#wallsStamp = from.#wallsStamp;
       this.#landStamp = from.#landStamp;
       return;
     }
@@ -201,7 +203,8 @@ export class Table implements Situation {
     this.#memory = other.#memory;
     this.#ended = other.#ended;
     this.#published = other.#published;
-    this.#courseStamp = other.#courseStamp;
+    this.#annalsStamp = other.#annalsStamp;
+    this.#wallsStamp = other.#wallsStamp;
     this.#landStamp = other.#landStamp;
     new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
@@ -224,7 +227,7 @@ export class Table implements Situation {
 
   set options(options: FamilyOptions) {
     this.#options = options;
-    this.#courseStamp = nextStamp();
+    this.#annalsStamp = nextStamp();
   }
 
   get turn(): number {
@@ -233,7 +236,7 @@ export class Table implements Situation {
 
   set turn(turn: number) {
     this.#turn = turn;
-    this.#courseStamp = nextStamp();
+    this.#annalsStamp = nextStamp();
   }
 
   get secured(): Secured {
@@ -242,7 +245,7 @@ export class Table implements Situation {
 
   set secured(secured: Secured) {
     this.#secured = secured;
-    this.#courseStamp = nextStamp();
+    this.#annalsStamp = nextStamp();
   }
 
   get milestones(): Milestones {
@@ -251,7 +254,7 @@ export class Table implements Situation {
 
   set milestones(milestones: Milestones) {
     this.#milestones = milestones;
-    this.#courseStamp = nextStamp();
+    this.#annalsStamp = nextStamp();
   }
 
   get defiant(): readonly CityId[] {
@@ -260,7 +263,7 @@ export class Table implements Situation {
 
   set defiant(defiant: readonly CityId[]) {
     this.#defiant = defiant;
-    this.#courseStamp = nextStamp();
+    this.#annalsStamp = nextStamp();
   }
 
   get hated(): readonly CityId[] {
@@ -269,7 +272,7 @@ export class Table implements Situation {
 
   set hated(hated: readonly CityId[]) {
     this.#hated = hated;
-    this.#courseStamp = nextStamp();
+    this.#annalsStamp = nextStamp();
   }
 
   get memory(): Memory {
@@ -278,7 +281,7 @@ export class Table implements Situation {
 
   set memory(memory: Memory) {
     this.#memory = memory;
-    this.#courseStamp = nextStamp();
+    this.#annalsStamp = nextStamp();
   }
 
   get ended(): Ended | null {
@@ -287,7 +290,7 @@ export class Table implements Situation {
 
   set ended(ended: Ended | null) {
     this.#ended = ended;
-    this.#courseStamp = nextStamp();
+    this.#annalsStamp = nextStamp();
   }
 
   stampOf(place: PlaceCode): Stamp {
@@ -299,7 +302,11 @@ export class Table implements Situation {
   }
 
   courseStamp(): Stamp {
-    return this.#courseStamp;
+    return Math.max(this.#annalsStamp, this.#wallsStamp);
+  }
+
+  annalsStamp(): Stamp {
+    return this.#annalsStamp;
   }
 
   placeOfUnit(unit: UnitCode): PlaceCode {
@@ -443,12 +450,13 @@ export class Table implements Situation {
 
   /** A city has so many walls of this side from now on. */
   setWalls(city: number, walls: number, holder: SideId | null): void {
+    const owner = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
+    if (this.#wallHolders[city] !== owner) this.#landStamp = nextStamp();
     this.#walls[city] = walls;
     this.#changes.cities[city] = 1;
-    this.#wallHolders[city] = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
+    this.#wallHolders[city] = owner;
     this.#stamp(this.ground.cities[city]?.code ?? NONE);
-    this.#landStamp = nextStamp();
-    this.#courseStamp = nextStamp();
+    this.#wallsStamp = nextStamp();
   }
 
   #changeUnit(unit: UnitCode): void {
