@@ -6,6 +6,7 @@ import { once } from '../table/once.js';
 import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
+import type { Stamp } from '../table/stamp.js';
 import type { SideId } from '../vocabulary.js';
 import { turnOf } from './turn.js';
 import { provinceAt } from './presence.js';
@@ -35,6 +36,13 @@ export const mayEnter = (
   side: SideId,
   province: PlaceCode,
 ): boolean => situation.law.mayEnter(situation, piece, side, province);
+
+/** When anything has changed last on which it depends where a piece may be, but for the piece itself (R 8.3, 14.2). */
+export function sinceRanges(situation: Situation): Stamp {
+  let since = situation.annalsStamp();
+  for (const place of watchedIn(situation.components)) since = Math.max(since, situation.stampOf(place));
+  return since;
+}
 
 /** R 8.3, 14.2: whether a province is within the range of a piece; ranges bind those of one side alone. */
 export function isInRange(
