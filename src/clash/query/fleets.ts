@@ -145,10 +145,12 @@ export function baseHolder(situation: Situation, { base }: BaseFact): SideId | n
 /** R S8.1: the zones in which a side can build a fleet. */
 export function shipyardsOf(situation: Situation, { base, zone }: BaseFact, side: SideId): readonly SeaZoneId[] {
   const { zones, codes } = situation.ground;
-  if (zone === null)
-    return zones
-      .filter(({ cities }) => cities.some(({ number }) => cityHolder(situation, number) === side))
-      .map(({ fact }) => fact.id);
+  if (zone === null) {
+    const yards: SeaZoneId[] = [];
+    for (const { fact, cities } of zones)
+      if (cities.some(({ number }) => cityHolder(situation, number) === side)) yards.push(fact.id);
+    return yards;
+  }
   const city = cityNamed(situation, base);
   if (city !== undefined) return cityHolder(situation, city.number) === side ? [zone] : [];
   const coasts = base === null ? (zones[zoneNamed(situation, zone)]?.coasts ?? []) : [codes.get(base) ?? -1];

@@ -14,7 +14,7 @@ import { boxOf } from './box.js';
 import { needsNoLeader } from './independents.js';
 import { guardOf, isGuard } from './memory.js';
 import { influenceOf } from './objectives.js';
-import { controlsAny } from './replacements.js';
+import { holdsHomeland } from './replacements.js';
 import { holdsRevered } from './victory.js';
 
 /** R S14.1: from this year on armies may mutiny. */
@@ -128,12 +128,9 @@ export function recruitsForGuard(
   );
 }
 
-/** R S14.3: who holds it has one more to offer. */
-const HOMELAND = 'macedonia';
-
-/** R S14.3: what is added to the die for a prisoner. */
+/** R S14.3: what is added to the die for a prisoner; who holds Macedonia has one more to offer. */
 export const persuasionOf = (situation: Situation, side: SideId): number =>
-  influenceOf(situation, side) + (controlsAny(situation, side, [HOMELAND]) ? 1 : 0);
+  influenceOf(situation, side) + (holdsHomeland(situation, side) ? 1 : 0);
 
 export function offerResult(situation: Situation, side: SideId, die: number): Offer {
   const { offers } = boxOf(situation).tables.prisoners;

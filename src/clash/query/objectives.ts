@@ -19,7 +19,7 @@ export interface Marker {
   readonly code: number;
 }
 
-/** The markers of a box. */
+/** R S12: the markers in a box. */
 export const markersIn = once((box: ClashComponents): readonly Marker[] =>
   box.markers.flatMap((fact) => {
     const code = rosterOf(box).baggageCodes.get(fact.baggage);
@@ -30,13 +30,13 @@ export const markersIn = once((box: ClashComponents): readonly Marker[] =>
 /** All markers. */
 export const markersOf = (situation: Situation): readonly Marker[] => markersIn(boxOf(situation));
 
-/** Whether a side has a marker. */
-export const isOf = (situation: Situation, { code }: Marker, side: SideId): boolean =>
+/** Whether a marker is a side's, and in play. */
+export const isMarkerOf = (situation: Situation, { code }: Marker, side: SideId): boolean =>
   situation.sideOfBaggage(code) === side && isOnMap(situation, situation.placeOfBaggage(code));
 
 /** The markers that a side has. */
 export const markersWith = (situation: Situation, side: SideId): readonly Marker[] =>
-  markersOf(situation).filter((marker) => isOf(situation, marker, side));
+  markersOf(situation).filter((marker) => isMarkerOf(situation, marker, side));
 
 /** R S12.2, S14.3: what the markers of a side add to its word. */
 export const influenceOf = (situation: Situation, side: SideId): number =>

@@ -4,9 +4,9 @@ import { musterPlaces } from '../../conquest/query/replacements.js';
 import { provinceAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
 import type { Bar } from '../../conquest/table/law.js';
-import { groundOf, type PlaceCode } from '../../conquest/table/ground.js';
-import type { Stamp } from '../../conquest/table/stamp.js';
+import { groundOf, type City, type Ground, type PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
+import { inOneForm } from '../../conquest/table/one-form.js';
 import { rosterOf, type UnitCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
@@ -15,7 +15,7 @@ import { INDEPENDENTS } from '../vocabulary.js';
 import { boxOf } from './box.js';
 import { allyOfRhodes } from './fleets.js';
 import { isIndian } from './independents.js';
-import { markersWith, type Marker } from './objectives.js';
+import { isMarkerOf, markersIn, type Marker } from './objectives.js';
 import { trayOf } from './trays.js';
 
 /** R S11.3: so many provinces bring replacements in Winter, and so many in Spring. */
@@ -24,16 +24,31 @@ const FOR_SPRING = 8;
 /** R S11.3: in Spring this one does instead of a capital. */
 const HOMELAND: ProvinceId = 'macedonia';
 
+/** The codes of those of these provinces that there are. */
+const codesOf = ({ codes }: Ground, ids: readonly (ProvinceId | undefined)[]): readonly PlaceCode[] =>
+  ids.flatMap((id) => codes.get(id ?? '') ?? []);
+
 /** Whether a side controls one of these provinces, undisputed. */
-export const controlsAny = (situation: Situation, side: SideId, ids: readonly ProvinceId[]): boolean =>
-  ids.some((id) => {
-    const code = situation.ground.codes.get(id);
-    return code !== undefined && isFriendly(situation, code, side);
-  });
+export function holdsAny(situation: Situation, side: SideId, provinces: readonly PlaceCode[]): boolean {
+  for (const province of provinces) if (isFriendly(situation, province, side)) return true;
+  return false;
+}
+
+/** The province that counts for more than others. */
+const homelandIn = once((ground: Ground): readonly PlaceCode[] => codesOf(ground, [HOMELAND]));
+
+/** R S11.3, S14.3: whether a side controls Macedonia, undisputed. */
+export const holdsHomeland = (situation: Situation, side: SideId): boolean =>
+  holdsAny(situation, side, homelandIn(situation.ground));
+
+/** R S2.5, S13: the capitals. */
+const capitalsIn = once(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
 
 /** R S2.5, S11.3: whether a side holds one of the capitals. */
-export const holdsCapital = (situation: Situation, side: SideId): boolean =>
-  situation.ground.cities.some(({ fact, number }) => fact.capital === true && cityHolder(situation, number) === side);
+export function holdsCapital(situation: Situation, side: SideId): boolean {
+  for (const { number } of capitalsIn(situation.ground)) if (cityHolder(situation, number) === side) return true;
+  return false;
+}
 
 /** R 12.6: the provinces that bring a side replacements: to the independents neither those of India nor those outlined in red. */
 const payingLand = (situation: Situation, side: SideId): readonly PlaceCode[] =>
@@ -50,7 +65,7 @@ export function qualifies(situation: Situation, side: SideId): boolean {
   return (
     provinces.length >= FOR_SPRING &&
     provinces.some((code) => provinceAt(situation, code).fact.terrain === 'rich') &&
-    (controlsAny(situation, side, [HOMELAND]) || holdsCapital(situation, side))
+    (holdsHomeland(situation, side) || holdsCapital(situation, side))
   );
 }
 
@@ -61,35 +76,67 @@ export const landOf = (situation: Situation, side: SideId): number =>
     0,
   );
 
-/** What is said of the purchase of each unit, by its code. */
-const purchasesIn = once((box: ClashComponents): readonly (PurchaseFact | undefined)[] =>
-  rosterOf(box).units.map(({ kind }) => box.purchases.find((fact) => fact.kind === kind.id)),
-);
-
-/** What is said of the purchase of a unit's kind. */
-export const purchaseOf = (situation: Situation, unit: UnitCode): PurchaseFact | undefined =>
-  purchasesIn(boxOf(situation))[unit];
-
-/** R S1.2: the provinces whose holders have steps for nothing, with their cities. */
-const giversIn = once((box: ClashComponents): readonly PlaceCode[] => {
-  const givers = groundOf(box).provinces.filter(({ fact }) => box.purchases.some(({ freeIn }) => freeIn === fact.id));
-  return givers.flatMap(({ code, cities }) => [code, ...cities.map((city) => city.code)]);
-});
-
-/** When the course of the game has changed last, or anything in these places. */
-export function sinceGifts(situation: Situation): Stamp {
-  let since = situation.courseStamp();
-  for (const place of giversIn(boxOf(situation))) since = Math.max(since, situation.stampOf(place));
-  return since;
+/** R S2, S11.3: how steps of a unit are bought, but for what a side holds. */
+export interface Goods {
+  /** What is said of its kind alone. */
+  readonly fact: PurchaseFact | null;
+  readonly points: number;
+  /** The provinces of which that speaks, as far as there are such. */
+  readonly needs: readonly PlaceCode[];
+  readonly oneWithout: readonly PlaceCode[];
+  readonly freeIn: readonly PlaceCode[];
+  /** R S1.2: whether they come from Rhodes. */
+  readonly isGift: boolean;
 }
 
+/** How each unit is bought, by its code. */
+const goodsIn = once((box: ClashComponents): readonly Goods[] => {
+  const ground = groundOf(box);
+  const { step } = box.charts.costs;
+  const facts = inOneForm(box.purchases);
+  return rosterOf(box).units.map(({ kind }): Goods => {
+    const fact = facts.find((each) => each.kind === kind.id) ?? null;
+    return {
+      fact,
+      points: fact?.points ?? step[fact?.as ?? kind.type],
+      needs: codesOf(ground, fact?.needs ?? []),
+      oneWithout: codesOf(ground, [fact?.oneWithout]),
+      freeIn: codesOf(ground, [fact?.freeIn]),
+      isGift: kind.id === box.rhodes.gift,
+    };
+  });
+});
+
+/** How a unit is bought. */
+export const goodsOf = (situation: Situation, unit: UnitCode): Goods | undefined => goodsIn(boxOf(situation))[unit];
+
+/** The cost of those who cost least where they cost something, and the provinces whose holders have some for nothing. */
+const bargainsIn = once((box: ClashComponents): { readonly points: number; readonly givers: readonly PlaceCode[] } => ({
+  points: Math.min(...goodsIn(box).map(({ points }) => points)),
+  givers: [...new Set(goodsIn(box).flatMap(({ freeIn }) => freeIn))],
+}));
+
+/** R 12.2, S1.2: less than that no step costs a side now. */
+export function leastCost(situation: Situation, side: SideId): number {
+  const { points, givers } = bargainsIn(boxOf(situation));
+  return holdsAny(situation, side, givers) ? 0 : points;
+}
+
+/** R S11.4: the markers that can be spent. */
+const treasuresIn = once((box: ClashComponents): readonly Marker[] =>
+  markersIn(box).filter(({ fact }) => fact.points !== undefined),
+);
+
 /** R S11.4: what a side can spend as so many points. */
-export const spendable = (situation: Situation, side: SideId): readonly Marker[] =>
-  markersWith(situation, side).filter(({ fact }) => fact.points !== undefined);
+export function spendable(situation: Situation, side: SideId): readonly Marker[] {
+  const markers: Marker[] = [];
+  for (const marker of treasuresIn(boxOf(situation))) if (isMarkerOf(situation, marker, side)) markers.push(marker);
+  return markers;
+}
 
 /** R S1.2: who comes from Rhodes serves its ally alone, however he is had (ruling S5.8). */
-export const isAnothersGift = (situation: Situation, side: SideId, { kind }: Pick<UnitInfo, 'kind'>): boolean =>
-  kind.id === boxOf(situation).rhodes.gift && allyOfRhodes(situation) !== side;
+export const isAnothersGift = (situation: Situation, side: SideId, goods: Goods | undefined): boolean =>
+  goods?.isGift === true && allyOfRhodes(situation) !== side;
 
 /** R S14.1: a unit of the Mutiny Holding Box costs so much, whatever it is. */
 export const RECALL_COST = 1;
@@ -99,7 +146,7 @@ export function recallBar(situation: Situation, side: SideId, points: number, un
   if (situation.placeOfUnit(unit.code) !== trayOf(situation, 'mutinied'))
     return { code: 'notInThePile', rule: 'R S14.1' };
   if (side === INDEPENDENTS && unit.kind.nation === 'indian') return { code: 'neverReplaced', rule: 'R 12.6' };
-  if (isAnothersGift(situation, side, unit)) return { code: 'notForSale', rule: 'R S1.2' };
+  if (isAnothersGift(situation, side, goodsOf(situation, unit.code))) return { code: 'notForSale', rule: 'R S1.2' };
   if (points < RECALL_COST) return { code: 'tooDear', rule: 'R S14.1' };
   return musterPlaces(situation, unit, side).length === 0 ? { code: 'nowhereToMuster', rule: 'R 12.4' } : undefined;
 }

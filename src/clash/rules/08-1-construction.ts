@@ -1,10 +1,11 @@
 /** R S8.1: fleets are built with replacement points, beside whatever else these buy. */
 import type { Draft } from 'immer';
-import type { FleetInfo } from '../../conquest/table/roster.js';
+import { once } from '../../conquest/table/once.js';
+import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BuildFleet } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
-import type { BaseFact } from '../data/shape.js';
+import type { BaseFact, ClashComponents } from '../data/shape.js';
 import { buildFleet } from '../deeds/fleets.js';
 import { boxOf } from '../query/box.js';
 import { FLEET_COST, shipyardsOf } from '../query/fleets.js';
@@ -23,14 +24,22 @@ const fleetNamed = ({ roster }: Situation, id: string): FleetInfo | undefined =>
 const baseOf = (situation: Situation, id: string): BaseFact | undefined =>
   boxOf(situation).bases.find(({ fleet }) => fleet === id);
 
+/** The fleets that have a base, each with it. */
+const slipsIn = once((box: ClashComponents): readonly { readonly info: FleetInfo; readonly base: BaseFact }[] => {
+  const { fleets } = rosterOf(box);
+  return box.bases.flatMap((base) => {
+    const info = fleets.find(({ fact }) => fact.id === base.fleet);
+    return info === undefined ? [] : [{ info, base }];
+  });
+});
+
 /** The fleets that a side can build now, each with its zones. */
 function builds(situation: Situation, { side: player, points }: Buying): readonly BuildFleet[] {
   const all: BuildFleet[] = [];
   if (points < FLEET_COST) return all;
-  for (const base of boxOf(situation).bases) {
+  for (const { info, base } of slipsIn(boxOf(situation))) {
+    if (!inThePool(situation, info)) continue;
     const { fleet } = base;
-    const info = fleetNamed(situation, fleet);
-    if (info === undefined || !inThePool(situation, info)) continue;
     for (const zone of shipyardsOf(situation, base, player)) all.push({ type: 'buildFleet', player, fleet, zone });
   }
   return all;

@@ -50,11 +50,14 @@ const unitNamed = ({ roster }: Situation, id: UnitId): UnitInfo | undefined =>
 
 /** R S14.1: those who have gone home come back for one point each. */
 const recalls: Extra<Buying> = {
-  actions: (situation, { side: player, points }) =>
-    firstOfEach(situation, mutineers(situation))
-      // Of alike ones none can be had that the first cannot.
-      .filter((unit) => recallBar(situation, player, points, unit) === undefined)
-      .map(({ id: unit }): Action => ({ type: 'recall', player, unit })),
+  actions(situation, { side: player, points }) {
+    const all: Action[] = [];
+    if (points < RECALL_COST) return all;
+    // Of alike ones none can be had that the first cannot.
+    for (const unit of firstOfEach(situation, mutineers(situation)))
+      if (recallBar(situation, player, points, unit) === undefined) all.push({ type: 'recall', player, unit: unit.id });
+    return all;
+  },
   refuse(situation, { side, points }, action) {
     if (action.type !== 'recall') return undefined;
     const { unit } = action;

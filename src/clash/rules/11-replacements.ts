@@ -1,20 +1,18 @@
 /** R S1.2, S2, S5.5, S11.2, S11.3: what replacements bring, what they cost, and who may have what. */
-import { replacementsLaw } from '../../conquest/rules/12-replacements.js';
 import type { Law } from '../../conquest/table/law.js';
-import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { Nation, SideId } from '../../conquest/vocabulary.js';
-import type { PurchaseFact } from '../data/shape.js';
 import { frameIn } from '../query/box.js';
 import {
-  controlsAny,
+  goodsOf,
+  holdsAny,
   holdsCapital,
   isAnothersGift,
   landOf,
-  purchaseOf,
+  leastCost,
   qualifies,
-  sinceGifts,
+  type Goods,
 } from '../query/replacements.js';
 import { ownRun, type RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
@@ -23,52 +21,62 @@ import { INDEPENDENTS } from '../vocabulary.js';
 const RAIDERS: readonly Nation[] = ['barbarian', 'arab'];
 
 /** R S2: whether a side holds what such troops come from. */
-const isOpenTo = (situation: Situation, side: SideId, { needs, needsCapital }: PurchaseFact): boolean =>
-  (needs === undefined || controlsAny(situation, side, needs)) &&
-  (needsCapital !== true || holdsCapital(situation, side));
-
-/** R S11.3: whether a side has formed as many of a kind in this turn as it may without a province. */
-function isExhausted(situation: Situation, side: SideId, unit: UnitInfo, { oneWithout }: PurchaseFact): boolean {
-  if (oneWithout === undefined || controlsAny(situation, side, [oneWithout])) return false;
-  if (situation.placeOfUnit(unit.code) !== situation.ground.trays.pool) return false;
-  const { units, unitCodes } = situation.roster;
-  const raised = frameIn(situation, 'levy')?.raised ?? [];
-  return raised.some((id) => units[unitCodes.get(id) ?? -1]?.kind === unit.kind);
-}
+const isOpenTo = (situation: Situation, side: SideId, { fact, needs }: Goods): boolean =>
+  (fact?.needs === undefined || holdsAny(situation, side, needs)) &&
+  (fact?.needsCapital !== true || holdsCapital(situation, side));
 
 export const purchaseLaw: Pick<
   Law<Situation>,
-  'income' | 'stepCost' | 'boughtAs' | 'sinceTerms' | 'levyBar' | 'rebuilds' | 'hasStandIns'
+  | 'income'
+  | 'stepCost'
+  | 'leastCost'
+  | 'boughtAs'
+  | 'isRationed'
+  | 'termsVary'
+  | 'sinceTerms'
+  | 'levyBar'
+  | 'rebuilds'
+  | 'hasStandIns'
 > = {
   /** R S3.0: leaders without rating are not used. */
   hasStandIns: () => false,
   income: (situation, side) => (qualifies(situation, side) ? landOf(situation, side) : 0),
   stepCost(situation, side, code) {
-    const fact = purchaseOf(situation, code);
-    if (fact?.freeIn !== undefined && controlsAny(situation, side, [fact.freeIn])) return 0;
-    if (fact?.points !== undefined) return fact.points;
-    return fact?.as === undefined
-      ? replacementsLaw.stepCost(situation, side, code)
-      : situation.components.charts.costs.step[fact.as];
+    const goods = goodsOf(situation, code);
+    if (goods === undefined) return Infinity;
+    return holdsAny(situation, side, goods.freeIn) ? 0 : goods.points;
   },
-  /** R S5.5: anybody buys anything, but what is said of some. */
+  leastCost,
+  /** R S1.2, S2, S5.5: anybody buys anything, but what is said of some: who comes from Rhodes serves its ally; others come from what a side holds. */
   boughtAs(situation, side, code) {
-    const nation = situation.roster.units[code]?.kind.nation;
-    if (nation === undefined) return { code: 'notForSale', rule: 'R 12.4' };
-    return RAIDERS.includes(nation) || (side === INDEPENDENTS && nation === 'indian')
-      ? { code: 'neverReplaced', rule: 'R 12.6' }
-      : 'own';
-  },
-  sinceTerms: sinceGifts,
-  /** R S1.2, S2, S11.3: who comes from Rhodes serves its ally; others come from what a side holds. */
-  levyBar(situation, side, code) {
     const unit = situation.roster.units[code];
-    if (unit === undefined) return undefined;
-    if (isAnothersGift(situation, side, unit)) return { code: 'notForSale', rule: 'R S1.2' };
-    const fact = purchaseOf(situation, code);
-    if (fact === undefined) return undefined;
-    if (!isOpenTo(situation, side, fact)) return { code: 'notForSale', rule: 'R S2' };
-    return isExhausted(situation, side, unit, fact) ? { code: 'notForSale', rule: 'R S11.3' } : undefined;
+    const goods = goodsOf(situation, code);
+    if (unit === undefined || goods === undefined) return { code: 'notForSale', rule: 'R 12.4' };
+    const { nation } = unit.kind;
+    if (RAIDERS.includes(nation) || (side === INDEPENDENTS && nation === 'indian'))
+      return { code: 'neverReplaced', rule: 'R 12.6' };
+    if (isAnothersGift(situation, side, goods)) return { code: 'notForSale', rule: 'R S1.2' };
+    return isOpenTo(situation, side, goods) ? 'own' : { code: 'notForSale', rule: 'R S2' };
+  },
+  /** R S11.3: without a province one of a kind alone. */
+  isRationed(situation, side, code) {
+    const goods = goodsOf(situation, code);
+    return goods?.fact?.oneWithout !== undefined && !holdsAny(situation, side, goods.oneWithout);
+  },
+  /** Of those of whom nothing is said nothing changes. */
+  termsVary(situation, code) {
+    const goods = goodsOf(situation, code);
+    return goods !== undefined && (goods.fact !== null || goods.isGift);
+  },
+  /** All of these depend on the land alone. */
+  sinceTerms: (situation) => situation.landStamp(),
+  /** R S11.3: whether one has been formed in this turn. */
+  levyBar(situation, _, code) {
+    const { units, unitCodes } = situation.roster;
+    const raised = frameIn(situation, 'levy')?.raised ?? [];
+    return raised.some((id) => units[unitCodes.get(id) ?? -1]?.kind === units[code]?.kind)
+      ? { code: 'notForSale', rule: 'R S11.3' }
+      : undefined;
   },
   /** R 11.7: whoever controls where it is built (ruling S11.4). */
   rebuilds: (situation, _, baggage) => situation.roster.baggage[baggage]?.builtIn !== undefined,

@@ -12,7 +12,7 @@ import { takeBaggage } from '../deeds/loyalty.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { boxOf, frameIn } from '../query/box.js';
-import { isOf, markersIn, markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
+import { isMarkerOf, markersIn, markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
 import type { ClashTypes } from '../types.js';
 import type { Extra } from './extras.js';
 
@@ -78,7 +78,8 @@ export const destruction: Extra<Phase> = {
   actions(situation, { side }) {
     const all: Action[] = [];
     for (const marker of mortalsIn(boxOf(situation)))
-      if (isOf(situation, marker, side)) all.push({ type: 'destroyMarker', player: side, marker: marker.fact.baggage });
+      if (isMarkerOf(situation, marker, side))
+        all.push({ type: 'destroyMarker', player: side, marker: marker.fact.baggage });
     return all;
   },
   refuse(situation, frame, action) {

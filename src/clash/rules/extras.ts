@@ -16,6 +16,14 @@ export type Extra<F extends GameFrame> = {
   apply(run: GameRun, frame: Draft<F>, action: Action): boolean;
 };
 
+const NOTHING: readonly Action[] = [];
+
+/** Two lists as one. Most of the time there is nothing in the other. */
+function together(all: readonly Action[], others: readonly Action[]): readonly Action[] {
+  if (others.length === 0) return all;
+  return all.length === 0 ? others : all.concat(others);
+}
+
 /** Rules of a frame with what may be done beside them; `isFree`: whether anything else can be done now. */
 export function withExtras<F extends GameFrame & { readonly side: SideId }>(
   base: FrameRules<ClashTypes, F>,
@@ -23,19 +31,15 @@ export function withExtras<F extends GameFrame & { readonly side: SideId }>(
   isFree: (frame: F) => boolean = () => true,
 ): FrameRules<ClashTypes, F> {
   const offered = (situation: Situation, frame: F): readonly Action[] => {
-    const all: Action[] = [];
-    if (isFree(frame)) for (const extra of extras) all.push(...extra.actions(situation, frame));
+    let all: readonly Action[] = NOTHING;
+    if (isFree(frame)) for (const extra of extras) all = together(all, extra.actions(situation, frame));
     return all;
   };
   return {
     ...base,
     actor: (situation, frame, list) =>
       base.actor?.(situation, frame, list) ?? (offered(situation, frame).length > 0 ? frame.side : undefined),
-    actions(situation, frame) {
-      const own = base.actions?.(situation, frame) ?? [];
-      const beside = offered(situation, frame);
-      return beside.length === 0 ? own : [...own, ...beside];
-    },
+    actions: (situation, frame) => together(base.actions?.(situation, frame) ?? NOTHING, offered(situation, frame)),
     refuse(situation, frame, action) {
       for (const extra of extras) {
         const refused = extra.refuse(situation, frame, action);

@@ -1,7 +1,6 @@
 /** R 12: what replacements can be had. */
 import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
-import { MOST_WALLS } from '../data/shape.js';
-import type { City, Ground, PlaceCode } from '../table/ground.js';
+import type { PlaceCode } from '../table/ground.js';
 import { lastingFor } from '../table/lasting.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Bar, Purchase } from '../table/law.js';
@@ -11,27 +10,36 @@ import type { LeaderInfo, Roster, UnitCode, UnitInfo } from '../table/roster.js'
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
-import { isFounded, isFriendly, provincesOf } from './control.js';
-import { mayEnter } from './movement.js';
-import { garrisonRoom } from './siege.js';
-import { isOnMap, leadersAt, provinceAt, sidesIn, unitsAt } from './presence.js';
+import { isFriendly, provincesOf } from './control.js';
+import { mayEnter, sinceRanges } from './movement.js';
+import { isOnMap } from './presence.js';
 
 export type Purse = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
 
-export const isBar = (answer: object | Purchase): answer is Bar => typeof answer === 'object' && 'code' in answer;
-
 /** R 12.4: the provinces into which a new unit may come: those that its side controls, and that it may enter (ruling C13.2). */
-export const musterPlaces = (situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] =>
-  provincesOf(situation, side).filter((province) => mayEnter(situation, unit, side, province));
-
-/** R 12.2: as what a step is bought, and for how many points. */
-interface Terms {
-  readonly as: Purchase;
-  readonly points: number;
+export function musterPlaces(situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] {
+  const places: PlaceCode[] = [];
+  for (const province of provincesOf(situation, side))
+    if (mayEnter(situation, unit, side, province)) places.push(province);
+  return places;
 }
 
-/** The terms of a step, or why it is not to be had. */
-type Answer = Terms | Bar;
+/** R 12.4: whether there is any of them. */
+function canCome(situation: Situation, unit: UnitInfo, side: SideId): boolean {
+  for (const province of provincesOf(situation, side)) if (mayEnter(situation, unit, side, province)) return true;
+  return false;
+}
+
+/** R 12.2: as what a step is bought, and for how many points. */
+export interface Terms {
+  readonly as: Purchase;
+  readonly points: number;
+  /** Whether it must be asked how many of the kind have been formed in this phase (R S11.3). */
+  readonly rationed: boolean;
+}
+
+/** R 12.2: on what terms a side has a step of each likeness of units; `undefined`: on none. */
+type Sale = readonly (Terms | undefined)[];
 
 /** One counter of each likeness. */
 const examplesIn = once(({ units }: Roster): readonly UnitInfo[] => {
@@ -40,217 +48,177 @@ const examplesIn = once(({ units }: Roster): readonly UnitInfo[] => {
   return examples;
 });
 
-/** R 12.2, 12.6-12.8, 15.8: on what terms a side has steps of units, by their likeness, or why it has none. */
-const termsFor: (situation: Situation, side: SideId) => readonly Answer[] = lastingFor(
-  (situation) => situation.law.sinceTerms(situation),
-  function termsOfSale(situation, side) {
-    const { law, roster } = situation;
-    return examplesIn(roster).map(({ code }) => {
-      const as = law.boughtAs(situation, side, code);
-      return isBar(as) ? as : { as, points: law.stepCost(situation, side, code) };
-    });
+/** R 12.2, 12.6-12.8, 15.8: on what terms a side has a step of a unit now, or why on none. */
+function offerOf(situation: Situation, side: SideId, unit: UnitCode): Terms | Bar {
+  const { law } = situation;
+  const as = law.boughtAs(situation, side, unit);
+  if (typeof as !== 'string') return as;
+  return { as, points: law.stepCost(situation, side, unit), rationed: law.isRationed(situation, side, unit) };
+}
+
+function termsNow(situation: Situation, side: SideId, unit: UnitCode): Terms | undefined {
+  const offer = offerOf(situation, side, unit);
+  return 'code' in offer ? undefined : offer;
+}
+
+/** The terms that stay what they are as long as a game lasts, and the units of which they may change, by one of each likeness. */
+interface Standing {
+  readonly terms: Sale;
+  readonly varying: readonly UnitInfo[];
+}
+
+const standingFor: (situation: Situation, side: SideId) => Standing = lastingFor(
+  () => 0,
+  function termsThatStand(situation, side) {
+    const examples = examplesIn(situation.roster);
+    const varies = ({ code }: UnitInfo): boolean => situation.law.termsVary(situation, code);
+    return {
+      terms: examples.map((unit) => (varies(unit) ? undefined : termsNow(situation, side, unit.code))),
+      varying: examples.filter(varies),
+    };
   },
 );
 
-/** R 12.2, 12.6-12.8, 15.8, S11.3: on what terms a side has a step of a unit now. `terms`: those of all of them, for whoever knows. */
-export function termsOf(
-  situation: Situation,
-  side: SideId,
-  { code, likeness }: UnitInfo,
-  terms = termsFor(situation, side),
-): Answer {
-  const answer = terms[likeness] as Answer;
-  return isBar(answer) ? answer : (situation.law.levyBar(situation, side, code) ?? answer);
+/** R 12.2, 12.6-12.8, 15.8: on what terms a side has steps now. */
+const saleTo: (situation: Situation, side: SideId) => Sale = lastingFor(
+  (situation) => situation.law.sinceTerms(situation),
+  function termsOfSale(situation, side) {
+    const { terms, varying } = standingFor(situation, side);
+    const sale = terms.slice();
+    for (const { code, likeness } of varying) sale[likeness] = termsNow(situation, side, code);
+    return sale;
+  },
+);
+
+/** R 12.2, 12.6-12.8, 15.8: on what terms a side has a step of a unit; `undefined`: on none. */
+export const termsOf = (situation: Situation, side: SideId, { likeness }: UnitInfo): Terms | undefined =>
+  saleTo(situation, side)[likeness];
+
+const OWN_FIRST: Bar = { code: 'ownTroopsFirst', rule: 'R 12.8' };
+const TOO_DEAR: Bar = { code: 'tooDear', rule: 'R 12.2' };
+
+/** R 12.2, 12.8: why there is not enough in the purse for a step on these terms, or it is not yet the turn of those who are recruited (ruling C12.1). */
+function purseBar({ points, bought }: Purse, terms: Terms): Bar | undefined {
+  if (terms.as === 'recruits' && bought.recruits >= bought.own) return OWN_FIRST;
+  return terms.points > points ? TOO_DEAR : undefined;
 }
 
-/** Why a step of a unit is not to be had for what there is in the purse (R 12.2, 12.6-12.8, 15.8, ruling C12.1). */
-function stepBar(
-  situation: Situation,
-  { side, points, bought }: Purse,
-  unit: UnitInfo,
-  terms?: readonly Answer[],
-): Bar | undefined {
-  const answer = termsOf(situation, side, unit, terms);
-  if (isBar(answer)) return answer;
-  if (answer.as === 'recruits' && bought.recruits >= bought.own) return { code: 'ownTroopsFirst', rule: 'R 12.8' };
-  return answer.points > points ? { code: 'tooDear', rule: 'R 12.2' } : undefined;
+/** Why a step of a unit is not to be had (R 12.2, 12.6-12.8, 15.8). */
+function stepBar(situation: Situation, purse: Purse, { code }: UnitInfo): Bar | undefined {
+  const offer = offerOf(situation, purse.side, code);
+  return 'code' in offer ? offer : purseBar(purse, offer);
 }
 
 const isStanding = (situation: Situation, side: SideId, unit: UnitCode): boolean =>
-  situation.sideOfUnit(unit) === side && isOnMap(situation, situation.placeOfUnit(unit));
+  isOnMap(situation, situation.placeOfUnit(unit)) && situation.sideOfUnit(unit) === side;
+
+const isInThePile = (situation: Situation, { code }: UnitInfo): boolean =>
+  situation.placeOfUnit(code) === situation.ground.trays.pool;
 
 /** R 12.3: why a unit does not regain a step; wherever on the map it stands. */
-export function rebuildBar(
-  situation: Situation,
-  purse: Purse,
-  unit: UnitInfo,
-  terms?: readonly Answer[],
-): Bar | undefined {
+export function rebuildBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
   const { code, full } = unit;
   if (!isStanding(situation, purse.side, code)) return { code: 'notOnTheMap', rule: 'R 12.3' };
   if (situation.stepsOf(code) >= full) return { code: 'notReduced', rule: 'R 12.3' };
-  return stepBar(situation, purse, unit, terms);
+  return stepBar(situation, purse, unit);
 }
 
-/** R 2.3: the units of several steps: no other can have lost one, and be there. */
-const reducible = once(({ units }: Roster): readonly UnitInfo[] => units.filter(({ full }) => full > 1));
-
-/** R 12.3: the units that can regain a step now; of alike ones the first. */
-export function unitsToRebuild(situation: Situation, purse: Purse): readonly UnitInfo[] {
-  const terms = termsFor(situation, purse.side);
-  const units: UnitInfo[] = [];
-  for (const unit of reducible(situation.roster))
-    if (situation.stepsOf(unit.code) < unit.full && rebuildBar(situation, purse, unit, terms) === undefined)
-      units.push(unit);
-  return firstOfEach(situation, units);
-}
-
-/** R 12.4: why a unit is not formed anew. */
-export function raiseBar(
-  situation: Situation,
-  purse: Purse,
-  unit: UnitInfo,
-  terms?: readonly Answer[],
-): Bar | undefined {
-  if (situation.placeOfUnit(unit.code) !== situation.ground.trays.pool) return { code: 'notInThePile', rule: 'R 12.4' };
-  const bar = stepBar(situation, purse, unit, terms);
-  if (bar !== undefined) return bar;
-  return canCome(situation, unit, purse.side) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
-}
-
-/** R 12.4: whether there is any province into which a new unit may come (ruling C13.2). */
-const canCome = (situation: Situation, unit: UnitInfo, side: SideId): boolean =>
-  provincesOf(situation, side).some((province) => mayEnter(situation, unit, side, province));
-
-/** Units that are alike as they come, of one likeness and one side, have the same number. */
-const stocksIn = once(({ units }: Roster): readonly number[] => {
-  const names = units.map(({ likeness, side }) => `${likeness} ${side}`);
-  return names.map((name) => names.indexOf(name));
-});
-
-/** R 12.4: the units that can be formed anew now; of alike ones the first: in the dead pile all are as they come. */
-export function unitsToRaise(situation: Situation, purse: Purse): readonly UnitInfo[] {
-  const { roster, ground } = situation;
-  const [stocks, seen] = [stocksIn(roster), new Uint8Array(roster.units.length)];
-  const terms = termsFor(situation, purse.side);
-  const units: UnitInfo[] = [];
-  for (let code = situation.firstUnitAt(ground.trays.pool); code !== NOBODY; code = situation.unitAfter(code)) {
-    const stock = stocks[code] as number;
-    if (seen[stock] === 1) continue;
-    seen[stock] = 1;
-    const unit = roster.units[code] as UnitInfo;
-    if (raiseBar(situation, purse, unit, terms) === undefined) units.push(unit);
-  }
-  return units;
-}
-
-/** R 12.5: wall markers that stand nowhere. */
-export function wallsInTheBox(situation: Situation): number {
-  let left = situation.components.counters.walls;
-  for (let city = situation.ground.cities.length - 1; city >= 0; city--) left -= situation.wallsOf(city);
-  return left;
-}
-
-/**
- * R 12.5: whether a city lies in a province that a side controls, undisputed; a fortress on a border, between two of which the side
- * controls one, and the enemy is in neither (ruling C12.5).
- */
-function isSafe(situation: Situation, { provinces }: City, side: SideId): boolean {
-  const [first, second] = provinces;
-  if (first === undefined || second === undefined) return first !== undefined && isFriendly(situation, first, side);
-  const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
-  const isFree = (province: PlaceCode): boolean =>
-    sidesIn(situation, provinceAt(situation, province)).every((each) => each === side);
-  return provinces.some(isOurs) && provinces.every(isFree);
-}
-
-/** R 6.4, 12.5, 15.4: why no wall marker can stand there. */
-function siteBar(situation: Situation, side: SideId, city: City): Bar | undefined {
-  const { fact, number } = city;
-  if (fact.holy === true) return { code: 'holyPlace', rule: 'R 6.4' };
-  if (!isFounded(situation, number)) return { code: 'notFounded', rule: 'R 15.4' };
-  if (!isSafe(situation, city, side)) return { code: 'cityNotSafe', rule: 'R 12.5' };
-  if ((situation.wallHolderOf(number) ?? side) !== side) return { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
-  return situation.wallsOf(number) >= MOST_WALLS ? { code: 'wallsComplete', rule: 'R 6.4' } : undefined;
-}
-
-/** The places of the provinces at whose borders fortresses stand. */
-const placesAroundForts = once(({ cities, provinces }: Ground): readonly PlaceCode[] =>
-  cities
-    .flatMap(({ provinces: [first, second] }) => (first === undefined || second === undefined ? [] : [first, second]))
-    .flatMap((code) => [code, ...(provinces[code]?.cities ?? []).map((city) => city.code)]),
-);
-
-/** When the course of the game has changed last, or who holds what, or who is beside a fortress on a border. */
-function sinceSites(situation: Situation): Stamp {
-  let since = Math.max(situation.courseStamp(), situation.landStamp());
-  for (const place of placesAroundForts(situation.ground)) since = Math.max(since, situation.stampOf(place));
-  return since;
-}
-
-/** R 12.5: the cities in which a side may build walls, as far as they themselves say. */
-const wallSites: (situation: Situation, side: SideId) => readonly City[] = lastingFor(
-  sinceSites,
-  function sitesForWalls(situation, side) {
-    return situation.ground.cities.filter((city) => siteBar(situation, side, city) === undefined);
+/** R 2.3: the units of several steps, by their codes, and how many steps: no other can have lost one, and be there. */
+const reducibleIn = once(
+  (roster: Roster): { readonly codes: readonly UnitCode[]; readonly full: readonly number[] } => {
+    const units = roster.units.filter(({ full }) => full > 1);
+    return { codes: units.map(({ code }) => code), full: units.map(({ full }) => full) };
   },
 );
 
-/** R 12.5: whether there are not the points for a wall. */
-const costBar = ({ components }: Situation, { points }: Purse): Bar | undefined =>
-  points < components.charts.costs.wall ? { code: 'tooDear', rule: 'R 12.5' } : undefined;
-
-/** R 12.5: why no wall is built anywhere. */
-const buildingBar = (situation: Situation, purse: Purse): Bar | undefined =>
-  wallsInTheBox(situation) === 0 ? { code: 'noWallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
-
-/** R 12.5: why a wall is not built. */
-export function wallBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
-  const bar = siteBar(situation, purse.side, city);
-  if (bar !== undefined) return bar;
-  if (purse.razed === city.fact.id) return { code: 'noOtherCity', rule: 'R 12.5' };
-  return buildingBar(situation, purse);
+/** R 12.3: the units that can regain a step now; of alike ones the first. */
+export function unitsToRebuild(situation: Situation, purse: Purse): readonly UnitInfo[] {
+  const { side, points } = purse;
+  const units: UnitInfo[] = [];
+  if (points < situation.law.leastCost(situation, side)) return units;
+  const sale = saleTo(situation, side);
+  const { roster } = situation;
+  const { codes, full } = reducibleIn(roster);
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index] as UnitCode;
+    if (situation.stepsOf(code) >= (full[index] as number) || !isStanding(situation, side, code)) continue;
+    const unit = roster.units[code] as UnitInfo;
+    const terms = sale[unit.likeness];
+    if (terms !== undefined && purseBar(purse, terms) === undefined) units.push(unit);
+  }
+  return firstOfEach(situation, units);
 }
 
-/** R 12.5: the cities that can have a wall now. */
-export const citiesToWall = (situation: Situation, purse: Purse): readonly City[] =>
-  buildingBar(situation, purse) === undefined
-    ? wallSites(situation, purse.side).filter(({ fact }) => fact.id !== purse.razed)
-    : [];
+/** R S11.3: why a unit of the dead pile is not formed any more in this phase. */
+export const levyBarTo = (situation: Situation, side: SideId, unit: UnitInfo): Bar | undefined =>
+  termsOf(situation, side, unit)?.rationed === true && isInThePile(situation, unit)
+    ? situation.law.levyBar(situation, side, unit.code)
+    : undefined;
 
-/** R 11.2: whether those who are in a city can do with one wall less (ruling C12.6). */
-function canSpareWall(situation: Situation, { code, number }: City): boolean {
-  const left = situation.wallsOf(number) - 1;
-  const units = unitsAt(situation, code).length;
-  return units <= garrisonRoom(left) && (left > 0 || leadersAt(situation, code).length === 0);
-}
-
-/** R 12.5: why no wall is razed anywhere: only for its marker, when there is no other, and at once built elsewhere. */
-const razingBar = (situation: Situation, purse: Purse): Bar | undefined =>
-  wallsInTheBox(situation) > 0 ? { code: 'wallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
-
-/** R 12.5: why a city does not lose a wall for another. */
-function sparingBar(situation: Situation, side: SideId, city: City): Bar | undefined {
-  if (!canSpareWall(situation, city)) return { code: 'wallNeeded', rule: 'ruling C12.6' };
-  const hasOther = wallSites(situation, side).some((other) => other !== city);
-  return hasOther ? undefined : { code: 'noOtherCity', rule: 'R 12.5' };
-}
-
-/** R 12.5: why a wall is not razed. */
-export function razeBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
+/** R 12.4: why a unit is not formed anew. */
+export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
   const { side } = purse;
-  if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
-  return razingBar(situation, purse) ?? sparingBar(situation, side, city);
+  if (!isInThePile(situation, unit)) return { code: 'notInThePile', rule: 'R 12.4' };
+  const bar = levyBarTo(situation, side, unit) ?? stepBar(situation, purse, unit);
+  if (bar !== undefined) return bar;
+  return canCome(situation, unit, side) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 
-/** R 12.5: the cities of which a wall can be razed now. */
-export const citiesToRaze = (situation: Situation, purse: Purse): readonly City[] =>
-  razingBar(situation, purse) === undefined
-    ? situation.ground.cities.filter(
-        (city) =>
-          situation.wallHolderOf(city.number) === purse.side && sparingBar(situation, purse.side, city) === undefined,
-      )
-    : [];
+/** Of each unit the one before it that is alike as they come, of one likeness and one side; -1: it is the first. */
+const forerunnersIn = once(({ units }: Roster): readonly number[] =>
+  units.map(({ code, likeness, side }) =>
+    units.findLastIndex((each) => each.code < code && each.likeness === likeness && each.side === side),
+  ),
+);
+
+/** Whether a unit is the first in the dead pile of those that are alike as they come: there all are. */
+function isFirstInThePile(situation: Situation, unit: UnitCode, forerunners: readonly number[]): boolean {
+  const { pool } = situation.ground.trays;
+  for (let before = forerunners[unit] as number; before >= 0; before = forerunners[before] as number)
+    if (situation.placeOfUnit(before) === pool) return false;
+  return true;
+}
+
+/** When the dead pile has changed last, or what is for sale, or whose the land is where somebody may come. */
+const sincePile = (situation: Situation): Stamp =>
+  Math.max(
+    situation.stampOf(situation.ground.trays.pool),
+    situation.law.sinceTerms(situation),
+    situation.landStamp(),
+    sinceRanges(situation),
+  );
+
+/** R 12.4: the units in the dead pile that a side can have for points enough; of alike ones the first. */
+const recruitsFor: (situation: Situation, side: SideId) => readonly UnitInfo[] = lastingFor(
+  sincePile,
+  function recruitsInThePile(situation, side) {
+    const { roster, ground } = situation;
+    const sale = saleTo(situation, side);
+    const forerunners = forerunnersIn(roster);
+    const recruits: UnitInfo[] = [];
+    for (let code = situation.firstUnitAt(ground.trays.pool); code !== NOBODY; code = situation.unitAfter(code)) {
+      if (!isFirstInThePile(situation, code, forerunners)) continue;
+      const unit = roster.units[code] as UnitInfo;
+      if (sale[unit.likeness] !== undefined && canCome(situation, unit, side)) recruits.push(unit);
+    }
+    return recruits;
+  },
+);
+
+/** R 12.4: the units that can be formed anew now; of alike ones the first. */
+export function unitsToRaise(situation: Situation, purse: Purse): readonly UnitInfo[] {
+  const { side, points } = purse;
+  const units: UnitInfo[] = [];
+  if (points < situation.law.leastCost(situation, side)) return units;
+  const sale = saleTo(situation, side);
+  for (const unit of recruitsFor(situation, side)) {
+    const terms = sale[unit.likeness] as Terms;
+    if (purseBar(purse, terms) !== undefined) continue;
+    if (terms.rationed && situation.law.levyBar(situation, side, unit.code) !== undefined) continue;
+    units.push(unit);
+  }
+  return units;
+}
 
 /** R 11.7: why something is not built again. */
 export function baggageBar(situation: Situation, { side, points }: Purse, baggage: number): Bar | undefined {
@@ -266,6 +234,23 @@ export function baggageBar(situation: Situation, { side, points }: Purse, baggag
   )
     return { code: 'baggageThere', rule: 'R 11.7' };
   return points < components.charts.costs.train ? { code: 'tooDear', rule: 'R 11.7' } : undefined;
+}
+
+/** R 11.7: what can be built again, once lost. */
+const rebuildable = once(({ baggage }: Roster): readonly number[] =>
+  baggage.flatMap(({ builtIn }, code) => (builtIn === undefined ? [] : [code])),
+);
+
+/** R 11.7: what can be built again now. */
+export function baggageToBuild(situation: Situation, purse: Purse): readonly number[] {
+  const codes: number[] = [];
+  for (const code of rebuildable(situation.roster))
+    if (
+      situation.placeOfBaggage(code) === situation.ground.trays.pool &&
+      baggageBar(situation, purse, code) === undefined
+    )
+      codes.push(code);
+  return codes;
 }
 
 /** R 12.10: the stand-in of a side, if he is not on the map already. */

@@ -3,9 +3,9 @@ import { frameOf } from '../../core/index.js';
 import type { BattleFrame, Contest, HungryArmy } from '../frame/index.js';
 import * as combat from '../query/combat.js';
 import * as movement from '../query/movement.js';
-import * as replacements from '../query/replacements.js';
 import * as supply from '../query/supply.js';
 import * as turns from '../query/turn.js';
+import * as walls from '../query/walls.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 import { leaderIn, named, provinceIn } from './names.js';
@@ -44,7 +44,7 @@ export const receivesReplacements = (situation: Situation, side: SideId): boolea
 export const incomeOf = (situation: Situation, side: SideId): number => situation.law.income(situation, side);
 
 /** R 12.5: wall markers that stand nowhere. */
-export const wallsInTheBox = (situation: Situation): number => replacements.wallsInTheBox(situation);
+export const wallsInTheBox = (situation: Situation): number => walls.wallsInTheBox(situation);
 
 /** R 16.3: Victory Points, if the game ended now. */
 export const victoryPoints = (situation: Situation): number => situation.law.points(situation);

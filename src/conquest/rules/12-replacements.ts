@@ -6,31 +6,31 @@ import { refusal, type Refusal } from '../code/index.js';
 import { buildBaggage } from '../deeds/baggage.js';
 import { buildWall, loseWall } from '../deeds/cities.js';
 import { raiseUnit, restoreStep } from '../deeds/units.js';
-import type { BaggageFact } from '../data/shape.js';
+import type { Components } from '../data/shape.js';
 import type { ReplacementsFrame, TurnFrame } from '../frame/index.js';
 import { provincesOf, statusOf } from '../query/control.js';
 import { provinceAt } from '../query/presence.js';
 import {
   baggageBar,
-  citiesToRaze,
-  citiesToWall,
-  isBar,
+  baggageToBuild,
+  levyBarTo,
   musterPlaces,
   raiseBar,
-  razeBar,
   rebuildBar,
   termsOf,
   unitsToRaise,
   unitsToRebuild,
-  wallBar,
 } from '../query/replacements.js';
+import { cityNamed } from '../query/siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
-import type { City } from '../table/ground.js';
+import { citiesToRaze, citiesToWall, razeBar, wallBar } from '../query/walls.js';
 import type { Bar, Law } from '../table/law.js';
+import { once } from '../table/once.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
+import { waresFor } from './12-2-wares.js';
 
 /** R 12.8: what must have happened before a side recruits troops of its enemy. */
 const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
@@ -38,9 +38,21 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
   india: 'indiaReached',
 };
 
+/** R 12.2: the cost of those who cost least. */
+const leastIn = once(({ charts }: Components): number => Math.min(...Object.values(charts.costs.step)));
+
 export const replacementsLaw: Pick<
   Law<Situation>,
-  'income' | 'stepCost' | 'boughtAs' | 'sinceTerms' | 'levyBar' | 'rebuilds' | 'hasStandIns'
+  | 'income'
+  | 'stepCost'
+  | 'leastCost'
+  | 'boughtAs'
+  | 'isRationed'
+  | 'termsVary'
+  | 'sinceTerms'
+  | 'levyBar'
+  | 'rebuilds'
+  | 'hasStandIns'
 > = {
   /** R 12.10: always. */
   hasStandIns: () => true,
@@ -52,7 +64,14 @@ export const replacementsLaw: Pick<
     const kind = roster.units[unit]?.kind;
     return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
   },
-  sinceTerms: (situation) => situation.courseStamp(),
+  leastCost: ({ components }) => leastIn(components),
+  isRationed: () => false,
+  /** R 12.8, 15.8: those who are recruited, and those who are paid. */
+  termsVary({ roster }, unit) {
+    const kind = roster.units[unit]?.kind;
+    return kind !== undefined && (kind.recruited !== undefined || kind.needsTreasury === true);
+  },
+  sinceTerms: (situation) => situation.annalsStamp(),
   levyBar: () => undefined,
   /** R 11.7: its own. */
   rebuilds: ({ roster }, side, baggage) => roster.baggage[baggage]?.side === side,
@@ -94,38 +113,33 @@ type Buying = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'raising' |
 const unitNamed = ({ roster }: Situation, id: string | null): UnitInfo | undefined =>
   id === null ? undefined : roster.units[roster.unitCodes.get(id as UnitInfo['id']) ?? -1];
 
-const cityNamed = ({ ground }: Situation, id: string): City | undefined =>
-  ground.cities.find(({ fact }) => fact.id === id);
-
-const musters = (situation: Situation, { side: player, raising }: Buying): readonly Action[] => {
-  const unit = unitNamed(situation, raising);
-  if (unit === undefined) return [];
-  return musterPlaces(situation, unit, player).map((at) => ({
-    type: 'muster',
-    player,
-    unit: unit.id,
-    province: situation.ground.places[at] as string,
-  }));
-};
+/** R 12.4: where the unit that has been formed can come. */
+function musters(situation: Situation, { side: player, raising }: Buying): readonly Action[] {
+  const { places } = situation.ground;
+  const info = unitNamed(situation, raising);
+  const all: Action[] = [];
+  if (info === undefined) return all;
+  const { id: unit } = info;
+  for (const at of musterPlaces(situation, info, player))
+    all.push({ type: 'muster', player, unit, province: places[at] as string });
+  return all;
+}
 
 /** All that can be done with the points there are, and the end of it. */
 function purchases(situation: Situation, frame: Buying): readonly Action[] {
-  const { side: player, razed } = frame;
-  const { baggage } = situation.roster;
+  const { razed } = frame;
+  const wares = waresFor(situation, frame.side);
   const all: Action[] = [];
   if (razed === null) {
-    for (const { id: unit } of unitsToRebuild(situation, frame)) all.push({ type: 'rebuild', player, unit });
-    for (const { id: unit } of unitsToRaise(situation, frame)) all.push({ type: 'raise', player, unit });
+    for (const { code } of unitsToRebuild(situation, frame)) all.push(wares.rebuild[code] as Action);
+    for (const { code } of unitsToRaise(situation, frame)) all.push(wares.raise[code] as Action);
   }
-  for (const { fact } of citiesToWall(situation, frame)) all.push({ type: 'buildWall', player, city: fact.id });
+  for (const { number } of citiesToWall(situation, frame)) all.push(wares.buildWall[number] as Action);
   // Who has razed a wall says where its marker goes.
   if (razed !== null) return all;
-  for (const { fact } of citiesToRaze(situation, frame)) all.push({ type: 'razeWall', player, city: fact.id });
-  for (let code = 0; code < baggage.length; code++) {
-    const { id } = baggage[code] as BaggageFact;
-    if (baggageBar(situation, frame, code) === undefined) all.push({ type: 'buildBaggage', player, baggage: id });
-  }
-  all.push({ type: 'endReplacements', player });
+  for (const { number } of citiesToRaze(situation, frame)) all.push(wares.razeWall[number] as Action);
+  for (const code of baggageToBuild(situation, frame)) all.push(wares.buildBaggage[code] as Action);
+  all.push(wares.endReplacements);
   return all;
 }
 
@@ -136,9 +150,12 @@ export function pay(run: GameRun, frame: Draft<ReplacementsFrame>, points: numbe
 }
 
 function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInfo): void {
-  const terms = termsOf(run.state, frame.side, unit);
-  if (!isBar(terms)) frame.bought[terms.as]++;
-  pay(run, frame, run.state.law.stepCost(run.state, frame.side, unit.code), 'R 12.2');
+  const { state } = run;
+  const terms = termsOf(state, frame.side, unit);
+  if (terms === undefined) return;
+  // What is bought is counted for the sake of recruits (R 12.8); the last that is allowed of a kind is not (R S11.3).
+  if (levyBarTo(state, frame.side, unit) === undefined) frame.bought[terms.as]++;
+  pay(run, frame, terms.points, 'R 12.2');
 }
 
 function muster(run: GameRun, frame: Draft<ReplacementsFrame>, province: string): void {
@@ -247,7 +264,7 @@ export const replacements: RulesOf<'replacements'> = {
   },
   /** Nothing to choose: the unit comes where alone it can, or nothing more can be bought. */
   advance(run, frame) {
-    const [only] = frame.raising === null ? [] : musters(run.state, frame);
+    const [only] = frame.raising === null ? [] : run.listed();
     if (only?.type === 'muster') muster(run, frame, only.province);
     else run.finish();
   },

@@ -8,7 +8,7 @@ import { rectangle, words } from '../../svg/shapes.js';
 import type { ObjectiveFact } from '../data/shape.js';
 import { provincesOf } from '../query/control.js';
 import { abilityOf, isOnMap } from '../query/presence.js';
-import { wallsInTheBox } from '../query/replacements.js';
+import { wallsInTheBox } from '../query/walls.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { TRAYS, type BaggageId, type SideId } from '../vocabulary.js';
 import { chipText, leaderText } from './chips.js';

@@ -108,7 +108,7 @@ export interface Law<S> {
   hostile(situation: S, one: SideId, other: SideId): boolean;
   /** Whether fleets of a side are stopped by fleets and coastal cities of another (R X6.1, S8.2). */
   opposesAtSea(situation: S, one: SideId, other: SideId): boolean;
-  /** Whether a piece may be in a province while it is this side's (R 8.3, 14.2). */
+  /** Whether a piece may be in a province while it is this side's (R 8.3, 14.2): that depends on it, and on nothing else that the stamps of ranges do not know of. */
   mayEnter(situation: S, piece: UnitInfo | LeaderInfo, side: SideId, province: PlaceCode): boolean;
   /** Whether a piece may move at all now: it is free to, and not held back. */
   mayMove(situation: S, piece: Mover): boolean;
@@ -174,13 +174,19 @@ export interface Law<S> {
   hasStandIns(situation: S): boolean;
   /** Replacement points that a side receives for what it holds (R 12.1, 12.6). */
   income(situation: S, side: SideId): number;
-  /** Points for a step of a unit (R 12.2), the same for all of its kind. */
+  /** Points for a step of a unit (R 12.2, S1.2), the same for all of its kind. */
   stepCost(situation: S, side: SideId, unit: UnitCode): number;
-  /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8): the same for all of its kind. */
+  /** Less than that no step costs a side now (R 12.2, S1.2). */
+  leastCost(situation: S, side: SideId): number;
+  /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8, S1.2, S2): the same for all of its kind. */
   boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
-  /** When anything has changed last on which these two depend; on the stack they do not. */
+  /** Whether the land allows a side but so many units of a kind in a phase (R S11.3). */
+  isRationed(situation: S, side: SideId, unit: UnitCode): boolean;
+  /** Whether any of that may change of a unit's kind in the course of a game. */
+  termsVary(situation: S, unit: UnitCode): boolean;
+  /** When anything has changed last on which it depends; on the stack it does not. */
   sinceTerms(situation: S): Stamp;
-  /** Why a side has no step of a unit now that it buys otherwise: for what it does not hold, or has formed in this phase (R S1.2, S2, S11.3). */
+  /** Why a side forms a unit no more of which it is allowed but so many in this phase (R S11.3); asked of such alone. */
   levyBar(situation: S, side: SideId, unit: UnitCode): Bar | undefined;
   /** Whether a side may build a marker again that was lost (R 11.7). */
   rebuilds(situation: S, side: SideId, baggage: number): boolean;

@@ -33,14 +33,16 @@ export interface Situation {
   stampOf(place: PlaceCode): Stamp;
   /** Of the units in a place: another one as soon as one of them comes, goes, or is another side's or of another group; not when it loses steps. */
   troopStampOf(place: PlaceCode): Stamp;
-  /** Of the land: another one as soon as somebody holds other provinces or walls, or the units of sides that share a province are others'. */
+  /** Of the land: another one as soon as somebody holds another province, or the walls of another city, or the units of sides that share a province are others'. */
   landStamp(): Stamp;
   /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
   courseStamp(): Stamp;
-  /** Of the milestones alone, which are few: the course of the game has another stamp in every turn. */
-  milestoneStamp(): Stamp;
-  /** Of what has come to pass: another one as soon as anything of the course changes but the turn and walls. */
+  /** Of the annals: of the course of the game without the walls. */
+  annalsStamp(): Stamp;
+  /** Of what has come to pass: of the annals without the turn. */
   fateStamp(): Stamp;
+  /** Of the milestones alone, which are few. */
+  milestoneStamp(): Stamp;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
   /** Steps left. */

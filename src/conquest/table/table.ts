@@ -64,9 +64,10 @@ export class Table implements Situation {
   #hated: readonly CityId[];
   #memory: Memory;
   #ended: Ended | null;
-  #courseStamp: Stamp = nextStamp();
+  #turnStamp: Stamp = nextStamp();
+  #fateStamp: Stamp = nextStamp();
   #milestoneStamp: Stamp = nextStamp();
-  #fateStamp: Stamp = this.#courseStamp;
+  #wallsStamp: Stamp = nextStamp();
   #landStamp: Stamp = nextStamp();
 
   readonly #bytes: ArrayBuffer;
@@ -168,9 +169,10 @@ export class Table implements Situation {
     };
     if (from !== undefined) {
       this.#published = from.#published;
-      this.#courseStamp = from.#courseStamp;
-      this.#milestoneStamp = from.#milestoneStamp;
+      this.#turnStamp = from.#turnStamp;
       this.#fateStamp = from.#fateStamp;
+      this.#milestoneStamp = from.#milestoneStamp;
+      this.#wallsStamp = from.#wallsStamp;
       this.#landStamp = from.#landStamp;
       return;
     }
@@ -210,9 +212,10 @@ export class Table implements Situation {
     this.#memory = other.#memory;
     this.#ended = other.#ended;
     this.#published = other.#published;
-    this.#courseStamp = other.#courseStamp;
-    this.#milestoneStamp = other.#milestoneStamp;
+    this.#turnStamp = other.#turnStamp;
     this.#fateStamp = other.#fateStamp;
+    this.#milestoneStamp = other.#milestoneStamp;
+    this.#wallsStamp = other.#wallsStamp;
     this.#landStamp = other.#landStamp;
     new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
@@ -235,7 +238,7 @@ export class Table implements Situation {
 
   set options(options: FamilyOptions) {
     this.#options = options;
-    this.#courseStamp = this.#fateStamp = nextStamp();
+    this.#fateStamp = nextStamp();
   }
 
   get turn(): number {
@@ -244,7 +247,7 @@ export class Table implements Situation {
 
   set turn(turn: number) {
     this.#turn = turn;
-    this.#courseStamp = nextStamp();
+    this.#turnStamp = nextStamp();
   }
 
   get secured(): Secured {
@@ -253,7 +256,7 @@ export class Table implements Situation {
 
   set secured(secured: Secured) {
     this.#secured = secured;
-    this.#courseStamp = this.#fateStamp = nextStamp();
+    this.#fateStamp = nextStamp();
   }
 
   get milestones(): Milestones {
@@ -262,8 +265,7 @@ export class Table implements Situation {
 
   set milestones(milestones: Milestones) {
     this.#milestones = milestones;
-    this.#milestoneStamp = nextStamp();
-    this.#courseStamp = this.#fateStamp = nextStamp();
+    this.#milestoneStamp = this.#fateStamp = nextStamp();
   }
 
   get defiant(): readonly CityId[] {
@@ -272,7 +274,7 @@ export class Table implements Situation {
 
   set defiant(defiant: readonly CityId[]) {
     this.#defiant = defiant;
-    this.#courseStamp = this.#fateStamp = nextStamp();
+    this.#fateStamp = nextStamp();
   }
 
   get hated(): readonly CityId[] {
@@ -281,7 +283,7 @@ export class Table implements Situation {
 
   set hated(hated: readonly CityId[]) {
     this.#hated = hated;
-    this.#courseStamp = this.#fateStamp = nextStamp();
+    this.#fateStamp = nextStamp();
   }
 
   get memory(): Memory {
@@ -290,7 +292,7 @@ export class Table implements Situation {
 
   set memory(memory: Memory) {
     this.#memory = memory;
-    this.#courseStamp = this.#fateStamp = nextStamp();
+    this.#fateStamp = nextStamp();
   }
 
   get ended(): Ended | null {
@@ -299,7 +301,7 @@ export class Table implements Situation {
 
   set ended(ended: Ended | null) {
     this.#ended = ended;
-    this.#courseStamp = this.#fateStamp = nextStamp();
+    this.#fateStamp = nextStamp();
   }
 
   stampOf(place: PlaceCode): Stamp {
@@ -315,7 +317,11 @@ export class Table implements Situation {
   }
 
   courseStamp(): Stamp {
-    return this.#courseStamp;
+    return Math.max(this.#turnStamp, this.#fateStamp, this.#wallsStamp);
+  }
+
+  annalsStamp(): Stamp {
+    return Math.max(this.#turnStamp, this.#fateStamp);
   }
 
   milestoneStamp(): Stamp {
@@ -470,12 +476,13 @@ export class Table implements Situation {
 
   /** A city has so many walls of this side from now on. */
   setWalls(city: number, walls: number, holder: SideId | null): void {
+    const owner = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
+    if (this.#wallHolders[city] !== owner) this.#landStamp = nextStamp();
     this.#walls[city] = walls;
     this.#changes.cities[city] = 1;
-    this.#wallHolders[city] = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
+    this.#wallHolders[city] = owner;
     this.#stamp(this.ground.cities[city]?.code ?? NONE);
-    this.#landStamp = nextStamp();
-    this.#courseStamp = nextStamp();
+    this.#wallsStamp = nextStamp();
   }
 
   #changeUnit(unit: UnitCode): void {

@@ -1,0 +1,154 @@
+/** R 12.5: what walls can be had with replacements, and which give way to others. */
+import { MOST_WALLS } from '../data/shape.js';
+import type { City, Ground, PlaceCode } from '../table/ground.js';
+import { lastingFor } from '../table/lasting.js';
+import type { Bar } from '../table/law.js';
+import { once } from '../table/once.js';
+import { NOBODY } from '../table/queues.js';
+import type { Situation } from '../table/situation.js';
+import type { Stamp } from '../table/stamp.js';
+import type { SideId } from '../vocabulary.js';
+import { isFounded, isFriendly, provincesOf } from './control.js';
+import { provinceAt, sidesIn } from './presence.js';
+import type { Purse } from './replacements.js';
+import { garrisonRoom } from './siege.js';
+
+/** R 12.5: wall markers that stand nowhere. */
+export function wallsInTheBox(situation: Situation): number {
+  let left = situation.components.counters.walls;
+  for (let city = situation.ground.cities.length - 1; city >= 0; city--) left -= situation.wallsOf(city);
+  return left;
+}
+
+/**
+ * R 12.5: whether a city lies in a province that a side controls, undisputed; a fortress on a border, between two of which the side
+ * controls one, and the enemy is in neither (ruling C12.5).
+ */
+function isSafe(situation: Situation, { provinces }: City, side: SideId): boolean {
+  const [first, second] = provinces;
+  if (first === undefined || second === undefined) return first !== undefined && isFriendly(situation, first, side);
+  const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
+  const isFree = (province: PlaceCode): boolean =>
+    sidesIn(situation, provinceAt(situation, province)).every((each) => each === side);
+  return provinces.some(isOurs) && provinces.every(isFree);
+}
+
+/** R 6.4, 12.5, 15.4: why no wall marker can stand there. */
+function siteBar(situation: Situation, side: SideId, city: City): Bar | undefined {
+  const { fact, number } = city;
+  if (fact.holy === true) return { code: 'holyPlace', rule: 'R 6.4' };
+  if (!isFounded(situation, number)) return { code: 'notFounded', rule: 'R 15.4' };
+  if (!isSafe(situation, city, side)) return { code: 'cityNotSafe', rule: 'R 12.5' };
+  if ((situation.wallHolderOf(number) ?? side) !== side) return { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
+  return situation.wallsOf(number) >= MOST_WALLS ? { code: 'wallsComplete', rule: 'R 6.4' } : undefined;
+}
+
+/** The places of the provinces at whose borders fortresses stand. */
+const placesAroundForts = once(({ cities, provinces }: Ground): readonly PlaceCode[] =>
+  cities
+    .flatMap(({ provinces: [first, second] }) => (first === undefined || second === undefined ? [] : [first, second]))
+    .flatMap((code) => [code, ...(provinces[code]?.cities ?? []).map((city) => city.code)]),
+);
+
+/** When the course of the game has changed last, walls included, or who holds what, or who is beside a fortress on a border. */
+function sinceSites(situation: Situation): Stamp {
+  let since = Math.max(situation.courseStamp(), situation.landStamp());
+  for (const place of placesAroundForts(situation.ground)) since = Math.max(since, situation.stampOf(place));
+  return since;
+}
+
+/** R 12.5: the wall markers as a side that builds sees them. */
+interface Walls {
+  readonly inTheBox: number;
+  /** The cities that can have one more, as far as they themselves say. */
+  readonly sites: readonly City[];
+  /** The cities that have some of this side. */
+  readonly walled: readonly City[];
+}
+
+/** The fortresses on borders. */
+const fortsIn = once(({ cities }: Ground): readonly City[] => cities.filter(({ provinces }) => provinces.length > 1));
+
+/** The cities that can be safe for a side, in the order of the cities: those in its provinces, and fortresses on borders. */
+function citiesAround(situation: Situation, side: SideId): City[] {
+  const around = [...fortsIn(situation.ground)];
+  for (const province of provincesOf(situation, side)) around.push(...provinceAt(situation, province).cities);
+  return around.sort((one, other) => one.number - other.number);
+}
+
+const wallsFor: (situation: Situation, side: SideId) => Walls = lastingFor(
+  sinceSites,
+  function wallsSeen(situation, side) {
+    const { cities } = situation.ground;
+    return {
+      inTheBox: wallsInTheBox(situation),
+      sites: citiesAround(situation, side).filter((city) => siteBar(situation, side, city) === undefined),
+      walled: cities.filter(({ number }) => situation.wallHolderOf(number) === side),
+    };
+  },
+);
+
+const NONE: readonly City[] = [];
+
+/** R 12.5: whether there are the points for a wall. */
+const canPay = ({ components }: Situation, { points }: Purse): boolean => points >= components.charts.costs.wall;
+
+const costBar = (situation: Situation, purse: Purse): Bar | undefined =>
+  canPay(situation, purse) ? undefined : { code: 'tooDear', rule: 'R 12.5' };
+
+/** R 12.5: why no wall is built anywhere. */
+const buildingBar = (situation: Situation, purse: Purse): Bar | undefined =>
+  wallsFor(situation, purse.side).inTheBox === 0 ? { code: 'noWallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
+
+/** R 12.5: why a wall is not built. */
+export function wallBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
+  const bar = siteBar(situation, purse.side, city);
+  if (bar !== undefined) return bar;
+  if (purse.razed === city.fact.id) return { code: 'noOtherCity', rule: 'R 12.5' };
+  return buildingBar(situation, purse);
+}
+
+/** R 12.5: the cities that can have a wall now. */
+export function citiesToWall(situation: Situation, purse: Purse): readonly City[] {
+  if (!canPay(situation, purse)) return NONE;
+  const { inTheBox, sites } = wallsFor(situation, purse.side);
+  if (inTheBox === 0) return NONE;
+  return purse.razed === null ? sites : sites.filter(({ fact }) => fact.id !== purse.razed);
+}
+
+/** R 11.2: whether those who are in a city can do with one wall less (ruling C12.6). */
+function canSpareWall(situation: Situation, { code, number }: City): boolean {
+  const left = situation.wallsOf(number) - 1;
+  if (left <= 0 && situation.firstLeaderAt(code) !== NOBODY) return false;
+  let room = garrisonRoom(left);
+  for (let unit = situation.firstUnitAt(code); unit !== NOBODY; unit = situation.unitAfter(unit))
+    if (--room < 0) return false;
+  return true;
+}
+
+/** R 12.5: why no wall is razed anywhere: only for its marker, when there is no other, and at once built elsewhere. */
+const razingBar = (situation: Situation, purse: Purse): Bar | undefined =>
+  wallsFor(situation, purse.side).inTheBox > 0 ? { code: 'wallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
+
+/** R 12.5: whether the marker of a city can go to another. */
+const hasOther = (sites: readonly City[], city: City): boolean => sites.length > (sites.includes(city) ? 1 : 0);
+
+/** R 12.5: why a wall is not razed. */
+export function razeBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
+  const { side } = purse;
+  if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
+  const bar = razingBar(situation, purse);
+  if (bar !== undefined) return bar;
+  if (!canSpareWall(situation, city)) return { code: 'wallNeeded', rule: 'ruling C12.6' };
+  return hasOther(wallsFor(situation, side).sites, city) ? undefined : { code: 'noOtherCity', rule: 'R 12.5' };
+}
+
+/** R 12.5: the cities of which a wall can be razed now. */
+export function citiesToRaze(situation: Situation, purse: Purse): readonly City[] {
+  if (!canPay(situation, purse)) return NONE;
+  const { inTheBox, sites, walled } = wallsFor(situation, purse.side);
+  if (inTheBox > 0) return NONE;
+  const cities: City[] = [];
+  for (const city of walled) if (hasOther(sites, city) && canSpareWall(situation, city)) cities.push(city);
+  return cities;
+}

@@ -1,0 +1,44 @@
+/** R 12: all that replacements can ever be spent on, as actions that are ready to be listed. */
+import { freezeJson } from '../../core/index.js';
+import type { BuildBaggage, BuildWall, EndReplacements, Raise, RazeWall, Rebuild } from '../action/index.js';
+import type { Components } from '../data/shape.js';
+import { groundOf } from '../table/ground.js';
+import { once } from '../table/once.js';
+import { rosterOf } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { SideId } from '../vocabulary.js';
+
+/** What one side can do. */
+interface Wares {
+  /** R 12.3, 12.4: with each unit, by its code. */
+  readonly rebuild: readonly Rebuild[];
+  readonly raise: readonly Raise[];
+  /** R 12.5: in each city, by its number. */
+  readonly buildWall: readonly BuildWall[];
+  readonly razeWall: readonly RazeWall[];
+  /** R 11.7: with each marker, by its code. */
+  readonly buildBaggage: readonly BuildBaggage[];
+  readonly endReplacements: EndReplacements;
+}
+
+function read(components: Components, player: SideId): Wares {
+  const { units, baggage } = rosterOf(components);
+  const { cities } = groundOf(components);
+  return freezeJson<Wares>({
+    rebuild: units.map(({ id: unit }) => ({ type: 'rebuild', player, unit })),
+    raise: units.map(({ id: unit }) => ({ type: 'raise', player, unit })),
+    buildWall: cities.map(({ fact }) => ({ type: 'buildWall', player, city: fact.id })),
+    razeWall: cities.map(({ fact }) => ({ type: 'razeWall', player, city: fact.id })),
+    buildBaggage: baggage.map(({ id }) => ({ type: 'buildBaggage', player, baggage: id })),
+    endReplacements: { type: 'endReplacements', player },
+  });
+}
+
+const waresIn = once(
+  (components: Components): ReadonlyMap<SideId, Wares> =>
+    new Map(rosterOf(components).players.map((side) => [side, read(components, side)])),
+);
+
+/** What a side can do; of one that nobody plays it is looked for each time. */
+export const waresFor = ({ components }: Situation, side: SideId): Wares =>
+  waresIn(components).get(side) ?? read(components, side);
