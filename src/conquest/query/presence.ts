@@ -30,6 +30,10 @@ export function leadersAt(situation: Situation, place: PlaceCode, side?: SideId)
 export const isPeopled = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
   situation.countAt(place, side) > 0 || situation.firstLeaderAt(place) !== NOBODY;
 
+/** The same of the side that has this number among those who play. */
+export const isPeopledBy = (situation: Situation, place: PlaceCode, seat: number): boolean =>
+  situation.countOfSeat(place, seat) > 0 || situation.firstLeaderAt(place) !== NOBODY;
+
 /** A leader's ability: that of his reverse when he is wounded (R 10.16). */
 export function abilityOf(situation: Situation, leader: LeaderCode): number {
   const fact = situation.roster.leaders[leader]?.fact;

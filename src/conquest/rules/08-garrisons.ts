@@ -12,7 +12,7 @@ import { isFounded } from '../query/control.js';
 import { forceOfLeader } from '../query/forces.js';
 import { mayEnter } from '../query/movement.js';
 import { refusesToMove } from '../query/mutiny.js';
-import { isPeopled, leadersAt, unitsAt } from '../query/presence.js';
+import { isPeopledBy, leadersAt, unitsAt } from '../query/presence.js';
 import { garrisonRoom } from '../query/siege.js';
 import { unspent, type Spent } from '../query/spent.js';
 import { groundOf, type City, type PlaceCode } from '../table/ground.js';
@@ -202,20 +202,22 @@ function addTurns(gate: Gate, spent: Spent, throng: Throng, listTurns: ListTurns
   else listTurning(gate, spent, throng, listTurns, all);
 }
 
-/** Whether there may be anybody of a side in the field around a city. */
-function isFlanked(situation: Situation, { provinces }: City, side: SideId): boolean {
-  for (const province of provinces) if (isPeopled(situation, province, side)) return true;
+/** Whether there may be anybody of the side that has this number in the field around a city. */
+function isFlanked(situation: Situation, { provinces }: City, seat: number): boolean {
+  for (const province of provinces) if (isPeopledBy(situation, province, seat)) return true;
   return false;
 }
 
 /** R 11.2: all who can go into a city or come out of one; to march, they must (ruling C8.2). */
 export function turnings(situation: Situation, spent: Spent, all: Action[]): void {
   const { side } = spent;
+  const seat = situation.roster.sides.indexOf(side);
+  if (seat < 0) return;
   for (const city of situation.ground.cities) {
     const { number, code } = city;
-    if (situation.wallHolderOf(number) === side && isFlanked(situation, city, side))
+    if (situation.wallHolderOf(number) === side && isFlanked(situation, city, seat))
       addTurns({ situation, city, side }, spent, comersTo(situation, number, side), listInto, all);
-    if (isPeopled(situation, code, side))
+    if (isPeopledBy(situation, code, seat))
       addTurns({ situation, city, side }, spent, goersFrom(situation, number, side), listOut, all);
   }
 }

@@ -94,8 +94,6 @@ interface Unleds {
   readonly marches: readonly MarchForceAction[];
 }
 
-const NO_ONE: Unleds = { forces: [], marches: [] };
-
 /** Lists where somebody of a force can go who is not spent. */
 function listMarches(situation: Situation, spent: Spent, from: PlaceCode, { name, units }: Unled, all: Action[]): void {
   const { side, held } = spent;
@@ -106,15 +104,20 @@ function listMarches(situation: Situation, spent: Spent, from: PlaceCode, { name
     if (units.some((unit) => goes(unit, to))) all.push(ready.of(side, from, to));
 }
 
+/** R 8.1, 14.3: the units of a side in the field of a province that move without a leader; most often there are none. */
+const lonersIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly UnitInfo[] = lastingInFor(
+  'provinces',
+  (situation, province) => situation.troopStampOf(province),
+  function loners(situation, province, side) {
+    return unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
+  },
+);
+
 const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => Unleds = lastingInFor(
   'provinces',
   sinceGoing,
   function unledForces(situation, province, side) {
-    const units: UnitInfo[] = [];
-    for (const unit of unitsAt(situation, province, side))
-      if (situation.law.movesAlone(situation, unit.code)) units.push(unit);
-    if (units.length === 0) return NO_ONE;
-    const forces = byForce(situation, units);
+    const forces = byForce(situation, lonersIn(situation, province, side));
     const marches: MarchForceAction[] = [];
     for (const force of forces) listMarches(situation, unspent(side), province, force, marches);
     return { forces, marches };
@@ -142,8 +145,10 @@ function unledToMove({ moved }: Spent, forces: readonly Unled[]): readonly Unled
 /** R 8.1-8.3, 14.3: where those can go who need no leader, and have not moved. */
 function marchesOfForces(situation: Situation, spent: Spent, all: Action[]): void {
   const { side } = spent;
+  const seat = situation.roster.sides.indexOf(side);
+  if (seat < 0) return;
   for (const { code: from } of situation.ground.provinces) {
-    if (situation.countAt(from, side) === 0) continue;
+    if (situation.countOfSeat(from, seat) === 0 || lonersIn(situation, from, side).length === 0) continue;
     const { forces, marches } = unledIn(situation, from, side);
     if (!isSpent(spent, forces)) for (const march of marches) all.push(march);
     else for (const force of unledToMove(spent, forces)) listMarches(situation, spent, from, force, all);

@@ -118,7 +118,7 @@ export interface Law<S> {
   sinceFreedom(situation: S): Stamp;
   /** The units that do not move with a side now although they are free to (R 17.4, S14.2): most often there are none. */
   heldBack(situation: S, side: SideId): readonly UnitId[];
-  /** Whether a unit moves without a leader (R 14.3). */
+  /** Whether a unit moves without a leader (R 14.3): it follows from where it stands, whose it is and its group alone. */
   movesAlone(situation: S, unit: UnitCode): boolean;
   /** Whether a leader may force a march (R 8.4). */
   leadsForcedMarch(situation: S, leader: LeaderCode): boolean;
