@@ -3,7 +3,7 @@ import { leavesOut } from '../options.js';
 import type { ObjectiveFact } from '../data/shape.js';
 import type { PlaceCode } from '../table/ground.js';
 import { once } from '../table/once.js';
-import type { LeaderInfo } from '../table/roster.js';
+import type { LeaderInfo, Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { cityHolder } from './control.js';
@@ -60,11 +60,13 @@ export const openObjectives = (situation: Situation, by: Way): readonly Objectiv
     .get(by)
     ?.filter(({ id }) => situation.secured[id] === undefined) ?? [];
 
+const kingsIn = once(({ leaders }: Roster): readonly LeaderInfo[] =>
+  leaders.filter(({ fact }) => fact.king === 'ofGame'),
+);
+
 /** R 16.1: he on whose life the game hangs, as long as he is on the map. */
 export const kingOf = (situation: Situation): LeaderInfo | undefined =>
-  situation.roster.leaders.find(
-    ({ code, fact }) => fact.king === 'ofGame' && isOnMap(situation, situation.placeOfLeader(code)),
-  );
+  kingsIn(situation.roster).find(({ code }) => isOnMap(situation, situation.placeOfLeader(code)));
 
 /**
  * R 15.3-15.5: whether the King has entered a province, or a city: he is in it or in the province around it, and no walls of an enemy
@@ -73,11 +75,15 @@ export const kingOf = (situation: Situation): LeaderInfo | undefined =>
 export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean {
   const king = kingOf(situation);
   if (king === undefined) return false;
-  const { cities, provinceOfPlace } = situation.ground;
+  const { codes, provinces, cities, provinceOfPlace } = situation.ground;
   const place = situation.placeOfLeader(king.code);
   const province = provinceOfPlace[place]?.code;
-  const city = cities.find(({ fact: { id } }) => id === at);
-  if (city === undefined) return province !== undefined && situation.ground.places[province] === at;
+  const target = at === null ? undefined : codes.get(at);
+  if (target === undefined) return false;
+  if (target < provinces.length) return province === target;
+  // Cities follow upon the provinces.
+  const city = cities[target - provinces.length];
+  if (city === undefined) return false;
   const walled = situation.wallHolderOf(city.number);
   const isNear = place === city.code || (province !== undefined && city.provinces.includes(province));
   return isNear && (walled === null || walled === situation.sideOfLeader(king.code));
