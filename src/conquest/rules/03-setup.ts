@@ -1,5 +1,5 @@
 /** R 3: the board before the first turn. What a side may place as it likes it places first, and then the course of the game begins. */
-import type { Frame } from '../../core/index.js';
+import { freezeJson, type Frame } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ChoiceFact, ChoiceId, Components } from '../data/shape.js';
@@ -7,8 +7,17 @@ import { bringLeader } from '../deeds/leaders.js';
 import { raiseUnit } from '../deeds/units.js';
 import type { GameFrame } from '../frame/index.js';
 import type { FamilyOptions } from '../options.js';
-import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
+import type {
+  BaggageState,
+  CityState,
+  FamilyState,
+  GameState,
+  LeaderState,
+  ProvinceState,
+  UnitState,
+} from '../state.js';
 import { sidesIn } from '../query/presence.js';
+import { once } from '../table/once.js';
 import { openTable } from '../table/open.js';
 import { asItComes, rosterOf } from '../table/roster.js';
 import { componentsOf, type Law } from '../table/law.js';
@@ -18,39 +27,28 @@ import type { RulesOf } from '../types.js';
 const byId = <Row, State>(rows: readonly Row[], entry: (row: Row) => readonly [string, State]): Record<string, State> =>
   Object.fromEntries(rows.map(entry));
 
+/** Nothing has come to pass yet. */
+const UNTOUCHED = { secured: {}, milestones: {}, ended: null } as const;
+
+/** Where everything is. */
+type Board = Pick<FamilyState, 'units' | 'leaders' | 'baggage' | 'provinces' | 'cities'>;
+
 /** R 5: whoever is alone in a province at the beginning holds it as if he had just come there (ruling C3.1). */
-function withHolders<F extends Frame, O extends FamilyOptions>(
-  state: GameState<F, O>,
-  law: Law<Situation>,
-): GameState<F, O> {
-  const table = openTable(state, law);
-  const rows = table.ground.provinces.map((province): [string, ProvinceState] => {
+function holdersOf(board: Board, components: Components, law: Law<Situation>): Board['provinces'] {
+  // How many play has no part in it.
+  const options = { players: components.sides.length, components };
+  const table = openTable({ options, turn: 1, ...board, ...UNTOUCHED, stack: [] }, law);
+  return byId(table.ground.provinces, (province): readonly [string, ProvinceState] => {
     const { code, fact } = province;
     const holder = law.holderWith(table, code, sidesIn(table, province));
     return [fact.id, { holder: holder === undefined ? fact.holder : holder, supplies: 'plenty' }];
   });
-  return { ...state, provinces: Object.fromEntries(rows) };
 }
 
-/** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
-export const initialState = <O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> =>
-  boardAtFirst<GameFrame, O>(options, law, [
-    { kind: 'turn', begun: false, step: 0 },
-    { kind: 'setup', left: componentsOf(options, law).choices.map(({ id }) => id) },
-  ]);
-
-/** R 2, 3: the board of a game of the family as its components lay it out, and what is resolved first. */
-export function boardAtFirst<F extends Frame, O extends FamilyOptions>(
-  options: O,
-  law: Law<Situation>,
-  stack: readonly F[],
-): GameState<F, O> {
-  const components = componentsOf(options, law);
+function layOut(components: Components, law: Law<Situation>): Board {
   const { map, counters } = components;
   const { units, baggage } = rosterOf(components);
-  const state: GameState<F, O> = {
-    options,
-    turn: 1,
+  const board: Board = {
     units: byId(
       units.filter(({ batch }) => batch.at !== 'pool'),
       (unit): readonly [string, UnitState] => [unit.id, asItComes(unit, unit.batch.at)],
@@ -68,13 +66,27 @@ export function boardAtFirst<F extends Frame, O extends FamilyOptions>(
       id,
       { walls, holder: walls === 0 ? null : holder },
     ]),
-    secured: {},
-    milestones: {},
-    ended: null,
-    stack,
   };
-  return withHolders(state, law);
+  return freezeJson({ ...board, provinces: holdersOf(board, components, law) });
 }
+
+/** R 2, 3: the board of a game of the family as its components lay it out: laid out once. */
+const boardsOf = once((law: Law<Situation>) => once((components: Components): Board => layOut(components, law)));
+
+/** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
+export const initialState = <O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> =>
+  boardAtFirst<GameFrame, O>(options, law, [
+    { kind: 'turn', begun: false, step: 0 },
+    { kind: 'setup', left: componentsOf(options, law).choices.map(({ id }) => id) },
+  ]);
+
+/** R 2, 3: a game of the family as it begins, and what is resolved first. */
+export const boardAtFirst = <F extends Frame, O extends FamilyOptions>(
+  options: O,
+  law: Law<Situation>,
+  stack: readonly F[],
+): GameState<F, O> =>
+  freezeJson({ options, turn: 1, ...boardsOf(law)(componentsOf(options, law)), ...UNTOUCHED, stack });
 
 const choiceNamed = ({ choices }: Components, id: ChoiceId | undefined): ChoiceFact | undefined =>
   choices.find((choice) => choice.id === id);
