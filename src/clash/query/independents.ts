@@ -2,7 +2,7 @@
 import { bandNamed } from '../../conquest/query/bands.js';
 import { isArmy, troopsIn, type Force, type Troops } from '../../conquest/query/forces.js';
 import { isInRange, mayEnter, waysFrom } from '../../conquest/query/movement.js';
-import { presenceIn, provinceAt } from '../../conquest/query/presence.js';
+import { presenceIn, presenceOfSeat, provinceAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { NOBODY } from '../../conquest/table/queues.js';
@@ -76,12 +76,10 @@ export function wanderingUnits(
 
 /** All combat units in a province, its cities included. */
 function crowdIn(situation: Situation, code: PlaceCode): number {
-  const { cities } = provinceAt(situation, code);
+  const province = provinceAt(situation, code);
   let crowd = 0;
-  for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--) {
-    crowd += situation.countOfSeat(code, seat);
-    for (const city of cities) crowd += situation.countOfSeat(city.code, seat);
-  }
+  for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
+    crowd += presenceOfSeat(situation, province, seat);
   return crowd;
 }
 

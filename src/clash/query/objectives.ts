@@ -1,8 +1,8 @@
 /** R S12: the markers: whose they are, where, and what they are good for. */
 import { cityHolder } from '../../conquest/query/control.js';
-import { isOnMap, leadersAt, presenceIn } from '../../conquest/query/presence.js';
+import { cityAt, isOnMap, leadersAt, presenceIn } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
-import type { City, Ground, PlaceCode, Province } from '../../conquest/table/ground.js';
+import type { Province } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { rosterOf } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -61,18 +61,12 @@ function rivalsIn(situation: Situation, province: Province, side: SideId, { goes
   );
 }
 
-/** The cities by their places. */
-const citiesIn = once(
-  ({ cities }: Ground): ReadonlyMap<PlaceCode, City> => new Map(cities.map((city) => [city.code, city])),
-);
-const cityAt = (ground: Ground, place: PlaceCode): City | undefined => citiesIn(ground).get(place);
-
 /** R 11.6, S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city, when that has fallen; `undefined`: it stays whose it is. */
 export function takerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
   const side = situation.sideOfBaggage(code);
   const place = situation.placeOfBaggage(code);
   if (fact.liesIn !== undefined) {
-    const city = cityAt(situation.ground, place);
+    const city = cityAt(situation, place);
     const holder = city === undefined ? null : cityHolder(situation, city.number);
     if (city === undefined || holder === null || holder === side) return undefined;
     return isFalling(situation, city) ? undefined : holder;

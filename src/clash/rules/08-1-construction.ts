@@ -1,5 +1,6 @@
 /** R S8.1: fleets are built with replacement points, beside whatever else these buy. */
 import type { Draft } from 'immer';
+import { fleetNamed } from '../../conquest/shared/fleets/ship.js';
 import { once } from '../../conquest/table/once.js';
 import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -17,9 +18,6 @@ type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 
 const inThePool = (situation: Situation, fleet: FleetInfo): boolean =>
   situation.placeOfBaggage(fleet.code) === situation.ground.trays.pool;
-
-const fleetNamed = ({ roster }: Situation, id: string): FleetInfo | undefined =>
-  roster.fleets.find(({ fact }) => fact.id === id);
 
 const baseOf = (situation: Situation, id: string): BaseFact | undefined =>
   boxOf(situation).bases.find(({ fleet }) => fleet === id);

@@ -1,5 +1,5 @@
 /** R S1.2, S2, S5.5, S11.2, S11.3: what replacements bring, what they cost, and who may have what. */
-import type { Law } from '../../conquest/table/law.js';
+import type { ReplacementsLaw } from '../../conquest/rules/12-replacements.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { Nation, SideId } from '../../conquest/vocabulary.js';
@@ -25,19 +25,7 @@ const isOpenTo = (situation: Situation, side: SideId, { fact, needs }: Goods): b
   (fact?.needs === undefined || holdsAny(situation, side, needs)) &&
   (fact?.needsCapital !== true || holdsCapital(situation, side));
 
-export const purchaseLaw: Pick<
-  Law<Situation>,
-  | 'income'
-  | 'stepCost'
-  | 'leastCost'
-  | 'boughtAs'
-  | 'isRationed'
-  | 'termsVary'
-  | 'sinceTerms'
-  | 'levyBar'
-  | 'rebuilds'
-  | 'hasStandIns'
-> = {
+export const purchaseLaw: ReplacementsLaw = {
   /** R S3.0: leaders without rating are not used. */
   hasStandIns: () => false,
   income: (situation, side) => (qualifies(situation, side) ? landOf(situation, side) : 0),

@@ -102,6 +102,9 @@ function isNobodyBarred(situation: Situation, attackers: readonly Standing[], de
   return true;
 }
 
+const weighedOf = (situation: Situation, defenders: readonly Standing[]): readonly Weighed[] =>
+  defenders.map((defender) => ({ defender, weight: weightOf(situation, defender) }));
+
 const strongestOf = (weighed: readonly Weighed[]): readonly Weighed[] =>
   [...weighed].sort((one, other) => other.weight - one.weight);
 
@@ -109,7 +112,7 @@ const strongestOf = (weighed: readonly Weighed[]): readonly Weighed[] =>
 function mustMeet(situation: Situation, defenders: readonly Standing[], many: number): readonly Standing[] {
   if (many >= defenders.length) return defenders;
   if (many <= 0) return NOBODY;
-  const weighed = defenders.map((defender): Weighed => ({ defender, weight: weightOf(situation, defender) }));
+  const weighed = weighedOf(situation, defenders);
   const least = strongestOf(weighed)[many - 1]?.weight ?? 0;
   return weighed.filter(({ weight }) => weight >= least).map(({ defender }) => defender);
 }
@@ -127,7 +130,7 @@ function obliged(
     for (const attacker of attackers) for (const defender of must) all.push({ attacker, defender });
     return all;
   }
-  const weighed = defenders.map((defender): Weighed => ({ defender, weight: weightOf(situation, defender) }));
+  const weighed = weighedOf(situation, defenders);
   const strongestFirst = strongestOf(weighed);
   const best = most(situation, attackers, strongestFirst, many);
   const isObliged = (attacker: Standing, { defender, weight }: Weighed): boolean => {

@@ -7,7 +7,7 @@ import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { BoxId, SideId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
-import { isEngaged, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
+import { isEngaged, isRooted, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
 
 /** A unit on the display, or two that stand as one, and what follows from where they are. */
 export interface Standing {
@@ -86,7 +86,7 @@ function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Figh
     at: placeOf(armies, fighter),
     unit,
     codes: other === undefined ? [unit.code] : [unit.code, other.code],
-    isRooted: unit.kind.engine === true || other?.kind.engine === true,
+    isRooted: isRooted(situation, fighter),
   };
 }
 

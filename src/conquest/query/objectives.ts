@@ -7,7 +7,7 @@ import type { LeaderInfo, Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { cityHolder } from './control.js';
-import { isOnMap } from './presence.js';
+import { cityAt, isOnMap } from './presence.js';
 
 /** An objective as it stands. */
 export interface Objective {
@@ -75,14 +75,13 @@ export const kingOf = (situation: Situation): LeaderInfo | undefined =>
 export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean {
   const king = kingOf(situation);
   if (king === undefined) return false;
-  const { codes, provinces, cities, provinceOfPlace } = situation.ground;
+  const { codes, provinces, provinceOfPlace } = situation.ground;
   const place = situation.placeOfLeader(king.code);
   const province = provinceOfPlace[place]?.code;
   const target = at === null ? undefined : codes.get(at);
   if (target === undefined) return false;
   if (target < provinces.length) return province === target;
-  // Cities follow upon the provinces.
-  const city = cities[target - provinces.length];
+  const city = cityAt(situation, target);
   if (city === undefined) return false;
   const walled = situation.wallHolderOf(city.number);
   const isNear = place === city.code || (province !== undefined && city.provinces.includes(province));

@@ -1,5 +1,5 @@
 /** R 5.5, 6.1: who stands where. */
-import type { PlaceCode, Province } from '../table/ground.js';
+import type { City, PlaceCode, Province } from '../table/ground.js';
 import { NOBODY } from '../table/queues.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -47,7 +47,8 @@ export function presenceIn(situation: Situation, province: Province, side: SideI
   return seat < 0 ? 0 : presenceOfSeat(situation, province, seat);
 }
 
-function presenceOfSeat(situation: Situation, { code, cities }: Province, seat: number): number {
+/** The same of the side that has this number among those who play. */
+export function presenceOfSeat(situation: Situation, { code, cities }: Province, seat: number): number {
   let count = situation.countOfSeat(code, seat);
   for (const city of cities) count += situation.countOfSeat(city.code, seat);
   return count;
@@ -63,6 +64,11 @@ export function isContested(situation: Situation, province: Province): boolean {
   for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
     if (presenceOfSeat(situation, province, seat) > 0 && ++present > 1) return true;
   return false;
+}
+
+/** The city that is at a place: cities follow upon the provinces. */
+export function cityAt({ ground: { provinces, cities } }: Situation, place: PlaceCode): City | undefined {
+  return place < provinces.length ? undefined : cities[place - provinces.length];
 }
 
 /** A province by its code. */

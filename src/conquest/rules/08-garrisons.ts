@@ -12,7 +12,7 @@ import { isFounded } from '../query/control.js';
 import { forceOfLeader } from '../query/forces.js';
 import { mayEnter } from '../query/movement.js';
 import { refusesToMove } from '../query/mutiny.js';
-import { isPeopledBy, leadersAt, unitsAt } from '../query/presence.js';
+import { cityAt, isPeopledBy, leadersAt, unitsAt } from '../query/presence.js';
 import { garrisonRoom } from '../query/siege.js';
 import { unspent, type Spent } from '../query/spent.js';
 import { groundOf, type City, type PlaceCode } from '../table/ground.js';
@@ -268,11 +268,11 @@ function refuseGarrison(situation: Situation, { side }: Phase, { info, unit, at 
 }
 
 function refuseField(situation: Situation, { info, at }: Turner, province: string): Refusal {
-  const { codes, provinces, cities } = situation.ground;
+  const { codes, provinces } = situation.ground;
   const to = codes.get(province) ?? -1;
   if (provinces[to] === undefined) return refusal('provinceUnknown', 'R 11.2', { province });
   const params = { piece: info.id, province };
-  const city = cities.find(({ code }) => code === at);
+  const city = cityAt(situation, at);
   return city?.provinces.includes(to) === true
     ? refusal('alikeListed', 'R 11.2', params)
     : refusal('notFromHere', 'R 11.2', params);
@@ -287,6 +287,6 @@ export function applyTurning(run: GameRun, frame: Draft<Phase>, action: Turning)
   if (found.unit === undefined) moveLeader(run, found.info.code, to, 'R 11.2');
   else moveUnit(run, found.info.code, to, 'R 11.2');
   // R 14.3: those who come out of Gaza on both sides part.
-  const city = state.ground.cities.find(({ code }) => code === found.at);
+  const city = cityAt(state, found.at);
   if (city !== undefined) partScattered(run, city.provinces);
 }

@@ -6,7 +6,7 @@ import { partScattered } from '../deeds/bands.js';
 import { moveUnit } from '../deeds/units.js';
 import { firstOfEach } from '../query/alike.js';
 import { mayEnter } from '../query/movement.js';
-import { unitsAt } from '../query/presence.js';
+import { cityAt, unitsAt } from '../query/presence.js';
 import { isCrowded } from '../query/siege.js';
 import type { City } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
@@ -48,7 +48,7 @@ export function leave(run: GameRun, { piece, province }: Leaving): void {
   const unit = roster.units.find(({ id }) => id === piece);
   const to = ground.codes.get(province);
   if (unit === undefined || to === undefined) return;
-  const city = ground.cities.find(({ code }) => code === run.state.placeOfUnit(unit.code));
+  const city = cityAt(run.state, run.state.placeOfUnit(unit.code));
   moveUnit(run, unit.code, to, RULE);
   if (city !== undefined) partScattered(run, city.provinces);
 }

@@ -41,7 +41,8 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
 /** R 12.2: the cost of those who cost least. */
 const leastIn = once(({ charts }: Components): number => Math.min(...Object.values(charts.costs.step)));
 
-export const replacementsLaw: Pick<
+/** What the law says of replacements: a variant answers the same. */
+export type ReplacementsLaw = Pick<
   Law<Situation>,
   | 'income'
   | 'stepCost'
@@ -53,7 +54,9 @@ export const replacementsLaw: Pick<
   | 'levyBar'
   | 'rebuilds'
   | 'hasStandIns'
-> = {
+>;
+
+export const replacementsLaw: ReplacementsLaw = {
   /** R 12.10: always. */
   hasStandIns: () => true,
   /** R 12.1, 12.6: a point for each province that a side controls, but those that pay it nothing. */
