@@ -1,9 +1,10 @@
 /** R S12: the markers: whose they are, where, and what they are good for. */
 import { cityHolder } from '../../conquest/query/control.js';
-import { cityAt, isOnMap, leadersAt, presenceIn } from '../../conquest/query/presence.js';
+import { cityAt, isOnMap, presenceIn } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
-import type { Province } from '../../conquest/table/ground.js';
+import type { PlaceCode, Province } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
+import { NOBODY } from '../../conquest/table/queues.js';
 import { rosterOf } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -46,16 +47,26 @@ export const influenceOf = (situation: Situation, side: SideId): number =>
 const isManned = (situation: Situation, province: Province, side: SideId): boolean =>
   presenceIn(situation, province, side) > 0;
 
+/** Whether a side has a leader in a place. */
+function isLedAt(situation: Situation, place: PlaceCode, side: SideId): boolean {
+  let leader = situation.firstLeaderAt(place);
+  while (leader !== NOBODY && situation.sideOfLeader(leader) !== side) leader = situation.leaderAfter(leader);
+  return leader !== NOBODY;
+}
+
 /** Whether a side has anybody in a province, its cities included. */
 const isWatched = (situation: Situation, province: Province, side: SideId): boolean =>
   isManned(situation, province, side) ||
-  [province, ...province.cities].some(({ code }) => leadersAt(situation, code, side).length > 0);
+  isLedAt(situation, province.code, side) ||
+  province.cities.some(({ code }) => isLedAt(situation, code, side));
+
+const NO_RIVALS: readonly SideId[] = [];
 
 /** The players who could have a marker that lies in a province: all who are there, if nobody of its side is; and what goes with units alone those who have some, if its side has a leader there and no units (ruling S12.3). */
 function rivalsIn(situation: Situation, province: Province, side: SideId, { goesWith }: MarkerFact): readonly SideId[] {
-  if (isManned(situation, province, side)) return [];
+  if (isManned(situation, province, side)) return NO_RIVALS;
   const isLed = isWatched(situation, province, side);
-  if (isLed && goesWith !== 'units') return [];
+  if (isLed && goesWith !== 'units') return NO_RIVALS;
   return orderOfPlay(situation).filter(
     (other) => other !== side && (isLed ? isManned : isWatched)(situation, province, other),
   );

@@ -11,7 +11,9 @@ import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
+import type { RhodesFact } from '../data/shape.js';
 import { sendHome } from '../deeds/fleets.js';
+import type { GameEvent } from '../event/index.js';
 import type { TalksFrame } from '../frame/index.js';
 import { boxOf } from '../query/box.js';
 import { allyOfRhodes, cityNamed } from '../query/fleets.js';
@@ -81,21 +83,33 @@ export const talks: RulesOf<'talks'> = {
   },
 };
 
+/** Whether the island has changed hands, or its fortress, or that has lost walls. */
+function isTouched({ fortress, province }: RhodesFact, event: GameEvent): boolean {
+  switch (event.type) {
+    case 'provinceTaken':
+      return event.province === province;
+    case 'cityTaken':
+    case 'wallLost':
+      return event.city === fortress;
+    default:
+      return false;
+  }
+}
+
+function isAnyTouched(rhodes: RhodesFact, said: readonly GameEvent[], from: number): boolean {
+  for (let at = from; at < said.length; at++) if (isTouched(rhodes, said[at] as GameEvent)) return true;
+  return false;
+}
+
 /** R S1.2, S5.6: who has come from Rhodes stays as long as his side is its ally; which it is until the fortress has fallen (R 11.6). */
 export const sendGiftsHome: Consequence<ClashTypes> = {
   after: ['cityTaken', 'wallLost', 'provinceTaken'],
   hear(run, said, from) {
     const { state } = run;
     const { rhodes } = boxOf(state);
+    if (!isAnyTouched(rhodes, said, from)) return;
     const fortress = cityNamed(state, rhodes.fortress);
-    const isTouched = said
-      .slice(from)
-      .some(
-        (event) =>
-          ((event.type === 'cityTaken' || event.type === 'wallLost') && event.city === rhodes.fortress) ||
-          (event.type === 'provinceTaken' && event.province === rhodes.province),
-      );
-    if (!isTouched || (fortress !== undefined && isFalling(state, fortress))) return;
+    if (fortress !== undefined && isFalling(state, fortress)) return;
     for (const unit of gifts(run))
       if (isOnMap(state, state.placeOfUnit(unit.code)) && state.sideOfUnit(unit.code) !== allyOfRhodes(state))
         sendHome(run, unit, 'R S5.6');

@@ -1,46 +1,70 @@
 /** R S8.5: a fleet follows its base the instant that it changes sides, and moves as its new side does (ruling S8.14); as long as that is nobody's it stays whose it was (ruling S8.8). */
 import type { Consequence } from '../../conquest/rules/hearing.js';
-import { fleetNamed } from '../../conquest/shared/fleets/ship.js';
+import { groundOf, type City } from '../../conquest/table/ground.js';
+import { once } from '../../conquest/table/once.js';
+import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
 import type { GameEvent } from '../event/index.js';
-import type { BaseFact } from '../data/shape.js';
+import type { BaseFact, ClashComponents } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import { boxOf } from '../query/box.js';
-import { baseHolder, cityNamed, isAfloat, shipless } from '../query/fleets.js';
+import { baseHolder, isAfloat, shipless } from '../query/fleets.js';
 import { isFalling } from '../query/sieges.js';
-import type { ClashTypes, GameRun } from '../types.js';
+import type { ClashTypes } from '../types.js';
 
-/** Of what changed hands, or lost its walls, the names. */
-const changedBy = (event: GameEvent): readonly string[] => {
+/** The name of what changed hands, or lost its walls. */
+function changedBy(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'provinceTaken':
-      return [event.province];
+      return event.province;
     case 'cityTaken':
     case 'wallLost':
     case 'wallBuilt':
-      return [event.city];
+      return event.city;
     default:
-      return [];
+      return undefined;
   }
-};
+}
 
-/** Whether a base is among what changed: a city with the province in which it lies, but not before it has fallen (R 11.6). */
-function isTouched({ state }: GameRun, { base }: BaseFact, changed: readonly string[]): boolean {
-  const city = cityNamed(state, base);
-  if (city !== undefined && isFalling(state, city)) return false;
-  return [base, ...(city?.fact.provinces ?? [])].some((name) => name !== null && changed.includes(name));
+/** A fleet, and its base. */
+interface Harbour {
+  readonly fleet: FleetInfo;
+  readonly fact: BaseFact;
+  readonly city: City | undefined;
+  /** The names of that with which the base changes hands: a city also goes with the province in which it lies. */
+  readonly names: readonly string[];
+}
+
+const harboursIn = once((box: ClashComponents): readonly Harbour[] => {
+  const [{ cities }, { fleets }] = [groundOf(box), rosterOf(box)];
+  return box.bases.flatMap((fact): readonly Harbour[] => {
+    const fleet = fleets.find((each) => each.fact.id === fact.fleet);
+    const city = cities.find((each) => each.fact.id === fact.base);
+    if (fleet === undefined || fact.base === null) return [];
+    return [{ fleet, fact, city, names: [fact.base, ...(city?.fact.provinces ?? [])] }];
+  });
+});
+
+/** Whether a base is among what changed; a city is not before it has fallen (R 11.6). */
+function isTouched(situation: Situation, { city, names }: Harbour, changed: readonly string[]): boolean {
+  for (const name of changed) if (names.includes(name)) return city === undefined || !isFalling(situation, city);
+  return false;
 }
 
 export const followBases: Consequence<ClashTypes> = {
   after: ['provinceTaken', 'cityTaken', 'wallLost', 'wallBuilt'],
   hear(run, said, from) {
     const { state } = run;
-    const changed = said.slice(from).flatMap(changedBy);
-    if (changed.length === 0) return;
-    for (const fact of boxOf(state).bases) {
-      const fleet = fleetNamed(state, fact.fleet);
-      if (fleet === undefined) continue;
+    const changed: string[] = [];
+    for (let at = from; at < said.length; at++) {
+      const name = changedBy(said[at] as GameEvent);
+      if (name !== undefined) changed.push(name);
+    }
+    for (const harbour of harboursIn(boxOf(state))) {
+      if (!isTouched(state, harbour, changed)) continue;
+      const { fleet, fact } = harbour;
       const [to, owner] = [baseHolder(state, fact), state.sideOfBaggage(fleet.code)];
-      if (to === null || to === owner || !isTouched(run, fact, changed) || !isAfloat(state, fleet)) continue;
+      if (to === null || to === owner || !isAfloat(state, fleet)) continue;
       const place = state.placeOfBaggage(fleet.code);
       const zone = state.ground.places[place] ?? '';
       takeBaggage(run, fleet.code, place, to, 'R S8.5');

@@ -13,6 +13,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { KindId, SideId } from '../../conquest/vocabulary.js';
 import type { AwaitedFact, ClashComponents } from '../data/shape.js';
+import type { GameEvent } from '../event/index.js';
 import { executePrisoner } from '../deeds/course.js';
 import { turnLeader } from '../deeds/loyalty.js';
 import { boxOf } from '../query/box.js';
@@ -29,10 +30,11 @@ export const rouseIndia: Consequence<ClashTypes> = {
     const { state } = run;
     if (state.milestones.indiansRoused !== undefined) return;
     const { roster, ground } = state;
-    for (const event of said.slice(from)) {
-      const entered = event.type === 'unitMoved' ? event.to : event.type === 'unitRaised' ? event.at : undefined;
-      const at = ground.codes.get(entered ?? '') ?? -1;
-      if ((event.type !== 'unitMoved' && event.type !== 'unitRaised') || ground.provinces[at] === undefined) continue;
+    for (let index = from; index < said.length; index++) {
+      const event = said[index] as GameEvent;
+      if (event.type !== 'unitMoved' && event.type !== 'unitRaised') continue;
+      const at = ground.codes.get(event.type === 'unitMoved' ? event.to : event.at) ?? -1;
+      if (ground.provinces[at] === undefined) continue;
       const side = state.sideOfUnit(roster.unitCodes.get(event.unit) ?? -1);
       if (side === INDEPENDENTS || !isPlayed(state, side) || !isIndian(state, at)) continue;
       passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');

@@ -54,11 +54,13 @@ const byWay = once((objectives: readonly ObjectiveFact[]): ReadonlyMap<Way, read
   return ways;
 });
 
-/** What is still to be won in one way. */
-export const openObjectives = (situation: Situation, by: Way): readonly ObjectiveFact[] =>
-  byWay(played(situation))
-    .get(by)
-    ?.filter(({ id }) => situation.secured[id] === undefined) ?? [];
+/** What can be won in one way in the course of a game. */
+export const objectivesWon = (situation: Situation, by: Way): readonly ObjectiveFact[] =>
+  byWay(played(situation)).get(by) ?? NONE;
+
+/** Whether it is still to be won: nothing is when all is over (R X9.1). */
+export const isOpen = ({ ended, secured }: Situation, { id }: ObjectiveFact): boolean =>
+  ended === null && secured[id] === undefined;
 
 const kingsIn = once(({ leaders }: Roster): readonly LeaderInfo[] =>
   leaders.filter(({ fact }) => fact.king === 'ofGame'),
@@ -89,5 +91,7 @@ export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean 
 }
 
 /** R 15.8, 15.9: whether a side has taken the city in which an objective lies. */
-export const isTaken = (situation: Situation, { at }: ObjectiveFact, side: SideId): boolean =>
-  situation.ground.cities.some(({ fact, number }) => fact.id === at && cityHolder(situation, number) === side);
+export function isTaken(situation: Situation, { at }: ObjectiveFact, side: SideId): boolean {
+  const city = at === null ? undefined : cityAt(situation, situation.ground.codes.get(at) ?? -1);
+  return city !== undefined && cityHolder(situation, city.number) === side;
+}

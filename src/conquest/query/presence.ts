@@ -55,8 +55,13 @@ export function presenceOfSeat(situation: Situation, { code, cities }: Province,
 }
 
 /** The sides that have combat units in a province, its cities included. */
-export const sidesIn = (situation: Situation, province: Province): readonly SideId[] =>
-  situation.roster.sides.filter((_, seat) => presenceOfSeat(situation, province, seat) > 0);
+export function sidesIn(situation: Situation, province: Province): readonly SideId[] {
+  const { sides } = situation.roster;
+  const present: SideId[] = [];
+  for (let seat = 0; seat < sides.length; seat++)
+    if (presenceOfSeat(situation, province, seat) > 0) present.push(sides[seat] as SideId);
+  return present;
+}
 
 /** Whether combat units of several sides are in a province, its cities included. */
 export function isContested(situation: Situation, province: Province): boolean {

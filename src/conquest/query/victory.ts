@@ -8,8 +8,7 @@ import type { Ending, ObjectiveId, SideId } from '../vocabulary.js';
 import { provincesOf } from './control.js';
 
 /** R 16.2, 16.3: the side whose victory is counted: it alone conquers. */
-export const conqueringSide = ({ components: { sides } }: Situation): SideId | undefined =>
-  sides.find(({ conquers }) => conquers)?.id;
+export const conqueringSide = ({ roster }: Situation): SideId | undefined => roster.conqueror;
 
 /** R 16.3: how a total of Victory Points decides the game. */
 export function decidedBy({ charts: { victory } }: Components, points: number): Ended {

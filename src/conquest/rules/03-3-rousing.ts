@@ -1,18 +1,34 @@
 /** R 3.3: Indians neither move nor fight until an enemy's unit has entered their land. */
 import { passMilestone } from '../deeds/objectives.js';
-import type { RangeFact } from '../data/shape.js';
-import { provinceCode } from '../query/march.js';
-import { presenceIn, provinceAt } from '../query/presence.js';
+import type { Components } from '../data/shape.js';
+import { presenceOfSeat } from '../query/presence.js';
+import { groundOf, type Province } from '../table/ground.js';
+import { once } from '../table/once.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
+import type { MilestoneId, SideId } from '../vocabulary.js';
 import type { Consequence } from './hearing.js';
 
-/** Whether an enemy's unit stands in one of these provinces. */
-function isEntered(situation: Situation, { side, provinces }: RangeFact): boolean {
-  for (const id of provinces) {
-    const province = provinceAt(situation, provinceCode(situation, id));
-    for (const other of situation.roster.sides)
-      if (other !== side && presenceIn(situation, province, other) > 0) return true;
+/** Those of a side who sleep until an enemy comes into their land. */
+interface Sleepers {
+  readonly side: SideId;
+  readonly wakes: MilestoneId;
+  readonly land: readonly Province[];
+}
+
+const sleepersIn = once((components: Components): readonly Sleepers[] => {
+  const { codes, provinces } = groundOf(components);
+  return components.counters.ranges.flatMap(({ side, wakes, provinces: land }) =>
+    wakes === undefined ? [] : [{ side, wakes, land: land.flatMap((id) => provinces[codes.get(id) ?? -1] ?? []) }],
+  );
+});
+
+/** Whether an enemy's unit stands in their land. */
+function isEntered(situation: Situation, { side, land }: Sleepers): boolean {
+  const { sides } = situation.roster;
+  for (let seat = 0; seat < sides.length; seat++) {
+    if (sides[seat] === side) continue;
+    for (const province of land) if (presenceOfSeat(situation, province, seat) > 0) return true;
   }
   return false;
 }
@@ -22,10 +38,8 @@ export const rouse: Consequence<ConquestTypes> = {
   after: ['unitMoved', 'unitRaised'],
   hear(run) {
     const { state } = run;
-    for (const range of state.components.counters.ranges) {
-      const { wakes } = range;
-      if (wakes === undefined || state.milestones[wakes] !== undefined) continue;
-      if (isEntered(state, range)) passMilestone(run, wakes, 'R 3.3');
-    }
+    for (const sleepers of sleepersIn(state.components))
+      if (state.milestones[sleepers.wakes] === undefined && isEntered(state, sleepers))
+        passMilestone(run, sleepers.wakes, 'R 3.3');
   },
 };

@@ -41,9 +41,10 @@ export const settleControl: Consequence<ConquestTypes> = {
   after: null,
   hear(run) {
     const { state } = run;
-    if (state.stirred.length === 0) return;
-    const stirred = state.stirred.sort((one, other) => one - other);
+    const { stirred } = state;
+    if (stirred.length === 0) return;
     state.stirred = [];
+    if (stirred.length > 1) stirred.sort((one, other) => one - other);
     for (const code of stirred) {
       const province = provinceAt(state, code);
       const holder = state.law.holderWith(state, code, sidesIn(state, province));

@@ -6,7 +6,9 @@ import { presenceIn } from '../query/presence.js';
 import { conqueringSide } from '../query/victory.js';
 import type { City, Ground, Province } from '../table/ground.js';
 import { once } from '../table/once.js';
+import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
+import type { SideId } from '../vocabulary.js';
 import type { Consequence } from './hearing.js';
 import { isSaid } from './said.js';
 
@@ -19,19 +21,29 @@ const recruitingIn = once(({ provinces }: Ground): readonly Province[] =>
   provinces.filter(({ fact }) => fact.recruits === true),
 );
 
+function holdsAny(situation: Situation, cities: readonly City[], side: SideId): boolean {
+  for (const { number } of cities) if (cityHolder(situation, number) === side) return true;
+  return false;
+}
+
+function isInAny(situation: Situation, provinces: readonly Province[], side: SideId): boolean {
+  for (const province of provinces) if (presenceIn(situation, province, side) > 0) return true;
+  return false;
+}
+
 /** Looks whether those who conquer hold a capital, and whether they have entered the land that is open to recruitment (ruling C12.7). */
 export const openRecruitment: Consequence<ConquestTypes> = {
   after: OPENING,
   hear(run, said, from) {
     const { state } = run;
     const { ground, milestones } = state;
-    if (milestones.capitalTaken !== undefined && milestones.indiaReached !== undefined) return;
-    if (!isSaid(said, from, OPENING)) return;
+    const { capitalTaken, indiaReached } = milestones;
+    if (capitalTaken !== undefined && indiaReached !== undefined) return;
     const side = conqueringSide(state);
-    if (side === undefined) return;
-    if (capitalsIn(ground).some(({ number }) => cityHolder(state, number) === side))
+    if (side === undefined || !isSaid(said, from, OPENING)) return;
+    if (capitalTaken === undefined && holdsAny(state, capitalsIn(ground), side))
       passMilestone(run, 'capitalTaken', 'R 12.8');
-    if (recruitingIn(ground).some((province) => presenceIn(state, province, side) > 0))
+    if (indiaReached === undefined && isInAny(state, recruitingIn(ground), side))
       passMilestone(run, 'indiaReached', 'R 12.8');
   },
 };

@@ -1,14 +1,14 @@
-/** R 15: what the King achieves, as it happens. */
+/** R 15: what the King achieves, as it happens; nobody who plays without R 15 achieves anything. */
 import { frameOf, type RuleRef } from '../../core/index.js';
+import type { ObjectiveFact } from '../data/shape.js';
 import { secureObjective } from '../deeds/objectives.js';
 import type { GameEvent } from '../event/index.js';
 import { armyOf, enemyOf, leaderNamed } from '../query/display.js';
-import { isEntered, isTaken, openObjectives } from '../query/objectives.js';
+import { isEntered, isOpen, isTaken, objectivesWon } from '../query/objectives.js';
 import { conqueringSide } from '../query/victory.js';
-import { leavesOut } from '../options.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { ConquestTypes } from '../types.js';
+import type { ConquestTypes, GameRun } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
 import type { Consequence } from './hearing.js';
 import { isFallen, isSaid } from './said.js';
@@ -30,8 +30,6 @@ const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
 
 /** What can bring the King somewhere: he comes, or walls that kept him out are gone, or have become his own. */
 const ENTERING: readonly GameEvent['type'][] = ['leaderMoved', 'leaderArrived', 'wallLost', 'cityTaken'];
-/** What may be the end of a leader, or put him to flight. */
-const DEFEATING: readonly GameEvent['type'][] = ['leaderLeft', 'unitRouted', 'battleEnded'];
 /** What makes a city somebody else's: it is taken, or one without walls goes with its province. */
 const TAKING: readonly GameEvent['type'][] = ['cityTaken', 'provinceTaken', 'wallLost'];
 
@@ -59,25 +57,41 @@ const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: re
   lost.some(({ fact }) => fact.withFamily === true) ||
   fugitives(situation, said).some((leader) => leaderNamed(situation, leader).fact.withFamily === true);
 
-/** Looks, whenever something has happened, whether an objective was achieved by it; nobody who plays without R 15 does, nor when all is over (R X9.1). */
-export const achieve: Consequence<ConquestTypes> = {
-  after: [...ENTERING, ...TAKING, ...DEFEATING],
+const secure = (run: GameRun, { id }: ObjectiveFact): void => secureObjective(run, id, CLAUSES[id]);
+
+/** R 15.2, 15.6, 15.7: looks whether those are lost in whom an objective is. */
+export const achieveByDefeat: Consequence<ConquestTypes> = {
+  after: ['leaderLeft', 'unitRouted', 'battleEnded'],
   hear(run, said, from) {
     const { state } = run;
-    if (state.ended !== null || leavesOut(state, 'objectives')) return;
-    const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
+    const heard = said.slice(from);
+    const lost = lostEnemies(state, heard);
+    for (const objective of objectivesWon(state, 'family'))
+      if (isOpen(state, objective) && isFamilyLost(state, heard, lost)) secure(run, objective);
+    for (const objective of objectivesWon(state, 'casualty'))
+      if (isOpen(state, objective) && lost.some(({ fact }) => fact.objective === objective.id)) secure(run, objective);
+  },
+};
 
-    if (isSaid(said, from, DEFEATING)) {
-      const heard = said.slice(from);
-      const lost = lostEnemies(state, heard);
-      if (isFamilyLost(state, heard, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
-      for (const { id } of openObjectives(state, 'casualty'))
-        if (lost.some(({ fact }) => fact.objective === id)) secure(id);
-    }
-    if (isSaid(said, from, ENTERING))
-      for (const fact of openObjectives(state, 'entering')) if (isEntered(state, fact)) secure(fact.id);
+/** R 15.3-15.5: looks, whenever the King may have come somewhere, what he has entered. */
+export const achieveByEntering: Consequence<ConquestTypes> = {
+  after: ENTERING,
+  hear(run, said, from) {
+    const { state } = run;
+    if (!isSaid(said, from, ENTERING)) return;
+    for (const objective of objectivesWon(state, 'entering'))
+      if (isOpen(state, objective) && isEntered(state, objective)) secure(run, objective);
+  },
+};
+
+/** R 15.8, 15.9: looks, whenever a city may be somebody else's, what those who conquer have taken. */
+export const achieveByTaking: Consequence<ConquestTypes> = {
+  after: TAKING,
+  hear(run, said, from) {
+    const { state } = run;
     const side = conqueringSide(state);
-    if (side !== undefined && isSaid(said, from, TAKING))
-      for (const fact of openObjectives(state, 'taking')) if (isTaken(state, fact, side)) secure(fact.id);
+    if (side === undefined || !isSaid(said, from, TAKING)) return;
+    for (const objective of objectivesWon(state, 'taking'))
+      if (isOpen(state, objective) && isTaken(state, objective, side)) secure(run, objective);
   },
 };

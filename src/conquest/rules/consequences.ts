@@ -5,7 +5,7 @@ import { settleControl } from './05-control.js';
 import { loseStrandedTrain } from './11-7-siege-train.js';
 import { openRecruitment } from './12-8-recruitment.js';
 import { callOffRevolt } from './14-2-revolt.js';
-import { achieve } from './15-objectives.js';
+import { achieveByDefeat, achieveByEntering, achieveByTaking } from './15-objectives.js';
 import { succeed } from './15-6-succession.js';
 import { mournKing } from './16-victory.js';
 import type { Consequence } from './hearing.js';
@@ -22,7 +22,9 @@ export const consequences: readonly Consequence<ConquestTypes>[] = [
   // R 14
   callOffRevolt,
   // R 15
-  achieve,
+  achieveByDefeat,
+  achieveByEntering,
+  achieveByTaking,
   succeed,
   // R 16
   mournKing,

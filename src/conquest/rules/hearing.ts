@@ -12,6 +12,10 @@ export interface Consequence<G extends FamilyTypes> {
 
 /** Bits of a number, one for each who listens. */
 const MOST = 31;
+const EVERYBODY = -1;
+
+/** The number of the lowest bit that is set. */
+const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** One listener after another, after every step in which anything was said; of what one of them says the next hear at once. */
 export function hearing<G extends FamilyTypes>(consequences: readonly Consequence<G>[]): Consequence<G>['hear'] {
@@ -23,10 +27,14 @@ export function hearing<G extends FamilyTypes>(consequences: readonly Consequenc
     for (const type of after ?? []) marks.set(type, (marks.get(type) ?? 0) | (1 << index));
   }
   return (run, said, from) => {
-    let [due, heard] = [always, from];
-    for (let index = 0; index < consequences.length; index++) {
+    let [due, heard, waiting] = [always, from, EVERYBODY];
+    for (;;) {
       for (; heard < said.length; heard++) due |= marks.get((said[heard] as G['event']).type) ?? 0;
-      if ((due & (1 << index)) !== 0) consequences[index]?.hear(run, said, from);
+      due &= waiting;
+      if (due === 0) return;
+      const next = lowestOf(due);
+      consequences[next]?.hear(run, said, from);
+      waiting = EVERYBODY << (next + 1);
     }
   };
 }

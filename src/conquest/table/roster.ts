@@ -65,6 +65,8 @@ export interface Roster {
   readonly sides: readonly SideId[];
   /** Of them those whom somebody plays. */
   readonly players: readonly SideId[];
+  /** The side that conquers, if any does. */
+  readonly conqueror: SideId | undefined;
   readonly sideFacts: ReadonlyMap<SideId, SideFact>;
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
@@ -135,6 +137,7 @@ function read({ counters, sides, map, charts }: Components): Roster {
   return {
     sides: sides.map(({ id }) => id),
     players: sides.filter(({ unplayed }) => unplayed !== true).map(({ id }) => id),
+    conqueror: sides.find(({ conquers }) => conquers)?.id,
     sideFacts: new Map(inOneForm(sides).map((fact) => [fact.id, fact])),
     units,
     leaders,

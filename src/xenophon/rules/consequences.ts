@@ -2,7 +2,7 @@
 import type { Consequence } from '../../conquest/rules/hearing.js';
 import { settleControl } from '../../conquest/rules/05-control.js';
 import { loseStrandedTrain } from '../../conquest/rules/11-7-siege-train.js';
-import { achieve } from '../../conquest/rules/15-objectives.js';
+import { achieveByDefeat, achieveByEntering, achieveByTaking } from '../../conquest/rules/15-objectives.js';
 import type { XenophonTypes } from '../types.js';
 import { comeHome } from './01-2-europe.js';
 import { loseCamp } from './02-3-train.js';
@@ -21,7 +21,9 @@ export const consequences: readonly Consequence<XenophonTypes>[] = [
   loseCamp,
   loseStrandedTrain,
   // R 15.2, X5.2: the Royal Family is taken when the King routs (ruling X5.2)
-  achieve,
+  achieveByDefeat,
+  achieveByEntering,
+  achieveByTaking,
   // R X2.4
   mourn,
   { after: null, hear: callElection },
