@@ -24,9 +24,9 @@ export const statusOf: (situation: Situation, code: PlaceCode) => Status = lasti
   },
 );
 
-/** Whether a side controls a province, undisputed. */
+/** Whether a side controls a province, undisputed: it is its own, to begin with. */
 export const isFriendly = (situation: Situation, code: PlaceCode, side: SideId): boolean =>
-  statusOf(situation, code) === side;
+  situation.holderOf(code) === side && statusOf(situation, code) === side;
 
 /** Whether a side controls a province, or has units in one that is contested. */
 export const controlsOrContests = (situation: Situation, code: PlaceCode, side: SideId): boolean => {

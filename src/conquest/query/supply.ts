@@ -27,8 +27,9 @@ function sinceFed(situation: Situation, province: PlaceCode): Stamp {
 /** R 7.1: of a force those who must be fed: most often all. */
 function whoNeedsSupply(situation: Situation, troops: Troops): Troops {
   const { name, side, units } = troops;
-  const needs = ({ code }: UnitInfo): boolean => situation.law.needsSupply(situation, code);
-  return units.every(needs) ? troops : { name, side, units: units.filter(needs) };
+  const eaters: UnitInfo[] = [];
+  for (const unit of units) if (situation.law.needsSupply(situation, unit.code)) eaters.push(unit);
+  return eaters.length === units.length ? troops : { name, side, units: eaters };
 }
 
 /** Those in the field of a province who must be fed, force by force (ruling C7.5). */
@@ -166,7 +167,7 @@ function isBarred(situation: Situation, { cities }: SeaZone, side: SideId): bool
  */
 function zonesFrom(situation: Situation, own: readonly number[], side: SideId): readonly boolean[] {
   const { zones } = situation.ground;
-  const isReached = zones.map(() => false);
+  const isReached = new Array<boolean>(zones.length).fill(false);
   const reached = [...own];
   for (const zone of own) isReached[zone] = true;
   for (const zone of reached) {
@@ -195,7 +196,8 @@ export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideI
   lastingInFor('provinces', sinceCoasts, function coasts(situation, code, side) {
     const { zones } = provinceAt(situation, code);
     if (zones.length === 0 || !controlsOrContests(situation, code, side)) return [];
-    const own = zones.filter((zone) => usesSeaZone(situation, zone, side));
+    const own: number[] = [];
+    for (const zone of zones) if (usesSeaZone(situation, zone, side)) own.push(zone);
     if (own.length === 0) return [];
     const isReached = zonesFrom(situation, own, side);
     const found: Province[] = [];

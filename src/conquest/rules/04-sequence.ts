@@ -1,12 +1,14 @@
 /** R 4: the sequence of play. */
+import type { Draft } from 'immer';
 import { frameOf, type RuleRef } from '../../core/index.js';
+import type { TurnFrame } from '../frame/index.js';
 import { leavesOut } from '../options.js';
 import type { Law, Step } from '../table/law.js';
 import { once } from '../table/once.js';
 import type { Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { isLastTurn, orderOfPlay, receivesReplacements, turnOf } from '../query/turn.js';
+import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
 import { openSupply, replenish } from './07-supply.js';
 import { openMovement } from './08-movement.js';
@@ -73,10 +75,8 @@ const partsIn = once(
  * R 12.1, 15.8: whether a side receives replacements in this turn: that is settled when it begins, and treasuries that are lost in the
  * course of it change nothing any more (ruling C4.1).
  */
-function receives(situation: Situation, side: SideId): boolean {
-  const counted = frameOf(situation, 'turn')?.points;
-  return counted === undefined ? receivesReplacements(situation, side) : counted[side] !== undefined;
-}
+const receives = (situation: Situation, side: SideId, counted: TurnFrame['points']): boolean =>
+  counted === undefined ? receivesReplacements(situation, side) : counted[side] !== undefined;
 
 /** R 4.2, 4.3: the steps of a turn. */
 export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
@@ -85,9 +85,10 @@ export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
     let left = leavesOut(situation, 'supply') ? number : number - 1;
     if (left < 0) return SUPPLY;
     const parts = partsIn(situation.roster);
-    for (const side of orderOfPlay(situation)) {
+    const { order = situation.roster.players, points } = frameOf(situation, 'turn') ?? {};
+    for (const side of order) {
       const { paid, unpaid } = parts.get(side) ?? partOf(side);
-      const part = receives(situation, side) ? paid : unpaid;
+      const part = receives(situation, side, points) ? paid : unpaid;
       if (left < part.length) return part[left];
       left -= part.length;
     }
@@ -96,6 +97,10 @@ export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
 };
 
 const RULE: RuleRef = 'R 4.2';
+
+/** The turn after one: of what happened in that it knows nothing but who refuses to move (R 17.4). */
+const turnAfter = ({ refusing }: Draft<TurnFrame>): Draft<TurnFrame> =>
+  refusing === undefined ? { kind: 'turn', begun: false, step: 0 } : { kind: 'turn', begun: false, step: 0, refusing };
 
 /** The bottom of the stack: step after step, turn after turn, until the track ends or somebody has won. */
 export const turnWith = (openings: Openings, decide: Opening = (run) => decideByPoints(run)): RulesOf<'turn'> => ({
@@ -118,12 +123,9 @@ export const turnWith = (openings: Openings, decide: Opening = (run) => decideBy
     recuperate(run, frame);
     forgetMutiny(run.state, frame);
     if (isLastTurn(state)) return decide(run, null);
-    delete frame.points;
-    delete frame.order;
-    delete frame.evaded;
     state.turn++;
-    frame.begun = false;
-    frame.step = 0;
+    run.finish();
+    run.push(turnAfter(frame));
   },
 });
 

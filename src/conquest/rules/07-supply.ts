@@ -40,7 +40,8 @@ export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'deplet
     if (wakes !== undefined && milestones[wakes] === undefined) return false;
     const province = ground.provinceOfPlace[situation.placeOfUnit(unit)]?.fact.id;
     if (province === undefined) return true;
-    return info?.kind.homeland !== province && originOf(situation, situation.bandOf(unit)) !== province;
+    const band = situation.bandOf(unit);
+    return info?.kind.homeland !== province && (band === 0 || originOf(situation, band) !== province);
   },
   /** R 7.8: nobody at home in a province that is always his. */
   starves(situation, side, province) {

@@ -69,7 +69,7 @@ export const roll: RulesOf<'roll'> = {
   chance: () => FACES,
   apply(run, frame, action) {
     if (action.type !== 'roll') return;
-    frame.values = [...frame.values, action.die];
+    frame.values.push(action.die);
     if (frame.values.length < frame.dice) return;
     const { purpose, side, values } = frame;
     const rolled = { type: 'rolled', rule: CALLED_FOR[purpose], purpose, side, dice: [...values] } as const;

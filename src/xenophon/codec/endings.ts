@@ -2,7 +2,7 @@
 import type { Edition } from '../../conquest/codec/edition.js';
 import { isLastTurn } from '../../conquest/query/turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { hasFallen, homecomingOf } from '../query/remnant.js';
+import { hasFallen, isUnderWay } from '../query/remnant.js';
 import { decidedByHomecoming, decidedByPoints } from '../query/victory.js';
 import { REBEL } from '../vocabulary.js';
 
@@ -20,7 +20,7 @@ export const endings: Edition['endings'] = {
       : undefined,
   // R X9.2, ruling X9.2
   homecoming: (situation) =>
-    hasFallen(situation) && (isLastTurn(situation) || homecomingOf(situation).underWay.length === 0)
+    hasFallen(situation) && (isLastTurn(situation) || !isUnderWay(situation))
       ? decidedByHomecoming(situation)
       : undefined,
   // R X9.3

@@ -35,11 +35,23 @@ export const desertingLeaders = (situation: Situation): readonly LeaderInfo[] =>
       isOnMap(situation, situation.placeOfLeader(leader.code)),
   );
 
+/** R X9.2: whether anybody deserts now. */
+export const isDeserted = (situation: Situation): boolean =>
+  deserters(situation).length > 0 || desertingLeaders(situation).length > 0;
+
 /** R X9.2: of those who were left when he fell, who has come home, who is still on the way, and who is lost. */
 export interface Homecoming {
   readonly counted: number;
   readonly home: readonly UnitId[];
   readonly underWay: readonly UnitId[];
+}
+
+/** R X9.2: whether any of those who were left when he fell is still on the way. */
+export function isUnderWay(situation: Situation): boolean {
+  const { unitCodes } = situation.roster;
+  for (const id of rememberedIn(situation).remnant ?? [])
+    if (isOnMap(situation, situation.placeOfUnit(unitCodes.get(id) ?? -1))) return true;
+  return false;
 }
 
 export function homecomingOf(situation: Situation): Homecoming {

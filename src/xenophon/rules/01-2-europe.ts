@@ -7,7 +7,7 @@ import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { isEurope } from '../query/europe.js';
+import { europeIn, isEurope } from '../query/europe.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
 import type { XenophonTypes } from '../types.js';
 import { REBEL } from '../vocabulary.js';
@@ -25,8 +25,7 @@ export const comeHome: Consequence<XenophonTypes> = {
   after: ['unitMoved', 'leaderMoved'],
   hear(run) {
     const base = baseRun(run);
-    for (const { code } of base.state.ground.provinces) {
-      if (!isEurope(base.state, code)) continue;
+    for (const { code } of europeIn(base.state.ground)) {
       for (const unit of unitsAt(base.state, code)) withdrawUnit(base, unit.code, 'R X1.2');
       for (const leader of leadersAt(base.state, code)) removeLeader(base, leader.code, 'withdrawn', 'R X1.2');
     }

@@ -26,11 +26,11 @@ export const mourn: Consequence<XenophonTypes> = {
 };
 
 /** Whom an election is to be held for now. */
-const candidate = (situation: Situation): LeaderInfo | undefined => {
-  const isOpen = situation.ended === null && frameIn(situation, 'election') === undefined && !isFought(situation);
-  const leader = isOpen ? electedIn(situation) : undefined;
-  return leader !== undefined && electorates(situation).length > 0 ? leader : undefined;
-};
+function candidate(situation: Situation): LeaderInfo | undefined {
+  const leader = situation.ended === null ? electedIn(situation) : undefined;
+  if (leader === undefined || frameIn(situation, 'election') !== undefined || isFought(situation)) return undefined;
+  return electorates(situation).length > 0 ? leader : undefined;
+}
 
 /** Looks, whenever something has happened, whether there is anybody to be elected, and anybody who elects. */
 export function callElection(run: GameRun): void {

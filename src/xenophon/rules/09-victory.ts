@@ -15,7 +15,7 @@ import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { turnLeader } from '../deeds/loyalty.js';
 import type { GameEvent } from '../event/index.js';
-import { deserters, desertingLeaders, greeksLeft, hasFallen, homecomingOf } from '../query/remnant.js';
+import { deserters, desertingLeaders, greeksLeft, hasFallen, isDeserted, isUnderWay } from '../query/remnant.js';
 import { tribesAside } from '../query/tribes.js';
 import { decidedByHomecoming, decidedByPoints, pointsOf } from '../query/victory.js';
 import type { GameRun, XenophonTypes } from '../types.js';
@@ -63,7 +63,7 @@ export const closeMarch: Consequence<XenophonTypes> = {
   after: null,
   hear(run) {
     const { state } = run;
-    if (state.ended === null && hasFallen(state) && homecomingOf(state).underWay.length === 0)
+    if (state.ended === null && hasFallen(state) && !isUnderWay(state))
       endGame(baseRun(run), decidedByHomecoming(state), 'R X9.2');
   },
 };
@@ -90,7 +90,7 @@ export const desert: Consequence<XenophonTypes> = {
   hear(run) {
     const base = baseRun(run);
     const { state } = base;
-    if (!hasFallen(state)) return;
+    if (!hasFallen(state) || !isDeserted(state)) return;
     for (const city of betrayed(state)) takeCity(base, city, ROYAL, state.wallsOf(city.number), 'R X9.2');
     for (const { code } of desertingLeaders(state)) {
       const at = state.placeOfLeader(code);
