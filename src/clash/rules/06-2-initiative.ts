@@ -36,8 +36,11 @@ function take(run: GameRun, frame: Draft<InitiativeFrame>, place: number): void 
   if (side === undefined) return;
   frame.places[place - 1] = side;
   frame.ranking?.shift();
-  if (frame.places.includes(null)) return;
-  const order = frame.places.flatMap((each) => each ?? []);
+  const order: SideId[] = [];
+  for (const each of frame.places) {
+    if (each === null) return;
+    order.push(each);
+  }
   const turn = run.frame('turn');
   if (turn !== undefined) turn.order = [...order];
   run.emit({ type: 'orderSettled', rule: 'R S6.2', order });

@@ -14,6 +14,17 @@ import { followLeaders } from './14-2-guards.js';
 import { catchLeaders, holdCaptives } from './14-3-prisoners.js';
 import { fallApart } from './03-disintegration.js';
 
+/** R S14: what follows from optional rules alone. */
+const OPTIONAL: readonly Consequence<ClashTypes>[] = [followLeaders, catchLeaders, checkMutiny];
+
+const heedOptions: Consequence<ClashTypes> = {
+  after: null,
+  hear(run, said, from) {
+    if (run.state.options.optionalRules === undefined) return;
+    for (const optional of OPTIONAL) optional.hear(run, said, from);
+  },
+};
+
 export const consequences: readonly Consequence<ClashTypes>[] = [
   // R 5
   settleControl,
@@ -35,7 +46,5 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   holdCaptives,
   winByLeaders,
   // R S14: optional rules
-  followLeaders,
-  catchLeaders,
-  checkMutiny,
+  heedOptions,
 ];

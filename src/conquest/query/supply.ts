@@ -167,7 +167,7 @@ function isBarred(situation: Situation, { cities }: SeaZone, side: SideId): bool
  */
 function zonesFrom(situation: Situation, own: readonly number[], side: SideId): readonly boolean[] {
   const { zones } = situation.ground;
-  const isReached = new Array<boolean>(zones.length).fill(false);
+  const isReached = zones.map(() => false);
   const reached = [...own];
   for (const zone of own) isReached[zone] = true;
   for (const zone of reached) {

@@ -103,31 +103,38 @@ const turnAfter = ({ refusing }: Draft<TurnFrame>): Draft<TurnFrame> =>
   refusing === undefined ? { kind: 'turn', begun: false, step: 0 } : { kind: 'turn', begun: false, step: 0, refusing };
 
 /** The bottom of the stack: step after step, turn after turn, until the track ends or somebody has won. */
-export const turnWith = (openings: Openings, decide: Opening = (run) => decideByPoints(run)): RulesOf<'turn'> => ({
-  rule: RULE,
-  advance(run, frame) {
-    const { state } = run;
-    if (!frame.begun) {
-      frame.begun = true;
-      countPoints(state, frame);
-      return beginTurn(run);
-    }
-    const step = state.law.step(state, frame.step);
-    if (step !== undefined) {
+export function turnWith(openings: Openings, decide: Opening = (run) => decideByPoints(run)): RulesOf<'turn'> {
+  const known = new Map(Object.entries(openings) as [Phase, Opening][]);
+  return {
+    rule: RULE,
+    advance(run, frame) {
+      const { state } = run;
+      if (!frame.begun) {
+        frame.begun = true;
+        countPoints(state, frame);
+        return beginTurn(run);
+      }
+      const step = state.law.step(state, frame.step);
+      if (step === undefined) return endTurn(run, frame, decide);
       frame.step++;
-      const opening = openings[step.phase];
+      const opening = known.get(step.phase);
       if (opening === undefined) return;
       run.emit({ type: 'phaseBegan', rule: RULE, phase: step.phase, side: step.side });
-      return opening(run, step.side);
-    }
-    recuperate(run, frame);
-    forgetMutiny(run.state, frame);
-    if (isLastTurn(state)) return decide(run, null);
-    state.turn++;
-    run.finish();
-    run.push(turnAfter(frame));
-  },
-});
+      opening(run, step.side);
+    },
+  };
+}
+
+/** R 4.1: the turn is over, and with the last one the game. */
+function endTurn(run: GameRun, frame: Draft<TurnFrame>, decide: Opening): void {
+  const { state } = run;
+  recuperate(run, frame);
+  forgetMutiny(state, frame);
+  if (isLastTurn(state)) return decide(run, null);
+  state.turn++;
+  run.finish();
+  run.push(turnAfter(frame));
+}
 
 export const turn = turnWith(OPENINGS);
 

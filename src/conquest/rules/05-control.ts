@@ -3,6 +3,7 @@ import type { RuleRef } from '../../core/index.js';
 import { takeProvince } from '../deeds/provinces.js';
 import { provinceAt, sidesIn } from '../query/presence.js';
 import { sideFact } from '../query/turn.js';
+import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
@@ -36,6 +37,17 @@ const TAKEN_BY: Readonly<Record<Loyalty, RuleRef>> = {
   independent: 'R 5.2',
 };
 
+/** Provinces in the order of the map: most often there are one or two. */
+function inOrder(codes: PlaceCode[]): readonly PlaceCode[] {
+  for (let index = 1; index < codes.length; index++) {
+    const code = codes[index] as PlaceCode;
+    let at = index;
+    for (; at > 0 && (codes[at - 1] as PlaceCode) > code; at--) codes[at] = codes[at - 1] as PlaceCode;
+    codes[at] = code;
+  }
+  return codes;
+}
+
 /** Looks who holds the provinces in which something has changed. */
 export const settleControl: Consequence<ConquestTypes> = {
   after: null,
@@ -44,8 +56,7 @@ export const settleControl: Consequence<ConquestTypes> = {
     const { stirred } = state;
     if (stirred.length === 0) return;
     state.stirred = [];
-    if (stirred.length > 1) stirred.sort((one, other) => one - other);
-    for (const code of stirred) {
+    for (const code of inOrder(stirred)) {
       const province = provinceAt(state, code);
       const holder = state.law.holderWith(state, code, sidesIn(state, province));
       if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);
