@@ -55,10 +55,11 @@ function isLedAt(situation: Situation, place: PlaceCode, side: SideId): boolean 
 }
 
 /** Whether a side has anybody in a province, its cities included. */
-const isWatched = (situation: Situation, province: Province, side: SideId): boolean =>
-  isManned(situation, province, side) ||
-  isLedAt(situation, province.code, side) ||
-  province.cities.some(({ code }) => isLedAt(situation, code, side));
+function isWatched(situation: Situation, province: Province, side: SideId): boolean {
+  if (isManned(situation, province, side) || isLedAt(situation, province.code, side)) return true;
+  for (const { code } of province.cities) if (isLedAt(situation, code, side)) return true;
+  return false;
+}
 
 const NO_RIVALS: readonly SideId[] = [];
 
@@ -67,10 +68,20 @@ function rivalsIn(situation: Situation, province: Province, side: SideId, { goes
   if (isManned(situation, province, side)) return NO_RIVALS;
   const isLed = isWatched(situation, province, side);
   if (isLed && goesWith !== 'units') return NO_RIVALS;
-  return orderOfPlay(situation).filter(
-    (other) => other !== side && (isLed ? isManned : isWatched)(situation, province, other),
-  );
+  const isRival = isLed ? isManned : isWatched;
+  const rivals: SideId[] = [];
+  for (const other of orderOfPlay(situation))
+    if (other !== side && isRival(situation, province, other)) rivals.push(other);
+  return rivals;
 }
+
+/** Who of those who could have a marker of a side has it: whoever fights that side there, or the first of them. */
+const firstOf = (
+  situation: Situation,
+  rivals: readonly SideId[],
+  { fact }: Province,
+  side: SideId,
+): SideId | undefined => foesIn(situation, fact.id, side).find((foe) => rivals.includes(foe)) ?? rivals[0];
 
 /** R 11.6, S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city, when that has fallen; `undefined`: it stays whose it is. */
 export function takerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
@@ -85,6 +96,5 @@ export function takerOf(situation: Situation, { fact, code }: Marker): SideId | 
   const province = situation.ground.provinces[place];
   if (province === undefined) return undefined;
   const rivals = rivalsIn(situation, province, side, fact);
-  if (rivals.length === 0) return undefined;
-  return foesIn(situation, province.fact.id, side).find((foe) => rivals.includes(foe)) ?? rivals[0];
+  return rivals.length === 0 ? undefined : firstOf(situation, rivals, province, side);
 }

@@ -122,6 +122,8 @@ function mustWait(situation: Situation, side: SideId): boolean {
   return battle?.ended === null && battle.armies.some((army) => sidesOf(army).includes(side));
 }
 
+const NOBODY: readonly SideId[] = [];
+
 /** Whether any leader has left, or was taken prisoner, from there on. */
 function isBereaving(said: readonly GameEvent[], from: number): boolean {
   for (let index = from; index < said.length; index++) {
@@ -150,12 +152,17 @@ export const fallApart: Consequence<ClashTypes> = {
   hear(run, said, from) {
     const { state } = run;
     if (state.ended !== null) return;
-    const { bereaved: waiting = [] } = remembered(state);
-    if (waiting.length === 0 && !isBereaving(said, from)) return;
-    const bereaved = new Set([...waiting, ...bereavedBy(state, said.slice(from))]);
-    const leaderless = [...bereaved].filter((side) => isPlayed(state, side) && !hasLeader(state, side));
-    const wait = leaderless.filter((side) => mustWait(state, side));
-    if (wait.join() !== waiting.join()) remember(baseRun(run), { bereaved: wait.length > 0 ? wait : undefined });
-    for (const side of leaderless) if (!wait.includes(side)) disintegrate(run, side);
+    const { bereaved = NOBODY } = remembered(state);
+    if (bereaved.length > 0 || isBereaving(said, from)) settleBereaved(run, bereaved, said.slice(from));
   },
 };
+
+/** Of those who have waited for the end of a battle, and those who are bereaved now, who is without leaders falls apart, or waits. */
+function settleBereaved(run: GameRun, waiting: readonly SideId[], heard: readonly GameEvent[]): void {
+  const { state } = run;
+  const bereaved = new Set([...waiting, ...bereavedBy(state, heard)]);
+  const leaderless = [...bereaved].filter((side) => isPlayed(state, side) && !hasLeader(state, side));
+  const wait = leaderless.filter((side) => mustWait(state, side));
+  if (wait.join() !== waiting.join()) remember(baseRun(run), { bereaved: wait.length > 0 ? wait : undefined });
+  for (const side of leaderless) if (!wait.includes(side)) disintegrate(run, side);
+}

@@ -39,7 +39,9 @@ export const usesSeaZone: (situation: Situation, zone: number, side: SideId) => 
   'zones',
   sinceLand,
   function isUsed(situation, zone, side) {
-    return situation.ground.zones[zone]?.coasts.some((coast) => controlsOrContests(situation, coast, side)) ?? false;
+    for (const coast of situation.ground.zones[zone]?.coasts ?? [])
+      if (controlsOrContests(situation, coast, side)) return true;
+    return false;
   },
 );
 

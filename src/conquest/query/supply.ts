@@ -37,7 +37,9 @@ const eatersIn: (situation: Situation, province: PlaceCode) => readonly Troops[]
   'provinces',
   sinceFed,
   function eaters(situation, province) {
-    return troopsIn(situation, province).map((troops) => whoNeedsSupply(situation, troops));
+    const all: Troops[] = [];
+    for (const troops of troopsIn(situation, province)) all.push(whoNeedsSupply(situation, troops));
+    return all;
   },
 );
 

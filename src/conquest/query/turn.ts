@@ -80,8 +80,8 @@ const SPRING_LOST_WITH = 2;
 
 /** R 4.2, 12.1, 15.8: whether a side receives replacements in this turn. */
 export function receivesReplacements(situation: Situation, side: SideId): boolean {
-  const { season, withoutReplacements = [] } = turnOf(situation);
+  const { season, withoutReplacements } = turnOf(situation);
   const { replacements, treasury } = sideFact(situation, side);
-  if (!replacements.includes(season) || withoutReplacements.includes(side)) return false;
+  if (!replacements.includes(season) || withoutReplacements?.includes(side) === true) return false;
   return treasury !== true || season !== 'spring' || treasuriesTaken(situation).count < SPRING_LOST_WITH;
 }

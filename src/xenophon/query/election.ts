@@ -1,7 +1,8 @@
 /** R X2.4: who is elected, when, and by whom. */
 import { isOnMap } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
-import type { LeaderInfo } from '../../conquest/table/roster.js';
+import { once } from '../../conquest/table/once.js';
+import type { LeaderInfo, Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { FrameKind } from '../frame/index.js';
 import { frameIn } from './frames.js';
@@ -14,13 +15,19 @@ export const isFought = (situation: Pick<Situation, 'stack'>): boolean =>
   situation.stack.some(({ kind }) => COMBATS.includes(kind)) ||
   (frameIn(situation, 'battlefield')?.stage ?? 'over') !== 'over';
 
+/** Who can be elected. */
+const electableIn = once(({ leaders }: Roster): readonly LeaderInfo[] =>
+  leaders.filter(({ fact }) => fact.greek === 'elected'),
+);
+
 /** He who is elected when the pretender has fallen and a Greek general is lost, as long as he has not been. */
-export const electedIn = (situation: Situation): LeaderInfo | undefined =>
-  hasFallen(situation) && situation.milestones.generalLost !== undefined
-    ? situation.roster.leaders.find(
-        ({ code, fact }) => fact.greek === 'elected' && situation.placeOfLeader(code) === situation.ground.trays.aside,
-      )
-    : undefined;
+export function electedIn(situation: Situation): LeaderInfo | undefined {
+  if (!hasFallen(situation) || situation.milestones.generalLost === undefined) return undefined;
+  const { ground, roster } = situation;
+  for (const leader of electableIn(roster))
+    if (situation.placeOfLeader(leader.code) === ground.trays.aside) return leader;
+  return undefined;
+}
 
 /** The places where Greek hoplites or peltasts stand, in the order of the map. */
 export const electorates = (situation: Situation): readonly PlaceCode[] =>
