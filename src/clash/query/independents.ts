@@ -8,7 +8,7 @@ import { once } from '../../conquest/table/once.js';
 import { NOBODY } from '../../conquest/table/queues.js';
 import type { Roster, UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { ForceName, Nation, PieceId, Terrain } from '../../conquest/vocabulary.js';
+import type { ForceName, Nation, PieceId, SideId, Terrain } from '../../conquest/vocabulary.js';
 import type { Wanderer } from '../frame/index.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { boxOf } from './box.js';
@@ -29,15 +29,20 @@ export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolea
 /** R S3.0, S7.1: these peoples follow no leader; of the Greeks those alone who rebel at the beginning, and keep to Hellas. */
 const UNLED: readonly Nation[] = ['indian', 'barbarian', 'arab'];
 
+const isUnled = ({ kind, range }: UnitInfo): boolean => UNLED.includes(kind.nation) || range?.side === INDEPENDENTS;
+
 /** R S3.0, S7.1: whether a unit is of those who need no leader as long as they are the independents', whoever plays them (ruling S5.10). */
 export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => {
   const info = situation.roster.units[code];
-  return (
-    info !== undefined &&
-    situation.sideOfUnit(code) === INDEPENDENTS &&
-    (UNLED.includes(info.kind.nation) || info.range?.side === INDEPENDENTS)
-  );
+  return info !== undefined && situation.sideOfUnit(code) === INDEPENDENTS && isUnled(info);
 };
+
+const unledIn = once(({ units }: Roster): readonly UnitInfo[] => units.filter(isUnled));
+const NOBODY_ALONE: readonly UnitInfo[] = [];
+
+/** R S3.0, S7.1: all who could need none as a side's. */
+export const lonersOf = ({ roster }: Situation, side: SideId): readonly UnitInfo[] =>
+  side === INDEPENDENTS ? unledIn(roster) : NOBODY_ALONE;
 
 /** Whether an independent force moves of itself: Indians, and raiders; Greeks do not. */
 const wanders = (situation: Situation, { name, units: [first] }: Troops): boolean =>

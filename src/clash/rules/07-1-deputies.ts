@@ -16,28 +16,8 @@ type Rules = FrameRules<ClashTypes, GameFrame>;
 /** Whose decisions a list is of, where somebody else is to take them. */
 const wards = new WeakMap<readonly Action[], SideId>();
 
-/** The side that a frame waits for, if nobody plays it; `own`: its decisions. */
-function ward(rules: Rules, situation: Situation, frame: GameFrame, own: readonly Action[]): SideId | undefined {
-  const actor = rules.actor?.(situation, frame, () => own);
-  return actor === undefined || actor === CHANCE || isPlayed(situation, actor) ? undefined : actor;
-}
-
 const by = (action: Action, from: SideId, to: SideId): Action =>
   action.player === from ? { ...action, player: to } : action;
-
-/** What may be done, by whoever does it. */
-function deputed(rules: Rules, situation: Situation, frame: GameFrame): readonly Action[] {
-  const own = rules.actions?.(situation, frame) ?? [];
-  const [first] = own;
-  // All of a list is one side's, or the dice's.
-  if (first === undefined || first.player === CHANCE || situation.roster.players.includes(first.player)) return own;
-  const side = ward(rules, situation, frame, own);
-  if (side === undefined) return own;
-  const deputy = deputyOf(situation);
-  const all = own.map((action) => by(action, side, deputy));
-  wards.set(all, side);
-  return all;
-}
 
 /** An action out of such a list, as the rules of the frame know it. */
 function restored(action: Action, listed: readonly Action[], situation: Situation): Action {
@@ -46,17 +26,39 @@ function restored(action: Action, listed: readonly Action[], situation: Situatio
 }
 
 function deputised(rules: Rules): Rules {
+  const { actor: actorOf, actions: actionsOf, refuse, apply } = rules;
+
+  /** The side that a frame waits for, if nobody plays it; `own`: its decisions. */
+  function ward(situation: Situation, frame: GameFrame, own: readonly Action[]): SideId | undefined {
+    const actor = actorOf?.(situation, frame, () => own);
+    return actor === undefined || actor === CHANCE || isPlayed(situation, actor) ? undefined : actor;
+  }
+
+  /** What may be done, by whoever does it. */
+  function actions(situation: Situation, frame: GameFrame): readonly Action[] {
+    const own = actionsOf?.(situation, frame) ?? [];
+    const first = own[0];
+    // All of a list is one side's, or the dice's.
+    if (first === undefined || first.player === CHANCE || situation.roster.players.includes(first.player)) return own;
+    const side = ward(situation, frame, own);
+    if (side === undefined) return own;
+    const deputy = deputyOf(situation);
+    const all = own.map((action) => by(action, side, deputy));
+    wards.set(all, side);
+    return all;
+  }
+
   return {
     ...rules,
     actor(situation, frame, list) {
-      const actor = rules.actor?.(situation, frame, list);
+      const actor = actorOf?.(situation, frame, list);
       return actor === undefined || actor === CHANCE || isPlayed(situation, actor) ? actor : deputyOf(situation);
     },
-    actions: (situation, frame) => deputed(rules, situation, frame),
+    actions,
     refuse: (situation, frame, action) =>
-      rules.refuse?.(situation, frame, restored(action, deputed(rules, situation, frame), situation)),
+      refuse?.(situation, frame, restored(action, actions(situation, frame), situation)),
     apply(run, frame, action) {
-      rules.apply?.(run, frame, restored(action, run.listed(), run.state));
+      apply?.(run, frame, restored(action, run.listed(), run.state));
     },
   };
 }

@@ -1,33 +1,59 @@
 /** R 8.2, 8.3: which borders are open, and who may go where. */
 import type { Components } from '../data/shape.js';
-import { groundOf, type PlaceCode, type Way } from '../table/ground.js';
+import { groundOf, type Ground, type PlaceCode, type Way } from '../table/ground.js';
 import { lastingInFor } from '../table/lasting.js';
 import { once } from '../table/once.js';
 import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
-import type { SideId } from '../vocabulary.js';
+import type { Season, SideId } from '../vocabulary.js';
 import { turnOf } from './turn.js';
 import { provinceAt } from './presence.js';
 
-/** R 8.2: whether a side may cross a border now: not one of mountains in winter, nor past a fortress that its enemy holds. */
-export function isOpen(situation: Situation, { kind, through }: Way, side: SideId): boolean {
-  if (kind === 'mountain' && turnOf(situation).season === 'winter') return false;
+/** R 8.2: whether a border can be crossed in a season: not one of mountains in winter. */
+const isPassable = ({ kind }: Way, season: Season): boolean => kind !== 'mountain' || season !== 'winter';
+
+/** R 8.2: whether a side may pass the fortress on a border, if there is one: not if its enemy holds it. */
+function isUnbarred(situation: Situation, { through }: Way, side: SideId): boolean {
   const holder = through === null ? null : situation.wallHolderOf(through.number);
   return holder === null || holder === side;
 }
 
-/** The provinces into which a side may go from one, in the order of the map. */
-export const waysFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly PlaceCode[] = lastingInFor(
+/** Where the ways out of a province lead that can be crossed in each season. */
+type Exits = Readonly<Record<Season, readonly PlaceCode[]>>;
+
+/** Of each province on whose borders there is no fortress. */
+const exitsOf = once(({ provinces }: Ground): readonly (Exits | null)[] =>
+  provinces.map(({ ways }) => {
+    if (ways.some(({ through }) => through !== null)) return null;
+    const exitsIn = (season: Season): readonly PlaceCode[] =>
+      ways.filter((way) => isPassable(way, season)).map(({ to }) => to);
+    return {
+      spring: exitsIn('spring'),
+      summer: exitsIn('summer'),
+      autumn: exitsIn('autumn'),
+      winter: exitsIn('winter'),
+    };
+  }),
+);
+
+/** The same of one that has any. */
+const unbarredFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly PlaceCode[] = lastingInFor(
   'provinces',
   (situation) => situation.courseStamp(),
-  function openWays(situation, province, side) {
+  function unbarredWays(situation, province, side) {
+    const { season } = turnOf(situation);
     const open: PlaceCode[] = [];
-    for (const way of provinceAt(situation, province).ways) if (isOpen(situation, way, side)) open.push(way.to);
+    for (const way of provinceAt(situation, province).ways)
+      if (isPassable(way, season) && isUnbarred(situation, way, side)) open.push(way.to);
     return open;
   },
 );
+
+/** R 8.2: the provinces into which a side may go from one, in the order of the map. */
+export const waysFrom = (situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] =>
+  exitsOf(situation.ground)[province]?.[turnOf(situation).season] ?? unbarredFrom(situation, province, side);
 
 /** R 8.3, 14.2: whether a piece may be in a province while it is this side's. */
 export const mayEnter = (

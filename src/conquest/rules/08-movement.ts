@@ -5,19 +5,20 @@ import type { Components } from '../data/shape.js';
 import type { MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/forces.js';
 import { provinceCode } from '../query/march.js';
-import { mayEnter, waysFrom } from '../query/movement.js';
+import { waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
-import { spentIn, unspent, type Spent } from '../query/spent.js';
+import { hasMoved, isHeld, spentIn, type Spent } from '../query/spent.js';
 import { groundOf, type PlaceCode } from '../table/ground.js';
-import { lastingIn, lastingInFor } from '../table/lasting.js';
+import { lastingInFor } from '../table/lasting.js';
 import { once } from '../table/once.js';
 import { Ready } from '../table/ready.js';
-import { rosterOf, type LeaderCode, type LeaderInfo, type UnitInfo } from '../table/roster.js';
+import { rosterOf, type LeaderInfo, type UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { ForceName, SideId } from '../vocabulary.js';
-import { applyTurning, refuseTurning, turnings } from './08-garrisons.js';
+import { applyTurning, refuseTurning } from './08-garrisons.js';
+import { turnings } from './08-turnings.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type MarchAction = Extract<Action, { readonly type: 'march' }>;
@@ -27,10 +28,6 @@ export function openMovement(run: GameRun, side: SideId | null): void {
   if (side !== null) run.push({ kind: 'movement', side, moved: [], turned: [] });
 }
 
-/** When anything has changed last in a place on which it depends who can go from there, and where to. */
-const sinceGoing = (situation: Situation, place: PlaceCode): Stamp =>
-  Math.max(situation.courseStamp(), situation.law.sinceFreedom(situation), situation.stampOf(place));
-
 /** R 8.1: whatever a leader can do who marches. */
 const readyMarches = once((components: Components): Ready<MarchAction> => {
   const [{ leaders }, { places }] = [rosterOf(components), groundOf(components)];
@@ -39,31 +36,17 @@ const readyMarches = once((components: Components): Ready<MarchAction> => {
   });
 });
 
-/** R 8.1-8.3: where a leader in the field can go who has not moved. */
-const marchesOf: (situation: Situation, leader: LeaderCode) => readonly MarchAction[] = lastingIn(
-  'leaders',
-  (situation, leader) => sinceGoing(situation, situation.placeOfLeader(leader)),
-  function marchesOfLeader(situation, code) {
-    const { roster, ground, components } = situation;
-    const info = roster.leaders[code] as LeaderInfo;
-    const from = situation.placeOfLeader(code);
-    const side = situation.sideOfLeader(code);
-    const all: MarchAction[] = [];
-    if (from >= ground.provinces.length || !situation.law.isFree(situation, { side, info })) return all;
-    const ready = readyMarches(components);
-    for (const to of waysFrom(situation, from, side))
-      if (mayEnter(situation, info, side, to)) all.push(ready.of(side, code, to));
-    return all;
-  },
-);
-
-/** Those of them who have not moved. */
-function marchesOfLeaders(situation: Situation, { side, moved }: Spent, all: Action[]): void {
-  const { roster, ground } = situation;
+/** R 8.1-8.3: where the leaders of a side in the field can go who have not moved. */
+function marchesOfLeaders(situation: Situation, side: SideId, { leaders: notes }: Spent, all: Action[]): void {
+  const { roster, ground, components, law } = situation;
+  const ready = readyMarches(components);
   for (const info of roster.leaders) {
     const { code } = info;
-    if (situation.placeOfLeader(code) >= ground.provinces.length || situation.sideOfLeader(code) !== side) continue;
-    if (!moved.has(info.id)) for (const march of marchesOf(situation, code)) all.push(march);
+    const from = situation.placeOfLeader(code);
+    if (from >= ground.provinces.length || situation.sideOfLeader(code) !== side) continue;
+    if (hasMoved(notes[code] as number) || !law.isFree(situation, { side, info })) continue;
+    for (const to of waysFrom(situation, from, side))
+      if (law.mayEnter(situation, info, side, to)) all.push(ready.of(side, code, to));
   }
 }
 
@@ -82,76 +65,102 @@ function readyOf({ components, ground: { places } }: Situation, force: ForceName
   return ready;
 }
 
-/** Units of a force that move without a leader. */
+/** Units of a force in the field of a province that move without a leader, and where they can go before anybody is spent. */
 interface Unled {
   readonly name: ForceName;
   readonly units: readonly UnitInfo[];
-}
-
-/** R 8.2, 14.3: those of a side in the field of a province, force by force, and where they can go before anybody is spent. */
-interface Unleds {
-  readonly forces: readonly Unled[];
   readonly marches: readonly MarchForceAction[];
 }
 
-/** Lists where somebody of a force can go who is not spent. */
-function listMarches(situation: Situation, spent: Spent, from: PlaceCode, { name, units }: Unled, all: Action[]): void {
-  const { side, held } = spent;
-  const ready = readyOf(situation, name);
-  const goes = (info: UnitInfo, to: PlaceCode): boolean =>
-    !held.includes(info.id) && situation.law.isFree(situation, { side, info }) && mayEnter(situation, info, side, to);
-  for (const to of waysFrom(situation, from, side))
-    if (units.some((unit) => goes(unit, to))) all.push(ready.of(side, from, to));
-}
-
-/** R 8.1, 14.3: the units of a side in the field of a province that move without a leader; most often there are none. */
-const lonersIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly UnitInfo[] = lastingInFor(
-  'provinces',
-  (situation, province) => situation.troopStampOf(province),
-  function loners(situation, province, side) {
-    return unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
-  },
-);
-
-const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => Unleds = lastingInFor(
-  'provinces',
-  sinceGoing,
-  function unledForces(situation, province, side) {
-    const forces = byForce(situation, lonersIn(situation, province, side));
-    const marches: MarchForceAction[] = [];
-    for (const force of forces) listMarches(situation, unspent(side), province, force, marches);
-    return { forces, marches };
-  },
-);
-
-/** Whether any of them is spent. */
-function isSpent({ isAny, moved, held }: Spent, forces: readonly Unled[]): boolean {
-  if (!isAny) return false;
-  for (const { units } of forces)
-    for (const unit of units) if (moved.has(unit.id) || held.includes(unit.id)) return true;
+/** Whether any of these may go into a province. */
+function mayAnyGo(situation: Situation, units: readonly UnitInfo[], side: SideId, to: PlaceCode): boolean {
+  const { law } = situation;
+  for (const info of units)
+    if (law.isFree(situation, { side, info }) && law.mayEnter(situation, info, side, to)) return true;
   return false;
 }
 
-/** Those of them who have not moved, in the order of their first units. */
-function unledToMove({ moved }: Spent, forces: readonly Unled[]): readonly Unled[] {
-  const left: Unled[] = [];
-  for (const { name, units } of forces) {
-    const still = units.filter((unit) => !moved.has(unit.id));
-    if (still.length > 0) left.push({ name, units: still });
+/** R 8.1-8.3: where these of a force can go. */
+function marchesOf(
+  situation: Situation,
+  side: SideId,
+  from: PlaceCode,
+  { name, units }: Pick<Unled, 'name' | 'units'>,
+): readonly MarchForceAction[] {
+  const ready = readyOf(situation, name);
+  const marches: MarchForceAction[] = [];
+  for (const to of waysFrom(situation, from, side))
+    if (mayAnyGo(situation, units, side, to)) marches.push(ready.of(side, from, to));
+  return marches;
+}
+
+/** When anything has changed last in a place on which it depends who can go from there, and where to. */
+const sinceGoing = (situation: Situation, place: PlaceCode): Stamp =>
+  Math.max(situation.courseStamp(), situation.law.sinceFreedom(situation), situation.stampOf(place));
+
+/** R 8.2, 14.3: of a side those in the field of a province who move without a leader, force by force. */
+const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly Unled[] = lastingInFor(
+  'provinces',
+  sinceGoing,
+  function unledForces(situation, province, side) {
+    const loners = unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
+    return byForce(situation, loners).map(({ name, units }) => ({
+      name,
+      units,
+      marches: marchesOf(situation, side, province, { name, units }),
+    }));
+  },
+);
+
+/** R 14.3: the provinces in whose fields somebody of a side moves without a leader, in the order of the map. */
+function campsOf(situation: Situation, side: SideId): readonly PlaceCode[] {
+  const { ground, law } = situation;
+  const camps: PlaceCode[] = [];
+  for (const { code } of law.loners(situation, side)) {
+    const place = situation.placeOfUnit(code);
+    if (place >= ground.provinces.length || camps.includes(place)) continue;
+    if (situation.sideOfUnit(code) === side && law.movesAlone(situation, code)) camps.push(place);
   }
-  return left.sort(({ units: [one] }, { units: [other] }) => (one?.code ?? 0) - (other?.code ?? 0));
+  return camps.length < 2 ? camps : camps.sort((one, other) => one - other);
+}
+
+/** Of the forces of a province those of which nobody has moved; `undefined`: of some a part has, or is held. */
+function freshOf({ units: notes }: Spent, forces: readonly Unled[]): readonly Unled[] | undefined {
+  const fresh: Unled[] = [];
+  for (const force of forces) {
+    let moved = 0;
+    for (const { code } of force.units) {
+      const note = notes[code] as number;
+      if (isHeld(note)) return undefined;
+      if (hasMoved(note)) moved++;
+    }
+    if (moved === 0) fresh.push(force);
+    else if (moved < force.units.length) return undefined;
+  }
+  return fresh;
+}
+
+/** What is left of them, in the order of the first of each who have not moved. */
+function restOf(
+  situation: Situation,
+  side: SideId,
+  from: PlaceCode,
+  { units: notes }: Spent,
+  forces: readonly Unled[],
+): readonly Unled[] {
+  return forces
+    .map(({ name, units }) => ({ name, units: units.filter(({ code }) => !hasMoved(notes[code] as number)) }))
+    .sort(({ units: [one] }, { units: [other] }) => (one?.code ?? 0) - (other?.code ?? 0))
+    .map(({ name, units }) => ({ name, units: units.filter(({ code }) => !isHeld(notes[code] as number)) }))
+    .map((force) => ({ ...force, marches: marchesOf(situation, side, from, force) }));
 }
 
 /** R 8.1-8.3, 14.3: where those can go who need no leader, and have not moved. */
-function marchesOfForces(situation: Situation, spent: Spent, all: Action[]): void {
-  const { side } = spent;
-  const seat = situation.roster.sides.indexOf(side);
-  if (seat < 0) return;
-  for (const { code: from } of situation.ground.provinces) {
-    if (situation.countOfSeat(from, seat) === 0 || lonersIn(situation, from, side).length === 0) continue;
-    const { forces, marches } = unledIn(situation, from, side);
-    if (!isSpent(spent, forces)) for (const march of marches) all.push(march);
-    else for (const force of unledToMove(spent, forces)) listMarches(situation, spent, from, force, all);
+function marchesOfForces(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
+  for (const from of campsOf(situation, side)) {
+    const forces = unledIn(situation, from, side);
+    for (const { marches } of freshOf(spent, forces) ?? restOf(situation, side, from, spent, forces))
+      for (const march of marches) all.push(march);
   }
 }
 
@@ -196,12 +205,13 @@ function refuseWay(situation: Situation, { side }: Phase, from: string, province
 
 /** All that can be done, and the end of it. */
 function choices(situation: Situation, frame: Phase): readonly Action[] {
+  const { side } = frame;
   const all: Action[] = [];
   const spent = spentIn(situation, frame);
-  marchesOfLeaders(situation, spent, all);
-  marchesOfForces(situation, spent, all);
-  turnings(situation, spent, all);
-  all.push({ type: 'endMovement', player: frame.side });
+  marchesOfLeaders(situation, side, spent, all);
+  marchesOfForces(situation, side, spent, all);
+  turnings(situation, side, spent, all);
+  all.push({ type: 'endMovement', player: side });
   return all;
 }
 

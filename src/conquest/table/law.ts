@@ -120,6 +120,8 @@ export interface Law<S> {
   heldBack(situation: S, side: SideId): readonly UnitId[];
   /** Whether a unit moves without a leader (R 14.3): it follows from where it stands, whose it is and its group alone. */
   movesAlone(situation: S, unit: UnitCode): boolean;
+  /** Of all counters, wherever they are, those whose units could ever do so as a side's. */
+  loners(situation: S, side: SideId): readonly UnitInfo[];
   /** Whether a leader may force a march (R 8.4). */
   leadsForcedMarch(situation: S, leader: LeaderCode): boolean;
   /** Whether a unit may go all the way of one (R 8.4). */
