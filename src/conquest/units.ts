@@ -1,16 +1,13 @@
 /** R 2.7, 2.8: what a combat unit is worth, and what its type makes of it. */
 import type { KindFact, Strength } from './data/shape.js';
-import type { UnitType } from './vocabulary.js';
 
 /** Horse archers ride (ruling C2.1). */
-const CAVALRY: ReadonlySet<UnitType> = new Set<UnitType>(['heavyCavalry', 'lightCavalry', 'horseArcher']);
-/** Archers are no infantry (R 11.3). */
-const INFANTRY: ReadonlySet<UnitType> = new Set<UnitType>(['heavyInfantry', 'infantry', 'lightInfantry']);
+export const isCavalry = ({ type }: KindFact): boolean =>
+  type === 'heavyCavalry' || type === 'lightCavalry' || type === 'horseArcher';
 
-export const isCavalry = ({ type }: KindFact): boolean => CAVALRY.has(type);
-
-/** Whether it counts in sieges, and may be the garrison of a city (R 11.2, 11.3). */
-export const isInfantry = ({ type }: KindFact): boolean => INFANTRY.has(type);
+/** Whether it counts in sieges, and may be the garrison of a city (R 11.2, 11.3). Archers are no infantry. */
+export const isInfantry = ({ type }: KindFact): boolean =>
+  type === 'heavyInfantry' || type === 'infantry' || type === 'lightInfantry';
 
 /** Whether missiles harm it less (R 10.13). */
 export const isHeavy = ({ type }: KindFact): boolean => type === 'heavyInfantry' || type === 'heavyCavalry';

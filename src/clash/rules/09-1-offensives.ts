@@ -41,9 +41,7 @@ function begin(run: GameRun, frame: Draft<CombatsFrame>, contest: Contest): void
   const { phasing: side } = frame;
   const { province } = contest;
   const forces = side === undefined ? undefined : forcesOf(run.state, contest, side);
-  frame.left = frame.left.filter(
-    (other) => other.province !== province || other.forces.some((name, index) => name !== contest.forces[index]),
-  );
+  frame.left = frame.left.filter((other) => other !== contest);
   if (side === undefined || forces === undefined) return;
   const [{ name: force }, { name: against }] = forces;
   run.emit({ type: 'challengeMade', rule: 'R S9.1', side, province, force, against });

@@ -2,7 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import { withdrawnTo } from '../query/combat.js';
 import type { GameRun } from '../types.js';
-import type { LeaderId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
+import type { LeaderId, PieceId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
 
 export interface Retreat {
   readonly side: SideId;
@@ -20,21 +20,25 @@ export interface Retreat {
   readonly rule: RuleRef;
 }
 
+/** Some pieces and others, each once. */
+const together = <P extends PieceId>(some: readonly P[], others: readonly P[] = []): P[] =>
+  others.length === 0 ? [...some] : [...new Set([...some, ...others])];
+
 /** R 10.20: whom a defeat drives out goes wherever there is a way, rather to friends. */
 export const DRIVEN_OUT: Retreat['order'] = [['friendly'], ['contested'], ['enemy']];
 
 /** Who gives way goes, as his side chooses; whoever pushed this reads `to` of the `retreat` frame: `null` if nobody went. */
 export function pushRetreat(run: GameRun, retreat: Retreat): void {
   const { side, from, discretionary, rule, order, within, evading = discretionary } = retreat;
-  const others = evading ? { units: [], leaders: [] } : withdrawnTo(run.state, retreat);
+  const others = evading ? undefined : withdrawnTo(run.state, retreat);
   run.push({
     kind: 'retreat',
     side,
     from,
     discretionary,
     rule,
-    units: [...new Set([...retreat.units, ...others.units])],
-    leaders: [...new Set([...retreat.leaders, ...others.leaders])],
+    units: together(retreat.units, others?.units),
+    leaders: together(retreat.leaders, others?.leaders),
     order: order.map((step) => [...step]),
     within: within === undefined ? null : [...within],
     to: null,

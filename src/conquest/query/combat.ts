@@ -5,9 +5,10 @@ import type { Strength } from '../data/shape.js';
 import type { Contest, Party } from '../frame/index.js';
 import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
-import { lastingIn, sinceHere } from '../table/lasting.js';
+import { lastingIn } from '../table/lasting.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
+import type { Stamp } from '../table/stamp.js';
 import type { ForceName, LeaderId, PieceId, ProvinceId, UnitId } from '../vocabulary.js';
 import { forceOfLeader, isArmy, leadersOf, troopsIn, type Troops } from './forces.js';
 import { abilityOf, leadersAt, unitsAt } from './presence.js';
@@ -44,15 +45,19 @@ function forceNamed(situation: Situation, { units, leaders }: Pick<Party, 'units
   return leader === undefined ? undefined : forceOfLeader(situation, leader.code);
 }
 
+const NOBODY_ELSE: Pick<Party, 'units' | 'leaders'> = { units: [], leaders: [] };
+
 /** R 9.2: of the force of those who are driven out, who has withdrawn to them before: he goes as well. */
 export function withdrawnTo(
   situation: Situation,
-  { side, from, ...driven }: Pick<Party, 'side' | 'units' | 'leaders'> & { readonly from: ProvinceId },
+  driven: Pick<Party, 'side' | 'units' | 'leaders'> & { readonly from: ProvinceId },
 ): Pick<Party, 'units' | 'leaders'> {
   const withdrawn = withdrawnIn(situation);
+  if (withdrawn.length === 0) return NOBODY_ELSE;
+  const { side } = driven;
   const force = forceNamed(situation, driven);
-  const place = situation.ground.codes.get(from);
-  if (force === undefined || place === undefined || withdrawn.length === 0) return { units: [], leaders: [] };
+  const place = situation.ground.codes.get(driven.from);
+  if (force === undefined || place === undefined) return NOBODY_ELSE;
   return {
     units: unitsAt(situation, place, side)
       .filter(({ id, code }) => withdrawn.includes(id) && situation.law.forceOf(situation, code) === force)
@@ -63,10 +68,14 @@ export function withdrawnTo(
   };
 }
 
+/** When the units in a province, or what tells who of them fights (R X9.2), have become others last. */
+const sinceMet = (situation: Situation, province: PlaceCode): Stamp =>
+  Math.max(situation.troopStampOf(province), situation.milestoneStamp());
+
 /** R 9.1: of the units in the field of a province those that can be drawn into combat at all, by their forces. */
 export const fightersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = lastingIn(
   'provinces',
-  sinceHere,
+  sinceMet,
   function fighters(situation, province) {
     return reduced(troopsIn(situation, province), ({ code }) => situation.law.fights(situation, code));
   },
@@ -75,9 +84,11 @@ export const fightersIn: (situation: Situation, province: PlaceCode) => readonly
 /** Forces with those of their units alone that can fight; whose none can is none. */
 function reduced(forces: readonly Troops[], canFight: (unit: UnitInfo) => boolean): readonly Troops[] {
   const all: Troops[] = [];
-  for (const { name, side, units } of forces) {
+  for (const force of forces) {
+    const { name, side, units } = force;
     const able = units.filter(canFight);
-    if (able.length > 0) all.push({ name, side, units: able });
+    if (able.length === units.length) all.push(force);
+    else if (able.length > 0) all.push({ name, side, units: able });
   }
   return all;
 }
@@ -97,16 +108,18 @@ export interface Meeting {
 /** Those of these forces in a province that face each other, pair by pair. */
 function pairsOf(situation: Situation, province: PlaceCode, forces: readonly Troops[]): readonly Meeting[] {
   const pairs: Meeting[] = [];
-  for (const [index, one] of forces.entries())
-    for (const other of forces.slice(index + 1))
+  for (let first = 0; first < forces.length; first++)
+    for (let second = first + 1; second < forces.length; second++) {
+      const [one, other] = [forces[first] as Troops, forces[second] as Troops];
       if (situation.law.hostile(situation, one.side, other.side)) pairs.push({ province, forces: [one, other] });
+    }
   return pairs;
 }
 
 /** R 9.1: all that face each other in a province, as long as nobody has given way. */
 const meetingsIn: (situation: Situation, province: PlaceCode) => readonly Meeting[] = lastingIn(
   'provinces',
-  sinceHere,
+  sinceMet,
   function meetingsThere(situation, province) {
     return pairsOf(situation, province, fightersIn(situation, province));
   },

@@ -27,8 +27,14 @@ const mayAttack = (situation: Situation, { unit: attacker }: Standing, { unit: d
 const isReserve = (post: Post): boolean => post.box === 'reserve';
 
 /** R 10.6, 10.9: of those in a box who can attack out of it: the first line, archers too (ruling C10.29), without those that have just advanced. */
-export const attackersAmong = ({ round }: BattleFrame, { standings }: Station): readonly Standing[] =>
-  standings.filter(({ fighter: { line, since } }) => line === 1 && since !== round);
+export function attackersAmong({ round }: BattleFrame, { standings }: Station): readonly Standing[] {
+  const all: Standing[] = [];
+  for (const standing of standings) {
+    const { line, since } = standing.fighter;
+    if (line === 1 && since !== round) all.push(standing);
+  }
+  return all;
+}
 
 /** R 10.15, optional, ruling C10.22: how often a unit has been attacked in this phase: from how many other boxes. */
 export function timesMet({ met }: AssaultFrame, unit: UnitId): number {
@@ -180,7 +186,8 @@ const NOTHING: Open = { pairings: NONE, optional: false };
 export function openPairings(situation: Situation, battle: BattleFrame, assault: AssaultFrame, attack: Attack): Open {
   const { struck, met } = attack;
   const stations = stationsOf(situation, battle);
-  const [from, into] = [stationAt(stations, attack.from), stationAt(stations, attack.into)];
+  const from = stationAt(stations, attack.from);
+  const into = stationAt(stations, attack.into);
   if (from === undefined || into === undefined) return NOTHING;
   const attackers = unspent(battle, from, struck);
   if (attackers.length === 0) return NOTHING;
@@ -202,9 +209,15 @@ export function openPairings(situation: Situation, battle: BattleFrame, assault:
 /** The same with alike units named once. */
 export function listedPairings(situation: Situation, battle: BattleFrame, { pairings }: Open): readonly Pairing[] {
   if (pairings.length < 2) return pairings;
-  const attackers = firstStandings(situation, battle, [...new Set(pairings.map(({ attacker }) => attacker))]);
-  const defenders = firstStandings(situation, battle, [...new Set(pairings.map(({ defender }) => defender))]);
-  return pairings.filter(({ attacker, defender }) => attackers.includes(attacker) && defenders.includes(defender));
+  const attackers: Standing[] = [];
+  const defenders: Standing[] = [];
+  for (const { attacker, defender } of pairings) {
+    if (!attackers.includes(attacker)) attackers.push(attacker);
+    if (!defenders.includes(defender)) defenders.push(defender);
+  }
+  const those = firstStandings(situation, battle, attackers);
+  const these = firstStandings(situation, battle, defenders);
+  return pairings.filter(({ attacker, defender }) => those.includes(attacker) && these.includes(defender));
 }
 
 export interface OpenAttack {
@@ -214,23 +227,21 @@ export interface OpenAttack {
   readonly owed: boolean;
 }
 
-/** The boxes of enemies that a side reaches from one of those that it holds. */
+/** The boxes of enemies that those of a side reach from one that they hold. */
 function enemiesBeside(battle: BattleFrame, side: SideId, stations: Stations, from: Station): Stations {
-  let enemies = NOWHERE;
-  if (from.holder !== side) return enemies;
+  const enemies: Station[] = [];
   for (const code of besides(from)) {
     const beside = stations[code] as Station;
-    if (beside.holder !== side && isEnemy(battle, side, beside.holder)) enemies = [...enemies, beside];
+    if (beside.holder !== side && isEnemy(battle, side, beside.holder)) enemies.push(beside);
   }
   return enemies;
 }
 
-const NOWHERE: Stations = [];
-
 /** Whether any units of a side can reach enemies: otherwise nothing is attacked. */
 export function isInReach(situation: Situation, battle: BattleFrame, side: SideId): boolean {
   const stations = stationsOf(situation, battle);
-  for (const from of stations) if (enemiesBeside(battle, side, stations, from).length > 0) return true;
+  for (const from of stations)
+    if (from.holder === side && enemiesBeside(battle, side, stations, from).length > 0) return true;
   return false;
 }
 
@@ -274,8 +285,9 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
   if (battle.round === 1 && assault.from.length > 0) return open;
   const stations = stationsOf(situation, battle);
   for (const from of stations) {
+    if (from.holder !== assault.side || hasPost(assault.from, from)) continue;
     const enemies = enemiesBeside(battle, assault.side, stations, from);
-    if (enemies.length > 0 && !hasPost(assault.from, from)) addTargets(situation, battle, assault, from, enemies, open);
+    if (enemies.length > 0) addTargets(situation, battle, assault, from, enemies, open);
   }
   // Where one box alone attacks, it is one that cannot pass (R 10.12).
   return battle.round === 1 && open.some(({ owed }) => owed) ? open.filter(({ owed }) => owed) : open;

@@ -20,6 +20,7 @@ import {
   firstStandings,
   isLedAt,
   linesAt,
+  placeOf,
   ROUTED,
   stationAt,
   stationsBeside,
@@ -67,7 +68,7 @@ export const canSpare = ({ line }: Fighter, { army, fact, first }: Station, own:
 type Source = Post | null | undefined;
 
 /** R 10.9: from where units may advance into a box that was empty, any will do (ruling C10.16); those who go into one come from one. */
-function advanceFrom({ advances }: ManoeuvreFrame, to: Station): Source {
+export function advanceFrom({ advances }: ManoeuvreFrame, to: Station): Source {
   for (const { from, to: into, units } of advances)
     if (isSamePost(into, to)) return units < MOST_INTRUDERS ? from : undefined;
   return to.holder === null ? null : undefined;
@@ -77,14 +78,15 @@ function advanceFrom({ advances }: ManoeuvreFrame, to: Station): Source {
  * R 10.8: from where units may go into a box by the tactical movement of this round; into one of the enemy that was empty when the round
  * began they advance, or follow in the next (ruling C10.10).
  */
-function shiftFrom({ vacant }: BattleFrame, { side, shift }: ManoeuvreFrame, army: SideId, to: Station): Source {
+export function shiftFrom({ vacant }: BattleFrame, { side, shift }: ManoeuvreFrame, army: SideId, to: Station): Source {
   if (shift !== null && (shift.units >= MOST_SHIFTED || !isSamePost(shift.to, to))) return undefined;
   const isOpen =
     to.army === army ? to.holder === side || to.holder === null : to.holder === side && !hasPost(vacant, to);
   return isOpen ? (shift?.from ?? null) : undefined;
 }
 
-const leadsFrom = (source: Source, from: Post): boolean =>
+/** Whether this box is one of those from which another can be entered. */
+export const leadsFrom = (source: Source, from: Post): boolean =>
   source === null || (source !== undefined && isSamePost(source, from));
 
 /** R 10.9: whether units may advance from one box into another. */
@@ -95,66 +97,60 @@ export const mayAdvance = (battle: BattleFrame, frame: ManoeuvreFrame, from: Sta
 export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: Station, to: Station): boolean =>
   battle.round > 1 && leadsFrom(shiftFrom(battle, frame, armyOf(battle, frame.side).side, to), from);
 
-/** A way into a box, and the lines that are open there. */
-interface Way {
-  readonly from: Post | null;
-  readonly to: Post;
-  readonly lines: readonly Line[];
+/** Bits of the boxes into which units may advance, from wherever it is; who advances stands in the first line (R 10.9). */
+export function advancedInto(
+  { armies, vacant }: BattleFrame,
+  frame: ManoeuvreFrame,
+  { army, stations }: Movers,
+): number {
+  let boxes = 0;
+  for (const post of vacant) {
+    const to = stations[placeOf(armies, post)] as Station;
+    if (advanceFrom(frame, to) !== undefined && linesAt(to, army)[0] === 1) boxes |= 1 << to.code;
+  }
+  return boxes;
 }
 
-/** The ways into boxes by their numbers. */
-type Ways = readonly (Way | undefined)[];
-
-function wayInto(from: Source, to: Station, army: SideId): Way | undefined {
-  if (from === undefined) return undefined;
-  const lines = linesAt(to, army);
-  return lines.length === 0 ? undefined : { from, to: to.post, lines };
+/** The same of the tactical movement (R 10.8); on the first round there is none. */
+export function shiftedInto(battle: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): number {
+  let boxes = 0;
+  if (battle.round === 1) return boxes;
+  for (const to of stations)
+    if (shiftFrom(battle, frame, army, to) !== undefined && linesAt(to, army).length > 0) boxes |= 1 << to.code;
+  return boxes;
 }
 
-/** Tells of each unit that can go one of these ways. */
+/** Tells of each unit that can go from its box into one beside it, of those of these bits. */
 export function eachStep(
   situation: Situation,
   { stations, spared }: Movers,
-  ways: Ways,
-  tell: (unit: UnitId, way: Way) => void,
+  boxes: number,
+  tell: (unit: UnitId, from: Station, to: Station) => void,
 ): void {
-  if (ways.length === 0) return;
-  for (const { fighter, at, codes } of spared)
-    for (const code of besides(stations[at] as Station)) {
-      const way = ways[code];
-      if (way === undefined || (way.from !== null && !isSamePost(way.from, fighter))) continue;
-      if (situation.law.mayStandIn(situation, codes, way.to)) tell(fighter.unit, way);
+  if (boxes === 0) return;
+  for (const { fighter, at, codes } of spared) {
+    const from = stations[at] as Station;
+    for (const code of besides(from)) {
+      if ((boxes & (1 << code)) === 0) continue;
+      const to = stations[code] as Station;
+      if (situation.law.mayStandIn(situation, codes, to.post)) tell(fighter.unit, from, to);
     }
-}
-
-const NONE: Ways = [];
-
-/** R 10.9: the advances that are open; who advances stands in the first line. */
-export function advancesOf({ vacant }: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): Ways {
-  if (vacant.length === 0) return NONE;
-  const ways: (Way | undefined)[] = stations.map(() => undefined);
-  for (const post of vacant) {
-    const to = stationAt(stations, post);
-    const way = to && wayInto(advanceFrom(frame, to), to, army);
-    if (to !== undefined && way?.lines[0] === 1) ways[to.code] = way;
   }
-  return ways;
 }
-
-/** R 10.8: the tactical movements that are open; on the first round none is. */
-export const shiftsOf = (battle: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): Ways =>
-  battle.round === 1 ? NONE : stations.map((to) => wayInto(shiftFrom(battle, frame, army, to), to, army));
 
 const inLines = ({ army, fact }: Station, own: SideId): boolean => army === own && fact.battleLine === true;
 
 export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
 
 /** R 10.6: the units that can go into the other line of their box. */
-export const lineChanges = ({ army, stations, spared }: Movers): readonly Standing[] =>
-  spared.filter(({ fighter, at }) => {
-    const station = stations[at] as Station;
-    return inLines(station, army) && linesAt(station, army).includes(otherLine(fighter));
-  });
+export function lineChanges({ army, stations, spared }: Movers): readonly Standing[] {
+  const all: Standing[] = [];
+  for (const standing of spared) {
+    const station = stations[standing.at] as Station;
+    if (inLines(station, army) && linesAt(station, army).includes(otherLine(standing.fighter))) all.push(standing);
+  }
+  return all;
+}
 
 /** Two units of a box that do something together. */
 export interface Couple {
@@ -195,25 +191,33 @@ export const mayJoin = (situation: Situation, unit: UnitCode, other: Standing, i
   other.fighter.with === null && situation.law.mayPair(situation, unit, other.unit.code, isLed, other.fighter);
 
 /** R 10.7: the pairs that can be formed; the first goes to where the second stands. */
-export function pairings(
-  situation: Situation,
-  battle: BattleFrame,
-  { stations, free, spared }: Movers,
-): readonly Couple[] {
+export function pairings(situation: Situation, battle: BattleFrame, movers: Movers): readonly Couple[] {
   const all: Couple[] = [];
-  for (const { fighter, at, unit } of spared) {
-    const station = stations[at] as Station;
+  for (const standing of movers.spared) {
+    const { fighter, at } = standing;
+    const station = movers.stations[at] as Station;
     if (fighter.with !== null || station.standings.length < 2) continue;
-    const isLed = isLedAt(situation, battle, station);
-    const others: Standing[] = [];
-    for (const other of station.standings) {
-      if (other.fighter === fighter || !mayJoin(situation, unit.code, other, isLed) || !free.includes(other)) continue;
-      if (leaderWith(battle, fighter) === undefined || leaderWith(battle, other.fighter) === undefined)
-        others.push(other);
-    }
+    const others = fellowsOf(situation, battle, movers, standing, isLedAt(situation, battle, station));
     if (others.length > 0) couple(situation, battle, fighter, others, all);
   }
   return all;
+}
+
+/** Those of its box who are free and with whom a unit can stand as one: not both of them have leaders. */
+function fellowsOf(
+  situation: Situation,
+  battle: BattleFrame,
+  { free }: Movers,
+  { fighter, at, unit }: Standing,
+  isLed: boolean,
+): readonly Standing[] {
+  const fellows: Standing[] = [];
+  for (const other of free) {
+    if (other.at !== at || other.fighter === fighter || !mayJoin(situation, unit.code, other, isLed)) continue;
+    if (leaderWith(battle, fighter) === undefined || leaderWith(battle, other.fighter) === undefined)
+      fellows.push(other);
+  }
+  return fellows;
 }
 
 /** The line into which the second of a pair steps when they part, of those with room; `undefined` where there is none (ruling C10.6). */
@@ -225,27 +229,26 @@ export const lineForParted = (battle: BattleFrame, fighter: Fighter, side: SideI
   lineAfter(fighter, linesWithRoom(battle, fighter, side));
 
 /** R 10.7: the pairs that can part. */
-export const partings = (
+export function partings(
   situation: Situation,
   battle: BattleFrame,
   { army, stations, free }: Movers,
-): readonly Standing[] =>
-  firstStandings(
-    situation,
-    battle,
-    free.filter(
-      ({ fighter, at }) =>
-        fighter.with !== null && lineAfter(fighter, linesAt(stations[at] as Station, army)) !== undefined,
-    ),
-  );
+): readonly Standing[] {
+  const pairs: Standing[] = [];
+  for (const standing of free) {
+    const { fighter, at } = standing;
+    if (fighter.with !== null && lineAfter(fighter, linesAt(stations[at] as Station, army)) !== undefined)
+      pairs.push(standing);
+  }
+  return firstStandings(situation, battle, pairs);
+}
 
 /** The units in a box with which no leader stands, alike ones once. */
-export const unled = (situation: Situation, battle: BattleFrame, { standings }: Station): readonly Standing[] =>
-  firstStandings(
-    situation,
-    battle,
-    standings.filter(({ fighter }) => leaderWith(battle, fighter) === undefined),
-  );
+export function unled(situation: Situation, battle: BattleFrame, { standings }: Station): readonly Standing[] {
+  const alone: Standing[] = [];
+  for (const standing of standings) if (leaderWith(battle, standing.fighter) === undefined) alone.push(standing);
+  return firstStandings(situation, battle, alone);
+}
 
 /** What a side has done with its leaders. */
 type Commanding = Pick<ManoeuvreFrame, 'side' | 'ledAnew'>;
@@ -280,8 +283,16 @@ export function sendings(
 }
 
 /** The leaders of a side that can still be sent to another unit in this phase. */
-export const sendable = (situation: Situation, battle: BattleFrame, { side, ledAnew }: Commanding): readonly Posted[] =>
-  battle.leaders.filter(({ leader }) => !ledAnew.includes(leader) && sideOfLeader(situation, leader) === side);
+export function sendable(
+  situation: Situation,
+  { leaders }: BattleFrame,
+  { side, ledAnew }: Commanding,
+): readonly Posted[] {
+  const all: Posted[] = [];
+  for (const posted of leaders)
+    if (!ledAnew.includes(posted.leader) && sideOfLeader(situation, posted.leader) === side) all.push(posted);
+  return all;
+}
 
 /** R 10.6: the first box, in their order, whose first line is gone while units stand behind it. */
 export const gapIn = (stations: Stations): Station | undefined =>

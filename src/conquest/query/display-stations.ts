@@ -42,7 +42,7 @@ export type Stations = readonly Station[];
 
 /** All that is on the display, as long as nobody comes, goes or changes there. */
 export interface Display {
-  /** What it was found from: who fights, and when anything has changed last where the battle is. */
+  /** What it was found from: who fights, and when units have come, gone or changed sides last where the battle is. */
   readonly fighters: readonly Fighter[];
   readonly stamp: Stamp;
   /** In the order in which they came, the routed too. */
@@ -72,7 +72,7 @@ const BESIDE: readonly (readonly number[])[] = /* @__PURE__ */ [0, FACTS.length]
 );
 
 /** The number of the box in which somebody stands. */
-function placeOf([{ side }]: BattleFrame['armies'], { army, box }: Post): number {
+export function placeOf([{ side }]: BattleFrame['armies'], { army, box }: Post): number {
   const number = numberOf(box);
   if (number < 0) return ROUTED;
   return army === side ? number : FACTS.length + number;
@@ -162,12 +162,12 @@ function thoseAt(standings: readonly Standing[], { code }: Station): readonly St
 }
 
 const stampOf = (situation: Situation, { province }: BattleFrame): Stamp =>
-  situation.stampOf(situation.ground.codes.get(province) ?? -1);
+  situation.troopStampOf(situation.ground.codes.get(province) ?? -1);
 
 const battlesOf = ({ stack }: Situation): readonly BattleFrame[] =>
   stack.filter((frame): frame is BattleFrame => frame.kind === 'battle');
 
-/** What is on the display of a battle: sides change with what is in the province, and whoever fights is replaced when he does anything (`deeds/display.ts`). */
+/** What is on the display of a battle: sides change with the units that are in the province, and whoever fights is replaced when he does anything (`deeds/display.ts`). */
 export const displayOf: (situation: Situation, battle: BattleFrame) => Display = lastingOf(
   battlesOf,
   ({ fighters, stamp, stations }: Display, situation, battle) =>

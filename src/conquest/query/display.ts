@@ -46,7 +46,10 @@ export const isSamePost = (one: Post, other: Post): boolean => one.box === other
 
 export const boxAt = ({ box }: Post): BoxFact => boxes[box];
 
-export const hasPost = (posts: readonly Post[], post: Post): boolean => posts.some((each) => isSamePost(each, post));
+export function hasPost(posts: readonly Post[], post: Post): boolean {
+  for (const each of posts) if (isSamePost(each, post)) return true;
+  return false;
+}
 
 /** The sides that fight in an army, in the order in which they act: its own, or several (R S9.4). */
 export const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>

@@ -69,10 +69,11 @@ function refuges(situation: Situation, flight: Flight): readonly PlaceCode[] {
 }
 
 /** Whether there is any. */
-export const hasRefuge = (situation: Situation, flight: Flight): boolean => {
+export function hasRefuge(situation: Situation, flight: Flight): boolean {
   const ways = waysFrom(situation, flight.from, flight.side);
-  return flight.order.some((wanted) => ways.some((to) => isRefuge(situation, flight, wanted, to)));
-};
+  for (const wanted of flight.order) for (const to of ways) if (isRefuge(situation, flight, wanted, to)) return true;
+  return false;
+}
 
 /** Where those of a retreat may go. */
 export function refugesOf(situation: Situation, frame: RetreatFrame): readonly PlaceCode[] {

@@ -53,10 +53,8 @@ function next(situation: Situation, { left }: CombatsFrame): Open | undefined {
 export function engage(run: GameRun, frame: Draft<CombatsFrame>, { contest, meeting }: Open, fights: Fights): void {
   const { province, forces } = contest;
   const engagement = engagementAt(run.state, meeting);
-  frame.now = { province, forces: [...forces] };
-  if (openEvasion(run, engagement)) return;
-  frame.now = null;
-  fight(run, engagement, fights);
+  if (openEvasion(run, engagement)) frame.now = { province, forces: [...forces] };
+  else fight(run, engagement, fights);
 }
 
 /** R 9.2: nobody has evaded: they fight, if they still are what they were. */
@@ -69,10 +67,7 @@ function fightOn(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void
 /** R 9.4, 10 */
 function fight(run: GameRun, engagement: Engagement, fights: Fights): void {
   const { tactical, forces } = engagement;
-  noteCombat(
-    run,
-    forces.flatMap(({ units }) => units.map(({ id }) => id)),
-  );
+  noteCombat(run, () => forces.flatMap(({ units }) => units.map(({ id }) => id)));
   fights[tactical ? 'tactical' : 'minor']?.(run, engagement);
 }
 
@@ -81,10 +76,7 @@ export const combatsWith = (fights: Fights): RulesOf<'combats'> => ({
   advance(run, frame) {
     const open = next(run.state, frame);
     if (open === undefined) return run.finish();
-    const { province, forces } = open.contest;
-    frame.left = frame.left.filter(
-      (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
-    );
+    frame.left = frame.left.filter((contest) => contest !== open.contest);
     engage(run, frame, open, fights);
   },
   resume(run, frame, child) {

@@ -17,7 +17,7 @@ import {
   sideOfUnit,
   unitNamed,
 } from '../query/display.js';
-import { stationAt, stationsBeside, stationsOf } from '../query/display-stations.js';
+import { postOf, stationAt, stationsBeside, stationsOf } from '../query/display-stations.js';
 import {
   attackersAmong,
   isInReach,
@@ -68,8 +68,8 @@ function carryOut(run: GameRun, frame: Draft<AssaultFrame>, action: Action): voi
 }
 
 function beginAttack(run: GameRun, frame: Draft<AssaultFrame>, from: Post, into: Post): void {
-  frame.current = { from: { ...from }, into: { ...into }, struck: [], met: [] };
-  run.emit({ type: 'attackBegan', rule: 'R 10.10', side: frame.side, from: { ...from }, into: { ...into } });
+  frame.current = { from: postOf(from), into: postOf(into), struck: [], met: [] };
+  run.emit({ type: 'attackBegan', rule: 'R 10.10', side: frame.side, from: postOf(from), into: postOf(into) });
 }
 
 function openDuel(run: GameRun, frame: Draft<AssaultFrame>, attacker: UnitId, defender: UnitId): void {

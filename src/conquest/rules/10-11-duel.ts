@@ -188,18 +188,13 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const result = row[column] ?? 'Eng';
   noteLeader(run, one);
   noteLeader(run, other);
-  run.emit({
-    type: 'duelFought',
-    rule: 'R 10.11',
-    attacker: strikerOf(state, one),
-    defender: strikerOf(state, other),
-    attack,
-    defense,
-    column,
-    die,
-    ...(modifier !== 0 && { modifier }),
-    result,
-  });
+  const [by, against] = [strikerOf(state, one), strikerOf(state, other)];
+  const [type, rule] = ['duelFought', 'R 10.11'] as const;
+  run.emit(
+    modifier === 0
+      ? { type, rule, attacker: by, defender: against, attack, defense, column, die, result }
+      : { type, rule, attacker: by, defender: against, attack, defense, column, die, modifier, result },
+  );
   const lost = charges(state, attacker);
   if (lost !== null) return spend(run, frame, result, lost);
   if (result === 'Eng') return engage(run, attacker, defender);
@@ -279,8 +274,9 @@ function comfort(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId | undefined
 
 export const duel: RulesOf<'duel'> = {
   rule: 'R 10.11',
-  actor(situation, _, list) {
-    if (battleOf(situation).ended !== null) return undefined;
+  /** Nobody is asked but who may hold his fire, or whose leader has lost his unit. */
+  actor(situation, { bereaved, stage }, list) {
+    if ((bereaved === null && stage !== 'ask') || battleOf(situation).ended !== null) return undefined;
     const [first, second] = list();
     return second === undefined ? undefined : first?.player;
   },

@@ -37,7 +37,12 @@ export function endBattle(run: GameRun, how: BattleEnd, winner: SideId | null): 
 
 /** Whether an army has lost a commander. */
 function hasLostCommander({ leaders }: BattleFrame, { commanders }: Army): boolean {
-  for (const commander of commanders) if (!leaders.some(({ leader }) => leader === commander)) return true;
+  for (const commander of commanders) if (!isPosted(leaders, commander)) return true;
+  return false;
+}
+
+function isPosted(leaders: BattleFrame['leaders'], leader: LeaderId): boolean {
+  for (const posted of leaders) if (posted.leader === leader) return true;
   return false;
 }
 

@@ -7,7 +7,8 @@ import { rollDice } from '../deeds/dice.js';
 import { removeLeader } from '../deeds/leaders.js';
 import type { BattleFrame, PursuitFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
-import { armyOf, battleOf, leaderNamed, sidesOf, unitNamed } from '../query/display.js';
+import { unitsNamed } from '../query/combat.js';
+import { armyOf, battleOf, fighterOf, leaderNamed, sidesOf, unitNamed } from '../query/display.js';
 import { abilityOf } from '../query/presence.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -21,34 +22,33 @@ const ORDER: readonly Pursuer[] = ['lightInfantry', 'lightCavalry', 'heavyCavalr
 const isThere = (situation: Situation, { province }: BattleFrame, unit: UnitInfo): boolean =>
   situation.placeOfUnit(unit.code) === situation.ground.codes.get(province);
 
-/** The units of a beaten army that are left: all of them have been routed. */
-const fleeing = (situation: Situation, battle: BattleFrame, side: SideId): readonly UnitInfo[] =>
-  armyOf(battle, side)
-    .units.map((id) => unitNamed(situation, id))
-    .filter((unit) => isThere(situation, battle, unit));
-
-/** R 10.20: the victor's units that pursue: at full strength, not routed; each of a pair by itself (ruling C10.13). */
-function pursuers(situation: Situation, battle: BattleFrame, side: SideId): readonly UnitId[] {
-  const routed = new Set(
-    battle.fighters.filter(({ box }) => box === 'routed').flatMap(({ unit, with: other }) => [unit, other]),
-  );
-  const able = armyOf(battle, side)
-    .units.map((id) => unitNamed(situation, id))
-    .filter(
-      (unit) =>
-        situation.sideOfUnit(unit.code) === side &&
-        isThere(situation, battle, unit) &&
-        !routed.has(unit.id) &&
-        isWhole(unit.kind, situation.stepsOf(unit.code)),
-    );
-  return ORDER.flatMap((as) =>
-    able.filter(({ code }) => situation.law.pursuesAs(situation, code) === as).map(({ id }) => id),
-  );
+/** The units of an army that are left. */
+function leftOf(situation: Situation, battle: BattleFrame, side: SideId): readonly UnitInfo[] {
+  const left: UnitInfo[] = [];
+  for (const unit of unitsNamed(situation, armyOf(battle, side).units))
+    if (isThere(situation, battle, unit)) left.push(unit);
+  return left;
 }
 
-/** Whom the pursuer rides down. */
+/** Whether a unit of the victor may pursue: at full strength, not routed. */
+function isFit(situation: Situation, battle: BattleFrame, { id, kind, code }: UnitInfo): boolean {
+  return isWhole(kind, situation.stepsOf(code)) && fighterOf(battle, id)?.box !== 'routed';
+}
+
+/** R 10.20: the victor's units that pursue, each of a pair by itself (ruling C10.13). */
+function pursuers(situation: Situation, battle: BattleFrame, side: SideId): UnitId[] {
+  const able: { readonly id: UnitId; readonly as: Pursuer }[] = [];
+  for (const unit of leftOf(situation, battle, side)) {
+    const as = situation.law.pursuesAs(situation, unit.code);
+    if (as !== undefined && situation.sideOfUnit(unit.code) === side && isFit(situation, battle, unit))
+      able.push({ id: unit.id, as });
+  }
+  return ORDER.flatMap((as) => able.filter((each) => each.as === as).map(({ id }) => id));
+}
+
+/** Whom the pursuer rides down, of a beaten army: all of it has been routed. */
 const within = (situation: Situation, battle: BattleFrame, { loser }: PursuitFrame, as: Pursuer): readonly UnitInfo[] =>
-  fleeing(situation, battle, loser).filter(({ code }) => situation.law.ridesDown(situation, as, code));
+  leftOf(situation, battle, loser).filter(({ code }) => situation.law.ridesDown(situation, as, code));
 
 /** Of several sides in a beaten army the one that has most left to lose (ruling S9.9). */
 function whoGivesUp(
@@ -65,12 +65,14 @@ function whoGivesUp(
 export function openPursuit(run: GameRun, side: SideId, loser: SideId): void {
   const { state } = run;
   const battle = battleIn(run);
+  const prey = leftOf(state, battle, loser);
+  if (prey.length === 0) return;
   const left = pursuers(state, battle, side);
-  const catches = (as: Pursuer): boolean =>
-    fleeing(state, battle, loser).some(({ code }) => state.law.ridesDown(state, as, code));
-  const catching = left.map((unit) => state.law.pursuesAs(state, unitNamed(state, unit).code));
-  if (catching.some((as) => as !== undefined && catches(as)))
-    run.push({ kind: 'pursuit', side, loser, stage: 'ask', left: [...left], as: null, toll: 0 });
+  const catches = (pursuer: UnitId): boolean => {
+    const as = state.law.pursuesAs(state, unitNamed(state, pursuer).code);
+    return as !== undefined && prey.some(({ code }) => state.law.ridesDown(state, as, code));
+  };
+  if (left.some(catches)) run.push({ kind: 'pursuit', side, loser, stage: 'ask', left, as: null, toll: 0 });
 }
 
 function choices(situation: Situation, frame: PursuitFrame): readonly Action[] {
@@ -121,7 +123,7 @@ export const pursuit: RulesOf<'pursuit'> = {
     if (action.type !== 'giveUpUnit') return undefined;
     const { unit } = action;
     const battle = battleOf(situation);
-    const found = fleeing(situation, battle, loser).find(({ id }) => id === unit);
+    const found = leftOf(situation, battle, loser).find(({ id }) => id === unit);
     if (found === undefined || as === null) return refusal('notOnDisplay', 'R 10.20', { unit });
     return situation.law.ridesDown(situation, as, found.code)
       ? undefined
@@ -139,7 +141,7 @@ export const pursuit: RulesOf<'pursuit'> = {
     if (frame.stage === 'capture') return capture(run, frame);
     const [next] = frame.left;
     const as = next === undefined ? undefined : state.law.pursuesAs(state, unitNamed(state, next).code);
-    if (as === undefined || fleeing(state, battleIn(run), frame.loser).length === 0) return run.finish();
+    if (as === undefined || leftOf(state, battleIn(run), frame.loser).length === 0) return run.finish();
     frame.as = as;
     if (within(state, battleIn(run), frame, as).length > 0) rollDice(run, 'pursuit', 1, frame.side);
     else frame.left.shift();

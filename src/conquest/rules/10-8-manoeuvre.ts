@@ -20,9 +20,11 @@ import {
 } from '../query/display.js';
 import { linesAt, postOf, stationAt, stationsBeside, stationsOf, type Station } from '../query/display-stations.js';
 import {
-  advancesOf,
+  advancedInto,
+  advanceFrom,
   canSpare,
   eachStep,
+  leadsFrom,
   lineChanges,
   lineForParted,
   mayAdvance,
@@ -34,7 +36,8 @@ import {
   placeChanges,
   sendable,
   sendings,
-  shiftsOf,
+  shiftedInto,
+  shiftFrom,
 } from '../query/display-moves.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -46,11 +49,12 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
   const { side: player } = frame;
   const all: Action[] = [];
   const movers = moversOf(situation, battle, frame);
-  eachStep(situation, movers, advancesOf(battle, frame, movers), (unit, { to }) => {
-    all.push({ type: 'advanceUnit', player, unit, to });
+  eachStep(situation, movers, advancedInto(battle, frame, movers), (unit, from, to) => {
+    if (leadsFrom(advanceFrom(frame, to), from)) all.push({ type: 'advanceUnit', player, unit, to: to.post });
   });
-  eachStep(situation, movers, shiftsOf(battle, frame, movers), (unit, { to, lines }) => {
-    for (const line of lines) all.push({ type: 'shiftUnit', player, unit, to, line });
+  eachStep(situation, movers, shiftedInto(battle, frame, movers), (unit, from, to) => {
+    if (!leadsFrom(shiftFrom(battle, frame, movers.army, to), from)) return;
+    for (const line of linesAt(to, movers.army)) all.push({ type: 'shiftUnit', player, unit, to: to.post, line });
   });
   for (const { fighter } of lineChanges(movers)) all.push({ type: 'changeLine', player, unit: fighter.unit });
   for (const { unit, with: other } of placeChanges(situation, battle, movers))
@@ -67,9 +71,13 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
 
 /** One unit more has made a movement. */
 function counted(moves: readonly Move[], from: Post, to: Post): Move[] {
-  const same = (move: Move): boolean => isSamePost(move.from, from) && isSamePost(move.to, to);
-  const units = (moves.find(same)?.units ?? 0) + 1;
-  return [...moves.filter((move) => !same(move)), { from: { ...from }, to: { ...to }, units }];
+  const others: Move[] = [];
+  let units = 1;
+  for (const move of moves)
+    if (isSamePost(move.from, from) && isSamePost(move.to, to)) units += move.units;
+    else others.push(move);
+  others.push({ from: postOf(from), to: postOf(to), units });
+  return others;
 }
 
 /** R 10.9: who advances does not attack in this round; leaders left alone there are captured (R 10.16). */

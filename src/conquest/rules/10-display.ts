@@ -109,14 +109,14 @@ export function battleBetween(
   const { law } = situation;
   const [one, other] = law.arrayOrder(situation, [forces[0].side, forces[1].side]);
   const armyOfSide = (side: SideId): Army => {
-    const { units, leaders, contingents } = forces[0].side === side ? forces[0] : forces[1];
-    return {
-      side,
-      ...(contingents !== undefined && { contingents }),
-      units: units.map(({ id }) => id),
-      leaders: leaders.map(({ id }) => id),
-      commanders: commandersOf(situation, leaders),
-    };
+    const force = forces[0].side === side ? forces[0] : forces[1];
+    const { contingents } = force;
+    const units = force.units.map(({ id }) => id);
+    const leaders = force.leaders.map(({ id }) => id);
+    const commanders = commandersOf(situation, force.leaders);
+    return contingents === undefined
+      ? { side, units, leaders, commanders }
+      : { side, contingents, units, leaders, commanders };
   };
   return {
     kind: 'battle',

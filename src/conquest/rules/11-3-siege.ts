@@ -121,7 +121,7 @@ function lay(run: GameRun, frame: Draft<SiegeFrame>): void {
   const phase = run.frame('sieges');
   phase?.spent.push(...attacker.units, ...attacker.leaders, ...train);
   phase?.laid.push({ province, force: attacker.force, led: isLed(state, frame) });
-  noteCombat(run, [...attacker.units, ...defender.units]);
+  noteCombat(run, () => [...attacker.units, ...defender.units]);
   noteSiege(run, city, attacker.side);
   run.emit({
     type: 'siegeLaid',

@@ -8,11 +8,11 @@ import type { GameRun } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
 
 /** Whoever opens a combat of any kind says who is in it: minor combat, a battle on the display, or a siege (ruling C12.9). */
-export function noteCombat(run: GameRun, units: readonly UnitId[]): void {
+export function noteCombat(run: GameRun, units: () => readonly UnitId[]): void {
   const { roster } = run.state;
   const turn = plays(run.state, 'recuperation') ? run.frame('turn') : undefined;
   if (turn === undefined) return;
-  const tired = units.filter((id) => roster.units[roster.unitCodes.get(id) ?? -1]?.kind.recuperates === true);
+  const tired = units().filter((id) => roster.units[roster.unitCodes.get(id) ?? -1]?.kind.recuperates === true);
   if (tired.length > 0) turn.fought = [...new Set([...(turn.fought ?? []), ...tired])];
 }
 

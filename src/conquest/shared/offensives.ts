@@ -59,11 +59,8 @@ function offers(situation: Situation, frame: CombatsFrame, of: Offensives): read
 
 function begin(run: SharedRun, frame: Draft<CombatsFrame>, contest: Contest, fights: Fights): void {
   const base = baseRun(run);
-  const { province, forces } = contest;
   const meeting = meetingOf(base.state, contest);
-  frame.left = frame.left.filter(
-    (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
-  );
+  frame.left = frame.left.filter((other) => other !== contest);
   if (meeting !== undefined) engage(base, frame, { contest, meeting }, fights);
 }
 

@@ -6,7 +6,6 @@
  * an answer is taken from it if it bears the stamp of what stands there now, whichever of them it was found for.
  */
 import type { SideId } from '../vocabulary.js';
-import type { PlaceCode } from './ground.js';
 import type { Situation } from './situation.js';
 import type { Answers, Stamp } from './stamp.js';
 
@@ -136,7 +135,3 @@ export function lastingOf<S, V extends Known>(
   });
   return ask;
 }
-
-/** When anything in a province, without its cities, or in the course of the game has changed last. */
-export const sinceHere = (situation: Situation, province: PlaceCode): Stamp =>
-  Math.max(situation.courseStamp(), situation.stampOf(province));

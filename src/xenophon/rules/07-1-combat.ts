@@ -50,10 +50,10 @@ export const combatLaw: Pick<
   /** R X8.2: no rebel leaves a tribe behind of his own will (ruling X8.2), nor does anybody who rests leave (R X4.2, X5.4, ruling X5.3). */
   mayGiveWay: (situation, side, province) =>
     !hasResting(situation, province, side) && (side !== REBEL || !holdsPass(situation, province)),
-  /** R X7.1; nobody evades a tribe, nor does a tribe (R X8.2). */
+  /** R X7.1; nobody evades a tribe, nor does a tribe (R X8.2): before the pretender falls none is anywhere. */
   evaders(situation, engagement) {
     const { province, forces } = engagement;
-    if (forces.some(({ units }) => units.some(isTribe))) return [];
+    if (hasFallen(situation) && forces.some(({ units }) => units.some(isTribe))) return [];
     return evadersOf(situation, engagement).filter(({ force: { side } }) =>
       situation.law.mayGiveWay(situation, side, province),
     );
@@ -74,8 +74,8 @@ export const offensives: Offensives = {
   },
   /** R X8.2: the rebels must fight a tribe where they are; it seeks nobody (ruling X8.1). */
   standing({ components }, side, { forces }) {
-    const isWithTribe = forces.some((name) => components.counters.apart.some((nation) => nation === name));
-    if (!isWithTribe) return 'open';
+    const apart: readonly ForceName[] = components.counters.apart;
+    if (!apart.includes(forces[0]) && !apart.includes(forces[1])) return 'open';
     return side === REBEL ? 'forced' : 'none';
   },
 };

@@ -114,8 +114,8 @@ describe('R 12.11 recuperation', () => {
   } as const;
   const options: GameOptions = { players: 2, optionalRules: ['recuperation'] };
   const fights = (run: GameRun) => {
-    noteCombat(run, ['phalanx-1', 'hypaspists-1']);
-    noteCombat(run, ['phalanx-1']);
+    noteCombat(run, () => ['phalanx-1', 'hypaspists-1']);
+    noteCombat(run, () => ['phalanx-1']);
   };
 
   it('a reduced phalanx that has not fought in a turn (ruling C12.9) is whole again at its end, at no cost', () => {
