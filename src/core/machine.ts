@@ -156,7 +156,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       const live = new Live(rules, rules.border.open(state));
       return published(live, state, live.advance());
     },
-    simulate: (state) => simulationOf(new Live(rules, rules.border.open(ownOf(state))), explain),
+    simulate: (state) => simulationOf(recent.of(ownOf(state)).copy(), explain),
     situationOf: (shown) => recent.of(shown).state,
   };
 }
