@@ -17,7 +17,6 @@ import type { GameEvent } from '../event/index.js';
 import { executePrisoner } from '../deeds/course.js';
 import { turnLeader } from '../deeds/loyalty.js';
 import { boxOf } from '../query/box.js';
-import { isIndian } from '../query/independents.js';
 import { mutineers, trayOf } from '../query/trays.js';
 import { isPlayed } from '../query/sides.js';
 import { ownRun, type ClashTypes } from '../types.js';
@@ -33,10 +32,11 @@ export const rouseIndia: Consequence<ClashTypes> = {
     for (let index = from; index < said.length; index++) {
       const event = said[index] as GameEvent;
       if (event.type !== 'unitMoved' && event.type !== 'unitRaised') continue;
-      const at = ground.codes.get(event.type === 'unitMoved' ? event.to : event.at) ?? -1;
-      if (ground.provinces[at] === undefined) continue;
+      const entered = event.type === 'unitMoved' ? event.to : event.at;
+      if (!boxOf(state).india.provinces.includes(entered)) continue;
       const side = state.sideOfUnit(roster.unitCodes.get(event.unit) ?? -1);
-      if (side === INDEPENDENTS || !isPlayed(state, side) || !isIndian(state, at)) continue;
+      if (side === INDEPENDENTS || !isPlayed(state, side)) continue;
+      const at = ground.codes.get(entered) ?? -1;
       passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');
       for (const { code, kind, full } of roster.units)
         if (kind.nation === 'indian' && state.placeOfUnit(code) === ground.trays.aside)

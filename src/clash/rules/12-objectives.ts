@@ -57,11 +57,12 @@ export const settleMarkers: Consequence<ClashTypes> = {
   after: STIRRING,
   hear(run) {
     const { state } = run;
-    if (frameIn(state, 'turn')?.begun !== true) return;
     for (const marker of markersOf(state)) {
       const taker = takerOf(state, marker);
+      if (taker === undefined) continue;
+      if (frameIn(state, 'turn')?.begun !== true) return;
       const rule = marker.fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
-      if (taker !== undefined) takeBaggage(run, marker.code, state.placeOfBaggage(marker.code), taker, rule);
+      takeBaggage(run, marker.code, state.placeOfBaggage(marker.code), taker, rule);
     }
   },
 };

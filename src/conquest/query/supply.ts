@@ -3,7 +3,6 @@ import type { HungryArmy, Shipment } from '../frame/index.js';
 import type { PlaceCode, Province, SeaZone } from '../table/ground.js';
 import { lastingIn, lastingInFor } from '../table/lasting.js';
 import { NOBODY } from '../table/queues.js';
-import type { UnitInfo } from '../table/roster.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
@@ -24,22 +23,28 @@ function sinceFed(situation: Situation, province: PlaceCode): Stamp {
   return since;
 }
 
-/** R 7.1: of a force those who must be fed: most often all. */
-function whoNeedsSupply(situation: Situation, troops: Troops): Troops {
-  const { name, side, units } = troops;
-  const eaters: UnitInfo[] = [];
-  for (const unit of units) if (situation.law.needsSupply(situation, unit.code)) eaters.push(unit);
-  return eaters.length === units.length ? troops : { name, side, units: eaters };
+/** R 7.1: whether all of these forces must be fed: most often they must. */
+function doAllNeedSupply(situation: Situation, forces: readonly Troops[]): boolean {
+  for (const { units } of forces)
+    for (const { code } of units) if (!situation.law.needsSupply(situation, code)) return false;
+  return true;
 }
+
+/** Of forces those who must be fed. */
+const whoNeedsSupply = (situation: Situation, forces: readonly Troops[]): readonly Troops[] =>
+  forces.map(({ name, side, units }) => ({
+    name,
+    side,
+    units: units.filter(({ code }) => situation.law.needsSupply(situation, code)),
+  }));
 
 /** Those in the field of a province who must be fed, force by force (ruling C7.5). */
 const eatersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = lastingIn(
   'provinces',
   sinceFed,
   function eaters(situation, province) {
-    const all: Troops[] = [];
-    for (const troops of troopsIn(situation, province)) all.push(whoNeedsSupply(situation, troops));
-    return all;
+    const forces = troopsIn(situation, province);
+    return doAllNeedSupply(situation, forces) ? forces : whoNeedsSupply(situation, forces);
   },
 );
 

@@ -37,15 +37,14 @@ const TAKEN_BY: Readonly<Record<Loyalty, RuleRef>> = {
   independent: 'R 5.2',
 };
 
-/** Provinces in the order of the map: most often there are one or two. */
-function inOrder(codes: PlaceCode[]): readonly PlaceCode[] {
+/** Puts provinces in order, the first of the map last: most often there are one or two. */
+function turnRound(codes: PlaceCode[]): void {
   for (let index = 1; index < codes.length; index++) {
     const code = codes[index] as PlaceCode;
     let at = index;
-    for (; at > 0 && (codes[at - 1] as PlaceCode) > code; at--) codes[at] = codes[at - 1] as PlaceCode;
+    for (; at > 0 && (codes[at - 1] as PlaceCode) < code; at--) codes[at] = codes[at - 1] as PlaceCode;
     codes[at] = code;
   }
-  return codes;
 }
 
 /** Looks who holds the provinces in which something has changed. */
@@ -54,9 +53,8 @@ export const settleControl: Consequence<ConquestTypes> = {
   hear(run) {
     const { state } = run;
     const { stirred } = state;
-    if (stirred.length === 0) return;
-    state.stirred = [];
-    for (const code of inOrder(stirred)) {
+    turnRound(stirred);
+    for (let code = stirred.pop(); code !== undefined; code = stirred.pop()) {
       const province = provinceAt(state, code);
       const holder = state.law.holderWith(state, code, sidesIn(state, province));
       if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);

@@ -35,27 +35,30 @@ const TAKING: readonly GameEvent['type'][] = ['cityTaken', 'provinceTaken', 'wal
 
 /** R 15.6, 15.7: leaders of the enemy who were killed or captured. */
 function lostEnemies(situation: Situation, said: readonly GameEvent[]): readonly LeaderInfo[] {
-  const side = conqueringSide(situation);
-  return said
-    .filter(isFallen)
-    .map(({ leader }) => leaderNamed(situation, leader))
-    .filter(({ code }) => situation.sideOfLeader(code) !== side);
+  const lost: LeaderInfo[] = [];
+  for (const event of said) {
+    if (!isFallen(event)) continue;
+    const leader = leaderNamed(situation, event.leader);
+    if (situation.sideOfLeader(leader.code) !== conqueringSide(situation)) lost.push(leader);
+  }
+  return lost;
 }
 
-/** R 15.2: leaders who were put to flight: with their unit, or with their whole army (ruling C15.3). */
-function fugitives(situation: Situation, said: readonly GameEvent[]): readonly LeaderId[] {
-  return said.flatMap((event): readonly LeaderId[] => {
-    if (event.type === 'unitRouted') return event.leader === null ? [] : [event.leader];
-    if (event.type !== 'battleEnded' || event.winner === null) return [];
-    const battle = frameOf(situation, 'battle');
-    return battle === undefined ? [] : armyOf(battle, enemyOf(battle, event.winner)).leaders;
-  });
+/** R 15.2: whether any of these leaders takes the Royal Family along. */
+const isFamilyWith = (situation: Situation, leaders: readonly LeaderId[]): boolean =>
+  leaders.some((leader) => leaderNamed(situation, leader).fact.withFamily === true);
+
+/** R 15.2: whether he who does was put to flight: with his unit, or with his whole army (ruling C15.3). */
+function isFamilyRouted(situation: Situation, event: GameEvent): boolean {
+  if (event.type === 'unitRouted') return event.leader !== null && isFamilyWith(situation, [event.leader]);
+  if (event.type !== 'battleEnded' || event.winner === null) return false;
+  const battle = frameOf(situation, 'battle');
+  return battle !== undefined && isFamilyWith(situation, armyOf(battle, enemyOf(battle, event.winner)).leaders);
 }
 
-/** R 15.2: whether he who takes the Royal Family along was killed, captured or put to flight (ruling C15.2). */
+/** R 15.2: whether he who does was killed, captured or put to flight (ruling C15.2). */
 const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: readonly LeaderInfo[]): boolean =>
-  lost.some(({ fact }) => fact.withFamily === true) ||
-  fugitives(situation, said).some((leader) => leaderNamed(situation, leader).fact.withFamily === true);
+  lost.some(({ fact }) => fact.withFamily === true) || said.some((event) => isFamilyRouted(situation, event));
 
 const secure = (run: GameRun, { id }: ObjectiveFact): void => secureObjective(run, id, CLAUSES[id]);
 

@@ -51,7 +51,7 @@ export class Table implements Situation {
   readonly stack: GameFrame[];
   /** Copies share it: no two of them have the same stamp for what is not the same. */
   shelf: Shelf;
-  /** Provinces whose units have come, gone, or changed sides since somebody looked who holds them. Empty at rest. */
+  /** Provinces where the first of a side has come to a place, or the last has gone, since somebody looked who holds them. Empty at rest. */
   stirred: PlaceCode[] = [];
   /** The state as which it was published last, here or where it was copied from; `null`: it never was. */
   #published: object | null = null;
@@ -512,15 +512,15 @@ export class Table implements Situation {
     const index = place * this.roster.sides.length + (this.#unitSides[unit] as number);
     const before = this.#counts[index] as number;
     this.#counts[index] = before + change;
+    if (before !== 0 && before + change !== 0) return;
+    this.#presenceStamp = nextStamp();
+    // The first of a side has come, or the last has gone: that alone can make a province another's, or contested where others are, or not.
     const province = this.ground.provinceOfPlace[place];
-    // The first of a side has come, or the last has gone.
-    if (before === 0 || before + change === 0) {
-      this.#presenceStamp = nextStamp();
-      // Where others are: that alone can make a province contested, or not.
-      if (province !== undefined && this.#isShared(province, index)) this.#landStamp = nextStamp();
-    }
-    if (province !== undefined && !this.stirred.includes(province.code)) this.stirred.push(province.code);
+    if (province === undefined) return;
+    if (this.#isShared(province, index)) this.#landStamp = nextStamp();
+    if (!this.stirred.includes(province.code)) this.stirred.push(province.code);
   }
+
   /** Whether there are units in a province of another side than those that are counted here. */
   #isShared({ code, cities }: Province, count: number): boolean {
     const { length } = this.roster.sides;
