@@ -8,7 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { BaggageId, PieceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach, isAlikeAny } from './alike.js';
 import { isArmy, troopsIn } from './forces.js';
-import { mayEnter, waysFrom } from './movement.js';
+import { enterable, mayEnter, waysFrom } from './movement.js';
 import { presenceIn, provinceAt, unitsAt } from './presence.js';
 
 /** Where nobody can go. */
@@ -36,7 +36,7 @@ export const waysOf = (
   from: PlaceCode,
 ): readonly PlaceCode[] =>
   situation.law.mayMove(situation, { side, info })
-    ? waysFrom(situation, from, side).filter((province) => mayEnter(situation, info, side, province))
+    ? enterable(situation, info, side, waysFrom(situation, from, side))
     : [];
 
 /** R 8.4: whether a unit that came along with a leader may go on with him. */

@@ -1,18 +1,15 @@
 /** R 8.2, 8.3: which borders are open, and who may go where. */
 import type { Components } from '../data/shape.js';
-import { groundOf, type Ground, type PlaceCode, type Way } from '../table/ground.js';
+import { groundOf, isPassable, type PlaceCode, type Way } from '../table/ground.js';
 import { lastingInFor } from '../table/lasting.js';
 import { once } from '../table/once.js';
 import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
-import type { Season, SideId } from '../vocabulary.js';
+import type { SideId } from '../vocabulary.js';
 import { turnOf } from './turn.js';
 import { provinceAt } from './presence.js';
-
-/** R 8.2: whether a border can be crossed in a season: not one of mountains in winter. */
-const isPassable = ({ kind }: Way, season: Season): boolean => kind !== 'mountain' || season !== 'winter';
 
 /** R 8.2: whether a side may pass the fortress on a border, if there is one: not if its enemy holds it. */
 function isUnbarred(situation: Situation, { through }: Way, side: SideId): boolean {
@@ -20,25 +17,7 @@ function isUnbarred(situation: Situation, { through }: Way, side: SideId): boole
   return holder === null || holder === side;
 }
 
-/** Where the ways out of a province lead that can be crossed in each season. */
-type Exits = Readonly<Record<Season, readonly PlaceCode[]>>;
-
-/** Of each province on whose borders there is no fortress. */
-const exitsOf = once(({ provinces }: Ground): readonly (Exits | null)[] =>
-  provinces.map(({ ways }) => {
-    if (ways.some(({ through }) => through !== null)) return null;
-    const exitsIn = (season: Season): readonly PlaceCode[] =>
-      ways.filter((way) => isPassable(way, season)).map(({ to }) => to);
-    return {
-      spring: exitsIn('spring'),
-      summer: exitsIn('summer'),
-      autumn: exitsIn('autumn'),
-      winter: exitsIn('winter'),
-    };
-  }),
-);
-
-/** The same of one that has any. */
+/** R 8.2: the same of a province on whose borders there are fortresses. */
 const unbarredFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly PlaceCode[] = lastingInFor(
   'provinces',
   (situation) => situation.courseStamp(),
@@ -53,7 +32,7 @@ const unbarredFrom: (situation: Situation, province: PlaceCode, side: SideId) =>
 
 /** R 8.2: the provinces into which a side may go from one, in the order of the map. */
 export const waysFrom = (situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] =>
-  exitsOf(situation.ground)[province]?.[turnOf(situation).season] ?? unbarredFrom(situation, province, side);
+  provinceAt(situation, province).exits?.[turnOf(situation).season] ?? unbarredFrom(situation, province, side);
 
 /** R 8.3, 14.2: whether a piece may be in a province while it is this side's. */
 export const mayEnter = (
@@ -62,6 +41,19 @@ export const mayEnter = (
   side: SideId,
   province: PlaceCode,
 ): boolean => situation.law.mayEnter(situation, piece, side, province);
+
+/** R 8.3, 14.2: those of some provinces in which a piece may be: the very same list, if it may be in all. */
+export function enterable(
+  situation: Situation,
+  piece: UnitInfo | LeaderInfo,
+  side: SideId,
+  provinces: readonly PlaceCode[],
+): readonly PlaceCode[] {
+  for (const province of provinces)
+    if (!mayEnter(situation, piece, side, province))
+      return provinces.filter((each) => mayEnter(situation, piece, side, each));
+  return provinces;
+}
 
 /** When anything has changed last on which it depends where a piece may be, but for the piece itself (R 8.3, 14.2). */
 export function sinceRanges(situation: Situation): Stamp {

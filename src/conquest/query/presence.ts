@@ -26,13 +26,16 @@ export function leadersAt(situation: Situation, place: PlaceCode, side?: SideId)
   return found;
 }
 
+/** Whether there is any leader in a place. */
+export const isLed = (situation: Situation, place: PlaceCode): boolean => situation.firstLeaderAt(place) !== NOBODY;
+
 /** Whether there may be anybody of a side in a place: most places of most lists are empty. */
 export const isPeopled = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
-  situation.countAt(place, side) > 0 || situation.firstLeaderAt(place) !== NOBODY;
+  situation.countAt(place, side) > 0 || isLed(situation, place);
 
 /** The same of the side that has this number among those who play. */
 export const isPeopledBy = (situation: Situation, place: PlaceCode, seat: number): boolean =>
-  situation.countOfSeat(place, seat) > 0 || situation.firstLeaderAt(place) !== NOBODY;
+  situation.countOfSeat(place, seat) > 0 || isLed(situation, place);
 
 /** A leader's ability: that of his reverse when he is wounded (R 10.16). */
 export function abilityOf(situation: Situation, leader: LeaderCode): number {
@@ -71,7 +74,10 @@ export function isContested(situation: Situation, province: Province): boolean {
   return false;
 }
 
-/** The city that is at a place: cities follow upon the provinces. */
+/** The place of the city of a number: cities follow upon the provinces. */
+export const placeOfCity = ({ ground }: Situation, number: number): PlaceCode => ground.provinces.length + number;
+
+/** The city that is at a place. */
 export function cityAt({ ground: { provinces, cities } }: Situation, place: PlaceCode): City | undefined {
   return place < provinces.length ? undefined : cities[place - provinces.length];
 }

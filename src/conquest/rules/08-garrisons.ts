@@ -85,5 +85,5 @@ export function applyTurning(run: GameRun, frame: Draft<Phase>, action: Turning)
   else moveUnit(run, found.info.code, to, 'R 11.2');
   // R 14.3: those who come out of Gaza on both sides part.
   const city = cityAt(state, found.at);
-  if (city !== undefined) partScattered(run, city.provinces);
+  if (city !== undefined && city.provinces.length > 1) partScattered(run, city.provinces);
 }

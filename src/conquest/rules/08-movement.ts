@@ -5,7 +5,7 @@ import type { Components } from '../data/shape.js';
 import type { MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/forces.js';
 import { provinceCode } from '../query/march.js';
-import { waysFrom } from '../query/movement.js';
+import { enterable, waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
 import { hasMoved, isHeld, spentIn, type Spent } from '../query/spent.js';
 import { groundOf, type PlaceCode } from '../table/ground.js';
@@ -40,13 +40,14 @@ const readyMarches = once((components: Components): Ready<MarchAction> => {
 function marchesOfLeaders(situation: Situation, side: SideId, { leaders: notes }: Spent, all: Action[]): void {
   const { roster, ground, components, law } = situation;
   const ready = readyMarches(components);
-  for (const info of roster.leaders) {
-    const { code } = info;
-    const from = situation.placeOfLeader(code);
-    if (from >= ground.provinces.length || situation.sideOfLeader(code) !== side) continue;
-    if (hasMoved(notes[code] as number) || !law.isFree(situation, { side, info })) continue;
-    for (const to of waysFrom(situation, from, side))
-      if (law.mayEnter(situation, info, side, to)) all.push(ready.of(side, code, to));
+  const { length } = roster.leaders;
+  for (let leader = 0; leader < length; leader++) {
+    const from = situation.placeOfLeader(leader);
+    if (from >= ground.provinces.length || situation.sideOfLeader(leader) !== side) continue;
+    const info = roster.leaders[leader] as LeaderInfo;
+    if (hasMoved(notes[leader] as number) || !law.isFree(situation, { side, info })) continue;
+    const open = enterable(situation, info, side, waysFrom(situation, from, side));
+    for (const march of ready.each(side, leader, open)) all.push(march);
   }
 }
 

@@ -2,16 +2,25 @@
 import type { Action } from '../action/index.js';
 import type { Components } from '../data/shape.js';
 import { firstOfEach } from '../query/alike.js';
+import { isFounded } from '../query/control.js';
 import { forceOfLeader } from '../query/forces.js';
-import { garrisonOf, hasRoom, isOwn, joins } from '../query/garrison.js';
+import { garrisonOf, hasRoom, joins } from '../query/garrison.js';
 import { mayEnter } from '../query/movement.js';
-import { isPeopledBy, leadersAt, unitsAt } from '../query/presence.js';
+import { isLed, isPeopledBy, leadersAt, placeOfCity, unitsAt } from '../query/presence.js';
+import { garrisonRoom } from '../query/siege.js';
 import { hasMoved, isTurned, type Spent } from '../query/spent.js';
 import { groundOf, type City } from '../table/ground.js';
-import { lastingFor, lastingInFor } from '../table/lasting.js';
+import { lastingInFor } from '../table/lasting.js';
 import { once } from '../table/once.js';
 import { Ready } from '../table/ready.js';
-import { rosterOf, type LeaderInfo, type Roster, type UnitInfo } from '../table/roster.js';
+import {
+  rosterOf,
+  type LeaderCode,
+  type LeaderInfo,
+  type Roster,
+  type UnitCode,
+  type UnitInfo,
+} from '../table/roster.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import { isInfantry } from '../units.js';
@@ -47,9 +56,9 @@ interface Passing {
   readonly ready: ReturnType<typeof readyTurns>;
 }
 
-const passingAt = (situation: Situation, city: City, side: SideId): Passing => ({
+const passingAt = (situation: Situation, number: number, side: SideId): Passing => ({
   situation,
-  city,
+  city: situation.ground.cities[number] as City,
   side,
   ready: readyTurns(situation.components),
 });
@@ -69,26 +78,38 @@ const listOut: ListTurns = ({ situation, city, side, ready: { takeField } }, inf
       all.push(takeField.of(side, numberOf(situation.roster, info), province));
 };
 
-/** Those who are free to turn at a city in one direction, and what can be done before anybody is spent. */
+/** Those who are free to turn at a city in one direction, by their codes, and what can be done before anybody is spent. */
 interface Throng {
-  readonly units: readonly UnitInfo[];
-  readonly leaders: readonly LeaderInfo[];
+  readonly units: readonly UnitCode[];
+  readonly leaders: readonly LeaderCode[];
   readonly turns: readonly Action[];
 }
 
 const NO_ONE: Throng = { units: [], leaders: [], turns: [] };
 
+/** Lists the turns of the first of each of these units that are alike. */
+function listFirsts(passing: Passing, units: readonly UnitCode[], listTurns: ListTurns, all: Action[]): void {
+  const { situation } = passing;
+  const infos: UnitInfo[] = [];
+  for (const unit of units) infos.push(situation.roster.units[unit] as UnitInfo);
+  for (const first of firstOfEach(situation, infos)) listTurns(passing, first, all);
+}
+
+function listLeader(passing: Passing, leader: LeaderCode, listTurns: ListTurns, all: Action[]): void {
+  listTurns(passing, passing.situation.roster.leaders[leader] as LeaderInfo, all);
+}
+
 /** Of the units the first of each that are alike turn, and all leaders. */
 function throng(
   passing: Passing,
-  units: readonly UnitInfo[],
-  leaders: readonly LeaderInfo[],
+  units: readonly UnitCode[],
+  leaders: readonly LeaderCode[],
   listTurns: ListTurns,
 ): Throng {
   if (units.length + leaders.length === 0) return NO_ONE;
   const turns: Action[] = [];
-  for (const first of firstOfEach(passing.situation, units)) listTurns(passing, first, turns);
-  for (const leader of leaders) listTurns(passing, leader, turns);
+  listFirsts(passing, units, listTurns, turns);
+  for (const leader of leaders) listLeader(passing, leader, listTurns, turns);
   return { units, leaders, turns };
 }
 
@@ -96,31 +117,27 @@ const isFree = (situation: Situation, side: SideId, info: UnitInfo | LeaderInfo)
   situation.law.isFree(situation, { side, info });
 
 /** When anything has changed last in a city, or in the freedom of those in it. */
-function sinceInside(situation: Situation, number: number): Stamp {
-  const { code } = situation.ground.cities[number] as City;
-  return Math.max(situation.law.sinceFreedom(situation), situation.stampOf(code));
-}
+const sinceInside = (situation: Situation, number: number): Stamp =>
+  Math.max(situation.law.sinceFreedom(situation), situation.stampOf(placeOfCity(situation, number)));
 
-/** The same with the field around it; one that is founded is there from some turn on (R 15.4). */
+/** The same with the field around it. */
 function sinceAround(situation: Situation, number: number): Stamp {
-  const { provinces, fact } = situation.ground.cities[number] as City;
   let since = sinceInside(situation, number);
-  for (const province of provinces) since = Math.max(since, situation.stampOf(province));
-  return fact.foundedBy === undefined ? since : Math.max(since, situation.courseStamp());
+  for (const province of (situation.ground.cities[number] as City).provinces)
+    since = Math.max(since, situation.stampOf(province));
+  return since;
 }
 
-/** R 6.3, 11.2: the units and leaders who fit into a city from the field around it. */
+/** R 6.3, 11.2: the units and leaders who fit into a city of theirs from the field around it. */
 const comersTo: (situation: Situation, number: number, side: SideId) => Throng = lastingInFor(
   'cities',
   sinceAround,
   function comers(situation, number, side) {
     const { ground, law } = situation;
     const city = ground.cities[number] as City;
-    if (!isOwn(situation, city, side)) return NO_ONE;
     const garrison = garrisonOf(situation, city, side);
     const isOpen = hasRoom(situation, city, side);
-    const units: UnitInfo[] = [];
-    const leaders: LeaderInfo[] = [];
+    const [units, leaders]: [UnitCode[], LeaderCode[]] = [[], []];
     for (const province of city.provinces) {
       for (const info of isOpen ? unitsAt(situation, province, side) : [])
         if (
@@ -128,11 +145,12 @@ const comersTo: (situation: Situation, number: number, side: SideId) => Throng =
           joins(garrison, law.forceOf(situation, info.code)) &&
           isFree(situation, side, info)
         )
-          units.push(info);
+          units.push(info.code);
       for (const info of leadersAt(situation, province, side))
-        if (joins(garrison, forceOfLeader(situation, info.code)) && isFree(situation, side, info)) leaders.push(info);
+        if (joins(garrison, forceOfLeader(situation, info.code)) && isFree(situation, side, info))
+          leaders.push(info.code);
     }
-    return throng(passingAt(situation, city, side), units, leaders, listInto);
+    return throng(passingAt(situation, number, side), units, leaders, listInto);
   },
 );
 
@@ -141,40 +159,33 @@ const goersFrom: (situation: Situation, number: number, side: SideId) => Throng 
   'cities',
   sinceInside,
   function goers(situation, number, side) {
-    const city = situation.ground.cities[number] as City;
-    const units = unitsAt(situation, city.code, side).filter((info) => isFree(situation, side, info));
-    const leaders = leadersAt(situation, city.code, side).filter((info) => isFree(situation, side, info));
-    return throng(passingAt(situation, city, side), units, leaders, listOut);
+    const place = placeOfCity(situation, number);
+    const [units, leaders]: [UnitCode[], LeaderCode[]] = [[], []];
+    for (const info of unitsAt(situation, place, side)) if (isFree(situation, side, info)) units.push(info.code);
+    for (const info of leadersAt(situation, place, side)) if (isFree(situation, side, info)) leaders.push(info.code);
+    return throng(passingAt(situation, number, side), units, leaders, listOut);
   },
 );
 
 /** Whether they can do what they could before anybody was spent: of the units all have moved, or none, and nobody has turned. */
 function areAsAtFirst({ units: ofUnits, leaders: ofLeaders }: Spent, { units, leaders }: Throng): boolean {
-  const [first] = units;
-  const areMoved = first !== undefined && hasMoved(ofUnits[first.code] as number);
-  for (const { code } of units) {
-    const notes = ofUnits[code] as number;
+  const areMoved = units.length > 0 && hasMoved(ofUnits[units[0] as UnitCode] as number);
+  for (const unit of units) {
+    const notes = ofUnits[unit] as number;
     if (isTurned(notes) || hasMoved(notes) !== areMoved) return false;
   }
-  for (const { code } of leaders) if (isTurned(ofLeaders[code] as number)) return false;
+  for (const leader of leaders) if (isTurned(ofLeaders[leader] as number)) return false;
   return true;
 }
 
-/** Of the units that have moved, or have not, the first of each that are alike and can turn. */
-function listUnits(
-  passing: Passing,
-  { units: ofUnits }: Spent,
-  units: readonly UnitInfo[],
-  areMoved: boolean,
-  listTurns: ListTurns,
-  all: Action[],
-): void {
-  const able: UnitInfo[] = [];
+/** Of the units that have moved, or have not, those that can turn. */
+function ableOf({ units: ofUnits }: Spent, units: readonly UnitCode[], areMoved: boolean): readonly UnitCode[] {
+  const able: UnitCode[] = [];
   for (const unit of units) {
-    const notes = ofUnits[unit.code] as number;
+    const notes = ofUnits[unit] as number;
     if (!isTurned(notes) && hasMoved(notes) === areMoved) able.push(unit);
   }
-  for (const first of firstOfEach(passing.situation, able)) listTurns(passing, first, all);
+  return able;
 }
 
 /** Of those who could turn, who can in this phase: of units those who have moved after and apart from those who have not, and leaders last. */
@@ -185,51 +196,37 @@ function listTurning(
   listTurns: ListTurns,
   all: Action[],
 ): void {
-  listUnits(passing, spent, units, false, listTurns, all);
-  listUnits(passing, spent, units, true, listTurns, all);
-  for (const leader of leaders) if (!isTurned(spent.leaders[leader.code] as number)) listTurns(passing, leader, all);
+  listFirsts(passing, ableOf(spent, units, false), listTurns, all);
+  listFirsts(passing, ableOf(spent, units, true), listTurns, all);
+  for (const leader of leaders)
+    if (!isTurned(spent.leaders[leader] as number)) listLeader(passing, leader, listTurns, all);
 }
 
-/** Whether there may be anybody of the side that has this number in the field around a city. */
-function isFlanked(situation: Situation, { provinces }: City, seat: number): boolean {
-  for (const province of provinces) if (isPeopledBy(situation, province, seat)) return true;
+/** Whether a city is a side's, and somebody of it, which has this seat, may be in the field around for whom there is room. */
+function hasComers(situation: Situation, number: number, side: SideId, seat: number): boolean {
+  if (situation.wallHolderOf(number) !== side) return false;
+  const { code, provinces } = situation.ground.cities[number] as City;
+  const isOpen = situation.countOfSeat(code, seat) < garrisonRoom(situation.wallsOf(number));
+  for (const province of provinces)
+    if (isOpen ? isPeopledBy(situation, province, seat) : isLed(situation, province))
+      return isFounded(situation, number);
   return false;
 }
 
-/** A city at which there may be somebody of a side who could turn: around its walls, or in it. */
-interface Gate {
-  readonly city: City;
-  readonly isFlanked: boolean;
-  readonly isManned: boolean;
-}
-
-/** Those of a side. */
-const gatesOf: (situation: Situation, side: SideId) => readonly Gate[] = lastingFor(
-  (situation) => Math.max(situation.presenceStamp(), situation.landStamp()),
-  function gates(situation, side) {
-    const seat = situation.roster.sides.indexOf(side);
-    const found: Gate[] = [];
-    if (seat < 0) return found;
-    for (const city of situation.ground.cities) {
-      const gate = {
-        city,
-        isFlanked: situation.wallHolderOf(city.number) === side && isFlanked(situation, city, seat),
-        isManned: isPeopledBy(situation, city.code, seat),
-      };
-      if (gate.isFlanked || gate.isManned) found.push(gate);
-    }
-    return found;
-  },
-);
-
 /** R 11.2: all who can go into a city or come out of one; to march, they must (ruling C8.2). */
 export function turnings(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
-  const turn = (city: City, throng: Throng, listTurns: ListTurns): void => {
+  const { roster, ground } = situation;
+  const seat = roster.sides.indexOf(side);
+  if (seat < 0) return;
+  const turn = (number: number, throng: Throng, listTurns: ListTurns): void => {
     if (areAsAtFirst(spent, throng)) for (const turn of throng.turns) all.push(turn);
-    else listTurning(passingAt(situation, city, side), spent, throng, listTurns, all);
+    else listTurning(passingAt(situation, number, side), spent, throng, listTurns, all);
   };
-  for (const { city, isFlanked, isManned } of gatesOf(situation, side)) {
-    if (isFlanked) turn(city, comersTo(situation, city.number, side), listInto);
-    if (isManned) turn(city, goersFrom(situation, city.number, side), listOut);
+  // Most cities are of no import to a side: it is told by their numbers.
+  const { length } = ground.cities;
+  for (let number = 0; number < length; number++) {
+    if (hasComers(situation, number, side, seat)) turn(number, comersTo(situation, number, side), listInto);
+    if (isPeopledBy(situation, placeOfCity(situation, number), seat))
+      turn(number, goersFrom(situation, number, side), listOut);
   }
 }

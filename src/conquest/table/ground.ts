@@ -1,6 +1,6 @@
 /** R 2.2, 8.2: the map in numbers. Places count from 0: the provinces, the cities, the sea zones where fleets sail, and the trays. */
 import type { CityFact, Components, ProvinceFact, SeaZoneFact } from '../data/shape.js';
-import { TRAYS, type BorderKind, type PlaceId, type SeaZoneId, type Tray } from '../vocabulary.js';
+import { TRAYS, type BorderKind, type PlaceId, type Season, type SeaZoneId, type Tray } from '../vocabulary.js';
 import { inOneForm } from './one-form.js';
 import { once } from './once.js';
 
@@ -15,10 +15,15 @@ export interface Way {
   readonly through: City | null;
 }
 
+/** R 8.2: whether it can be crossed in a season: not if it leads over mountains in winter. */
+export const isPassable = ({ kind }: Way, season: Season): boolean => kind !== 'mountain' || season !== 'winter';
+
 export interface Province {
   readonly code: PlaceCode;
   readonly fact: ProvinceFact;
   readonly ways: readonly Way[];
+  /** Where those lead that can be crossed in each season; `null`: fortresses may bar some of them. */
+  readonly exits: Readonly<Record<Season, readonly PlaceCode[]>> | null;
   /** The cities that lie in it and in no other province. */
   readonly cities: readonly City[];
   /** The zones of its coasts, by their numbers. */
@@ -58,6 +63,13 @@ export interface Ground {
   readonly provinceOfPlace: readonly (Province | undefined)[];
 }
 
+function exitsBy(ways: readonly Way[]): Province['exits'] {
+  if (ways.some(({ through }) => through !== null)) return null;
+  const exitsIn = (season: Season): readonly PlaceCode[] =>
+    ways.filter((way) => isPassable(way, season)).map(({ to }) => to);
+  return { spring: exitsIn('spring'), summer: exitsIn('summer'), autumn: exitsIn('autumn'), winter: exitsIn('winter') };
+}
+
 function read({ map, counters, trays = [] }: Components): Ground {
   // Where fleets sail, sea zones are places too (R X6, S8).
   const seas = (counters.fleets ?? []).length > 0 ? map.seaZones : [];
@@ -83,10 +95,12 @@ function read({ map, counters, trays = [] }: Components): Ground {
       if (to === undefined) return [];
       return [{ to: codeOf(to), kind, through: cities.find(({ fact: { id } }) => id === through) ?? null }];
     });
+    ways.sort((one, other) => one.to - other.to);
     return {
       code,
       fact,
-      ways: ways.sort((one, other) => one.to - other.to),
+      ways,
+      exits: exitsBy(ways),
       cities: cities.filter(({ provinces: [first, second] }) => first === code && second === undefined),
       zones: map.seaZones.flatMap(({ coasts }, zone) => (coasts.includes(fact.id) ? [zone] : [])),
     };

@@ -2,19 +2,41 @@
 import type { SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
 
+/** What one can do who goes to any of these places. */
+interface Choice<A> {
+  readonly player: SideId;
+  readonly places: readonly PlaceCode[];
+  readonly actions: readonly A[];
+}
+
 /** Actions of those who go somewhere: by the number of who goes, and by where to. */
 export class Ready<A extends { readonly player: SideId }> {
   readonly #make: (player: SideId, who: number, to: PlaceCode) => A;
-  readonly #made: (A | undefined)[][] = [];
+  /** For whom each one's have been made, and by where to. */
+  readonly #owners: (SideId | undefined)[] = [];
+  readonly #made: A[][] = [];
+  readonly #choices: (Choice<A> | undefined)[] = [];
 
   constructor(make: (player: SideId, who: number, to: PlaceCode) => A) {
     this.#make = make;
   }
 
-  /** It is made anew when somebody else's has been asked for since: few change sides. */
+  /** Whoever changes sides has others from then on: few do. */
   of(player: SideId, who: number, to: PlaceCode): A {
-    const row = (this.#made[who] ??= []);
-    const known = row[to];
-    return known?.player === player ? known : (row[to] = Object.freeze(this.#make(player, who, to)));
+    if (this.#owners[who] !== player) {
+      this.#owners[who] = player;
+      this.#made[who] = [];
+    }
+    const row = this.#made[who] as A[];
+    return (row[to] ??= Object.freeze(this.#make(player, who, to)));
+  }
+
+  /** One for each of these places: the same list as long as it is asked for the very same places. */
+  each(player: SideId, who: number, places: readonly PlaceCode[]): readonly A[] {
+    const known = this.#choices[who];
+    if (known?.places === places && known.player === player) return known.actions;
+    const actions = places.map((to) => this.of(player, who, to));
+    this.#choices[who] = { player, places, actions };
+    return actions;
   }
 }

@@ -35,8 +35,6 @@ export interface Situation {
   troopStampOf(place: PlaceCode): Stamp;
   /** Of the land: another one as soon as somebody holds another province, or the walls of another city, or the units of sides that share a province are others'. */
   landStamp(): Stamp;
-  /** Of who is where: another one as soon as the first unit of a side comes to a place, or the last one goes, or a leader comes or goes. */
-  presenceStamp(): Stamp;
   /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
   courseStamp(): Stamp;
   /** Of the annals: of the course of the game without the walls. */

@@ -69,7 +69,6 @@ export class Table implements Situation {
   #milestoneStamp: Stamp = nextStamp();
   #wallsStamp: Stamp = nextStamp();
   #landStamp: Stamp = nextStamp();
-  #presenceStamp: Stamp = nextStamp();
 
   readonly #bytes: ArrayBuffer;
   readonly #stamps: Float64Array;
@@ -175,7 +174,6 @@ export class Table implements Situation {
       this.#milestoneStamp = from.#milestoneStamp;
       this.#wallsStamp = from.#wallsStamp;
       this.#landStamp = from.#landStamp;
-      this.#presenceStamp = from.#presenceStamp;
       return;
     }
     this.#stamps.fill(nextStamp());
@@ -219,7 +217,6 @@ export class Table implements Situation {
     this.#milestoneStamp = other.#milestoneStamp;
     this.#wallsStamp = other.#wallsStamp;
     this.#landStamp = other.#landStamp;
-    this.#presenceStamp = other.#presenceStamp;
     new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
   }
@@ -317,10 +314,6 @@ export class Table implements Situation {
 
   landStamp(): Stamp {
     return this.#landStamp;
-  }
-
-  presenceStamp(): Stamp {
-    return this.#presenceStamp;
   }
 
   courseStamp(): Stamp {
@@ -446,7 +439,6 @@ export class Table implements Situation {
     const from = this.placeOfLeader(leader);
     this.#leaderQueues.move(leader, from, place);
     this.#leaderPlaces[leader] = place;
-    this.#presenceStamp = nextStamp();
     this.#stamp(from);
     this.#changeLeader(leader);
   }
@@ -513,7 +505,6 @@ export class Table implements Situation {
     const before = this.#counts[index] as number;
     this.#counts[index] = before + change;
     if (before !== 0 && before + change !== 0) return;
-    this.#presenceStamp = nextStamp();
     // The first of a side has come, or the last has gone: that alone can make a province another's, or contested where others are, or not.
     const province = this.ground.provinceOfPlace[place];
     if (province === undefined) return;
