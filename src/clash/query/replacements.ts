@@ -50,31 +50,41 @@ export function holdsCapital(situation: Situation, side: SideId): boolean {
   return false;
 }
 
-/** R 12.6: the provinces that bring a side replacements: to the independents neither those of India nor those outlined in red. */
-const payingLand = (situation: Situation, side: SideId): readonly PlaceCode[] =>
-  provincesOf(situation, side).filter(
-    (code) =>
-      side !== INDEPENDENTS ||
-      !(isIndian(situation, code) || provinceAt(situation, code).fact.loyalty === 'independent'),
-  );
+/** R 12.6: whether a province brings replacements to a side: to the independents neither those of India nor those outlined in red do. */
+const pays = (situation: Situation, side: SideId, code: PlaceCode): boolean =>
+  side !== INDEPENDENTS || !(isIndian(situation, code) || provinceAt(situation, code).fact.loyalty === 'independent');
 
-/** R S11.3: whether a side controls as much as replacements of this season take, when points are counted (ruling S11.1). */
-export function qualifies(situation: Situation, side: SideId): boolean {
-  const provinces = payingLand(situation, side);
-  if (turnOf(situation).season !== 'spring') return provinces.length >= FOR_WINTER;
-  return (
-    provinces.length >= FOR_SPRING &&
-    provinces.some((code) => provinceAt(situation, code).fact.terrain === 'rich') &&
-    (holdsHomeland(situation, side) || holdsCapital(situation, side))
-  );
+/** The provinces that bring a side replacements: how many, what they are worth, and whether any of them is rich. */
+interface Land {
+  readonly provinces: number;
+  readonly worth: number;
+  readonly isRich: boolean;
 }
 
-/** R S11.2: what the provinces of a side are worth. */
-export const landOf = (situation: Situation, side: SideId): number =>
-  payingLand(situation, side).reduce(
-    (sum, code) => sum + boxOf(situation).tables.values[provinceAt(situation, code).fact.terrain],
-    0,
-  );
+function landOf(situation: Situation, side: SideId): Land {
+  const { values } = boxOf(situation).tables;
+  let [provinces, worth, isRich] = [0, 0, false];
+  for (const code of provincesOf(situation, side)) {
+    if (!pays(situation, side, code)) continue;
+    const { terrain } = provinceAt(situation, code).fact;
+    provinces++;
+    worth += values[terrain];
+    isRich ||= terrain === 'rich';
+  }
+  return { provinces, worth, isRich };
+}
+
+/** R S11.3: whether a side controls as much as replacements of this season take, when points are counted (ruling S11.1). */
+function qualifies(situation: Situation, side: SideId, { provinces, isRich }: Land): boolean {
+  if (turnOf(situation).season !== 'spring') return provinces >= FOR_WINTER;
+  return provinces >= FOR_SPRING && isRich && (holdsHomeland(situation, side) || holdsCapital(situation, side));
+}
+
+/** R S11.2: what a side receives for its provinces. */
+export function incomeOf(situation: Situation, side: SideId): number {
+  const land = landOf(situation, side);
+  return qualifies(situation, side, land) ? land.worth : 0;
+}
 
 /** R S2, S11.3: how steps of a unit are bought, but for what a side holds. */
 export interface Goods {

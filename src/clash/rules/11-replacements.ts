@@ -8,10 +8,9 @@ import {
   goodsOf,
   holdsAny,
   holdsCapital,
+  incomeOf,
   isAnothersGift,
-  landOf,
   leastCost,
-  qualifies,
   type Goods,
 } from '../query/replacements.js';
 import { ownRun, type RulesOf } from '../types.js';
@@ -28,7 +27,7 @@ const isOpenTo = (situation: Situation, side: SideId, { fact, needs }: Goods): b
 export const purchaseLaw: ReplacementsLaw = {
   /** R S3.0: leaders without rating are not used. */
   hasStandIns: () => false,
-  income: (situation, side) => (qualifies(situation, side) ? landOf(situation, side) : 0),
+  income: incomeOf,
   stepCost(situation, side, code) {
     const goods = goodsOf(situation, code);
     if (goods === undefined) return Infinity;
@@ -51,10 +50,13 @@ export const purchaseLaw: ReplacementsLaw = {
     const goods = goodsOf(situation, code);
     return goods?.fact?.oneWithout !== undefined && !holdsAny(situation, side, goods.oneWithout);
   },
-  /** Of those of whom nothing is said nothing changes. */
+  /** Of those who are had wherever whoever holds whatever, at one price, nothing changes. */
   termsVary(situation, code) {
-    const goods = goodsOf(situation, code);
-    return goods !== undefined && (goods.fact !== null || goods.isGift);
+    const { fact = null, isGift = false } = goodsOf(situation, code) ?? {};
+    return (
+      isGift ||
+      [fact?.needs, fact?.needsCapital, fact?.oneWithout, fact?.freeIn].some((condition) => condition !== undefined)
+    );
   },
   /** All of these depend on the land alone. */
   sinceTerms: (situation) => situation.landStamp(),

@@ -55,13 +55,6 @@ export function enterable(
   return provinces;
 }
 
-/** When anything has changed last on which it depends where a piece may be, but for the piece itself (R 8.3, 14.2). */
-export function sinceRanges(situation: Situation): Stamp {
-  let since = situation.annalsStamp();
-  for (const place of watchedIn(situation.components)) since = Math.max(since, situation.stampOf(place));
-  return since;
-}
-
 /** R 8.3, 14.2: whether a province is within the range of a piece; ranges bind those of one side alone. */
 export function isInRange(
   situation: Situation,

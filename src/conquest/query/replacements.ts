@@ -2,7 +2,6 @@
 import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lastingFor } from '../table/lasting.js';
-import type { Stamp } from '../table/stamp.js';
 import type { Bar, Purchase } from '../table/law.js';
 import { once } from '../table/once.js';
 import { NOBODY } from '../table/queues.js';
@@ -11,7 +10,7 @@ import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { isFriendly, provincesOf } from './control.js';
-import { mayEnter, sinceRanges } from './movement.js';
+import { mayEnter } from './movement.js';
 import { isOnMap } from './presence.js';
 
 export type Purse = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
@@ -24,9 +23,9 @@ export function musterPlaces(situation: Situation, unit: UnitInfo, side: SideId)
   return places;
 }
 
-/** R 12.4: whether there is any of them. */
-function canCome(situation: Situation, unit: UnitInfo, side: SideId): boolean {
-  for (const province of provincesOf(situation, side)) if (mayEnter(situation, unit, side, province)) return true;
+/** R 12.4: whether it may come into any of these provinces of its side. */
+function canCome(situation: Situation, unit: UnitInfo, side: SideId, provinces: readonly PlaceCode[]): boolean {
+  for (const province of provinces) if (mayEnter(situation, unit, side, province)) return true;
   return false;
 }
 
@@ -133,9 +132,8 @@ const reducibleIn = once(
 
 /** R 12.3: the units that can regain a step now; of alike ones the first. */
 export function unitsToRebuild(situation: Situation, purse: Purse): readonly UnitInfo[] {
-  const { side, points } = purse;
+  const { side } = purse;
   const units: UnitInfo[] = [];
-  if (points < situation.law.leastCost(situation, side)) return units;
   const sale = saleTo(situation, side);
   const { roster } = situation;
   const { codes, full } = reducibleIn(roster);
@@ -161,61 +159,35 @@ export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Ba
   if (!isInThePile(situation, unit)) return { code: 'notInThePile', rule: 'R 12.4' };
   const bar = levyBarTo(situation, side, unit) ?? stepBar(situation, purse, unit);
   if (bar !== undefined) return bar;
-  return canCome(situation, unit, side) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
+  const provinces = provincesOf(situation, side);
+  return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 
-/** Of each unit the one before it that is alike as they come, of one likeness and one side; -1: it is the first. */
-const forerunnersIn = once(({ units }: Roster): readonly number[] =>
-  units.map(({ code, likeness, side }) =>
-    units.findLastIndex((each) => each.code < code && each.likeness === likeness && each.side === side),
-  ),
-);
+/** Of each unit the number of its print, the same of those that are alike as they come: of one likeness and side. */
+const printsIn = once(({ units }: Roster): readonly number[] => {
+  const firsts: UnitInfo[] = [];
+  return units.map((unit) => {
+    const known = firsts.findIndex(({ likeness, side }) => likeness === unit.likeness && side === unit.side);
+    return known < 0 ? firsts.push(unit) - 1 : known;
+  });
+});
 
-/** Whether a unit is the first in the dead pile of those that are alike as they come: there all are. */
-function isFirstInThePile(situation: Situation, unit: UnitCode, forerunners: readonly number[]): boolean {
-  const { pool } = situation.ground.trays;
-  for (let before = forerunners[unit] as number; before >= 0; before = forerunners[before] as number)
-    if (situation.placeOfUnit(before) === pool) return false;
-  return true;
-}
-
-/** When the dead pile has changed last, or what is for sale, or whose the land is where somebody may come. */
-const sincePile = (situation: Situation): Stamp =>
-  Math.max(
-    situation.stampOf(situation.ground.trays.pool),
-    situation.law.sinceTerms(situation),
-    situation.landStamp(),
-    sinceRanges(situation),
-  );
-
-/** R 12.4: the units in the dead pile that a side can have for points enough; of alike ones the first. */
-const recruitsFor: (situation: Situation, side: SideId) => readonly UnitInfo[] = lastingFor(
-  sincePile,
-  function recruitsInThePile(situation, side) {
-    const { roster, ground } = situation;
-    const sale = saleTo(situation, side);
-    const forerunners = forerunnersIn(roster);
-    const recruits: UnitInfo[] = [];
-    for (let code = situation.firstUnitAt(ground.trays.pool); code !== NOBODY; code = situation.unitAfter(code)) {
-      if (!isFirstInThePile(situation, code, forerunners)) continue;
-      const unit = roster.units[code] as UnitInfo;
-      if (sale[unit.likeness] !== undefined && canCome(situation, unit, side)) recruits.push(unit);
-    }
-    return recruits;
-  },
-);
-
-/** R 12.4: the units that can be formed anew now; of alike ones the first. */
+/** R 12.4: the units that can be formed anew now; of those of one print in the dead pile the first: there all are alike. */
 export function unitsToRaise(situation: Situation, purse: Purse): readonly UnitInfo[] {
-  const { side, points } = purse;
+  const { side } = purse;
+  const { roster, ground } = situation;
+  const [sale, provinces, prints] = [saleTo(situation, side), provincesOf(situation, side), printsIn(roster)];
+  const seen: boolean[] = [];
   const units: UnitInfo[] = [];
-  if (points < situation.law.leastCost(situation, side)) return units;
-  const sale = saleTo(situation, side);
-  for (const unit of recruitsFor(situation, side)) {
-    const terms = sale[unit.likeness] as Terms;
-    if (purseBar(purse, terms) !== undefined) continue;
-    if (terms.rationed && situation.law.levyBar(situation, side, unit.code) !== undefined) continue;
-    units.push(unit);
+  for (let code = situation.firstUnitAt(ground.trays.pool); code !== NOBODY; code = situation.unitAfter(code)) {
+    const print = prints[code] as number;
+    if (seen[print] === true) continue;
+    seen[print] = true;
+    const unit = roster.units[code] as UnitInfo;
+    const terms = sale[unit.likeness];
+    if (terms === undefined || purseBar(purse, terms) !== undefined) continue;
+    if (terms.rationed && situation.law.levyBar(situation, side, code) !== undefined) continue;
+    if (canCome(situation, unit, side, provinces)) units.push(unit);
   }
   return units;
 }

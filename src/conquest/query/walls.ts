@@ -8,7 +8,7 @@ import { NOBODY } from '../table/queues.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { SideId } from '../vocabulary.js';
-import { isFounded, isFriendly, provincesOf } from './control.js';
+import { isFounded, isFriendly } from './control.js';
 import { provinceAt, sidesIn } from './presence.js';
 import type { Purse } from './replacements.js';
 import { garrisonRoom } from './siege.js';
@@ -66,25 +66,16 @@ interface Walls {
   readonly walled: readonly City[];
 }
 
-/** The fortresses on borders. */
-const fortsIn = once(({ cities }: Ground): readonly City[] => cities.filter(({ provinces }) => provinces.length > 1));
-
-/** The cities that can be safe for a side, in the order of the cities: those in its provinces, and fortresses on borders. */
-function citiesAround(situation: Situation, side: SideId): City[] {
-  const around = [...fortsIn(situation.ground)];
-  for (const province of provincesOf(situation, side)) around.push(...provinceAt(situation, province).cities);
-  return around.sort((one, other) => one.number - other.number);
-}
-
 const wallsFor: (situation: Situation, side: SideId) => Walls = lastingFor(
   sinceSites,
   function wallsSeen(situation, side) {
-    const { cities } = situation.ground;
-    return {
-      inTheBox: wallsInTheBox(situation),
-      sites: citiesAround(situation, side).filter((city) => siteBar(situation, side, city) === undefined),
-      walled: cities.filter(({ number }) => situation.wallHolderOf(number) === side),
-    };
+    const sites: City[] = [];
+    const walled: City[] = [];
+    for (const city of situation.ground.cities) {
+      if (siteBar(situation, side, city) === undefined) sites.push(city);
+      if (situation.wallHolderOf(city.number) === side) walled.push(city);
+    }
+    return { inTheBox: wallsInTheBox(situation), sites, walled };
   },
 );
 
@@ -147,7 +138,7 @@ export function razeBar(situation: Situation, purse: Purse, city: City): Bar | u
 export function citiesToRaze(situation: Situation, purse: Purse): readonly City[] {
   if (!canPay(situation, purse)) return NONE;
   const { inTheBox, sites, walled } = wallsFor(situation, purse.side);
-  if (inTheBox > 0) return NONE;
+  if (inTheBox > 0 || sites.length === 0) return NONE;
   const cities: City[] = [];
   for (const city of walled) if (hasOther(sites, city) && canSpareWall(situation, city)) cities.push(city);
   return cities;

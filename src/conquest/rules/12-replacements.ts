@@ -130,10 +130,10 @@ function musters(situation: Situation, { side: player, raising }: Buying): reado
 
 /** All that can be done with the points there are, and the end of it. */
 function purchases(situation: Situation, frame: Buying): readonly Action[] {
-  const { razed } = frame;
-  const wares = waresFor(situation, frame.side);
+  const { side, points, razed } = frame;
+  const wares = waresFor(situation, side);
   const all: Action[] = [];
-  if (razed === null) {
+  if (razed === null && points >= situation.law.leastCost(situation, side)) {
     for (const { code } of unitsToRebuild(situation, frame)) all.push(wares.rebuild[code] as Action);
     for (const { code } of unitsToRaise(situation, frame)) all.push(wares.raise[code] as Action);
   }
