@@ -2,13 +2,14 @@
 import { bandNamed } from '../../conquest/query/bands.js';
 import { isArmy, troopsIn, type Force, type Troops } from '../../conquest/query/forces.js';
 import { isInRange, mayEnter, waysFrom } from '../../conquest/query/movement.js';
-import { presenceIn, presenceOfSeat, provinceAt } from '../../conquest/query/presence.js';
-import type { PlaceCode } from '../../conquest/table/ground.js';
+import { presenceOfSeat, provinceAt } from '../../conquest/query/presence.js';
+import { groundOf, type PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { NOBODY } from '../../conquest/table/queues.js';
 import type { Roster, UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName, Nation, PieceId, SideId, Terrain } from '../../conquest/vocabulary.js';
+import type { ClashComponents } from '../data/shape.js';
 import type { Wanderer } from '../frame/index.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { boxOf } from './box.js';
@@ -19,8 +20,14 @@ const RAIDERS: Nation = 'barbarian';
 /** R S7.1: richer land first. */
 const RICHES: readonly Terrain[] = ['rich', 'fertile', 'mountain', 'desert'];
 
+/** The provinces of India, in the order of the box. */
+const provincesOfIndia = once((box: ClashComponents): readonly PlaceCode[] => {
+  const { codes } = groundOf(box);
+  return box.india.provinces.flatMap((id) => codes.get(id) ?? []);
+});
+
 export const isIndian = (situation: Situation, province: PlaceCode): boolean =>
-  boxOf(situation).india.provinces.includes(provinceAt(situation, province).fact.id);
+  provincesOfIndia(boxOf(situation)).includes(province);
 
 /** Whether a unit came as a barbarian and is of no group any more: it has become an Indian. */
 export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolean =>
@@ -143,10 +150,8 @@ function mayAllEnter(situation: Situation, units: readonly UnitInfo[], province:
 /** The provinces of India that are invaded, each in no distance of itself. */
 function invadedProvinces(situation: Situation): Map<PlaceCode, number> {
   const invaded = new Map<PlaceCode, number>();
-  for (const id of boxOf(situation).india.provinces) {
-    const province = situation.ground.codes.get(id);
-    if (province !== undefined && isInvaded(situation, province)) invaded.set(province, 0);
-  }
+  for (const province of provincesOfIndia(boxOf(situation)))
+    if (isInvaded(situation, province)) invaded.set(province, 0);
   return invaded;
 }
 
@@ -162,8 +167,13 @@ function distances(situation: Situation, units: readonly UnitInfo[]): ReadonlyMa
 /** Whether units of a player are in a province. */
 function isInvaded(situation: Situation, code: PlaceCode): boolean {
   const province = provinceAt(situation, code);
-  for (const side of situation.roster.sides)
-    if (presenceIn(situation, province, side) > 0 && situation.law.hostile(situation, INDEPENDENTS, side)) return true;
+  const { sides } = situation.roster;
+  for (let seat = sides.length - 1; seat >= 0; seat--)
+    if (
+      presenceOfSeat(situation, province, seat) > 0 &&
+      situation.law.hostile(situation, INDEPENDENTS, sides[seat] as SideId)
+    )
+      return true;
   return false;
 }
 

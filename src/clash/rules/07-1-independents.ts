@@ -104,12 +104,14 @@ function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
 export const migration: RulesOf<'migration'> = {
   rule: 'R S7.1',
   advance(run, frame) {
-    const [next] = frame.left;
-    if (next === undefined) return run.finish();
-    const [goal, another] = goalsOf(run.state, next, frame.moved);
-    if (goal === undefined) frame.left.shift();
-    else if (another === undefined) go(run, frame, goal);
-    else rollDice(baseRun(run), 'migration', 1, null);
+    for (let next = frame.left[0]; next !== undefined; next = frame.left[0]) {
+      const [goal, another] = goalsOf(run.state, next, frame.moved);
+      if (goal !== undefined)
+        return another === undefined ? go(run, frame, goal) : rollDice(baseRun(run), 'migration', 1, null);
+      // It stays.
+      frame.left.shift();
+    }
+    run.finish();
   },
   /** The faces are dealt out evenly among the provinces; on one that is left over the die is rolled again. */
   resume(run, frame, child) {

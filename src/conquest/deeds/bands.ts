@@ -5,7 +5,6 @@ import { unitsAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
-import type { UnitId } from '../vocabulary.js';
 import { unitName } from './names.js';
 
 /** Units are a group by themselves from now on; its number is one of `freeBand`. */
@@ -15,40 +14,30 @@ export function formBand(run: GameRun, units: readonly UnitCode[], band: number,
 }
 
 /** Whether anybody is of a group beside these (R 14.3). */
-function hasOthers({ state }: GameRun, band: number, going: readonly UnitId[]): boolean {
-  for (const { code, id } of state.roster.raiders) if (state.bandOf(code) === band && !going.includes(id)) return true;
+function hasOthers({ state }: GameRun, band: number, going: readonly UnitInfo[]): boolean {
+  for (const unit of state.roster.raiders) if (state.bandOf(unit.code) === band && !going.includes(unit)) return true;
   return false;
 }
 
-/** Those of these units who are of any group. */
-function raidersNamed({ state }: GameRun, ids: readonly UnitId[]): readonly UnitInfo[] {
-  const { roster } = state;
-  const raiders: UnitInfo[] = [];
-  for (const id of ids) {
-    const code = roster.unitCodes.get(id);
-    if (code !== undefined && state.bandOf(code) > 0) raiders.push(roster.units[code] as UnitInfo);
-  }
-  return raiders;
-}
+const NO_BANDS: readonly number[] = [];
 
-/** The groups of raiders, each once. */
-function bandsOf({ state }: GameRun, raiders: readonly UnitInfo[]): readonly number[] {
-  const bands: number[] = [];
-  for (const { code } of raiders) {
+/** The groups of raiders that any of these units are of, each once; most often there are none. */
+function bandsOf({ state }: GameRun, units: readonly UnitInfo[]): readonly number[] {
+  let bands: number[] | undefined;
+  for (const { code } of units) {
     const band = state.bandOf(code);
-    if (!bands.includes(band)) bands.push(band);
+    if (band > 0 && bands?.includes(band) !== true) (bands ??= []).push(band);
   }
-  return bands;
+  return bands ?? NO_BANDS;
 }
 
 /** R 14.3: where some of a group of raiders go and others stay, they part for good: who goes is a group by himself. */
-export function partBands(run: GameRun, going: readonly UnitId[]): void {
+export function partBands(run: GameRun, going: readonly UnitInfo[]): void {
   const { state } = run;
-  const raiders = raidersNamed(run, going);
-  for (const band of bandsOf(run, raiders)) {
+  for (const band of bandsOf(run, going)) {
     const origin = originOf(state, band);
     if (origin === undefined || !hasOthers(run, band, going)) continue;
-    const gone = raiders.filter(({ code }) => state.bandOf(code) === band).map(({ code }) => code);
+    const gone = going.filter(({ code }) => state.bandOf(code) === band).map(({ code }) => code);
     formBand(run, gone, freeBand(state, origin), 'R 14.3');
   }
 }
@@ -65,8 +54,6 @@ export function partScattered(run: GameRun, places: readonly PlaceCode[]): void 
       if (places.some((other) => other !== place && bandsAt(other).includes(band)))
         partBands(
           run,
-          unitsAt(state, place)
-            .filter(({ code }) => state.bandOf(code) === band)
-            .map(({ id }) => id),
+          unitsAt(state, place).filter(({ code }) => state.bandOf(code) === band),
         );
 }

@@ -1,5 +1,5 @@
 /** R 5: the four states of a province, and sea zones. */
-import type { PlaceCode } from '../table/ground.js';
+import type { City, PlaceCode } from '../table/ground.js';
 import { lastingFor, lastingIn, lastingInFor } from '../table/lasting.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
@@ -59,8 +59,8 @@ export const provincesOf: (situation: Situation, side: SideId) => readonly Place
 export function cityHolder(situation: Situation, number: number): SideId | null {
   const walled = situation.wallHolderOf(number);
   if (walled !== null) return walled;
-  const [province, other] = situation.ground.cities[number]?.provinces ?? [];
-  return province === undefined || other !== undefined ? null : situation.holderOf(province);
+  const { provinces } = situation.ground.cities[number] as City;
+  return provinces.length === 1 ? situation.holderOf(provinces[0] as PlaceCode) : null;
 }
 
 /** R 15.4: whether a city is there: one that is founded is from the turn after that on. */

@@ -3,19 +3,18 @@ import type { MarchFrame } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import { NOBODY } from '../table/queues.js';
 import type { Column } from '../table/law.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BaggageId, PieceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach, isAlikeAny } from './alike.js';
 import { isArmy, troopsIn } from './forces.js';
-import { enterable, mayEnter, waysFrom } from './movement.js';
-import { presenceIn, provinceAt, unitsAt } from './presence.js';
+import { unitsNamed } from './combat.js';
+import { idleOf, isFreeFrom, movedIn, type Idle } from './idle.js';
+import { mayEnter, waysFrom } from './movement.js';
+import { presenceIn, presenceOfSeat, provinceAt } from './presence.js';
 
 /** Where nobody can go. */
 const NOWHERE: readonly PlaceCode[] = [];
-
-/** What has moved already in this phase. */
-export type Moved = readonly PieceId[];
 
 /** The code of a province of the map. */
 export function provinceCode({ ground }: Situation, id: ProvinceId): PlaceCode {
@@ -24,40 +23,32 @@ export function provinceCode({ ground }: Situation, id: ProvinceId): PlaceCode {
   return code;
 }
 
-/** Whether a piece may go into a province: it may move at all, and be there. */
-export const mayGo = (situation: Situation, info: UnitInfo | LeaderInfo, side: SideId, province: PlaceCode): boolean =>
-  situation.law.mayMove(situation, { side, info }) && mayEnter(situation, info, side, province);
-
-/** R 8.1: the provinces into which a piece can go from one. */
-export const waysOf = (
-  situation: Situation,
-  info: UnitInfo | LeaderInfo,
-  side: SideId,
-  from: PlaceCode,
-): readonly PlaceCode[] =>
-  situation.law.mayMove(situation, { side, info })
-    ? enterable(situation, info, side, waysFrom(situation, from, side))
-    : [];
-
 /** R 8.4: whether a unit that came along with a leader may go on with him. */
 const goesOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
   came.includes(id) && situation.law.joinsForcedMarch(situation, code);
 
 /**
- * R 8.1, 8.4: whether a unit is of the force of a march and still to go along: it has not moved; from a first province on, who came
- * that far may.
+ * R 8.1, 8.4: whether a unit is of the force of a march and still to go along, and may: it has not moved; from a first province on, who
+ * came that far may.
  */
-function isToGo(situation: Situation, frame: MarchFrame, moved: Moved, unit: UnitInfo): boolean {
+function isToGo(situation: Situation, frame: MarchFrame, idle: Idle, unit: UnitInfo, to: PlaceCode): boolean {
   const { side, leader, force, stage, units, came } = frame;
-  if (situation.sideOfUnit(unit.code) !== side || situation.law.forceOf(situation, unit.code) !== force) return false;
+  const { law } = situation;
+  if (situation.sideOfUnit(unit.code) !== side || law.forceOf(situation, unit.code) !== force) return false;
   if (units.includes(unit.id)) return false;
-  if (stage === 'further' && came.includes(unit.id) ? !goesOn(situation, frame, unit) : moved.includes(unit.id))
+  if (stage === 'further' && came.includes(unit.id) ? !goesOn(situation, frame, unit) : idle.moved.includes(unit.id))
     return false;
-  return leader !== null || situation.law.movesAlone(situation, unit.code);
+  return (
+    (leader !== null || law.movesAlone(situation, unit.code)) &&
+    isFreeFrom(situation, idle, unit) &&
+    mayEnter(situation, unit, side, to)
+  );
 }
 
+const idleIn = (situation: Situation, { side }: MarchFrame): Idle => idleOf(situation, side, movedIn(situation));
+
 /** R 8.1, 8.4: who can still go along: of the force, in the field there now (ruling C8.1), and not moved; from a first province on, those who may. */
-export function companions(situation: Situation, frame: MarchFrame, moved: Moved): readonly UnitInfo[] {
+export function companions(situation: Situation, frame: MarchFrame): readonly UnitInfo[] {
   const { side, from, to, stage, units, came } = frame;
   const all: UnitInfo[] = [];
   const start = provinceCode(situation, from);
@@ -67,13 +58,11 @@ export function companions(situation: Situation, frame: MarchFrame, moved: Moved
   // The last who can be spared is one who has come from the start (R 8.4).
   const isLast = stage === 'further' && spare === 1 && !isAnyOf(units, came);
   const target = provinceCode(situation, to);
-  for (const unit of unitsAt(situation, start, side))
-    if (
-      isToGo(situation, frame, moved, unit) &&
-      (!isLast || goesOn(situation, frame, unit)) &&
-      mayGo(situation, unit, side, target)
-    )
-      all.push(unit);
+  const idle = idleIn(situation, frame);
+  for (let code = situation.firstUnitAt(start); code !== NOBODY; code = situation.unitAfter(code)) {
+    const unit = situation.roster.units[code] as UnitInfo;
+    if (isToGo(situation, frame, idle, unit, target) && (!isLast || goesOn(situation, frame, unit))) all.push(unit);
+  }
   return all;
 }
 
@@ -83,28 +72,31 @@ export interface Next {
   readonly together: boolean;
 }
 
-export function nextToTake(situation: Situation, frame: MarchFrame, moved: Moved): Next {
-  if (frame.stage === 'gather') return nextToGather(situation, frame, moved);
-  const left = companions(situation, frame, moved);
+/** Nobody is left. */
+const NO_ONE: Next = { firsts: [], together: false };
+
+export function nextToTake(situation: Situation, frame: MarchFrame): Next {
+  if (frame.stage === 'gather') return nextToGather(situation, frame);
+  const left = companions(situation, frame);
   const together = left.length > 1 && left.length <= toSpare(situation, frame);
   return { firsts: firstOfEachMoved(situation, left, frame.came), together };
 }
 
 /** R 8.1: the same of those who set out: they have not moved, and all can be spared. */
-function nextToGather(situation: Situation, frame: MarchFrame, moved: Moved): Next {
+function nextToGather(situation: Situation, frame: MarchFrame): Next {
   const { side, from, to, units } = frame;
-  const firsts: UnitInfo[] = [];
   const start = provinceCode(situation, from);
   // Those who have gathered are there still.
-  if (situation.countAt(start, side) <= units.length) return { firsts, together: false };
+  if (situation.countAt(start, side) <= units.length) return NO_ONE;
+  const firsts: UnitInfo[] = [];
   const target = provinceCode(situation, to);
+  const idle = idleIn(situation, frame);
   let left = 0;
   for (let code = situation.firstUnitAt(start); code !== NOBODY; code = situation.unitAfter(code)) {
     const unit = situation.roster.units[code] as UnitInfo;
     const isOther = !isAlikeAny(situation, firsts, unit);
     // Of those who are alike nothing more is asked but whether several are left.
-    if (!isOther && left > 1) continue;
-    if (!isToGo(situation, frame, moved, unit) || !mayGo(situation, unit, side, target)) continue;
+    if ((!isOther && left > 1) || !isToGo(situation, frame, idle, unit, target)) continue;
     if (isOther) firsts.push(unit);
     left++;
   }
@@ -118,8 +110,9 @@ export const toSpare = (situation: Situation, { side, from, stage, units }: Marc
 /** R 8.5: how many of a side can leave a province into which they have marched, beside so many who are about to. */
 function sparedIn(situation: Situation, code: PlaceCode, side: SideId, leaving: number): number {
   const province = provinceAt(situation, code);
-  for (const other of situation.roster.sides)
-    if (situation.law.hostile(situation, side, other) && presenceIn(situation, province, other) > 0)
+  const { sides } = situation.roster;
+  for (let seat = sides.length - 1; seat >= 0; seat--)
+    if (presenceOfSeat(situation, province, seat) > 0 && situation.law.hostile(situation, side, sides[seat] as SideId))
       return presenceIn(situation, province, side) - leaving - 1;
   return Infinity;
 }
@@ -132,7 +125,7 @@ export const columnOf = ({ leader, units, stage }: MarchFrame): Column => ({
 });
 
 /** R 11.7: what can still go along: what has not moved, or has come with those who go on, and may. */
-export function cargo(situation: Situation, frame: MarchFrame, moved: Moved): readonly PieceId[] {
+export function cargo(situation: Situation, frame: MarchFrame, moved: readonly PieceId[]): readonly PieceId[] {
   const { side, stage, baggage, fit = [] } = frame;
   const all: PieceId[] = [];
   if (situation.roster.freight.length === 0) return all;
@@ -172,21 +165,28 @@ export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =
 
 /** Whether an army of an enemy stands in the field of a province (R 8.5). */
 function isBlocked(situation: Situation, province: PlaceCode, side: SideId): boolean {
-  const isEnemy = (other: SideId): boolean => situation.law.hostile(situation, side, other);
-  // Most often no enemy is there at all.
-  if (!situation.roster.sides.some((other) => situation.countAt(province, other) > 0 && isEnemy(other))) return false;
-  return troopsIn(situation, province).some((troops) => isArmy(troops) && isEnemy(troops.side));
+  const { law } = situation;
+  for (const troops of troopsIn(situation, province))
+    if (isArmy(troops) && law.hostile(situation, side, troops.side)) return true;
+  return false;
 }
 
 /** R 8.4: of those who came along with a leader into a province those who may go on with him. */
-function goingOn(situation: Situation, frame: MarchFrame, province: PlaceCode): readonly UnitInfo[] {
-  const { side, force } = frame;
+function goingOn(
+  situation: Situation,
+  { force, came }: MarchFrame,
+  idle: Idle,
+  province: PlaceCode,
+): readonly UnitInfo[] {
+  const { law } = situation;
   const going: UnitInfo[] = [];
-  for (const unit of unitsAt(situation, province, side))
+  for (const unit of unitsNamed(situation, came))
     if (
-      goesOn(situation, frame, unit) &&
-      situation.law.forceOf(situation, unit.code) === force &&
-      situation.law.mayMove(situation, { side, info: unit })
+      situation.placeOfUnit(unit.code) === province &&
+      situation.sideOfUnit(unit.code) === idle.side &&
+      law.joinsForcedMarch(situation, unit.code) &&
+      law.forceOf(situation, unit.code) === force &&
+      isFreeFrom(situation, idle, unit)
     )
       going.push(unit);
   return going;
@@ -206,17 +206,28 @@ export function onwardFrom(situation: Situation, frame: MarchFrame): readonly Pl
   const info = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
   if (info === undefined || !law.leadsForcedMarch(situation, info.code)) return NOWHERE;
   const here = provinceCode(situation, to);
-  const going = goingOn(situation, frame, here);
-  if (going.length === 0 || isBlocked(situation, here, side) || sparedIn(situation, here, side, 0) <= 0) return NOWHERE;
+  if (isBlocked(situation, here, side) || sparedIn(situation, here, side, 0) <= 0) return NOWHERE;
+  const idle = idleOf(situation, side, movedIn(situation));
+  const going = goingOn(situation, frame, idle, here);
+  if (going.length === 0 || !isFreeFrom(situation, idle, info)) return NOWHERE;
   const start = provinceCode(situation, began);
   const onward: PlaceCode[] = [];
-  for (const province of waysOf(situation, info, side, here))
-    if (province !== start && mayAnyEnter(situation, going, side, province)) onward.push(province);
+  for (const province of waysFrom(situation, here, side))
+    if (
+      province !== start &&
+      mayEnter(situation, info, side, province) &&
+      mayAnyEnter(situation, going, side, province)
+    )
+      onward.push(province);
   return onward;
 }
 
 /** Of units the first of each that are alike, those who have moved apart from those who have not. */
-function firstOfEachMoved(situation: Situation, units: readonly UnitInfo[], moved: Moved): readonly UnitInfo[] {
+function firstOfEachMoved(
+  situation: Situation,
+  units: readonly UnitInfo[],
+  moved: readonly UnitId[],
+): readonly UnitInfo[] {
   if (units.length < 2 || moved.length === 0) return firstOfEach(situation, units);
   const [here, gone]: [UnitInfo[], UnitInfo[]] = [[], []];
   for (const unit of units) (moved.includes(unit.id) ? gone : here).push(unit);

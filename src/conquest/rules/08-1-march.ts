@@ -1,6 +1,6 @@
 /** R 8.1, 8.4-8.6: one march, from who goes along to what a forced one has cost. */
 import type { Draft } from 'immer';
-import { frameOf, type RuleRef } from '../../core/index.js';
+import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { moveBaggage } from '../deeds/baggage.js';
@@ -11,6 +11,7 @@ import { pushLosses } from '../deeds/losses.js';
 import { moveUnit } from '../deeds/units.js';
 import type { MarchFrame } from '../frame/index.js';
 import { unitsNamed } from '../query/combat.js';
+import { movedIn } from '../query/idle.js';
 import {
   canDepart,
   cargo,
@@ -21,7 +22,6 @@ import {
   onwardFrom,
   provinceCode,
   toSpare,
-  type Moved,
 } from '../query/march.js';
 import { refusesToMove } from '../query/mutiny.js';
 import { provinceAt } from '../query/presence.js';
@@ -29,17 +29,14 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PieceId } from '../vocabulary.js';
 
-const movedIn = (situation: Situation): Moved => frameOf(situation, 'movement')?.moved ?? [];
-
 /** R 8.1, 8.4: who can still be taken along, and whether those who have gathered go. */
 function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
   const { side: player } = frame;
-  const moved = movedIn(situation);
   const all: Action[] = [];
-  const { firsts, together } = nextToTake(situation, frame, moved);
+  const { firsts, together } = nextToTake(situation, frame);
   for (const { id: unit } of firsts) all.push({ type: 'take', player, unit });
   if (together) all.push({ type: 'takeAll', player });
-  for (const baggage of cargo(situation, frame, moved)) all.push({ type: 'takeBaggage', player, baggage });
+  for (const baggage of cargo(situation, frame, movedIn(situation))) all.push({ type: 'takeBaggage', player, baggage });
   if (canDepart(frame)) all.push({ type: 'depart', player });
   return all;
 }
@@ -78,14 +75,14 @@ function refuseTake(situation: Situation, frame: MarchFrame, unit: string): Refu
   const isThere = situation.placeOfUnit(info.code) === provinceCode(situation, from) && !units.includes(info.id);
   if (isThere && toSpare(situation, frame) <= 0) return refusal('somebodyMustStay', 'R 8.5', { unit, from });
   if (isThere && refusesToMove(situation, info.id)) return refusal('refusesToMove', 'R 17.4', { unit });
-  return companions(situation, frame, movedIn(situation)).includes(info)
+  return companions(situation, frame).includes(info)
     ? refusal('alikeListed', 'R 8.1', { unit })
     : refusal('staysBehind', stage === 'further' ? 'R 8.4' : 'R 8.1', { unit, from });
 }
 
 /** R 8.1, 8.5: not all go, or there are not several. */
 const refuseTakeAll = (situation: Situation, frame: MarchFrame): Refusal =>
-  companions(situation, frame, movedIn(situation)).length > 1
+  companions(situation, frame).length > 1
     ? refusal('somebodyMustStay', 'R 8.5', { from: frame.from })
     : refusal('nobodyLeft', 'R 8.1', { from: frame.from });
 
@@ -110,8 +107,8 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const isForced = frame.stage === 'further';
   const rule: RuleRef = isForced ? 'R 8.4' : 'R 8.1';
   const target = provinceCode(state, to);
-  partBands(run, units);
   const going = unitsNamed(state, units);
+  partBands(run, going);
   // Who has just parted from a group is one of his own.
   const force = going[0] === undefined ? frame.force : state.law.forceOf(state, going[0].code);
   const carried = isForced ? baggage : [...baggage, ...followersOf(state, frame)];
@@ -192,7 +189,7 @@ function decide(run: GameRun, frame: Draft<MarchFrame>, action: Action, tire: Ti
       frame.units.push(action.unit);
       return;
     case 'takeAll':
-      for (const { id } of companions(run.state, frame, movedIn(run.state))) frame.units.push(id);
+      for (const { id } of companions(run.state, frame)) frame.units.push(id);
       return;
     case 'takeBaggage':
       frame.baggage.push(action.baggage);

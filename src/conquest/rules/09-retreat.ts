@@ -28,7 +28,7 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
   const units = unitsNamed(state, frame.units);
   frame.to = state.ground.places[to] ?? null;
   // R 14.3: raiders in a city stay behind.
-  partBands(run, frame.units);
+  partBands(run, units);
   for (const { code } of units) moveUnit(run, code, to, rule);
   for (const { code } of leadersNamed(state, frame.leaders)) moveLeader(run, code, to, rule);
   // They save what goes along with them (R 11.7, ruling C9.3), and a leader what follows him (R X2.3).

@@ -10,7 +10,7 @@ import type { Situation } from './situation.js';
 import type { Answers, Stamp } from './stamp.js';
 
 /** What there are of to be asked about, on the map or among the counters: by their codes, or their numbers. */
-type Range = 'provinces' | 'cities' | 'zones' | 'leaders';
+type Range = 'provinces' | 'cities' | 'zones' | 'leaders' | 'fleets';
 
 /** A question that has lasting answers, asked of everything: for whoever doubts them. */
 export interface Asked {
@@ -40,10 +40,10 @@ function keep<V extends Known>({ stamps, answers }: Answers, index: number, stam
 
 /** What it is asked of, one by one. */
 const all = ({ ground, roster }: Situation, range: Range): readonly number[] =>
-  (range === 'leaders' ? roster.leaders : ground[range]).map((_, index) => index);
+  (range === 'leaders' || range === 'fleets' ? roster[range] : ground[range]).map((_, index) => index);
 
 /**
- * A question about a province, a city, a zone or a leader. It may depend on nothing but what its stamp knows of, and so on no frame of
+ * A question about a province, a city, a zone, a leader or a fleet. It may depend on nothing but what its stamp knows of, and so on no frame of
  * the stack. `since`: when the last of that has changed.
  */
 export function lastingIn<V extends Known>(

@@ -54,9 +54,10 @@ export interface LeaderInfo {
   readonly apart: boolean;
 }
 
-/** A fleet (R X6, S8); its code is that of its marker among the baggage. */
+/** A fleet (R X6, S8); its code is that of its marker among the baggage, its number its place among the fleets. */
 export interface FleetInfo {
   readonly code: number;
+  readonly number: number;
   readonly fact: FleetFact;
 }
 
@@ -155,7 +156,7 @@ function read({ counters, sides, map, charts }: Components): Roster {
     drawn: counters.baggage.flatMap(({ id, follows: leader }, code) =>
       leader === undefined ? [] : [{ code, id, leader }],
     ),
-    fleets: fleets.map((fact, index) => ({ code: counters.baggage.length + index, fact })),
+    fleets: fleets.map((fact, number) => ({ code: counters.baggage.length + number, number, fact })),
     unitCodes: new Map(units.map(({ id, code }) => [id, code])),
     leaderCodes,
     baggageCodes: new Map(baggage.map(({ id }, code) => [id, code])),

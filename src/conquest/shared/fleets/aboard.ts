@@ -1,26 +1,17 @@
 /** R X6.2, S8.3: who can go aboard a fleet, and where all who are aboard can land. */
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { firstOfEach } from '../../query/alike.js';
+import { isFresh, type Idle } from '../../query/idle.js';
 import { mayEnter } from '../../query/movement.js';
 import type { PlaceCode } from '../../table/ground.js';
 import type { Bar } from '../../table/law.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
-import type { PieceId, SideId, UnitId } from '../../vocabulary.js';
+import type { PieceId, UnitId } from '../../vocabulary.js';
 import type { VoyageFrame } from '../frame.js';
 import type { Waters, Zone } from './chart.js';
-import { mostRoomFor, roomFor, zoneAt } from './sea.js';
-import {
-  companyAt,
-  fleetNamed,
-  isNeeded,
-  quaysOf,
-  roomOf,
-  shipOf,
-  type Company,
-  type Quay,
-  type Ship,
-} from './ship.js';
+import { roomFor, zoneAt } from './sea.js';
+import { companyAt, fleetNamed, isNeeded, roomOf, shipOf, type Ship } from './ship.js';
 
 /** Those who go along, by their names. */
 type Aboard = Pick<VoyageFrame, 'units' | 'leaders' | 'baggage'>;
@@ -72,14 +63,16 @@ function passageWith(
   const { chart, waters } = ship;
   const gone = isFromSea ? burden : 0;
   const isBound = isNeeded(ship, isFromSea ? party.length : 0, gone);
-  const by = isFromSea ? waters : chart.byWayOf(waters.start, from);
   const room = roomOf(ship, gone) - burden;
-  return { ship, party, from, isFromSea, burden, room, isBound, open: isBound ? chart.moored(by) : by };
+  const open = !isFromSea ? watersBy(ship, from, isBound) : isBound ? chart.moored(waters) : waters;
+  return { ship, party, from, isFromSea, burden, room, isBound, open };
 }
 
-/** The passage of an empty ship from a place, at sea or on a coast. */
-const unmanned = (situation: Situation, ship: Ship, from: PlaceCode): Passage =>
-  passageWith(ship, from, zoneAt(situation, from) !== undefined, [], 0);
+/** The waters that are open to a ship from a coast on; `isBound`: it must come back to where it lay. */
+export function watersBy({ chart, waters: { start } }: Ship, coast: PlaceCode, isBound: boolean): Waters {
+  const by = chart.byWayOf(start, coast);
+  return isBound ? chart.moored(by) : by;
+}
 
 /** That of a voyage; `undefined`: its fleet is not at sea. */
 export function passageOf(situation: Situation, voyage: Voyage): Passage | undefined {
@@ -96,7 +89,7 @@ export function passageOf(situation: Situation, voyage: Voyage): Passage | undef
 }
 
 /** How much room one takes. */
-const roomTaken = ({ fleet }: Ship, piece: Boarder): number => ('kind' in piece ? roomFor(fleet, piece) : 0);
+export const roomTaken = ({ fleet }: Ship, piece: Boarder): number => ('kind' in piece ? roomFor(fleet, piece) : 0);
 
 /** The same passage, and one more. */
 const withPiece = ({ ship, from, isFromSea, party, burden }: Passage, piece: Boarder): Passage =>
@@ -153,7 +146,7 @@ const hasAnchorage = ({ ship, from, isFromSea, isBound }: Passage): boolean =>
   isFromSea ? !isBound && ship.waters.reached.length > 1 : !isBound || comesBack(ship, from);
 
 /** Whether a ship comes back to where it lay from a coast. */
-const comesBack = ({ chart, waters: { start } }: Ship, coast: PlaceCode): boolean =>
+export const comesBack = ({ chart, waters: { start } }: Ship, coast: PlaceCode): boolean =>
   chart.byWayOf(start, coast).reached.includes(start);
 
 const leadsAnywhere = (situation: Situation, passage: Passage, { staysAboard }: Manner): boolean =>
@@ -181,7 +174,7 @@ function isAboard(party: readonly Boarder[], piece: PieceId): boolean {
 }
 
 /** Whether there is room for one more who was at sea and goes along, and somewhere to go, alone or with others who were at sea with them. */
-function isUnderWay(situation: Situation, { passage, moved, manner }: Boarding, piece: Boarder): boolean {
+function isUnderWay(situation: Situation, { passage, idle: { moved }, manner }: Boarding, piece: Boarder): boolean {
   const next = withPiece(passage, piece);
   return (
     next.room >= 0 && (leadsAnywhere(situation, next, manner) || leadsAnywhere(situation, fullest(next, moved), manner))
@@ -191,16 +184,15 @@ function isUnderWay(situation: Situation, { passage, moved, manner }: Boarding, 
 /** How those who wait go aboard. */
 interface Boarding {
   readonly passage: Passage;
-  /** Who has moved in this phase. */
-  readonly moved: readonly PieceId[];
+  readonly idle: Idle;
   readonly manner: Manner;
   /** On a coast, where they can land who are aboard; `null`: they may stay so, or are at sea. */
   readonly shores: readonly PlaceCode[] | null;
 }
 
-function boardingOf(situation: Situation, passage: Passage, moved: readonly PieceId[], manner: Manner): Boarding {
+function boardingOf(situation: Situation, passage: Passage, idle: Idle, manner: Manner): Boarding {
   const rests = passage.isFromSea || (manner.staysAboard && hasAnchorage(passage));
-  return { passage, moved, manner, shores: rests ? null : shoresOf(situation, passage) };
+  return { passage, idle, manner, shores: rests ? null : shoresOf(situation, passage) };
 }
 
 /** On a coast: whether there is room for one more, and somewhere to go with all others. */
@@ -215,41 +207,31 @@ function crosses(situation: Situation, { passage: { ship, room }, shores }: Boar
 const admits = (situation: Situation, boarding: Boarding, piece: Boarder): boolean =>
   boarding.passage.isFromSea ? isUnderWay(situation, boarding, piece) : crosses(situation, boarding, piece);
 
-/** Whether a unit or leader of a side may move, and has not yet. */
-const isFresh = (situation: Situation, side: SideId, moved: readonly PieceId[], info: Person): boolean =>
-  !moved.includes(info.id) && situation.law.mayMove(situation, { side, info });
-
 /** Whether one goes aboard who waits, and is not aboard. */
 function boards(situation: Situation, boarding: Boarding, info: Person): boolean {
-  const { passage, moved } = boarding;
-  return (
-    !passage.party.includes(info) &&
-    isFresh(situation, passage.ship.side, moved, info) &&
-    admits(situation, boarding, info)
-  );
+  const { passage, idle } = boarding;
+  return !passage.party.includes(info) && isFresh(situation, idle, info) && admits(situation, boarding, info);
 }
 
 /** Whether a marker does; on a coast none by itself. */
 function isShipped(situation: Situation, boarding: Boarding, id: PieceId): boolean {
-  const { passage, moved } = boarding;
-  const { party, from, isFromSea } = passage;
+  const {
+    passage: { party, from, isFromSea },
+    idle: { moved },
+  } = boarding;
+  if (moved.includes(id) || isAboard(party, id)) return false;
   const people = party.filter(isPerson);
-  if ((people.length === 0 && !isFromSea) || moved.includes(id) || isAboard(party, id)) return false;
+  if (people.length === 0 && !isFromSea) return false;
   const units = people.flatMap((info) => ('kind' in info ? [info.id] : []));
   const leaders = people.flatMap((info) => ('fact' in info ? [info.id] : []));
   return boardingBar(situation, { units, leaders }, from, id) === undefined && admits(situation, boarding, { id });
 }
 
 /** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */
-export function boardersOf(
-  situation: Situation,
-  passage: Passage,
-  moved: readonly PieceId[],
-  manner: Manner,
-): readonly PieceId[] {
+export function boardersOf(situation: Situation, passage: Passage, idle: Idle, manner: Manner): readonly PieceId[] {
   const { ship, from, isFromSea } = passage;
   const { units, leaders, baggage } = isFromSea ? ship.atSea : companyAt(situation, from, ship.side);
-  const boarding = boardingOf(situation, passage, moved, manner);
+  const boarding = boardingOf(situation, passage, idle, manner);
   const found: UnitInfo[] = [];
   for (const unit of units) if (boards(situation, boarding, unit)) found.push(unit);
   const all: PieceId[] = [];
@@ -259,60 +241,12 @@ export function boardersOf(
   return all;
 }
 
-/** Whether any of those who are there can. */
-function anyBoards(situation: Situation, boarding: Boarding, { units, leaders, baggage }: Company): boolean {
+/** Whether an empty ship can go on with any of those who are at sea where it lies. */
+export function takesAny(situation: Situation, ship: Ship, place: PlaceCode, idle: Idle, manner: Manner): boolean {
+  const { units, leaders, baggage } = ship.atSea;
+  const boarding: Boarding = { passage: passageWith(ship, place, true, [], 0), idle, manner, shores: null };
   for (const leader of leaders) if (boards(situation, boarding, leader)) return true;
   for (const unit of units) if (boards(situation, boarding, unit)) return true;
   for (const id of baggage) if (isShipped(situation, boarding, id)) return true;
   return false;
-}
-
-/** Who of a side waits on its coasts in a phase: looked for once for all of its ships. */
-export interface Waiting {
-  readonly quays: readonly Quay[];
-  readonly moved: readonly PieceId[];
-  /** Of each quay whether anybody there may move and has not, as soon as that has been asked. */
-  readonly fresh: (boolean | undefined)[];
-}
-
-export const waitingFor = (situation: Situation, side: SideId, moved: readonly PieceId[]): Waiting => ({
-  quays: quaysOf(situation, side),
-  moved,
-  fresh: [],
-});
-
-function anyFresh(situation: Situation, side: SideId, moved: readonly PieceId[], { units, leaders }: Company): boolean {
-  for (const leader of leaders) if (isFresh(situation, side, moved, leader)) return true;
-  for (const unit of units) if (isFresh(situation, side, moved, unit)) return true;
-  return false;
-}
-
-/** The coasts where an empty ship can take somebody aboard. */
-export function callsOf(
-  situation: Situation,
-  ship: Ship,
-  { quays, moved, fresh }: Waiting,
-  manner: Manner,
-): readonly PlaceCode[] {
-  const { side, fleet, waters } = ship;
-  const isBound = isNeeded(ship, 0, 0);
-  const isRoomy = roomOf(ship, 0) >= mostRoomFor(fleet);
-  const calls: PlaceCode[] = [];
-  for (const [quay, { coast, company }] of quays.entries()) {
-    if (!waters.coasts.includes(coast)) continue;
-    // Where there is room for whoever it is, and he may stay aboard, it is the same for all ships.
-    const isOpen = isRoomy && manner.staysAboard && (!isBound || comesBack(ship, coast));
-    const takes = isOpen
-      ? (fresh[quay] ??= anyFresh(situation, side, moved, company))
-      : anyBoards(situation, boardingOf(situation, unmanned(situation, ship, coast), moved, manner), company);
-    if (takes) calls.push(coast);
-  }
-  return calls;
-}
-
-/** Whether it can go on with anybody who is at sea where it lies. */
-export function takesFromSea(situation: Situation, ship: Ship, { moved }: Waiting, manner: Manner): boolean {
-  if (ship.count === 0) return false;
-  const at = unmanned(situation, ship, situation.placeOfBaggage(ship.fleet.code));
-  return anyBoards(situation, boardingOf(situation, at, moved, manner), ship.atSea);
 }

@@ -1,5 +1,5 @@
 /** R X6.1, S8.2: how far fleets come: it follows from the map, and from which zones are closed to them; for each way in which these can be it is found once. */
-import type { Ground, PlaceCode, Province } from '../../table/ground.js';
+import type { Ground, PlaceCode } from '../../table/ground.js';
 import { once } from '../../table/once.js';
 
 /** The number of a sea zone, by its place in the list of zones. */
@@ -17,8 +17,9 @@ export interface Waters {
   readonly reached: readonly Zone[];
   /** Of the zones that it reaches those on whose coasts it can call. */
   readonly ports: readonly Zone[];
-  /** The provinces on these coasts. */
+  /** The provinces on these coasts, and of each province whether it is one. */
   readonly coasts: readonly PlaceCode[];
+  readonly isCoast: readonly boolean[];
 }
 
 /** The seas as they are closed to a side. */
@@ -47,19 +48,33 @@ export class Chart {
 
   /** The waters of a fleet that comes to the coast of a province first; past what it has left behind where it began it does not come back. */
   byWayOf(start: Zone, harbour: PlaceCode): Waters {
-    return (this.#by[harbour * this.#closures.length + start] ??= this.#waters(start, this.#reachedBy(start, harbour)));
+    return (this.#by[harbour * this.#closures.length + start] ??= this.#watersBy(start, harbour));
   }
 
   /** Of these waters the zone in which they begin, if it is one of them. */
   moored({ start, reached }: Waters): Waters {
-    if (!reached.includes(start)) return { start, reached: [], ports: [], coasts: [] };
+    if (!reached.includes(start)) return { start, reached: [], ports: [], coasts: [], isCoast: [] };
     return (this.#at[start] ??= this.#waters(start, [start]));
+  }
+
+  #watersBy(start: Zone, harbour: PlaceCode): Waters {
+    const from = this.from(start);
+    const reached = this.#reachedBy(from, harbour);
+    // Most harbours lead as far as the place where it began.
+    return reached === from.reached ? from : this.#waters(start, reached);
   }
 
   #waters(start: Zone, reached: readonly Zone[]): Waters {
     const ports = reached.filter((zone) => this.closure(zone) !== BESET);
-    const isCoast = ({ zones }: Province): boolean => zones.some((zone) => ports.includes(zone));
-    return { start, reached, ports, coasts: this.#ground.provinces.filter(isCoast).map(({ code }) => code) };
+    const { provinces } = this.#ground;
+    const isCoast = provinces.map(({ zones }) => zones.some((zone) => ports.includes(zone)));
+    return {
+      start,
+      reached,
+      ports,
+      coasts: provinces.filter((_, code) => isCoast[code]).map(({ code }) => code),
+      isCoast,
+    };
   }
 
   #reachedFrom(start: Zone): readonly Zone[] {
@@ -70,8 +85,7 @@ export class Chart {
     return [...reached].sort((one, other) => one - other);
   }
 
-  #reachedBy(start: Zone, harbour: PlaceCode): readonly Zone[] {
-    const { reached, ports } = this.from(start);
+  #reachedBy({ start, reached, ports }: Waters, harbour: PlaceCode): readonly Zone[] {
     const calls = this.#ground.provinces[harbour]?.zones.filter((zone) => ports.includes(zone)) ?? [];
     if (calls.includes(start)) return reached;
     const open = calls.filter((zone) => this.closure(zone) === OPEN);

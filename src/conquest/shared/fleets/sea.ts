@@ -1,7 +1,7 @@
 /** R X6, S8: where fleets are, how far they come, and what they carry. */
 import { controlsOrContests, cityHolder } from '../../query/control.js';
 import { provinceAt } from '../../query/presence.js';
-import type { PlaceCode, Province, SeaZone } from '../../table/ground.js';
+import type { City, PlaceCode, Province } from '../../table/ground.js';
 import { lastingFor } from '../../table/lasting.js';
 import type { Stamp } from '../../table/stamp.js';
 import type { FleetInfo, UnitInfo } from '../../table/roster.js';
@@ -39,10 +39,9 @@ export function sinceAtSea(situation: Situation, zone: Zone): Stamp {
 }
 
 /** When a fleet has come to a zone or left it last, or walls or provinces have changed hands. */
-function sinceSeas(situation: Situation): Stamp {
+export function sinceSeas(situation: Situation): Stamp {
   let since = situation.landStamp();
-  for (let zone = situation.ground.zones.length - 1; zone >= 0; zone--)
-    since = Math.max(since, sinceAtSea(situation, zone));
+  for (const { code } of situation.ground.zones) if (code !== null) since = Math.max(since, situation.stampOf(code));
   return since;
 }
 
@@ -51,19 +50,20 @@ export const chartOf: (situation: Situation, side: SideId) => Chart = lastingFor
   sinceSeas,
   function chart(situation, side) {
     const { ground, roster, law } = situation;
-    const closures: Closure[] = [];
-    for (const zone of ground.zones) closures.push(isBarredTo(situation, zone, side) ? BARRED : OPEN);
+    const closures: Closure[] = ground.zones.map(() => OPEN);
     for (const fleet of roster.fleets) {
       const zone = zoneOf(situation, fleet);
       if (zone !== undefined && law.opposesAtSea(situation, side, situation.sideOfBaggage(fleet.code)))
         closures[zone] = BESET;
     }
+    for (const [zone, { cities }] of ground.zones.entries())
+      if (closures[zone] === OPEN && isBarredTo(situation, cities, side)) closures[zone] = BARRED;
     return chartWith(ground, closures);
   },
 );
 
-/** Whether a coastal city of an enemy is in a zone. */
-function isBarredTo(situation: Situation, { cities }: SeaZone, side: SideId): boolean {
+/** Whether any of the coastal cities of a zone is an enemy's. */
+function isBarredTo(situation: Situation, cities: readonly City[], side: SideId): boolean {
   for (const { number } of cities) {
     const holder = cityHolder(situation, number);
     if (holder !== null && situation.law.opposesAtSea(situation, side, holder)) return true;

@@ -1,14 +1,12 @@
 /** R X6.2, S8.3: a fleet as its side's ship: who is at sea where it lies, whom it can take, and who needs it. */
-import { controlsOrContests } from '../../query/control.js';
 import { isPeopled, leadersAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode } from '../../table/ground.js';
-import { lastingFor, lastingInFor } from '../../table/lasting.js';
-import type { Stamp } from '../../table/stamp.js';
+import { lastingInFor } from '../../table/lasting.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId, SideId } from '../../vocabulary.js';
 import type { Chart, Waters, Zone } from './chart.js';
-import { burdenOf, chartOf, isOf, sinceAtSea, zoneAt, zoneOf } from './sea.js';
+import { burdenOf, chartOf, isOf, sinceAtSea, sinceSeas, zoneAt, zoneOf } from './sea.js';
 
 export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
   roster.fleets.find(({ fact }) => fact.id === id);
@@ -51,33 +49,6 @@ const atSea: (situation: Situation, zone: Zone, side: SideId) => Company = lasti
   },
 );
 
-/** When a province has changed hands last, or a wall, or something has changed in the field of one that has a coast. */
-function sinceCoasts(situation: Situation): Stamp {
-  let since = situation.landStamp();
-  for (const { code } of situation.ground.coasts) since = Math.max(since, situation.stampOf(code));
-  return since;
-}
-
-/** Where a side's ships can take somebody aboard, and who is there. */
-export interface Quay {
-  readonly coast: PlaceCode;
-  readonly company: Company;
-}
-
-/** R X6.2, S8.3: the coasts that a side controls or contests, as far as somebody of it is there. */
-export const quaysOf: (situation: Situation, side: SideId) => readonly Quay[] = lastingFor(
-  sinceCoasts,
-  function quays(situation, side) {
-    const found: Quay[] = [];
-    for (const { code: coast } of situation.ground.coasts) {
-      if (!isPeopled(situation, coast, side) || !controlsOrContests(situation, coast, side)) continue;
-      const company = ashore(situation, coast, side);
-      if (company !== DESERTED) found.push({ coast, company });
-    }
-    return found;
-  },
-);
-
 export function companyAt(situation: Situation, place: PlaceCode, side: SideId): Company {
   const zone = zoneAt(situation, place);
   if (zone !== undefined) return atSea(situation, zone, side);
@@ -100,22 +71,36 @@ export interface Ship {
   readonly beside: number | undefined;
 }
 
+/** What is known of a fleet that is not at sea. */
+const ASHORE = 'ashore';
+
+/** A fleet by its number among the fleets. */
+const shipNumbered: (situation: Situation, number: number, side: SideId) => Ship | typeof ASHORE = lastingInFor(
+  'fleets',
+  sinceSeas,
+  function ship(situation, number, side) {
+    const fleet = situation.roster.fleets[number] as FleetInfo;
+    const start = zoneOf(situation, fleet);
+    if (start === undefined) return ASHORE;
+    const chart = chartOf(situation, side);
+    const company = atSea(situation, start, side);
+    return {
+      fleet,
+      side,
+      chart,
+      waters: chart.from(start),
+      atSea: company,
+      count: company.units.length + company.leaders.length + company.baggage.length,
+      burden: burdenOf(fleet, company.units),
+      beside: company === DESERTED ? undefined : roomBeside(situation, fleet, start, side),
+    };
+  },
+);
+
 /** `undefined`: it is not at sea. */
-export function shipOf(situation: Situation, fleet: FleetInfo, side: SideId): Ship | undefined {
-  const start = zoneOf(situation, fleet);
-  if (start === undefined) return undefined;
-  const chart = chartOf(situation, side);
-  const company = atSea(situation, start, side);
-  return {
-    fleet,
-    side,
-    chart,
-    waters: chart.from(start),
-    atSea: company,
-    count: company.units.length + company.leaders.length + company.baggage.length,
-    burden: burdenOf(fleet, company.units),
-    beside: company === DESERTED ? undefined : roomBeside(situation, fleet, start, side),
-  };
+export function shipOf(situation: Situation, { number }: FleetInfo, side: SideId): Ship | undefined {
+  const ship = shipNumbered(situation, number, side);
+  return ship === ASHORE ? undefined : ship;
 }
 
 function roomBeside(situation: Situation, fleet: FleetInfo, zone: Zone, side: SideId): number | undefined {

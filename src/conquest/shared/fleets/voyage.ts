@@ -1,7 +1,8 @@
 /** R X6.1, X6.2, S8.2-S8.4: fleets move in the movement phase of their side, and carry units and leaders. */
 import type { Draft } from 'immer';
-import { frameOf, type RuleRef } from '../../../core/index.js';
+import type { RuleRef } from '../../../core/index.js';
 import { refusal } from '../../code/index.js';
+import type { Components } from '../../data/shape.js';
 import { moveBaggage } from '../../deeds/baggage.js';
 import { partBands } from '../../deeds/bands.js';
 import { moveLeader } from '../../deeds/leaders.js';
@@ -9,12 +10,16 @@ import { moveUnit } from '../../deeds/units.js';
 import type { GameFrame } from '../../frame/index.js';
 import { baseRun } from '../../machine.js';
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
+import { idleOf, movedIn } from '../../query/idle.js';
 import { provinceAt } from '../../query/presence.js';
 import { movement } from '../../rules/08-movement.js';
-import type { FleetInfo } from '../../table/roster.js';
+import { groundOf, type SeaZone } from '../../table/ground.js';
+import { once } from '../../table/once.js';
+import { Ready } from '../../table/ready.js';
+import { rosterOf, type FleetInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { PieceId, PlaceId, SeaZoneId, UnitId } from '../../vocabulary.js';
-import type { FleetAction } from '../action.js';
+import type { FleetAction, FleetId, Load, Sail } from '../action.js';
 import { sharedRefusal } from '../code.js';
 import type { VoyageFrame } from '../frame.js';
 import type { FleetRules, FleetRun, FleetTypes } from '../types.js';
@@ -22,16 +27,13 @@ import {
   anchoragesOf,
   boardersOf,
   boardingBar,
-  callsOf,
   hasRoom,
   passageOf,
   shoresOf,
-  takesFromSea,
-  waitingFor,
   type Manner,
   type Passage,
-  type Waiting,
 } from './aboard.js';
+import { callsOf, quaysOf, takesFromSea } from './calls.js';
 import type { Zone } from './chart.js';
 import { fleetsOf, harboursOf, isOf } from './sea.js';
 import { companyAt, fleetNamed, isNeeded, shipOf, type Ship } from './ship.js';
@@ -46,8 +48,6 @@ export interface FleetClauses extends Manner {
 
 const zoneId = ({ ground }: Situation, zone: Zone): SeaZoneId => ground.zones[zone]?.fact.id ?? '';
 
-const movedIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'movement')?.moved ?? [];
-
 const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string): VoyageFrame => ({
   kind: 'voyage',
   side,
@@ -57,33 +57,52 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
   leaders: [],
 });
 
-/** Where it can sail: not away from those who need it. */
-function listSails(situation: Situation, { side: player, fleet: { fact }, waters }: Ship, all: FleetAction[]): void {
-  const { start, reached } = waters;
-  for (const zone of reached)
-    if (zone !== start) all.push({ type: 'sail', player, fleet: fact.id, zone: zoneId(situation, zone) });
+/** R X6.1, X6.2, S8.2, S8.3: wherever a fleet can sail, and take somebody aboard. */
+const readyVoyages = once((components: Components): { readonly sail: Ready<Sail>; readonly load: Ready<Load> } => {
+  const [{ fleets }, { zones, places }] = [rosterOf(components), groundOf(components)];
+  const idOf = (fleet: number): FleetId => (fleets[fleet] as FleetInfo).fact.id;
+  return {
+    sail: new Ready((player, who, zone) => {
+      return { type: 'sail', player, fleet: idOf(who), zone: (zones[zone] as SeaZone).fact.id };
+    }),
+    load: new Ready((player, who, place) => {
+      return { type: 'load', player, fleet: idOf(who), province: places[place] as PlaceId };
+    }),
+  };
+});
+
+/** The fleets of a side that lie at sea and have not moved, as its ships; most often there are none. */
+function shipsToMove(situation: Situation, { side, moved }: Phase): readonly Ship[] {
+  let ships: Ship[] | undefined;
+  for (const info of situation.roster.fleets) {
+    if (!isOf(situation, info, side) || moved.includes(info.fact.id)) continue;
+    const ship = shipOf(situation, info, side);
+    if (ship !== undefined) (ships ??= []).push(ship);
+  }
+  return ships ?? NO_SHIPS;
 }
 
+const NO_SHIPS: readonly Ship[] = [];
+const NOTHING: readonly FleetAction[] = [];
+
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
-function voyages(situation: Situation, { side: player, moved }: Phase, manner: Manner): readonly FleetAction[] {
+function voyages(situation: Situation, phase: Phase, manner: Manner): readonly FleetAction[] {
+  const ships = shipsToMove(situation, phase);
+  if (ships.length === 0) return NOTHING;
+  const { side, moved } = phase;
+  const idle = idleOf(situation, side, moved);
+  const quays = quaysOf(situation, idle);
+  const { sail, load } = readyVoyages(situation.components);
   const all: FleetAction[] = [];
-  const { ground, roster } = situation;
-  let waiting: Waiting | undefined;
-  for (const info of roster.fleets) {
-    const { id: fleet } = info.fact;
-    const ship = isOf(situation, info, player) && !moved.includes(fleet) ? shipOf(situation, info, player) : undefined;
-    if (ship === undefined) continue;
-    if (!isNeeded(ship, 0, 0)) listSails(situation, ship, all);
-    waiting ??= waitingFor(situation, player, moved);
-    for (const coast of callsOf(situation, ship, waiting, manner))
-      all.push({ type: 'load', player, fleet, province: ground.places[coast] as PlaceId });
-    if (takesFromSea(situation, ship, waiting, manner))
-      all.push({
-        type: 'load',
-        player,
-        fleet,
-        province: ground.places[situation.placeOfBaggage(info.code)] as PlaceId,
-      });
+  for (const ship of ships) {
+    const {
+      fleet: { code, number },
+      waters: { start, reached },
+    } = ship;
+    // Not away from those who need it.
+    if (!isNeeded(ship, 0, 0)) for (const zone of reached) if (zone !== start) all.push(sail.of(side, number, zone));
+    for (const coast of callsOf(situation, ship, quays, idle, manner)) all.push(load.of(side, number, coast));
+    if (takesFromSea(situation, ship, idle, manner)) all.push(load.of(side, number, situation.placeOfBaggage(code)));
   }
   return all;
 }
@@ -170,7 +189,7 @@ function choices(situation: Situation, frame: VoyageFrame, manner: Manner): read
   const passage = passageOf(situation, frame);
   if (passage === undefined) return [];
   const all: FleetAction[] = [];
-  for (const piece of boardersOf(situation, passage, movedIn(situation), manner))
+  for (const piece of boardersOf(situation, passage, idleOf(situation, player, movedIn(situation)), manner))
     all.push({ type: 'board', player, piece });
   if (isEmpty(frame)) return all;
   listLandings(situation, passage, all);
@@ -195,8 +214,9 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
   bring(run, fleet, zone, rule);
   base.frame('movement')?.moved.push(...units, ...leaders, ...baggage);
   run.finish();
-  partBands(base, units);
-  for (const { code } of unitsNamed(base.state, units)) moveUnit(base, code, place, rule);
+  const carried = unitsNamed(base.state, units);
+  partBands(base, carried);
+  for (const { code } of carried) moveUnit(base, code, place, rule);
   for (const { code } of leadersNamed(base.state, leaders)) moveLeader(base, code, place, rule);
   for (const id of baggage) moveBaggage(base, base.state.roster.baggageCodes.get(id) ?? -1, place, rule);
   run.emit({ type: 'carried', rule, side, fleet, units: [...units], leaders: [...leaders], from, to, zone });
