@@ -2,13 +2,12 @@
  * R S7.1: what a side decides that nobody plays, an opposing player decides: so with whatever the base asks of it, frame by frame.
  * The rules of a frame see the side's own decisions; the table sees those of whoever acts for it.
  */
-import { CHANCE, type FrameRules, type FrameTable } from '../../core/index.js';
+import { CHANCE, type Actor, type FrameRules, type FrameTable } from '../../core/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { deputyOf } from '../query/deputies.js';
-import { isPlayed } from '../query/sides.js';
 import type { ClashTypes } from '../types.js';
 
 type Rules = FrameRules<ClashTypes, GameFrame>;
@@ -25,21 +24,24 @@ function restored(action: Action, listed: readonly Action[], situation: Situatio
   return side === undefined ? action : by(action, deputyOf(situation), side);
 }
 
+/** Whether it is a side that nobody plays. */
+const isUnplayed = ({ roster }: Situation, actor: Actor<ClashTypes> | undefined): actor is SideId =>
+  actor !== undefined && actor !== CHANCE && !roster.players.includes(actor);
+
 function deputised(rules: Rules): Rules {
   const { actor: actorOf, actions: actionsOf, refuse, apply } = rules;
 
   /** The side that a frame waits for, if nobody plays it; `own`: its decisions. */
   function ward(situation: Situation, frame: GameFrame, own: readonly Action[]): SideId | undefined {
     const actor = actorOf?.(situation, frame, () => own);
-    return actor === undefined || actor === CHANCE || isPlayed(situation, actor) ? undefined : actor;
+    return isUnplayed(situation, actor) ? actor : undefined;
   }
 
   /** What may be done, by whoever does it. */
   function actions(situation: Situation, frame: GameFrame): readonly Action[] {
     const own = actionsOf?.(situation, frame) ?? [];
-    const first = own[0];
     // All of a list is one side's, or the dice's.
-    if (first === undefined || first.player === CHANCE || situation.roster.players.includes(first.player)) return own;
+    if (!isUnplayed(situation, own[0]?.player)) return own;
     const side = ward(situation, frame, own);
     if (side === undefined) return own;
     const deputy = deputyOf(situation);
@@ -52,7 +54,7 @@ function deputised(rules: Rules): Rules {
     ...rules,
     actor(situation, frame, list) {
       const actor = actorOf?.(situation, frame, list);
-      return actor === undefined || actor === CHANCE || isPlayed(situation, actor) ? actor : deputyOf(situation);
+      return isUnplayed(situation, actor) ? deputyOf(situation) : actor;
     },
     actions,
     refuse: (situation, frame, action) =>
