@@ -1,6 +1,7 @@
 /** R X8.2: the mountain tribes: those whose homes are named, and who keep apart. */
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
+import { NOBODY } from '../../conquest/table/queues.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { hasFallen } from './remnant.js';
 
@@ -13,6 +14,10 @@ export const tribesAside = (situation: Situation): readonly UnitInfo[] =>
   );
 
 /** Whether a tribe is in a province: before the pretender falls none is anywhere. */
-export const holdsPass = (situation: Situation, province: PlaceCode): boolean =>
-  hasFallen(situation) &&
-  situation.roster.units.some((unit) => isTribe(unit) && situation.placeOfUnit(unit.code) === province);
+export function holdsPass(situation: Situation, province: PlaceCode): boolean {
+  if (!hasFallen(situation)) return false;
+  const { units } = situation.roster;
+  for (let unit = situation.firstUnitAt(province); unit !== NOBODY; unit = situation.unitAfter(unit))
+    if (isTribe(units[unit] as UnitInfo)) return true;
+  return false;
+}
