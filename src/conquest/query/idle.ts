@@ -3,28 +3,36 @@ import { frameOf } from '../../core/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { PieceId, SideId } from '../vocabulary.js';
+import { hasMoved, isHeld, Spent, spentIn } from './spent.js';
 
-/** Those of a side who go nowhere: who has moved already, and who does not move at all. */
+/** Those of a side who go nowhere, as far as they are units and leaders; and all that has moved, armies' and fleets' burdens too. */
 export interface Idle {
   readonly side: SideId;
   readonly moved: readonly PieceId[];
-  readonly held: readonly PieceId[];
+  readonly spent: Spent;
 }
 
 /** What has moved already in this phase. */
 export const movedIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'movement')?.moved ?? [];
 
 /** Looked for once for all who are asked about. */
-export const idleOf = (situation: Situation, side: SideId, moved: readonly PieceId[]): Idle => ({
-  side,
-  moved,
-  held: situation.law.heldBack(situation, side),
-});
+export function idleOf(situation: Situation, side: SideId): Idle {
+  const phase = frameOf(situation, 'movement');
+  if (phase !== undefined) return { side, moved: phase.moved, spent: spentIn(situation, phase) };
+  const spent = new Spent(situation.roster).heed({ moved: [], turned: [] }, situation.law.heldBack(situation, side));
+  return { side, moved: [], spent };
+}
+
+const notesOf = ({ units, leaders }: Spent, info: UnitInfo | LeaderInfo): number =>
+  ('kind' in info ? units[info.code] : leaders[info.code]) as number;
+
+/** Whether it has moved already. */
+export const isGone = ({ spent }: Idle, info: UnitInfo | LeaderInfo): boolean => hasMoved(notesOf(spent, info));
 
 /** Whether a piece may move now, whether or not it has: it is free to, and not held back. */
-export const isFreeFrom = (situation: Situation, { side, held }: Idle, info: UnitInfo | LeaderInfo): boolean =>
-  !held.includes(info.id) && situation.law.isFree(situation, { side, info });
+export const isFreeFrom = (situation: Situation, { side, spent }: Idle, info: UnitInfo | LeaderInfo): boolean =>
+  !isHeld(notesOf(spent, info)) && situation.law.isFree(situation, { side, info });
 
 /** Whether it may, and has not. */
 export const isFresh = (situation: Situation, idle: Idle, info: UnitInfo | LeaderInfo): boolean =>
-  !idle.moved.includes(info.id) && isFreeFrom(situation, idle, info);
+  !isGone(idle, info) && isFreeFrom(situation, idle, info);

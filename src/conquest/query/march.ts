@@ -9,7 +9,7 @@ import type { BaggageId, PieceId, ProvinceId, SideId, UnitId } from '../vocabula
 import { firstOfEach, isAlikeAny } from './alike.js';
 import { isArmy, troopsIn } from './forces.js';
 import { unitsNamed } from './combat.js';
-import { idleOf, isFreeFrom, movedIn, type Idle } from './idle.js';
+import { idleOf, isFreeFrom, isGone, type Idle } from './idle.js';
 import { mayEnter, waysFrom } from './movement.js';
 import { presenceIn, presenceOfSeat, provinceAt } from './presence.js';
 
@@ -36,7 +36,7 @@ function isToGo(situation: Situation, frame: MarchFrame, idle: Idle, unit: UnitI
   const { law } = situation;
   if (situation.sideOfUnit(unit.code) !== side || law.forceOf(situation, unit.code) !== force) return false;
   if (units.includes(unit.id)) return false;
-  if (stage === 'further' && came.includes(unit.id) ? !goesOn(situation, frame, unit) : idle.moved.includes(unit.id))
+  if (stage === 'further' && came.includes(unit.id) ? !goesOn(situation, frame, unit) : isGone(idle, unit))
     return false;
   return (
     (leader !== null || law.movesAlone(situation, unit.code)) &&
@@ -44,8 +44,6 @@ function isToGo(situation: Situation, frame: MarchFrame, idle: Idle, unit: UnitI
     mayEnter(situation, unit, side, to)
   );
 }
-
-const idleIn = (situation: Situation, { side }: MarchFrame): Idle => idleOf(situation, side, movedIn(situation));
 
 /** R 8.1, 8.4: who can still go along: of the force, in the field there now (ruling C8.1), and not moved; from a first province on, those who may. */
 export function companions(situation: Situation, frame: MarchFrame): readonly UnitInfo[] {
@@ -58,7 +56,7 @@ export function companions(situation: Situation, frame: MarchFrame): readonly Un
   // The last who can be spared is one who has come from the start (R 8.4).
   const isLast = stage === 'further' && spare === 1 && !isAnyOf(units, came);
   const target = provinceCode(situation, to);
-  const idle = idleIn(situation, frame);
+  const idle = idleOf(situation, side);
   for (let code = situation.firstUnitAt(start); code !== NOBODY; code = situation.unitAfter(code)) {
     const unit = situation.roster.units[code] as UnitInfo;
     if (isToGo(situation, frame, idle, unit, target) && (!isLast || goesOn(situation, frame, unit))) all.push(unit);
@@ -90,7 +88,7 @@ function nextToGather(situation: Situation, frame: MarchFrame): Next {
   if (situation.countAt(start, side) <= units.length) return NO_ONE;
   const firsts: UnitInfo[] = [];
   const target = provinceCode(situation, to);
-  const idle = idleIn(situation, frame);
+  const idle = idleOf(situation, side);
   let left = 0;
   for (let code = situation.firstUnitAt(start); code !== NOBODY; code = situation.unitAfter(code)) {
     const unit = situation.roster.units[code] as UnitInfo;
@@ -207,7 +205,7 @@ export function onwardFrom(situation: Situation, frame: MarchFrame): readonly Pl
   if (info === undefined || !law.leadsForcedMarch(situation, info.code)) return NOWHERE;
   const here = provinceCode(situation, to);
   if (isBlocked(situation, here, side) || sparedIn(situation, here, side, 0) <= 0) return NOWHERE;
-  const idle = idleOf(situation, side, movedIn(situation));
+  const idle = idleOf(situation, side);
   const going = goingOn(situation, frame, idle, here);
   if (going.length === 0 || !isFreeFrom(situation, idle, info)) return NOWHERE;
   const start = provinceCode(situation, began);

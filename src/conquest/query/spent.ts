@@ -6,6 +6,8 @@ import type { Situation } from '../table/situation.js';
 import type { PieceId, UnitId } from '../vocabulary.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
+/** What has been done in a phase. */
+type Doings = Pick<Phase, 'moved' | 'turned'>;
 
 /** What has been noted of a piece: each in a bit of its own. */
 type Notes = number;
@@ -46,7 +48,7 @@ export class Spent {
   }
 
   /** Notes what has been done by now; `held`: who does not move at all. */
-  heed({ moved, turned }: Phase, held: readonly UnitId[]): this {
+  heed({ moved, turned }: Doings, held: readonly UnitId[]): this {
     if (this.#moved.list !== moved) this.#forget();
     this.#moved = this.#read(this.#moved, moved, MOVED);
     this.#turned = this.#read(this.#turned, turned, TURNED);

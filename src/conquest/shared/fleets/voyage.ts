@@ -89,8 +89,8 @@ const NOTHING: readonly FleetAction[] = [];
 function voyages(situation: Situation, phase: Phase, manner: Manner): readonly FleetAction[] {
   const ships = shipsToMove(situation, phase);
   if (ships.length === 0) return NOTHING;
-  const { side, moved } = phase;
-  const idle = idleOf(situation, side, moved);
+  const { side } = phase;
+  const idle = idleOf(situation, side);
   const quays = quaysOf(situation, idle);
   const { sail, load } = readyVoyages(situation.components);
   const all: FleetAction[] = [];
@@ -189,7 +189,7 @@ function choices(situation: Situation, frame: VoyageFrame, manner: Manner): read
   const passage = passageOf(situation, frame);
   if (passage === undefined) return [];
   const all: FleetAction[] = [];
-  for (const piece of boardersOf(situation, passage, idleOf(situation, player, movedIn(situation)), manner))
+  for (const piece of boardersOf(situation, passage, idleOf(situation, player), manner))
     all.push({ type: 'board', player, piece });
   if (isEmpty(frame)) return all;
   listLandings(situation, passage, all);
