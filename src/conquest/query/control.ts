@@ -15,7 +15,7 @@ const sinceLand = (situation: Situation): Stamp => situation.landStamp();
 /** R 5.2-5.5: the state of a province. Of those that are always Macedonian but for enemies alone in them, one that is steadfast alone is never contested (ruling C5.3). */
 export const statusOf: (situation: Situation, code: PlaceCode) => Status = lastingIn(
   'provinces',
-  sinceLand,
+  (situation, code) => situation.statusStampOf(code),
   function status(situation, code) {
     const province = provinceAt(situation, code);
     const holder = situation.holderOf(code);

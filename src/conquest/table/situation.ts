@@ -33,6 +33,8 @@ export interface Situation {
   stampOf(place: PlaceCode): Stamp;
   /** Of the units in a place: another one as soon as one of them comes, goes, or is another side's or of another group; not when it loses steps. */
   troopStampOf(place: PlaceCode): Stamp;
+  /** Of the state of a province (R 5): another one as soon as somebody else holds it, or the units of sides that share it are others'. */
+  statusStampOf(province: PlaceCode): Stamp;
   /** Of the land: another one as soon as somebody holds another province, or the walls of another city, or the units of sides that share a province are others'. */
   landStamp(): Stamp;
   /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */

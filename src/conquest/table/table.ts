@@ -73,6 +73,7 @@ export class Table implements Situation {
   readonly #bytes: ArrayBuffer;
   readonly #stamps: Float64Array;
   readonly #troopStamps: Float64Array;
+  readonly #statusStamps: Float64Array;
   readonly #unitPlaces: Uint8Array;
   readonly #unitSteps: Uint8Array;
   readonly #unitSides: Uint8Array;
@@ -129,11 +130,13 @@ export class Table implements Situation {
     const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
     this.#bytes =
       from === undefined
-        ? new ArrayBuffer(2 * STAMP * places.length + WIDE * sum(wide) + sum(rows))
+        ? new ArrayBuffer(STAMP * (2 * places.length + provinces.length) + WIDE * sum(wide) + sum(rows))
         : from.#bytes.slice(0);
     this.#stamps = new Float64Array(this.#bytes, 0, places.length);
     this.#troopStamps = new Float64Array(this.#bytes, this.#stamps.byteLength, places.length);
     let taken = this.#stamps.byteLength + this.#troopStamps.byteLength;
+    this.#statusStamps = new Float64Array(this.#bytes, taken, provinces.length);
+    taken += this.#statusStamps.byteLength;
     const nextWide = (length: number): Uint16Array => {
       const row = new Uint16Array(this.#bytes, taken, length);
       taken += row.byteLength;
@@ -178,6 +181,7 @@ export class Table implements Situation {
     }
     this.#stamps.fill(nextStamp());
     this.#troopStamps.fill(nextStamp());
+    this.#statusStamps.fill(nextStamp());
     this.#unitPlaces.fill(trays.pool);
     this.#leaderPlaces.fill(trays.aside);
     this.#baggagePlaces.fill(trays.gone);
@@ -310,6 +314,10 @@ export class Table implements Situation {
 
   troopStampOf(place: PlaceCode): Stamp {
     return this.#troopStamps[place] as number;
+  }
+
+  statusStampOf(province: PlaceCode): Stamp {
+    return this.#statusStamps[province] as number;
   }
 
   landStamp(): Stamp {
@@ -465,7 +473,7 @@ export class Table implements Situation {
     this.#holders[province] = sideCode(this.roster.sides, holder);
     this.#changes.provinces[province] = 1;
     this.#stamp(province);
-    this.#landStamp = nextStamp();
+    this.#stampStatus(province);
   }
 
   setSupplies(province: PlaceCode, supplies: Supplies): void {
@@ -499,6 +507,10 @@ export class Table implements Situation {
     this.#stamps[place] = nextStamp();
   }
 
+  #stampStatus(province: PlaceCode): void {
+    this.#landStamp = this.#statusStamps[province] = nextStamp();
+  }
+
   #count(unit: UnitCode, change: number): void {
     const place = this.placeOfUnit(unit);
     const index = place * this.roster.sides.length + (this.#unitSides[unit] as number);
@@ -508,7 +520,7 @@ export class Table implements Situation {
     // The first of a side has come, or the last has gone: that alone can make a province another's, or contested where others are, or not.
     const province = this.ground.provinceOfPlace[place];
     if (province === undefined) return;
-    if (this.#isShared(province, index)) this.#landStamp = nextStamp();
+    if (this.#isShared(province, index)) this.#stampStatus(province.code);
     if (!this.stirred.includes(province.code)) this.stirred.push(province.code);
   }
 
