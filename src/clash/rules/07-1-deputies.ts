@@ -12,16 +12,22 @@ import type { ClashTypes } from '../types.js';
 
 type Rules = FrameRules<ClashTypes, GameFrame>;
 
+/** A side that nobody plays, and who decides for it now. */
+interface Ward {
+  readonly side: SideId;
+  readonly deputy: SideId;
+}
+
 /** Whose decisions a list is of, where somebody else is to take them. */
-const wards = new WeakMap<readonly Action[], SideId>();
+const wards = new WeakMap<readonly Action[], Ward>();
 
 const by = (action: Action, from: SideId, to: SideId): Action =>
   action.player === from ? { ...action, player: to } : action;
 
 /** An action out of such a list, as the rules of the frame know it. */
-function restored(action: Action, listed: readonly Action[], situation: Situation): Action {
-  const side = wards.get(listed);
-  return side === undefined ? action : by(action, deputyOf(situation), side);
+function restored(action: Action, listed: readonly Action[]): Action {
+  const ward = wards.get(listed);
+  return ward === undefined ? action : by(action, ward.deputy, ward.side);
 }
 
 /** Whether it is a side that nobody plays. */
@@ -46,7 +52,7 @@ function deputised(rules: Rules): Rules {
     if (side === undefined) return own;
     const deputy = deputyOf(situation);
     const all = own.map((action) => by(action, side, deputy));
-    wards.set(all, side);
+    wards.set(all, { side, deputy });
     return all;
   }
 
@@ -54,13 +60,12 @@ function deputised(rules: Rules): Rules {
     ...rules,
     actor(situation, frame, list) {
       const actor = actorOf?.(situation, frame, list);
-      return isUnplayed(situation, actor) ? deputyOf(situation) : actor;
+      return isUnplayed(situation, actor) ? (wards.get(list())?.deputy ?? deputyOf(situation)) : actor;
     },
     actions,
-    refuse: (situation, frame, action) =>
-      refuse?.(situation, frame, restored(action, actions(situation, frame), situation)),
+    refuse: (situation, frame, action) => refuse?.(situation, frame, restored(action, actions(situation, frame))),
     apply(run, frame, action) {
-      apply?.(run, frame, restored(action, run.listed(), run.state));
+      apply?.(run, frame, restored(action, run.listed()));
     },
   };
 }
