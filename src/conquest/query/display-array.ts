@@ -45,7 +45,9 @@ export function prescribed(
   // In an army of several sides each has some of these.
   if (placed >= FIRST_PLACES.length) return undefined;
   const quarters = quartersOf(battle, side);
-  return FIRST_PLACES.filter((box) => quarters.includes(box))[placed];
+  let before = placed;
+  for (const box of FIRST_PLACES) if (quarters.includes(box) && before-- === 0) return box;
+  return undefined;
 }
 
 /** A box of the army in which a side fights. */

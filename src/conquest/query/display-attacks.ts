@@ -114,13 +114,19 @@ const weighedOf = (situation: Situation, defenders: readonly Standing[]): readon
 const strongestOf = (weighed: readonly Weighed[]): readonly Weighed[] =>
   [...weighed].sort((one, other) => other.weight - one.weight);
 
+/** How many of them are more. */
+function countAbove(weights: readonly number[], least: number): number {
+  let count = 0;
+  for (const weight of weights) if (weight > least) count++;
+  return count;
+}
+
 /** Of a set of defenders whom nobody is barred from those who must be attacked: the strongest, as many as are attacked. */
 function mustMeet(situation: Situation, defenders: readonly Standing[], many: number): readonly Standing[] {
   if (many >= defenders.length) return defenders;
   if (many <= 0) return NOBODY;
-  const weighed = weighedOf(situation, defenders);
-  const least = strongestOf(weighed)[many - 1]?.weight ?? 0;
-  return weighed.filter(({ weight }) => weight >= least).map(({ defender }) => defender);
+  const weights = defenders.map((defender) => weightOf(situation, defender));
+  return defenders.filter((_, index) => countAbove(weights, weights[index] as number) < many);
 }
 
 /** Of a set of defenders those pairings that leave nobody unattacked who must be. */
@@ -232,7 +238,7 @@ function enemiesBeside(battle: BattleFrame, side: SideId, stations: Stations, fr
   const enemies: Station[] = [];
   for (const code of besides(from)) {
     const beside = stations[code] as Station;
-    if (beside.holder !== side && isEnemy(battle, side, beside.holder)) enemies.push(beside);
+    if (isEnemy(battle, side, beside.holder)) enemies.push(beside);
   }
   return enemies;
 }
@@ -240,8 +246,10 @@ function enemiesBeside(battle: BattleFrame, side: SideId, stations: Stations, fr
 /** Whether any units of a side can reach enemies: otherwise nothing is attacked. */
 export function isInReach(situation: Situation, battle: BattleFrame, side: SideId): boolean {
   const stations = stationsOf(situation, battle);
-  for (const from of stations)
-    if (from.holder === side && enemiesBeside(battle, side, stations, from).length > 0) return true;
+  for (const from of stations) {
+    if (from.holder !== side) continue;
+    for (const code of besides(from)) if (isEnemy(battle, side, (stations[code] as Station).holder)) return true;
+  }
   return false;
 }
 

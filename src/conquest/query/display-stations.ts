@@ -121,27 +121,32 @@ interface Muster {
 }
 
 /** They keep their order: whoever is not next any more has changed, or has gone. */
-function muster(situation: Situation, battle: BattleFrame, before: readonly Standing[]): Muster {
+function muster(situation: Situation, battle: BattleFrame, before: Pick<Display, 'fighters' | 'standings'>): Muster {
+  const { length } = before.fighters;
   const standings: Standing[] = [];
   let changed = 0;
   let next = 0;
   for (const fighter of battle.fighters) {
-    if (next + 1 < before.length && before[next]?.fighter !== fighter && before[next + 1]?.fighter === fighter)
-      changed |= 1 << (before[next++] as Standing).at;
-    const then = next < before.length ? before[next++] : undefined;
-    const now = then?.fighter === fighter ? then : standingOf(situation, battle, fighter);
+    if (next + 1 < length && before.fighters[next] !== fighter && before.fighters[next + 1] === fighter)
+      changed |= 1 << (before.standings[next++] as Standing).at;
+    const isSame = next < length && before.fighters[next] === fighter;
+    const then = next < length ? (before.standings[next++] as Standing) : undefined;
+    const now = then !== undefined && isSame ? then : standingOf(situation, battle, fighter);
     if (now !== then) changed |= (1 << now.at) | (then === undefined ? 0 : 1 << then.at);
     standings.push(now);
   }
-  for (; next < before.length; next++) changed |= 1 << (before[next] as Standing).at;
+  for (; next < length; next++) changed |= 1 << (before.standings[next] as Standing).at;
   return { standings, changed };
 }
+
+/** What is known of a display before anybody comes. */
+const EMPTY: Pick<Display, 'fighters' | 'standings'> = { fighters: [], standings: [] };
 
 /** Who is in which box; of what was known before, all that is still so. */
 function manned(situation: Situation, battle: BattleFrame, before?: Display): Display {
   const { armies, fighters } = battle;
   const known = before !== undefined && haveBoxes(before.stations, armies) ? before : undefined;
-  const { standings, changed } = muster(situation, battle, known?.standings ?? []);
+  const { standings, changed } = muster(situation, battle, known ?? EMPTY);
   const stamp = stampOf(situation, battle);
   const stations = (known?.stations ?? emptyStations(armies)).slice();
   for (const station of stations) {

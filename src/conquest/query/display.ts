@@ -68,8 +68,10 @@ const foesOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army => (f
 export const enemyOf = (battle: BattleFrame, side: SideId): SideId => foesOf(battle, side).side;
 
 /** R 10.2: who acts after whom in a round. */
-export const turnsOf = (battle: BattleFrame): readonly SideId[] =>
-  sidesOf(armyOf(battle, battle.first)).concat(sidesOf(foesOf(battle, battle.first)));
+export const turnsOf = (battle: BattleFrame): readonly SideId[] => [
+  ...sidesOf(armyOf(battle, battle.first)),
+  ...sidesOf(foesOf(battle, battle.first)),
+];
 
 /** Whether a side fights another in this battle. */
 export const isEnemy = (battle: BattleFrame, side: SideId, other: SideId | null): boolean =>

@@ -40,17 +40,19 @@ const ledForce = (situation: Situation, province: PlaceCode, { name, side, units
   leaders: leadersOf(situation, province, { name, side }),
 });
 
-/** The cities at which a side may have an army, as far as numbers tell: near most it has nobody. */
+/** Whether so many units of the side that has this number stand around a city that they may be an army. */
+function isApproached(situation: Situation, { provinces }: City, seat: number): boolean {
+  for (const province of provinces) if (situation.countOfSeat(province, seat) >= ARMY) return true;
+  return false;
+}
+
+/** The cities with walls of its enemies at which a side may have an army, as far as numbers tell: near most it has nobody. */
 export function approachedBy(situation: Situation, side: SideId): readonly City[] {
   const seat = situation.roster.sides.indexOf(side);
   const approached: City[] = [];
   if (seat < 0) return approached;
   for (const city of situation.ground.cities)
-    for (const province of city.provinces)
-      if (situation.countOfSeat(province, seat) >= ARMY) {
-        approached.push(city);
-        break;
-      }
+    if (hasEnemyWalls(situation, side, city) && isApproached(situation, city, seat)) approached.push(city);
   return approached;
 }
 
@@ -76,12 +78,16 @@ type Phase = Pick<SiegePhaseFrame, 'left' | 'tried' | 'spent' | 'laid'>;
 const isFreeFoot = ({ id, kind }: UnitInfo, spent: readonly PieceId[]): boolean =>
   isInfantry(kind) && !spent.includes(id);
 
-/** R 11.1: why a city is neither besieged by a side nor called upon. */
-export function cityBar(situation: Situation, { left: [side], tried }: Phase, { number, fact }: City): Bar | undefined {
+/** R 11.1: whether a city has walls, of an enemy of a side. */
+function hasEnemyWalls(situation: Situation, side: SideId, { number }: City): boolean {
   const holder = situation.wallHolderOf(number);
-  if (side === undefined || holder === null || !situation.law.hostile(situation, side, holder))
-    return { code: 'noEnemyWalls', rule: 'R 11.1' };
-  return tried.includes(fact.id) ? { code: 'alreadyBesieged', rule: 'ruling C11.3' } : undefined;
+  return holder !== null && situation.law.hostile(situation, side, holder);
+}
+
+/** R 11.1: why a city is neither besieged by a side nor called upon. */
+export function cityBar(situation: Situation, { left: [side], tried }: Phase, city: City): Bar | undefined {
+  if (side === undefined || !hasEnemyWalls(situation, side, city)) return { code: 'noEnemyWalls', rule: 'R 11.1' };
+  return tried.includes(city.fact.id) ? { code: 'alreadyBesieged', rule: 'ruling C11.3' } : undefined;
 }
 
 /** R 11.1, 11.3: why an army besieges no city, or no further one. */

@@ -48,6 +48,8 @@ function shoots(situation: Situation, battle: BattleFrame, unit: UnitId): boolea
   return fighter !== undefined && !strikes(situation, fighter);
 }
 
+const NO_SHOTS: readonly Shot[] = [];
+
 /** The shots that one of the two has still to make in this stage. */
 function shotsLeft(
   situation: Situation,
@@ -56,16 +58,17 @@ function shotsLeft(
 ): readonly Shot[] {
   const isDefence = stage === 'open' || stage === 'fire';
   const fighter = fighterOf(battle, isDefence ? defender : attacker);
-  const shots = fighter === undefined ? [] : shotsOf(situation, fighter, isDefence);
+  const shots = fighter === undefined ? NO_SHOTS : shotsOf(situation, fighter, isDefence);
   return shot === undefined ? shots : shots.filter(({ unit }) => !shot.includes(unit));
 }
 
-const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame): boolean =>
-  engaged.some(
-    (engagement) =>
-      (engagement.attacker === attacker && engagement.defender === defender) ||
-      (engagement.attacker === defender && engagement.defender === attacker),
-  );
+function areLocked({ engaged }: BattleFrame, { attacker, defender }: DuelFrame): boolean {
+  for (const engagement of engaged) {
+    if (engagement.attacker === attacker && engagement.defender === defender) return true;
+    if (engagement.attacker === defender && engagement.defender === attacker) return true;
+  }
+  return false;
+}
 
 /**
  * R 10.14: whether who is attacked shoots first: not at others of whom nobody strikes (ruling S10.3), nor when it has been locked in combat since a former round, and
@@ -266,7 +269,7 @@ const sideOfAttacker = (run: GameRun, { attacker }: DuelFrame): SideId => sideOf
 function comfort(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId | undefined): void {
   const { bereaved, bereavedToo = null } = frame;
   frame.bereaved = bereavedToo;
-  delete frame.bereavedToo;
+  if (bereavedToo !== null) delete frame.bereavedToo;
   if (bereaved === null) return;
   battleIn(run).idle.push(bereaved);
   if (unit !== undefined) sendLeader(run, bereaved, unit, 'R 10.12');
@@ -325,7 +328,7 @@ export const duel: RulesOf<'duel'> = {
     }
     if (frame.stage !== 'strike') {
       frame.stage = 'strike';
-      delete frame.shot;
+      if (frame.shot !== undefined) delete frame.shot;
     }
     if (shotsLeft(state, battle, frame).length > 0) return rollDice(run, 'missile', 1, sideOfAttacker(run, frame));
     if (shoots(state, battle, frame.attacker)) return run.finish();

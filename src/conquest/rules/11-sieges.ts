@@ -38,8 +38,10 @@ const typesIn = (situation: Situation): readonly Approach['type'][] =>
 
 function approaches(situation: Situation, frame: SiegePhaseFrame, player: SideId): Action[] {
   const all: Action[] = [];
+  const cities = approachedBy(situation, player);
+  if (cities.length === 0) return all;
   const types = typesIn(situation);
-  for (const city of approachedBy(situation, player)) {
+  for (const city of cities) {
     if (cityBar(situation, frame, city) !== undefined) continue;
     for (const army of armiesBefore(situation, player, city))
       for (const type of types)
