@@ -3,7 +3,6 @@ import type { RuleRef } from '../../core/index.js';
 import { takeProvince } from '../deeds/provinces.js';
 import { provinceAt, sidesIn } from '../query/presence.js';
 import { sideFact } from '../query/turn.js';
-import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
@@ -37,23 +36,14 @@ const TAKEN_BY: Readonly<Record<Loyalty, RuleRef>> = {
   independent: 'R 5.2',
 };
 
-/** Puts provinces in order, the first of the map last: most often there are one or two. */
-function turnRound(codes: PlaceCode[]): void {
-  for (let index = 1; index < codes.length; index++) {
-    const code = codes[index] as PlaceCode;
-    let at = index;
-    for (; at > 0 && (codes[at - 1] as PlaceCode) < code; at--) codes[at] = codes[at - 1] as PlaceCode;
-    codes[at] = code;
-  }
-}
-
 /** Looks who holds the provinces in which something has changed. */
 export const settleControl: Consequence<ConquestTypes> = {
   after: null,
   hear(run) {
     const { state } = run;
     const { stirred } = state;
-    turnRound(stirred);
+    // In the order of the map, from the end of the list.
+    if (stirred.length > 1) stirred.sort((one, other) => other - one);
     for (let code = stirred.pop(); code !== undefined; code = stirred.pop()) {
       const province = provinceAt(state, code);
       const holder = state.law.holderWith(state, code, sidesIn(state, province));
