@@ -2,7 +2,7 @@
 import { bandNamed } from '../../conquest/query/bands.js';
 import { isArmy, troopsIn, type Force, type Troops } from '../../conquest/query/forces.js';
 import { isInRange, mayEnter, waysFrom } from '../../conquest/query/movement.js';
-import { presenceOfSeat, provinceAt } from '../../conquest/query/presence.js';
+import { hasEnemiesIn, presenceOfSeat, provinceAt } from '../../conquest/query/presence.js';
 import { groundOf, type PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { NOBODY } from '../../conquest/table/queues.js';
@@ -165,17 +165,8 @@ function distances(situation: Situation, units: readonly UnitInfo[]): ReadonlyMa
 }
 
 /** Whether units of a player are in a province. */
-function isInvaded(situation: Situation, code: PlaceCode): boolean {
-  const province = provinceAt(situation, code);
-  const { sides } = situation.roster;
-  for (let seat = sides.length - 1; seat >= 0; seat--)
-    if (
-      presenceOfSeat(situation, province, seat) > 0 &&
-      situation.law.hostile(situation, INDEPENDENTS, sides[seat] as SideId)
-    )
-      return true;
-  return false;
-}
+const isInvaded = (situation: Situation, code: PlaceCode): boolean =>
+  hasEnemiesIn(situation, provinceAt(situation, code), INDEPENDENTS);
 
 /** R S7.1: Indians go toward who has come into India; otherwise into empty land beside theirs (ruling S7.3). */
 function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {

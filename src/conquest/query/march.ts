@@ -11,7 +11,7 @@ import { isArmy, troopsIn } from './forces.js';
 import { unitsNamed } from './combat.js';
 import { idleOf, isFreeFrom, isGone, type Idle } from './idle.js';
 import { mayEnter, waysFrom } from './movement.js';
-import { presenceIn, presenceOfSeat, provinceAt } from './presence.js';
+import { hasEnemiesIn, presenceIn, provinceAt } from './presence.js';
 
 /** Where nobody can go. */
 const NOWHERE: readonly PlaceCode[] = [];
@@ -108,11 +108,7 @@ export const toSpare = (situation: Situation, { side, from, stage, units }: Marc
 /** R 8.5: how many of a side can leave a province into which they have marched, beside so many who are about to. */
 function sparedIn(situation: Situation, code: PlaceCode, side: SideId, leaving: number): number {
   const province = provinceAt(situation, code);
-  const { sides } = situation.roster;
-  for (let seat = sides.length - 1; seat >= 0; seat--)
-    if (presenceOfSeat(situation, province, seat) > 0 && situation.law.hostile(situation, side, sides[seat] as SideId))
-      return presenceIn(situation, province, side) - leaving - 1;
-  return Infinity;
+  return hasEnemiesIn(situation, province, side) ? presenceIn(situation, province, side) - leaving - 1 : Infinity;
 }
 
 /** Those who have gathered, as far as what goes along with them is concerned. */

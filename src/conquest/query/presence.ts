@@ -66,6 +66,15 @@ export function sidesIn(situation: Situation, province: Province): readonly Side
   return present;
 }
 
+/** Whether combat units of enemies of a side are in a province, its cities included. */
+export function hasEnemiesIn(situation: Situation, province: Province, side: SideId): boolean {
+  const { sides } = situation.roster;
+  for (let seat = sides.length - 1; seat >= 0; seat--)
+    if (presenceOfSeat(situation, province, seat) > 0 && situation.law.hostile(situation, side, sides[seat] as SideId))
+      return true;
+  return false;
+}
+
 /** Whether combat units of several sides are in a province, its cities included. */
 export function isContested(situation: Situation, province: Province): boolean {
   let present = 0;

@@ -7,7 +7,6 @@ import { forceOfLeader } from '../query/forces.js';
 import { garrisonOf, hasRoom, joins } from '../query/garrison.js';
 import { mayEnter } from '../query/movement.js';
 import { isLed, isPeopledBy, leadersAt, placeOfCity, unitsAt } from '../query/presence.js';
-import { garrisonRoom } from '../query/siege.js';
 import { hasMoved, isTurned, type Spent } from '../query/spent.js';
 import { groundOf, type City } from '../table/ground.js';
 import { lastingInFor } from '../table/lasting.js';
@@ -205,9 +204,9 @@ function listTurning(
 /** Whether a city is a side's, and somebody of it, which has this seat, may be in the field around for whom there is room. */
 function hasComers(situation: Situation, number: number, side: SideId, seat: number): boolean {
   if (situation.wallHolderOf(number) !== side) return false;
-  const { code, provinces } = situation.ground.cities[number] as City;
-  const isOpen = situation.countOfSeat(code, seat) < garrisonRoom(situation.wallsOf(number));
-  for (const province of provinces)
+  const city = situation.ground.cities[number] as City;
+  const isOpen = hasRoom(situation, city, side);
+  for (const province of city.provinces)
     if (isOpen ? isPeopledBy(situation, province, seat) : isLed(situation, province))
       return isFounded(situation, number);
   return false;

@@ -1,6 +1,6 @@
 /** R 11.7: the Siege Train is lost where an enemy catches it alone. */
 import { loseBaggage } from '../deeds/baggage.js';
-import { presenceIn } from '../query/presence.js';
+import { hasEnemiesIn, presenceIn } from '../query/presence.js';
 import { once } from '../table/once.js';
 import type { LeaderCode, Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -26,14 +26,13 @@ const isAttended = (situation: Situation, { code, follows }: Escorted): boolean 
 
 /** Whether it stands in a province that an enemy controls, or that is nobody's with enemies in it (ruling C11.6), without its own. */
 function isCaught(situation: Situation, marker: Escorted): boolean {
-  const { ground, law, components } = situation;
+  const { ground, law } = situation;
   const province = ground.provinces[situation.placeOfBaggage(marker.code)];
   if (province === undefined) return false;
   const side = situation.sideOfBaggage(marker.code);
   if (presenceIn(situation, province, side) > 0 || isAttended(situation, marker)) return false;
   const holder = situation.holderOf(province.code);
-  if (holder !== null) return law.hostile(situation, side, holder);
-  return components.sides.some(({ id }) => law.hostile(situation, side, id) && presenceIn(situation, province, id) > 0);
+  return holder === null ? hasEnemiesIn(situation, province, side) : law.hostile(situation, side, holder);
 }
 
 /** Looks, whenever somebody has come or gone, whether what follows nobody but an army (R X2.3), or besieges, was caught. */

@@ -3,7 +3,7 @@ import { removeLeader } from '../../conquest/deeds/leaders.js';
 import { withdrawUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { isInRange } from '../../conquest/query/movement.js';
-import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { isLed, leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
@@ -23,7 +23,7 @@ export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
 };
 
 const isAnybodyAt = (situation: Situation, place: PlaceCode): boolean =>
-  situation.firstUnitAt(place) !== NOBODY || situation.firstLeaderAt(place) !== NOBODY;
+  situation.firstUnitAt(place) !== NOBODY || isLed(situation, place);
 
 /** Looks, whenever somebody has come somewhere, whether it was there, though he fled (ruling X1.4): he leaves the game. */
 export const comeHome: Consequence<XenophonTypes> = {
