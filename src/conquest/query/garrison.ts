@@ -1,5 +1,6 @@
 /** R 6.3, 11.2: whose a city is, who is in it, and who may join them. */
 import type { City } from '../table/ground.js';
+import { lastingFor } from '../table/lasting.js';
 import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -7,6 +8,14 @@ import type { ForceName, SideId } from '../vocabulary.js';
 import { isFounded } from './control.js';
 import { forceOfLeader } from './forces.js';
 import { garrisonRoom } from './siege.js';
+
+/** R 11.2: the cities with walls of a side: nobody is in any other but theirs. */
+export const citiesOf: (situation: Situation, side: SideId) => readonly City[] = lastingFor(
+  (situation) => situation.tenureStamp(),
+  function walledCities(situation, side) {
+    return situation.ground.cities.filter(({ number }) => situation.wallHolderOf(number) === side);
+  },
+);
 
 /** Whether it is a city with walls of a side. */
 export const isOwn = (situation: Situation, { number }: City, side: SideId): boolean =>

@@ -33,6 +33,12 @@ export const isGone = ({ spent }: Idle, info: UnitInfo | LeaderInfo): boolean =>
 export const isFreeFrom = (situation: Situation, { side, spent }: Idle, info: UnitInfo | LeaderInfo): boolean =>
   !isHeld(notesOf(spent, info)) && situation.law.isFree(situation, { side, info });
 
+/** Whether it goes nowhere now: it has moved already, or is held back. */
+export function isIdle({ spent }: Idle, info: UnitInfo | LeaderInfo): boolean {
+  const notes = notesOf(spent, info);
+  return hasMoved(notes) || isHeld(notes);
+}
+
 /** Whether it may, and has not. */
 export const isFresh = (situation: Situation, idle: Idle, info: UnitInfo | LeaderInfo): boolean =>
-  !isGone(idle, info) && isFreeFrom(situation, idle, info);
+  !isIdle(idle, info) && situation.law.isFree(situation, { side: idle.side, info });

@@ -204,15 +204,20 @@ function refuseWay(situation: Situation, { side }: Phase, from: string, province
   return refusal('noWayThere', isNear ? 'R 8.2' : 'R 8.1', { from, province });
 }
 
-/** All that can be done, and the end of it. */
-function choices(situation: Situation, frame: Phase): readonly Action[] {
+/** All that can be done, but the end of it. */
+export function movementsByLand(situation: Situation, frame: Phase): Action[] {
   const { side } = frame;
   const all: Action[] = [];
   const spent = spentIn(situation, frame);
   marchesOfLeaders(situation, side, spent, all);
   marchesOfForces(situation, side, spent, all);
   turnings(situation, side, spent, all);
-  all.push({ type: 'endMovement', player: side });
+  return all;
+}
+
+function choices(situation: Situation, frame: Phase): readonly Action[] {
+  const all = movementsByLand(situation, frame);
+  all.push({ type: 'endMovement', player: frame.side });
   return all;
 }
 

@@ -1,10 +1,10 @@
 /** R 6.2, 11.2: who can go into a city, or come out of one, as his side moves. */
 import type { Action } from '../action/index.js';
 import type { Components } from '../data/shape.js';
-import { firstOfEach } from '../query/alike.js';
+import { areAlike } from '../query/alike.js';
 import { isFounded } from '../query/control.js';
 import { forceOfLeader } from '../query/forces.js';
-import { garrisonOf, hasRoom, joins } from '../query/garrison.js';
+import { citiesOf, garrisonOf, hasRoom, joins } from '../query/garrison.js';
 import { mayEnter } from '../query/movement.js';
 import { isLed, isPeopledBy, leadersAt, placeOfCity, unitsAt } from '../query/presence.js';
 import { hasMoved, isTurned, type Spent } from '../query/spent.js';
@@ -12,14 +12,7 @@ import { groundOf, type City } from '../table/ground.js';
 import { lastingInFor } from '../table/lasting.js';
 import { once } from '../table/once.js';
 import { Ready } from '../table/ready.js';
-import {
-  rosterOf,
-  type LeaderCode,
-  type LeaderInfo,
-  type Roster,
-  type UnitCode,
-  type UnitInfo,
-} from '../table/roster.js';
+import { rosterOf, type LeaderInfo, type Roster, type UnitInfo } from '../table/roster.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import { isInfantry } from '../units.js';
@@ -55,13 +48,6 @@ interface Passing {
   readonly ready: ReturnType<typeof readyTurns>;
 }
 
-const passingAt = (situation: Situation, number: number, side: SideId): Passing => ({
-  situation,
-  city: situation.ground.cities[number] as City,
-  side,
-  ready: readyTurns(situation.components),
-});
-
 /** Lists what somebody can do there who turns. */
 type ListTurns = (passing: Passing, info: UnitInfo | LeaderInfo, all: Action[]) => void;
 
@@ -77,39 +63,44 @@ const listOut: ListTurns = ({ situation, city, side, ready: { takeField } }, inf
       all.push(takeField.of(side, numberOf(situation.roster, info), province));
 };
 
-/** Those who are free to turn at a city in one direction, by their codes, and what can be done before anybody is spent. */
+/** Those who are free to turn at a city in one direction. */
 interface Throng {
-  readonly units: readonly UnitCode[];
-  readonly leaders: readonly LeaderCode[];
+  readonly units: readonly UnitInfo[];
+  /** Of each unit the last one before it that is alike, by its place among them; `NO_TWIN` without any. */
+  readonly twins: readonly number[];
+  readonly leaders: readonly LeaderInfo[];
+  /** What can be done before anybody is spent. */
   readonly turns: readonly Action[];
 }
 
-const NO_ONE: Throng = { units: [], leaders: [], turns: [] };
+const NO_TWIN = -1;
+const NO_ONE: Throng = { units: [], twins: [], leaders: [], turns: [] };
 
-/** Lists the turns of the first of each of these units that are alike. */
-function listFirsts(passing: Passing, units: readonly UnitCode[], listTurns: ListTurns, all: Action[]): void {
-  const { situation } = passing;
-  const infos: UnitInfo[] = [];
-  for (const unit of units) infos.push(situation.roster.units[unit] as UnitInfo);
-  for (const first of firstOfEach(situation, infos)) listTurns(passing, first, all);
-}
-
-function listLeader(passing: Passing, leader: LeaderCode, listTurns: ListTurns, all: Action[]): void {
-  listTurns(passing, passing.situation.roster.leaders[leader] as LeaderInfo, all);
+/** Those of a kind follow upon each other: who is alike is most often the last. */
+function twinsOf(situation: Situation, units: readonly UnitInfo[]): readonly number[] {
+  const twins: number[] = [];
+  for (let index = 0; index < units.length; index++) {
+    let twin = index - 1;
+    while (twin >= 0 && !areAlike(situation, units[twin] as UnitInfo, units[index] as UnitInfo)) twin--;
+    twins.push(twin < 0 ? NO_TWIN : twin);
+  }
+  return twins;
 }
 
 /** Of the units the first of each that are alike turn, and all leaders. */
 function throng(
   passing: Passing,
-  units: readonly UnitCode[],
-  leaders: readonly LeaderCode[],
+  units: readonly UnitInfo[],
+  leaders: readonly LeaderInfo[],
   listTurns: ListTurns,
 ): Throng {
   if (units.length + leaders.length === 0) return NO_ONE;
+  const twins = twinsOf(passing.situation, units);
   const turns: Action[] = [];
-  listFirsts(passing, units, listTurns, turns);
-  for (const leader of leaders) listLeader(passing, leader, listTurns, turns);
-  return { units, leaders, turns };
+  for (let index = 0; index < units.length; index++)
+    if (twins[index] === NO_TWIN) listTurns(passing, units[index] as UnitInfo, turns);
+  for (const leader of leaders) listTurns(passing, leader, turns);
+  return { units, twins, leaders, turns };
 }
 
 const isFree = (situation: Situation, side: SideId, info: UnitInfo | LeaderInfo): boolean =>
@@ -127,6 +118,13 @@ function sinceAround(situation: Situation, number: number): Stamp {
   return since;
 }
 
+const passingAt = (situation: Situation, number: number, side: SideId): Passing => ({
+  situation,
+  city: situation.ground.cities[number] as City,
+  side,
+  ready: readyTurns(situation.components),
+});
+
 /** R 6.3, 11.2: the units and leaders who fit into a city of theirs from the field around it. */
 const comersTo: (situation: Situation, number: number, side: SideId) => Throng = lastingInFor(
   'cities',
@@ -136,7 +134,7 @@ const comersTo: (situation: Situation, number: number, side: SideId) => Throng =
     const city = ground.cities[number] as City;
     const garrison = garrisonOf(situation, city, side);
     const isOpen = hasRoom(situation, city, side);
-    const [units, leaders]: [UnitCode[], LeaderCode[]] = [[], []];
+    const [units, leaders]: [UnitInfo[], LeaderInfo[]] = [[], []];
     for (const province of city.provinces) {
       for (const info of isOpen ? unitsAt(situation, province, side) : [])
         if (
@@ -144,10 +142,9 @@ const comersTo: (situation: Situation, number: number, side: SideId) => Throng =
           joins(garrison, law.forceOf(situation, info.code)) &&
           isFree(situation, side, info)
         )
-          units.push(info.code);
+          units.push(info);
       for (const info of leadersAt(situation, province, side))
-        if (joins(garrison, forceOfLeader(situation, info.code)) && isFree(situation, side, info))
-          leaders.push(info.code);
+        if (joins(garrison, forceOfLeader(situation, info.code)) && isFree(situation, side, info)) leaders.push(info);
     }
     return throng(passingAt(situation, number, side), units, leaders, listInto);
   },
@@ -159,73 +156,95 @@ const goersFrom: (situation: Situation, number: number, side: SideId) => Throng 
   sinceInside,
   function goers(situation, number, side) {
     const place = placeOfCity(situation, number);
-    const [units, leaders]: [UnitCode[], LeaderCode[]] = [[], []];
-    for (const info of unitsAt(situation, place, side)) if (isFree(situation, side, info)) units.push(info.code);
-    for (const info of leadersAt(situation, place, side)) if (isFree(situation, side, info)) leaders.push(info.code);
+    const [units, leaders]: [UnitInfo[], LeaderInfo[]] = [[], []];
+    for (const info of unitsAt(situation, place, side)) if (isFree(situation, side, info)) units.push(info);
+    for (const info of leadersAt(situation, place, side)) if (isFree(situation, side, info)) leaders.push(info);
     return throng(passingAt(situation, number, side), units, leaders, listOut);
   },
 );
 
 /** Whether they can do what they could before anybody was spent: of the units all have moved, or none, and nobody has turned. */
 function areAsAtFirst({ units: ofUnits, leaders: ofLeaders }: Spent, { units, leaders }: Throng): boolean {
-  const areMoved = units.length > 0 && hasMoved(ofUnits[units[0] as UnitCode] as number);
-  for (const unit of units) {
-    const notes = ofUnits[unit] as number;
+  const areMoved = units.length > 0 && hasMoved(ofUnits[(units[0] as UnitInfo).code] as number);
+  for (const { code } of units) {
+    const notes = ofUnits[code] as number;
     if (isTurned(notes) || hasMoved(notes) !== areMoved) return false;
   }
-  for (const leader of leaders) if (isTurned(ofLeaders[leader] as number)) return false;
+  for (const { code } of leaders) if (isTurned(ofLeaders[code] as number)) return false;
   return true;
 }
 
-/** Of the units that have moved, or have not, those that can turn. */
-function ableOf({ units: ofUnits }: Spent, units: readonly UnitCode[], areMoved: boolean): readonly UnitCode[] {
-  const able: UnitCode[] = [];
-  for (const unit of units) {
-    const notes = ofUnits[unit] as number;
-    if (!isTurned(notes) && hasMoved(notes) === areMoved) able.push(unit);
-  }
-  return able;
+/** Whether a unit is one of those that have moved, or have not, and can turn. */
+function canTurn(spent: Spent, { units }: Throng, index: number, areMoved: boolean): boolean {
+  const notes = spent.units[(units[index] as UnitInfo).code] as number;
+  return !isTurned(notes) && hasMoved(notes) === areMoved;
+}
+
+/** Whether it is the first of those that are alike. */
+function isFirstToTurn(spent: Spent, throng: Throng, index: number, areMoved: boolean): boolean {
+  if (!canTurn(spent, throng, index, areMoved)) return false;
+  const { twins } = throng;
+  for (let twin = twins[index] as number; twin !== NO_TWIN; twin = twins[twin] as number)
+    if (canTurn(spent, throng, twin, areMoved)) return false;
+  return true;
+}
+
+function listUnits(
+  passing: Passing,
+  spent: Spent,
+  throng: Throng,
+  listTurns: ListTurns,
+  areMoved: boolean,
+  all: Action[],
+): void {
+  const { units } = throng;
+  for (let index = 0; index < units.length; index++)
+    if (isFirstToTurn(spent, throng, index, areMoved)) listTurns(passing, units[index] as UnitInfo, all);
 }
 
 /** Of those who could turn, who can in this phase: of units those who have moved after and apart from those who have not, and leaders last. */
-function listTurning(
-  passing: Passing,
-  spent: Spent,
-  { units, leaders }: Throng,
-  listTurns: ListTurns,
-  all: Action[],
-): void {
-  listFirsts(passing, ableOf(spent, units, false), listTurns, all);
-  listFirsts(passing, ableOf(spent, units, true), listTurns, all);
-  for (const leader of leaders)
-    if (!isTurned(spent.leaders[leader] as number)) listLeader(passing, leader, listTurns, all);
+function listTurning(passing: Passing, spent: Spent, throng: Throng, listTurns: ListTurns, all: Action[]): void {
+  listUnits(passing, spent, throng, listTurns, false, all);
+  listUnits(passing, spent, throng, listTurns, true, all);
+  for (const leader of throng.leaders)
+    if (!isTurned(spent.leaders[leader.code] as number)) listTurns(passing, leader, all);
 }
 
-/** Whether a city is a side's, and somebody of it, which has this seat, may be in the field around for whom there is room. */
-function hasComers(situation: Situation, number: number, side: SideId, seat: number): boolean {
-  if (situation.wallHolderOf(number) !== side) return false;
-  const city = situation.ground.cities[number] as City;
+/** Whether somebody of the side that has this seat, whose city it is, may be in the field around for whom there is room. */
+function hasComers(situation: Situation, city: City, side: SideId, seat: number): boolean {
   const isOpen = hasRoom(situation, city, side);
   for (const province of city.provinces)
     if (isOpen ? isPeopledBy(situation, province, seat) : isLed(situation, province))
-      return isFounded(situation, number);
+      return isFounded(situation, city.number);
   return false;
 }
 
-/** R 11.2: all who can go into a city or come out of one; to march, they must (ruling C8.2). */
+/** Somebody moves: what has been listed for him so far, and who of his can do no more. */
+interface Turning {
+  readonly situation: Situation;
+  readonly side: SideId;
+  readonly spent: Spent;
+  readonly all: Action[];
+}
+
+function listThrong(
+  { situation, side, spent, all }: Turning,
+  number: number,
+  throng: Throng,
+  listTurns: ListTurns,
+): void {
+  if (areAsAtFirst(spent, throng)) for (const turn of throng.turns) all.push(turn);
+  else listTurning(passingAt(situation, number, side), spent, throng, listTurns, all);
+}
+
+/** R 11.2: all who can go into a city of theirs or come out of one; to march, they must (ruling C8.2). */
 export function turnings(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
-  const { roster, ground } = situation;
-  const seat = roster.sides.indexOf(side);
-  if (seat < 0) return;
-  const turn = (number: number, throng: Throng, listTurns: ListTurns): void => {
-    if (areAsAtFirst(spent, throng)) for (const turn of throng.turns) all.push(turn);
-    else listTurning(passingAt(situation, number, side), spent, throng, listTurns, all);
-  };
-  // Most cities are of no import to a side: it is told by their numbers.
-  const { length } = ground.cities;
-  for (let number = 0; number < length; number++) {
-    if (hasComers(situation, number, side, seat)) turn(number, comersTo(situation, number, side), listInto);
-    if (isPeopledBy(situation, placeOfCity(situation, number), seat))
-      turn(number, goersFrom(situation, number, side), listOut);
+  const seat = situation.roster.sides.indexOf(side);
+  const turning: Turning = { situation, side, spent, all };
+  for (const city of citiesOf(situation, side)) {
+    const { number, code } = city;
+    if (hasComers(situation, city, side, seat))
+      listThrong(turning, number, comersTo(situation, number, side), listInto);
+    if (isPeopledBy(situation, code, seat)) listThrong(turning, number, goersFrom(situation, number, side), listOut);
   }
 }

@@ -25,8 +25,14 @@ export const lastingQuestions: Asked[] = [];
 /** What can be known: `undefined` is what is not. */
 type Known = NonNullable<unknown>;
 
-const answersTo = ({ shelf }: Situation, question: number): Answers =>
-  (shelf[question] ??= { stamps: [], answers: [] });
+/** No answer yet: no stamp is that. */
+const NEVER: Stamp = 0;
+
+/** Room for so many answers. All lists are made alike, and full from the beginning: the engine that runs this reads lists of one kind several times as fast. */
+const roomFor = (count: number): Answers => ({
+  stamps: new Array<Stamp>(count).fill(NEVER),
+  answers: new Array<unknown>(count).fill(undefined),
+});
 
 /** The answer that bears this stamp, if there is one. */
 const known = <V extends Known>({ stamps, answers }: Answers, index: number, stamp: Stamp): V | undefined =>
@@ -38,9 +44,13 @@ function keep<V extends Known>({ stamps, answers }: Answers, index: number, stam
   return answer;
 }
 
+/** How many there are of what it is asked of. */
+const countOf = ({ ground, roster }: Situation, range: Range): number =>
+  (range === 'leaders' || range === 'fleets' ? roster[range] : ground[range]).length;
+
 /** What it is asked of, one by one. */
-const all = ({ ground, roster }: Situation, range: Range): readonly number[] =>
-  (range === 'leaders' || range === 'fleets' ? roster[range] : ground[range]).map((_, index) => index);
+const all = (situation: Situation, range: Range): readonly number[] =>
+  Array.from({ length: countOf(situation, range) }, (_, index) => index);
 
 /**
  * A question about a province, a city, a zone, a leader or a fleet. It may depend on nothing but what its stamp knows of, and so on no frame of
@@ -53,7 +63,7 @@ export function lastingIn<V extends Known>(
 ): (situation: Situation, index: number) => V {
   const question = lastingQuestions.length;
   const ask = (situation: Situation, index: number): V => {
-    const answers = answersTo(situation, question);
+    const answers = (situation.shelf[question] ??= roomFor(countOf(situation, range)));
     const stamp = since(situation, index);
     return known<V>(answers, index, stamp) ?? keep(answers, index, stamp, anew(situation, index));
   };
@@ -75,7 +85,7 @@ export function lastingInFor<V extends Known>(
     const { sides } = situation.roster;
     const seat = sides.indexOf(side);
     if (seat < 0) return anew(situation, index, side);
-    const answers = answersTo(situation, question);
+    const answers = (situation.shelf[question] ??= roomFor(countOf(situation, range) * sides.length));
     const stamp = since(situation, index);
     const place = index * sides.length + seat;
     return known<V>(answers, place, stamp) ?? keep(answers, place, stamp, anew(situation, index, side));
@@ -97,9 +107,10 @@ export function lastingFor<V extends Known>(
 ): (situation: Situation, side: SideId) => V {
   const question = lastingQuestions.length;
   const ask = (situation: Situation, side: SideId): V => {
-    const seat = situation.roster.sides.indexOf(side);
+    const { sides } = situation.roster;
+    const seat = sides.indexOf(side);
     if (seat < 0) return anew(situation, side);
-    const answers = answersTo(situation, question);
+    const answers = (situation.shelf[question] ??= roomFor(sides.length));
     const stamp = since(situation);
     return known<V>(answers, seat, stamp) ?? keep(answers, seat, stamp, anew(situation, side));
   };
@@ -122,8 +133,8 @@ export function lastingOf<S, V extends Known>(
 ): (situation: Situation, subject: S) => V {
   const question = lastingQuestions.length;
   const ask = (situation: Situation, subject: S): V => {
-    const { answers } = answersTo(situation, question);
-    const before = answers.length === 0 ? undefined : (answers[0] as V);
+    const { answers } = (situation.shelf[question] ??= roomFor(1));
+    const before = answers[0] as V | undefined;
     if (before !== undefined && lasts(before, situation, subject)) return before;
     const answer = anew(situation, subject, before);
     answers[0] = answer;

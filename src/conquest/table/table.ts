@@ -69,6 +69,7 @@ export class Table implements Situation {
   #milestoneStamp: Stamp = nextStamp();
   #wallsStamp: Stamp = nextStamp();
   #landStamp: Stamp = nextStamp();
+  #tenureStamp: Stamp = nextStamp();
 
   readonly #bytes: ArrayBuffer;
   readonly #stamps: Float64Array;
@@ -177,6 +178,7 @@ export class Table implements Situation {
       this.#milestoneStamp = from.#milestoneStamp;
       this.#wallsStamp = from.#wallsStamp;
       this.#landStamp = from.#landStamp;
+      this.#tenureStamp = from.#tenureStamp;
       return;
     }
     this.#stamps.fill(nextStamp());
@@ -221,6 +223,7 @@ export class Table implements Situation {
     this.#milestoneStamp = other.#milestoneStamp;
     this.#wallsStamp = other.#wallsStamp;
     this.#landStamp = other.#landStamp;
+    this.#tenureStamp = other.#tenureStamp;
     new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
   }
@@ -322,6 +325,10 @@ export class Table implements Situation {
 
   landStamp(): Stamp {
     return this.#landStamp;
+  }
+
+  tenureStamp(): Stamp {
+    return this.#tenureStamp;
   }
 
   courseStamp(): Stamp {
@@ -474,6 +481,7 @@ export class Table implements Situation {
     this.#changes.provinces[province] = 1;
     this.#stamp(province);
     this.#stampStatus(province);
+    this.#tenureStamp = nextStamp();
   }
 
   setSupplies(province: PlaceCode, supplies: Supplies): void {
@@ -485,7 +493,7 @@ export class Table implements Situation {
   /** A city has so many walls of this side from now on. */
   setWalls(city: number, walls: number, holder: SideId | null): void {
     const owner = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
-    if (this.#wallHolders[city] !== owner) this.#landStamp = nextStamp();
+    if (this.#wallHolders[city] !== owner) this.#landStamp = this.#tenureStamp = nextStamp();
     this.#walls[city] = walls;
     this.#changes.cities[city] = 1;
     this.#wallHolders[city] = owner;

@@ -77,6 +77,27 @@ describe('a state', () => {
     ]);
   });
 
+  it('R 11.2: has nobody in a city but infantry and leaders of who holds its walls, and no more than these take in', () => {
+    // Athens has three walls of the Macedonians, Sardis three of the Persians; one wall takes in nobody.
+    const inAthens = (...ids: readonly (keyof GameState['units'])[]) => ({
+      units: { ...begun.units, ...Object.fromEntries(ids.map((id) => [id, { ...begun.units[id], at: 'athens' }])) },
+    });
+    const intruder = 'only who holds the walls of a city is in it (R 11.2)';
+    expect(faults(inAthens('phalanx-7', 'phalanx-8', 'phalanx-9'), begun)).toEqual([]);
+    expect(faults(inAthens('phalanx-7', 'phalanx-8', 'phalanx-9', 'phalanx-10'), begun)).toEqual([
+      '$.units["phalanx-10"].at: the city takes in 3 units (R 11.2)',
+    ]);
+    expect(faults({ ...inAthens('phalanx-7'), ...city('athens', { walls: 1 }) }, begun)).toEqual([
+      '$.units["phalanx-7"].at: the city takes in 0 units (R 11.2)',
+    ]);
+    expect(faults(inAthens('hetairoi-1'), begun)).toEqual([
+      '$.units["hetairoi-1"].at: only infantry is a garrison (R 11.2)',
+    ]);
+    expect(faults(unit('phalanx-7', { at: 'sardis' }))).toEqual([`$.units["phalanx-7"].at: ${intruder}`]);
+    expect(faults(unit('phalanx-7', { at: 'gordium' }))).toContain(`$.units["phalanx-7"].at: ${intruder}`);
+    expect(faults(leader('antipater', { at: 'sardis' }))).toEqual([`$.leaders.antipater.at: ${intruder}`]);
+  });
+
   it('R 5: has provinces held by whoever is alone in them', () => {
     // Antipater's army is in Macedonia, which is always its side's; the Indians alone are in Upper India.
     expect(faults(province('macedonia', { holder: 'persian' }))).toHaveLength(1);

@@ -1,15 +1,19 @@
 /** R X6.2, S8.3, S8.4: where an empty fleet can take somebody aboard. */
 import { controlsOrContests } from '../../query/control.js';
-import { isFresh, type Idle } from '../../query/idle.js';
+import { isIdle, type Idle } from '../../query/idle.js';
 import { mayEnter } from '../../query/movement.js';
-import { isPeopledBy } from '../../query/presence.js';
+import { isPeopledBy, leadersAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode } from '../../table/ground.js';
-import { NOBODY } from '../../table/queues.js';
+import { lastingInFor } from '../../table/lasting.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
+import type { SideId } from '../../vocabulary.js';
 import { comesBack, roomTaken, takesAny, watersBy, type Manner } from './aboard.js';
 import { mostRoomFor } from './sea.js';
 import { isNeeded, roomOf, type Ship } from './ship.js';
+
+/** A unit or a leader. */
+type Person = UnitInfo | LeaderInfo;
 
 /** What a ship that comes to a coast has for those who wait there. */
 interface Berth {
@@ -21,25 +25,31 @@ interface Berth {
 }
 
 /** R X6.2, S8.3: whether there is room for one who waits, and another coast where he can land. */
-function carries(situation: Situation, { ship, coast, room, shores }: Berth, info: UnitInfo | LeaderInfo): boolean {
+function carries(situation: Situation, { ship, coast, room, shores }: Berth, info: Person): boolean {
   if (roomTaken(ship, info) > room) return false;
   if (shores === null) return true;
   for (const shore of shores) if (shore !== coast && mayEnter(situation, info, ship.side, shore)) return true;
   return false;
 }
 
-/** Whether anybody of a side in the field of a province may move, and has not, and finds a berth; without one: whoever he is. */
-function isAwaited(situation: Situation, province: PlaceCode, idle: Idle, berth?: Berth): boolean {
-  const { leaders, units } = situation.roster;
-  const { side } = idle;
-  const goes = (info: UnitInfo | LeaderInfo): boolean =>
-    isFresh(situation, idle, info) && (berth === undefined || carries(situation, berth, info));
-  let leader = situation.firstLeaderAt(province);
-  for (; leader !== NOBODY; leader = situation.leaderAfter(leader))
-    if (situation.sideOfLeader(leader) === side && goes(leaders[leader] as LeaderInfo)) return true;
-  let unit = situation.firstUnitAt(province);
-  for (; unit !== NOBODY; unit = situation.unitAfter(unit))
-    if (situation.sideOfUnit(unit) === side && goes(units[unit] as UnitInfo)) return true;
+const NOBODY_WAITS: readonly Person[] = [];
+
+/** Those of a side in the field of a province who are free to go aboard, if the side controls or contests it. */
+const waitingAt: (situation: Situation, province: PlaceCode, side: SideId) => readonly Person[] = lastingInFor(
+  'provinces',
+  (situation, province) =>
+    Math.max(situation.stampOf(province), situation.statusStampOf(province), situation.law.sinceFreedom(situation)),
+  function waiting(situation, province, side) {
+    if (!controlsOrContests(situation, province, side)) return NOBODY_WAITS;
+    const isFree = (info: Person): boolean => situation.law.isFree(situation, { side, info });
+    return [...leadersAt(situation, province, side), ...unitsAt(situation, province, side)].filter(isFree);
+  },
+);
+
+/** Whether any of those who wait on a coast has not moved, and finds a berth; without one: whoever he is. */
+function isAwaited(situation: Situation, coast: PlaceCode, idle: Idle, berth?: Berth): boolean {
+  for (const info of waitingAt(situation, coast, idle.side))
+    if (!isIdle(idle, info) && (berth === undefined || carries(situation, berth, info))) return true;
   return false;
 }
 
@@ -50,12 +60,7 @@ export function quaysOf(situation: Situation, idle: Idle): readonly PlaceCode[] 
   const seat = roster.sides.indexOf(idle.side);
   if (seat < 0) return quays;
   for (const { code } of ground.coasts)
-    if (
-      isPeopledBy(situation, code, seat) &&
-      controlsOrContests(situation, code, idle.side) &&
-      isAwaited(situation, code, idle)
-    )
-      quays.push(code);
+    if (isPeopledBy(situation, code, seat) && isAwaited(situation, code, idle)) quays.push(code);
   return quays;
 }
 

@@ -39,8 +39,8 @@ export function sinceAtSea(situation: Situation, zone: Zone): Stamp {
 }
 
 /** When a fleet has come to a zone or left it last, or walls or provinces have changed hands. */
-export function sinceSeas(situation: Situation): Stamp {
-  let since = situation.landStamp();
+function sinceSeas(situation: Situation): Stamp {
+  let since = situation.tenureStamp();
   for (const { code } of situation.ground.zones) if (code !== null) since = Math.max(since, situation.stampOf(code));
   return since;
 }

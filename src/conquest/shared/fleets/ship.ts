@@ -4,9 +4,10 @@ import type { PlaceCode } from '../../table/ground.js';
 import { lastingInFor } from '../../table/lasting.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
+import type { Stamp } from '../../table/stamp.js';
 import type { PieceId, SideId } from '../../vocabulary.js';
 import type { Chart, Waters, Zone } from './chart.js';
-import { burdenOf, chartOf, isOf, sinceAtSea, sinceSeas, zoneAt, zoneOf } from './sea.js';
+import { burdenOf, chartOf, isOf, sinceAtSea, zoneAt, zoneOf } from './sea.js';
 
 export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
   roster.fleets.find(({ fact }) => fact.id === id);
@@ -74,21 +75,28 @@ export interface Ship {
 /** What is known of a fleet that is not at sea. */
 const ASHORE = 'ashore';
 
+/** Who is at sea with a fleet, whatever the seas are to it. */
+type Mooring = Omit<Ship, 'chart' | 'waters'> & { readonly start: Zone };
+
+/** When a piece has come to where a fleet lies last, or left it. */
+function sinceMoored(situation: Situation, number: number): Stamp {
+  const { code } = situation.roster.fleets[number] as FleetInfo;
+  return situation.stampOf(situation.placeOfBaggage(code));
+}
+
 /** A fleet by its number among the fleets. */
-const shipNumbered: (situation: Situation, number: number, side: SideId) => Ship | typeof ASHORE = lastingInFor(
+const mooringOf: (situation: Situation, number: number, side: SideId) => Mooring | typeof ASHORE = lastingInFor(
   'fleets',
-  sinceSeas,
-  function ship(situation, number, side) {
+  sinceMoored,
+  function mooring(situation, number, side) {
     const fleet = situation.roster.fleets[number] as FleetInfo;
     const start = zoneOf(situation, fleet);
     if (start === undefined) return ASHORE;
-    const chart = chartOf(situation, side);
     const company = atSea(situation, start, side);
     return {
       fleet,
       side,
-      chart,
-      waters: chart.from(start),
+      start,
       atSea: company,
       count: company.units.length + company.leaders.length + company.baggage.length,
       burden: burdenOf(fleet, company.units),
@@ -99,8 +107,11 @@ const shipNumbered: (situation: Situation, number: number, side: SideId) => Ship
 
 /** `undefined`: it is not at sea. */
 export function shipOf(situation: Situation, { number }: FleetInfo, side: SideId): Ship | undefined {
-  const ship = shipNumbered(situation, number, side);
-  return ship === ASHORE ? undefined : ship;
+  const mooring = mooringOf(situation, number, side);
+  if (mooring === ASHORE) return undefined;
+  const { fleet, start, atSea: company, count, burden, beside } = mooring;
+  const chart = chartOf(situation, side);
+  return { fleet, side, chart, waters: chart.from(start), atSea: company, count, burden, beside };
 }
 
 function roomBeside(situation: Situation, fleet: FleetInfo, zone: Zone, side: SideId): number | undefined {

@@ -12,7 +12,7 @@ import { baseRun } from '../../machine.js';
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { idleOf, movedIn } from '../../query/idle.js';
 import { provinceAt } from '../../query/presence.js';
-import { movement } from '../../rules/08-movement.js';
+import { movement, movementsByLand } from '../../rules/08-movement.js';
 import { groundOf, type SeaZone } from '../../table/ground.js';
 import { once } from '../../table/once.js';
 import { Ready } from '../../table/ready.js';
@@ -83,17 +83,15 @@ function shipsToMove(situation: Situation, { side, moved }: Phase): readonly Shi
 }
 
 const NO_SHIPS: readonly Ship[] = [];
-const NOTHING: readonly FleetAction[] = [];
 
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
-function voyages(situation: Situation, phase: Phase, manner: Manner): readonly FleetAction[] {
+function listVoyages(situation: Situation, phase: Phase, manner: Manner, all: FleetTypes['action'][]): void {
   const ships = shipsToMove(situation, phase);
-  if (ships.length === 0) return NOTHING;
+  if (ships.length === 0) return;
   const { side } = phase;
   const idle = idleOf(situation, side);
   const quays = quaysOf(situation, idle);
   const { sail, load } = readyVoyages(situation.components);
-  const all: FleetAction[] = [];
   for (const ship of ships) {
     const {
       fleet: { code, number },
@@ -104,7 +102,6 @@ function voyages(situation: Situation, phase: Phase, manner: Manner): readonly F
     for (const coast of callsOf(situation, ship, quays, idle, manner)) all.push(load.of(side, number, coast));
     if (takesFromSea(situation, ship, idle, manner)) all.push(load.of(side, number, situation.placeOfBaggage(code)));
   }
-  return all;
 }
 
 /** A fleet lies in this zone from now on, and moves no more in this phase. */
@@ -147,13 +144,9 @@ export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
   rule: 'R 8.1',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
-    const byLand = movement.actions?.(situation, frame) ?? [];
-    const bySea = voyages(situation, frame, clauses);
-    const end = byLand.at(-1);
-    if (bySea.length === 0 || end === undefined) return byLand;
-    const all: FleetTypes['action'][] = byLand.slice(0, -1);
-    for (const action of bySea) all.push(action);
-    all.push(end);
+    const all: FleetTypes['action'][] = movementsByLand(situation, frame);
+    listVoyages(situation, frame, clauses, all);
+    all.push({ type: 'endMovement', player: frame.side });
     return all;
   },
   refuse(situation, frame, action) {

@@ -1,9 +1,12 @@
 /** What is being resolved, held against the table: asked only of states whose parts are in order by themselves. */
 import { CHANCE, sameJson, topFrame, type Finding } from '../../../../core/index.js';
 import type { GameFrame } from '../../../frame/index.js';
-import { sidesIn } from '../../../query/presence.js';
+import { leadersAt, sidesIn, unitsAt } from '../../../query/presence.js';
+import { garrisonRoom } from '../../../query/siege.js';
 import type { GameState } from '../../../state.js';
+import type { City } from '../../../table/ground.js';
 import type { Situation } from '../../../table/situation.js';
+import { isInfantry } from '../../../units.js';
 import type { Edition } from '../../edition.js';
 import type { At, Complaint } from './check.js';
 
@@ -20,6 +23,31 @@ export function* controlFindings(situation: Situation): Generator<Finding> {
         keys: ['provinces', fact.id, 'holder'],
         message: `with those who are there it is ${holder ?? 'nobody'}’s (R 5)`,
       };
+  }
+}
+
+/** Whether something that goes on is about a city: its walls may be falling. */
+const isAtStake = ({ stack }: Situation, { fact: { id } }: City): boolean =>
+  stack.some((frame) => Object.values(frame).includes(id));
+
+/** R 6.3, 11.2: in a city are leaders and infantry of whoever holds it, and of these no more than its walls take in, unless they are falling (ruling C11.5). */
+export function* garrisonFindings(situation: Situation): Generator<Finding> {
+  for (const city of situation.ground.cities) {
+    const { code, number } = city;
+    const holder = situation.wallHolderOf(number);
+    const [units, leaders] = [unitsAt(situation, code), leadersAt(situation, code)];
+    for (const { id, code: unit, kind } of units) {
+      if (situation.sideOfUnit(unit) !== holder)
+        yield { keys: ['units', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
+      else if (!isInfantry(kind)) yield { keys: ['units', id, 'at'], message: 'only infantry is a garrison (R 11.2)' };
+    }
+    for (const { id, code: leader } of leaders)
+      if (situation.sideOfLeader(leader) !== holder)
+        yield { keys: ['leaders', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
+    const room = garrisonRoom(situation.wallsOf(number));
+    const [surplus] = units.slice(room);
+    if (surplus !== undefined && !isAtStake(situation, city))
+      yield { keys: ['units', surplus.id, 'at'], message: `the city takes in ${room} units (R 11.2)` };
   }
 }
 
@@ -58,6 +86,7 @@ export function momentFindings(state: GameState, edition: Edition): readonly Fin
   const situation = edition.machine.situationOf(state);
   const found = [
     ...controlFindings(situation),
+    ...garrisonFindings(situation),
     ...endFindings(situation, edition),
     ...frameFindings(situation, edition),
   ];
