@@ -12,7 +12,7 @@ import { groundOf, type PlaceCode } from '../table/ground.js';
 import { lastingInFor } from '../table/lasting.js';
 import { once } from '../table/once.js';
 import { Ready } from '../table/ready.js';
-import { rosterOf, type LeaderInfo, type UnitInfo } from '../table/roster.js';
+import { rosterOf, type LeaderCode, type LeaderInfo, type UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -28,6 +28,10 @@ export function openMovement(run: GameRun, side: SideId | null): void {
   if (side !== null) run.push({ kind: 'movement', side, moved: [], turned: [] });
 }
 
+/** When anything has changed last in a place on which it depends who can go from there, and where to. */
+const sinceGoing = (situation: Situation, place: PlaceCode): Stamp =>
+  Math.max(situation.courseStamp(), situation.law.sinceFreedom(situation), situation.stampOf(place));
+
 /** R 8.1: whatever a leader can do who marches. */
 const readyMarches = once((components: Components): Ready<MarchAction> => {
   const [{ leaders }, { places }] = [rosterOf(components), groundOf(components)];
@@ -36,18 +40,29 @@ const readyMarches = once((components: Components): Ready<MarchAction> => {
   });
 });
 
-/** R 8.1-8.3: where the leaders of a side in the field can go who have not moved. */
+const NO_MARCH: readonly MarchAction[] = [];
+
+/** R 8.1-8.3: where a leader of a side can go, if he is in the field and free to. */
+const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) => readonly MarchAction[] =
+  lastingInFor(
+    'leaders',
+    (situation, leader) => sinceGoing(situation, situation.placeOfLeader(leader)),
+    function leaderMarches(situation, leader, side) {
+      const { roster, ground, components, law } = situation;
+      const [info, from] = [roster.leaders[leader] as LeaderInfo, situation.placeOfLeader(leader)];
+      if (from >= ground.provinces.length || !law.isFree(situation, { side, info })) return NO_MARCH;
+      const open = enterable(situation, info, side, waysFrom(situation, from, side));
+      return readyMarches(components).each(side, leader, open);
+    },
+  );
+
+/** Where those can go who have not moved. */
 function marchesOfLeaders(situation: Situation, side: SideId, { leaders: notes }: Spent, all: Action[]): void {
-  const { roster, ground, components, law } = situation;
-  const ready = readyMarches(components);
-  const { length } = roster.leaders;
+  const { length } = situation.roster.leaders;
   for (let leader = 0; leader < length; leader++) {
-    const from = situation.placeOfLeader(leader);
-    if (from >= ground.provinces.length || situation.sideOfLeader(leader) !== side) continue;
-    const info = roster.leaders[leader] as LeaderInfo;
-    if (hasMoved(notes[leader] as number) || !law.isFree(situation, { side, info })) continue;
-    const open = enterable(situation, info, side, waysFrom(situation, from, side));
-    for (const march of ready.each(side, leader, open)) all.push(march);
+    if (situation.placeOfLeader(leader) >= situation.ground.provinces.length) continue;
+    if (situation.sideOfLeader(leader) !== side || hasMoved(notes[leader] as number)) continue;
+    for (const march of marchesOfLeader(situation, leader, side)) all.push(march);
   }
 }
 
@@ -94,10 +109,6 @@ function marchesOf(
     if (mayAnyGo(situation, units, side, to)) marches.push(ready.of(side, from, to));
   return marches;
 }
-
-/** When anything has changed last in a place on which it depends who can go from there, and where to. */
-const sinceGoing = (situation: Situation, place: PlaceCode): Stamp =>
-  Math.max(situation.courseStamp(), situation.law.sinceFreedom(situation), situation.stampOf(place));
 
 /** R 8.2, 14.3: of a side those in the field of a province who move without a leader, force by force. */
 const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly Unled[] = lastingInFor(
