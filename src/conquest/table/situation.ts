@@ -37,6 +37,8 @@ export interface Situation {
   statusStampOf(province: PlaceCode): Stamp;
   /** Of the land: another one as soon as somebody holds another province, or the walls of another city, or the units of sides that share a province are others'. */
   landStamp(): Stamp;
+  /** Of the realms: of the land without the walls. */
+  realmStamp(): Stamp;
   /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
   courseStamp(): Stamp;
   /** Of the annals: of the course of the game without the walls. */

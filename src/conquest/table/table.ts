@@ -69,6 +69,7 @@ export class Table implements Situation {
   #milestoneStamp: Stamp = nextStamp();
   #wallsStamp: Stamp = nextStamp();
   #landStamp: Stamp = nextStamp();
+  #realmStamp: Stamp = nextStamp();
 
   readonly #bytes: ArrayBuffer;
   readonly #stamps: Float64Array;
@@ -177,6 +178,7 @@ export class Table implements Situation {
       this.#milestoneStamp = from.#milestoneStamp;
       this.#wallsStamp = from.#wallsStamp;
       this.#landStamp = from.#landStamp;
+      this.#realmStamp = from.#realmStamp;
       return;
     }
     this.#stamps.fill(nextStamp());
@@ -221,6 +223,7 @@ export class Table implements Situation {
     this.#milestoneStamp = other.#milestoneStamp;
     this.#wallsStamp = other.#wallsStamp;
     this.#landStamp = other.#landStamp;
+    this.#realmStamp = other.#realmStamp;
     new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
   }
@@ -322,6 +325,10 @@ export class Table implements Situation {
 
   landStamp(): Stamp {
     return this.#landStamp;
+  }
+
+  realmStamp(): Stamp {
+    return this.#realmStamp;
   }
 
   courseStamp(): Stamp {
@@ -508,7 +515,7 @@ export class Table implements Situation {
   }
 
   #stampStatus(province: PlaceCode): void {
-    this.#landStamp = this.#statusStamps[province] = nextStamp();
+    this.#landStamp = this.#realmStamp = this.#statusStamps[province] = nextStamp();
   }
 
   #count(unit: UnitCode, change: number): void {
