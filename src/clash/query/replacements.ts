@@ -9,6 +9,7 @@ import { once } from '../../conquest/table/once.js';
 import { inOneForm } from '../../conquest/table/one-form.js';
 import { rosterOf, type UnitCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
+import type { Stamp } from '../../conquest/table/stamp.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { ClashComponents, PurchaseFact } from '../data/shape.js';
 import { INDEPENDENTS } from '../vocabulary.js';
@@ -125,6 +126,20 @@ const bargainsIn = once((box: ClashComponents): { readonly points: number; reado
   points: Math.min(...goodsIn(box).map(({ points }) => points)),
   givers: [...new Set(goodsIn(box).flatMap(({ freeIn }) => freeIn))],
 }));
+
+/** The places of the cities whose holder has what others have not. */
+const privilegesIn = once((box: ClashComponents): readonly PlaceCode[] =>
+  groundOf(box)
+    .cities.filter(({ fact }) => fact.capital === true || fact.id === box.rhodes.fortress)
+    .map(({ code }) => code),
+);
+
+/** When somebody has come to hold a province last, or anything has changed in such a city. */
+export function sinceTerms(situation: Situation): Stamp {
+  let since = situation.realmStamp();
+  for (const city of privilegesIn(boxOf(situation))) since = Math.max(since, situation.stampOf(city));
+  return since;
+}
 
 /** R 12.2, S1.2: less than that no step costs a side now. */
 export function leastCost(situation: Situation, side: SideId): number {

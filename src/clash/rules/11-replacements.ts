@@ -11,6 +11,7 @@ import {
   incomeOf,
   isAnothersGift,
   leastCost,
+  sinceTerms,
   type Goods,
 } from '../query/replacements.js';
 import { ownRun, type RulesOf } from '../types.js';
@@ -58,8 +59,7 @@ export const purchaseLaw: ReplacementsLaw = {
       [fact?.needs, fact?.needsCapital, fact?.oneWithout, fact?.freeIn].some((condition) => condition !== undefined)
     );
   },
-  /** All of these depend on the land alone. */
-  sinceTerms: (situation) => situation.landStamp(),
+  sinceTerms,
   /** R S11.3: whether one has been formed in this turn. */
   levyBar(situation, _, code) {
     const { units, unitCodes } = situation.roster;
