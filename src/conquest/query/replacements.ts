@@ -163,7 +163,7 @@ export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Ba
   return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 
-/** Of each unit the number of its print, the same of those that are alike as they come: of one likeness and side. */
+/** Of each unit the number of its print, the same of those that are alike as they come: of one likeness and side. Numbered as they first come. */
 const printsIn = once(({ units }: Roster): readonly number[] => {
   const firsts: UnitInfo[] = [];
   return units.map((unit) => {
@@ -172,17 +172,24 @@ const printsIn = once(({ units }: Roster): readonly number[] => {
   });
 });
 
+/** Whether one of a print is among these units. */
+function isPrinted(prints: readonly number[], units: readonly UnitInfo[], print: number): boolean {
+  for (const { code } of units) if (prints[code] === print) return true;
+  return false;
+}
+
 /** R 12.4: the units that can be formed anew now; of those of one print in the dead pile the first: there all are alike. */
 export function unitsToRaise(situation: Situation, purse: Purse): readonly UnitInfo[] {
   const { side } = purse;
   const { roster, ground } = situation;
   const [sale, provinces, prints] = [saleTo(situation, side), provincesOf(situation, side), printsIn(roster)];
-  const seen: boolean[] = [];
   const units: UnitInfo[] = [];
+  let last = -1;
   for (let code = situation.firstUnitAt(ground.trays.pool); code !== NOBODY; code = situation.unitAfter(code)) {
     const print = prints[code] as number;
-    if (seen[print] === true) continue;
-    seen[print] = true;
+    // Those of a print follow upon each other, but for few that come again after others.
+    if (print === last || (print < last && isPrinted(prints, units, print))) continue;
+    last = Math.max(last, print);
     const unit = roster.units[code] as UnitInfo;
     const terms = sale[unit.likeness];
     if (terms === undefined || purseBar(purse, terms) !== undefined) continue;

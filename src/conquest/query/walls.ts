@@ -25,8 +25,7 @@ export function wallsInTheBox(situation: Situation): number {
  * controls one, and the enemy is in neither (ruling C12.5).
  */
 function isSafe(situation: Situation, { provinces }: City, side: SideId): boolean {
-  const [first, second] = provinces;
-  if (first === undefined || second === undefined) return first !== undefined && isFriendly(situation, first, side);
+  if (provinces.length === 1) return isFriendly(situation, provinces[0] as PlaceCode, side);
   const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
   const isFree = (province: PlaceCode): boolean =>
     sidesIn(situation, provinceAt(situation, province)).every((each) => each === side);
@@ -44,10 +43,13 @@ function groundBar(situation: Situation, side: SideId, city: City): Bar | undefi
   return isSafe(situation, city, side) ? undefined : NOT_SAFE;
 }
 
+const OF_THE_ENEMY: Bar = { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
+const COMPLETE: Bar = { code: 'wallsComplete', rule: 'R 6.4' };
+
 /** R 6.4, 12.5: why there is no room for one more. */
 function roomBar(situation: Situation, side: SideId, { number }: City): Bar | undefined {
-  if ((situation.wallHolderOf(number) ?? side) !== side) return { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
-  return situation.wallsOf(number) >= MOST_WALLS ? { code: 'wallsComplete', rule: 'R 6.4' } : undefined;
+  if ((situation.wallHolderOf(number) ?? side) !== side) return OF_THE_ENEMY;
+  return situation.wallsOf(number) >= MOST_WALLS ? COMPLETE : undefined;
 }
 
 /** The places of the provinces at whose borders fortresses stand. */
@@ -68,7 +70,10 @@ function sinceGrounds(situation: Situation): Stamp {
 const groundsFor: (situation: Situation, side: SideId) => readonly City[] = lastingFor(
   sinceGrounds,
   function groundsToBuild(situation, side) {
-    return situation.ground.cities.filter((city) => groundBar(situation, side, city) === undefined);
+    const grounds: City[] = [];
+    for (const city of situation.ground.cities)
+      if (groundBar(situation, side, city) === undefined) grounds.push(city);
+    return grounds;
   },
 );
 
@@ -84,11 +89,12 @@ interface Walls {
 const wallsFor: (situation: Situation, side: SideId) => Walls = lastingFor(
   (situation) => Math.max(situation.courseStamp(), sinceGrounds(situation)),
   function wallsSeen(situation, side) {
-    return {
-      inTheBox: wallsInTheBox(situation),
-      sites: groundsFor(situation, side).filter((city) => roomBar(situation, side, city) === undefined),
-      walled: situation.ground.cities.filter(({ number }) => situation.wallHolderOf(number) === side),
-    };
+    const sites: City[] = [];
+    for (const city of groundsFor(situation, side)) if (roomBar(situation, side, city) === undefined) sites.push(city);
+    const walled: City[] = [];
+    for (const city of situation.ground.cities)
+      if (situation.wallsOf(city.number) > 0 && situation.wallHolderOf(city.number) === side) walled.push(city);
+    return { inTheBox: wallsInTheBox(situation), sites, walled };
   },
 );
 
@@ -136,7 +142,8 @@ const razingBar = (situation: Situation, purse: Purse): Bar | undefined =>
   wallsFor(situation, purse.side).inTheBox > 0 ? { code: 'wallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
 
 /** R 12.5: whether the marker of a city can go to another. */
-const hasOther = (sites: readonly City[], city: City): boolean => sites.length > (sites.includes(city) ? 1 : 0);
+const hasOther = (sites: readonly City[], city: City): boolean =>
+  sites.length > 1 || (sites.length === 1 && sites[0] !== city);
 
 /** R 12.5: why a wall is not razed. */
 export function razeBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
