@@ -71,8 +71,7 @@ const groundsFor: (situation: Situation, side: SideId) => readonly City[] = last
   sinceGrounds,
   function groundsToBuild(situation, side) {
     const grounds: City[] = [];
-    for (const city of situation.ground.cities)
-      if (groundBar(situation, side, city) === undefined) grounds.push(city);
+    for (const city of situation.ground.cities) if (groundBar(situation, side, city) === undefined) grounds.push(city);
     return grounds;
   },
 );

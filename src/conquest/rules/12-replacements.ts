@@ -18,8 +18,7 @@ import {
   raiseBar,
   rebuildBar,
   termsOf,
-  unitsToRaise,
-  unitsToRebuild,
+  unitsToBuy,
 } from '../query/replacements.js';
 import { cityNamed } from '../query/siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
@@ -133,8 +132,9 @@ function purchases(situation: Situation, frame: Buying): readonly Action[] {
   const wares = waresFor(situation, side);
   const all: Action[] = [];
   if (razed === null && points >= situation.law.leastCost(situation, side)) {
-    for (const { code } of unitsToRebuild(situation, frame)) all.push(wares.rebuild[code] as Action);
-    for (const { code } of unitsToRaise(situation, frame)) all.push(wares.raise[code] as Action);
+    const { rebuild, raise } = unitsToBuy(situation, frame);
+    for (const { code } of rebuild) all.push(wares.rebuild[code] as Action);
+    for (const { code } of raise) all.push(wares.raise[code] as Action);
   }
   for (const { number } of citiesToWall(situation, frame)) all.push(wares.buildWall[number] as Action);
   // Who has razed a wall says where its marker goes.
@@ -156,7 +156,7 @@ function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInf
   const terms = termsOf(state, frame.side, unit);
   if (terms === undefined) return;
   // What is bought is counted for the sake of recruits (R 12.8); the last that is allowed of a kind is not (R S11.3).
-  if (levyBarTo(state, frame.side, unit) === undefined) frame.bought[terms.as]++;
+  if (levyBarTo(state, frame.side, unit, terms) === undefined) frame.bought[terms.as]++;
   pay(run, frame, terms.points, 'R 12.2');
 }
 
