@@ -2,12 +2,13 @@
 import { bestLeader } from '../../conquest/query/combat.js';
 import { cityHolder, isFriendly, usesSeaZone } from '../../conquest/query/control.js';
 import { abilityOf } from '../../conquest/query/presence.js';
+import { cityNamed as cityOf } from '../../conquest/query/siege.js';
 import type { Zone } from '../../conquest/shared/fleets/chart.js';
 import { burdenOf, fleetsIn, isBesetFor, isOf, zoneOf } from '../../conquest/shared/fleets/sea.js';
 import { companyAt, type Company } from '../../conquest/shared/fleets/ship.js';
-import { groundOf, type City, type PlaceCode } from '../../conquest/table/ground.js';
+import { groundOf, type City, type Ground, type PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
-import type { FleetInfo } from '../../conquest/table/roster.js';
+import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SeaZoneId, SideId, UnitType } from '../../conquest/vocabulary.js';
 import type { BaseFact, ClashComponents } from '../data/shape.js';
@@ -29,8 +30,8 @@ export const zoneNamed = ({ ground }: Situation, id: SeaZoneId): Zone =>
 /** A zone as a place. */
 export const seaCode = ({ ground }: Situation, id: SeaZoneId): PlaceCode => ground.codes.get(id) ?? -1;
 
-export const cityNamed = ({ ground }: Situation, id: string | null): City | undefined =>
-  ground.cities.find(({ fact }) => fact.id === id);
+export const cityNamed = (situation: Situation, id: string | null): City | undefined =>
+  id === null ? undefined : cityOf(situation, id);
 
 /** A side's fleets in a zone. */
 export const squadronIn = (situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] =>
@@ -142,19 +143,48 @@ export function baseHolder(situation: Situation, { base }: BaseFact): SideId | n
     : cityHolder(situation, city.number);
 }
 
+/** R S8.1: a zone in which a fleet is built by whoever holds one of these cities, or controls one of these provinces. */
+interface Yard {
+  readonly zone: SeaZoneId;
+  readonly cities: readonly City[];
+  readonly provinces: readonly PlaceCode[];
+}
+
+/** R S8.1: a fleet that can be built, and where. */
+export interface Slip {
+  readonly fleet: FleetInfo;
+  readonly yards: readonly Yard[];
+}
+
+function yardsOf({ zones, cities, codes }: Ground, { base, zone }: BaseFact): readonly Yard[] {
+  if (zone === null) return zones.map(({ fact, cities }) => ({ zone: fact.id, cities, provinces: [] }));
+  const city = cities.find(({ fact }) => fact.id === base);
+  if (city !== undefined) return [{ zone, cities: [city], provinces: [] }];
+  const coasts = base === null ? zones.find(({ fact }) => fact.id === zone)?.coasts : [codes.get(base) ?? -1];
+  return [{ zone, cities: [], provinces: coasts ?? [] }];
+}
+
+/** R S8.1: the fleets that have a base, or need none. */
+export const slipsIn = once((box: ClashComponents): readonly Slip[] => {
+  const { fleets } = rosterOf(box);
+  return box.bases.flatMap((base) => {
+    const fleet = fleets.find(({ fact }) => fact.id === base.fleet);
+    return fleet === undefined ? [] : [{ fleet, yards: yardsOf(groundOf(box), base) }];
+  });
+});
+
+/** Whether a side can build there. */
+function isYardOf(situation: Situation, { cities, provinces }: Yard, side: SideId): boolean {
+  for (const { number } of cities) if (cityHolder(situation, number) === side) return true;
+  for (const province of provinces) if (isFriendly(situation, province, side)) return true;
+  return false;
+}
+
 /** R S8.1: the zones in which a side can build a fleet. */
-export function shipyardsOf(situation: Situation, { base, zone }: BaseFact, side: SideId): readonly SeaZoneId[] {
-  const { zones, codes } = situation.ground;
-  if (zone === null) {
-    const yards: SeaZoneId[] = [];
-    for (const { fact, cities } of zones)
-      if (cities.some(({ number }) => cityHolder(situation, number) === side)) yards.push(fact.id);
-    return yards;
-  }
-  const city = cityNamed(situation, base);
-  if (city !== undefined) return cityHolder(situation, city.number) === side ? [zone] : [];
-  const coasts = base === null ? (zones[zoneNamed(situation, zone)]?.coasts ?? []) : [codes.get(base) ?? -1];
-  return coasts.some((province) => isFriendly(situation, province, side)) ? [zone] : [];
+export function shipyardsOf(situation: Situation, { yards }: Slip, side: SideId): readonly SeaZoneId[] {
+  const zones: SeaZoneId[] = [];
+  for (const yard of yards) if (isYardOf(situation, yard, side)) zones.push(yard.zone);
+  return zones;
 }
 
 /** The fleets that can be at sea: where each is now, `undefined` for one that is not. */
@@ -162,7 +192,7 @@ export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zon
 
 /** R S5.6: whose ally Rhodes is, who has taken it by arms too (ruling S5.11); `null`: nobody's. */
 export function allyOfRhodes(situation: Situation): SideId | null {
-  const city = cityNamed(situation, boxOf(situation).rhodes.fortress);
-  const holder = city === undefined ? null : cityHolder(situation, city.number);
+  const city = navalFortress(boxOf(situation));
+  const holder = city === null ? null : cityHolder(situation, city.number);
   return holder === NEUTRAL ? null : holder;
 }

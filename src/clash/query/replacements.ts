@@ -6,11 +6,11 @@ import { turnOf } from '../../conquest/query/turn.js';
 import type { Bar } from '../../conquest/table/law.js';
 import { groundOf, type City, type Ground, type PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
-import { inOneForm } from '../../conquest/table/one-form.js';
 import { rosterOf, type UnitCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
-import type { ClashComponents, PurchaseFact } from '../data/shape.js';
+import type { Stamp } from '../../conquest/table/stamp.js';
+import type { Nation, ProvinceId, SideId } from '../../conquest/vocabulary.js';
+import type { ClashComponents } from '../data/shape.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { boxOf } from './box.js';
 import { allyOfRhodes } from './fleets.js';
@@ -86,33 +86,41 @@ export function incomeOf(situation: Situation, side: SideId): number {
   return qualifies(situation, side, land) ? land.worth : 0;
 }
 
+/** R 12.6: these come by raids alone. */
+const RAIDERS: readonly Nation[] = ['barbarian', 'arab'];
+
 /** R S2, S11.3: how steps of a unit are bought, but for what a side holds. */
 export interface Goods {
-  /** What is said of its kind alone. */
-  readonly fact: PurchaseFact | null;
   readonly points: number;
-  /** The provinces of which that speaks, as far as there are such. */
-  readonly needs: readonly PlaceCode[];
-  readonly oneWithout: readonly PlaceCode[];
-  readonly freeIn: readonly PlaceCode[];
+  /** R 12.6: whether nobody buys them, or the fourth player does not. */
+  readonly areRaiders: boolean;
+  readonly areIndian: boolean;
   /** R S1.2: whether they come from Rhodes. */
   readonly isGift: boolean;
+  readonly needsCapital: boolean;
+  /** The provinces of which any must be held; `null`: none. */
+  readonly needs: readonly PlaceCode[] | null;
+  /** Those without which there is one alone; `null`: there are always more. */
+  readonly oneWithout: readonly PlaceCode[] | null;
+  /** Those whose holders have them for nothing. */
+  readonly freeIn: readonly PlaceCode[];
 }
 
 /** How each unit is bought, by its code. */
 const goodsIn = once((box: ClashComponents): readonly Goods[] => {
   const ground = groundOf(box);
   const { step } = box.charts.costs;
-  const facts = inOneForm(box.purchases);
   return rosterOf(box).units.map(({ kind }): Goods => {
-    const fact = facts.find((each) => each.kind === kind.id) ?? null;
+    const fact = box.purchases.find((each) => each.kind === kind.id);
     return {
-      fact,
       points: fact?.points ?? step[fact?.as ?? kind.type],
-      needs: codesOf(ground, fact?.needs ?? []),
-      oneWithout: codesOf(ground, [fact?.oneWithout]),
-      freeIn: codesOf(ground, [fact?.freeIn]),
+      areRaiders: RAIDERS.includes(kind.nation),
+      areIndian: kind.nation === 'indian',
       isGift: kind.id === box.rhodes.gift,
+      needsCapital: fact?.needsCapital === true,
+      needs: fact?.needs === undefined ? null : codesOf(ground, fact.needs),
+      oneWithout: fact?.oneWithout === undefined ? null : codesOf(ground, [fact.oneWithout]),
+      freeIn: codesOf(ground, [fact?.freeIn]),
     };
   });
 });
@@ -125,6 +133,20 @@ const bargainsIn = once((box: ClashComponents): { readonly points: number; reado
   points: Math.min(...goodsIn(box).map(({ points }) => points)),
   givers: [...new Set(goodsIn(box).flatMap(({ freeIn }) => freeIn))],
 }));
+
+/** The places of the cities whose holder has what others have not. */
+const privilegesIn = once((box: ClashComponents): readonly PlaceCode[] =>
+  groundOf(box)
+    .cities.filter(({ fact }) => fact.capital === true || fact.id === box.rhodes.fortress)
+    .map(({ code }) => code),
+);
+
+/** When somebody has come to hold a province last, or anything has changed in such a city. */
+export function sinceTerms(situation: Situation): Stamp {
+  let since = situation.realmStamp();
+  for (const city of privilegesIn(boxOf(situation))) since = Math.max(since, situation.stampOf(city));
+  return since;
+}
 
 /** R 12.2, S1.2: less than that no step costs a side now. */
 export function leastCost(situation: Situation, side: SideId): number {

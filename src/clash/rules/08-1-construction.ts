@@ -1,15 +1,13 @@
 /** R S8.1: fleets are built with replacement points, beside whatever else these buy. */
 import type { Draft } from 'immer';
 import { fleetNamed } from '../../conquest/shared/fleets/ship.js';
-import { once } from '../../conquest/table/once.js';
-import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
+import type { FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BuildFleet } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
-import type { BaseFact, ClashComponents } from '../data/shape.js';
 import { buildFleet } from '../deeds/fleets.js';
 import { boxOf } from '../query/box.js';
-import { FLEET_COST, shipyardsOf } from '../query/fleets.js';
+import { FLEET_COST, shipyardsOf, slipsIn, type Slip } from '../query/fleets.js';
 import type { GameFrame } from '../frame/index.js';
 import type { GameRun } from '../types.js';
 import type { Extra } from './extras.js';
@@ -19,36 +17,28 @@ type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 const inThePool = (situation: Situation, fleet: FleetInfo): boolean =>
   situation.placeOfBaggage(fleet.code) === situation.ground.trays.pool;
 
-const baseOf = (situation: Situation, id: string): BaseFact | undefined =>
-  boxOf(situation).bases.find(({ fleet }) => fleet === id);
-
-/** The fleets that have a base, each with it. */
-const slipsIn = once((box: ClashComponents): readonly { readonly info: FleetInfo; readonly base: BaseFact }[] => {
-  const { fleets } = rosterOf(box);
-  return box.bases.flatMap((base) => {
-    const info = fleets.find(({ fact }) => fact.id === base.fleet);
-    return info === undefined ? [] : [{ info, base }];
-  });
-});
+const slipOf = (situation: Situation, { code }: FleetInfo): Slip | undefined =>
+  slipsIn(boxOf(situation)).find(({ fleet }) => fleet.code === code);
 
 /** The fleets that a side can build now, each with its zones. */
 function builds(situation: Situation, { side: player, points }: Buying): readonly BuildFleet[] {
   const all: BuildFleet[] = [];
   if (points < FLEET_COST) return all;
-  for (const { info, base } of slipsIn(boxOf(situation))) {
-    if (!inThePool(situation, info)) continue;
-    const { fleet } = base;
-    for (const zone of shipyardsOf(situation, base, player)) all.push({ type: 'buildFleet', player, fleet, zone });
+  for (const slip of slipsIn(boxOf(situation))) {
+    if (!inThePool(situation, slip.fleet)) continue;
+    const { id: fleet } = slip.fleet.fact;
+    for (const zone of shipyardsOf(situation, slip, player)) all.push({ type: 'buildFleet', player, fleet, zone });
   }
   return all;
 }
 
 function refuse(situation: Situation, { side, points }: Buying, { fleet: id, zone }: BuildFleet): Refusal | undefined {
-  const [fleet, base] = [fleetNamed(situation, id), baseOf(situation, id)];
-  if (fleet === undefined || base === undefined) return refusal('fleetUnknown', 'R S8.1', { fleet: id });
+  const fleet = fleetNamed(situation, id);
+  const slip = fleet === undefined ? undefined : slipOf(situation, fleet);
+  if (fleet === undefined || slip === undefined) return refusal('fleetUnknown', 'R S8.1', { fleet: id });
   if (!inThePool(situation, fleet)) return refusal('fleetAfloat', 'R S8.1', { fleet: id });
   if (points < FLEET_COST) return refusal('tooDear', 'R S8.1', { fleet: id });
-  const yards = shipyardsOf(situation, base, side);
+  const yards = shipyardsOf(situation, slip, side);
   if (yards.length === 0) return refusal('baseNotControlled', 'R S8.1', { fleet: id });
   return yards.includes(zone) ? undefined : refusal('notItsZone', 'R S8.1', { fleet: id, zone });
 }

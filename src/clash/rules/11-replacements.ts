@@ -1,8 +1,9 @@
 /** R S1.2, S2, S5.5, S11.2, S11.3: what replacements bring, what they cost, and who may have what. */
 import type { ReplacementsLaw } from '../../conquest/rules/12-replacements.js';
+import type { Bar } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
-import type { Nation, SideId } from '../../conquest/vocabulary.js';
+import type { SideId } from '../../conquest/vocabulary.js';
 import { frameIn } from '../query/box.js';
 import {
   goodsOf,
@@ -11,18 +12,20 @@ import {
   incomeOf,
   isAnothersGift,
   leastCost,
+  sinceTerms,
   type Goods,
 } from '../query/replacements.js';
 import { ownRun, type RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
-/** R 12.6: these come by raids alone; and Indians receive nothing while they are their own. */
-const RAIDERS: readonly Nation[] = ['barbarian', 'arab'];
+const UNKNOWN: Bar = { code: 'notForSale', rule: 'R 12.4' };
+const NEVER: Bar = { code: 'neverReplaced', rule: 'R 12.6' };
+const NOT_FROM_RHODES: Bar = { code: 'notForSale', rule: 'R S1.2' };
+const NOT_HERE: Bar = { code: 'notForSale', rule: 'R S2' };
 
 /** R S2: whether a side holds what such troops come from. */
-const isOpenTo = (situation: Situation, side: SideId, { fact, needs }: Goods): boolean =>
-  (fact?.needs === undefined || holdsAny(situation, side, needs)) &&
-  (fact?.needsCapital !== true || holdsCapital(situation, side));
+const isOpenTo = (situation: Situation, side: SideId, { needs, needsCapital }: Goods): boolean =>
+  (needs === null || holdsAny(situation, side, needs)) && (!needsCapital || holdsCapital(situation, side));
 
 export const purchaseLaw: ReplacementsLaw = {
   /** R S3.0: leaders without rating are not used. */
@@ -36,30 +39,26 @@ export const purchaseLaw: ReplacementsLaw = {
   leastCost,
   /** R S1.2, S2, S5.5: anybody buys anything, but what is said of some: who comes from Rhodes serves its ally; others come from what a side holds. */
   boughtAs(situation, side, code) {
-    const unit = situation.roster.units[code];
     const goods = goodsOf(situation, code);
-    if (unit === undefined || goods === undefined) return { code: 'notForSale', rule: 'R 12.4' };
-    const { nation } = unit.kind;
-    if (RAIDERS.includes(nation) || (side === INDEPENDENTS && nation === 'indian'))
-      return { code: 'neverReplaced', rule: 'R 12.6' };
-    if (isAnothersGift(situation, side, goods)) return { code: 'notForSale', rule: 'R S1.2' };
-    return isOpenTo(situation, side, goods) ? 'own' : { code: 'notForSale', rule: 'R S2' };
+    if (goods === undefined) return UNKNOWN;
+    // R 12.6: Indians receive nothing while they are their own.
+    if (goods.areRaiders || (goods.areIndian && side === INDEPENDENTS)) return NEVER;
+    if (isAnothersGift(situation, side, goods)) return NOT_FROM_RHODES;
+    return isOpenTo(situation, side, goods) ? 'own' : NOT_HERE;
   },
   /** R S11.3: without a province one of a kind alone. */
   isRationed(situation, side, code) {
-    const goods = goodsOf(situation, code);
-    return goods?.fact?.oneWithout !== undefined && !holdsAny(situation, side, goods.oneWithout);
+    const oneWithout = goodsOf(situation, code)?.oneWithout ?? null;
+    return oneWithout !== null && !holdsAny(situation, side, oneWithout);
   },
   /** Of those who are had wherever whoever holds whatever, at one price, nothing changes. */
   termsVary(situation, code) {
-    const { fact = null, isGift = false } = goodsOf(situation, code) ?? {};
-    return (
-      isGift ||
-      [fact?.needs, fact?.needsCapital, fact?.oneWithout, fact?.freeIn].some((condition) => condition !== undefined)
-    );
+    const goods = goodsOf(situation, code);
+    if (goods === undefined) return false;
+    const { isGift, needsCapital, needs, oneWithout, freeIn } = goods;
+    return isGift || needsCapital || needs !== null || oneWithout !== null || freeIn.length > 0;
   },
-  /** All of these depend on the land alone. */
-  sinceTerms: (situation) => situation.landStamp(),
+  sinceTerms,
   /** R S11.3: whether one has been formed in this turn. */
   levyBar(situation, _, code) {
     const { units, unitCodes } = situation.roster;

@@ -9,8 +9,8 @@ import { isContested, presenceIn, provinceAt } from './presence.js';
 /** R 5.1: controlled by a side, contested, or independent. */
 export type Status = SideId | 'contested' | 'independent';
 
-/** When a province, or a wall, has changed hands last, or somebody has come where others are, or left it. */
-const sinceLand = (situation: Situation): Stamp => situation.landStamp();
+/** When a province has changed hands last, or somebody has come where others are, or left it. */
+const sinceRealms = (situation: Situation): Stamp => situation.realmStamp();
 
 /** R 5.2-5.5: the state of a province. Of those that are always Macedonian but for enemies alone in them, one that is steadfast alone is never contested (ruling C5.3). */
 export const statusOf: (situation: Situation, code: PlaceCode) => Status = lastingIn(
@@ -37,7 +37,7 @@ export const controlsOrContests = (situation: Situation, code: PlaceCode, side: 
 /** R 5.6: whether a side can use a sea zone: it controls or contests a province on its coast. Both may. */
 export const usesSeaZone: (situation: Situation, zone: number, side: SideId) => boolean = lastingInFor(
   'zones',
-  sinceLand,
+  sinceRealms,
   function isUsed(situation, zone, side) {
     for (const coast of situation.ground.zones[zone]?.coasts ?? [])
       if (controlsOrContests(situation, coast, side)) return true;
@@ -47,7 +47,7 @@ export const usesSeaZone: (situation: Situation, zone: number, side: SideId) => 
 
 /** The provinces that a side controls, undisputed, in the order of the map. */
 export const provincesOf: (situation: Situation, side: SideId) => readonly PlaceCode[] = lastingFor(
-  sinceLand,
+  sinceRealms,
   function provincesHeld(situation, side) {
     const held: PlaceCode[] = [];
     for (const { code } of situation.ground.provinces) if (isFriendly(situation, code, side)) held.push(code);

@@ -131,10 +131,9 @@ const reducibleIn = once(
 );
 
 /** R 12.3: the units that can regain a step now; of alike ones the first. */
-export function unitsToRebuild(situation: Situation, purse: Purse): readonly UnitInfo[] {
+function unitsToRebuild(situation: Situation, purse: Purse, sale: Sale): readonly UnitInfo[] {
   const { side } = purse;
   const units: UnitInfo[] = [];
-  const sale = saleTo(situation, side);
   const { roster } = situation;
   const { codes, full } = reducibleIn(roster);
   for (let index = 0; index < codes.length; index++) {
@@ -148,8 +147,13 @@ export function unitsToRebuild(situation: Situation, purse: Purse): readonly Uni
 }
 
 /** R S11.3: why a unit of the dead pile is not formed any more in this phase. */
-export const levyBarTo = (situation: Situation, side: SideId, unit: UnitInfo): Bar | undefined =>
-  termsOf(situation, side, unit)?.rationed === true && isInThePile(situation, unit)
+export const levyBarTo = (
+  situation: Situation,
+  side: SideId,
+  unit: UnitInfo,
+  terms: Terms | undefined,
+): Bar | undefined =>
+  terms?.rationed === true && isInThePile(situation, unit)
     ? situation.law.levyBar(situation, side, unit.code)
     : undefined;
 
@@ -157,13 +161,13 @@ export const levyBarTo = (situation: Situation, side: SideId, unit: UnitInfo): B
 export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
   const { side } = purse;
   if (!isInThePile(situation, unit)) return { code: 'notInThePile', rule: 'R 12.4' };
-  const bar = levyBarTo(situation, side, unit) ?? stepBar(situation, purse, unit);
+  const bar = levyBarTo(situation, side, unit, termsOf(situation, side, unit)) ?? stepBar(situation, purse, unit);
   if (bar !== undefined) return bar;
   const provinces = provincesOf(situation, side);
   return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 
-/** Of each unit the number of its print, the same of those that are alike as they come: of one likeness and side. */
+/** Of each unit the number of its print, the same of those that are alike as they come: of one likeness and side. Numbered as they first come. */
 const printsIn = once(({ units }: Roster): readonly number[] => {
   const firsts: UnitInfo[] = [];
   return units.map((unit) => {
@@ -172,17 +176,24 @@ const printsIn = once(({ units }: Roster): readonly number[] => {
   });
 });
 
+/** Whether one of a print is among these units. */
+function isPrinted(prints: readonly number[], units: readonly UnitInfo[], print: number): boolean {
+  for (const { code } of units) if (prints[code] === print) return true;
+  return false;
+}
+
 /** R 12.4: the units that can be formed anew now; of those of one print in the dead pile the first: there all are alike. */
-export function unitsToRaise(situation: Situation, purse: Purse): readonly UnitInfo[] {
+function unitsToRaise(situation: Situation, purse: Purse, sale: Sale): readonly UnitInfo[] {
   const { side } = purse;
   const { roster, ground } = situation;
-  const [sale, provinces, prints] = [saleTo(situation, side), provincesOf(situation, side), printsIn(roster)];
-  const seen: boolean[] = [];
+  const [provinces, prints] = [provincesOf(situation, side), printsIn(roster)];
   const units: UnitInfo[] = [];
+  let last = -1;
   for (let code = situation.firstUnitAt(ground.trays.pool); code !== NOBODY; code = situation.unitAfter(code)) {
     const print = prints[code] as number;
-    if (seen[print] === true) continue;
-    seen[print] = true;
+    // Those of a print follow upon each other, but for few that come again after others.
+    if (print === last || (print < last && isPrinted(prints, units, print))) continue;
+    last = Math.max(last, print);
     const unit = roster.units[code] as UnitInfo;
     const terms = sale[unit.likeness];
     if (terms === undefined || purseBar(purse, terms) !== undefined) continue;
@@ -190,6 +201,15 @@ export function unitsToRaise(situation: Situation, purse: Purse): readonly UnitI
     if (canCome(situation, unit, side, provinces)) units.push(unit);
   }
   return units;
+}
+
+/** R 12.3, 12.4: the units of which steps can be bought now. */
+export function unitsToBuy(
+  situation: Situation,
+  purse: Purse,
+): { readonly rebuild: readonly UnitInfo[]; readonly raise: readonly UnitInfo[] } {
+  const sale = saleTo(situation, purse.side);
+  return { rebuild: unitsToRebuild(situation, purse, sale), raise: unitsToRaise(situation, purse, sale) };
 }
 
 /** R 11.7: why something is not built again. */

@@ -25,22 +25,31 @@ export function wallsInTheBox(situation: Situation): number {
  * controls one, and the enemy is in neither (ruling C12.5).
  */
 function isSafe(situation: Situation, { provinces }: City, side: SideId): boolean {
-  const [first, second] = provinces;
-  if (first === undefined || second === undefined) return first !== undefined && isFriendly(situation, first, side);
+  if (provinces.length === 1) return isFriendly(situation, provinces[0] as PlaceCode, side);
   const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
   const isFree = (province: PlaceCode): boolean =>
     sidesIn(situation, provinceAt(situation, province)).every((each) => each === side);
   return provinces.some(isOurs) && provinces.every(isFree);
 }
 
-/** R 6.4, 12.5, 15.4: why no wall marker can stand there. */
-function siteBar(situation: Situation, side: SideId, city: City): Bar | undefined {
-  const { fact, number } = city;
-  if (fact.holy === true) return { code: 'holyPlace', rule: 'R 6.4' };
-  if (!isFounded(situation, number)) return { code: 'notFounded', rule: 'R 15.4' };
-  if (!isSafe(situation, city, side)) return { code: 'cityNotSafe', rule: 'R 12.5' };
-  if ((situation.wallHolderOf(number) ?? side) !== side) return { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
-  return situation.wallsOf(number) >= MOST_WALLS ? { code: 'wallsComplete', rule: 'R 6.4' } : undefined;
+const HOLY: Bar = { code: 'holyPlace', rule: 'R 6.4' };
+const NOT_FOUNDED: Bar = { code: 'notFounded', rule: 'R 15.4' };
+const NOT_SAFE: Bar = { code: 'cityNotSafe', rule: 'R 12.5' };
+
+/** R 6.4, 12.5, 15.4: why a side raises no walls there, whatever there are. */
+function groundBar(situation: Situation, side: SideId, city: City): Bar | undefined {
+  if (city.fact.holy === true) return HOLY;
+  if (!isFounded(situation, city.number)) return NOT_FOUNDED;
+  return isSafe(situation, city, side) ? undefined : NOT_SAFE;
+}
+
+const OF_THE_ENEMY: Bar = { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
+const COMPLETE: Bar = { code: 'wallsComplete', rule: 'R 6.4' };
+
+/** R 6.4, 12.5: why there is no room for one more. */
+function roomBar(situation: Situation, side: SideId, { number }: City): Bar | undefined {
+  if ((situation.wallHolderOf(number) ?? side) !== side) return OF_THE_ENEMY;
+  return situation.wallsOf(number) >= MOST_WALLS ? COMPLETE : undefined;
 }
 
 /** The places of the provinces at whose borders fortresses stand. */
@@ -50,12 +59,22 @@ const placesAroundForts = once(({ cities, provinces }: Ground): readonly PlaceCo
     .flatMap((code) => [code, ...(provinces[code]?.cities ?? []).map((city) => city.code)]),
 );
 
-/** When the course of the game has changed last, walls included, or who holds what, or who is beside a fortress on a border. */
-function sinceSites(situation: Situation): Stamp {
-  let since = Math.max(situation.courseStamp(), situation.landStamp());
-  for (const place of placesAroundForts(situation.ground)) since = Math.max(since, situation.stampOf(place));
+/** When a city has been founded last, or somebody has come to hold a province, or to stand beside a fortress on a border. */
+function sinceGrounds(situation: Situation): Stamp {
+  let since = Math.max(situation.annalsStamp(), situation.realmStamp());
+  for (const place of placesAroundForts(situation.ground)) since = Math.max(since, situation.troopStampOf(place));
   return since;
 }
+
+/** R 12.5: the cities in which a side can raise walls, if there are any, and room for them. */
+const groundsFor: (situation: Situation, side: SideId) => readonly City[] = lastingFor(
+  sinceGrounds,
+  function groundsToBuild(situation, side) {
+    const grounds: City[] = [];
+    for (const city of situation.ground.cities) if (groundBar(situation, side, city) === undefined) grounds.push(city);
+    return grounds;
+  },
+);
 
 /** R 12.5: the wall markers as a side that builds sees them. */
 interface Walls {
@@ -67,14 +86,13 @@ interface Walls {
 }
 
 const wallsFor: (situation: Situation, side: SideId) => Walls = lastingFor(
-  sinceSites,
+  (situation) => Math.max(situation.courseStamp(), sinceGrounds(situation)),
   function wallsSeen(situation, side) {
     const sites: City[] = [];
+    for (const city of groundsFor(situation, side)) if (roomBar(situation, side, city) === undefined) sites.push(city);
     const walled: City[] = [];
-    for (const city of situation.ground.cities) {
-      if (siteBar(situation, side, city) === undefined) sites.push(city);
-      if (situation.wallHolderOf(city.number) === side) walled.push(city);
-    }
+    for (const city of situation.ground.cities)
+      if (situation.wallsOf(city.number) > 0 && situation.wallHolderOf(city.number) === side) walled.push(city);
     return { inTheBox: wallsInTheBox(situation), sites, walled };
   },
 );
@@ -93,7 +111,8 @@ const buildingBar = (situation: Situation, purse: Purse): Bar | undefined =>
 
 /** R 12.5: why a wall is not built. */
 export function wallBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
-  const bar = siteBar(situation, purse.side, city);
+  const { side } = purse;
+  const bar = groundBar(situation, side, city) ?? roomBar(situation, side, city);
   if (bar !== undefined) return bar;
   if (purse.razed === city.fact.id) return { code: 'noOtherCity', rule: 'R 12.5' };
   return buildingBar(situation, purse);
@@ -122,7 +141,8 @@ const razingBar = (situation: Situation, purse: Purse): Bar | undefined =>
   wallsFor(situation, purse.side).inTheBox > 0 ? { code: 'wallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
 
 /** R 12.5: whether the marker of a city can go to another. */
-const hasOther = (sites: readonly City[], city: City): boolean => sites.length > (sites.includes(city) ? 1 : 0);
+const hasOther = (sites: readonly City[], city: City): boolean =>
+  sites.length > 1 || (sites.length === 1 && sites[0] !== city);
 
 /** R 12.5: why a wall is not razed. */
 export function razeBar(situation: Situation, purse: Purse, city: City): Bar | undefined {

@@ -18,8 +18,7 @@ import {
   raiseBar,
   rebuildBar,
   termsOf,
-  unitsToRaise,
-  unitsToRebuild,
+  unitsToBuy,
 } from '../query/replacements.js';
 import { cityNamed } from '../query/siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
@@ -96,11 +95,10 @@ export const replacementsLaw: ReplacementsLaw = {
 
 /** R 12.1: points are counted at the start of the turn, for whoever receives any in it (ruling C12.3). */
 export function countPoints(situation: Situation, frame: Draft<TurnFrame>): void {
-  const sides = situation.components.sides.filter(({ id }) => receivesReplacements(situation, id));
-  if (sides.length === 0) return;
-  const points: Partial<Record<SideId, number>> = {};
-  for (const { id } of sides) points[id] = situation.law.income(situation, id);
-  frame.points = points;
+  let points: Partial<Record<SideId, number>> | undefined;
+  for (const { id } of situation.components.sides)
+    if (receivesReplacements(situation, id)) (points ??= {})[id] = situation.law.income(situation, id);
+  if (points !== undefined) frame.points = points;
 }
 
 export function openReplacements(run: GameRun, side: SideId | null): void {
@@ -134,8 +132,9 @@ function purchases(situation: Situation, frame: Buying): readonly Action[] {
   const wares = waresFor(situation, side);
   const all: Action[] = [];
   if (razed === null && points >= situation.law.leastCost(situation, side)) {
-    for (const { code } of unitsToRebuild(situation, frame)) all.push(wares.rebuild[code] as Action);
-    for (const { code } of unitsToRaise(situation, frame)) all.push(wares.raise[code] as Action);
+    const { rebuild, raise } = unitsToBuy(situation, frame);
+    for (const { code } of rebuild) all.push(wares.rebuild[code] as Action);
+    for (const { code } of raise) all.push(wares.raise[code] as Action);
   }
   for (const { number } of citiesToWall(situation, frame)) all.push(wares.buildWall[number] as Action);
   // Who has razed a wall says where its marker goes.
@@ -157,7 +156,7 @@ function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInf
   const terms = termsOf(state, frame.side, unit);
   if (terms === undefined) return;
   // What is bought is counted for the sake of recruits (R 12.8); the last that is allowed of a kind is not (R S11.3).
-  if (levyBarTo(state, frame.side, unit) === undefined) frame.bought[terms.as]++;
+  if (levyBarTo(state, frame.side, unit, terms) === undefined) frame.bought[terms.as]++;
   pay(run, frame, terms.points, 'R 12.2');
 }
 

@@ -39,6 +39,8 @@ export interface Situation {
   landStamp(): Stamp;
   /** Of tenure: of the land whatever the units in it. */
   tenureStamp(): Stamp;
+  /** Of the realms: of the land without the walls. */
+  realmStamp(): Stamp;
   /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
   courseStamp(): Stamp;
   /** Of the annals: of the course of the game without the walls. */

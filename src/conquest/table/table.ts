@@ -70,6 +70,7 @@ export class Table implements Situation {
   #wallsStamp: Stamp = nextStamp();
   #landStamp: Stamp = nextStamp();
   #tenureStamp: Stamp = nextStamp();
+  #realmStamp: Stamp = nextStamp();
 
   readonly #bytes: ArrayBuffer;
   readonly #stamps: Float64Array;
@@ -179,6 +180,7 @@ export class Table implements Situation {
       this.#wallsStamp = from.#wallsStamp;
       this.#landStamp = from.#landStamp;
       this.#tenureStamp = from.#tenureStamp;
+      this.#realmStamp = from.#realmStamp;
       return;
     }
     this.#stamps.fill(nextStamp());
@@ -224,6 +226,7 @@ export class Table implements Situation {
     this.#wallsStamp = other.#wallsStamp;
     this.#landStamp = other.#landStamp;
     this.#tenureStamp = other.#tenureStamp;
+    this.#realmStamp = other.#realmStamp;
     new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
   }
@@ -329,6 +332,10 @@ export class Table implements Situation {
 
   tenureStamp(): Stamp {
     return this.#tenureStamp;
+  }
+
+  realmStamp(): Stamp {
+    return this.#realmStamp;
   }
 
   courseStamp(): Stamp {
@@ -516,7 +523,7 @@ export class Table implements Situation {
   }
 
   #stampStatus(province: PlaceCode): void {
-    this.#landStamp = this.#statusStamps[province] = nextStamp();
+    this.#landStamp = this.#realmStamp = this.#statusStamps[province] = nextStamp();
   }
 
   #count(unit: UnitCode, change: number): void {
