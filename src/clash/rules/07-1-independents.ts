@@ -61,9 +61,9 @@ export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' |
   /** Ruling S6.1: who has become an Indian is at home in India. */
   needsSupply(situation, unit) {
     const info = situation.roster.units[unit];
+    if (info === undefined || !isNative(situation, info)) return courseLaw.needsSupply(situation, unit);
     const province = situation.ground.provinceOfPlace[situation.placeOfUnit(unit)];
-    const isHome =
-      info !== undefined && isNative(situation, info) && province !== undefined && isIndian(situation, province.code);
+    const isHome = province !== undefined && isIndian(situation, province.code);
     return !isHome && courseLaw.needsSupply(situation, unit);
   },
 };

@@ -27,9 +27,9 @@ const homesIn = once(({ units }: Roster): ReadonlyMap<RangeInfo, ReadonlySet<Pla
 /** Whether a unit that keeps to some provinces is where those who keep to them began (ruling S6.1). */
 function isAtHome(situation: Situation, unit: UnitInfo): boolean {
   const { range, code } = unit;
+  if (range === null || range.side !== situation.sideOfUnit(code)) return false;
   const province = situation.ground.provinceOfPlace[situation.placeOfUnit(code)];
-  if (range === null || range.side !== situation.sideOfUnit(code) || province === undefined) return false;
-  return homesIn(situation.roster).get(range)?.has(province.fact.id) === true;
+  return province !== undefined && homesIn(situation.roster).get(range)?.has(province.fact.id) === true;
 }
 
 export const courseLaw: Pick<

@@ -31,18 +31,22 @@ const BEARABLE = 8;
 /** Land is depleted from so much on (R 7.2). */
 const DEPLETED_FROM = 5;
 
-export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'depletionModifier'> = {
+export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'sinceFed' | 'starves' | 'depletionModifier'> = {
   /** R 14.2, 14.3: not in its homeland, nor a group of raiders where it came from; nor who has not yet been roused (ruling C7.8). */
   needsSupply(situation, unit) {
     const { roster, ground, milestones } = situation;
     const info = roster.units[unit];
     const wakes = info?.range?.side === situation.sideOfUnit(unit) ? info.range.wakes : undefined;
     if (wakes !== undefined && milestones[wakes] === undefined) return false;
+    const band = situation.bandOf(unit);
+    const homeland = info?.kind.homeland;
+    if (band === 0 && homeland === undefined) return true;
     const province = ground.provinceOfPlace[situation.placeOfUnit(unit)]?.fact.id;
     if (province === undefined) return true;
-    const band = situation.bandOf(unit);
-    return info?.kind.homeland !== province && (band === 0 || originOf(situation, band) !== province);
+    return homeland !== province && (band === 0 || originOf(situation, band) !== province);
   },
+  /** That he is there, and has been roused. */
+  sinceFed: (situation, province) => Math.max(situation.milestoneStamp(), situation.troopStampOf(province)),
   /** R 7.8: nobody at home in a province that is always his. */
   starves(situation, side, province) {
     const { loyalty, holder } = provinceAt(situation, province).fact;
