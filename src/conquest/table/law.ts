@@ -102,8 +102,10 @@ export interface Law<S> {
   sinceFed(situation: S, province: PlaceCode): Stamp;
   /** Whether an army of a side loses steps in a province that does not feed it (R 7.4, 7.8). */
   starves(situation: S, side: SideId, province: PlaceCode): boolean;
-  /** What is added to the die for a province that feeds so many units; `null`: no die is rolled (R 7.2). */
-  depletionModifier(situation: S, province: PlaceCode, units: number): number | null;
+  /** Whether a die is rolled for a province that feeds armies (R 7.2, S6.1). */
+  isTested(situation: S, province: PlaceCode): boolean;
+  /** What is added to the die for a province that feeds so many units (R 7.2). */
+  depletionModifier(situation: S, province: PlaceCode, units: number): number;
 
   // R 8
   /** Whether these sides are at war with each other. */
