@@ -95,7 +95,8 @@ export function takerOf(situation: Situation, { fact, code }: Marker): SideId | 
     return isFalling(situation, city) ? undefined : holder;
   }
   const province = situation.ground.provinces[place];
-  if (province === undefined) return undefined;
+  // Most of the time units of its side are with it.
+  if (province === undefined || situation.countAt(place, side) > 0) return undefined;
   const rivals = rivalsIn(situation, province, side, fact);
   return rivals.length === 0 ? undefined : firstOf(situation, rivals, province, side);
 }
