@@ -174,9 +174,9 @@ const seawayOf: (situation: Situation, side: SideId) => Seaway = lastingFor(
     const isUsed = zones.map(() => false);
     const friendly: Province[] = [];
     for (const coast of coasts) {
-      if (!controlsOrContests(situation, coast.code, side)) continue;
-      for (const zone of coast.zones) isUsed[zone] = true;
-      if (isFriendly(situation, coast.code, side)) friendly.push(coast);
+      const isOwn = isFriendly(situation, coast.code, side);
+      if (isOwn) friendly.push(coast);
+      if (isOwn || controlsOrContests(situation, coast.code, side)) for (const zone of coast.zones) isUsed[zone] = true;
     }
     const isBarred = zones.map((zone, number) => isUsed[number] === true && isBarredTo(situation, zone, side));
     return { isUsed, isBarred, coasts: friendly };
