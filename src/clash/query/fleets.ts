@@ -38,8 +38,9 @@ export const squadronIn = (situation: Situation, zone: Zone, side: SideId): read
 
 /** Whether a side has any there. */
 function hasSquadron(situation: Situation, zone: Zone, side: SideId): boolean {
+  const place = situation.ground.zones[zone]?.code;
   for (const fleet of situation.roster.fleets)
-    if (isOf(situation, fleet, side) && zoneOf(situation, fleet) === zone) return true;
+    if (situation.placeOfBaggage(fleet.code) === place && isOf(situation, fleet, side)) return true;
   return false;
 }
 
