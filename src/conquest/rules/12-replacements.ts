@@ -96,11 +96,10 @@ export const replacementsLaw: ReplacementsLaw = {
 
 /** R 12.1: points are counted at the start of the turn, for whoever receives any in it (ruling C12.3). */
 export function countPoints(situation: Situation, frame: Draft<TurnFrame>): void {
-  const sides = situation.components.sides.filter(({ id }) => receivesReplacements(situation, id));
-  if (sides.length === 0) return;
-  const points: Partial<Record<SideId, number>> = {};
-  for (const { id } of sides) points[id] = situation.law.income(situation, id);
-  frame.points = points;
+  let points: Partial<Record<SideId, number>> | undefined;
+  for (const { id } of situation.components.sides)
+    if (receivesReplacements(situation, id)) (points ??= {})[id] = situation.law.income(situation, id);
+  if (points !== undefined) frame.points = points;
 }
 
 export function openReplacements(run: GameRun, side: SideId | null): void {
