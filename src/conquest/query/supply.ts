@@ -106,12 +106,6 @@ function isShippedTo(shipments: readonly Shipment[], province: ProvinceId, { nam
   return false;
 }
 
-/** Whether anybody is fed from a province. */
-function isShippedFrom(shipments: readonly Shipment[], province: ProvinceId): boolean {
-  for (const { from } of shipments) if (from === province) return true;
-  return false;
-}
-
 /** Whether an army lives on the land of a province (R 7.2). */
 function isLivedOn(situation: Situation, { code, fact }: Province, shipments: readonly Shipment[]): boolean {
   if (!mayHoldArmy(situation, code)) return false;
@@ -123,8 +117,9 @@ function isLivedOn(situation: Situation, { code, fact }: Province, shipments: re
 /** R 7.2, 7.5: the provinces that feed armies, in the order of the map: those that live there, and those fed from there. */
 export function feedingProvinces(situation: Situation, shipments: readonly Shipment[]): readonly Province[] {
   const feeding: Province[] = [];
+  const sources = shipments.map(({ from }) => codeOf(situation, from));
   for (const province of situation.ground.provinces) {
-    const isAsked = isLivedOn(situation, province, shipments) || isShippedFrom(shipments, province.fact.id);
+    const isAsked = isLivedOn(situation, province, shipments) || sources.includes(province.code);
     if (isAsked && canFeed(situation, province)) feeding.push(province);
   }
   return feeding;
