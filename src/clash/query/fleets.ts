@@ -6,7 +6,7 @@ import { cityNamed as cityOf } from '../../conquest/query/siege.js';
 import type { Zone } from '../../conquest/shared/fleets/chart.js';
 import { burdenOf, fleetsIn, isBesetFor, isOf, zoneOf } from '../../conquest/shared/fleets/sea.js';
 import { companyAt, type Company } from '../../conquest/shared/fleets/ship.js';
-import { groundOf, type City, type Ground, type PlaceCode } from '../../conquest/table/ground.js';
+import { groundOf, type City, type Ground, type PlaceCode, type SeaZone } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -39,8 +39,9 @@ export const squadronIn = (situation: Situation, zone: Zone, side: SideId): read
 
 /** Whether a side has any there. */
 function hasSquadron(situation: Situation, zone: Zone, side: SideId): boolean {
+  const place = situation.ground.zones[zone]?.code;
   for (const fleet of situation.roster.fleets)
-    if (isOf(situation, fleet, side) && zoneOf(situation, fleet) === zone) return true;
+    if (situation.placeOfBaggage(fleet.code) === place && isOf(situation, fleet, side)) return true;
   return false;
 }
 
@@ -71,27 +72,42 @@ export function standingAtSea(
   situation: Situation,
   side: SideId,
   { zone, against }: SeaContest,
-  number = zoneNamed(situation, zone),
 ): 'forced' | 'open' | 'none' {
-  if (!hasSquadron(situation, number, side) || !situation.law.hostile(situation, side, against)) return 'none';
-  const hasFleets = hasSquadron(situation, number, against);
-  if (hasFleets && situation.law.opposesAtSea(situation, side, against)) return 'forced';
+  const number = zoneNamed(situation, zone);
+  return hasSquadron(situation, number, side) ? standingOfFleets(situation, side, number, against) : 'none';
+}
+
+/** The same of a side that has fleets in the zone. */
+function standingOfFleets(situation: Situation, side: SideId, zone: Zone, against: SideId): 'forced' | 'open' | 'none' {
+  const { ground, law } = situation;
+  if (!law.hostile(situation, side, against)) return 'none';
+  const hasFleets = hasSquadron(situation, zone, against);
+  if (hasFleets && law.opposesAtSea(situation, side, against)) return 'forced';
   if (!isPlayed(situation, side)) return 'none';
-  return hasFleets || fortressIn(situation, zone, against) !== undefined ? 'open' : 'none';
+  const id = ground.zones[zone]?.fact.id;
+  return hasFleets || (id !== undefined && fortressIn(situation, id, against) !== undefined) ? 'open' : 'none';
 }
 
 /** R S8.4: whom a side faces at sea, zone by zone. */
 export function seaContests(situation: Situation, side: SideId): readonly SeaContest[] {
   const { ground, roster } = situation;
   const contests: SeaContest[] = [];
-  for (const [zone, { fact }] of ground.zones.entries()) {
-    if (!hasSquadron(situation, zone, side)) continue;
-    for (const against of roster.sides) {
-      const contest: SeaContest = { zone: fact.id, against };
-      if (standingAtSea(situation, side, contest, zone) !== 'none') contests.push(contest);
-    }
+  for (const zone of zonesOf(situation, side)) {
+    const { fact } = ground.zones[zone] as SeaZone;
+    for (const against of roster.sides)
+      if (standingOfFleets(situation, side, zone, against) !== 'none') contests.push({ zone: fact.id, against });
   }
   return contests;
+}
+
+/** The zones in which a side has fleets, in the order of the map. */
+function zonesOf(situation: Situation, side: SideId): readonly Zone[] {
+  const zones: Zone[] = [];
+  for (const fleet of situation.roster.fleets) {
+    const zone = isOf(situation, fleet, side) ? zoneOf(situation, fleet) : undefined;
+    if (zone !== undefined && !zones.includes(zone)) zones.push(zone);
+  }
+  return zones.sort((one, other) => one - other);
 }
 
 /** R S8.4: of those whom it still faces those of the first zone in which it must fight; where it must nowhere, all. */

@@ -147,17 +147,20 @@ function mayAllEnter(situation: Situation, units: readonly UnitInfo[], province:
   return true;
 }
 
-/** The provinces of India that are invaded, each in no distance of itself. */
-function invadedProvinces(situation: Situation): Map<PlaceCode, number> {
-  const invaded = new Map<PlaceCode, number>();
-  for (const province of provincesOfIndia(boxOf(situation)))
-    if (isInvaded(situation, province)) invaded.set(province, 0);
+/** The provinces of India that are invaded. */
+function invadedProvinces(situation: Situation): readonly PlaceCode[] {
+  const invaded: PlaceCode[] = [];
+  for (const province of provincesOfIndia(boxOf(situation))) if (isInvaded(situation, province)) invaded.push(province);
   return invaded;
 }
 
-/** How far each province is from the nearest invader of India, by ways that these units may go. */
-function distances(situation: Situation, units: readonly UnitInfo[]): ReadonlyMap<PlaceCode, number> {
-  const reached = invadedProvinces(situation);
+/** How far each province is from the nearest of those that are invaded, by ways that these units may go. */
+function distances(
+  situation: Situation,
+  invaded: readonly PlaceCode[],
+  units: readonly UnitInfo[],
+): ReadonlyMap<PlaceCode, number> {
+  const reached = new Map(invaded.map((province) => [province, 0]));
   for (const [province, distance] of reached)
     for (const next of waysFrom(situation, province, INDEPENDENTS))
       if (!reached.has(next) && mayAllEnter(situation, units, next)) reached.set(next, distance + 1);
@@ -168,24 +171,32 @@ function distances(situation: Situation, units: readonly UnitInfo[]): ReadonlyMa
 const isInvaded = (situation: Situation, code: PlaceCode): boolean =>
   hasEnemiesIn(situation, provinceAt(situation, code), INDEPENDENTS);
 
+/** R S7.1: whither Indians go toward who has come into India. */
+function towardInvaders(
+  situation: Situation,
+  from: PlaceCode,
+  units: readonly UnitInfo[],
+  invaded: readonly PlaceCode[],
+): readonly PlaceCode[] {
+  const far = distances(situation, invaded, units);
+  const nearer = waysFrom(situation, from, INDEPENDENTS).filter(
+    (to) => (far.get(to) ?? Infinity) < (far.get(from) ?? Infinity) && mayAllEnter(situation, units, to),
+  );
+  const least = Math.min(...nearer.map((to) => far.get(to) ?? Infinity));
+  return nearer.filter((to) => far.get(to) === least);
+}
+
 /** R S7.1: Indians go toward who has come into India; otherwise into empty land beside theirs (ruling S7.3). */
 function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
   if (isInvaded(situation, from)) return [];
-  const far = distances(situation, units);
+  const invaded = invadedProvinces(situation);
+  if (invaded.length > 0) return towardInvaders(situation, from, units, invaded);
   // Those who stand outside their land go nowhere of themselves.
-  if (far.size === 0 && !isIndian(situation, from)) return [];
-  const ways = waysFrom(situation, from, INDEPENDENTS);
-  if (far.size > 0) {
-    const nearer = ways.filter(
-      (to) => (far.get(to) ?? Infinity) < (far.get(from) ?? Infinity) && mayAllEnter(situation, units, to),
-    );
-    const least = Math.min(...nearer.map((to) => far.get(to) ?? Infinity));
-    return nearer.filter((to) => far.get(to) === least);
-  }
-  return richest(
-    situation,
-    ways.filter((to) => crowdIn(situation, to) === 0 && mayAllEnter(situation, units, to)),
-  );
+  if (!isIndian(situation, from)) return [];
+  const empty: PlaceCode[] = [];
+  for (const to of waysFrom(situation, from, INDEPENDENTS))
+    if (crowdIn(situation, to) === 0 && mayAllEnter(situation, units, to)) empty.push(to);
+  return richest(situation, empty);
 }
 
 /** Where a force goes; of several a die decides; none: it stays. */

@@ -4,6 +4,7 @@ import { cityAt, isOnMap, presenceIn } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { PlaceCode, Province } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
+import { inOneForm } from '../../conquest/table/one-form.js';
 import { NOBODY } from '../../conquest/table/queues.js';
 import { rosterOf } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -22,7 +23,7 @@ export interface Marker {
 
 /** R S12: the markers in a box. */
 export const markersIn = once((box: ClashComponents): readonly Marker[] =>
-  box.markers.flatMap((fact) => {
+  inOneForm(box.markers).flatMap((fact) => {
     const code = rosterOf(box).baggageCodes.get(fact.baggage);
     return code === undefined ? [] : [{ fact, code }];
   }),
@@ -94,7 +95,8 @@ export function takerOf(situation: Situation, { fact, code }: Marker): SideId | 
     return isFalling(situation, city) ? undefined : holder;
   }
   const province = situation.ground.provinces[place];
-  if (province === undefined) return undefined;
+  // Most of the time units of its side are with it.
+  if (province === undefined || situation.countAt(place, side) > 0) return undefined;
   const rivals = rivalsIn(situation, province, side, fact);
   return rivals.length === 0 ? undefined : firstOf(situation, rivals, province, side);
 }

@@ -124,15 +124,6 @@ function mustWait(situation: Situation, side: SideId): boolean {
 
 const NOBODY: readonly SideId[] = [];
 
-/** Whether any leader has left, or was taken prisoner, from there on. */
-function isBereaving(said: readonly GameEvent[], from: number): boolean {
-  for (let index = from; index < said.length; index++) {
-    const type = said[index]?.type;
-    if (type === 'leaderLeft' || type === 'leaderHeld') return true;
-  }
-  return false;
-}
-
 /** The sides that leaders have left, or from which they were taken prisoner: who is held is his captor's by now. */
 function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly SideId[] {
   const bereaved: SideId[] = [];
@@ -148,12 +139,10 @@ function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly
 
 /** A leader has left, or the battle is over in which he did: sides that are without leaders now fall apart (ruling S3.4). */
 export const fallApart: Consequence<ClashTypes> = {
-  after: null,
+  after: ['leaderLeft', 'leaderHeld', 'battleEnded'],
   hear(run, said, from) {
     const { state } = run;
-    if (state.ended !== null) return;
-    const { bereaved = NOBODY } = remembered(state);
-    if (bereaved.length > 0 || isBereaving(said, from)) settleBereaved(run, bereaved, said.slice(from));
+    if (state.ended === null) settleBereaved(run, remembered(state).bereaved ?? NOBODY, said.slice(from));
   },
 };
 

@@ -38,7 +38,8 @@ function turnRest(
       if (state.placeOfBaggage(baggage) === place) takeBaggage(run, baggage, place, to, 'R S4.3');
   }
   for (const city of state.ground.cities) {
-    const isThere = city.fact.provinces.join() === province || cities.includes(city.fact.id);
+    const [first, second] = city.fact.provinces;
+    const isThere = (first === province && second === undefined) || cities.includes(city.fact.id);
     const walls = state.wallsOf(city.number);
     if (isThere && walls > 0) takeCity(baseRun(run), city, to, walls, 'R S4.3');
   }

@@ -11,7 +11,7 @@ import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { FrameRules } from '../../core/index.js';
-import type { UnitRaised } from '../../conquest/event/index.js';
+import type { UnitMoved, UnitRaised } from '../../conquest/event/index.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { UnitCode } from '../../conquest/table/roster.js';
@@ -61,9 +61,9 @@ export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' |
   /** Ruling S6.1: who has become an Indian is at home in India. */
   needsSupply(situation, unit) {
     const info = situation.roster.units[unit];
+    if (info === undefined || !isNative(situation, info)) return courseLaw.needsSupply(situation, unit);
     const province = situation.ground.provinceOfPlace[situation.placeOfUnit(unit)];
-    const isHome =
-      info !== undefined && isNative(situation, info) && province !== undefined && isIndian(situation, province.code);
+    const isHome = province !== undefined && isIndian(situation, province.code);
     return !isHome && courseLaw.needsSupply(situation, unit);
   },
 };
@@ -82,19 +82,20 @@ function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
   const { force, from } = wanderer;
   const start = state.ground.codes.get(from) ?? -1;
   const units = wanderingUnits(state, wanderer, frame.moved);
+  const names = units.map(({ id }) => id);
   const leaders = leadersAt(state, start, INDEPENDENTS).filter(
     ({ code, id }) => !frame.moved.includes(id) && forceOfLeader(state, code) === force,
   );
   for (const { code } of units) moveUnit(baseRun(run), code, to, 'R S7.1');
   for (const { code } of leaders) moveLeader(baseRun(run), code, to, 'R S7.1');
-  frame.moved.push(...[...units, ...leaders].map(({ id }) => id));
+  frame.moved.push(...names, ...leaders.map(({ id }) => id));
   run.emit({
     type: 'marched',
     rule: 'R S7.1',
     side: INDEPENDENTS,
     force,
     leader: leaders[0]?.id ?? null,
-    units: units.map(({ id }) => id),
+    units: names,
     from,
     to: state.ground.places[to] as string,
     forced: false,
@@ -145,10 +146,10 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
   },
 };
 
-/** The barbarian who has entered India from Sind, if this is told. */
-function invader(situation: Situation, event: GameEvent): UnitCode | undefined {
+/** The barbarian who has entered India from Sind, if it is one who has moved. */
+function invader(situation: Situation, event: UnitMoved): UnitCode | undefined {
   const { india } = boxOf(situation);
-  if (event.type !== 'unitMoved' || event.from !== india.gate || !india.provinces.includes(event.to)) return undefined;
+  if (event.from !== india.gate || !india.provinces.includes(event.to)) return undefined;
   const { units, unitCodes } = situation.roster;
   const unit = units[unitCodes.get(event.unit) ?? -1];
   const isInvader = unit?.kind.nation === 'barbarian' && situation.bandOf(unit.code) > 0;
@@ -173,16 +174,16 @@ function bringKing(run: GameRun, { unit, at }: UnitRaised): void {
 export const heedBarbarians: Consequence<ClashTypes> = {
   after: ['unitMoved', 'unitRaised'],
   hear(run, said, from) {
-    const until = said.length;
     const natives: UnitCode[] = [];
-    for (let at = from; at < until; at++) {
-      const unit = invader(run.state, said[at] as GameEvent);
-      if (unit !== undefined) natives.push(unit);
+    const raised: UnitRaised[] = [];
+    for (let at = from; at < said.length; at++) {
+      const event = said[at] as GameEvent;
+      if (event.type === 'unitMoved') {
+        const unit = invader(run.state, event);
+        if (unit !== undefined) natives.push(unit);
+      } else if (event.type === 'unitRaised' && event.side === INDEPENDENTS) raised.push(event);
     }
     if (natives.length > 0) goNative(run, natives, 'R S7.1');
-    for (let at = from; at < until; at++) {
-      const event = said[at] as GameEvent;
-      if (event.type === 'unitRaised' && event.side === INDEPENDENTS) bringKing(run, event);
-    }
+    for (const event of raised) bringKing(run, event);
   },
 };

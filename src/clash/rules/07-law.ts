@@ -27,14 +27,14 @@ const homesIn = once(({ units }: Roster): ReadonlyMap<RangeInfo, ReadonlySet<Pla
 /** Whether a unit that keeps to some provinces is where those who keep to them began (ruling S6.1). */
 function isAtHome(situation: Situation, unit: UnitInfo): boolean {
   const { range, code } = unit;
+  if (range === null || range.side !== situation.sideOfUnit(code)) return false;
   const province = situation.ground.provinceOfPlace[situation.placeOfUnit(code)];
-  if (range === null || range.side !== situation.sideOfUnit(code) || province === undefined) return false;
-  return homesIn(situation.roster).get(range)?.has(province.fact.id) === true;
+  return province !== undefined && homesIn(situation.roster).get(range)?.has(province.fact.id) === true;
 }
 
 export const courseLaw: Pick<
   Law<Situation>,
-  'needsSupply' | 'depletionModifier' | 'hostile' | 'isFree' | 'movesAlone' | 'loners' | 'joinsForcedMarch'
+  'needsSupply' | 'isTested' | 'hostile' | 'isFree' | 'movesAlone' | 'loners' | 'joinsForcedMarch'
 > = {
   /** R 7.8, 14.2, 14.3, ruling S6.1: not who is at home, nor Macedonia when nobody plays it. */
   needsSupply(situation, unit) {
@@ -43,12 +43,8 @@ export const courseLaw: Pick<
     return supplyLaw.needsSupply(situation, unit);
   },
   /** R S6.1: rich provinces are not depleted in Summer and Autumn. */
-  depletionModifier(situation, province, units) {
-    const isRich = provinceAt(situation, province).fact.terrain === 'rich';
-    return isRich && HARVEST.includes(turnOf(situation).season)
-      ? null
-      : supplyLaw.depletionModifier(situation, province, units);
-  },
+  isTested: (situation, province) =>
+    provinceAt(situation, province).fact.terrain !== 'rich' || !HARVEST.includes(turnOf(situation).season),
   /** R S7.1: all sides, but those whom nobody plays with each other. */
   hostile: (_, one, other) => one !== other && !(isPeaceful(one) && isPeaceful(other)),
   /** R S5.4: who is neutral stays where he is (ruling S5.2). */

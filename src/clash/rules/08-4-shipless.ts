@@ -9,7 +9,7 @@ import { mayEnter } from '../../conquest/query/movement.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { PieceId } from '../../conquest/vocabulary.js';
+import type { PieceId, UnitId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ShiplessFrame } from '../frame/index.js';
@@ -19,13 +19,12 @@ import type { GameRun, RulesOf } from '../types.js';
 
 /** The unit or leader of a name; `undefined`: a marker. */
 const infoOf = ({ roster }: Situation, piece: PieceId): UnitInfo | LeaderInfo | undefined =>
-  roster.units.find(({ id }) => id === piece) ?? roster.leaders[roster.leaderCodes.get(piece) ?? -1];
+  roster.units[roster.unitCodes.get(piece as UnitId) ?? -1] ?? roster.leaders[roster.leaderCodes.get(piece) ?? -1];
 
 /** The coasts of a zone where a piece may come ashore. */
 function coastsFor(situation: Situation, { side, zone }: ShiplessFrame, piece: PieceId): readonly PlaceCode[] {
-  const { ground, roster } = situation;
-  const info = roster.units.find(({ id }) => id === piece) ?? roster.leaders[roster.leaderCodes.get(piece) ?? -1];
-  const coasts = ground.zones[zoneNamed(situation, zone)]?.coasts ?? [];
+  const info = infoOf(situation, piece);
+  const coasts = situation.ground.zones[zoneNamed(situation, zone)]?.coasts ?? [];
   return info === undefined ? coasts : coasts.filter((province) => mayEnter(situation, info, side, province));
 }
 
@@ -46,14 +45,13 @@ function castaways(situation: Situation, frame: ShiplessFrame): readonly PieceId
 function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] {
   const { side: player, zone, why } = frame;
   const hasShips = squadronIn(situation, zoneNamed(situation, zone), player).length > 0;
-  const pieces = castaways(situation, frame);
   if (why === 'sunk' && hasShips)
     return firstOfEach(situation, shiplessIn(situation, frame).units).map(({ id: unit }) => ({
       type: 'giveUp',
       player,
       unit,
     }));
-  return pieces.flatMap((piece) =>
+  return castaways(situation, frame).flatMap((piece) =>
     coastsFor(situation, frame, piece).map((at): Action => ({
       type: 'comeAshore',
       player,
@@ -118,8 +116,7 @@ function forsake(run: GameRun, frame: ShiplessFrame): void {
 
 export const shipless: RulesOf<'shipless'> = {
   rule: 'R S8.4',
-  actor: (situation, frame) =>
-    !isSinking(situation, frame) && rescues(situation, frame).length > 1 ? frame.side : undefined,
+  actor: (situation, frame, list) => (!isSinking(situation, frame) && list().length > 1 ? frame.side : undefined),
   actions: rescues,
   refuse(situation, frame, action) {
     if (action.type === 'giveUp') return refusal('notShipless', 'R S8.4', { piece: action.unit });
@@ -132,7 +129,7 @@ export const shipless: RulesOf<'shipless'> = {
   apply: rescue,
   advance(run, frame) {
     if (isSinking(run.state, frame)) return drown(run, frame);
-    const [only] = rescues(run.state, frame);
+    const [only] = run.listed();
     if (only === undefined) forsake(run, frame);
     else rescue(run, frame, only);
   },

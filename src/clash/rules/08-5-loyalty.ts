@@ -45,6 +45,11 @@ const harboursIn = once((box: ClashComponents): readonly Harbour[] => {
   });
 });
 
+/** The names of all that with which any base changes hands. */
+const basesIn = once(
+  (box: ClashComponents): ReadonlySet<string> => new Set(harboursIn(box).flatMap(({ names }) => names)),
+);
+
 /** Whether a base is among what changed; a city is not before it has fallen (R 11.6). */
 function isTouched(situation: Situation, { city, names }: Harbour, changed: readonly string[]): boolean {
   for (const name of changed) if (names.includes(name)) return city === undefined || !isFalling(situation, city);
@@ -55,11 +60,13 @@ export const followBases: Consequence<ClashTypes> = {
   after: ['provinceTaken', 'cityTaken', 'wallLost', 'wallBuilt'],
   hear(run, said, from) {
     const { state } = run;
+    const bases = basesIn(boxOf(state));
     const changed: string[] = [];
     for (let at = from; at < said.length; at++) {
       const name = changedBy(said[at] as GameEvent);
-      if (name !== undefined) changed.push(name);
+      if (name !== undefined && bases.has(name)) changed.push(name);
     }
+    if (changed.length === 0) return;
     for (const harbour of harboursIn(boxOf(state))) {
       if (!isTouched(state, harbour, changed)) continue;
       const { fleet, fact } = harbour;

@@ -8,10 +8,11 @@ import { orderOfPlay } from '../../conquest/query/turn.js';
 import { openReinforcements as ofTheBase } from '../../conquest/rules/13-reinforcements.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
 import { once } from '../../conquest/table/once.js';
-import { rosterOf, type UnitInfo } from '../../conquest/table/roster.js';
+import { inOneForm } from '../../conquest/table/one-form.js';
+import { rosterOf, type LeaderCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
-import type { KindId, SideId } from '../../conquest/vocabulary.js';
+import type { SideId } from '../../conquest/vocabulary.js';
 import type { AwaitedFact, ClashComponents } from '../data/shape.js';
 import type { GameEvent } from '../event/index.js';
 import { executePrisoner } from '../deeds/course.js';
@@ -46,29 +47,40 @@ export const rouseIndia: Consequence<ClashTypes> = {
   },
 };
 
-/** The units of each kind whose side somebody awaited comes to. */
-const followersIn = once((box: ClashComponents): ReadonlyMap<KindId, readonly UnitInfo[]> => {
-  const { units } = rosterOf(box);
-  return new Map(box.awaited.map(({ kind }) => [kind, units.filter((unit) => unit.kind.id === kind)]));
+/** A leader who is awaited, and the units to whose side he comes. */
+interface Awaited {
+  readonly fact: AwaitedFact;
+  readonly leader: LeaderCode;
+  readonly followers: readonly UnitInfo[];
+}
+
+const awaitedIn = once((box: ClashComponents): readonly Awaited[] => {
+  const { units, leaderCodes } = rosterOf(box);
+  return inOneForm(box.awaited).map((fact) => ({
+    fact,
+    leader: leaderCodes.get(fact.leader) ?? -1,
+    followers: units.filter(({ kind }) => kind.id === fact.kind),
+  }));
 });
 
 /** R S11.1: to whom a leader comes now: who has units of the kind; when there are none any more, who controls the province; those who have gone home follow nobody (ruling S11.7). */
-function hostOf(situation: Situation, { kind, province }: AwaitedFact): SideId | undefined {
-  const all = followersIn(boxOf(situation)).get(kind) ?? [];
-  for (const { code } of all) if (isOnMap(situation, situation.placeOfUnit(code))) return situation.sideOfUnit(code);
+function hostOf(situation: Situation, { fact, followers }: Awaited): SideId | undefined {
+  for (const { code } of followers)
+    if (isOnMap(situation, situation.placeOfUnit(code))) return situation.sideOfUnit(code);
   const gone = mutineers(situation);
-  if (all.some((each) => gone.includes(each))) return undefined;
-  const code = situation.ground.codes.get(province) ?? -1;
+  if (followers.some((each) => gone.includes(each))) return undefined;
+  const code = situation.ground.codes.get(fact.province) ?? -1;
   return orderOfPlay(situation).find((side) => isFriendly(situation, code, side));
 }
 
 /** R S11.1: who is awaited, and comes to this side now. */
-const arriving = (situation: Situation, side: SideId): readonly AwaitedFact[] =>
-  boxOf(situation).awaited.filter((fact) => {
-    const leader = situation.roster.leaderCodes.get(fact.leader) ?? -1;
-    const isAside = situation.placeOfLeader(leader) === situation.ground.trays.aside;
-    return isAside && fact.turn <= situation.turn && hostOf(situation, fact) === side;
+function arriving(situation: Situation, side: SideId): readonly Awaited[] {
+  const { aside } = situation.ground.trays;
+  return awaitedIn(boxOf(situation)).filter((awaited) => {
+    const isAside = situation.placeOfLeader(awaited.leader) === aside;
+    return isAside && awaited.fact.turn <= situation.turn && hostOf(situation, awaited) === side;
   });
+}
 
 /** R S11.5: who would be withdrawn dies in prison too (ruling S11.6). */
 function mournPrisoners(run: BaseRun): void {
@@ -83,9 +95,8 @@ export function openReinforcements(run: BaseRun, side: SideId | null): void {
   mournPrisoners(run);
   ofTheBase(run, side);
   if (side === null) return;
-  const leaders = arriving(run.state, side).map(({ leader }) => leader);
-  if (leaders.length === 0) return;
-  for (const leader of leaders)
-    turnLeader(ownRun(run), run.state.roster.leaderCodes.get(leader) ?? -1, side, 'R S11.1');
-  run.push({ kind: 'reinforcements', side, units: [], leaders });
+  const awaited = arriving(run.state, side);
+  if (awaited.length === 0) return;
+  for (const { leader } of awaited) turnLeader(ownRun(run), leader, side, 'R S11.1');
+  run.push({ kind: 'reinforcements', side, units: [], leaders: awaited.map(({ fact }) => fact.leader) });
 }

@@ -1,6 +1,6 @@
 /** R 5: the four states of a province, and sea zones. */
 import type { City, PlaceCode } from '../table/ground.js';
-import { lastingFor, lastingIn, lastingInFor } from '../table/lasting.js';
+import { lastingFor, lastingIn } from '../table/lasting.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -35,15 +35,11 @@ export const controlsOrContests = (situation: Situation, code: PlaceCode, side: 
 };
 
 /** R 5.6: whether a side can use a sea zone: it controls or contests a province on its coast. Both may. */
-export const usesSeaZone: (situation: Situation, zone: number, side: SideId) => boolean = lastingInFor(
-  'zones',
-  sinceRealms,
-  function isUsed(situation, zone, side) {
-    for (const coast of situation.ground.zones[zone]?.coasts ?? [])
-      if (controlsOrContests(situation, coast, side)) return true;
-    return false;
-  },
-);
+export function usesSeaZone(situation: Situation, zone: number, side: SideId): boolean {
+  for (const coast of situation.ground.zones[zone]?.coasts ?? [])
+    if (controlsOrContests(situation, coast, side)) return true;
+  return false;
+}
 
 /** The provinces that a side controls, undisputed, in the order of the map. */
 export const provincesOf: (situation: Situation, side: SideId) => readonly PlaceCode[] = lastingFor(

@@ -1,27 +1,14 @@
 /** R 7: who must be fed, by which land, and where armies can be fed from across the sea. */
 import type { HungryArmy, Shipment } from '../frame/index.js';
-import type { PlaceCode, Province, SeaZone } from '../table/ground.js';
-import { lastingIn, lastingInFor } from '../table/lasting.js';
+import type { Ground, PlaceCode, Province, SeaZone } from '../table/ground.js';
+import { lastingFor, lastingIn, lastingInFor } from '../table/lasting.js';
 import { NOBODY } from '../table/queues.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
-import { controlsOrContests, provincesOf, usesSeaZone } from './control.js';
+import { controlsOrContests, isFriendly } from './control.js';
 import { ARMY, troopsIn, type Troops } from './forces.js';
 import { provinceAt } from './presence.js';
-
-/**
- * When something has changed last by which somebody in the field of a province must be fed, or need not: that he is there, fleets off
- * its coasts, which feed too (R X6.3), and that he has been roused (ruling C7.8).
- */
-function sinceFed(situation: Situation, province: PlaceCode): Stamp {
-  let since = Math.max(situation.milestoneStamp(), situation.troopStampOf(province));
-  for (const number of provinceAt(situation, province).zones) {
-    const sea = situation.ground.zones[number]?.code ?? null;
-    if (sea !== null) since = Math.max(since, situation.stampOf(sea));
-  }
-  return since;
-}
 
 /** R 7.1: whether all of these forces must be fed: most often they must. */
 function doAllNeedSupply(situation: Situation, forces: readonly Troops[]): boolean {
@@ -41,7 +28,7 @@ const whoNeedsSupply = (situation: Situation, forces: readonly Troops[]): readon
 /** Those in the field of a province who must be fed, force by force (ruling C7.5). */
 const eatersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = lastingIn(
   'provinces',
-  sinceFed,
+  (situation, province) => situation.law.sinceFed(situation, province),
   function eaters(situation, province) {
     const forces = troopsIn(situation, province);
     return doAllNeedSupply(situation, forces) ? forces : whoNeedsSupply(situation, forces);
@@ -119,12 +106,6 @@ function isShippedTo(shipments: readonly Shipment[], province: ProvinceId, { nam
   return false;
 }
 
-/** Whether anybody is fed from a province. */
-function isShippedFrom(shipments: readonly Shipment[], province: ProvinceId): boolean {
-  for (const { from } of shipments) if (from === province) return true;
-  return false;
-}
-
 /** Whether an army lives on the land of a province (R 7.2). */
 function isLivedOn(situation: Situation, { code, fact }: Province, shipments: readonly Shipment[]): boolean {
   if (!mayHoldArmy(situation, code)) return false;
@@ -136,8 +117,9 @@ function isLivedOn(situation: Situation, { code, fact }: Province, shipments: re
 /** R 7.2, 7.5: the provinces that feed armies, in the order of the map: those that live there, and those fed from there. */
 export function feedingProvinces(situation: Situation, shipments: readonly Shipment[]): readonly Province[] {
   const feeding: Province[] = [];
+  const sources = shipments.map(({ from }) => codeOf(situation, from));
   for (const province of situation.ground.provinces) {
-    const isAsked = isLivedOn(situation, province, shipments) || isShippedFrom(shipments, province.fact.id);
+    const isAsked = isLivedOn(situation, province, shipments) || sources.includes(province.code);
     if (isAsked && canFeed(situation, province)) feeding.push(province);
   }
   return feeding;
@@ -160,7 +142,7 @@ export const canFeed = (situation: Situation, { code, fact }: Province): boolean
   fact.terrain !== 'desert' && situation.suppliesOf(code) === 'plenty';
 
 /** Whether an enemy's walls stand on a zone's coast: supply goes up to them, and not beyond. Who is neutral lets pass (ruling S8.3). */
-function isBarred(situation: Situation, { cities }: SeaZone, side: SideId): boolean {
+function isBarredTo(situation: Situation, { cities }: SeaZone, side: SideId): boolean {
   for (const { number } of cities) {
     const holder = situation.wallHolderOf(number);
     if (holder !== null && situation.law.opposesAtSea(situation, side, holder)) return true;
@@ -168,20 +150,43 @@ function isBarred(situation: Situation, { cities }: SeaZone, side: SideId): bool
   return false;
 }
 
-/**
- * R 7.5: of each zone by its number whether a side can carry supply there from these, which are its own and pass on whatever comes. One
- * that is barred is where a way ends (ruling C7.7).
- */
-function zonesFrom(situation: Situation, own: readonly number[], side: SideId): readonly boolean[] {
-  const { zones } = situation.ground;
+/** R 5.6, 7.5: the sea as the supply of a side finds it. */
+interface Seaway {
+  /** Of each zone by its number whether the side uses it, and whether a way ends there, for it is barred (ruling C7.7). */
+  readonly isUsed: readonly boolean[];
+  readonly isBarred: readonly boolean[];
+  /** The friendly provinces on a coast, in the order of the map. */
+  readonly coasts: readonly Province[];
+}
+
+/** When somebody has come to hold other provinces or walls last: who opposes whom at sea never changes. */
+const sinceCoasts = (situation: Situation): Stamp => situation.landStamp();
+
+const seawayOf: (situation: Situation, side: SideId) => Seaway = lastingFor(
+  sinceCoasts,
+  function seaway(situation, side) {
+    const { zones, coasts } = situation.ground;
+    const isUsed = zones.map(() => false);
+    const friendly: Province[] = [];
+    for (const coast of coasts) {
+      const isOwn = isFriendly(situation, coast.code, side);
+      if (isOwn) friendly.push(coast);
+      if (isOwn || controlsOrContests(situation, coast.code, side)) for (const zone of coast.zones) isUsed[zone] = true;
+    }
+    const isBarred = zones.map((zone, number) => isUsed[number] === true && isBarredTo(situation, zone, side));
+    return { isUsed, isBarred, coasts: friendly };
+  },
+);
+
+/** R 7.5: of each zone by its number whether supply can be carried there from these, which are the side's own and pass on whatever comes. */
+function zonesFrom({ zones }: Ground, { isUsed, isBarred }: Seaway, own: readonly number[]): readonly boolean[] {
   const isReached = zones.map(() => false);
   const reached = [...own];
   for (const zone of own) isReached[zone] = true;
   for (const zone of reached) {
-    const here = zones[zone] as SeaZone;
-    if (!own.includes(zone) && isBarred(situation, here, side)) continue;
-    for (const next of here.adjacent) {
-      if (isReached[next] === true || !usesSeaZone(situation, next, side)) continue;
+    if (isBarred[zone] === true && !own.includes(zone)) continue;
+    for (const next of (zones[zone] as SeaZone).adjacent) {
+      if (isReached[next] === true || isUsed[next] !== true) continue;
       isReached[next] = true;
       reached.push(next);
     }
@@ -195,23 +200,18 @@ function isOnCoast({ zones }: Province, isReached: readonly boolean[]): boolean 
   return false;
 }
 
-/** When somebody has come to hold other provinces or walls last: who opposes whom at sea never changes. */
-const sinceCoasts = (situation: Situation): Stamp => situation.landStamp();
+const NO_COASTS: readonly Province[] = [];
 
 /** R 7.5: the friendly provinces on a coast to which a way over the sea leads from one, along zones that the side uses, and through none that is barred. */
 export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly Province[] =
   lastingInFor('provinces', sinceCoasts, function coasts(situation, code, side) {
     const { zones } = provinceAt(situation, code);
-    if (zones.length === 0 || !controlsOrContests(situation, code, side)) return [];
-    const own: number[] = [];
-    for (const zone of zones) if (usesSeaZone(situation, zone, side)) own.push(zone);
-    if (own.length === 0) return [];
-    const isReached = zonesFrom(situation, own, side);
+    // Who is there uses all zones of its coasts.
+    if (zones.length === 0 || !controlsOrContests(situation, code, side)) return NO_COASTS;
+    const seaway = seawayOf(situation, side);
+    const isReached = zonesFrom(situation.ground, seaway, zones);
     const found: Province[] = [];
-    for (const other of provincesOf(situation, side)) {
-      const coast = provinceAt(situation, other);
-      if (other !== code && isOnCoast(coast, isReached)) found.push(coast);
-    }
+    for (const coast of seaway.coasts) if (coast.code !== code && isOnCoast(coast, isReached)) found.push(coast);
     return found;
   });
 

@@ -3,6 +3,7 @@ import type { RuleRef } from '../../core/index.js';
 import { takeProvince } from '../deeds/provinces.js';
 import { provinceAt, sidesIn } from '../query/presence.js';
 import { sideFact } from '../query/turn.js';
+import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
@@ -36,15 +37,25 @@ const TAKEN_BY: Readonly<Record<Loyalty, RuleRef>> = {
   independent: 'R 5.2',
 };
 
-/** Looks who holds the provinces in which something has changed. */
+/** Of the provinces in which something has changed the first on the map, which is one of them no more. */
+function nextStirred(stirred: PlaceCode[]): PlaceCode | undefined {
+  let first = 0;
+  for (let index = 1; index < stirred.length; index++)
+    if ((stirred[index] as PlaceCode) < (stirred[first] as PlaceCode)) first = index;
+  const last = stirred.pop();
+  if (last === undefined || first === stirred.length) return last;
+  const next = stirred[first];
+  stirred[first] = last;
+  return next;
+}
+
+/** Looks who holds the provinces in which something has changed, in the order of the map. */
 export const settleControl: Consequence<ConquestTypes> = {
   after: null,
   hear(run) {
     const { state } = run;
     const { stirred } = state;
-    // In the order of the map, from the end of the list.
-    if (stirred.length > 1) stirred.sort((one, other) => other - one);
-    for (let code = stirred.pop(); code !== undefined; code = stirred.pop()) {
+    for (let code = nextStirred(stirred); code !== undefined; code = nextStirred(stirred)) {
       const province = provinceAt(state, code);
       const holder = state.law.holderWith(state, code, sidesIn(state, province));
       if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);

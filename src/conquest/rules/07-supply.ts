@@ -31,23 +31,32 @@ const BEARABLE = 8;
 /** Land is depleted from so much on (R 7.2). */
 const DEPLETED_FROM = 5;
 
-export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'depletionModifier'> = {
+export const supplyLaw: Pick<
+  Law<Situation>,
+  'needsSupply' | 'sinceFed' | 'starves' | 'isTested' | 'depletionModifier'
+> = {
   /** R 14.2, 14.3: not in its homeland, nor a group of raiders where it came from; nor who has not yet been roused (ruling C7.8). */
   needsSupply(situation, unit) {
     const { roster, ground, milestones } = situation;
     const info = roster.units[unit];
     const wakes = info?.range?.side === situation.sideOfUnit(unit) ? info.range.wakes : undefined;
     if (wakes !== undefined && milestones[wakes] === undefined) return false;
+    const band = situation.bandOf(unit);
+    const homeland = info?.kind.homeland;
+    if (band === 0 && homeland === undefined) return true;
     const province = ground.provinceOfPlace[situation.placeOfUnit(unit)]?.fact.id;
     if (province === undefined) return true;
-    const band = situation.bandOf(unit);
-    return info?.kind.homeland !== province && (band === 0 || originOf(situation, band) !== province);
+    return homeland !== province && (band === 0 || originOf(situation, band) !== province);
   },
+  /** That he is there, and has been roused. */
+  sinceFed: (situation, province) => Math.max(situation.milestoneStamp(), situation.troopStampOf(province)),
   /** R 7.8: nobody at home in a province that is always his. */
   starves(situation, side, province) {
     const { loyalty, holder } = provinceAt(situation, province).fact;
     return loyalty !== 'steadfast' || holder !== side;
   },
+  /** R 7.2: always. */
+  isTested: () => true,
   /** R 7.2: one for more than eight units, one for mountains, one for winter. */
   depletionModifier(situation, province, units) {
     let burdens = 0;
@@ -86,7 +95,7 @@ function tellDepletion(run: GameRun, { provinces, shipments }: Feeding, die: num
   const land = ground.provinces[ground.codes.get(province ?? '') ?? -1];
   if (province === undefined || land === undefined) return;
   const units = unitsFedBy(state, land, shipments);
-  const added = law.depletionModifier(state, land.code, units) ?? 0;
+  const added = law.depletionModifier(state, land.code, units);
   run.emit({ type: 'landTested', rule: 'R 7.2', province, units, die, added });
   if (die + added >= DEPLETED_FROM) setSupplies(run, land.code, 'depleted', 'R 7.2');
 }
@@ -107,10 +116,8 @@ function tellAttrition(run: GameRun, { starving }: Feeding, die: number, starve:
 /** R 7.2: the provinces that feed armies and are rolled for. */
 function testedProvinces(situation: Situation, { shipments }: Feeding): ProvinceId[] {
   const tested: ProvinceId[] = [];
-  for (const province of feedingProvinces(situation, shipments)) {
-    const fed = unitsFedBy(situation, province, shipments);
-    if (situation.law.depletionModifier(situation, province.code, fed) !== null) tested.push(province.fact.id);
-  }
+  for (const { code, fact } of feedingProvinces(situation, shipments))
+    if (situation.law.isTested(situation, code)) tested.push(fact.id);
   return tested;
 }
 

@@ -15,8 +15,8 @@ import type { GameRun, RulesOf } from '../types.js';
 type Gathering = Pick<GatheringFrame, 'side' | 'province' | 'nation' | 'raiders'> & { readonly units: number };
 
 /** So many come, or all that there are, if they are fewer. */
-export function pushGathering(run: GameRun, { units: left, ...gathering }: Gathering): void {
-  run.push({ kind: 'gathering', ...gathering, left, chosen: [] });
+export function pushGathering(run: GameRun, { side, province, nation, raiders, units }: Gathering): void {
+  run.push({ kind: 'gathering', side, province, nation, raiders, left: units, chosen: [] });
 }
 
 /** Of units that nobody could tell apart once they have come, the first; wherever they lie now. */

@@ -96,12 +96,16 @@ export interface Law<S> {
   isSingled(situation: S, unit: UnitCode): boolean;
 
   // R 7
-  /** Whether a unit must be fed where it stands (R 7.1, 14.2, 14.3): that depends on whose and of which group it is, on milestones, and on fleets off the coasts. */
+  /** Whether a unit must be fed where it stands (R 7.1, 14.2, 14.3). */
   needsSupply(situation: S, unit: UnitCode): boolean;
+  /** When anything has changed last on which it depends who must be fed in the field of a province. */
+  sinceFed(situation: S, province: PlaceCode): Stamp;
   /** Whether an army of a side loses steps in a province that does not feed it (R 7.4, 7.8). */
   starves(situation: S, side: SideId, province: PlaceCode): boolean;
-  /** What is added to the die for a province that feeds so many units; `null`: no die is rolled (R 7.2). */
-  depletionModifier(situation: S, province: PlaceCode, units: number): number | null;
+  /** Whether a die is rolled for a province that feeds armies (R 7.2, S6.1). */
+  isTested(situation: S, province: PlaceCode): boolean;
+  /** What is added to the die for a province that feeds so many units (R 7.2). */
+  depletionModifier(situation: S, province: PlaceCode, units: number): number;
 
   // R 8
   /** Whether these sides are at war with each other. */

@@ -12,18 +12,20 @@ const unitCode = (state: GameState, id: UnitId): number => asked(state).roster.u
 
 describe('R S6.1 supply', () => {
   it.each([
-    ['summer', 5, null],
-    ['autumn', 6, null],
-    ['winter', 7, 1],
-    ['spring', 8, 0],
-  ] as const)('rich provinces in %s', (_, turn, modifier) => {
+    ['summer', 5, false, 0],
+    ['autumn', 6, false, 0],
+    ['winter', 7, true, 1],
+    ['spring', 8, true, 0],
+  ] as const)('rich provinces in %s', (_, turn, isTested, modifier) => {
     const situation = asked(board({ turn }));
     expect(situation.components.track[turn - 1]?.season).toBe(_);
+    expect(situation.law.isTested(situation, place(situation, 'egypt'))).toBe(isTested);
     expect(situation.law.depletionModifier(situation, place(situation, 'egypt'), 3)).toBe(modifier);
   });
 
   it('others are depleted as ever', () => {
     const situation = asked(board({ turn: 5 }));
+    expect(situation.law.isTested(situation, place(situation, 'syria'))).toBe(true);
     expect(situation.law.depletionModifier(situation, place(situation, 'syria'), 9)).toBe(1);
     expect(situation.law.depletionModifier(situation, place(situation, 'media'), 3)).toBe(1);
   });
