@@ -36,6 +36,8 @@ const isUnplayed = ({ roster }: Situation, actor: Actor<ClashTypes> | undefined)
 
 function deputised(rules: Rules): Rules {
   const { actor: actorOf, actions: actionsOf, refuse, apply } = rules;
+  // Where nobody has a choice there is nothing to decide for anybody: it goes on by itself, or by dice.
+  if (actionsOf === undefined) return rules;
 
   /** The side that a frame waits for, if nobody plays it; `own`: its decisions. */
   function ward(situation: Situation, frame: GameFrame, own: readonly Action[]): SideId | undefined {
@@ -44,8 +46,8 @@ function deputised(rules: Rules): Rules {
   }
 
   /** What may be done, by whoever does it. */
-  function actions(situation: Situation, frame: GameFrame): readonly Action[] {
-    const own = actionsOf?.(situation, frame) ?? [];
+  const actions = (situation: Situation, frame: GameFrame): readonly Action[] => {
+    const own = actionsOf(situation, frame);
     // All of a list is one side's, or the dice's.
     if (!isUnplayed(situation, own[0]?.player)) return own;
     const side = ward(situation, frame, own);
@@ -54,7 +56,7 @@ function deputised(rules: Rules): Rules {
     const all = own.map((action) => by(action, side, deputy));
     wards.set(all, { side, deputy });
     return all;
-  }
+  };
 
   return {
     ...rules,
