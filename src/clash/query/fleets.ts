@@ -2,8 +2,9 @@
 import { bestLeader } from '../../conquest/query/combat.js';
 import { cityHolder, isFriendly, usesSeaZone } from '../../conquest/query/control.js';
 import { abilityOf } from '../../conquest/query/presence.js';
+import { cityNamed as cityOnMap } from '../../conquest/query/siege.js';
 import type { Zone } from '../../conquest/shared/fleets/chart.js';
-import { burdenOf, fleetsIn, isBesetFor, isOf, zoneOf } from '../../conquest/shared/fleets/sea.js';
+import { burdenOf, isBesetFor, isOf, zoneAt, zoneOf } from '../../conquest/shared/fleets/sea.js';
 import { companyAt, type Company } from '../../conquest/shared/fleets/ship.js';
 import { groundOf, type City, type PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
@@ -16,31 +17,47 @@ import { NEUTRAL } from '../vocabulary.js';
 import { boxOf } from './box.js';
 import { isPlayed } from './sides.js';
 
+/** Whether a side must fight another one at sea, may, or cannot. */
+type Standing = 'forced' | 'open' | 'none';
+
 /** R S8.4: foot soldiers and archers fight from the ships; engines and beasts do not (ruling S8.9). */
 const MARINES: readonly UnitType[] = ['heavyInfantry', 'infantry', 'lightInfantry', 'archer'];
 
 /** R S8.1: replacement points. */
 export const FLEET_COST = 4;
 
-/** The number of a zone in the list of zones. */
-export const zoneNamed = ({ ground }: Situation, id: SeaZoneId): Zone =>
-  ground.zones.findIndex(({ fact }) => fact.id === id);
-
 /** A zone as a place. */
 export const seaCode = ({ ground }: Situation, id: SeaZoneId): PlaceCode => ground.codes.get(id) ?? -1;
 
-export const cityNamed = ({ ground }: Situation, id: string | null): City | undefined =>
-  ground.cities.find(({ fact }) => fact.id === id);
+/** The number of a zone in the list of zones. */
+export const zoneNamed = (situation: Situation, id: SeaZoneId): Zone => zoneAt(situation, seaCode(situation, id)) ?? -1;
+
+export const cityNamed = (situation: Situation, id: string | null): City | undefined =>
+  id === null ? undefined : cityOnMap(situation, id);
 
 /** A side's fleets in a zone. */
-export const squadronIn = (situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] =>
-  fleetsIn(situation, zone).filter((fleet) => isOf(situation, fleet, side));
+export function squadronIn(situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] {
+  const fleets: FleetInfo[] = [];
+  for (const fleet of situation.roster.fleets)
+    if (isOf(situation, fleet, side) && zoneOf(situation, fleet) === zone) fleets.push(fleet);
+  return fleets;
+}
 
 /** Whether a side has any there. */
-function hasSquadron(situation: Situation, zone: Zone, side: SideId): boolean {
+export function hasSquadron(situation: Situation, zone: Zone, side: SideId): boolean {
   for (const fleet of situation.roster.fleets)
     if (isOf(situation, fleet, side) && zoneOf(situation, fleet) === zone) return true;
   return false;
+}
+
+/** The zones in which it has any, in their order. */
+function zonesOf(situation: Situation, side: SideId): readonly Zone[] {
+  const zones: Zone[] = [];
+  for (const fleet of situation.roster.fleets) {
+    const zone = isOf(situation, fleet, side) ? zoneOf(situation, fleet) : undefined;
+    if (zone !== undefined && !zones.includes(zone)) zones.push(zone);
+  }
+  return zones.sort((one, other) => one - other);
 }
 
 /** Those of a side who are at sea in a zone. */
@@ -65,31 +82,31 @@ export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): 
   return fleets.length + walls;
 }
 
-/** R S8.4, rulings S8.3, S8.16: whether a side whose turn it is must fight another one in a zone, may, or cannot; whom nobody plays fights nobody but whom he must. */
-export function standingAtSea(
-  situation: Situation,
-  side: SideId,
-  { zone, against }: SeaContest,
-  number = zoneNamed(situation, zone),
-): 'forced' | 'open' | 'none' {
-  if (!hasSquadron(situation, number, side) || !situation.law.hostile(situation, side, against)) return 'none';
+/** R S8.4, rulings S8.3, S8.16: whether a side whose turn it is must fight another one in a zone where it has fleets, may, or cannot; whom nobody plays fights nobody but whom he must. */
+function standingIn(situation: Situation, side: SideId, { zone, against }: SeaContest, number: Zone): Standing {
+  const { law } = situation;
   const hasFleets = hasSquadron(situation, number, against);
-  if (hasFleets && situation.law.opposesAtSea(situation, side, against)) return 'forced';
-  if (!isPlayed(situation, side)) return 'none';
-  return hasFleets || fortressIn(situation, zone, against) !== undefined ? 'open' : 'none';
+  if (!hasFleets && fortressIn(situation, zone, against) === undefined) return 'none';
+  if (!law.hostile(situation, side, against)) return 'none';
+  if (hasFleets && law.opposesAtSea(situation, side, against)) return 'forced';
+  return isPlayed(situation, side) ? 'open' : 'none';
+}
+
+/** The same, of a zone in which it may have no fleets any more. */
+export function standingAtSea(situation: Situation, side: SideId, contest: SeaContest): Standing {
+  const number = zoneNamed(situation, contest.zone);
+  return hasSquadron(situation, number, side) ? standingIn(situation, side, contest, number) : 'none';
 }
 
 /** R S8.4: whom a side faces at sea, zone by zone. */
 export function seaContests(situation: Situation, side: SideId): readonly SeaContest[] {
   const { ground, roster } = situation;
   const contests: SeaContest[] = [];
-  for (const [zone, { fact }] of ground.zones.entries()) {
-    if (!hasSquadron(situation, zone, side)) continue;
+  for (const zone of zonesOf(situation, side))
     for (const against of roster.sides) {
-      const contest: SeaContest = { zone: fact.id, against };
-      if (standingAtSea(situation, side, contest, zone) !== 'none') contests.push(contest);
+      const contest: SeaContest = { zone: ground.zones[zone]?.fact.id ?? '', against };
+      if (standingIn(situation, side, contest, zone) !== 'none') contests.push(contest);
     }
-  }
   return contests;
 }
 
