@@ -72,8 +72,8 @@ function deputised(rules: Rules): Rules {
   };
 }
 
-/** The same table, in which somebody decides for every side. */
-export function withDeputies(frames: FrameTable<ClashTypes>): FrameTable<ClashTypes>;
+/** The same frames, in which somebody decides for every side. */
+export function withDeputies<T extends Partial<FrameTable<ClashTypes>>>(frames: T): T;
 export function withDeputies(frames: Readonly<Record<string, Rules>>): Readonly<Record<string, Rules>> {
   return Object.fromEntries(Object.entries(frames).map(([kind, rules]) => [kind, deputised(rules)]));
 }
