@@ -57,7 +57,7 @@ function zonesOf(situation: Situation, side: SideId): readonly Zone[] {
     const zone = isOf(situation, fleet, side) ? zoneOf(situation, fleet) : undefined;
     if (zone !== undefined && !zones.includes(zone)) zones.push(zone);
   }
-  return zones.sort((one, other) => one - other);
+  return zones.length < 2 ? zones : zones.sort((one, other) => one - other);
 }
 
 /** Those of a side who are at sea in a zone. */

@@ -25,7 +25,7 @@ export const seaBattles: RulesOf<'seaBattles'> = {
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, { side: player, left }) {
     const { contests, isForced } = openSeaContests(situation, player, left);
-    const offers = contests.map((contest): Action => ({ type: 'engageFleets', player, ...contest }));
+    const offers = contests.map(({ zone, against }): Action => ({ type: 'engageFleets', player, zone, against }));
     return isForced || offers.length === 0 ? offers : [...offers, { type: 'endSeaBattles', player }];
   },
   refuse(_, __, action) {
