@@ -201,6 +201,16 @@ describe('R S7.1: forces that move of themselves', () => {
       '$.stack[1].left: a die falls for a force that may go to several provinces',
     ],
   ]);
+
+  it('none of them moves as players do', () => {
+    const { stack } = at({
+      turn: 3,
+      pieces: { regency: { macedonia: ['antipater', 'phalanx-1'] } },
+      begins: { phase: 'movement', side: 'regency' },
+    });
+    const movement = { ...stack[1], side: 'independents' };
+    expect(faultsOf({ ...state, stack: [state.stack[0], movement] })).toEqual(['$.stack[1].side: a player moves']);
+  });
 });
 
 describe('R S14.1: a side tries its troops', () => {

@@ -182,6 +182,12 @@ const initiative: Check<'initiative'> = ({ ranking, places }, { situation, above
   ]);
 };
 
+/** R S7.1: who is played by nobody moves of himself. */
+const movement: Room['checks']['movement'] = (frame, at) => [
+  ...conquestEdition.frames.checks.movement(frame, at),
+  ...unless([[isPlayed(at.situation, frame.side), 'side', 'a player moves']]),
+];
+
 const own: { readonly [K in OwnFrame['kind'] | 'reinforcements' | 'replacements']: Check<K> } = {
   // R S1.4
   contest,
@@ -210,6 +216,7 @@ export const checks: Room['checks'] = {
   ...own,
   battle,
   evasion,
+  movement,
   turn: turnCheck({ setUp: SET_UP, isOrder }),
 };
 

@@ -21,14 +21,14 @@ function facedAtSea(situation: Situation): readonly SideId[] {
 
 /** The sides that fight each other now, or are about to. */
 function engaged(situation: Situation): readonly SideId[] {
+  const all = [...facedAtSea(situation)];
   const challenge = frameIn(situation, 'challenge');
-  const called = challenge === undefined ? [] : [challenge.against, challenge.ally].flatMap((force) => force ?? []);
-  return [
-    ...(challenge === undefined ? [] : [challenge.side]),
-    ...called.map((force) => sideOfForce(situation, force)),
-    ...facedAtSea(situation),
-    ...fights(situation).flatMap(({ parties }) => parties.flat()),
-  ];
+  if (challenge !== undefined) {
+    all.push(challenge.side, sideOfForce(situation, challenge.against));
+    if (challenge.ally !== null) all.push(sideOfForce(situation, challenge.ally));
+  }
+  for (const { parties } of fights(situation)) for (const party of parties) all.push(...party);
+  return all;
 }
 
 /** R S7.1: who decides for a side that nobody plays: the first in the order of play who does not fight it, or the first of all if everybody does (ruling S7.1). */

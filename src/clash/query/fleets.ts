@@ -2,11 +2,11 @@
 import { bestLeader } from '../../conquest/query/combat.js';
 import { cityHolder, isFriendly, usesSeaZone } from '../../conquest/query/control.js';
 import { abilityOf } from '../../conquest/query/presence.js';
-import { cityNamed as cityOf } from '../../conquest/query/siege.js';
+import { cityNamed as cityOnMap } from '../../conquest/query/siege.js';
 import type { Zone } from '../../conquest/shared/fleets/chart.js';
-import { burdenOf, fleetsIn, isBesetFor, isOf, zoneOf } from '../../conquest/shared/fleets/sea.js';
+import { burdenOf, isBesetFor, isOf, zoneAt, zoneOf } from '../../conquest/shared/fleets/sea.js';
 import { companyAt, type Company } from '../../conquest/shared/fleets/ship.js';
-import { groundOf, type City, type Ground, type PlaceCode, type SeaZone } from '../../conquest/table/ground.js';
+import { groundOf, type City, type Ground, type PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -17,32 +17,48 @@ import { NEUTRAL } from '../vocabulary.js';
 import { boxOf } from './box.js';
 import { isPlayed } from './sides.js';
 
+/** Whether a side must fight another one at sea, may, or cannot. */
+type Standing = 'forced' | 'open' | 'none';
+
 /** R S8.4: foot soldiers and archers fight from the ships; engines and beasts do not (ruling S8.9). */
 const MARINES: readonly UnitType[] = ['heavyInfantry', 'infantry', 'lightInfantry', 'archer'];
 
 /** R S8.1: replacement points. */
 export const FLEET_COST = 4;
 
-/** The number of a zone in the list of zones. */
-export const zoneNamed = ({ ground }: Situation, id: SeaZoneId): Zone =>
-  ground.zones.findIndex(({ fact }) => fact.id === id);
-
 /** A zone as a place. */
 export const seaCode = ({ ground }: Situation, id: SeaZoneId): PlaceCode => ground.codes.get(id) ?? -1;
 
+/** The number of a zone in the list of zones. */
+export const zoneNamed = (situation: Situation, id: SeaZoneId): Zone => zoneAt(situation, seaCode(situation, id)) ?? -1;
+
 export const cityNamed = (situation: Situation, id: string | null): City | undefined =>
-  id === null ? undefined : cityOf(situation, id);
+  id === null ? undefined : cityOnMap(situation, id);
 
 /** A side's fleets in a zone. */
-export const squadronIn = (situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] =>
-  fleetsIn(situation, zone).filter((fleet) => isOf(situation, fleet, side));
+export function squadronIn(situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] {
+  const fleets: FleetInfo[] = [];
+  for (const fleet of situation.roster.fleets)
+    if (isOf(situation, fleet, side) && zoneOf(situation, fleet) === zone) fleets.push(fleet);
+  return fleets;
+}
 
 /** Whether a side has any there. */
-function hasSquadron(situation: Situation, zone: Zone, side: SideId): boolean {
+export function hasSquadron(situation: Situation, zone: Zone, side: SideId): boolean {
   const place = situation.ground.zones[zone]?.code;
   for (const fleet of situation.roster.fleets)
     if (situation.placeOfBaggage(fleet.code) === place && isOf(situation, fleet, side)) return true;
   return false;
+}
+
+/** The zones in which it has any, in their order. */
+function zonesOf(situation: Situation, side: SideId): readonly Zone[] {
+  const zones: Zone[] = [];
+  for (const fleet of situation.roster.fleets) {
+    const zone = isOf(situation, fleet, side) ? zoneOf(situation, fleet) : undefined;
+    if (zone !== undefined && !zones.includes(zone)) zones.push(zone);
+  }
+  return zones.length < 2 ? zones : zones.sort((one, other) => one - other);
 }
 
 /** Those of a side who are at sea in a zone. */
@@ -67,47 +83,32 @@ export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): 
   return fleets.length + walls;
 }
 
-/** R S8.4, rulings S8.3, S8.16: whether a side whose turn it is must fight another one in a zone, may, or cannot; whom nobody plays fights nobody but whom he must. */
-export function standingAtSea(
-  situation: Situation,
-  side: SideId,
-  { zone, against }: SeaContest,
-): 'forced' | 'open' | 'none' {
-  const number = zoneNamed(situation, zone);
-  return hasSquadron(situation, number, side) ? standingOfFleets(situation, side, number, against) : 'none';
+/** R S8.4, rulings S8.3, S8.16: whether a side whose turn it is must fight another one in a zone where it has fleets, may, or cannot; whom nobody plays fights nobody but whom he must. */
+function standingIn(situation: Situation, side: SideId, { zone, against }: SeaContest, number: Zone): Standing {
+  const { law } = situation;
+  const hasFleets = hasSquadron(situation, number, against);
+  if (!hasFleets && fortressIn(situation, zone, against) === undefined) return 'none';
+  if (!law.hostile(situation, side, against)) return 'none';
+  if (hasFleets && law.opposesAtSea(situation, side, against)) return 'forced';
+  return isPlayed(situation, side) ? 'open' : 'none';
 }
 
-/** The same of a side that has fleets in the zone. */
-function standingOfFleets(situation: Situation, side: SideId, zone: Zone, against: SideId): 'forced' | 'open' | 'none' {
-  const { ground, law } = situation;
-  if (!law.hostile(situation, side, against)) return 'none';
-  const hasFleets = hasSquadron(situation, zone, against);
-  if (hasFleets && law.opposesAtSea(situation, side, against)) return 'forced';
-  if (!isPlayed(situation, side)) return 'none';
-  const id = ground.zones[zone]?.fact.id;
-  return hasFleets || (id !== undefined && fortressIn(situation, id, against) !== undefined) ? 'open' : 'none';
+/** The same, of a zone in which it may have no fleets any more. */
+export function standingAtSea(situation: Situation, side: SideId, contest: SeaContest): Standing {
+  const number = zoneNamed(situation, contest.zone);
+  return hasSquadron(situation, number, side) ? standingIn(situation, side, contest, number) : 'none';
 }
 
 /** R S8.4: whom a side faces at sea, zone by zone. */
 export function seaContests(situation: Situation, side: SideId): readonly SeaContest[] {
   const { ground, roster } = situation;
   const contests: SeaContest[] = [];
-  for (const zone of zonesOf(situation, side)) {
-    const { fact } = ground.zones[zone] as SeaZone;
-    for (const against of roster.sides)
-      if (standingOfFleets(situation, side, zone, against) !== 'none') contests.push({ zone: fact.id, against });
-  }
+  for (const zone of zonesOf(situation, side))
+    for (const against of roster.sides) {
+      const contest: SeaContest = { zone: ground.zones[zone]?.fact.id ?? '', against };
+      if (standingIn(situation, side, contest, zone) !== 'none') contests.push(contest);
+    }
   return contests;
-}
-
-/** The zones in which a side has fleets, in the order of the map. */
-function zonesOf(situation: Situation, side: SideId): readonly Zone[] {
-  const zones: Zone[] = [];
-  for (const fleet of situation.roster.fleets) {
-    const zone = isOf(situation, fleet, side) ? zoneOf(situation, fleet) : undefined;
-    if (zone !== undefined && !zones.includes(zone)) zones.push(zone);
-  }
-  return zones.sort((one, other) => one - other);
 }
 
 /** R S8.4: of those whom it still faces those of the first zone in which it must fight; where it must nowhere, all. */

@@ -5,7 +5,7 @@ import { sidesOf } from '../../conquest/query/display.js';
 import { sideFact } from '../../conquest/query/turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
-import { frameIn } from './box.js';
+import type { GameFrame } from '../frame/index.js';
 
 /** Whether somebody plays a side. */
 export const isPlayed = (situation: Situation, side: SideId): boolean => sideFact(situation, side).unplayed !== true;
@@ -17,20 +17,32 @@ interface Fight {
 }
 
 /** The sides of an army, that first whose it is called. */
-const partyOf = (army: Army): readonly SideId[] => [...new Set([army.side, ...sidesOf(army)])];
+const partyOf = (army: Army): readonly SideId[] =>
+  army.contingents === undefined ? [army.side] : [...new Set([army.side, ...sidesOf(army)])];
+
+/** Who fight each other in a frame, if it is one in which anybody does. */
+function fightIn(frame: GameFrame): Fight | undefined {
+  switch (frame.kind) {
+    case 'battle':
+      return { parties: frame.armies.map(partyOf), province: frame.province };
+    case 'minorCombat':
+    case 'siege':
+      return { parties: [[frame.attacker.side], [frame.defender.side]], province: frame.province };
+    case 'seaBattle':
+      return { parties: [[frame.attacker.side], [frame.defender.side]], province: null };
+    default:
+      return undefined;
+  }
+}
 
 /** All who fight now. */
-export function fights(situation: Situation): readonly Fight[] {
-  const battle = frameIn(situation, 'battle');
-  const atSea = frameIn(situation, 'seaBattle');
-  const duels = [frameIn(situation, 'minorCombat'), frameIn(situation, 'siege')];
-  return [
-    ...(battle === undefined ? [] : [{ parties: battle.armies.map(partyOf), province: battle.province }]),
-    ...duels.flatMap((duel) =>
-      duel === undefined ? [] : [{ parties: [[duel.attacker.side], [duel.defender.side]], province: duel.province }],
-    ),
-    ...(atSea === undefined ? [] : [{ parties: [[atSea.attacker.side], [atSea.defender.side]], province: null }]),
-  ];
+export function fights({ stack }: Situation): readonly Fight[] {
+  const all: Fight[] = [];
+  for (const frame of stack) {
+    const fight = fightIn(frame);
+    if (fight !== undefined) all.push(fight);
+  }
+  return all;
 }
 
 /** Whom a side fights in a province now. */

@@ -1,6 +1,7 @@
 /**
  * R S7.1: what a side decides that nobody plays, an opposing player decides: so with whatever the base asks of it, frame by frame.
- * The rules of a frame see the side's own decisions; the table sees those of whoever acts for it.
+ * The rules of a frame list and refuse the side's own decisions; the table sees those of whoever acts for it. Whose decision it is that
+ * is carried out they know from the frame, and ask no action.
  */
 import { CHANCE, type Actor, type FrameRules, type FrameTable } from '../../core/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -12,66 +13,49 @@ import type { ClashTypes } from '../types.js';
 
 type Rules = FrameRules<ClashTypes, GameFrame>;
 
-/** A side that nobody plays, and who decides for it now. */
-interface Ward {
-  readonly side: SideId;
-  readonly deputy: SideId;
-}
-
-/** Whose decisions a list is of, where somebody else is to take them. */
-const wards = new WeakMap<readonly Action[], Ward>();
-
 const by = (action: Action, from: SideId, to: SideId): Action =>
   action.player === from ? { ...action, player: to } : action;
-
-/** An action out of such a list, as the rules of the frame know it. */
-function restored(action: Action, listed: readonly Action[]): Action {
-  const ward = wards.get(listed);
-  return ward === undefined ? action : by(action, ward.deputy, ward.side);
-}
 
 /** Whether it is a side that nobody plays. */
 const isUnplayed = ({ roster }: Situation, actor: Actor<ClashTypes> | undefined): actor is SideId =>
   actor !== undefined && actor !== CHANCE && !roster.players.includes(actor);
 
 function deputised(rules: Rules): Rules {
-  const { actor: actorOf, actions: actionsOf, refuse, apply } = rules;
+  const { actor: actorOf, actions: actionsOf, refuse } = rules;
+  // Where nobody has a choice there is nothing to decide for anybody: it goes on by itself, or by dice.
+  if (actionsOf === undefined) return rules;
 
   /** The side that a frame waits for, if nobody plays it; `own`: its decisions. */
   function ward(situation: Situation, frame: GameFrame, own: readonly Action[]): SideId | undefined {
+    // All of a list is one side's, or the dice's.
+    if (!isUnplayed(situation, own[0]?.player)) return undefined;
     const actor = actorOf?.(situation, frame, () => own);
     return isUnplayed(situation, actor) ? actor : undefined;
-  }
-
-  /** What may be done, by whoever does it. */
-  function actions(situation: Situation, frame: GameFrame): readonly Action[] {
-    const own = actionsOf?.(situation, frame) ?? [];
-    // All of a list is one side's, or the dice's.
-    if (!isUnplayed(situation, own[0]?.player)) return own;
-    const side = ward(situation, frame, own);
-    if (side === undefined) return own;
-    const deputy = deputyOf(situation);
-    const all = own.map((action) => by(action, side, deputy));
-    wards.set(all, { side, deputy });
-    return all;
   }
 
   return {
     ...rules,
     actor(situation, frame, list) {
       const actor = actorOf?.(situation, frame, list);
-      return isUnplayed(situation, actor) ? (wards.get(list())?.deputy ?? deputyOf(situation)) : actor;
+      return isUnplayed(situation, actor) ? (list()[0]?.player ?? deputyOf(situation)) : actor;
     },
-    actions,
-    refuse: (situation, frame, action) => refuse?.(situation, frame, restored(action, actions(situation, frame))),
-    apply(run, frame, action) {
-      apply?.(run, frame, restored(action, run.listed()));
+    /** What may be done, by whoever does it. */
+    actions(situation, frame) {
+      const own = actionsOf(situation, frame);
+      const side = ward(situation, frame, own);
+      if (side === undefined) return own;
+      const deputy = deputyOf(situation);
+      return own.map((action) => by(action, side, deputy));
+    },
+    refuse(situation, frame, action) {
+      const side = ward(situation, frame, actionsOf(situation, frame));
+      return refuse?.(situation, frame, side === undefined ? action : by(action, deputyOf(situation), side));
     },
   };
 }
 
-/** The same table, in which somebody decides for every side. */
-export function withDeputies(frames: FrameTable<ClashTypes>): FrameTable<ClashTypes>;
+/** The same frames, in which somebody decides for every side. */
+export function withDeputies<T extends Partial<FrameTable<ClashTypes>>>(frames: T): T;
 export function withDeputies(frames: Readonly<Record<string, Rules>>): Readonly<Record<string, Rules>> {
   return Object.fromEntries(Object.entries(frames).map(([kind, rules]) => [kind, deputised(rules)]));
 }

@@ -85,8 +85,8 @@ function settle(run: GameRun, frame: Draft<SeaBattleFrame>, die: number | null, 
 }
 
 /** Of those who fought the fleets that are still there. */
-const afloat = (situation: Situation, { zone, ...frame }: SeaBattleFrame, whom: Effect[1]) =>
-  squadronIn(situation, zoneNamed(situation, zone), frame[whom].side).filter(({ fact }) =>
+const afloat = (situation: Situation, frame: SeaBattleFrame, whom: Effect[1]) =>
+  squadronIn(situation, zoneNamed(situation, frame.zone), frame[whom].side).filter(({ fact }) =>
     frame[whom].fleets.includes(fact.id),
   );
 

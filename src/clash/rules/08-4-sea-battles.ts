@@ -22,13 +22,10 @@ function engage(run: GameRun, frame: Draft<SeaBattlesFrame>, contest: SeaContest
 /** Whether there is anything to choose: which of several comes first, or whether anybody neutral is attacked. */
 export const seaBattles: RulesOf<'seaBattles'> = {
   rule: 'R S8.4',
-  actor(situation, { side, left }) {
-    const { contests, isForced } = openSeaContests(situation, side, left);
-    return contests.length > (isForced ? 1 : 0) ? side : undefined;
-  },
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, { side: player, left }) {
     const { contests, isForced } = openSeaContests(situation, player, left);
-    const offers = contests.map((contest): Action => ({ type: 'engageFleets', player, ...contest }));
+    const offers = contests.map(({ zone, against }): Action => ({ type: 'engageFleets', player, zone, against }));
     return isForced || offers.length === 0 ? offers : [...offers, { type: 'endSeaBattles', player }];
   },
   refuse(_, __, action) {
@@ -43,9 +40,8 @@ export const seaBattles: RulesOf<'seaBattles'> = {
   },
   /** Who alone must be fought is; when nobody is left, the phase is over. */
   advance(run, frame) {
-    const { contests } = openSeaContests(run.state, frame.side, frame.left);
-    const [only] = contests;
-    if (only === undefined) run.finish();
-    else engage(run, frame, only);
+    const [only] = run.listed();
+    if (only?.type === 'engageFleets') engage(run, frame, { zone: only.zone, against: only.against });
+    else run.finish();
   },
 };

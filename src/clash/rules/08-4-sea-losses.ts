@@ -57,7 +57,7 @@ export function abandon(run: GameRun, { code, provinces: [province] }: City): vo
 
 export const sinking: RulesOf<'sinking'> = {
   rule: 'R S8.4',
-  actor: (situation, frame) => (choices(situation, frame).length > 1 ? frame.side : undefined),
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions: choices,
   refuse(situation, { fortress }, action) {
     const city = cityNamed(situation, fortress);
@@ -67,7 +67,7 @@ export const sinking: RulesOf<'sinking'> = {
   },
   apply: sink,
   /** What alone can be lost is, and who alone can leave does. */
-  advance: (run, frame) => sink(run, frame, choices(run.state, frame)[0]),
+  advance: (run, frame) => sink(run, frame, run.listed()[0]),
 };
 
 /** All fleets of a side leave a zone, with all aboard. */
@@ -92,7 +92,7 @@ const refuges = (situation: Situation, zone: string, side: SideId): readonly str
 /** R 9.5, S8.4: who defended may withdraw. */
 export const seaWithdrawal: RulesOf<'seaWithdrawal'> = {
   rule: 'R S8.4',
-  actor: (situation, { side, zone }) => (refuges(situation, zone, side).length > 0 ? side : undefined),
+  actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions: (situation, { side: player, zone: from }) => [
     ...refuges(situation, from, player).map((zone): Action => ({ type: 'withdrawFleets', player, zone })),
     { type: 'holdSea', player },

@@ -13,7 +13,7 @@ import type { PieceId, UnitId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ShiplessFrame } from '../frame/index.js';
-import { atSea, seaCode, shipless as shiplessIn, squadronIn, zoneNamed } from '../query/fleets.js';
+import { atSea, hasSquadron, seaCode, shipless as shiplessIn, zoneNamed } from '../query/fleets.js';
 import { guardOf } from '../query/memory.js';
 import type { GameRun, RulesOf } from '../types.js';
 
@@ -28,25 +28,27 @@ function coastsFor(situation: Situation, { side, zone }: ShiplessFrame, piece: P
   return info === undefined ? coasts : coasts.filter((province) => mayEnter(situation, info, side, province));
 }
 
+/** Whether a side has ships left where it has lost some. */
+const hasShips = (situation: Situation, { side, zone }: ShiplessFrame): boolean =>
+  hasSquadron(situation, zoneNamed(situation, zone), side);
+
 /** Who comes ashore next: where all have lost their ships one after another; otherwise any of the units. */
 function castaways(situation: Situation, frame: ShiplessFrame): readonly PieceId[] {
   const { units, leaders, baggage } = shiplessIn(situation, frame);
-  const isWhole = squadronIn(situation, zoneNamed(situation, frame.zone), frame.side).length === 0;
-  if (!isWhole) return firstOfEach(situation, units).map(({ id }) => id);
+  if (hasShips(situation, frame)) return firstOfEach(situation, units).map(({ id }) => id);
+  if (frame.why === 'sunk') return baggage.slice(0, 1);
   // R S14.2: a guard comes ashore where its leader does.
   const guard = guardOf(situation, frame.side);
-  const free = units.filter(({ id }) => guard?.unit !== id || leaders.every((leader) => leader.id !== guard.leader));
-  const afloat = [...firstOfEach(situation, free), ...leaders].map(({ id }) => id);
-  const saved = frame.why === 'sunk' ? baggage : [...afloat, ...baggage];
-  return saved.slice(0, 1);
+  const free = units.find(({ id }) => guard?.unit !== id || leaders.every((leader) => leader.id !== guard.leader));
+  const next = free?.id ?? leaders[0]?.id ?? baggage[0];
+  return next === undefined ? [] : [next];
 }
 
 /** What the owner of those without ships can do: name who is lost, or where they come ashore. */
 function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] {
-  const { side: player, zone, why } = frame;
-  const hasShips = squadronIn(situation, zoneNamed(situation, zone), player).length > 0;
-  if (why === 'sunk' && hasShips)
-    return firstOfEach(situation, shiplessIn(situation, frame).units).map(({ id: unit }) => ({
+  const { side: player, why } = frame;
+  if (why === 'sunk' && hasShips(situation, frame))
+    return firstOfEach(situation, shiplessIn(situation, frame).units).map(({ id: unit }): Action => ({
       type: 'giveUp',
       player,
       unit,
@@ -66,9 +68,9 @@ const sinks = ({ roster }: Situation, id: PieceId): boolean =>
   roster.baggage[roster.baggageCodes.get(id) ?? -1]?.besieges === true;
 
 /** Whether somebody is still aboard ships that have gone down. */
-function isSinking(situation: Situation, { side, zone, why }: ShiplessFrame): boolean {
-  if (why !== 'sunk' || squadronIn(situation, zoneNamed(situation, zone), side).length > 0) return false;
-  const { units, leaders, baggage } = atSea(situation, zone, side);
+function isSinking(situation: Situation, frame: ShiplessFrame): boolean {
+  if (frame.why !== 'sunk' || hasShips(situation, frame)) return false;
+  const { units, leaders, baggage } = atSea(situation, frame.zone, frame.side);
   return units.length + leaders.length > 0 || baggage.some((id) => sinks(situation, id));
 }
 

@@ -65,6 +65,7 @@ function goOn(run: GameRun, frame: Draft<CombatsFrame>): void {
   const sides = attackers(state);
   const done = frame.phasing === undefined ? 0 : sides.indexOf(frame.phasing) + 1;
   const open = done === sides.length ? [] : meetings(state);
+  if (open.length === 0) return run.finish();
   for (const next of sides.slice(done)) {
     const left = open.filter((meeting) => standing(state, next, meeting) !== 'none');
     if (left.length === 0) continue;

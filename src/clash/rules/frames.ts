@@ -30,7 +30,8 @@ import { shipless } from './08-4-shipless.js';
 
 type Sieges = Extract<GameFrame, { readonly kind: 'sieges' }>;
 
-export const frames: FrameTable<ClashTypes> = withDeputies({
+/** Frames in which anybody may have to decide, also whom nobody plays (R S7.1). */
+const anybodys = {
   ...conquestRules.frames,
   // R S1.4
   contest,
@@ -43,33 +44,42 @@ export const frames: FrameTable<ClashTypes> = withDeputies({
   deployment,
   // R S6
   turn,
-  initiative,
   // R S7.1: independents
   migration,
   evasion,
   randomEvents,
   // R S5.6, S8: Rhodes, fleets
   talks,
-  voyage,
   seaBattles: withAftermath(seaBattles),
   seaBattle,
   sinking,
   shipless,
   seaWithdrawal,
   // R S9, S10: combat, the Tactical Display
-  combats: withAftermath(combats),
   challenge,
   // R 11, S14: sieges
   sieges: withAftermath(ownRules<Sieges>(conquestRules.frames.sieges)),
-  // R S11, S12: replacements, objectives
-  levy,
-  replacements,
-  recall,
-  movement,
-  march,
   // R S13
   reckoning,
   // R S14: optional rules
   mutinyCheck,
   prisoners,
-});
+};
+
+/** Those in which nobody decides but players: they alone seek the initiative, move, receive replacements, and offer battle as they like. */
+const players = {
+  // R S6.2
+  initiative,
+  // R S7, S8.2
+  movement,
+  march,
+  voyage,
+  // R S9.1
+  combats: withAftermath(combats),
+  // R S11, S12: replacements, objectives
+  levy,
+  replacements,
+  recall,
+};
+
+export const frames: FrameTable<ClashTypes> = { ...withDeputies(anybodys), ...players };

@@ -234,7 +234,8 @@ export function captureIn(run: GameRun, post: Post, side: SideId, rule: RuleRef)
     (posted) =>
       posted.unit === null && isSamePost(posted, post) && isEnemy(battle, side, sideOfLeader(run.state, posted.leader)),
   );
+  if (taken.length === 0) return false;
   for (const { leader } of taken) removeLeader(run, leaderNamed(run.state, leader).code, 'captured', rule);
   forgetLost(run);
-  return taken.length > 0;
+  return true;
 }

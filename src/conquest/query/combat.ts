@@ -5,7 +5,7 @@ import type { Strength } from '../data/shape.js';
 import type { Contest, Party } from '../frame/index.js';
 import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
-import { lastingIn } from '../table/lasting.js';
+import { lasting, lastingIn } from '../table/lasting.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
@@ -133,12 +133,21 @@ function isShared(situation: Situation, province: PlaceCode): boolean {
   return false;
 }
 
+/** The provinces in whose field several sides have units, in the order of the map: none becomes one, or is one no more, without another state. */
+const sharedProvinces: (situation: Situation) => readonly PlaceCode[] = lasting(
+  (situation) => situation.landStamp(),
+  function provincesShared(situation) {
+    const shared: PlaceCode[] = [];
+    for (const { code } of situation.ground.provinces) if (isShared(situation, code)) shared.push(code);
+    return shared;
+  },
+);
+
 /** R 9.1: all forces that face each other and can still fight, province by province. */
 export function meetings(situation: Situation): readonly Meeting[] {
   const withdrawn = withdrawnIn(situation);
   const all: Meeting[] = [];
-  for (const { code } of situation.ground.provinces) {
-    if (!isShared(situation, code)) continue;
+  for (const code of sharedProvinces(situation)) {
     const there =
       withdrawn.length === 0
         ? meetingsIn(situation, code)

@@ -195,9 +195,8 @@ export function pairings(situation: Situation, battle: BattleFrame, movers: Move
   const all: Couple[] = [];
   for (const standing of movers.spared) {
     const { fighter, at } = standing;
-    const station = movers.stations[at] as Station;
-    if (fighter.with !== null || station.standings.length < 2) continue;
-    const others = fellowsOf(situation, battle, movers, standing, isLedAt(situation, battle, station));
+    if (fighter.with !== null || (movers.stations[at] as Station).standings.length < 2) continue;
+    const others = fellowsOf(situation, battle, movers, standing);
     if (others.length > 0) couple(situation, battle, fighter, others, all);
   }
   return all;
@@ -207,13 +206,15 @@ export function pairings(situation: Situation, battle: BattleFrame, movers: Move
 function fellowsOf(
   situation: Situation,
   battle: BattleFrame,
-  { free }: Movers,
+  { free, stations }: Movers,
   { fighter, at, unit }: Standing,
-  isLed: boolean,
 ): readonly Standing[] {
   const fellows: Standing[] = [];
+  let isLed: boolean | undefined;
   for (const other of free) {
-    if (other.at !== at || other.fighter === fighter || !mayJoin(situation, unit.code, other, isLed)) continue;
+    if (other.at !== at || other.fighter === fighter) continue;
+    isLed ??= isLedAt(situation, battle, stations[at] as Station);
+    if (!mayJoin(situation, unit.code, other, isLed)) continue;
     if (leaderWith(battle, fighter) === undefined || leaderWith(battle, other.fighter) === undefined)
       fellows.push(other);
   }

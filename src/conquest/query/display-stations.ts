@@ -90,15 +90,19 @@ function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Figh
   };
 }
 
-/** The boxes of two armies before anybody is in them. */
-const emptyStations = ([one, other]: BattleFrame['armies']): Stations =>
-  [one, other].flatMap(({ side: army }, index) =>
-    FACTS.map((fact, number): Station => {
-      const { id: box } = fact;
-      const code = index * FACTS.length + number;
-      return { army, box, code, post: { army, box }, fact, holder: null, standings: [], first: 0, second: 0 };
-    }),
-  );
+/** The boxes of an army before anybody is in them, numbered from so many on. */
+const emptyBoxes = (army: SideId, from: number): Stations =>
+  FACTS.map((fact, number): Station => {
+    const { id: box } = fact;
+    const post: Post = { army, box };
+    return { army, box, code: from + number, post, fact, holder: null, standings: [], first: 0, second: 0 };
+  });
+
+/** Those of both. */
+const emptyStations = ([one, other]: BattleFrame['armies']): Stations => [
+  ...emptyBoxes(one.side, 0),
+  ...emptyBoxes(other.side, FACTS.length),
+];
 
 /** One of them with those who are in it now. */
 function mannedWith(

@@ -52,7 +52,7 @@ export function approachedBy(situation: Situation, side: SideId): readonly City[
   const approached: City[] = [];
   if (seat < 0) return approached;
   for (const city of situation.ground.cities)
-    if (hasEnemyWalls(situation, side, city) && isApproached(situation, city, seat)) approached.push(city);
+    if (isApproached(situation, city, seat) && hasEnemyWalls(situation, side, city)) approached.push(city);
   return approached;
 }
 

@@ -40,10 +40,14 @@ function choices(situation: Situation, frame: LossesFrame): readonly Loss[] {
 
 /** Whether more can be lost than must be. */
 function isMore(situation: Situation, frame: LossesFrame): boolean {
+  const { roster } = situation;
   const city = walled(situation, frame);
-  let left = city === undefined ? 0 : situation.wallsOf(city.number);
-  for (const { code } of unitsNamed(situation, frame.units)) left += situation.stepsOf(code);
-  return left > frame.left;
+  let lost = city === undefined ? 0 : situation.wallsOf(city.number);
+  for (const id of frame.units) {
+    if (lost > frame.left) return true;
+    lost += situation.stepsOf(roster.unitCodes.get(id) ?? -1);
+  }
+  return lost > frame.left;
 }
 
 function lose(run: GameRun, frame: Draft<LossesFrame>, loss: Loss): void {

@@ -60,9 +60,8 @@ function hasBrokenThrough(situation: Situation, battle: BattleFrame, stations: S
 }
 
 /** R 10.19: how an army has lost the battle; `undefined`: it has not. */
-function defeatOf(situation: Situation, battle: BattleFrame, army: Army): BattleEnd | undefined {
+function defeatOf(situation: Situation, battle: BattleFrame, stations: Stations, army: Army): BattleEnd | undefined {
   if (hasLostCommander(battle, army)) return 'commanderLost';
-  const stations = stationsOf(situation, battle);
   if (!isFighting(stations, army)) return 'elimination';
   const enemy = armyOf(battle, enemyOf(battle, army.side));
   return hasBrokenThrough(situation, battle, stations, enemy) ? 'breakthrough' : undefined;
@@ -76,11 +75,12 @@ export function decideBattle(run: GameRun): boolean {
   const { state } = run;
   const battle = battleIn(run);
   if (battle.ended !== null) return true;
+  const stations = stationsOf(state, battle);
   for (const army of battle.armies) {
-    const how = defeatOf(state, battle, army);
+    const how = defeatOf(state, battle, stations, army);
     if (how === undefined) continue;
     const enemy = armyOf(battle, enemyOf(battle, army.side));
-    endBattle(run, how, defeatOf(state, battle, enemy) === undefined ? enemy.side : null);
+    endBattle(run, how, defeatOf(state, battle, stations, enemy) === undefined ? enemy.side : null);
     return true;
   }
   return false;

@@ -38,6 +38,7 @@ import {
   sendings,
   shiftedInto,
   shiftFrom,
+  type Movers,
 } from '../query/display-moves.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -49,6 +50,24 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
   const { side: player } = frame;
   const all: Action[] = [];
   const movers = moversOf(situation, battle, frame);
+  if (movers.spared.length > 0) listGoings(situation, battle, frame, movers, all);
+  for (const { fighter } of partings(situation, battle, movers))
+    all.push({ type: 'partUnits', player, unit: fighter.unit });
+  for (const { leader, unit } of sendings(situation, battle, frame, movers))
+    all.push({ type: 'joinLeader', player, leader, unit });
+  all.push({ type: 'holdPositions', player });
+  return all;
+}
+
+/** Where those go who can leave their places: into other boxes, into the other line, or to another unit. */
+function listGoings(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  movers: Movers,
+  all: Action[],
+): void {
+  const { side: player } = frame;
   eachStep(situation, movers, advancedInto(battle, frame, movers), (unit, from, to) => {
     if (leadsFrom(advanceFrom(frame, to), from)) all.push({ type: 'advanceUnit', player, unit, to: to.post });
   });
@@ -61,12 +80,6 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
     all.push({ type: 'changePlaces', player, unit, with: other });
   for (const { unit, with: other } of pairings(situation, battle, movers))
     all.push({ type: 'pairUnits', player, unit, with: other });
-  for (const { fighter } of partings(situation, battle, movers))
-    all.push({ type: 'partUnits', player, unit: fighter.unit });
-  for (const { leader, unit } of sendings(situation, battle, frame, movers))
-    all.push({ type: 'joinLeader', player, leader, unit });
-  all.push({ type: 'holdPositions', player });
-  return all;
 }
 
 /** One unit more has made a movement. */

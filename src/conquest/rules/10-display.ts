@@ -182,7 +182,8 @@ function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
 
 /** R 10.3: one side after the other sets up. */
 function setUp(run: GameRun, frame: Draft<BattleFrame>): void {
-  const side = frame.armies.flatMap(sidesOf)[frame.step];
+  const [one, other] = frame.armies;
+  const side = [...sidesOf(one), ...sidesOf(other)][frame.step];
   if (side === undefined) return beginRound(run, frame);
   frame.step++;
   const { units, leaders } = armyOf(frame, side);

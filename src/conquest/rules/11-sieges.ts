@@ -107,9 +107,11 @@ export const sieges: RulesOf<'sieges'> = {
     if (action.type === 'endSieges') frame.left.shift();
     else if (action.type === 'besiege' || action.type === 'demandSurrender') approach(run, frame, action);
   },
-  /** There is nothing that the side could besiege. */
+  /** There is nothing that the side could besiege, nor that those could after it who are near no walls. */
   advance(run, frame) {
-    frame.left.shift();
-    if (frame.left.length === 0) run.finish();
+    const { left } = frame;
+    do left.shift();
+    while (left[0] !== undefined && approachedBy(run.state, left[0]).length === 0);
+    if (left.length === 0) run.finish();
   },
 };

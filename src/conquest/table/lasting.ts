@@ -52,6 +52,21 @@ const countOf = ({ ground, roster }: Situation, range: Range): number =>
 const all = (situation: Situation, range: Range): readonly number[] =>
   Array.from({ length: countOf(situation, range) }, (_, index) => index);
 
+/** A question about the whole game. */
+export function lasting<V extends Known>(
+  since: (situation: Situation) => Stamp,
+  anew: (situation: Situation) => V,
+): (situation: Situation) => V {
+  const question = lastingQuestions.length;
+  const ask = (situation: Situation): V => {
+    const answers = (situation.shelf[question] ??= roomFor(1));
+    const stamp = since(situation);
+    return known<V>(answers, 0, stamp) ?? keep(answers, 0, stamp, anew(situation));
+  };
+  lastingQuestions.push({ name: anew.name, answers: (situation) => [[ask(situation), anew(situation)]] });
+  return ask;
+}
+
 /**
  * A question about a province, a city, a zone, a leader or a fleet. It may depend on nothing but what its stamp knows of, and so on no frame of
  * the stack. `since`: when the last of that has changed.
