@@ -48,33 +48,35 @@ interface Passing {
   readonly ready: ReturnType<typeof readyTurns>;
 }
 
-/** Lists what somebody can do there who turns. */
-type ListTurns = (passing: Passing, info: UnitInfo | LeaderInfo, all: Action[]) => void;
+/** What somebody can do there who turns. */
+type TurnsOf = (passing: Passing, info: UnitInfo | LeaderInfo) => readonly Action[];
 
 /** He goes in. */
-const listInto: ListTurns = ({ situation: { roster }, city, side, ready: { garrison } }, info, all) => {
-  all.push(garrison.of(side, numberOf(roster, info), city.code));
-};
+const turnsInto: TurnsOf = ({ situation: { roster }, city, side, ready: { garrison } }, info) => [
+  garrison.of(side, numberOf(roster, info), city.code),
+];
 
 /** He comes out: of Gaza on either side (ruling C8.6). */
-const listOut: ListTurns = ({ situation, city, side, ready: { takeField } }, info, all) => {
+const turnsOut: TurnsOf = ({ situation, city, side, ready: { takeField } }, info) => {
+  const turns: Action[] = [];
   for (const province of city.provinces)
     if (mayEnter(situation, info, side, province))
-      all.push(takeField.of(side, numberOf(situation.roster, info), province));
+      turns.push(takeField.of(side, numberOf(situation.roster, info), province));
+  return turns;
 };
 
-/** Those who are free to turn at a city in one direction. */
+/** Those who are free to turn at a city in one direction, and what each of them can do. */
 interface Throng {
   readonly units: readonly UnitInfo[];
+  readonly ofUnits: readonly (readonly Action[])[];
   /** Of each unit the last one before it that is alike, by its place among them; `NO_TWIN` without any. */
   readonly twins: readonly number[];
   readonly leaders: readonly LeaderInfo[];
-  /** What can be done before anybody is spent. */
-  readonly turns: readonly Action[];
+  readonly ofLeaders: readonly (readonly Action[])[];
 }
 
 const NO_TWIN = -1;
-const NO_ONE: Throng = { units: [], twins: [], leaders: [], turns: [] };
+const NO_ONE: Throng = { units: [], ofUnits: [], twins: [], leaders: [], ofLeaders: [] };
 
 /** Those of a kind follow upon each other: who is alike is most often the last. */
 function twinsOf(situation: Situation, units: readonly UnitInfo[]): readonly number[] {
@@ -87,20 +89,17 @@ function twinsOf(situation: Situation, units: readonly UnitInfo[]): readonly num
   return twins;
 }
 
-/** Of the units the first of each that are alike turn, and all leaders. */
 function throng(
   passing: Passing,
   units: readonly UnitInfo[],
   leaders: readonly LeaderInfo[],
-  listTurns: ListTurns,
+  turnsOf: TurnsOf,
 ): Throng {
   if (units.length + leaders.length === 0) return NO_ONE;
-  const twins = twinsOf(passing.situation, units);
-  const turns: Action[] = [];
-  for (let index = 0; index < units.length; index++)
-    if (twins[index] === NO_TWIN) listTurns(passing, units[index] as UnitInfo, turns);
-  for (const leader of leaders) listTurns(passing, leader, turns);
-  return { units, twins, leaders, turns };
+  const [ofUnits, ofLeaders]: [(readonly Action[])[], (readonly Action[])[]] = [[], []];
+  for (const unit of units) ofUnits.push(turnsOf(passing, unit));
+  for (const leader of leaders) ofLeaders.push(turnsOf(passing, leader));
+  return { units, ofUnits, twins: twinsOf(passing.situation, units), leaders, ofLeaders };
 }
 
 const isFree = (situation: Situation, side: SideId, info: UnitInfo | LeaderInfo): boolean =>
@@ -146,7 +145,7 @@ const comersTo: (situation: Situation, number: number, side: SideId) => Throng =
       for (const info of leadersAt(situation, province, side))
         if (joins(garrison, forceOfLeader(situation, info.code)) && isFree(situation, side, info)) leaders.push(info);
     }
-    return throng(passingAt(situation, number, side), units, leaders, listInto);
+    return throng(passingAt(situation, number, side), units, leaders, turnsInto);
   },
 );
 
@@ -159,20 +158,9 @@ const goersFrom: (situation: Situation, number: number, side: SideId) => Throng 
     const [units, leaders]: [UnitInfo[], LeaderInfo[]] = [[], []];
     for (const info of unitsAt(situation, place, side)) if (isFree(situation, side, info)) units.push(info);
     for (const info of leadersAt(situation, place, side)) if (isFree(situation, side, info)) leaders.push(info);
-    return throng(passingAt(situation, number, side), units, leaders, listOut);
+    return throng(passingAt(situation, number, side), units, leaders, turnsOut);
   },
 );
-
-/** Whether they can do what they could before anybody was spent: of the units all have moved, or none, and nobody has turned. */
-function areAsAtFirst({ units: ofUnits, leaders: ofLeaders }: Spent, { units, leaders }: Throng): boolean {
-  const areMoved = units.length > 0 && hasMoved(ofUnits[(units[0] as UnitInfo).code] as number);
-  for (const { code } of units) {
-    const notes = ofUnits[code] as number;
-    if (isTurned(notes) || hasMoved(notes) !== areMoved) return false;
-  }
-  for (const { code } of leaders) if (isTurned(ofLeaders[code] as number)) return false;
-  return true;
-}
 
 /** Whether a unit is one of those that have moved, or have not, and can turn. */
 function canTurn(spent: Spent, { units }: Throng, index: number, areMoved: boolean): boolean {
@@ -189,25 +177,21 @@ function isFirstToTurn(spent: Spent, throng: Throng, index: number, areMoved: bo
   return true;
 }
 
-function listUnits(
-  passing: Passing,
-  spent: Spent,
-  throng: Throng,
-  listTurns: ListTurns,
-  areMoved: boolean,
-  all: Action[],
-): void {
-  const { units } = throng;
-  for (let index = 0; index < units.length; index++)
-    if (isFirstToTurn(spent, throng, index, areMoved)) listTurns(passing, units[index] as UnitInfo, all);
+function listUnits(spent: Spent, throng: Throng, areMoved: boolean, all: Action[]): void {
+  const { ofUnits } = throng;
+  for (let index = 0; index < ofUnits.length; index++)
+    if (isFirstToTurn(spent, throng, index, areMoved))
+      for (const turn of ofUnits[index] as readonly Action[]) all.push(turn);
 }
 
-/** Of those who could turn, who can in this phase: of units those who have moved after and apart from those who have not, and leaders last. */
-function listTurning(passing: Passing, spent: Spent, throng: Throng, listTurns: ListTurns, all: Action[]): void {
-  listUnits(passing, spent, throng, listTurns, false, all);
-  listUnits(passing, spent, throng, listTurns, true, all);
-  for (const leader of throng.leaders)
-    if (!isTurned(spent.leaders[leader.code] as number)) listTurns(passing, leader, all);
+/** Of those who could turn, who can in this phase: of units the first of each that are alike, who have moved after and apart from those who have not; and leaders last. */
+function listThrong(spent: Spent, throng: Throng, all: Action[]): void {
+  const { leaders, ofLeaders } = throng;
+  listUnits(spent, throng, false, all);
+  listUnits(spent, throng, true, all);
+  for (let index = 0; index < leaders.length; index++)
+    if (!isTurned(spent.leaders[(leaders[index] as LeaderInfo).code] as number))
+      for (const turn of ofLeaders[index] as readonly Action[]) all.push(turn);
 }
 
 /** Whether somebody of the side that has this seat, whose city it is, may be in the field around for whom there is room. */
@@ -219,32 +203,12 @@ function hasComers(situation: Situation, city: City, side: SideId, seat: number)
   return false;
 }
 
-/** Somebody moves: what has been listed for him so far, and who of his can do no more. */
-interface Turning {
-  readonly situation: Situation;
-  readonly side: SideId;
-  readonly spent: Spent;
-  readonly all: Action[];
-}
-
-function listThrong(
-  { situation, side, spent, all }: Turning,
-  number: number,
-  throng: Throng,
-  listTurns: ListTurns,
-): void {
-  if (areAsAtFirst(spent, throng)) for (const turn of throng.turns) all.push(turn);
-  else listTurning(passingAt(situation, number, side), spent, throng, listTurns, all);
-}
-
 /** R 11.2: all who can go into a city of theirs or come out of one; to march, they must (ruling C8.2). */
 export function turnings(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
   const seat = situation.roster.sides.indexOf(side);
-  const turning: Turning = { situation, side, spent, all };
   for (const city of citiesOf(situation, side)) {
     const { number, code } = city;
-    if (hasComers(situation, city, side, seat))
-      listThrong(turning, number, comersTo(situation, number, side), listInto);
-    if (isPeopledBy(situation, code, seat)) listThrong(turning, number, goersFrom(situation, number, side), listOut);
+    if (hasComers(situation, city, side, seat)) listThrong(spent, comersTo(situation, number, side), all);
+    if (isPeopledBy(situation, code, seat)) listThrong(spent, goersFrom(situation, number, side), all);
   }
 }
