@@ -1,6 +1,6 @@
 /** R X6.2, S8.3: who can go aboard a fleet, and where all who are aboard can land. */
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
-import { firstOfEach } from '../../query/alike.js';
+import { isAlikeAny } from '../../query/alike.js';
 import { isFresh, type Idle } from '../../query/idle.js';
 import { mayEnter } from '../../query/movement.js';
 import type { PlaceCode } from '../../table/ground.js';
@@ -232,10 +232,13 @@ export function boardersOf(situation: Situation, passage: Passage, idle: Idle, m
   const { ship, from, isFromSea } = passage;
   const { units, leaders, baggage } = isFromSea ? ship.atSea : companyAt(situation, from, ship.side);
   const boarding = boardingOf(situation, passage, idle, manner);
-  const found: UnitInfo[] = [];
-  for (const unit of units) if (boards(situation, boarding, unit)) found.push(unit);
+  const firsts: UnitInfo[] = [];
   const all: PieceId[] = [];
-  for (const { id } of firstOfEach(situation, found)) all.push(id);
+  for (const unit of units) {
+    if (isAlikeAny(situation, firsts, unit) || !boards(situation, boarding, unit)) continue;
+    firsts.push(unit);
+    all.push(unit.id);
+  }
   for (const leader of leaders) if (boards(situation, boarding, leader)) all.push(leader.id);
   for (const id of baggage) if (isShipped(situation, boarding, id)) all.push(id);
   return all;

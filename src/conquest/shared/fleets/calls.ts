@@ -41,8 +41,12 @@ const waitingAt: (situation: Situation, province: PlaceCode, side: SideId) => re
     Math.max(situation.stampOf(province), situation.statusStampOf(province), situation.law.sinceFreedom(situation)),
   function waiting(situation, province, side) {
     if (!controlsOrContests(situation, province, side)) return NOBODY_WAITS;
-    const isFree = (info: Person): boolean => situation.law.isFree(situation, { side, info });
-    return [...leadersAt(situation, province, side), ...unitsAt(situation, province, side)].filter(isFree);
+    const free: Person[] = [];
+    for (const info of leadersAt(situation, province, side))
+      if (situation.law.isFree(situation, { side, info })) free.push(info);
+    for (const info of unitsAt(situation, province, side))
+      if (situation.law.isFree(situation, { side, info })) free.push(info);
+    return free;
   },
 );
 

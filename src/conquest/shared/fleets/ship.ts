@@ -105,12 +105,12 @@ const mooringOf: (situation: Situation, number: number, side: SideId) => Mooring
   },
 );
 
-/** `undefined`: it is not at sea. */
-export function shipOf(situation: Situation, { number }: FleetInfo, side: SideId): Ship | undefined {
+/** `undefined`: it is not at sea. Who asks about several ships of a side has its chart at hand. */
+export function shipOf(situation: Situation, { number }: FleetInfo, side: SideId, known?: Chart): Ship | undefined {
   const mooring = mooringOf(situation, number, side);
   if (mooring === ASHORE) return undefined;
   const { fleet, start, atSea: company, count, burden, beside } = mooring;
-  const chart = chartOf(situation, side);
+  const chart = known ?? chartOf(situation, side);
   return { fleet, side, chart, waters: chart.from(start), atSea: company, count, burden, beside };
 }
 

@@ -73,16 +73,14 @@ const readyVoyages = once((components: Components): { readonly sail: Ready<Sail>
 
 /** The fleets of a side that lie at sea and have not moved, as its ships; most often there are none. */
 function shipsToMove(situation: Situation, { side, moved }: Phase): readonly Ship[] {
-  let ships: Ship[] | undefined;
+  const ships: Ship[] = [];
   for (const info of situation.roster.fleets) {
     if (!isOf(situation, info, side) || moved.includes(info.fact.id)) continue;
-    const ship = shipOf(situation, info, side);
-    if (ship !== undefined) (ships ??= []).push(ship);
+    const ship = shipOf(situation, info, side, ships[0]?.chart);
+    if (ship !== undefined) ships.push(ship);
   }
-  return ships ?? NO_SHIPS;
+  return ships;
 }
-
-const NO_SHIPS: readonly Ship[] = [];
 
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
 function listVoyages(situation: Situation, phase: Phase, manner: Manner, all: FleetTypes['action'][]): void {
