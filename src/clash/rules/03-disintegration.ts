@@ -137,12 +137,22 @@ function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly
   return bereaved;
 }
 
-/** A leader has left, or the battle is over in which he did: sides that are without leaders now fall apart (ruling S3.4). */
+/** A leader has left: sides that are without leaders now fall apart (ruling S3.4). */
 export const fallApart: Consequence<ClashTypes> = {
-  after: ['leaderLeft', 'leaderHeld', 'battleEnded'],
+  after: ['leaderLeft', 'leaderHeld'],
   hear(run, said, from) {
     const { state } = run;
     if (state.ended === null) settleBereaved(run, remembered(state).bereaved ?? NOBODY, said.slice(from));
+  },
+};
+
+/** Those who wait do so until the battle is over in which he did. */
+export const fallApartLater: Consequence<ClashTypes> = {
+  after: null,
+  hear(run) {
+    const { state } = run;
+    const { bereaved = NOBODY } = remembered(state);
+    if (bereaved.length > 0 && state.ended === null) settleBereaved(run, bereaved, []);
   },
 };
 

@@ -12,7 +12,7 @@ import { winByLeaders } from './13-victory.js';
 import { checkMutiny } from './14-1-mutiny.js';
 import { followLeaders } from './14-2-guards.js';
 import { catchLeaders, holdCaptives } from './14-3-prisoners.js';
-import { fallApart } from './03-disintegration.js';
+import { fallApart, fallApartLater } from './03-disintegration.js';
 
 /** R S14: what follows from optional rules alone. */
 const OPTIONAL: readonly Consequence<ClashTypes>[] = [followLeaders, catchLeaders, checkMutiny];
@@ -34,6 +34,7 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   loseStrandedTrain,
   // R S3: disintegration
   fallApart,
+  fallApartLater,
   // R S8.5
   followBases,
   // R S5.6
