@@ -124,7 +124,7 @@ const isStormed = (frame: Frame, city: string): boolean =>
 /** A city with fewer walls has no garrison (R 11.2). */
 const LEAST_WALLS = 2;
 
-/** R 6.4, 11.2, 12.5: walls are no more than there are, and a garrison never exceeds them; all of it is one side's. */
+/** R 6.4, 11.2, 12.5: walls are no more than there are, and a garrison never exceeds them; all of it is one side's, and so are the leaders in a city. */
 function cities(state: FamilyState, crowd: Crowd, { ground, roster, components }: Situation, expect: Expect): void {
   const isFoot = (id: UnitId): boolean => {
     const unit = roster.units[roster.unitCodes.get(id) ?? -1];
@@ -147,6 +147,11 @@ function cities(state: FamilyState, crowd: Crowd, { ground, roster, components }
     );
   }
   expect(standing <= components.counters.walls, `${standing} walls stand`);
+  for (const [id, { at, side }] of Object.entries(state.leaders)) {
+    const city = state.cities[at];
+    if (city === undefined || state.stack.some((frame) => isStormed(frame, at))) continue;
+    expect(side === city.holder, `${id} of ${side} is in ${at} of ${city.holder ?? 'nobody'}`);
+  }
 }
 
 /** R 5: whose a province is follows from who is there. */

@@ -392,12 +392,12 @@ describe('R X9.1, X9.2 the heads of the sides', () => {
 
 describe('R X9.2 deserters', () => {
   it('ruling X9.3 take a city along in which no Greeks are, and leave it to these', () => {
-    const deserting = (units: Changes['units']) =>
+    const deserting = (units: Changes['units'], leaders: Changes['leaders'] = {}) =>
       scene({
         turn: 3,
         milestones: { pretenderFallen: 3 },
         memory: { remnant: ['spartanHoplites-1', 'illyrians-1'] },
-        leaders: { ariaeus: { at: 'sardis' } },
+        leaders: { ariaeus: { at: 'sardis' }, ...leaders },
         units: { 'spartanHoplites-1': { at: 'phrygia' }, 'persianInfantry-1': { at: 'sardis' }, ...units },
         cities: { sardis: { walls: 3, holder: 'rebel' } },
         stack: [turnAt(STEPS)],
@@ -409,6 +409,16 @@ describe('R X9.2 deserters', () => {
     expect(shared.cities['sardis']).toEqual({ walls: 3, holder: 'rebel' });
     expect(shared.units['persianInfantry-1']).toMatchObject({ at: 'ionia', side: 'royal' });
     expect(shared.leaders['ariaeus']).toMatchObject({ at: 'ionia', side: 'royal' });
+    // A leader is a Greek as well: nobody leaves him within the walls of an enemy.
+    const led = deserting({}, { clearchus: { at: 'sardis' } });
+    expect(led.cities['sardis']).toEqual({ walls: 3, holder: 'rebel' });
+    expect(led.leaders['clearchus']).toMatchObject({ at: 'sardis', side: 'rebel' });
+    expect(led.units['persianInfantry-1']).toMatchObject({ at: 'ionia', side: 'royal' });
+    expect(led.leaders['ariaeus']).toMatchObject({ at: 'ionia', side: 'royal' });
+    // And who deserts alone takes the city along no less than a garrison does.
+    const hollow = deserting({ 'persianInfantry-1': { at: 'phrygia' } });
+    expect(hollow.cities['sardis']).toEqual({ walls: 3, holder: 'royal' });
+    expect(hollow.leaders['ariaeus']).toMatchObject({ at: 'sardis', side: 'royal' });
   });
 });
 

@@ -1,5 +1,6 @@
 /** R X1.3, X9.2: the Ten Thousand, what is left of them, and who deserts. */
-import { isOnMap } from '../../conquest/query/presence.js';
+import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { UnitId } from '../../conquest/vocabulary.js';
@@ -23,6 +24,12 @@ const rebels = (situation: Situation): readonly UnitInfo[] =>
 /** R X9.2: the Greeks on the map. */
 export const greeksLeft = (situation: Situation): readonly UnitInfo[] => rebels(situation).filter(isGreek);
 
+/** Whether any Greeks of the rebels are in a place, units or leaders. */
+export function areGreeksAt(situation: Situation, place: PlaceCode): boolean {
+  const there = [...unitsAt(situation, place, REBEL), ...leadersAt(situation, place, REBEL)];
+  return there.some(isGreek);
+}
+
 /** R X9.2: rebels who are no Greeks, and desert when the pretender has fallen; until then they are frozen. */
 export const deserters = (situation: Situation): readonly UnitInfo[] =>
   rebels(situation).filter((unit) => !isGreek(unit));
@@ -34,6 +41,12 @@ export const desertingLeaders = (situation: Situation): readonly LeaderInfo[] =>
       situation.sideOfLeader(leader.code) === REBEL &&
       isOnMap(situation, situation.placeOfLeader(leader.code)),
   );
+
+/** R X9.2: the places where anybody deserts. */
+export const desertedPlaces = (situation: Situation): readonly PlaceCode[] => [
+  ...deserters(situation).map(({ code }) => situation.placeOfUnit(code)),
+  ...desertingLeaders(situation).map(({ code }) => situation.placeOfLeader(code)),
+];
 
 /** R X9.2: whether anybody deserts now. */
 export const isDeserted = (situation: Situation): boolean =>

@@ -15,7 +15,16 @@ import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { turnLeader } from '../deeds/loyalty.js';
 import type { GameEvent } from '../event/index.js';
-import { deserters, desertingLeaders, greeksLeft, hasFallen, isDeserted, isUnderWay } from '../query/remnant.js';
+import {
+  areGreeksAt,
+  desertedPlaces,
+  deserters,
+  desertingLeaders,
+  greeksLeft,
+  hasFallen,
+  isDeserted,
+  isUnderWay,
+} from '../query/remnant.js';
 import { tribesAside } from '../query/tribes.js';
 import { decidedByHomecoming, decidedByPoints, pointsOf } from '../query/victory.js';
 import type { GameRun, XenophonTypes } from '../types.js';
@@ -71,18 +80,17 @@ export const closeMarch: Consequence<XenophonTypes> = {
 /** The province around a city in which Greeks stay, if a piece is there; otherwise where it is (ruling X9.3). */
 function outside(situation: Situation, place: PlaceCode): PlaceCode {
   const { provinceOfPlace } = situation.ground;
-  const isHeld = greeksLeft(situation).some(({ code }) => situation.placeOfUnit(code) === place);
-  return isHeld ? (provinceOfPlace[place]?.code ?? place) : place;
+  return areGreeksAt(situation, place) ? (provinceOfPlace[place]?.code ?? place) : place;
 }
 
-/** Ruling X9.3: a city in which deserters alone are goes over with them. */
-const betrayed = (situation: Situation): readonly City[] =>
-  situation.ground.cities.filter(
+/** Ruling X9.3: a city in which deserters alone are, were it one leader, goes over with them. */
+function betrayed(situation: Situation): readonly City[] {
+  const deserted = desertedPlaces(situation);
+  return situation.ground.cities.filter(
     ({ code, number }) =>
-      situation.wallHolderOf(number) === REBEL &&
-      deserters(situation).some((unit) => situation.placeOfUnit(unit.code) === code) &&
-      outside(situation, code) === code,
+      situation.wallHolderOf(number) === REBEL && deserted.includes(code) && !areGreeksAt(situation, code),
   );
+}
 
 /** R X9.2: at the beginning of the next turn all rebels but the Greeks go over to the King. */
 export const desert: Consequence<XenophonTypes> = {

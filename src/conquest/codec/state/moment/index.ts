@@ -30,9 +30,10 @@ export function* controlFindings(situation: Situation): Generator<Finding> {
 const isAtStake = ({ stack }: Situation, { fact: { id } }: City): boolean =>
   stack.some((frame) => Object.values(frame).includes(id));
 
-/** R 6.3, 11.2: in a city are leaders and infantry of whoever holds it, and of these no more than its walls take in, unless they are falling (ruling C11.5). */
+/** R 6.3, 11.2: in a city are leaders and infantry of whoever holds it, and of these no more than its walls take in; unless they are falling (ruling C11.5). */
 export function* garrisonFindings(situation: Situation): Generator<Finding> {
   for (const city of situation.ground.cities) {
+    if (isAtStake(situation, city)) continue;
     const { code, number } = city;
     const holder = situation.wallHolderOf(number);
     const [units, leaders] = [unitsAt(situation, code), leadersAt(situation, code)];
@@ -46,7 +47,7 @@ export function* garrisonFindings(situation: Situation): Generator<Finding> {
         yield { keys: ['leaders', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
     const room = garrisonRoom(situation.wallsOf(number));
     const [surplus] = units.slice(room);
-    if (surplus !== undefined && !isAtStake(situation, city))
+    if (surplus !== undefined)
       yield { keys: ['units', surplus.id, 'at'], message: `the city takes in ${room} units (R 11.2)` };
   }
 }
