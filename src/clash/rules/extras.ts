@@ -48,7 +48,8 @@ export function withExtras<F extends GameFrame & { readonly side: SideId }>(
       return base.refuse?.(situation, frame, action);
     },
     apply(run, frame, action) {
-      if (!extras.some((extra) => extra.apply(run, frame, action))) base.apply?.(run, frame, action);
+      for (const extra of extras) if (extra.apply(run, frame, action)) return;
+      base.apply?.(run, frame, action);
     },
   };
 }

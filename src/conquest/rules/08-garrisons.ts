@@ -28,14 +28,16 @@ interface Turner {
 }
 
 function turner(situation: Situation, piece: string): Turner | undefined {
-  const { roster } = situation;
-  const unit = roster.units[roster.unitCodes.get(piece as UnitId) ?? -1];
-  const leader = roster.leaders[roster.leaderCodes.get(piece) ?? -1];
-  if (unit !== undefined)
-    return { info: unit, unit, at: situation.placeOfUnit(unit.code), side: situation.sideOfUnit(unit.code) };
+  const { units, leaders, unitCodes, leaderCodes } = situation.roster;
+  const code = unitCodes.get(piece as UnitId);
+  if (code !== undefined) {
+    const unit = units[code] as UnitInfo;
+    return { info: unit, unit, at: situation.placeOfUnit(code), side: situation.sideOfUnit(code) };
+  }
+  const leader = leaderCodes.get(piece);
   if (leader === undefined) return undefined;
-  const { code } = leader;
-  return { info: leader, unit, at: situation.placeOfLeader(code), side: situation.sideOfLeader(code) };
+  const info = leaders[leader] as LeaderInfo;
+  return { info, unit: undefined, at: situation.placeOfLeader(leader), side: situation.sideOfLeader(leader) };
 }
 
 export function refuseTurning(situation: Situation, frame: Phase, action: Turning): Refusal {

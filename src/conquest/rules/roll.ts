@@ -71,11 +71,12 @@ export const roll: RulesOf<'roll'> = {
     if (action.type !== 'roll') return;
     frame.values.push(action.die);
     if (frame.values.length < frame.dice) return;
-    const { purpose, side, values } = frame;
-    const rolled = { type: 'rolled', rule: CALLED_FOR[purpose], purpose, side, dice: [...values] } as const;
+    const { purpose, side } = frame;
+    const [rule, dice] = [CALLED_FOR[purpose], frame.values.slice()];
     // R 12.9
     const leader = purpose === 'recovery' ? run.frame('recovery')?.left[0] : undefined;
-    run.emit(leader === undefined ? rolled : { ...rolled, leader });
+    if (leader === undefined) run.emit({ type: 'rolled', rule, purpose, side, dice });
+    else run.emit({ type: 'rolled', rule, purpose, side, dice, leader });
     run.finish();
   },
 };

@@ -1,7 +1,7 @@
 /** R X6, S8: where fleets are, how far they come, and what they carry. */
 import { controlsOrContests, cityHolder } from '../../query/control.js';
 import { provinceAt } from '../../query/presence.js';
-import type { City, PlaceCode, Province } from '../../table/ground.js';
+import type { PlaceCode, Province } from '../../table/ground.js';
 import { lastingFor } from '../../table/lasting.js';
 import type { Stamp } from '../../table/stamp.js';
 import type { FleetInfo, UnitInfo } from '../../table/roster.js';
@@ -50,21 +50,21 @@ export const chartOf: (situation: Situation, side: SideId) => Chart = lastingFor
   sinceSeas,
   function chart(situation, side) {
     const { ground, roster, law } = situation;
-    const closures: Closure[] = ground.zones.map(() => OPEN);
+    const closures = new Array<Closure>(ground.zones.length).fill(OPEN);
     for (const fleet of roster.fleets) {
       const zone = zoneOf(situation, fleet);
       if (zone !== undefined && law.opposesAtSea(situation, side, situation.sideOfBaggage(fleet.code)))
         closures[zone] = BESET;
     }
-    for (const [zone, { cities }] of ground.zones.entries())
-      if (closures[zone] === OPEN && isBarredTo(situation, cities, side)) closures[zone] = BARRED;
+    for (let zone = 0; zone < closures.length; zone++)
+      if (closures[zone] === OPEN && isBarredTo(situation, zone, side)) closures[zone] = BARRED;
     return chartWith(ground, closures);
   },
 );
 
 /** Whether any of the coastal cities of a zone is an enemy's. */
-function isBarredTo(situation: Situation, cities: readonly City[], side: SideId): boolean {
-  for (const { number } of cities) {
+function isBarredTo(situation: Situation, zone: Zone, side: SideId): boolean {
+  for (const { number } of situation.ground.zones[zone]?.cities ?? []) {
     const holder = cityHolder(situation, number);
     if (holder !== null && situation.law.opposesAtSea(situation, side, holder)) return true;
   }
