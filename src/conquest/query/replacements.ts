@@ -1,7 +1,7 @@
 /** R 12: what replacements can be had. */
 import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
-import { lastingFor } from '../table/lasting.js';
+import { lasting, lastingFor } from '../table/lasting.js';
 import type { Bar, Purchase } from '../table/law.js';
 import { once } from '../table/once.js';
 import { NOBODY } from '../table/queues.js';
@@ -176,28 +176,32 @@ const printsIn = once(({ units }: Roster): readonly number[] => {
   });
 });
 
-/** Whether one of a print is among these units. */
-function isPrinted(prints: readonly number[], units: readonly UnitInfo[], print: number): boolean {
-  for (const { code } of units) if (prints[code] === print) return true;
-  return false;
-}
+/** R 12.4: of each print in the dead pile the first unit: there all of one are alike. */
+const fallenUnits: (situation: Situation) => readonly UnitInfo[] = lasting(
+  (situation) => situation.troopStampOf(situation.ground.trays.pool),
+  function firstOfEachPrint(situation) {
+    const { roster, ground } = situation;
+    const prints = printsIn(roster);
+    const [firsts, known]: [UnitInfo[], boolean[]] = [[], []];
+    for (let code = situation.firstUnitAt(ground.trays.pool); code !== NOBODY; code = situation.unitAfter(code)) {
+      const print = prints[code] as number;
+      if (known[print] === true) continue;
+      known[print] = true;
+      firsts.push(roster.units[code] as UnitInfo);
+    }
+    return firsts;
+  },
+);
 
-/** R 12.4: the units that can be formed anew now; of those of one print in the dead pile the first: there all are alike. */
+/** R 12.4: the units that can be formed anew now. */
 function unitsToRaise(situation: Situation, purse: Purse, sale: Sale): readonly UnitInfo[] {
   const { side } = purse;
-  const { roster, ground } = situation;
-  const [provinces, prints] = [provincesOf(situation, side), printsIn(roster)];
+  const provinces = provincesOf(situation, side);
   const units: UnitInfo[] = [];
-  let last = -1;
-  for (let code = situation.firstUnitAt(ground.trays.pool); code !== NOBODY; code = situation.unitAfter(code)) {
-    const print = prints[code] as number;
-    // Those of a print follow upon each other, but for few that come again after others.
-    if (print === last || (print < last && isPrinted(prints, units, print))) continue;
-    last = Math.max(last, print);
-    const unit = roster.units[code] as UnitInfo;
+  for (const unit of fallenUnits(situation)) {
     const terms = sale[unit.likeness];
     if (terms === undefined || purseBar(purse, terms) !== undefined) continue;
-    if (terms.rationed && situation.law.levyBar(situation, side, code) !== undefined) continue;
+    if (terms.rationed && situation.law.levyBar(situation, side, unit.code) !== undefined) continue;
     if (canCome(situation, unit, side, provinces)) units.push(unit);
   }
   return units;
