@@ -191,8 +191,7 @@ function choices(situation: Situation, frame: VoyageFrame, manner: Manner): read
 }
 
 function board(frame: Draft<VoyageFrame>, piece: PieceId, { roster }: Situation): void {
-  const unit = roster.units[roster.unitCodes.get(piece as UnitId) ?? -1];
-  if (unit !== undefined) frame.units.push(unit.id);
+  if (roster.unitCodes.has(piece as UnitId)) frame.units.push(piece as UnitId);
   else if (roster.leaderCodes.has(piece)) frame.leaders.push(piece);
   else frame.baggage = [...(frame.baggage ?? []), piece];
 }
