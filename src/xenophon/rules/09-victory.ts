@@ -7,6 +7,7 @@ import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { changeSides, raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { leaderNamed } from '../../conquest/query/display.js';
+import { cityAt } from '../../conquest/query/presence.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
 import { isFallen } from '../../conquest/rules/said.js';
 import type { City, PlaceCode } from '../../conquest/table/ground.js';
@@ -78,10 +79,8 @@ export const closeMarch: Consequence<XenophonTypes> = {
 };
 
 /** The province around a city in which Greeks stay, if a piece is there; otherwise where it is (ruling X9.3). */
-function outside(situation: Situation, place: PlaceCode): PlaceCode {
-  const { provinceOfPlace } = situation.ground;
-  return areGreeksAt(situation, place) ? (provinceOfPlace[place]?.code ?? place) : place;
-}
+const outside = (situation: Situation, place: PlaceCode): PlaceCode =>
+  (areGreeksAt(situation, place) ? cityAt(situation, place)?.provinces[0] : undefined) ?? place;
 
 /** Ruling X9.3: a city in which deserters alone are, were it one leader, goes over with them. */
 function betrayed(situation: Situation): readonly City[] {
