@@ -20,6 +20,7 @@ export const state = orThrow(
         gandara: ['indianLevy-1'],
       },
     },
+    cities: { sardis: { walls: 3, holder: 'macedonian' } },
     begins: { phase: 'movement', side: 'macedonian' },
   }),
 );
