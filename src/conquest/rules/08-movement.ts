@@ -9,7 +9,7 @@ import { enterable, waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
 import { hasMoved, isHeld, spentIn, type Spent } from '../query/spent.js';
 import { groundOf, type PlaceCode } from '../table/ground.js';
-import { lastingInFor } from '../table/lasting.js';
+import { lastingFor, lastingInFor } from '../table/lasting.js';
 import { once } from '../table/once.js';
 import { Ready } from '../table/ready.js';
 import { rosterOf, type LeaderCode, type LeaderInfo, type UnitInfo } from '../table/roster.js';
@@ -28,9 +28,13 @@ export function openMovement(run: GameRun, side: SideId | null): void {
   if (side !== null) run.push({ kind: 'movement', side, moved: [], turned: [] });
 }
 
-/** When anything has changed last in a place on which it depends who can go from there, and where to. */
+/** When anything has changed last on which it depends who can go where, but where he is: the season, ways past fortresses, and freedom. */
+const sinceWays = (situation: Situation): Stamp =>
+  Math.max(situation.turnStamp(), situation.wallsStamp(), situation.law.sinceFreedom(situation));
+
+/** The same of those in a place. */
 const sinceGoing = (situation: Situation, place: PlaceCode): Stamp =>
-  Math.max(situation.courseStamp(), situation.law.sinceFreedom(situation), situation.stampOf(place));
+  Math.max(sinceWays(situation), situation.stampOf(place));
 
 /** R 8.1: whatever a leader can do who marches. */
 const readyMarches = once((components: Components): Ready<MarchAction> => {
@@ -46,7 +50,7 @@ const NO_MARCH: readonly MarchAction[] = [];
 const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) => readonly MarchAction[] =
   lastingInFor(
     'leaders',
-    (situation, leader) => sinceGoing(situation, situation.placeOfLeader(leader)),
+    (situation, leader) => Math.max(sinceWays(situation), situation.leaderStampOf(leader)),
     function leaderMarches(situation, leader, side) {
       const { roster, ground, components, law } = situation;
       const [info, from] = [roster.leaders[leader] as LeaderInfo, situation.placeOfLeader(leader)];
@@ -56,12 +60,22 @@ const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) 
     },
   );
 
+/** The leaders of a side in the field. */
+const leadersAfield: (situation: Situation, side: SideId) => readonly LeaderCode[] = lastingFor(
+  (situation) => situation.fieldStamp(),
+  function afield(situation, side) {
+    const found: LeaderCode[] = [];
+    for (const { code } of situation.roster.leaders)
+      if (situation.sideOfLeader(code) === side && situation.placeOfLeader(code) < situation.ground.provinces.length)
+        found.push(code);
+    return found;
+  },
+);
+
 /** Where those can go who have not moved. */
 function marchesOfLeaders(situation: Situation, side: SideId, { leaders: notes }: Spent, all: Action[]): void {
-  const { length } = situation.roster.leaders;
-  for (let leader = 0; leader < length; leader++) {
-    if (situation.placeOfLeader(leader) >= situation.ground.provinces.length) continue;
-    if (situation.sideOfLeader(leader) !== side || hasMoved(notes[leader] as number)) continue;
+  for (const leader of leadersAfield(situation, side)) {
+    if (hasMoved(notes[leader] as number)) continue;
     for (const march of marchesOfLeader(situation, leader, side)) all.push(march);
   }
 }
@@ -131,9 +145,17 @@ function campsOf(situation: Situation, side: SideId): readonly PlaceCode[] {
   for (const { code } of law.loners(situation, side)) {
     const place = situation.placeOfUnit(code);
     if (place >= ground.provinces.length || camps.includes(place)) continue;
-    if (situation.sideOfUnit(code) === side && law.movesAlone(situation, code)) camps.push(place);
+    if (situation.sideOfUnit(code) === side && law.movesAlone(situation, code)) rank(camps, place);
   }
-  return camps.length < 2 ? camps : camps.sort((one, other) => one - other);
+  return camps;
+}
+
+/** Puts a province where it belongs among others. */
+function rank(provinces: PlaceCode[], province: PlaceCode): void {
+  let index = provinces.length;
+  for (; index > 0 && (provinces[index - 1] as PlaceCode) > province; index--)
+    provinces[index] = provinces[index - 1] as PlaceCode;
+  provinces[index] = province;
 }
 
 /** Of the forces of a province those of which nobody has moved; `undefined`: of some a part has, or is held. */
@@ -161,10 +183,12 @@ function restOf(
   forces: readonly Unled[],
 ): readonly Unled[] {
   return forces
-    .map(({ name, units }) => ({ name, units: units.filter(({ code }) => !hasMoved(notes[code] as number)) }))
-    .sort(({ units: [one] }, { units: [other] }) => (one?.code ?? 0) - (other?.code ?? 0))
-    .map(({ name, units }) => ({ name, units: units.filter(({ code }) => !isHeld(notes[code] as number)) }))
-    .map((force) => ({ ...force, marches: marchesOf(situation, side, from, force) }));
+    .map(({ name, units }) => ({ name, left: units.filter(({ code }) => !hasMoved(notes[code] as number)) }))
+    .sort(({ left: [one] }, { left: [other] }) => (one?.code ?? 0) - (other?.code ?? 0))
+    .map(({ name, left }) => {
+      const units = left.filter(({ code }) => !isHeld(notes[code] as number));
+      return { name, units, marches: marchesOf(situation, side, from, { name, units }) };
+    });
 }
 
 /** R 8.1-8.3, 14.3: where those can go who need no leader, and have not moved. */

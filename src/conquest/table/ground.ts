@@ -53,6 +53,8 @@ export interface Ground {
   readonly provinces: readonly Province[];
   readonly cities: readonly City[];
   readonly zones: readonly SeaZone[];
+  /** The zones among the places: the first of them, and what follows upon the last; the same where no fleets sail. */
+  readonly sea: { readonly from: PlaceCode; readonly until: PlaceCode };
   /** The provinces that have a coast. */
   readonly coasts: readonly Province[];
   /** All places by their codes. */
@@ -108,6 +110,7 @@ function read({ map, counters, trays = [] }: Components): Ground {
   return {
     provinces,
     cities,
+    sea: { from: names.length - seas.length, until: names.length },
     coasts: provinces.filter(({ zones }) => zones.length > 0),
     zones: map.seaZones.map((fact) => ({
       code: seas.length > 0 ? codeOf(fact.id) : null,

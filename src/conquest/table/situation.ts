@@ -35,12 +35,21 @@ export interface Situation {
   troopStampOf(place: PlaceCode): Stamp;
   /** Of the state of a province (R 5): another one as soon as somebody else holds it, or the units of sides that share it are others'. */
   statusStampOf(province: PlaceCode): Stamp;
+  /** Of a leader: another one as soon as he goes somewhere else, is another side's, or wounded or well. */
+  leaderStampOf(leader: LeaderCode): Stamp;
+  /** Of the leaders in the field: another one as soon as one comes there, leaves it, or is another side's. */
+  fieldStamp(): Stamp;
   /** Of the land: another one as soon as somebody holds another province, or the walls of another city, or the units of sides that share a province are others'. */
   landStamp(): Stamp;
   /** Of tenure: of the land whatever the units in it. */
   tenureStamp(): Stamp;
   /** Of the realms: of the land without the walls. */
   realmStamp(): Stamp;
+  /** Of the sea: another one as soon as a piece in any zone comes, goes or changes. */
+  seaStamp(): Stamp;
+  /** Of the turn, and of the walls of all cities. */
+  turnStamp(): Stamp;
+  wallsStamp(): Stamp;
   /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
   courseStamp(): Stamp;
   /** Of the annals: of the course of the game without the walls. */

@@ -38,6 +38,9 @@ export interface Changes {
 const WIDE = Uint16Array.BYTES_PER_ELEMENT;
 const STAMP = Float64Array.BYTES_PER_ELEMENT;
 
+/** What has one stamp for the whole game, in this order. */
+const WHOLE = { turn: 0, fate: 1, milestones: 2, walls: 3, land: 4, tenure: 5, realm: 6, sea: 7, field: 8 };
+
 /** The last stamp: all tables together take each once. */
 let last: Stamp = 0;
 const nextStamp = (): Stamp => ++last;
@@ -64,18 +67,14 @@ export class Table implements Situation {
   #hated: readonly CityId[];
   #memory: Memory;
   #ended: Ended | null;
-  #turnStamp: Stamp = nextStamp();
-  #fateStamp: Stamp = nextStamp();
-  #milestoneStamp: Stamp = nextStamp();
-  #wallsStamp: Stamp = nextStamp();
-  #landStamp: Stamp = nextStamp();
-  #tenureStamp: Stamp = nextStamp();
-  #realmStamp: Stamp = nextStamp();
 
   readonly #bytes: ArrayBuffer;
   readonly #stamps: Float64Array;
   readonly #troopStamps: Float64Array;
   readonly #statusStamps: Float64Array;
+  readonly #leaderStamps: Float64Array;
+  /** By what has one for the whole game. */
+  readonly #times: Float64Array;
   readonly #unitPlaces: Uint8Array;
   readonly #unitSteps: Uint8Array;
   readonly #unitSides: Uint8Array;
@@ -119,6 +118,7 @@ export class Table implements Situation {
       this.roster.leaders.length,
       this.roster.baggage.length,
     ];
+    const wholes = Object.keys(WHOLE).length;
     const rows = [
       ...[units, units, units, units],
       ...[leaders, leaders, leaders],
@@ -129,16 +129,16 @@ export class Table implements Situation {
       ...[units, leaders, baggage, provinces.length, cities.length],
     ];
     const wide = [places.length, units, places.length, leaders];
+    const stamps = [places.length, places.length, provinces.length, leaders, wholes];
     const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
     this.#bytes =
-      from === undefined
-        ? new ArrayBuffer(STAMP * (2 * places.length + provinces.length) + WIDE * sum(wide) + sum(rows))
-        : from.#bytes.slice(0);
-    this.#stamps = new Float64Array(this.#bytes, 0, places.length);
-    this.#troopStamps = new Float64Array(this.#bytes, this.#stamps.byteLength, places.length);
-    let taken = this.#stamps.byteLength + this.#troopStamps.byteLength;
-    this.#statusStamps = new Float64Array(this.#bytes, taken, provinces.length);
-    taken += this.#statusStamps.byteLength;
+      from === undefined ? new ArrayBuffer(STAMP * sum(stamps) + WIDE * sum(wide) + sum(rows)) : from.#bytes.slice(0);
+    let taken = 0;
+    const nextStamps = (length: number): Float64Array => {
+      const row = new Float64Array(this.#bytes, taken, length);
+      taken += row.byteLength;
+      return row;
+    };
     const nextWide = (length: number): Uint16Array => {
       const row = new Uint16Array(this.#bytes, taken, length);
       taken += row.byteLength;
@@ -149,6 +149,11 @@ export class Table implements Situation {
       taken += length;
       return row;
     };
+    this.#stamps = nextStamps(places.length);
+    this.#troopStamps = nextStamps(places.length);
+    this.#statusStamps = nextStamps(provinces.length);
+    this.#leaderStamps = nextStamps(leaders);
+    this.#times = nextStamps(wholes);
     this.#unitQueues = new Queues(nextWide(places.length), nextWide(units));
     this.#leaderQueues = new Queues(nextWide(places.length), nextWide(leaders));
     this.#unitPlaces = next(units);
@@ -174,18 +179,10 @@ export class Table implements Situation {
     };
     if (from !== undefined) {
       this.#published = from.#published;
-      this.#turnStamp = from.#turnStamp;
-      this.#fateStamp = from.#fateStamp;
-      this.#milestoneStamp = from.#milestoneStamp;
-      this.#wallsStamp = from.#wallsStamp;
-      this.#landStamp = from.#landStamp;
-      this.#tenureStamp = from.#tenureStamp;
-      this.#realmStamp = from.#realmStamp;
       return;
     }
-    this.#stamps.fill(nextStamp());
-    this.#troopStamps.fill(nextStamp());
-    this.#statusStamps.fill(nextStamp());
+    for (const row of [this.#stamps, this.#troopStamps, this.#statusStamps, this.#leaderStamps, this.#times])
+      row.fill(nextStamp());
     this.#unitPlaces.fill(trays.pool);
     this.#leaderPlaces.fill(trays.aside);
     this.#baggagePlaces.fill(trays.gone);
@@ -220,13 +217,6 @@ export class Table implements Situation {
     this.#memory = other.#memory;
     this.#ended = other.#ended;
     this.#published = other.#published;
-    this.#turnStamp = other.#turnStamp;
-    this.#fateStamp = other.#fateStamp;
-    this.#milestoneStamp = other.#milestoneStamp;
-    this.#wallsStamp = other.#wallsStamp;
-    this.#landStamp = other.#landStamp;
-    this.#tenureStamp = other.#tenureStamp;
-    this.#realmStamp = other.#realmStamp;
     new Uint8Array(this.#bytes).set(new Uint8Array(other.#bytes));
     return this;
   }
@@ -248,7 +238,7 @@ export class Table implements Situation {
 
   set options(options: FamilyOptions) {
     this.#options = options;
-    this.#fateStamp = nextStamp();
+    this.#times[WHOLE.fate] = nextStamp();
   }
 
   get turn(): number {
@@ -257,7 +247,7 @@ export class Table implements Situation {
 
   set turn(turn: number) {
     this.#turn = turn;
-    this.#turnStamp = nextStamp();
+    this.#times[WHOLE.turn] = nextStamp();
   }
 
   get secured(): Secured {
@@ -266,7 +256,7 @@ export class Table implements Situation {
 
   set secured(secured: Secured) {
     this.#secured = secured;
-    this.#fateStamp = nextStamp();
+    this.#times[WHOLE.fate] = nextStamp();
   }
 
   get milestones(): Milestones {
@@ -275,7 +265,7 @@ export class Table implements Situation {
 
   set milestones(milestones: Milestones) {
     this.#milestones = milestones;
-    this.#milestoneStamp = this.#fateStamp = nextStamp();
+    this.#times[WHOLE.milestones] = this.#times[WHOLE.fate] = nextStamp();
   }
 
   get defiant(): readonly CityId[] {
@@ -284,7 +274,7 @@ export class Table implements Situation {
 
   set defiant(defiant: readonly CityId[]) {
     this.#defiant = defiant;
-    this.#fateStamp = nextStamp();
+    this.#times[WHOLE.fate] = nextStamp();
   }
 
   get hated(): readonly CityId[] {
@@ -293,7 +283,7 @@ export class Table implements Situation {
 
   set hated(hated: readonly CityId[]) {
     this.#hated = hated;
-    this.#fateStamp = nextStamp();
+    this.#times[WHOLE.fate] = nextStamp();
   }
 
   get memory(): Memory {
@@ -302,7 +292,7 @@ export class Table implements Situation {
 
   set memory(memory: Memory) {
     this.#memory = memory;
-    this.#fateStamp = nextStamp();
+    this.#times[WHOLE.fate] = nextStamp();
   }
 
   get ended(): Ended | null {
@@ -311,7 +301,11 @@ export class Table implements Situation {
 
   set ended(ended: Ended | null) {
     this.#ended = ended;
-    this.#fateStamp = nextStamp();
+    this.#times[WHOLE.fate] = nextStamp();
+  }
+
+  #time(what: number): Stamp {
+    return this.#times[what] as number;
   }
 
   stampOf(place: PlaceCode): Stamp {
@@ -326,32 +320,52 @@ export class Table implements Situation {
     return this.#statusStamps[province] as number;
   }
 
+  leaderStampOf(leader: LeaderCode): Stamp {
+    return this.#leaderStamps[leader] as number;
+  }
+
+  fieldStamp(): Stamp {
+    return this.#time(WHOLE.field);
+  }
+
   landStamp(): Stamp {
-    return this.#landStamp;
+    return this.#time(WHOLE.land);
   }
 
   tenureStamp(): Stamp {
-    return this.#tenureStamp;
+    return this.#time(WHOLE.tenure);
   }
 
   realmStamp(): Stamp {
-    return this.#realmStamp;
+    return this.#time(WHOLE.realm);
+  }
+
+  seaStamp(): Stamp {
+    return this.#time(WHOLE.sea);
+  }
+
+  turnStamp(): Stamp {
+    return this.#time(WHOLE.turn);
+  }
+
+  wallsStamp(): Stamp {
+    return this.#time(WHOLE.walls);
   }
 
   courseStamp(): Stamp {
-    return Math.max(this.#turnStamp, this.#fateStamp, this.#wallsStamp);
+    return Math.max(this.#time(WHOLE.turn), this.#time(WHOLE.fate), this.#time(WHOLE.walls));
   }
 
   annalsStamp(): Stamp {
-    return Math.max(this.#turnStamp, this.#fateStamp);
+    return Math.max(this.#time(WHOLE.turn), this.#time(WHOLE.fate));
   }
 
   milestoneStamp(): Stamp {
-    return this.#milestoneStamp;
+    return this.#time(WHOLE.milestones);
   }
 
   fateStamp(): Stamp {
-    return this.#fateStamp;
+    return this.#time(WHOLE.fate);
   }
 
   placeOfUnit(unit: UnitCode): PlaceCode {
@@ -462,11 +476,14 @@ export class Table implements Situation {
     this.#leaderQueues.move(leader, from, place);
     this.#leaderPlaces[leader] = place;
     this.#stamp(from);
+    const { length } = this.ground.provinces;
+    if (from < length !== place < length) this.#times[WHOLE.field] = nextStamp();
     this.#changeLeader(leader);
   }
 
   setLeaderSide(leader: LeaderCode, side: SideId): void {
     this.#leaderSides[leader] = sideCode(this.roster.sides, side);
+    this.#times[WHOLE.field] = nextStamp();
     this.#changeLeader(leader);
   }
 
@@ -488,7 +505,7 @@ export class Table implements Situation {
     this.#changes.provinces[province] = 1;
     this.#stamp(province);
     this.#stampStatus(province);
-    this.#tenureStamp = nextStamp();
+    this.#times[WHOLE.tenure] = nextStamp();
   }
 
   setSupplies(province: PlaceCode, supplies: Supplies): void {
@@ -500,12 +517,12 @@ export class Table implements Situation {
   /** A city has so many walls of this side from now on. */
   setWalls(city: number, walls: number, holder: SideId | null): void {
     const owner = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
-    if (this.#wallHolders[city] !== owner) this.#landStamp = this.#tenureStamp = nextStamp();
+    if (this.#wallHolders[city] !== owner) this.#times[WHOLE.land] = this.#times[WHOLE.tenure] = nextStamp();
     this.#walls[city] = walls;
     this.#changes.cities[city] = 1;
     this.#wallHolders[city] = owner;
     this.#stamp(this.ground.cities[city]?.code ?? NONE);
-    this.#wallsStamp = nextStamp();
+    this.#times[WHOLE.walls] = nextStamp();
   }
 
   #changeUnit(unit: UnitCode): void {
@@ -515,15 +532,18 @@ export class Table implements Situation {
 
   #changeLeader(leader: LeaderCode): void {
     this.#changes.leaders[leader] = 1;
+    this.#leaderStamps[leader] = nextStamp();
     this.#stamp(this.placeOfLeader(leader));
   }
 
   #stamp(place: PlaceCode): void {
     this.#stamps[place] = nextStamp();
+    const { from, until } = this.ground.sea;
+    if (place >= from && place < until) this.#times[WHOLE.sea] = nextStamp();
   }
 
   #stampStatus(province: PlaceCode): void {
-    this.#landStamp = this.#realmStamp = this.#statusStamps[province] = nextStamp();
+    this.#times[WHOLE.land] = this.#times[WHOLE.realm] = this.#statusStamps[province] = nextStamp();
   }
 
   #count(unit: UnitCode, change: number): void {

@@ -11,9 +11,9 @@ import type { SideId } from '../../vocabulary.js';
 import { BARRED, BESET, chartWith, OPEN, type Chart, type Closure, type Waters, type Zone } from './chart.js';
 
 /** The zone that a place is; `undefined` for one ashore. Zones follow upon each other among the places. */
-export function zoneAt({ ground: { zones } }: Situation, place: PlaceCode): Zone | undefined {
-  const first = zones[0]?.code ?? null;
-  return first !== null && place >= first && place < first + zones.length ? place - first : undefined;
+export function zoneAt({ ground }: Situation, place: PlaceCode): Zone | undefined {
+  const { from, until } = ground.sea;
+  return place >= from && place < until ? place - from : undefined;
 }
 
 /** The sea zone in which a fleet lies; `undefined` for one that is not at sea. */
@@ -39,18 +39,14 @@ export function sinceAtSea(situation: Situation, zone: Zone): Stamp {
 }
 
 /** When a fleet has come to a zone or left it last, or walls or provinces have changed hands. */
-function sinceSeas(situation: Situation): Stamp {
-  let since = situation.tenureStamp();
-  for (const { code } of situation.ground.zones) if (code !== null) since = Math.max(since, situation.stampOf(code));
-  return since;
-}
+export const sinceSeas = (situation: Situation): Stamp => Math.max(situation.seaStamp(), situation.tenureStamp());
 
 /** R X6.1, S8.2: the seas as they are closed to a side: where a coastal city of an enemy is, with walls or without (ruling X6.2), or a fleet of one. */
 export const chartOf: (situation: Situation, side: SideId) => Chart = lastingFor(
   sinceSeas,
   function chart(situation, side) {
     const { ground, roster, law } = situation;
-    const closures = new Array<Closure>(ground.zones.length).fill(OPEN);
+    const closures: Closure[] = ground.zones.map(() => OPEN);
     for (const fleet of roster.fleets) {
       const zone = zoneOf(situation, fleet);
       if (zone !== undefined && law.opposesAtSea(situation, side, situation.sideOfBaggage(fleet.code)))

@@ -1,13 +1,13 @@
 /** R X6.2, S8.3: a fleet as its side's ship: who is at sea where it lies, whom it can take, and who needs it. */
 import { isPeopled, leadersAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode } from '../../table/ground.js';
-import { lastingInFor } from '../../table/lasting.js';
+import { lastingFor, lastingInFor } from '../../table/lasting.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { Stamp } from '../../table/stamp.js';
 import type { PieceId, SideId } from '../../vocabulary.js';
 import type { Chart, Waters, Zone } from './chart.js';
-import { burdenOf, chartOf, isOf, sinceAtSea, zoneAt, zoneOf } from './sea.js';
+import { burdenOf, chartOf, isOf, sinceAtSea, sinceSeas, zoneAt, zoneOf } from './sea.js';
 
 export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
   roster.fleets.find(({ fact }) => fact.id === id);
@@ -105,14 +105,27 @@ const mooringOf: (situation: Situation, number: number, side: SideId) => Mooring
   },
 );
 
-/** `undefined`: it is not at sea. Who asks about several ships of a side has its chart at hand. */
-export function shipOf(situation: Situation, { number }: FleetInfo, side: SideId, known?: Chart): Ship | undefined {
+/** `undefined`: it is not at sea. */
+export function shipOf(situation: Situation, { number }: FleetInfo, side: SideId): Ship | undefined {
   const mooring = mooringOf(situation, number, side);
   if (mooring === ASHORE) return undefined;
   const { fleet, start, atSea: company, count, burden, beside } = mooring;
-  const chart = known ?? chartOf(situation, side);
+  const chart = chartOf(situation, side);
   return { fleet, side, chart, waters: chart.from(start), atSea: company, count, burden, beside };
 }
+
+/** The ships of a side; most often it has none. */
+export const shipsOf: (situation: Situation, side: SideId) => readonly Ship[] = lastingFor(
+  sinceSeas,
+  function ships(situation, side) {
+    const all: Ship[] = [];
+    for (const info of situation.roster.fleets) {
+      const ship = isOf(situation, info, side) ? shipOf(situation, info, side) : undefined;
+      if (ship !== undefined) all.push(ship);
+    }
+    return all;
+  },
+);
 
 function roomBeside(situation: Situation, fleet: FleetInfo, zone: Zone, side: SideId): number | undefined {
   let room: number | undefined;

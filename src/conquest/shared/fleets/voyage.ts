@@ -35,8 +35,8 @@ import {
 } from './aboard.js';
 import { callsOf, quaysOf, takesFromSea } from './calls.js';
 import type { Zone } from './chart.js';
-import { fleetsOf, harboursOf, isOf } from './sea.js';
-import { companyAt, fleetNamed, isNeeded, shipOf, type Ship } from './ship.js';
+import { fleetsOf, harboursOf } from './sea.js';
+import { companyAt, fleetNamed, isNeeded, shipOf, shipsOf, type Ship } from './ship.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
@@ -71,15 +71,10 @@ const readyVoyages = once((components: Components): { readonly sail: Ready<Sail>
   };
 });
 
-/** The fleets of a side that lie at sea and have not moved, as its ships; most often there are none. */
+/** The ships of a side that have not moved. */
 function shipsToMove(situation: Situation, { side, moved }: Phase): readonly Ship[] {
-  const ships: Ship[] = [];
-  for (const info of situation.roster.fleets) {
-    if (!isOf(situation, info, side) || moved.includes(info.fact.id)) continue;
-    const ship = shipOf(situation, info, side, ships[0]?.chart);
-    if (ship !== undefined) ships.push(ship);
-  }
-  return ships;
+  const ships = shipsOf(situation, side);
+  return ships.length === 0 ? ships : ships.filter(({ fleet }) => !moved.includes(fleet.fact.id));
 }
 
 /** What the fleets of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
