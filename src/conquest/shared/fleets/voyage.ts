@@ -13,7 +13,7 @@ import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { idleOf, movedIn } from '../../query/idle.js';
 import { provinceAt } from '../../query/presence.js';
 import { movement, movementsByLand } from '../../rules/08-movement.js';
-import { groundOf, type SeaZone } from '../../table/ground.js';
+import { groundOf, type PlaceCode, type SeaZone } from '../../table/ground.js';
 import { once } from '../../table/once.js';
 import { Ready } from '../../table/ready.js';
 import { rosterOf, type FleetInfo } from '../../table/roster.js';
@@ -36,7 +36,7 @@ import {
 import { callsOf, quaysOf, takesFromSea } from './calls.js';
 import type { Zone } from './chart.js';
 import { fleetsOf, harboursOf } from './sea.js';
-import { companyAt, fleetNamed, isNeeded, shipOf, shipsOf, type Ship } from './ship.js';
+import { companyAt, fleetNamed, isNeeded, shipOf, shipsOf } from './ship.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
@@ -71,27 +71,22 @@ const readyVoyages = once((components: Components): { readonly sail: Ready<Sail>
   };
 });
 
-/** The ships of a side that have not moved. */
-function shipsToMove(situation: Situation, { side, moved }: Phase): readonly Ship[] {
+/** What the ships of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
+function listVoyages(situation: Situation, { side, moved }: Phase, manner: Manner, all: FleetTypes['action'][]): void {
   const ships = shipsOf(situation, side);
-  return ships.length === 0 ? ships : ships.filter(({ fleet }) => !moved.includes(fleet.fact.id));
-}
-
-/** What the fleets of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
-function listVoyages(situation: Situation, phase: Phase, manner: Manner, all: FleetTypes['action'][]): void {
-  const ships = shipsToMove(situation, phase);
   if (ships.length === 0) return;
-  const { side } = phase;
   const idle = idleOf(situation, side);
-  const quays = quaysOf(situation, idle);
   const { sail, load } = readyVoyages(situation.components);
+  let quays: readonly PlaceCode[] | undefined;
   for (const ship of ships) {
     const {
-      fleet: { code, number },
+      fleet: { code, number, fact },
       waters: { start, reached },
     } = ship;
+    if (moved.includes(fact.id)) continue;
     // Not away from those who need it.
     if (!isNeeded(ship, 0, 0)) for (const zone of reached) if (zone !== start) all.push(sail.of(side, number, zone));
+    quays ??= quaysOf(situation, idle);
     for (const coast of callsOf(situation, ship, quays, idle, manner)) all.push(load.of(side, number, coast));
     if (takesFromSea(situation, ship, idle, manner)) all.push(load.of(side, number, situation.placeOfBaggage(code)));
   }
