@@ -96,11 +96,14 @@ function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
   remember(baseRun(run), { guards: guards.length > 0 ? Object.fromEntries(guards) : undefined });
 }
 
+const NO_GUARD: readonly Action[] = [];
+
 /** R S14.2: one who has none designates a guard before anything of his moves. */
 export const designation: Extra<Phase> = {
   actions(situation, { side: player, moved }) {
-    if (moved.length > 0) return [];
-    const units = recruitsForGuard(situation, player).map(({ unit }) => unit);
+    const recruits = moved.length > 0 ? [] : recruitsForGuard(situation, player);
+    if (recruits.length === 0) return NO_GUARD;
+    const units = recruits.map(({ unit }) => unit);
     return firstOfEach(situation, units).map(({ id: unit }): Action => ({ type: 'designateGuard', player, unit }));
   },
   refuse(situation, { side, moved }, action) {
