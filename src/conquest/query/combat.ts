@@ -258,3 +258,11 @@ export const partyOf = ({ side, name, units, leaders }: Engaged): Party => ({
   units: units.map(({ id }) => id),
   leaders: leaders.map(({ id }) => id),
 });
+
+/** The same by itself, which shares no list with it. */
+export const copyOf = ({ side, force, units, leaders }: Party): Party => ({
+  side,
+  force,
+  units: units.slice(),
+  leaders: leaders.slice(),
+});
