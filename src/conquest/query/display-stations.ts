@@ -7,7 +7,7 @@ import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { BoxId, SideId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
-import { isEngaged, isRooted, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
+import { isEngaged, isEngine, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
 
 /** A unit on the display, or two that stand as one, and what follows from where they are. */
 export interface Standing {
@@ -86,7 +86,7 @@ function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Figh
     at: placeOf(armies, fighter),
     unit,
     codes: other === undefined ? [unit.code] : [unit.code, other.code],
-    isRooted: isRooted(situation, fighter),
+    isRooted: isEngine(unit) || (other !== undefined && isEngine(other)),
   };
 }
 
@@ -127,10 +127,12 @@ interface Muster {
 /** They keep their order: whoever is not next any more has changed, or has gone. */
 function muster(situation: Situation, battle: BattleFrame, before: Pick<Display, 'fighters' | 'standings'>): Muster {
   const { length } = before.fighters;
-  const standings: Standing[] = [];
-  let changed = 0;
   let next = 0;
-  for (const fighter of battle.fighters) {
+  while (next < length && before.fighters[next] === battle.fighters[next]) next++;
+  const standings = before.standings.slice(0, next);
+  let changed = 0;
+  for (let place = next; place < battle.fighters.length; place++) {
+    const fighter = battle.fighters[place] as Fighter;
     if (next + 1 < length && before.fighters[next] !== fighter && before.fighters[next + 1] === fighter)
       changed |= 1 << (before.standings[next++] as Standing).at;
     const isSame = next < length && before.fighters[next] === fighter;
