@@ -112,10 +112,13 @@ export function advancedInto(
 
 /** The same of the tactical movement (R 10.8); on the first round there is none. */
 export function shiftedInto(battle: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): number {
+  if (battle.round === 1) return 0;
+  const bitOf = (to: Station): number =>
+    shiftFrom(battle, frame, army, to) !== undefined && linesAt(to, army).length > 0 ? 1 << to.code : 0;
+  // Who comes after the first goes where that one went.
+  if (frame.shift !== null) return bitOf(stations[placeOf(battle.armies, frame.shift.to)] as Station);
   let boxes = 0;
-  if (battle.round === 1) return boxes;
-  for (const to of stations)
-    if (shiftFrom(battle, frame, army, to) !== undefined && linesAt(to, army).length > 0) boxes |= 1 << to.code;
+  for (const to of stations) boxes |= bitOf(to);
   return boxes;
 }
 

@@ -2,6 +2,7 @@
 import { boxes, FIGHTING, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { BattleFrame, Fighter } from '../frame/index.js';
 import { lastingOf } from '../table/lasting.js';
+import { inOneForm } from '../table/one-form.js';
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
@@ -35,6 +36,9 @@ export interface Station extends Post {
   readonly standings: readonly Standing[];
   readonly first: number;
   readonly second: number;
+  /** R 10.5, 10.6: the lines in which one more unit of its own army has room, and those for one of the other. */
+  readonly room: readonly Line[];
+  readonly roomForOthers: readonly Line[];
 }
 
 /** The boxes of both armies by their numbers, which is the order of lists. */
@@ -51,7 +55,7 @@ export interface Display {
 }
 
 /** The boxes of one army. */
-const FACTS: readonly BoxFact[] = /* @__PURE__ */ FIGHTING.map((box) => boxes[box]);
+const FACTS: readonly BoxFact[] = /* @__PURE__ */ inOneForm(FIGHTING.map((box) => boxes[box]));
 
 /** The number of a box among them; -1 of that of the routed. */
 function numberOf(box: BoxId): number {
@@ -94,8 +98,7 @@ function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Figh
 const emptyBoxes = (army: SideId, from: number): Stations =>
   FACTS.map((fact, number): Station => {
     const { id: box } = fact;
-    const post: Post = { army, box };
-    return { army, box, code: from + number, post, fact, holder: null, standings: [], first: 0, second: 0 };
+    return mannedWith({ army, box, code: from + number, post: { army, box }, fact }, null, []);
   });
 
 /** Those of both. */
@@ -106,13 +109,15 @@ const emptyStations = ([one, other]: BattleFrame['armies']): Stations => [
 
 /** One of them with those who are in it now. */
 function mannedWith(
-  { army, box, code, post, fact }: Station,
+  { army, box, code, post, fact }: Pick<Station, 'army' | 'box' | 'code' | 'post' | 'fact'>,
   holder: SideId | null,
   standings: readonly Standing[],
 ): Station {
   let first = 0;
   for (const { fighter } of standings) if (fighter.line === 1) first++;
-  return { army, box, code, post, fact, holder, standings, first, second: standings.length - first };
+  const second = standings.length - first;
+  const [room, roomForOthers] = [openLines(fact, true, first, second), openLines(fact, false, first, second)];
+  return { army, box, code, post, fact, holder, standings, first, second, room, roomForOthers };
 }
 
 const haveBoxes = (stations: Stations, [one, other]: BattleFrame['armies']): boolean =>
@@ -214,8 +219,8 @@ export function bitsOf(stations: Stations): number {
 export const postOf = ({ army, box }: Post): Post => ({ army, box });
 
 /** R 10.5, 10.6: the lines of a box in which one more unit has room, of the army whose it is or of the other. */
-export const linesAt = ({ army, fact, first, second }: Station, own: SideId): readonly Line[] =>
-  openLines(fact, army === own, first, second);
+export const linesAt = ({ army, room, roomForOthers }: Station, own: SideId): readonly Line[] =>
+  army === own ? room : roomForOthers;
 
 /** Whether a leader of those who hold a box is there. */
 export function isLedAt(situation: Situation, { leaders }: BattleFrame, { army, box, holder }: Station): boolean {
