@@ -15,10 +15,10 @@ import { frameIn } from './box.js';
 import { isPlayed } from './sides.js';
 
 /** R S9.1, S7.1: whose phase of combat comes after whose: players, and after them the independents whom nobody plays (ruling S9.1). */
-export const attackers = (situation: Situation): readonly SideId[] => [
-  ...orderOfPlay(situation),
-  ...(isPlayed(situation, INDEPENDENTS) ? [] : [INDEPENDENTS]),
-];
+export function attackers(situation: Situation): readonly SideId[] {
+  const players = orderOfPlay(situation);
+  return isPlayed(situation, INDEPENDENTS) ? players : [...players, INDEPENDENTS];
+}
 
 /** As long as one of these is being resolved, a combat on land is not over. */
 const ON_LAND: readonly FrameKind[] = ['battle', 'minorCombat', 'siege', 'retreat'];

@@ -22,8 +22,11 @@ function handOver(own: readonly { player: Action['player'] }[], from: SideId, to
 }
 
 /** Whether it is a side that nobody plays. */
-const isUnplayed = ({ roster }: Situation, actor: Actor<ClashTypes> | undefined): actor is SideId =>
-  actor !== undefined && actor !== CHANCE && !roster.players.includes(actor);
+function isUnplayed({ roster }: Situation, actor: Actor<ClashTypes> | undefined): actor is SideId {
+  if (actor === undefined || actor === CHANCE) return false;
+  for (const player of roster.players) if (player === actor) return false;
+  return true;
+}
 
 function deputised(rules: Rules): Rules {
   const { actor: actorOf, actions: actionsOf, refuse } = rules;

@@ -53,10 +53,10 @@ export const retreat: RulesOf<'retreat'> = {
   actions(situation, frame) {
     const { side: player, discretionary } = frame;
     const { places } = situation.ground;
-    return [
-      ...refugesOf(situation, frame).map((to): Action => ({ type: 'retreat', player, province: places[to] as string })),
-      ...(discretionary ? [{ type: 'stand', player } as const] : []),
-    ];
+    const all: Action[] = [];
+    for (const to of refugesOf(situation, frame)) all.push({ type: 'retreat', player, province: places[to] as string });
+    if (discretionary) all.push({ type: 'stand', player });
+    return all;
   },
   refuse(situation, { side, from, rule }, action) {
     if (action.type === 'stand') return refusal('mustRetreat', rule);

@@ -62,6 +62,10 @@ function shotsLeft(
   return shot === undefined ? shots : shots.filter(({ unit }) => !shot.includes(unit));
 }
 
+/** Whether both are still on the display. */
+const areThere = (battle: BattleFrame, { attacker, defender }: DuelFrame): boolean =>
+  fighterOf(battle, attacker) !== undefined && fighterOf(battle, defender) !== undefined;
+
 function areLocked({ engaged }: BattleFrame, { attacker, defender }: DuelFrame): boolean {
   for (const engagement of engaged) {
     if (engagement.attacker === attacker && engagement.defender === defender) return true;
@@ -307,8 +311,7 @@ export const duel: RulesOf<'duel'> = {
     if (decideBattle(run)) return run.finish();
     const battle = battleIn(run);
     if (frame.bereaved !== null) return comfort(run, frame, refuges(state, battle, frame)[0]?.fighter.unit);
-    const areThere = fighterOf(battle, frame.attacker) !== undefined && fighterOf(battle, frame.defender) !== undefined;
-    if (frame.stage === 'done' || !areThere) return run.finish();
+    if (frame.stage === 'done' || !areThere(battle, frame)) return run.finish();
     if (frame.stage === 'open' && charges(state, frame.defender) !== null) {
       turnAbout(frame);
       frame.stage = 'strike';
