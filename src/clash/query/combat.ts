@@ -1,6 +1,6 @@
 /** R S9: who attacks whom, and with whom. */
 import { engaged, engagementAt, fightersIn, isTactical, meetingOf, type Meeting } from '../../conquest/query/combat.js';
-import { forcesIn, isArmy, type Troops } from '../../conquest/query/forces.js';
+import { isArmy, troopsIn, type Troops } from '../../conquest/query/forces.js';
 import { abilityOf } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Contingent } from '../../conquest/frame/index.js';
@@ -98,7 +98,7 @@ export function invitable(situation: Situation, frame: ChallengeFrame): readonly
   const forces = challenged(situation, frame);
   if (forces === undefined) return [];
   const [own, enemy] = forces;
-  return forcesIn(situation, place).flatMap((force) => {
+  return troopsIn(situation, place).flatMap((force) => {
     const isOther = force.side !== side && force.side !== enemy.side && !invited.includes(force.name);
     if (!isOther || !isPlayed(situation, force.side) || !situation.law.hostile(situation, force.side, enemy.side))
       return [];

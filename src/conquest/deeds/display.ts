@@ -68,8 +68,8 @@ export function postedIn(run: GameRun, leader: LeaderId): Draft<Posted> {
 }
 
 function sayPosted(run: GameRun, { unit, with: other, army, box, line }: Fighter, rule: RuleRef): void {
-  const posted = { type: 'unitPosted', rule, unit, army, box, line } as const;
-  run.emit(other === null ? posted : { ...posted, with: other });
+  const type = 'unitPosted';
+  run.emit(other === null ? { type, rule, unit, army, box, line } : { type, rule, unit, army, box, line, with: other });
 }
 
 /** A unit is placed on the display. */

@@ -6,6 +6,7 @@ import type { Contest, Party } from '../frame/index.js';
 import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lasting, lastingIn } from '../table/lasting.js';
+import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
@@ -141,7 +142,8 @@ const sharedProvinces: (situation: Situation) => readonly PlaceCode[] = lasting(
   (situation) => situation.landStamp(),
   function provincesShared(situation) {
     const shared: PlaceCode[] = [];
-    for (const { code } of situation.ground.provinces) if (isShared(situation, code)) shared.push(code);
+    for (let code = 0; code < situation.ground.provinces.length; code++)
+      if (situation.firstUnitAt(code) !== NOBODY && isShared(situation, code)) shared.push(code);
     return shared;
   },
 );

@@ -18,7 +18,10 @@ import type { GameRun, RulesOf } from '../types.js';
 /** Who has given way fights no more in this phase (R 9.2, ruling C9.4), nor does who was beaten and has no way out (ruling C9.10). */
 function fightNoMore(run: GameRun, { units, leaders }: RetreatFrame): void {
   const combats = run.frame('combats');
-  if (combats !== undefined) combats.withdrawn = [...new Set([...combats.withdrawn, ...units, ...leaders])];
+  if (combats === undefined) return;
+  const { withdrawn } = combats;
+  for (const unit of units) if (!withdrawn.includes(unit)) withdrawn.push(unit);
+  for (const leader of leaders) if (!withdrawn.includes(leader)) withdrawn.push(leader);
 }
 
 function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
