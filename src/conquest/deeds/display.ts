@@ -82,13 +82,12 @@ export function postUnit(run: GameRun, unit: UnitId, { army, box }: Post, line: 
 /** A unit goes elsewhere, and its leader with it; `since`: the round, if it advances. */
 export function moveFighter(
   run: GameRun,
-  unit: UnitId,
+  fighter: Fighter,
   { army, box }: Post,
   line: Line,
   since: number,
   rule: RuleRef,
 ): void {
-  const fighter = fighterIn(run, unit);
   const moved: Fighter = { unit: fighter.unit, with: fighter.with, army, box, line, since };
   const posted = leaderWith(battleIn(run), fighter);
   if (posted !== undefined) movePosted(postedIn(run, posted.leader), moved);
