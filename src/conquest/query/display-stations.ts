@@ -1,12 +1,13 @@
 /** R 10.4-10.7: the Tactical Display as rules read it: how its boxes are manned, and what stands where. */
 import { boxes, FIGHTING, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { BattleFrame, Fighter } from '../frame/index.js';
+import type { PlaceCode } from '../table/ground.js';
 import { lastingOf } from '../table/lasting.js';
 import { inOneForm } from '../table/one-form.js';
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
-import type { BoxId, SideId } from '../vocabulary.js';
+import type { BoxId, ProvinceId, SideId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
 import { isEngaged, isEngine, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
 
@@ -46,8 +47,10 @@ export type Stations = readonly Station[];
 
 /** All that is on the display, as long as nobody comes, goes or changes there. */
 export interface Display {
-  /** What it was found from: who fights, and when units have come, gone or changed sides last where the battle is. */
+  /** What it was found from: who fights, where, and when units have come, gone or changed sides last there. */
   readonly fighters: readonly Fighter[];
+  readonly province: ProvinceId;
+  readonly place: PlaceCode;
   readonly stamp: Stamp;
   /** In the order in which they came, the routed too. */
   readonly standings: readonly Standing[];
@@ -155,10 +158,11 @@ const EMPTY: Pick<Display, 'fighters' | 'standings'> = { fighters: [], standings
 
 /** Who is in which box; of what was known before, all that is still so. */
 function manned(situation: Situation, battle: BattleFrame, before?: Display): Display {
-  const { armies, fighters } = battle;
+  const { armies, fighters, province } = battle;
   const known = before !== undefined && haveBoxes(before.stations, armies) ? before : undefined;
   const { standings, changed } = muster(situation, battle, known ?? EMPTY);
-  const stamp = stampOf(situation, battle);
+  const place = situation.ground.codes.get(province) ?? -1;
+  const stamp = situation.troopStampOf(place);
   const stations = (known?.stations ?? emptyStations(armies)).slice();
   for (const station of stations) {
     const isChanged = (changed & (1 << station.code)) !== 0;
@@ -168,7 +172,7 @@ function manned(situation: Situation, battle: BattleFrame, before?: Display): Di
     const holder = first === undefined ? null : situation.sideOfUnit(first.unit.code);
     if (isChanged || holder !== station.holder) stations[station.code] = mannedWith(station, holder, there);
   }
-  return { fighters, stamp, standings, stations };
+  return { fighters, province, place, stamp, standings, stations };
 }
 
 function thoseAt(standings: readonly Standing[], { code }: Station): readonly Standing[] {
@@ -177,17 +181,17 @@ function thoseAt(standings: readonly Standing[], { code }: Station): readonly St
   return there;
 }
 
-const stampOf = (situation: Situation, { province }: BattleFrame): Stamp =>
-  situation.troopStampOf(situation.ground.codes.get(province) ?? -1);
-
 const battlesOf = ({ stack }: Situation): readonly BattleFrame[] =>
   stack.filter((frame): frame is BattleFrame => frame.kind === 'battle');
 
 /** What is on the display of a battle: sides change with the units that are in the province, and whoever fights is replaced when he does anything (`deeds/display.ts`). */
 export const displayOf: (situation: Situation, battle: BattleFrame) => Display = lastingOf(
   battlesOf,
-  ({ fighters, stamp, stations }: Display, situation, battle) =>
-    fighters === battle.fighters && stamp === stampOf(situation, battle) && haveBoxes(stations, battle.armies),
+  ({ fighters, province, place, stamp, stations }: Display, situation, battle) =>
+    fighters === battle.fighters &&
+    province === battle.province &&
+    stamp === situation.troopStampOf(place) &&
+    haveBoxes(stations, battle.armies),
   manned,
 );
 
