@@ -174,8 +174,11 @@ export const isLed = (situation: Situation, { attacker: { leaders } }: SiegeFram
 const TRAIN = 2;
 
 /** Leaders count as far as there is infantry for each (R 11.3). */
-const ledBy = (units: readonly UnitInfo[], leaders: number): number =>
-  Math.min(leaders, units.filter(({ kind }) => isInfantry(kind)).length);
+function ledBy(units: readonly UnitInfo[], leaders: number): number {
+  let foot = 0;
+  for (const { kind } of units) if (isInfantry(kind)) foot++;
+  return Math.min(leaders, foot);
+}
 
 /** R 11.3: attackers, their train and their leaders, less walls, garrison and its leaders. */
 export function siegeDifferential(situation: Situation, { city, attacker, train }: SiegeFrame): number {
@@ -189,11 +192,12 @@ export function siegeDifferential(situation: Situation, { city, attacker, train 
 }
 
 /** R 11.3: the column of the Siege Table: the first holds for all that is less as well. */
-export const siegeColumn = ({ components }: Situation, differential: number): number =>
-  Math.max(
-    0,
-    components.charts.siege.from.findLastIndex((from) => from <= differential),
-  );
+export function siegeColumn({ components }: Situation, differential: number): number {
+  const { from } = components.charts.siege;
+  let column = from.length - 1;
+  while (column > 0 && (from[column] as number) > differential) column--;
+  return Math.max(0, column);
+}
 
 /** R 11.2: whether the units of a city are more than its walls hold. */
 export const isCrowded = (situation: Situation, { code, number }: City): boolean =>
