@@ -1,6 +1,6 @@
 /** R S9: who attacks whom, and with whom. */
 import { engaged, engagementAt, fightersIn, isTactical, meetingOf, type Meeting } from '../../conquest/query/combat.js';
-import { forcesIn, isArmy, type Troops } from '../../conquest/query/forces.js';
+import { isArmy, troopsIn, type Troops } from '../../conquest/query/forces.js';
 import { abilityOf } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Contingent } from '../../conquest/frame/index.js';
@@ -15,10 +15,10 @@ import { frameIn } from './box.js';
 import { isPlayed } from './sides.js';
 
 /** R S9.1, S7.1: whose phase of combat comes after whose: players, and after them the independents whom nobody plays (ruling S9.1). */
-export const attackers = (situation: Situation): readonly SideId[] => [
-  ...orderOfPlay(situation),
-  ...(isPlayed(situation, INDEPENDENTS) ? [] : [INDEPENDENTS]),
-];
+export function attackers(situation: Situation): readonly SideId[] {
+  const players = orderOfPlay(situation);
+  return isPlayed(situation, INDEPENDENTS) ? players : [...players, INDEPENDENTS];
+}
 
 /** As long as one of these is being resolved, a combat on land is not over. */
 const ON_LAND: readonly FrameKind[] = ['battle', 'minorCombat', 'siege', 'retreat'];
@@ -98,7 +98,7 @@ export function invitable(situation: Situation, frame: ChallengeFrame): readonly
   const forces = challenged(situation, frame);
   if (forces === undefined) return [];
   const [own, enemy] = forces;
-  return forcesIn(situation, place).flatMap((force) => {
+  return troopsIn(situation, place).flatMap((force) => {
     const isOther = force.side !== side && force.side !== enemy.side && !invited.includes(force.name);
     if (!isOther || !isPlayed(situation, force.side) || !situation.law.hostile(situation, force.side, enemy.side))
       return [];

@@ -31,4 +31,13 @@ function compare(one: Bid, other: Bid): number {
 }
 
 /** The sides from the highest roll down. */
-export const ranked = (bids: readonly Bid[]): readonly SideId[] => [...bids].sort(compare).map(({ side }) => side);
+export function ranked(bids: readonly Bid[]): readonly SideId[] {
+  // They are few: each is put before those whom it beats.
+  const order: Bid[] = [];
+  for (const bid of bids) {
+    let place = order.length;
+    for (; place > 0 && compare(bid, order[place - 1] as Bid) < 0; place--) order[place] = order[place - 1] as Bid;
+    order[place] = bid;
+  }
+  return order.map(({ side }) => side);
+}

@@ -31,7 +31,7 @@ export const isIndian = (situation: Situation, province: PlaceCode): boolean =>
 
 /** Whether a unit came as a barbarian and is of no group any more: it has become an Indian. */
 export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolean =>
-  kind.nation === RAIDERS && situation.bandOf(code) === 0 && situation.sideOfUnit(code) === INDEPENDENTS;
+  situation.sideOfUnit(code) === INDEPENDENTS && kind.nation === RAIDERS && situation.bandOf(code) === 0;
 
 /** R S3.0, S7.1: these peoples follow no leader; of the Greeks those alone who rebel at the beginning, and keep to Hellas. */
 const UNLED: readonly Nation[] = ['indian', 'barbarian', 'arab'];

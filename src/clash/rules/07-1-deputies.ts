@@ -16,9 +16,17 @@ type Rules = FrameRules<ClashTypes, GameFrame>;
 const by = (action: Action, from: SideId, to: SideId): Action =>
   action.player === from ? { ...action, player: to } : action;
 
+/** Decisions of a side become those of whoever decides for it; they have been listed for this alone, and nobody else knows them. */
+function handOver(own: readonly { player: Action['player'] }[], from: SideId, to: SideId): void {
+  for (const action of own) if (action.player === from) action.player = to;
+}
+
 /** Whether it is a side that nobody plays. */
-const isUnplayed = ({ roster }: Situation, actor: Actor<ClashTypes> | undefined): actor is SideId =>
-  actor !== undefined && actor !== CHANCE && !roster.players.includes(actor);
+function isUnplayed({ roster }: Situation, actor: Actor<ClashTypes> | undefined): actor is SideId {
+  if (actor === undefined || actor === CHANCE) return false;
+  for (const player of roster.players) if (player === actor) return false;
+  return true;
+}
 
 function deputised(rules: Rules): Rules {
   const { actor: actorOf, actions: actionsOf, refuse } = rules;
@@ -44,8 +52,8 @@ function deputised(rules: Rules): Rules {
       const own = actionsOf(situation, frame);
       const side = ward(situation, frame, own);
       if (side === undefined) return own;
-      const deputy = deputyOf(situation);
-      return own.map((action) => by(action, side, deputy));
+      handOver(own, side, deputyOf(situation));
+      return own;
     },
     refuse(situation, frame, action) {
       const side = ward(situation, frame, actionsOf(situation, frame));

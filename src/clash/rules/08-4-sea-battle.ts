@@ -107,20 +107,24 @@ function carryOut(run: GameRun, frame: SeaBattleFrame, [deed, whom]: Effect): vo
   const { state } = run;
   const { zone } = frame;
   const { side, fortress } = frame[whom];
-  const fleets = afloat(state, frame, whom).map(({ fact }) => fact.id);
   switch (deed) {
     case 'eliminate':
       return eliminate(run, frame, whom);
     case 'lose':
       run.push({ kind: 'shipless', side, zone, why: 'sunk' });
-      run.push({ kind: 'sinking', side, fleets, fortress });
+      run.push({
+        kind: 'sinking',
+        side,
+        fleets: afloat(state, frame, whom).map(({ fact }) => fact.id),
+        fortress,
+      });
       return;
     case 'endanger': {
       const leader = bestLeader(state, atSea(state, zone, side).leaders);
       return leader === undefined ? undefined : pushCasualty(baseRun(run), leader.id, 'loss', 'R S8.4');
     }
     case 'giveWay':
-      if (fleets.length > 0) run.push({ kind: 'seaWithdrawal', side, zone });
+      if (afloat(state, frame, whom).length > 0) run.push({ kind: 'seaWithdrawal', side, zone });
   }
 }
 

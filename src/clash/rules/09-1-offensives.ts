@@ -63,10 +63,11 @@ function begin(run: GameRun, frame: Draft<CombatsFrame>, contest: Contest): void
 function goOn(run: GameRun, frame: Draft<CombatsFrame>): void {
   const { state } = run;
   const sides = attackers(state);
-  const done = frame.phasing === undefined ? 0 : sides.indexOf(frame.phasing) + 1;
-  const open = done === sides.length ? [] : meetings(state);
+  const first = frame.phasing === undefined ? 0 : sides.indexOf(frame.phasing) + 1;
+  const open = first === sides.length ? [] : meetings(state);
   if (open.length === 0) return run.finish();
-  for (const next of sides.slice(done)) {
+  for (let place = first; place < sides.length; place++) {
+    const next = sides[place] as SideId;
     const left = open.filter((meeting) => standing(state, next, meeting) !== 'none');
     if (left.length === 0) continue;
     frame.phasing = next;

@@ -109,12 +109,11 @@ export const tacticsLaw: Pick<
   | 'hasStandIns'
 > = {
   ...scythed,
-  /** R S10.1: whether or not a leader is in the box. */
-  mayPair: (situation, unit, other) =>
-    areHorse(situation, unit, other) ||
-    areMassed(situation, unit, other) ||
-    covers(situation, unit, other) ||
-    covers(situation, other, unit),
+  /** R S10.1: whether or not a leader is in the box; horse stands with horse alone. */
+  mayPair(situation, unit, other) {
+    if (isCavalry(kindOf(situation, unit))) return areHorse(situation, unit, other);
+    return areMassed(situation, unit, other) || covers(situation, unit, other) || covers(situation, other, unit);
+  },
   /** Ruling S2.2: one of them may have become light cavalry since. */
   mayHavePaired: (situation, unit, other, post) =>
     wereHorse(situation, unit, other) || situation.law.mayPair(situation, unit, other, false, post),

@@ -43,6 +43,7 @@ function isTied(situation: Situation, side: SideId, guard: Guard): boolean {
 export const guardLaw: Pick<Law<Situation>, 'isSingled' | 'heldBack' | 'joinsForcedMarch'> = {
   /** R S14.2: a guard is told from all others; who is lost, and who is restored, is its side's choice. */
   isSingled(situation, unit) {
+    if (remembered(situation).guards === undefined) return false;
     const { id } = situation.roster.units[unit] ?? {};
     return id !== undefined && isGuard(situation, id);
   },

@@ -45,12 +45,9 @@ export function partBands(run: GameRun, going: readonly UnitInfo[]): void {
 /** R 14.3: of groups of raiders that have come to several of these places those in each are a group by themselves. */
 export function partScattered(run: GameRun, places: readonly PlaceCode[]): void {
   const { state } = run;
-  const bandsAt = (place: PlaceCode): readonly number[] =>
-    unitsAt(state, place)
-      .map(({ code }) => state.bandOf(code))
-      .filter((band) => band > 0);
+  const bandsAt = (place: PlaceCode): readonly number[] => bandsOf(run, unitsAt(state, place));
   for (const place of places)
-    for (const band of new Set(bandsAt(place)))
+    for (const band of bandsAt(place))
       if (places.some((other) => other !== place && bandsAt(other).includes(band)))
         partBands(
           run,

@@ -68,8 +68,8 @@ export function postedIn(run: GameRun, leader: LeaderId): Draft<Posted> {
 }
 
 function sayPosted(run: GameRun, { unit, with: other, army, box, line }: Fighter, rule: RuleRef): void {
-  const posted = { type: 'unitPosted', rule, unit, army, box, line } as const;
-  run.emit(other === null ? posted : { ...posted, with: other });
+  const type = 'unitPosted';
+  run.emit(other === null ? { type, rule, unit, army, box, line } : { type, rule, unit, army, box, line, with: other });
 }
 
 /** A unit is placed on the display. */
@@ -82,13 +82,12 @@ export function postUnit(run: GameRun, unit: UnitId, { army, box }: Post, line: 
 /** A unit goes elsewhere, and its leader with it; `since`: the round, if it advances. */
 export function moveFighter(
   run: GameRun,
-  unit: UnitId,
+  fighter: Fighter,
   { army, box }: Post,
   line: Line,
   since: number,
   rule: RuleRef,
 ): void {
-  const fighter = fighterIn(run, unit);
   const moved: Fighter = { unit: fighter.unit, with: fighter.with, army, box, line, since };
   const posted = leaderWith(battleIn(run), fighter);
   if (posted !== undefined) movePosted(postedIn(run, posted.leader), moved);

@@ -6,6 +6,7 @@ import type { Contest, Party } from '../frame/index.js';
 import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lasting, lastingIn } from '../table/lasting.js';
+import { NOBODY } from '../table/queues.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
@@ -86,9 +87,12 @@ function reduced(forces: readonly Troops[], canFight: (unit: UnitInfo) => boolea
   const all: Troops[] = [];
   for (const force of forces) {
     const { name, side, units } = force;
+    if (units.every(canFight)) {
+      all.push(force);
+      continue;
+    }
     const able = units.filter(canFight);
-    if (able.length === units.length) all.push(force);
-    else if (able.length > 0) all.push({ name, side, units: able });
+    if (able.length > 0) all.push({ name, side, units: able });
   }
   return all;
 }
@@ -138,7 +142,8 @@ const sharedProvinces: (situation: Situation) => readonly PlaceCode[] = lasting(
   (situation) => situation.landStamp(),
   function provincesShared(situation) {
     const shared: PlaceCode[] = [];
-    for (const { code } of situation.ground.provinces) if (isShared(situation, code)) shared.push(code);
+    for (let code = 0; code < situation.ground.provinces.length; code++)
+      if (situation.firstUnitAt(code) !== NOBODY && isShared(situation, code)) shared.push(code);
     return shared;
   },
 );
@@ -257,4 +262,12 @@ export const partyOf = ({ side, name, units, leaders }: Engaged): Party => ({
   force: name,
   units: units.map(({ id }) => id),
   leaders: leaders.map(({ id }) => id),
+});
+
+/** The same by itself, which shares no list with it. */
+export const copyOf = ({ side, force, units, leaders }: Party): Party => ({
+  side,
+  force,
+  units: units.slice(),
+  leaders: leaders.slice(),
 });

@@ -15,11 +15,9 @@ import {
   firstStandings,
   isLedAt,
   linesAt,
-  ROUTED,
   stationAt,
   stationsOf,
   type Standing,
-  type Station,
   type Stations,
 } from './display-stations.js';
 import { sideFact } from './turn.js';
@@ -119,12 +117,13 @@ export function partners(situation: Situation, battle: BattleFrame, frame: Array
   if (prescribed(battle, frame) !== undefined || id === undefined) return [];
   const { code } = unitNamed(situation, id);
   const { stations, standings } = displayOf(situation, battle);
+  const held = stations.filter(({ holder }) => holder === frame.side);
+  const boxes = bitsOf(held);
+  const led = bitsOf(held.filter((station) => isLedAt(situation, battle, station)));
   const all: Standing[] = [];
   for (const standing of standings) {
-    if (standing.at === ROUTED) continue;
-    const at = stations[standing.at] as Station;
-    if (at.holder === frame.side && mayJoin(situation, code, standing, isLedAt(situation, battle, at)))
-      all.push(standing);
+    const bit = 1 << standing.at;
+    if ((boxes & bit) !== 0 && mayJoin(situation, code, standing, (led & bit) !== 0)) all.push(standing);
   }
   return firstStandings(situation, battle, all);
 }
@@ -168,8 +167,10 @@ export function leadings(
       ({ fighter, at }) => (open & (1 << at)) !== 0 && leaderWith(battle, fighter) === undefined,
     ),
   );
-  const next = setsUpFreely(situation, side) ? leaders : leaders.slice(0, 1);
-  return next.flatMap((leader) => units.map(({ fighter: { unit } }) => ({ leader, unit })));
+  const all: { readonly leader: LeaderId; readonly unit: UnitId }[] = [];
+  for (const leader of setsUpFreely(situation, side) ? leaders : leaders.slice(0, 1))
+    for (const { fighter } of units) all.push({ leader, unit: fighter.unit });
+  return all;
 }
 
 /** Whether a name is that of a box in which units are set up. */

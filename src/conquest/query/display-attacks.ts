@@ -1,9 +1,9 @@
 /** R 10.10, 10.12, 10.15: who must be attacked, by whom, and who may be. */
 import { MOST_FROM_RESERVE, type Post } from '../data/display.js';
-import type { AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
+import type { Army, AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId, UnitId } from '../vocabulary.js';
-import { hasPost, isEnemy, strengthOf } from './display.js';
+import { fightsIn, foesOf, hasPost, strengthOf } from './display.js';
 import {
   besides,
   firstStandings,
@@ -233,12 +233,14 @@ export interface OpenAttack {
   readonly owed: boolean;
 }
 
-/** The boxes of enemies that those of a side reach from one that they hold. */
-function enemiesBeside(battle: BattleFrame, side: SideId, stations: Stations, from: Station): Stations {
+const isHeldBy = (army: Army, { holder }: Station): boolean => holder !== null && fightsIn(army, holder);
+
+/** The boxes held by an army that are reached from one. */
+function enemiesBeside(foes: Army, stations: Stations, from: Station): Stations {
   const enemies: Station[] = [];
   for (const code of besides(from)) {
     const beside = stations[code] as Station;
-    if (isEnemy(battle, side, beside.holder)) enemies.push(beside);
+    if (isHeldBy(foes, beside)) enemies.push(beside);
   }
   return enemies;
 }
@@ -246,9 +248,10 @@ function enemiesBeside(battle: BattleFrame, side: SideId, stations: Stations, fr
 /** Whether any units of a side can reach enemies: otherwise nothing is attacked. */
 export function isInReach(situation: Situation, battle: BattleFrame, side: SideId): boolean {
   const stations = stationsOf(situation, battle);
+  const foes = foesOf(battle, side);
   for (const from of stations) {
     if (from.holder !== side) continue;
-    for (const code of besides(from)) if (isEnemy(battle, side, (stations[code] as Station).holder)) return true;
+    for (const code of besides(from)) if (isHeldBy(foes, stations[code] as Station)) return true;
   }
   return false;
 }
@@ -292,9 +295,10 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
   const open: OpenAttack[] = [];
   if (battle.round === 1 && assault.from.length > 0) return open;
   const stations = stationsOf(situation, battle);
+  const foes = foesOf(battle, assault.side);
   for (const from of stations) {
     if (from.holder !== assault.side || hasPost(assault.from, from)) continue;
-    const enemies = enemiesBeside(battle, assault.side, stations, from);
+    const enemies = enemiesBeside(foes, stations, from);
     if (enemies.length > 0) addTargets(situation, battle, assault, from, enemies, open);
   }
   // Where one box alone attacks, it is one that cannot pass (R 10.12).

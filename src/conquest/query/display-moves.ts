@@ -23,7 +23,6 @@ import {
   placeOf,
   ROUTED,
   stationAt,
-  stationsBeside,
   type Standing,
   type Station,
   type Stations,
@@ -113,10 +112,13 @@ export function advancedInto(
 
 /** The same of the tactical movement (R 10.8); on the first round there is none. */
 export function shiftedInto(battle: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): number {
+  if (battle.round === 1) return 0;
+  const bitOf = (to: Station): number =>
+    shiftFrom(battle, frame, army, to) !== undefined && linesAt(to, army).length > 0 ? 1 << to.code : 0;
+  // Who comes after the first goes where that one went.
+  if (frame.shift !== null) return bitOf(stations[placeOf(battle.armies, frame.shift.to)] as Station);
   let boxes = 0;
-  if (battle.round === 1) return boxes;
-  for (const to of stations)
-    if (shiftFrom(battle, frame, army, to) !== undefined && linesAt(to, army).length > 0) boxes |= 1 << to.code;
+  for (const to of stations) boxes |= bitOf(to);
   return boxes;
 }
 
@@ -260,26 +262,38 @@ export interface Sending {
   readonly unit: UnitId;
 }
 
-/** The boxes in which a leader finds units: his own, and if no unit is his also those beside it; nobody leaves one that is locked in combat (ruling C10.7). */
-function reachOf(battle: BattleFrame, stations: Stations, posted: Posted): Stations {
-  const at = stationAt(stations, posted);
-  if (at === undefined || (posted.unit !== null && isLocked(battle, posted.unit))) return [];
-  return posted.unit === null ? [at, ...stationsBeside(stations, at)] : [at];
+/** The units of a box to which a leader can go, if his side holds it. */
+function tellUnled(
+  situation: Situation,
+  battle: BattleFrame,
+  { leader }: Posted,
+  { side }: Movers,
+  at: Station,
+  all: Sending[],
+): void {
+  if (at.holder !== side) return;
+  for (const { fighter } of unled(situation, battle, at)) all.push({ leader, unit: fighter.unit });
 }
 
-/** The units to which leaders can go: of the boxes that they reach and their side holds (ruling C10.7). */
+/**
+ * The units to which leaders can go: of the box of each, and if no unit is his also of those beside it, which his side holds; nobody leaves
+ * one that is locked in combat (ruling C10.7).
+ */
 export function sendings(
   situation: Situation,
   battle: BattleFrame,
   frame: Commanding,
-  { side, stations }: Movers,
+  movers: Movers,
 ): readonly Sending[] {
   const found: Sending[] = [];
-  for (const posted of sendable(situation, battle, frame))
-    for (const at of reachOf(battle, stations, posted))
-      if (at.holder === side)
-        for (const { fighter } of unled(situation, battle, at))
-          found.push({ leader: posted.leader, unit: fighter.unit });
+  const { stations } = movers;
+  for (const posted of sendable(situation, battle, frame)) {
+    const at = stationAt(stations, posted);
+    if (at === undefined || (posted.unit !== null && isLocked(battle, posted.unit))) continue;
+    tellUnled(situation, battle, posted, movers, at, found);
+    if (posted.unit !== null) continue;
+    for (const code of besides(at)) tellUnled(situation, battle, posted, movers, stations[code] as Station, found);
+  }
   return found;
 }
 

@@ -3,7 +3,7 @@ import type { Fighter } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import { isRemnant, strengthWith } from '../units.js';
 import type { UnitId } from '../vocabulary.js';
-import { membersOf, unitNamed } from './display.js';
+import { unitNamed } from './display.js';
 
 /** One shot: who shoots, and on what or less he hits. */
 export interface Shot {
@@ -28,10 +28,8 @@ const NONE: readonly Shot[] = [];
 
 /** The shots of a unit, or of each of two, each by itself (ruling S10.1): of those who strike too, when they are attacked (R S2.2, ruling S2.1). */
 export function shotsOf(situation: Situation, fighter: Fighter, isAttacked: boolean): readonly Shot[] {
-  let shots = NONE;
-  for (const unit of membersOf(fighter)) {
-    const shot = shotOf(situation, unit, isAttacked);
-    if (shot !== undefined) shots = [...shots, shot];
-  }
-  return shots;
+  const shot = shotOf(situation, fighter.unit, isAttacked);
+  const other = fighter.with === null ? undefined : shotOf(situation, fighter.with, isAttacked);
+  if (shot === undefined) return other === undefined ? NONE : [other];
+  return other === undefined ? [shot] : [shot, other];
 }

@@ -1,13 +1,15 @@
 /** R 10.4-10.7: the Tactical Display as rules read it: how its boxes are manned, and what stands where. */
 import { boxes, FIGHTING, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { BattleFrame, Fighter } from '../frame/index.js';
+import type { PlaceCode } from '../table/ground.js';
 import { lastingOf } from '../table/lasting.js';
+import { inOneForm } from '../table/one-form.js';
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
-import type { BoxId, SideId } from '../vocabulary.js';
+import type { BoxId, ProvinceId, SideId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
-import { isEngaged, isRooted, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
+import { isEngaged, isEngine, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
 
 /** A unit on the display, or two that stand as one, and what follows from where they are. */
 export interface Standing {
@@ -35,6 +37,9 @@ export interface Station extends Post {
   readonly standings: readonly Standing[];
   readonly first: number;
   readonly second: number;
+  /** R 10.5, 10.6: the lines in which one more unit of its own army has room, and those for one of the other. */
+  readonly room: readonly Line[];
+  readonly roomForOthers: readonly Line[];
 }
 
 /** The boxes of both armies by their numbers, which is the order of lists. */
@@ -42,8 +47,10 @@ export type Stations = readonly Station[];
 
 /** All that is on the display, as long as nobody comes, goes or changes there. */
 export interface Display {
-  /** What it was found from: who fights, and when units have come, gone or changed sides last where the battle is. */
+  /** What it was found from: who fights, where, and when units have come, gone or changed sides last there. */
   readonly fighters: readonly Fighter[];
+  readonly province: ProvinceId;
+  readonly place: PlaceCode;
   readonly stamp: Stamp;
   /** In the order in which they came, the routed too. */
   readonly standings: readonly Standing[];
@@ -51,7 +58,7 @@ export interface Display {
 }
 
 /** The boxes of one army. */
-const FACTS: readonly BoxFact[] = /* @__PURE__ */ FIGHTING.map((box) => boxes[box]);
+const FACTS: readonly BoxFact[] = /* @__PURE__ */ inOneForm(FIGHTING.map((box) => boxes[box]));
 
 /** The number of a box among them; -1 of that of the routed. */
 function numberOf(box: BoxId): number {
@@ -86,7 +93,7 @@ function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Figh
     at: placeOf(armies, fighter),
     unit,
     codes: other === undefined ? [unit.code] : [unit.code, other.code],
-    isRooted: isRooted(situation, fighter),
+    isRooted: isEngine(unit) || (other !== undefined && isEngine(other)),
   };
 }
 
@@ -94,8 +101,7 @@ function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Figh
 const emptyBoxes = (army: SideId, from: number): Stations =>
   FACTS.map((fact, number): Station => {
     const { id: box } = fact;
-    const post: Post = { army, box };
-    return { army, box, code: from + number, post, fact, holder: null, standings: [], first: 0, second: 0 };
+    return mannedWith({ army, box, code: from + number, post: { army, box }, fact }, null, []);
   });
 
 /** Those of both. */
@@ -106,13 +112,15 @@ const emptyStations = ([one, other]: BattleFrame['armies']): Stations => [
 
 /** One of them with those who are in it now. */
 function mannedWith(
-  { army, box, code, post, fact }: Station,
+  { army, box, code, post, fact }: Pick<Station, 'army' | 'box' | 'code' | 'post' | 'fact'>,
   holder: SideId | null,
   standings: readonly Standing[],
 ): Station {
   let first = 0;
   for (const { fighter } of standings) if (fighter.line === 1) first++;
-  return { army, box, code, post, fact, holder, standings, first, second: standings.length - first };
+  const second = standings.length - first;
+  const [room, roomForOthers] = [openLines(fact, true, first, second), openLines(fact, false, first, second)];
+  return { army, box, code, post, fact, holder, standings, first, second, room, roomForOthers };
 }
 
 const haveBoxes = (stations: Stations, [one, other]: BattleFrame['armies']): boolean =>
@@ -127,10 +135,12 @@ interface Muster {
 /** They keep their order: whoever is not next any more has changed, or has gone. */
 function muster(situation: Situation, battle: BattleFrame, before: Pick<Display, 'fighters' | 'standings'>): Muster {
   const { length } = before.fighters;
-  const standings: Standing[] = [];
-  let changed = 0;
   let next = 0;
-  for (const fighter of battle.fighters) {
+  while (next < length && before.fighters[next] === battle.fighters[next]) next++;
+  const standings = before.standings.slice(0, next);
+  let changed = 0;
+  for (let place = next; place < battle.fighters.length; place++) {
+    const fighter = battle.fighters[place] as Fighter;
     if (next + 1 < length && before.fighters[next] !== fighter && before.fighters[next + 1] === fighter)
       changed |= 1 << (before.standings[next++] as Standing).at;
     const isSame = next < length && before.fighters[next] === fighter;
@@ -148,10 +158,11 @@ const EMPTY: Pick<Display, 'fighters' | 'standings'> = { fighters: [], standings
 
 /** Who is in which box; of what was known before, all that is still so. */
 function manned(situation: Situation, battle: BattleFrame, before?: Display): Display {
-  const { armies, fighters } = battle;
+  const { armies, fighters, province } = battle;
   const known = before !== undefined && haveBoxes(before.stations, armies) ? before : undefined;
   const { standings, changed } = muster(situation, battle, known ?? EMPTY);
-  const stamp = stampOf(situation, battle);
+  const place = situation.ground.codes.get(province) ?? -1;
+  const stamp = situation.troopStampOf(place);
   const stations = (known?.stations ?? emptyStations(armies)).slice();
   for (const station of stations) {
     const isChanged = (changed & (1 << station.code)) !== 0;
@@ -161,7 +172,7 @@ function manned(situation: Situation, battle: BattleFrame, before?: Display): Di
     const holder = first === undefined ? null : situation.sideOfUnit(first.unit.code);
     if (isChanged || holder !== station.holder) stations[station.code] = mannedWith(station, holder, there);
   }
-  return { fighters, stamp, standings, stations };
+  return { fighters, province, place, stamp, standings, stations };
 }
 
 function thoseAt(standings: readonly Standing[], { code }: Station): readonly Standing[] {
@@ -170,17 +181,17 @@ function thoseAt(standings: readonly Standing[], { code }: Station): readonly St
   return there;
 }
 
-const stampOf = (situation: Situation, { province }: BattleFrame): Stamp =>
-  situation.troopStampOf(situation.ground.codes.get(province) ?? -1);
-
 const battlesOf = ({ stack }: Situation): readonly BattleFrame[] =>
   stack.filter((frame): frame is BattleFrame => frame.kind === 'battle');
 
 /** What is on the display of a battle: sides change with the units that are in the province, and whoever fights is replaced when he does anything (`deeds/display.ts`). */
 export const displayOf: (situation: Situation, battle: BattleFrame) => Display = lastingOf(
   battlesOf,
-  ({ fighters, stamp, stations }: Display, situation, battle) =>
-    fighters === battle.fighters && stamp === stampOf(situation, battle) && haveBoxes(stations, battle.armies),
+  ({ fighters, province, place, stamp, stations }: Display, situation, battle) =>
+    fighters === battle.fighters &&
+    province === battle.province &&
+    stamp === situation.troopStampOf(place) &&
+    haveBoxes(stations, battle.armies),
   manned,
 );
 
@@ -212,8 +223,8 @@ export function bitsOf(stations: Stations): number {
 export const postOf = ({ army, box }: Post): Post => ({ army, box });
 
 /** R 10.5, 10.6: the lines of a box in which one more unit has room, of the army whose it is or of the other. */
-export const linesAt = ({ army, fact, first, second }: Station, own: SideId): readonly Line[] =>
-  openLines(fact, army === own, first, second);
+export const linesAt = ({ army, room, roomForOthers }: Station, own: SideId): readonly Line[] =>
+  army === own ? room : roomForOthers;
 
 /** Whether a leader of those who hold a box is there. */
 export function isLedAt(situation: Situation, { leaders }: BattleFrame, { army, box, holder }: Station): boolean {

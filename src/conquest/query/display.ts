@@ -1,6 +1,7 @@
 /** R 10.4-10.7, 10.16: who stands where on the Tactical Display, and what he is worth there. */
 import { frameOf, type RuleRef } from '../../core/index.js';
 import { boxes, FIGHTING, MOST_INTRUDERS, type BoxFact, type Line, type Post } from '../data/display.js';
+import type { Strength } from '../data/shape.js';
 import type { Army, BattleFrame, Fighter, Posted } from '../frame/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -62,7 +63,8 @@ export const fightsIn = ({ side: own, contingents }: Army, side: SideId): boolea
 /** The army in which a side fights, and the one that it fights. */
 export const armyOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
   fightsIn(one, side) ? one : other;
-const foesOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army => (fightsIn(one, side) ? other : one);
+export const foesOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
+  fightsIn(one, side) ? other : one;
 
 /** The side whose army a side fights. */
 export const enemyOf = (battle: BattleFrame, side: SideId): SideId => foesOf(battle, side).side;
@@ -165,9 +167,11 @@ export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): re
   return openLines(boxAt(post), isOwnPost(battle, post, side), first, second);
 }
 
+export const isEngine = ({ kind }: UnitInfo): boolean => kind.engine === true;
+
 /** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
-export const isRooted = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>): boolean =>
-  membersOf(fighter).some((id) => unitNamed(situation, id).kind.engine === true);
+export const isRooted = (situation: Situation, { unit, with: other }: Pick<Fighter, 'unit' | 'with'>): boolean =>
+  isEngine(unitNamed(situation, unit)) || (other !== null && isEngine(unitNamed(situation, other)));
 
 /** R 10.5: whether a unit may stand in a box. */
 export const mayStandAt = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>, post: Post): boolean =>
@@ -186,27 +190,28 @@ export const membersOf = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>)
 /** The one of a pair, or the unit, that suffers first (R 10.7). */
 export const foremost = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): UnitId => other ?? unit;
 
-/** Whose strength counts of a unit or a pair. */
-const countedOf = (situation: Situation, fighter: Fighter): readonly UnitId[] =>
-  fighter.with === null
-    ? membersOf(fighter)
-    : countedAmong(membersOf(fighter).map((id) => unitNamed(situation, id))).map(({ id }) => id);
+/** Whose strength counts of two that stand as one. */
+const countedOf = (situation: Situation, pair: Fighter): readonly UnitInfo[] =>
+  countedAmong(membersOf(pair).map((id) => unitNamed(situation, id)));
 
 /** Of a unit or a pair the one by whose strength it fights hand to hand: the first, unless it shoots and the other does not. */
 export function strikerOf(situation: Situation, fighter: Fighter): UnitId {
+  const { unit, with: other } = fighter;
+  if (other === null) return unit;
   const counted = countedOf(situation, fighter);
-  return counted.includes(fighter.unit) ? fighter.unit : (counted[0] ?? fighter.unit);
+  return counted.some(({ id }) => id === unit) ? unit : (counted[0]?.id ?? unit);
 }
 
 /** R 10.7: attack or defense of a unit, or of a pair together, without its leader. */
-export function strengthOf(situation: Situation, fighter: Fighter, what: 'attack' | 'defense'): number {
+export function strengthOf(situation: Situation, fighter: Fighter, what: keyof Strength): number {
+  if (fighter.with === null) return strengthOfUnit(situation, unitNamed(situation, fighter.unit), what);
   let sum = 0;
-  for (const id of countedOf(situation, fighter)) {
-    const { kind, code } = unitNamed(situation, id);
-    sum += strengthWith(kind, situation.stepsOf(code))[what];
-  }
+  for (const unit of countedOf(situation, fighter)) sum += strengthOfUnit(situation, unit, what);
   return sum;
 }
+
+const strengthOfUnit = (situation: Situation, { kind, code }: UnitInfo, what: keyof Strength): number =>
+  strengthWith(kind, situation.stepsOf(code))[what];
 
 /**
  * R 10.16: the leader who takes part in the duels of a unit: of several in a box one alone in a round, the ablest of them, but nobody

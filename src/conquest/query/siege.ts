@@ -2,7 +2,7 @@
 import { frameOf } from '../../core/index.js';
 import type { Components } from '../data/shape.js';
 import type { SiegeFrame, SiegePhaseFrame } from '../frame/index.js';
-import type { City, PlaceCode } from '../table/ground.js';
+import type { City, Ground, PlaceCode } from '../table/ground.js';
 import type { Bar } from '../table/law.js';
 import { once } from '../table/once.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -40,20 +40,23 @@ const ledForce = (situation: Situation, province: PlaceCode, { name, side, units
   leaders: leadersOf(situation, province, { name, side }),
 });
 
-/** Whether so many units of the side that has this number stand around a city that they may be an army. */
-function isApproached(situation: Situation, { provinces }: City, seat: number): boolean {
-  for (const province of provinces) if (situation.countOfSeat(province, seat) >= ARMY) return true;
-  return false;
-}
+/** The cities around which each province lies, by the codes of the provinces: of a fortress on a border both do. */
+const citiesAround = once(({ provinces, cities }: Ground) =>
+  provinces.map(({ code }) => cities.filter((city) => city.provinces.includes(code))),
+);
 
-/** The cities with walls of its enemies at which a side may have an army, as far as numbers tell: near most it has nobody. */
+/** The cities with walls of its enemies at which a side may have an army, as far as numbers tell, in the order of the map: near most it has nobody. */
 export function approachedBy(situation: Situation, side: SideId): readonly City[] {
+  const around = citiesAround(situation.ground);
   const seat = situation.roster.sides.indexOf(side);
   const approached: City[] = [];
   if (seat < 0) return approached;
-  for (const city of situation.ground.cities)
-    if (isApproached(situation, city, seat) && hasEnemyWalls(situation, side, city)) approached.push(city);
-  return approached;
+  for (let province = 0; province < around.length; province++) {
+    if (situation.countOfSeat(province, seat) < ARMY) continue;
+    for (const city of around[province] as readonly City[])
+      if (hasEnemyWalls(situation, side, city) && !approached.includes(city)) approached.push(city);
+  }
+  return approached.length < 2 ? approached : approached.sort((one, other) => one.number - other.number);
 }
 
 /**
@@ -171,8 +174,11 @@ export const isLed = (situation: Situation, { attacker: { leaders } }: SiegeFram
 const TRAIN = 2;
 
 /** Leaders count as far as there is infantry for each (R 11.3). */
-const ledBy = (units: readonly UnitInfo[], leaders: number): number =>
-  Math.min(leaders, units.filter(({ kind }) => isInfantry(kind)).length);
+function ledBy(units: readonly UnitInfo[], leaders: number): number {
+  let foot = 0;
+  for (const { kind } of units) if (isInfantry(kind)) foot++;
+  return Math.min(leaders, foot);
+}
 
 /** R 11.3: attackers, their train and their leaders, less walls, garrison and its leaders. */
 export function siegeDifferential(situation: Situation, { city, attacker, train }: SiegeFrame): number {
@@ -186,11 +192,12 @@ export function siegeDifferential(situation: Situation, { city, attacker, train 
 }
 
 /** R 11.3: the column of the Siege Table: the first holds for all that is less as well. */
-export const siegeColumn = ({ components }: Situation, differential: number): number =>
-  Math.max(
-    0,
-    components.charts.siege.from.findLastIndex((from) => from <= differential),
-  );
+export function siegeColumn({ components }: Situation, differential: number): number {
+  const { from } = components.charts.siege;
+  let column = from.length - 1;
+  while (column > 0 && (from[column] as number) > differential) column--;
+  return Math.max(0, column);
+}
 
 /** R 11.2: whether the units of a city are more than its walls hold. */
 export const isCrowded = (situation: Situation, { code, number }: City): boolean =>

@@ -7,7 +7,7 @@ import { pushLosses } from '../deeds/losses.js';
 import { pushRetreat } from '../deeds/retreat.js';
 import { eliminateUnit } from '../deeds/units.js';
 import type { MinorCombatFrame, Party } from '../frame/index.js';
-import { bestLeader, countedIn, leadersNamed, partyOf, strengthOf, unitsNamed } from '../query/combat.js';
+import { bestLeader, copyOf, countedIn, leadersNamed, partyOf, strengthOf, unitsNamed } from '../query/combat.js';
 import { provinceCode } from '../query/march.js';
 import { abilityOf, provinceAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
@@ -55,19 +55,13 @@ export function openMinorCombat(run: GameRun, { province: code, forces: [attacke
     strengthOf(state, attacker, 'attack') + ability(state, attacker),
     strengthOf(state, defender, 'defense') + ability(state, defender),
   ] as const;
-  run.emit({
-    type: 'minorCombatJoined',
-    rule: 'R 9.4',
-    province,
-    attacker: partyOf(attacker),
-    defender: partyOf(defender),
-    strengths,
-  });
+  const [one, other] = [partyOf(attacker), partyOf(defender)];
+  run.emit({ type: 'minorCombatJoined', rule: 'R 9.4', province, attacker: one, defender: other, strengths });
   run.push({
     kind: 'minorCombat',
     province,
-    attacker: partyOf(attacker),
-    defender: partyOf(defender),
+    attacker: copyOf(one),
+    defender: copyOf(other),
     strengths: [...strengths],
     result: null,
     done: 0,

@@ -57,11 +57,12 @@ function lose(run: GameRun, frame: Draft<LossesFrame>, loss: Loss): void {
     const city = walled(state, frame);
     return city === undefined ? undefined : loseWall(run, city, frame.rule);
   }
-  const [unit] = unitsNamed(state, [loss.unit]);
-  if (unit === undefined) return;
-  frame.lost.push(unit.id);
-  if (state.stepsOf(unit.code) === 1) frame.units = frame.units.filter((id) => id !== unit.id);
-  loseStep(run, unit.code, frame.rule);
+  const { unit } = loss;
+  const code = state.roster.unitCodes.get(unit);
+  if (code === undefined) return;
+  frame.lost.push(unit);
+  if (state.stepsOf(code) === 1) frame.units = frame.units.filter((id) => id !== unit);
+  loseStep(run, code, frame.rule);
 }
 
 export const losses: RulesOf<'losses'> = {

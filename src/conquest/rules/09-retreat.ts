@@ -18,7 +18,10 @@ import type { GameRun, RulesOf } from '../types.js';
 /** Who has given way fights no more in this phase (R 9.2, ruling C9.4), nor does who was beaten and has no way out (ruling C9.10). */
 function fightNoMore(run: GameRun, { units, leaders }: RetreatFrame): void {
   const combats = run.frame('combats');
-  if (combats !== undefined) combats.withdrawn = [...new Set([...combats.withdrawn, ...units, ...leaders])];
+  if (combats === undefined) return;
+  const { withdrawn } = combats;
+  for (const unit of units) if (!withdrawn.includes(unit)) withdrawn.push(unit);
+  for (const leader of leaders) if (!withdrawn.includes(leader)) withdrawn.push(leader);
 }
 
 function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
@@ -53,10 +56,10 @@ export const retreat: RulesOf<'retreat'> = {
   actions(situation, frame) {
     const { side: player, discretionary } = frame;
     const { places } = situation.ground;
-    return [
-      ...refugesOf(situation, frame).map((to): Action => ({ type: 'retreat', player, province: places[to] as string })),
-      ...(discretionary ? [{ type: 'stand', player } as const] : []),
-    ];
+    const all: Action[] = [];
+    for (const to of refugesOf(situation, frame)) all.push({ type: 'retreat', player, province: places[to] as string });
+    if (discretionary) all.push({ type: 'stand', player });
+    return all;
   },
   refuse(situation, { side, from, rule }, action) {
     if (action.type === 'stand') return refusal('mustRetreat', rule);

@@ -42,24 +42,29 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CasualtyColumn, LeaderId, SideId, TacticalResult, UnitId } from '../vocabulary.js';
 import { decideBattle } from './10-19-ending.js';
 
-/** Whether a unit shoots, and does not strike. */
-function shoots(situation: Situation, battle: BattleFrame, unit: UnitId): boolean {
-  const fighter = fighterOf(battle, unit);
-  return fighter !== undefined && !strikes(situation, fighter);
-}
+/** Whoever is attacked shoots first. */
+const isDefence = ({ stage }: DuelFrame): boolean => stage === 'open' || stage === 'fire';
 
 const NO_SHOTS: readonly Shot[] = [];
 
-/** The shots that one of the two has still to make in this stage. */
-function shotsLeft(
-  situation: Situation,
-  battle: BattleFrame,
-  { attacker, defender, stage, shot }: DuelFrame,
-): readonly Shot[] {
-  const isDefence = stage === 'open' || stage === 'fire';
-  const fighter = fighterOf(battle, isDefence ? defender : attacker);
-  const shots = fighter === undefined ? NO_SHOTS : shotsOf(situation, fighter, isDefence);
+/** The shots that one of the two, whose stage it is, has still to make in it. */
+function shotsLeft(situation: Situation, fighter: Fighter | undefined, frame: DuelFrame): readonly Shot[] {
+  const { shot } = frame;
+  const shots = fighter === undefined ? NO_SHOTS : shotsOf(situation, fighter, isDefence(frame));
   return shot === undefined ? shots : shots.filter(({ unit }) => !shot.includes(unit));
+}
+
+/** The two where they stand. */
+interface Duellists {
+  readonly attacker: Fighter;
+  readonly defender: Fighter;
+}
+
+/** `undefined`: one of them is on the display no more. */
+function duellistsOf(battle: BattleFrame, duel: DuelFrame): Duellists | undefined {
+  const attacker = fighterOf(battle, duel.attacker);
+  const defender = attacker && fighterOf(battle, duel.defender);
+  return attacker && defender && { attacker, defender };
 }
 
 function areLocked({ engaged }: BattleFrame, { attacker, defender }: DuelFrame): boolean {
@@ -75,19 +80,16 @@ function areLocked({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
  * attacked last there (ruling C10.30); whoever has been attacked from elsewhere in this round, and is locked by that, does
  * (rulings C10.11, C10.20).
  */
-const firesBack = (situation: Situation, battle: BattleFrame, duel: DuelFrame): boolean => {
-  const fighter = fighterOf(battle, duel.defender);
-  const wasLocked = fighter !== undefined && battle.engaged.some(({ attacker }) => attacker === fighter.unit);
-  return !shoots(situation, battle, duel.attacker) && !wasLocked;
-};
+const firesBack = (situation: Situation, { engaged }: BattleFrame, { attacker, defender }: Duellists): boolean =>
+  strikes(situation, attacker) && !engaged.some((engagement) => engagement.attacker === defender.unit);
 
 /** R 10.14, optional: light infantry that is attacked may fire once a battle. */
-const mayFireOnce = (situation: Situation, battle: BattleFrame, duel: DuelFrame): boolean =>
+const mayFireOnce = (situation: Situation, battle: BattleFrame, unit: UnitId, duellists: Duellists): boolean =>
   plays(situation, 'lightInfantryFires') &&
-  unitNamed(situation, duel.defender).kind.type === 'lightInfantry' &&
-  !shoots(situation, battle, duel.defender) &&
-  !battle.fired.includes(duel.defender) &&
-  firesBack(situation, battle, duel);
+  unitNamed(situation, unit).kind.type === 'lightInfantry' &&
+  strikes(situation, duellists.defender) &&
+  !battle.fired.includes(unit) &&
+  firesBack(situation, battle, duellists);
 
 /** The units to which a leader who has lost his own can go: any of the box (R 10.12). */
 function refuges(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly Standing[] {
@@ -240,7 +242,7 @@ function noteShot(run: GameRun, frame: Draft<DuelFrame>, by: UnitId, shot: Shot,
 /** R 10.14: whoever is attacked shoots before he is struck. */
 function defend(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const { attacker, defender } = frame;
-  const [shot = { unit: defender, on: LIGHT_FIRE }] = shotsLeft(run.state, battleIn(run), frame);
+  const [shot = { unit: defender, on: LIGHT_FIRE }] = shotsLeft(run.state, fighterOf(battleIn(run), defender), frame);
   noteShot(run, frame, defender, shot, 'strike');
   shoot(run, frame, shot, attacker, die, 'R 10.14');
 }
@@ -249,7 +251,7 @@ function defend(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
 function strike(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const { attacker, defender } = frame;
   const battle = battleIn(run);
-  const [shot] = shotsLeft(run.state, battle, frame);
+  const [shot] = shotsLeft(run.state, fighterOf(battle, attacker), frame);
   if (shot === undefined) {
     frame.stage = 'done';
     return compare(run, frame, die);
@@ -307,22 +309,19 @@ export const duel: RulesOf<'duel'> = {
     if (decideBattle(run)) return run.finish();
     const battle = battleIn(run);
     if (frame.bereaved !== null) return comfort(run, frame, refuges(state, battle, frame)[0]?.fighter.unit);
-    const areThere = fighterOf(battle, frame.attacker) !== undefined && fighterOf(battle, frame.defender) !== undefined;
-    if (frame.stage === 'done' || !areThere) return run.finish();
+    const duellists = frame.stage === 'done' ? undefined : duellistsOf(battle, frame);
+    if (duellists === undefined) return run.finish();
+    const { attacker, defender } = duellists;
     if (frame.stage === 'open' && charges(state, frame.defender) !== null) {
       turnAbout(frame);
       frame.stage = 'strike';
       return rollDice(run, 'duel', 1, sideOfAttacker(run, frame));
     }
-    if (
-      (frame.stage === 'open' || frame.stage === 'fire') &&
-      shotsLeft(state, battle, frame).length > 0 &&
-      firesBack(state, battle, frame)
-    ) {
+    if (isDefence(frame) && shotsLeft(state, defender, frame).length > 0 && firesBack(state, battle, duellists)) {
       frame.stage = 'fire';
       return rollDice(run, 'defensiveFire', 1, sideOfUnit(state, frame.defender));
     }
-    if (frame.stage === 'open' && mayFireOnce(state, battle, frame)) {
+    if (frame.stage === 'open' && mayFireOnce(state, battle, frame.defender, duellists)) {
       frame.stage = 'ask';
       return;
     }
@@ -330,8 +329,8 @@ export const duel: RulesOf<'duel'> = {
       frame.stage = 'strike';
       if (frame.shot !== undefined) delete frame.shot;
     }
-    if (shotsLeft(state, battle, frame).length > 0) return rollDice(run, 'missile', 1, sideOfAttacker(run, frame));
-    if (shoots(state, battle, frame.attacker)) return run.finish();
+    if (shotsLeft(state, attacker, frame).length > 0) return rollDice(run, 'missile', 1, sideOfAttacker(run, frame));
+    if (!strikes(state, attacker)) return run.finish();
     rollDice(run, 'duel', 1, sideOfAttacker(run, frame));
   },
   resume(run, frame, child) {

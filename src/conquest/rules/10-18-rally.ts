@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { Line, Post } from '../data/display.js';
-import { battleIn, captureIn, moveFighter } from '../deeds/display.js';
+import { battleIn, captureIn, fighterIn, moveFighter } from '../deeds/display.js';
 import { rollDice } from '../deeds/dice.js';
 import type { BattleFrame, RallyFrame } from '../frame/index.js';
 import {
@@ -96,7 +96,7 @@ function settle(run: GameRun, frame: Draft<RallyFrame>, { to, line }: Place): vo
   const unit = unitOf(battleIn(run), frame.left[0]);
   next(frame);
   if (unit === null) return;
-  moveFighter(run, unit, to, line, 0, 'R 10.18');
+  moveFighter(run, fighterIn(run, unit), to, line, 0, 'R 10.18');
   if (captureIn(run, to, frame.side, 'ruling C10.28') || to.box === 'reserve') decideBattle(run);
 }
 

@@ -43,7 +43,9 @@ function pursuers(situation: Situation, battle: BattleFrame, side: SideId): Unit
     if (as !== undefined && situation.sideOfUnit(unit.code) === side && isFit(situation, battle, unit))
       able.push({ id: unit.id, as });
   }
-  return ORDER.flatMap((as) => able.filter((each) => each.as === as).map(({ id }) => id));
+  const inOrder: UnitId[] = [];
+  for (const as of ORDER) for (const each of able) if (each.as === as) inOrder.push(each.id);
+  return inOrder;
 }
 
 /** Whom the pursuer rides down, of a beaten army: all of it has been routed. */

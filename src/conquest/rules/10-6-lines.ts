@@ -19,7 +19,7 @@ interface Handling {
 export function changeLine(run: GameRun, frame: Handling, unit: UnitId): void {
   const fighter = fighterIn(run, unit);
   frame.handled.push(unit);
-  moveFighter(run, unit, fighter, otherLine(fighter), fighter.since, 'R 10.6');
+  moveFighter(run, fighter, fighter, otherLine(fighter), fighter.since, 'R 10.6');
 }
 
 /** Two units of the two lines of a box change places. */
@@ -49,7 +49,7 @@ function carryOut(run: GameRun, frame: Draft<CloseUpFrame>, action: Action): voi
   if (action.type === 'ranksClosed') frame.post = null;
   if (action.type !== 'stepForward') return;
   const fighter = fighterIn(run, action.unit);
-  moveFighter(run, action.unit, fighter, 1, fighter.since, 'R 10.6');
+  moveFighter(run, fighter, fighter, 1, fighter.since, 'R 10.6');
 }
 
 /** R 10.6: gaps in the first lines are closed on both sides, where there are any. */

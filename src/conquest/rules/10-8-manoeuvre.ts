@@ -95,19 +95,19 @@ function counted(moves: readonly Move[], from: Post, to: Post): Move[] {
 
 /** R 10.9: who advances does not attack in this round; leaders left alone there are captured (R 10.16). */
 function advanceInto(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post): void {
-  const from = postOf(fighterIn(run, unit));
+  const fighter = fighterIn(run, unit);
   frame.handled.push(unit);
-  frame.advances = counted(frame.advances, from, to);
-  moveFighter(run, unit, to, 1, battleIn(run).round, 'R 10.9');
+  frame.advances = counted(frame.advances, fighter, to);
+  moveFighter(run, fighter, to, 1, battleIn(run).round, 'R 10.9');
   if (captureIn(run, to, frame.side, 'R 10.16') || to.box === 'reserve') decideBattle(run);
 }
 
 /** R 10.8: the tactical movement. */
 function shiftTo(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post, line: Line): void {
-  const from = postOf(fighterIn(run, unit));
+  const fighter = fighterIn(run, unit);
   frame.handled.push(unit);
-  frame.shift = counted(frame.shift === null ? [] : [frame.shift], from, to)[0] ?? null;
-  moveFighter(run, unit, to, line, 0, 'R 10.8');
+  frame.shift = counted(frame.shift === null ? [] : [frame.shift], fighter, to)[0] ?? null;
+  moveFighter(run, fighter, to, line, 0, 'R 10.8');
   if (captureIn(run, to, frame.side, 'ruling C10.28') || to.box === 'reserve') decideBattle(run);
 }
 

@@ -8,9 +8,9 @@ import { rollDice } from '../deeds/dice.js';
 import { removeLeader } from '../deeds/leaders.js';
 import { pushLosses } from '../deeds/losses.js';
 import { eliminateUnit } from '../deeds/units.js';
-import type { Party, SiegeFrame } from '../frame/index.js';
+import type { SiegeFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
-import { leadersNamed, unitsNamed } from '../query/combat.js';
+import { copyOf, leadersNamed, unitsNamed } from '../query/combat.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { cityNamed, isLed, musterOf, siegeColumn, siegeDifferential } from '../query/siege.js';
 import type { City } from '../table/ground.js';
@@ -100,13 +100,6 @@ function assign(run: GameRun, frame: Draft<SiegeFrame>, piece: PieceId): void {
   else if (state.roster.leaderCodes.has(piece)) attacker.leaders.push(piece);
   else train.push(piece);
 }
-
-const copyOf = ({ side, force, units, leaders }: Party): Party => ({
-  side,
-  force,
-  units: [...units],
-  leaders: [...leaders],
-});
 
 /** R 11.3: it is settled who takes part, on both sides. */
 function lay(run: GameRun, frame: Draft<SiegeFrame>): void {
