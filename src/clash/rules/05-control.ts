@@ -1,8 +1,11 @@
 /** R 5.2, 5.4, S1.3, S13: who holds a province follows from who is in it. */
 import { provinceAt } from '../../conquest/query/presence.js';
+import { settleControl as ofTheBase, STIRRING } from '../../conquest/rules/05-control.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isPlayed } from '../query/sides.js';
+import type { ClashTypes } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
 export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
@@ -13,4 +16,10 @@ export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
     const isIndependent = provinceAt(situation, province).fact.loyalty === 'independent';
     return isIndependent && (alone === INDEPENDENTS || !isPlayed(situation, alone)) ? null : alone;
   },
+};
+
+/** R 5: who goes home leaves a province, too (R S1.2, S3.0, S14.1). */
+export const settleControl: Consequence<ClashTypes> = {
+  ...ofTheBase,
+  after: [...STIRRING, 'unitSentHome', 'unitMutinied'],
 };

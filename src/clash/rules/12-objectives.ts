@@ -49,7 +49,6 @@ const STIRRING: readonly GameEvent['type'][] = [
   'provinceTaken',
   'cityTaken',
   'wallLost',
-  'phaseBegan',
 ];
 
 /** R S12: what was left alone is taken by whoever comes, and the Treasury goes with its city; not before the first turn has begun. */
@@ -64,6 +63,14 @@ export const settleMarkers: Consequence<ClashTypes> = {
       const rule = marker.fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
       takeBaggage(run, marker.code, state.placeOfBaggage(marker.code), taker, rule);
     }
+  },
+};
+
+/** What was deployed alone is taken as soon as the first turn has begun. */
+export const settleFirstMarkers: Consequence<ClashTypes> = {
+  after: ['phaseBegan'],
+  hear(run, said, from) {
+    if (run.state.turn === 1) settleMarkers.hear(run, said, from);
   },
 };
 

@@ -49,9 +49,12 @@ function nextStirred(stirred: PlaceCode[]): PlaceCode | undefined {
   return next;
 }
 
+/** What may bring the first of a side to a place, or take the last away. */
+export const STIRRING = ['unitMoved', 'unitRaised', 'unitChangedSides', 'unitEliminated', 'unitWithdrawn'] as const;
+
 /** Looks who holds the provinces in which something has changed, in the order of the map. */
 export const settleControl: Consequence<ConquestTypes> = {
-  after: null,
+  after: STIRRING,
   hear(run) {
     const { state } = run;
     const { stirred } = state;

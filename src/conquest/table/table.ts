@@ -390,6 +390,10 @@ export class Table implements Situation {
     return someSide(this.roster.sides, this.#baggageSides[baggage] as number);
   }
 
+  escortOf(baggage: number): number {
+    return this.countOfSeat(this.placeOfBaggage(baggage), this.#baggageSides[baggage] as number);
+  }
+
   holderOf(province: PlaceCode): SideId | null {
     return sideOf(this.roster.sides, this.#holders[province] as number);
   }
