@@ -7,7 +7,7 @@ import { followBases } from './08-5-loyalty.js';
 import type { ClashTypes } from '../types.js';
 import { heedBarbarians } from './07-1-independents.js';
 import { rouseIndia } from './11-1-reinforcements.js';
-import { settleFirstMarkers, settleMarkers } from './12-objectives.js';
+import { settleFirstMarkers, settleMarkers, settleTreasury } from './12-objectives.js';
 import { winByLeaders } from './13-victory.js';
 import { checkMutiny } from './14-1-mutiny.js';
 import { followLeaders } from './14-2-guards.js';
@@ -32,6 +32,7 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   rouseIndia,
   // R S12: objectives
   settleMarkers,
+  settleTreasury,
   settleFirstMarkers,
   // R S13: prisoners, decisive victory
   holdCaptives,
