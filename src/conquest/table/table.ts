@@ -438,16 +438,12 @@ export class Table implements Situation {
 
   /** A unit stands there from now on, as this side's. */
   setUnit(unit: UnitCode, place: PlaceCode, side: SideId): void {
-    const from = this.placeOfUnit(unit);
-    this.#count(unit, -1);
-    this.#unitQueues.move(unit, from, place);
-    this.#unitPlaces[unit] = place;
-    this.#unitSides[unit] = sideCode(this.roster.sides, side);
-    this.#count(unit, 1);
-    this.#stamp(from);
-    this.#troopStamps[from] = nextStamp();
-    this.#troopStamps[place] = nextStamp();
-    this.#changeUnit(unit);
+    this.#station(unit, place, sideCode(this.roster.sides, side));
+  }
+
+  /** It stands there, and is whose it was. */
+  moveUnit(unit: UnitCode, place: PlaceCode): void {
+    this.#station(unit, place, this.#unitSides[unit] as number);
   }
 
   setSteps(unit: UnitCode, steps: number): void {
@@ -510,6 +506,19 @@ export class Table implements Situation {
     this.#wallHolders[city] = owner;
     this.#stamp(this.ground.cities[city]?.code ?? NONE);
     this.#wallsStamp = nextStamp();
+  }
+
+  #station(unit: UnitCode, place: PlaceCode, side: number): void {
+    const from = this.placeOfUnit(unit);
+    this.#count(unit, -1);
+    this.#unitQueues.move(unit, from, place);
+    this.#unitPlaces[unit] = place;
+    this.#unitSides[unit] = side;
+    this.#count(unit, 1);
+    this.#changes.units[unit] = 1;
+    const stamp = nextStamp();
+    this.#stamps[from] = this.#troopStamps[from] = stamp;
+    this.#stamps[place] = this.#troopStamps[place] = stamp;
   }
 
   #changeUnit(unit: UnitCode): void {
