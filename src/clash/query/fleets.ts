@@ -99,15 +99,25 @@ export function standingAtSea(situation: Situation, side: SideId, contest: SeaCo
   return hasSquadron(situation, number, side) ? standingIn(situation, side, contest, number) : 'none';
 }
 
+/** Whether in a zone another side may be faced: in most there are none but a side's own. */
+function isShared(situation: Situation, zone: Zone, side: SideId): boolean {
+  const sea = situation.ground.zones[zone];
+  for (const fleet of situation.roster.fleets)
+    if (situation.placeOfBaggage(fleet.code) === sea?.code && !isOf(situation, fleet, side)) return true;
+  return navalFortress(boxOf(situation))?.fact.sea === sea?.fact.id;
+}
+
 /** R S8.4: whom a side faces at sea, zone by zone. */
 export function seaContests(situation: Situation, side: SideId): readonly SeaContest[] {
   const { ground, roster } = situation;
   const contests: SeaContest[] = [];
-  for (const zone of zonesOf(situation, side))
+  for (const zone of zonesOf(situation, side)) {
+    if (!isShared(situation, zone, side)) continue;
     for (const against of roster.sides) {
       const contest: SeaContest = { zone: ground.zones[zone]?.fact.id ?? '', against };
       if (standingIn(situation, side, contest, zone) !== 'none') contests.push(contest);
     }
+  }
   return contests;
 }
 

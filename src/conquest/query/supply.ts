@@ -6,9 +6,9 @@ import { NOBODY } from '../table/queues.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
-import { controlsOrContests, isFriendly } from './control.js';
+import { controlsOrContests, statusOf } from './control.js';
 import { ARMY, troopsIn, type Troops } from './forces.js';
-import { provinceAt } from './presence.js';
+import { presenceIn, provinceAt } from './presence.js';
 
 /** R 7.1: whether all of these forces must be fed: most often they must. */
 function doAllNeedSupply(situation: Situation, forces: readonly Troops[]): boolean {
@@ -169,9 +169,10 @@ const seawayOf: (situation: Situation, side: SideId) => Seaway = lastingFor(
     const isUsed = zones.map(() => false);
     const friendly: Province[] = [];
     for (const coast of coasts) {
-      const isOwn = isFriendly(situation, coast.code, side);
-      if (isOwn) friendly.push(coast);
-      if (isOwn || controlsOrContests(situation, coast.code, side)) for (const zone of coast.zones) isUsed[zone] = true;
+      const status = statusOf(situation, coast.code);
+      if (status === side) friendly.push(coast);
+      else if (status !== 'contested' || presenceIn(situation, coast, side) === 0) continue;
+      for (const zone of coast.zones) isUsed[zone] = true;
     }
     const isBarred = zones.map((zone, number) => isUsed[number] === true && isBarredTo(situation, zone, side));
     return { isUsed, isBarred, coasts: friendly };
