@@ -31,7 +31,9 @@ export function hearing<G extends FamilyTypes>(consequences: readonly Consequenc
   }
   return (run, said, from) => {
     const listening = run.state.options.optionalRules === undefined ? ~optional : EVERYBODY;
-    let [due, heard, waiting] = [always, from, listening];
+    let due = always;
+    let heard = from;
+    let waiting = listening;
     for (;;) {
       for (; heard < said.length; heard++) due |= marks.get((said[heard] as G['event']).type) ?? 0;
       due &= waiting;
