@@ -119,8 +119,8 @@ export function feedingProvinces(situation: Situation, shipments: readonly Shipm
   const feeding: Province[] = [];
   const sources = shipments.map(({ from }) => codeOf(situation, from));
   for (const province of situation.ground.provinces) {
-    const isAsked = isLivedOn(situation, province, shipments) || sources.includes(province.code);
-    if (isAsked && canFeed(situation, province)) feeding.push(province);
+    if (!canFeed(situation, province)) continue;
+    if (sources.includes(province.code) || isLivedOn(situation, province, shipments)) feeding.push(province);
   }
   return feeding;
 }
