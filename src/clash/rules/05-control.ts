@@ -10,9 +10,8 @@ import { INDEPENDENTS } from '../vocabulary.js';
 
 export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
   /** R 5.2, 5.4: whoever is alone in it; an independent province is nobody's as long as no other side is alone in it (ruling S5.4). */
-  holderWith(situation, province, present) {
-    const [alone, another] = present;
-    if (alone === undefined || another !== undefined) return undefined;
+  holderWith(situation, province, alone) {
+    if (alone === undefined) return undefined;
     const isIndependent = provinceAt(situation, province).fact.loyalty === 'independent';
     return isIndependent && (alone === INDEPENDENTS || !isPlayed(situation, alone)) ? null : alone;
   },
