@@ -21,8 +21,11 @@ const listener = (
   },
 });
 
+/** A run of a game that is played with these optional rules. */
+const runWith = (optionalRules?: readonly string[]): GameRun => ({ state: { options: { optionalRules } } }) as never;
+
 describe('hearing', () => {
-  const run = {} as GameRun;
+  const run = runWith();
 
   it('asks those who wait for what was said, and those who wait for anything, in their order', () => {
     const heard: string[] = [];
@@ -48,6 +51,20 @@ describe('hearing', () => {
     ]);
     hear(run, [began], 0);
     expect(heard).toEqual(['turns 1', 'phases again 2']);
+  });
+
+  it('asks those who follow from optional rules where there are any', () => {
+    const heard: string[] = [];
+    const hear = hearing([
+      { ...listener(heard, 'optional', null), isOptional: true },
+      listener(heard, 'turns', ['turnBegan']),
+      { ...listener(heard, 'optional turns', ['turnBegan']), isOptional: true },
+    ]);
+    hear(run, [began], 0);
+    expect(heard).toEqual(['turns 1']);
+    heard.length = 0;
+    hear(runWith([]), [began], 0);
+    expect(heard).toEqual(['optional 1', 'turns 1', 'optional turns 1']);
   });
 
   it('has room for so many, and says if there are more', () => {

@@ -4,7 +4,7 @@ import { boxes, LAST_ROUND, MOST_INTRUDERS } from '../../src/conquest/data/displ
 import { MOST_WALLS } from '../../src/conquest/data/shape.js';
 import type { BattleFrame, SiegeFrame } from '../../src/conquest/frame/index.js';
 import { machine } from '../../src/conquest/machine.js';
-import { sidesIn } from '../../src/conquest/query/presence.js';
+import { aloneIn } from '../../src/conquest/query/presence.js';
 import { mostTurns } from '../../src/conquest/query/turn.js';
 import type { FamilyState, GameState } from '../../src/conquest/state.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
@@ -158,7 +158,7 @@ function cities(state: FamilyState, crowd: Crowd, { ground, roster, components }
 function control(crowd: Crowd, situation: Situation, expect: Expect): void {
   for (const province of situation.ground.provinces) {
     const { code, fact } = province;
-    const holder = situation.law.holderWith(situation, code, sidesIn(situation, province));
+    const holder = situation.law.holderWith(situation, code, aloneIn(situation, province));
     expect(
       holder === undefined || holder === situation.holderOf(code),
       `${fact.id} is held by ${situation.holderOf(code) ?? 'nobody'}`,

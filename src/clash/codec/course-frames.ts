@@ -53,7 +53,7 @@ const migration: Check<'migration'> = ({ left, moved }, at) => {
       'units and leaders of the independents on the map, each once',
     ],
     [
-      next !== undefined && goalsOf(situation, next, moved).length > 1,
+      next !== undefined && goalsOf(situation, next, wanderingUnits(situation, next, moved)).length > 1,
       'left',
       'a die falls for a force that may go to several provinces',
     ],

@@ -4,9 +4,9 @@ import { cityHolder, isFriendly, usesSeaZone } from '../../conquest/query/contro
 import { abilityOf } from '../../conquest/query/presence.js';
 import { cityNamed as cityOnMap } from '../../conquest/query/siege.js';
 import type { Zone } from '../../conquest/shared/fleets/chart.js';
-import { burdenOf, isBesetFor, isOf, zoneAt, zoneOf } from '../../conquest/shared/fleets/sea.js';
+import { burdenOf, isBesetFor, isOf, sharedZones, zoneAt, zoneOf } from '../../conquest/shared/fleets/sea.js';
 import { companyAt, type Company } from '../../conquest/shared/fleets/ship.js';
-import { groundOf, type City, type Ground, type PlaceCode } from '../../conquest/table/ground.js';
+import { groundOf, type City, type Ground, type PlaceCode, type SeaZone } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -51,16 +51,6 @@ export function hasSquadron(situation: Situation, zone: Zone, side: SideId): boo
   return false;
 }
 
-/** The zones in which it has any, in their order. */
-function zonesOf(situation: Situation, side: SideId): readonly Zone[] {
-  const zones: Zone[] = [];
-  for (const fleet of situation.roster.fleets) {
-    const zone = isOf(situation, fleet, side) ? zoneOf(situation, fleet) : undefined;
-    if (zone !== undefined && !zones.includes(zone)) zones.push(zone);
-  }
-  return zones.length < 2 ? zones : zones.sort((one, other) => one - other);
-}
-
 /** Those of a side who are at sea in a zone. */
 export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): Company =>
   companyAt(situation, seaCode(situation, zone), side);
@@ -99,15 +89,20 @@ export function standingAtSea(situation: Situation, side: SideId, contest: SeaCo
   return hasSquadron(situation, number, side) ? standingIn(situation, side, contest, number) : 'none';
 }
 
-/** R S8.4: whom a side faces at sea, zone by zone. */
+/** R S8.4: whom a side faces at sea, zone by zone: where fleets of others are, or a fortress that counts as such. */
 export function seaContests(situation: Situation, side: SideId): readonly SeaContest[] {
-  const { ground, roster } = situation;
+  const { zones } = situation.ground;
   const contests: SeaContest[] = [];
-  for (const zone of zonesOf(situation, side))
-    for (const against of roster.sides) {
-      const contest: SeaContest = { zone: ground.zones[zone]?.fact.id ?? '', against };
+  const isShared = sharedZones(situation);
+  const fortified = navalFortress(boxOf(situation))?.fact.sea;
+  for (let zone = 0; zone < zones.length; zone++) {
+    const { id } = (zones[zone] as SeaZone).fact;
+    if ((isShared[zone] !== true && id !== fortified) || !hasSquadron(situation, zone, side)) continue;
+    for (const against of situation.roster.sides) {
+      const contest: SeaContest = { zone: id, against };
       if (standingIn(situation, side, contest, zone) !== 'none') contests.push(contest);
     }
+  }
   return contests;
 }
 

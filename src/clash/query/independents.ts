@@ -86,6 +86,13 @@ export function wanderingUnits(
   return found;
 }
 
+/** Whether no combat units are in a province, its cities included. */
+function isEmpty(situation: Situation, code: PlaceCode): boolean {
+  if (situation.firstUnitAt(code) !== NOBODY) return false;
+  for (const city of provinceAt(situation, code).cities) if (situation.firstUnitAt(city.code) !== NOBODY) return false;
+  return true;
+}
+
 /** All combat units in a province, its cities included. */
 function crowdIn(situation: Situation, code: PlaceCode): number {
   const province = provinceAt(situation, code);
@@ -134,10 +141,12 @@ function richest(situation: Situation, provinces: readonly PlaceCode[]): readonl
 /** R 6.2, S7.1: whether so many raiders withdraw from a force: an army that has more units than they. */
 export const isFeared = (foe: Pick<Force, 'units'>, count: number): boolean => isArmy(foe) && foe.units.length > count;
 
+const NOWHERE: readonly PlaceCode[] = [];
+
 /** R S7.1: raiders stand where they need not fear who is there; else they go where fewest are, if those are fewer than they. */
 function raidersGo(situation: Situation, from: PlaceCode, count: number): readonly PlaceCode[] {
   const foes = foesIn(situation, from);
-  if (foes.length > 0 && !foes.some((foe) => isFeared(foe, count))) return [];
+  if (foes.length > 0 && !foes.some((foe) => isFeared(foe, count))) return NOWHERE;
   return richest(situation, emptiest(situation, waysFrom(situation, from, INDEPENDENTS), count));
 }
 
@@ -188,23 +197,26 @@ function towardInvaders(
 
 /** R S7.1: Indians go toward who has come into India; otherwise into empty land beside theirs (ruling S7.3). */
 function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
-  if (isInvaded(situation, from)) return [];
+  if (isInvaded(situation, from)) return NOWHERE;
   const invaded = invadedProvinces(situation);
   if (invaded.length > 0) return towardInvaders(situation, from, units, invaded);
   // Those who stand outside their land go nowhere of themselves.
-  if (!isIndian(situation, from)) return [];
+  if (!isIndian(situation, from)) return NOWHERE;
   const empty: PlaceCode[] = [];
   for (const to of waysFrom(situation, from, INDEPENDENTS))
-    if (crowdIn(situation, to) === 0 && mayAllEnter(situation, units, to)) empty.push(to);
+    if (isEmpty(situation, to) && mayAllEnter(situation, units, to)) empty.push(to);
   return richest(situation, empty);
 }
 
-/** Where a force goes; of several a die decides; none: it stays. */
-export function goalsOf(situation: Situation, wanderer: Wanderer, moved: readonly PieceId[]): readonly PlaceCode[] {
-  const from = situation.ground.codes.get(wanderer.from) ?? -1;
-  const units = wanderingUnits(situation, wanderer, moved);
-  if (units.length === 0) return [];
-  return wanderer.force === INDIANS ? indiansGo(situation, from, units) : raidersGo(situation, from, units.length);
+/** Where these units of a force go; of several a die decides; none: they stay. */
+export function goalsOf(
+  situation: Situation,
+  { force, from: id }: Wanderer,
+  units: readonly UnitInfo[],
+): readonly PlaceCode[] {
+  if (units.length === 0) return NOWHERE;
+  const from = situation.ground.codes.get(id) ?? -1;
+  return force === INDIANS ? indiansGo(situation, from, units) : raidersGo(situation, from, units.length);
 }
 
 /** R S7.1: raiders try to get away from an army that has more units than they; all others stand. */

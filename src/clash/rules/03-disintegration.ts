@@ -148,7 +148,7 @@ export const fallApart: Consequence<ClashTypes> = {
 
 /** Those who wait do so until the battle is over in which he did. */
 export const fallApartLater: Consequence<ClashTypes> = {
-  after: null,
+  after: ['battleEnded'],
   hear(run) {
     const { state } = run;
     const { bereaved = NOBODY } = remembered(state);

@@ -6,6 +6,7 @@ import { openRaid } from '../../conquest/rules/14-3-raids.js';
 import type { Components, SideFact } from '../../conquest/data/shape.js';
 import { isLastTurn, orderOfPlay, turnOf } from '../../conquest/query/turn.js';
 import type { Law, Step } from '../../conquest/table/law.js';
+import { lastingOf } from '../../conquest/table/lasting.js';
 import { once } from '../../conquest/table/once.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
@@ -98,27 +99,41 @@ const partsWith = (isAtPeace: boolean) =>
   );
 const [partsAtWar, partsAtPeace] = [partsWith(false), partsWith(true)];
 
-function partsNow(situation: Situation): Parts {
-  const partsIn = isTruce(situation) ? partsAtPeace : partsAtWar;
-  return partsIn(situation.components).get(turnOf(situation).season) as Parts;
+/** The parts of a turn in which they play in this order, one after another. */
+interface Sequence {
+  readonly turn: number;
+  readonly order: readonly SideId[];
+  readonly parts: readonly (readonly Step[])[];
 }
 
-export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
-  step(situation, number) {
-    const before = opening(situation);
-    if (number < before.length) return before[number];
-    let left = number - before.length;
-    const { own, after } = partsNow(situation);
-    for (const side of orderOfPlay(situation)) {
-      const part = own.get(side);
-      if (part === undefined) throw new RangeError(`${side} does not play`);
-      if (left < part.length) return part[left];
-      left -= part.length;
-    }
-    if (left < after.length) return after[left];
-    return isLastTurn(situation) ? AT_LAST[left - after.length] : undefined;
+const NOTHING: readonly Step[] = [];
+
+const sequenceIn = lastingOf<readonly SideId[], Sequence>(
+  // The other games of the family have a sequence of their own.
+  (situation) => (situation.law.step === step ? [orderOfPlay(situation)] : []),
+  (known, { turn }, order) => known.order === order && known.turn === turn,
+  function sequence(situation, order) {
+    const { components, turn } = situation;
+    const partsIn = isTruce(situation) ? partsAtPeace : partsAtWar;
+    const { own, after } = partsIn(components).get(turnOf(situation).season) as Parts;
+    const parts = [opening(situation)];
+    for (const side of order) parts.push(own.get(side) ?? NOTHING);
+    parts.push(after);
+    if (isLastTurn(situation)) parts.push(AT_LAST);
+    return { turn, order, parts };
   },
-};
+);
+
+function step(situation: Situation, number: number): Step | undefined {
+  let left = number;
+  for (const part of sequenceIn(situation, orderOfPlay(situation)).parts) {
+    if (left < part.length) return part[left];
+    left -= part.length;
+  }
+  return undefined;
+}
+
+export const sequenceLaw: Pick<Law<Situation>, 'step'> = { step };
 
 /** R S7.1, S14.3: a player makes offers to prisoners, and moves; who is played by nobody moves of himself. */
 function openPhaseOfMovement(run: BaseRun, side: SideId | null): void {

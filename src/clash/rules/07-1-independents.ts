@@ -14,7 +14,7 @@ import type { FrameRules } from '../../core/index.js';
 import type { UnitMoved, UnitRaised } from '../../conquest/event/index.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
-import type { UnitCode } from '../../conquest/table/roster.js';
+import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import { goNative } from '../deeds/course.js';
@@ -74,14 +74,13 @@ export function openMigration(run: BaseRun): void {
   if (left.length > 0) ownRun(run).push({ kind: 'migration', left, moved: [] });
 }
 
-/** All of a force go, and the leaders who are with it (ruling S7.2) and have not come with another one (R 8.1). */
-function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
+/** The next force goes with these units, and the leaders who are with it (ruling S7.2) and have not come with another one (R 8.1). */
+function go(run: GameRun, frame: Draft<MigrationFrame>, units: readonly UnitInfo[], to: PlaceCode): void {
   const { state } = run;
   const wanderer = frame.left.shift();
   if (wanderer === undefined) return;
   const { force, from } = wanderer;
   const start = state.ground.codes.get(from) ?? -1;
-  const units = wanderingUnits(state, wanderer, frame.moved);
   const names = units.map(({ id }) => id);
   const leaders = leadersAt(state, start, INDEPENDENTS).filter(
     ({ code, id }) => !frame.moved.includes(id) && forceOfLeader(state, code) === force,
@@ -106,9 +105,10 @@ export const migration: RulesOf<'migration'> = {
   rule: 'R S7.1',
   advance(run, frame) {
     for (let next = frame.left[0]; next !== undefined; next = frame.left[0]) {
-      const [goal, another] = goalsOf(run.state, next, frame.moved);
+      const units = wanderingUnits(run.state, next, frame.moved);
+      const [goal, another] = goalsOf(run.state, next, units);
       if (goal !== undefined)
-        return another === undefined ? go(run, frame, goal) : rollDice(baseRun(run), 'migration', 1, null);
+        return another === undefined ? go(run, frame, units, goal) : rollDice(baseRun(run), 'migration', 1, null);
       // It stays.
       frame.left.shift();
     }
@@ -118,10 +118,11 @@ export const migration: RulesOf<'migration'> = {
   resume(run, frame, child) {
     const [next] = frame.left;
     if (child.kind !== 'roll' || next === undefined) return;
-    const goals = goalsOf(run.state, next, frame.moved);
+    const units = wanderingUnits(run.state, next, frame.moved);
+    const goals = goalsOf(run.state, next, units);
     const face = (child.values[0] ?? 1) - 1;
     const goal = face < FACES - (FACES % goals.length) ? goals[face % goals.length] : undefined;
-    if (goal !== undefined) go(run, frame, goal);
+    if (goal !== undefined) go(run, frame, units, goal);
   },
 };
 

@@ -13,7 +13,7 @@ import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { boxOf, frameIn } from '../query/box.js';
 import { isMarkerOf, markersIn, markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
-import type { ClashTypes } from '../types.js';
+import type { ClashTypes, GameRun } from '../types.js';
 import type { Extra } from './extras.js';
 
 const markerNamed = (situation: Situation, baggage: number): Marker | undefined =>
@@ -32,7 +32,7 @@ export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
   hastens: (situation, baggage) => markerNamed(situation, baggage)?.fact.hastens === true,
 };
 
-/** What may leave a marker alone, bring somebody to it, or change the holder of its city. */
+/** What may leave a marker alone, or bring somebody to it. */
 const STIRRING: readonly GameEvent['type'][] = [
   'unitMoved',
   'unitRaised',
@@ -46,24 +46,50 @@ const STIRRING: readonly GameEvent['type'][] = [
   'leaderChangedSides',
   'baggageMoved',
   'baggageTaken',
+];
+
+/** What may change the holder of the city in which one lies. */
+const FALLING: readonly GameEvent['type'][] = [
+  'baggageMoved',
+  'baggageTaken',
   'provinceTaken',
   'cityTaken',
   'wallLost',
-  'phaseBegan',
 ];
 
-/** R S12: what was left alone is taken by whoever comes, and the Treasury goes with its city; not before the first turn has begun. */
+/** The markers that are with somebody, and those that lie in a city. */
+const companionsIn = once((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn === undefined));
+const treasuresIn = once((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn !== undefined));
+
+/** R S12: whoever takes one of these markers does; not before the first turn has begun. */
+function settle(run: GameRun, markers: readonly Marker[]): void {
+  const { state } = run;
+  for (const marker of markers) {
+    const taker = takerOf(state, marker);
+    if (taker === undefined) continue;
+    if (frameIn(state, 'turn')?.begun !== true) return;
+    const rule = marker.fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
+    takeBaggage(run, marker.code, state.placeOfBaggage(marker.code), taker, rule);
+  }
+}
+
+/** R S12: what was left alone is taken by whoever comes. */
 export const settleMarkers: Consequence<ClashTypes> = {
   after: STIRRING,
+  hear: (run) => settle(run, companionsIn(boxOf(run.state))),
+};
+
+/** The Treasury goes with its city. */
+export const settleTreasury: Consequence<ClashTypes> = {
+  after: FALLING,
+  hear: (run) => settle(run, treasuresIn(boxOf(run.state))),
+};
+
+/** What was deployed alone is taken as soon as the first turn has begun. */
+export const settleFirstMarkers: Consequence<ClashTypes> = {
+  after: ['phaseBegan'],
   hear(run) {
-    const { state } = run;
-    for (const marker of markersOf(state)) {
-      const taker = takerOf(state, marker);
-      if (taker === undefined) continue;
-      if (frameIn(state, 'turn')?.begun !== true) return;
-      const rule = marker.fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
-      takeBaggage(run, marker.code, state.placeOfBaggage(marker.code), taker, rule);
-    }
+    if (run.state.turn === 1) settle(run, markersOf(run.state));
   },
 };
 

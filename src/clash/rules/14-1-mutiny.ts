@@ -64,6 +64,7 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
 
 export const checkMutiny: Consequence<ClashTypes> = {
   after: null,
+  isOptional: true,
   hear(run, said, from) {
     const { state } = run;
     if (!isMutinous(state)) return;

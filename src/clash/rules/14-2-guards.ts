@@ -130,6 +130,7 @@ export const designation: Extra<Phase> = {
 /** R S14.2: a guard follows its leader from province to province; it is one no more when either is gone, or no longer the side's. */
 export const followLeaders: Consequence<ClashTypes> = {
   after: null,
+  isOptional: true,
   hear(run, said, from) {
     const { state } = run;
     const { ground, roster } = state;

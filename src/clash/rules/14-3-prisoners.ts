@@ -133,6 +133,7 @@ export function catchStragglers(run: GameRun): void {
 /** R S14.3: who is caught alone in a province of an enemy, or at sea, is captured; on land not before a combat there is over. */
 export const catchLeaders: Consequence<ClashTypes> = {
   after: null,
+  isOptional: true,
   hear(run, said, from) {
     if (said.length > from && plays(run.state, 'leaderRecruitment')) catchAll(run, said.slice(from));
   },

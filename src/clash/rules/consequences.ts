@@ -1,29 +1,18 @@
 /** What follows from whatever changed, after each step of a run. Of the base what has a meaning here. */
 import type { Consequence } from '../../conquest/rules/hearing.js';
-import { settleControl } from '../../conquest/rules/05-control.js';
 import { loseStrandedTrain } from '../../conquest/rules/11-7-siege-train.js';
+import { settleControl } from './05-control.js';
 import { sendGiftsHome } from './05-6-rhodes.js';
 import { followBases } from './08-5-loyalty.js';
 import type { ClashTypes } from '../types.js';
 import { heedBarbarians } from './07-1-independents.js';
 import { rouseIndia } from './11-1-reinforcements.js';
-import { settleMarkers } from './12-objectives.js';
+import { settleFirstMarkers, settleMarkers, settleTreasury } from './12-objectives.js';
 import { winByLeaders } from './13-victory.js';
 import { checkMutiny } from './14-1-mutiny.js';
 import { followLeaders } from './14-2-guards.js';
 import { catchLeaders, holdCaptives } from './14-3-prisoners.js';
 import { fallApart, fallApartLater } from './03-disintegration.js';
-
-/** R S14: what follows from optional rules alone. */
-const OPTIONAL: readonly Consequence<ClashTypes>[] = [followLeaders, catchLeaders, checkMutiny];
-
-const heedOptions: Consequence<ClashTypes> = {
-  after: null,
-  hear(run, said, from) {
-    if (run.state.options.optionalRules === undefined) return;
-    for (const optional of OPTIONAL) optional.hear(run, said, from);
-  },
-};
 
 export const consequences: readonly Consequence<ClashTypes>[] = [
   // R 5
@@ -43,9 +32,13 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   rouseIndia,
   // R S12: objectives
   settleMarkers,
+  settleTreasury,
+  settleFirstMarkers,
   // R S13: prisoners, decisive victory
   holdCaptives,
   winByLeaders,
   // R S14: optional rules
-  heedOptions,
+  followLeaders,
+  catchLeaders,
+  checkMutiny,
 ];

@@ -10,7 +10,7 @@ import { placeName, unitInfo, unitName } from './names.js';
 export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: RuleRef): void {
   const { state } = run;
   const from = state.placeOfUnit(unit);
-  state.setUnit(unit, to, state.sideOfUnit(unit));
+  state.moveUnit(unit, to);
   run.emit({ type: 'unitMoved', rule, unit: unitName(run, unit), from: placeName(run, from), to: placeName(run, to) });
 }
 

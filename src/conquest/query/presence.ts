@@ -66,6 +66,18 @@ export function sidesIn(situation: Situation, province: Province): readonly Side
   return present;
 }
 
+/** The side that alone has combat units in a province, its cities included. */
+export function aloneIn(situation: Situation, province: Province): SideId | undefined {
+  const { sides } = situation.roster;
+  let alone: SideId | undefined;
+  for (let seat = 0; seat < sides.length; seat++) {
+    if (presenceOfSeat(situation, province, seat) === 0) continue;
+    if (alone !== undefined) return undefined;
+    alone = sides[seat];
+  }
+  return alone;
+}
+
 /** Whether combat units of enemies of a side are in a province, its cities included. */
 export function hasEnemiesIn(situation: Situation, province: Province, side: SideId): boolean {
   const { sides } = situation.roster;

@@ -1,14 +1,14 @@
 /** R 7: who must be fed, by which land, and where armies can be fed from across the sea. */
 import type { HungryArmy, Shipment } from '../frame/index.js';
-import type { Ground, PlaceCode, Province, SeaZone } from '../table/ground.js';
-import { lastingFor, lastingIn, lastingInFor } from '../table/lasting.js';
+import type { PlaceCode, Province, SeaZone } from '../table/ground.js';
+import { lasting, lastingIn, lastingInFor } from '../table/lasting.js';
 import { NOBODY } from '../table/queues.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
-import { controlsOrContests, isFriendly } from './control.js';
+import { controlsOrContests, statusOf } from './control.js';
 import { ARMY, troopsIn, type Troops } from './forces.js';
-import { provinceAt } from './presence.js';
+import { presenceOfSeat, provinceAt } from './presence.js';
 
 /** R 7.1: whether all of these forces must be fed: most often they must. */
 function doAllNeedSupply(situation: Situation, forces: readonly Troops[]): boolean {
@@ -119,8 +119,8 @@ export function feedingProvinces(situation: Situation, shipments: readonly Shipm
   const feeding: Province[] = [];
   const sources = shipments.map(({ from }) => codeOf(situation, from));
   for (const province of situation.ground.provinces) {
-    const isAsked = isLivedOn(situation, province, shipments) || sources.includes(province.code);
-    if (isAsked && canFeed(situation, province)) feeding.push(province);
+    if (!canFeed(situation, province)) continue;
+    if (sources.includes(province.code) || isLivedOn(situation, province, shipments)) feeding.push(province);
   }
   return feeding;
 }
@@ -152,40 +152,50 @@ function isBarredTo(situation: Situation, { cities }: SeaZone, side: SideId): bo
 
 /** R 5.6, 7.5: the sea as the supply of a side finds it. */
 interface Seaway {
-  /** Of each zone by its number whether the side uses it, and whether a way ends there, for it is barred (ruling C7.7). */
-  readonly isUsed: readonly boolean[];
-  readonly isBarred: readonly boolean[];
+  /** Of each zone by its number whether the side uses it. */
+  readonly isUsed: boolean[];
   /** The friendly provinces on a coast, in the order of the map. */
-  readonly coasts: readonly Province[];
+  readonly coasts: Province[];
+}
+
+const noneOf = (zones: readonly SeaZone[]): boolean[] => new Array<boolean>(zones.length).fill(false);
+
+function use({ isUsed }: Seaway, { zones }: Province): void {
+  for (const zone of zones) isUsed[zone] = true;
 }
 
 /** When somebody has come to hold other provinces or walls last: who opposes whom at sea never changes. */
 const sinceCoasts = (situation: Situation): Stamp => situation.landStamp();
 
-const seawayOf: (situation: Situation, side: SideId) => Seaway = lastingFor(
-  sinceCoasts,
-  function seaway(situation, side) {
-    const { zones, coasts } = situation.ground;
-    const isUsed = zones.map(() => false);
-    const friendly: Province[] = [];
-    for (const coast of coasts) {
-      const isOwn = isFriendly(situation, coast.code, side);
-      if (isOwn) friendly.push(coast);
-      if (isOwn || controlsOrContests(situation, coast.code, side)) for (const zone of coast.zones) isUsed[zone] = true;
+/** The seaways of all sides, in their order. */
+const seawaysOf: (situation: Situation) => readonly Seaway[] = lasting(sinceCoasts, function seaways(situation) {
+  const { roster, ground } = situation;
+  const all = roster.sides.map((): Seaway => ({ isUsed: noneOf(ground.zones), coasts: [] }));
+  for (const coast of ground.coasts) {
+    const status = statusOf(situation, coast.code);
+    for (let seat = 0; seat < all.length; seat++) {
+      const seaway = all[seat] as Seaway;
+      if (status === roster.sides[seat]) seaway.coasts.push(coast);
+      else if (status !== 'contested' || presenceOfSeat(situation, coast, seat) === 0) continue;
+      use(seaway, coast);
     }
-    const isBarred = zones.map((zone, number) => isUsed[number] === true && isBarredTo(situation, zone, side));
-    return { isUsed, isBarred, coasts: friendly };
-  },
-);
+  }
+  return all;
+});
 
-/** R 7.5: of each zone by its number whether supply can be carried there from these, which are the side's own and pass on whatever comes. */
-function zonesFrom({ zones }: Ground, { isUsed, isBarred }: Seaway, own: readonly number[]): readonly boolean[] {
-  const isReached = zones.map(() => false);
+/**
+ * R 7.5: of each zone by its number whether supply can be carried there from these, which are the side's own and pass on whatever comes:
+ * along zones that it uses, and through none that is barred (ruling C7.7).
+ */
+function zonesFrom(situation: Situation, side: SideId, { isUsed }: Seaway, own: readonly number[]): readonly boolean[] {
+  const { zones } = situation.ground;
+  const isReached = noneOf(zones);
   const reached = [...own];
   for (const zone of own) isReached[zone] = true;
-  for (const zone of reached) {
-    if (isBarred[zone] === true && !own.includes(zone)) continue;
-    for (const next of (zones[zone] as SeaZone).adjacent) {
+  for (const number of reached) {
+    const zone = zones[number] as SeaZone;
+    if (!own.includes(number) && isBarredTo(situation, zone, side)) continue;
+    for (const next of zone.adjacent) {
       if (isReached[next] === true || isUsed[next] !== true) continue;
       isReached[next] = true;
       reached.push(next);
@@ -208,8 +218,9 @@ export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideI
     const { zones } = provinceAt(situation, code);
     // Who is there uses all zones of its coasts.
     if (zones.length === 0 || !controlsOrContests(situation, code, side)) return NO_COASTS;
-    const seaway = seawayOf(situation, side);
-    const isReached = zonesFrom(situation.ground, seaway, zones);
+    const seaway = seawaysOf(situation)[situation.roster.sides.indexOf(side)];
+    if (seaway === undefined) return NO_COASTS;
+    const isReached = zonesFrom(situation, side, seaway, zones);
     const found: Province[] = [];
     for (const coast of seaway.coasts) if (coast.code !== code && isOnCoast(coast, isReached)) found.push(coast);
     return found;

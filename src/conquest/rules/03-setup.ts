@@ -16,7 +16,7 @@ import type {
   ProvinceState,
   UnitState,
 } from '../state.js';
-import { sidesIn } from '../query/presence.js';
+import { aloneIn } from '../query/presence.js';
 import { once } from '../table/once.js';
 import { openTable } from '../table/open.js';
 import { asItComes, rosterOf } from '../table/roster.js';
@@ -40,7 +40,7 @@ function holdersOf(board: Board, components: Components, law: Law<Situation>): B
   const table = openTable({ options, turn: 1, ...board, ...UNTOUCHED, stack: [] }, law);
   return byId(table.ground.provinces, (province): readonly [string, ProvinceState] => {
     const { code, fact } = province;
-    const holder = law.holderWith(table, code, sidesIn(table, province));
+    const holder = law.holderWith(table, code, aloneIn(table, province));
     return [fact.id, { holder: holder === undefined ? fact.holder : holder, supplies: 'plenty' }];
   });
 }

@@ -1,7 +1,7 @@
 /** R 5: who holds a province follows from who is in it. */
 import type { RuleRef } from '../../core/index.js';
 import { takeProvince } from '../deeds/provinces.js';
-import { provinceAt, sidesIn } from '../query/presence.js';
+import { aloneIn, provinceAt } from '../query/presence.js';
 import { sideFact } from '../query/turn.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
@@ -10,21 +10,19 @@ import type { ConquestTypes } from '../types.js';
 import type { Loyalty } from '../vocabulary.js';
 import type { Consequence } from './hearing.js';
 
-/** R 5.2-5.5: whose a province is with these sides in it; with nobody in it, whose it was (ruling C5.1). */
+/** R 5.2-5.5: whose a province is with a side alone in it; with nobody in it, whose it was (ruling C5.1). */
 export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
-  holderWith(situation, province, present) {
+  holderWith(situation, province, alone) {
     const { loyalty, holder } = provinceAt(situation, province).fact;
-    const [alone, another] = present;
-    const isAlone = alone !== undefined && another === undefined;
     switch (loyalty) {
       case 'steadfast':
         return holder;
       case 'home':
-        return isAlone ? alone : holder;
+        return alone ?? holder;
       case 'open':
-        return isAlone ? alone : undefined;
+        return alone;
       case 'independent':
-        return isAlone ? (sideFact(situation, alone).conquers ? alone : null) : undefined;
+        return alone === undefined || sideFact(situation, alone).conquers ? alone : null;
     }
   },
 };
@@ -49,15 +47,18 @@ function nextStirred(stirred: PlaceCode[]): PlaceCode | undefined {
   return next;
 }
 
+/** What may bring the first of a side to a place, or take the last away. */
+export const STIRRING = ['unitMoved', 'unitRaised', 'unitChangedSides', 'unitEliminated', 'unitWithdrawn'] as const;
+
 /** Looks who holds the provinces in which something has changed, in the order of the map. */
 export const settleControl: Consequence<ConquestTypes> = {
-  after: null,
+  after: STIRRING,
   hear(run) {
     const { state } = run;
     const { stirred } = state;
     for (let code = nextStirred(stirred); code !== undefined; code = nextStirred(stirred)) {
       const province = provinceAt(state, code);
-      const holder = state.law.holderWith(state, code, sidesIn(state, province));
+      const holder = state.law.holderWith(state, code, aloneIn(state, province));
       if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);
     }
   },

@@ -155,12 +155,12 @@ export const supplyWith = (starve: Starving): RulesOf<'supply'> => ({
   resume(run, frame, child) {
     if (child.kind === 'source') {
       const { side, force, province, from } = child;
-      const army: HungryArmy = { side, force, province };
       frame.armies.shift();
       if (from === null) return;
       frame.shipments.push({ side, force, province, from });
-      frame.starving = frame.starving.filter((each) => !isSame(each, army));
-      const units = unitsOf(run.state, army).length;
+      const fed = frame.starving.findIndex((each) => isSame(each, child));
+      if (fed >= 0) frame.starving.splice(fed, 1);
+      const units = unitsOf(run.state, child).length;
       run.emit({ type: 'supplyShipped', rule: 'R 7.5', side, force, province, from, units });
     }
     if (child.kind !== 'roll') return;

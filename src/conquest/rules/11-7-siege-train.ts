@@ -26,6 +26,8 @@ const isAttended = (situation: Situation, { code, follows }: Escorted): boolean 
 
 /** Whether it stands in a province that an enemy controls, or that is nobody's with enemies in it (ruling C11.6), without its own. */
 function isCaught(situation: Situation, marker: Escorted): boolean {
+  // Most of the time units of its side are with it.
+  if (situation.escortOf(marker.code) > 0) return false;
   const { ground, law } = situation;
   const province = ground.provinces[situation.placeOfBaggage(marker.code)];
   if (province === undefined) return false;

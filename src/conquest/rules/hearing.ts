@@ -6,6 +6,8 @@ import type { FamilyTypes } from '../types.js';
 export interface Consequence<G extends FamilyTypes> {
   /** It follows from these alone; `null`: it looks at the game whatever was said. */
   readonly after: readonly G['event']['type'][] | null;
+  /** It follows from optional rules: nobody hears it in a game without any. */
+  readonly isOptional?: true;
   /** Looks at what has changed, and at what was said from `from` on, and says what follows. */
   hear(run: Run<G>, said: readonly G['event'][], from: number): void;
 }
@@ -21,20 +23,24 @@ const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 export function hearing<G extends FamilyTypes>(consequences: readonly Consequence<G>[]): Consequence<G>['hear'] {
   if (consequences.length > MOST) throw new RangeError(`more than ${MOST} consequences`);
   const marks = new Map<G['event']['type'], number>();
-  let always = 0;
-  for (const [index, { after }] of consequences.entries()) {
+  let [always, optional] = [0, 0];
+  for (const [index, { after, isOptional }] of consequences.entries()) {
+    if (isOptional === true) optional |= 1 << index;
     if (after === null) always |= 1 << index;
     for (const type of after ?? []) marks.set(type, (marks.get(type) ?? 0) | (1 << index));
   }
   return (run, said, from) => {
-    let [due, heard, waiting] = [always, from, EVERYBODY];
+    const listening = run.state.options.optionalRules === undefined ? ~optional : EVERYBODY;
+    let due = always;
+    let heard = from;
+    let waiting = listening;
     for (;;) {
       for (; heard < said.length; heard++) due |= marks.get((said[heard] as G['event']).type) ?? 0;
       due &= waiting;
       if (due === 0) return;
       const next = lowestOf(due);
       consequences[next]?.hear(run, said, from);
-      waiting = EVERYBODY << (next + 1);
+      waiting = listening & (EVERYBODY << (next + 1));
     }
   };
 }

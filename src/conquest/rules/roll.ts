@@ -69,10 +69,12 @@ export const roll: RulesOf<'roll'> = {
   chance: () => FACES,
   apply(run, frame, action) {
     if (action.type !== 'roll') return;
-    frame.values.push(action.die);
-    if (frame.values.length < frame.dice) return;
+    // Most often it is one die.
+    const dice = frame.dice === 1 ? [action.die] : [...frame.values, action.die];
+    frame.values = dice;
+    if (dice.length < frame.dice) return;
     const { purpose, side } = frame;
-    const [rule, dice] = [CALLED_FOR[purpose], frame.values.slice()];
+    const rule = CALLED_FOR[purpose];
     // R 12.9
     const leader = purpose === 'recovery' ? run.frame('recovery')?.left[0] : undefined;
     if (leader === undefined) run.emit({ type: 'rolled', rule, purpose, side, dice });

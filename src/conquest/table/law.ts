@@ -82,10 +82,10 @@ export interface Law<S> {
 
   // R 5
   /**
-   * Whose a province is in which nobody has units, or these sides have: a side, `null` for nobody, and `undefined` where
-   * nothing changes (R 5.2-5.5).
+   * Whose a province is in which this side alone has units, or nobody has or several: a side, `null` for nobody, and `undefined`
+   * where nothing changes (R 5.2-5.5).
    */
-  holderWith(situation: S, province: PlaceCode, present: readonly SideId[]): SideId | null | undefined;
+  holderWith(situation: S, province: PlaceCode, alone: SideId | undefined): SideId | null | undefined;
 
   // R 6
   /** The force that a unit belongs to (R 6.3). */

@@ -72,6 +72,8 @@ export interface Situation {
 
   placeOfBaggage(baggage: number): PlaceCode;
   sideOfBaggage(baggage: number): SideId;
+  /** How many combat units of its side are where it is. */
+  escortOf(baggage: number): number;
 
   holderOf(province: PlaceCode): SideId | null;
   suppliesOf(province: PlaceCode): Supplies;

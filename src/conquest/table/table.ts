@@ -404,6 +404,10 @@ export class Table implements Situation {
     return someSide(this.roster.sides, this.#baggageSides[baggage] as number);
   }
 
+  escortOf(baggage: number): number {
+    return this.countOfSeat(this.placeOfBaggage(baggage), this.#baggageSides[baggage] as number);
+  }
+
   holderOf(province: PlaceCode): SideId | null {
     return sideOf(this.roster.sides, this.#holders[province] as number);
   }
@@ -448,16 +452,12 @@ export class Table implements Situation {
 
   /** A unit stands there from now on, as this side's. */
   setUnit(unit: UnitCode, place: PlaceCode, side: SideId): void {
-    const from = this.placeOfUnit(unit);
-    this.#count(unit, -1);
-    this.#unitQueues.move(unit, from, place);
-    this.#unitPlaces[unit] = place;
-    this.#unitSides[unit] = sideCode(this.roster.sides, side);
-    this.#count(unit, 1);
-    this.#stamp(from);
-    this.#troopStamps[from] = nextStamp();
-    this.#troopStamps[place] = nextStamp();
-    this.#changeUnit(unit);
+    this.#station(unit, place, sideCode(this.roster.sides, side));
+  }
+
+  /** It stands there, and is whose it was. */
+  moveUnit(unit: UnitCode, place: PlaceCode): void {
+    this.#station(unit, place, this.#unitSides[unit] as number);
   }
 
   setSteps(unit: UnitCode, steps: number): void {
@@ -523,6 +523,19 @@ export class Table implements Situation {
     this.#wallHolders[city] = owner;
     this.#stamp(this.ground.cities[city]?.code ?? NONE);
     this.#times[WHOLE.walls] = nextStamp();
+  }
+
+  #station(unit: UnitCode, place: PlaceCode, side: number): void {
+    const from = this.placeOfUnit(unit);
+    this.#count(unit, -1);
+    this.#unitQueues.move(unit, from, place);
+    this.#unitPlaces[unit] = place;
+    this.#unitSides[unit] = side;
+    this.#count(unit, 1);
+    this.#changes.units[unit] = 1;
+    const stamp = nextStamp();
+    this.#stamps[from] = this.#troopStamps[from] = stamp;
+    this.#stamps[place] = this.#troopStamps[place] = stamp;
   }
 
   #changeUnit(unit: UnitCode): void {

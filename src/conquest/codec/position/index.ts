@@ -17,7 +17,7 @@ import {
 } from '../../../core/index.js';
 import type { GameFrame, TurnFrame } from '../../frame/index.js';
 import type { Beginning, Position } from '../../position.js';
-import { sidesIn } from '../../query/presence.js';
+import { aloneIn } from '../../query/presence.js';
 import { sequenceOf } from '../../query/turn.js';
 import { countPoints } from '../../rules/12-replacements.js';
 import type { CityState, GameState, ProvinceState } from '../../state.js';
@@ -88,7 +88,7 @@ function holdersIn(state: GameState, { machine }: Edition, told: Position['provi
   const rows: [ProvinceId, ProvinceState][] = situation.ground.provinces.map((province) => {
     const { code, fact } = province;
     const { supplies, holder } = { ...state.provinces[fact.id], ...told[fact.id] } as ProvinceState;
-    const found = situation.law.holderWith(situation, code, sidesIn(situation, province));
+    const found = situation.law.holderWith(situation, code, aloneIn(situation, province));
     const isTold = Object.hasOwn(told[fact.id] ?? {}, 'holder');
     return [fact.id, { holder: isTold || found === undefined ? holder : found, supplies }];
   });

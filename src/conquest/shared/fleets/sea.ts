@@ -2,7 +2,7 @@
 import { controlsOrContests, cityHolder } from '../../query/control.js';
 import { provinceAt } from '../../query/presence.js';
 import type { PlaceCode, Province } from '../../table/ground.js';
-import { lastingFor } from '../../table/lasting.js';
+import { lasting, lastingFor } from '../../table/lasting.js';
 import type { Stamp } from '../../table/stamp.js';
 import type { FleetInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
@@ -38,8 +38,21 @@ export function sinceAtSea(situation: Situation, zone: Zone): Stamp {
   return code === null ? 0 : situation.stampOf(code);
 }
 
-/** When a fleet has come to a zone or left it last, or walls or provinces have changed hands. */
+/** When a piece has come to a zone or left it last, or walls or provinces have changed hands. */
 export const sinceSeas = (situation: Situation): Stamp => Math.max(situation.seaStamp(), situation.tenureStamp());
+
+/** Of each zone whether fleets of several sides are there: in most there are none. */
+export const sharedZones: (situation: Situation) => readonly boolean[] = lasting(
+  (situation) => situation.seaStamp(),
+  function zonesShared(situation) {
+    return situation.ground.zones.map((_, zone) => {
+      const [first, ...others] = fleetsIn(situation, zone);
+      return (
+        first !== undefined && others.some((other) => !isOf(situation, other, situation.sideOfBaggage(first.code)))
+      );
+    });
+  },
+);
 
 /** R X6.1, S8.2: the seas as they are closed to a side: where a coastal city of an enemy is, with walls or without (ruling X6.2), or a fleet of one. */
 export const chartOf: (situation: Situation, side: SideId) => Chart = lastingFor(

@@ -1,7 +1,7 @@
 /** What is being resolved, held against the table: asked only of states whose parts are in order by themselves. */
 import { CHANCE, sameJson, topFrame, type Finding } from '../../../../core/index.js';
 import type { GameFrame } from '../../../frame/index.js';
-import { leadersAt, sidesIn, unitsAt } from '../../../query/presence.js';
+import { leadersAt, aloneIn, unitsAt } from '../../../query/presence.js';
 import { garrisonRoom } from '../../../query/siege.js';
 import type { GameState } from '../../../state.js';
 import type { City } from '../../../table/ground.js';
@@ -17,7 +17,7 @@ const complaintsOf = (frame: GameFrame, at: At): readonly Complaint[] =>
 export function* controlFindings(situation: Situation): Generator<Finding> {
   for (const province of situation.ground.provinces) {
     const { code, fact } = province;
-    const holder = situation.law.holderWith(situation, code, sidesIn(situation, province));
+    const holder = situation.law.holderWith(situation, code, aloneIn(situation, province));
     if (holder !== undefined && holder !== situation.holderOf(code))
       yield {
         keys: ['provinces', fact.id, 'holder'],
