@@ -136,11 +136,13 @@ export function cargo(situation: Situation, frame: MarchFrame, moved: readonly P
   return all;
 }
 
+const NO_FOLLOWERS: readonly BaggageId[] = [];
+
 /** R X2.3: what goes where the leader of a march goes, asked or not. */
 export function followersOf(situation: Situation, { leader, from }: MarchFrame): readonly BaggageId[] {
   const { drawn } = situation.roster;
+  if (leader === null || drawn.length === 0) return NO_FOLLOWERS;
   const followers: BaggageId[] = [];
-  if (leader === null || drawn.length === 0) return followers;
   const start = provinceCode(situation, from);
   for (const { code, id, leader: followed } of drawn)
     if (followed === leader && situation.placeOfBaggage(code) === start) followers.push(id);
