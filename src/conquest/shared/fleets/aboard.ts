@@ -81,7 +81,9 @@ export function passageOf(situation: Situation, voyage: Voyage): Passage | undef
   const ship = fleet && shipOf(situation, fleet, voyage.side);
   const from = situation.ground.codes.get(voyage.from);
   if (ship === undefined || from === undefined) return undefined;
-  const party: Boarder[] = [...unitsNamed(situation, units), ...leadersNamed(situation, leaders)];
+  const party: Boarder[] = [];
+  for (const unit of unitsNamed(situation, units)) party.push(unit);
+  for (const leader of leadersNamed(situation, leaders)) party.push(leader);
   for (const id of baggage) party.push({ id });
   let burden = 0;
   for (const piece of party) burden += roomTaken(ship, piece);
@@ -141,9 +143,13 @@ export interface Manner {
   readonly staysAboard: boolean;
 }
 
+/** Whether a ship can go to another zone with so many of those who are at sea where it lies, who take so much room. */
+const sailsOn = (ship: Ship, going: number, room: number): boolean =>
+  ship.waters.reached.length > 1 && !isNeeded(ship, going, room);
+
 /** Whether there is such a zone: from the sea any other; from a coast at least one off it, but for a ship that must come back to where it lay. */
-const hasAnchorage = ({ ship, from, isFromSea, isBound }: Passage): boolean =>
-  isFromSea ? !isBound && ship.waters.reached.length > 1 : !isBound || comesBack(ship, from);
+const hasAnchorage = ({ ship, from, isFromSea, party, burden, isBound }: Passage): boolean =>
+  isFromSea ? sailsOn(ship, party.length, burden) : !isBound || comesBack(ship, from);
 
 /** Whether a ship comes back to where it lay from a coast. */
 export const comesBack = ({ chart, waters: { start } }: Ship, coast: PlaceCode): boolean =>
@@ -175,10 +181,13 @@ function isAboard(party: readonly Boarder[], piece: PieceId): boolean {
 
 /** Whether there is room for one more who was at sea and goes along, and somewhere to go, alone or with others who were at sea with them. */
 function isUnderWay(situation: Situation, { passage, idle: { moved }, manner }: Boarding, piece: Boarder): boolean {
+  const { ship, party } = passage;
+  const burden = passage.burden + roomTaken(ship, piece);
+  if (roomOf(ship, burden) < burden) return false;
+  // Who may stay aboard needs nothing but a ship that sails on.
+  if (manner.staysAboard && sailsOn(ship, party.length + 1, burden)) return true;
   const next = withPiece(passage, piece);
-  return (
-    next.room >= 0 && (leadsAnywhere(situation, next, manner) || leadsAnywhere(situation, fullest(next, moved), manner))
-  );
+  return hasShore(situation, next) || leadsAnywhere(situation, fullest(next, moved), manner);
 }
 
 /** How those who wait go aboard. */

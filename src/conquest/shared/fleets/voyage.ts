@@ -202,7 +202,8 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
   const { side, fleet, from, units, leaders, baggage = [] } = frame;
   const place = base.state.ground.codes.get(to) ?? -1;
   bring(run, fleet, zone, rule);
-  base.frame('movement')?.moved.push(...units, ...leaders, ...baggage);
+  const phase = base.frame('movement');
+  for (const aboard of [units, leaders, baggage]) for (const id of aboard) phase?.moved.push(id);
   run.finish();
   const carried = unitsNamed(base.state, units);
   partBands(base, carried);
