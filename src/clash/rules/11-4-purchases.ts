@@ -23,12 +23,10 @@ export type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 
 /** R S11.4: the Treasury is traded for points. */
 const treasury: Extra<Buying> = {
-  actions: (situation, { side: player }) =>
-    spendable(situation, player).map(({ fact }): Action => ({
-      type: 'spendTreasury',
-      player,
-      marker: fact.baggage,
-    })),
+  list(situation, { side: player }, all) {
+    for (const { fact } of spendable(situation, player))
+      all.push({ type: 'spendTreasury', player, marker: fact.baggage });
+  },
   refuse(situation, _, action) {
     if (action.type !== 'spendTreasury') return undefined;
     const { marker } = action;
@@ -50,13 +48,11 @@ const unitNamed = ({ roster }: Situation, id: UnitId): UnitInfo | undefined =>
 
 /** R S14.1: those who have gone home come back for one point each. */
 const recalls: Extra<Buying> = {
-  actions(situation, { side: player, points }) {
-    const all: Action[] = [];
-    if (points < RECALL_COST) return all;
+  list(situation, { side: player, points }, all) {
+    if (points < RECALL_COST) return;
     // Of alike ones none can be had that the first cannot.
     for (const unit of firstOfEach(situation, mutineers(situation)))
       if (recallBar(situation, player, points, unit) === undefined) all.push({ type: 'recall', player, unit: unit.id });
-    return all;
   },
   refuse(situation, { side, points }, action) {
     if (action.type !== 'recall') return undefined;

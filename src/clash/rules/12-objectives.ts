@@ -4,7 +4,6 @@ import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Law } from '../../conquest/table/law.js';
 import { once } from '../../conquest/table/once.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ClashComponents } from '../data/shape.js';
 import { destroyMarker } from '../deeds/course.js';
@@ -76,12 +75,10 @@ const mortalsIn = once((box: ClashComponents): readonly Marker[] =>
 
 /** R S12.2: in the movement phase of whoever has them (ruling S12.2). */
 export const destruction: Extra<Phase> = {
-  actions(situation, { side }) {
-    const all: Action[] = [];
+  list(situation, { side }, all) {
     for (const marker of mortalsIn(boxOf(situation)))
       if (isMarkerOf(situation, marker, side))
         all.push({ type: 'destroyMarker', player: side, marker: marker.fact.baggage });
-    return all;
   },
   refuse(situation, frame, action) {
     if (action.type !== 'destroyMarker') return undefined;

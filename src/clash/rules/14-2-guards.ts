@@ -12,7 +12,6 @@ import type { VoyageFrame } from '../../conquest/shared/frame.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
-import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
@@ -98,10 +97,10 @@ function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
 
 /** R S14.2: one who has none designates a guard before anything of his moves. */
 export const designation: Extra<Phase> = {
-  actions(situation, { side: player, moved }) {
-    if (moved.length > 0) return [];
+  list(situation, { side: player, moved }, all) {
+    if (moved.length > 0) return;
     const units = recruitsForGuard(situation, player).map(({ unit }) => unit);
-    return firstOfEach(situation, units).map(({ id: unit }): Action => ({ type: 'designateGuard', player, unit }));
+    for (const { id: unit } of firstOfEach(situation, units)) all.push({ type: 'designateGuard', player, unit });
   },
   refuse(situation, { side, moved }, action) {
     if (action.type !== 'designateGuard') return undefined;

@@ -9,7 +9,8 @@ import type { GameFrame } from '../frame/index.js';
 import type { ClashTypes, GameRun } from '../types.js';
 
 export type Extra<F extends GameFrame> = {
-  actions(situation: Situation, frame: F): readonly Action[];
+  /** Adds what may be done to the list of all that may. */
+  list(situation: Situation, frame: F, all: Action[]): void;
   /** Why such an action is not open; `undefined` for any other action. */
   refuse(situation: Situation, frame: F, action: Action): Refusal | undefined;
   /** Carries out such an action; answers whether it was one. */
@@ -18,28 +19,25 @@ export type Extra<F extends GameFrame> = {
 
 const NOTHING: readonly Action[] = [];
 
-/** Two lists as one. Most of the time there is nothing in the other. */
-function together(all: readonly Action[], others: readonly Action[]): readonly Action[] {
-  if (others.length === 0) return all;
-  return all.length === 0 ? others : all.concat(others);
-}
-
-/** Rules of a frame with what may be done beside them; `isFree`: whether anything else can be done now. */
+/**
+ * Rules of a frame with what may be done beside them; `isFree`: whether anything else can be done now. The base, which is asked who
+ * acts, has all that may be done before it.
+ */
 export function withExtras<F extends GameFrame & { readonly side: SideId }>(
   base: FrameRules<ClashTypes, F>,
   extras: readonly Extra<F>[],
   isFree: (frame: F) => boolean = () => true,
 ): FrameRules<ClashTypes, F> {
-  const offered = (situation: Situation, frame: F): readonly Action[] => {
-    let all: readonly Action[] = NOTHING;
-    if (isFree(frame)) for (const extra of extras) all = together(all, extra.actions(situation, frame));
-    return all;
-  };
   return {
     ...base,
-    actor: (situation, frame, list) =>
-      base.actor?.(situation, frame, list) ?? (offered(situation, frame).length > 0 ? frame.side : undefined),
-    actions: (situation, frame) => together(base.actions?.(situation, frame) ?? NOTHING, offered(situation, frame)),
+    actions(situation, frame) {
+      const known = base.actions?.(situation, frame) ?? NOTHING;
+      if (!isFree(frame)) return known;
+      const others: Action[] = [];
+      for (const extra of extras) extra.list(situation, frame, others);
+      // Most often there is nothing else.
+      return others.length === 0 ? known : [...known, ...others];
+    },
     refuse(situation, frame, action) {
       for (const extra of extras) {
         const refused = extra.refuse(situation, frame, action);
