@@ -13,12 +13,17 @@ import { provinceAt } from '../query/presence.js';
 import {
   baggageBar,
   baggageToBuild,
+  canCome,
+  fallenUnits,
+  isOffered,
   levyBarTo,
   musterPlaces,
   raiseBar,
   rebuildBar,
+  saleTo,
   termsOf,
-  unitsToBuy,
+  unitsToRebuild,
+  type Sale,
 } from '../query/replacements.js';
 import { cityNamed } from '../query/siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
@@ -29,7 +34,7 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
-import { waresFor } from './12-2-wares.js';
+import { waresFor, type Wares } from './12-2-wares.js';
 
 /** R 12.8: what must have happened before a side recruits troops of its enemy. */
 const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
@@ -126,15 +131,24 @@ function musters(situation: Situation, { side: player, raising }: Buying): reado
   return all;
 }
 
+/** R 12.4: the units that can be formed anew. */
+function listRaises(situation: Situation, frame: Buying, sale: Sale, { raise }: Wares, all: Action[]): void {
+  const { side } = frame;
+  const provinces = provincesOf(situation, side);
+  for (const unit of fallenUnits(situation))
+    if (isOffered(situation, frame, sale, unit) && canCome(situation, unit, side, provinces))
+      all.push(raise[unit.code] as Action);
+}
+
 /** All that can be done with the points there are, and the end of it. */
 function purchases(situation: Situation, frame: Buying): readonly Action[] {
   const { side, points, razed } = frame;
   const wares = waresFor(situation, side);
   const all: Action[] = [];
   if (razed === null && points >= situation.law.leastCost(situation, side)) {
-    const { rebuild, raise } = unitsToBuy(situation, frame);
-    for (const { code } of rebuild) all.push(wares.rebuild[code] as Action);
-    for (const { code } of raise) all.push(wares.raise[code] as Action);
+    const sale = saleTo(situation, side);
+    for (const { code } of unitsToRebuild(situation, frame, sale)) all.push(wares.rebuild[code] as Action);
+    listRaises(situation, frame, sale, wares, all);
   }
   for (const { number } of citiesToWall(situation, frame)) all.push(wares.buildWall[number] as Action);
   // Who has razed a wall says where its marker goes.
