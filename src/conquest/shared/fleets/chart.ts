@@ -96,7 +96,18 @@ export class Chart {
   }
 }
 
-/** The charts of a map, by what the first of its zones is, the next, and so on. */
+/** So many zones are read as one number, of which each is a digit: there are few enough of these to be the places of a list. */
+const RUN = 6;
+const DIGITS = 3;
+
+/** How the zones from one on are closed, as far as they are read as one. */
+function runFrom(closures: readonly Closure[], first: Zone): number {
+  let run = 0;
+  for (let zone = first; zone < first + RUN; zone++) run = DIGITS * run + (closures[zone] ?? OPEN);
+  return run;
+}
+
+/** The charts of a map, by how the first of its zones are closed, the next, and so on. */
 interface Branch {
   readonly further: (Branch | undefined)[];
   chart: Chart | undefined;
@@ -108,6 +119,7 @@ const chartsOf: (ground: Ground) => Branch = once(sprout);
 /** The seas of a map, closed like that zone by zone. */
 export function chartWith(ground: Ground, closures: readonly Closure[]): Chart {
   let branch = chartsOf(ground);
-  for (const closure of closures) branch = branch.further[closure] ??= sprout();
+  for (let first = 0; first < closures.length; first += RUN)
+    branch = branch.further[runFrom(closures, first)] ??= sprout();
   return (branch.chart ??= new Chart(ground, closures));
 }
