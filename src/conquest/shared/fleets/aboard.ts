@@ -7,7 +7,7 @@ import type { PlaceCode } from '../../table/ground.js';
 import type { Bar } from '../../table/law.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
-import type { PieceId, UnitId } from '../../vocabulary.js';
+import type { LeaderId, PieceId, UnitId } from '../../vocabulary.js';
 import type { VoyageFrame } from '../frame.js';
 import type { Waters, Zone } from './chart.js';
 import { roomFor, zoneAt } from './sea.js';
@@ -222,18 +222,28 @@ function boards(situation: Situation, boarding: Boarding, info: Person): boolean
   return !passage.party.includes(info) && isFresh(situation, idle, info) && admits(situation, boarding, info);
 }
 
-/** Whether a marker does; on a coast none by itself. */
+/** The units and leaders of a party, by their names. */
+function namesOf(party: readonly Boarder[]): Pick<Aboard, 'units' | 'leaders'> {
+  const [units, leaders]: [UnitId[], LeaderId[]] = [[], []];
+  for (const piece of party)
+    if ('kind' in piece) units.push(piece.id);
+    else if ('fact' in piece) leaders.push(piece.id);
+  return { units, leaders };
+}
+
+/** Whether a marker does: at sea it has its ships, and on a coast none goes by itself. */
 function isShipped(situation: Situation, boarding: Boarding, id: PieceId): boolean {
   const {
     passage: { party, from, isFromSea },
     idle: { moved },
   } = boarding;
   if (moved.includes(id) || isAboard(party, id)) return false;
-  const people = party.filter(isPerson);
-  if (people.length === 0 && !isFromSea) return false;
-  const units = people.flatMap((info) => ('kind' in info ? [info.id] : []));
-  const leaders = people.flatMap((info) => ('fact' in info ? [info.id] : []));
-  return boardingBar(situation, { units, leaders }, from, id) === undefined && admits(situation, boarding, { id });
+  if (!isFromSea) {
+    const people = namesOf(party);
+    if (people.units.length + people.leaders.length === 0) return false;
+    if (boardingBar(situation, people, from, id) !== undefined) return false;
+  }
+  return admits(situation, boarding, { id });
 }
 
 /** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */
