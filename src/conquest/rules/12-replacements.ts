@@ -50,7 +50,7 @@ export type ReplacementsLaw = Pick<
   Law<Situation>,
   | 'income'
   | 'stepCost'
-  | 'leastCost'
+  | 'affords'
   | 'boughtAs'
   | 'isRationed'
   | 'termsVary'
@@ -71,7 +71,7 @@ export const replacementsLaw: ReplacementsLaw = {
     const kind = roster.units[unit]?.kind;
     return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
   },
-  leastCost: ({ components }) => leastIn(components),
+  affords: ({ components }, _, points) => points >= leastIn(components),
   isRationed: () => false,
   /** R 12.8, 15.8: those who are recruited, and those who are paid. */
   termsVary({ roster }, unit) {
@@ -145,7 +145,7 @@ function purchases(situation: Situation, frame: Buying): readonly Action[] {
   const { side, points, razed } = frame;
   const wares = waresFor(situation, side);
   const all: Action[] = [];
-  if (razed === null && points >= situation.law.leastCost(situation, side)) {
+  if (razed === null && situation.law.affords(situation, side, points)) {
     const sale = saleTo(situation, side);
     for (const { code } of unitsToRebuild(situation, frame, sale)) all.push(wares.rebuild[code] as Action);
     listRaises(situation, frame, sale, wares, all);
