@@ -51,12 +51,4 @@ function build(run: GameRun, frame: Draft<Buying>, { fleet: id, zone }: BuildFle
 }
 
 /** R S8.1: among what can be bought. */
-export const construction: Extra<Buying> = {
-  list: listBuilds,
-  refuse: (situation, frame, action) => (action.type === 'buildFleet' ? refuse(situation, frame, action) : undefined),
-  apply(run, frame, action) {
-    if (action.type !== 'buildFleet') return false;
-    build(run, frame, action);
-    return true;
-  },
-};
+export const construction: Extra<Buying, 'buildFleet'> = { type: 'buildFleet', list: listBuilds, refuse, apply: build };

@@ -22,24 +22,21 @@ import { withExtras, type Extra } from './extras.js';
 export type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 
 /** R S11.4: the Treasury is traded for points. */
-const treasury: Extra<Buying> = {
+const treasury: Extra<Buying, 'spendTreasury'> = {
+  type: 'spendTreasury',
   list(situation, { side: player }, all) {
     for (const { fact } of spendable(situation, player))
       all.push({ type: 'spendTreasury', player, marker: fact.baggage });
   },
-  refuse(situation, _, action) {
-    if (action.type !== 'spendTreasury') return undefined;
-    const { marker } = action;
+  refuse(situation, _, { marker }) {
     return refusal(situation.roster.baggageCodes.has(marker) ? 'notItsMarker' : 'pieceUnknown', 'R S11.4', { marker });
   },
   apply(run, frame, action) {
-    if (action.type !== 'spendTreasury') return false;
     const marker = spendable(run.state, frame.side).find(({ fact }) => fact.baggage === action.marker);
-    if (marker === undefined) return true;
+    if (marker === undefined) return;
     const points = marker.fact.points ?? 0;
     frame.points += points;
     spendTreasury(run, marker.code, frame.side, points, 'R S11.4');
-    return true;
   },
 };
 
@@ -47,26 +44,23 @@ const unitNamed = ({ roster }: Situation, id: UnitId): UnitInfo | undefined =>
   roster.units[roster.unitCodes.get(id) ?? -1];
 
 /** R S14.1: those who have gone home come back for one point each. */
-const recalls: Extra<Buying> = {
+const recalls: Extra<Buying, 'recall'> = {
+  type: 'recall',
   list(situation, { side: player, points }, all) {
     if (points < RECALL_COST) return;
     // Of alike ones none can be had that the first cannot.
     for (const unit of firstOfEach(situation, mutineers(situation)))
       if (recallBar(situation, player, points, unit) === undefined) all.push({ type: 'recall', player, unit: unit.id });
   },
-  refuse(situation, { side, points }, action) {
-    if (action.type !== 'recall') return undefined;
-    const { unit } = action;
+  refuse(situation, { side, points }, { unit }) {
     const info = unitNamed(situation, unit);
     if (info === undefined) return refusal('pieceUnknown', 'R S14.1', { unit });
     const bar = recallBar(situation, side, points, info);
     return refusal(bar?.code ?? 'alikeInList', bar?.rule ?? 'R S14.1', { unit });
   },
-  apply(run, frame, action) {
-    if (action.type !== 'recall') return false;
+  apply(run, frame, { unit }) {
     pay(baseRun(run), frame, RECALL_COST, 'R S14.1');
-    run.push({ kind: 'recall', side: frame.side, unit: action.unit });
-    return true;
+    run.push({ kind: 'recall', side: frame.side, unit });
   },
 };
 

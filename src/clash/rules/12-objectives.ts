@@ -74,24 +74,19 @@ const mortalsIn = once((box: ClashComponents): readonly Marker[] =>
 );
 
 /** R S12.2: in the movement phase of whoever has them (ruling S12.2). */
-export const destruction: Extra<Phase> = {
+export const destruction: Extra<Phase, 'destroyMarker'> = {
+  type: 'destroyMarker',
   list(situation, { side }, all) {
     for (const marker of mortalsIn(boxOf(situation)))
       if (isMarkerOf(situation, marker, side))
         all.push({ type: 'destroyMarker', player: side, marker: marker.fact.baggage });
   },
-  refuse(situation, frame, action) {
-    if (action.type !== 'destroyMarker') return undefined;
-    const { marker } = action;
+  refuse(situation, frame, { marker }) {
     const code = situation.roster.baggageCodes.get(marker);
     if (code === undefined) return refusal('pieceUnknown', 'R S12.2', { marker });
     if (!markersWith(situation, frame.side).some(({ fact }) => fact.baggage === marker))
       return refusal('notItsMarker', 'R S12.2', { marker });
     return refusal('cannotBeDestroyed', 'R S12.1', { marker });
   },
-  apply(run, _, action) {
-    if (action.type !== 'destroyMarker') return false;
-    destroyMarker(run, run.state.roster.baggageCodes.get(action.marker) ?? -1, 'R S12.2');
-    return true;
-  },
+  apply: (run, _, { marker }) => destroyMarker(run, run.state.roster.baggageCodes.get(marker) ?? -1, 'R S12.2'),
 };

@@ -96,15 +96,14 @@ function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
 }
 
 /** R S14.2: one who has none designates a guard before anything of his moves. */
-export const designation: Extra<Phase> = {
+export const designation: Extra<Phase, 'designateGuard'> = {
+  type: 'designateGuard',
   list(situation, { side: player, moved }, all) {
     if (moved.length > 0) return;
     const units = recruitsForGuard(situation, player).map(({ unit }) => unit);
     for (const { id: unit } of firstOfEach(situation, units)) all.push({ type: 'designateGuard', player, unit });
   },
-  refuse(situation, { side, moved }, action) {
-    if (action.type !== 'designateGuard') return undefined;
-    const { unit } = action;
+  refuse(situation, { side, moved }, { unit }) {
     if (!situation.roster.unitCodes.has(unit)) return refusal('pieceUnknown', 'R S14.2', { unit });
     if (moved.length > 0) return refusal('guardFirst', 'R S14.2', { unit });
     return recruitsForGuard(situation, side).some((each) => each.unit.id === unit)
@@ -112,13 +111,11 @@ export const designation: Extra<Phase> = {
       : refusal('noGuard', 'R S14.2', { unit });
   },
   apply(run, { side }, action) {
-    if (action.type !== 'designateGuard') return false;
     const found = recruitsForGuard(run.state, side).find(({ unit }) => unit.id === action.unit);
-    if (found === undefined) return true;
+    if (found === undefined) return;
     const guard = { unit: found.unit.id, leader: found.leader.id };
     keep(run, side, guard);
     run.emit({ type: 'guardDesignated', rule: 'R S14.2', side, ...guard });
-    return true;
   },
 };
 

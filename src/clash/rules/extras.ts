@@ -8,13 +8,16 @@ import type { Refusal } from '../code/index.js';
 import type { GameFrame } from '../frame/index.js';
 import type { ClashTypes, GameRun } from '../types.js';
 
-export type Extra<F extends GameFrame> = {
+type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+
+/** Actions of one type. */
+export type Extra<F extends GameFrame, T extends Action['type'] = Action['type']> = {
+  readonly type: T;
   /** Adds what may be done to the list of all that may. */
   list(situation: Situation, frame: F, all: Action[]): void;
-  /** Why such an action is not open; `undefined` for any other action. */
-  refuse(situation: Situation, frame: F, action: Action): Refusal | undefined;
-  /** Carries out such an action; answers whether it was one. */
-  apply(run: GameRun, frame: Draft<F>, action: Action): boolean;
+  /** Why such an action is not open. */
+  refuse(situation: Situation, frame: F, action: ActionOf<T>): Refusal | undefined;
+  apply(run: GameRun, frame: Draft<F>, action: ActionOf<T>): void;
 };
 
 const NOTHING: readonly Action[] = [];
@@ -39,14 +42,11 @@ export function withExtras<F extends GameFrame & { readonly side: SideId }>(
       return others.length === 0 ? known : [...known, ...others];
     },
     refuse(situation, frame, action) {
-      for (const extra of extras) {
-        const refused = extra.refuse(situation, frame, action);
-        if (refused !== undefined) return refused;
-      }
-      return base.refuse?.(situation, frame, action);
+      const extra = extras.find(({ type }) => type === action.type);
+      return extra?.refuse(situation, frame, action) ?? base.refuse?.(situation, frame, action);
     },
     apply(run, frame, action) {
-      for (const extra of extras) if (extra.apply(run, frame, action)) return;
+      for (const extra of extras) if (extra.type === action.type) return extra.apply(run, frame, action);
       base.apply?.(run, frame, action);
     },
   };
