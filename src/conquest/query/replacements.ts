@@ -10,18 +10,14 @@ import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { isFriendly, provincesOf } from './control.js';
-import { mayEnter } from './movement.js';
+import { enterable, mayEnter } from './movement.js';
 import { isOnMap } from './presence.js';
 
 export type Purse = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
 
 /** R 12.4: the provinces into which a new unit may come: those that its side controls, and that it may enter (ruling C13.2). */
-export function musterPlaces(situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] {
-  const places: PlaceCode[] = [];
-  for (const province of provincesOf(situation, side))
-    if (mayEnter(situation, unit, side, province)) places.push(province);
-  return places;
-}
+export const musterPlaces = (situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] =>
+  enterable(situation, unit, side, provincesOf(situation, side));
 
 /** R 12.4: whether it may come into any of these provinces of its side. */
 export function canCome(situation: Situation, unit: UnitInfo, side: SideId, provinces: readonly PlaceCode[]): boolean {

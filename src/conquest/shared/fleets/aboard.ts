@@ -153,7 +153,7 @@ const hasAnchorage = ({ ship, from, isFromSea, party, burden, isBound }: Passage
 
 /** Whether a ship comes back to where it lay from a coast. */
 export const comesBack = ({ chart, waters: { start } }: Ship, coast: PlaceCode): boolean =>
-  chart.byWayOf(start, coast).reached.includes(start);
+  chart.byWayOf(start, coast).comesBack;
 
 const leadsAnywhere = (situation: Situation, passage: Passage, { staysAboard }: Manner): boolean =>
   (staysAboard && hasAnchorage(passage)) || hasShore(situation, passage);

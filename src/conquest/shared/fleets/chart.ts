@@ -20,6 +20,8 @@ export interface Waters {
   /** The provinces on these coasts, and of each province whether it is one. */
   readonly coasts: readonly PlaceCode[];
   readonly isCoast: readonly boolean[];
+  /** Whether the zone in which they begin is one of them: a fleet that has called elsewhere may not come back. */
+  readonly comesBack: boolean;
 }
 
 /** The seas as they are closed to a side. */
@@ -52,8 +54,8 @@ export class Chart {
   }
 
   /** Of these waters the zone in which they begin, if it is one of them. */
-  moored({ start, reached }: Waters): Waters {
-    if (!reached.includes(start)) return { start, reached: [], ports: [], coasts: [], isCoast: [] };
+  moored({ start, comesBack }: Waters): Waters {
+    if (!comesBack) return { start, reached: [], ports: [], coasts: [], isCoast: [], comesBack };
     return (this.#at[start] ??= this.#waters(start, [start]));
   }
 
@@ -74,6 +76,7 @@ export class Chart {
       ports,
       coasts: provinces.filter((_, code) => isCoast[code]).map(({ code }) => code),
       isCoast,
+      comesBack: reached.includes(start),
     };
   }
 
