@@ -21,12 +21,14 @@ export function wallsInTheBox(situation: Situation): number {
   return left;
 }
 
-/**
- * R 12.5: whether a city lies in a province that a side controls, undisputed; a fortress on a border, between two of which the side
- * controls one, and the enemy is in neither (ruling C12.5).
- */
-function isSafe(situation: Situation, { provinces }: City, side: SideId): boolean {
-  if (provinces.length === 1) return isFriendly(situation, provinces[0] as PlaceCode, side);
+/** R 12.5: whether a city lies in a province that a side controls, undisputed. */
+const isSafe = (situation: Situation, { provinces }: City, side: SideId): boolean =>
+  provinces.length === 1
+    ? isFriendly(situation, provinces[0] as PlaceCode, side)
+    : isSafeBetween(situation, provinces, side);
+
+/** R 12.5: the same of a fortress on a border: between two provinces of which the side controls one, and the enemy is in neither (ruling C12.5). */
+function isSafeBetween(situation: Situation, provinces: readonly PlaceCode[], side: SideId): boolean {
   const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
   const isFree = (province: PlaceCode): boolean =>
     sidesIn(situation, provinceAt(situation, province)).every((each) => each === side);
