@@ -1,11 +1,10 @@
 /** R S8.1, S11.4, S14.1: what is bought, and paid with, beside what the base knows. */
-import type { FrameRules } from '../../core/index.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { musterPlaces } from '../../conquest/query/replacements.js';
-import { pay, replacements as ofTheBase } from '../../conquest/rules/12-replacements.js';
+import { choices, pay, replacements as ofTheBase } from '../../conquest/rules/12-replacements.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { UnitId } from '../../conquest/vocabulary.js';
@@ -15,9 +14,9 @@ import { spendTreasury } from '../deeds/course.js';
 import type { GameFrame, RecallFrame } from '../frame/index.js';
 import { RECALL_COST, recallBar, spendable } from '../query/replacements.js';
 import { mutineers } from '../query/trays.js';
-import { ownRules, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
+import { ownRules, type GameRun, type RulesOf } from '../types.js';
 import { construction } from './08-1-construction.js';
-import { withExtras, type Extra } from './extras.js';
+import { withExtras, type Extra, type Roomy } from './extras.js';
 
 export type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 
@@ -74,8 +73,9 @@ const PURCHASES: readonly Extra<Buying>[] = [
   recalls,
 ];
 
-const known: FrameRules<ClashTypes, Buying> = {
+const known: Roomy<Buying> = {
   ...ownRules<Buying>(ofTheBase),
+  actions: choices,
   /** R S11.3: what has been formed is noted. */
   apply(run, frame, action) {
     if (action.type === 'raise') run.frame('levy')?.raised.push(action.unit);

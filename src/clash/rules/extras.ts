@@ -20,26 +20,26 @@ export type Extra<F extends GameFrame, T extends Action['type'] = Action['type']
   apply(run: GameRun, frame: Draft<F>, action: ActionOf<T>): void;
 };
 
-const NOTHING: readonly Action[] = [];
+/** Rules of a frame of which each list is one of its own: there is room in it for more. */
+export type Roomy<F extends GameFrame> = Omit<FrameRules<ClashTypes, F>, 'actions'> & {
+  actions(situation: Situation, frame: F): Action[];
+};
 
 /**
  * Rules of a frame with what may be done beside them; `isFree`: whether anything else can be done now. The base, which is asked who
  * acts, has all that may be done before it.
  */
 export function withExtras<F extends GameFrame & { readonly side: SideId }>(
-  base: FrameRules<ClashTypes, F>,
+  base: Roomy<F>,
   extras: readonly Extra<F>[],
   isFree: (frame: F) => boolean = () => true,
 ): FrameRules<ClashTypes, F> {
   return {
     ...base,
     actions(situation, frame) {
-      const known = base.actions?.(situation, frame) ?? NOTHING;
-      if (!isFree(frame)) return known;
-      const others: Action[] = [];
-      for (const extra of extras) extra.list(situation, frame, others);
-      // Most often there is nothing else.
-      return others.length === 0 ? known : [...known, ...others];
+      const all = base.actions(situation, frame);
+      if (isFree(frame)) for (const extra of extras) extra.list(situation, frame, all);
+      return all;
     },
     refuse(situation, frame, action) {
       const extra = extras.find(({ type }) => type === action.type);

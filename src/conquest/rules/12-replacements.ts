@@ -120,7 +120,7 @@ const unitNamed = ({ roster }: Situation, id: string | null): UnitInfo | undefin
   id === null ? undefined : roster.units[roster.unitCodes.get(id as UnitInfo['id']) ?? -1];
 
 /** R 12.4: where the unit that has been formed can come. */
-function musters(situation: Situation, { side: player, raising }: Buying): readonly Action[] {
+function musters(situation: Situation, { side: player, raising }: Buying): Action[] {
   const { places } = situation.ground;
   const info = unitNamed(situation, raising);
   const all: Action[] = [];
@@ -141,7 +141,7 @@ function listRaises(situation: Situation, frame: Buying, sale: Sale, { raise }: 
 }
 
 /** All that can be done with the points there are, and the end of it. */
-function purchases(situation: Situation, frame: Buying): readonly Action[] {
+function purchases(situation: Situation, frame: Buying): Action[] {
   const { side, points, razed } = frame;
   const wares = waresFor(situation, side);
   const all: Action[] = [];
@@ -158,6 +158,10 @@ function purchases(situation: Situation, frame: Buying): readonly Action[] {
   all.push(wares.endReplacements);
   return all;
 }
+
+/** All that can be done, as a list of its own. */
+export const choices = (situation: Situation, frame: Buying): Action[] =>
+  (frame.raising === null ? purchases : musters)(situation, frame);
 
 /** R 12.2: points are spent. */
 export function pay(run: GameRun, frame: Draft<ReplacementsFrame>, points: number, rule: RuleRef): void {
@@ -225,7 +229,7 @@ export const replacements: RulesOf<'replacements'> = {
   rule: 'R 12.2',
   /** Who has razed a wall says where its marker goes, even where there is one city alone for it. */
   actor: (_, { side, razed }, list) => (list().length > (razed === null ? 1 : 0) ? side : undefined),
-  actions: (situation, frame) => (frame.raising === null ? purchases : musters)(situation, frame),
+  actions: choices,
   refuse(situation, frame, action) {
     if (action.type === 'muster') return refuseMuster(situation, frame, action.unit, action.province);
     if (frame.raising !== null) return refusal('musterFirst', 'R 12.4', { unit: frame.raising });

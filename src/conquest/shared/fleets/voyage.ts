@@ -137,8 +137,13 @@ function refuseVoyage(
   return sharedRefusal(isHarbour ? 'notAboard' : 'noHarbour', rule, { fleet: id, province: action.province });
 }
 
+/** The rules of a frame of which each list is one of its own. */
+type Listing = Omit<FleetRules<Phase>, 'actions'> & {
+  actions(situation: Situation, frame: Phase): FleetTypes['action'][];
+};
+
 /** R 8, X6, S8: a side moves by land, and by sea where it has fleets. */
-export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
+export const movementWith = (clauses: FleetClauses): Listing => ({
   rule: 'R 8.1',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
