@@ -185,8 +185,8 @@ export const slipsIn = once((box: ClashComponents): readonly Slip[] => {
   });
 });
 
-/** Whether a side can build there. */
-function isYardOf(situation: Situation, { cities, provinces }: Yard, side: SideId): boolean {
+/** R S8.1: whether a side can build there. */
+export function isYardOf(situation: Situation, { cities, provinces }: Yard, side: SideId): boolean {
   for (const { number } of cities) if (cityHolder(situation, number) === side) return true;
   for (const province of provinces) if (isFriendly(situation, province, side)) return true;
   return false;

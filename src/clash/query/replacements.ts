@@ -148,10 +148,10 @@ export function sinceTerms(situation: Situation): Stamp {
   return since;
 }
 
-/** R 12.2, S1.2: less than that no step costs a side now. */
-export function leastCost(situation: Situation, side: SideId): number {
-  const { points, givers } = bargainsIn(boxOf(situation));
-  return holdsAny(situation, side, givers) ? 0 : points;
+/** R 12.2, S1.2: whether so many points may be enough for a step of any unit. */
+export function affords(situation: Situation, side: SideId, points: number): boolean {
+  const bargains = bargainsIn(boxOf(situation));
+  return points >= bargains.points || holdsAny(situation, side, bargains.givers);
 }
 
 /** R S11.4: the markers that can be spent. */

@@ -3,11 +3,11 @@ import type { Draft } from 'immer';
 import { fleetNamed } from '../../conquest/shared/fleets/ship.js';
 import type { FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { BuildFleet } from '../action/index.js';
+import type { Action, BuildFleet } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { buildFleet } from '../deeds/fleets.js';
 import { boxOf } from '../query/box.js';
-import { FLEET_COST, shipyardsOf, slipsIn, type Slip } from '../query/fleets.js';
+import { FLEET_COST, isYardOf, shipyardsOf, slipsIn, type Slip } from '../query/fleets.js';
 import type { GameFrame } from '../frame/index.js';
 import type { GameRun } from '../types.js';
 import type { Extra } from './extras.js';
@@ -21,15 +21,14 @@ const slipOf = (situation: Situation, { code }: FleetInfo): Slip | undefined =>
   slipsIn(boxOf(situation)).find(({ fleet }) => fleet.code === code);
 
 /** The fleets that a side can build now, each with its zones. */
-function builds(situation: Situation, { side: player, points }: Buying): readonly BuildFleet[] {
-  const all: BuildFleet[] = [];
-  if (points < FLEET_COST) return all;
+function listBuilds(situation: Situation, { side: player, points }: Buying, all: Action[]): void {
+  if (points < FLEET_COST) return;
   for (const slip of slipsIn(boxOf(situation))) {
     if (!inThePool(situation, slip.fleet)) continue;
     const { id: fleet } = slip.fleet.fact;
-    for (const zone of shipyardsOf(situation, slip, player)) all.push({ type: 'buildFleet', player, fleet, zone });
+    for (const yard of slip.yards)
+      if (isYardOf(situation, yard, player)) all.push({ type: 'buildFleet', player, fleet, zone: yard.zone });
   }
-  return all;
 }
 
 function refuse(situation: Situation, { side, points }: Buying, { fleet: id, zone }: BuildFleet): Refusal | undefined {
@@ -52,12 +51,4 @@ function build(run: GameRun, frame: Draft<Buying>, { fleet: id, zone }: BuildFle
 }
 
 /** R S8.1: among what can be bought. */
-export const construction: Extra<Buying> = {
-  actions: builds,
-  refuse: (situation, frame, action) => (action.type === 'buildFleet' ? refuse(situation, frame, action) : undefined),
-  apply(run, frame, action) {
-    if (action.type !== 'buildFleet') return false;
-    build(run, frame, action);
-    return true;
-  },
-};
+export const construction: Extra<Buying, 'buildFleet'> = { type: 'buildFleet', list: listBuilds, refuse, apply: build };

@@ -1,11 +1,10 @@
 /** R S8.1, S11.4, S14.1: what is bought, and paid with, beside what the base knows. */
-import type { FrameRules } from '../../core/index.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { musterPlaces } from '../../conquest/query/replacements.js';
-import { pay, replacements as ofTheBase } from '../../conquest/rules/12-replacements.js';
+import { choices, pay, replacements as ofTheBase } from '../../conquest/rules/12-replacements.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { UnitId } from '../../conquest/vocabulary.js';
@@ -15,33 +14,28 @@ import { spendTreasury } from '../deeds/course.js';
 import type { GameFrame, RecallFrame } from '../frame/index.js';
 import { RECALL_COST, recallBar, spendable } from '../query/replacements.js';
 import { mutineers } from '../query/trays.js';
-import { ownRules, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
+import { ownRules, type GameRun, type RulesOf } from '../types.js';
 import { construction } from './08-1-construction.js';
-import { withExtras, type Extra } from './extras.js';
+import { withExtras, type Extra, type Roomy } from './extras.js';
 
 export type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 
 /** R S11.4: the Treasury is traded for points. */
-const treasury: Extra<Buying> = {
-  actions: (situation, { side: player }) =>
-    spendable(situation, player).map(({ fact }): Action => ({
-      type: 'spendTreasury',
-      player,
-      marker: fact.baggage,
-    })),
-  refuse(situation, _, action) {
-    if (action.type !== 'spendTreasury') return undefined;
-    const { marker } = action;
+const treasury: Extra<Buying, 'spendTreasury'> = {
+  type: 'spendTreasury',
+  list(situation, { side: player }, all) {
+    for (const { fact } of spendable(situation, player))
+      all.push({ type: 'spendTreasury', player, marker: fact.baggage });
+  },
+  refuse(situation, _, { marker }) {
     return refusal(situation.roster.baggageCodes.has(marker) ? 'notItsMarker' : 'pieceUnknown', 'R S11.4', { marker });
   },
   apply(run, frame, action) {
-    if (action.type !== 'spendTreasury') return false;
     const marker = spendable(run.state, frame.side).find(({ fact }) => fact.baggage === action.marker);
-    if (marker === undefined) return true;
+    if (marker === undefined) return;
     const points = marker.fact.points ?? 0;
     frame.points += points;
     spendTreasury(run, marker.code, frame.side, points, 'R S11.4');
-    return true;
   },
 };
 
@@ -49,28 +43,23 @@ const unitNamed = ({ roster }: Situation, id: UnitId): UnitInfo | undefined =>
   roster.units[roster.unitCodes.get(id) ?? -1];
 
 /** R S14.1: those who have gone home come back for one point each. */
-const recalls: Extra<Buying> = {
-  actions(situation, { side: player, points }) {
-    const all: Action[] = [];
-    if (points < RECALL_COST) return all;
+const recalls: Extra<Buying, 'recall'> = {
+  type: 'recall',
+  list(situation, { side: player, points }, all) {
+    if (points < RECALL_COST) return;
     // Of alike ones none can be had that the first cannot.
     for (const unit of firstOfEach(situation, mutineers(situation)))
       if (recallBar(situation, player, points, unit) === undefined) all.push({ type: 'recall', player, unit: unit.id });
-    return all;
   },
-  refuse(situation, { side, points }, action) {
-    if (action.type !== 'recall') return undefined;
-    const { unit } = action;
+  refuse(situation, { side, points }, { unit }) {
     const info = unitNamed(situation, unit);
     if (info === undefined) return refusal('pieceUnknown', 'R S14.1', { unit });
     const bar = recallBar(situation, side, points, info);
     return refusal(bar?.code ?? 'alikeInList', bar?.rule ?? 'R S14.1', { unit });
   },
-  apply(run, frame, action) {
-    if (action.type !== 'recall') return false;
+  apply(run, frame, { unit }) {
     pay(baseRun(run), frame, RECALL_COST, 'R S14.1');
-    run.push({ kind: 'recall', side: frame.side, unit: action.unit });
-    return true;
+    run.push({ kind: 'recall', side: frame.side, unit });
   },
 };
 
@@ -84,8 +73,9 @@ const PURCHASES: readonly Extra<Buying>[] = [
   recalls,
 ];
 
-const known: FrameRules<ClashTypes, Buying> = {
+const known: Roomy<Buying> = {
   ...ownRules<Buying>(ofTheBase),
+  actions: choices,
   /** R S11.3: what has been formed is noted. */
   apply(run, frame, action) {
     if (action.type === 'raise') run.frame('levy')?.raised.push(action.unit);

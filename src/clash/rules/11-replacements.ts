@@ -6,12 +6,12 @@ import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { frameIn } from '../query/box.js';
 import {
+  affords,
   goodsOf,
   holdsAny,
   holdsCapital,
   incomeOf,
   isAnothersGift,
-  leastCost,
   sinceTerms,
   type Goods,
 } from '../query/replacements.js';
@@ -36,7 +36,7 @@ export const purchaseLaw: ReplacementsLaw = {
     if (goods === undefined) return Infinity;
     return holdsAny(situation, side, goods.freeIn) ? 0 : goods.points;
   },
-  leastCost,
+  affords,
   /** R S1.2, S2, S5.5: anybody buys anything, but what is said of some: who comes from Rhodes serves its ally; others come from what a side holds. */
   boughtAs(situation, side, code) {
     const goods = goodsOf(situation, code);

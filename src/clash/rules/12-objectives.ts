@@ -4,7 +4,6 @@ import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Law } from '../../conquest/table/law.js';
 import { once } from '../../conquest/table/once.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ClashComponents } from '../data/shape.js';
 import { destroyMarker } from '../deeds/course.js';
@@ -101,26 +100,19 @@ const mortalsIn = once((box: ClashComponents): readonly Marker[] =>
 );
 
 /** R S12.2: in the movement phase of whoever has them (ruling S12.2). */
-export const destruction: Extra<Phase> = {
-  actions(situation, { side }) {
-    const all: Action[] = [];
+export const destruction: Extra<Phase, 'destroyMarker'> = {
+  type: 'destroyMarker',
+  list(situation, { side }, all) {
     for (const marker of mortalsIn(boxOf(situation)))
       if (isMarkerOf(situation, marker, side))
         all.push({ type: 'destroyMarker', player: side, marker: marker.fact.baggage });
-    return all;
   },
-  refuse(situation, frame, action) {
-    if (action.type !== 'destroyMarker') return undefined;
-    const { marker } = action;
+  refuse(situation, frame, { marker }) {
     const code = situation.roster.baggageCodes.get(marker);
     if (code === undefined) return refusal('pieceUnknown', 'R S12.2', { marker });
     if (!markersWith(situation, frame.side).some(({ fact }) => fact.baggage === marker))
       return refusal('notItsMarker', 'R S12.2', { marker });
     return refusal('cannotBeDestroyed', 'R S12.1', { marker });
   },
-  apply(run, _, action) {
-    if (action.type !== 'destroyMarker') return false;
-    destroyMarker(run, run.state.roster.baggageCodes.get(action.marker) ?? -1, 'R S12.2');
-    return true;
-  },
+  apply: (run, _, { marker }) => destroyMarker(run, run.state.roster.baggageCodes.get(marker) ?? -1, 'R S12.2'),
 };

@@ -12,7 +12,6 @@ import type { VoyageFrame } from '../../conquest/shared/frame.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
-import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
@@ -97,19 +96,16 @@ function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
   remember(baseRun(run), { guards: guards.length > 0 ? Object.fromEntries(guards) : undefined });
 }
 
-const NO_GUARD: readonly Action[] = [];
-
 /** R S14.2: one who has none designates a guard before anything of his moves. */
-export const designation: Extra<Phase> = {
-  actions(situation, { side: player, moved }) {
+export const designation: Extra<Phase, 'designateGuard'> = {
+  type: 'designateGuard',
+  list(situation, { side: player, moved }, all) {
     const recruits = moved.length > 0 ? [] : recruitsForGuard(situation, player);
-    if (recruits.length === 0) return NO_GUARD;
+    if (recruits.length === 0) return;
     const units = recruits.map(({ unit }) => unit);
-    return firstOfEach(situation, units).map(({ id: unit }): Action => ({ type: 'designateGuard', player, unit }));
+    for (const { id: unit } of firstOfEach(situation, units)) all.push({ type: 'designateGuard', player, unit });
   },
-  refuse(situation, { side, moved }, action) {
-    if (action.type !== 'designateGuard') return undefined;
-    const { unit } = action;
+  refuse(situation, { side, moved }, { unit }) {
     if (!situation.roster.unitCodes.has(unit)) return refusal('pieceUnknown', 'R S14.2', { unit });
     if (moved.length > 0) return refusal('guardFirst', 'R S14.2', { unit });
     return recruitsForGuard(situation, side).some((each) => each.unit.id === unit)
@@ -117,13 +113,11 @@ export const designation: Extra<Phase> = {
       : refusal('noGuard', 'R S14.2', { unit });
   },
   apply(run, { side }, action) {
-    if (action.type !== 'designateGuard') return false;
     const found = recruitsForGuard(run.state, side).find(({ unit }) => unit.id === action.unit);
-    if (found === undefined) return true;
+    if (found === undefined) return;
     const guard = { unit: found.unit.id, leader: found.leader.id };
     keep(run, side, guard);
     run.emit({ type: 'guardDesignated', rule: 'R S14.2', side, ...guard });
-    return true;
   },
 };
 

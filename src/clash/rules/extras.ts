@@ -8,47 +8,45 @@ import type { Refusal } from '../code/index.js';
 import type { GameFrame } from '../frame/index.js';
 import type { ClashTypes, GameRun } from '../types.js';
 
-export type Extra<F extends GameFrame> = {
-  actions(situation: Situation, frame: F): readonly Action[];
-  /** Why such an action is not open; `undefined` for any other action. */
-  refuse(situation: Situation, frame: F, action: Action): Refusal | undefined;
-  /** Carries out such an action; answers whether it was one. */
-  apply(run: GameRun, frame: Draft<F>, action: Action): boolean;
+type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+
+/** Actions of one type. */
+export type Extra<F extends GameFrame, T extends Action['type'] = Action['type']> = {
+  readonly type: T;
+  /** Adds what may be done to the list of all that may. */
+  list(situation: Situation, frame: F, all: Action[]): void;
+  /** Why such an action is not open. */
+  refuse(situation: Situation, frame: F, action: ActionOf<T>): Refusal | undefined;
+  apply(run: GameRun, frame: Draft<F>, action: ActionOf<T>): void;
 };
 
-const NOTHING: readonly Action[] = [];
+/** Rules of a frame of which each list is one of its own: there is room in it for more. */
+export type Roomy<F extends GameFrame> = Omit<FrameRules<ClashTypes, F>, 'actions'> & {
+  actions(situation: Situation, frame: F): Action[];
+};
 
-/** Two lists as one. Most of the time there is nothing in the other. */
-function together(all: readonly Action[], others: readonly Action[]): readonly Action[] {
-  if (others.length === 0) return all;
-  return all.length === 0 ? others : all.concat(others);
-}
-
-/** Rules of a frame with what may be done beside them; `isFree`: whether anything else can be done now. */
+/**
+ * Rules of a frame with what may be done beside them; `isFree`: whether anything else can be done now. The base, which is asked who
+ * acts, has all that may be done before it.
+ */
 export function withExtras<F extends GameFrame & { readonly side: SideId }>(
-  base: FrameRules<ClashTypes, F>,
+  base: Roomy<F>,
   extras: readonly Extra<F>[],
   isFree: (frame: F) => boolean = () => true,
 ): FrameRules<ClashTypes, F> {
-  const offered = (situation: Situation, frame: F): readonly Action[] => {
-    let all: readonly Action[] = NOTHING;
-    if (isFree(frame)) for (const extra of extras) all = together(all, extra.actions(situation, frame));
-    return all;
-  };
   return {
     ...base,
-    actor: (situation, frame, list) =>
-      base.actor?.(situation, frame, list) ?? (offered(situation, frame).length > 0 ? frame.side : undefined),
-    actions: (situation, frame) => together(base.actions?.(situation, frame) ?? NOTHING, offered(situation, frame)),
+    actions(situation, frame) {
+      const all = base.actions(situation, frame);
+      if (isFree(frame)) for (const extra of extras) extra.list(situation, frame, all);
+      return all;
+    },
     refuse(situation, frame, action) {
-      for (const extra of extras) {
-        const refused = extra.refuse(situation, frame, action);
-        if (refused !== undefined) return refused;
-      }
-      return base.refuse?.(situation, frame, action);
+      const extra = extras.find(({ type }) => type === action.type);
+      return extra?.refuse(situation, frame, action) ?? base.refuse?.(situation, frame, action);
     },
     apply(run, frame, action) {
-      for (const extra of extras) if (extra.apply(run, frame, action)) return;
+      for (const extra of extras) if (extra.type === action.type) return extra.apply(run, frame, action);
       base.apply?.(run, frame, action);
     },
   };

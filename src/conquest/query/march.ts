@@ -120,13 +120,12 @@ export const columnOf = ({ leader, units, stage }: MarchFrame): Column => ({
 
 /** R 11.7: what can still go along: what has not moved, or has come with those who go on, and may. */
 export function cargo(situation: Situation, frame: MarchFrame, moved: readonly PieceId[]): readonly PieceId[] {
-  const { side, stage, baggage, fit = [] } = frame;
+  const { side, from, stage, baggage, fit = [] } = frame;
+  const { roster, ground } = situation;
   const all: PieceId[] = [];
-  if (situation.roster.freight.length === 0) return all;
-  const from = provinceCode(situation, frame.from);
-  for (const { code, id } of situation.roster.freight)
+  for (const { code, id } of roster.freight)
     if (
-      situation.placeOfBaggage(code) === from &&
+      ground.places[situation.placeOfBaggage(code)] === from &&
       situation.sideOfBaggage(code) === side &&
       (!moved.includes(id) || (stage === 'further' && fit.includes(id))) &&
       !baggage.includes(id) &&
@@ -136,11 +135,13 @@ export function cargo(situation: Situation, frame: MarchFrame, moved: readonly P
   return all;
 }
 
+const NO_FOLLOWERS: readonly BaggageId[] = [];
+
 /** R X2.3: what goes where the leader of a march goes, asked or not. */
 export function followersOf(situation: Situation, { leader, from }: MarchFrame): readonly BaggageId[] {
   const { drawn } = situation.roster;
+  if (leader === null || drawn.length === 0) return NO_FOLLOWERS;
   const followers: BaggageId[] = [];
-  if (leader === null || drawn.length === 0) return followers;
   const start = provinceCode(situation, from);
   for (const { code, id, leader: followed } of drawn)
     if (followed === leader && situation.placeOfBaggage(code) === start) followers.push(id);

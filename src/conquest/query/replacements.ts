@@ -10,21 +10,17 @@ import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { isFriendly, provincesOf } from './control.js';
-import { mayEnter } from './movement.js';
+import { enterable, mayEnter } from './movement.js';
 import { isOnMap } from './presence.js';
 
 export type Purse = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
 
 /** R 12.4: the provinces into which a new unit may come: those that its side controls, and that it may enter (ruling C13.2). */
-export function musterPlaces(situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] {
-  const places: PlaceCode[] = [];
-  for (const province of provincesOf(situation, side))
-    if (mayEnter(situation, unit, side, province)) places.push(province);
-  return places;
-}
+export const musterPlaces = (situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] =>
+  enterable(situation, unit, side, provincesOf(situation, side));
 
 /** R 12.4: whether it may come into any of these provinces of its side. */
-function canCome(situation: Situation, unit: UnitInfo, side: SideId, provinces: readonly PlaceCode[]): boolean {
+export function canCome(situation: Situation, unit: UnitInfo, side: SideId, provinces: readonly PlaceCode[]): boolean {
   for (const province of provinces) if (mayEnter(situation, unit, side, province)) return true;
   return false;
 }
@@ -38,7 +34,7 @@ export interface Terms {
 }
 
 /** R 12.2: on what terms a side has a step of each likeness of units; `undefined`: on none. */
-type Sale = readonly (Terms | undefined)[];
+export type Sale = readonly (Terms | undefined)[];
 
 /** One counter of each likeness. */
 const examplesIn = once(({ units }: Roster): readonly UnitInfo[] => {
@@ -79,7 +75,7 @@ const standingFor: (situation: Situation, side: SideId) => Standing = lastingFor
 );
 
 /** R 12.2, 12.6-12.8, 15.8: on what terms a side has steps now. */
-const saleTo: (situation: Situation, side: SideId) => Sale = lastingFor(
+export const saleTo: (situation: Situation, side: SideId) => Sale = lastingFor(
   (situation) => situation.law.sinceTerms(situation),
   function termsOfSale(situation, side) {
     const { terms, varying } = standingFor(situation, side);
@@ -131,7 +127,7 @@ const reducibleIn = once(
 );
 
 /** R 12.3: the units that can regain a step now; of alike ones the first. */
-function unitsToRebuild(situation: Situation, purse: Purse, sale: Sale): readonly UnitInfo[] {
+export function unitsToRebuild(situation: Situation, purse: Purse, sale: Sale): readonly UnitInfo[] {
   const { side } = purse;
   const units: UnitInfo[] = [];
   const { roster } = situation;
@@ -167,53 +163,36 @@ export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Ba
   return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 
-/** Of each unit the number of its print, the same of those that are alike as they come: of one likeness and side. Numbered as they first come. */
-const printsIn = once(({ units }: Roster): readonly number[] => {
-  const firsts: UnitInfo[] = [];
-  return units.map((unit) => {
-    const known = firsts.findIndex(({ likeness, side }) => likeness === unit.likeness && side === unit.side);
-    return known < 0 ? firsts.push(unit) - 1 : known;
-  });
-});
+/** Of each unit the last one before it of the same print, those that are alike as they come: of one likeness and side; `NOBODY`: it is the first. */
+const fellowsIn = once(({ units }: Roster): readonly UnitCode[] =>
+  units.map(({ code, likeness, side }) => {
+    const before = units.findLast((other) => other.code < code && other.likeness === likeness && other.side === side);
+    return before?.code ?? NOBODY;
+  }),
+);
 
 /** R 12.4: of each print in the dead pile the first unit: there all of one are alike. */
-const fallenUnits: (situation: Situation) => readonly UnitInfo[] = lasting(
+export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = lasting(
   (situation) => situation.troopStampOf(situation.ground.trays.pool),
   function firstOfEachPrint(situation) {
     const { roster, ground } = situation;
-    const prints = printsIn(roster);
-    const [firsts, known]: [UnitInfo[], boolean[]] = [[], []];
-    for (let code = situation.firstUnitAt(ground.trays.pool); code !== NOBODY; code = situation.unitAfter(code)) {
-      const print = prints[code] as number;
-      if (known[print] === true) continue;
-      known[print] = true;
-      firsts.push(roster.units[code] as UnitInfo);
+    const { pool } = ground.trays;
+    const fellows = fellowsIn(roster);
+    const firsts: UnitInfo[] = [];
+    for (let code = situation.firstUnitAt(pool); code !== NOBODY; code = situation.unitAfter(code)) {
+      let fellow = fellows[code] as UnitCode;
+      while (fellow !== NOBODY && situation.placeOfUnit(fellow) !== pool) fellow = fellows[fellow] as UnitCode;
+      if (fellow === NOBODY) firsts.push(roster.units[code] as UnitInfo);
     }
     return firsts;
   },
 );
 
-/** R 12.4: the units that can be formed anew now. */
-function unitsToRaise(situation: Situation, purse: Purse, sale: Sale): readonly UnitInfo[] {
-  const { side } = purse;
-  const provinces = provincesOf(situation, side);
-  const units: UnitInfo[] = [];
-  for (const unit of fallenUnits(situation)) {
-    const terms = sale[unit.likeness];
-    if (terms === undefined || purseBar(purse, terms) !== undefined) continue;
-    if (terms.rationed && situation.law.levyBar(situation, side, unit.code) !== undefined) continue;
-    if (canCome(situation, unit, side, provinces)) units.push(unit);
-  }
-  return units;
-}
-
-/** R 12.3, 12.4: the units of which steps can be bought now. */
-export function unitsToBuy(
-  situation: Situation,
-  purse: Purse,
-): { readonly rebuild: readonly UnitInfo[]; readonly raise: readonly UnitInfo[] } {
-  const sale = saleTo(situation, purse.side);
-  return { rebuild: unitsToRebuild(situation, purse, sale), raise: unitsToRaise(situation, purse, sale) };
+/** R 12.2, S11.3: whether a unit of the dead pile is to be had now, wherever it may come. */
+export function isOffered(situation: Situation, purse: Purse, sale: Sale, { code, likeness }: UnitInfo): boolean {
+  const terms = sale[likeness];
+  if (terms === undefined || purseBar(purse, terms) !== undefined) return false;
+  return !terms.rationed || situation.law.levyBar(situation, purse.side, code) === undefined;
 }
 
 /** R 11.7: why something is not built again. */

@@ -9,6 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { SideId } from '../vocabulary.js';
 import { isFounded, isFriendly } from './control.js';
+import { citiesOf } from './garrison.js';
 import { provinceAt, sidesIn } from './presence.js';
 import type { Purse } from './replacements.js';
 import { garrisonRoom } from './siege.js';
@@ -20,12 +21,14 @@ export function wallsInTheBox(situation: Situation): number {
   return left;
 }
 
-/**
- * R 12.5: whether a city lies in a province that a side controls, undisputed; a fortress on a border, between two of which the side
- * controls one, and the enemy is in neither (ruling C12.5).
- */
-function isSafe(situation: Situation, { provinces }: City, side: SideId): boolean {
-  if (provinces.length === 1) return isFriendly(situation, provinces[0] as PlaceCode, side);
+/** R 12.5: whether a city lies in a province that a side controls, undisputed. */
+const isSafe = (situation: Situation, { provinces }: City, side: SideId): boolean =>
+  provinces.length === 1
+    ? isFriendly(situation, provinces[0] as PlaceCode, side)
+    : isSafeBetween(situation, provinces, side);
+
+/** R 12.5: the same of a fortress on a border: between two provinces of which the side controls one, and the enemy is in neither (ruling C12.5). */
+function isSafeBetween(situation: Situation, provinces: readonly PlaceCode[], side: SideId): boolean {
   const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
   const isFree = (province: PlaceCode): boolean =>
     sidesIn(situation, provinceAt(situation, province)).every((each) => each === side);
@@ -81,8 +84,6 @@ interface Walls {
   readonly inTheBox: number;
   /** The cities that can have one more, as far as they themselves say. */
   readonly sites: readonly City[];
-  /** The cities that have some of this side. */
-  readonly walled: readonly City[];
 }
 
 const wallsFor: (situation: Situation, side: SideId) => Walls = lastingFor(
@@ -90,10 +91,7 @@ const wallsFor: (situation: Situation, side: SideId) => Walls = lastingFor(
   function wallsSeen(situation, side) {
     const sites: City[] = [];
     for (const city of groundsFor(situation, side)) if (roomBar(situation, side, city) === undefined) sites.push(city);
-    const walled: City[] = [];
-    for (const city of situation.ground.cities)
-      if (situation.wallsOf(city.number) > 0 && situation.wallHolderOf(city.number) === side) walled.push(city);
-    return { inTheBox: wallsInTheBox(situation), sites, walled };
+    return { inTheBox: wallsInTheBox(situation), sites };
   },
 );
 
@@ -157,9 +155,11 @@ export function razeBar(situation: Situation, purse: Purse, city: City): Bar | u
 /** R 12.5: the cities of which a wall can be razed now. */
 export function citiesToRaze(situation: Situation, purse: Purse): readonly City[] {
   if (!canPay(situation, purse)) return NONE;
-  const { inTheBox, sites, walled } = wallsFor(situation, purse.side);
+  const { side } = purse;
+  const { inTheBox, sites } = wallsFor(situation, side);
   if (inTheBox > 0 || sites.length === 0) return NONE;
   const cities: City[] = [];
-  for (const city of walled) if (hasOther(sites, city) && canSpareWall(situation, city)) cities.push(city);
+  for (const city of citiesOf(situation, side))
+    if (hasOther(sites, city) && canSpareWall(situation, city)) cities.push(city);
   return cities;
 }

@@ -9,7 +9,7 @@ import { rollDice } from '../deeds/dice.js';
 import { moveLeader } from '../deeds/leaders.js';
 import { pushLosses } from '../deeds/losses.js';
 import { moveUnit } from '../deeds/units.js';
-import type { MarchFrame } from '../frame/index.js';
+import type { MarchFrame, MovementFrame } from '../frame/index.js';
 import { unitsNamed } from '../query/combat.js';
 import { movedIn } from '../query/idle.js';
 import {
@@ -27,7 +27,9 @@ import { refusesToMove } from '../query/mutiny.js';
 import { provinceAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { PieceId } from '../vocabulary.js';
+import type { LeaderId, PieceId, UnitId } from '../vocabulary.js';
+
+type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 
 /** R 8.1, 8.4: who can still be taken along, and whether those who have gathered go. */
 function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
@@ -92,12 +94,21 @@ function refuseCargo(situation: Situation, frame: MarchFrame, baggage: string): 
   return refusal(bar?.code ?? 'staysBehind', bar?.rule ?? 'R 11.7', { baggage });
 }
 
-/** R 8.1, 11.2: these have moved in this phase; whoever of them has turned before has marched since. */
-function note(run: GameRun, gone: readonly PieceId[]): void {
+/** R 8.1, 11.2: one has moved in this phase; who has turned before has marched since. */
+function note(phase: Draft<Phase>, piece: PieceId): void {
+  const { moved, turned } = phase;
+  if (!moved.includes(piece)) moved.push(piece);
+  // A list from which nobody is taken stays the very same, and what has been read of it is still known.
+  if (turned.includes(piece)) phase.turned = turned.filter((id) => id !== piece);
+}
+
+/** R 8.1, 11.2: all of these have. */
+function noteAll(run: GameRun, units: readonly UnitId[], carried: readonly PieceId[], leader: LeaderId | null): void {
   const phase = run.frame('movement');
   if (phase === undefined) return;
-  for (const id of gone) if (!phase.moved.includes(id)) phase.moved.push(id);
-  if (phase.turned.length > 0) phase.turned = phase.turned.filter((id) => !gone.includes(id));
+  for (const unit of units) note(phase, unit);
+  for (const burden of carried) note(phase, burden);
+  if (leader !== null) note(phase, leader);
 }
 
 /** Those who have gathered go. */
@@ -111,8 +122,9 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   partBands(run, going);
   // Who has just parted from a group is one of his own.
   const force = going[0] === undefined ? frame.force : state.law.forceOf(state, going[0].code);
-  const carried = isForced ? baggage : [...baggage, ...followersOf(state, frame)];
-  note(run, leader === null ? [...units, ...carried] : [...units, ...carried, leader]);
+  const followers = followersOf(state, frame);
+  const carried = isForced || followers.length === 0 ? baggage : [...baggage, ...followers];
+  noteAll(run, units, carried, leader);
   for (const { code } of going) moveUnit(run, code, target, rule);
   if (leader !== null) moveLeader(run, state.roster.leaderCodes.get(leader) ?? -1, target, rule);
   for (const id of carried) moveBaggage(run, state.roster.baggageCodes.get(id) ?? -1, target, rule);

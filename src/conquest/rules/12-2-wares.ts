@@ -9,7 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 
 /** What one side can do. */
-interface Wares {
+export interface Wares {
   /** R 12.3, 12.4: with each unit, by its code. */
   readonly rebuild: readonly Rebuild[];
   readonly raise: readonly Raise[];

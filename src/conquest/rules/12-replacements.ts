@@ -13,12 +13,17 @@ import { provinceAt } from '../query/presence.js';
 import {
   baggageBar,
   baggageToBuild,
+  canCome,
+  fallenUnits,
+  isOffered,
   levyBarTo,
   musterPlaces,
   raiseBar,
   rebuildBar,
+  saleTo,
   termsOf,
-  unitsToBuy,
+  unitsToRebuild,
+  type Sale,
 } from '../query/replacements.js';
 import { cityNamed } from '../query/siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
@@ -29,7 +34,7 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
-import { waresFor } from './12-2-wares.js';
+import { waresFor, type Wares } from './12-2-wares.js';
 
 /** R 12.8: what must have happened before a side recruits troops of its enemy. */
 const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
@@ -45,7 +50,7 @@ export type ReplacementsLaw = Pick<
   Law<Situation>,
   | 'income'
   | 'stepCost'
-  | 'leastCost'
+  | 'affords'
   | 'boughtAs'
   | 'isRationed'
   | 'termsVary'
@@ -66,7 +71,7 @@ export const replacementsLaw: ReplacementsLaw = {
     const kind = roster.units[unit]?.kind;
     return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
   },
-  leastCost: ({ components }) => leastIn(components),
+  affords: ({ components }, _, points) => points >= leastIn(components),
   isRationed: () => false,
   /** R 12.8, 15.8: those who are recruited, and those who are paid. */
   termsVary({ roster }, unit) {
@@ -115,7 +120,7 @@ const unitNamed = ({ roster }: Situation, id: string | null): UnitInfo | undefin
   id === null ? undefined : roster.units[roster.unitCodes.get(id as UnitInfo['id']) ?? -1];
 
 /** R 12.4: where the unit that has been formed can come. */
-function musters(situation: Situation, { side: player, raising }: Buying): readonly Action[] {
+function musters(situation: Situation, { side: player, raising }: Buying): Action[] {
   const { places } = situation.ground;
   const info = unitNamed(situation, raising);
   const all: Action[] = [];
@@ -126,15 +131,24 @@ function musters(situation: Situation, { side: player, raising }: Buying): reado
   return all;
 }
 
+/** R 12.4: the units that can be formed anew. */
+function listRaises(situation: Situation, frame: Buying, sale: Sale, { raise }: Wares, all: Action[]): void {
+  const { side } = frame;
+  const provinces = provincesOf(situation, side);
+  for (const unit of fallenUnits(situation))
+    if (isOffered(situation, frame, sale, unit) && canCome(situation, unit, side, provinces))
+      all.push(raise[unit.code] as Action);
+}
+
 /** All that can be done with the points there are, and the end of it. */
-function purchases(situation: Situation, frame: Buying): readonly Action[] {
+function purchases(situation: Situation, frame: Buying): Action[] {
   const { side, points, razed } = frame;
   const wares = waresFor(situation, side);
   const all: Action[] = [];
-  if (razed === null && points >= situation.law.leastCost(situation, side)) {
-    const { rebuild, raise } = unitsToBuy(situation, frame);
-    for (const { code } of rebuild) all.push(wares.rebuild[code] as Action);
-    for (const { code } of raise) all.push(wares.raise[code] as Action);
+  if (razed === null && situation.law.affords(situation, side, points)) {
+    const sale = saleTo(situation, side);
+    for (const { code } of unitsToRebuild(situation, frame, sale)) all.push(wares.rebuild[code] as Action);
+    listRaises(situation, frame, sale, wares, all);
   }
   for (const { number } of citiesToWall(situation, frame)) all.push(wares.buildWall[number] as Action);
   // Who has razed a wall says where its marker goes.
@@ -144,6 +158,10 @@ function purchases(situation: Situation, frame: Buying): readonly Action[] {
   all.push(wares.endReplacements);
   return all;
 }
+
+/** All that can be done, as a list of its own. */
+export const choices = (situation: Situation, frame: Buying): Action[] =>
+  (frame.raising === null ? purchases : musters)(situation, frame);
 
 /** R 12.2: points are spent. */
 export function pay(run: GameRun, frame: Draft<ReplacementsFrame>, points: number, rule: RuleRef): void {
@@ -211,7 +229,7 @@ export const replacements: RulesOf<'replacements'> = {
   rule: 'R 12.2',
   /** Who has razed a wall says where its marker goes, even where there is one city alone for it. */
   actor: (_, { side, razed }, list) => (list().length > (razed === null ? 1 : 0) ? side : undefined),
-  actions: (situation, frame) => (frame.raising === null ? purchases : musters)(situation, frame),
+  actions: choices,
   refuse(situation, frame, action) {
     if (action.type === 'muster') return refuseMuster(situation, frame, action.unit, action.province);
     if (frame.raising !== null) return refusal('musterFirst', 'R 12.4', { unit: frame.raising });

@@ -182,8 +182,8 @@ export interface Law<S> {
   income(situation: S, side: SideId): number;
   /** Points for a step of a unit (R 12.2, S1.2), the same for all of its kind. */
   stepCost(situation: S, side: SideId, unit: UnitCode): number;
-  /** Less than that no step costs a side now (R 12.2, S1.2). */
-  leastCost(situation: S, side: SideId): number;
+  /** Whether so many points may be enough for a step of any unit (R 12.2, S1.2). */
+  affords(situation: S, side: SideId, points: number): boolean;
   /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8, S1.2, S2): the same for all of its kind. */
   boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
   /** Whether the land allows a side but so many units of a kind in a phase (R S11.3). */

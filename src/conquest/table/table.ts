@@ -534,8 +534,9 @@ export class Table implements Situation {
     this.#count(unit, 1);
     this.#changes.units[unit] = 1;
     const stamp = nextStamp();
-    this.#stamps[from] = this.#troopStamps[from] = stamp;
-    this.#stamps[place] = this.#troopStamps[place] = stamp;
+    this.#stamp(from, stamp);
+    this.#stamp(place, stamp);
+    this.#troopStamps[from] = this.#troopStamps[place] = stamp;
   }
 
   #changeUnit(unit: UnitCode): void {
@@ -549,10 +550,10 @@ export class Table implements Situation {
     this.#stamp(this.placeOfLeader(leader));
   }
 
-  #stamp(place: PlaceCode): void {
-    this.#stamps[place] = nextStamp();
+  #stamp(place: PlaceCode, stamp: Stamp = nextStamp()): void {
+    this.#stamps[place] = stamp;
     const { from, until } = this.ground.sea;
-    if (place >= from && place < until) this.#times[WHOLE.sea] = nextStamp();
+    if (place >= from && place < until) this.#times[WHOLE.sea] = stamp;
   }
 
   #stampStatus(province: PlaceCode): void {

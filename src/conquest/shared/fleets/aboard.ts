@@ -7,7 +7,7 @@ import type { PlaceCode } from '../../table/ground.js';
 import type { Bar } from '../../table/law.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
-import type { PieceId, UnitId } from '../../vocabulary.js';
+import type { LeaderId, PieceId, UnitId } from '../../vocabulary.js';
 import type { VoyageFrame } from '../frame.js';
 import type { Waters, Zone } from './chart.js';
 import { roomFor, zoneAt } from './sea.js';
@@ -81,7 +81,9 @@ export function passageOf(situation: Situation, voyage: Voyage): Passage | undef
   const ship = fleet && shipOf(situation, fleet, voyage.side);
   const from = situation.ground.codes.get(voyage.from);
   if (ship === undefined || from === undefined) return undefined;
-  const party: Boarder[] = [...unitsNamed(situation, units), ...leadersNamed(situation, leaders)];
+  const party: Boarder[] = [];
+  for (const unit of unitsNamed(situation, units)) party.push(unit);
+  for (const leader of leadersNamed(situation, leaders)) party.push(leader);
   for (const id of baggage) party.push({ id });
   let burden = 0;
   for (const piece of party) burden += roomTaken(ship, piece);
@@ -141,13 +143,17 @@ export interface Manner {
   readonly staysAboard: boolean;
 }
 
+/** Whether a ship can go to another zone with so many of those who are at sea where it lies, who take so much room. */
+const sailsOn = (ship: Ship, going: number, room: number): boolean =>
+  ship.waters.reached.length > 1 && !isNeeded(ship, going, room);
+
 /** Whether there is such a zone: from the sea any other; from a coast at least one off it, but for a ship that must come back to where it lay. */
-const hasAnchorage = ({ ship, from, isFromSea, isBound }: Passage): boolean =>
-  isFromSea ? !isBound && ship.waters.reached.length > 1 : !isBound || comesBack(ship, from);
+const hasAnchorage = ({ ship, from, isFromSea, party, burden, isBound }: Passage): boolean =>
+  isFromSea ? sailsOn(ship, party.length, burden) : !isBound || comesBack(ship, from);
 
 /** Whether a ship comes back to where it lay from a coast. */
 export const comesBack = ({ chart, waters: { start } }: Ship, coast: PlaceCode): boolean =>
-  chart.byWayOf(start, coast).reached.includes(start);
+  chart.byWayOf(start, coast).comesBack;
 
 const leadsAnywhere = (situation: Situation, passage: Passage, { staysAboard }: Manner): boolean =>
   (staysAboard && hasAnchorage(passage)) || hasShore(situation, passage);
@@ -175,10 +181,13 @@ function isAboard(party: readonly Boarder[], piece: PieceId): boolean {
 
 /** Whether there is room for one more who was at sea and goes along, and somewhere to go, alone or with others who were at sea with them. */
 function isUnderWay(situation: Situation, { passage, idle: { moved }, manner }: Boarding, piece: Boarder): boolean {
+  const { ship, party } = passage;
+  const burden = passage.burden + roomTaken(ship, piece);
+  if (roomOf(ship, burden) < burden) return false;
+  // Who may stay aboard needs nothing but a ship that sails on.
+  if (manner.staysAboard && sailsOn(ship, party.length + 1, burden)) return true;
   const next = withPiece(passage, piece);
-  return (
-    next.room >= 0 && (leadsAnywhere(situation, next, manner) || leadsAnywhere(situation, fullest(next, moved), manner))
-  );
+  return hasShore(situation, next) || leadsAnywhere(situation, fullest(next, moved), manner);
 }
 
 /** How those who wait go aboard. */
@@ -213,18 +222,28 @@ function boards(situation: Situation, boarding: Boarding, info: Person): boolean
   return !passage.party.includes(info) && isFresh(situation, idle, info) && admits(situation, boarding, info);
 }
 
-/** Whether a marker does; on a coast none by itself. */
+/** The units and leaders of a party, by their names. */
+function namesOf(party: readonly Boarder[]): Pick<Aboard, 'units' | 'leaders'> {
+  const [units, leaders]: [UnitId[], LeaderId[]] = [[], []];
+  for (const piece of party)
+    if ('kind' in piece) units.push(piece.id);
+    else if ('fact' in piece) leaders.push(piece.id);
+  return { units, leaders };
+}
+
+/** Whether a marker does: at sea it has its ships, and on a coast none goes by itself. */
 function isShipped(situation: Situation, boarding: Boarding, id: PieceId): boolean {
   const {
     passage: { party, from, isFromSea },
     idle: { moved },
   } = boarding;
   if (moved.includes(id) || isAboard(party, id)) return false;
-  const people = party.filter(isPerson);
-  if (people.length === 0 && !isFromSea) return false;
-  const units = people.flatMap((info) => ('kind' in info ? [info.id] : []));
-  const leaders = people.flatMap((info) => ('fact' in info ? [info.id] : []));
-  return boardingBar(situation, { units, leaders }, from, id) === undefined && admits(situation, boarding, { id });
+  if (!isFromSea) {
+    const people = namesOf(party);
+    if (people.units.length + people.leaders.length === 0) return false;
+    if (boardingBar(situation, people, from, id) !== undefined) return false;
+  }
+  return admits(situation, boarding, { id });
 }
 
 /** The units, leaders and markers of the place who can go aboard now, alike ones once: those who have not moved, and of markers none alone on a coast. */

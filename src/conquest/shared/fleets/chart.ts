@@ -20,6 +20,8 @@ export interface Waters {
   /** The provinces on these coasts, and of each province whether it is one. */
   readonly coasts: readonly PlaceCode[];
   readonly isCoast: readonly boolean[];
+  /** Whether the zone in which they begin is one of them: a fleet that has called elsewhere may not come back. */
+  readonly comesBack: boolean;
 }
 
 /** The seas as they are closed to a side. */
@@ -52,8 +54,8 @@ export class Chart {
   }
 
   /** Of these waters the zone in which they begin, if it is one of them. */
-  moored({ start, reached }: Waters): Waters {
-    if (!reached.includes(start)) return { start, reached: [], ports: [], coasts: [], isCoast: [] };
+  moored({ start, comesBack }: Waters): Waters {
+    if (!comesBack) return { start, reached: [], ports: [], coasts: [], isCoast: [], comesBack };
     return (this.#at[start] ??= this.#waters(start, [start]));
   }
 
@@ -74,6 +76,7 @@ export class Chart {
       ports,
       coasts: provinces.filter((_, code) => isCoast[code]).map(({ code }) => code),
       isCoast,
+      comesBack: reached.includes(start),
     };
   }
 
@@ -96,7 +99,18 @@ export class Chart {
   }
 }
 
-/** The charts of a map, by what the first of its zones is, the next, and so on. */
+/** So many zones are read as one number, of which each is a digit: there are few enough of these to be the places of a list. */
+const RUN = 6;
+const DIGITS = 3;
+
+/** How the zones from one on are closed, as far as they are read as one. */
+function runFrom(closures: readonly Closure[], first: Zone): number {
+  let run = 0;
+  for (let zone = first; zone < first + RUN; zone++) run = DIGITS * run + (closures[zone] ?? OPEN);
+  return run;
+}
+
+/** The charts of a map, by how the first of its zones are closed, the next, and so on. */
 interface Branch {
   readonly further: (Branch | undefined)[];
   chart: Chart | undefined;
@@ -108,6 +122,7 @@ const chartsOf: (ground: Ground) => Branch = once(sprout);
 /** The seas of a map, closed like that zone by zone. */
 export function chartWith(ground: Ground, closures: readonly Closure[]): Chart {
   let branch = chartsOf(ground);
-  for (const closure of closures) branch = branch.further[closure] ??= sprout();
+  for (let first = 0; first < closures.length; first += RUN)
+    branch = branch.further[runFrom(closures, first)] ??= sprout();
   return (branch.chart ??= new Chart(ground, closures));
 }

@@ -127,8 +127,13 @@ function refuseVoyage(
   return sharedRefusal(isHarbour ? 'notAboard' : 'noHarbour', rule, { fleet: id, province: action.province });
 }
 
+/** The rules of a frame of which each list is one of its own. */
+type Listing = Omit<FleetRules<Phase>, 'actions'> & {
+  actions(situation: Situation, frame: Phase): FleetTypes['action'][];
+};
+
 /** R 8, X6, S8: a side moves by land, and by sea where it has fleets. */
-export const movementWith = (clauses: FleetClauses): FleetRules<Phase> => ({
+export const movementWith = (clauses: FleetClauses): Listing => ({
   rule: 'R 8.1',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
@@ -192,7 +197,8 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
   const { side, fleet, from, units, leaders, baggage = [] } = frame;
   const place = base.state.ground.codes.get(to) ?? -1;
   bring(run, fleet, zone, rule);
-  base.frame('movement')?.moved.push(...units, ...leaders, ...baggage);
+  const phase = base.frame('movement');
+  for (const aboard of [units, leaders, baggage]) for (const id of aboard) phase?.moved.push(id);
   run.finish();
   const carried = unitsNamed(base.state, units);
   partBands(base, carried);
