@@ -109,9 +109,12 @@ export const tacticsLaw: Pick<
   | 'hasStandIns'
 > = {
   ...scythed,
-  /** R S10.1: whether or not a leader is in the box; horse stands with horse alone. */
+  /** R S10.1: whether or not a leader is in the box. */
   mayPair(situation, unit, other) {
-    if (isCavalry(kindOf(situation, unit))) return areHorse(situation, unit, other);
+    if (areHorse(situation, unit, other)) return true;
+    // Horse that serves no engine, and is none, stands with horse alone.
+    const kind = kindOf(situation, unit);
+    if (isCavalry(kind) && kind.engine !== true) return false;
     return areMassed(situation, unit, other) || covers(situation, unit, other) || covers(situation, other, unit);
   },
   /** Ruling S2.2: one of them may have become light cavalry since. */
