@@ -3,12 +3,14 @@ import { MOST_WALLS } from '../../conquest/data/shape.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { waysFrom } from '../../conquest/query/movement.js';
 import { leadersAt, provinceAt, sidesIn, unitsAt } from '../../conquest/query/presence.js';
-import type { City, PlaceCode } from '../../conquest/table/ground.js';
+import { groundOf, type City, type PlaceCode } from '../../conquest/table/ground.js';
+import { once } from '../../conquest/table/once.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { strengthWith } from '../../conquest/units.js';
 import type { PieceId, SideId } from '../../conquest/vocabulary.js';
+import type { ClashComponents } from '../data/shape.js';
 import type { DeploymentFrame, DisengagementFrame } from '../frame/index.js';
-import { claimNamed } from './box.js';
+import { boxOf } from './box.js';
 
 /** R S5.3: what has not been placed, in this order. */
 export const piecesLeft = ({ units, leaders, baggage }: DeploymentFrame): readonly PieceId[] => [
@@ -17,15 +19,23 @@ export const piecesLeft = ({ units, leaders, baggage }: DeploymentFrame): readon
   ...baggage,
 ];
 
+/** R 6.4, S5.3: of each claim, by its name, the cities that lie in its provinces alone and may have walls. */
+const citiesIn = once(
+  (box: ClashComponents): ReadonlyMap<string, readonly City[]> =>
+    new Map(
+      box.choices.map(({ id, provinces }) => [
+        id,
+        groundOf(box).cities.filter(
+          ({ fact }) => fact.holy !== true && fact.provinces.every((province) => provinces.includes(province)),
+        ),
+      ]),
+    ),
+);
+
 /** R S5.3: the cities that can have one of the side's walls: in its provinces alone, with room (R 6.4). */
 export function wallSites(situation: Situation, { claim }: DeploymentFrame): readonly City[] {
-  const provinces = claimNamed(situation, claim)?.provinces ?? [];
-  return situation.ground.cities.filter(
-    ({ number, fact }) =>
-      fact.holy !== true &&
-      fact.provinces.every((province) => provinces.includes(province)) &&
-      situation.wallsOf(number) < MOST_WALLS,
-  );
+  const cities = citiesIn(boxOf(situation)).get(claim ?? '') ?? [];
+  return cities.filter(({ number }) => situation.wallsOf(number) < MOST_WALLS);
 }
 
 /** R S4.4: the attack strength of a side's units in a province; leaders add nothing. */

@@ -158,7 +158,7 @@ interface Seaway {
   readonly coasts: Province[];
 }
 
-const noneOf = (zones: readonly SeaZone[]): boolean[] => new Array<boolean>(zones.length).fill(false);
+const noneOf = (zones: readonly SeaZone[]): boolean[] => zones.map(() => false);
 
 function use({ isUsed }: Seaway, { zones }: Province): void {
   for (const zone of zones) isUsed[zone] = true;
