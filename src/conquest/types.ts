@@ -43,5 +43,10 @@ export interface ConquestTypes extends FamilyTypes {
 /** The rules of one kind of this game's frames. */
 export type RulesOf<Kind extends FrameKind> = FrameRules<ConquestTypes, Extract<GameFrame, { readonly kind: Kind }>>;
 
+/** Rules of a frame of which each list is one of its own: there is room in it for more. */
+export type Roomy<G extends FamilyTypes, F extends Frame> = Omit<FrameRules<G, F>, 'actions'> & {
+  actions(situation: Situation, frame: F): G['action'][];
+};
+
 /** One run of the machine on this game. */
 export type GameRun = Run<ConquestTypes>;

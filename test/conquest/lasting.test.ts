@@ -1,14 +1,14 @@
 /** An answer that lasts is the one that would be found anew, whatever has been played, copied and taken back since. */
 import { describe, expect, it } from 'vitest';
-import { drawWeighted, orThrow, seededChance, type ChanceSource, type Simulation } from '../../src/core/index.js';
+import { drawWeighted, orThrow, seededChance } from '../../src/core/index.js';
 import { lastingQuestions } from '../../src/conquest/table/lasting.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import type { FamilyTypes } from '../../src/conquest/types.js';
-import type { Policy } from '../../tools/policies/policy.js';
 import { clashKit } from '../clash/kit.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { xenophonKit } from '../xenophon/kit.js';
 import { conquestKit, conquestWithAll } from './kit.js';
+import { play } from './play.js';
 
 /** The names of the questions whose answers are not those that are found anew. */
 const stale = (situation: Situation): readonly string[] =>
@@ -26,25 +26,6 @@ function sameAnswer(one: unknown, other: unknown): boolean {
     left.length === right.length &&
     left.every(([key, value], index) => key === right[index]?.[0] && sameAnswer(value, right[index][1]))
   );
-}
-
-function play<G extends FamilyTypes>(
-  simulation: Simulation<G>,
-  decide: Policy<G['state'], G['action']>,
-  chance: ChanceSource,
-): boolean {
-  const [actor] = simulation.actors();
-  if (actor === undefined) return false;
-  const listed = simulation.legalActions();
-  const [only] = listed;
-  const action =
-    actor === 'chance'
-      ? drawWeighted(simulation.chanceOutcomes(), chance)
-      : listed.length === 1 && only !== undefined
-        ? only
-        : decide(listed, () => simulation.state(), chance);
-  orThrow(simulation.apply(action));
-  return true;
 }
 
 /** Plays a game, and now and then a few steps of another course of it on a copy, and asks all questions of both. */

@@ -1,4 +1,5 @@
 /** R S1.4: who must still roll, and who has rolled best. */
+import { putInOrder } from '../../conquest/table/in-order.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Bid } from '../frame/index.js';
 
@@ -30,14 +31,11 @@ function compare(one: Bid, other: Bid): number {
   return 0;
 }
 
+const beats = (one: Bid, other: Bid): boolean => compare(one, other) < 0;
+
 /** The sides from the highest roll down. */
 export function ranked(bids: readonly Bid[]): readonly SideId[] {
-  // They are few: each is put before those whom it beats.
   const order: Bid[] = [];
-  for (const bid of bids) {
-    let place = order.length;
-    for (; place > 0 && compare(bid, order[place - 1] as Bid) < 0; place--) order[place] = order[place - 1] as Bid;
-    order[place] = bid;
-  }
+  for (const bid of bids) putInOrder(order, bid, beats);
   return order.map(({ side }) => side);
 }

@@ -192,13 +192,6 @@ export function isYardOf(situation: Situation, { cities, provinces }: Yard, side
   return false;
 }
 
-/** R S8.1: the zones in which a side can build a fleet. */
-export function shipyardsOf(situation: Situation, { yards }: Slip, side: SideId): readonly SeaZoneId[] {
-  const zones: SeaZoneId[] = [];
-  for (const yard of yards) if (isYardOf(situation, yard, side)) zones.push(yard.zone);
-  return zones;
-}
-
 /** The fleets that can be at sea: where each is now, `undefined` for one that is not. */
 export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zoneOf(situation, fleet) !== undefined;
 

@@ -86,10 +86,7 @@ const firstOf = (
 
 /** R 11.6, S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city, when that has fallen; `undefined`: it stays whose it is. */
 export function takerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
-  // Most of the time units of its side are with it.
-  if (fact.liesIn === undefined && situation.escortOf(code) > 0) return undefined;
-  const place = situation.placeOfBaggage(code);
-  const side = situation.sideOfBaggage(code);
+  const [place, side] = [situation.placeOfBaggage(code), situation.sideOfBaggage(code)];
   if (fact.liesIn !== undefined) {
     const city = cityAt(situation, place);
     const holder = city === undefined ? null : cityHolder(situation, city.number);
@@ -97,7 +94,8 @@ export function takerOf(situation: Situation, { fact, code }: Marker): SideId | 
     return isFalling(situation, city) ? undefined : holder;
   }
   const province = situation.ground.provinces[place];
-  if (province === undefined) return undefined;
+  // Most of the time units of its side are with it.
+  if (province === undefined || situation.escortOf(code) > 0) return undefined;
   const rivals = rivalsIn(situation, province, side, fact);
   return rivals.length === 0 ? undefined : firstOf(situation, rivals, province, side);
 }

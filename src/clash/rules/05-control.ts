@@ -17,8 +17,11 @@ export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
   },
 };
 
-/** R 5: who goes home leaves a province, too (R S1.2, S3.0, S14.1). */
+/** What may bring the first of a side to a place, or take the last away: who goes home leaves one, too (R S1.2, S3.0, S14.1). */
+export const STIRRING_IN_CLASH = [...STIRRING, 'unitSentHome', 'unitMutinied'] as const;
+
+/** R 5: looks who holds a province. */
 export const settleControl: Consequence<ClashTypes> = {
   ...ofTheBase,
-  after: [...STIRRING, 'unitSentHome', 'unitMutinied'],
+  after: STIRRING_IN_CLASH,
 };

@@ -7,7 +7,7 @@ import type { Action, BuildFleet } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { buildFleet } from '../deeds/fleets.js';
 import { boxOf } from '../query/box.js';
-import { FLEET_COST, isYardOf, shipyardsOf, slipsIn, type Slip } from '../query/fleets.js';
+import { FLEET_COST, isYardOf, slipsIn, type Slip } from '../query/fleets.js';
 import type { GameFrame } from '../frame/index.js';
 import type { GameRun } from '../types.js';
 import type { Extra } from './extras.js';
@@ -37,9 +37,9 @@ function refuse(situation: Situation, { side, points }: Buying, { fleet: id, zon
   if (fleet === undefined || slip === undefined) return refusal('fleetUnknown', 'R S8.1', { fleet: id });
   if (!inThePool(situation, fleet)) return refusal('fleetAfloat', 'R S8.1', { fleet: id });
   if (points < FLEET_COST) return refusal('tooDear', 'R S8.1', { fleet: id });
-  const yards = shipyardsOf(situation, slip, side);
+  const yards = slip.yards.filter((yard) => isYardOf(situation, yard, side));
   if (yards.length === 0) return refusal('baseNotControlled', 'R S8.1', { fleet: id });
-  return yards.includes(zone) ? undefined : refusal('notItsZone', 'R S8.1', { fleet: id, zone });
+  return yards.some((yard) => yard.zone === zone) ? undefined : refusal('notItsZone', 'R S8.1', { fleet: id, zone });
 }
 
 function build(run: GameRun, frame: Draft<Buying>, { fleet: id, zone }: BuildFleet): void {

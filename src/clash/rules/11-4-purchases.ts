@@ -7,6 +7,7 @@ import { musterPlaces } from '../../conquest/query/replacements.js';
 import { choices, pay, replacements as ofTheBase } from '../../conquest/rules/12-replacements.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
+import type { Roomy } from '../../conquest/types.js';
 import type { UnitId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -14,9 +15,9 @@ import { spendTreasury } from '../deeds/course.js';
 import type { GameFrame, RecallFrame } from '../frame/index.js';
 import { RECALL_COST, recallBar, spendable } from '../query/replacements.js';
 import { mutineers } from '../query/trays.js';
-import { ownRules, type GameRun, type RulesOf } from '../types.js';
+import { ownRules, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
 import { construction } from './08-1-construction.js';
-import { withExtras, type Extra, type Roomy } from './extras.js';
+import { withExtras, type Extra } from './extras.js';
 
 export type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
 
@@ -73,7 +74,7 @@ const PURCHASES: readonly Extra<Buying>[] = [
   recalls,
 ];
 
-const known: Roomy<Buying> = {
+const known: Roomy<ClashTypes, Buying> = {
   ...ownRules<Buying>(ofTheBase),
   actions: choices,
   /** R S11.3: what has been formed is noted. */

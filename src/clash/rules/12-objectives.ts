@@ -13,6 +13,7 @@ import type { GameFrame } from '../frame/index.js';
 import { boxOf, frameIn } from '../query/box.js';
 import { isMarkerOf, markersIn, markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
 import type { ClashTypes, GameRun } from '../types.js';
+import { STIRRING_IN_CLASH } from './05-control.js';
 import type { Extra } from './extras.js';
 
 const markerNamed = (situation: Situation, baggage: number): Marker | undefined =>
@@ -32,13 +33,8 @@ export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
 };
 
 /** What may leave a marker alone, or bring somebody to it. */
-const STIRRING: readonly GameEvent['type'][] = [
-  'unitMoved',
-  'unitRaised',
-  'unitEliminated',
-  'unitWithdrawn',
-  'unitChangedSides',
-  'unitMutinied',
+const LEAVING: readonly GameEvent['type'][] = [
+  ...STIRRING_IN_CLASH,
   'leaderMoved',
   'leaderArrived',
   'leaderLeft',
@@ -74,7 +70,7 @@ function settle(run: GameRun, markers: readonly Marker[]): void {
 
 /** R S12: what was left alone is taken by whoever comes. */
 export const settleMarkers: Consequence<ClashTypes> = {
-  after: STIRRING,
+  after: LEAVING,
   hear: (run) => settle(run, companionsIn(boxOf(run.state))),
 };
 

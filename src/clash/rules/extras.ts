@@ -2,6 +2,7 @@
 import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
+import type { Roomy } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import type { Refusal } from '../code/index.js';
@@ -20,17 +21,12 @@ export type Extra<F extends GameFrame, T extends Action['type'] = Action['type']
   apply(run: GameRun, frame: Draft<F>, action: ActionOf<T>): void;
 };
 
-/** Rules of a frame of which each list is one of its own: there is room in it for more. */
-export type Roomy<F extends GameFrame> = Omit<FrameRules<ClashTypes, F>, 'actions'> & {
-  actions(situation: Situation, frame: F): Action[];
-};
-
 /**
  * Rules of a frame with what may be done beside them; `isFree`: whether anything else can be done now. The base, which is asked who
  * acts, has all that may be done before it.
  */
 export function withExtras<F extends GameFrame & { readonly side: SideId }>(
-  base: Roomy<F>,
+  base: Roomy<ClashTypes, F>,
   extras: readonly Extra<F>[],
   isFree: (frame: F) => boolean = () => true,
 ): FrameRules<ClashTypes, F> {

@@ -87,12 +87,9 @@ function reduced(forces: readonly Troops[], canFight: (unit: UnitInfo) => boolea
   const all: Troops[] = [];
   for (const force of forces) {
     const { name, side, units } = force;
-    if (units.every(canFight)) {
-      all.push(force);
-      continue;
-    }
-    const able = units.filter(canFight);
-    if (able.length > 0) all.push({ name, side, units: able });
+    const able = units.every(canFight) ? units : units.filter(canFight);
+    if (able === units) all.push(force);
+    else if (able.length > 0) all.push({ name, side, units: able });
   }
   return all;
 }

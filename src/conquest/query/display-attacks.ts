@@ -3,7 +3,7 @@ import { MOST_FROM_RESERVE, type Post } from '../data/display.js';
 import type { Army, AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId, UnitId } from '../vocabulary.js';
-import { fightsIn, foesOf, hasPost, strengthOf } from './display.js';
+import { foesOf, hasPost, isOfArmy, strengthOf } from './display.js';
 import {
   besides,
   firstStandings,
@@ -233,14 +233,12 @@ export interface OpenAttack {
   readonly owed: boolean;
 }
 
-const isHeldBy = (army: Army, { holder }: Station): boolean => holder !== null && fightsIn(army, holder);
-
 /** The boxes held by an army that are reached from one. */
 function enemiesBeside(foes: Army, stations: Stations, from: Station): Stations {
   const enemies: Station[] = [];
   for (const code of besides(from)) {
     const beside = stations[code] as Station;
-    if (isHeldBy(foes, beside)) enemies.push(beside);
+    if (isOfArmy(foes, beside.holder)) enemies.push(beside);
   }
   return enemies;
 }
@@ -251,7 +249,7 @@ export function isInReach(situation: Situation, battle: BattleFrame, side: SideI
   const foes = foesOf(battle, side);
   for (const from of stations) {
     if (from.holder !== side) continue;
-    for (const code of besides(from)) if (isHeldBy(foes, stations[code] as Station)) return true;
+    for (const code of besides(from)) if (isOfArmy(foes, (stations[code] as Station).holder)) return true;
   }
   return false;
 }

@@ -9,7 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { BoxId, ProvinceId, SideId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
-import { isEngaged, isEngine, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
+import { areRooted, isEngaged, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
 
 /** A unit on the display, or two that stand as one, and what follows from where they are. */
 export interface Standing {
@@ -93,7 +93,7 @@ function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Figh
     at: placeOf(armies, fighter),
     unit,
     codes: other === undefined ? [unit.code] : [unit.code, other.code],
-    isRooted: isEngine(unit) || (other !== undefined && isEngine(other)),
+    isRooted: areRooted(unit, other),
   };
 }
 

@@ -60,6 +60,9 @@ export const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
 export const fightsIn = ({ side: own, contingents }: Army, side: SideId): boolean =>
   contingents === undefined ? own === side : contingents.some((contingent) => contingent.side === side);
 
+/** Whether it is a side that fights in an army; `null`: it is nobody. */
+export const isOfArmy = (army: Army, side: SideId | null): boolean => side !== null && fightsIn(army, side);
+
 /** The army in which a side fights, and the one that it fights. */
 export const armyOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
   fightsIn(one, side) ? one : other;
@@ -77,7 +80,7 @@ export const turnsOf = (battle: BattleFrame): readonly SideId[] => [
 
 /** Whether a side fights another in this battle. */
 export const isEnemy = (battle: BattleFrame, side: SideId, other: SideId | null): boolean =>
-  other !== null && fightsIn(foesOf(battle, side), other);
+  isOfArmy(foesOf(battle, side), other);
 
 /** Whether a box is one of the army in which a side fights. */
 export const isOwnPost = (battle: BattleFrame, { army }: Post, side: SideId): boolean =>
@@ -167,11 +170,15 @@ export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): re
   return openLines(boxAt(post), isOwnPost(battle, post, side), first, second);
 }
 
-export const isEngine = ({ kind }: UnitInfo): boolean => kind.engine === true;
+const isEngine = ({ kind }: UnitInfo): boolean => kind.engine === true;
 
-/** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
+/** Whether a unit, or two that stand as one, stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
+export const areRooted = (unit: UnitInfo, other: UnitInfo | undefined): boolean =>
+  isEngine(unit) || (other !== undefined && isEngine(other));
+
+/** The same of those who stand on the display. */
 export const isRooted = (situation: Situation, { unit, with: other }: Pick<Fighter, 'unit' | 'with'>): boolean =>
-  isEngine(unitNamed(situation, unit)) || (other !== null && isEngine(unitNamed(situation, other)));
+  areRooted(unitNamed(situation, unit), other === null ? undefined : unitNamed(situation, other));
 
 /** R 10.5: whether a unit may stand in a box. */
 export const mayStandAt = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>, post: Post): boolean =>

@@ -122,8 +122,7 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   partBands(run, going);
   // Who has just parted from a group is one of his own.
   const force = going[0] === undefined ? frame.force : state.law.forceOf(state, going[0].code);
-  const followers = followersOf(state, frame);
-  const carried = isForced || followers.length === 0 ? baggage : [...baggage, ...followers];
+  const carried = isForced ? baggage : [...baggage, ...followersOf(state, frame)];
   noteAll(run, units, carried, leader);
   for (const { code } of going) moveUnit(run, code, target, rule);
   if (leader !== null) moveLeader(run, state.roster.leaderCodes.get(leader) ?? -1, target, rule);

@@ -9,6 +9,7 @@ import { enterable, waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
 import { hasMoved, isHeld, spentIn, type Spent } from '../query/spent.js';
 import { groundOf, type PlaceCode } from '../table/ground.js';
+import { putInOrder } from '../table/in-order.js';
 import { lastingFor, lastingInFor } from '../table/lasting.js';
 import { once } from '../table/once.js';
 import { Ready } from '../table/ready.js';
@@ -138,6 +139,8 @@ const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => read
   },
 );
 
+const isBefore = (one: PlaceCode, other: PlaceCode): boolean => one < other;
+
 /** R 14.3: the provinces in whose fields somebody of a side moves without a leader, in the order of the map. */
 function campsOf(situation: Situation, side: SideId): readonly PlaceCode[] {
   const { ground, law } = situation;
@@ -145,17 +148,9 @@ function campsOf(situation: Situation, side: SideId): readonly PlaceCode[] {
   for (const { code } of law.loners(situation, side)) {
     const place = situation.placeOfUnit(code);
     if (place >= ground.provinces.length || camps.includes(place)) continue;
-    if (situation.sideOfUnit(code) === side && law.movesAlone(situation, code)) rank(camps, place);
+    if (situation.sideOfUnit(code) === side && law.movesAlone(situation, code)) putInOrder(camps, place, isBefore);
   }
   return camps;
-}
-
-/** Puts a province where it belongs among others. */
-function rank(provinces: PlaceCode[], province: PlaceCode): void {
-  let index = provinces.length;
-  for (; index > 0 && (provinces[index - 1] as PlaceCode) > province; index--)
-    provinces[index] = provinces[index - 1] as PlaceCode;
-  provinces[index] = province;
 }
 
 /** Of the forces of a province those of which nobody has moved; `undefined`: of some a part has, or is held. */

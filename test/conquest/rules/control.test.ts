@@ -1,6 +1,6 @@
 /** R 5: who is alone in a province, and that it is always looked at who holds it when somebody has come or gone. */
 import { describe, expect, it } from 'vitest';
-import { drawWeighted, orThrow, seededChance } from '../../../src/core/index.js';
+import { orThrow, seededChance } from '../../../src/core/index.js';
 import { aloneIn, provinceAt } from '../../../src/conquest/query/presence.js';
 import type { Situation } from '../../../src/conquest/table/situation.js';
 import type { Table } from '../../../src/conquest/table/table.js';
@@ -10,6 +10,7 @@ import { clashKit } from '../../clash/kit.js';
 import type { ConformanceKit } from '../../kit/walk.js';
 import { xenophonKit } from '../../xenophon/kit.js';
 import { conquestWithAll } from '../kit.js';
+import { play } from '../play.js';
 import { asked, emptyBoard, place, type Changes } from '../table.js';
 
 const alone = (province: string, changes: Changes) => {
@@ -42,16 +43,7 @@ function* overlooked<G extends FamilyTypes>(kit: ConformanceKit<G>, players: num
   const chance = seededChance(`control ${policy} ${players}`);
   const simulation = kit.game.simulate(orThrow(kit.game.createGame(kit.options(players))));
   const table = simulation.situation() as Situation as Table;
-  for (let step = 0; step < steps; step++) {
-    const [actor] = simulation.actors();
-    if (actor === undefined) return;
-    const action =
-      actor === 'chance'
-        ? drawWeighted(simulation.chanceOutcomes(), chance)
-        : decide(simulation.legalActions(), () => simulation.state(), chance);
-    orThrow(simulation.apply(action));
-    yield table.stirred;
-  }
+  for (let step = 0; step < steps && play(simulation, decide, chance); step++) yield table.stirred;
 }
 
 const STEPS = 1500;

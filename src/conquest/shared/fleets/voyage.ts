@@ -18,6 +18,7 @@ import { once } from '../../table/once.js';
 import { Ready } from '../../table/ready.js';
 import { rosterOf, type FleetInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
+import type { Roomy } from '../../types.js';
 import type { PieceId, PlaceId, SeaZoneId, UnitId } from '../../vocabulary.js';
 import type { FleetAction, FleetId, Load, Sail } from '../action.js';
 import { sharedRefusal } from '../code.js';
@@ -127,13 +128,8 @@ function refuseVoyage(
   return sharedRefusal(isHarbour ? 'notAboard' : 'noHarbour', rule, { fleet: id, province: action.province });
 }
 
-/** The rules of a frame of which each list is one of its own. */
-type Listing = Omit<FleetRules<Phase>, 'actions'> & {
-  actions(situation: Situation, frame: Phase): FleetTypes['action'][];
-};
-
 /** R 8, X6, S8: a side moves by land, and by sea where it has fleets. */
-export const movementWith = (clauses: FleetClauses): Listing => ({
+export const movementWith = (clauses: FleetClauses): Roomy<FleetTypes, Phase> => ({
   rule: 'R 8.1',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
   actions(situation, frame) {
