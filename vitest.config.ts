@@ -3,10 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { Honesty } from './tools/honesty.js';
 
-/** From which every property draws: the same run every time, `SEED=fresh` another, `SEED=7` that one. */
+/** The seed of every property: 323, a new one for `SEED=fresh`, or the one given (`SEED=7`). */
 const seed = process.env.SEED === 'fresh' ? String(randomInt(2 ** 31)) : (process.env.SEED ?? '323');
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+
+const common = {
+  dir: 'test',
+  setupFiles: ['test/setup.ts'],
+  env: { SEED: seed },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+};
+
+/** Long proofs: whole games, properties over many of them, fuzz, and whatever starts a program or a browser. */
+const PROOFS = '**/*.proof.test.ts';
 
 export default defineConfig({
   resolve: {
@@ -18,12 +29,14 @@ export default defineConfig({
     ],
   },
   test: {
-    dir: 'test',
-    setupFiles: ['test/setup.ts'],
-    env: { SEED: seed },
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    maxWorkers: '100%',
     allowOnly: false,
     reporters: ['default', new Honesty(seed)],
+    projects: [
+      // `npm test`. The files of a worker share its modules: loading them again for each file takes longer than the tests.
+      { extends: true, test: { ...common, name: 'quick', exclude: [PROOFS], isolate: false } },
+      // `npm run proof`
+      { extends: true, test: { ...common, name: 'proof', include: [PROOFS] } },
+    ],
   },
 });

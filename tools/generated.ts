@@ -1,6 +1,6 @@
 /**
  * Writes everything that is made from the code, each by its own command: questions, conformance cases, schemas, the public
- * surface, pictures, tables of coverage, refusals.
+ * surface, pictures, tables of coverage, refusals, the inventory of tests.
  *
  *     npm run generated [-- --check]
  *
@@ -10,7 +10,16 @@ import { spawnSync } from 'node:child_process';
 import { command } from './command.js';
 
 /** The commands of this repository that write files. */
-const WRITERS = ['questions', 'conformance:files', 'schema', 'api', 'picture', 'coverage', 'refusals'] as const;
+const WRITERS = [
+  'questions',
+  'conformance:files',
+  'schema',
+  'api',
+  'picture',
+  'coverage',
+  'refusals',
+  'inventory',
+] as const;
 
 const { values } = command(
   `usage: npm run generated [-- --check]

@@ -8,16 +8,30 @@ import { fileURLToPath } from 'node:url';
 
 const CONFIG = fileURLToPath(new URL('../../../examples/web/vite.config.ts', import.meta.url));
 
-const USUAL = [
+/** Where Chromium or Chrome is usually installed. */
+const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Where Chromium is: as the environment says, or where it usually is; `undefined`: there is none. */
-export const CHROMIUM = process.env.CHROMIUM ?? USUAL.find((path) => existsSync(path));
+/**
+ * Returns the path of a browser: the one that `CHROMIUM` names, an installed one, or on Linux x64 the one that `npm ci`
+ * has brought. Throws where there is none.
+ */
+async function browserPath(): Promise<string> {
+  const installed = process.env.CHROMIUM ?? INSTALLED.find((path) => existsSync(path));
+  if (installed !== undefined) return installed;
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('No Chromium or Chrome is installed: install one, or name it in the variable CHROMIUM.');
+  // The package unpacks the libraries that its browser needs only where it believes to run on this platform.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+}
 
 const QUIET = [
   '--headless',
@@ -51,7 +65,8 @@ export interface Theatre {
 }
 
 /** Builds the page, serves it on a free port, and opens a browser. */
-export async function openTheatre(executablePath: string): Promise<Theatre> {
+export async function openTheatre(): Promise<Theatre> {
+  const executablePath = await browserPath();
   const outDir = mkdtempSync(join(tmpdir(), 'diadochi-page-'));
   await build({ configFile: CONFIG, logLevel: 'silent', build: { outDir, emptyOutDir: true } });
   const server = await preview({

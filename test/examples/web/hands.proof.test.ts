@@ -17,7 +17,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choose } from '../../../examples/successors/bot.js';
 import { atStep, begin, questionOn } from './acting.js';
-import { CHROMIUM, openTheatre, type Theatre } from './browser.js';
+import { openTheatre, type Theatre } from './browser.js';
 import { asked, decisionsOf } from './played.js';
 
 const PHONE = { width: 390, height: 844 };
@@ -100,10 +100,10 @@ function freeMarch({ state }: Match<SuccessorsTypes>) {
   );
 }
 
-describe.skipIf(CHROMIUM === undefined)('the page in other hands', () => {
+describe('the page in other hands', () => {
   let theatre: Theatre;
   beforeAll(async () => {
-    theatre = await openTheatre(CHROMIUM ?? '');
+    theatre = await openTheatre();
   });
   afterAll(() => theatre.close());
 
