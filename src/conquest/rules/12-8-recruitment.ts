@@ -2,7 +2,7 @@
 import { passMilestone } from '../deeds/objectives.js';
 import type { GameEvent } from '../event/index.js';
 import { cityHolder } from '../query/control.js';
-import { presenceIn } from '../query/presence.js';
+import { isEnteredBy } from '../query/presence.js';
 import { conqueringSide } from '../query/victory.js';
 import type { City, Ground, Province } from '../table/ground.js';
 import { once } from '../table/once.js';
@@ -12,8 +12,16 @@ import type { SideId } from '../vocabulary.js';
 import type { Consequence } from './hearing.js';
 import { isSaid } from './said.js';
 
-/** What may open recruitment: a unit comes somewhere, a province or a city changes hands, or a city is without walls. */
-const OPENING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised', 'provinceTaken', 'cityTaken', 'wallLost'];
+/** What may open recruitment: a unit or a leader comes to a place, a province or a city changes hands, or a city is without walls. */
+const OPENING: readonly GameEvent['type'][] = [
+  'unitMoved',
+  'unitRaised',
+  'leaderMoved',
+  'leaderArrived',
+  'provinceTaken',
+  'cityTaken',
+  'wallLost',
+];
 
 /** R 12.8: the capitals, and the land that is open to recruitment once it has been entered. */
 const capitalsIn = once(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
@@ -26,12 +34,7 @@ function holdsAny(situation: Situation, cities: readonly City[], side: SideId): 
   return false;
 }
 
-function isInAny(situation: Situation, provinces: readonly Province[], side: SideId): boolean {
-  for (const province of provinces) if (presenceIn(situation, province, side) > 0) return true;
-  return false;
-}
-
-/** Looks whether those who conquer hold a capital, and whether they have entered the land that is open to recruitment (ruling C12.7). */
+/** Sees whether those who conquer hold a capital, and whether a unit or a leader of theirs has entered the land that opens recruitment (ruling C12.7). */
 export const openRecruitment: Consequence<ConquestTypes> = {
   after: OPENING,
   hear(run, said, from) {
@@ -43,7 +46,7 @@ export const openRecruitment: Consequence<ConquestTypes> = {
     if (side === undefined || !isSaid(said, from, OPENING)) return;
     if (capitalTaken === undefined && holdsAny(state, capitalsIn(ground), side))
       passMilestone(run, 'capitalTaken', 'R 12.8');
-    if (indiaReached === undefined && isInAny(state, recruitingIn(ground), side))
+    if (indiaReached === undefined && recruitingIn(ground).some((province) => isEnteredBy(state, province, side)))
       passMilestone(run, 'indiaReached', 'R 12.8');
   },
 };

@@ -360,6 +360,8 @@ describe('R 12.8 recruitment', () => {
     expect(passed({ units: { 'phalanx-1': { at: 'gandara' } } })).not.toHaveProperty('indiaReached');
     expect(passed({ units: { 'phalanx-1': { at: 'lowerIndia' } } })).toMatchObject({ indiaReached: 6 });
     expect(passed({ units: { 'phalanx-1': { at: 'upperIndia' } } })).toMatchObject({ indiaReached: 6 });
+    // A leader alone enters it too (ruling C12.7).
+    expect(passed({ leaders: { parmenio: { at: 'upperIndia' } } })).toMatchObject({ indiaReached: 6 });
   });
 });
 
