@@ -29,13 +29,16 @@ const isEntered = (situation: Situation, { side, land }: Sleepers): boolean =>
     (other) => other !== side && land.some((province) => isEnteredBy(situation, province, other)),
   );
 
+/** Returns the milestones of those who sleep in land that an enemy has entered, as far as they are not passed. */
+export const rousedBy = (situation: Situation): readonly MilestoneId[] =>
+  sleepersIn(situation.components)
+    .filter((sleepers) => situation.milestones[sleepers.wakes] === undefined && isEntered(situation, sleepers))
+    .map(({ wakes }) => wakes);
+
 /** Sees, whenever a unit or a leader has come to a place, whether anyone is roused by it. */
 export const rouse: Consequence<ConquestTypes> = {
   after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived'],
   hear(run) {
-    const { state } = run;
-    for (const sleepers of sleepersIn(state.components))
-      if (state.milestones[sleepers.wakes] === undefined && isEntered(state, sleepers))
-        passMilestone(run, sleepers.wakes, 'R 3.3');
+    for (const milestone of rousedBy(run.state)) passMilestone(run, milestone, 'R 3.3');
   },
 };

@@ -8,7 +8,7 @@ import type { City, Ground, Province } from '../table/ground.js';
 import { once } from '../table/once.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
-import type { SideId } from '../vocabulary.js';
+import type { MilestoneId, SideId } from '../vocabulary.js';
 import type { Consequence } from './hearing.js';
 import { isSaid } from './said.js';
 
@@ -34,19 +34,29 @@ function holdsAny(situation: Situation, cities: readonly City[], side: SideId): 
   return false;
 }
 
-/** Sees whether those who conquer hold a capital, and whether a unit or a leader of theirs has entered the land that opens recruitment (ruling C12.7). */
+/** Returns what opens recruitment now and has not before: the side that conquers holds a capital, or a unit or a leader of it is in the land that opens it (ruling C12.7). */
+export function recruitingSince(situation: Situation): readonly MilestoneId[] {
+  const { ground, milestones } = situation;
+  const side = conqueringSide(situation);
+  const passed: MilestoneId[] = [];
+  if (side === undefined) return passed;
+  if (milestones.capitalTaken === undefined && holdsAny(situation, capitalsIn(ground), side))
+    passed.push('capitalTaken');
+  if (
+    milestones.indiaReached === undefined &&
+    recruitingIn(ground).some((province) => isEnteredBy(situation, province, side))
+  )
+    passed.push('indiaReached');
+  return passed;
+}
+
+/** Notes what opens recruitment as soon as it does. */
 export const openRecruitment: Consequence<ConquestTypes> = {
   after: OPENING,
   hear(run, said, from) {
-    const { state } = run;
-    const { ground, milestones } = state;
-    const { capitalTaken, indiaReached } = milestones;
+    const { capitalTaken, indiaReached } = run.state.milestones;
     if (capitalTaken !== undefined && indiaReached !== undefined) return;
-    const side = conqueringSide(state);
-    if (side === undefined || !isSaid(said, from, OPENING)) return;
-    if (capitalTaken === undefined && holdsAny(state, capitalsIn(ground), side))
-      passMilestone(run, 'capitalTaken', 'R 12.8');
-    if (indiaReached === undefined && recruitingIn(ground).some((province) => isEnteredBy(state, province, side)))
-      passMilestone(run, 'indiaReached', 'R 12.8');
+    if (!isSaid(said, from, OPENING)) return;
+    for (const milestone of recruitingSince(run.state)) passMilestone(run, milestone, 'R 12.8');
   },
 };
