@@ -7,6 +7,8 @@ import { action } from './action.js';
 import { borderOf, type Border } from './border.js';
 import type { Edition } from './edition.js';
 import { framesOf } from './frame/index.js';
+import { contradictions } from './position/contradictions.js';
+import { implied } from './position/implied.js';
 import { CHECKS } from './state/moment/checks.js';
 import { ENDINGS } from './state/moment/endings.js';
 import { AWAITED } from './state/moment/rolls.js';
@@ -22,6 +24,8 @@ const edition = (): Edition<ConquestTypes> => ({
   usual: { players: 2 },
   action,
   frames: { codecs: framesOf, checks: CHECKS, upon: UPON, opened: OPENED, awaited: AWAITED },
+  implied,
+  contradictions,
   sketch: sketchChecks,
   endings: ENDINGS,
 });

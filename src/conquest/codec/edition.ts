@@ -68,6 +68,20 @@ export interface FrameRoom<F extends { readonly kind: string }> {
   readonly awaited: Readonly<Partial<Record<RollPurpose, Awaits<F>>>>;
 }
 
+/** What a position implies of the board and of the course of the game, and does not say. */
+export interface Implication {
+  /** The pieces that are not where they begin although they are not named. */
+  readonly pieces: (
+    situation: Situation,
+    isNamed: (id: string) => boolean,
+  ) => Pick<GameState, 'units' | 'leaders' | 'baggage'>;
+  /** What has come to pass: each step sees what those before it have found. */
+  readonly course: readonly ((situation: Situation) => Partial<Pick<GameState, 'secured' | 'milestones'>>)[];
+}
+
+/** What a position says in two ways that exclude each other. */
+export type Contradictions = (situation: Situation) => Iterable<Finding>;
+
 export interface Edition<G extends FamilyTypes = ConquestTypes> {
   /** The name and the version by which records and positions know the game. */
   readonly name: string;
@@ -85,6 +99,9 @@ export interface Edition<G extends FamilyTypes = ConquestTypes> {
   memory?(words: Words): t.Type<Memory>;
   /** What a turn has noted beside replacement points when this phase of it begins: of a position that does not tell. */
   noted?(situation: Situation, begins: Beginning): Partial<TurnFrame>;
+  /** What follows from a position that gives no frames, and what a position says against itself, where the game says so. */
+  readonly implied?: Implication;
+  readonly contradictions?: Contradictions;
   readonly sketch: readonly SketchCheck[];
   /** How a game can end: what has come of a situation that ends so; `undefined`: it does not. */
   readonly endings: Readonly<Partial<Record<Ending, (situation: Situation) => Ended | undefined>>>;

@@ -29,7 +29,8 @@ const macedonians: readonly KindFact[] = [
 ];
 
 const greeks: readonly KindFact[] = [
-  { id: 'spartans', name: 'Spartan hoplites', nation: 'spartan', type: 'heavyInfantry', side: 'persian', strengths: strengths('7-8', '4-5'), irreplaceable: true, homeland: 'hellas', range: 'aegean', batches: [{ count: 4, at: 'aside' }], source: 'clash R 4.2; the back reconstructed' },
+  // Replaced as all others are (ruling C12.11).
+  { id: 'spartans', name: 'Spartan hoplites', nation: 'spartan', type: 'heavyInfantry', side: 'persian', strengths: strengths('7-8', '4-5'), homeland: 'hellas', range: 'aegean', batches: [{ count: 4, at: 'aside' }], source: 'clash R 4.2; the back reconstructed' },
   { id: 'mercenaryHoplites', name: 'Mercenary hoplites', nation: 'mercenary', type: 'heavyInfantry', side: 'persian', strengths: strengths('6-7', '3-5'), recruited: 'byAnybody', range: 'empire', batches: [{ count: 3, at: 'ionia' }, { count: 2, at: 'track', turn: 6 }, { count: 1, at: 'pool' }], source: 'clash R 4.2, 10.3; the number reconstructed' },
   { id: 'mercenaryPeltasts', name: 'Mercenary peltasts', nation: 'mercenary', type: 'lightInfantry', side: 'persian', strengths: strengths('3-2', '2-1'), recruited: 'byAnybody', range: 'empire', batches: [{ count: 1, at: 'track', turn: 6 }, { count: 1, at: 'pool' }], source: 'clash R 4.2; the back reconstructed' },
 ];

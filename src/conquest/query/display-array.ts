@@ -7,7 +7,7 @@ import type { Situation } from '../table/situation.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { unitsNamed } from './combat.js';
-import { armyOf, leaderNamed, leaderWith, unitNamed } from './display.js';
+import { armyOf, leaderNamed, leaderWith } from './display.js';
 import { mayJoin } from './display-moves.js';
 import {
   bitsOf,
@@ -111,21 +111,30 @@ export function placings(situation: Situation, battle: BattleFrame, frame: Array
   return all;
 }
 
-/** R 10.7: the units with which the next one can stand as one; not before the prescribed places are taken. */
-export function partners(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Standing[] {
-  const [id] = frame.units;
-  if (prescribed(battle, frame) !== undefined || id === undefined) return [];
-  const { code } = unitNamed(situation, id);
+/** A unit that is placed next, and one on the display with which it can stand as one. */
+export interface Partnering {
+  readonly unit: UnitId;
+  readonly with: UnitId;
+}
+
+/** R 10.7: the pairs that the next unit can form: in the box that is prescribed for it, as long as one is (ruling C10.32). */
+export function partnerings(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Partnering[] {
+  const due = prescribed(battle, frame);
   const { stations, standings } = displayOf(situation, battle);
-  const held = stations.filter(({ holder }) => holder === frame.side);
+  const held = stations.filter(({ holder, box }) => holder === frame.side && (due === undefined || box === due));
+  if (held.length === 0) return [];
   const boxes = bitsOf(held);
   const led = bitsOf(held.filter((station) => isLedAt(situation, battle, station)));
-  const all: Standing[] = [];
-  for (const standing of standings) {
-    const bit = 1 << standing.at;
-    if ((boxes & bit) !== 0 && mayJoin(situation, code, standing, (led & bit) !== 0)) all.push(standing);
+  const all: Partnering[] = [];
+  for (const { id: unit, code } of nextUnits(situation, battle, frame)) {
+    const others: Standing[] = [];
+    for (const standing of standings) {
+      const bit = 1 << standing.at;
+      if ((boxes & bit) !== 0 && mayJoin(situation, code, standing, (led & bit) !== 0)) others.push(standing);
+    }
+    for (const { fighter } of firstStandings(situation, battle, others)) all.push({ unit, with: fighter.unit });
   }
-  return firstStandings(situation, battle, all);
+  return all;
 }
 
 /**

@@ -3,7 +3,7 @@ import { MOST_FROM_RESERVE, type Post } from '../data/display.js';
 import type { Army, AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId, UnitId } from '../vocabulary.js';
-import { foesOf, hasPost, isOfArmy, strengthOf } from './display.js';
+import { foesOf, hasPost, isOfArmy, strengthOf, unitNamed } from './display.js';
 import {
   besides,
   firstStandings,
@@ -57,6 +57,8 @@ function exposedAmong(assault: AssaultFrame, into: Station): readonly Standing[]
 }
 
 const NOBODY: readonly Standing[] = [];
+/** Those that have struck out of a box that has not attacked. */
+const NOBODY_YET: Attack['struck'] = [];
 
 /** The units of the attacking box that have not attacked yet. */
 function unspent(battle: BattleFrame, from: Station, struck: Attack['struck']): readonly Standing[] {
@@ -176,6 +178,21 @@ function owed(
   return all;
 }
 
+/** Whether no unit of a box, nor any that has struck out of it, may attack one of these defenders: a box of cavalry alone that elephants oppose passes (R 10.10, ruling C10.17). */
+function mustPass(
+  situation: Situation,
+  { standings }: Station,
+  struck: Attack['struck'],
+  exposed: readonly Standing[],
+): boolean {
+  const { law } = situation;
+  return exposed.some(
+    (defender) =>
+      !standings.some((attacker) => mayAttack(situation, attacker, defender)) &&
+      !struck.some((id) => law.mayAttack(situation, unitNamed(situation, id).code, defender.unit.code)),
+  );
+}
+
 /** What may be attacked next out of a box, and whether that is optional. */
 export interface Open {
   readonly pairings: readonly Pairing[];
@@ -201,6 +218,7 @@ export function openPairings(situation: Situation, battle: BattleFrame, assault:
   if (first.length > 0) return { pairings: first, optional: false };
   const many = isReserve(from) ? MOST_FROM_RESERVE - struck.length : attackers.length;
   const exposed = exposedAmong(assault, into);
+  if (mustPass(situation, from, struck, exposed)) return NOTHING;
   let left = met.length === 0 ? exposed : exposed.filter(({ fighter }) => !met.includes(fighter.unit));
   for (let time = 0; left.length > 0; time++) {
     const tier =
@@ -254,14 +272,16 @@ export function isInReach(situation: Situation, battle: BattleFrame, side: SideI
   return false;
 }
 
-/** Whether any of these attackers may attack any of those who are exposed in a box. */
+/** Whether any of these attackers of a box may attack any of those who are exposed in another, and need not pass. */
 function canStrike(
   situation: Situation,
   assault: AssaultFrame,
+  from: Station,
   attackers: readonly Standing[],
   into: Station,
 ): boolean {
   const exposed = exposedAmong(assault, into);
+  if (mustPass(situation, from, NOBODY_YET, exposed)) return false;
   for (const attacker of attackers)
     for (const defender of exposed) if (mayAttack(situation, attacker, defender)) return true;
   return false;
@@ -285,7 +305,8 @@ function addTargets(
         all.push({ from: from.post, into: into.post, owed: true });
   if (all.length > before) return;
   for (const into of enemies)
-    if (canStrike(situation, assault, attackers, into)) all.push({ from: from.post, into: into.post, owed: false });
+    if (canStrike(situation, assault, from, attackers, into))
+      all.push({ from: from.post, into: into.post, owed: false });
 }
 
 /** R 10.10: which boxes can attack which. On the first round one alone attacks; who is locked in combat attacks his enemy's box. */

@@ -221,20 +221,16 @@ const strengthOfUnit = (situation: Situation, { kind, code }: UnitInfo, what: ke
   strengthWith(kind, situation.stepsOf(code))[what];
 
 /**
- * R 10.16: the leader who takes part in the duels of a unit: of several in a box one alone in a round, the ablest of them, but nobody
- * behind the first line as long as it fights (ruling C10.8), nor who has lost his unit in this phase (R 10.12).
+ * R 10.16: the leader whose rating counts in the duels of a unit. One leader of a box takes part in a round, the one of its first duel
+ * (ruling C10.8); a leader who has lost a unit in this phase does not (R 10.12), nor the leader of a unit that charges (R X2.1, S2.1).
  */
 export function leaderTakingPart(situation: Situation, battle: BattleFrame, fighter: Fighter): Posted | undefined {
   const posted = leaderWith(battle, fighter);
   if (posted === undefined || battle.idle.includes(posted.leader)) return undefined;
+  if (situation.law.charges(situation, unitNamed(situation, fighter.unit).code) !== null) return undefined;
   const side = sideOfLeader(situation, posted.leader);
   const leading = battle.led.find((led) => isSamePost(led, posted) && sideOfLeader(situation, led.leader) === side);
-  if (leading !== undefined) return leading.leader === posted.leader ? posted : undefined;
-  const able = leadersPosted(situation, battle, posted, side).filter(({ leader, unit }) => {
-    const led = battle.fighters.find((each) => each.unit === unit);
-    return led !== undefined && led.line <= fighter.line && !battle.idle.includes(leader);
-  });
-  return byAbility(situation, able)[0]?.leader === posted.leader ? posted : undefined;
+  return leading === undefined || leading.leader === posted.leader ? posted : undefined;
 }
 
 /** Leaders from the ablest down; of equals in the order of the counters. */
@@ -251,9 +247,8 @@ export const byAbility = <L extends { readonly leader: LeaderId }>(
         )
         .map(({ row }) => row);
 
-/** What the leader of a unit adds to it in a duel (R 10.11); to one that charges, nothing. */
+/** R 10.11: what the leader of a unit adds to its strength in a duel. */
 export function ratingWith(situation: Situation, battle: BattleFrame, fighter: Fighter): number {
-  if (situation.law.charges(situation, unitNamed(situation, fighter.unit).code) !== null) return 0;
   const posted = leaderTakingPart(situation, battle, fighter);
   return posted === undefined ? 0 : abilityOf(situation, leaderNamed(situation, posted.leader).code);
 }

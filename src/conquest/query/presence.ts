@@ -57,6 +57,19 @@ export function presenceOfSeat(situation: Situation, { code, cities }: Province,
   return count;
 }
 
+/** Whether a side has a leader in a place. */
+function isLedBy(situation: Situation, place: PlaceCode, side: SideId): boolean {
+  for (let leader = situation.firstLeaderAt(place); leader !== NOBODY; leader = situation.leaderAfter(leader))
+    if (situation.sideOfLeader(leader) === side) return true;
+  return false;
+}
+
+/** Whether a side has a unit or a leader in a province, its cities included (R 2.4, ruling C3.2). */
+export const isEnteredBy = (situation: Situation, province: Province, side: SideId): boolean =>
+  presenceIn(situation, province, side) > 0 ||
+  isLedBy(situation, province.code, side) ||
+  province.cities.some(({ code }) => isLedBy(situation, code, side));
+
 /** The sides that have combat units in a province, its cities included. */
 export function sidesIn(situation: Situation, province: Province): readonly SideId[] {
   const { sides } = situation.roster;

@@ -37,7 +37,7 @@ const eatersIn: (situation: Situation, province: PlaceCode) => readonly Troops[]
 
 const isArmyToFeed = ({ units }: Troops): boolean => units.length >= ARMY;
 
-/** Whether there are enough of whatever side in the field of a province for an army: in most there are not. */
+/** Returns whether at least three units stand in the field of a province, of whatever sides: in most there are fewer. */
 function mayHoldArmy(situation: Situation, province: PlaceCode): boolean {
   let unit = situation.firstUnitAt(province);
   for (let others = 1; others < ARMY && unit !== NOBODY; others++) unit = situation.unitAfter(unit);
@@ -106,28 +106,23 @@ function isShippedTo(shipments: readonly Shipment[], province: ProvinceId, { nam
   return false;
 }
 
-/** Whether an army lives on the land of a province (R 7.2). */
-function isLivedOn(situation: Situation, { code, fact }: Province, shipments: readonly Shipment[]): boolean {
-  if (!mayHoldArmy(situation, code)) return false;
-  for (const eaters of eatersIn(situation, code))
-    if (isArmyToFeed(eaters) && !isShippedTo(shipments, fact.id, eaters)) return true;
-  return false;
-}
-
-/** R 7.2, 7.5: the provinces that feed armies, in the order of the map: those that live there, and those fed from there. */
+/**
+ * Returns the provinces for which a die falls (R 7.2), in the order of the map: those that feed three units or more, of whatever forces
+ * and sides (R 7.7), and those that feed an army across the sea (R 7.5).
+ */
 export function feedingProvinces(situation: Situation, shipments: readonly Shipment[]): readonly Province[] {
   const feeding: Province[] = [];
   const sources = shipments.map(({ from }) => codeOf(situation, from));
   for (const province of situation.ground.provinces) {
-    if (!canFeed(situation, province)) continue;
-    if (sources.includes(province.code) || isLivedOn(situation, province, shipments)) feeding.push(province);
+    if (!sources.includes(province.code) && !mayHoldArmy(situation, province.code)) continue;
+    if (canFeed(situation, province) && unitsFedBy(situation, province, shipments) >= ARMY) feeding.push(province);
   }
   return feeding;
 }
 
 /**
- * R 7.2, 7.5, 7.7: how many units a province feeds: all in its field who must be fed, of both sides, and those who are fed from there;
- * not who is fed from elsewhere (ruling C7.3).
+ * Returns how many units a province feeds (R 7.2, 7.5, 7.7): all units of both sides in its field that need supply, and those that are fed
+ * from there across the sea; not those that are fed from elsewhere (ruling C7.3).
  */
 export function unitsFedBy(situation: Situation, { code, fact }: Province, shipments: readonly Shipment[]): number {
   let fed = 0;

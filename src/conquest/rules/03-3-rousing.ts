@@ -1,7 +1,7 @@
-/** R 3.3: Indians neither move nor fight until an enemy's unit has entered their land. */
+/** R 3.3: Indians neither move nor fight until a unit or a leader of an enemy has entered their land. */
 import { passMilestone } from '../deeds/objectives.js';
 import type { Components } from '../data/shape.js';
-import { presenceOfSeat } from '../query/presence.js';
+import { isEnteredBy } from '../query/presence.js';
 import { groundOf, type Province } from '../table/ground.js';
 import { once } from '../table/once.js';
 import type { Situation } from '../table/situation.js';
@@ -23,23 +23,22 @@ const sleepersIn = once((components: Components): readonly Sleepers[] => {
   );
 });
 
-/** Whether an enemy's unit stands in their land. */
-function isEntered(situation: Situation, { side, land }: Sleepers): boolean {
-  const { sides } = situation.roster;
-  for (let seat = 0; seat < sides.length; seat++) {
-    if (sides[seat] === side) continue;
-    for (const province of land) if (presenceOfSeat(situation, province, seat) > 0) return true;
-  }
-  return false;
-}
+/** Whether a unit or a leader of another side is in their land. */
+const isEntered = (situation: Situation, { side, land }: Sleepers): boolean =>
+  situation.roster.sides.some(
+    (other) => other !== side && land.some((province) => isEnteredBy(situation, province, other)),
+  );
 
-/** Looks, whenever units have come somewhere, whether somebody is roused by it. */
+/** Returns the milestones of those who sleep in land that an enemy has entered, as far as they are not passed. */
+export const rousedBy = (situation: Situation): readonly MilestoneId[] =>
+  sleepersIn(situation.components)
+    .filter((sleepers) => situation.milestones[sleepers.wakes] === undefined && isEntered(situation, sleepers))
+    .map(({ wakes }) => wakes);
+
+/** Sees, whenever a unit or a leader has come to a place, whether anyone is roused by it. */
 export const rouse: Consequence<ConquestTypes> = {
-  after: ['unitMoved', 'unitRaised'],
+  after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived'],
   hear(run) {
-    const { state } = run;
-    for (const sleepers of sleepersIn(state.components))
-      if (state.milestones[sleepers.wakes] === undefined && isEntered(state, sleepers))
-        passMilestone(run, sleepers.wakes, 'R 3.3');
+    for (const milestone of rousedBy(run.state)) passMilestone(run, milestone, 'R 3.3');
   },
 };

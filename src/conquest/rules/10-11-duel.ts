@@ -162,7 +162,7 @@ function takeRout(run: GameRun, unit: UnitId): void {
 const endanger = (run: GameRun, leader: string, column: CasualtyColumn): void =>
   pushCasualty(run, leader, column, 'R 10.16');
 
-/** R 10.16: of the leaders of a box one alone takes part in a round. */
+/** R 10.16: notes the leader who takes part in a duel: no other leader of the box does in this round (ruling C10.8). */
 function noteLeader(run: GameRun, fighter: Fighter): void {
   const battle = battleIn(run);
   const posted = leaderTakingPart(run.state, battle, fighter);

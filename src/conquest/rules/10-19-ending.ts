@@ -52,7 +52,7 @@ function isFighting(stations: Stations, army: Army): boolean {
   return false;
 }
 
-/** R 10.19: whether an army has broken through: it alone holds the enemy's Reserve, with enough units and a leader. */
+/** Returns whether an army has broken through (R 10.19): it alone holds the enemy's Reserve with enough units and a leader, whoever stood there before (ruling C10.31). */
 function hasBrokenThrough(situation: Situation, battle: BattleFrame, stations: Stations, army: Army): boolean {
   const camp = stationAt(stations, { army: enemyOf(battle, army.side), box: 'reserve' });
   if (camp === undefined || camp.holder === null || camp.standings.length < BREAKTHROUGH) return false;

@@ -23,7 +23,7 @@ import {
   leadings,
   nextUnits,
   ownPost,
-  partners,
+  partnerings,
   placings,
   prescribed,
   setsUpFreely,
@@ -56,14 +56,12 @@ export function openArray(run: GameRun, { side, units, leaders }: Pick<Army, 'si
 
 function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): readonly Action[] {
   const { side: player, units, leaders, done } = frame;
-  const [unit] = units;
   if (done) return [];
   const all: Action[] = [];
-  if (unit !== undefined) {
+  if (units.length > 0) {
     for (const { unit: next, box, line } of placings(situation, battle, frame))
       all.push({ type: 'arrayUnit', player, unit: next, box, line });
-    for (const { fighter } of partners(situation, battle, frame))
-      all.push({ type: 'arrayPair', player, unit, with: fighter.unit });
+    for (const pair of partnerings(situation, battle, frame)) all.push({ type: 'arrayPair', player, ...pair });
   } else if (leaders.length > 0) {
     for (const { leader, unit: led } of leadings(situation, battle, frame))
       all.push({ type: 'joinLeader', player, leader, unit: led });
@@ -168,6 +166,7 @@ function carryOut(run: GameRun, frame: Draft<ArrayFrame>, action: Action): void 
       const other = fighterOf(battleIn(run), action.with);
       if (other === undefined) return;
       frame.units = frame.units.filter((id) => id !== action.unit);
+      frame.placed++;
       postUnit(run, action.unit, other, other.line, 'R 10.3');
       return pairUp(run, action.unit, action.with);
     }

@@ -37,6 +37,12 @@ function isCaught(situation: Situation, marker: Escorted): boolean {
   return holder === null ? hasEnemiesIn(situation, province, side) : law.hostile(situation, side, holder);
 }
 
+/** Returns the markers that an enemy catches alone where they stand now (R 11.7, X2.3). */
+export const caughtIn = (situation: Situation): readonly number[] =>
+  escortedIn(situation.roster)
+    .filter((marker) => isCaught(situation, marker))
+    .map(({ code }) => code);
+
 /** Looks, whenever somebody has come or gone, whether what follows nobody but an army (R X2.3), or besieges, was caught. */
 export const loseStrandedTrain: Consequence<ConquestTypes> = {
   after: [

@@ -2,18 +2,26 @@
 import { passMilestone } from '../deeds/objectives.js';
 import type { GameEvent } from '../event/index.js';
 import { cityHolder } from '../query/control.js';
-import { presenceIn } from '../query/presence.js';
+import { isEnteredBy } from '../query/presence.js';
 import { conqueringSide } from '../query/victory.js';
 import type { City, Ground, Province } from '../table/ground.js';
 import { once } from '../table/once.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes } from '../types.js';
-import type { SideId } from '../vocabulary.js';
+import type { MilestoneId, SideId } from '../vocabulary.js';
 import type { Consequence } from './hearing.js';
 import { isSaid } from './said.js';
 
-/** What may open recruitment: a unit comes somewhere, a province or a city changes hands, or a city is without walls. */
-const OPENING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised', 'provinceTaken', 'cityTaken', 'wallLost'];
+/** What may open recruitment: a unit or a leader comes to a place, a province or a city changes hands, or a city is without walls. */
+const OPENING: readonly GameEvent['type'][] = [
+  'unitMoved',
+  'unitRaised',
+  'leaderMoved',
+  'leaderArrived',
+  'provinceTaken',
+  'cityTaken',
+  'wallLost',
+];
 
 /** R 12.8: the capitals, and the land that is open to recruitment once it has been entered. */
 const capitalsIn = once(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
@@ -26,24 +34,29 @@ function holdsAny(situation: Situation, cities: readonly City[], side: SideId): 
   return false;
 }
 
-function isInAny(situation: Situation, provinces: readonly Province[], side: SideId): boolean {
-  for (const province of provinces) if (presenceIn(situation, province, side) > 0) return true;
-  return false;
+/** Returns what opens recruitment now and has not before: the side that conquers holds a capital, or a unit or a leader of it is in the land that opens it (ruling C12.7). */
+export function recruitingSince(situation: Situation): readonly MilestoneId[] {
+  const { ground, milestones } = situation;
+  const side = conqueringSide(situation);
+  const passed: MilestoneId[] = [];
+  if (side === undefined) return passed;
+  if (milestones.capitalTaken === undefined && holdsAny(situation, capitalsIn(ground), side))
+    passed.push('capitalTaken');
+  if (
+    milestones.indiaReached === undefined &&
+    recruitingIn(ground).some((province) => isEnteredBy(situation, province, side))
+  )
+    passed.push('indiaReached');
+  return passed;
 }
 
-/** Looks whether those who conquer hold a capital, and whether they have entered the land that is open to recruitment (ruling C12.7). */
+/** Notes what opens recruitment as soon as it does. */
 export const openRecruitment: Consequence<ConquestTypes> = {
   after: OPENING,
   hear(run, said, from) {
-    const { state } = run;
-    const { ground, milestones } = state;
-    const { capitalTaken, indiaReached } = milestones;
+    const { capitalTaken, indiaReached } = run.state.milestones;
     if (capitalTaken !== undefined && indiaReached !== undefined) return;
-    const side = conqueringSide(state);
-    if (side === undefined || !isSaid(said, from, OPENING)) return;
-    if (capitalTaken === undefined && holdsAny(state, capitalsIn(ground), side))
-      passMilestone(run, 'capitalTaken', 'R 12.8');
-    if (indiaReached === undefined && isInAny(state, recruitingIn(ground), side))
-      passMilestone(run, 'indiaReached', 'R 12.8');
+    if (!isSaid(said, from, OPENING)) return;
+    for (const milestone of recruitingSince(run.state)) passMilestone(run, milestone, 'R 12.8');
   },
 };

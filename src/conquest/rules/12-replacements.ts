@@ -45,6 +45,12 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
 /** R 12.2: the cost of those who cost least. */
 const leastIn = once(({ charts }: Components): number => Math.min(...Object.values(charts.costs.step)));
 
+const BANKRUPT: Bar = { code: 'treasuriesLost', rule: 'R 15.8' };
+
+/** R 15.8: whether a side pays out of treasuries, and has lost all of them. */
+const isBankrupt = (situation: Situation, side: SideId): boolean =>
+  sideFact(situation, side).treasury === true && treasuriesTaken(situation).all;
+
 /** What the law says of replacements: a variant answers the same. */
 export type ReplacementsLaw = Pick<
   Law<Situation>,
@@ -72,24 +78,24 @@ export const replacementsLaw: ReplacementsLaw = {
     return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
   },
   affords: ({ components }, _, points) => points >= leastIn(components),
-  isRationed: () => false,
+  /** R 15.8: mercenaries, of a side that has lost all of its treasuries. */
+  isRationed: (situation, side, unit) =>
+    situation.roster.units[unit]?.kind.recruited === 'byAnybody' && isBankrupt(situation, side),
   /** R 12.8, 15.8: those who are recruited, and those who are paid. */
   termsVary({ roster }, unit) {
     const kind = roster.units[unit]?.kind;
     return kind !== undefined && (kind.recruited !== undefined || kind.needsTreasury === true);
   },
   sinceTerms: (situation) => situation.annalsStamp(),
-  levyBar: () => undefined,
+  /** R 15.8: such a side hires no more of them; a reduced one is rebuilt all the same (ruling C12.2). */
+  levyBar: () => BANKRUPT,
   /** R 11.7: its own. */
   rebuilds: ({ roster }, side, baggage) => roster.baggage[baggage]?.side === side,
   boughtAs(situation, side, unit) {
     const kind = situation.roster.units[unit]?.kind;
     if (kind === undefined) return { code: 'notForSale', rule: 'R 12.4' };
     const { side: owner, recruited, needsTreasury, irreplaceable } = kind;
-    // New steps of mercenaries are men newly hired (ruling C12.2).
-    const isPaid = needsTreasury === true || recruited === 'byAnybody';
-    if (isPaid && sideFact(situation, side).treasury === true && treasuriesTaken(situation).all)
-      return { code: 'treasuriesLost', rule: 'R 15.8' };
+    if (needsTreasury === true && isBankrupt(situation, side)) return BANKRUPT;
     if (recruited === 'byAnybody') return 'own';
     if (owner === side) return irreplaceable === true ? { code: 'neverReplaced', rule: 'R 12.6' } : 'own';
     if (recruited === undefined) return { code: 'notForSale', rule: 'R 12.8' };

@@ -186,13 +186,13 @@ export interface Law<S> {
   affords(situation: S, side: SideId, points: number): boolean;
   /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8, S1.2, S2): the same for all of its kind. */
   boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
-  /** Whether the land allows a side but so many units of a kind in a phase (R S11.3). */
+  /** Whether a side may be barred from forming units of a kind of which it may rebuild reduced ones (R 15.8, S11.3). */
   isRationed(situation: S, side: SideId, unit: UnitCode): boolean;
   /** Whether any of that may change of a unit's kind in the course of a game. */
   termsVary(situation: S, unit: UnitCode): boolean;
   /** When anything has changed last on which it depends; on the stack it does not. */
   sinceTerms(situation: S): Stamp;
-  /** Why a side forms a unit no more of which it is allowed but so many in this phase (R S11.3); asked of such alone. */
+  /** Why a side does not form a unit of such a kind (R 15.8, S11.3); asked of such alone. */
   levyBar(situation: S, side: SideId, unit: UnitCode): Bar | undefined;
   /** Whether a side may build a marker again that was lost (R 11.7). */
   rebuilds(situation: S, side: SideId, baggage: number): boolean;

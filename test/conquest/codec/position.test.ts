@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import { orThrow, sameJson } from '../../../src/core/index.js';
 import {
+  applyAction,
   createGame,
   fromPosition,
   legalActions,
@@ -109,6 +110,215 @@ describe('a position', () => {
       const written = JSON.parse(JSON.stringify(toPosition(state))) as unknown;
       expect(orThrow(fromPosition(written))).toEqual(state);
     }
+  });
+});
+
+/** A Macedonian army in Cilicia and Persians in Media; a phase in the turn after a Summer. */
+const quiet = {
+  turn: 11,
+  others: 'pool',
+  pieces: {
+    macedonian: { cilicia: ['alexander', 'phalanx-1..3'] },
+    persian: { media: ['nabarzanes', 'persianInfantry-1..3'] },
+  },
+  begins: { phase: 'movement', side: 'macedonian' },
+} as const satisfies Omit<Position, keyof typeof head>;
+const adding = (side: 'macedonian' | 'persian', places: object, more: object = {}) => ({
+  ...quiet,
+  ...more,
+  pieces: { ...quiet.pieces, [side]: { ...quiet.pieces[side], ...places } },
+});
+const told = (position: object) => {
+  const { secured, milestones, units, leaders, baggage, cities } = orThrow(fromPosition({ ...head, ...position }));
+  return { secured, milestones, units, leaders, baggage, cities };
+};
+
+describe('what follows from a position', () => {
+  it('nothing where nothing does', () => {
+    expect(told(quiet)).toMatchObject({ secured: {}, milestones: {} });
+  });
+
+  it('R 15.8, 12.8 a treasury and a capital that are Macedonian; the Winter after there are recruits', () => {
+    const susa = { susa: { walls: 1, holder: 'macedonian' } };
+    expect(told({ ...quiet, cities: susa })).toMatchObject({
+      secured: { treasuryOfSusa: 10 },
+      milestones: { capitalTaken: 10 },
+    });
+    // Babylon is no capital.
+    const babylon = { babylon: { walls: 1, holder: 'macedonian' } };
+    expect(told({ ...quiet, cities: babylon }).milestones).toEqual({});
+    // The turn of the treasury is that of the capital.
+    const secured = { treasuryOfSusa: 7, treasuryOfBabylon: 3 };
+    expect(told({ ...quiet, secured, cities: susa }).milestones).toEqual({ capitalTaken: 7 });
+    // The Winter of 332: the third of the track.
+    const winter = { turn: 12, secured, cities: susa, begins: { phase: 'replacements', side: 'macedonian' } };
+    const state = orThrow(fromPosition({ ...head, ...quiet, ...winter }));
+    const raises = legalActions(state).flatMap((action) => (action.type === 'raise' ? [action.unit] : []));
+    const { state: bought } = orThrow(applyAction(state, { type: 'raise', player: 'macedonian', unit: 'phalanx-4' }));
+    expect(raises).not.toContain('persianLevy-1');
+    const { state: mustered } = orThrow(
+      applyAction(bought, { type: 'muster', player: 'macedonian', unit: 'phalanx-4', province: 'cilicia' }),
+    );
+    expect(legalActions(mustered)).toContainEqual({ type: 'raise', player: 'macedonian', unit: 'persianLevy-1' });
+  });
+
+  it('R 15.3-15.5 what the King has entered, unless walls of an enemy keep him out', () => {
+    const king = (at: string) => ({ ...quiet, pieces: { ...quiet.pieces, macedonian: { [at]: ['alexander'] } } });
+    expect(told(king('egypt')).secured).toEqual({ alexandria: 10 });
+    expect(told(king('lybia')).secured).toEqual({ oracle: 10 });
+    expect(told(king('phrygia')).secured).toEqual({ gordianKnot: 10 });
+    const walled = { ...king('phrygia'), cities: { gordium: { walls: 1, holder: 'persian' } } };
+    expect(told(walled).secured).toEqual({});
+    expect(told({ ...king('egypt'), secured: { alexandria: 4 } }).secured).toEqual({ alexandria: 4 });
+  });
+
+  it('R 15.2, 15.6, 15.7 kings who are gone; R 14.2 with all treasuries no die falls for the revolt', () => {
+    expect(told(adding('persian', { gone: ['darius'] })).secured).toEqual({ royalFamily: 10, darius: 10 });
+    const treasuries = { treasuryOfBabylon: 5, treasuryOfSusa: 6, treasuryOfPersepolis: 7, treasuryOfEcbatana: 8 };
+    const over = adding(
+      'persian',
+      { gone: ['darius', 'bessus'], aside: ['agis', 'spartans-1..4'] },
+      { secured: treasuries, begins: { phase: 'randomEvents' } },
+    );
+    const { secured, milestones } = told(over);
+    expect(secured).toEqual({ ...treasuries, royalFamily: 10, darius: 10, bessus: 10 });
+    expect(milestones).toMatchObject({ revoltCalledOff: 10 });
+    expect(orThrow(fromPosition({ ...head, ...over })).stack.map(({ kind }) => kind)).not.toContain('revolt');
+    // With one of the kings still there it does.
+    const feared = { ...over, pieces: { ...over.pieces, persian: { ...over.pieces.persian, gone: ['darius'] } } };
+    expect(orThrow(fromPosition({ ...head, ...feared })).stack.map(({ kind }) => kind)).toContain('revolt');
+  });
+
+  it('R 3.3, 12.8 India that is entered, by a leader too', () => {
+    const { milestones } = told(adding('macedonian', { gandara: ['phalanx-4'] }));
+    expect(milestones).toEqual({ indiansRoused: 10 });
+    expect(told(adding('macedonian', { lowerIndia: ['parmenio'] })).milestones).toEqual({
+      indiansRoused: 10,
+      indiaReached: 10,
+    });
+    // Who was there has roused them.
+    expect(told({ ...quiet, milestones: { indiaReached: 8 } }).milestones).toEqual({
+      indiaReached: 8,
+      indiansRoused: 8,
+    });
+  });
+
+  it('R 14.2, 8.3 Spartans on the map have risen; when they are gone the home army is free', () => {
+    expect(told(adding('persian', { hellas: ['agis', 'spartans-1:1'] })).milestones).toEqual({ revolt: 10 });
+    expect(told({ ...quiet, milestones: { revolt: 8 } }).milestones).toEqual({ revolt: 8, revoltCalledOff: 10 });
+    expect(told({ ...quiet, options: { players: 2, without: ['randomEvents'] } }).milestones).toEqual({});
+  });
+
+  it('R 11.2 who is in a city holds its walls', () => {
+    expect(told(adding('macedonian', { tyre: ['phalanx-4'] })).cities['tyre']).toEqual({
+      walls: 4,
+      holder: 'macedonian',
+    });
+    expect(faults(adding('macedonian', { tyre: ['phalanx-4'] }, { cities: { tyre: { holder: 'persian' } } }))).toEqual([
+      '$.pieces.macedonian.tyre[0]: only who holds the walls of a city is in it (R 11.2)',
+    ]);
+  });
+
+  it('R 13.2, 15.6, 11.7 pieces that are not named have been withdrawn, succeeded or caught', () => {
+    const { others: _, ...all } = quiet;
+    // Memnon left on turn 5.
+    expect(told({ ...all, turn: 5 }).leaders['memnon']?.at).toBe('ionia');
+    expect(told({ ...all, turn: 6 }).leaders['memnon']?.at).toBe('gone');
+    expect(told({ ...all, turn: 19 }).units['thessalians-1']?.at).toBe('gone');
+    const bessus = { ...all, pieces: { ...all.pieces, persian: { ...all.pieces.persian, bactria: ['bessus'] } } };
+    expect(told(bessus)).toMatchObject({
+      leaders: { darius: { at: 'gone' } },
+      secured: { royalFamily: 10, darius: 10 },
+    });
+    const caught = {
+      ...all,
+      pieces: {
+        ...all.pieces,
+        macedonian: {
+          cilicia: [
+            'alexander',
+            'phalanx-1..6',
+            'hypaspists-1',
+            'hetairoi-1',
+            'prodromoi-1',
+            'paiones-1',
+            'agrianes-1',
+            'illyrians-1',
+            'macedonianArchers-1',
+            'cretanArchers-1',
+            'thessalians-1',
+            'alliedHoplites-1..3',
+          ],
+        },
+      },
+    };
+    expect(told({ ...caught, turn: 6 }).baggage['siegeTrain']?.at).toBe('pool');
+  });
+
+  it('nothing where the frames or the end are given: there all is said', () => {
+    const { begins: _, ...still } = quiet;
+    const stack = orThrow(fromPosition({ ...head, ...quiet })).stack;
+    const cities = { susa: { walls: 1, holder: 'macedonian' } };
+    expect(told({ ...still, cities, stack })).toMatchObject({ secured: {}, milestones: {} });
+  });
+});
+
+describe('R 14.3 the numbers of groups of raiders', () => {
+  const raiders = (...terms: readonly string[]) => adding('persian', { syria: terms });
+  it('are the face of the die, and six more for each further group', () => {
+    for (const term of [
+      'barbarianCavalry-1/3',
+      'barbarianCavalry-1/4',
+      'barbarianInfantry-1/5',
+      'arabs-1/6',
+      'arabs-1/12',
+    ])
+      expect(faults(raiders(term))).toEqual([]);
+    expect(faults(raiders('arabs-1/5'))).toEqual(['$.pieces.persian.syria[0]: no such raiders have this number']);
+  });
+  it('are needed on the map, and nowhere else', () => {
+    expect(faults(raiders('arabs-1'))).toEqual([
+      '$.pieces.persian.syria[0]: raiders on the map belong to a group, whose number says where it came from: /6 (arabia) (R 14.3)',
+    ]);
+    expect(faults(raiders('barbarianCavalry-1'))[0]).toContain('/3 (scythia), /4 (chorasmia), /5 (sind)');
+    expect(faults(adding('persian', { aside: ['arabs-1'] }))).toEqual([]);
+  });
+});
+
+describe('what contradicts itself', () => {
+  it.each<[string, object, readonly string[]]>([
+    [
+      'R 15.6 a king who is an objective and on the map',
+      adding('persian', { syria: ['darius'] }, { secured: { darius: 5 } }),
+      ['$.secured.darius: darius is on the map, neither killed nor captured (R 15.6)'],
+    ],
+    [
+      'R 15.6 an heir beside the king',
+      adding('persian', { syria: ['darius'], bactria: ['bessus'] }),
+      ['$.pieces.persian.bactria[0]: this leader comes when darius has left the board (R 15.6)'],
+    ],
+    [
+      'R 16.1 the King is gone, and the game goes on',
+      { ...quiet, pieces: { ...quiet.pieces, macedonian: { gone: ['alexander'] } } },
+      ['$.pieces.macedonian.gone[0]: the game ends with the loss of this leader (R 16.1)'],
+    ],
+    [
+      'R 11.7 a Siege Train that has been caught',
+      adding('macedonian', { media: ['siegeTrain'] }),
+      ['$.pieces.macedonian.media[0]: alone where an enemy holds the province, it is lost (R 11.7)'],
+    ],
+    [
+      'R 14, 15 what belongs to a section that is not played',
+      {
+        ...quiet,
+        options: { players: 2, without: ['randomEvents', 'objectives'] },
+        secured: { oracle: 3 },
+        milestones: { revolt: 10 },
+      },
+      ['$.secured.oracle: R 15 is not played', '$.milestones.revolt: R 14 is not played'],
+    ],
+  ])('%s', (_, position, expected) => {
+    expect(faults(position)).toEqual(expected);
   });
 });
 

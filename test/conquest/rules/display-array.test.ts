@@ -241,6 +241,39 @@ describe('R 10.7 pairs', () => {
     );
   });
 
+  it('the fifth and the sixth unit, whose place is the Center, stand as one with a unit there (ruling C10.32)', () => {
+    const units = [
+      'persianInfantry-1',
+      'dahae-1',
+      'persianCavalry-1',
+      'persianInfantry-3',
+      'persianInfantry-2',
+      'persianCavalry-2',
+      'persianLevy-1',
+    ] as const;
+    const four = [
+      put('persianInfantry-1', 'centre'),
+      put('dahae-1', 'right'),
+      put('persianCavalry-1', 'left'),
+      put('persianInfantry-3', 'reserve'),
+    ];
+    const led = ['darius', 'mazaeus', 'nabarzanes', 'satibarzanes'] as const;
+    const before = play(persians(units, led), four).state;
+    // Not with the cavalry of the Left box, nor with the infantry of the Reserve, though leaders are there.
+    expect(listed(before, 'arrayPair')).toEqual([pair]);
+    expectRefused(before, { ...pair, with: 'persianInfantry-3' }, 'noPair', 'R 10.7');
+    const { state: after } = play(before, [pair]);
+    expect(battleIn(after).fighters).toContainEqual(
+      expect.objectContaining({ unit: 'persianInfantry-1', with: 'persianInfantry-2', box: 'centre' }),
+    );
+    // It was the fifth unit: the sixth is for the Center too, and the seventh goes where it likes.
+    expect(new Set(listed(after, 'arrayUnit').map(({ box }) => box))).toEqual(new Set(['centre']));
+    const { state: free } = play(after, [put('persianLevy-1', 'centre')]);
+    expect(new Set(listed(free, 'arrayUnit').map(({ box }) => box)).size).toBe(4);
+    // Without a leader in the Center none of this.
+    expect(listed(play(persians(units, []), four).state, 'arrayPair')).toEqual([]);
+  });
+
   it('ruling C10.5 not of those whom the other side has recruited', () => {
     const recruited = { side: 'macedonian' } as const;
     const pairs = (of: SideId, units: Scene['units'] = {}) =>

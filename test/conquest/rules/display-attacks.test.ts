@@ -197,6 +197,58 @@ describe('R 10.10 cavalry and elephants', () => {
     expectRefused(state, CENTRE, 'mayNotAttack', 'R 10.10');
   });
 
+  it('R 10.10 cavalry alone passes before elephants, whoever stands beside them (ruling C10.17)', () => {
+    const opposed = {
+      ...ELSEWHERE,
+      'hypaspists-1': 'macedonian right',
+      'persianLevy-8': 'persian left',
+      'hetairoi-1': 'macedonian centre',
+      'persianElephant-1': 'persian centre',
+      'royalGuard-1': 'persian centre',
+    } as const;
+    const alone = macedonian(opposed);
+    expect(listed(alone, 'attackBox').some(({ from }) => from.box === 'centre')).toBe(false);
+    expectRefused(alone, CENTRE, 'mayNotAttack', 'R 10.10');
+    // Infantry in the box, even behind the first line: not only cavalry is present, and the Hetairoi attack the Guard.
+    const { state: open } = play(macedonian({ ...opposed, 'phalanx-1': 'macedonian centre 2' }), [CENTRE]);
+    expect(open.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'hetairoi-1', defender: 'royalGuard-1' });
+    // Elephants of the second line do not oppose them.
+    const { state: before } = play(macedonian({ ...opposed, 'persianElephant-1': 'persian centre 2' }), [CENTRE]);
+    expect(before.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'hetairoi-1', defender: 'royalGuard-1' });
+  });
+
+  it('R 10.12 cavalry that is locked in combat fights on, and its box does no more (ruling C10.17)', () => {
+    const state = macedonian(
+      {
+        'hetairoi-1': 'macedonian centre',
+        'thessalians-1': 'macedonian centre',
+        'persianElephant-1': 'persian centre',
+        'royalGuard-1': 'persian centre',
+        'persianInfantry-1': 'persian centre',
+      },
+      { engaged: [{ attacker: 'royalGuard-1', defender: 'hetairoi-1' }] },
+    );
+    expect(state.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'hetairoi-1', defender: 'royalGuard-1' });
+    // 10 to 7: locked again on a 4; nobody else of the box attacks, and the Persian phase follows.
+    const { events } = play(state, [die(4)]);
+    expect(told(events, 'duelFought')).toHaveLength(1);
+  });
+
+  it('R 10.10 what is left of a box that had infantry goes on (ruling C10.17)', () => {
+    const state = macedonian({
+      'phalanx-1': 'macedonian left',
+      'persianLevy-9': 'persian right',
+      'hetairoi-1': 'macedonian centre',
+      'illyrians-1': 'macedonian centre',
+      'persianElephant-1': 'persian centre',
+      'royalGuard-1': 'persian centre',
+    });
+    const { state: open } = play(state, [CENTRE]);
+    // 3 against 1: routed on a 1 or 2 at most; whatever becomes of the Illyrians, the Hetairoi attack the Guard.
+    const { state: after } = play(open, [engage('illyrians-1', 'persianElephant-1'), die(1)]);
+    expect(after.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'hetairoi-1', defender: 'royalGuard-1' });
+  });
+
   it('ruling C10.17 with others, the others take the elephants, and as many duels are fought as can be', () => {
     const state = macedonian({
       ...ELSEWHERE,

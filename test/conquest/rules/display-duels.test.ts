@@ -196,22 +196,55 @@ describe('R 10.12, 10.16 leaders', () => {
     });
   });
 
-  it('ruling C10.8 of two in a box the ablest takes part, and for the whole round', () => {
-    const both = {
+  it('R 10.11 a leader adds to the unit that fights, whoever stands beside it (ruling C10.8)', () => {
+    // Ptolemy (7) is with the Hypaspists (9) that fight, Alexander (9) with a phalanx that does not.
+    const lines = (line: '' | ' 2') =>
+      ({
+        fighters: {
+          'hypaspists-1': 'macedonian centre',
+          'phalanx-1': `macedonian centre${line}`,
+          'royalGuard-1': 'persian centre',
+        },
+        leaders: { ptolemy: 'hypaspists-1', alexander: 'phalanx-1' },
+      }) as const;
+    for (const line of ['', ' 2'] as const) {
+      const attack = scene({ ...lines(line), top: duelling('macedonian', 'hypaspists-1', 'royalGuard-1') });
+      expect(told(play(attack, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 16, defense: 7 }]);
+      const defence = scene({ ...lines(line), top: duelling('persian', 'royalGuard-1', 'hypaspists-1') });
+      expect(told(play(defence, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 6, defense: 16 }]);
+    }
+  });
+
+  it('R 10.16 one leader of a box takes part in a round: the one of the first duel (ruling C10.8)', () => {
+    const state = scene({
+      fighters: {
+        'phalanx-1': 'macedonian centre',
+        'phalanx-2': 'macedonian centre',
+        'royalGuard-1': 'persian centre',
+        'persianLevy-1': 'persian centre',
+        'persianLevy-9': 'persian right',
+      },
+      leaders: { alexander: 'phalanx-2', parmenio: 'phalanx-1' },
+      battle: { step: 3 },
+      top: attacking('macedonian'),
+    });
+    const opened = (first: UnitId): GameState =>
+      play(state, [{ type: 'engage', player: 'macedonian', attacker: first, defender: 'royalGuard-1' }]).state;
+    // Parmenio (6) fights first: 14; Alexander (9) adds nothing after him.
+    const prudent = play(opened('phalanx-1'), [die(4), die(4)]).events;
+    expect(told(prudent, 'duelFought')).toMatchObject([{ attack: 14 }, { attacker: 'phalanx-2', attack: 8 }]);
+    // Alexander fights first: 17; Parmenio adds nothing after him.
+    const bold = play(opened('phalanx-2'), [die(4), die(4)]).events;
+    expect(told(bold, 'duelFought')).toMatchObject([{ attack: 17 }, { attacker: 'phalanx-1', attack: 8 }]);
+  });
+
+  it('R 10.16 no other leader of the box takes part in the round when the first has gone (ruling C10.8)', () => {
+    const later = scene({
       fighters: {
         'phalanx-1': 'macedonian centre',
         'phalanx-2': 'macedonian centre',
         'royalGuard-1': 'persian centre',
       },
-      leaders: { alexander: 'phalanx-2', parmenio: 'phalanx-1' },
-    } as const;
-    const less = scene({ ...both, top: duelling('macedonian', 'phalanx-1', 'royalGuard-1') });
-    expect(told(play(less, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
-    const ablest = scene({ ...both, top: duelling('macedonian', 'phalanx-2', 'royalGuard-1') });
-    expect(told(play(ablest, [die(3)]).events, 'duelFought')).toMatchObject([{ attack: 17 }]);
-    // Alexander has led in this box, and is gone from it.
-    const later = scene({
-      ...both,
       leaders: { parmenio: 'phalanx-1' },
       battle: { led: [{ leader: 'alexander', army: 'macedonian', box: 'centre' }] },
       top: duelling('macedonian', 'phalanx-1', 'royalGuard-1'),
@@ -219,21 +252,17 @@ describe('R 10.12, 10.16 leaders', () => {
     expect(told(play(later, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
   });
 
-  it('ruling C10.8 an abler one in the second line does not keep one of the first from it; attacked there, he takes part', () => {
-    const lines = {
+  it('R 10.13 a leader beside archers that shoot has taken no part (ruling C10.8)', () => {
+    const state = scene({
       fighters: {
+        'cretanArchers-1': 'macedonian centre',
         'phalanx-1': 'macedonian centre',
-        'phalanx-2': 'macedonian centre 2',
         'royalGuard-1': 'persian centre',
       },
-      leaders: { alexander: 'phalanx-2', parmenio: 'phalanx-1' },
-    } as const;
-    const front = scene({ ...lines, top: duelling('macedonian', 'phalanx-1', 'royalGuard-1') });
-    // 8 with Parmenio, 6.
-    expect(told(play(front, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 14 }]);
-    // From the flank the second line is reached: 8 with Alexander, 9.
-    const behind = scene({ ...lines, top: duelling('persian', 'royalGuard-1', 'phalanx-2') });
-    expect(told(play(behind, [die(4)]).events, 'duelFought')).toMatchObject([{ defense: 17 }]);
+      leaders: { parmenio: 'cretanArchers-1', alexander: 'phalanx-1' },
+      top: duelling('macedonian', 'cretanArchers-1', 'royalGuard-1'),
+    });
+    expect(battleIn(play(state, [die(6)]).state).led).toEqual([]);
   });
 
   it('ruling C10.8 who has led in another box of this round, and come from it, is still the one of this box', () => {

@@ -214,6 +214,27 @@ describe('R 10.19 endings', () => {
       expect(ended(parted)).toEqual([['breakthrough', 'persian']]);
     });
 
+    it('also where nobody has ever stood, or nobody any more (ruling C10.31)', () => {
+      // No Persian was in the Reserve when the round began, and none has been lost in it.
+      expect(told(advancing(4, { parmenio: 'phalanx-1' }).events, 'unitEliminated')).toEqual([]);
+      expect(ended(advancing(4, { parmenio: 'phalanx-1' }))).toEqual([['breakthrough', 'macedonian']]);
+    });
+    it('not while an enemy is left there (R 10.19)', () => {
+      const four = ['phalanx-1', 'phalanx-2', 'phalanx-3', 'phalanx-4'] as const;
+      const state = scene({
+        fighters: {
+          ...Object.fromEntries(four.map((unit) => [unit, 'persian centre'])),
+          'illyrians-1': 'macedonian centre',
+          'persianLevy-1': 'persian reserve',
+        },
+        leaders: { parmenio: 'phalanx-1' },
+        top: moving('macedonian'),
+      });
+      expect(listed(state, 'advanceUnit').filter(({ to }) => to.box === 'reserve' && to.army === 'persian')).toEqual(
+        [],
+      );
+    });
+
     it('not with three, nor without a leader there', () => {
       expect(ended(advancing(3, { parmenio: 'phalanx-3' }))).toEqual([]);
       expect(ended(advancing(4, { parmenio: 'illyrians-1' }))).toEqual([]);

@@ -104,6 +104,10 @@ describe('R 10.9 advances', () => {
       'paiones-1 macedonian leftOutflank',
       'paiones-1 macedonian rightOutflank',
     ]);
+    // In the first round too, in which nobody else may change boxes (R 10.8).
+    const first = macedonian(fighters, { round: 1 });
+    expect(named(first, 'shiftUnit')).toEqual([]);
+    expect(named(first, 'advanceUnit')).toContain('agrianes-1 macedonian leftOutflank');
     const since = macedonian(fighters, { battle: { vacant: [] } });
     expectRefused(since, advance('phalanx-1', 'persian', 'centre'), 'boxNotEmpty', 'R 10.9');
   });

@@ -220,18 +220,26 @@ describe('R 3.3 Indians', () => {
     const awake = moving({ ...indians, milestones: { indiansRoused: 1 } }, 'persian');
     expect(listed(awake, 'march')).toEqual(['porus gandara', 'porus lowerIndia']);
   });
-  it('are roused by a unit that comes, not by a leader alone', () => {
+  it('are roused by a unit that comes, and by a leader alone (R 2.4, ruling C3.2)', () => {
     const near: Changes = {
       units: at('bactria', 'phalanx-1', 'phalanx-2'),
       leaders: at('bactria', 'parmenio', 'craterus'),
     };
+    const passed = [{ type: 'milestonePassed', rule: 'R 3.3', milestone: 'indiansRoused' }];
+    const army = play(moving(near), [march('craterus', 'gandara'), takeAll, depart]);
+    expect(told(army.events, 'milestonePassed')).toEqual(passed);
     const alone = play(moving(near), [march('parmenio', 'gandara'), depart]);
-    expect(alone.state.milestones).toEqual({});
-    const { state, events } = play(alone.state, [march('craterus', 'gandara'), takeAll, depart]);
-    expect(state.milestones).toEqual({ indiansRoused: 2 });
-    expect(told(events, 'milestonePassed')).toEqual([
-      { type: 'milestonePassed', rule: 'R 3.3', milestone: 'indiansRoused' },
+    expect(alone.state.units['phalanx-1']?.at).toBe('bactria');
+    expect(told(alone.events, 'milestonePassed')).toEqual(passed);
+    expect(alone.state.milestones).toEqual({ indiansRoused: 2 });
+  });
+  it('are not roused by leaders of their own side', () => {
+    const friend: Changes = { units: at('thrace', 'phalanx-1'), leaders: at('gandara', 'porus') };
+    const { state } = play(moving({ ...friend, leaders: { ...friend.leaders, ...at('thrace', 'parmenio') } }), [
+      march('parmenio', 'ionia'),
+      depart,
     ]);
+    expect(state.milestones).toEqual({});
   });
   it('R 6.3 Porus leads no Persians, and Persians no Indians', () => {
     const both: Changes = {

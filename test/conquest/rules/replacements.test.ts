@@ -1,9 +1,12 @@
 /** R 12, 11.7, 15.8: replacements. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
+import { orThrow } from '../../../src/core/index.js';
+import { fromPosition } from '../../../src/conquest/index.js';
 import { machine } from '../../../src/conquest/machine.js';
 import { receivesReplacements } from '../../../src/conquest/query/turn.js';
 import type { GameState } from '../../../src/conquest/state.js';
+import { CONQUEST_VERSION } from '../../../src/conquest/version.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { isOver, phases } from '../phase.js';
 import { asked, board, emptyBoard, expectRefused, play, started, told, type Changes } from '../table.js';
@@ -193,18 +196,50 @@ describe('R 12.4 destroyed units', () => {
     const units = {
       'indianLevy-1': dead,
       'arabs-1': dead,
-      'spartans-1': dead,
+      'barbarianCavalry-1': dead,
       'phalanx-1': dead,
       'royalGuard-1': dead,
     };
     const state = spending(9, { units }, NEXT_WINTER, 'persian');
-    for (const unit of ['indianLevy-1', 'arabs-1', 'spartans-1'] as const)
+    for (const unit of ['indianLevy-1', 'arabs-1', 'barbarianCavalry-1'] as const)
       expectRefused(state, raise(unit, 'persian'), 'neverReplaced', 'R 12.6');
     expectRefused(state, raise('phalanx-1', 'persian'), 'notForSale', 'R 12.8');
     expectRefused(spending(9, { units }), raise('royalGuard-1'), 'notForSale', 'R 12.8');
   });
 
-  it('R 15.8 with all treasuries lost no archers, no Guard, no mercenaries, reduced ones neither (ruling C12.2); the Macedonian hires them still', () => {
+  it('R 12.3 reduced Spartans regain their step (ruling C12.11)', () => {
+    const position = {
+      format: 'diadochi-position',
+      game: 'conquest',
+      version: CONQUEST_VERSION,
+      turn: 12,
+      others: 'pool',
+      milestones: { revolt: 11 },
+      pieces: {
+        macedonian: { macedonia: ['antipater', 'phalanx-7..12'] },
+        persian: { hellas: ['agis', 'spartans-1:1'] },
+      },
+      begins: { phase: 'replacements', side: 'persian' },
+    };
+    const state = orThrow(fromPosition(position));
+    expect(machine.legalActions(state)).toContainEqual(rebuild('spartans-1', 'persian'));
+    const { state: after } = play(state, [rebuild('spartans-1', 'persian')]);
+    expect(after.units['spartans-1']).toMatchObject({ at: 'hellas', steps: 2 });
+  });
+
+  it('R 12.4 dead Spartans are formed where they may go (rulings C12.11, C13.2), and not before they have risen', () => {
+    const turn = NEXT_WINTER;
+    const provinces = { ionia: { holder: 'persian' }, hellas: { holder: 'persian' } } as const;
+    const units = { 'spartans-1': dead, 'spartans-2': { at: 'hellas' } } as const;
+    const risen = spending(9, { units, provinces, milestones: { revolt: 7 } }, turn, 'persian');
+    const { state: raising } = play(risen, [raise('spartans-1', 'persian')]);
+    const places = machine.legalActions(raising).flatMap((each) => (each.type === 'muster' ? [each.province] : []));
+    expect([...places].sort()).toEqual(['hellas', 'ionia']);
+    const before = spending(9, { units: { 'spartans-1': { at: 'aside' } } }, turn, 'persian');
+    expectRefused(before, raise('spartans-1', 'persian'), 'notInThePile', 'R 12.4');
+  });
+
+  it('R 15.8 with all treasuries lost no archers, no Guard and no new mercenaries; reduced mercenaries are rebuilt (ruling C12.2); the Macedonian hires them still', () => {
     const three = { treasuryOfBabylon: 1, treasuryOfSusa: 2, treasuryOfPersepolis: 2 };
     const units = {
       'persianArchers-1': dead,
@@ -214,17 +249,18 @@ describe('R 12.4 destroyed units', () => {
       'persianLevy-1': dead,
     };
     const rich = spending(9, { units, secured: three }, NEXT_WINTER, 'persian');
-    const bought = [
+    const restored = rebuild('mercenaryHoplites-2', 'persian');
+    const paid = [
       rebuild('royalGuard-1', 'persian'),
-      rebuild('mercenaryHoplites-2', 'persian'),
       raise('mercenaryHoplites-1', 'persian'),
+      raise('persianArchers-1', 'persian'),
     ];
-    for (const action of [...bought, raise('persianArchers-1', 'persian')])
-      expect(machine.legalActions(rich)).toContainEqual(action);
+    for (const action of [...paid, restored]) expect(machine.legalActions(rich)).toContainEqual(action);
     const secured = { ...three, treasuryOfEcbatana: 3 };
     const poor = spending(9, { units, secured }, NEXT_WINTER, 'persian');
-    for (const action of [...bought, raise('persianArchers-1', 'persian')])
-      expectRefused(poor, action, 'treasuriesLost', 'R 15.8');
+    for (const action of paid) expectRefused(poor, action, 'treasuriesLost', 'R 15.8');
+    expect(machine.legalActions(poor)).toContainEqual(restored);
+    expect(play(poor, [restored]).state.units['mercenaryHoplites-2']).toMatchObject({ steps: 2 });
     expect(machine.legalActions(poor)).toContainEqual(raise('persianLevy-1', 'persian'));
     expect(machine.legalActions(spending(9, { units, secured }))).toContainEqual(raise('mercenaryHoplites-1'));
   });
@@ -324,6 +360,8 @@ describe('R 12.8 recruitment', () => {
     expect(passed({ units: { 'phalanx-1': { at: 'gandara' } } })).not.toHaveProperty('indiaReached');
     expect(passed({ units: { 'phalanx-1': { at: 'lowerIndia' } } })).toMatchObject({ indiaReached: 6 });
     expect(passed({ units: { 'phalanx-1': { at: 'upperIndia' } } })).toMatchObject({ indiaReached: 6 });
+    // A leader alone enters it too (ruling C12.7).
+    expect(passed({ leaders: { parmenio: { at: 'upperIndia' } } })).toMatchObject({ indiaReached: 6 });
   });
 });
 

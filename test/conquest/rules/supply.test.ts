@@ -219,11 +219,26 @@ describe('R 7.7 contested provinces', () => {
     expect(state.provinces.assyria?.supplies).toBe('depleted');
     expect(isOver(state)).toBe(true);
   });
-  it('garrisons are counted, but nothing is rolled for garrisons alone (ruling C7.3)', () => {
+  it('garrisons are counted, and two of them are three units or more (R 7.2, ruling C7.3)', () => {
     const units = { ...at('assyria', 'phalanx', [1, 7]), ...at('assyria', 'persianInfantry', [1, 2]) };
     expect(told(play(begin(AUTUMN, { units }).state, [die(1)]).events, 'landTested')).toMatchObject([{ units: 9 }]);
-    const small = { ...at('assyria', 'phalanx', [1, 2]), ...at('assyria', 'persianInfantry', [1, 2]) };
-    expect(isOver(begin(AUTUMN, { units: small }).state)).toBe(true);
+    const small = { ...at('assyria', 'phalanx', [1, 2]), ...at('assyria', 'persianInfantry', [1, 1]) };
+    const { events, state } = play(begin(AUTUMN, { units: small }).state, [die(5)]);
+    expect(told(events, 'landTested')).toMatchObject([{ units: 3, added: 0 }]);
+    expect(state.provinces.assyria?.supplies).toBe('depleted');
+    // Neither of them is an army, and nobody rolls for attrition (R 7.9).
+    const depleted = { assyria: { supplies: 'depleted' } } as const;
+    expect(isOver(begin(AUTUMN, { units: small, provinces: depleted }).state)).toBe(true);
+    const few = { ...at('assyria', 'phalanx', [1, 1]), ...at('assyria', 'persianInfantry', [1, 1]) };
+    expect(isOver(begin(AUTUMN, { units: few }).state)).toBe(true);
+  });
+  it('R 6.3 a garrison in a city is not counted (ruling C7.3)', () => {
+    const units = {
+      ...at('assyria', 'phalanx', [1, 1]),
+      ...at('babylonia', 'phalanx', [2, 3]),
+      ...at('babylon', 'persianInfantry', [1, 1]),
+    };
+    expect(isOver(begin(AUTUMN, { units, cities: { babylon: { walls: 2, holder: 'persian' } } }).state)).toBe(true);
   });
   it('each army rolls for itself, the Macedonian first', () => {
     const assyria = { assyria: { supplies: 'depleted' } } as const;

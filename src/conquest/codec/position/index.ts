@@ -21,7 +21,7 @@ import { aloneIn } from '../../query/presence.js';
 import { sequenceOf } from '../../query/turn.js';
 import { countPoints } from '../../rules/12-replacements.js';
 import type { CityState, GameState, ProvinceState } from '../../state.js';
-import type { ProvinceId } from '../../vocabulary.js';
+import type { PlaceId, ProvinceId, SideId } from '../../vocabulary.js';
 import type { Edition, Setting, Sketch } from '../edition.js';
 import { memoryIn } from '../memory.js';
 import { controlFindings, momentFindings, settingOf, sketchFindings } from '../state/index.js';
@@ -95,25 +95,80 @@ function holdersIn(state: GameState, { machine }: Edition, told: Position['provi
   return Object.fromEntries(rows);
 }
 
-/** What is said of cities, beside what holds of them at the beginning; without walls they are nobody's. */
-const citiesIn = (base: GameState['cities'], told: Position['cities'] = {}): GameState['cities'] =>
-  Object.fromEntries(
+/** Who is in each city: whose units and leaders stand there, if they are of one side alone. */
+function occupantsIn({ units, leaders }: Pick<GameState, 'units' | 'leaders'>): ReadonlyMap<PlaceId, SideId | null> {
+  const occupants = new Map<PlaceId, SideId | null>();
+  for (const { at, side } of [...Object.values(units), ...Object.values(leaders)]) {
+    const before = occupants.get(at);
+    occupants.set(at, before === undefined || before === side ? side : null);
+  }
+  return occupants;
+}
+
+/**
+ * What is said of cities, beside what holds of them at the beginning. Of whom the walls are and nobody says, those in the city
+ * say (R 11.2); without walls they are nobody's.
+ */
+const citiesIn = (
+  base: GameState['cities'],
+  told: Position['cities'] = {},
+  pieces?: Pick<GameState, 'units' | 'leaders'>,
+): GameState['cities'] => {
+  const occupants = pieces === undefined ? undefined : occupantsIn(pieces);
+  return Object.fromEntries(
     Object.entries(base).map(([id, city]): [string, CityState] => {
       const { walls, holder } = { ...city, ...told[id] };
-      return [id, { walls, holder: walls === 0 && !Object.hasOwn(told[id] ?? {}, 'holder') ? null : holder }];
+      if (Object.hasOwn(told[id] ?? {}, 'holder')) return [id, { walls, holder }];
+      return [id, { walls, holder: walls === 0 ? null : (occupants?.get(id) ?? holder) }];
     }),
   );
+};
+
+/** Whether a position says so little of its moment that what it implies is asked for. */
+const isTerse = ({ stack, ended }: Position): boolean => stack === undefined && ended === undefined;
+
+/** A board with the holders of provinces, as far as they are not said. */
+const heldBy = (board: GameState, position: Position, { setting, state }: Base): GameState => ({
+  ...board,
+  provinces: holdersIn({ ...board, provinces: state.provinces }, setting.edition, position.provinces),
+});
+
+/** The same with all that it implies (R 13.2, 14.2, 15). */
+function completed(board: GameState, position: Position, named: ReadPieces['named'], base: Base): GameState {
+  const { implied, machine } = base.setting.edition;
+  if (implied === undefined) return board;
+  let whole = board;
+  if (position.others === undefined) {
+    const { units, leaders, baggage } = implied.pieces(machine.situationOf(board), (id) => named.has(id));
+    const pieces = {
+      units: { ...board.units, ...units },
+      leaders: { ...board.leaders, ...leaders },
+      baggage: { ...board.baggage, ...baggage },
+    };
+    whole = heldBy({ ...board, ...pieces }, position, base);
+  }
+  for (const step of implied.course) {
+    const { secured, milestones } = step(machine.situationOf(whole));
+    whole = {
+      ...whole,
+      secured: { ...whole.secured, ...secured },
+      milestones: { ...whole.milestones, ...milestones },
+    };
+  }
+  return whole;
+}
 
 /** The situation that a position of the right shape describes, before anything is in motion; its stack is for what follows. */
-function boardOf(position: Position, { state, setting }: Base): GameState {
-  const { units, leaders, baggage } = readPieces(position, state, setting);
+function boardOf(position: Position, base: Base, isWhole: boolean): GameState {
+  const { state, setting } = base;
+  const { units, leaders, baggage, named } = readPieces(position, state, setting);
   const board: GameState = {
     ...state,
     turn: position.turn ?? 1,
     units,
     leaders,
     baggage,
-    cities: citiesIn(state.cities, position.cities),
+    cities: citiesIn(state.cities, position.cities, { units, leaders }),
     secured: position.secured ?? {},
     milestones: position.milestones ?? {},
     ...(position.defiant && { defiant: position.defiant }),
@@ -122,12 +177,16 @@ function boardOf(position: Position, { state, setting }: Base): GameState {
     ended: position.ended ?? null,
     stack: position.stack ?? [],
   };
-  return { ...board, provinces: holdersIn(board, setting.edition, position.provinces) };
+  const held = heldBy(board, position, base);
+  return isWhole ? completed(held, position, named, base) : held;
 }
 
+/** The situation that a position describes, with all that it implies where it gives no frames and no end. */
+const describedBy = (position: Position, base: Base): GameState => boardOf(position, base, isTerse(position));
+
 /** The same, set in motion where a turn or a phase begins. */
-function inMotion({ begins, stack, ended }: Position, board: GameState, edition: Edition): GameState {
-  const beginning = stack === undefined && ended === undefined ? beginningIn(board, begins, edition) : undefined;
+function inMotion(position: Position, board: GameState, edition: Edition): GameState {
+  const beginning = isTerse(position) ? beginningIn(board, position.begins, edition) : undefined;
   return beginning === undefined ? board : edition.machine.start({ ...board, stack: beginning }).state;
 }
 
@@ -192,9 +251,11 @@ function inPosition(
 /** What the situation that a position describes says against the rules: asked where all of its parts are in order. */
 function boardFindings(position: Position, base: Base): readonly Finding[] {
   const { edition } = base.setting;
-  const board = boardOf(position, base);
+  const board = describedBy(position, base);
   const control = [...controlFindings(edition.machine.situationOf(board))];
   if (control.length > 0) return control;
+  const contradicted = [...(edition.contradictions?.(edition.machine.situationOf(board)) ?? [])];
+  if (contradicted.length > 0) return contradicted;
   if (position.begins !== undefined && beginningIn(board, position.begins, edition) === undefined)
     return [{ keys: ['begins'], message: 'this turn has no such phase of this side' }];
   return momentFindings(inMotion(position, board, edition), edition);
@@ -270,7 +331,7 @@ function written(state: GameState, base: Base): Position {
     ...(hated && { hated }),
     ...memoryIn(state),
   };
-  const unsaid = boardOf(board, base);
+  const unsaid = boardOf(board, base, false);
   const cities = differing(state.cities, unsaid.cities);
   const said: Position = {
     ...board,
@@ -287,7 +348,7 @@ function shortest({ stack, ...state }: GameState, said: Position, base: Base): P
   if (stack.length !== 2 || frame?.kind !== 'movement' || frame.moved.length + frame.turned.length > 0)
     return undefined;
   const position: Position = { ...said, begins: { phase: 'movement', side: frame.side } };
-  return sameJson(inMotion(position, boardOf(position, base), base.setting.edition), { ...state, stack })
+  return sameJson(inMotion(position, describedBy(position, base), base.setting.edition), { ...state, stack })
     ? position
     : undefined;
 }
@@ -330,7 +391,7 @@ export function positionBorder(edition: Edition): PositionBorder {
     fromPosition: (input) =>
       E.map((position: Position) => {
         const base = baseOf(position.options ?? edition.usual);
-        return freezeJson(inMotion(position, boardOf(position, base), edition));
+        return freezeJson(inMotion(position, describedBy(position, base), edition));
       })(decode(input)),
     toPosition: (state) => written(state, baseOf(state.options)),
   };
