@@ -1,8 +1,9 @@
 /** R X7.1, X9.1, X9.2: leaders without units in the field (ruling C9.11). */
 import { describe, expect, it } from 'vitest';
+import { contests } from '../../src/conquest/query/combat.js';
 import { at, offer, scene } from './scenes.js';
 import { fighting } from './stages.js';
-import { die, expectRefused, listed, play, told, type Changes } from './table.js';
+import { asked, die, emptyBoard, expectRefused, listed, play, told, type Changes } from './table.js';
 
 const HOPLITES = ['spartanHoplites-1', 'spartanHoplites-2'] as const;
 
@@ -82,16 +83,16 @@ describe('R X9.1, X9.2 the heads of the sides', () => {
   });
 
   it('R X9.2 nobody seeks out Ariaeus alone until he deserts', () => {
-    const alone = (leader: string) =>
-      scene({
-        turn: 4,
-        milestones: { pretenderFallen: 4 },
-        memory: { remnant: ['illyrians-1'] },
-        leaders: { [leader]: { at: 'syria' } },
-        units: { 'illyrians-1': { at: 'ionia' }, 'persianHeavyCavalry-1': { at: 'syria', side: 'royal' } },
-        stack: fighting(['royal', 'rebel']),
-      });
-    expect(listed(alone('ariaeus'), 'offerBattle')).toEqual([]);
-    expect(listed(alone('menon'), 'offerBattle')).toEqual([offer('royal', 'syria')]);
+    const alone = (leader: string): Changes => ({
+      turn: 4,
+      milestones: { pretenderFallen: 4 },
+      memory: { remnant: ['illyrians-1'] },
+      leaders: { [leader]: { at: 'syria' } },
+      units: { 'illyrians-1': { at: 'ionia' }, 'persianHeavyCavalry-1': { at: 'syria', side: 'royal' } },
+      stack: fighting(['royal', 'rebel']),
+    });
+    expect(contests(asked(emptyBoard(alone('ariaeus'))))).toEqual([]);
+    expect(listed(scene(alone('ariaeus')), 'offerBattle')).toEqual([]);
+    expect(listed(scene(alone('menon')), 'offerBattle')).toEqual([offer('royal', 'syria')]);
   });
 });

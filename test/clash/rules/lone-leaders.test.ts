@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
+import { contests } from '../../../src/conquest/query/combat.js';
 import { phase } from '../battle.js';
-import { dice, expectRefused, play, told, type Changes } from '../table.js';
+import { asked, dice, expectRefused, play, told, type Changes } from '../table.js';
 
 const offer = (player: string, against: string, province = 'cilicia'): Action =>
   ({ type: 'offerBattle', player, province, force: player, against }) as Action;
@@ -97,6 +98,7 @@ describe('R S9.1 a leader without units is sought out by units of a player, with
       { antigonid: ['scytheChariots-1'], ptolemaic: ['ptolemy'] },
       { turn: 2, leaders: { ...ELSEWHERE, eumenes: { at: 'egypt', side: 'ptolemaic' } } },
     );
+    expect(contests(asked(state))).toEqual([]);
     expect(machine.legalActions(state)).not.toContainEqual(offer('antigonid', 'ptolemaic'));
   });
 });
