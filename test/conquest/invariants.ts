@@ -121,10 +121,7 @@ const isSiege = (frame: Frame): frame is SiegeFrame => frame.kind === 'siege';
 const isStormed = (frame: Frame, city: string): boolean =>
   isSiege(frame) ? frame.city === city : 'fortress' in frame && frame.fortress === city;
 
-/** A city with fewer walls has no garrison (R 11.2). */
-const LEAST_WALLS = 2;
-
-/** R 6.4, 11.2, 12.5: walls are no more than there are, and a garrison never exceeds them; all of it is one side's, and so are the leaders in a city. */
+/** R 6.4, 11.2, 12.5: walls are no more than there are, and a garrison is no more than the most walls of a city; all of it is one side's, and so are the leaders in a city. */
 function cities(state: FamilyState, crowd: Crowd, { ground, roster, components }: Situation, expect: Expect): void {
   const isFoot = (id: UnitId): boolean => {
     const unit = roster.units[roster.unitCodes.get(id) ?? -1];
@@ -136,11 +133,11 @@ function cities(state: FamilyState, crowd: Crowd, { ground, roster, components }
     standing += walls;
     expect(walls >= 0 && walls <= MOST_WALLS, `${fact.id} has ${walls} walls`);
     expect((walls === 0) === (holder === null), `${fact.id} has ${walls} walls of ${holder ?? 'nobody'}`);
-    // Who is too many when a wall has fallen leaves the city before its siege is over (ruling C11.5).
     if (state.stack.some((frame) => isStormed(frame, fact.id))) continue;
     const garrison = crowd.at(fact.id);
-    const room = walls < LEAST_WALLS ? 0 : walls;
-    expect(garrison.length <= room, `${fact.id} has ${walls} walls and a garrison of ${garrison.length}`);
+    // Units that are in a city stay when walls fall (ruling C11.5), but not without any wall.
+    const most = walls === 0 ? 0 : MOST_WALLS;
+    expect(garrison.length <= most, `${fact.id} has ${walls} walls and a garrison of ${garrison.length}`);
     expect(
       garrison.every(({ id, side }) => side === holder && isFoot(id)),
       `${fact.id} has a garrison of its enemy, or one that is no infantry`,

@@ -242,7 +242,7 @@ describe('R X1.2 the way home', () => {
       0,
       counted,
     );
-    const { state } = started(
+    const { state, events } = started(
       emptyBoard({
         turn: 8,
         milestones: { pretenderFallen: 3 },
@@ -252,6 +252,46 @@ describe('R X1.2 the way home', () => {
       }),
     );
     expect(state.ended).toEqual({ how: 'homecoming', winners: [winner], margin, points: null });
+    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R X9.2', how: 'homecoming' }]);
+  });
+
+  it('R X9.3 points decide when the track ends and the pretender lives', () => {
+    const { events } = started(emptyBoard({ turn: 8, leaders: { cyrus: { at: 'ionia' } }, stack: [turnAt(STEPS)] }));
+    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R X9.3', how: 'victoryPoints' }]);
+  });
+
+  /** One of those who were counted is overrun in Syria, where he is alone: 24 against 3 is more than 4:1 (R 9.4). */
+  const overrun = (others: Changes['units']) =>
+    play(
+      scene({
+        turn: 4,
+        milestones: { pretenderFallen: 3 },
+        memory: { remnant: ['illyrians-1', 'spartanHoplites-1'] },
+        units: {
+          'illyrians-1': { at: 'syria' },
+          ...at(
+            [1, 2, 3, 4].map((number) => `persianHeavyCavalry-${number}`),
+            'syria',
+          ),
+          ...others,
+        },
+        stack: fighting(['royal', 'rebel']),
+      }),
+      [offer('royal', 'syria')],
+    );
+
+  it('R X9.2 when the last of them is lost the game is over at once (ruling X9.2)', () => {
+    const { state, events } = overrun({ 'spartanHoplites-1': { at: 'gone' } });
+    // One of two is home.
+    expect(state.ended).toEqual({ how: 'homecoming', winners: ['rebel'], margin: 'pyrrhic', points: null });
+    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R X9.2', how: 'homecoming' }]);
+    expect(overrun({}).state.ended).toEqual({ how: 'homecoming', winners: ['royal'], margin: 'plain', points: null });
+  });
+
+  it('R X9.2 but not while one of them is still on the way', () => {
+    const { state } = overrun({ 'spartanHoplites-1': { at: 'armenia' } });
+    expect(everyUnit(state)['illyrians-1']?.at).toBe('pool');
+    expect(state.ended).toBe(null);
   });
 });
 

@@ -52,7 +52,7 @@ export function fleetFrames(words: Words) {
       result: orNull(oneOf(MINOR_RESULTS)),
       done: wholeNumber(0, MOST_DONE),
     }),
-    sinking: frame('sinking', { side, fleets, fortress: orNull(city) }, { breached: flag }),
+    sinking: frame('sinking', { side, fleets, fortress: orNull(city) }),
     // R S8.4, S8.5
     shipless: frame('shipless', { side, zone: name, why: oneOf(['sunk', 'deserted']) }),
     seaWithdrawal: frame('seaWithdrawal', { side, zone: name }),
@@ -161,7 +161,7 @@ const shiplessCheck: Check<'shipless'> = (frame, at) => {
 };
 
 /** R S8.4: what a side can lose is in the zone. */
-const sinking: Check<'sinking'> = ({ side, fleets, fortress, breached }, at) => {
+const sinking: Check<'sinking'> = ({ side, fleets, fortress }, at) => {
   const { situation } = at;
   const below = at.below as GameFrame | undefined;
   const zone = below?.kind === 'shipless' ? zoneNamed(situation, below.zone) : -1;
@@ -175,7 +175,7 @@ const sinking: Check<'sinking'> = ({ side, fleets, fortress, breached }, at) => 
       'fleets of that side in the zone, each once',
     ],
     [
-      fortress === null ? breached === undefined : city !== undefined && situation.wallHolderOf(city.number) === side,
+      fortress === null || (city !== undefined && situation.wallHolderOf(city.number) === side),
       'fortress',
       'a fortress with walls of the side',
     ],

@@ -49,8 +49,6 @@ export interface SinkingFrame {
   readonly side: SideId;
   readonly fleets: readonly FleetId[];
   readonly fortress: CityId | null;
-  /** A wall has fallen: whom the others do not hold takes the field (ruling S8.13). */
-  readonly breached?: boolean;
 }
 
 /** R S8.4, S8.5, S12: of a side at sea somebody may be without ships: they went down, or follow somebody else now. */

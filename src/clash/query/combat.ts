@@ -44,13 +44,13 @@ export const isFoughtOnLand = (situation: Situation): boolean => isAnyOf(situati
 /** Whether any combat is not over yet (ruling S14.2). */
 export const isFought = (situation: Situation): boolean => isAnyOf(situation, ANYWHERE);
 
-/** The forces of a meeting, that of a side first; `undefined`: it has none in it. */
+/** The forces of a meeting, that of a side first; `undefined`: it has no units in it, for leaders alone seek no combat (ruling C9.11). */
 export function partedFor(
   { forces: [one, other] }: Meeting,
   side: SideId,
 ): readonly [own: Troops, other: Troops] | undefined {
-  if (one.side === side) return [one, other];
-  return other.side === side ? [other, one] : undefined;
+  const [own, foe] = one.side === side ? [one, other] : [other, one];
+  return own.side === side && own.units.length > 0 ? [own, foe] : undefined;
 }
 
 /** R S9.1: whether a side may attack in a meeting in its phase; whom nobody plays attacks whom he seeks, and must. */

@@ -6,7 +6,6 @@ import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
-import { leave, leavings, refuseLeaving } from '../../conquest/rules/11-2-crowding.js';
 import type { City } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -26,21 +25,13 @@ function losable(situation: Situation, { side: player, fleets, fortress }: Sinki
   ];
 }
 
-/** Ruling S8.13: what can be lost; and when a wall has fallen, who takes the field. */
-function choices(situation: Situation, frame: SinkingFrame): readonly Action[] {
-  if (frame.breached !== true) return losable(situation, frame);
-  const city = cityNamed(situation, frame.fortress);
-  return city === undefined ? [] : leavings(situation, city, frame.side);
-}
-
-function sink(run: GameRun, frame: Draft<SinkingFrame>, loss: Action | undefined): void {
+/** R S8.4: a fleet is lost, or a wall; with one left the garrison stays (ruling S8.13). */
+function sink(run: GameRun, loss: Action | undefined): void {
   const { state } = run;
   const base = baseRun(run);
-  if (loss?.type === 'takeField') return leave(base, loss);
+  run.finish();
   const city = loss?.type === 'loseSeaWall' ? cityNamed(state, loss.city) : undefined;
-  if (city === undefined) run.finish();
-  else {
-    frame.breached = true;
+  if (city !== undefined) {
     loseWall(base, city, 'R S8.4');
     if (state.wallsOf(city.number) === 0) abandon(run, city);
   }
@@ -58,16 +49,14 @@ export function abandon(run: GameRun, { code, provinces: [province] }: City): vo
 export const sinking: RulesOf<'sinking'> = {
   rule: 'R S8.4',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
-  actions: choices,
-  refuse(situation, { fortress }, action) {
-    const city = cityNamed(situation, fortress);
-    if (action.type === 'takeField' && city !== undefined) return refuseLeaving(situation, city, action);
+  actions: losable,
+  refuse(_, __, action) {
     if (action.type === 'loseFleet') return refusal('fleetNotThere', 'R S8.4', { fleet: action.fleet });
     return action.type === 'loseSeaWall' ? refusal('wallsNotThere', 'R S8.4', { city: action.city }) : undefined;
   },
-  apply: sink,
-  /** What alone can be lost is, and who alone can leave does. */
-  advance: (run, frame) => sink(run, frame, run.listed()[0]),
+  apply: (run, _, action) => sink(run, action),
+  /** What alone can be lost is. */
+  advance: (run) => sink(run, run.listed()[0]),
 };
 
 /** All fleets of a side leave a zone, with all aboard. */

@@ -27,7 +27,10 @@ import { isPlayed } from '../query/sides.js';
 import { prisonersOf } from '../query/trays.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 
-/** Who has taken a leader of a side: whoever pursues him, the army against his own, and of two allies who has come upon him (R 10.16), or who has taken the city where he was (R 11.6). */
+/**
+ * The side that has taken a leader: the one that pursues, the army against his own, of two allies the one that has come upon him (R 10.16),
+ * the one that has caught him alone (ruling C9.11), or the one that has taken the city where he was (R 11.6).
+ */
 function captorOf(
   situation: Situation,
   said: readonly GameEvent[],
@@ -38,7 +41,9 @@ function captorOf(
   const taken = said.find((event): event is CityTaken => event.type === 'cityTaken' && event.city === at);
   const mover = (frameIn(situation, 'manoeuvre') ?? frameIn(situation, 'rally'))?.side;
   const isMover = against !== undefined && mover !== undefined && sidesOf(against).includes(mover);
-  const captor = pursuer ?? (isMover ? mover : against?.side) ?? taken?.to;
+  const minor = frameIn(situation, 'minorCombat');
+  const catcher = minor?.defender.leaders.includes(leader) === true ? minor.attacker.side : undefined;
+  const captor = pursuer ?? (isMover ? mover : against?.side) ?? catcher ?? taken?.to;
   return captor !== undefined && isPlayed(situation, captor) ? captor : undefined;
 }
 
@@ -130,7 +135,10 @@ export function catchStragglers(run: GameRun): void {
   if (plays(run.state, 'leaderRecruitment')) catchOnLand(run, () => false);
 }
 
-/** R S14.3: who is caught alone in a province of an enemy, or at sea, is captured; on land not before a combat there is over. */
+/**
+ * R S14.3: a leader who is caught alone in a province of an enemy, or at sea, is captured; on land not before a combat there is over. Only the
+ * optional rule has this; a combat phase captures leaders who are alone in every game (ruling S13.6).
+ */
 export const catchLeaders: Consequence<ClashTypes> = {
   after: null,
   isOptional: true,

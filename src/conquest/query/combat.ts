@@ -11,7 +11,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { ForceName, LeaderId, PieceId, ProvinceId, UnitId } from '../vocabulary.js';
-import { forceOfLeader, isArmy, leadersOf, troopsIn, type Troops } from './forces.js';
+import { forceOfLeader, isArmy, leaderForcesIn, leadersOf, troopsIn, type Troops } from './forces.js';
 import { abilityOf, leadersAt, unitsAt } from './presence.js';
 import { strengthWith } from '../units.js';
 
@@ -100,7 +100,7 @@ const fightersLeft = (situation: Situation, province: PlaceCode, withdrawn: read
     ? fightersIn(situation, province)
     : reduced(fightersIn(situation, province), ({ id }) => !withdrawn.includes(id));
 
-/** R 9.1: two forces at war in the field of one province, with the units that can fight. */
+/** R 9.1: two forces at war in the field of one province, with the units that can fight; one may be leaders alone (ruling C9.11). */
 export interface Meeting {
   readonly province: PlaceCode;
   readonly forces: readonly [Troops, Troops];
@@ -145,7 +145,28 @@ const sharedProvinces: (situation: Situation) => readonly PlaceCode[] = lasting(
   },
 );
 
-/** R 9.1: all forces that face each other and can still fight, province by province. */
+/** Ruling C9.11: the forces in the field of a province that are leaders without units (R 6.3) and can be sought out; not those that have given way. */
+const loneForcesIn = (situation: Situation, province: PlaceCode, withdrawn: readonly PieceId[]): readonly Troops[] =>
+  leaderForcesIn(situation, province).filter(({ leaders }) =>
+    leaders.some(({ id, code }) => !withdrawn.includes(id) && situation.law.mayBeCaught(situation, code)),
+  );
+
+/** Ruling C9.11: the pairs of a force that can fight and leaders of an enemy who are alone, province by province. */
+function loneMeetings(situation: Situation, withdrawn: readonly PieceId[]): readonly Meeting[] {
+  const all: Meeting[] = [];
+  for (const { code: province } of situation.ground.provinces) {
+    if (situation.firstUnitAt(province) === NOBODY) continue;
+    const lone = loneForcesIn(situation, province, withdrawn);
+    if (lone.length === 0) continue;
+    for (const one of fightersLeft(situation, province, withdrawn))
+      for (const other of lone)
+        if (situation.law.hostile(situation, one.side, other.side) && countIn(situation, one) > 0)
+          all.push({ province, forces: [one, other] });
+  }
+  return all;
+}
+
+/** R 9.1: all forces that face each other and can still fight, province by province; after them those that face leaders alone. */
 export function meetings(situation: Situation): readonly Meeting[] {
   const withdrawn = withdrawnIn(situation);
   const all: Meeting[] = [];
@@ -156,6 +177,7 @@ export function meetings(situation: Situation): readonly Meeting[] {
         : pairsOf(situation, code, fightersLeft(situation, code, withdrawn));
     for (const meeting of there) all.push(meeting);
   }
+  for (const meeting of loneMeetings(situation, withdrawn)) all.push(meeting);
   return all;
 }
 
@@ -176,13 +198,16 @@ export function meetingOf(
 ): Meeting | undefined {
   const province = situation.ground.codes.get(id);
   if (province === undefined) return undefined;
-  let one: Troops | undefined;
-  let other: Troops | undefined;
-  for (const troops of fightersLeft(situation, province, withdrawnIn(situation))) {
-    if (troops.name === first) one = troops;
-    if (troops.name === second) other = troops;
-  }
-  return one === undefined || other === undefined ? undefined : { province, forces: [one, other] };
+  const withdrawn = withdrawnIn(situation);
+  const fighters = fightersLeft(situation, province, withdrawn);
+  const one = fighters.find(({ name }) => name === first);
+  const other = fighters.find(({ name }) => name === second);
+  if (one !== undefined && other !== undefined) return { province, forces: [one, other] };
+  const [present, absent] = one === undefined ? [other, first] : [one, second];
+  if (present === undefined || countIn(situation, present) === 0) return undefined;
+  const lone = loneForcesIn(situation, province, withdrawn).find(({ name }) => name === absent);
+  if (lone === undefined) return undefined;
+  return { province, forces: one === undefined ? [lone, present] : [present, lone] };
 }
 
 /** A force that can fight, and its leaders who still can. */

@@ -6,7 +6,7 @@ import { NOBODY } from '../table/queues.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ForceName, SideId } from '../vocabulary.js';
-import { unitsAt } from './presence.js';
+import { isLed, leadersAt, unitsAt } from './presence.js';
 
 /** All units and leaders of one force in the field of a province: they feed and fight as one. */
 export interface Force {
@@ -73,11 +73,29 @@ export function leadersOf(
   return found;
 }
 
-/** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */
-export const forcesIn = (situation: Situation, province: PlaceCode): readonly Force[] =>
-  troopsIn(situation, province).map(({ name, side, units }) => ({
+const NO_FORCES: readonly Force[] = [];
+
+/** R 6.3: the forces in the field of a province that are leaders without units, in the order of the leaders. */
+export function leaderForcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
+  if (!isLed(situation, province)) return NO_FORCES;
+  const troops = troopsIn(situation, province);
+  const lone: Force[] = [];
+  for (const { code } of leadersAt(situation, province)) {
+    const name = forceOfLeader(situation, code);
+    if (troops.some((force) => force.name === name) || lone.some((force) => force.name === name)) continue;
+    const side = situation.sideOfLeader(code);
+    lone.push({ name, side, units: [], leaders: leadersOf(situation, province, { name, side }) });
+  }
+  return lone;
+}
+
+/** R 6.3: the forces in the field of a province, in the order of their first units; after them those of leaders without units. */
+export const forcesIn = (situation: Situation, province: PlaceCode): readonly Force[] => [
+  ...troopsIn(situation, province).map(({ name, side, units }) => ({
     name,
     side,
     units,
     leaders: leadersOf(situation, province, { name, side }),
-  }));
+  })),
+  ...leaderForcesIn(situation, province),
+];

@@ -17,7 +17,7 @@ import { sideFact } from './turn.js';
 /** A city with fewer walls has no garrison (R 11.2). */
 const LEAST_WALLS = 2;
 
-/** R 11.2: how many units a city with so many walls holds: one for each of them, and with one wall none. */
+/** R 11.2: how many units a city with so many walls takes in: one for each of them, and with one wall none. Units that are in it stay when walls fall (ruling C11.5). */
 export const garrisonRoom = (walls: number): number => (walls < LEAST_WALLS ? 0 : walls);
 
 export function cityNamed({ ground }: Situation, id: CityId): City | undefined {
@@ -198,7 +198,3 @@ export function siegeColumn({ components }: Situation, differential: number): nu
   while (column > 0 && (from[column] as number) > differential) column--;
   return Math.max(0, column);
 }
-
-/** R 11.2: whether the units of a city are more than its walls hold. */
-export const isCrowded = (situation: Situation, { code, number }: City): boolean =>
-  unitsAt(situation, code).length > garrisonRoom(situation.wallsOf(number));

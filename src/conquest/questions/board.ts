@@ -55,7 +55,7 @@ export interface ForceThere {
   readonly isArmy: boolean;
 }
 
-/** R 6.3: the forces in the field of a province; leaders without units are none. */
+/** R 6.3: the forces in the field of a province; leaders without units are forces too. */
 export const forcesIn = (situation: Situation, province: ProvinceId): readonly ForceThere[] =>
   forces.forcesIn(situation, provinceIn(situation, province)).map((force) => ({
     name: force.name,

@@ -30,7 +30,7 @@ export function mayEnter(situation: Situation, piece: UnitId | LeaderId, provinc
   return movement.mayEnter(situation, leader, situation.sideOfLeader(leader.code), code);
 }
 
-/** R 9.1: all forces that face each other, province by province. */
+/** R 9.1: all forces that face each other, province by province; one of two may be leaders without units (ruling C9.11). */
 export const contests = (situation: Situation): readonly Contest[] => combat.contests(situation);
 
 /** R 10: the battle on the Tactical Display; `undefined`: there is none. */

@@ -13,6 +13,7 @@ import type { Engaged, Engagement, Evader, Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { isNimble } from '../units.js';
+import { movementLaw } from './08-law.js';
 import type { ProvinceId, Refuge } from '../vocabulary.js';
 
 /** On this or less minor combat is evaded (R 9.2). */
@@ -26,10 +27,11 @@ function best(situation: Situation, { leaders }: Engaged): number {
   return leader === undefined ? -Infinity : abilityOf(situation, leader.code);
 }
 
-/** R 9.2: the defender, if all of his are nimble, or his leader is better than any of the attacker's. */
+/** R 9.2: the defender, if it has units and all of them are nimble, or a leader who is better than any of the attacker's. */
 function minorEvaders(situation: Situation, { forces: [attacker, defender] }: Engagement): readonly Evader[] {
-  const may =
-    defender.units.every(({ kind }) => isNimble(kind)) || best(situation, defender) > best(situation, attacker);
+  const { units } = defender;
+  const isNimbleForce = units.length > 0 && units.every(({ kind }) => isNimble(kind));
+  const may = isNimbleForce || best(situation, defender) > best(situation, attacker);
   return may ? [{ force: defender, on: MINOR }] : [];
 }
 
@@ -48,9 +50,17 @@ function tacticalEvader(situation: Situation, force: Engaged): Evader {
   return origin === undefined ? { force, on } : { force, on, within: [origin] };
 }
 
-export const evasionLaw: Pick<Law<Situation>, 'fights' | 'countsInMinor' | 'mayGiveWay' | 'evaders' | 'evadedBy'> = {
-  /** R 9.1, 9.4, 9.5: every unit, and wherever it is. */
-  fights: () => true,
+export const evasionLaw: Pick<
+  Law<Situation>,
+  'fights' | 'mayBeCaught' | 'countsInMinor' | 'mayGiveWay' | 'evaders' | 'evadedBy'
+> = {
+  /** R 3.3: every unit, but Indians before an enemy has entered their land. */
+  fights(situation, unit) {
+    const info = situation.roster.units[unit];
+    return info !== undefined && movementLaw.isFree(situation, { side: situation.sideOfUnit(unit), info });
+  },
+  /** Ruling C9.11, R 9.4, 9.5: every leader, every unit, and wherever it is. */
+  mayBeCaught: () => true,
   countsInMinor: () => true,
   mayGiveWay: () => true,
   /** R 4.3: nobody evades the battle with which the game begins. */

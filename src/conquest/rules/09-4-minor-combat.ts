@@ -12,7 +12,7 @@ import { provinceCode } from '../query/march.js';
 import { abilityOf, provinceAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Engaged, Engagement } from '../table/law.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { MinorResult } from '../vocabulary.js';
@@ -42,8 +42,9 @@ export const EFFECTS: Readonly<Record<MinorResult, readonly Effect[]>> = {
   DE: [['eliminate', 'defender']],
 };
 
-/** R 9.4: what the best leader adds. */
-function ability(situation: Situation, { leaders }: Engaged): number {
+/** R 9.4: what the best leader adds to units; leaders without units have no strength (ruling C9.11). */
+function ability(situation: Situation, { units, leaders }: Engaged): number {
+  if (units.length === 0) return 0;
   const leader = bestLeader(situation, leaders);
   return leader === undefined ? 0 : abilityOf(situation, leader.code);
 }
@@ -68,8 +69,15 @@ export function openMinorCombat(run: GameRun, { province: code, forces: [attacke
   });
 }
 
-/** R 9.4: the column of the table: odds with remainders dropped, below 1:1 the first, and of who has no strength at all (ruling S2.4); beyond the last there is no die. */
-function column({ components: { charts } }: Situation, { strengths }: MinorCombatFrame): number | undefined {
+/**
+ * R 9.4: the column of the table: odds with remainders dropped, below 1:1 the first, and of who has no strength at all (ruling S2.4); beyond
+ * the last there is no die, nor against leaders alone (ruling C9.11).
+ */
+function column(
+  { components: { charts } }: Situation,
+  { strengths, defender: { units } }: MinorCombatFrame,
+): number | undefined {
+  if (units.length === 0) return undefined;
   const odds = strengths[0] === 0 ? 0 : Math.floor(strengths[0] / strengths[1]);
   const columns = charts.minorCombat.rows[0]?.length ?? 0;
   return odds < columns ? odds : undefined;
@@ -88,6 +96,12 @@ const unitsLeft = (situation: Situation, place: PlaceCode, { units }: Party): re
 const leadersLeft = (situation: Situation, place: PlaceCode, { leaders }: Party): readonly LeaderInfo[] =>
   leadersNamed(situation, leaders).filter(({ code }) => situation.placeOfLeader(code) === place);
 
+/** A leader of a party that is eliminated is killed with its units; leaders who have none are captured (ruling C9.11). */
+function loseLeader(run: GameRun, leader: LeaderCode, { units }: Party): void {
+  if (units.length > 0) removeLeader(run, leader, 'killed', 'R 9.5');
+  else removeLeader(run, leader, 'captured', 'ruling C9.11');
+}
+
 /** Answers whether it was anything: nobody may be left whom it concerns. */
 function carryOut(run: GameRun, frame: Draft<MinorCombatFrame>, [deed, whom]: Effect): boolean {
   const { state } = run;
@@ -96,7 +110,7 @@ function carryOut(run: GameRun, frame: Draft<MinorCombatFrame>, [deed, whom]: Ef
   switch (deed) {
     case 'eliminate':
       for (const { code } of unitsLeft(state, place, party)) eliminateUnit(run, code, 'R 9.5');
-      for (const { code } of leadersLeft(state, place, party)) removeLeader(run, code, 'killed', 'R 9.5');
+      for (const { code } of leadersLeft(state, place, party)) loseLeader(run, code, party);
       return true;
     case 'lose': {
       const units = countedIn(state, unitsLeft(state, place, party)).map(({ id }) => id);

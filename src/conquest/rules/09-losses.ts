@@ -38,15 +38,12 @@ function choices(situation: Situation, frame: LossesFrame): readonly Loss[] {
   return all;
 }
 
-/** Whether more can be lost than must be. */
+/** Whether more steps and walls can be lost than must be. */
 function isMore(situation: Situation, frame: LossesFrame): boolean {
   const { roster } = situation;
   const city = walled(situation, frame);
   let lost = city === undefined ? 0 : situation.wallsOf(city.number);
-  for (const id of frame.units) {
-    if (lost > frame.left) return true;
-    lost += situation.stepsOf(roster.unitCodes.get(id) ?? -1);
-  }
+  for (const id of frame.units) lost += situation.stepsOf(roster.unitCodes.get(id) ?? -1);
   return lost > frame.left;
 }
 

@@ -17,7 +17,6 @@ import type { City } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { ForceName, PieceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
-import { leave, leavings, refuseLeaving } from './11-2-crowding.js';
 import { pushExposure } from './11-4-exposure.js';
 import { concludeCombat } from './12-10-aftermath.js';
 import { noteCombat } from './12-11-recuperation.js';
@@ -85,8 +84,6 @@ function choices(situation: Situation, frame: SiegeFrame): readonly Action[] {
       return (['sortie', 'holdWalls'] as const).map((type) => ({ type, player: frame.defender.side }));
     case 'sallied':
       return (['storm', 'liftSiege'] as const).map((type) => ({ type, player: frame.attacker.side }));
-    case 'aftermath':
-      return leavings(situation, cityOf(situation, frame), frame.defender.side);
     default:
       return [];
   }
@@ -155,7 +152,7 @@ function judge(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
   run.emit({ type: 'siegeFought', rule: 'R 11.3', city: frame.city, differential, die, losses: [...frame.losses] });
 }
 
-/** R 11.6: the last wall is gone: all who are in the city are captured, and it changes hands (ruling C11.4). */
+/** R 11.6: with the last wall all who are in the city are captured, however many they are (ruling C11.5), and it changes hands (ruling C11.4). */
 function fall(run: GameRun, city: City, to: SideId, from: SideId): void {
   const { state } = run;
   for (const { code } of unitsAt(state, city.code)) eliminateUnit(run, code, 'R 11.6');
@@ -169,11 +166,8 @@ function conclude(run: GameRun, { attacker, defender }: SiegeFrame): void {
 }
 
 function finishOff(run: GameRun, frame: SiegeFrame): void {
-  const { state } = run;
-  const [only] = run.listed();
-  if (only?.type === 'takeField') return leave(run, only);
-  const city = cityOf(state, frame);
-  if (state.wallsOf(city.number) === 0) fall(run, city, frame.attacker.side, frame.defender.side);
+  const city = cityOf(run.state, frame);
+  if (run.state.wallsOf(city.number) === 0) fall(run, city, frame.attacker.side, frame.defender.side);
   conclude(run, frame);
 }
 
@@ -209,10 +203,7 @@ export const siege: RulesOf<'siege'> = {
   },
   actions: choices,
   refuse(situation, frame, action) {
-    if (frame.stage === 'muster') return refuseMuster(situation, frame, action);
-    return frame.stage === 'aftermath' && action.type === 'takeField'
-      ? refuseLeaving(situation, cityOf(situation, frame), action)
-      : undefined;
+    return frame.stage === 'muster' ? refuseMuster(situation, frame, action) : undefined;
   },
   apply(run, frame, action) {
     switch (action.type) {
@@ -233,8 +224,6 @@ export const siege: RulesOf<'siege'> = {
       case 'holdWalls':
         frame.stage = 'storm';
         return;
-      case 'takeField':
-        return leave(run, action);
       default:
     }
   },

@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { CombatsFrame, Contest } from '../frame/index.js';
 import { baseRun } from '../machine.js';
-import { contests, meetingOf } from '../query/combat.js';
+import { contestOf, meetingOf, meetings, type Meeting } from '../query/combat.js';
 import { combatsWith, engage, type Fights } from '../rules/09-combats.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -20,15 +20,28 @@ export interface Offensives {
   readonly standing: (situation: Situation, side: SideId, contest: Contest) => 'open' | 'forced' | 'none';
 }
 
+/** Whether a side has units in a meeting: leaders alone seek no combat (R X7.1, S9.1, ruling C9.11). */
+const hasUnitsIn = ({ forces }: Meeting, phasing: SideId): boolean =>
+  forces.some(({ side, units }) => side === phasing && units.length > 0);
+
 /** A side's phase of combat begins, if there is anybody whom it may fight. Who has evaded before in this turn does not fight in it (R 9.2). */
 export const openOffensives =
   ({ standing }: Offensives) =>
   (run: GameRun, phasing: SideId | null): void => {
     if (phasing === null) return;
-    const left = contests(run.state).filter((contest) => standing(run.state, phasing, contest) !== 'none');
+    const left = meetings(run.state)
+      .filter((meeting) => hasUnitsIn(meeting, phasing))
+      .map((meeting) => contestOf(run.state, meeting))
+      .filter((contest) => standing(run.state, phasing, contest) !== 'none');
     const withdrawn = [...(run.frame('turn')?.evaded ?? [])];
     if (left.length > 0) run.push({ kind: 'combats', left, now: null, withdrawn, phasing });
   };
+
+/** How a contest stands that a side may seek; `undefined`: its force no longer has units there, or the other is gone. */
+function soughtIn(situation: Situation, phasing: SideId, contest: Contest): Meeting | undefined {
+  const meeting = meetingOf(situation, contest);
+  return meeting !== undefined && hasUnitsIn(meeting, phasing) ? meeting : undefined;
+}
 
 /** The first contest that must be fought, of those in which both forces still face each other. */
 const forced = (
@@ -39,7 +52,8 @@ const forced = (
   phasing === undefined
     ? undefined
     : left.find(
-        (contest) => standing(situation, phasing, contest) === 'forced' && meetingOf(situation, contest) !== undefined,
+        (contest) =>
+          standing(situation, phasing, contest) === 'forced' && soughtIn(situation, phasing, contest) !== undefined,
       );
 
 function offers(situation: Situation, frame: CombatsFrame, of: Offensives): readonly SharedAction[] {
@@ -47,7 +61,7 @@ function offers(situation: Situation, frame: CombatsFrame, of: Offensives): read
   if (player === undefined || forced(situation, frame, of) !== undefined) return [];
   const all: SharedAction[] = [];
   for (const contest of frame.left) {
-    const meeting = meetingOf(situation, contest);
+    const meeting = soughtIn(situation, player, contest);
     if (meeting === undefined) continue;
     const [one, other] = meeting.forces;
     const [own, foe] = one.side === player ? [one, other] : [other, one];

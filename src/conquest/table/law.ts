@@ -140,6 +140,8 @@ export interface Law<S> {
   // R 9
   /** Whether a unit in the field can be drawn into combat at all (R X9.2). */
   fights(situation: S, unit: UnitCode): boolean;
+  /** Whether a leader without units can be sought out in the field (ruling C9.11). */
+  mayBeCaught(situation: S, leader: LeaderCode): boolean;
   /** Whether a unit has any part in minor combat but to share the fate of the others (R X2.1, S2.1). */
   countsInMinor(situation: S, unit: UnitCode): boolean;
   /** Whether those of a side may leave a province of their own will after a combat (R 9.5, X8.2). */

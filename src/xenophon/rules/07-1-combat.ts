@@ -9,6 +9,7 @@ import { evasion as baseEvasion } from '../../conquest/rules/09-2-evasion.js';
 import { evadersOf } from '../../conquest/shared/evasion.js';
 import { offensivesWith, type Offensives } from '../../conquest/shared/offensives.js';
 import type { Law } from '../../conquest/table/law.js';
+import type { LeaderCode } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName } from '../../conquest/vocabulary.js';
 import { frameIn } from '../query/frames.js';
@@ -26,26 +27,26 @@ const FROZEN: ForceName = 'deserters';
 const isAtArms = (situation: Situation): boolean =>
   frameIn(situation, 'combats') !== undefined || frameIn(situation, 'sieges') !== undefined;
 
+/** R X9.2: whether a leader waits until he deserts. */
+function isFrozen(situation: Situation, leader: LeaderCode): boolean {
+  const info = situation.roster.leaders[leader];
+  return hasFallen(situation) && situation.sideOfLeader(leader) === REBEL && info !== undefined && !isGreek(info);
+}
+
 export const combatLaw: Pick<
   Law<Situation>,
-  'forceOfLeader' | 'fights' | 'mayGiveWay' | 'evaders' | 'evadedBy' | 'beginsRounds'
+  'forceOfLeader' | 'fights' | 'mayBeCaught' | 'mayGiveWay' | 'evaders' | 'evadedBy' | 'beginsRounds'
 > = {
   /** R X9.2: when the pretender has fallen Ariaeus leads nobody who fights. */
-  forceOfLeader(situation, leader) {
-    const info = situation.roster.leaders[leader];
-    const isFrozen =
-      hasFallen(situation) &&
-      isAtArms(situation) &&
-      situation.sideOfLeader(leader) === REBEL &&
-      info !== undefined &&
-      !isGreek(info);
-    return isFrozen ? FROZEN : stackingLaw.forceOfLeader(situation, leader);
-  },
+  forceOfLeader: (situation, leader) =>
+    isAtArms(situation) && isFrozen(situation, leader) ? FROZEN : stackingLaw.forceOfLeader(situation, leader),
+  /** R X9.2: nor does anybody seek him out until he has gone over. */
+  mayBeCaught: (situation, leader) => !isFrozen(situation, leader),
   /** R X9.2: when the pretender has fallen those who will desert do not. */
   fights(situation, unit) {
     const info = situation.roster.units[unit];
-    const isFrozen = hasFallen(situation) && situation.sideOfUnit(unit) === REBEL;
-    return !isFrozen || (info !== undefined && isGreek(info));
+    const mayDesert = hasFallen(situation) && situation.sideOfUnit(unit) === REBEL;
+    return !mayDesert || (info !== undefined && isGreek(info));
   },
   /** R X8.2: no rebel leaves a tribe behind of his own will (ruling X8.2), nor does anybody who rests leave (R X4.2, X5.4, ruling X5.3). */
   mayGiveWay: (situation, side, province) =>

@@ -543,6 +543,32 @@ describe('R S8.4 naval combat', () => {
     expect(breached.cities['rhodianFortress']).toEqual({ walls: 1, holder: 'neutral' });
   });
 
+  it.each([
+    [1, 1],
+    [2, 1],
+    [5, 1],
+  ])('R S1.2 %i walls of the fortress count as two fleets at most (ruling S8.7)', (walls, column) => {
+    // Three fleets against one and the walls: 3:2, or 3:3 with two walls and more; 3:6 would be the first column.
+    const { state } = machine.start(
+      emptyBoard(THREE, {
+        turn: 2,
+        stack: atSea('antigonid'),
+        baggage: {
+          ionianFleet: at('ionian', 'antigonid'),
+          athenianFleet: at('ionian', 'antigonid'),
+          newFleet: at('ionian', 'antigonid'),
+          rhodianFleet: at('ionian', 'neutral'),
+        },
+        cities: { rhodianFortress: { walls, holder: 'neutral' } },
+      }),
+    );
+    const { events } = play(state, [
+      { type: 'engageFleets', player: 'antigonid', zone: 'ionian', against: 'neutral' },
+      ...dice(6),
+    ]);
+    expect(told(events, 'seaBattleJoined')).toMatchObject([{ column }]);
+  });
+
   it('the fortress of an ally defends, however many fleets he has (ruling S8.7)', () =>
     expect(
       told(
@@ -583,35 +609,21 @@ describe('R S8.4 naval combat', () => {
       ]).state;
     };
 
-    it('for whom there is no room, he takes the field on the island: one wall holds nobody (R 11.2)', () => {
-      const state = attacked(2, ['phalanx-1']);
-      expect(state.cities['rhodianFortress']).toEqual({ walls: 1, holder: 'ptolemaic' });
-      expect(state.units['phalanx-1']).toMatchObject({ at: 'rhodes', side: 'ptolemaic' });
+    it.each([
+      [2, ['phalanx-1']],
+      [3, ['phalanx-1', 'persianInfantry-1', 'mercenaryHoplites-1']],
+    ])('of %i one: all stay behind the others, and nobody is asked (ruling C11.5)', (walls, garrison) => {
+      const state = attacked(walls, garrison);
+      expect(state.cities['rhodianFortress']).toEqual({ walls: walls - 1, holder: 'ptolemaic' });
+      for (const id of garrison) expect(state.units[id as UnitId]).toMatchObject({ at: 'rhodianFortress' });
       expect(state.leaders['ptolemy']).toMatchObject({ at: 'rhodianFortress' });
+      expect(machine.legalActions(state).map(({ type }) => type)).not.toContain('takeField');
     });
 
-    it('as his side chooses', () => {
-      const state = attacked(3, ['phalanx-1', 'persianInfantry-1', 'mercenaryHoplites-1']);
-      const leaves = (piece: string): Action => ({
-        type: 'takeField',
-        player: 'ptolemaic',
-        piece,
-        province: 'rhodes',
-      });
-      const listed = machine.legalActions(state);
-      expect(listed).toHaveLength(3);
-      expect(listed).toEqual(
-        expect.arrayContaining(['phalanx-1', 'persianInfantry-1', 'mercenaryHoplites-1'].map(leaves)),
-      );
-      expectRefused(state, leaves('phalanx-2'), 'notFromHere', 'ruling C11.5');
-      const { state: held } = play(state, [leaves('persianInfantry-1')]);
-      expect(held.units['persianInfantry-1']?.at).toBe('rhodes');
-      expect(held.units['phalanx-1']?.at).toBe('rhodianFortress');
-    });
-
-    it('with the last all do, leaders too, and nobody takes the city', () => {
-      const state = attacked(1, []);
+    it('with the last all take the field, leaders too, and nobody takes the city', () => {
+      const state = attacked(1, ['phalanx-1', 'phalanx-2']);
       expect(state.cities['rhodianFortress']).toEqual({ walls: 0, holder: null });
+      expect(state.units['phalanx-1']).toMatchObject({ at: 'rhodes', side: 'ptolemaic' });
       expect(state.leaders['ptolemy']).toMatchObject({ at: 'rhodes', side: 'ptolemaic' });
     });
   });

@@ -113,6 +113,8 @@ describe('R 17.2 fury', () => {
     const changes: Changes = {
       units: at('upperIndia', 'indianInfantry-1', 'indianInfantry-2', 'indianInfantry-3', 'indianInfantry-4'),
       cities: walls({ malli: { walls: 5, holder: 'macedonian' } }),
+      // R 3.3: they may fight.
+      milestones: { indiansRoused: 2 },
     };
     const state = besieging(changes, ['macedonianFury'], { hated: ['malli'] });
     const persian = { player: 'persian' } as const;

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
 import type { SiegePhaseFrame } from '../../../src/conquest/frame/index.js';
 import { machine } from '../../../src/conquest/machine.js';
+import { hasRoom } from '../../../src/conquest/query/garrison.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { CityId, SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
-import { board, type Changes, die, everyUnit, expectRefused, play, told } from '../table.js';
+import { asked, board, type Changes, die, emptyBoard, everyUnit, expectRefused, play, told } from '../table.js';
 
 const at = (place: string, ...ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
 const train = (place: string): GameState['baggage'] => ({ siegeTrain: { at: place, side: 'macedonian' } });
@@ -104,6 +105,8 @@ describe('R 11.1 who besieges what', () => {
         ...at('gandara', 'indianLevy-1', 'indianLevy-2', 'indianInfantry-1', 'persianLevy-1', 'persianLevy-2'),
       },
       cities: walls({ aornos: { walls: 1, holder: 'macedonian' } }),
+      // R 3.3: they may fight.
+      milestones: { indiansRoused: 2 },
     };
     const { state } = play(besieging(changes).state, [mac('endSieges')]);
     expect(machine.legalActions(state)).toEqual([
@@ -450,7 +453,7 @@ describe('R 11.4 losses', () => {
   });
 });
 
-describe('R 11.2 walls fall, and the garrison is more than they hold (ruling C11.5)', () => {
+describe('R 6.2, 11.6 walls fall, and the garrison is more than they take in (ruling C11.5)', () => {
   const held = (count: number, ...garrison: readonly string[]): Changes => ({
     units: {
       ...at('syria', ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((n) => `phalanx-${n}`)),
@@ -458,49 +461,43 @@ describe('R 11.2 walls fall, and the garrison is more than they hold (ruling C11
     },
     cities: walls({ tyre: { walls: count, holder: 'persian' } }),
   });
-  const field = (piece: string, province = 'syria'): Action => ({
-    type: 'takeField',
-    player: 'persian',
-    piece,
-    province,
-  });
 
-  it('who has no room takes the field, as their side chooses', () => {
+  it('R 6.2 all stay as long as there is a wall, and nobody is asked', () => {
     // 12 - 3 - 3 = 6: a 5 is a loss of the besieged.
-    const changes = held(3, 'persianLevy-1', 'persianLevy-2', 'persianInfantry-1');
-    const { state } = play(stormed(changes, 'tyre', 'syria'), [die(5), loseWall('tyre')]);
-    expect(machine.actors(state)).toEqual(['persian']);
-    expect(machine.legalActions(state)).toEqual([field('persianInfantry-1'), field('persianLevy-1')]);
-    expectRefused(state, field('persianLevy-2'), 'alikeListed', 'ruling C11.5');
-    expectRefused(state, field('persianLevy-1', 'egypt'), 'notFromHere', 'ruling C11.5');
-    expectRefused(state, field('persianLevy-3'), 'notFromHere', 'ruling C11.5');
-    expectRefused(state, field('persianLevy-1', 'tyre'), 'provinceUnknown', 'ruling C11.5');
-    expectRefused(state, field('nobody-1'), 'pieceUnknown', 'ruling C11.5');
-    const { state: after, events } = play(state, [field('persianLevy-1')]);
-    expect(after.units['persianLevy-1']?.at).toBe('syria');
-    expect(after.units['persianLevy-2']?.at).toBe('tyre');
-    expect(told(events, 'unitMoved')).toMatchObject([{ rule: 'ruling C11.5', from: 'tyre', to: 'syria' }]);
-    expect(isOver(after)).toBe(true);
+    const garrison = ['persianLevy-1', 'persianLevy-2', 'persianInfantry-1'] as const;
+    const { state, events } = play(stormed(held(3, ...garrison), 'tyre', 'syria'), [die(5), loseWall('tyre')]);
+    expect(isOver(state)).toBe(true);
+    expect(state.cities.tyre).toEqual({ walls: 2, holder: 'persian' });
+    expect(garrison.map((id) => state.units[id]?.at)).toEqual(['tyre', 'tyre', 'tyre']);
+    expect(told(events, 'unitMoved')).toEqual([]);
   });
 
-  it('one wall holds nobody; leaders stay', () => {
+  it('R 11.2 with the last but one too, with which a city takes in nobody', () => {
     const changes = { ...held(2, 'persianLevy-1'), leaders: at('tyre', 'memnon') };
+    // 12 - 2 - 1 - 1 = 8: a 3 is a step of each.
     const { state } = play(stormed(changes, 'tyre', 'syria'), [die(3), lose('phalanx-1'), loseWall('tyre')]);
-    // 12 - 2 - 1 - 1 = 8: a 3 is a step of each; nobody had to be asked who goes.
-    expect(state.units['persianLevy-1']?.at).toBe('syria');
+    expect(state.cities.tyre).toEqual({ walls: 1, holder: 'persian' });
+    expect(state.units['persianLevy-1']?.at).toBe('tyre');
     expect(state.leaders.memnon?.at).toBe('tyre');
-    expect(state.cities.tyre?.walls).toBe(1);
     expect(isOver(state)).toBe(true);
   });
 
-  it('of Gaza into either of its provinces', () => {
-    const gaza: Changes = {
-      units: { ...held(0).units, ...at('gaza', 'persianLevy-1') },
-      cities: walls({ gaza: { walls: 2, holder: 'persian' } }),
-    };
-    const { state } = play(stormed(gaza, 'gaza', 'syria'), [die(4), loseWall('gaza')]);
-    expect(machine.legalActions(state)).toEqual([field('persianLevy-1'), field('persianLevy-1', 'egypt')]);
-    expect(play(state, [field('persianLevy-1', 'egypt')]).state.units['persianLevy-1']?.at).toBe('egypt');
+  it('R 11.6 with the last wall all of them are captured', () => {
+    const changes = { ...held(1, 'persianLevy-1', 'persianLevy-2'), leaders: at('tyre', 'memnon') };
+    // 12 - 1 - 2 - 1 = 8: a 3 is a step of each.
+    const { state, events } = play(stormed(changes, 'tyre', 'syria'), [die(3), lose('phalanx-1'), loseWall('tyre')]);
+    expect(state.cities.tyre).toEqual({ walls: 1, holder: 'macedonian' });
+    expect(told(events, 'unitEliminated').map(({ rule, unit }) => `${rule} ${unit}`)).toEqual([
+      'R 11.6 persianLevy-1',
+      'R 11.6 persianLevy-2',
+    ]);
+    expect(told(events, 'leaderLeft')).toMatchObject([{ rule: 'R 11.6', leader: 'memnon', why: 'captured' }]);
+  });
+
+  it('R 11.2 nobody else goes in as long as the city is full', () => {
+    const situation = asked(emptyBoard(held(2, 'persianLevy-1', 'persianLevy-2', 'persianInfantry-1')));
+    const tyre = situation.ground.cities.find(({ fact }) => fact.id === 'tyre');
+    expect(tyre && hasRoom(situation, tyre, 'persian')).toBe(false);
   });
 });
 

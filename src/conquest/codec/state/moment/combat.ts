@@ -39,7 +39,8 @@ const minorCombatFindings: FrameCheck<'minorCombat'> = (frame, { situation, abov
   return unless([
     [situation.law.hostile(situation, attacker.side, defender.side), 'defender', 'nobody fights himself'],
     [!isOpen || [attacker, defender].every((party) => standsIn(situation, party, province)), 'attacker', NOT_THERE],
-    [strengths[1] > 0, 'strengths', 'whoever defends has some strength'],
+    [!isOpen || defender.units.length > 0, 'defender', 'no die falls against leaders alone (ruling C9.11)'],
+    [isOpen ? strengths[1] > 0 : true, 'strengths', 'whoever defends has some strength'],
     [isOpen ? done === 0 : done > 0, 'done', isOpen ? 'nothing is done before the die' : 'some of the result is done'],
     [isOpen === (above?.kind === 'roll'), 'result', 'the die decides, and when it has it falls no more'],
   ]);

@@ -2,7 +2,7 @@
 import { CHANCE, sameJson, topFrame, type Finding } from '../../../../core/index.js';
 import type { GameFrame } from '../../../frame/index.js';
 import { leadersAt, aloneIn, unitsAt } from '../../../query/presence.js';
-import { garrisonRoom } from '../../../query/siege.js';
+import { MOST_WALLS } from '../../../data/shape.js';
 import type { GameState } from '../../../state.js';
 import type { City } from '../../../table/ground.js';
 import type { Situation } from '../../../table/situation.js';
@@ -30,7 +30,10 @@ export function* controlFindings(situation: Situation): Generator<Finding> {
 const isAtStake = ({ stack }: Situation, { fact: { id } }: City): boolean =>
   stack.some((frame) => Object.values(frame).includes(id));
 
-/** R 6.3, 11.2: in a city are leaders and infantry of whoever holds it, and of these no more than its walls take in; unless they are falling (ruling C11.5). */
+/**
+ * R 6.3, 11.2: in a city are leaders and infantry of the side that holds it, and no more units than the most walls take in: those that are
+ * in it stay when walls fall (ruling C11.5). A city whose walls may be falling now is not looked at.
+ */
 export function* garrisonFindings(situation: Situation): Generator<Finding> {
   for (const city of situation.ground.cities) {
     if (isAtStake(situation, city)) continue;
@@ -45,10 +48,9 @@ export function* garrisonFindings(situation: Situation): Generator<Finding> {
     for (const { id, code: leader } of leaders)
       if (situation.sideOfLeader(leader) !== holder)
         yield { keys: ['leaders', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
-    const room = garrisonRoom(situation.wallsOf(number));
-    const [surplus] = units.slice(room);
+    const [surplus] = units.slice(MOST_WALLS);
     if (surplus !== undefined)
-      yield { keys: ['units', surplus.id, 'at'], message: `the city takes in ${room} units (R 11.2)` };
+      yield { keys: ['units', surplus.id, 'at'], message: `no city takes in more than ${MOST_WALLS} units (R 11.2)` };
   }
 }
 

@@ -32,7 +32,7 @@ const DONE_IN: Readonly<Record<SiegeFrame['stage'], readonly (GameFrame['kind'] 
   storm: ['roll'],
   attackerLoses: [],
   defenderLoses: ['losses', 'exposure'],
-  aftermath: [undefined, 'losses', 'exposure'],
+  aftermath: ['losses', 'exposure'],
 };
 
 /** R 11.1, 11.3: who has been chosen to take part stands before the city, until the attack is made. */
