@@ -437,5 +437,10 @@ export {
   type Talks,
 } from './vocabulary.js';
 /** Who is in a game of this variant, and how one can end: others of the family have others. */
-export { CLASH_ENDINGS as ENDINGS, CLASH_SIDES as SIDES, type ClashEnding as Ending } from './vocabulary.js';
+export {
+  CLASH_ENDINGS as ENDINGS,
+  CLASH_PLAYERS as PLAYERS,
+  CLASH_SIDES as SIDES,
+  type ClashEnding as Ending,
+} from './vocabulary.js';
 export type { Ending as FamilyEnding } from '../conquest/vocabulary.js';

@@ -423,6 +423,7 @@ export * from './vocabulary.js';
 /** Who plays the base, and how a game of it can end: its variants have others too. */
 export {
   BASE_ENDINGS as ENDINGS,
+  BASE_SIDES as PLAYERS,
   BASE_SIDES as SIDES,
   type BaseEnding as Ending,
   type Ending as FamilyEnding,

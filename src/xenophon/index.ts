@@ -437,5 +437,10 @@ export * from './options.js';
 export * from '../conquest/vocabulary.js';
 export { FLANKS, OBSTACLES, REBEL, ROYAL, type Flank, type Obstacle } from './vocabulary.js';
 /** Who plays, and how a game can end: others of the family have others. */
-export { XENOPHON_ENDINGS as ENDINGS, XENOPHON_SIDES as SIDES, type XenophonEnding as Ending } from './vocabulary.js';
+export {
+  XENOPHON_ENDINGS as ENDINGS,
+  XENOPHON_SIDES as PLAYERS,
+  XENOPHON_SIDES as SIDES,
+  type XenophonEnding as Ending,
+} from './vocabulary.js';
 export type { Ending as FamilyEnding } from '../conquest/vocabulary.js';

@@ -88,7 +88,7 @@ describe('ruling length', () => {
 
   test('is written down', () => {
     const page = readFileSync(fileURLToPath(new URL('../../docs/records.md', import.meta.url)), 'utf8');
-    expect(page).toContain('ruling length');
+    expect(page).toContain('**Ruling length.**');
     expect(page).toContain(MOST_ACTIONS.toLocaleString('en-US'));
   });
 });
