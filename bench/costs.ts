@@ -114,7 +114,10 @@ export function undoing(engine: Engine, game: GameName, games: number, times: nu
   });
   return () => {
     for (let round = 0; round < times; round++)
-      for (const match of matches) if (face.undo(match) === undefined) throw new Error('undo');
+      for (const match of matches) {
+        const before = face.undo(match);
+        if (before === undefined || ('_tag' in before && before._tag === 'Left')) throw new Error('undo');
+      }
     return { units: matches.length * times, mark: 0 };
   };
 }

@@ -157,11 +157,16 @@ const filesOf = (from: readonly string[]): readonly string[] =>
           .map((file) => `${path}/${file}`),
   );
 
+/** Which arguments, after the situation, name a player: whoever does not play is refused there. */
+const placesOfPlayers = (parameters: readonly ts.ParameterDeclaration[]): readonly number[] =>
+  parameters.flatMap(({ type }, place) => (type?.getText() === 'PlayerId' ? [place] : []));
+
 /** A question, as it is asked of a state or a view. */
 function asQuestion({ room, name, signature }: Question, signed: boolean): string {
   const inner = `${wordOf(room)}.${name}`;
-  if (!signed) return `export const ${name} = /* @__PURE__ */ asked(${inner});`;
   const { parameters = [], answer = '' } = signature ?? {};
+  if (!signed)
+    return `export const ${name} = /* @__PURE__ */ asked(${[inner, ...placesOfPlayers(parameters)].join(', ')});`;
   const taken = ['shown: GameState', ...parameters.map((parameter) => parameter.getText())];
   const given = ['machine.situationOf(shown)', ...parameters.map((parameter) => parameter.name.getText())];
   return `export const ${name} = (${taken.join(', ')}): ${answer} => ${inner}(${given.join(', ')});`;

@@ -1,6 +1,6 @@
 /** The game as the core knows it: its machine and everything around it. */
 import * as E from 'fp-ts/lib/Either.js';
-import { freezeJson, sameJson, type Game, type InvalidInput, type Outcome } from '../core/index.js';
+import { freezeJson, ownJson, sameJson, type Game, type InvalidInput, type Outcome } from '../core/index.js';
 import { decodeAction } from './codec/action.js';
 import { decodeOptions } from './codec/options.js';
 import { fromPosition, toPosition } from './codec/position.js';
@@ -49,7 +49,7 @@ export function createGame(options: GameOptions): E.Either<InvalidInput, GameSta
 /** Who played first nothing tells later; it matters to the dealing alone. */
 const optionsOf = ({ seats, board }: Situation): GameOptions => ({
   players: seats.length as PlayerCount,
-  ...(sameJson(board, defaultBoard) ? {} : { board }),
+  ...(sameJson(board, defaultBoard) ? {} : { board: ownJson(board) }),
 });
 
 /** *Alexandros* as a whole: everything the contract of a game asks for. Its outcomes say which of four endings it was. */

@@ -4,7 +4,7 @@
  * One thing about a hidden hand can be known without being shown: a player who has begun to occupy a province holds the
  * cards to finish it. So only deals are taken in which the player whose turn it is can go on.
  */
-import { CHANCE, type ChanceSource } from '../core/index.js';
+import { CHANCE, ownJson, type ChanceSource } from '../core/index.js';
 import { cardCounts, isHidden, pileSize, type CardCounts, type Pile } from './data/deck.js';
 import { unseenCards } from './query/unseen.js';
 import { machine } from './rules/index.js';
@@ -68,7 +68,8 @@ const knowing = (view: PlayerView, player: PlayerId, secret: CardCounts): Player
 const TRIES = 40;
 
 /** One state that looks like this view, each as likely as the unseen cards make it. */
-export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
+export function sampleState(given: PlayerView, chance: ChanceSource): GameState {
+  const view = ownJson(given);
   const seat = doubtful(view);
   let state = deal(view, chance);
   if (seat === undefined) return state;

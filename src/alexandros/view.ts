@@ -1,16 +1,22 @@
 /** Views: what one player may know, and what can be told from it. */
-import { SPECTATOR } from '../core/index.js';
+import { ownJson, SPECTATOR, thawJson, viewerAmong } from '../core/index.js';
 import type { Action } from './action.js';
 import { pileSize, type Pile } from './data/deck.js';
 import type { GameEvent } from './event.js';
+import { playersOf } from './query/seats.js';
 import { machine } from './rules/index.js';
 import type { GameState, PlayerView, Seat } from './state.js';
 import type { Viewer } from './vocabulary.js';
 
 const hide = (pile: Pile) => ({ hidden: pileSize(pile) });
 
-/** All that a viewer may know: his own hand; of the others the cards that all have seen, and how many more they hold. */
-export function viewFor(state: GameState, viewer: Viewer): PlayerView {
+/**
+ * All that a viewer may know: the viewer's own hand; of the others the cards that all have seen, and how many more they hold. A viewer
+ * who neither plays nor is the spectator is a `RangeError`.
+ */
+export function viewFor(given: GameState, asking: Viewer): PlayerView {
+  const state = ownJson(given);
+  const viewer = viewerAmong(playersOf(state), asking);
   const seats = state.seats.map((seat): Seat =>
     seat.player === viewer ? seat : { ...seat, hand: { shown: seat.hand.shown, secret: hide(seat.hand.secret) } },
   );
@@ -19,7 +25,7 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
 
 /** An event as a viewer may hear it: a card drawn is its drawer's secret. */
 export const eventFor = (event: GameEvent, viewer: Viewer): GameEvent =>
-  event.type === 'cardDrawn' && event.player !== viewer ? { ...event, symbol: null } : event;
+  event.type === 'cardDrawn' && event.player !== viewer ? { ...thawJson(event), symbol: null } : thawJson(event);
 
 /** Equals `legalActions(state, viewer)` for every state that looks like this. A spectator has none. */
 export const legalActionsFromView = (view: PlayerView): readonly Action[] =>

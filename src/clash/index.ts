@@ -329,12 +329,16 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 export const play = /* @__PURE__ */ taken(() => host.play);
 
 /**
- * Takes back the last decision of a side and the chance that followed it; `undefined` when nobody has decided anything.
+ * Takes back the last decision of a side with all that followed it.
+ *
+ * @returns the match before it; or why not: `nothingToUndo` when no side has decided anything yet, and the faults of a match from
+ *   elsewhere that does not read or cannot be played again
  *
  * @example
  * import { createMatch, orThrow, undo } from 'diadochi/clash';
  *
- * undo(orThrow(createMatch({ players: 2, seed: 'babylon' }))); // undefined
+ * const answer = undo(orThrow(createMatch({ players: 2, seed: 'babylon' })));
+ * answer._tag === 'Left' && answer.left.code; // 'nothingToUndo'
  */
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 
@@ -433,5 +437,10 @@ export {
   type Talks,
 } from './vocabulary.js';
 /** Who is in a game of this variant, and how one can end: others of the family have others. */
-export { CLASH_ENDINGS as ENDINGS, CLASH_SIDES as SIDES, type ClashEnding as Ending } from './vocabulary.js';
+export {
+  CLASH_ENDINGS as ENDINGS,
+  CLASH_PLAYERS as PLAYERS,
+  CLASH_SIDES as SIDES,
+  type ClashEnding as Ending,
+} from './vocabulary.js';
 export type { Ending as FamilyEnding } from '../conquest/vocabulary.js';

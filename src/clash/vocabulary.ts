@@ -33,6 +33,16 @@ export const CLASH_SIDES = [
   'neutral',
 ] as const satisfies readonly SideId[];
 
+/** Who may play, in a game for two, for three or for four; `clash.players` says who plays in one game. */
+export const CLASH_PLAYERS = [
+  'regency',
+  'warlords',
+  'antigonid',
+  'ptolemaic',
+  'seleucid',
+  'independents',
+] as const satisfies readonly SideId[];
+
 /** R S13: how a game can end. */
 export const CLASH_ENDINGS = ['victoryPoints', 'leaderless'] as const satisfies readonly Ending[];
 export type ClashEnding = (typeof CLASH_ENDINGS)[number];

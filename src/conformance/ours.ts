@@ -29,11 +29,13 @@ export function engineOf<G extends WholeGameTypes>(
       return isLeft(answer) ? { refused: answer.left } : answer.right;
     },
     why: (state, action, by) =>
-      game.explainAction(
-        state,
-        read(action),
-        game.players(state).find((player) => player === by),
-      ),
+      by === undefined
+        ? game.explainAction(state, read(action))
+        : game.explainAction(
+            state,
+            read(action),
+            game.players(state).find((player) => player === by),
+          ),
     ask(state, name, args) {
       const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
       if (!isQuestion(question)) throw new Error(`nobody knows the question ${name}`);

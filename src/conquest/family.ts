@@ -1,5 +1,5 @@
 /** A game of the family as the core knows it: its machine, its border, and views in which nothing is hidden. */
-import type { Decode, Game, Guide, Outcome } from '../core/index.js';
+import { ownJson, type Decode, type Game, type Guide, type Outcome } from '../core/index.js';
 import { beginnerOf } from './beginning.js';
 import type { Border } from './codec/border.js';
 import type { Edition } from './codec/edition.js';
@@ -34,7 +34,7 @@ export function familyGame(
     name,
     version,
     createGame: beginnerOf(edition),
-    optionsOf: (shown) => shown.options,
+    optionsOf: (shown) => ownJson(shown.options),
     outcome,
     players: (shown) =>
       componentsOf(shown.options, law)

@@ -324,12 +324,16 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 export const play = /* @__PURE__ */ taken(() => host.play);
 
 /**
- * Takes back the last decision of a side and the chance that followed it; `undefined` when nobody has decided anything.
+ * Takes back the last decision of a side with all that followed it.
+ *
+ * @returns the match before it; or why not: `nothingToUndo` when no side has decided anything yet, and the faults of a match from
+ *   elsewhere that does not read or cannot be played again
  *
  * @example
  * import { createMatch, orThrow, undo } from 'diadochi/conquest';
  *
- * undo(orThrow(createMatch({ players: 2, seed: 'granikos' }))); // undefined
+ * const answer = undo(orThrow(createMatch({ players: 2, seed: 'granikos' })));
+ * answer._tag === 'Left' && answer.left.code; // 'nothingToUndo'
  */
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 
@@ -419,6 +423,7 @@ export * from './vocabulary.js';
 /** Who plays the base, and how a game of it can end: its variants have others too. */
 export {
   BASE_ENDINGS as ENDINGS,
+  BASE_SIDES as PLAYERS,
   BASE_SIDES as SIDES,
   type BaseEnding as Ending,
   type Ending as FamilyEnding,

@@ -1,16 +1,23 @@
 /** Views. Nothing is hidden: what one may know is all there is. */
-import { freezeJson, SPECTATOR, type ChanceSource, type Machine } from '../core/index.js';
+import {
+  freezeJson,
+  ownJson,
+  SPECTATOR,
+  thawJson,
+  viewerAmong,
+  type ChanceSource,
+  type Machine,
+} from '../core/index.js';
 import type { FamilyTypes } from './types.js';
-import type { Viewer } from './vocabulary.js';
+import { SIDES, type Viewer } from './vocabulary.js';
 
-/** All that a viewer may know: the whole state. That of a state that cannot change cannot either, and is read once for many questions. */
+/** All that a viewer may know: the whole state. A viewer who is no side and no spectator is a `RangeError`. */
 export function viewFor<State extends FamilyTypes['state']>(state: State, viewer: Viewer): State & { viewer: Viewer } {
-  const view = { ...state, viewer };
-  return Object.isFrozen(state) ? freezeJson(view) : view;
+  return freezeJson({ ...ownJson(state), viewer: viewerAmong(SIDES, viewer) });
 }
 
 /** An event as a viewer may hear it: all of it. */
-export const eventFor = <Event>(event: Event, _viewer: Viewer): Event => event;
+export const eventFor = <Event>(event: Event, _viewer: Viewer): Event => thawJson(event);
 
 /** Equals `legalActions(state, viewer)`. A spectator has none. */
 export const listedFor =
@@ -23,8 +30,9 @@ export const isUndoBarrier = ({ type }: { readonly type: string }): boolean => t
 
 /** The only state that looks like this view: it hides nothing. */
 export function sampleState<View extends { readonly viewer: Viewer }>(
-  { viewer: _, ...state }: View,
+  view: View,
   _chance: ChanceSource,
 ): Omit<View, 'viewer'> {
+  const { viewer: _, ...state } = ownJson(view);
   return state;
 }

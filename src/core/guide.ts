@@ -3,7 +3,7 @@
  * and the pauses that a player may let pass. A game fills it in as tables; `subjects.ts`, `destinations.ts` and
  * `standing-orders.ts` do the rest for every game.
  */
-import type { Actor, GameTypes } from './frame.js';
+import type { Actor, Frame, GameTypes } from './frame.js';
 
 /** What an action is about: that by which somebody finds it who points at the table. In each list, the most telling comes first. */
 export interface Subject<
@@ -27,7 +27,7 @@ export interface GuidedTypes extends GameTypes {
   /** The names of the moments at which play may pause; a game without such pauses has none. */
   readonly moment: string;
   /** What one player, or a spectator, may know. Rules can be asked of it as of a state. */
-  readonly view: { readonly viewer: string };
+  readonly view: { readonly viewer: string; readonly stack: readonly Frame[] };
 }
 
 /** A space that an action of the game may be about. */

@@ -55,6 +55,12 @@ export function freezeJson<T>(value: T): T {
 }
 
 /**
+ * A plain JSON value that nobody else can change: itself if it is frozen, and else a frozen copy. A copy holds no reactive proxy
+ * of a user interface, whatever it is made of.
+ */
+export const ownJson = <T>(value: T): T => (Object.isFrozen(value) ? value : freezeJson(thawJson(value)));
+
+/**
  * The text of a plain JSON value with the keys of every object sorted, so that equal values have equal texts.
  *
  * @example

@@ -2,15 +2,21 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance/weighted.js';
 import { CHANCE, type Actor, type GameTypes, type Viewer } from './frame.js';
-import { freezeJson, sameJson, thawJson } from './json.js';
+import { freezeJson, ownJson, sameJson } from './json.js';
 import { Live, type LiveRules } from './live.js';
-import { simulationOf, type Simulation } from './simulation.js';
-import type { RuleRef, RuleViolation } from './rule.js';
+import { simulationOf, type Judge, type Simulation } from './simulation.js';
+import type { GameRefusal, RuleRef, RuleViolation } from './rule.js';
 
 /** What an action did. */
 export interface Transition<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: readonly G['event'][];
+}
+
+/** What a player's action did. */
+export interface Applied<G extends GameTypes> extends Transition<G> {
+  /** The action as it was listed: plain data, whatever object was given. */
+  readonly action: G['action'];
 }
 
 /** What the machine must be told of a game. */
@@ -39,24 +45,24 @@ export interface MachineRules<G extends GameTypes> extends LiveRules<G> {
 export interface Machine<G extends GameTypes> {
   /** Whom the game waits for; empty when it is over. */
   actors(shown: G['shown']): readonly Actor<G>[];
-  /** All that may be done now, by anyone or by the player named: complete, without duplicates, in a stable order. Frozen. */
+  /**
+   * All that may be done now, by anyone or by the player named: complete, without duplicates, in a stable order. Frozen. Empty for
+   * a player for whom the game does not wait; so for one who is named and `undefined`.
+   */
   legalActions(shown: G['shown'], player?: Actor<G>): readonly G['action'][];
   /**
    * Carries out a listed action; an unlisted one is refused and changes nothing.
    *
-   * `by`: who takes it, where that is somebody who cannot be trusted to name himself. Another's action, and chance's, is refused
-   * to him as such, whatever it is: what he is told tells him nothing that he cannot see. Left out: whoever the action names.
+   * `by`: the player who sent it, where an action cannot be trusted to name its own player. Another player's action, and chance's,
+   * is refused as such, whatever it is: the answer tells nothing that `by` cannot see. A `by` that is given and `undefined` is
+   * nobody, and every action is refused. Left out: the player whom the action names.
    */
-  applyAction(
-    state: G['state'],
-    action: G['action'],
-    by?: Viewer<G>,
-  ): E.Either<RuleViolation<G['code']>, Transition<G>>;
+  applyAction(state: G['state'], action: G['action'], by?: Viewer<G>): E.Either<GameRefusal<G>, Applied<G>>;
   /**
    * Why an action would be refused; `undefined` if it would not. `by`: who asks, as for `applyAction`; left out, the answer is
-   * for whoever the action names, and may depend on what is in his hand.
+   * for the player whom the action names, and may depend on that player's hand.
    */
-  explainAction(shown: G['shown'], action: G['action'], by?: Viewer<G>): RuleViolation<G['code']> | undefined;
+  explainAction(shown: G['shown'], action: G['action'], by?: Viewer<G>): GameRefusal<G> | undefined;
   /** What chance may do now, with exact weights; empty when the game does not wait for chance. */
   chanceOutcomes(shown: G['shown']): readonly Weighted<G['action']>[];
   /** Carries out chance until a player must decide or the game is over. */
@@ -71,6 +77,9 @@ export interface Machine<G extends GameTypes> {
    */
   situationOf(shown: G['shown']): G['situation'];
 }
+
+/** What a refusal calls an asker who is `undefined`. */
+const NOBODY = 'nobody';
 
 /** So many situations are kept at hand beside the states they belong to. */
 const AT_HAND = 4;
@@ -89,30 +98,31 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     return actions;
   }
 
-  function explain(
-    live: Live<G>,
-    action: G['action'],
-    actions: readonly G['action'][],
-    by?: Viewer<G>,
-  ): RuleViolation<G['code']> | undefined {
+  /** The listed action that equals the one given, or why the one given is refused. */
+  const judge: Judge<G> = (live, action, actions, asker = []) => {
     const situation: G['situation'] = live.state;
     const frame = live.top();
     const frameRules = live.rules();
-    if (frame === undefined || frameRules === undefined) return rules.refusals.gameOver(situation);
-    if (by === undefined && actions.includes(action)) return undefined;
+    const isNamed = asker.length > 0;
+    const [by] = asker;
+    if (frame === undefined || frameRules === undefined) return E.left(rules.refusals.gameOver(situation));
+    if (!isNamed && actions.includes(action)) return E.right(action);
     if (rules.isAction?.(action) === false && rules.refusals.malformed !== undefined) {
-      return rules.refusals.malformed(situation, frameRules.rule);
+      return E.left(rules.refusals.malformed(situation, frameRules.rule));
     }
+    const foreign = () => E.left(rules.refusals.notYourAction(action, by ?? NOBODY));
     const claimed = (action as Partial<G['action']> | null | undefined)?.player;
-    if (by !== undefined && claimed !== by) return rules.refusals.notYourAction(action, by);
-    if (actions.some((candidate) => sameJson(candidate, action))) return undefined;
+    if (isNamed && (by === undefined || claimed !== by)) return foreign();
+    // The listed action is taken from here on: an object may answer differently when it is looked at again.
+    const listedAction = actions.find((candidate) => sameJson(candidate, action));
+    if (listedAction !== undefined) return isNamed && listedAction.player !== by ? foreign() : E.right(listedAction);
     const actor = live.actor();
-    if (actor !== undefined && claimed !== actor) return rules.refusals.notYourTurn(situation, action, actor);
-    return (
+    if (actor !== undefined && claimed !== actor) return E.left(rules.refusals.notYourTurn(situation, action, actor));
+    return E.left(
       frameRules.refuse?.(situation, frame, action) ??
-      rules.refusals.notAvailable(situation, action, frameRules.rule, actions)
+        rules.refusals.notAvailable(situation, action, frameRules.rule, actions),
     );
-  }
+  };
 
   /** Publishes what a run has made of a copy, and keeps it at hand. */
   function published(live: Live<G>, before: G['state'], events: readonly G['event'][]): Transition<G> {
@@ -126,21 +136,24 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       const actor = recent.of(shown).actor();
       return actor === undefined ? [] : [actor];
     },
-    legalActions: (shown, player) => (player !== undefined && player !== recent.of(shown).actor() ? [] : listed(shown)),
-    explainAction: (shown, action, by) => explain(recent.of(shown), action, listed(shown), by),
-    applyAction(given, action, by) {
-      const state = ownOf(given);
+    legalActions: (shown, ...named) => (named.length > 0 && named[0] !== recent.of(shown).actor() ? [] : listed(shown)),
+    explainAction(shown, action, ...asker) {
+      const judged = judge(recent.of(shown), action, listed(shown), asker);
+      return E.isLeft(judged) ? judged.left : undefined;
+    },
+    applyAction(given, action, ...asker) {
+      const state = ownJson(given);
       const before = recent.of(state);
-      const violation = explain(before, action, listed(state), by);
-      if (violation !== undefined) return E.left(violation);
+      const judged = judge(before, action, listed(state), asker);
+      if (E.isLeft(judged)) return judged;
       const live = before.copy(recent.spare(state));
-      return E.right(published(live, state, live.apply(action)));
+      return E.right({ ...published(live, state, live.apply(judged.right)), action: judged.right });
     },
     chanceOutcomes: (shown) => freezeJson(recent.of(shown).chance()),
     settle(given, chance) {
-      const state = ownOf(given);
+      const state = ownJson(given);
       const before = recent.of(state);
-      if (before.actor() !== CHANCE) return { state: given, events: [], actions: [] };
+      if (before.actor() !== CHANCE) return { state, events: [], actions: [] };
       const live = before.copy(recent.spare(state));
       const events: G['event'][] = [];
       const actions: G['action'][] = [];
@@ -152,17 +165,14 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       return { ...published(live, state, events), actions };
     },
     start(given) {
-      const state = ownOf(given);
+      const state = ownJson(given);
       const live = new Live(rules, rules.border.open(state));
       return published(live, state, live.advance());
     },
-    simulate: (state) => simulationOf(recent.of(ownOf(state)).copy(), explain),
+    simulate: (state) => simulationOf(recent.of(ownJson(state)).copy(), judge),
     situationOf: (shown) => recent.of(shown).state,
   };
 }
-
-/** What is published is frozen and shares parts with the state before: of a state that its owner may still change, a copy's. */
-const ownOf = <S extends object>(state: S): S => (Object.isFrozen(state) ? state : freezeJson(thawJson(state)));
 
 /** The situations of the states asked about last: whoever asks goes on from one of them as a rule. */
 function recentSituations<G extends GameTypes>(rules: MachineRules<G>) {
@@ -190,7 +200,7 @@ function recentSituations<G extends GameTypes>(rules: MachineRules<G>) {
       const place = owners.indexOf(shown);
       const live = place < 0 ? undefined : lives[place];
       if (live !== undefined) return live;
-      const read = new Live(rules, rules.border.open(shown));
+      const read = new Live(rules, rules.border.open(ownJson(shown)));
       return Object.isFrozen(shown) ? keep(shown, read) : read;
     },
   };

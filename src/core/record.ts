@@ -15,6 +15,7 @@ import {
   faultsFound,
   faultsOf,
   isRecord,
+  LIMITS,
   listOf,
   MOST_FAULTS,
   oneOf,
@@ -22,15 +23,18 @@ import {
   value,
   withOthers,
   type Check,
+  type Limits,
 } from './codec/index.js';
 import type { Game, Outcome, WholeGameTypes } from './game.js';
-import { digest, freezeJson } from './json.js';
-import { invalidInput, type Fault, type InvalidInput, type RuleViolation } from './rule.js';
+import { digest, freezeJson, thawJson } from './json.js';
+import { invalidInput, type Fault, type InvalidInput, type GameRefusal, type RuleViolation } from './rule.js';
 
 /** The versions of the record's own format: of a game from its beginning, and of one that began at a position. */
 export const RECORD_VERSIONS = [1, 2] as const;
-/** More actions than the longest game has. */
+/** More actions than the longest game has (ruling length). */
 export const MOST_ACTIONS = 100_000;
+/** How large a record may be: of so many actions of any game, with a board of one's own and the position where it began. */
+export const RECORD_LIMITS: Limits = { ...LIMITS, values: 2 * LIMITS.values };
 
 /**
  * A game as plain JSON: replaying it gives the same states, event for event.
@@ -65,7 +69,7 @@ export type InvalidRecord<G extends WholeGameTypes> =
       readonly code: 'refusedAction';
       /** Place of the action in the record, from 0. */
       readonly index: number;
-      readonly violation: RuleViolation<G['code']>;
+      readonly violation: GameRefusal<G>;
       readonly message: string;
     };
 
@@ -107,20 +111,25 @@ export function recordShape<G extends WholeGameTypes>(
 
 /** The functions on records of one game. */
 export function records<G extends WholeGameTypes>(game: Game<G>) {
-  /** Makes the record of a game from its options, its actions, the state they led to, and the position at which it began, if it did at one. */
+  /**
+   * Makes the record of a game from its options, its actions, the state they led to, and the position at which it began, if it did
+   * at one. The record is plain data, whatever is given. More than {@link MOST_ACTIONS} actions make no record, for nothing would
+   * read it (`RangeError`; ruling length).
+   */
   function createRecord(
     options: G['options'],
     actions: readonly G['action'][],
     state: G['state'],
     start?: G['position'],
   ): GameRecord<G> {
+    if (actions.length > MOST_ACTIONS) throw new RangeError(`a record holds at most ${MOST_ACTIONS} actions`);
     const body = {
       format: 'diadochi-record',
       version: start === undefined ? 1 : 2,
       game: game.name,
       gameVersion: game.version,
-      ...beginningOf<G>({ options, start }),
-      actions,
+      ...thawJson(beginningOf<G>({ options, start })),
+      actions: actions.map((action) => thawJson(action)),
       finalState: digest(state),
     } as const;
     return { ...body, checksum: digest(body) };
@@ -147,7 +156,7 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
 
   /** Reads a record of unknown origin without playing it: its shape, its versions, its checksum. Every fault at once. */
   function read(input: unknown): E.Either<InvalidInput, GameRecord<G>> {
-    const { copy, findings } = plain(input);
+    const { copy, findings } = plain(input, RECORD_LIMITS);
     const faults = withOthers(faultsFound(findings), [
       ...faultsOf(errorsOf(envelope, copy, [{ key: '', type: envelope, actual: copy }])),
       ...(isRecord(copy) ? contentFaults(copy) : []),

@@ -6,13 +6,20 @@ import { isKept, type Checkpoint } from './checkpoint.js';
 import { CHANCE } from './frame.js';
 import type { Game, WholeGameTypes } from './game.js';
 import { freezeJson, sameJson } from './json.js';
-import type { InvalidInput, RuleViolation } from './rule.js';
+import { refusedAction, type InvalidRecord } from './record.js';
+import { invalidInput, type GameRefusal, type InvalidInput } from './rule.js';
 
 /** Where actions played again stop: at this one, which chance would not have done or the rules refuse. */
 export interface Halt<G extends WholeGameTypes> {
   readonly index: number;
   /** Left out where it is chance that would have done something else. */
-  readonly violation?: RuleViolation<G['code']>;
+  readonly violation?: GameRefusal<G>;
+}
+
+/** Why actions cannot be played again, as a refusal of the record that they are in. */
+export function refusalOfHalt<G extends WholeGameTypes>({ index, violation }: Halt<G>): InvalidRecord<G> {
+  if (violation !== undefined) return refusedAction(index, violation);
+  return invalidInput([{ path: `$.actions[${index}]`, message: 'the seed has chance do something else here' }]);
 }
 
 /** Actions played again. */

@@ -21,6 +21,9 @@ export interface RuleViolation<Code extends string = string> {
   readonly message: string;
 }
 
+/** Why an action of a game may not be carried out. It has a name of its own, so that editors show that and not every code. */
+export interface GameRefusal<G extends { readonly code: string }> extends RuleViolation<G['code']> {}
+
 /** One fault of an input, with its JSON path (`$.players`, `$.spaces[3].kind`). */
 export interface Fault {
   readonly path: string;

@@ -1,12 +1,12 @@
 /** A state that is changed in place: for searches and simulations. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { Weighted } from './chance/weighted.js';
-import { CHANCE, type Actor, type GameTypes } from './frame.js';
+import { CHANCE, type Actor, type GameTypes, type Viewer } from './frame.js';
 import type { Live } from './live.js';
-import type { RuleViolation } from './rule.js';
+import type { GameRefusal } from './rule.js';
 
 // Looked up once: where bundlers wrap the package, each look is a call.
-const { left, right } = E;
+const { right } = E;
 
 /** A state that is changed in place: the same rules as those of the immutable functions, many times as fast. */
 export interface Simulation<G extends GameTypes> {
@@ -20,7 +20,7 @@ export interface Simulation<G extends GameTypes> {
    * Carries out an action. One that is not listed is refused and changes nothing. An element of the last list answered is
    * taken without a second look.
    */
-  apply(action: G['action']): E.Either<RuleViolation<G['code']>, readonly G['event'][]>;
+  apply(action: G['action']): E.Either<GameRefusal<G>, readonly G['event'][]>;
   /** An independent copy. */
   clone(): Simulation<G>;
   /** The state as it stands, in plain JSON: frozen, and never changed by what is applied afterwards. */
@@ -33,15 +33,19 @@ export interface Simulation<G extends GameTypes> {
   situation(): G['situation'];
 }
 
-/** Why an action is refused in a situation, given all that is listed there; `undefined`: it is not. */
-export type Explain<G extends GameTypes> = (
+/** Who asks: nobody in particular, or somebody who is named. */
+export type Asker<G extends GameTypes> = readonly [by?: Viewer<G> | undefined];
+
+/** The action among all that is listed in a situation that equals the one given; or why the one given is refused. */
+export type Judge<G extends GameTypes> = (
   live: Live<G>,
   action: G['action'],
   actions: readonly G['action'][],
-) => RuleViolation<G['code']> | undefined;
+  asker?: Asker<G>,
+) => E.Either<GameRefusal<G>, G['action']>;
 
 /** A simulation that goes on from a situation of its own. */
-export function simulationOf<G extends GameTypes>(live: Live<G>, explain: Explain<G>): Simulation<G> {
+export function simulationOf<G extends GameTypes>(live: Live<G>, judge: Judge<G>): Simulation<G> {
   let actions: readonly G['action'][] | undefined;
   let outcomes: readonly Weighted<G['action']>[] | undefined;
   let published: G['state'] | undefined;
@@ -63,17 +67,19 @@ export function simulationOf<G extends GameTypes>(live: Live<G>, explain: Explai
     },
     legalActions: list,
     chanceOutcomes: chance,
-    apply(action) {
-      if (!isListed(action)) {
-        const violation = explain(live, action, list());
-        if (violation !== undefined) return left(violation);
+    apply(given) {
+      let action = given;
+      if (!isListed(given)) {
+        const judged = judge(live, given, list());
+        if (judged._tag === 'Left') return judged;
+        action = judged.right;
       }
       actions = undefined;
       outcomes = undefined;
       current = false;
       return right(live.apply(action));
     },
-    clone: () => simulationOf(live.copy(), explain),
+    clone: () => simulationOf(live.copy(), judge),
     situation: () => live.state,
     state() {
       if (published === undefined || !current) published = live.publish(published);

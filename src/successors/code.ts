@@ -109,7 +109,7 @@ export const REFUSAL_CODES = {
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
-export type Refusal = RuleViolation<RefusalCode>;
+export interface Refusal extends RuleViolation<RefusalCode> {}
 
 /** Makes a refusal. Its message is what the code means, unless a sentence of its own names the particulars. */
 export const refusal = <Code extends RefusalCode>(

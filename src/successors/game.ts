@@ -1,6 +1,6 @@
 /** Successors as a whole: everything the contract of a game asks for. */
 import * as E from 'fp-ts/lib/Either.js';
-import { freezeJson, type Game, type InvalidInput } from '../core/index.js';
+import { freezeJson, ownJson, type Game, type InvalidInput } from '../core/index.js';
 import { decodeAction, decodeOptions, decodeState } from './codec/index.js';
 import { isUndoBarrier } from './event/traits.js';
 import { guide } from './guide/index.js';
@@ -46,14 +46,15 @@ function beginning(options: GameOptions): GameState {
 const started = (options: GameOptions): GameState => freezeJson(machine.start(initialState(options)).state);
 
 /** Who won, how and by which rule (R 7). */
-export const outcome = (shown: GameState | PlayerView): SuccessorsOutcome | undefined => shown.outcome ?? undefined;
+export const outcome = (shown: GameState | PlayerView): SuccessorsOutcome | undefined =>
+  ownJson(shown.outcome) ?? undefined;
 
 const assembled = (): Successors => ({
   ...machine,
   name: 'successors',
   version: SUCCESSORS_VERSION,
   createGame,
-  optionsOf: ({ options }) => options,
+  optionsOf: ({ options }) => ownJson(options),
   outcome,
   players: ({ options }) => PLAYERS.slice(0, options.players),
   viewFor,

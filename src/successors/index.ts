@@ -234,12 +234,16 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 export const play = /* @__PURE__ */ taken(() => host.play);
 
 /**
- * Takes back the last decision of a player and the chance that followed it; `undefined` when nobody has decided anything.
+ * Takes back the last decision of a player with all that followed it: chance, and the passes that standing orders made.
+ *
+ * @returns the match before it; or why not: `nothingToUndo` when no player has decided anything yet, and the faults of a match from
+ *   elsewhere that does not read or cannot be played again
  *
  * @example
  * import { createMatch, orThrow, undo } from 'diadochi';
  *
- * undo(orThrow(createMatch({ players: 4, seed: 'babylon' }))); // undefined
+ * const answer = undo(orThrow(createMatch({ players: 4, seed: 'babylon' })));
+ * answer._tag === 'Left' && answer.left.code; // 'nothingToUndo'
  */
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 

@@ -76,13 +76,13 @@ export * from './table/places.js';
  * Generals who may still be activated in this segment (R 8.3.1): Major Generals who have not moved, each under his own
  * command (a general senior to him stays behind), and a Minor General wherever CUs that have not moved are with him.
  */
-export const activatable = /* @__PURE__ */ asked(movementQuestions.activatable);
+export const activatable = /* @__PURE__ */ asked(movementQuestions.activatable, 0);
 
 /** Victory Points of some players (R 7.1). */
 export const allVictoryPoints = /* @__PURE__ */ asked(victoryPointsQuestions.allVictoryPoints);
 
 /** Whether there is anyone whom a player may activate. */
-export const anyActivatable = /* @__PURE__ */ asked(movementQuestions.anyActivatable);
+export const anyActivatable = /* @__PURE__ */ asked(movementQuestions.anyActivatable, 0);
 
 /**
  * Where a player has an Army, with its CUs.
@@ -96,10 +96,10 @@ export const anyActivatable = /* @__PURE__ */ asked(movementQuestions.anyActivat
  * }));
  * query.armiesOf(state, 'red').map(({ space }) => space); // ['kelainai']
  */
-export const armiesOf = /* @__PURE__ */ asked(presenceQuestions.armiesOf);
+export const armiesOf = /* @__PURE__ */ asked(presenceQuestions.armiesOf, 0);
 
 /** Where a player has an Army, in the order of the board, outside before inside. */
-export const armyPosts = /* @__PURE__ */ asked(presenceQuestions.armyPosts);
+export const armyPosts = /* @__PURE__ */ asked(presenceQuestions.armyPosts, 0);
 
 /**
  * Whether this segment still allows an attempt in a space under this commander (R 13.4): the first, or the second in the same
@@ -108,13 +108,13 @@ export const armyPosts = /* @__PURE__ */ asked(presenceQuestions.armyPosts);
 export const attemptLeft = /* @__PURE__ */ asked(siegeQuestions.attemptLeft);
 
 /** The fleets that a player can use: his, and not dispersed (R 3.4). */
-export const availableFleets = /* @__PURE__ */ asked(fleetsQuestions.availableFleets);
+export const availableFleets = /* @__PURE__ */ asked(fleetsQuestions.availableFleets, 0);
 
 /** What optional rules add to the die of avoiding battle. */
 export const avoidingModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.avoidingModifiers);
 
 /** Where a player has generals now (R 6.4.2 b). */
-export const basesOf = /* @__PURE__ */ asked(deploymentQuestions.basesOf);
+export const basesOf = /* @__PURE__ */ asked(deploymentQuestions.basesOf, 0);
 
 /** Battle Rating of whoever commands a side in a Land Battle in a space, as it counts there: with his special abilities, where they are played (R 12.3.1, 19.2). */
 export const battleRating = /* @__PURE__ */ asked(battleQuestions.battleRating);
@@ -129,7 +129,7 @@ export const battleStrength = /* @__PURE__ */ asked(battleQuestions.battleStreng
  * The CUs that a player can besiege with in a space: on the march those of the Army itself; otherwise all that stand outside
  * there, but for those that took part in an activation of this segment (R 12.7, 13.1, 13.4; ruling who-besieges).
  */
-export const besiegers = /* @__PURE__ */ asked(siegeQuestions.besiegers);
+export const besiegers = /* @__PURE__ */ asked(siegeQuestions.besiegers, 0);
 
 /** Who of the tied players wins: by Makedonia, then by Macedonian CUs, then by Seniority (R 7.3). */
 export const breakTie = /* @__PURE__ */ asked(tieBreaksQuestions.breakTie);
@@ -144,16 +144,16 @@ export const bySeniority = /* @__PURE__ */ asked(tieBreaksQuestions.bySeniority)
 export const capitalHolder = /* @__PURE__ */ asked(capitalsQuestions.capitalHolder);
 
 /** The first obstacle to a player's beginning a capital in a space; `undefined`: he may, in his Surrender Segment. */
-export const capitalObstacle = /* @__PURE__ */ asked(capitalsQuestions.capitalObstacle);
+export const capitalObstacle = /* @__PURE__ */ asked(capitalsQuestions.capitalObstacle, 0);
 
 /** The capital that a player builds, has, or had (R 19.8); `undefined`: he has begun none, or was interrupted. */
-export const capitalOf = /* @__PURE__ */ asked(capitalsQuestions.capitalOf);
+export const capitalOf = /* @__PURE__ */ asked(capitalsQuestions.capitalOf, 0);
 
 /** Where a player may begin a capital in his Surrender Segment, in the order of the board (R 19.8; ruling capital-building). */
-export const capitalSites = /* @__PURE__ */ asked(capitalsQuestions.capitalSites);
+export const capitalSites = /* @__PURE__ */ asked(capitalsQuestions.capitalSites, 0);
 
 /** Whether a player has the Funeral Cart in a place. */
-export const cartIsAt = /* @__PURE__ */ asked(royalsQuestions.cartIsAt);
+export const cartIsAt = /* @__PURE__ */ asked(royalsQuestions.cartIsAt, 0);
 
 /** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1, unless it has been built (R 6.1.1, 15.4.1, 19.11; ruling gates). */
 export const cartMayMove = /* @__PURE__ */ asked(royalsQuestions.cartMayMove);
@@ -179,7 +179,7 @@ export const cityCapacity = /* @__PURE__ */ asked(capitalsQuestions.cityCapacity
  * }));
  * query.commanderAt(state, 'red', 'kelainai'); // 'antigonos'
  */
-export const commanderAt = /* @__PURE__ */ asked(presenceQuestions.commanderAt);
+export const commanderAt = /* @__PURE__ */ asked(presenceQuestions.commanderAt, 0);
 
 /**
  * Whose marker stands in a space; `undefined`: uncontrolled.
@@ -197,28 +197,28 @@ export const commanderAt = /* @__PURE__ */ asked(presenceQuestions.commanderAt);
 export const controllerOf = /* @__PURE__ */ asked(controlQuestions.controllerOf);
 
 /** The number of Major Generals of a player on a space, in the zone. */
-export const countMajorGenerals = /* @__PURE__ */ asked(presenceQuestions.countMajorGenerals);
+export const countMajorGenerals = /* @__PURE__ */ asked(presenceQuestions.countMajorGenerals, 0);
 
 /**
  * The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). Herakles is worth least, so that he counts for
  * whoever has no other, whether he is an Heir himself or not (R 19.12).
  */
-export const countedHeir = /* @__PURE__ */ asked(legitimacyQuestions.countedHeir);
+export const countedHeir = /* @__PURE__ */ asked(legitimacyQuestions.countedHeir, 0);
 
 /** Victory Points that the capitals of others bring which a player has destroyed, as the edition has it (R 19.8; ruling capital-points). */
-export const destroyedCapitalPoints = /* @__PURE__ */ asked(capitalsQuestions.destroyedCapitalPoints);
+export const destroyedCapitalPoints = /* @__PURE__ */ asked(capitalsQuestions.destroyedCapitalPoints, 0);
 
 /** Other players with CUs outside the city of a space. */
 export const enemiesOutside = /* @__PURE__ */ asked(presenceQuestions.enemiesOutside);
 
 /** The spaces with enemies of a player, in the order of the board. */
-export const enemyHeld = /* @__PURE__ */ asked(deploymentQuestions.enemyHeld);
+export const enemyHeld = /* @__PURE__ */ asked(deploymentQuestions.enemyHeld, 0);
 
 /** Fleet Strength of some fleets together (R 3.4.1). */
 export const fleetStrength = /* @__PURE__ */ asked(fleetsQuestions.fleetStrength);
 
 /** The fleets of a player, dispersed ones included. */
-export const fleetsOf = /* @__PURE__ */ asked(fleetsQuestions.fleetsOf);
+export const fleetsOf = /* @__PURE__ */ asked(fleetsQuestions.fleetsOf, 0);
 
 /**
  * The CUs of a player in a space, outside or inside its city, kind by kind.
@@ -232,13 +232,13 @@ export const fleetsOf = /* @__PURE__ */ asked(fleetsQuestions.fleetsOf);
  * }));
  * query.forceAt(state, 'red', 'kelainai').loyal; // 2
  */
-export const forceAt = /* @__PURE__ */ asked(presenceQuestions.forceAt);
+export const forceAt = /* @__PURE__ */ asked(presenceQuestions.forceAt, 0);
 
 /** The number of CUs of a side outside in a space: the strength of Independent Armies is their number (ruling overrun-by-strength). */
 export const forceCount = /* @__PURE__ */ asked(battleQuestions.forceCount);
 
 /** The forces of a player, with how many CUs of each kind they have. */
-export const forcesOf = /* @__PURE__ */ asked(presenceQuestions.forcesOf);
+export const forcesOf = /* @__PURE__ */ asked(presenceQuestions.forcesOf, 0);
 
 /** Whether any CU of anybody stands in a space, in either zone. */
 export const hasAnyUnits = /* @__PURE__ */ asked(presenceQuestions.hasAnyUnits);
@@ -247,28 +247,28 @@ export const hasAnyUnits = /* @__PURE__ */ asked(presenceQuestions.hasAnyUnits);
 export const hasEnemiesAt = /* @__PURE__ */ asked(presenceQuestions.hasEnemiesAt);
 
 /** Whether enemy CUs stand in a space outside its city: another player's, or an Independent Army (R 4.7). */
-export const hasEnemyUnits = /* @__PURE__ */ asked(presenceQuestions.hasEnemyUnits);
+export const hasEnemyUnits = /* @__PURE__ */ asked(presenceQuestions.hasEnemyUnits, 0);
 
 /** Whether enemy CUs stand in a space, those inside its city included. */
-export const hasEnemyUnitsAnywhere = /* @__PURE__ */ asked(presenceQuestions.hasEnemyUnitsAnywhere);
+export const hasEnemyUnitsAnywhere = /* @__PURE__ */ asked(presenceQuestions.hasEnemyUnitsAnywhere, 0);
 
 /** Whether the Siege Points before a space are as many as it takes (R 13.2.2, 13.2.4). */
 export const hasEnoughPoints = /* @__PURE__ */ asked(siegeQuestions.hasEnoughPoints);
 
 /** Whether a player has a general, Major or Minor, on a space in the zone. */
-export const hasGeneral = /* @__PURE__ */ asked(presenceQuestions.hasGeneral);
+export const hasGeneral = /* @__PURE__ */ asked(presenceQuestions.hasGeneral, 0);
 
 /** Whether an Independent Army stands on a space. */
 export const hasIndependentArmy = /* @__PURE__ */ asked(presenceQuestions.hasIndependentArmy);
 
 /** Whether a player has a Major General on a space, in the zone. */
-export const hasMajorGeneral = /* @__PURE__ */ asked(presenceQuestions.hasMajorGeneral);
+export const hasMajorGeneral = /* @__PURE__ */ asked(presenceQuestions.hasMajorGeneral, 0);
 
 /** Whether enemies of a player stood outside in the space before the mover came (R 11.8; ruling inside-does-not-bar). */
-export const hasStandingEnemies = /* @__PURE__ */ asked(interceptionQuestions.hasStandingEnemies);
+export const hasStandingEnemies = /* @__PURE__ */ asked(interceptionQuestions.hasStandingEnemies, 0);
 
 /** Whether a player has CUs in a place that have not been moved in this segment. */
-export const hasUnmovedUnits = /* @__PURE__ */ asked(presenceQuestions.hasUnmovedUnits);
+export const hasUnmovedUnits = /* @__PURE__ */ asked(presenceQuestions.hasUnmovedUnits, 0);
 
 /**
  * Who controls an Heir or the cart as the pieces stand (R 15.4.1, 18.1, 18.6.1; ruling keeping-royals): inside a city its holder;
@@ -278,7 +278,7 @@ export const hasUnmovedUnits = /* @__PURE__ */ asked(presenceQuestions.hasUnmove
 export const heirController = /* @__PURE__ */ asked(royalsQuestions.heirController);
 
 /** Whether there is a Surprise card in a hand, as far as the situation tells. */
-export const holdsSurprise = /* @__PURE__ */ asked(cardsQuestions.holdsSurprise);
+export const holdsSurprise = /* @__PURE__ */ asked(cardsQuestions.holdsSurprise, 0);
 
 /** Independent Armies on a space. */
 export const independentArmiesAt = /* @__PURE__ */ asked(presenceQuestions.independentArmiesAt);
@@ -316,16 +316,16 @@ export const independentSteps = /* @__PURE__ */ asked(independentsQuestions.inde
 export const initiative = /* @__PURE__ */ asked(battleQuestions.initiative);
 
 /** The generals of a place under whom an Army may intercept, the most senior first. */
-export const interceptionCommanders = /* @__PURE__ */ asked(interceptionQuestions.interceptionCommanders);
+export const interceptionCommanders = /* @__PURE__ */ asked(interceptionQuestions.interceptionCommanders, 0);
 
 /** What optional rules add to the die of a Land Interception. */
 export const interceptionModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.interceptionModifiers);
 
 /** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
-export const interceptors = /* @__PURE__ */ asked(interceptionQuestions.interceptors);
+export const interceptors = /* @__PURE__ */ asked(interceptionQuestions.interceptors, 0);
 
 /** Whether a player has an Army there: at least one CU and a general (R 4.2). */
-export const isArmy = /* @__PURE__ */ asked(presenceQuestions.isArmy);
+export const isArmy = /* @__PURE__ */ asked(presenceQuestions.isArmy, 0);
 
 /** Whether a player's Major City is Besieged: an enemy army stands outside it (R 4.4). */
 export const isBesieged = /* @__PURE__ */ asked(presenceQuestions.isBesieged);
@@ -337,7 +337,7 @@ export const isBesiegedAt = /* @__PURE__ */ asked(presenceQuestions.isBesiegedAt
 export const isFateOpen = /* @__PURE__ */ asked(royalsQuestions.isFateOpen);
 
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
-export const isFreeOfEnemies = /* @__PURE__ */ asked(movementQuestions.isFreeOfEnemies);
+export const isFreeOfEnemies = /* @__PURE__ */ asked(movementQuestions.isFreeOfEnemies, 0);
 
 /** Whether a space is a Major City (R 4.16), or has a capital, which is one as well (R 19.8). */
 export const isMajorCity = /* @__PURE__ */ asked(geometryQuestions.isMajorCity);
@@ -349,10 +349,10 @@ export const isPort = /* @__PURE__ */ asked(geometryQuestions.isPort);
 export const isRoomForUnits = /* @__PURE__ */ asked(deploymentQuestions.isRoomForUnits);
 
 /** Whether a player's city is besieged, which no lone general does: generals arrive inside, CUs do not (R 4.4, 6.4.3; ruling deploying-inside). */
-export const isShutIn = /* @__PURE__ */ asked(deploymentQuestions.isShutIn);
+export const isShutIn = /* @__PURE__ */ asked(deploymentQuestions.isShutIn, 0);
 
 /** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
-export const isSiegeTarget = /* @__PURE__ */ asked(siegeQuestions.isSiegeTarget);
+export const isSiegeTarget = /* @__PURE__ */ asked(siegeQuestions.isSiegeTarget, 0);
 
 export const isTransit = /* @__PURE__ */ asked(geometryQuestions.isTransit);
 
@@ -369,7 +369,7 @@ export const isTransit = /* @__PURE__ */ asked(geometryQuestions.isTransit);
  * }));
  * query.isolatedMarkers(state, 'red'); // ['ephesos']
  */
-export const isolatedMarkers = /* @__PURE__ */ asked(isolationQuestions.isolatedMarkers);
+export const isolatedMarkers = /* @__PURE__ */ asked(isolationQuestions.isolatedMarkers, 0);
 
 /** The Land, Mountain or Strait path between two spaces, if there is one. */
 export const landWay = /* @__PURE__ */ asked(geometryQuestions.landWay);
@@ -404,7 +404,7 @@ export const leavesGame = /* @__PURE__ */ asked(independentsQuestions.leavesGame
  * }));
  * query.legitimacy(state, 'red'); // 4: 3 for the Champion, 1 for Perdikkas
  */
-export const legitimacy = /* @__PURE__ */ asked(legitimacyQuestions.legitimacy);
+export const legitimacy = /* @__PURE__ */ asked(legitimacyQuestions.legitimacy, 0);
 
 /**
  * What a player's Legitimacy is made of.
@@ -418,16 +418,16 @@ export const legitimacy = /* @__PURE__ */ asked(legitimacyQuestions.legitimacy);
  * }));
  * query.legitimacySources(state, 'red').map(({ source, legitimacy }) => `${source} ${legitimacy}`); // ['champion 3', 'general 1']
  */
-export const legitimacySources = /* @__PURE__ */ asked(legitimacyQuestions.legitimacySources);
+export const legitimacySources = /* @__PURE__ */ asked(legitimacyQuestions.legitimacySources, 0);
 
 /** Local Troops (R 4.14, 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
 export const localTroops = /* @__PURE__ */ asked(battleQuestions.localTroops);
 
 /** The number of a player's Macedonian CUs, those at sea and in the Dispersed Box included (R 7.3). */
-export const macedoniansOf = /* @__PURE__ */ asked(tieBreaksQuestions.macedoniansOf);
+export const macedoniansOf = /* @__PURE__ */ asked(tieBreaksQuestions.macedoniansOf, 0);
 
 /** Major Generals of a player on a space, in the same zone, most senior first. */
-export const majorGeneralsAt = /* @__PURE__ */ asked(presenceQuestions.majorGeneralsAt);
+export const majorGeneralsAt = /* @__PURE__ */ asked(presenceQuestions.majorGeneralsAt, 0);
 
 /** Major Generals on the map whom a condition on their owners picks out. */
 export const majorGeneralsOnMap = /* @__PURE__ */ asked(presenceQuestions.majorGeneralsOnMap);
@@ -454,28 +454,28 @@ export const majorGeneralsOnMap = /* @__PURE__ */ asked(presenceQuestions.majorG
 export const marchOf = /* @__PURE__ */ asked(movementQuestions.marchOf);
 
 /** Where a player's markers stand. */
-export const markersOf = /* @__PURE__ */ asked(markersQuestions.markersOf);
+export const markersOf = /* @__PURE__ */ asked(markersQuestions.markersOf, 0);
 
 /** Whether a player's Army may attempt a Siege or Subjugation where it stands (R 13.1, 13.4). */
-export const mayAttempt = /* @__PURE__ */ asked(siegeQuestions.mayAttempt);
+export const mayAttempt = /* @__PURE__ */ asked(siegeQuestions.mayAttempt, 0);
 
 /** Whether an Independent Army may end its move where it has come to: one bound west, only further west than it began (R 14.3). */
 export const mayEndHere = /* @__PURE__ */ asked(independentsQuestions.mayEndHere);
 
 /** Whether a player may intercept into the space that the mover has entered (R 11.8). */
-export const mayInterceptInto = /* @__PURE__ */ asked(interceptionQuestions.mayInterceptInto);
+export const mayInterceptInto = /* @__PURE__ */ asked(interceptionQuestions.mayInterceptInto, 0);
 
 /** Whether there is any such space. */
-export const mayPlaceMarkers = /* @__PURE__ */ asked(markersQuestions.mayPlaceMarkers);
+export const mayPlaceMarkers = /* @__PURE__ */ asked(markersQuestions.mayPlaceMarkers, 0);
 
 /** The places in which a player has Minor Generals, in the order of the board, outside before inside. */
-export const minorGeneralPosts = /* @__PURE__ */ asked(presenceQuestions.minorGeneralPosts);
+export const minorGeneralPosts = /* @__PURE__ */ asked(presenceQuestions.minorGeneralPosts, 0);
 
 /** Number of Minor Generals of a player on a space, in the same zone. */
-export const minorGeneralsAt = /* @__PURE__ */ asked(presenceQuestions.minorGeneralsAt);
+export const minorGeneralsAt = /* @__PURE__ */ asked(presenceQuestions.minorGeneralsAt, 0);
 
 /** Minor Generals in a player's supply (R 3.1.2). */
-export const minorGeneralsInSupply = /* @__PURE__ */ asked(presenceQuestions.minorGeneralsInSupply);
+export const minorGeneralsInSupply = /* @__PURE__ */ asked(presenceQuestions.minorGeneralsInSupply, 0);
 
 /**
  * Movement Points that an activation may still spend (R 8.1, 8.3.2), special abilities included (R 19.2): never less than none.
@@ -499,19 +499,19 @@ export const minorGeneralsInSupply = /* @__PURE__ */ asked(presenceQuestions.min
 export const movementPoints = /* @__PURE__ */ asked(movementQuestions.movementPoints);
 
 /** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */
-export const onSacredGround = /* @__PURE__ */ asked(prestigeQuestions.onSacredGround);
+export const onSacredGround = /* @__PURE__ */ asked(prestigeQuestions.onSacredGround, 0);
 
 /** Victory Points that a player's own capital brings, as the edition has it (R 19.8; ruling capital-points). */
-export const ownCapitalPoints = /* @__PURE__ */ asked(capitalsQuestions.ownCapitalPoints);
+export const ownCapitalPoints = /* @__PURE__ */ asked(capitalsQuestions.ownCapitalPoints, 0);
 
 /** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
-export const placeableSpaces = /* @__PURE__ */ asked(markersQuestions.placeableSpaces);
+export const placeableSpaces = /* @__PURE__ */ asked(markersQuestions.placeableSpaces, 0);
 
 /** The players in order of their seats. */
 export const playersOf = /* @__PURE__ */ asked(presenceQuestions.playersOf);
 
 /** The places in which a player has CUs, in the order of the board, outside before inside. */
-export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithUnits);
+export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithUnits, 0);
 
 /**
  * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), his renown (R 19.1), what an orator lent him
@@ -526,7 +526,7 @@ export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithU
  * }));
  * query.prestige(state, 'red', 'perdikkas', { space: 'kelainai', defending: false }); // 4: Legitimacy, and no Prestige Points of his own
  */
-export const prestige = /* @__PURE__ */ asked(prestigeQuestions.prestige);
+export const prestige = /* @__PURE__ */ asked(prestigeQuestions.prestige, 0);
 
 /**
  * Who controls a province: more than half of its spaces and its Major City, if it has one (R 4.22); Independents may
@@ -558,7 +558,7 @@ export const provinceOf = /* @__PURE__ */ asked(controlQuestions.provinceOf);
  * }));
  * query.provincesOf(state, 'red'); // ['lydia']
  */
-export const provincesOf = /* @__PURE__ */ asked(controlQuestions.provincesOf);
+export const provincesOf = /* @__PURE__ */ asked(controlQuestions.provincesOf, 0);
 
 /**
  * All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none.
@@ -582,13 +582,13 @@ export const reachableWithin = /* @__PURE__ */ asked(movementQuestions.reachable
  * one for the most Legitimacy; two Mercenaries for the most Victory Points, or one to each of those tied; one for card 26. With
  * R 19.9.2 the first two may be Elite Cavalry instead, and lands and treasure cities bring more of these.
  */
-export const reinforcementsDue = /* @__PURE__ */ asked(reinforcementsQuestions.reinforcementsDue);
+export const reinforcementsDue = /* @__PURE__ */ asked(reinforcementsQuestions.reinforcementsDue, 0);
 
 /** The Prestige Points that a Major General has by victories over Independent Armies (R 19.1; ruling renown). */
 export const renownOf = /* @__PURE__ */ asked(renownQuestions.renownOf);
 
 /** The fleets of a player that a discarded card can bring back from the Dispersed Box: where that is played, all that are in it (R 19.7). */
-export const retrievableFleets = /* @__PURE__ */ asked(fleetsQuestions.retrievableFleets);
+export const retrievableFleets = /* @__PURE__ */ asked(fleetsQuestions.retrievableFleets, 0);
 
 /**
  * Whose a fleet is by the markers on the board: the controller of its province, or of Athenai.
@@ -600,13 +600,13 @@ export const rightfulFleetOwner = /* @__PURE__ */ asked(fleetsQuestions.rightful
 export const roomForGenerals = /* @__PURE__ */ asked(deploymentQuestions.roomForGenerals);
 
 /** Where a Minor General may be deployed: in friendly spaces, in each zone with CUs and without one, whoever else leads there (R 6.4.3; ruling deploying-minor-generals). */
-export const roomForMinorGenerals = /* @__PURE__ */ asked(deploymentQuestions.roomForMinorGenerals);
+export const roomForMinorGenerals = /* @__PURE__ */ asked(deploymentQuestions.roomForMinorGenerals, 0);
 
 /** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */
 export const roomForUnits = /* @__PURE__ */ asked(deploymentQuestions.roomForUnits);
 
 /** Active members of the royal family whom a player controls in a place. */
-export const royalsAt = /* @__PURE__ */ asked(royalsQuestions.royalsAt);
+export const royalsAt = /* @__PURE__ */ asked(royalsQuestions.royalsAt, 0);
 
 /** Sea and Trans-Mediterranean paths out of a space. */
 export const seaWays = /* @__PURE__ */ asked(geometryQuestions.seaWays);
@@ -624,16 +624,16 @@ export const sideLocalTroops = /* @__PURE__ */ asked(battleQuestions.sideLocalTr
 export const sideUnits = /* @__PURE__ */ asked(battleQuestions.sideUnits);
 
 /** The sum of the modifiers. */
-export const siegeModifier = /* @__PURE__ */ asked(siegeQuestions.siegeModifier);
+export const siegeModifier = /* @__PURE__ */ asked(siegeQuestions.siegeModifier, 0);
 
 /**
  * The modifiers of a player's Siege die against a space; a Subjugation has none but what special abilities add, where they are played
  * (R 13.2.1, 13.3.1, 19.2). `commander`: who makes the attempt; left out: who commands there.
  */
-export const siegeModifiers = /* @__PURE__ */ asked(siegeQuestions.siegeModifiers);
+export const siegeModifiers = /* @__PURE__ */ asked(siegeQuestions.siegeModifiers, 0);
 
 /** The first obstacle to a Siege or Subjugation by a player's Army where it stands (ruling independents-under-siege); `undefined`: it may be attempted. */
-export const siegeObstacle = /* @__PURE__ */ asked(siegeQuestions.siegeObstacle);
+export const siegeObstacle = /* @__PURE__ */ asked(siegeQuestions.siegeObstacle, 0);
 
 /** Siege Points placed so far against a space. */
 export const siegePoints = /* @__PURE__ */ asked(siegeQuestions.siegePoints);
@@ -670,13 +670,13 @@ export const spaceFact = /* @__PURE__ */ asked(geometryQuestions.spaceFact);
 export const spacesNeeded = /* @__PURE__ */ asked(controlQuestions.spacesNeeded);
 
 /** Spaces with CUs of others, in either zone, or with Independent Armies (R 4.7). */
-export const spacesWithEnemyUnits = /* @__PURE__ */ asked(presenceQuestions.spacesWithEnemyUnits);
+export const spacesWithEnemyUnits = /* @__PURE__ */ asked(presenceQuestions.spacesWithEnemyUnits, 0);
 
 /** The number of the mover's CUs outside in the space that he has just entered which do not belong to the Army on the march. */
 export const standingUnits = /* @__PURE__ */ asked(interceptionQuestions.standingUnits);
 
 /** The Surprise cards in a hand, as far as the situation tells (R 4.31.1). */
-export const surprisesHeld = /* @__PURE__ */ asked(cardsQuestions.surprisesHeld);
+export const surprisesHeld = /* @__PURE__ */ asked(cardsQuestions.surprisesHeld, 0);
 
 /**
  * Number of CUs of a player in a space, outside or inside its city.
@@ -690,13 +690,13 @@ export const surprisesHeld = /* @__PURE__ */ asked(cardsQuestions.surprisesHeld)
  * }));
  * query.unitsAt(state, 'red', 'kelainai'); // 3
  */
-export const unitsAt = /* @__PURE__ */ asked(presenceQuestions.unitsAt);
+export const unitsAt = /* @__PURE__ */ asked(presenceQuestions.unitsAt, 0);
 
 /** The CUs of a player's Army at sea: they stand in no space (R 8.4.5, 8.5.1), and are in play all the same. */
-export const unitsAtSea = /* @__PURE__ */ asked(presenceQuestions.unitsAtSea);
+export const unitsAtSea = /* @__PURE__ */ asked(presenceQuestions.unitsAtSea, 0);
 
 /** The CUs of a player in a place that have not been moved in this segment, kind by kind. */
-export const unmovedAt = /* @__PURE__ */ asked(presenceQuestions.unmovedAt);
+export const unmovedAt = /* @__PURE__ */ asked(presenceQuestions.unmovedAt, 0);
 
 /**
  * Where a player's Victory Points come from, in the order of the rule (R 7.4).
@@ -710,7 +710,7 @@ export const unmovedAt = /* @__PURE__ */ asked(presenceQuestions.unmovedAt);
  * }));
  * query.victoryPointSources(state, 'red'); // [{ kind: 'province', province: 'lydia', points: 2 }]
  */
-export const victoryPointSources = /* @__PURE__ */ asked(victoryPointsQuestions.victoryPointSources);
+export const victoryPointSources = /* @__PURE__ */ asked(victoryPointsQuestions.victoryPointSources, 0);
 
 /**
  * A player's Victory Points (R 7.4).
@@ -724,7 +724,7 @@ export const victoryPointSources = /* @__PURE__ */ asked(victoryPointsQuestions.
  * }));
  * query.victoryPoints(state, 'red'); // 2: Lydia
  */
-export const victoryPoints = /* @__PURE__ */ asked(victoryPointsQuestions.victoryPoints);
+export const victoryPoints = /* @__PURE__ */ asked(victoryPointsQuestions.victoryPoints, 0);
 
 /**
  * Who controls a woman who is active: whoever did, while he has a general or his marker there; nobody comes by her but by activating

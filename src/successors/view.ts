@@ -1,5 +1,5 @@
 /** What a player may know (R 6.5: hands are secret; the order of the deck is nobody's knowledge). */
-import { drawWeighted, freezeJson, thawJson, type ChanceSource } from '../core/index.js';
+import { drawWeighted, freezeJson, ownJson, thawJson, viewerAmong, type ChanceSource } from '../core/index.js';
 import { cards as defaultCards } from './data/cards.js';
 import type { GameEvent } from './event/index.js';
 import { machine } from './machine.js';
@@ -25,7 +25,8 @@ function shownHand(hand: readonly HeldCard[], holder: PlayerId, known: readonly 
 }
 
 /**
- * All that a viewer may know: the state with other hands and the deck face down, but for cards that were stolen from him (card 58).
+ * All that a viewer may know: the state with other hands and the deck face down, but for cards that were stolen from the viewer
+ * (card 58). A viewer who neither plays nor is the spectator is a `RangeError`.
  *
  * @example
  * import { fromPosition, orThrow, viewFor } from 'diadochi';
@@ -37,15 +38,16 @@ function shownHand(hand: readonly HeldCard[], holder: PlayerId, known: readonly 
  * const view = viewFor(state, 'red');
  * view.hands; // { red: [26], blue: ['hidden', 'hidden'] }
  */
-export function viewFor(state: GameState, viewer: Viewer): PlayerView {
+export function viewFor(given: GameState, asking: Viewer): PlayerView {
+  const state = ownJson(given);
+  const viewer = viewerAmong(PLAYERS.slice(0, state.options.players), asking);
   const knownCards = state.knownCards.filter(({ by }) => by === viewer);
   const hands: Partial<Record<PlayerId, readonly HeldCard[]>> = {};
   for (const player of PLAYERS) {
     const hand = state.hands[player];
     if (hand !== undefined) hands[player] = player === viewer ? hand : shownHand(hand, player, knownCards);
   }
-  const view = { ...state, viewer, hands, knownCards, deck: hiddenCards(state.deck.length) };
-  return Object.isFrozen(state) ? freezeJson(view) : view;
+  return freezeJson({ ...state, viewer, hands, knownCards, deck: hiddenCards(state.deck.length) });
 }
 
 /**
@@ -61,7 +63,8 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
  * const drawn = { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 26, secretOf: 'blue' } as const;
  * eventFor(drawn, 'red'); // { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 'hidden', secretOf: 'blue' }
  */
-export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
+export function eventFor(given: GameEvent, viewer: Viewer): GameEvent {
+  const event = thawJson(given);
   if (event.type !== 'cardDrawn' && event.type !== 'cardStolen') return event;
   const knows = event.secretOf === viewer || (event.type === 'cardStolen' && event.from === viewer);
   return knows ? event : { ...event, card: 'hidden' };

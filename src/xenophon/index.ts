@@ -328,12 +328,16 @@ export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
 export const play = /* @__PURE__ */ taken(() => host.play);
 
 /**
- * Takes back the last decision of a side and the chance that followed it; `undefined` when nobody has decided anything.
+ * Takes back the last decision of a side with all that followed it.
+ *
+ * @returns the match before it; or why not: `nothingToUndo` when no side has decided anything yet, and the faults of a match from
+ *   elsewhere that does not read or cannot be played again
  *
  * @example
  * import { createMatch, orThrow, undo } from 'diadochi/xenophon';
  *
- * undo(orThrow(createMatch({ players: 2, seed: 'sardis' }))); // undefined
+ * const answer = undo(orThrow(createMatch({ players: 2, seed: 'sardis' })));
+ * answer._tag === 'Left' && answer.left.code; // 'nothingToUndo'
  */
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 
@@ -433,5 +437,10 @@ export * from './options.js';
 export * from '../conquest/vocabulary.js';
 export { FLANKS, OBSTACLES, REBEL, ROYAL, type Flank, type Obstacle } from './vocabulary.js';
 /** Who plays, and how a game can end: others of the family have others. */
-export { XENOPHON_ENDINGS as ENDINGS, XENOPHON_SIDES as SIDES, type XenophonEnding as Ending } from './vocabulary.js';
+export {
+  XENOPHON_ENDINGS as ENDINGS,
+  XENOPHON_SIDES as PLAYERS,
+  XENOPHON_SIDES as SIDES,
+  type XenophonEnding as Ending,
+} from './vocabulary.js';
 export type { Ending as FamilyEnding } from '../conquest/vocabulary.js';

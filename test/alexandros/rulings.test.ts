@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { STANDSTILL_TURNS } from '../../src/alexandros/data/components.js';
+import { LAST_TURN, STANDSTILL_TURNS } from '../../src/alexandros/data/components.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const code = readdirSync(`${root}src/alexandros`, { recursive: true, encoding: 'utf8' })
@@ -26,10 +26,11 @@ it.each(names)('the code cites the ruling %s', (name) => expect(cited).toContain
 
 it('ruling A21 names the bound that the code has, and derives it', () => {
   const text = rulings.find(([, name]) => name === 'A21')?.[0] ?? '';
-  expect(text).toContain('2,255 turns');
-  expect(text).toContain('41 × 55');
-  expect(STANDSTILL_TURNS).toBe(2_255);
+  expect(text).toContain('275 turns');
+  expect(text).toContain('5 × 55');
+  expect(text).toContain('800th turn');
+  expect([STANDSTILL_TURNS, LAST_TURN]).toEqual([275, 800]);
   // A move of Alexander brings a card to a hand or takes one from it: T moves with s of the second kind spend s at least,
   // and T - s - 55 at least, as hands hold 55 at most; so (T - 55) / 2 at least.
-  expect((STANDSTILL_TURNS - 55) / 2).toBe(20 * 55);
+  expect((STANDSTILL_TURNS - 55) / 2).toBe(2 * 55);
 });

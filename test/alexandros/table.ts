@@ -72,7 +72,7 @@ export function expectRefused(
   rule: string,
   by?: PlayerId | 'spectator',
 ): void {
-  const step = alexandros.applyAction(state, action, by);
+  const step = by === undefined ? alexandros.applyAction(state, action) : alexandros.applyAction(state, action, by);
   expect(E.isLeft(step) ? { code: step.left.code, rule: step.left.rule } : 'carried out').toEqual({ code, rule });
 }
 

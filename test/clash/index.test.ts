@@ -38,6 +38,7 @@ const CONTRACT = [
   'componentsFor',
   'clash',
   'CLASH_VERSION',
+  'PLAYERS',
   'SIDES',
   'ENDINGS',
   'PLAYER_COUNTS',

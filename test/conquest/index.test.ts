@@ -37,6 +37,7 @@ const CONTRACT = [
   'components',
   'conquest',
   'CONQUEST_VERSION',
+  'PLAYERS',
   'SIDES',
   'PLAYER_COUNTS',
   'OPTIONAL_RULES',

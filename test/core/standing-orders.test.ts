@@ -131,8 +131,12 @@ describe('playing with orders', () => {
     const rolled = orThrow(play(match, roll));
     const stopped = orThrow(play(rolled.match, pass));
     const played = orThrow(playWithOrders(match, roll, [orders({ player: 'bob' })]));
-    expect(played).toEqual({ match: stopped.match, events: [...rolled.events, ...stopped.events], passes: [pass] });
-    expect(undo(played.match)).toEqual(rolled.match);
+    expect(played).toEqual({
+      match: { ...stopped.match, byOrder: [2] },
+      events: [...rolled.events, ...stopped.events],
+      passes: [pass],
+    });
+    expect(orThrow(undo(played.match))).toEqual(match);
     expect(orThrow(playWithOrders(match, roll, []))).toEqual({ ...rolled, passes: [] });
   });
 

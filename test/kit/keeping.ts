@@ -15,6 +15,7 @@ import {
   type Match,
   type WholeGameTypes,
 } from '../../src/core/index.js';
+import { taken } from './taken.js';
 import { pick, type ConformanceKit, type Walked } from './walk.js';
 
 /** The record of a walk replays to the same end; changed in any place it is refused. */
@@ -91,7 +92,7 @@ function matchHolds<G extends WholeGameTypes>(game: Game<G>, begun: Match<G>, ta
   const { play, undo, save, load } = matches(game);
   let match = begun;
   const all = [match];
-  expect(undo(match), 'nothing to take back').toBeUndefined();
+  expect(taken(undo(match)), 'nothing to take back').toBeUndefined();
   for (let decision = 0; decision < DECISIONS && game.outcome(match.state) === undefined; decision++) {
     const refused = play(match, { type: 'noSuchType', player: 'nobody' } as G['action']);
     expect(E.isLeft(refused)).toBe(true);
@@ -102,11 +103,11 @@ function matchHolds<G extends WholeGameTypes>(game: Game<G>, begun: Match<G>, ta
   expect(orThrow(load(saved))).toEqual(thawJson(match));
   let back: typeof match | undefined = match;
   for (const before of all.slice(0, -1).reverse().slice(0, TAKEN_BACK)) {
-    back = undo(back);
+    back = taken(undo(back));
     if (back === undefined) throw new Error('nothing to take back');
     expect(sameJson(back, before), 'a decision taken back leads elsewhere').toBe(true);
   }
-  expect(undo(thawJson(match)), 'without its memory a match is taken back to elsewhere').toEqual(all.at(-2));
+  expect(taken(undo(thawJson(match))), 'without its memory a match is taken back to elsewhere').toEqual(all.at(-2));
   const changed = { ...(saved as object), seed: 'another' };
   expect(E.isLeft(load(changed)), 'a changed match loads').toBe(true);
   expect(E.isLeft(load({ ...(saved as object), format: 'another' }))).toBe(true);
@@ -129,7 +130,7 @@ export function unseededMatchesHold<G extends WholeGameTypes>(
     match = orThrow(play(match, pick(game.legalActions(match.state), taste), dice)).match;
   }
   expect(orThrow(resume(JSON.parse(JSON.stringify(recordOf(match))), dice))).toEqual(thawJson(match));
-  expect(undo(match)).toEqual(before);
+  expect(taken(undo(match))).toEqual(before);
 }
 
 /** The history of a match is what was heard while it was played, of one that was loaded too; of another state none is told. */

@@ -37,6 +37,7 @@ const CONTRACT = [
   'components',
   'xenophon',
   'XENOPHON_VERSION',
+  'PLAYERS',
   'SIDES',
   'ENDINGS',
   'PLAYER_COUNTS',

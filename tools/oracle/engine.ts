@@ -63,7 +63,8 @@ export interface GameFace {
   replay(record: unknown): Either<Refusal, { readonly state: AnyState }>;
   createMatch(options: AnyOptions & { readonly seed: string }): Either<Refusal, AnyMatch>;
   play(match: AnyMatch, action: AnyAction): Either<Refusal, { readonly match: AnyMatch }>;
-  undo(match: AnyMatch): AnyMatch | undefined;
+  /** The older engine answers the match itself, or nothing. */
+  undo(match: AnyMatch): Either<Refusal, AnyMatch> | AnyMatch | undefined;
 }
 
 /** Both games, and the functions of the core that the tools themselves use. */

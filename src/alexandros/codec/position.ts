@@ -10,6 +10,7 @@ import {
   listOf,
   loosely,
   oneOf,
+  ownJson,
   rowsOf,
   sameJson,
   text,
@@ -119,7 +120,10 @@ function writeMoment({ stack, ended }: GameState): Pick<Position, 'toMove' | 'st
 }
 
 /** Writes a state as a position. */
-export const toPosition = (state: GameState): Position => ({
+/** Writes a situation down; it shares nothing with a state that may still change. */
+export const toPosition = (state: GameState): Position => written(ownJson(state));
+
+const written = (state: GameState): Position => ({
   format: 'diadochi-position',
   game: 'alexandros',
   version: ALEXANDROS_VERSION,

@@ -1,6 +1,6 @@
 /** Records of whole games, as they are written. */
 import type * as t from 'io-ts';
-import { codecOf, recordShape, type GameRecord } from '../../core/index.js';
+import { codecOf, RECORD_LIMITS, recordShape, type GameRecord } from '../../core/index.js';
 import type { AlexandrosTypes } from '../types.js';
 import { ALEXANDROS_VERSION } from '../version.js';
 import { action } from './action.js';
@@ -16,4 +16,6 @@ export const RecordCodec: t.Type<GameRecord<AlexandrosTypes>> = codecOf(
     action,
     PositionCodec,
   ),
+  () => [],
+  RECORD_LIMITS,
 );

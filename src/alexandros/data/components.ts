@@ -28,7 +28,10 @@ export const WINNING_SCORE = 100;
 export const ALL_WALLS = BLACK_WALLS + RED_WALLS;
 
 /** How often the whole deck is spent for nothing before the game ends. Source: ruling A21. */
-const DECKS_SPENT = 20;
+const DECKS_SPENT = 2;
+
+/** The last turn that a game can have. Source: ruling A21. */
+export const LAST_TURN = 800;
 
 /**
  * Turns without a wall or a point that a game bears; one more ends it. Source: ruling A21, which derives it: each turn brings a

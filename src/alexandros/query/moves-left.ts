@@ -1,12 +1,11 @@
 /** The measure that proves that every game ends: it falls with each action, chance included, and is never negative. */
-import { ACTIONS, CARDS, FACE_UP, STANDSTILL_TURNS, WINNING_SCORE } from '../data/components.js';
+import { ACTIONS, CARDS, FACE_UP, LAST_TURN } from '../data/components.js';
 import type { GameFrame } from '../frame.js';
 import { latticeOf } from '../geometry/index.js';
 import type { Situation } from '../state.js';
 import { SYMBOLS } from '../vocabulary.js';
 import { distance } from './moves.js';
 import { handSize } from './seats.js';
-import { wallsLeft } from './walls.js';
 
 /** More small steps than one further action can take: covering spaces and giving cards. */
 function stepsOfAnAction(situation: Situation): number {
@@ -37,18 +36,12 @@ function stepsOfFrame(situation: Situation, frame: GameFrame): number {
   }
 }
 
-/**
- * A bound on the actions that can still follow. What can never come back (walls left, points short of the end) weighs more
- * than the idle turns that the standstill leaves (ruling A21), and these more than the steps left in the turn.
- */
+/** A bound on the actions that can still follow: those left in the turn, and those of every turn up to the last (ruling A21). */
 export function movesLeft(situation: Situation): number {
   if (situation.stack.length === 0) return 0;
-  const { seats, faceUp, idleTurns, stack } = situation;
+  const { seats, faceUp, turn, stack } = situation;
   const turnSteps = ACTIONS * stepsOfAnAction(situation) + stepsOfAMove(situation) + FACE_UP + 1;
-  const pointsShort = seats.reduce((sum, { score }) => sum + Math.max(0, WINNING_SCORE - score), 0);
-  const idleLeft = STANDSTILL_TURNS + 1;
-  const turns = (wallsLeft(situation) + pointsShort) * (idleLeft + 1) + idleLeft - idleTurns;
   const undealt = stack[0]?.kind === 'setup' ? turnSteps + seats.filter(({ hand }) => handSize(hand) === 0).length : 0;
   const inTurn = stack.reduce((sum, frame) => sum + stepsOfFrame(situation, frame), FACE_UP - faceUp.length);
-  return turns * turnSteps + undealt + inTurn;
+  return (LAST_TURN - turn) * turnSteps + undealt + inTurn;
 }

@@ -6,6 +6,7 @@ import { bySymbol, type CardCounts } from '../data/deck.js';
 import type { Situation } from '../state.js';
 import { ownerOf, type Ground } from '../table/ground.js';
 import { groundOf } from '../table/table.js';
+import { seatOf } from './seats.js';
 import { PLAYERS, SYMBOLS, type PlayerId, type SpaceId } from '../vocabulary.js';
 
 /** A region of the board, whoever occupies it. */
@@ -124,5 +125,7 @@ export function provinceNamed(situation: Situation, name: SpaceId): Province | u
  * }));
  * query.provincesOf(state, 'red').map(({ id, guards }) => [id, guards]); // [['s0.-1', ['s2.0']]]
  */
-export const provincesOf = (situation: Situation, player: PlayerId): readonly Province[] =>
-  provinces(situation).filter(({ owner }) => owner === player);
+export function provincesOf(situation: Situation, player: PlayerId): readonly Province[] {
+  const { player: own } = seatOf(situation, player);
+  return provinces(situation).filter(({ owner }) => owner === own);
+}

@@ -1,10 +1,11 @@
 /** R Levy Taxes, R End of the Game: what provinces bring, and who is ahead. */
-import type { Outcome, RuleRef } from '../../core/index.js';
+import { ownJson, type Outcome, type RuleRef } from '../../core/index.js';
 import { GUARDS } from '../data/components.js';
 import { NONE } from '../geometry/index.js';
 import type { Seat, Situation } from '../state.js';
 import { seatNumber } from '../table/ground.js';
 import { groundOf } from '../table/table.js';
+import { seatOf } from './seats.js';
 import type { Ending, PlayerId } from '../vocabulary.js';
 
 /**
@@ -24,7 +25,7 @@ import type { Ending, PlayerId } from '../vocabulary.js';
 export function taxesOf(situation: Situation, player: PlayerId): number {
   const { fence, posts } = groundOf(situation);
   const { regions } = fence;
-  const first = seatNumber(player) * GUARDS;
+  const first = seatNumber(seatOf(situation, player).player) * GUARDS;
   const held = Array.from(posts.subarray(first, first + GUARDS), (space) =>
     space === NONE ? NONE : regions.at(space),
   );
@@ -82,4 +83,4 @@ export const ENDING_RULES: Readonly<Record<Ending, RuleRef>> = {
 
 /** Who won, how and by which rule; `undefined` while the game goes on. */
 export const outcomeOf = ({ ended }: Situation): Outcome<PlayerId, Ending> | undefined =>
-  ended === null ? undefined : { winners: ended.winners, how: ended.how, rule: ENDING_RULES[ended.how] };
+  ended === null ? undefined : { winners: ownJson(ended.winners), how: ended.how, rule: ENDING_RULES[ended.how] };

@@ -29,7 +29,7 @@ export function seatOf<S extends Seat>(situation: { readonly seats: readonly S[]
 /** The players from this one on, in clockwise order. */
 export function clockwiseFrom(situation: Situation, player: PlayerId): readonly PlayerId[] {
   const players = playersOf(situation);
-  const index = players.indexOf(player);
+  const index = players.indexOf(seatOf(situation, player).player);
   return [...players.slice(index), ...players.slice(0, index)];
 }
 

@@ -1,5 +1,5 @@
 /** R Game Play: turns follow one another clockwise. */
-import { ACTIONS, STANDSTILL_TURNS } from '../data/components.js';
+import { ACTIONS, LAST_TURN, STANDSTILL_TURNS } from '../data/components.js';
 import type { TurnFrame } from '../frame.js';
 import { clockwiseFrom } from '../query/seats.js';
 import type { GameRun } from '../types.js';
@@ -23,12 +23,12 @@ export function beginTurn(run: GameRun, player: PlayerId): void {
   run.emit({ type: 'turnBegan', rule: 'R Game Play', player, turn, round: Math.ceil(turn / run.state.seats.length) });
 }
 
-/** A turn ends: with it the game, for want of walls or because nothing comes of it any more (ruling A21), or the next one begins. */
+/** A turn ends. With it the game ends, for want of walls or because play stalls (ruling A21), or the next turn begins. */
 export function endTurn(run: GameRun, { player, last }: TurnFrame): void {
   run.state.idleTurns++;
   run.emit({ type: 'turnEnded', rule: 'R Game Play', player, turn: run.state.turn });
   if (last !== null) return endGame(run, last);
-  if (run.state.idleTurns > STANDSTILL_TURNS) return endGame(run, 'standstill');
+  if (run.state.idleTurns > STANDSTILL_TURNS || run.state.turn >= LAST_TURN) return endGame(run, 'standstill');
   run.finish();
   beginTurn(run, clockwiseFrom(run.state, player)[1] ?? player);
 }

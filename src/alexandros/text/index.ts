@@ -152,6 +152,7 @@ export type { AlexandrosLink, Saying, Things } from './things.js';
 export {
   cited,
   LOCALES,
+  toHtml,
   type Link,
   type Locale,
   type Noun,

@@ -1,4 +1,5 @@
 /** R S5.6, S7.1, S12-S14: who plays, whose Rhodes and the markers are, prisoners and guards, and points. */
+import { sideIn } from '../../conquest/questions/names.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BaggageId, LeaderId, SideId, UnitId } from '../../conquest/vocabulary.js';
 import * as deputies from '../query/deputies.js';
@@ -11,7 +12,8 @@ import * as trays from '../query/trays.js';
 import * as victory from '../query/victory.js';
 
 /** R S7.1: whether somebody plays a side. */
-export const isPlayed = (situation: Situation, side: SideId): boolean => sides.isPlayed(situation, side);
+export const isPlayed = (situation: Situation, side: SideId): boolean =>
+  sides.isPlayed(situation, sideIn(situation, side));
 
 /** R S7.1: who decides now for a side that nobody plays. */
 export const deputyOf = (situation: Situation): SideId => deputies.deputyOf(situation);
@@ -21,23 +23,25 @@ export const allyOfRhodes = (situation: Situation): SideId | null => fleets.ally
 
 /** R S12: the markers that a side has, in the order of the components. */
 export const markersOf = (situation: Situation, side: SideId): readonly BaggageId[] =>
-  objectives.markersWith(situation, side).map(({ fact }) => fact.baggage);
+  objectives.markersWith(situation, sideIn(situation, side)).map(({ fact }) => fact.baggage);
 
 /** R S13: whether a side holds all capitals. */
-export const holdsCapitals = (situation: Situation, side: SideId): boolean => victory.holdsCapitals(situation, side);
+export const holdsCapitals = (situation: Situation, side: SideId): boolean =>
+  victory.holdsCapitals(situation, sideIn(situation, side));
 
 /** R S13: a side's Victory Points, if the game ended now; for Alexander's Body as many as the die shows are added. */
 export const pointsOf = (situation: Situation, side: SideId, die?: number): number =>
-  victory.pointsFor(situation, side, die);
+  victory.pointsFor(situation, sideIn(situation, side), die);
 
 /** R S14.1: the units that have gone home in anger. */
 export const mutineers = (situation: Situation): readonly UnitId[] => trays.mutineers(situation).map(({ id }) => id);
 
 /** R S14.2: the personal guard of a side, and whom it guards; `undefined`: it has none. */
-export const guardOf = (situation: Situation, side: SideId): Guard | undefined => memory.guardOf(situation, side);
+export const guardOf = (situation: Situation, side: SideId): Guard | undefined =>
+  memory.guardOf(situation, sideIn(situation, side));
 
 /** R S14.3: whom a side holds prisoner. */
 export const prisonersOf = (situation: Situation, side: SideId): readonly LeaderId[] =>
-  trays.prisonersOf(situation, side).map(({ id }) => id);
+  trays.prisonersOf(situation, sideIn(situation, side)).map(({ id }) => id);
 
 export type { Guard } from '../query/memory.js';

@@ -144,6 +144,7 @@ export type { Told } from '../../conquest/text/together.js';
 export {
   cited,
   LOCALES,
+  toHtml,
   type Link,
   type Locale,
   type Noun,

@@ -35,7 +35,7 @@ export const REFUSAL_CODES = {
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
-export type Refusal = RuleViolation<RefusalCode>;
+export interface Refusal extends RuleViolation<RefusalCode> {}
 
 /** Makes a refusal. */
 export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({

@@ -1,5 +1,5 @@
 /** R 16: who has won, and who would. */
-import type { Outcome, RuleRef } from '../../core/index.js';
+import { ownJson, type Outcome, type RuleRef } from '../../core/index.js';
 import type { Situation } from '../table/situation.js';
 import type { Ended } from '../state.js';
 import type { Components } from '../data/shape.js';
@@ -44,7 +44,7 @@ export const outcomeBy =
   ({ ended }: { readonly ended: Ended | null }): Outcome<SideId, How> | undefined => {
     if (ended === null) return undefined;
     const how = ended.how as How;
-    return { winners: ended.winners, how, rule: clauses[how] };
+    return { winners: ownJson(ended.winners), how, rule: clauses[how] };
   };
 
 /** The same of a game of the base. */

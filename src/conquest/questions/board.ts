@@ -8,7 +8,7 @@ import * as turns from '../query/turn.js';
 import type { Situation } from '../table/situation.js';
 import { strengthWith } from '../units.js';
 import type { CityId, ForceName, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
-import { cityIn, leaderIn, named, placeIn, provinceIn, unitIn } from './names.js';
+import { cityIn, leaderIn, named, placeIn, provinceIn, sideIn, unitIn } from './names.js';
 
 export type { Status } from '../query/control.js';
 
@@ -27,7 +27,7 @@ export const statusOf = (situation: Situation, province: ProvinceId): Status =>
 
 /** The provinces that a side controls, undisputed, in the order of the map. */
 export const provincesOf = (situation: Situation, side: SideId): readonly ProvinceId[] =>
-  named(situation, control.provincesOf(situation, side));
+  named(situation, control.provincesOf(situation, sideIn(situation, side)));
 
 /** Whose a city is; `null`: nobody's. */
 export const holderOfCity = (situation: Situation, city: CityId): SideId | null =>
@@ -39,11 +39,11 @@ export const isFounded = (situation: Situation, city: CityId): boolean =>
 
 /** The units in a place, in the order of the counters; of one side, if it is said. */
 export const unitsAt = (situation: Situation, place: PlaceId, side?: SideId): readonly UnitId[] =>
-  presence.unitsAt(situation, placeIn(situation, place), side).map(({ id }) => id);
+  presence.unitsAt(situation, placeIn(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
 
 /** The leaders in a place, in the order of the counters; of one side, if it is said. */
 export const leadersAt = (situation: Situation, place: PlaceId, side?: SideId): readonly LeaderId[] =>
-  presence.leadersAt(situation, placeIn(situation, place), side).map(({ id }) => id);
+  presence.leadersAt(situation, placeIn(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
 
 /** A force in the field of a province: those who feed and fight as one. */
 export interface ForceThere {

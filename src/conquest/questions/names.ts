@@ -2,7 +2,8 @@
 import type { City, PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { CityId, LeaderId, PlaceId, ProvinceId, UnitId } from '../vocabulary.js';
+import { sideFact } from '../query/turn.js';
+import type { CityId, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 
 export function placeIn({ ground }: Situation, place: PlaceId): PlaceCode {
   const code = ground.codes.get(place);
@@ -21,6 +22,9 @@ export function cityIn({ ground }: Situation, city: CityId): City {
   if (found === undefined) throw new RangeError(`the map has no city ${city}`);
   return found;
 }
+
+/** A side of the components, whether somebody plays it or not. */
+export const sideIn = (situation: Situation, side: SideId): SideId => sideFact(situation, side).id;
 
 export function unitIn({ roster }: Situation, unit: UnitId): UnitInfo {
   const found = roster.units[roster.unitCodes.get(unit) ?? -1];

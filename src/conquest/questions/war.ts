@@ -8,18 +8,18 @@ import * as turns from '../query/turn.js';
 import * as walls from '../query/walls.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
-import { leaderIn, named, provinceIn } from './names.js';
+import { leaderIn, named, provinceIn, sideIn } from './names.js';
 
 /** R 6.2, 7.9: the armies that must be fed, side by side in the order of the map. */
 export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => supply.armiesToFeed(situation);
 
 /** R 7.5: the provinces from which a side's armies in one can be fed across the sea. */
 export const seaSources = (situation: Situation, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
-  named(situation, supply.seaSources(situation, provinceIn(situation, province), side));
+  named(situation, supply.seaSources(situation, provinceIn(situation, province), sideIn(situation, side)));
 
 /** R 8.2: the provinces into which a side may go from one now. */
 export const waysFrom = (situation: Situation, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
-  named(situation, movement.waysFrom(situation, provinceIn(situation, province), side));
+  named(situation, movement.waysFrom(situation, provinceIn(situation, province), sideIn(situation, side)));
 
 /** R 8.3: whether a unit or a leader may be in a province. */
 export function mayEnter(situation: Situation, piece: UnitId | LeaderId, province: ProvinceId): boolean {
@@ -38,10 +38,11 @@ export const battleOf = (situation: Situation): BattleFrame | undefined => frame
 
 /** R 12.1: whether a side receives replacements in this turn. */
 export const receivesReplacements = (situation: Situation, side: SideId): boolean =>
-  turns.receivesReplacements(situation, side);
+  turns.receivesReplacements(situation, sideIn(situation, side));
 
 /** R 12.1: replacement points that a side would receive for what it holds. */
-export const incomeOf = (situation: Situation, side: SideId): number => situation.law.income(situation, side);
+export const incomeOf = (situation: Situation, side: SideId): number =>
+  situation.law.income(situation, sideIn(situation, side));
 
 /** R 12.5: wall markers that stand nowhere. */
 export const wallsInTheBox = (situation: Situation): number => walls.wallsInTheBox(situation);

@@ -148,6 +148,7 @@ export type { Told } from './together.js';
 export {
   cited,
   LOCALES,
+  toHtml,
   type Link,
   type Locale,
   type Noun,

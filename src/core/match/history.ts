@@ -7,6 +7,7 @@ import { refusedAction, type InvalidRecord } from '../record.js';
 import { isDecision } from '../retrace.js';
 import { invalidInput } from '../rule.js';
 import type { AnyMatch } from './shape.js';
+import type { Trails } from './trails.js';
 
 /** A decision, and all that came of it until the next. */
 export interface Episode<G extends WholeGameTypes> {
@@ -19,14 +20,15 @@ export interface Episode<G extends WholeGameTypes> {
 }
 
 /** The function that tells the history of matches of a game. */
-export function telling<G extends WholeGameTypes>(game: Game<G>) {
+export function telling<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>) {
   /**
    * What happened in a match, decision by decision: for the log of one that was loaded. Its actions are played again, and must
    * lead to its state. The first episode is that of chance, before anybody has decided.
    *
    * @returns the episodes; or which action is refused, or that they lead elsewhere
    */
-  function history(match: AnyMatch<G>): E.Either<InvalidRecord<G>, readonly Episode<G>[]> {
+  function history(given: AnyMatch<G>): E.Either<InvalidRecord<G>, readonly Episode<G>[]> {
+    const match = trails.own(given);
     const { actions, state } = match;
     const begun = stateAtStart(game, match);
     if (E.isLeft(begun)) return begun;

@@ -6,6 +6,7 @@
  */
 import type { Game, WholeGameTypes } from '../game.js';
 import { telling } from './history.js';
+import { mostOf, type MatchLimits } from './length.js';
 import { obeying } from './obeying.js';
 import { playing } from './playing.js';
 import { saving } from './saving.js';
@@ -13,14 +14,18 @@ import { Trails } from './trails.js';
 import { undoing } from './undoing.js';
 
 export type { Episode } from './history.js';
+export type { MatchLimits, PlayRefusal } from './length.js';
 export type { Obeyed } from './obeying.js';
 export type { Start } from './playing.js';
 export { MATCH_VERSION } from './shape.js';
 export type { AnyMatch, Match, MatchCourse, Played, SavedMatch, UnseededMatch } from './shape.js';
+export type { NothingToUndo, UndoRefusal } from './undoing.js';
 
 /**
  * The functions on matches of one game. They take matches that they, or their twins elsewhere, have made; what is of unknown
  * origin goes through `load` or `resume`. Only `undo` looks at a match before it trusts it.
+ *
+ * @param limits - how long matches may become
  *
  * @example
  * import { alexandros } from 'diadochi/alexandros';
@@ -30,14 +35,15 @@ export type { AnyMatch, Match, MatchCourse, Played, SavedMatch, UnseededMatch } 
  * const begun = orThrow(createMatch({ players: 2, seed: randomSeed() }));
  * const [first] = alexandros.legalActions(begun.state);
  * const { match } = orThrow(play(begun, first!));
- * undo(match); // begun
+ * orThrow(undo(match)); // begun
  */
-export function matches<G extends WholeGameTypes>(game: Game<G>) {
+export function matches<G extends WholeGameTypes>(game: Game<G>, limits: MatchLimits = {}) {
   const trails = new Trails<G>();
-  const { createMatch, createMatchAt, play } = playing(game, trails);
-  const { save, load, resume, recordOf } = saving(game, trails);
-  const { obey, playWithOrders } = obeying(game, { play });
-  const history = telling(game);
+  const most = mostOf(limits);
+  const { createMatch, createMatchAt, play, carryOut } = playing(game, trails, most);
+  const { save, load, resume, recordOf } = saving(game, trails, most);
+  const { obey, playWithOrders } = obeying(game, { carryOut }, trails);
+  const history = telling(game, trails);
   return {
     createMatch,
     createMatchAt,

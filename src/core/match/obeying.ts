@@ -2,11 +2,11 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type { ChanceSource } from '../chance/index.js';
 import type { Game, WholeGameTypes } from '../game.js';
-import { orThrow } from '../result.js';
-import type { RuleViolation } from '../rule.js';
 import { autoAction, type StandingOrders } from '../standing-orders.js';
+import type { PlayRefusal } from './length.js';
 import type { playing } from './playing.js';
 import type { AnyMatch, Match, Played, UnseededMatch } from './shape.js';
+import type { Trails } from './trails.js';
 
 /** A match after what orders made of it. */
 export interface Obeyed<G extends WholeGameTypes, M extends AnyMatch<G> = Match<G>> extends Played<G, M> {
@@ -17,19 +17,15 @@ export interface Obeyed<G extends WholeGameTypes, M extends AnyMatch<G> = Match<
 /** The functions that play matches by standing orders. */
 export function obeying<G extends WholeGameTypes>(
   game: Game<G>,
-  { play }: Pick<ReturnType<typeof playing<G>>, 'play'>,
+  { carryOut }: Pick<ReturnType<typeof playing<G>>, 'carryOut'>,
+  trails: Trails<G>,
 ) {
-  const step = (
-    match: AnyMatch<G>,
-    action: G['action'],
-    chance: ChanceSource | undefined,
-  ): E.Either<RuleViolation<G['code']>, Played<G, AnyMatch<G>>> =>
-    chance === undefined ? play(match as Match<G>, action) : play(match, action, chance);
-
   /**
    * Passes as long as orders say so. A host calls it when somebody has given orders; after every action `playWithOrders` does.
+   * The match notes which passes these are (`byOrder`), so that `undo` takes them back with the decision that they follow.
    *
-   * @returns the match, which waits for somebody who has ordered nothing for this pause; what happened; and the passes
+   * @returns the match, which waits for a player who has ordered nothing for this pause, or could take no further pass
+   *   (`matchTooLong`); what happened; and the passes
    */
   function obey(match: Match<G>, orders: readonly StandingOrders<G>[]): Obeyed<G>;
   function obey(
@@ -44,20 +40,20 @@ export function obeying<G extends WholeGameTypes>(
   ): Obeyed<G, AnyMatch<G>> {
     const passes: G['action'][] = [];
     const events: G['event'][] = [];
-    let latest = match;
+    let latest = trails.own(match);
     for (;;) {
       const pass = autoAction(game, latest.state, orders);
-      if (pass === undefined) return { match: latest, events, passes };
-      const played = orThrow(step(latest, pass, chance));
-      for (const event of played.events) events.push(event);
+      const played = pass === undefined ? undefined : carryOut(latest, pass, chance, true);
+      if (pass === undefined || played === undefined || E.isLeft(played)) return { match: latest, events, passes };
+      for (const event of played.right.events) events.push(event);
       passes.push(pass);
-      latest = played.match;
+      latest = played.right.match;
     }
   }
 
   /**
-   * Plays an action as `play` does, and then passes as long as orders say so. The passes are in the record like any other action:
-   * orders are no part of a match.
+   * Plays an action as `play` does, and then passes as long as orders say so. The passes are in the record like any other action;
+   * the orders themselves are no part of a match.
    *
    * @returns the match, what happened, and the passes; or why the action is refused
    */
@@ -65,20 +61,20 @@ export function obeying<G extends WholeGameTypes>(
     match: Match<G>,
     action: G['action'],
     orders: readonly StandingOrders<G>[],
-  ): E.Either<RuleViolation<G['code']>, Obeyed<G>>;
+  ): E.Either<PlayRefusal<G>, Obeyed<G>>;
   function playWithOrders(
     match: AnyMatch<G>,
     action: G['action'],
     orders: readonly StandingOrders<G>[],
     chance: ChanceSource,
-  ): E.Either<RuleViolation<G['code']>, Obeyed<G, UnseededMatch<G>>>;
+  ): E.Either<PlayRefusal<G>, Obeyed<G, UnseededMatch<G>>>;
   function playWithOrders(
     match: AnyMatch<G>,
     action: G['action'],
     orders: readonly StandingOrders<G>[],
     chance?: ChanceSource,
-  ): E.Either<RuleViolation<G['code']>, Obeyed<G, AnyMatch<G>>> {
-    const played = step(match, action, chance);
+  ): E.Either<PlayRefusal<G>, Obeyed<G, AnyMatch<G>>> {
+    const played = carryOut(match, action, chance, false);
     if (E.isLeft(played)) return played;
     const { match: after, events } = played.right;
     const obeyed = chance === undefined ? obey(after as Match<G>, orders) : obey(after, orders, chance);

@@ -16,11 +16,14 @@ import {
   withOthers,
 } from '../codec/index.js';
 import type { Game, WholeGameTypes } from '../game.js';
-import { freezeJson, thawJson } from '../json.js';
-import { invalidInput, type InvalidInput, type RuleViolation } from '../rule.js';
+import { freezeJson } from '../json.js';
+import { invalidInput, type InvalidInput } from '../rule.js';
+import { beganTooLong, matchTooLong, type PlayRefusal } from './length.js';
 import { seedCodec } from './seed.js';
 import { settled } from './settled.js';
 import {
+  ordersOf,
+  originOf,
   seeded,
   unseeded,
   type AnyMatch,
@@ -40,12 +43,13 @@ const START = closed({ position: t.unknown }, undefined, 'a position');
 const SEEDED_START = closed({ position: t.unknown, seed: seedCodec }, undefined, 'a position and a seed');
 
 /** The functions that begin matches of a game and play them on. */
-export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>) {
+export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>, most: number) {
   /** A match at its beginning, in which chance has had its turn. */
   function begun(beginning: Beginning<G>, chance: ChanceSource): E.Either<InvalidInput, MatchCourse<G>> {
     const start = stateAtStart(game, beginning);
     if (E.isLeft(start)) return start;
     const { state, actions } = settled(game, start.right, [], chance);
+    if (actions.length > most) return E.left(beganTooLong(most));
     return E.right({ ...freezeJson(beginningOf(beginning)), state, actions });
   }
 
@@ -121,25 +125,43 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
    * Carries out a player's action and all the chance that follows from it. A refused action changes nothing.
    *
    * Whose action it is must be known beforehand: compare `action.player` with the player who sent it, or ask
-   * `explainAction(match.state, action, player)` first. With a source of chance the match is one without a seed from then on; a match without a seed is not played without one (`TypeError`).
+   * `explainAction(match.state, action, player)` first. With a source of chance the match is one without a seed from then on; a match
+   * without a seed is not played without one (`TypeError`). A match that would become too long to be read again is refused
+   * (`matchTooLong`, ruling length).
+   *
+   * What comes back is plain frozen data, also when the match given is inside a reactive proxy.
    *
    * @returns the match after it and what happened; or why not: `code`, `rule`, `params`, `message`
    */
-  function play(match: Match<G>, action: G['action']): E.Either<RuleViolation<G['code']>, Played<G>>;
+  function play(match: Match<G>, action: G['action']): E.Either<PlayRefusal<G>, Played<G>>;
   function play(
     match: AnyMatch<G>,
     action: G['action'],
     chance: ChanceSource,
-  ): E.Either<RuleViolation<G['code']>, Played<G, UnseededMatch<G>>>;
+  ): E.Either<PlayRefusal<G>, Played<G, UnseededMatch<G>>>;
   function play(
     match: AnyMatch<G>,
     action: G['action'],
     chance?: ChanceSource,
-  ): E.Either<RuleViolation<G['code']>, Played<G, AnyMatch<G>>> {
+  ): E.Either<PlayRefusal<G>, Played<G, AnyMatch<G>>> {
+    return carryOut(match, action, chance, false);
+  }
+
+  /** Carries out an action, and all the chance that follows from it: a player's decision, or a pass by standing orders. */
+  function carryOut(
+    given: AnyMatch<G>,
+    action: G['action'],
+    chance: ChanceSource | undefined,
+    isOrdered: boolean,
+  ): E.Either<PlayRefusal<G>, Played<G, AnyMatch<G>>> {
+    const match = trails.own(given);
     const step = game.applyAction(match.state, action);
     if (E.isLeft(step)) return step;
-    const done = match.actions.concat([freezeJson(thawJson(action))]);
-    const { next, events } = after(match, step.right.state, done, chance);
+    const { byOrder = [], actions } = match;
+    const ordered = isOrdered ? [...byOrder, actions.length] : byOrder;
+    const done = actions.concat([freezeJson(step.right.action)]);
+    const { next, events } = after({ ...match, ...ordersOf(ordered) }, step.right.state, done, chance);
+    if (next.actions.length > most) return E.left(matchTooLong(most));
     trails.follow(next, match);
     return E.right({ match: next, events: [...step.right.events, ...events] });
   }
@@ -153,14 +175,14 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
   ): { readonly next: AnyMatch<G>; readonly events: readonly G['event'][] } {
     if (chance !== undefined) {
       const { events, ...rest } = settled(game, state, actions, chance);
-      return { next: unseeded({ ...beginningOf(match), ...rest }), events };
+      return { next: unseeded({ ...originOf(match), ...rest }), events };
     }
     const { seed, chance: stands } = match;
     if (seed === null) throw new TypeError('a match without a seed is played with a source of chance');
     const source = resumeChance(stands);
     const { events, ...rest } = settled(game, state, actions, source);
-    return { next: seeded({ ...beginningOf(match), ...rest }, seed, source.save()), events };
+    return { next: seeded({ ...originOf(match), ...rest }, seed, source.save()), events };
   }
 
-  return { createMatch, createMatchAt, play };
+  return { createMatch, createMatchAt, play, carryOut };
 }

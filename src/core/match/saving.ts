@@ -3,17 +3,20 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { beginningOf } from '../beginning.js';
 import type { ChanceSource, ChanceState } from '../chance/index.js';
-import { closed, decodeWith, faultsWithin, LIMITS, oneOf, realNumber, wholeNumber } from '../codec/index.js';
+import { closed, decodeWith, faultsWithin, oneOf, realNumber, wholeNumber } from '../codec/index.js';
 import { CHANCE } from '../frame.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { digest, freezeJson, sameJson } from '../json.js';
-import { digestCodec, records, refusedAction, type GameRecord, type InvalidRecord } from '../record.js';
-import { isDecision, origin, retrace, type Retraced } from '../retrace.js';
+import { digestCodec, RECORD_LIMITS, records, type GameRecord, type InvalidRecord } from '../record.js';
+import { isDecision, origin, refusalOfHalt, retrace, type Retraced } from '../retrace.js';
 import { invalidInput } from '../rule.js';
+import { beganTooLong } from './length.js';
+import { byOrderCodec, faultsOfOrders } from './orders.js';
 import { isSeed, seedCodec } from './seed.js';
 import { settled } from './settled.js';
 import {
   MATCH_VERSION,
+  ordersOf,
   seeded,
   unseeded,
   type AnyMatch,
@@ -39,12 +42,12 @@ const envelope = closed(
     record: t.unknown,
     checksum: digestCodec,
   },
-  undefined,
+  { byOrder: byOrderCodec },
   'a match',
 );
 
 /** The functions that write matches of a game down and read them. */
-export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>) {
+export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>, most: number) {
   const { createRecord, read, endsIn } = records(game);
 
   /**
@@ -58,7 +61,8 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
    * Writes a match down as plain JSON, its seed in it: while the game goes on it stays on the server. Loaded, it proves its
    * dice. A match without a seed cannot be saved (`TypeError`): keep its record, and `resume` it.
    */
-  function save(match: Match<G>): SavedMatch<G> {
+  function save(given: Match<G>): SavedMatch<G> {
+    const match = trails.own(given);
     if (!isSeed(match.seed)) throw new TypeError('a match without a seed cannot be saved; keep its record');
     const body = {
       format: 'diadochi-match',
@@ -66,6 +70,7 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
       seed: match.seed,
       chance: match.chance,
       record: recordOf(match),
+      ...ordersOf(match.byOrder),
     } as const;
     return { ...body, checksum: digest(body) };
   }
@@ -76,12 +81,7 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
     if (E.isLeft(from)) return from;
     const { actions } = record;
     const again = retrace(game, from.right, [], actions, actions.length, actions.filter(isDecision).length);
-    if (E.isLeft(again)) {
-      const { index, violation } = again.left;
-      if (violation !== undefined) return E.left(refusedAction(index, violation));
-      const message = 'the seed has chance do something else here';
-      return E.left(invalidInput([{ path: `$.actions[${index}]`, message }]));
-    }
+    if (E.isLeft(again)) return E.left(refusalOfHalt(again.left));
     return E.map(() => again.right)(endsIn(record, again.right.end.state));
   }
 
@@ -91,7 +91,7 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
 
   /** Reads a match written down, playing it again; whatever was changed on the way is refused, and dice that are not its seed's. */
   function load(input: unknown): E.Either<InvalidRecord<G>, Match<G>> {
-    const saved = decodeWith(envelope, input, () => [], LIMITS);
+    const saved = decodeWith(envelope, input, () => [], RECORD_LIMITS);
     if (E.isLeft(saved)) return saved;
     const { checksum, ...body } = saved.right;
     const record = read(body.record);
@@ -99,6 +99,9 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
     if (digest(body) !== checksum) {
       return E.left(invalidInput([{ path: '$.checksum', message: 'the match was changed after it was written' }]));
     }
+    const { byOrder = [] } = body;
+    const faults = faultsOfOrders(byOrder, record.right.actions);
+    if (faults.length > 0) return E.left(invalidInput(faults));
     const again = retraced(record.right, body.seed);
     if (E.isLeft(again)) return E.left(inSave(again.left));
     const { end, checkpoints } = again.right;
@@ -114,13 +117,15 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
       ...freezeJson(beginningOf(record.right)),
       state: end.state,
       actions: record.right.actions.map((action) => freezeJson(action)),
+      ...ordersOf(byOrder),
     };
     return E.right(trails.lay(seeded(course, body.seed, end.chance), end.decisions, checkpoints));
   }
 
   /**
    * Goes on from a record with a source of chance: what `load` is to a save. The match has no seed, and nothing says that the
-   * dice in the record fell by chance: take it from your own store, not from a stranger.
+   * dice in the record fell by chance: take it from your own store, not from a stranger. A record does not say which passes standing
+   * orders made: `undo` takes each of them for a decision.
    *
    * @returns the match, in which chance has had its turn; or what is wrong with the record
    */
@@ -136,6 +141,7 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
       record.right.actions.map((action) => freezeJson(action)),
       chance,
     );
+    if (actions.length > most) return E.left(beganTooLong(most));
     const match = unseeded({ ...freezeJson(beginningOf(record.right)), state, actions });
     return E.right(trails.lay(match, end.decisions, checkpoints));
   }

@@ -1,5 +1,5 @@
 /** What a match holds, of either kind, and what is written down of one. */
-import type { Beginning } from '../beginning.js';
+import { beginningOf, type Beginning } from '../beginning.js';
 import type { ChanceState } from '../chance/seeded.js';
 import type { WholeGameTypes } from '../game.js';
 import { freezeJson } from '../json.js';
@@ -13,7 +13,18 @@ export interface MatchCourse<G extends WholeGameTypes> extends Beginning<G> {
   readonly state: G['state'];
   /** Every action so far, those of chance included. */
   readonly actions: readonly G['action'][];
+  /** The places in `actions` of the passes that standing orders made, in order; left out where there are none. */
+  readonly byOrder?: readonly number[];
 }
+
+/** How a match begins, and its passes by order. */
+export const originOf = <G extends WholeGameTypes>(
+  match: Pick<MatchCourse<G>, 'options' | 'start' | 'byOrder'>,
+): Pick<MatchCourse<G>, 'options' | 'start' | 'byOrder'> => ({ ...beginningOf<G>(match), ...ordersOf(match.byOrder) });
+
+/** Passes by order as a field of a match, which has none where there are none. */
+export const ordersOf = (byOrder: readonly number[] = []): Pick<MatchCourse<WholeGameTypes>, 'byOrder'> =>
+  byOrder.length === 0 ? {} : { byOrder };
 
 /**
  * A game being played whose chance follows from a seed: plain JSON throughout, and frozen.
@@ -59,6 +70,8 @@ export interface SavedMatch<G extends WholeGameTypes> {
   readonly seed: string;
   readonly chance: ChanceState;
   readonly record: GameRecord<G>;
+  /** The places in the record's `actions` of the passes that standing orders made; left out where there are none. */
+  readonly byOrder?: readonly number[];
   /** Digest of all the other fields: it finds accidents, and is no signature. */
   readonly checksum: string;
 }

@@ -1,5 +1,6 @@
 /** Words: phrases, their grammar, and the tables by which a game is told in a language. */
 export * from './phrase.js';
+export * from './html.js';
 export * from './grammar.js';
 export * from './rules.js';
 export * from './particulars.js';

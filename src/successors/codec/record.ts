@@ -1,6 +1,6 @@
 /** Records of whole games, as they are written. */
 import type * as t from 'io-ts';
-import { codecOf, recordShape, type GameRecord } from '../../core/index.js';
+import { codecOf, RECORD_LIMITS, recordShape, type GameRecord } from '../../core/index.js';
 import type { SuccessorsTypes } from '../types.js';
 import { SUCCESSORS_VERSION } from '../version.js';
 import { action } from './action/index.js';
@@ -11,4 +11,6 @@ import { PositionCodec } from './position.js';
 export const RecordCodec: t.Type<GameRecord<SuccessorsTypes>> = codecOf(
   'GameRecord',
   recordShape<SuccessorsTypes>({ name: 'successors', version: SUCCESSORS_VERSION }, options, action, PositionCodec),
+  () => [],
+  RECORD_LIMITS,
 );

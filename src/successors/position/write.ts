@@ -1,4 +1,5 @@
 /** Writing a position: whatever differs from the beginning of a game. */
+import { ownJson } from '../../core/index.js';
 import { SUCCESSORS_VERSION } from '../version.js';
 import type { GameState } from '../state.js';
 import type { Part } from './part.js';
@@ -6,8 +7,9 @@ import { parts } from './parts.js';
 import { baseOf } from './read.js';
 import type { Position } from './shape.js';
 
-/** The position of a state. `fromPosition` makes the same state of it again. */
-export function toPosition(state: GameState): Position {
+/** The position of a state. `fromPosition` makes the same state of it again. It shares nothing with a state that may still change. */
+export function toPosition(given: GameState): Position {
+  const state = ownJson(given);
   const base = baseOf(state.options);
   const all = Object.values<Part<keyof GameState>>(parts);
   return Object.assign(

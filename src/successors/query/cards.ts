@@ -37,7 +37,7 @@ export function cardType(situation: Pick<ShownState, 'options' | 'silverShieldsR
   return situation.silverShieldsRaised && effect.kind === 'silverShields' ? 'surprise' : type;
 }
 
-/** What a player holds, as far as the situation tells. */
+/** What a player holds, as far as the situation tells. Asking for a stranger is a fault of the caller, who gets a `RangeError`. */
 export const handOf = (situation: Pick<ShownState, 'hands'>, player: PlayerId): readonly HeldCard[] =>
   handIn(situation.hands, player) ?? NO_CARDS;
 const NO_CARDS: readonly HeldCard[] = [];
@@ -55,6 +55,8 @@ function handIn(hands: ShownState['hands'], player: PlayerId): readonly HeldCard
       return hands.white;
     case 'black':
       return hands.black;
+    default:
+      throw new RangeError(`${String(player)} does not play`);
   }
 }
 

@@ -139,6 +139,7 @@ export type { Shown } from './speech.js';
 export {
   cited,
   LOCALES,
+  toHtml,
   type Link,
   type Locale,
   type Noun,

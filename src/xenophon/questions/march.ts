@@ -1,4 +1,5 @@
 /** R X2, X7.3, X9: the pretender, the Greeks, the battlefield, and points. */
+import { sideIn } from '../../conquest/questions/names.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import type { BattlefieldFrame } from '../frame/index.js';
@@ -22,10 +23,12 @@ export const homecomingOf = (situation: Situation): Homecoming => remnant.homeco
 export const battlefieldOf = (situation: Situation): BattlefieldFrame | undefined => frameIn(situation, 'battlefield');
 
 /** R X9.3: what a side's Victory Points are counted for, if the game ended now. */
-export const scoreOf = (situation: Situation, side: SideId): Score => victory.scoreOf(situation, side);
+export const scoreOf = (situation: Situation, side: SideId): Score =>
+  victory.scoreOf(situation, sideIn(situation, side));
 
 /** R X9.3: a side's Victory Points, if the game ended now. */
-export const pointsOf = (situation: Situation, side: SideId): number => victory.pointsOf(situation, side);
+export const pointsOf = (situation: Situation, side: SideId): number =>
+  victory.pointsOf(situation, sideIn(situation, side));
 
 export type { Homecoming } from '../query/remnant.js';
 export type { Score } from '../query/victory.js';

@@ -148,6 +148,7 @@ export { names, type PlayedWith } from './named.js';
 export {
   cited,
   LOCALES,
+  toHtml,
   type Link,
   type Locale,
   type Noun,

@@ -15,7 +15,7 @@ import {
   type GameState,
 } from '../../../src/alexandros/index.js';
 import { latticeOf } from '../../../src/alexandros/geometry/index.js';
-import { STANDSTILL_TURNS } from '../../../src/alexandros/data/components.js';
+import { LAST_TURN, STANDSTILL_TURNS } from '../../../src/alexandros/data/components.js';
 import type { Fault, InvalidInput } from '../../../src/core/index.js';
 import { slants, strip } from '../boards.js';
 import { actionsLeft, drawn, play, table } from '../table.js';
@@ -36,7 +36,7 @@ function wrong(state: GameState, change: Partial<GameState>): readonly string[] 
 const none = { temple: 0, amphora: 0, horse: 0, lyre: 0, soldier: 0 };
 const turn = { kind: 'turn', player: 'red', phase: 'actions', actionsLeft: 1, levied: false, last: null } as const;
 const moving = { ...turn, actionsLeft: 2 } as const;
-const sound = table({ faceUp: ['horse', 'lyre'], turn: 3_000, walls: ['p5.5-p5.7-p5.9'], stack: actionsLeft(1) ?? [] });
+const sound = table({ faceUp: ['horse', 'lyre'], turn: 700, walls: ['p5.5-p5.7-p5.9'], stack: actionsLeft(1) ?? [] });
 
 describe('R Game Play, R End of the Game: the course of a game', () => {
   it('a sound state reads', () => expect(wrong(sound, {})).toEqual([]));
@@ -46,7 +46,12 @@ describe('R Game Play, R End of the Game: the course of a game', () => {
     ['in turn 0', { turn: 0 }, ['$.turn']],
     ['idle for longer than a game bears (ruling A21)', { idleTurns: STANDSTILL_TURNS + 1 }, ['$.idleTurns']],
     ['idle for more turns than have ended', { turn: 5, idleTurns: 5 }, ['$.idleTurns']],
-    ['that would have come to a standstill long before', { turn: 3 * STANDSTILL_TURNS + 3 }, ['$.turn']],
+    [
+      'that would have come to a standstill long before',
+      { turn: 2 * STANDSTILL_TURNS + 3, walls: sound.walls.slice(0, 1) },
+      ['$.turn'],
+    ],
+    ['after the last turn (ruling A21)', { turn: LAST_TURN + 1 }, ['$.turn']],
     ['won by somebody else', { stack: [], ended: { how: 'noMoveLeft', winners: ['yellow'] } }, ['$.ended.winners']],
     ['won by one of two equals', { stack: [], ended: { how: 'noMoveLeft', winners: ['red'] } }, ['$.ended.winners']],
     ['won by nobody', { stack: [], ended: { how: 'noMoveLeft', winners: [] } }, ['$.ended.winners']],
@@ -86,7 +91,8 @@ describe('R Game Play, R End of the Game: the course of a game', () => {
   });
 
   it('the latest turn that can be reached reads', () => {
-    expect(wrong(sound, { turn: 3 * STANDSTILL_TURNS + 2 })).toEqual([]);
+    expect(wrong(sound, { turn: 2 * STANDSTILL_TURNS + 2, walls: sound.walls.slice(0, 1) })).toEqual([]);
+    expect(wrong(sound, { turn: LAST_TURN })).toEqual([]);
     expect(wrong(sound, { turn: 6, idleTurns: 5 })).toEqual([]);
     expect(wrong(sound, { idleTurns: STANDSTILL_TURNS })).toEqual([]);
   });
@@ -95,6 +101,8 @@ describe('R Game Play, R End of the Game: the course of a game', () => {
     const over = (how: NonNullable<GameState['ended']>['how'], change: Partial<GameState> = {}) =>
       wrong(sound, { stack: [], ended: { how, winners: ['red', 'yellow'] }, ...change });
     expect(over('standstill', { idleTurns: STANDSTILL_TURNS + 1 })).toEqual([]);
+    expect(over('standstill', { turn: LAST_TURN })).toEqual([]);
+    expect(over('standstill', { turn: LAST_TURN - 1 })).toEqual(['$.ended.how']);
     expect(over('noMoveLeft')).toEqual([]);
     const seats = sound.seats.map((seat) => ({ ...seat, score: 100 }));
     expect(over('hundredPoints', { seats })).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alexandros, query, type CardSymbol, type GameState } from '../../../src/alexandros/index.js';
 import { board } from '../../../src/alexandros/data/board.js';
 import { latticeOf } from '../../../src/alexandros/geometry/index.js';
-import { STANDSTILL_TURNS } from '../../../src/alexandros/data/components.js';
+import { LAST_TURN, STANDSTILL_TURNS } from '../../../src/alexandros/data/components.js';
 import { boardOf, slants, strip } from '../boards.js';
 import { actionsLeft, drawn, expectRefused, legal, play, table, told } from '../table.js';
 
@@ -154,19 +154,28 @@ describe('ruling A21: standstill', () => {
       faceUp: ['horse', 'lyre'],
       seats: (['red', 'yellow', 'blue', 'green'] as const).slice(0, players).map((player) => ({ player })),
       idleTurns,
-      turn: 2256,
+      turn: 276,
       stack: actionsLeft(1) ?? [],
     });
 
-  it('2,255 turns without a wall or a point are borne, one more ends the game, however many play', () => {
-    expect(STANDSTILL_TURNS).toBe(41 * 55);
+  it('275 turns without a wall or a point are borne, one more ends the game, however many play', () => {
+    expect(STANDSTILL_TURNS).toBe(5 * 55);
     for (const players of [2, 3, 4]) {
-      const { state, events } = play(idle(2255, players), pass(red));
+      const { state, events } = play(idle(275, players), pass(red));
       expect(alexandros.outcome(state)).toMatchObject({ how: 'standstill', rule: 'ruling A21' });
       expect(told(events, 'gameEnded')).toMatchObject([{ how: 'standstill', rule: 'ruling A21' }]);
-      const goesOn = play(idle(2254, players), pass(red)).state;
-      expect([alexandros.actors(goesOn), goesOn.idleTurns]).toEqual([['yellow'], 2255]);
+      const goesOn = play(idle(274, players), pass(red)).state;
+      expect([alexandros.actors(goesOn), goesOn.idleTurns]).toEqual([['yellow'], 275]);
     }
+  });
+
+  it('the 800th turn is the last, whatever comes of it', () => {
+    expect(LAST_TURN).toBe(800);
+    const { state, events } = play({ ...idle(0), turn: 800 }, pass(red));
+    expect(alexandros.outcome(state)).toMatchObject({ how: 'standstill', rule: 'ruling A21' });
+    expect(told(events, 'turnBegan')).toEqual([]);
+    const before = play({ ...idle(0), turn: 799 }, pass(red)).state;
+    expect([before.turn, alexandros.actors(before)]).toEqual([800, ['yellow']]);
   });
 
   it('a wall starts the count again, and so does a point of anybody, but no levy that brings none', () => {

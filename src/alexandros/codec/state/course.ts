@@ -1,5 +1,5 @@
 /** R Game Play, R End of the Game: how far the game has come, and whether it is over. */
-import { BLACK_WALLS, STANDSTILL_TURNS, WINNING_SCORE } from '../../data/components.js';
+import { BLACK_WALLS, LAST_TURN, STANDSTILL_TURNS, WINNING_SCORE } from '../../data/components.js';
 import { leaders } from '../../query/scores.js';
 import type { SketchCheck } from './sketch.js';
 
@@ -21,7 +21,7 @@ export const turnFindings: SketchCheck = function* ({ turn, idleTurns, ended, wa
 };
 
 /** A game that goes on waits for something and nobody has won; one that is over waits for nothing and tells who has. */
-export const endFindings: SketchCheck = function* ({ ended, seats, stack, walls, idleTurns }) {
+export const endFindings: SketchCheck = function* ({ ended, seats, stack, walls, turn, idleTurns }) {
   if (ended === undefined) return;
   const scores = seats.map(({ score }) => score);
   const won = scores.some((score) => score !== undefined && score >= WINNING_SCORE);
@@ -46,7 +46,7 @@ export const endFindings: SketchCheck = function* ({ ended, seats, stack, walls,
   if (ended.how === 'wallsExhausted' && walls !== undefined && walls.length <= BLACK_WALLS)
     yield { keys: ['ended', 'how'], message: 'no red wall is on the board' };
   if (idleTurns === undefined) return;
-  if (ended.how === 'standstill' && idleTurns <= STANDSTILL_TURNS)
+  if (ended.how === 'standstill' && idleTurns <= STANDSTILL_TURNS && turn !== undefined && turn < LAST_TURN)
     yield { keys: ['ended', 'how'], message: 'there was no standstill (ruling A21)' };
   if (idleTurns > STANDSTILL_TURNS + 1)
     yield { keys: ['idleTurns'], message: 'the game would have ended before (ruling A21)' };

@@ -1,7 +1,7 @@
 /** The shape of a state: its fields, each by itself. */
 import type * as t from 'io-ts';
 import { closed, exactly, listOf, oneOf, orNull, wholeNumber, type Props } from '../../../core/index.js';
-import { ALL_WALLS, FACE_UP, GUARDS } from '../../data/components.js';
+import { ALL_WALLS, FACE_UP, GUARDS, LAST_TURN } from '../../data/components.js';
 import type { CardCounts } from '../../data/deck.js';
 import type { Ended, GameState, Hand, Seat } from '../../state.js';
 import { ENDINGS, PLAYER_COUNTS, PLAYERS } from '../../vocabulary.js';
@@ -11,13 +11,12 @@ import { cardCountsCodec, player, pointId, sideId, spaceId, symbol } from '../na
 
 /** No score comes near this: not even a levy of a board that is one province, on top of the points that a game bears. */
 const MOST_POINTS = 10_000;
-/** No game has so many turns; see `turnFindings`. */
-const MOST_TURNS = 1_000_000;
 /** The deepest stack: a turn, a destination and a card being drawn. */
 const DEEPEST = 3;
 
 export const score = wholeNumber(0, MOST_POINTS);
-export const turns = wholeNumber(0, MOST_TURNS);
+/** No game has more turns (ruling A21). */
+export const turns = wholeNumber(0, LAST_TURN);
 export const guards = listOf(spaceId, GUARDS);
 export const faceUp = listOf(symbol, FACE_UP);
 export const stack = listOf(frameCodec, DEEPEST);

@@ -8,6 +8,7 @@ import {
   freezeJson,
   isRecord,
   loosely,
+  ownJson,
   sameJson,
   type Finding,
   type InvalidInput,
@@ -393,6 +394,9 @@ export function positionBorder(edition: Edition): PositionBorder {
         const base = baseOf(position.options ?? edition.usual);
         return freezeJson(inMotion(position, describedBy(position, base), edition));
       })(decode(input)),
-    toPosition: (state) => written(state, baseOf(state.options)),
+    toPosition(given) {
+      const state = ownJson(given);
+      return written(state, baseOf(state.options));
+    },
   };
 }

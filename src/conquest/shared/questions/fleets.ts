@@ -2,6 +2,7 @@
 import type { Zone } from '../fleets/chart.js';
 import * as sea from '../fleets/sea.js';
 import { fleetNamed as fleetWith } from '../fleets/ship.js';
+import { sideIn } from '../../questions/names.js';
 import type { FleetInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { ProvinceId, SeaZoneId, SideId } from '../../vocabulary.js';
@@ -25,11 +26,13 @@ const namedZone = ({ ground }: Situation, zone: Zone): readonly SeaZoneId[] => {
 };
 
 /** The fleets in a sea zone, in the order of the components; of one side, if it is said. */
-export const fleetsIn = (situation: Situation, zone: SeaZoneId, side?: SideId): readonly FleetId[] =>
-  sea
+export function fleetsIn(situation: Situation, zone: SeaZoneId, side?: SideId): readonly FleetId[] {
+  const wanted = side && sideIn(situation, side);
+  return sea
     .fleetsIn(situation, zoneIn(situation, zone))
-    .filter(({ code }) => side === undefined || situation.sideOfBaggage(code) === side)
+    .filter(({ code }) => wanted === undefined || situation.sideOfBaggage(code) === wanted)
     .map(({ fact }) => fact.id);
+}
 
 /** The sea zone in which a fleet lies; `null`: it is not at sea. */
 export function zoneOf(situation: Situation, fleet: FleetId): SeaZoneId | null {

@@ -1,0 +1,21 @@
+/** Reading which passes of a match standing orders made. */
+import { listOf, wholeNumber } from '../codec/index.js';
+import { MOST_ACTIONS } from '../record.js';
+import { isDecision } from '../retrace.js';
+import type { Fault } from '../rule.js';
+
+export const byOrderCodec = listOf(wholeNumber(0, MOST_ACTIONS - 1), MOST_ACTIONS);
+
+/** What is wrong with the places of passes among these actions: each is one of a player's, and they rise. */
+export function faultsOfOrders(
+  byOrder: readonly number[],
+  actions: readonly { readonly player: string }[],
+): readonly Fault[] {
+  const wrong = byOrder.findIndex((place, index) => {
+    const action = actions[place];
+    return action === undefined || !isDecision(action) || place <= (byOrder[index - 1] ?? -1);
+  });
+  return wrong < 0
+    ? []
+    : [{ path: `$.byOrder[${wrong}]`, message: 'expected the place of a pass, after those before it' }];
+}

@@ -1,0 +1,74 @@
+/** Names that nobody bears: every question refuses them alike, and no view is shown to them. */
+import { describe, expect, it } from 'vitest';
+import { SPECTATOR, type Actor, type Game, type Viewer, type WholeGameTypes } from '../../src/core/index.js';
+import { begun, withEach, type ForGame } from './games.js';
+
+const STRANGERS = ['nobody', undefined, '', 'constructor', '__proto__'] as const;
+
+/** Questions that take no player, side or person, or do not look at a situation: a name means nothing to them. */
+const NAMELESS: ReadonlySet<string> = new Set([
+  // Successors: about generals, heirs, armies and units by themselves.
+  ...['bySeniority', 'mostSenior', 'heirController', 'womanController', 'independentAvoidWays', 'independentObstacle'],
+  ...['localTroops', 'sideLocalTroops', 'standingUnits', 'addedUnits', 'commonUnits', 'subtractedUnits', 'unitsFrom'],
+  ...['avoidanceFrom', 'placeKey', 'lastResort', 'numberOf', 'leastPortion'],
+]);
+
+type Question = (shown: unknown, ...rest: readonly unknown[]) => unknown;
+const isQuestion = (one: unknown): one is Question => typeof one === 'function';
+
+/** What is answered, or the name of what is thrown. */
+function answered(ask: () => unknown): string {
+  try {
+    return String(JSON.stringify(ask()));
+  } catch (error) {
+    return error instanceof Error ? error.name : 'no error';
+  }
+}
+
+/** Questions that take a player first and answer something for a stranger. */
+const loose: ForGame<readonly string[]> = (game, { query }) => {
+  const { state } = begun(game);
+  const [player] = game.players(state);
+  return Object.entries(query).flatMap(([name, question]) => {
+    if (!isQuestion(question) || NAMELESS.has(name) || question.length === 1) return [];
+    const own = answered(() => question(state, player));
+    if (/Error$/.test(own)) return [];
+    return STRANGERS.filter((stranger) => {
+      const other = answered(() => question(state, stranger));
+      return other !== 'RangeError' && other !== own;
+    }).map((stranger) => `${name}(${String(stranger)})`);
+  });
+};
+
+describe('a stranger', () => {
+  it.each(withEach(loose))('gets a RangeError from every question of %s about a player', (_, found) => {
+    expect(found()).toEqual([]);
+  });
+
+  function seesNothing<G extends WholeGameTypes>(game: Game<G>): void {
+    const { state } = begun(game);
+    for (const stranger of STRANGERS) {
+      const viewer = stranger as Viewer<G>;
+      expect(() => game.viewFor(state, viewer), String(stranger)).toThrow(RangeError);
+      expect(game.legalActions(state, stranger as Actor<G>)).toEqual([]);
+      expect(game.legalActionsFromView({ ...game.viewFor(state, SPECTATOR), viewer })).toEqual([]);
+    }
+    const [first] = game.legalActions(state);
+    expect(first && game.explainAction(state, first, undefined)?.code).toBe('notYourAction');
+  }
+  it.each(withEach(seesNothing))('is shown nothing of %s', (_, check) => check());
+});
+
+it('R 12.1, R S13 questions that answered nothing for an unknown side refuse it', async () => {
+  const [conquest, clash, xenophon] = [
+    await import('../../src/conquest/index.js'),
+    await import('../../src/clash/index.js'),
+    await import('../../src/xenophon/index.js'),
+  ];
+  const who = 'nobody' as never;
+  expect(() => conquest.query.incomeOf(begun(conquest.conquest).state, who)).toThrow(RangeError);
+  expect(() => conquest.query.provincesOf(begun(conquest.conquest).state, who)).toThrow('nobody does not play');
+  expect(() => clash.query.holdsCapitals(begun(clash.clash).state, who)).toThrow(RangeError);
+  expect(() => clash.query.pointsOf(begun(clash.clash).state, who)).toThrow(RangeError);
+  expect(() => xenophon.query.pointsOf(begun(xenophon.xenophon).state, who)).toThrow(RangeError);
+});
