@@ -1,5 +1,6 @@
 /** R 11, 17.5: who can besiege which city, and what a siege is worth. */
 import { frameOf } from '../../core/index.js';
+import { garrisonRoom } from '../data/garrison.js';
 import type { Components } from '../data/shape.js';
 import type { SiegeFrame, SiegePhaseFrame } from '../frame/index.js';
 import type { City, Ground, PlaceCode } from '../table/ground.js';
@@ -13,12 +14,6 @@ import { fightersIn, leadersNamed, unitsNamed } from './combat.js';
 import { ARMY, isArmy, leadersOf, troopsIn, type Force, type Troops } from './forces.js';
 import { leadersAt, provinceAt, unitsAt } from './presence.js';
 import { sideFact } from './turn.js';
-
-/** A city with fewer walls has no garrison (R 11.2). */
-const LEAST_WALLS = 2;
-
-/** R 11.2: how many units a city with so many walls holds: one for each of them, and with one wall none. */
-export const garrisonRoom = (walls: number): number => (walls < LEAST_WALLS ? 0 : walls);
 
 export function cityNamed({ ground }: Situation, id: CityId): City | undefined {
   // Cities follow upon the provinces among the places.
