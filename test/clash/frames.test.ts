@@ -8,6 +8,7 @@ import type { GameFrame } from '../../src/clash/frame/index.js';
 import type { GameOptions } from '../../src/clash/options.js';
 import type { Position } from '../../src/clash/position.js';
 import type { GameState } from '../../src/clash/state.js';
+import { CLASH_VERSION } from '../../src/clash/version.js';
 import { dice, play } from './table.js';
 
 /** The situation of a position, in which nobody else is on the map. */
@@ -209,7 +210,9 @@ describe('R S7.1: forces that move of themselves', () => {
       begins: { phase: 'movement', side: 'regency' },
     });
     const movement = { ...stack[1], side: 'independents' };
-    expect(faultsOf({ ...state, stack: [state.stack[0], movement] })).toEqual(['$.stack[1].side: a player moves']);
+    expect(faultsOf({ ...state, stack: [state.stack[0], movement] })).toEqual([
+      '$.stack[1].side: nobody plays the independents side, and a player decides this (R 3.1)',
+    ]);
   });
 });
 
@@ -413,6 +416,64 @@ describe('R S5.6: talks with Rhodes', () => {
     const { rhodianFortress } = state.cities;
     const allied = { ...state.cities, rhodianFortress: { ...rhodianFortress, holder: 'regency' } };
     expect(faultsOf({ ...state, cities: allied })).toContain('$.stack[1].side: it is not heard at Rhodes now (R S5.6)');
+  });
+});
+
+describe('a position in which nobody could go on', () => {
+  const faultsIn = (position: object): readonly string[] => {
+    const read = border.fromPosition({
+      format: 'diadochi-position',
+      game: 'clash',
+      version: CLASH_VERSION,
+      ...position,
+    });
+    return E.isLeft(read) ? read.left.faults.map(({ path, message }) => `${path}: ${message}`) : [];
+  };
+
+  it('R 10.16: two leaders are in danger at once in a duel alone', () => {
+    const casualty = { kind: 'casualty', column: 'rout', again: false, result: null, rule: 'R S14.1' };
+    expect(
+      faultsIn({
+        options: { players: 4, optionalRules: ['mutinyChecks'], start: 'triparadeisos' },
+        pieces: { antigonid: { media: ['ptolemy'], gordium: ['polysperchon'] } },
+        cities: { gordium: { walls: 2, holder: 'antigonid' } },
+        stack: [
+          { kind: 'turn', begun: true, step: 30 },
+          { kind: 'mutinyCheck', side: 'antigonid', left: [], at: 'media', count: 0, shaken: [] },
+          { ...casualty, leader: 'polysperchon' },
+          { ...casualty, leader: 'ptolemy' },
+          { kind: 'roll', purpose: 'casualty', side: 'antigonid', dice: 1, values: [] },
+        ],
+      }),
+    ).toEqual([
+      '$.stack[3].kind: a frame "casualty" lies upon "minorCombat" or "duel" or "exposure" or "casualty" that lies upon "duel" or "mutinyCheck" or "seaBattle", not upon "casualty" upon "mutinyCheck" (R 4.2)',
+    ]);
+  });
+
+  it.each(['neutral', 'independents'])('R 3.1, S7.1: the %s side buys nothing, and calls nobody back', (side) => {
+    const levy = (own: string): readonly object[] => [
+      { kind: 'turn', begun: true, step: 4, points: { regency: 21, warlords: 8 } },
+      { kind: 'levy', side: own, raised: [] },
+    ];
+    const buying = {
+      kind: 'replacements',
+      side,
+      points: 21,
+      bought: { own: 0, recruits: 0 },
+      raising: null,
+      razed: null,
+    };
+    const fault = (index: number): string =>
+      `$.stack[${index}].side: nobody plays the ${side} side, and a player decides this (R 3.1)`;
+    const base = { options: { players: 2 }, turn: 4 };
+    expect(faultsIn({ ...base, stack: [...levy('regency'), buying] })).toEqual([
+      '$.stack[2].side: the same as in the frame below: regency',
+      fault(2),
+    ]);
+    expect(faultsIn({ ...base, stack: [...levy(side), buying] })).toEqual(expect.arrayContaining([fault(1), fault(2)]));
+    const recall = { kind: 'recall', side, unit: 'phalanx-1' };
+    const own = { ...buying, side: 'regency' };
+    expect(faultsIn({ ...base, stack: [...levy('regency'), own, recall] })).toContain(fault(3));
   });
 });
 

@@ -137,9 +137,7 @@ const edition: Edition<ToyTypes> = {
       ...conquestEdition.frames.checks,
       council: (_, { situation }) => (situation.turn === 1 ? [] : [['kind', 'it meets at the end of the first turn']]),
     },
-    upon: { ...conquestEdition.frames.upon, council: ['turn'] },
-    opened: { ...conquestEdition.frames.opened, council: 'randomEvents' },
-    awaited: conquestEdition.frames.awaited,
+    rows: { ...conquestEdition.frames.rows, council: { upon: ['turn'], opened: 'randomEvents' } },
   },
   memory: () => closed({}, { spoken: words }, 'what is remembered'),
 };

@@ -1,11 +1,11 @@
 /** What is asked of the frames of this variant in their places: rules rely on what they have noted themselves. */
-import type { At, Awaits, Complaint, FrameCheck, FrameRoom } from '../../conquest/codec/edition.js';
+import type { At, Complaint, FrameCheck, FrameRoom } from '../../conquest/codec/edition.js';
 import { conquestEdition } from '../../conquest/codec/base.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { ClashRollPurpose, SideId } from '../../conquest/vocabulary.js';
+import type { SideId } from '../../conquest/vocabulary.js';
 import type { Bid, FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
 import { boxOf, claimNamed, loyaltyNamed } from '../query/box.js';
 import { alliesOf, battle, challenge, evasion } from './combat-frames.js';
@@ -182,12 +182,6 @@ const initiative: Check<'initiative'> = ({ ranking, places }, { situation, above
   ]);
 };
 
-/** R S7.1: who is played by nobody moves of himself. */
-const movement: Room['checks']['movement'] = (frame, at) => [
-  ...conquestEdition.frames.checks.movement(frame, at),
-  ...unless([[isPlayed(at.situation, frame.side), 'side', 'a player moves']]),
-];
-
 const own: { readonly [K in OwnFrame['kind'] | 'reinforcements' | 'replacements']: Check<K> } = {
   // R S1.4
   contest,
@@ -216,89 +210,5 @@ export const checks: Room['checks'] = {
   ...own,
   battle,
   evasion,
-  movement,
   turn: turnCheck({ setUp: SET_UP, isOrder }),
 };
-
-/** The kinds that each can lie upon. */
-export const upon: Room['upon'] = {
-  ...conquestEdition.frames.upon,
-  // R S1.4
-  contest: ['possession', 'cup', 'initiative', 'challenge'],
-  // R S4
-  possession: ['turn'],
-  loyalty: ['possession'],
-  disengagement: ['possession'],
-  // R S5
-  deployment: ['turn'],
-  cup: ['deployment'],
-  // R S6
-  initiative: ['turn'],
-  // R S5.6, S8: Rhodes, fleets
-  talks: ['turn'],
-  voyage: ['movement'],
-  seaBattles: ['turn'],
-  seaBattle: ['seaBattles'],
-  // Those without ships are looked for when it is known which are lost.
-  sinking: ['shipless'],
-  seaWithdrawal: ['seaBattle'],
-  // Ships follow their bases at any time (R S8.5).
-  shipless: null,
-  // R S9, S10: combat, the Tactical Display
-  challenge: ['combats'],
-  evasion: ['challenge'],
-  minorCombat: ['challenge'],
-  battle: ['challenge'],
-  // Of two beaten allies each gives way for himself (ruling S9.9).
-  retreat: ['evasion', 'minorCombat', 'battle', 'retreat'],
-  // R S11-S14: the course of the game
-  migration: ['turn'],
-  levy: ['turn'],
-  replacements: ['turn', 'levy'],
-  recall: ['replacements'],
-  reckoning: ['turn'],
-  mutinyCheck: null,
-  casualty: ['minorCombat', 'duel', 'exposure', 'casualty', 'mutinyCheck', 'seaBattle'],
-  prisoners: ['movement'],
-  reinforcements: ['turn', 'prisoners'],
-};
-
-/** The phases that open frames which wait for somebody. */
-export const opened: Room['opened'] = {
-  ...conquestEdition.frames.opened,
-  // R S6
-  initiative: 'initiative',
-  // R S5.6, S8.4
-  talks: 'diplomacy',
-  seaBattles: 'seaCombat',
-  // R S7.1
-  migration: 'movement',
-  // R S11
-  levy: 'replacements',
-  // R S13
-  reckoning: 'reckoning',
-};
-
-const isContest = (below: GameFrame, purpose: string): boolean => below.kind === 'contest' && below.purpose === purpose;
-
-const ownDice: Readonly<Record<ClashRollPurpose, Awaits<GameFrame>>> = {
-  // R S4.3
-  loyalty: (below) => below.kind === 'loyalty' && below.left.length > 0,
-  // R S1.4, S4.4, S5.2, S6.2
-  possession: (below) => isContest(below, 'possession'),
-  initialSequence: (below) => isContest(below, 'initialSequence'),
-  initiative: (below) => isContest(below, 'initiative'),
-  // R S5.6, S8: Rhodes, fleets
-  diplomacy: (below) => below.kind === 'talks' && !below.done,
-  seaBattle: (below) => below.kind === 'seaBattle' && below.result === null,
-  // R S9, S10: combat, the Tactical Display
-  alliedOrder: (below) => isContest(below, 'alliedOrder'),
-  // R S11-S14: the course of the game
-  migration: (below) => below.kind === 'migration',
-  reckoning: (below) => below.kind === 'reckoning',
-  mutinyCheck: (below) => below.kind === 'mutinyCheck',
-  prisoner: (below) => below.kind === 'prisoners',
-};
-
-/** The frame that waits for dice of a purpose. */
-export const awaited: Room['awaited'] = { ...(conquestEdition.frames.awaited as Room['awaited']), ...ownDice };

@@ -8,12 +8,13 @@ import { orderFindings } from '../../conquest/codec/state/order.js';
 import { cityFindings, landFindings, unitsCheck } from '../../conquest/codec/state/pieces.js';
 import { isLastTurn } from '../../conquest/query/turn.js';
 import { clashBeginning } from '../beginning.js';
+import { ROWS } from '../frame/rows.js';
 import { decisionsBy, decisiveFor, survivorOf } from '../query/victory.js';
 import { clashLaw } from '../rules/law.js';
 import type { ClashTypes } from '../types.js';
 import { CLASH_VERSION } from '../version.js';
 import { action } from './action.js';
-import { awaited, checks, opened, upon } from './checks.js';
+import { checks } from './checks.js';
 import { framesOf } from './frames.js';
 import { memory } from './memory.js';
 import { baggageChecks, homeChecks, leaderChecks, memoryChecks, seaChecks } from './pieces.js';
@@ -25,7 +26,7 @@ export const clashEdition: Edition<ClashTypes> = {
   ...clashBeginning,
   usual: { players: 2 },
   action,
-  frames: { codecs: framesOf, checks, upon, opened, awaited },
+  frames: { codecs: framesOf, checks, rows: ROWS },
   contradictions: raiderContradictions,
   sketch: [
     turnFindings,

@@ -3,6 +3,7 @@ import type { Setting, Sketch, SketchCheck } from '../../conquest/codec/edition.
 import { memoryIn } from '../../conquest/codec/memory.js';
 import { isCavalry } from '../../conquest/units.js';
 import { FURTHER_TRAYS, TRAYS, type SideId } from '../../conquest/vocabulary.js';
+import type { GameFrame } from '../frame/index.js';
 import { OPTIONAL_RULE_CLAUSES, plays } from '../options.js';
 import type { Remembered } from '../state.js';
 
@@ -56,9 +57,12 @@ export const baggageChecks: SketchCheck = function* baggageChecks({ baggage }, {
   }
 };
 
-/** Whether it is being resolved who has lost his ships. */
+/** Whether ships may have been sunk whose passengers are still at sea: from the result of a fight at sea on, until they are lost too. */
 const isWrecked = ({ stack }: Sketch): boolean =>
-  stack === undefined || stack.some(({ kind }) => ['seaBattle', 'shipless'].includes(kind));
+  stack === undefined ||
+  (stack as readonly GameFrame[]).some(
+    (frame) => frame.kind === 'shipless' || (frame.kind === 'seaBattle' && frame.result !== null),
+  );
 
 /** R S8.3, S8.4: who is at sea has ships of his side there, with room for all. */
 export const seaChecks: SketchCheck = function* seaChecks(sketch, { roster, components: { map, sides } }) {

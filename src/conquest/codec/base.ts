@@ -1,5 +1,6 @@
 /** The edition of the base, and its border. */
 import { conquestBeginning } from '../beginning.js';
+import { ROWS } from '../frame/rows.js';
 import { conquestLaw } from '../rules/law.js';
 import type { ConquestTypes } from '../types.js';
 import { CONQUEST_VERSION } from '../version.js';
@@ -11,9 +12,6 @@ import { contradictions } from './position/contradictions.js';
 import { implied } from './position/implied.js';
 import { CHECKS } from './state/moment/checks.js';
 import { ENDINGS } from './state/moment/endings.js';
-import { AWAITED } from './state/moment/rolls.js';
-import { OPENED } from './state/moment/sequence.js';
-import { UPON } from './state/order.js';
 import { sketchChecks } from './state/sketch.js';
 
 const edition = (): Edition<ConquestTypes> => ({
@@ -23,7 +21,7 @@ const edition = (): Edition<ConquestTypes> => ({
   ...conquestBeginning,
   usual: { players: 2 },
   action,
-  frames: { codecs: framesOf, checks: CHECKS, upon: UPON, opened: OPENED, awaited: AWAITED },
+  frames: { codecs: framesOf, checks: CHECKS, rows: ROWS },
   implied,
   contradictions,
   sketch: sketchChecks,

@@ -6,7 +6,7 @@
 import type * as t from 'io-ts';
 import type { Finding, Loose, Machine } from '../../core/index.js';
 import type { Components } from '../data/shape.js';
-import type { GameFrame, TurnFrame } from '../frame/index.js';
+import type { FrameRows, GameFrame, TurnFrame } from '../frame/index.js';
 import type { Beginning } from '../position.js';
 import type { Ended, GameState, Memory } from '../state.js';
 import type { Ground } from '../table/ground.js';
@@ -14,7 +14,7 @@ import type { Law } from '../table/law.js';
 import type { Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes, FamilyTypes } from '../types.js';
-import type { Ending, Phase, RollPurpose } from '../vocabulary.js';
+import type { Ending } from '../vocabulary.js';
 import type { OptionsBorder } from './options.js';
 import type { Words } from './words.js';
 
@@ -50,22 +50,13 @@ export type FrameCheck<F extends { readonly kind: string }> = {
   ask(frame: F, at: At): readonly Complaint[];
 }['ask'];
 
-/** Whether a frame waits for dice. */
-export type Awaits<F extends { readonly kind: string }> = {
-  ask(below: F): boolean;
-}['ask'];
-
 /** What the border knows of the frames of a game, kind by kind. */
 export interface FrameRoom<F extends { readonly kind: string }> {
   /** Their shapes. */
   codecs(words: Words): { readonly [K in F['kind']]: t.Type<Extract<F, { readonly kind: K }>> };
   readonly checks: { readonly [K in F['kind']]: FrameCheck<Extract<F, { readonly kind: K }>> };
-  /** The kinds that each can lie upon; `null`: any. */
-  readonly upon: { readonly [K in F['kind']]: readonly F['kind'][] | null };
-  /** The phases that open frames which wait for somebody. */
-  readonly opened: { readonly [K in F['kind']]?: Phase };
-  /** The frame that waits for dice of a purpose. */
-  readonly awaited: Readonly<Partial<Record<RollPurpose, Awaits<F>>>>;
+  /** Where they lie, whom they ask, and what they name. */
+  readonly rows: FrameRows<F>;
 }
 
 /** What a position implies of the board and of the course of the game, and does not say. */

@@ -37,6 +37,7 @@ export type * from './events.js';
 export type * from './forces.js';
 export type * from './movement.js';
 export type * from './objectives.js';
+export type * from './row.js';
 export type * from './sequence.js';
 export type * from './siege.js';
 export type * from './supply.js';

@@ -7,7 +7,7 @@ import type { Situation } from '../table/situation.js';
 import type { ForceName, SideId } from '../vocabulary.js';
 import { isFounded } from './control.js';
 import { forceOfLeader } from './forces.js';
-import { garrisonRoom } from './siege.js';
+import { garrisonRoom } from '../data/garrison.js';
 
 /** R 11.2: the cities with walls of a side: nobody is in any other but theirs. */
 export const citiesOf: (situation: Situation, side: SideId) => readonly City[] = lastingFor(

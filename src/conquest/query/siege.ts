@@ -14,12 +14,6 @@ import { ARMY, isArmy, leadersOf, troopsIn, type Force, type Troops } from './fo
 import { leadersAt, provinceAt, unitsAt } from './presence.js';
 import { sideFact } from './turn.js';
 
-/** A city with fewer walls has no garrison (R 11.2). */
-const LEAST_WALLS = 2;
-
-/** R 11.2: how many units a city with so many walls takes in: one for each of them, and with one wall none. Units that are in it stay when walls fall (ruling C11.5). */
-export const garrisonRoom = (walls: number): number => (walls < LEAST_WALLS ? 0 : walls);
-
 export function cityNamed({ ground }: Situation, id: CityId): City | undefined {
   // Cities follow upon the provinces among the places.
   const number = (ground.codes.get(id) ?? -1) - ground.provinces.length;

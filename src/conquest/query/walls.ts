@@ -12,7 +12,7 @@ import { isFounded, isFriendly } from './control.js';
 import { citiesOf } from './garrison.js';
 import { provinceAt, sidesIn } from './presence.js';
 import type { Purse } from './replacements.js';
-import { garrisonRoom } from './siege.js';
+import { garrisonRoom } from '../data/garrison.js';
 
 /** R 12.5: wall markers that stand nowhere. */
 export function wallsInTheBox(situation: Situation): number {

@@ -1,7 +1,6 @@
-/** What is asked of the frames of this variant in their places, upon what they lie, what opens them, and which dice they wait for. */
+/** What is asked of the frames of this variant in their places, beside what their table says. */
 import { conquestEdition } from '../../conquest/codec/base.js';
-import type { Awaits, FrameRoom } from '../../conquest/codec/edition.js';
-import type { XenophonRollPurpose } from '../../conquest/vocabulary.js';
+import type { FrameRoom } from '../../conquest/codec/edition.js';
 import type { GameFrame } from '../frame/index.js';
 import { battle, battlefield, combats, evasion, hatred, opening } from './combat-checks.js';
 import { election, initiative, provisions, supply, turn, voyage } from './course-checks.js';
@@ -31,41 +30,3 @@ export const checks: Room['checks'] = {
   // R X10
   hatred,
 };
-
-/** The kinds that each can lie upon. */
-export const upon: Room['upon'] = {
-  ...base.upon,
-  // R X2
-  provisions: ['supply', 'march'],
-  // Who is elected is so at any time (R X2.4).
-  election: null,
-  // R X4
-  initiative: ['turn'],
-  opening: ['battle'],
-  // By one stroke two leaders may be in danger (R X2.1).
-  casualty: ['minorCombat', 'duel', 'exposure', 'casualty'],
-  // R X6
-  voyage: ['movement'],
-  // R X7
-  battlefield: ['combats'],
-  battle: ['battlefield'],
-  standIn: ['combats', 'battlefield', 'sieges', 'standIn'],
-  // R X10
-  hatred: ['duel'],
-};
-
-/** The phases that open frames which wait for somebody. */
-export const opened: Room['opened'] = { ...base.opened, initiative: 'initiative' };
-
-const ownDice: Readonly<Record<XenophonRollPurpose, Awaits<GameFrame>>> = {
-  // R X7.3
-  river: (below) => below.kind === 'battlefield' && below.stage === 'ground',
-  mountains: (below) => below.kind === 'battlefield' && below.stage === 'ground',
-  riverFlank: (below) => below.kind === 'battlefield' && below.stage === 'riverFlank',
-  hill: (below) => below.kind === 'battlefield' && below.stage === 'climb',
-  // R X10.1
-  hatred: (below) => below.kind === 'hatred' && !below.done && below.dice.length < 2,
-};
-
-/** The frame that waits for dice of a purpose. */
-export const awaited: Room['awaited'] = { ...(base.awaited as Room['awaited']), ...ownDice };

@@ -5,12 +5,13 @@ import { endFindings, memoryFindings, turnFindings } from '../../conquest/codec/
 import { orderFindings } from '../../conquest/codec/state/order.js';
 import { baggageCheck, cityFindings, landFindings, unitsCheck } from '../../conquest/codec/state/pieces.js';
 import { xenophonBeginning } from '../beginning.js';
+import { ROWS } from '../frame/rows.js';
 import { xenophonLaw } from '../rules/law.js';
 import type { XenophonTypes } from '../types.js';
 import { XENOPHON_VERSION } from '../version.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 import { action } from './action.js';
-import { awaited, checks, opened, upon } from './checks.js';
+import { checks } from './checks.js';
 import { endings } from './endings.js';
 import { framesOf } from './frames.js';
 import { memory } from './memory.js';
@@ -23,7 +24,7 @@ const edition = (): Edition<XenophonTypes> => ({
   ...xenophonBeginning,
   usual: { players: 2 },
   action,
-  frames: { codecs: framesOf, checks, upon, opened, awaited },
+  frames: { codecs: framesOf, checks, rows: ROWS },
   memory,
   // R X4.1, X4.2: when armies have been fed the order is settled; where it is not told, the rebels have moved first.
   noted: ({ turn }, { phase }) =>

@@ -2,7 +2,15 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import { orThrow } from '../../../src/core/index.js';
-import { createGame, decode, legalActions, applyAction, type GameState } from '../../../src/conquest/index.js';
+import {
+  createGame,
+  decode,
+  fromPosition,
+  legalActions,
+  applyAction,
+  type GameState,
+} from '../../../src/conquest/index.js';
+import { CONQUEST_VERSION } from '../../../src/conquest/version.js';
 
 const begun = orThrow(createGame({ players: 2 }));
 /** The King is in Persis, and the Persian sets up at the Granicus. */
@@ -133,11 +141,47 @@ describe('what is being resolved', () => {
 
   it('R 4.2: lies on what has opened it', () => {
     expect(faults(stack(turn, battle, array))[0]).toBe(
-      '$.stack[1].kind: a frame "battle" lies upon "combats", not upon "turn"',
+      '$.stack[1].kind: a frame "battle" lies upon "combats", not upon "turn" (R 4.2)',
     );
     expect(faults(stack({ ...turn, step: 2 }, combats, battle, array))).toEqual([
       '$.stack[0].step: the frame "combats" is not what this step of the turn opens',
     ]);
+  });
+
+  it('R 9.1: has no force that fights itself', () => {
+    const read = fromPosition({
+      format: 'diadochi-position',
+      game: 'conquest',
+      version: CONQUEST_VERSION,
+      turn: 9,
+      pieces: { macedonian: { media: ['hypaspists-1', 'paiones-1', 'persianLevy-1'] } },
+      stack: [
+        { kind: 'turn', begun: true, step: 9 },
+        { kind: 'combats', left: [], now: { province: 'media', forces: ['macedonian', 'macedonian'] }, withdrawn: [] },
+        {
+          kind: 'evasion',
+          province: 'media',
+          tactical: true,
+          left: [{ side: 'macedonian', force: 'macedonian', units: [], leaders: [], on: 4, within: null }],
+          evaded: null,
+        },
+      ],
+    });
+    expect(E.isLeft(read) ? read.left.faults : []).toEqual([
+      { path: '$.stack[1].now', message: 'two forces at war in a province (R 9.1)' },
+      { path: '$.stack[2].left', message: 'units or leaders who may evade' },
+    ]);
+  });
+
+  it('R 10.1: has nobody in an army who is elsewhere on the map', () => {
+    const [first] = battle.armies;
+    const elsewhere = 'phalanx-7';
+    const armies = battle.armies.map((each) =>
+      each === first ? { ...each, units: [...each.units, elsewhere] } : each,
+    );
+    expect(faults(stack(turn, combats, { ...battle, armies }, array))).toContain(
+      '$.stack[2].armies: they are lost, or still there, each once',
+    );
   });
 
   it('R 10.1: names pieces of its own components alone', () => {

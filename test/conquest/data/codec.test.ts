@@ -76,6 +76,18 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'pool',
     '$.map.provinces[3].id: pool is the name of a tray',
   ],
+  [
+    'R 15.4: a city with walls that is yet to be founded',
+    ['map', 'cities', 6, 'walls'],
+    1,
+    '$.map.cities[6].walls: a city that is founded later has no walls at the start (R 15.4)',
+  ],
+  [
+    'R 11.2: a unit that begins in a city without walls',
+    ['counters', 'kinds', 0, 'batches', 0, 'at'],
+    'gordium',
+    '$.counters.kinds[0].batches[0].at: the garrison of gordium is infantry of the persian side, 0 units at most (R 11.2)',
+  ],
   ['a fortified temple', ['map', 'cities', 7, 'walls'], 1, '$.map.cities[7].walls: a holy place has no walls'],
   [
     'more walls than a city can have',

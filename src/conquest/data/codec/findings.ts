@@ -1,6 +1,8 @@
 /** R 2-4: what a shape cannot say of components: that their parts fit each other. */
 import type { Finding } from '../../../core/index.js';
 import { FURTHER_TRAYS, TRAYS, type PlaceId } from '../../vocabulary.js';
+import { isInfantry } from '../../units.js';
+import { garrisonRoom } from '../garrison.js';
 import type { Charts, Components, Counters, MapFacts } from '../shape.js';
 
 type Keys = Finding['keys'];
@@ -66,7 +68,7 @@ function* seaFindings({ provinces, seaZones }: MapFacts): Generator<Finding> {
 /** R 6.4, 11: cities lie in provinces or on borders, and on the coasts of these. */
 function* cityFindings({ provinces, borders, seaZones, cities }: MapFacts): Generator<Finding> {
   const ids = idsOf(provinces);
-  for (const [index, { id, provinces: lies, sea, walls, holy }] of cities.entries()) {
+  for (const [index, { id, provinces: lies, sea, walls, holy, foundedBy }] of cities.entries()) {
     const keys: Keys = ['map', 'cities', index];
     if (ids.has(id)) yield { keys: [...keys, 'id'], message: `${id} is the name of a province` };
     yield* known([...keys, 'provinces'], lies, ids, 'province');
@@ -76,6 +78,8 @@ function* cityFindings({ provinces, borders, seaZones, cities }: MapFacts): Gene
     if (sea !== null && !lies.some((province) => zone?.coasts.includes(province)))
       yield { keys: [...keys, 'sea'], message: `no sea zone ${sea} washes where ${id} lies` };
     if (holy === true && walls > 0) yield { keys: [...keys, 'walls'], message: 'a holy place has no walls' };
+    if (foundedBy !== undefined && walls > 0)
+      yield { keys: [...keys, 'walls'], message: 'a city that is founded later has no walls at the start (R 15.4)' };
   }
 }
 
@@ -108,6 +112,24 @@ function* mapFindings(map: MapFacts, hasFleets: boolean): Generator<Finding> {
   yield* seaFindings(map);
   yield* cityFindings(map);
   yield* connectionFindings(map, hasFleets);
+}
+
+/** R 11.2: a unit or a leader that begins in a city holds its walls; units are infantry, and no more than the walls take in. */
+function* garrisonFindings({ kinds, leaders }: Pick<Counters, 'kinds' | 'leaders'>, { cities }: MapFacts): Generator<Finding> {
+  for (const { id, walls, holder } of cities) {
+    let room = garrisonRoom(walls);
+    for (const [index, kind] of kinds.entries())
+      for (const [place, { at, count, side = kind.side }] of kind.batches.entries()) {
+        if (at !== id) continue;
+        room -= count;
+        if (room >= 0 && side === holder && isInfantry(kind)) continue;
+        const message = `the garrison of ${id} is infantry of the ${holder} side, ${garrisonRoom(walls)} units at most (R 11.2)`;
+        yield { keys: ['counters', 'kinds', index, 'batches', place, 'at'], message };
+      }
+    for (const [index, { at, side }] of leaders.entries())
+      if (at === id && (walls === 0 || side !== holder))
+        yield { keys: ['counters', 'leaders', index, 'at'], message: `nobody but the ${holder} side holds walls in ${id} (R 11.2)` };
+  }
 }
 
 /** How something begins: on the map, or on the track, which then says when. */
@@ -169,6 +191,7 @@ function* countersFindings({ kinds, leaders, ranges, baggage, fleets = [], walls
   for (const [index, nation] of of.bands.entries())
     if (!of.apart.includes(nation)) yield { keys: [...pieces, 'bands', index], message: `${nation} are not apart` };
   if (parts.map === undefined) return;
+  yield* garrisonFindings({ kinds, leaders }, parts.map);
   const provinceIds = idsOf(parts.map.provinces);
   for (const [index, { provinces }] of ranges.entries())
     yield* known([...pieces, 'ranges', index, 'provinces'], provinces, provinceIds, 'province');

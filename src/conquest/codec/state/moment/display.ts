@@ -114,6 +114,7 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
   const isSettled = stage === 'done' || above?.kind === 'casualty' || bereaved !== null;
   // Nor is who has been lost since, while the other is in danger.
   const isBereaved = (id: LeaderId): boolean => {
+    if (!battle.armies.some(({ leaders }) => leaders.includes(id))) return false;
     const posted = battle.leaders.find(({ leader }) => leader === id);
     return posted === undefined ? above?.kind === 'casualty' : posted.unit === null;
   };

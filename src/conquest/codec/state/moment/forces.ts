@@ -1,7 +1,7 @@
 /** R 12, 13: who comes, and what is bought. */
 import type { ForcesFrame } from '../../../frame/index.js';
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
-import { isOnMap } from '../../../query/presence.js';
+import { idleStandIn } from '../../../query/replacements.js';
 import { isDue } from '../../../rules/13-reinforcements.js';
 import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';
 
@@ -43,17 +43,14 @@ const replacementsFindings: FrameCheck<'replacements'> = ({ side, points, raisin
   ]);
 };
 
-const standInFindings: FrameCheck<'standIn'> = ({ side, leader, survivors }, { situation }) =>
+const standInFindings: FrameCheck<'standIn'> = ({ side, leader }, { situation, below }) =>
   unless([
     [
-      leadersNamed(situation, [leader]).every(
-        ({ code, fact }) =>
-          fact.standIn === true && fact.side === side && !isOnMap(situation, situation.placeOfLeader(code)),
-      ),
+      idleStandIn(situation, side)?.id === leader,
       'leader',
       'who stands in for the leaders of the side, and is not on the map',
     ],
-    [allDiffer(survivors), 'survivors', 'each once'],
+    [below?.kind !== 'standIn' || below.side !== side, 'side', 'another side than the one below'],
   ]);
 
 export const forcesChecks: FrameChecks<ForcesFrame['kind']> = {

@@ -9,6 +9,7 @@ import type { Situation } from '../../../table/situation.js';
 import { isInfantry } from '../../../units.js';
 import type { Edition } from '../../edition.js';
 import type { At, Complaint } from './check.js';
+import { namedFindings, standingFindings } from './row.js';
 
 const complaintsOf = (frame: GameFrame, at: At): readonly Complaint[] =>
   (at.edition.frames.checks[frame.kind] as (frame: GameFrame, at: At) => readonly Complaint[])(frame, at);
@@ -61,15 +62,17 @@ function endFindings(situation: Situation, { endings }: Edition): readonly Findi
 }
 
 /** Whatever comes at any time, an heir for one (R 15.6), lies upon something that is between two steps. */
-const interrupts = (frame: GameFrame | undefined, { frames: { upon } }: Edition): boolean =>
-  frame !== undefined && frame.kind !== 'roll' && upon[frame.kind] === null;
+const interrupts = (frame: GameFrame | undefined, { frames: { rows } }: Edition): boolean =>
+  frame !== undefined && frame.kind !== 'roll' && rows[frame.kind].upon === null;
 
 function* frameFindings(situation: Situation, edition: Edition): Generator<Finding> {
   const { stack } = situation;
   for (const [index, frame] of stack.entries()) {
     const at: At = { edition, situation, below: stack[index - 1], above: stack[index + 1] };
-    if (interrupts(at.above, edition)) continue;
-    for (const [field, message] of complaintsOf(frame, at)) yield { keys: ['stack', index, field], message };
+    const complaints = interrupts(at.above, edition)
+      ? standingFindings(frame, at)
+      : [...standingFindings(frame, at), ...namedFindings(frame, at), ...complaintsOf(frame, at)];
+    for (const [field, message] of complaints) yield { keys: ['stack', index, field], message };
   }
 }
 

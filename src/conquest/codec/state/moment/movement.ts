@@ -8,11 +8,7 @@ import type { Situation } from '../../../table/situation.js';
 import type { BaggageId, ProvinceId } from '../../../vocabulary.js';
 import { allDiffer, leadersStand, NOT_THERE, unitsStand, unless, type FrameCheck, type FrameChecks } from './check.js';
 
-const movementFindings: FrameCheck<'movement'> = ({ moved, turned }) =>
-  unless([
-    [allDiffer(moved), 'moved', 'each once'],
-    [allDiffer(turned), 'turned', 'each once'],
-  ]);
+const movementFindings: FrameCheck<'movement'> = () => [];
 
 /** Where those who march are: until they go where they set out from, then where they have come to. */
 const standIn = ({ stage, from, to }: MarchFrame): ProvinceId =>
@@ -44,11 +40,10 @@ function isCarried(situation: Situation, frame: MarchFrame): boolean {
 const hastens = (situation: Situation, id: BaggageId): boolean =>
   situation.law.hastens(situation, situation.roster.baggageCodes.get(id) ?? -1);
 
-const marchFindings: FrameCheck<'march'> = (frame, { situation, below, above }) => {
+const marchFindings: FrameCheck<'march'> = (frame, { situation, above }) => {
   const { side, force, from, to, stage, began, units, baggage, came, fit } = frame;
   const isOver = stage === 'over';
   return unless([
-    [below?.kind === 'movement' && below.side === side, 'side', 'the side that moves'],
     [(above !== undefined) === isOver, 'stage', 'the march is over when it is seen what it has cost, and not before'],
     [isLed(situation, frame), 'leader', 'a leader of the force, who is with it; or nobody, where none is needed'],
     [

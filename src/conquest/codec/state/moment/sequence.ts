@@ -1,32 +1,12 @@
 /** R 3, 4, 12.9: the set-up and the course of a turn. */
-import type { FrameKind, SequenceFrame } from '../../../frame/index.js';
+import type { SequenceFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
-import { isOnMap } from '../../../query/presence.js';
 import { lastOpened, sequenceOf } from '../../../query/turn.js';
 import type { Situation } from '../../../table/situation.js';
-import type { Phase, SideId } from '../../../vocabulary.js';
+import type { SideId } from '../../../vocabulary.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 import { rollFindings } from './rolls.js';
-
-/** What the phases open; those that open nothing that waits for anybody are not among them. */
-export const OPENED: Readonly<Partial<Record<FrameKind, Phase>>> = {
-  // R 7
-  supply: 'supply',
-  // R 8
-  movement: 'movement',
-  // R 9
-  combats: 'combat',
-  // R 11
-  sieges: 'siege',
-  // R 12
-  replacements: 'replacements',
-  recovery: 'recovery',
-  // R 13
-  reinforcements: 'reinforcements',
-  // R 14
-  randomEvents: 'randomEvents',
-};
 
 /** What a game says of the course of a turn. */
 interface Course {
@@ -62,7 +42,7 @@ export const turnCheck =
     ];
     if (isSetup || above === undefined) return found;
     const opened = lastOpened(situation, step);
-    if (opened === undefined || edition.frames.opened[above.kind] !== opened.phase)
+    if (opened === undefined || edition.frames.rows[above.kind].opened !== opened.phase)
       found.push(['step', `the frame "${above.kind}" is not what this step of the turn opens`]);
     else if (opened.side !== null && 'side' in above && above.side !== opened.side)
       found.push(['step', `this step is the ${opened.side} side’s`]);
@@ -100,20 +80,8 @@ const setupFindings: FrameCheck<'setup'> = ({ left }, { situation }) => {
 };
 
 /** R 12.9: those who may recover are wounded, and on the map. */
-const recoveryFindings: FrameCheck<'recovery'> = ({ side, left }, { situation }) =>
-  unless([
-    [
-      allDiffer(left) &&
-        leadersNamed(situation, left).every(
-          ({ code }) =>
-            situation.isWounded(code) &&
-            situation.sideOfLeader(code) === side &&
-            isOnMap(situation, situation.placeOfLeader(code)),
-        ),
-      'left',
-      'wounded leaders of the side on the map, each once',
-    ],
-  ]);
+const recoveryFindings: FrameCheck<'recovery'> = ({ left }, { situation }) =>
+  unless([[leadersNamed(situation, left).every(({ code }) => situation.isWounded(code)), 'left', 'wounded leaders']]);
 
 export const sequenceChecks: FrameChecks<SequenceFrame['kind']> = {
   // R 4.2: the order is that of the components.

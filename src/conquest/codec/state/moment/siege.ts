@@ -1,10 +1,11 @@
 /** R 11, 17.5: sieges. */
-import type { GameFrame, SiegeFrame, SiegesFrame } from '../../../frame/index.js';
+import type { GameFrame, Party, SiegeFrame, SiegesFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
 import { leadersNamed } from '../../../query/combat.js';
 import { provinceCode } from '../../../query/march.js';
 import { isOnMap } from '../../../query/presence.js';
 import { cityNamed } from '../../../query/siege.js';
+import { orderOfPlay } from '../../../query/turn.js';
 import type { Situation } from '../../../table/situation.js';
 import {
   allDiffer,
@@ -17,12 +18,16 @@ import {
   type FrameChecks,
 } from './check.js';
 
-const siegesFindings: FrameCheck<'sieges'> = ({ left, tried, spent }) =>
-  unless([
-    [left.length > 0 && allDiffer(left), 'left', 'sides that may still besiege, each once'],
-    [allDiffer(tried), 'tried', 'each once'],
-    [allDiffer(spent), 'spent', 'each once'],
+const siegesFindings: FrameCheck<'sieges'> = ({ left }, { situation }) => {
+  const order = orderOfPlay(situation);
+  return unless([
+    [
+      left.length > 0 && left.every((side, index) => side === order[order.length - left.length + index]),
+      'left',
+      'sides that may still besiege, in the order of play',
+    ],
   ]);
+};
 
 /** What lies upon a siege in each of its stages; `undefined`: it waits for a side itself. */
 const DONE_IN: Readonly<Record<SiegeFrame['stage'], readonly (GameFrame['kind'] | undefined)[]>> = {
@@ -51,6 +56,29 @@ function musterFindings(situation: Situation, frame: SiegeFrame): readonly Compl
   ]);
 }
 
+/** R 11.4: leaders of a side are in danger after its losses, and until then all of them are on the map. */
+function endangeredFindings(
+  situation: Situation,
+  { attacker, defender, stage }: SiegeFrame,
+  above: GameFrame | undefined,
+): readonly Complaint[] {
+  const isOpen = stage !== 'defenderLoses' && stage !== 'aftermath';
+  const areWith = ({ leaders }: Party): boolean =>
+    leadersNamed(situation, leaders).every(({ code }) => isOnMap(situation, situation.placeOfLeader(code)));
+  return unless([
+    [
+      areWith(attacker) || !(isOpen || (stage === 'defenderLoses' && above?.kind === 'losses')),
+      'attacker',
+      'no leader is lost before the losses (R 11.4)',
+    ],
+    [
+      areWith(defender) || !(isOpen || stage === 'defenderLoses' || above?.kind === 'losses'),
+      'defender',
+      'no leader is lost before the losses (R 11.4)',
+    ],
+  ]);
+}
+
 const siegeFindings: FrameCheck<'siege'> = (frame, { situation, below, above }) => {
   const { city: id, province, attacker, defender, stage } = frame;
   const city = cityNamed(situation, id);
@@ -59,7 +87,6 @@ const siegeFindings: FrameCheck<'siege'> = (frame, { situation, below, above }) 
     ...unless([
       [DONE_IN[stage].includes(above?.kind), 'stage', 'this is not what is being resolved in it'],
       [below?.kind === 'sieges' && below.left[0] === attacker.side, 'attacker', 'the side that besieges'],
-      [situation.law.hostile(situation, attacker.side, defender.side), 'defender', 'nobody besieges himself'],
       [city?.provinces.includes(provinceCode(situation, province)) === true, 'province', 'the city does not lie there'],
       [
         holder === defender.side || (holder === null && stage === 'aftermath'),
@@ -68,21 +95,12 @@ const siegeFindings: FrameCheck<'siege'> = (frame, { situation, below, above }) 
       ],
     ]),
     ...(stage === 'muster' ? musterFindings(situation, frame) : []),
+    ...endangeredFindings(situation, frame, above),
   ];
 };
 
-const exposureFindings: FrameCheck<'exposure'> = ({ side, left, checks }, { situation, above }) =>
-  unless([
-    [
-      allDiffer(left) &&
-        leadersNamed(situation, left).every(
-          ({ code }) => isOnMap(situation, situation.placeOfLeader(code)) && situation.sideOfLeader(code) === side,
-        ),
-      'left',
-      'leaders of the side on the map, each once',
-    ],
-    [above !== undefined || checks > 0, 'checks', 'somebody is in danger'],
-  ]);
+const exposureFindings: FrameCheck<'exposure'> = ({ checks }, { above }) =>
+  unless([[above !== undefined || checks > 0, 'checks', 'somebody is in danger']]);
 
 const summonsFindings: FrameCheck<'summons'> = ({ city: id, side, from }, { situation }) => {
   const city = cityNamed(situation, id);

@@ -1,0 +1,109 @@
+/** R S6: where each frame of this variant lies, whom it asks, and what it names: the table of the base with what differs. */
+import { opposed, ROWS as BASE } from '../../conquest/frame/rows.js';
+import type { FrameRows } from '../../conquest/frame/row.js';
+import type { GameFrame } from './index.js';
+
+const { battle, casualty, evasion, minorCombat, reinforcements, replacements } = BASE;
+
+const always = (): boolean => true;
+
+export const ROWS: FrameRows<GameFrame> = {
+  ...BASE,
+  // R S1.4: everybody rolls, or two allies do (R S9.4).
+  contest: {
+    upon: ['possession', 'cup', 'initiative', 'challenge'],
+    dice: {
+      possession: ({ purpose }) => purpose === 'possession',
+      initialSequence: ({ purpose }) => purpose === 'initialSequence',
+      initiative: ({ purpose }) => purpose === 'initiative',
+      alliedOrder: ({ purpose }) => purpose === 'alliedOrder',
+    },
+  },
+  // R S4
+  possession: { upon: ['turn'] },
+  loyalty: { upon: ['possession'], dice: { loyalty: ({ left }) => left.length > 0 } },
+  disengagement: { upon: ['possession'], asks: { side: ({ side }) => side } },
+  // R S5
+  deployment: { upon: ['turn'], once: ['left', 'units', 'leaders', 'baggage'] },
+  cup: { upon: ['deployment'], once: ['left'] },
+  // R S6
+  initiative: { upon: ['turn'], opened: 'initiative' },
+  // R S5.6
+  talks: {
+    upon: ['turn'],
+    opened: 'diplomacy',
+    asks: { side: ({ side }) => side },
+    dice: { diplomacy: ({ done }) => !done },
+  },
+  // R S8
+  voyage: {
+    upon: ['movement'],
+    shares: ['side'],
+    once: ['units', 'leaders', 'baggage'],
+    asks: { side: ({ side }) => side },
+    stands: {
+      units: ({ side, from, units }) => [{ side, at: from, units }],
+      leaders: ({ side, from, leaders }) => [{ side, at: from, leaders }],
+      baggage: ({ side, from, baggage = [] }) => [{ side, at: from, baggage }],
+    },
+  },
+  seaBattles: {
+    upon: ['turn'],
+    opened: 'seaCombat',
+    once: ['left'],
+    foes: { left: ({ side, left }) => left.map(({ against }) => [side, against]) },
+  },
+  seaBattle: {
+    upon: ['seaBattles'],
+    foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
+    stands: {
+      attacker: ({ zone, attacker: { side, fleets: baggage }, result }) =>
+        result === null ? [{ side, at: zone, baggage }] : [],
+      defender: ({ zone, defender: { side, fleets: baggage }, result }) =>
+        result === null ? [{ side, at: zone, baggage }] : [],
+    },
+    dice: { seaBattle: ({ result }) => result === null },
+  },
+  // Those without ships are looked for when it is known which are lost.
+  sinking: { upon: [['shipless', 'seaBattle']], shares: ['side'], once: ['fleets'] },
+  seaWithdrawal: { upon: ['seaBattle'], shares: ['zone'] },
+  // R S8.5: ships follow their bases at any time.
+  shipless: { upon: null, again: true },
+  // R S9, S10
+  challenge: {
+    upon: ['combats'],
+    once: ['invited', 'order'],
+    contests: { against: ({ province, force, against }) => [{ province, forces: [force, against] }] },
+  },
+  evasion: { ...evasion, upon: ['challenge'], shares: ['province'] },
+  minorCombat: { ...minorCombat, upon: ['challenge'], shares: ['province'] },
+  battle: { ...battle, upon: ['challenge'], shares: ['province'] },
+  casualty: {
+    ...casualty,
+    again: true,
+    upon: ['minorCombat', 'duel', 'exposure', ['casualty', 'duel'], 'mutinyCheck', 'seaBattle'],
+  },
+  // R S7.1: who is played by nobody moves of itself.
+  migration: { upon: ['turn'], opened: 'movement', once: ['left', 'moved'], dice: { migration: always } },
+  // R S11, S14.1
+  levy: { upon: ['turn'], opened: 'replacements', once: ['raised'], asks: { side: ({ side }) => side } },
+  replacements: { ...replacements, upon: ['levy'], shares: ['side'] },
+  recall: { upon: ['replacements'], shares: ['side'], asks: { side: ({ side }) => side } },
+  reinforcements: { ...reinforcements, upon: ['turn', 'prisoners'] },
+  // R S13
+  reckoning: { upon: ['turn'], opened: 'reckoning', dice: { reckoning: always } },
+  // R S14: who has lost is tried at any time between two combats.
+  mutinyCheck: {
+    upon: null,
+    once: ['left', 'shaken'],
+    asks: { side: ({ side }) => side },
+    dice: { mutinyCheck: always },
+  },
+  prisoners: {
+    upon: ['movement'],
+    shares: ['side'],
+    once: ['left'],
+    asks: { side: ({ side }) => side },
+    dice: { prisoner: always },
+  },
+};

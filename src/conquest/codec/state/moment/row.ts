@@ -1,0 +1,166 @@
+/** What the table of a game's frames says of a frame in its place, held against the board. */
+import type { Contest, Foes, FrameRow, GameFrame, Present, Standing, Surviving } from '../../../frame/index.js';
+import { leadersNamed, unitsNamed } from '../../../query/combat.js';
+import { forcesIn } from '../../../query/forces.js';
+import { isOnMap } from '../../../query/presence.js';
+import { sideFact } from '../../../query/turn.js';
+import type { Situation } from '../../../table/situation.js';
+import type { SideId } from '../../../vocabulary.js';
+import type { At, Complaint } from '../../edition.js';
+import { allDiffer, NOT_THERE } from './check.js';
+
+/** A row as it is read here, whatever the kind of its frame. */
+type Row = Pick<FrameRow<GameFrame>, 'dice'> & {
+  readonly [Column in 'asks' | 'foes' | 'contests' | 'stands' | 'present' | 'survive']?: object;
+} & { readonly [Column in 'once' | 'shares']?: readonly string[] };
+
+/** The row of a frame. */
+export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind] as Row;
+
+/** What a frame is asked for one of its fields. */
+type Asked<A> = Readonly<Record<string, ((frame: GameFrame) => A) | undefined>>;
+
+/** The complaints of one column: of each field whose value does not hold. */
+function* column<A>(
+  asked: object | undefined,
+  frame: GameFrame,
+  holds: (value: A) => boolean,
+  message: (value: A) => string,
+): Generator<Complaint> {
+  for (const [field, read] of Object.entries((asked ?? {}) as Asked<A>)) {
+    const value = read?.(frame) as A;
+    if (!holds(value)) yield [field, message(value)];
+  }
+}
+
+const areAtWar = (situation: Situation, [one, other]: Foes): boolean =>
+  one !== other && situation.law.hostile(situation, one, other);
+
+/** Whether two forces can face each other: they differ, and where both are in the field their sides are at war. */
+function isContest(situation: Situation, { province, forces: [one, other] }: Contest): boolean {
+  if (one === other) return false;
+  const there = forcesIn(situation, situation.ground.codes.get(province) ?? -1);
+  const [first, second] = [one, other].map((name) => there.find((force) => force.name === name));
+  return first === undefined || second === undefined || areAtWar(situation, [first.side, second.side]);
+}
+
+/** Whether pieces stand in a place, as this side's, each once. */
+function areThere(situation: Situation, { side, at, units = [], leaders = [], baggage = [] }: Standing): boolean {
+  const place = situation.ground.codes.get(at);
+  return (
+    allDiffer([...units, ...leaders, ...baggage]) &&
+    unitsNamed(situation, units).every(
+      ({ code }) => situation.placeOfUnit(code) === place && situation.sideOfUnit(code) === side,
+    ) &&
+    leadersNamed(situation, leaders).every(
+      ({ code }) => situation.placeOfLeader(code) === place && situation.sideOfLeader(code) === side,
+    ) &&
+    baggage.every((id) => {
+      const code = situation.roster.baggageCodes.get(id) ?? -1;
+      return situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === side;
+    })
+  );
+}
+
+/** Whether pieces are on the map, each once, and this side's where one is said. */
+function arePresent(situation: Situation, { side, units = [], leaders = [] }: Present): boolean {
+  return (
+    allDiffer([...units, ...leaders]) &&
+    unitsNamed(situation, units).every(
+      ({ code }) =>
+        isOnMap(situation, situation.placeOfUnit(code)) && (side === undefined || situation.sideOfUnit(code) === side),
+    ) &&
+    leadersNamed(situation, leaders).every(
+      ({ code }) =>
+        isOnMap(situation, situation.placeOfLeader(code)) &&
+        (side === undefined || situation.sideOfLeader(code) === side),
+    )
+  );
+}
+
+const presentAs = (rows: readonly Present[]): string => {
+  const [side] = rows.flatMap((row) => row.side ?? []);
+  return side === undefined ? 'on the map, each once' : `on the map, the ${side} side’s, each once`;
+};
+
+/** Whether a player decides for this side; what nobody is asked holds. */
+const isAnswered = (situation: Situation, side: SideId | null | undefined): boolean =>
+  side === null || side === undefined || sideFact(situation, side).unplayed !== true;
+
+/** Whether pieces are off the map, or where they are said to be, as this side's. */
+function doSurvive(situation: Situation, { side, at, units = [], leaders = [] }: Surviving): boolean {
+  const { codes, cities } = situation.ground;
+  const places = at.flatMap((id) => [
+    codes.get(id) ?? -1,
+    ...(cities.find(({ fact }) => fact.id === id)?.provinces ?? []),
+  ]);
+  const isSound = (place: number, whose: SideId): boolean =>
+    !isOnMap(situation, place) || (places.includes(place) && (side === undefined || whose === side));
+  return (
+    allDiffer([...units, ...leaders]) &&
+    unitsNamed(situation, units).every(({ code }) =>
+      isSound(situation.placeOfUnit(code), situation.sideOfUnit(code)),
+    ) &&
+    leadersNamed(situation, leaders).every(({ code }) =>
+      isSound(situation.placeOfLeader(code), situation.sideOfLeader(code)),
+    )
+  );
+}
+
+/** A frame by its fields, which differ from kind to kind. */
+type Fields = Readonly<Record<string, unknown>>;
+
+const isOnce = (list: unknown): boolean => !Array.isArray(list) || allDiffer(list.map((item) => JSON.stringify(item)));
+
+/** What holds of a frame at any moment: what it lists is listed once, it agrees with the frame below, and a player decides (R 3.1). */
+export function* standingFindings(frame: GameFrame, at: At): Generator<Complaint> {
+  const { situation, below } = at;
+  const { asks, once = [], shares = [] } = rowOf(at, frame);
+  const [own, other] = [frame as unknown as Fields, (below ?? {}) as unknown as Fields];
+  for (const field of once) if (!isOnce(own[field])) yield [field, 'each once'];
+  for (const field of shares)
+    if (Object.hasOwn(other, field) && own[field] !== other[field])
+      yield [field, `the same as in the frame below: ${String(other[field])}`];
+  yield* column<SideId | null | undefined>(
+    asks,
+    frame,
+    (side) => isAnswered(situation, side),
+    (side) => `nobody plays the ${side ?? ''} side, and a player decides this (R 3.1)`,
+  );
+}
+
+/** What holds of a frame as long as nothing interrupts it: whom and what it names. */
+export function* namedFindings(frame: GameFrame, at: At): Generator<Complaint> {
+  const { situation } = at;
+  const { foes, contests, stands, present, survive } = rowOf(at, frame);
+  yield* column<readonly Foes[]>(
+    foes,
+    frame,
+    (pairs) => pairs.every((pair) => areAtWar(situation, pair)),
+    () => 'sides at war (R 9.1)',
+  );
+  yield* column<readonly Contest[]>(
+    contests,
+    frame,
+    (all) => all.every((contest) => isContest(situation, contest)),
+    () => 'two forces at war in a province (R 9.1)',
+  );
+  yield* column<readonly Standing[]>(
+    stands,
+    frame,
+    (all) => all.every((each) => areThere(situation, each)),
+    () => NOT_THERE,
+  );
+  yield* column<readonly Present[]>(
+    present,
+    frame,
+    (all) => all.every((each) => arePresent(situation, each)),
+    presentAs,
+  );
+  yield* column<readonly Surviving[]>(
+    survive,
+    frame,
+    (all) => all.every((each) => doSurvive(situation, each)),
+    () => 'they are lost, or still there, each once',
+  );
+}

@@ -1,0 +1,191 @@
+/** R 4: where each frame of the base lies, whom it asks, and what it names. */
+import type { Contest, Party } from './combat.js';
+import type { GameFrame } from './index.js';
+import type { Foes, FrameRows, Standing, Surviving } from './row.js';
+
+const always = (): boolean => true;
+
+/** The pieces of a party stand in a place. */
+export const partyAt = ({ side, units, leaders }: Party, at: string): Standing => ({ side, at, units, leaders });
+
+/** Two parties that fight each other are at war. */
+export const opposed = (
+  attacker: { readonly side: Foes[0] },
+  defender: { readonly side: Foes[1] },
+): readonly Foes[] => [[attacker.side, defender.side]];
+
+/** The pieces of a party are lost, or still in one of these places. */
+const survivors = ({ side, units, leaders }: Party, ...at: readonly string[]): readonly Surviving[] => [
+  { side, at, units, leaders },
+];
+
+const contests = (...all: readonly (Contest | null)[]): readonly Contest[] => all.flatMap((each) => each ?? []);
+
+export const ROWS: FrameRows<GameFrame> = {
+  // R 2
+  roll: { upon: null },
+  // R 3, 4
+  turn: { upon: [] },
+  setup: { upon: ['turn'], once: ['left'] },
+  // R 7, 17.1
+  supply: {
+    upon: ['turn'],
+    opened: 'supply',
+    once: ['armies', 'shipments', 'provinces', 'starving'],
+    dice: {
+      depletion: ({ stage, provinces }) => stage === 'depletion' && provinces.length > 0,
+      attrition: ({ stage, starving }) => stage === 'attrition' && starving.length > 0,
+    },
+  },
+  source: { upon: ['supply'] },
+  scorching: { upon: ['supply'], asks: { side: ({ side }) => side } },
+  // R 8
+  movement: {
+    upon: ['turn'],
+    opened: 'movement',
+    once: ['moved', 'turned'],
+    asks: { side: ({ side }) => side },
+  },
+  march: {
+    upon: ['movement'],
+    shares: ['side'],
+    once: ['units', 'baggage', 'came', 'fit'],
+    asks: { side: ({ side }) => side },
+    survive: {
+      units: ({ stage, side, to, units }) => (stage === 'over' ? [{ side, at: [to], units }] : []),
+    },
+    dice: { forcedMarch: ({ stage }) => stage === 'over' },
+  },
+  // R 9
+  combats: {
+    upon: ['turn'],
+    opened: 'combat',
+    once: ['left', 'withdrawn'],
+    contests: { left: ({ left }) => left, now: ({ now }) => contests(now) },
+  },
+  evasion: {
+    upon: ['combats'],
+    stands: { left: ({ left, province }) => left.map((party) => partyAt(party, province)) },
+    dice: { evasion: ({ left, evaded }) => left.length > 0 && evaded === null },
+  },
+  minorCombat: {
+    upon: ['combats'],
+    foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
+    stands: {
+      attacker: ({ attacker, province, result }) => (result === null ? [partyAt(attacker, province)] : []),
+      defender: ({ defender, province, result }) => (result === null ? [partyAt(defender, province)] : []),
+    },
+    dice: { minorCombat: ({ result }) => result === null },
+  },
+  losses: {
+    upon: ['supply', 'march', 'minorCombat', 'siege'],
+    once: ['units'],
+    present: { units: ({ side, units }) => [{ side, units }] },
+  },
+  casualty: {
+    upon: ['minorCombat', 'duel', 'exposure'],
+    present: { leader: ({ leader }) => [{ leaders: [leader] }] },
+    dice: { casualty: ({ again }) => !again, casualtyAgain: ({ again }) => again },
+  },
+  retreat: {
+    upon: ['evasion', 'minorCombat', 'battle'],
+    stands: {
+      units: ({ side, units, from }) => [{ side, at: from, units }],
+      leaders: ({ side, leaders, from }) => [{ side, at: from, leaders }],
+    },
+  },
+  // R 10
+  battle: {
+    upon: ['combats'],
+    once: ['fighters', 'leaders', 'vacant', 'engaged', 'led', 'idle', 'fired'],
+    foes: { armies: ({ armies: [one, other] }) => opposed(one, other) },
+    survive: {
+      armies: ({ armies, province, ended }) =>
+        ended === null ? armies.map(({ units, leaders }) => ({ at: [province], units, leaders })) : [],
+    },
+  },
+  array: { upon: ['battle'], once: ['units', 'leaders', 'handled'] },
+  rally: {
+    upon: ['battle'],
+    once: ['left'],
+    dice: { rally: ({ stage, left }) => stage === 'roll' && left.length > 0 },
+  },
+  closeUp: { upon: ['manoeuvre'] },
+  manoeuvre: { upon: ['battle'], once: ['handled', 'ledAnew'] },
+  assault: { upon: ['battle'], once: ['from'] },
+  duel: {
+    upon: ['assault'],
+    shares: ['side'],
+    dice: {
+      duel: ({ stage }) => stage === 'strike',
+      missile: ({ stage }) => stage === 'strike',
+      defensiveFire: ({ stage }) => stage === 'fire',
+    },
+  },
+  pursuit: {
+    upon: ['battle'],
+    once: ['left'],
+    foes: { loser: ({ side, loser }) => [[side, loser]] },
+    dice: { pursuit: ({ stage, as, left }) => stage === 'pursue' && as !== null && left.length > 0 },
+  },
+  // R 11, 17.5
+  sieges: { upon: ['turn'], opened: 'siege', once: ['left', 'tried', 'spent'] },
+  siege: {
+    upon: ['sieges'],
+    once: ['train'],
+    foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
+    survive: {
+      attacker: ({ attacker, province }) => survivors(attacker, province),
+      defender: ({ defender, city }) => survivors(defender, city),
+    },
+    dice: { siege: ({ stage }) => stage === 'storm', sortie: ({ stage }) => stage === 'sortie' },
+  },
+  exposure: {
+    upon: ['siege'],
+    once: ['left', 'hurt'],
+    present: { left: ({ side, left }) => [{ side, leaders: left }] },
+  },
+  summons: { upon: ['sieges'], dice: { surrender: always } },
+  // R 12, 13
+  reinforcements: { upon: ['turn'], opened: 'reinforcements', once: ['units', 'leaders'] },
+  replacements: { upon: ['turn'], opened: 'replacements', asks: { side: ({ side }) => side } },
+  recovery: {
+    upon: ['turn'],
+    opened: 'recovery',
+    once: ['left'],
+    present: { left: ({ side, left }) => [{ side, leaders: left }] },
+    dice: { recovery: ({ left }) => left.length > 0 },
+  },
+  // When two sides have lost leaders, one is asked after the other.
+  standIn: {
+    upon: ['combats', 'sieges', ['standIn', 'combats'], ['standIn', 'sieges']],
+    again: true,
+    once: ['survivors'],
+    asks: { side: ({ side }) => side },
+  },
+  // R 14
+  randomEvents: { upon: ['turn'], opened: 'randomEvents' },
+  revolt: {
+    upon: ['randomEvents'],
+    dice: { revolt: ({ stage }) => stage === 'test', mercenaries: ({ stage }) => stage === 'mercenaries' },
+  },
+  raid: {
+    upon: ['randomEvents'],
+    dice: { raidPlace: ({ stage }) => stage === 'place', raidSize: ({ stage }) => stage === 'size' },
+  },
+  gathering: { upon: ['revolt', 'raid'], shares: ['province'], once: ['chosen'] },
+  // R 15.6: heirs come at any time.
+  succession: { upon: null },
+  // R 17
+  kingsHealth: {
+    upon: ['randomEvents'],
+    present: { leader: ({ leader }) => [{ leaders: [leader] }] },
+    dice: { kingsHealth: always },
+  },
+  mutiny: {
+    upon: ['randomEvents'],
+    once: ['suspects'],
+    present: { suspects: ({ suspects }) => [{ leaders: suspects }] },
+    dice: { mutiny: ({ stage }) => stage === 'troops', treachery: ({ stage }) => stage === 'trial' },
+  },
+};
