@@ -5,9 +5,8 @@ import { presenceOfSeat } from '../query/presence.js';
 import { groundOf, type Province } from '../table/ground.js';
 import { once } from '../table/once.js';
 import type { Situation } from '../table/situation.js';
-import type { ConquestTypes } from '../types.js';
+import type { GameRun } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
-import type { Consequence } from './hearing.js';
 
 /** Those of a side who sleep until an enemy comes into their land. */
 interface Sleepers {
@@ -33,13 +32,10 @@ function isEntered(situation: Situation, { side, land }: Sleepers): boolean {
   return false;
 }
 
-/** Looks, whenever units have come somewhere, whether somebody is roused by it. */
-export const rouse: Consequence<ConquestTypes> = {
-  after: ['unitMoved', 'unitRaised'],
-  hear(run) {
-    const { state } = run;
-    for (const sleepers of sleepersIn(state.components))
-      if (state.milestones[sleepers.wakes] === undefined && isEntered(state, sleepers))
-        passMilestone(run, sleepers.wakes, 'R 3.3');
-  },
-};
+/** Rouses those whose land an enemy's unit has entered. */
+export function rouse(run: GameRun): void {
+  const { state } = run;
+  for (const sleepers of sleepersIn(state.components))
+    if (state.milestones[sleepers.wakes] === undefined && isEntered(state, sleepers))
+      passMilestone(run, sleepers.wakes, 'R 3.3');
+}
