@@ -4,7 +4,7 @@ import { refusal } from './code/index.js';
 import { isAction } from './codec/action.js';
 import { consequences } from './rules/consequences.js';
 import { frames } from './rules/frames.js';
-import { hearing, type Consequence } from './rules/hearing.js';
+import { endsHeard, hearing, type Consequence } from './rules/hearing.js';
 import { conquestLaw } from './rules/law.js';
 import { openTable } from './table/open.js';
 import { publishTable } from './table/publish.js';
@@ -55,6 +55,7 @@ export const machineOf = <G extends FamilyTypes>({ law, consequences: heard, ...
       copy: (working, spare) => working.copy(spare),
       publish: (working, stack, before) => publishTable(working, stack, before),
     },
+    heardEnds: endsHeard(heard),
     settled: hearing(heard),
   });
 

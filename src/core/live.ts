@@ -36,11 +36,14 @@ const LONGEST_CHAIN = 100_000;
 export interface LiveRules<G extends GameTypes> {
   readonly frames: FrameTable<G>;
   readonly border: Border<G>;
+  /** The kinds of frames whose end is heard: `settled` is called after a step in which one of them ends, even if nothing is said. */
+  readonly heardEnds?: ReadonlySet<string>;
   /**
-   * Called after each step of a run with all that the run has said; what that step said begins at `from`. Here a game draws
-   * consequences, and sees whether it is over. What is said meanwhile is heard in its turn.
+   * Draws consequences, and sees whether the game is over. Called after each step of a run that says something, or ends a frame of
+   * `heardEnds`. `said` is all that the run has said; the events of the step begin at `from`, and `ended` lists the kinds of the frames
+   * that have ended in it. Events said meanwhile, and ends of frames, are heard by another call.
    */
-  settled?(run: Run<G>, said: readonly G['event'][], from: number): void;
+  settled?(run: Run<G>, said: readonly G['event'][], from: number, ended: readonly G['frame']['kind'][]): void;
 }
 
 /** The rules of one kind of frame; what they leave out is there and undefined. */
@@ -80,6 +83,8 @@ export class Live<G extends GameTypes> implements Run<G> {
   readonly #kinds: Rules<G>[];
   readonly #owned: boolean[];
   #said: G['event'][] = [];
+  /** The kinds of frames that have ended since the game last heard of them. */
+  #ended: G['frame']['kind'][] = [];
   /** Whom the game waits for, once somebody has asked. */
   #actor: Actor<G> | undefined = undefined;
   #asked = false;
@@ -127,6 +132,7 @@ export class Live<G extends GameTypes> implements Run<G> {
     const child = this.#stack.pop();
     this.#kinds.pop();
     this.#owned.pop();
+    if (child !== undefined && this.#rules.heardEnds?.has(child.kind) === true) this.#ended.push(child.kind);
     const resume = this.rules()?.resume;
     if (child === undefined || resume === undefined) return;
     resume(this, this.#open(this.#stack.length - 1), child as Draft<G['frame']>);
@@ -227,14 +233,16 @@ export class Live<G extends GameTypes> implements Run<G> {
     return rules;
   }
 
-  /** The game hears what was said, and what it says to that, until nothing follows any more. */
+  /** Lets the game hear what was said and which frames have ended, and what follows from that, until nothing follows any more. */
   #settle(heard: number): number {
     const { settled } = this.#rules;
     if (settled === undefined) return this.#said.length;
     let from = heard;
-    while (from < this.#said.length) {
+    while (from < this.#said.length || this.#ended.length > 0) {
       const until = this.#said.length;
-      settled(this, this.#said, from);
+      const ended = this.#ended;
+      if (ended.length > 0) this.#ended = [];
+      settled(this, this.#said, from, ended);
       from = until;
     }
     return from;

@@ -1,7 +1,7 @@
-/** Who listens is asked after that alone from which something can follow, and hears what others have just said. */
+/** A consequence is drawn after the events and the ends of frames that it names, and hears what earlier ones have just said. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/conquest/event/index.js';
-import { hearing, type Consequence } from '../../src/conquest/rules/hearing.js';
+import { endsHeard, hearing, type Consequence } from '../../src/conquest/rules/hearing.js';
 import type { ConquestTypes, GameRun } from '../../src/conquest/types.js';
 
 const began: GameEvent = { type: 'turnBegan', rule: 'R 4.1', turn: 1, season: 'spring', year: 334 };
@@ -31,14 +31,14 @@ describe('hearing', () => {
     const heard: string[] = [];
     const hear = hearing([
       listener(heard, 'phases', ['phaseBegan']),
-      listener(heard, 'all', null),
+      listener(heard, 'all', 'anything'),
       listener(heard, 'turns', ['turnBegan']),
     ]);
-    hear(run, [began], 0);
+    hear(run, [began], 0, []);
     expect(heard).toEqual(['all 1', 'turns 1']);
     heard.length = 0;
     // What was said before is not heard again.
-    hear(run, [began, phase], 1);
+    hear(run, [began, phase], 1, []);
     expect(heard).toEqual(['phases 1', 'all 1']);
   });
 
@@ -49,34 +49,40 @@ describe('hearing', () => {
       listener(heard, 'turns', ['turnBegan'], phase),
       listener(heard, 'phases again', ['phaseBegan']),
     ]);
-    hear(run, [began], 0);
+    hear(run, [began], 0, []);
     expect(heard).toEqual(['turns 1', 'phases again 2']);
   });
 
   it('asks those who follow from optional rules where there are any', () => {
     const heard: string[] = [];
     const hear = hearing([
-      { ...listener(heard, 'optional', null), isOptional: true },
+      { ...listener(heard, 'optional', 'anything'), isOptional: true },
       listener(heard, 'turns', ['turnBegan']),
       { ...listener(heard, 'optional turns', ['turnBegan']), isOptional: true },
     ]);
-    hear(run, [began], 0);
+    hear(run, [began], 0, []);
     expect(heard).toEqual(['turns 1']);
     heard.length = 0;
-    hear(runWith([]), [began], 0);
+    hear(runWith([]), [began], 0, []);
     expect(heard).toEqual(['optional 1', 'turns 1', 'optional turns 1']);
   });
 
-  it('has room for so many, and says if there are more', () => {
-    const many = (count: number) => Array.from({ length: count }, () => listener([], '', null));
-    expect(() => hearing(many(31))).not.toThrow();
-    expect(() => hearing(many(32))).toThrow(RangeError);
-  });
-
-  it('asks the last of so many as well', () => {
+  it('asks those who wait for the end of a frame, though nothing is said, and after an end nobody else', () => {
     const heard: string[] = [];
-    const silent = Array.from({ length: 30 }, () => listener(heard, 'nobody', ['phaseBegan']));
-    hearing([...silent, listener(heard, 'last', ['turnBegan'])])(run, [began], 0);
-    expect(heard).toEqual(['last 1']);
+    const consequences = [
+      listener(heard, 'all', 'anything'),
+      { ...listener(heard, 'battles', ['turnBegan']), ends: ['battle', 'siege'] as const },
+      { ...listener(heard, 'sieges', 'anything'), ends: ['siege'] as const },
+    ];
+    expect(endsHeard(consequences)).toEqual(new Set(['battle', 'siege']));
+    const hear = hearing(consequences);
+    hear(run, [began], 1, ['battle']);
+    expect(heard).toEqual(['battles 0']);
+    heard.length = 0;
+    hear(run, [began], 1, ['losses', 'siege']);
+    expect(heard).toEqual(['battles 0', 'sieges 0']);
+    heard.length = 0;
+    hear(run, [phase], 0, ['siege']);
+    expect(heard).toEqual(['all 1', 'battles 1', 'sieges 1']);
   });
 });

@@ -199,6 +199,29 @@ describe('what is said', () => {
     expect(run.apply({ type: 'roll', player: 'ann' })).toEqual([say('roll'), say('resumed')]);
     expect(heard.slice(3)).toEqual([['roll'], ['resumed']]);
   });
+
+  test('the game hears the end of a frame of which it wants to, once, though nothing is said', () => {
+    const heard: (readonly [number, readonly string[]])[] = [];
+    const silent: Partial<LiveRules<Types>> = {
+      frames: {
+        ...rules.frames,
+        march: {
+          rule: 'R 1',
+          actor: () => 'ann',
+          apply: (run, _, { type }) =>
+            run.push({ kind: type === 'roll' ? 'roll' : 'march', values: [], steps: 0 } as never),
+        },
+      },
+      settled: (_, all, from, ended) => heard.push([all.length - from, ended]),
+    };
+    live(silent).apply({ type: 'roll', player: 'ann' });
+    expect(heard).toEqual([]);
+    const run = live({ ...silent, heardEnds: new Set(['roll']) });
+    run.apply({ type: 'roll', player: 'ann' });
+    expect(heard).toEqual([[0, ['roll']]]);
+    run.apply({ type: 'step', player: 'ann' });
+    expect(heard).toHaveLength(1);
+  });
 });
 
 describe('lists', () => {

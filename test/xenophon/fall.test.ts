@@ -394,6 +394,46 @@ describe('R X2.4 the election of Xenophon', () => {
   });
 });
 
+describe('R X2.4 the election', () => {
+  it('is held as soon as the combat is over in which Menon falls, before the next one (ruling X2.6)', () => {
+    const host = at(
+      [
+        'persianHeavyCavalry-1',
+        'persianHeavyCavalry-2',
+        'persianHeavyCavalry-3',
+        'persianHeavyCavalry-4',
+        'royalGuard-1',
+        'dahae-1',
+        'persianCavalry-7',
+        'persianCavalry-8',
+      ],
+      'syria',
+    );
+    const start = scene({
+      turn: 3,
+      milestones: { pretenderFallen: 2 },
+      memory: { remnant: ['greekArchers-1', 'spartanHoplites-1'] },
+      leaders: { menon: { at: 'syria' }, xenophon: { at: 'aside' }, tissaphernes: { at: 'syria' } },
+      units: {
+        ...at(['greekArchers-1'], 'syria'),
+        ...host,
+        ...at(['spartanHoplites-1', 'persianInfantry-9'], 'assyria'),
+      },
+      stack: fighting(['royal', 'rebel']),
+    });
+    // 4 times 6, 6, 3, 3, 3 and Tissaphernes against an archer and Menon are more than 4:1: nobody is left (R 9.4).
+    const fallen = play(start, [offer('royal', 'syria')]).state;
+    expect(fallen.leaders.menon?.at).toBe('gone');
+    expect(fallen.leaders.xenophon?.at).toBe('assyria');
+    // Of equally many the stronger attacks (R 9.4): hoplites 7 with Xenophon 8 against infantry that defends with 2.
+    const { events } = play(fallen, [offer('royal', 'assyria')]);
+    expect(told(events, 'minorCombatJoined')[0]).toMatchObject({
+      strengths: [15, 2],
+      attacker: { units: ['spartanHoplites-1'], leaders: ['xenophon'] },
+    });
+  });
+});
+
 describe('R X2.3 the Baggage Train', () => {
   it('goes with Cyrus, and not with others', () => {
     const start = () =>
@@ -491,5 +531,26 @@ describe('R X10.2 another general', () => {
     };
     expect(has({ players: 2 })).toBe(false);
     expect(has({ players: 2, optionalRules: ['anotherGeneral'] })).toBe(true);
+  });
+});
+
+describe('R X5.1 the forced march', () => {
+  it('ruling X5.4 is led by a leader with a unit, and not by one who is alone', () => {
+    const marched = (units: Changes['units']) =>
+      play(
+        scene({
+          turn: 2,
+          leaders: { cyrus: { at: 'phrygia' }, artaxerxes: { at: 'media' } },
+          units: { ...units, 'royalGuard-1': { at: 'media' } },
+          stack: moving('rebel'),
+        }),
+        [march('cyrus', 'cappadocia')],
+      ).state;
+    const alone = marched({});
+    expect(alone.leaders.cyrus?.at).toBe('cappadocia');
+    expect(listed(alone, 'forceMarch')).toEqual([]);
+    const gathering = marched(at(['cyrusGuard-1', 'persianCavalry-1'], 'phrygia'));
+    const led = play(gathering, [{ type: 'takeAll', player: 'rebel' }]).state;
+    expect(listed(led, 'forceMarch').length).toBeGreaterThan(0);
   });
 });

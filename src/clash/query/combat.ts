@@ -20,11 +20,11 @@ export function attackers(situation: Situation): readonly SideId[] {
   return isPlayed(situation, INDEPENDENTS) ? players : [...players, INDEPENDENTS];
 }
 
-/** As long as one of these is being resolved, a combat on land is not over. */
-const ON_LAND: readonly FrameKind[] = ['battle', 'minorCombat', 'siege', 'retreat'];
+/** While one of these is being resolved, a combat on land is not over. */
+export const ON_LAND: readonly FrameKind[] = ['battle', 'minorCombat', 'siege', 'retreat'];
 
-/** The same of any combat, at sea too, and of what somebody gives way to or loses in it. */
-const ANYWHERE: readonly FrameKind[] = [
+/** While one of these is being resolved, a combat on land or at sea is not over: evasion, withdrawal and losses are part of it. */
+export const ANYWHERE: readonly FrameKind[] = [
   ...ON_LAND,
   'evasion',
   'seaBattle',

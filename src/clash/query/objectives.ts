@@ -1,6 +1,7 @@
 /** R S12: the markers: whose they are, where, and what they are good for. */
 import { cityHolder } from '../../conquest/query/control.js';
 import { cityAt, isOnMap, presenceIn } from '../../conquest/query/presence.js';
+import { isFalling } from '../../conquest/query/siege.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { PlaceCode, Province } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
@@ -12,7 +13,6 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { ClashComponents, MarkerFact } from '../data/shape.js';
 import { boxOf } from './box.js';
 import { foesIn } from './sides.js';
-import { isFalling } from './sieges.js';
 
 /** A marker as it is. */
 export interface Marker {

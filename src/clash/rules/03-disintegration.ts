@@ -5,7 +5,6 @@ import { changeSides } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import type { BattleFrame } from '../../conquest/frame/index.js';
 import { armyOf, sidesOf } from '../../conquest/query/display.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import { sendHome } from '../deeds/course.js';
@@ -16,7 +15,7 @@ import { followersOf, hasLeader } from '../query/disintegration.js';
 import { atSea, squadronIn, zoneNamed } from '../query/fleets.js';
 import { remembered } from '../query/memory.js';
 import { isPlayed } from '../query/sides.js';
-import type { ClashTypes, GameRun } from '../types.js';
+import type { GameRun } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
 /** What a side has brought to a combat that is being fought. */
@@ -137,24 +136,11 @@ function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly
   return bereaved;
 }
 
-/** A leader has left: sides that are without leaders now fall apart (ruling S3.4). */
-export const fallApart: Consequence<ClashTypes> = {
-  after: ['leaderLeft', 'leaderHeld'],
-  hear(run, said, from) {
-    const { state } = run;
-    if (state.ended === null) settleBereaved(run, remembered(state).bereaved ?? NOBODY, said.slice(from));
-  },
-};
-
-/** Those who wait do so until the battle is over in which he did. */
-export const fallApartLater: Consequence<ClashTypes> = {
-  after: ['battleEnded'],
-  hear(run) {
-    const { state } = run;
-    const { bereaved = NOBODY } = remembered(state);
-    if (bereaved.length > 0 && state.ended === null) settleBereaved(run, bereaved, []);
-  },
-};
+/** Sides that have lost their last leader fall apart now (ruling S3.4), or when the battle is over in which they lost it. */
+export function fallApart(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (state.ended === null) settleBereaved(run, remembered(state).bereaved ?? NOBODY, said.slice(from));
+}
 
 /** Of those who have waited for the end of a battle, and those who are bereaved now, who is without leaders falls apart, or waits. */
 function settleBereaved(run: GameRun, waiting: readonly SideId[], heard: readonly GameEvent[]): void {

@@ -7,7 +7,7 @@ import { takeProvince } from '../../conquest/deeds/provinces.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { isOnMap, leadersAt } from '../../conquest/query/presence.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
+import { isFalling } from '../../conquest/query/siege.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -18,8 +18,7 @@ import type { TalksFrame } from '../frame/index.js';
 import { boxOf } from '../query/box.js';
 import { allyOfRhodes, cityNamed } from '../query/fleets.js';
 import { answerOf, isHeardAtRhodes, swayOf } from '../query/rhodes.js';
-import { isFalling } from '../query/sieges.js';
-import { ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
+import { ownRun, type GameRun, type RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
 
 /** R S5.6: at the beginning of a side's movement, in Winter. */
@@ -101,17 +100,14 @@ function isAnyTouched(rhodes: RhodesFact, said: readonly GameEvent[], from: numb
   return false;
 }
 
-/** R S1.2, S5.6: who has come from Rhodes stays as long as his side is its ally; which it is until the fortress has fallen (R 11.6). */
-export const sendGiftsHome: Consequence<ClashTypes> = {
-  after: ['cityTaken', 'wallLost', 'provinceTaken'],
-  hear(run, said, from) {
-    const { state } = run;
-    const { rhodes } = boxOf(state);
-    if (!isAnyTouched(rhodes, said, from)) return;
-    const fortress = cityNamed(state, rhodes.fortress);
-    if (fortress !== undefined && isFalling(state, fortress)) return;
-    for (const unit of gifts(run))
-      if (isOnMap(state, state.placeOfUnit(unit.code)) && state.sideOfUnit(unit.code) !== allyOfRhodes(state))
-        sendHome(run, unit, 'R S5.6');
-  },
-};
+/** R S1.2, S5.6: sends units that came from Rhodes home when their side is its ally no longer; it is until the fortress has fallen (R 11.6). */
+export function sendGiftsHome(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const { rhodes } = boxOf(state);
+  if (!isAnyTouched(rhodes, said, from)) return;
+  const fortress = cityNamed(state, rhodes.fortress);
+  if (fortress !== undefined && isFalling(state, fortress)) return;
+  for (const unit of gifts(run))
+    if (isOnMap(state, state.placeOfUnit(unit.code)) && state.sideOfUnit(unit.code) !== allyOfRhodes(state))
+      sendHome(run, unit, 'R S5.6');
+}

@@ -9,7 +9,6 @@ import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import { evasion as ofTheBase } from '../../conquest/rules/09-2-evasion.js';
 import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { FrameRules } from '../../core/index.js';
 import type { UnitMoved, UnitRaised } from '../../conquest/event/index.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
@@ -172,19 +171,16 @@ function bringKing(run: GameRun, { unit, at }: UnitRaised): void {
 }
 
 /** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end, however he came by it (ruling S14.9). Arabs know neither (ruling S7.6). */
-export const heedBarbarians: Consequence<ClashTypes> = {
-  after: ['unitMoved', 'unitRaised'],
-  hear(run, said, from) {
-    const natives: UnitCode[] = [];
-    const raised: UnitRaised[] = [];
-    for (let at = from; at < said.length; at++) {
-      const event = said[at] as GameEvent;
-      if (event.type === 'unitMoved') {
-        const unit = invader(run.state, event);
-        if (unit !== undefined) natives.push(unit);
-      } else if (event.type === 'unitRaised' && event.side === INDEPENDENTS) raised.push(event);
-    }
-    if (natives.length > 0) goNative(run, natives, 'R S7.1');
-    for (const event of raised) bringKing(run, event);
-  },
-};
+export function heedBarbarians(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const natives: UnitCode[] = [];
+  const raised: UnitRaised[] = [];
+  for (let at = from; at < said.length; at++) {
+    const event = said[at] as GameEvent;
+    if (event.type === 'unitMoved') {
+      const unit = invader(run.state, event);
+      if (unit !== undefined) natives.push(unit);
+    } else if (event.type === 'unitRaised' && event.side === INDEPENDENTS) raised.push(event);
+  }
+  if (natives.length > 0) goNative(run, natives, 'R S7.1');
+  for (const event of raised) bringKing(run, event);
+}

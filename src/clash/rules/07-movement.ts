@@ -5,7 +5,6 @@ import { ownRules, type RulesOf } from '../types.js';
 import { movement as ofFleets } from './08-2-movement.js';
 import { destruction } from './12-objectives.js';
 import { designation, escort } from './14-2-guards.js';
-import { catchStragglers } from './14-3-prisoners.js';
 import { withExtras, type Extra } from './extras.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
@@ -21,17 +20,12 @@ const EXTRAS: readonly Extra<Phase>[] = [
 
 const phase = withExtras<Phase>(ofFleets, EXTRAS);
 
-/** R S14.2: a leader's guard goes along with him; R S14.3: who stays behind alone among enemies is caught at the end. */
+/** R S14.2: a leader's guard goes along with its leader. */
 export const movement: RulesOf<'movement'> = {
   ...phase,
   apply(run, frame, action) {
     phase.apply?.(run, frame, action);
     if (action.type === 'march') escort(run);
-    if (action.type === 'endMovement') catchStragglers(run);
-  },
-  advance(run, frame) {
-    phase.advance?.(run, frame);
-    catchStragglers(run);
   },
 };
 

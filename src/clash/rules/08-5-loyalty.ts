@@ -1,5 +1,5 @@
 /** R S8.5: a fleet follows its base the instant that it changes sides, and moves as its new side does (ruling S8.14); as long as that is nobody's it stays whose it was (ruling S8.8). */
-import type { Consequence } from '../../conquest/rules/hearing.js';
+import { isFalling } from '../../conquest/query/siege.js';
 import { groundOf, type City } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
@@ -9,8 +9,7 @@ import type { BaseFact, ClashComponents } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import { boxOf } from '../query/box.js';
 import { baseHolder, isAfloat, shipless } from '../query/fleets.js';
-import { isFalling } from '../query/sieges.js';
-import type { ClashTypes } from '../types.js';
+import type { GameRun } from '../types.js';
 
 /** The name of what changed hands, or lost its walls. */
 function changedBy(event: GameEvent): string | undefined {
@@ -56,29 +55,27 @@ function isTouched(situation: Situation, { city, names }: Harbour, changed: read
   return false;
 }
 
-export const followBases: Consequence<ClashTypes> = {
-  after: ['provinceTaken', 'cityTaken', 'wallLost', 'wallBuilt'],
-  hear(run, said, from) {
-    const { state } = run;
-    const bases = basesIn(boxOf(state));
-    const changed: string[] = [];
-    for (let at = from; at < said.length; at++) {
-      const name = changedBy(said[at] as GameEvent);
-      if (name !== undefined && bases.has(name)) changed.push(name);
-    }
-    if (changed.length === 0) return;
-    for (const harbour of harboursIn(boxOf(state))) {
-      if (!isTouched(state, harbour, changed)) continue;
-      const { fleet, fact } = harbour;
-      const [to, owner] = [baseHolder(state, fact), state.sideOfBaggage(fleet.code)];
-      if (to === null || to === owner || !isAfloat(state, fleet)) continue;
-      const place = state.placeOfBaggage(fleet.code);
-      const zone = state.ground.places[place] ?? '';
-      takeBaggage(run, fleet.code, place, to, 'R S8.5');
-      // Who sailed on it goes ashore (ruling S8.6).
-      const { units, leaders, baggage } = shipless(state, { side: owner, zone });
-      if (units.length + leaders.length + baggage.length > 0)
-        run.push({ kind: 'shipless', side: owner, zone, why: 'deserted' });
-    }
-  },
-};
+/** Gives each fleet whose base has just changed hands to the new holder. */
+export function followBases(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const bases = basesIn(boxOf(state));
+  const changed: string[] = [];
+  for (let at = from; at < said.length; at++) {
+    const name = changedBy(said[at] as GameEvent);
+    if (name !== undefined && bases.has(name)) changed.push(name);
+  }
+  if (changed.length === 0) return;
+  for (const harbour of harboursIn(boxOf(state))) {
+    if (!isTouched(state, harbour, changed)) continue;
+    const { fleet, fact } = harbour;
+    const [to, owner] = [baseHolder(state, fact), state.sideOfBaggage(fleet.code)];
+    if (to === null || to === owner || !isAfloat(state, fleet)) continue;
+    const place = state.placeOfBaggage(fleet.code);
+    const zone = state.ground.places[place] ?? '';
+    takeBaggage(run, fleet.code, place, to, 'R S8.5');
+    // Who sailed on it goes ashore (ruling S8.6).
+    const { units, leaders, baggage } = shipless(state, { side: owner, zone });
+    if (units.length + leaders.length + baggage.length > 0)
+      run.push({ kind: 'shipless', side: owner, zone, why: 'deserted' });
+  }
+}

@@ -1,16 +1,29 @@
 /** R S2.1, S9: who evades, and in which order a battle is set up and fought. */
+import { originOf } from '../../conquest/query/bands.js';
 import { evadersOf } from '../../conquest/shared/evasion.js';
-import type { Law } from '../../conquest/table/law.js';
+import type { Engaged, Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { SideId } from '../../conquest/vocabulary.js';
-import { frameIn } from '../query/box.js';
+import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
+import { boxOf, frameIn } from '../query/box.js';
+import { INDIANS } from '../query/independents.js';
 
 /** The side whose part of the phase it is. */
 const phasing = (situation: Situation): SideId | undefined => frameIn(situation, 'combats')?.phasing;
 
+/** R 9.3: the only provinces into which a force may evade: Indians stay in India, raiders return to their origin; `undefined`: any (ruling S9.11). */
+function confinesOf(situation: Situation, { name, units: [first] }: Engaged): readonly ProvinceId[] | undefined {
+  if (name === INDIANS) return boxOf(situation).india.provinces;
+  const origin = first === undefined ? undefined : originOf(situation, situation.bandOf(first.code));
+  return origin === undefined ? undefined : [origin];
+}
+
 export const combatLaw: Pick<Law<Situation>, 'evaders' | 'evadedBy' | 'arrayOrder' | 'beginsRounds'> = {
-  /** R S9.1 */
-  evaders: evadersOf,
+  /** R S9.1, 9.3 */
+  evaders: (situation, engagement) =>
+    evadersOf(situation, engagement).map((evader) => {
+      const within = confinesOf(situation, evader.force);
+      return within === undefined ? evader : { ...evader, within };
+    }),
   evadedBy: () => 'R S9.1',
   /** R S9.2: the side whose phase it is sets up last, if it likes. */
   arrayOrder(situation, [one, other]) {

@@ -6,7 +6,6 @@ import { isFriendly } from '../../conquest/query/control.js';
 import { isOnMap } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { openReinforcements as ofTheBase } from '../../conquest/rules/13-reinforcements.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import { once } from '../../conquest/table/once.js';
 import { inOneForm } from '../../conquest/table/one-form.js';
 import { rosterOf, type LeaderCode, type UnitInfo } from '../../conquest/table/roster.js';
@@ -20,32 +19,29 @@ import { turnLeader } from '../deeds/loyalty.js';
 import { boxOf } from '../query/box.js';
 import { mutineers, trayOf } from '../query/trays.js';
 import { isPlayed } from '../query/sides.js';
-import { ownRun, type ClashTypes } from '../types.js';
+import { ownRun, type GameRun } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
-/** R S11.1: the Indians' cavalry comes where a player's units first enter India. */
-export const rouseIndia: Consequence<ClashTypes> = {
-  after: ['unitMoved', 'unitRaised'],
-  hear(run, said, from) {
-    const { state } = run;
-    if (state.milestones.indiansRoused !== undefined) return;
-    const { roster, ground } = state;
-    for (let index = from; index < said.length; index++) {
-      const event = said[index] as GameEvent;
-      if (event.type !== 'unitMoved' && event.type !== 'unitRaised') continue;
-      const entered = event.type === 'unitMoved' ? event.to : event.at;
-      if (!boxOf(state).india.provinces.includes(entered)) continue;
-      const side = state.sideOfUnit(roster.unitCodes.get(event.unit) ?? -1);
-      if (side === INDEPENDENTS || !isPlayed(state, side)) continue;
-      const at = ground.codes.get(entered) ?? -1;
-      passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');
-      for (const { code, kind, full } of roster.units)
-        if (kind.nation === 'indian' && state.placeOfUnit(code) === ground.trays.aside)
-          raiseUnit(baseRun(run), code, { at, side: INDEPENDENTS, steps: full }, 'R S11.1');
-      return;
-    }
-  },
-};
+/** R S11.1: brings the Indian cavalry to the province of India that a player's unit enters first (ruling S11.8). */
+export function rouseIndia(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (state.milestones.indiansRoused !== undefined) return;
+  const { roster, ground } = state;
+  for (let index = from; index < said.length; index++) {
+    const event = said[index] as GameEvent;
+    if (event.type !== 'unitMoved' && event.type !== 'unitRaised') continue;
+    const entered = event.type === 'unitMoved' ? event.to : event.at;
+    if (!boxOf(state).india.provinces.includes(entered)) continue;
+    const side = state.sideOfUnit(roster.unitCodes.get(event.unit) ?? -1);
+    if (side === INDEPENDENTS || !isPlayed(state, side)) continue;
+    const at = ground.codes.get(entered) ?? -1;
+    passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');
+    for (const { code, kind, full } of roster.units)
+      if (kind.nation === 'indian' && state.placeOfUnit(code) === ground.trays.aside)
+        raiseUnit(baseRun(run), code, { at, side: INDEPENDENTS, steps: full }, 'R S11.1');
+    return;
+  }
+}
 
 /** A leader who is awaited, and the units to whose side he comes. */
 interface Awaited {

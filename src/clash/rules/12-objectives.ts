@@ -1,6 +1,5 @@
 /** R S12: what goes along with whom, what is left alone is taken, and who is put out of the way. */
 import { movementLaw } from '../../conquest/rules/08-law.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { Law } from '../../conquest/table/law.js';
 import { once } from '../../conquest/table/once.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -8,12 +7,10 @@ import { refusal } from '../code/index.js';
 import type { ClashComponents } from '../data/shape.js';
 import { destroyMarker } from '../deeds/course.js';
 import { takeBaggage } from '../deeds/loyalty.js';
-import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { boxOf, frameIn } from '../query/box.js';
 import { isMarkerOf, markersIn, markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
-import type { ClashTypes, GameRun } from '../types.js';
-import { STIRRING_IN_CLASH } from './05-control.js';
+import type { GameRun } from '../types.js';
 import type { Extra } from './extras.js';
 
 const markerNamed = (situation: Situation, baggage: number): Marker | undefined =>
@@ -32,26 +29,6 @@ export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
   hastens: (situation, baggage) => markerNamed(situation, baggage)?.fact.hastens === true,
 };
 
-/** What may leave a marker alone, or bring somebody to it. */
-const LEAVING: readonly GameEvent['type'][] = [
-  ...STIRRING_IN_CLASH,
-  'leaderMoved',
-  'leaderArrived',
-  'leaderLeft',
-  'leaderChangedSides',
-  'baggageMoved',
-  'baggageTaken',
-];
-
-/** What may change the holder of the city in which one lies. */
-const FALLING: readonly GameEvent['type'][] = [
-  'baggageMoved',
-  'baggageTaken',
-  'provinceTaken',
-  'cityTaken',
-  'wallLost',
-];
-
 /** The markers that are with somebody, and those that lie in a city. */
 const companionsIn = once((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn === undefined));
 const treasuresIn = once((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn !== undefined));
@@ -68,25 +45,16 @@ function settle(run: GameRun, markers: readonly Marker[]): void {
   }
 }
 
-/** R S12: what was left alone is taken by whoever comes. */
-export const settleMarkers: Consequence<ClashTypes> = {
-  after: LEAVING,
-  hear: (run) => settle(run, companionsIn(boxOf(run.state))),
-};
+/** R S12: gives what was left alone to the first player who comes. */
+export const settleMarkers = (run: GameRun): void => settle(run, companionsIn(boxOf(run.state)));
 
-/** The Treasury goes with its city. */
-export const settleTreasury: Consequence<ClashTypes> = {
-  after: FALLING,
-  hear: (run) => settle(run, treasuresIn(boxOf(run.state))),
-};
+/** Ruling S12.1: gives the Treasury to the holder of its city. */
+export const settleTreasury = (run: GameRun): void => settle(run, treasuresIn(boxOf(run.state)));
 
-/** What was deployed alone is taken as soon as the first turn has begun. */
-export const settleFirstMarkers: Consequence<ClashTypes> = {
-  after: ['phaseBegan'],
-  hear(run) {
-    if (run.state.turn === 1) settle(run, markersOf(run.state));
-  },
-};
+/** R S12: gives away what was deployed alone, as soon as the first turn has begun. */
+export function settleFirstMarkers(run: GameRun): void {
+  if (run.state.turn === 1) settle(run, markersOf(run.state));
+}
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 

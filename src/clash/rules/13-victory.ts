@@ -2,13 +2,13 @@
 import { endGame } from '../../conquest/deeds/end.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { baseRun } from '../../conquest/machine.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import { isFallen } from '../../conquest/rules/said.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
+import type { GameEvent } from '../event/index.js';
 import { decidedBy, decisiveFor, reckonerOf, survivorOf, talliesOf } from '../query/victory.js';
-import { ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
+import { ownRun, type GameRun, type RulesOf } from '../types.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
   /** R S13: nobody wins by conquest alone. */
@@ -41,13 +41,10 @@ export const reckoning: RulesOf<'reckoning'> = {
   },
 };
 
-/** R S13: the last leader of the last opponent was killed or captured. */
-export const winByLeaders: Consequence<ClashTypes> = {
-  after: ['leaderLeft'],
-  hear(run, said, from) {
-    const { state } = run;
-    const winner = said.slice(from).some(isFallen) && state.ended === null ? survivorOf(state) : undefined;
-    if (winner === undefined) return;
-    endGame(baseRun(run), decisiveFor(winner), 'R S13');
-  },
-};
+/** R S13: ends the game when the last leader of the last opponent has been killed or captured. */
+export function winByLeaders(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const winner = said.slice(from).some(isFallen) && state.ended === null ? survivorOf(state) : undefined;
+  if (winner === undefined) return;
+  endGame(baseRun(run), decisiveFor(winner), 'R S13');
+}

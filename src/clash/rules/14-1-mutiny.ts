@@ -6,7 +6,6 @@ import { remember } from '../../conquest/deeds/memory.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { leadersAt } from '../../conquest/query/presence.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
@@ -28,7 +27,7 @@ import {
 } from '../query/mutiny.js';
 import { influenceOf } from '../query/objectives.js';
 import { isPlayed } from '../query/sides.js';
-import type { ClashTypes, GameRun, RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 
 /** A side has lost a battle: its troops are tried when the combat is over. Whom nobody plays has none who do (ruling S14.1). */
 export function noteDefeat(run: GameRun, side: SideId): void {
@@ -62,16 +61,13 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   }
 }
 
-export const checkMutiny: Consequence<ClashTypes> = {
-  after: null,
-  isOptional: true,
-  hear(run, said, from) {
-    const { state } = run;
-    if (!isMutinous(state)) return;
-    for (const event of said.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
-    tryDefeated(run);
-  },
-};
+/** Notes who has lost a battle, and tries them when no combat is being resolved. */
+export function checkMutiny(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (!isMutinous(state)) return;
+  for (const event of said.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
+  tryDefeated(run);
+}
 
 /** The first of those who have lost a battle and have not been tried yet; `undefined`: there is nobody. */
 function nextDefeated(run: GameRun): SideId | undefined {
@@ -80,8 +76,8 @@ function nextDefeated(run: GameRun): SideId | undefined {
   return side;
 }
 
-/** The next who has lost a battle is tried, as soon as no combat is being resolved (ruling S14.2), and nobody else tried. */
-export function tryDefeated(run: GameRun): void {
+/** Tries the next side that has lost a battle, as soon as no combat is being resolved (ruling S14.2) and no other side is being tried. */
+function tryDefeated(run: GameRun): void {
   const { state } = run;
   if (!isMutinous(state) || isFought(state) || frameIn(state, 'mutinyCheck') !== undefined) return;
   const side = nextDefeated(run);

@@ -6,19 +6,19 @@ import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { isOnMap } from '../../conquest/query/presence.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import { hasRoom } from '../../conquest/shared/fleets/aboard.js';
 import type { VoyageFrame } from '../../conquest/shared/frame.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { refusal } from '../code/index.js';
+import type { GameEvent } from '../event/index.js';
 import type { GameFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
 import { guardOf, isGuard, remembered } from '../query/memory.js';
 import { isWithLeader, recruitsForGuard } from '../query/mutiny.js';
 import type { Guard } from '../state.js';
-import type { ClashTypes, GameRun } from '../types.js';
+import type { GameRun } from '../types.js';
 import { courseLaw } from './07-law.js';
 import type { Extra } from './extras.js';
 
@@ -122,36 +122,32 @@ export const designation: Extra<Phase, 'designateGuard'> = {
 };
 
 /** R S14.2: a guard follows its leader from province to province; it is one no more when either is gone, or no longer the side's. */
-export const followLeaders: Consequence<ClashTypes> = {
-  after: null,
-  isOptional: true,
-  hear(run, said, from) {
-    const { state } = run;
-    const { ground, roster } = state;
-    const { guards } = remembered(state);
-    if (guards === undefined) return;
-    for (const [side, guard] of Object.entries(guards) as [SideId, Guard][]) {
-      const unit = roster.unitCodes.get(guard.unit) ?? -1;
-      const leader = roster.leaderCodes.get(guard.leader) ?? -1;
-      const heard = said.slice(from);
-      // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.
-      const isOnHisWay = heard.some(
-        (event) =>
-          (event.type === 'marched' && event.leader === guard.leader) ||
-          (event.type === 'carried' && event.leaders.includes(guard.leader)),
-      );
-      for (const event of heard) {
-        if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isOnHisWay) continue;
-        const to = ground.codes.get(event.to) ?? -1;
-        if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
-          moveUnit(baseRun(run), unit, to, 'R S14.2');
-      }
-      const isKept =
-        isOnMap(state, state.placeOfUnit(unit)) &&
-        isOnMap(state, state.placeOfLeader(leader)) &&
-        state.sideOfUnit(unit) === side &&
-        state.sideOfLeader(leader) === side;
-      if (!isKept) keep(run, side, undefined);
+export function followLeaders(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const { ground, roster } = state;
+  const { guards } = remembered(state);
+  if (guards === undefined) return;
+  for (const [side, guard] of Object.entries(guards) as [SideId, Guard][]) {
+    const unit = roster.unitCodes.get(guard.unit) ?? -1;
+    const leader = roster.leaderCodes.get(guard.leader) ?? -1;
+    const heard = said.slice(from);
+    // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.
+    const isOnHisWay = heard.some(
+      (event) =>
+        (event.type === 'marched' && event.leader === guard.leader) ||
+        (event.type === 'carried' && event.leaders.includes(guard.leader)),
+    );
+    for (const event of heard) {
+      if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isOnHisWay) continue;
+      const to = ground.codes.get(event.to) ?? -1;
+      if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
+        moveUnit(baseRun(run), unit, to, 'R S14.2');
     }
-  },
-};
+    const isKept =
+      isOnMap(state, state.placeOfUnit(unit)) &&
+      isOnMap(state, state.placeOfLeader(leader)) &&
+      state.sideOfUnit(unit) === side &&
+      state.sideOfLeader(leader) === side;
+    if (!isKept) keep(run, side, undefined);
+  }
+}

@@ -15,7 +15,6 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { executePrisoner, holdPrisoner } from '../deeds/course.js';
 import type { CityTaken, LeaderLeft } from '../../conquest/event/index.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { GameEvent } from '../event/index.js';
 import type { PrisonersFrame } from '../frame/index.js';
 import { plays } from '../options.js';
@@ -25,7 +24,7 @@ import { squadronIn } from '../query/fleets.js';
 import { offerResult, persuasionOf } from '../query/mutiny.js';
 import { isPlayed } from '../query/sides.js';
 import { prisonersOf } from '../query/trays.js';
-import type { ClashTypes, GameRun, RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 
 /**
  * The side that has taken a leader: the one that pursues, the army against his own, of two allies the one that has come upon him (R 10.16),
@@ -48,20 +47,17 @@ function captorOf(
 }
 
 /** R S13: whoever was captured is held by his captor, if somebody plays him; otherwise he is gone (ruling S13.5). */
-export const holdCaptives: Consequence<ClashTypes> = {
-  after: ['leaderLeft'],
-  hear(run, said, from) {
-    const { state } = run;
-    const heard = said.slice(from);
-    for (const event of heard) {
-      if (event.type !== 'leaderLeft' || event.why !== 'captured') continue;
-      const leader = state.roster.leaderCodes.get(event.leader) ?? -1;
-      if (state.placeOfLeader(leader) !== state.ground.trays.gone) continue;
-      const captor = captorOf(state, heard, event);
-      if (captor !== undefined) holdPrisoner(run, leader, captor, 'R S13');
-    }
-  },
-};
+export function holdCaptives(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const heard = said.slice(from);
+  for (const event of heard) {
+    if (event.type !== 'leaderLeft' || event.why !== 'captured') continue;
+    const leader = state.roster.leaderCodes.get(event.leader) ?? -1;
+    if (state.placeOfLeader(leader) !== state.ground.trays.gone) continue;
+    const captor = captorOf(state, heard, event);
+    if (captor !== undefined) holdPrisoner(run, leader, captor, 'R S13');
+  }
+}
 
 /** Who has caught the leaders of a side that are alone in a province: the enemy who controls it and stands in it, whoever plays him (ruling S14.4). */
 function catcherIn(situation: Situation, province: Province, side: SideId): SideId | undefined {
@@ -120,40 +116,27 @@ function mayFollow(situation: Situation, { code, id }: LeaderInfo): boolean {
   return movement?.side === situation.sideOfLeader(code) && !movement.moved.includes(id);
 }
 
-/** R S14.3: on land. */
-function catchOnLand(run: GameRun, isSafe: (leader: LeaderInfo) => boolean): void {
+/** R S14.3: on land; leaders who can still follow the others are safe. */
+function catchOnLand(run: GameRun): void {
   const { state } = run;
   for (const province of state.ground.provinces)
     for (const leader of leadersAt(state, province.code)) {
-      const captor = isSafe(leader) ? undefined : catcherIn(state, province, state.sideOfLeader(leader.code));
+      const side = state.sideOfLeader(leader.code);
+      const captor = mayFollow(state, leader) ? undefined : catcherIn(state, province, side);
       if (captor !== undefined) capture(run, leader.code, captor);
     }
 }
 
-/** R S14.3: who has not gone with the others is caught when the movement of his side is over (ruling S14.4). */
-export function catchStragglers(run: GameRun): void {
-  if (plays(run.state, 'leaderRecruitment')) catchOnLand(run, () => false);
-}
-
 /**
- * R S14.3: a leader who is caught alone in a province of an enemy, or at sea, is captured; on land not before a combat there is over. Only the
- * optional rule has this; a combat phase captures leaders who are alone in every game (ruling S13.6).
+ * R S14.3: captures leaders who are caught alone at sea, or in a province of an enemy; on land not before a combat there is over, nor
+ * before the movement in which they may follow the others (ruling S14.4). Only the optional rule has this; a combat phase captures leaders
+ * who are alone in every game (ruling S13.6).
  */
-export const catchLeaders: Consequence<ClashTypes> = {
-  after: null,
-  isOptional: true,
-  hear(run, said, from) {
-    if (said.length > from && plays(run.state, 'leaderRecruitment')) catchAll(run, said.slice(from));
-  },
-};
-
-/** Whoever is caught now, wherever nobody fights any more. */
-export function catchAll(run: GameRun, heard: readonly GameEvent[]): void {
+export function catchLeaders(run: GameRun, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (!plays(state, 'leaderRecruitment') || frameIn(state, 'turn')?.begun !== true) return;
-  catchAtSea(run, heard);
-  if (isFoughtOnLand(state)) return;
-  catchOnLand(run, (leader) => mayFollow(state, leader));
+  catchAtSea(run, said.slice(from));
+  if (!isFoughtOnLand(state)) catchOnLand(run);
 }
 
 /** R S14.3: at the beginning of its movement a side may make offers to those whom it holds, if they could come into a province of its own (ruling S14.7). */

@@ -1,44 +1,63 @@
-/** What follows from whatever changed, after each step of a run. Of the base what has a meaning here. */
+/**
+ * The consequences of the game, in the order in which they are drawn: its own, and those of the base that have a meaning here. Each row
+ * names the events from which it can follow, and the ends of frames that it waits for.
+ */
+import { settleControl } from '../../conquest/rules/05-control.js';
+import { strandedTrain } from '../../conquest/rules/consequences.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
-import { loseStrandedTrain } from '../../conquest/rules/11-7-siege-train.js';
-import { settleControl } from './05-control.js';
-import { sendGiftsHome } from './05-6-rhodes.js';
-import { followBases } from './08-5-loyalty.js';
+import { ANYWHERE, ON_LAND } from '../query/combat.js';
 import type { ClashTypes } from '../types.js';
+import { fallApart } from './03-disintegration.js';
+import { STIRRING_IN_CLASH } from './05-control.js';
+import { sendGiftsHome } from './05-6-rhodes.js';
 import { heedBarbarians } from './07-1-independents.js';
+import { followBases } from './08-5-loyalty.js';
 import { rouseIndia } from './11-1-reinforcements.js';
 import { settleFirstMarkers, settleMarkers, settleTreasury } from './12-objectives.js';
 import { winByLeaders } from './13-victory.js';
 import { checkMutiny } from './14-1-mutiny.js';
 import { followLeaders } from './14-2-guards.js';
 import { catchLeaders, holdCaptives } from './14-3-prisoners.js';
-import { fallApart, fallApartLater } from './03-disintegration.js';
 
 export const consequences: readonly Consequence<ClashTypes>[] = [
   // R 5
-  settleControl,
+  { after: STIRRING_IN_CLASH, hear: settleControl },
   // R S7.1: barbarians
-  heedBarbarians,
+  { after: ['unitMoved', 'unitRaised'], hear: heedBarbarians },
   // R 11.7
-  loseStrandedTrain,
+  strandedTrain,
   // R S3: disintegration
-  fallApart,
-  fallApartLater,
-  // R S8.5
-  followBases,
+  { after: ['leaderLeft', 'leaderHeld', 'battleEnded'], ends: ['battle'], hear: fallApart },
+  // R S8.5: the fall of a city is said when its siege ends
+  { after: ['provinceTaken', 'cityTaken', 'wallLost', 'wallBuilt'], hear: followBases },
   // R S5.6
-  sendGiftsHome,
+  { after: ['cityTaken', 'wallLost', 'provinceTaken'], hear: sendGiftsHome },
   // R S11.1: reinforcements
-  rouseIndia,
+  { after: ['unitMoved', 'unitRaised'], hear: rouseIndia },
   // R S12: objectives
-  settleMarkers,
-  settleTreasury,
-  settleFirstMarkers,
+  {
+    after: [
+      ...STIRRING_IN_CLASH,
+      'leaderMoved',
+      'leaderArrived',
+      'leaderLeft',
+      'leaderChangedSides',
+      'baggageMoved',
+      'baggageTaken',
+    ],
+    hear: settleMarkers,
+  },
+  {
+    after: ['baggageMoved', 'baggageTaken', 'provinceTaken', 'cityTaken', 'wallLost'],
+    ends: ['siege'],
+    hear: settleTreasury,
+  },
+  { after: ['phaseBegan'], hear: settleFirstMarkers },
   // R S13: prisoners, decisive victory
-  holdCaptives,
-  winByLeaders,
+  { after: ['leaderLeft'], hear: holdCaptives },
+  { after: ['leaderLeft'], hear: winByLeaders },
   // R S14: optional rules
-  followLeaders,
-  catchLeaders,
-  checkMutiny,
+  { after: 'anything', isOptional: true, hear: followLeaders },
+  { after: 'anything', ends: [...ON_LAND, 'movement', 'shipless'], isOptional: true, hear: catchLeaders },
+  { after: 'anything', ends: [...ANYWHERE, 'mutinyCheck'], isOptional: true, hear: checkMutiny },
 ];

@@ -1,8 +1,7 @@
 /** The table of all frames: those of the base, and in their place or beside them those of this variant. */
 import type { FrameTable } from '../../core/index.js';
 import { conquestRules } from '../../conquest/machine.js';
-import type { GameFrame } from '../frame/index.js';
-import { ownRules, type ClashTypes } from '../types.js';
+import type { ClashTypes } from '../types.js';
 import { contest } from './01-4-contest.js';
 import { loyalty } from './04-3-loyalty.js';
 import { disengagement, possession } from './04-4-truce.js';
@@ -18,7 +17,6 @@ import { march, movement } from './07-movement.js';
 import { recall, replacements } from './11-4-purchases.js';
 import { levy } from './11-replacements.js';
 import { reckoning } from './13-victory.js';
-import { withAftermath } from './14-aftermath.js';
 import { mutinyCheck } from './14-1-mutiny.js';
 import { prisoners } from './14-3-prisoners.js';
 import { talks } from './05-6-rhodes.js';
@@ -27,8 +25,6 @@ import { seaBattle } from './08-4-sea-battle.js';
 import { seaBattles } from './08-4-sea-battles.js';
 import { seaWithdrawal, sinking } from './08-4-sea-losses.js';
 import { shipless } from './08-4-shipless.js';
-
-type Sieges = Extract<GameFrame, { readonly kind: 'sieges' }>;
 
 /** Frames in which anybody may have to decide, also whom nobody plays (R S7.1). */
 const anybodys = {
@@ -50,15 +46,13 @@ const anybodys = {
   randomEvents,
   // R S5.6, S8: Rhodes, fleets
   talks,
-  seaBattles: withAftermath(seaBattles),
+  seaBattles,
   seaBattle,
   sinking,
   shipless,
   seaWithdrawal,
   // R S9, S10: combat, the Tactical Display
   challenge,
-  // R 11, S14: sieges
-  sieges: withAftermath(ownRules<Sieges>(conquestRules.frames.sieges)),
   // R S13
   reckoning,
   // R S14: optional rules
@@ -75,7 +69,7 @@ const players = {
   march,
   voyage,
   // R S9.1
-  combats: withAftermath(combats),
+  combats,
   // R S11, S12: replacements, objectives
   levy,
   replacements,

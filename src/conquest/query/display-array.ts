@@ -62,23 +62,61 @@ const unitsOfHonour: (roster: Roster) => ReadonlySet<UnitId> = once(
 const isLeaderOfHonour = (situation: Situation, leader: LeaderId): boolean =>
   leaderNamed(situation, leader).fact.nation === PLACE_OF_HONOUR.nation;
 
-/**
- * Who may be placed next in a box that is prescribed: in the place of honour those who have it, if there are any. For it somebody
- * must be left, where the side has it (R S9.4).
- */
-function eligible(
+const NOBODY: readonly UnitId[] = [];
+
+/** R 10.3: the units left of which one must still come into the place of honour; none where the side has no such place (R S9.4), or one is there. */
+function owedToHonour(
   situation: Situation,
   battle: BattleFrame,
-  { side, units, placed }: Arraying,
-  box: BoxId,
+  { side, units }: Pick<Arraying, 'side' | 'units'>,
 ): readonly UnitId[] {
-  const isPlace = box === PLACE_OF_HONOUR.box;
   const honoured = unitsOfHonour(situation.roster);
-  if (honoured.size === 0) return units;
-  if (!isPlace && (placed > 0 || !quartersOf(battle, side).includes(PLACE_OF_HONOUR.box))) return units;
-  const ofHonour = units.filter((id) => honoured.has(id));
-  if (isPlace) return ofHonour.length > 0 ? ofHonour : units;
-  return ofHonour.length === 1 ? units.filter((id) => id !== ofHonour[0]) : units;
+  if (honoured.size === 0 || !quartersOf(battle, side).includes(PLACE_OF_HONOUR.box)) return NOBODY;
+  const post = ownPost(battle, side, PLACE_OF_HONOUR.box);
+  const isThere = battle.fighters.some(
+    ({ unit, army, box }) => honoured.has(unit) && army === post.army && box === post.box,
+  );
+  return isThere ? NOBODY : units.filter((id) => honoured.has(id));
+}
+
+/** Whether a side has more units than prescribed places: the others go where it likes. */
+const hasFreePlaces = (battle: BattleFrame, { side, units, placed }: Arraying): boolean => {
+  const quarters = quartersOf(battle, side);
+  return units.length + placed > FIRST_PLACES.filter((box) => quarters.includes(box)).length;
+};
+
+/**
+ * The units that may be placed next in a prescribed box. One unit of honour comes into the Right box, as the second of the army or
+ * later: the last of them is kept for it, and the second place is its own if no later one is free.
+ */
+function eligible(situation: Situation, battle: BattleFrame, frame: Arraying, box: BoxId): readonly UnitId[] {
+  const { units } = frame;
+  const owed = owedToHonour(situation, battle, frame);
+  if (owed.length === 0) return units;
+  if (box === PLACE_OF_HONOUR.box) return hasFreePlaces(battle, frame) ? units : owed;
+  const others = owed.length === 1 ? units.filter((id) => id !== owed[0]) : units;
+  return others.length > 0 ? others : units;
+}
+
+/** Where the next unit goes when no box is prescribed: the last unit of honour into its place, if none is there, and nobody else into the last room of it. */
+function freeQuarters(situation: Situation, battle: BattleFrame, frame: Arraying): readonly BoxId[] {
+  const quarters = quartersOf(battle, frame.side);
+  const owed = owedToHonour(situation, battle, frame);
+  const place = stationAt(stationsOf(situation, battle), ownPost(battle, frame.side, PLACE_OF_HONOUR.box));
+  if (owed.length === 0 || place === undefined) return quarters;
+  const { holds } = place.fact;
+  const left = holds[1] + holds[2] - place.standings.length;
+  const [next] = frame.units;
+  if (left > 0 && owed.length === 1 && owed[0] === next) return [PLACE_OF_HONOUR.box];
+  return left > 1 || owed.some((id) => id === next) ? quarters : quarters.filter((box) => box !== PLACE_OF_HONOUR.box);
+}
+
+/** The box into which the next unit must be placed, prescribed or as the place of honour; `undefined`: there are several. */
+export function boxDue(situation: Situation, battle: BattleFrame, frame: Arraying): BoxId | undefined {
+  const due = prescribed(battle, frame);
+  if (due !== undefined) return due;
+  const [box, another] = freeQuarters(situation, battle, frame);
+  return another === undefined ? box : undefined;
 }
 
 /** The units of which the next is placed: any, as long as the box is prescribed; afterwards the first of those left. */
@@ -101,7 +139,7 @@ export function placings(situation: Situation, battle: BattleFrame, frame: Array
   const army = armyOf(battle, side).side;
   const stations = stationsOf(situation, battle);
   const due = prescribed(battle, frame);
-  const quarters = due === undefined ? quartersOf(battle, side) : [due];
+  const quarters = due === undefined ? freeQuarters(situation, battle, frame) : [due];
   const all: Placing[] = [];
   for (const { id: unit } of nextUnits(situation, battle, frame))
     for (const box of quarters) {
@@ -121,7 +159,8 @@ export interface Partnering {
 export function partnerings(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Partnering[] {
   const due = prescribed(battle, frame);
   const { stations, standings } = displayOf(situation, battle);
-  const held = stations.filter(({ holder, box }) => holder === frame.side && (due === undefined || box === due));
+  const quarters = due === undefined ? freeQuarters(situation, battle, frame) : [due];
+  const held = stations.filter(({ holder, box }) => holder === frame.side && quarters.includes(box));
   if (held.length === 0) return [];
   const boxes = bitsOf(held);
   const led = bitsOf(held.filter((station) => isLedAt(situation, battle, station)));

@@ -8,6 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { cityHolder } from './control.js';
 import { cityAt, isOnMap } from './presence.js';
+import { isFalling } from './siege.js';
 
 /** An objective as it stands. */
 export interface Objective {
@@ -84,7 +85,7 @@ export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean 
   if (target === undefined) return false;
   if (target < provinces.length) return province === target;
   const city = cityAt(situation, target);
-  if (city === undefined) return false;
+  if (city === undefined || isFalling(situation, city)) return false;
   const walled = situation.wallHolderOf(city.number);
   const isNear = place === city.code || (province !== undefined && city.provinces.includes(province));
   return isNear && (walled === null || walled === situation.sideOfLeader(king.code));
@@ -93,5 +94,5 @@ export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean 
 /** R 15.8, 15.9: whether a side has taken the city in which an objective lies. */
 export function isTaken(situation: Situation, { at }: ObjectiveFact, side: SideId): boolean {
   const city = at === null ? undefined : cityAt(situation, situation.ground.codes.get(at) ?? -1);
-  return city !== undefined && cityHolder(situation, city.number) === side;
+  return city !== undefined && !isFalling(situation, city) && cityHolder(situation, city.number) === side;
 }

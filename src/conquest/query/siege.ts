@@ -20,6 +20,10 @@ export function cityNamed({ ground }: Situation, id: CityId): City | undefined {
   return number < 0 ? undefined : ground.cities[number];
 }
 
+/** R 11.6: whether a siege has just taken the last wall of a city: it is still its holder's until the siege is over. */
+export const isFalling = (situation: Situation, { fact, number }: City): boolean =>
+  situation.wallsOf(number) === 0 && frameOf(situation, 'siege')?.city === fact.id;
+
 /** An army, and where it stands. */
 export interface Besieger {
   readonly province: PlaceCode;

@@ -5,9 +5,8 @@ import { isEnteredBy } from '../query/presence.js';
 import { groundOf, type Province } from '../table/ground.js';
 import { once } from '../table/once.js';
 import type { Situation } from '../table/situation.js';
-import type { ConquestTypes } from '../types.js';
+import type { GameRun } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
-import type { Consequence } from './hearing.js';
 
 /** Those of a side who sleep until an enemy comes into their land. */
 interface Sleepers {
@@ -35,10 +34,7 @@ export const rousedBy = (situation: Situation): readonly MilestoneId[] =>
     .filter((sleepers) => situation.milestones[sleepers.wakes] === undefined && isEntered(situation, sleepers))
     .map(({ wakes }) => wakes);
 
-/** Sees, whenever a unit or a leader has come to a place, whether anyone is roused by it. */
-export const rouse: Consequence<ConquestTypes> = {
-  after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived'],
-  hear(run) {
-    for (const milestone of rousedBy(run.state)) passMilestone(run, milestone, 'R 3.3');
-  },
-};
+/** Rouses those whose land a unit or a leader of an enemy has entered. */
+export function rouse(run: GameRun): void {
+  for (const milestone of rousedBy(run.state)) passMilestone(run, milestone, 'R 3.3');
+}

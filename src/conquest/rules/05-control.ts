@@ -6,9 +6,8 @@ import { sideFact } from '../query/turn.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
-import type { ConquestTypes } from '../types.js';
+import type { GameRun } from '../types.js';
 import type { Loyalty } from '../vocabulary.js';
-import type { Consequence } from './hearing.js';
 
 /** R 5.2-5.5: whose a province is with a side alone in it; with nobody in it, whose it was (ruling C5.1). */
 export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
@@ -47,19 +46,16 @@ function nextStirred(stirred: PlaceCode[]): PlaceCode | undefined {
   return next;
 }
 
-/** What may bring the first of a side to a place, or take the last away. */
+/** The events that may bring the first unit of a side to a place, or take the last one away. */
 export const STIRRING = ['unitMoved', 'unitRaised', 'unitChangedSides', 'unitEliminated', 'unitWithdrawn'] as const;
 
-/** Looks who holds the provinces in which something has changed, in the order of the map. */
-export const settleControl: Consequence<ConquestTypes> = {
-  after: STIRRING,
-  hear(run) {
-    const { state } = run;
-    const { stirred } = state;
-    for (let code = nextStirred(stirred); code !== undefined; code = nextStirred(stirred)) {
-      const province = provinceAt(state, code);
-      const holder = state.law.holderWith(state, code, aloneIn(state, province));
-      if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);
-    }
-  },
-};
+/** Settles who holds the provinces in which something has changed, in the order of the map. */
+export function settleControl(run: GameRun): void {
+  const { state } = run;
+  const { stirred } = state;
+  for (let code = nextStirred(stirred); code !== undefined; code = nextStirred(stirred)) {
+    const province = provinceAt(state, code);
+    const holder = state.law.holderWith(state, code, aloneIn(state, province));
+    if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);
+  }
+}

@@ -17,6 +17,7 @@ import {
   unitNamed,
 } from '../query/display.js';
 import {
+  boxDue,
   boxesToLead,
   isArrayed,
   leaderForPlace,
@@ -25,7 +26,6 @@ import {
   ownPost,
   partnerings,
   placings,
-  prescribed,
   setsUpFreely,
 } from '../query/display-array.js';
 import { lineChanges, moversOf, placeChanges } from '../query/display-moves.js';
@@ -102,7 +102,7 @@ function refusePlacing(
   if (!frame.units.includes(unit)) return refusal('notOnDisplay', 'R 10.3', { unit });
   const isOpen = placings(situation, battle, frame).some((each) => each.unit === unit && each.box === box);
   if (isOpen) return refusal('boxFull', 'R 10.5', { box, line });
-  const due = prescribed(battle, frame);
+  const due = boxDue(situation, battle, frame);
   const open = next.map(({ id }) => unitNamed(situation, id));
   if (due === box && open.some((each) => areAlike(situation, each, unitNamed(situation, unit))))
     return refusal('alikeListed', 'R 10.3', { unit });

@@ -4,8 +4,7 @@ import { hasEnemiesIn, presenceIn } from '../query/presence.js';
 import { once } from '../table/once.js';
 import type { LeaderCode, Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { ConquestTypes } from '../types.js';
-import type { Consequence } from './hearing.js';
+import type { GameRun } from '../types.js';
 
 /** A marker that follows a leader, or nobody but an army. */
 interface Escorted {
@@ -43,23 +42,10 @@ export const caughtIn = (situation: Situation): readonly number[] =>
     .filter((marker) => isCaught(situation, marker))
     .map(({ code }) => code);
 
-/** Looks, whenever somebody has come or gone, whether what follows nobody but an army (R X2.3), or besieges, was caught. */
-export const loseStrandedTrain: Consequence<ConquestTypes> = {
-  after: [
-    'leaderMoved',
-    'leaderLeft',
-    'provinceTaken',
-    'unitMoved',
-    'unitRaised',
-    'unitEliminated',
-    'unitWithdrawn',
-    'unitChangedSides',
-    'baggageMoved',
-  ],
-  hear(run) {
-    const { state } = run;
-    for (const marker of escortedIn(state.roster))
-      if (isCaught(state, marker))
-        loseBaggage(run, marker.code, 'abandoned', marker.follows === undefined ? 'R 11.7' : 'ruling X2.3');
-  },
-};
+/** Removes each marker that besieges, or follows an army alone (R X2.3), and has been caught by an enemy. */
+export function loseStrandedTrain(run: GameRun): void {
+  const { state } = run;
+  for (const marker of escortedIn(state.roster))
+    if (isCaught(state, marker))
+      loseBaggage(run, marker.code, 'abandoned', marker.follows === undefined ? 'R 11.7' : 'ruling X2.3');
+}

@@ -1,14 +1,13 @@
-/** R 12.10, 15.6: what follows when a combat of any kind is over. */
+/** R 12.10: stand-ins after a combat of any kind. */
 import type { Party } from '../frame/index.js';
 import { leadersNamed } from '../query/combat.js';
 import { isOnMap } from '../query/presence.js';
 import type { GameRun } from '../types.js';
 import { offerStandIn } from './12-10-stand-in.js';
-import { openSuccession } from './15-6-succession.js';
 
 /**
- * Those who have fought are named as they came to the combat. First comes a king's heir; then each side that has lost a leader is offered
- * its stand-in (ruling C15.4).
+ * Offers a stand-in to each side that has lost a leader in a combat that is over. The parties are named as they came to it. A king's heir
+ * comes first (ruling C15.4): the end of the combat brings him (R 15.6), and his frame lies upon those pushed here.
  */
 export function concludeCombat(run: GameRun, parties: readonly Pick<Party, 'side' | 'units' | 'leaders'>[]): void {
   const { state } = run;
@@ -16,5 +15,4 @@ export function concludeCombat(run: GameRun, parties: readonly Pick<Party, 'side
     leadersNamed(state, leaders).some(({ code }) => !isOnMap(state, state.placeOfLeader(code))),
   );
   for (const { side, units } of bereaved) offerStandIn(run, side, units);
-  openSuccession(run);
 }

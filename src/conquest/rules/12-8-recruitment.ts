@@ -1,27 +1,14 @@
 /** R 12.8: those who conquer recruit where they have been. */
 import { passMilestone } from '../deeds/objectives.js';
-import type { GameEvent } from '../event/index.js';
 import { cityHolder } from '../query/control.js';
 import { isEnteredBy } from '../query/presence.js';
+import { isFalling } from '../query/siege.js';
 import { conqueringSide } from '../query/victory.js';
 import type { City, Ground, Province } from '../table/ground.js';
 import { once } from '../table/once.js';
 import type { Situation } from '../table/situation.js';
-import type { ConquestTypes } from '../types.js';
+import type { GameRun } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
-import type { Consequence } from './hearing.js';
-import { isSaid } from './said.js';
-
-/** What may open recruitment: a unit or a leader comes to a place, a province or a city changes hands, or a city is without walls. */
-const OPENING: readonly GameEvent['type'][] = [
-  'unitMoved',
-  'unitRaised',
-  'leaderMoved',
-  'leaderArrived',
-  'provinceTaken',
-  'cityTaken',
-  'wallLost',
-];
 
 /** R 12.8: the capitals, and the land that is open to recruitment once it has been entered. */
 const capitalsIn = once(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
@@ -30,7 +17,8 @@ const recruitingIn = once(({ provinces }: Ground): readonly Province[] =>
 );
 
 function holdsAny(situation: Situation, cities: readonly City[], side: SideId): boolean {
-  for (const { number } of cities) if (cityHolder(situation, number) === side) return true;
+  for (const city of cities)
+    if (cityHolder(situation, city.number) === side && !isFalling(situation, city)) return true;
   return false;
 }
 
@@ -50,13 +38,9 @@ export function recruitingSince(situation: Situation): readonly MilestoneId[] {
   return passed;
 }
 
-/** Notes what opens recruitment as soon as it does. */
-export const openRecruitment: Consequence<ConquestTypes> = {
-  after: OPENING,
-  hear(run, said, from) {
-    const { capitalTaken, indiaReached } = run.state.milestones;
-    if (capitalTaken !== undefined && indiaReached !== undefined) return;
-    if (!isSaid(said, from, OPENING)) return;
-    for (const milestone of recruitingSince(run.state)) passMilestone(run, milestone, 'R 12.8');
-  },
-};
+/** Opens recruitment to those who conquer when they hold a capital, or enter the land that opens it (ruling C12.7). */
+export function openRecruitment(run: GameRun): void {
+  const { capitalTaken, indiaReached } = run.state.milestones;
+  if (capitalTaken !== undefined && indiaReached !== undefined) return;
+  for (const milestone of recruitingSince(run.state)) passMilestone(run, milestone, 'R 12.8');
+}

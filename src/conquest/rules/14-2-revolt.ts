@@ -5,6 +5,7 @@ import { rollDice } from '../deeds/dice.js';
 import { bringLeader, moveLeader } from '../deeds/leaders.js';
 import { passMilestone } from '../deeds/objectives.js';
 import { moveUnit, raiseUnit } from '../deeds/units.js';
+import type { GameEvent } from '../event/index.js';
 import type { RevoltFrame } from '../frame/index.js';
 import { leavesOut } from '../options.js';
 import { availableOf, HIRELINGS, isRevoltHopeless, REBELS, rebelsOf } from '../query/events.js';
@@ -12,11 +13,10 @@ import { areRebelsGone } from '../query/movement.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { treasuriesTaken, turnOf } from '../query/turn.js';
 import type { City, PlaceCode } from '../table/ground.js';
-import type { ConquestTypes, GameRun, RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 import { retireStandIn } from './12-10-stand-in.js';
 import { pushGathering } from './14-gathering.js';
-import type { Consequence } from './hearing.js';
 import { isSaid } from './said.js';
 
 /** On this or less they rise. */
@@ -96,14 +96,11 @@ export const revolt: RulesOf<'revolt'> = {
  * R 14.2: with all treasuries and both Great Kings gone nobody will rise any more, and who had to stay for it is released (ruling C14.1);
  * R 8.3: he is too when they have risen and are gone, though they should come back (ruling C8.9).
  */
-export const callOffRevolt: Consequence<ConquestTypes> = {
-  after: ['unitMoved', 'unitEliminated', 'objectiveSecured'],
-  hear(run, said, from) {
-    const { state } = run;
-    if (state.milestones.revoltCalledOff !== undefined || leavesOut(state, 'randomEvents')) return;
-    if (isSaid(said, from, ['unitMoved', 'unitEliminated']) && areRebelsGone(state))
-      return passMilestone(run, 'revoltCalledOff', 'R 8.3');
-    if (isSaid(said, from, ['objectiveSecured']) && isRevoltHopeless(state))
-      passMilestone(run, 'revoltCalledOff', 'R 14.2');
-  },
-};
+export function callOffRevolt(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (state.milestones.revoltCalledOff !== undefined || leavesOut(state, 'randomEvents')) return;
+  if (isSaid(said, from, ['unitMoved', 'unitEliminated']) && areRebelsGone(state))
+    return passMilestone(run, 'revoltCalledOff', 'R 8.3');
+  if (isSaid(said, from, ['objectiveSecured']) && isRevoltHopeless(state))
+    passMilestone(run, 'revoltCalledOff', 'R 14.2');
+}

@@ -5,31 +5,22 @@ import { bringLeader } from '../deeds/leaders.js';
 import type { FrameKind } from '../frame/index.js';
 import { leavesOut } from '../options.js';
 import { courts, heirOf } from '../query/succession.js';
-import type { ConquestTypes, GameRun, RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { retireStandIn } from './12-10-stand-in.js';
-import type { Consequence } from './hearing.js';
 
-/** While any of these is being resolved nobody comes: the heir has no part in it (ruling C15.4). */
-const COMBATS: readonly FrameKind[] = ['battle', 'minorCombat', 'siege'];
+/** An heir waits for the end of these: he takes no part in a combat (ruling C15.4), and one heir comes after the other. */
+export const BEFORE_SUCCESSION: readonly FrameKind[] = ['battle', 'minorCombat', 'siege', 'succession'];
 
-/** The heir of a king who is no more comes, when there is an heir, and anywhere for him to come. */
+/** Brings the heir of a king who is no more, when there is an heir, and a place where he can come. */
 export function openSuccession(run: GameRun): void {
   const { state } = run;
   const heir = heirOf(state);
-  if (heir === undefined || leavesOut(state, 'objectives')) return;
-  if (state.stack.some(({ kind }) => kind === 'succession' || COMBATS.includes(kind))) return;
+  if (state.ended !== null || heir === undefined || leavesOut(state, 'objectives')) return;
+  if (state.stack.some(({ kind }) => BEFORE_SUCCESSION.includes(kind))) return;
   const side = state.sideOfLeader(heir.code);
   const frame = { kind: 'succession', side, leader: heir.id } as const;
   if (courts(state, frame).length > 0) run.push(frame);
 }
-
-/** Looks, whenever something has happened, whether a throne is empty. */
-export const succeed: Consequence<ConquestTypes> = {
-  after: null,
-  hear(run) {
-    if (run.state.ended === null) openSuccession(run);
-  },
-};
 
 function enthrone(run: GameRun, leader: string, place: string | undefined): void {
   const { state } = run;

@@ -8,10 +8,9 @@ import { isEntered, isOpen, isTaken, objectivesWon } from '../query/objectives.j
 import { conqueringSide } from '../query/victory.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { ConquestTypes, GameRun } from '../types.js';
+import type { GameRun } from '../types.js';
 import type { LeaderId, ObjectiveId } from '../vocabulary.js';
-import type { Consequence } from './hearing.js';
-import { isFallen, isSaid } from './said.js';
+import { isFallen } from './said.js';
 
 /** The clause of each objective. */
 const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
@@ -27,11 +26,6 @@ const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
   treasuryOfEcbatana: 'R 15.8',
   roxana: 'R 15.9',
 };
-
-/** What can bring the King somewhere: he comes, or walls that kept him out are gone, or have become his own. */
-const ENTERING: readonly GameEvent['type'][] = ['leaderMoved', 'leaderArrived', 'wallLost', 'cityTaken'];
-/** What makes a city somebody else's: it is taken, or one without walls goes with its province. */
-const TAKING: readonly GameEvent['type'][] = ['cityTaken', 'provinceTaken', 'wallLost'];
 
 /** R 15.6, 15.7: leaders of the enemy who were killed or captured. */
 function lostEnemies(situation: Situation, said: readonly GameEvent[]): readonly LeaderInfo[] {
@@ -62,39 +56,29 @@ const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: re
 
 const secure = (run: GameRun, { id }: ObjectiveFact): void => secureObjective(run, id, CLAUSES[id]);
 
-/** R 15.2, 15.6, 15.7: looks whether those are lost in whom an objective is. */
-export const achieveByDefeat: Consequence<ConquestTypes> = {
-  after: ['leaderLeft', 'unitRouted', 'battleEnded'],
-  hear(run, said, from) {
-    const { state } = run;
-    const heard = said.slice(from);
-    const lost = lostEnemies(state, heard);
-    for (const objective of objectivesWon(state, 'family'))
-      if (isOpen(state, objective) && isFamilyLost(state, heard, lost)) secure(run, objective);
-    for (const objective of objectivesWon(state, 'casualty'))
-      if (isOpen(state, objective) && lost.some(({ fact }) => fact.objective === objective.id)) secure(run, objective);
-  },
-};
+/** R 15.2, 15.6, 15.7: secures the objectives that hang on leaders who are lost. */
+export function achieveByDefeat(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const heard = said.slice(from);
+  const lost = lostEnemies(state, heard);
+  for (const objective of objectivesWon(state, 'family'))
+    if (isOpen(state, objective) && isFamilyLost(state, heard, lost)) secure(run, objective);
+  for (const objective of objectivesWon(state, 'casualty'))
+    if (isOpen(state, objective) && lost.some(({ fact }) => fact.objective === objective.id)) secure(run, objective);
+}
 
-/** R 15.3-15.5: looks, whenever the King may have come somewhere, what he has entered. */
-export const achieveByEntering: Consequence<ConquestTypes> = {
-  after: ENTERING,
-  hear(run, said, from) {
-    const { state } = run;
-    if (!isSaid(said, from, ENTERING)) return;
-    for (const objective of objectivesWon(state, 'entering'))
-      if (isOpen(state, objective) && isEntered(state, objective)) secure(run, objective);
-  },
-};
+/** R 15.3-15.5: secures what the King has entered. */
+export function achieveByEntering(run: GameRun): void {
+  const { state } = run;
+  for (const objective of objectivesWon(state, 'entering'))
+    if (isOpen(state, objective) && isEntered(state, objective)) secure(run, objective);
+}
 
-/** R 15.8, 15.9: looks, whenever a city may be somebody else's, what those who conquer have taken. */
-export const achieveByTaking: Consequence<ConquestTypes> = {
-  after: TAKING,
-  hear(run, said, from) {
-    const { state } = run;
-    const side = conqueringSide(state);
-    if (side === undefined || !isSaid(said, from, TAKING)) return;
-    for (const objective of objectivesWon(state, 'taking'))
-      if (isOpen(state, objective) && isTaken(state, objective, side)) secure(run, objective);
-  },
-};
+/** R 15.8, 15.9: secures what those who conquer have taken. */
+export function achieveByTaking(run: GameRun): void {
+  const { state } = run;
+  const side = conqueringSide(state);
+  if (side === undefined) return;
+  for (const objective of objectivesWon(state, 'taking'))
+    if (isOpen(state, objective) && isTaken(state, objective, side)) secure(run, objective);
+}

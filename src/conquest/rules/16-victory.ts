@@ -1,12 +1,12 @@
 /** R 16: how to win. */
 import { endGame } from '../deeds/end.js';
+import type { GameEvent } from '../event/index.js';
 import { leaderNamed } from '../query/display.js';
 import { statusOf } from '../query/control.js';
 import { conqueringSide, decidedBy, scoreOf } from '../query/victory.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
-import type { ConquestTypes, GameRun } from '../types.js';
-import type { Consequence } from './hearing.js';
+import type { GameRun } from '../types.js';
 import { isFallen } from './said.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
@@ -27,22 +27,19 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
   decision: (situation) => decidedBy(situation.components, situation.law.points(situation)),
 };
 
-/** R 16.1: he on whose life the game hangs was killed or captured: his enemies have won. Listens to what happens to leaders. */
-export const mournKing: Consequence<ConquestTypes> = {
-  after: ['leaderLeft'],
-  hear(run, said, from) {
-    const { state } = run;
-    if (state.ended !== null) return;
-    for (const event of said.slice(from)) {
-      if (!isFallen(event)) continue;
-      const { code, fact } = leaderNamed(state, event.leader);
-      if (fact.king !== 'ofGame') continue;
-      const side = state.sideOfLeader(code);
-      const winners = state.components.sides.map(({ id }) => id).filter((id) => state.law.hostile(state, id, side));
-      return endGame(run, { how: 'kingLost', winners, margin: 'decisive', points: null }, 'R 16.1');
-    }
-  },
-};
+/** R 16.1: ends the game when the King has been killed or captured: his enemies have won. */
+export function mournKing(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (state.ended !== null) return;
+  for (const event of said.slice(from)) {
+    if (!isFallen(event)) continue;
+    const { code, fact } = leaderNamed(state, event.leader);
+    if (fact.king !== 'ofGame') continue;
+    const side = state.sideOfLeader(code);
+    const winners = state.components.sides.map(({ id }) => id).filter((id) => state.law.hostile(state, id, side));
+    return endGame(run, { how: 'kingLost', winners, margin: 'decisive', points: null }, 'R 16.1');
+  }
+}
 
 /** R 16.2: looks at the beginning of a turn; answers whether the game is over. */
 export function decideByConquest(run: GameRun): boolean {

@@ -1,31 +1,50 @@
-/** What follows from whatever changed, after each step of a run. */
+/**
+ * The consequences of the game, in the order in which they are drawn. Each row names the events from which it can follow, and the ends of
+ * frames that it waits for: whatever asks whether a frame is on the stack names the end of that frame here.
+ */
 import type { ConquestTypes } from '../types.js';
 import { rouse } from './03-3-rousing.js';
-import { settleControl } from './05-control.js';
+import { settleControl, STIRRING } from './05-control.js';
 import { loseStrandedTrain } from './11-7-siege-train.js';
 import { openRecruitment } from './12-8-recruitment.js';
 import { callOffRevolt } from './14-2-revolt.js';
 import { achieveByDefeat, achieveByEntering, achieveByTaking } from './15-objectives.js';
-import { succeed } from './15-6-succession.js';
+import { BEFORE_SUCCESSION, openSuccession } from './15-6-succession.js';
 import { mournKing } from './16-victory.js';
 import type { Consequence } from './hearing.js';
 
+/** R 11.7, X2.3: a marker may have been left alone, or an enemy may have come to it. */
+export const strandedTrain: Consequence<ConquestTypes> = {
+  after: [...STIRRING, 'leaderMoved', 'leaderLeft', 'provinceTaken', 'baggageMoved'],
+  hear: loseStrandedTrain,
+};
+
+/** R 15: what is achieved. A city is not taken before the siege of it is over (R 11.6). */
+export const achievements: readonly Consequence<ConquestTypes>[] = [
+  { after: ['leaderLeft', 'unitRouted', 'battleEnded'], hear: achieveByDefeat },
+  { after: ['leaderMoved', 'leaderArrived', 'wallLost', 'cityTaken'], ends: ['siege'], hear: achieveByEntering },
+  { after: ['cityTaken', 'provinceTaken', 'wallLost'], ends: ['siege'], hear: achieveByTaking },
+];
+
 export const consequences: readonly Consequence<ConquestTypes>[] = [
   // R 3.3
-  rouse,
+  { after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived'], hear: rouse },
   // R 5
-  settleControl,
-  // R 11
-  loseStrandedTrain,
-  // R 12
-  openRecruitment,
-  // R 14
-  callOffRevolt,
+  { after: STIRRING, hear: settleControl },
+  // R 11.7
+  strandedTrain,
+  // R 12.8
+  {
+    after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived', 'provinceTaken', 'cityTaken', 'wallLost'],
+    ends: ['siege'],
+    hear: openRecruitment,
+  },
+  // R 14.2, 8.3
+  { after: ['unitMoved', 'unitEliminated', 'objectiveSecured'], hear: callOffRevolt },
   // R 15
-  achieveByDefeat,
-  achieveByEntering,
-  achieveByTaking,
-  succeed,
-  // R 16
-  mournKing,
+  ...achievements,
+  // R 15.6
+  { after: 'anything', ends: BEFORE_SUCCESSION, hear: openSuccession },
+  // R 16.1
+  { after: ['leaderLeft'], hear: mournKing },
 ];

@@ -1,46 +1,81 @@
-/** What follows from whatever changed: who listens, and to what. */
-import type { Run } from '../../core/index.js';
+/** Consequences: what follows from events and from ends of frames, and the hook of the machine that draws them. */
+import type { LiveRules, Run } from '../../core/index.js';
 import type { FamilyTypes } from '../types.js';
 
-/** Something that follows from what was said; those of the base are heard in a variant too. */
+type EventType<G extends FamilyTypes> = G['event']['type'];
+type FrameKind<G extends FamilyTypes> = G['frame']['kind'];
+
+/** One row of a game's table of consequences. The rows of the base serve its variants too. */
 export interface Consequence<G extends FamilyTypes> {
-  /** It follows from these alone; `null`: it looks at the game whatever was said. */
-  readonly after: readonly G['event']['type'][] | null;
-  /** It follows from optional rules: nobody hears it in a game without any. */
+  /** The events from which it can follow; `'anything'`: it depends on so much that it looks again after every event. */
+  readonly after: readonly EventType<G>[] | 'anything';
+  /** The kinds of frames that it waits for: it looks again when one of them has ended, even if nothing is said. */
+  readonly ends?: readonly FrameKind<G>[];
+  /** It belongs to optional rules: games without any skip it. */
   readonly isOptional?: true;
-  /** Looks at what has changed, and at what was said from `from` on, and says what follows. */
+  /** Draws the consequence. The new events of `said` begin at `from`; there may be none when a frame has ended. */
   hear(run: Run<G>, said: readonly G['event'][], from: number): void;
 }
 
-/** Bits of a number, one for each who listens. */
-const MOST = 31;
-const EVERYBODY = -1;
+/** The kinds of frames whose ends some of these consequences wait for. */
+export const endsHeard = <G extends FamilyTypes>(consequences: readonly Consequence<G>[]): ReadonlySet<FrameKind<G>> =>
+  new Set(consequences.flatMap(({ ends = [] }) => ends));
 
-/** The number of the lowest bit that is set. */
-const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
+/** Places in the table of consequences, in ascending order. */
+type Rows = readonly number[];
 
-/** One listener after another, after every step in which anything was said; of what one of them says the next hear at once. */
-export function hearing<G extends FamilyTypes>(consequences: readonly Consequence<G>[]): Consequence<G>['hear'] {
-  if (consequences.length > MOST) throw new RangeError(`more than ${MOST} consequences`);
-  const marks = new Map<G['event']['type'], number>();
-  let [always, optional] = [0, 0];
-  for (const [index, { after, isOptional }] of consequences.entries()) {
-    if (isOptional === true) optional |= 1 << index;
-    if (after === null) always |= 1 << index;
-    for (const type of after ?? []) marks.set(type, (marks.get(type) ?? 0) | (1 << index));
+/** The first of some rows after a given one; `Infinity`: there is none. */
+function firstBeyond(rows: Rows, row: number): number {
+  for (const other of rows) if (other > row) return other;
+  return Infinity;
+}
+
+const NOBODY: Rows = [];
+
+/** Which rows depend on what. */
+class Dependents {
+  readonly #rows = new Map<string, number[]>();
+
+  /** A row depends on each of these. */
+  add(row: number, names: readonly string[]): void {
+    for (const name of names) {
+      const rows = this.#rows.get(name);
+      if (rows === undefined) this.#rows.set(name, [row]);
+      else rows.push(row);
+    }
   }
-  return (run, said, from) => {
-    const listening = run.state.options.optionalRules === undefined ? ~optional : EVERYBODY;
-    let due = always;
-    let heard = from;
-    let waiting = listening;
-    for (;;) {
-      for (; heard < said.length; heard++) due |= marks.get((said[heard] as G['event']).type) ?? 0;
-      due &= waiting;
-      if (due === 0) return;
-      const next = lowestOf(due);
-      consequences[next]?.hear(run, said, from);
-      waiting = listening & (EVERYBODY << (next + 1));
+
+  of(name: string): Rows {
+    return this.#rows.get(name) ?? NOBODY;
+  }
+}
+
+/** The hook of the machine: draws one consequence after another, in the order of the table. Each hears what an earlier one has said. */
+export function hearing<G extends FamilyTypes>(
+  consequences: readonly Consequence<G>[],
+): NonNullable<LiveRules<G>['settled']> {
+  const [byEvent, byEnd] = [new Dependents(), new Dependents()];
+  const always: number[] = [];
+  for (const [row, { after, ends = [] }] of consequences.entries()) {
+    if (after === 'anything') always.push(row);
+    else byEvent.add(row, after);
+    byEnd.add(row, ends);
+  }
+
+  /** The next row after a given one that any of this concerns; `Infinity`: there is none. */
+  function nextDue(said: readonly G['event'][], from: number, ended: readonly FrameKind<G>[], row: number): number {
+    let next = said.length > from ? firstBeyond(always, row) : Infinity;
+    for (let index = from; index < said.length; index++)
+      next = Math.min(next, firstBeyond(byEvent.of((said[index] as G['event']).type), row));
+    for (const kind of ended) next = Math.min(next, firstBeyond(byEnd.of(kind), row));
+    return next;
+  }
+
+  return (run, said, from, ended) => {
+    const isPlain = run.state.options.optionalRules === undefined;
+    for (let row = nextDue(said, from, ended, -1); row !== Infinity; row = nextDue(said, from, ended, row)) {
+      const consequence = consequences[row] as Consequence<G>;
+      if (!isPlain || consequence.isOptional !== true) consequence.hear(run, said, from);
     }
   };
 }

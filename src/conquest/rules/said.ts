@@ -3,20 +3,17 @@ import type { GameEvent } from '../event/index.js';
 
 type LeaderLeft = Extract<GameEvent, { readonly type: 'leaderLeft' }>;
 
-/** The last wall of a city that is stormed falls a moment before the city does: what follows from it waits for that (R 11.6). */
-const isSettled = ({ type, rule }: GameEvent): boolean => type !== 'wallLost' || rule !== 'R 11.4';
-
 /** Whether a leader was killed or captured; those who are withdrawn, or replaced, have not fallen. Asked of the events of any game of the family. */
 export const isFallen = <E extends { readonly type: string }>(event: E): event is E & LeaderLeft => {
   const { type, why } = event as Partial<LeaderLeft>;
   return type === 'leaderLeft' && (why === 'killed' || why === 'captured');
 };
 
-/** Whether anything of these types was said from there on, and is settled by now. */
+/** Whether anything of these types was said from there on. */
 export function isSaid(said: readonly GameEvent[], from: number, types: readonly GameEvent['type'][]): boolean {
   for (let index = from; index < said.length; index++) {
     const event = said[index];
-    if (event !== undefined && types.includes(event.type) && isSettled(event)) return true;
+    if (event !== undefined && types.includes(event.type)) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-/** R X7.1, S9.1: who may evade is not the side whose turn it is, as able as it is, and with as much cavalry. */
+/** R X7.1, S9.1: the side whose turn it is not may evade if it is as able as the other, and has as much cavalry. */
 import { frameOf } from '../../core/index.js';
 import { bestLeader } from '../query/combat.js';
 import { abilityOf } from '../query/presence.js';
@@ -6,10 +6,10 @@ import type { Engaged, Evader, Engagement } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import { isCavalry } from '../units.js';
 
-/** On this or less a force evades. */
+/** The highest die on which a force evades. */
 const EVADES_ON = 3;
 
-/** The ability of the ablest; nobody's is less than any. */
+/** The ability of the ablest leader of a force; without one it is less than any. */
 function ability(situation: Situation, { leaders }: Engaged): number {
   const leader = bestLeader(situation, leaders);
   return leader === undefined ? -1 : abilityOf(situation, leader.code);
@@ -21,7 +21,7 @@ function cavalry({ units }: Engaged): number {
   return count;
 }
 
-/** It replaces what the base says of minor combat and of the display alike (ruling X7.1). */
+/** The force that may evade, in minor combat and before the display alike (rulings X7.1, S9.11). Where it may go each variant says. */
 export function evadersOf(situation: Situation, { forces }: Engagement): readonly Evader[] {
   const phasing = frameOf(situation, 'combats')?.phasing;
   const [one, other] = forces;

@@ -10,7 +10,10 @@ import { greeksLeft, hasFallen } from './remnant.js';
 
 const COMBATS: readonly FrameKind[] = ['battle', 'minorCombat', 'siege'];
 
-/** Whether a combat is being resolved: nobody is elected as long as one is (ruling X2.6); afterwards he comes before any stand-in (ruling C15.4). */
+/** An election waits for the end of these. */
+export const BEFORE_ELECTION: readonly FrameKind[] = [...COMBATS, 'battlefield', 'election'];
+
+/** Whether a combat is being resolved: nobody is elected as long as one is (ruling X2.6). */
 export const isFought = (situation: Pick<Situation, 'stack'>): boolean =>
   situation.stack.some(({ kind }) => COMBATS.includes(kind)) ||
   (frameIn(situation, 'battlefield')?.stage ?? 'over') !== 'over';

@@ -42,7 +42,7 @@ export const desertingLeaders = (situation: Situation): readonly LeaderInfo[] =>
       isOnMap(situation, situation.placeOfLeader(leader.code)),
   );
 
-/** R X9.2: the places where anybody deserts. */
+/** R X9.2: the places where anybody deserts; nobody else ever changes sides (ruling X1.5). */
 export const desertedPlaces = (situation: Situation): readonly PlaceCode[] => [
   ...deserters(situation).map(({ code }) => situation.placeOfUnit(code)),
   ...desertingLeaders(situation).map(({ code }) => situation.placeOfLeader(code)),

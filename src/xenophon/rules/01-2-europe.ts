@@ -4,14 +4,13 @@ import { withdrawUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { isInRange } from '../../conquest/query/movement.js';
 import { isLed, leadersAt, unitsAt } from '../../conquest/query/presence.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
 import { NOBODY } from '../../conquest/table/queues.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { europeIn, isEurope } from '../query/europe.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
-import type { XenophonTypes } from '../types.js';
+import type { GameRun } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 
 export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
@@ -25,15 +24,12 @@ export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
 const isAnybodyAt = (situation: Situation, place: PlaceCode): boolean =>
   situation.firstUnitAt(place) !== NOBODY || isLed(situation, place);
 
-/** Looks, whenever somebody has come somewhere, whether it was there, though he fled (ruling X1.4): he leaves the game. */
-export const comeHome: Consequence<XenophonTypes> = {
-  after: ['unitMoved', 'leaderMoved'],
-  hear(run) {
-    const base = baseRun(run);
-    for (const { code } of europeIn(base.state.ground)) {
-      if (!isAnybodyAt(base.state, code)) continue;
-      for (const unit of unitsAt(base.state, code)) withdrawUnit(base, unit.code, 'R X1.2');
-      for (const leader of leadersAt(base.state, code)) removeLeader(base, leader.code, 'withdrawn', 'R X1.2');
-    }
-  },
-};
+/** Takes pieces that have come to Europe out of the game, those that fled there included (ruling X1.4). */
+export function comeHome(run: GameRun): void {
+  const base = baseRun(run);
+  for (const { code } of europeIn(base.state.ground)) {
+    if (!isAnybodyAt(base.state, code)) continue;
+    for (const unit of unitsAt(base.state, code)) withdrawUnit(base, unit.code, 'R X1.2');
+    for (const leader of leadersAt(base.state, code)) removeLeader(base, leader.code, 'withdrawn', 'R X1.2');
+  }
+}

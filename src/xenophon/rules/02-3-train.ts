@@ -9,11 +9,11 @@ import { marchWith, weary, type Tiring } from '../../conquest/rules/08-1-march.j
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { MarchFrame } from '../../conquest/frame/index.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
+import type { GameEvent } from '../event/index.js';
 import type { ProvisionsFrame } from '../frame/index.js';
-import { ownRun, type GameRun, type RulesOf, type XenophonTypes } from '../types.js';
+import { ownRun, type GameRun, type RulesOf } from '../types.js';
 import { frameIn } from '../query/frames.js';
 
 /** The number of a side's train in a place; `undefined`: there is none. */
@@ -95,17 +95,14 @@ export const provisions: RulesOf<'provisions'> = {
   },
 };
 
-/** Looks whether an enemy's unit has come into the Reserve of those with whom the train is. */
-export const loseCamp: Consequence<XenophonTypes> = {
-  after: ['unitPosted'],
-  hear(run, said, from) {
-    for (const event of said.slice(from)) {
-      if (event.type !== 'unitPosted' || event.box !== 'reserve') continue;
-      const base = baseRun(run);
-      const battle = base.frame('battle');
-      if (battle === undefined || sideOfUnit(base.state, event.unit) === event.army) continue;
-      const train = trainAt(base.state, event.army, [provinceCode(base.state, battle.province)]);
-      if (train !== undefined) loseBaggage(base, train, 'campTaken', 'R X2.3');
-    }
-  },
-};
+/** Destroys the train when an enemy's unit enters the Reserve of those whom it accompanies. */
+export function loseCamp(run: GameRun, said: readonly GameEvent[], from: number): void {
+  for (const event of said.slice(from)) {
+    if (event.type !== 'unitPosted' || event.box !== 'reserve') continue;
+    const base = baseRun(run);
+    const battle = base.frame('battle');
+    if (battle === undefined || sideOfUnit(base.state, event.unit) === event.army) continue;
+    const train = trainAt(base.state, event.army, [provinceCode(base.state, battle.province)]);
+    if (train !== undefined) loseBaggage(base, train, 'campTaken', 'R X2.3');
+  }
+}

@@ -8,7 +8,6 @@ import { changeSides, raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { leaderNamed } from '../../conquest/query/display.js';
 import { cityAt } from '../../conquest/query/presence.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
 import { isFallen } from '../../conquest/rules/said.js';
 import type { City, PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
@@ -28,7 +27,7 @@ import {
 } from '../query/remnant.js';
 import { tribesAside } from '../query/tribes.js';
 import { decidedByHomecoming, decidedByPoints, pointsOf } from '../query/victory.js';
-import type { GameRun, XenophonTypes } from '../types.js';
+import type { GameRun } from '../types.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
@@ -46,37 +45,31 @@ const lostHeads = (run: GameRun, said: readonly GameEvent[]): readonly LeaderInf
     .map(({ leader }) => leaderNamed(run.state, leader))
     .filter(({ fact: { king } }) => king !== undefined);
 
-/** R X9.1, X9.2: looks whether the King or the pretender has fallen. Who is left of the Greeks is counted, and the tribes rise (R X8.2). */
-export const mournHeads: Consequence<XenophonTypes> = {
-  after: ['leaderLeft'],
-  hear(run, said, from) {
-    const base = baseRun(run);
-    for (const { code } of lostHeads(run, said.slice(from))) {
-      const { state } = base;
-      if (state.ended !== null || hasFallen(state)) return;
-      if (state.sideOfLeader(code) === ROYAL)
-        return endGame(base, { how: 'kingLost', winners: [REBEL], margin: 'decisive', points: null }, 'R X9.1');
-      passMilestone(base, 'pretenderFallen', 'R X9.2');
-      const units = greeksLeft(state).map(({ id }) => id);
-      remember(base, { remnant: units });
-      run.emit({ type: 'remnantCounted', rule: 'R X9.2', units });
-      for (const { code: tribe, kind, full } of tribesAside(state)) {
-        const home = state.ground.codes.get(kind.homeland ?? '');
-        if (home !== undefined) raiseUnit(base, tribe, { at: home, side: ROYAL, steps: full }, 'R X8.2');
-      }
+/** R X9.1, X9.2: draws what follows when the King or the pretender has fallen: the Greeks who are left are counted, and the tribes rise (R X8.2). */
+export function mournHeads(run: GameRun, said: readonly GameEvent[], from: number): void {
+  const base = baseRun(run);
+  for (const { code } of lostHeads(run, said.slice(from))) {
+    const { state } = base;
+    if (state.ended !== null || hasFallen(state)) return;
+    if (state.sideOfLeader(code) === ROYAL)
+      return endGame(base, { how: 'kingLost', winners: [REBEL], margin: 'decisive', points: null }, 'R X9.1');
+    passMilestone(base, 'pretenderFallen', 'R X9.2');
+    const units = greeksLeft(state).map(({ id }) => id);
+    remember(base, { remnant: units });
+    run.emit({ type: 'remnantCounted', rule: 'R X9.2', units });
+    for (const { code: tribe, kind, full } of tribesAside(state)) {
+      const home = state.ground.codes.get(kind.homeland ?? '');
+      if (home !== undefined) raiseUnit(base, tribe, { at: home, side: ROYAL, steps: full }, 'R X8.2');
     }
-  },
-};
+  }
+}
 
-/** R X9.2: looks whether any of those are still on their way; when nobody is, the game is over (ruling X9.2). */
-export const closeMarch: Consequence<XenophonTypes> = {
-  after: null,
-  hear(run) {
-    const { state } = run;
-    if (state.ended === null && hasFallen(state) && !isUnderWay(state))
-      endGame(baseRun(run), decidedByHomecoming(state), 'R X9.2');
-  },
-};
+/** R X9.2: ends the game when none of those who were counted is still on the way (ruling X9.2). */
+export function closeMarch(run: GameRun): void {
+  const { state } = run;
+  if (state.ended === null && hasFallen(state) && !isUnderWay(state))
+    endGame(baseRun(run), decidedByHomecoming(state), 'R X9.2');
+}
 
 /** The province around a city in which Greeks stay, if a piece is there; otherwise where it is (ruling X9.3). */
 const outside = (situation: Situation, place: PlaceCode): PlaceCode =>
@@ -92,20 +85,17 @@ function betrayed(situation: Situation): readonly City[] {
 }
 
 /** R X9.2: at the beginning of the next turn all rebels but the Greeks go over to the King. */
-export const desert: Consequence<XenophonTypes> = {
-  after: ['turnBegan'],
-  hear(run) {
-    const base = baseRun(run);
-    const { state } = base;
-    if (!hasFallen(state) || !isDeserted(state)) return;
-    for (const city of betrayed(state)) takeCity(base, city, ROYAL, state.wallsOf(city.number), 'R X9.2');
-    for (const { code } of desertingLeaders(state)) {
-      const at = state.placeOfLeader(code);
-      const to = outside(state, at);
-      if (to !== at) moveLeader(base, code, to, 'R X9.2');
-      turnLeader(run, code, ROYAL, 'R X9.2');
-    }
-    for (const { code } of deserters(state))
-      changeSides(base, code, outside(state, state.placeOfUnit(code)), ROYAL, 'R X9.2');
-  },
-};
+export function desert(run: GameRun): void {
+  const base = baseRun(run);
+  const { state } = base;
+  if (!hasFallen(state) || !isDeserted(state)) return;
+  for (const city of betrayed(state)) takeCity(base, city, ROYAL, state.wallsOf(city.number), 'R X9.2');
+  for (const { code } of desertingLeaders(state)) {
+    const at = state.placeOfLeader(code);
+    const to = outside(state, at);
+    if (to !== at) moveLeader(base, code, to, 'R X9.2');
+    turnLeader(run, code, ROYAL, 'R X9.2');
+  }
+  for (const { code } of deserters(state))
+    changeSides(base, code, outside(state, state.placeOfUnit(code)), ROYAL, 'R X9.2');
+}

@@ -1,8 +1,11 @@
-/** What follows from whatever changed, after each step of a run. Of the base what has a meaning here. */
+/**
+ * The consequences of the game, in the order in which they are drawn: its own, and those of the base that have a meaning here. Each row
+ * names the events from which it can follow, and the ends of frames that it waits for.
+ */
+import { settleControl, STIRRING } from '../../conquest/rules/05-control.js';
+import { achievements, strandedTrain } from '../../conquest/rules/consequences.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
-import { settleControl } from '../../conquest/rules/05-control.js';
-import { loseStrandedTrain } from '../../conquest/rules/11-7-siege-train.js';
-import { achieveByDefeat, achieveByEntering, achieveByTaking } from '../../conquest/rules/15-objectives.js';
+import { BEFORE_ELECTION } from '../query/election.js';
 import type { XenophonTypes } from '../types.js';
 import { comeHome } from './01-2-europe.js';
 import { loseCamp } from './02-3-train.js';
@@ -10,23 +13,21 @@ import { callElection, mourn } from './02-4-election.js';
 import { closeMarch, desert, mournHeads } from './09-victory.js';
 
 export const consequences: readonly Consequence<XenophonTypes>[] = [
-  // R X9: heads of the sides, and what their fall brings about
-  mournHeads,
-  desert,
+  // R X9: the heads of the sides
+  { after: ['leaderLeft'], hear: mournHeads },
+  { after: ['turnBegan'], hear: desert },
   // R X1.2
-  comeHome,
+  { after: ['unitMoved', 'leaderMoved'], hear: comeHome },
   // R 5
-  settleControl,
+  { after: STIRRING, hear: settleControl },
   // R X2.3
-  loseCamp,
-  loseStrandedTrain,
+  { after: ['unitPosted'], hear: loseCamp },
+  strandedTrain,
   // R 15.2, X5.2: the Royal Family is taken when the King routs (ruling X5.2)
-  achieveByDefeat,
-  achieveByEntering,
-  achieveByTaking,
+  ...achievements,
   // R X2.4
-  mourn,
-  { after: null, hear: callElection },
+  { after: ['leaderLeft'], hear: mourn },
+  { after: 'anything', ends: BEFORE_ELECTION, hear: callElection },
   // R X9.2
-  closeMarch,
+  { after: 'anything', hear: closeMarch },
 ];

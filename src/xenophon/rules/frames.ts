@@ -3,7 +3,7 @@ import type { FrameTable } from '../../core/index.js';
 import { conquestRules } from '../../conquest/machine.js';
 import type { XenophonTypes } from '../types.js';
 import { march, provisions, supply } from './02-3-train.js';
-import { election, standIn } from './02-4-election.js';
+import { election } from './02-4-election.js';
 import { battle, opening } from './04-1-opening.js';
 import { initiative, turn } from './04-sequence.js';
 import { movement, voyage } from './06-fleet.js';
@@ -19,7 +19,6 @@ export const frames: FrameTable<XenophonTypes> = {
   march,
   provisions,
   election,
-  standIn,
   // R X4
   turn,
   initiative,

@@ -282,9 +282,9 @@ describe('R S7.1, S9 those whom nobody plays attack, or are attacked', () => {
     expect(acting(state)).toEqual(['warlords']);
   });
 
-  it('ruling S7.1 where raiders go who get away does not he decide who has attacked them', () => {
+  it('ruling S9.11 raiders whose origin is not beside them do not try to get away, though friends are near', () => {
     const raiders = ['barbarianCavalry-1', 'barbarianCavalry-2', 'barbarianCavalry-3'] as const;
-    const { state } = play(
+    const { state, events } = play(
       phase(
         { antigonid: levies(1, 2, 3, 4), independents: raiders },
         {
@@ -294,12 +294,11 @@ describe('R S7.1, S9 those whom nobody plays attack, or are attacked', () => {
           provinces: { syria: { holder: 'independents' }, cappadocia: { holder: 'independents' } },
         },
       ),
-      [offer('antigonid', 'band-3'), ...dice(3)],
+      [offer('antigonid', 'band-3')],
     );
-    expect(listed(state, 'retreat').map(({ player, province }) => [player, province])).toEqual([
-      ['ptolemaic', 'cappadocia'],
-      ['ptolemaic', 'syria'],
-    ]);
+    expect(told(events, 'challengeMade')).toHaveLength(1);
+    expect(frameOf(state, 'evasion')).toBeUndefined();
+    expect(acting(state)).toEqual(['antigonid']);
   });
 });
 

@@ -447,13 +447,12 @@ describe('R 14.3, S5.7: a group of raiders that splits up is never one again', (
           {
             turn: 2,
             units: {
-              ...horde(3, 'cilicia', SCYTHIA),
-              'barbarianInfantry-1': { at: 'ciliciaFortress', side: 'independents', band: SCYTHIA },
-              'phalanx-1': { at: 'cilicia', side: 'ptolemaic' },
+              ...horde(3, 'sogdiana', SCYTHIA),
+              'barbarianInfantry-1': { at: 'sogdianRock', side: 'independents', band: SCYTHIA },
+              'phalanx-1': { at: 'sogdiana', side: 'ptolemaic' },
             },
             leaders: { ptolemy: { at: 'egypt', side: 'ptolemaic' }, antigonus: { at: 'phrygia', side: 'antigonid' } },
-            provinces: { syria: { holder: 'independents' } },
-            cities: { ciliciaFortress: { walls: 2, holder: 'independents' } },
+            cities: { sogdianRock: { walls: 2, holder: 'independents' } },
             stack: [
               { kind: 'turn', begun: true, step: 50, order: ['ptolemaic', 'antigonid', 'seleucid', 'independents'] },
               { kind: 'combats', left: [], now: null, withdrawn: [] },
@@ -462,14 +461,14 @@ describe('R 14.3, S5.7: a group of raiders that splits up is never one again', (
         ),
       ).state,
       [
-        { type: 'offerBattle', player: 'ptolemaic', province: 'cilicia', force: 'ptolemaic', against: 'band-3' },
+        { type: 'offerBattle', player: 'ptolemaic', province: 'sogdiana', force: 'ptolemaic', against: 'band-3' },
         { type: 'evade', player },
         ...dice(3),
       ],
     );
-    expect(state.units['barbarianCavalry-1']?.at).toBe('syria');
+    expect(state.units['barbarianCavalry-1']?.at).toBe('scythia');
     expect(forcesOf(state)).toEqual(['band-9', 'band-9', 'band-9']);
-    expect(state.units['barbarianInfantry-1']).toMatchObject({ at: 'ciliciaFortress', band: SCYTHIA });
+    expect(state.units['barbarianInfantry-1']).toMatchObject({ at: 'sogdianRock', band: SCYTHIA });
   });
 
   it('where they come out of Gaza on both sides (ruling C8.6)', () => {
@@ -614,7 +613,7 @@ describe('R S11.1: reinforcements', () => {
     expect(state.milestones.indiansRoused).toBe(1);
   });
 
-  it('not for a leader alone', () => {
+  it('ruling S11.8 not for a leader alone', () => {
     const { state } = play(invading({}), [
       { type: 'march', player: 'warlords', leader: 'antigonus', province: 'gandara' },
     ]);
@@ -719,5 +718,74 @@ describe('R S11.1: reinforcements', () => {
       provinces: { media: { holder: 'regency' } },
     });
     expect(state.leaders['seleucus']?.at).toBe('aside');
+  });
+});
+
+describe('R 9.3, S9.1, ruling S9.11: where evaders go', () => {
+  /** Phalanxes of the phasing player attack a force of the independents, for whom somebody plays with four players. */
+  const attacked = (players: 2 | 4, province: string, force: string, changes: Changes): GameState => {
+    const [attacker, leader] =
+      players === 2 ? (['warlords', 'antigonus'] as const) : (['antigonid', 'antigonus'] as const);
+    const { state } = machine.start(
+      emptyBoard(
+        { players },
+        {
+          turn: 2,
+          ...changes,
+          units: { ...some('phalanx', 6, { at: province, side: attacker }), ...changes.units },
+          leaders: { ...changes.leaders, [leader]: { at: 'phrygia', side: attacker } },
+          stack: [
+            {
+              kind: 'turn',
+              begun: true,
+              step: 50,
+              order: players === 2 ? ['warlords', 'regency'] : ['antigonid', 'ptolemaic', 'seleucid', 'independents'],
+            },
+            { kind: 'combats', left: [], now: null, withdrawn: [] },
+          ],
+        },
+      ),
+    );
+    return play(state, [{ type: 'offerBattle', player: attacker, province, force: attacker, against: force }]).state;
+  };
+  const refuges = (state: GameState): readonly string[] =>
+    machine.legalActions(state).flatMap((action) => (action.type === 'retreat' ? [action.province] : []));
+  const bactria = { provinces: { bactria: { holder: 'independents' } } } as const;
+  /** A group of five in Sogdiana, which lies beside Scythia and Bactria. */
+  const five = (band: number): Units => ({
+    ...horde(3, 'sogdiana', band),
+    ...some('barbarianInfantry', 2, { at: 'sogdiana', side: 'independents', band }),
+  });
+
+  it('raiders into the province of their origin alone, though another one is friendly', () => {
+    const units = five(SCYTHIA);
+    const { state, events } = play(attacked(2, 'sogdiana', 'band-3', { ...bactria, units }), dice(1));
+    expect(told(events, 'evasionTried')[0]).toMatchObject({ rule: 'R S9.1', evaded: true });
+    // There is one place to go: nobody is asked.
+    expect(refuges(state)).toEqual([]);
+    expect(Object.keys(five(SCYTHIA)).map((id) => state.units[id as UnitId]?.at)).toEqual(Array(5).fill('scythia'));
+  });
+
+  it('not at all where that is not beside them', () => {
+    const units = five(SIND);
+    const state = attacked(4, 'sogdiana', 'band-5', { ...bactria, units });
+    expect(machine.legalActions(state).map(({ type }) => type)).not.toContain('evade');
+    // With Scythia behind them they are asked.
+    const others = attacked(4, 'sogdiana', 'band-3', { ...bactria, units: five(SCYTHIA) });
+    expect(machine.legalActions(others).map(({ type }) => type)).toContain('evade');
+  });
+
+  it('Indians into India alone', () => {
+    const held = { holder: 'independents' } as const;
+    const state = attacked(4, 'gandara', 'indian', {
+      provinces: { bactria: held, arachosia: held },
+      units: some('indianInfantry', 3, { at: 'gandara', side: 'independents' }),
+    });
+    const { state: after } = play(state, [{ type: 'evade', player: 'independents' }, ...dice(1)]);
+    const places = [after.units['indianInfantry-1']?.at ?? '', ...refuges(after)].filter(
+      (place) => place !== 'gandara',
+    );
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter((place) => !['upperIndia', 'lowerIndia'].includes(place))).toEqual([]);
   });
 });

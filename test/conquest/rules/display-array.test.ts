@@ -133,6 +133,48 @@ describe('R 10.3 the set-up', () => {
     ]);
   });
 
+  it('Spartans: the one in the Right box may come later than second, if there are more than six units', () => {
+    const others = [
+      'royalGuard-1',
+      'persianInfantry-1',
+      'persianInfantry-2',
+      'persianLevy-1',
+      'persianLevy-2',
+    ] as const;
+    const six = persians([...others, 'spartans-1'], []);
+    const placed = (state: GameState) => play(state, [put('royalGuard-1', 'centre')]).state;
+    // Of six all places are prescribed: the second is the Spartans'.
+    expect(where(placed(six), 'spartans-1')).toBe('persian right');
+    const seven = placed(persians([...others, 'persianArchers-1', 'spartans-1'], []));
+    expect(listed(seven, 'arrayUnit').map(({ unit }) => unit)).toContain('persianArchers-1');
+    let state = play(seven, [put('persianArchers-1', 'right')]).state;
+    const isKept = () => listed(state, 'arrayUnit').every(({ unit }) => unit !== 'spartans-1');
+    // The last Spartan unit is kept for the Right box.
+    while (isKept()) {
+      const [next] = listed(state, 'arrayUnit');
+      expectRefused(state, put('spartans-1', next!.box), 'anotherUnitFirst', 'R 10.3');
+      state = play(state, [next!]).state;
+    }
+    expect(listed(state, 'arrayUnit').map(({ unit, box }) => [unit, box])).toEqual([
+      ['spartans-1', 'right'],
+      ['spartans-1', 'right'],
+    ]);
+    expectRefused(state, put('spartans-1', 'left'), 'boxPrescribed', 'R 10.3');
+  });
+
+  it('Spartans: others leave them a place in the Right box', () => {
+    const levies = Array.from({ length: 13 }, (_, index): UnitId => `persianLevy-${index + 1}`);
+    let state = persians([...levies, 'spartans-1'], []);
+    let filled = 0;
+    while (listed(state, 'arrayUnit').length > 0) {
+      const right = listed(state, 'arrayUnit').find(({ box, unit }) => box === 'right' && unit !== 'spartans-1');
+      if (right !== undefined) filled++;
+      state = play(state, [right ?? listed(state, 'arrayUnit')[0]!]).state;
+    }
+    expect(filled).toBe(7);
+    expect(where(state, 'spartans-1')).toContain('persian right');
+  });
+
   it('Agis without Spartans is placed as any leader: in the Center, if he is the ablest', () => {
     const hired = ['mercenaryHoplites-1', 'mercenaryHoplites-2', 'persianLevy-1'] as const;
     const posted = (leaders: readonly LeaderId[]) => {

@@ -54,7 +54,7 @@ export const sharedZones: (situation: Situation) => readonly boolean[] = lasting
   },
 );
 
-/** R X6.1, S8.2: the seas as they are closed to a side: where a coastal city of an enemy is, with walls or without (ruling X6.2), or a fleet of one. */
+/** R X6.1, S8.2: the seas as they are closed to a side: where a coastal city of an enemy is, with walls or without (rulings X6.2, S8.18), or a fleet of one. */
 export const chartOf: (situation: Situation, side: SideId) => Chart = lastingFor(
   sinceSeas,
   function chart(situation, side) {

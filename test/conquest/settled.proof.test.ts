@@ -1,0 +1,86 @@
+/** R 3.3, 5, 12.8, 15, 16: what follows from events and ends of frames has been drawn whenever play goes on: nothing is left to follow. */
+import { describe, expect, it } from 'vitest';
+import { frameOf, seededChance, type FrameRules, type FrameTable, type Run } from '../../src/core/index.js';
+import { clashRules } from '../../src/clash/machine.js';
+import { conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
+import type { Consequence } from '../../src/conquest/rules/hearing.js';
+import type { Table } from '../../src/conquest/table/table.js';
+import type { FamilyTypes } from '../../src/conquest/types.js';
+import { desert } from '../../src/xenophon/rules/09-victory.js';
+import { xenophonRules } from '../../src/xenophon/machine.js';
+import { clashKit, clashWithAll } from '../clash/kit.js';
+import { newGame, type ConformanceKit } from '../kit/walk.js';
+import { xenophonKit, xenophonWithAll } from '../xenophon/kit.js';
+import { conquestKit, conquestWithAll } from './kit.js';
+import { play } from './play.js';
+
+/** R X9.2: deserters wait for the beginning of a turn, and no state tells that it is one. */
+const TIMED: readonly unknown[] = [desert];
+
+/** What a consequence would do on a copy of a table if it were drawn now, without any event. */
+function drawn<G extends FamilyTypes>(working: Table, { hear, isOptional }: Consequence<G>): readonly unknown[] {
+  if (isOptional === true && working.options.optionalRules === undefined) return [];
+  const table = working.copy();
+  const done: unknown[] = [];
+  const run: Run<G> = {
+    state: table,
+    listed: () => [],
+    emit: (event) => done.push(event),
+    push(frame) {
+      done.push(frame);
+      return structuredClone(frame) as never;
+    },
+    frame: (kind) => structuredClone(frameOf(table, kind as never)) as never,
+    finish: () => done.push('finish'),
+    end: () => done.push('end'),
+  };
+  hear(run, [], 0);
+  return done;
+}
+
+/** One step of this many is looked at. */
+const STRIDE = 11;
+
+/** The same game, looked at before frames advance by themselves: whatever would follow is told. */
+function watched<G extends FamilyTypes>(rules: FamilyRules<G>) {
+  const leftovers: unknown[] = [];
+  let steps = 0;
+  const rows = Object.entries<FrameRules<G>>(rules.frames as never).map(([kind, frame]) => {
+    const advance: FrameRules<G>['advance'] = (run, own) => {
+      if (steps++ % STRIDE === 0)
+        for (const consequence of rules.consequences)
+          if (!TIMED.includes(consequence.hear)) leftovers.push(...drawn(run.state, consequence));
+      frame.advance?.(run, own);
+    };
+    return [kind, { ...frame, ...(frame.advance !== undefined && { advance }) }];
+  });
+  return { machine: machineOf({ ...rules, frames: Object.fromEntries(rows) as FrameTable<G> }), leftovers };
+}
+
+const LONGEST = 4_000;
+
+/** What is left to follow in the course of a game. */
+function leftIn<G extends FamilyTypes>(rules: FamilyRules<G>, kit: ConformanceKit<G>, players: number, policy: string) {
+  const { machine, leftovers } = watched(rules);
+  const chance = seededChance(`settled ${policy} ${players}`);
+  const simulation = machine.simulate(newGame(kit, players));
+  const decide = kit.policies[policy];
+  if (decide === undefined) throw new RangeError(`no policy ${policy}`);
+  for (let step = 0; step < LONGEST && leftovers.length === 0 && play(simulation, decide, chance); step++);
+  return leftovers;
+}
+
+describe.each([
+  ['conquest', conquestRules, conquestKit, 2],
+  ['conquest with all optional rules', conquestRules, conquestWithAll, 2],
+  ['xenophon', xenophonRules, xenophonKit, 2],
+  ['xenophon with all optional rules', xenophonRules, xenophonWithAll, 2],
+  ['clash', clashRules, clashKit, 2],
+  ['clash for two with all optional rules', clashRules, clashWithAll, 2],
+  ['clash for three with all optional rules', clashRules, clashWithAll, 3],
+  ['clash for four with all optional rules', clashRules, clashWithAll, 4],
+] as const)('in %s', (_, rules, kit, players) => {
+  it.each(['uniform', 'fighting'])('nothing is left to follow, if all choose by %s', (policy) => {
+    expect(leftIn(rules as never, kit as unknown as ConformanceKit<FamilyTypes>, players, policy)).toEqual([]);
+  });
+});
