@@ -5,6 +5,7 @@
  * @module core
  */
 export * from './rule.js';
+export type { OtherVersion } from './version.js';
 export * from './json.js';
 export * from './chance/index.js';
 export * from './frame.js';

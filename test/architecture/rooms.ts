@@ -30,7 +30,7 @@ const room = (...names: readonly string[]): Room => ({ names });
 const CORE: House = {
   folder: 'src/core',
   rooms: [
-    room('json', 'rule', 'either', 'result'),
+    room('json', 'rule', 'either', 'result', 'version'),
     room('chance', 'checkpoint'),
     room('codec'),
     room('frame'),
