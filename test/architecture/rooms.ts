@@ -31,6 +31,7 @@ const CORE: House = {
   folder: 'src/core',
   rooms: [
     room('json', 'rule', 'either', 'result', 'version'),
+    room('foreign-text'),
     room('chance', 'checkpoint'),
     room('codec'),
     room('frame'),
