@@ -95,7 +95,7 @@ export function openStreams(store: Pick<Store, 'stepsAfter'>, heartbeatMs: numbe
     const { viewer, address, after } = hearer;
     const listener = { id: table.id, viewer, address, response, heard: after, live: false, moved: true };
     join(listener);
-    while (!response.destroyed && !response.writableEnded) {
+    while (!isOver(response)) {
       const steps = store.stepsAfter(table.id, listener.heard, AT_ONCE);
       if (steps.length === 0) {
         listener.live = true;
@@ -104,7 +104,7 @@ export function openStreams(store: Pick<Store, 'stepsAfter'>, heartbeatMs: numbe
       for (const step of steps) {
         send(table, listener, step);
         if (response.writableNeedDrain) await drained(response);
-        if (response.destroyed || response.writableEnded) return;
+        if (isOver(response)) return;
       }
     }
   }
@@ -127,6 +127,9 @@ export function openStreams(store: Pick<Store, 'stepsAfter'>, heartbeatMs: numbe
     },
   };
 }
+
+/** Whether a stream has ended, by the client or by the server. */
+const isOver = ({ destroyed, writableEnded }: ServerResponse): boolean => destroyed || writableEnded;
 
 const write = (listener: Listener, text: string): boolean =>
   listener.response.write(text, () => (listener.moved = true));
