@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLeft, matches, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
-import { command, oneOf, wholeNumber, wrongUse } from '../tools/command.js';
+import { command, oneOf, say, wholeNumber, wrongUse } from '../tools/command.js';
 import { GAMES } from '../src/games.js';
 import { withTeller } from './games.js';
 import type { Storyteller } from './teller.js';
@@ -86,12 +86,12 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
   const options = read.right;
   const created = game.createGame(options);
   if (isLeft(created)) return wrongUse(USAGE, created.left.message);
-  console.log(`${game.name}, ${players} players, seed "${seed}"\n`);
+  say(`${game.name}, ${players} players, seed "${seed}"\n`);
 
   const dealt = game.settle(created.right, seededChance(seed));
   let match = orThrow(createMatch({ ...options, seed }));
   const tale = teller.newTale();
-  tale(dealt.events, dealt.state).forEach((line) => console.log(line));
+  tale(dealt.events, dealt.state).forEach(say);
 
   const album = values.svg === undefined ? undefined : withFiles('--svg', () => newAlbum(teller, values.svg ?? '.'));
   album?.turnTo(match.state, dealt.events);
@@ -103,18 +103,18 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
     const view = game.viewFor(match.state, actor);
     const action = teller.choose(view, game.legalActionsFromView(view), taste);
     const { match: next, events } = orThrow(play(match, action));
-    tale(events, next.state).forEach((line) => console.log(line));
+    tale(events, next.state).forEach(say);
     album?.turnTo(next.state, events);
     match = next;
   }
   album?.close(match.state);
-  teller.ending(match.state).forEach((line) => console.log(line));
+  teller.ending(match.state).forEach(say);
 
-  console.log(`\n${match.actions.length} actions, chance included.`);
+  say(`\n${match.actions.length} actions, chance included.`);
   if (values.json !== undefined) {
     const { json } = values;
     withFiles('--json', () => writeFileSync(json, `${JSON.stringify(recordOf(match), null, 1)}\n`));
-    console.log(`Record written to ${json}; verify it with: npm run replay -- ${json}`);
+    say(`Record written to ${json}; verify it with: npm run replay -- ${json}`);
   }
 }
 

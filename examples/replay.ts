@@ -3,9 +3,9 @@
  *
  *     npm run replay -- game.json
  */
-import { readFileSync } from 'node:fs';
 import { isLeft, records, type WholeGameTypes } from '../src/core/index.js';
-import { command, wrongUse } from '../tools/command.js';
+import { readJson } from '../src/terminal/files.js';
+import { command, complain, say, wrongUse } from '../tools/command.js';
 import { GAMES, isGameName } from '../src/games.js';
 import { withTeller } from './games.js';
 import type { Storyteller } from './teller.js';
@@ -20,28 +20,28 @@ if (files.length === 0) wrongUse(USAGE, 'no file given');
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function refuse(file: string, message: string): void {
-  console.error(`${file}: ${message}`);
+function refuse(message: string): void {
+  complain(message);
   process.exitCode = 1;
 }
 
 function verify(file: string, input: unknown) {
   return <G extends WholeGameTypes>(teller: Storyteller<G>): void => {
     const replayed = records(teller.game).replay(input);
-    if (isLeft(replayed)) return refuse(file, `refused: ${replayed.left.message}`);
+    if (isLeft(replayed)) return refuse(`${file}: refused: ${replayed.left.message}`);
     const { state, events } = replayed.right;
-    console.log(`${file}: verified, ${events.length} events`);
-    teller.ending(state).forEach((line) => console.log(line));
+    say(`${file}: verified, ${events.length} events`);
+    teller.ending(state).forEach(say);
   };
 }
 
 for (const file of files) {
   try {
-    const input: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const input = readJson(file);
     const named = typeof input === 'object' && input !== null && 'game' in input ? input.game : undefined;
     if (isGameName(named)) await withTeller(named, verify(file, input));
-    else refuse(file, `refused: $.game: expected ${GAMES.join(' or ')}`);
+    else refuse(`${file}: refused: $.game: expected ${GAMES.join(' or ')}`);
   } catch (error) {
-    refuse(file, messageOf(error));
+    refuse(messageOf(error));
   }
 }

@@ -1,9 +1,18 @@
 /** What the commands of this repository have in common: `--help`, and a wrong use answered with the usage. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { legible } from '../src/core/index.js';
+
+const linesOf = (text: string): string => text.split('\n').map(legible).join('\n');
+
+/** Prints lines of text; whatever a terminal would obey in them is replaced. */
+export const say = (text: string): void => console.log(linesOf(text));
+
+/** The same, of what is wrong. */
+export const complain = (text: string): void => console.error(linesOf(text));
 
 /** Says what was wrong and how it is right, and ends the program with exit status 2. */
 export function wrongUse(usage: string, complaint: string): never {
-  console.error(`${complaint}\n\n${usage}`);
+  complain(`${complaint}\n\n${usage}`);
   process.exit(2);
 }
 

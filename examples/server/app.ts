@@ -1,10 +1,14 @@
 /** The server: what it answers to which request. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { closed, decodeWith, isLeft, oneOf } from '../../src/core/index.js';
+import { countedAddress } from './address.js';
 import { GAMES } from './games.js';
 import { bodyOf, Problem, problemOf } from './problem.js';
+import type { Bounds } from './recent.js';
 import { openStore } from './store.js';
 import { heardBy, openStreams } from './stream.js';
 import { openTables, type Table, type Tables } from './tables.js';
@@ -15,8 +19,14 @@ export interface ServerSettings {
   readonly database: string;
   /** Requests that one address may make in a minute. */
   readonly perMinute: number;
-  /** Matches kept in memory; the others are read from the disk when somebody asks for them. */
-  readonly inMemory?: number;
+  /** Bytes of matches kept in memory; the others are read from the disk when somebody asks for them. */
+  readonly memory?: Bounds;
+  /** From one heartbeat of event streams to the next. */
+  readonly heartbeatMs?: number;
+  /** Until the whole of a request has come. */
+  readonly slowestRequestMs?: number;
+  /** The address of a proxy in front, which tells the addresses of clients in `X-Forwarded-For`. */
+  readonly proxy?: string;
   /** Steps from one checkpoint to the next. */
   readonly spacing?: number;
 }
@@ -25,7 +35,9 @@ export interface ServerSettings {
 const LONGEST_ACTION = 1_000;
 /** Options may bring a board and a deck of their own. */
 const LONGEST_OPTIONS = 256_000;
-/** Until the whole of a request has come. */
+/** A quarter of it is the most that matches of one address take. */
+const MEMORY = 200_000_000;
+const HEARTBEAT_MS = 15_000;
 const SLOWEST_REQUEST_MS = 10_000;
 
 interface Path {
@@ -33,37 +45,61 @@ interface Path {
 }
 
 /** The server, ready to listen; closing it closes the store. */
-export async function createServer({ database, perMinute, inMemory = 10_000, spacing = 32 }: ServerSettings) {
+export async function createServer({
+  database,
+  perMinute,
+  memory = { most: MEMORY, perOwner: MEMORY / 4 },
+  spacing = 32,
+  heartbeatMs = HEARTBEAT_MS,
+  slowestRequestMs = SLOWEST_REQUEST_MS,
+  proxy,
+}: ServerSettings) {
   const store = openStore(database);
-  const streams = openStreams(store);
-  const tables = openTables(store, { inMemory, spacing }, streams.tell);
+  const streams = openStreams(store, heartbeatMs);
+  const tables = openTables(store, { memory, spacing }, streams.tell);
   const app = fastify({
     bodyLimit: LONGEST_OPTIONS,
-    requestTimeout: SLOWEST_REQUEST_MS,
+    requestTimeout: slowestRequestMs,
+    // Of the two timeouts Node takes the longer for the whole request, and it looks every half minute if nothing else is said.
+    http: {
+      requestTimeout: slowestRequestMs,
+      headersTimeout: slowestRequestMs,
+      connectionsCheckingInterval: slowestRequestMs / 10,
+    },
     forceCloseConnections: true,
+    trustProxy: proxy ?? false,
     frameworkErrors: (_error, _request, reply) => void tell(reply, new Problem('badRequest')),
+    clientErrorHandler,
   });
 
+  // JSON alone is read: without this a text would be taken for an action that is wrong.
+  app.removeContentTypeParser('text/plain');
   await app.register(rateLimit, {
+    global: false,
     max: perMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => countedAddress(ip),
     errorResponseBuilder: (_, { ttl }) => new Problem('tooManyRequests', { retryAfterMs: ttl }),
   });
   app.setErrorHandler((error, _, reply) => tell(reply, problemOf(error)));
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_, reply) => tell(reply, new Problem('noSuchPath')));
+  // Before every other hook: a request counts, whatever is wrong with it.
+  app.addHook('onRequest', app.rateLimit());
+  app.setNotFoundHandler((_, reply) => tell(reply, new Problem('noSuchPath')));
   app.addHook('preClose', () => streams.close());
   app.addHook('onClose', () => store.close());
 
   /** The match that a request is about, and who asks, by his token. */
-  function asked({ params: { id }, headers }: FastifyRequest<Path>): {
+  function asked({ params: { id }, headers, ip }: FastifyRequest<Path>): {
     readonly table: Table;
     readonly viewer: string;
+    readonly address: string;
   } {
-    const table = tables.at(id);
+    const seats = tables.seatsOf(id);
     const token = bearerOf(headers.authorization);
-    const viewer = token === undefined ? undefined : viewerOf(token, table.seats);
+    const viewer = token === undefined ? undefined : viewerOf(token, seats);
     if (viewer === undefined) throw new Problem('unauthorized');
-    return { table, viewer };
+    const address = countedAddress(ip);
+    return { table: tables.at(id, address), viewer, address };
   }
 
   openMatches(app, tables.open);
@@ -88,16 +124,16 @@ export async function createServer({ database, perMinute, inMemory = 10_000, spa
     done();
   };
   app.post<Path>('/matches/:id/actions', { bodyLimit: LONGEST_ACTION, onRequest: known }, async (request) => {
-    const { table, viewer } = asked(request);
-    const step = await tables.act(table, viewer, expectedStep(request), request.body);
-    return { ...heardBy(table, viewer, step), ...tables.at(table.id).match.question };
+    const { table, viewer, address } = asked(request);
+    const step = await tables.act(table, viewer, expectedStep(request), request.body, address);
+    return { ...heardBy(table, viewer, step), ...tables.at(table.id, address).match.question };
   });
 
   app.get<Path>('/matches/:id/events', (request, reply) => {
-    const { table, viewer } = asked(request);
+    const { table, viewer, address } = asked(request);
     const after = wholeIn(/^(\d{1,9})$/, request.headers['last-event-id']) ?? -1;
     reply.hijack();
-    return streams.listen(table, viewer, after, reply.raw);
+    return streams.listen(table, { viewer, address, after }, reply.raw);
   });
 
   app.get<Path>('/matches/:id/record', (request) => {
@@ -117,16 +153,30 @@ const beginning = closed(
 );
 
 function openMatches(app: FastifyInstance, open: Tables['open']): void {
-  app.post('/matches', async ({ body }, reply) => {
+  app.post('/matches', async ({ body, ip }, reply) => {
     const read = decodeWith(beginning, body);
     if (isLeft(read)) throw new Problem('invalidInput', { faults: read.left.faults });
     const { game, options = {}, position } = read.right;
     if (Object.hasOwn(read.right, 'options') && position !== undefined)
       throw new Problem('invalidInput', { faults: [{ path: '$.options', message: 'the position tells them' }] });
-    const { table, tokens } = await open(game, position === undefined ? { options } : { position });
+    const { table, tokens } = await open(game, position === undefined ? { options } : { position }, countedAddress(ip));
     void reply.code(201).header('location', `/matches/${table.id}`).header('cache-control', 'no-store');
     return { id: table.id, game, commitment: table.commitment, tokens };
   });
+}
+
+/** What is answered to bytes that are no request, and to a request that does not come to its end. */
+function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
+  const problem = new Problem(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'tooSlow' : 'badRequest');
+  const body = JSON.stringify(bodyOf(problem));
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
+    'content-type: application/problem+json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy();
 }
 
 const tell = (reply: FastifyReply, problem: Problem) =>

@@ -72,6 +72,8 @@ export interface HostedMatch {
 /** One game of the library. */
 export interface HostedGame {
   readonly name: string;
+  /** The version of its rules. */
+  readonly version: number;
   /** Begins a match; or every fault of the options or of the position. */
   begin(wanted: Wanted, seed: string): Either<InvalidInput, Advanced & { readonly begun: Begun }>;
   /** A match of this server's own keeping, `actions` carried out, as it stood; refused if it is damaged. */
@@ -169,6 +171,7 @@ export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G
 
   return {
     name: game.name,
+    version: game.version,
     begin,
     resume,
     heard: (viewer, events) => (events as readonly G['event'][]).map((event) => game.eventFor(event, viewer)),

@@ -17,7 +17,7 @@ export function usage(): Usage {
 
 const [, , database] = process.argv;
 if (process.send !== undefined && database !== undefined) {
-  const server = await createServer({ database, perMinute: 1_000_000_000 });
+  const server = await createServer({ database, perMinute: 1_000_000_000, memory: { most: 1e9, perOwner: 1e9 } });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   process.send(origin);
   process.on('message', () => process.send?.(usage()));

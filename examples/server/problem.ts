@@ -4,12 +4,14 @@
 export const PROBLEMS = {
   malformedJson: [400, 'The body is no JSON'],
   badRequest: [400, 'The request cannot be read'],
+  tooSlow: [408, 'The request did not come in time'],
   unauthorized: [401, 'No token of this match'],
   notYours: [403, 'The action is not one of yours'],
   noSuchPath: [404, 'Nothing is here'],
   noSuchMatch: [404, 'There is no such match'],
   refused: [409, 'The rules do not allow the action'],
   stillPlaying: [409, 'The match is not over'],
+  otherVersion: [409, 'The match was begun under another version of the rules'],
   stale: [412, 'The match has gone on'],
   tooLarge: [413, 'The body is too large'],
   notJson: [415, 'The body must be application/json'],
@@ -17,6 +19,7 @@ export const PROBLEMS = {
   stepMissing: [428, 'If-Match must name the step that the action follows'],
   tooManyRequests: [429, 'Too many requests'],
   failed: [500, 'The server failed'],
+  unreadable: [500, 'The match cannot be read from the store'],
 } as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -9,6 +9,8 @@ import type { Seat } from './tokens.js';
 export interface Beginning extends Begun {
   readonly id: string;
   readonly game: string;
+  /** The version of the rules under which it is played. */
+  readonly version: number;
   /** A secret: every die and card to come. */
   readonly seed: string;
   readonly seats: readonly Seat[];
@@ -51,6 +53,9 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS start (
     match TEXT PRIMARY KEY REFERENCES match, position TEXT NOT NULL
   ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS rules (
+    match TEXT PRIMARY KEY REFERENCES match, version INTEGER NOT NULL
+  ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS seat (
     match TEXT NOT NULL REFERENCES match, viewer TEXT NOT NULL, hash BLOB NOT NULL, PRIMARY KEY (match, viewer)
   ) WITHOUT ROWID;
@@ -62,6 +67,9 @@ const SCHEMA = `
     match TEXT PRIMARY KEY REFERENCES match, number INTEGER NOT NULL, state TEXT NOT NULL, chance TEXT NOT NULL
   ) WITHOUT ROWID;
 `;
+
+/** Of a match that does not say it: it was begun before versions were written down. */
+const FIRST_VERSION = 1;
 
 /** No limit, to SQLite. */
 const EVERY = -1;
@@ -93,14 +101,16 @@ export function openStore(file: string): Store {
 function writing(database: Database.Database): (entry: Entry) => boolean {
   const match = database.prepare('INSERT INTO match VALUES (?, ?, ?, ?)');
   const begun = database.prepare('INSERT INTO start VALUES (?, ?)');
+  const rules = database.prepare('INSERT INTO rules VALUES (?, ?)');
   const seat = database.prepare('INSERT INTO seat VALUES (?, ?, ?)');
   const step = database.prepare('INSERT INTO step VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const checkpoint = database.prepare('INSERT OR REPLACE INTO checkpoint VALUES (?, ?, ?, ?)');
 
   return ({ match: id, step: { number, actions, events }, beginning, checkpoint: standing }) => {
     if (beginning !== undefined) {
-      const { game, options, start, seed, seats } = beginning;
+      const { game, version, options, start, seed, seats } = beginning;
       match.run(id, game, JSON.stringify(options), seed);
+      rules.run(id, version);
       if (start !== undefined) begun.run(id, JSON.stringify(start));
       for (const { viewer, hash } of seats) seat.run(id, viewer, hash);
     }
@@ -115,7 +125,8 @@ function writing(database: Database.Database): (entry: Entry) => boolean {
 
 function reading(database: Database.Database): Omit<Store, 'append' | 'close'> {
   const match = database.prepare(
-    'SELECT game, options, position, seed FROM match LEFT JOIN start ON start.match = id WHERE id = ?',
+    `SELECT game, version, options, position, seed FROM match
+     LEFT JOIN start ON start.match = id LEFT JOIN rules ON rules.match = id WHERE id = ?`,
   );
   const seats = database.prepare('SELECT viewer, hash FROM seat WHERE match = ?');
   const steps = database.prepare(
@@ -131,6 +142,7 @@ function reading(database: Database.Database): Omit<Store, 'append' | 'close'> {
       return {
         id,
         game: textIn(row, 'game'),
+        version: row.version === null ? FIRST_VERSION : Number(row.version),
         options: JSON.parse(textIn(row, 'options')),
         ...(row.position === null ? {} : { start: JSON.parse(textIn(row, 'position')) as unknown }),
         seed: textIn(row, 'seed'),

@@ -1,10 +1,10 @@
 /** The matches that are being played: those asked about last in memory, all of them on the disk. */
 import { randomBytes } from 'node:crypto';
-import { digest, isLeft, orThrow, randomSeed, sameJson, type InvalidInput } from '../../src/core/index.js';
+import { digest, isLeft, randomSeed, sameJson, type InvalidInput } from '../../src/core/index.js';
 import { gameNamed } from './games.js';
-import type { HostedGame, HostedMatch, Wanted } from './hosted.js';
+import type { Begun, HostedGame, HostedMatch, Step, Wanted } from './hosted.js';
 import { Problem } from './problem.js';
-import { recentOnes } from './recent.js';
+import { recentOnes, type Bounds } from './recent.js';
 import type { Beginning, NumberedStep, Store } from './store.js';
 import { hashOf, newToken, type Seat } from './tokens.js';
 
@@ -18,6 +18,8 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** The digest of the seed: told before the first decision, it binds the server to its dice and tells nothing about them. */
   readonly commitment: string;
+  /** Bytes that it holds in memory, estimated. */
+  readonly size: number;
 }
 
 /** What is told once, to whoever begins a match. */
@@ -27,22 +29,36 @@ export interface Opened {
 }
 
 export interface Tables {
-  open(game: string, wanted: Wanted): Promise<Opened>;
-  /** The match as it stands; a problem if there is none. */
-  at(id: string): Table;
+  open(game: string, wanted: Wanted, address: string): Promise<Opened>;
+  /** Who has which token of a match; a problem if there is no such match. No match is read back for it: a stranger could make the server do so in vain. */
+  seatsOf(id: string): readonly Seat[];
+  /** The match as it stands; a problem if there is none, or if other rules have begun it. It counts for the address that asks. */
+  at(id: string, address: string): Table;
   /**
    * Carries out an action that follows step `number`. Sent again, it is not carried out again: the answer is what came of it.
    * Once this answers, the step is on the disk.
    */
-  act(table: Table, viewer: string, number: number, action: unknown): Promise<NumberedStep>;
+  act(table: Table, viewer: string, number: number, action: unknown, address: string): Promise<NumberedStep>;
 }
 
 export interface TableSettings {
-  /** Matches kept in memory. */
-  readonly inMemory: number;
+  /** Bytes of matches that are kept in memory: in all, and those that one address has asked for. */
+  readonly memory: Bounds;
   /** Steps from one checkpoint to the next. */
   readonly spacing: number;
 }
+
+/** Bytes of a match in memory for each character of what it began with and of its state, and for each character of its actions. */
+const BYTES = { begun: 8, state: 12, actions: 12 } as const;
+/** Bytes of the smallest match. */
+const LEAST = 20_000;
+
+/** Bytes of a match in memory before anything is done: an estimate, on the side of too much. */
+const sizeAtFirst = ({ options, start }: Begun, { standing }: HostedMatch): number =>
+  LEAST + BYTES.begun * JSON.stringify({ options, start }).length + BYTES.state * JSON.stringify(standing.state).length;
+
+/** Bytes that a step adds. */
+const sizeOf = ({ actions }: Step): number => BYTES.actions * JSON.stringify(actions).length;
 
 /** Where faults stand in the body of the request: a game tells those of options as it is given them, by themselves. */
 const faultsIn = (wanted: Wanted, { faults }: InvalidInput): InvalidInput['faults'] =>
@@ -50,16 +66,21 @@ const faultsIn = (wanted: Wanted, { faults }: InvalidInput): InvalidInput['fault
     ? faults
     : faults.map((fault) => ({ ...fault, path: fault.path.replace('$', () => '$.options') }));
 
-/** @param told - hears of each step, once it is on the disk */
+/**
+ * @param told - hears of each step, once it is on the disk
+ * @param named - the games that are played, by name
+ */
 export function openTables(
   store: Store,
-  { inMemory, spacing }: TableSettings,
+  { memory, spacing }: TableSettings,
   told: (table: Table, step: NumberedStep) => void,
+  named: (name: string) => HostedGame | undefined = gameNamed,
 ): Tables {
-  const tables = recentOnes<Table>(inMemory);
+  const tables = recentOnes<Table>(memory);
+  const keep = (table: Table, address: string): void => tables.set(table.id, table, table.size, address);
 
-  async function open(name: string, wanted: Wanted): Promise<Opened> {
-    const game = gameNamed(name);
+  async function open(name: string, wanted: Wanted, address: string): Promise<Opened> {
+    const game = named(name);
     if (game === undefined)
       throw new Problem('invalidInput', { faults: [{ path: '$.game', message: 'unknown game' }] });
     const seed = randomSeed();
@@ -73,25 +94,31 @@ export function openTables(
     const tokens = [...match.players, 'spectator'].map((viewer) => ({ viewer, token: newToken() }));
     const seats = tokens.map(({ viewer, token }) => ({ viewer, hash: hashOf(token) }));
     const id = randomBytes(16).toString('base64url');
-    const beginning = { id, game: game.name, options, ...(start === undefined ? {} : { start }), seed, seats };
+    const { version } = game;
+    const beginning = { id, game: game.name, version, options, ...(start === undefined ? {} : { start }), seed, seats };
     const checkpoint = { number: 0, ...match.standing };
     await store.append({ match: id, step: { number: 0, ...step }, beginning, checkpoint });
-    const table = { id, game, match, number: 0, seats, commitment: digest(seed) };
-    tables.set(id, table);
+    const size = sizeAtFirst(beginning, match) + sizeOf(step);
+    const table = { id, game, match, number: 0, seats, commitment: digest(seed), size };
+    keep(table, address);
     return { table, tokens };
   }
 
-  function at(id: string): Table {
-    const known = tables.get(id);
-    if (known !== undefined) return known;
+  function begun(id: string): Beginning {
     const beginning = store.beginningOf(id);
     if (beginning === undefined) throw new Problem('noSuchMatch');
-    const table = rebuilt(store, beginning);
-    tables.set(id, table);
+    return beginning;
+  }
+
+  function at(id: string, address: string): Table {
+    const known = tables.get(id, address);
+    if (known !== undefined) return known;
+    const table = rebuilt(store, begun(id), named);
+    keep(table, address);
     return table;
   }
 
-  async function act(table: Table, viewer: string, number: number, action: unknown): Promise<NumberedStep> {
+  async function act(...[table, viewer, number, action, address]: Parameters<Tables['act']>): Promise<NumberedStep> {
     if (number < table.number) return repeated(table, viewer, number, action);
     if (number > table.number) throw new Problem('stale', { step: table.number });
     const done = table.match.act(viewer, action);
@@ -106,10 +133,10 @@ export function openTables(
     if (!applied) {
       // Somebody was quicker: another request, or another server on the same store.
       tables.delete(table.id);
-      return repeated(at(table.id), viewer, number, action);
+      return repeated(at(table.id, address), viewer, number, action);
     }
-    const next = { ...table, match, number: numbered.number };
-    tables.set(table.id, next);
+    const next = { ...table, match, number: numbered.number, size: table.size + sizeOf(step) };
+    keep(next, address);
     told(next, numbered);
     return numbered;
   }
@@ -123,7 +150,7 @@ export function openTables(
     throw new Problem('stale', { step: table.number });
   }
 
-  return { open, at, act };
+  return { open, seatsOf: (id) => (tables.peek(id) ?? begun(id)).seats, at, act };
 }
 
 type Refusal = Extract<ReturnType<HostedMatch['act']>, { readonly _tag: 'Left' }>['left'];
@@ -134,21 +161,27 @@ function refusal(left: Refusal): Problem {
   return new Problem(left.code === 'notYourAction' ? 'notYours' : 'refused', { refusal: left });
 }
 
-/** A match from the disk: as it stood at its checkpoint, and the decisions since then. */
-function rebuilt(store: Store, beginning: Beginning): Table {
-  const { id, game: name, seed, seats } = beginning;
-  const game = gameNamed(name);
+/** A match from the disk: as it stood at its checkpoint, and the decisions since then. Nothing of it is changed there, whatever comes of it. */
+function rebuilt(store: Store, beginning: Beginning, named: (name: string) => HostedGame | undefined): Table {
+  const { id, game: name, version, seed, seats } = beginning;
+  const game = named(name);
+  if (game !== undefined && game.version !== version)
+    throw new Problem('otherVersion', { game: name, written: version, plays: game.version });
   const checkpoint = store.checkpointOf(id);
-  if (game === undefined || checkpoint === undefined) throw new Error(`match ${id} cannot be read`);
+  if (game === undefined || checkpoint === undefined) throw new Problem('unreadable');
   const steps = store.stepsAfter(id, -1);
   const before = steps.slice(0, checkpoint.number + 1).flatMap(({ actions }) => actions);
-  let match = orThrow(game.resume(beginning, seed, before, checkpoint));
+  const resumed = game.resume(beginning, seed, before, checkpoint);
+  if (isLeft(resumed)) throw new Problem('unreadable', { step: checkpoint.number });
+  let match = resumed.right;
   for (const { number, actions } of steps.slice(checkpoint.number + 1)) {
     const [decision] = actions;
     const { player } = decision as { readonly player: string };
-    const again = orThrow(match.act(player, decision));
-    if (!sameJson(again.step.actions, actions)) throw new Error(`match ${id}: chance has changed in step ${number}`);
-    match = again.match;
+    const again = match.act(player, decision);
+    if (isLeft(again) || !sameJson(again.right.step.actions, actions))
+      throw new Problem('unreadable', { step: number });
+    match = again.right.match;
   }
-  return { id, game, match, number: steps.length - 1, seats, commitment: digest(seed) };
+  const size = steps.reduce((sum, step) => sum + sizeOf(step), sizeAtFirst(beginning, match));
+  return { id, game, match, number: steps.length - 1, seats, commitment: digest(seed), size };
 }

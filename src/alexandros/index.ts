@@ -35,7 +35,7 @@ import {
 } from './view.js';
 
 export { alexandros, type Alexandros } from './game.js';
-export { ALEXANDROS_VERSION } from './version.js';
+export { ALEXANDROS_POSITION_VERSION, ALEXANDROS_VERSION } from './version.js';
 
 // Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
 const recorder = /* @__PURE__ */ records(alexandros);
@@ -390,6 +390,7 @@ export {
   type InvalidInput,
   type InvalidRecord,
   type Match,
+  type OtherVersion,
   type Outcome,
   type Played,
   type Replay,

@@ -3,7 +3,7 @@ import type { Board } from './data/board.js';
 import type { CardCounts } from './data/deck.js';
 import type { GameFrame } from './frame.js';
 import type { Ended } from './state.js';
-import type { ALEXANDROS_VERSION } from './version.js';
+import type { ALEXANDROS_POSITION_VERSION } from './version.js';
 import type { CardSymbol, PlayerId, PointId, SpaceId } from './vocabulary.js';
 
 /** A player's seat; what is left out is 0 or empty. */
@@ -21,7 +21,7 @@ export interface PositionSeat {
 export interface Position {
   readonly format: 'diadochi-position';
   readonly game: 'alexandros';
-  readonly version: typeof ALEXANDROS_VERSION;
+  readonly version: typeof ALEXANDROS_POSITION_VERSION;
   /** Left out: the reconstructed board. */
   readonly board?: Board;
   /** Left out: at the board's starting point. */

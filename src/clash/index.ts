@@ -42,7 +42,7 @@ import type { ClashEnding } from './vocabulary.js';
 
 export { clash, type Clash } from './game.js';
 export type { FamilyGame } from '../conquest/family.js';
-export { CLASH_VERSION } from './version.js';
+export { CLASH_POSITION_VERSION, CLASH_VERSION } from './version.js';
 
 // Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
 const recorder = /* @__PURE__ */ records(clash);
@@ -399,6 +399,7 @@ export {
   type InvalidInput,
   type InvalidRecord,
   type Match,
+  type OtherVersion,
   type Outcome,
   type Played,
   type Replay,

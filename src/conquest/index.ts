@@ -39,7 +39,7 @@ import type { BaseEnding, SideId, Viewer } from './vocabulary.js';
 
 export { conquest, type Conquest } from './game.js';
 export type { FamilyGame } from './family.js';
-export { CONQUEST_VERSION } from './version.js';
+export { CONQUEST_POSITION_VERSION, CONQUEST_VERSION } from './version.js';
 
 // Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
 const recorder = /* @__PURE__ */ records(conquest);
@@ -394,6 +394,7 @@ export {
   type InvalidInput,
   type InvalidRecord,
   type Match,
+  type OtherVersion,
   type Outcome,
   type Played,
   type Replay,

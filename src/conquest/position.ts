@@ -2,7 +2,7 @@
 import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 import type { CityState, Ended, Milestones, ProvinceState, Secured } from './state.js';
-import type { CONQUEST_VERSION } from './version.js';
+import type { CONQUEST_POSITION_VERSION } from './version.js';
 import type { CityId, Phase, PlaceId, ProvinceId, SideId, Tray } from './vocabulary.js';
 
 /**
@@ -26,7 +26,7 @@ export interface Beginning {
 export interface Position {
   readonly format: 'diadochi-position';
   readonly game: 'conquest';
-  readonly version: typeof CONQUEST_VERSION;
+  readonly version: typeof CONQUEST_POSITION_VERSION;
   /** Left out: no optional rule, nothing left out, the usual components. */
   readonly options?: GameOptions;
   /** The turn being played; left out: 1. */

@@ -25,7 +25,7 @@ export interface Outcome<Player extends string = string, How extends string = st
 export interface Game<G extends WholeGameTypes> extends Machine<G> {
   /** The name by which records and positions know the game. */
   readonly name: string;
-  /** The version of the rules' data format; records and positions of a later one are refused. */
+  /** The version of the rules as they are played; records and saves of another one are refused. */
   readonly version: number;
 
   /** A game about to begin. No chance is in it: dealing and dice are chance actions. */

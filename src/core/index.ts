@@ -5,7 +5,9 @@
  * @module core
  */
 export * from './rule.js';
+export type { OtherVersion } from './version.js';
 export * from './json.js';
+export * from './foreign-text.js';
 export * from './chance/index.js';
 export * from './frame.js';
 export * from './live.js';

@@ -28,6 +28,7 @@ import {
 import type { Game, Outcome, WholeGameTypes } from './game.js';
 import { digest, freezeJson, thawJson } from './json.js';
 import { invalidInput, type Fault, type InvalidInput, type GameRefusal, type RuleViolation } from './rule.js';
+import { otherVersion, versionIn, type OtherVersion } from './version.js';
 
 /** The versions of the record's own format: of a game from its beginning, and of one that began at a position. */
 export const RECORD_VERSIONS = [1, 2] as const;
@@ -62,9 +63,10 @@ export interface Replay<G extends WholeGameTypes> {
   readonly outcome: Outcome<G['player']> | undefined;
 }
 
-/** A record that cannot be replayed: it does not read, or an action in it is refused. */
+/** A record that cannot be replayed: it does not read, another version of the rules wrote it, or an action in it is refused. */
 export type InvalidRecord<G extends WholeGameTypes> =
   | InvalidInput
+  | OtherVersion
   | {
       readonly code: 'refusedAction';
       /** Place of the action in the record, from 0. */
@@ -154,9 +156,20 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
     return faults;
   }
 
-  /** Reads a record of unknown origin without playing it: its shape, its versions, its checksum. Every fault at once. */
-  function read(input: unknown): E.Either<InvalidInput, GameRecord<G>> {
+  /** The version of the rules that wrote a record of this game, where it is not the one that is played here. */
+  function foreignVersion(copy: unknown): OtherVersion | undefined {
+    if (!isRecord(copy) || copy.format !== 'diadochi-record' || copy.game !== game.name) return undefined;
+    const written = versionIn(copy.gameVersion);
+    return written === undefined || written === game.version
+      ? undefined
+      : otherVersion(game.name, written, game.version);
+  }
+
+  /** Reads a record of unknown origin without playing it: its versions, its shape, its checksum. Every fault at once. */
+  function read(input: unknown): E.Either<InvalidInput | OtherVersion, GameRecord<G>> {
     const { copy, findings } = plain(input, RECORD_LIMITS);
+    const foreign = foreignVersion(copy);
+    if (foreign !== undefined) return E.left(foreign);
     const faults = withOthers(faultsFound(findings), [
       ...faultsOf(errorsOf(envelope, copy, [{ key: '', type: envelope, actual: copy }])),
       ...(isRecord(copy) ? contentFaults(copy) : []),

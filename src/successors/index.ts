@@ -18,7 +18,7 @@ import { machine } from './machine.js';
 import { fromPosition as readPosition, toPosition as writePosition } from './position.js';
 
 export { successors, type Successors } from './game.js';
-export { SUCCESSORS_VERSION } from './version.js';
+export { SUCCESSORS_POSITION_VERSION, SUCCESSORS_VERSION } from './version.js';
 
 // Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
 const recorder = /* @__PURE__ */ records(successors);

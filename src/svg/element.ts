@@ -1,4 +1,5 @@
 /** Elements of a picture as a value, and the text that they become: well-formed XML, whatever names are put into it. */
+import { legible } from '../core/index.js';
 
 /** Attributes by name; one that is `undefined` is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -32,9 +33,12 @@ export const group = (attributes: Attributes, ...children: readonly (Markup | un
 /** What a thing is, for whoever hovers over it or hears the picture read. */
 export const title = (text: string): Element => element('title', {}, text);
 
-/** Characters that XML has no place for, not even escaped. */
-const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** Two characters that XML has no place for, not even escaped. */
+const UNWRITABLE = /[\uFFFE\uFFFF]/g;
 const REPLACEMENT = '\uFFFD';
+
+/** The text without what a page or a reader would obey; white space, which XML can escape, stays. */
+const shown = (text: string): string => text.replace(UNWRITABLE, REPLACEMENT).replace(/[^\t\n\r]+/g, legible);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -49,7 +53,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** A text as it may stand in an attribute or between tags. */
 export const escaped = (text: string): string =>
-  text.replace(UNWRITABLE, REPLACEMENT).replace(/[&<>"'\t\n\r]/g, (letter) => ENTITIES[letter] ?? letter);
+  shown(text).replace(/[&<>"'\t\n\r]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** A number with two decimals at most. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -5,7 +5,7 @@ import { readJson } from './files.js';
 import type { TerminalGame } from './game.js';
 import { withGame } from './games/index.js';
 import { gameOf, situationIn } from './recorded.js';
-import type { Screen } from './screen.js';
+import { emphasised, type Screen } from './screen.js';
 import { explained } from './why.js';
 
 export interface ExplainOptions {
@@ -41,7 +41,7 @@ function explain<G extends WholeGameTypes>(
   screen: Screen,
 ): void {
   const question = terminal.words.question(state, locale);
-  if (question !== undefined) screen.line(screen.emphasised('faint', question.text));
+  if (question !== undefined) screen.line(emphasised('faint', question.text));
   screen.lines(explained(terminal, state, askingPlayer(terminal, state, as), action, locale));
 }
 

@@ -1,11 +1,19 @@
 /** JSON in files. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isLeft, textOfFile } from '../core/index.js';
 import { messageOf, unsound } from './complaint.js';
 
-/** Reads a file of JSON; `-` is what is piped in. */
+/** The text of a file in any of the usual encodings. */
+function textIn(file: string | 0): string {
+  const text = textOfFile(readFileSync(file));
+  if (isLeft(text)) throw new TypeError(text.left.message);
+  return text.right;
+}
+
+/** Reads a file of JSON, in UTF-8 or UTF-16; `-` is what is piped in. */
 export function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
+    return JSON.parse(textIn(file === '-' ? 0 : file));
   } catch (error) {
     throw unsound(`${file}: ${messageOf(error)}`);
   }

@@ -1,6 +1,7 @@
 /** The command line: which commands there are, what they take, and with what status the program ends. */
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
+import { legible } from '../core/index.js';
 import { BOTS } from './bot.js';
 import { Complaint, type ExitStatus } from './complaint.js';
 import { explainCommand, type ExplainOptions } from './explain.js';
@@ -9,7 +10,7 @@ import { jsonObject, localeOption, namesWithCommas, wholeNumberFrom } from './op
 import { playCommand, type Place, type PlayOptions } from './play.js';
 import { replayCommand, type ReplayOptions } from './replay.js';
 import { rulesCommand, type RulesOptions } from './rules.js';
-import type { Outlet } from './screen.js';
+import { complain, type Outlet } from './screen.js';
 
 /** Everything outside that the program needs. */
 export interface World extends Place {
@@ -89,8 +90,8 @@ function tamed(command: Command, { screen, complaints }: World): void {
     .exitOverride()
     .showHelpAfterError('(--help tells more)')
     .configureOutput({
-      writeOut: (text) => screen.line(text.trimEnd()),
-      writeErr: (text) => void complaints.write(text),
+      writeOut: (text) => screen.lines(text.trimEnd().split('\n')),
+      writeErr: (text) => complain(complaints, text),
     });
 }
 
@@ -114,7 +115,7 @@ export async function run(args: readonly string[], world: World): Promise<0 | Ex
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (!(error instanceof Complaint)) throw error;
-    world.complaints.write(`diadochi: ${error.message}\n`);
+    complain(world.complaints, `diadochi: ${legible(error.message)}\n`);
     return error.status;
   }
 }

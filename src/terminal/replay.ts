@@ -6,7 +6,7 @@ import type { TerminalGame } from './game.js';
 import { withGame } from './games/index.js';
 import { told } from './log.js';
 import { gameOf, recordedIn } from './recorded.js';
-import type { Screen } from './screen.js';
+import { emphasised, type Screen } from './screen.js';
 import { stepsOf } from './tale.js';
 import { TERMINAL_WORDS } from './words/index.js';
 
@@ -37,11 +37,7 @@ function tell<G extends WholeGameTypes>(
       const view = game.viewFor(step.state, SPECTATOR);
       const now = pictures.chapter(view);
       if (now !== chapter)
-        screen.lines([
-          '',
-          screen.emphasised('heading', pictures.moment(view, locale)),
-          ...pictures.standings(view, locale),
-        ]);
+        screen.lines(['', emphasised('heading', pictures.moment(view, locale)), ...pictures.standings(view, locale)]);
       chapter = now;
       screen.lines(told(terminal, [step], SPECTATOR, locale));
     }

@@ -43,7 +43,7 @@ import type { XenophonEnding } from './vocabulary.js';
 
 export { xenophon, type Xenophon } from './game.js';
 export type { FamilyGame } from '../conquest/family.js';
-export { XENOPHON_VERSION } from './version.js';
+export { XENOPHON_POSITION_VERSION, XENOPHON_VERSION } from './version.js';
 
 // Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
 const recorder = /* @__PURE__ */ records(xenophon);
@@ -398,6 +398,7 @@ export {
   type InvalidInput,
   type InvalidRecord,
   type Match,
+  type OtherVersion,
   type Outcome,
   type Played,
   type Replay,

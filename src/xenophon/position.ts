@@ -3,14 +3,14 @@ import type { Position as PositionOf } from '../conquest/position.js';
 import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 import type { Remembered } from './state.js';
-import type { XENOPHON_VERSION } from './version.js';
+import type { XENOPHON_POSITION_VERSION } from './version.js';
 
 export type { Beginning, PieceTerm } from '../conquest/position.js';
 
 /** A situation written down. It has one of `begins`, `stack` and `ended` at most; with none of them the turn begins. */
 export interface Position extends Omit<PositionOf, 'game' | 'version' | 'options' | 'stack' | 'defiant' | 'hated'> {
   readonly game: 'xenophon';
-  readonly version: typeof XENOPHON_VERSION;
+  readonly version: typeof XENOPHON_POSITION_VERSION;
   /** Left out: no optional rule, the usual components. */
   readonly options?: GameOptions;
   /** What is remembered of the course of the game; left out: nothing. */

@@ -37,6 +37,7 @@ const CONTRACT = [
   'board',
   'alexandros',
   'ALEXANDROS_VERSION',
+  'ALEXANDROS_POSITION_VERSION',
   'PLAYERS',
   'PLAYER_COUNTS',
   'SPECTATOR',
@@ -93,7 +94,7 @@ it('codecs read what the library writes, and nothing else', () => {
   }
   const changed = {
     ...record,
-    gameVersion: 2,
+    gameVersion: face.ALEXANDROS_VERSION + 1,
     options: { players: 5 },
     actions: [...record.actions, { type: 'pass' }],
   };

@@ -30,7 +30,8 @@ const room = (...names: readonly string[]): Room => ({ names });
 const CORE: House = {
   folder: 'src/core',
   rooms: [
-    room('json', 'rule', 'either', 'result'),
+    room('json', 'rule', 'either', 'result', 'version'),
+    room('foreign-text'),
     room('chance', 'checkpoint'),
     room('codec'),
     room('frame'),

@@ -38,6 +38,7 @@ const CONTRACT = [
   'componentsFor',
   'clash',
   'CLASH_VERSION',
+  'CLASH_POSITION_VERSION',
   'PLAYERS',
   'SIDES',
   'ENDINGS',

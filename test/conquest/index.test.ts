@@ -37,6 +37,7 @@ const CONTRACT = [
   'components',
   'conquest',
   'CONQUEST_VERSION',
+  'CONQUEST_POSITION_VERSION',
   'PLAYERS',
   'SIDES',
   'PLAYER_COUNTS',

@@ -123,9 +123,10 @@ describe('replay', () => {
       expect(paths({ ...record, finalState: none, checksum: none })).toEqual(['$.finalState', '$.checksum']);
   });
 
-  test('refuses a later version of itself or of the game', () => {
+  test('refuses a later version of itself, and what is no version of the rules', () => {
     expect(paths(signed({ version: 3 }))).toEqual(['$.version']);
-    expect(paths(signed({ gameVersion: 8 }))).toEqual(['$.gameVersion']);
+    for (const none of [0, -1, 1.5, '2', null, 2 ** 60])
+      expect(paths(signed({ gameVersion: none }))).toEqual(['$.gameVersion']);
   });
 
   test('refuses what was changed, signed or not', () => {

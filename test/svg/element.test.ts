@@ -26,7 +26,7 @@ describe('elements', () => {
     expect(escaped(`</title><script>alert("1")</script>&'`)).toBe(
       '&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;',
     );
-    expect(escaped('\u0000\u000B\uD800\uFFFE')).toBe('\uFFFD\uFFFD\uFFFD\uFFFD');
+    expect(escaped('\u0000\u000B\uD800\uFFFE')).toBe('\uFFFD \uFFFD\uFFFD');
   });
 
   it('are read back as they were written, whatever the text', () => {
@@ -46,3 +46,11 @@ describe('elements', () => {
     ).toThrow();
   });
 });
+
+it.each(['\u202e', '\u2066', '\u009b', '\u007f', '\u001b', '\ufeff', '\u2028', '\ufffe'])(
+  'a character that a page or a reader would obey is not drawn: %j',
+  (obeyed) => {
+    const drawn = markupOf(element('text', { 'aria-label': `Pella${obeyed}` }, title(`Pella${obeyed}`)));
+    expect(drawn).not.toContain(obeyed);
+  },
+);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { meant, matching, numberedChoice } from '../../src/terminal/choices.js';
 import { commandIn, COMMAND_NAMES, usageOf } from '../../src/terminal/commands.js';
-import { screenOn, wantsColours } from '../../src/terminal/screen.js';
+import { emphasised, screenOn, wantsColours } from '../../src/terminal/screen.js';
 import { paragraph, WIDTH, wrapped } from '../../src/terminal/wrapped.js';
 
 const choices = ['March to Pella', 'March to Pella, asking for passage', 'Halt at Élis'].map((name) => ({
@@ -94,7 +94,7 @@ describe('colours', () => {
   it('are never written to a plain screen, nor is it cleared', () => {
     let out = '';
     const screen = screenOn({ write: (text) => (out += text) }, { colours: false, terminal: false });
-    screen.line(screen.emphasised('heading', 'Turn 1'));
+    screen.line(emphasised('heading', 'Turn 1'));
     screen.clear();
     expect(out).toBe('Turn 1\n\n');
   });

@@ -37,6 +37,7 @@ const CONTRACT = [
   'components',
   'xenophon',
   'XENOPHON_VERSION',
+  'XENOPHON_POSITION_VERSION',
   'PLAYERS',
   'SIDES',
   'ENDINGS',

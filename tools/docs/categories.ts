@@ -44,7 +44,7 @@ const BY_NAME: Readonly<Partial<Record<Category, readonly string[]>>> = {
     'Transition',
   ],
   View: ['eventFor', 'legalActionsFromView', 'viewFor', 'SPECTATOR', 'Viewer'],
-  Records: ['createRecord', 'GameRecord', 'load', 'recordOf', 'replay', 'save', 'SavedMatch'],
+  Records: ['createRecord', 'GameRecord', 'load', 'recordOf', 'OtherVersion', 'replay', 'save', 'SavedMatch'],
   Bots: ['sampleState', 'simulate', 'Simulation'],
   Positions: ['fromPosition', 'Position', 'toPosition'],
   Refusals: ['Either', 'isLeft', 'isRight', 'match'],
@@ -78,7 +78,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(?:state|options|board)\b/, 'State'],
   [/^(?:case|cases|engine|ours|report|run|successors|alexandros|conquest|xenophon|clash)\b/, 'Conformance'],
   [/^(?:as-boardgame|shape|table|moves)\.ts$/, 'boardgame.io'],
-  [/^(?:game|family|types|version|machine|live|simulation|plain-border|json|index)\b/, 'Games'],
+  [/^(?:game|family|types|version|machine|live|simulation|plain-border|json|foreign-text|index)\b/, 'Games'],
 ];
 
 /** The category of a symbol, by its name and the file below `src/<game>/` that declares it. */

@@ -1,4 +1,5 @@
 /** A button that reads a file. */
+import { isLeft, textOfFile } from 'diadochi/core';
 import { useRef } from 'preact/hooks';
 import { useSurroundings } from './surroundings.js';
 
@@ -19,7 +20,10 @@ export function FileButton({ onText }: { readonly onText: (text: string) => void
         aria-hidden="true"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          void file?.text().then(onText);
+          void file?.arrayBuffer().then((bytes) => {
+            const text = textOfFile(new Uint8Array(bytes));
+            onText(isLeft(text) ? '' : text.right);
+          });
           currentTarget.value = '';
         }}
       />

@@ -30,7 +30,7 @@ import { machine } from '../rules/index.js';
 import { freshTurn } from '../rules/turn-order.js';
 import { sideBetween } from '../rules/path.js';
 import type { GameState, Seat } from '../state.js';
-import { ALEXANDROS_VERSION } from '../version.js';
+import { ALEXANDROS_POSITION_VERSION } from '../version.js';
 import { SYMBOLS, type PointId, type SideId } from '../vocabulary.js';
 import { BoardCodec } from './board.js';
 import { literal, player, pointId, someCards } from './names.js';
@@ -45,7 +45,7 @@ const LONGEST_PATH = 1_000;
 const fields: Props<Position> = {
   format: literal('diadochi-position'),
   game: literal('alexandros'),
-  version: oneOf([ALEXANDROS_VERSION]),
+  version: oneOf([ALEXANDROS_POSITION_VERSION]),
   seats: seatsOf(exactly<PositionSeat>('a seat', seatFields, ['score', 'guards', 'shown', 'secret'])),
   faceUp,
   board: BoardCodec,
@@ -126,7 +126,7 @@ export const toPosition = (state: GameState): Position => written(ownJson(state)
 const written = (state: GameState): Position => ({
   format: 'diadochi-position',
   game: 'alexandros',
-  version: ALEXANDROS_VERSION,
+  version: ALEXANDROS_POSITION_VERSION,
   ...(sameJson(state.board, defaultBoard) ? {} : { board: state.board }),
   ...(state.alexander === state.board.start ? {} : { alexander: state.alexander }),
   ...nonEmpty('walls', writeWalls(state.walls)),

@@ -12,7 +12,7 @@ import { ROWS } from '../frame/rows.js';
 import { decisionsBy, decisiveFor, survivorOf } from '../query/victory.js';
 import { clashLaw } from '../rules/law.js';
 import type { ClashTypes } from '../types.js';
-import { CLASH_VERSION } from '../version.js';
+import { CLASH_POSITION_VERSION, CLASH_VERSION } from '../version.js';
 import { action } from './action.js';
 import { checks } from './checks.js';
 import { framesOf } from './frames.js';
@@ -22,6 +22,7 @@ import { baggageChecks, homeChecks, leaderChecks, memoryChecks, seaChecks } from
 export const clashEdition: Edition<ClashTypes> = {
   name: 'clash',
   version: CLASH_VERSION,
+  positionVersion: CLASH_POSITION_VERSION,
   law: clashLaw,
   ...clashBeginning,
   usual: { players: 2 },

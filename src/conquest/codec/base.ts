@@ -3,7 +3,7 @@ import { conquestBeginning } from '../beginning.js';
 import { ROWS } from '../frame/rows.js';
 import { conquestLaw } from '../rules/law.js';
 import type { ConquestTypes } from '../types.js';
-import { CONQUEST_VERSION } from '../version.js';
+import { CONQUEST_POSITION_VERSION, CONQUEST_VERSION } from '../version.js';
 import { action } from './action.js';
 import { borderOf, type Border } from './border.js';
 import type { Edition } from './edition.js';
@@ -17,6 +17,7 @@ import { sketchChecks } from './state/sketch.js';
 const edition = (): Edition<ConquestTypes> => ({
   name: 'conquest',
   version: CONQUEST_VERSION,
+  positionVersion: CONQUEST_POSITION_VERSION,
   law: conquestLaw,
   ...conquestBeginning,
   usual: { players: 2 },

@@ -74,9 +74,12 @@ export interface Implication {
 export type Contradictions = (situation: Situation) => Iterable<Finding>;
 
 export interface Edition<G extends FamilyTypes = ConquestTypes> {
-  /** The name and the version by which records and positions know the game. */
+  /** The name by which records and positions know the game. */
   readonly name: string;
+  /** The version of its rules, which records carry. */
   readonly version: number;
+  /** The version of the format of its positions. */
+  readonly positionVersion: number;
   readonly law: Law<Situation>;
   readonly machine: Machine<G>;
   readonly options: OptionsBorder<G['options']>;

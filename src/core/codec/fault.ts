@@ -1,5 +1,6 @@
 /** Faults as people read them: where, and what is there instead. */
 import type * as t from 'io-ts';
+import { legible } from '../foreign-text.js';
 import type { Fault } from '../rule.js';
 import type { Finding, Key } from './plain.js';
 
@@ -15,9 +16,9 @@ const step = (key: Key): string => {
 /** The JSON path of a way into a value, such as `$.spaces[3].kind`. */
 export const pathOf = (keys: readonly Key[]): string => `$${keys.map(step).join('')}`;
 
-/** A short picture of any value, for messages. */
+/** Returns a short picture of any value, for messages: one line, without characters that a terminal would obey. */
 export function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value);
+  if (typeof value === 'string') return legible(JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value));
   if (Array.isArray(value)) return `a list of ${value.length}`;
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

@@ -16,7 +16,7 @@ import {
 } from '../../core/index.js';
 import type { Position } from '../position/shape.js';
 import { GENERAL_STATUSES, ROYAL_STATUSES } from '../state.js';
-import { SUCCESSORS_VERSION } from '../version.js';
+import { SUCCESSORS_POSITION_VERSION } from '../version.js';
 import { FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS, SEGMENTS } from '../vocabulary.js';
 import { optionFindings, options, OptionsCodec } from './options.js';
 import { placeKeyOf } from './state/places.js';
@@ -114,7 +114,7 @@ function optionalFields(words: Words) {
 const requiredFields = {
   format: only('diadochi-position'),
   game: only('successors'),
-  version: oneOf([SUCCESSORS_VERSION]),
+  version: oneOf([SUCCESSORS_POSITION_VERSION]),
   options,
 };
 

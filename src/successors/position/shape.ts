@@ -16,7 +16,7 @@ import type {
   Training,
 } from '../state.js';
 import type { SomeUnits } from '../units.js';
-import type { SUCCESSORS_VERSION } from '../version.js';
+import type { SUCCESSORS_POSITION_VERSION } from '../version.js';
 import type {
   CardId,
   Faction,
@@ -38,7 +38,7 @@ import type {
 export interface Position {
   readonly format: 'diadochi-position';
   readonly game: 'successors';
-  readonly version: typeof SUCCESSORS_VERSION;
+  readonly version: typeof SUCCESSORS_POSITION_VERSION;
   readonly options: GameOptions;
 
   /** Game Turn. Left out: 1. */

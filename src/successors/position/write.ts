@@ -1,6 +1,6 @@
 /** Writing a position: whatever differs from the beginning of a game. */
 import { ownJson } from '../../core/index.js';
-import { SUCCESSORS_VERSION } from '../version.js';
+import { SUCCESSORS_POSITION_VERSION } from '../version.js';
 import type { GameState } from '../state.js';
 import type { Part } from './part.js';
 import { parts } from './parts.js';
@@ -16,7 +16,7 @@ export function toPosition(given: GameState): Position {
     {
       format: 'diadochi-position',
       game: 'successors',
-      version: SUCCESSORS_VERSION,
+      version: SUCCESSORS_POSITION_VERSION,
       options: state.options,
     } satisfies Position,
     ...all.map((part) => part.write(state, base)),

@@ -1,6 +1,7 @@
 /** Questions at a terminal: a numbered list that shrinks to what is typed. */
 import type { Readable, Writable } from 'node:stream';
 import { input, search } from '@inquirer/prompts';
+import { legible } from '../../core/index.js';
 import { matching, numberedChoice, type Choice } from '../choices.js';
 import { COMMAND_NAMES, commandIn, usageOf, type Command, type CommandName } from '../commands.js';
 import type { TerminalWords } from '../words/index.js';
@@ -28,7 +29,11 @@ async function unlessLeft<A>(asked: Promise<A>, left: A): Promise<A> {
   }
 }
 
-/** @param at - what is typed, and where the question is drawn */
+/**
+ * Returns an asker that draws its questions itself: what it is given passes {@link legible} here, as on a screen.
+ *
+ * @param at - what is typed, and where the question is drawn
+ */
 export function promptingAsker(
   words: TerminalWords,
   at: { readonly input: Readable; readonly output: Writable },
@@ -47,8 +52,8 @@ export function promptingAsker(
       command === undefined ? COMMAND_NAMES.filter(begun).map((name) => ({ name, rest: '' })) : [command];
     const found = matching(choices, typed).map((index): Entry => ({
       value: { kind: 'choice', index },
-      name: numberedChoice(choices, index),
-      short: choices[index]?.name ?? '',
+      name: legible(numberedChoice(choices, index)),
+      short: legible(choices[index]?.name ?? ''),
     }));
     return command === undefined ? [...found, ...commands.map(entryOf)] : [...commands.map(entryOf), ...found];
   }
@@ -58,7 +63,7 @@ export function promptingAsker(
       unlessLeft(
         search<Reply>(
           {
-            message: question,
+            message: legible(question),
             pageSize: PAGE,
             source: (term) => entries(term?.trim() ?? '', choices),
           },
@@ -67,7 +72,7 @@ export function promptingAsker(
         { kind: 'command', command: { name: 'quit', rest: '' } },
       ),
     pause: async (message) => {
-      const ready = input({ message }, at);
+      const ready = input({ message: legible(message) }, at);
       return unlessLeft(
         ready.then(() => true),
         false,

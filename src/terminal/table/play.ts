@@ -3,6 +3,7 @@ import { CHANCE, seededChance, SPECTATOR, type ViewOf, type WholeGameTypes } fro
 import { botChoice } from '../bot.js';
 import type { Choice } from '../choices.js';
 import { told } from '../log.js';
+import { emphasised } from '../screen.js';
 import { TERMINAL_WORDS } from '../words/index.js';
 import { keep, obey } from './orders.js';
 import type { Table } from './seats.js';
@@ -107,11 +108,10 @@ class Evening<G extends WholeGameTypes> {
       locale,
     );
     const left = Math.max(0, news.length - NEWS);
-    if (left > 0) screen.line(screen.emphasised('faint', TERMINAL_WORDS[locale].earlier(left)));
+    if (left > 0) screen.line(emphasised('faint', TERMINAL_WORDS[locale].earlier(left)));
     screen.lines(news.slice(left));
     if (now !== chapter) this.showChapter(view, player, chapter === undefined);
-    else if (match.actions.length !== upTo)
-      screen.line(`\n${screen.emphasised('faint', pictures.moment(view, locale))}`);
+    else if (match.actions.length !== upTo) screen.lines(['', emphasised('faint', pictures.moment(view, locale))]);
     this.#seen.set(player, { upTo: match.actions.length, chapter: now });
   }
 
@@ -122,14 +122,14 @@ class Evening<G extends WholeGameTypes> {
     const words = TERMINAL_WORDS[locale];
     screen.lines([
       '',
-      screen.emphasised('heading', pictures.moment(view, locale)),
+      emphasised('heading', pictures.moment(view, locale)),
       ...(first ? pictures.legend(view, locale) : []),
       ...pictures.board(view, locale, ''),
       '',
       ...pictures.standings(view, locale),
       words.hand,
       ...pictures.hand(view, player, locale),
-      ...(first ? [screen.emphasised('faint', words.hint)] : []),
+      ...(first ? [emphasised('faint', words.hint)] : []),
     ]);
   }
 
@@ -144,7 +144,7 @@ class Evening<G extends WholeGameTypes> {
     const latest = sitting.steps.filter((step) => step.upTo > seen);
     screen.lines(told(terminal, latest, viewer, locale).slice(-NEWS));
     screen.lines(['', ...pictures.standings(game.viewFor(state, viewer), locale), '']);
-    screen.line(screen.emphasised('heading', words.ending(state, locale)));
+    screen.line(emphasised('heading', words.ending(state, locale)));
     this.keepAndSay(sitting);
   }
 

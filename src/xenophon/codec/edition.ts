@@ -8,7 +8,7 @@ import { xenophonBeginning } from '../beginning.js';
 import { ROWS } from '../frame/rows.js';
 import { xenophonLaw } from '../rules/law.js';
 import type { XenophonTypes } from '../types.js';
-import { XENOPHON_VERSION } from '../version.js';
+import { XENOPHON_POSITION_VERSION, XENOPHON_VERSION } from '../version.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 import { action } from './action.js';
 import { checks } from './checks.js';
@@ -20,6 +20,7 @@ import { fleetChecks, leaderChecks, remnantFindings, unitChecks } from './pieces
 const edition = (): Edition<XenophonTypes> => ({
   name: 'xenophon',
   version: XENOPHON_VERSION,
+  positionVersion: XENOPHON_POSITION_VERSION,
   law: xenophonLaw,
   ...xenophonBeginning,
   usual: { players: 2 },

@@ -188,6 +188,8 @@ describe('the server refuses', () => {
     ['malformedJson', '{"__proto__":{"type":"pass"}}', 'application/json'],
     ['tooLarge', `{"type":"${'x'.repeat(1_000)}"}`, 'application/json'],
     ['notJson', 'type=pass', 'application/x-www-form-urlencoded'],
+    ['notJson', '{"type":"pass"}', 'text/plain'],
+    ['notJson', '{"type":"pass"}', 'text/plain;charset=utf-8'],
   ] as const)('as %s: %j', async (code, payload, type) => {
     const { match, path, player } = await fresh();
     const headers = { authorization: `Bearer ${match.tokens[player] ?? ''}`, 'content-type': type, 'if-match': '"0"' };
@@ -276,7 +278,7 @@ describe('a match that begins at a position', () => {
       turn: 9,
       toMove: 'yellow',
     };
-    const small = await serving({ inMemory: 1, spacing: 7 });
+    const small = await serving({ memory: { most: 1, perOwner: 1 }, spacing: 7 });
     const opened = await small.send({ method: 'POST', path: '/matches', body: { game: 'alexandros', position } });
     expect(opened.status).toBe(201);
     const { id, tokens } = opened.body as { id: string; tokens: { viewer: string; token: string }[] };
@@ -317,7 +319,7 @@ describe.each(EACH_GAME)('a game of %s', (name) => {
   });
 
   it('goes on as it stood when it has left the memory', async () => {
-    const small = await serving({ inMemory: 1, spacing: 7 });
+    const small = await serving({ memory: { most: 1, perOwner: 1 }, spacing: 7 });
     const two = [await beginMatch(small.send, name, TABLES[name]), await beginMatch(small.send, name, TABLES[name])];
     const played = await Promise.all(
       two.map(async (match, index) => {

@@ -1,6 +1,7 @@
 /** The store writes all or nothing, and no step twice. */
 import { describe, expect, it } from 'vitest';
 import { batching } from '../../../examples/server/batch.js';
+import { countedAddress } from '../../../examples/server/address.js';
 import { recentOnes } from '../../../examples/server/recent.js';
 import { openStore, type Entry } from '../../../examples/server/store.js';
 import { hashOf, newToken, viewerOf } from '../../../examples/server/tokens.js';
@@ -16,6 +17,7 @@ const begun = (id: string): Entry => ({
     id,
     game: 'alexandros',
     options: { players: 2 },
+    version: 1,
     seed: 's',
     seats: [{ viewer: 'black', hash: hashOf('t') }],
   },
@@ -83,14 +85,64 @@ describe('a batch', () => {
 
 describe('the ones asked about last', () => {
   it('stay; the one that nobody has asked about for longest makes room', () => {
-    const recent = recentOnes<number>(2);
-    recent.set('a', 1);
-    recent.set('b', 2);
-    expect(recent.get('a')).toBe(1);
-    recent.set('c', 3);
-    expect(['a', 'b', 'c'].map((key) => recent.get(key))).toEqual([1, undefined, 3]);
+    const recent = recentOnes<number>({ most: 20, perOwner: 20 });
+    recent.set('a', 1, 10, 'x');
+    recent.set('b', 2, 10, 'y');
+    expect(recent.get('a', 'x')).toBe(1);
+    recent.set('c', 3, 10, 'z');
+    expect(['a', 'b', 'c'].map((key) => recent.peek(key))).toEqual([1, undefined, 3]);
     recent.delete('a');
-    expect(recent.get('a')).toBeUndefined();
+    expect(recent.get('a', 'x')).toBeUndefined();
+    expect(recent.size).toBe(10);
+  });
+
+  it('are bounded by their bytes, not by their number', () => {
+    const recent = recentOnes<number>({ most: 100, perOwner: 100 });
+    for (let key = 0; key < 1_000; key++) recent.set(`small ${key}`, key, 1, 'x');
+    expect(recent.size).toBe(100);
+    recent.set('large', 0, 90, 'y');
+    expect(recent.size).toBe(100);
+    recent.set('too large', 0, 101, 'y');
+    expect(recent.size).toBe(10);
+    expect(recent.peek('too large')).toBeUndefined();
+  });
+
+  it('of one owner make room for each other first, and leave those of others alone', () => {
+    const recent = recentOnes<number>({ most: 100, perOwner: 30 });
+    recent.set('other', 0, 10, 'y');
+    for (let key = 0; key < 50; key++) recent.set(`greedy ${key}`, key, 10, 'x');
+    expect(recent.peek('other')).toBe(0);
+    expect(recent.size).toBe(40);
+    expect(recent.peek('greedy 46')).toBeUndefined();
+    // What another owner asks about counts for that one.
+    expect(recent.get('greedy 47', 'y')).toBe(47);
+    recent.set('greedy 50', 50, 10, 'x');
+    expect(['greedy 47', 'greedy 48', 'greedy 49', 'greedy 50'].map((key) => recent.peek(key))).toEqual([
+      47, 48, 49, 50,
+    ]);
+  });
+
+  it('that grow count by their size of today', () => {
+    const recent = recentOnes<number>({ most: 30, perOwner: 30 });
+    recent.set('a', 1, 10, 'x');
+    recent.set('b', 2, 10, 'x');
+    recent.set('b', 3, 25, 'x');
+    expect([recent.peek('a'), recent.peek('b'), recent.size]).toEqual([undefined, 3, 25]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:0:1:ffff::9', '2001:db8:0:1'],
+    ['2001:DB8:0000:0001:1:2:3:4', '2001:db8:0:1'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['unix', 'unix'],
+  ])('%s counts as %s', (ip, counted) => {
+    expect(countedAddress(ip)).toBe(counted);
   });
 });
 

@@ -18,7 +18,7 @@ import type { SuccessorsTypes } from '../../../src/successors/types.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import { drawWeighted, orThrow, seededChance } from '../../../src/core/index.js';
 import { successors } from '../../../src/successors/game.js';
-import { SUCCESSORS_VERSION } from '../../../src/successors/version.js';
+import { SUCCESSORS_POSITION_VERSION } from '../../../src/successors/version.js';
 import { invariants } from '../invariants.js';
 import { corpus, mutantOf } from './mutants.js';
 import { json, sampledGame } from './samples.js';
@@ -741,7 +741,7 @@ describe('states that contradict themselves', () => {
         successors.fromPosition({
           format: 'diadochi-position',
           game: 'successors',
-          version: SUCCESSORS_VERSION,
+          version: SUCCESSORS_POSITION_VERSION,
           options: { players: 4, edition: 'player-aid' },
           turn: 2,
           toMove: 'white',
@@ -849,7 +849,7 @@ describe('states that contradict themselves', () => {
     const read = successors.fromPosition({
       format: 'diadochi-position',
       game: 'successors',
-      version: SUCCESSORS_VERSION,
+      version: SUCCESSORS_POSITION_VERSION,
       options: { players: 4 },
       turn: 2,
       markers: { blue: ['pella'] },

@@ -5,7 +5,7 @@ import type { Action } from '../../../src/successors/action/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { fromPosition, type Position } from '../../../src/successors/position.js';
 import * as query from '../../../src/successors/questions.js';
-import { SUCCESSORS_VERSION } from '../../../src/successors/version.js';
+import { SUCCESSORS_POSITION_VERSION } from '../../../src/successors/version.js';
 import type { GeneralId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
 import { dice, play as playOn, type Told } from '../language.js';
 import { standing } from '../standing.js';
@@ -19,7 +19,7 @@ export function situation(written: Written, options: Position['options'] = { pla
   const read = fromPosition({
     format: 'diadochi-position',
     game: 'successors',
-    version: SUCCESSORS_VERSION,
+    version: SUCCESSORS_POSITION_VERSION,
     options,
     ...written,
   } satisfies Position);

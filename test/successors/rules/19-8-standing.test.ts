@@ -5,7 +5,7 @@ import { decodeState } from '../../../src/successors/codec/state/index.js';
 import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers.js';
 import { fromPosition, toPosition, viewFor, type Position } from '../../../src/successors/index.js';
 import * as query from '../../../src/successors/questions.js';
-import { SUCCESSORS_VERSION } from '../../../src/successors/version.js';
+import { SUCCESSORS_POSITION_VERSION } from '../../../src/successors/version.js';
 import {
   by,
   dice,
@@ -463,7 +463,7 @@ describe('R 19.8 states and positions', () => {
     const read = fromPosition({
       format: 'diadochi-position',
       game: 'successors',
-      version: SUCCESSORS_VERSION,
+      version: SUCCESSORS_POSITION_VERSION,
       options,
       ...written,
     });

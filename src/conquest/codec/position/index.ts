@@ -317,12 +317,12 @@ function differing<Row extends object>(
 
 /** Writes a state as a position, by what is read when nothing is said. */
 function written(state: GameState, base: Base): Position {
-  const { name, version, usual } = base.setting.edition;
+  const { name, positionVersion, usual } = base.setting.edition;
   const { turn, secured, milestones, defiant, hated, ended, stack } = state;
   const board: Position = {
     format: 'diadochi-position',
     game: name as Position['game'],
-    version: version as Position['version'],
+    version: positionVersion as Position['version'],
     ...(sameJson(state.options, usual) ? {} : { options: state.options }),
     ...(turn === 1 ? {} : { turn }),
     ...nonEmpty('pieces', writePieces(state, base.state, base.setting)),

@@ -24,7 +24,7 @@ export const positionFields = (edition: Edition, words: Words): Props<Position> 
   return {
     format: literal('diadochi-position'),
     game: literal(edition.name) as t.Mixed,
-    version: oneOf([edition.version]) as t.Mixed,
+    version: oneOf([edition.positionVersion]) as t.Mixed,
     options: edition.options.shape,
     turn: turnNumber,
     pieces: mapOf(side, mapOf(place, listOf(term, MOST_TERMS), MOST_PLACES), SIDES.length),
