@@ -5,7 +5,6 @@ import { decodeState } from '../../../src/successors/codec/index.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { ownSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
-import { openWindow } from '../../../src/successors/rules/04-31-window.js';
 import type { GameState, PlayerView } from '../../../src/successors/state.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../../../src/successors/deeds/generals.js';
 import { useUnits } from '../../../src/successors/deeds/units.js';
