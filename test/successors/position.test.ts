@@ -60,35 +60,42 @@ describe('a position written by hand', () => {
       ...bare,
       toMove: 'blue',
       segment: 'forage',
-      markers: { red: ['pella', 'athenai'], blue: ['damaskos'] },
-      forces: { 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } },
+      markers: { red: ['pella', 'athenai'], blue: ['damaskos', 'salamis', 'paphos'] },
+      forces: {
+        'red:pella': { loyal: 3 },
+        'red:pella:inside': { mercenary: 1 },
+        'red:athenai': { mercenary: 2 },
+        'blue:sardeis': { loyal: 1 },
+      },
       generals: {
         krateros: 'red:pella',
         antigonos: { space: 'sardeis', owner: 'blue' },
         perdikkas: { status: 'dispersed', owner: 'red' },
       },
       minorGenerals: ['red:athenai', 'blue:sardeis', 'red:athenai'],
-      royals: { olympias: 'red:pella', herakles: { status: 'dead' } },
+      royals: { olympias: 'red:pella', philippos: 'red:pella', herakles: { status: 'dead' } },
       body: 'blue:damaskos',
-      fleets: { rhodos: 'red', kypros: { owner: 'blue', upgraded: true } },
+      fleets: { kilikia: 'red', kypros: { upgraded: true } },
       independentArmies: { filon: 'box', seuthes: 'removed', glaukias: 'epidamnos' },
       dispersed: { red: { elephant: 1 } },
       hands: { red: [1, 7] },
       discards: [9],
     });
     expect(state.control).toMatchObject({ pella: 'red', athenai: 'red', sparta: 'independent' });
-    expect(state.forces).toEqual({ 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } });
+    expect(state.forces).toMatchObject({ 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } });
     expect(state.generals.krateros).toMatchObject({ status: 'map', owner: 'red', space: 'pella' });
     expect(state.generals.antigonos).toMatchObject({ status: 'map', owner: 'blue', space: 'sardeis' });
     expect(state.generals.perdikkas).toMatchObject({ status: 'dispersed', space: null });
     expect(state.minorGenerals).toEqual({ 'red:athenai': 2, 'blue:sardeis': 1 });
     expect(state.royals).toMatchObject({
       olympias: { controller: 'red', space: 'pella', status: 'active' },
+      philippos: { controller: 'red', space: 'pella', status: 'active' },
       herakles: { status: 'dead', space: null },
     });
     expect(state.body).toMatchObject({ status: 'cart', controller: 'blue', space: 'damaskos' });
     expect(state.fleets).toMatchObject({
-      rhodos: { owner: 'red', upgraded: false },
+      kilikia: { owner: 'red', upgraded: false },
+      athenai: { owner: 'red', upgraded: false },
       kypros: { owner: 'blue', upgraded: true },
     });
     expect(state.independentArmies).toMatchObject({
@@ -138,6 +145,116 @@ describe('a position written by hand', () => {
     const state = read(example);
     expect(legalActions(state).length).toBeGreaterThan(0);
     expect(read(json(toPosition(state)))).toEqual(state);
+  });
+});
+
+describe('whose a piece is follows from the pieces, or is refused', () => {
+  const MAKEDONIA = ['pella', 'pydna', 'amphipolis'];
+
+  test('R 3.4 a fleet that is left out is with whoever controls its province', () => {
+    const markers = { red: MAKEDONIA, blue: ['rhodos'], independent: ['athenai'] };
+    const { fleets } = read({ ...bare, markers, fleets: { rhodos: { dispersed: true } } });
+    expect(fleets.makedonia).toEqual({ owner: 'red', upgraded: false, dispersed: false });
+    expect(fleets.rhodos).toEqual({ owner: 'blue', upgraded: false, dispersed: true });
+    // Nobody's, the Independents', and one that no province brings.
+    expect([fleets.karia.owner, fleets.athenai.owner, fleets.kilikia.owner]).toEqual([null, null, null]);
+  });
+
+  test('R 3.4 a fleet is with nobody else', () => {
+    const markers = { red: MAKEDONIA };
+    expect(faults({ ...bare, markers, fleets: { makedonia: 'blue' } })).toEqual([
+      '$.fleets.makedonia: R 3.4 gives the fleet of makedonia to red',
+    ]);
+    expect(faults({ ...bare, markers, fleets: { makedonia: { owner: null }, karia: { owner: 'red' } } })).toEqual([
+      '$.fleets.makedonia.owner: R 3.4 gives the fleet of makedonia to red',
+      '$.fleets.karia.owner: R 3.4 gives the fleet of karia to nobody',
+    ]);
+  });
+
+  test('R 3.4.1 a fleet of nobody, and a Dispersed one, is on its weak side', () => {
+    const fleets = { karia: { upgraded: true }, makedonia: { upgraded: true, dispersed: true } };
+    expect(faults({ ...bare, markers: { red: MAKEDONIA }, fleets })).toEqual([
+      '$.fleets.makedonia.upgraded: R 3.4.1: the fleet of makedonia is on its weak side: it is Dispersed',
+      '$.fleets.karia.upgraded: R 3.4.1: the fleet of karia is on its weak side: it is nobody’s',
+    ]);
+  });
+
+  test('R 18.1 an Heir and the cart are with whoever the pieces give them to', () => {
+    // Herakles is at Damaskos, Alexandros and the cart at Babylon (R 5.3).
+    const markers = { red: ['damaskos'], blue: ['babylon'] };
+    const { royals, body } = read({ ...bare, markers });
+    expect([royals.herakles.controller, royals.alexandros.controller, body.controller]).toEqual([
+      'red',
+      'blue',
+      'blue',
+    ]);
+    const forces = { 'red:babylon': { loyal: 3 } };
+    const besieged = read({ ...bare, markers, forces, minorGenerals: ['red:babylon'] });
+    expect([besieged.royals.alexandros.controller, besieged.body.controller]).toEqual(['red', 'red']);
+    // Nobody is there.
+    expect(read(bare).royals.herakles.controller).toBeNull();
+  });
+
+  test('R 18.1 they are with nobody else, which is said by name', () => {
+    const markers = { red: ['damaskos'], blue: ['babylon'] };
+    expect(faults({ ...bare, markers, royals: { herakles: 'blue:damaskos' }, body: { controller: null } })).toEqual([
+      '$.royals.herakles: as the pieces stand in damaskos, R 18.1 gives control to red',
+      '$.body.controller: as the pieces stand in babylon, R 18.1 gives control to blue',
+    ]);
+    // Beside a stack, which is as in a state, nothing is inferred.
+    const { stack, memory } = toPosition(read({ ...bare, markers }));
+    expect(faults({ ...bare, markers, stack, memory })).toEqual([
+      '$.royals.herakles: as the pieces stand in damaskos, R 18.1 gives control to red',
+      '$.royals.alexandros: as the pieces stand in babylon, R 18.1 gives control to blue',
+      '$.body: as the pieces stand in babylon, R 18.1 gives control to blue',
+    ]);
+  });
+
+  test('R 18.2 whoever stands in a space is active, and so is she whom somebody controls', () => {
+    const markers = { red: ['pella'] };
+    const royals = { philippos: { space: 'pella' }, thessalonike: { controller: 'red' } };
+    expect(read({ ...bare, markers, royals }).royals).toMatchObject({
+      philippos: { status: 'active', space: 'pella', controller: 'red' },
+      thessalonike: { status: 'active', space: 'pella', controller: 'red' },
+    });
+    expect(read({ ...bare, royals: { kleopatra: { space: 'pella' } } }).royals.kleopatra).toMatchObject({
+      status: 'inactive',
+      controller: null,
+    });
+  });
+
+  test('R 3.3.1 CUs without a general and a marker of their player are refused, and R 3.1.2 Minor Generals without CUs', () => {
+    const markers = { red: ['pella'], blue: ['athenai'] };
+    const forces = {
+      'red:pella': { loyal: 1 },
+      'red:pydna': { loyal: 1 },
+      'blue:sardeis': { loyal: 1 },
+      'red:athenai': { loyal: 1 },
+    };
+    const minorGenerals = ['blue:sardeis', 'blue:athenai:inside', 'red:amphipolis'];
+    expect(faults({ ...bare, markers, forces, minorGenerals })).toEqual([
+      '$.forces["red:pydna"]: R 3.3.1: no general and no marker shows that these CUs are of red',
+      '$.minorGenerals[2]: R 3.1.2: no CUs of red are with the Minor General',
+      '$.forces["red:athenai"]: R 3.3.1: no general and no marker shows that these CUs are of red',
+      '$.minorGenerals[1]: R 3.1.2: no CUs of blue are with the Minor General',
+    ]);
+  });
+
+  test('R 3.3.3.2 Silver Shields on the map have been brought into play', () => {
+    const there = { ...bare, markers: { red: ['pella'] }, forces: { 'red:pella': { silverShields: 2 } } };
+    expect(read(there).silverShieldsRaised).toBe(true);
+    expect(read(bare).silverShieldsRaised).toBe(false);
+    expect(faults({ ...there, silverShieldsRaised: false })).toEqual([
+      '$.silverShieldsRaised: R 3.3.3.2 brings Silver Shields into play by their card only',
+    ]);
+    expect(read({ ...bare, silverShieldsRaised: true }).silverShieldsRaised).toBe(true);
+  });
+
+  test('R 15.4.3 the tomb at Pella has a builder, and no other tomb has one', () => {
+    const tomb = (space: string) => ({ ...bare, turn: 2, body: { status: 'tomb', space } });
+    expect(faults(tomb('pella'))).toEqual(['$.pellaBurial: R 15.4.3: somebody has built the tomb at pella']);
+    expect(read({ ...tomb('pella'), pellaBurial: 'red' }).pellaBurial).toBe('red');
+    expect(faults({ ...tomb('memphis'), pellaBurial: 'red' })).toEqual(['$.pellaBurial: there is no tomb at pella']);
   });
 });
 
@@ -203,7 +320,7 @@ describe('what is wrong with a position', () => {
     expect(faults({ ...bare, forces, minorGenerals })).toEqual([
       '$.forces["red:pella"]: R 8.3.8.2: CUs of blue stand outside in pella',
       // Leosthenes starts there (R 5.8).
-      '$.independentArmies: R 8.3.8.2: CUs of red stand outside in lamia',
+      '$.independentArmies.leosthenes: R 8.3.8.2: CUs of red stand outside in lamia',
     ]);
   });
 

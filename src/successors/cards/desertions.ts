@@ -1,6 +1,7 @@
 /** R 20.24: Desertions. */
 import { rollDice } from '../deeds/dice.js';
-import { addUnits, disperseUnits, takeUnits } from '../deeds/units.js';
+import { joinArmy } from '../deeds/group.js';
+import { disperseUnits, takeUnits } from '../deeds/units.js';
 import { mayBeInside } from '../query/garrison.js';
 import { armyPosts, enemiesOutside, forceAt, hasIndependentArmy } from '../query/presence.js';
 import type { Place, Post } from '../table/places.js';
@@ -44,7 +45,7 @@ function kindsToGo(situation: Situation, asked: Asked<typeof NOTES>): readonly C
   return units.mercenary > 0 ? ['mercenary'] : kindsOf(units).filter((unit) => unit !== 'silverShields');
 }
 
-/** One CU comes over; without room in the city that its new Army holds, or among enemies, it goes to the Dispersed Box (ruling card-24), and so does an Elephant that stays out of the city (ruling elephants-shut-out). */
+/** One CU comes over. Without room in the city that its new Army holds, or beside enemies who stay, it goes to the Dispersed Box (ruling card-24), and so does an Elephant that stays out of the city (ruling elephants-shut-out). */
 function comeOver(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit): void {
   const from = armyRemembered(frame);
   const { player } = frame;
@@ -52,7 +53,7 @@ function comeOver(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit
   takeUnits(run, from.player, from, unitsOf(unit, 1));
   const isShut = to.inside && !mayBeInside(run.state, unit);
   const room = isShut ? 0 : roomBeside(run.state, frame, from, to);
-  addUnits(run, player, to, unitsOf(unit, 1));
+  joinArmy(run, player, to, unitsOf(unit, 1));
   run.emit({ type: 'unitsDefected', rule: RULE, space: from.space, unit, count: 1, from: from.player, to: player });
   if (room < 1)
     disperseUnits(run, player, to, unitsOf(unit, 1), isShut ? 'R 19.10' : to.inside ? 'R 4.16' : 'R 8.3.8.2');

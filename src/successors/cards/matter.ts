@@ -1,7 +1,27 @@
 /** R 4.31.1: what a Surprise card interrupts. */
+import type { ArrivalFrame } from '../frame/index.js';
+import { enemiesOutside, independentArmiesAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
-import type { SpaceId } from '../vocabulary.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /** Whether a Land Battle is being fought in a space. */
 export const inBattle = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some((frame) => frame.kind === 'landBattle' && frame.space === space);
+
+/** The Reaction Step that is under way in a space (R 9). */
+const reactionIn = (situation: Situation, space: SpaceId): ArrivalFrame | undefined =>
+  situation.stack.findLast((frame): frame is ArrivalFrame => frame.kind === 'arrival' && frame.space === space);
+
+/**
+ * Whether enemy CUs outside in a space stay there beside a player's. In a Reaction Step the Army that has just entered does not: it fights, goes back
+ * or passes on. To its own player those stay who let it pass, and no others (R 8.3.8.2; ruling apart-at-rest).
+ */
+export function haveEnemiesToStay(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  const reaction = reactionIn(situation, space);
+  const enemies = enemiesOutside(situation, player, space);
+  if (reaction?.mover === player) return enemies.some((enemy) => reaction.passage.includes(enemy));
+  return (
+    enemies.some((enemy) => enemy !== reaction?.mover) ||
+    independentArmiesAt(situation, space).some((army) => army !== reaction?.army)
+  );
+}

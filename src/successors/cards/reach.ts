@@ -24,7 +24,7 @@ import {
   type Region,
   type SpaceId,
 } from '../vocabulary.js';
-import { inBattle } from './matter.js';
+import { haveEnemiesToStay, inBattle } from './matter.js';
 
 /** Where somebody's general stands, and who commands there. */
 export interface CommandPost {
@@ -159,8 +159,8 @@ export const isUnderSiege = (situation: Situation, post: number): boolean =>
   isInside(post) && isBesiegedAt(situation, situation.spaceOfPost(post));
 
 /**
- * Room for CUs of a player in a zone: a Major City holds two, a capital one (R 19.8), and none come into one under siege (R 4.16, 6.4.3), nor among enemy
- * CUs outside, unless a Land Battle is being fought there (ruling apart-at-rest).
+ * Room for CUs of a player in a zone: a Major City holds two, a capital one (R 19.8), and none come into one under siege (R 4.16, 6.4.3). Outside there is
+ * none beside enemy CUs that stay, unless a Land Battle is being fought there (ruling apart-at-rest).
  */
 export function roomAt(
   situation: Situation,
@@ -168,8 +168,8 @@ export function roomAt(
   { space, inside }: { readonly space: SpaceId; readonly inside: boolean },
 ): number {
   if (!inside) {
-    const apart = !hasEnemyUnits(situation, player, space) || inBattle(situation, space);
-    return apart ? Number.POSITIVE_INFINITY : 0;
+    const isOpen = !haveEnemiesToStay(situation, player, space) || inBattle(situation, space);
+    return isOpen ? Number.POSITIVE_INFINITY : 0;
   }
   return isBesieged(situation, space) ? 0 : cityCapacity(situation, space) - unitsAt(situation, player, space, true);
 }

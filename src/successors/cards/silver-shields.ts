@@ -1,6 +1,7 @@
 /** R 3.3.3: the Silver Shields, raised by an Event and stolen by surprise. */
 import { raiseSilverShields } from '../deeds/course.js';
-import { addUnits, loseUnits, placeUnits, takeUnits } from '../deeds/units.js';
+import { joinArmy } from '../deeds/group.js';
+import { loseUnits, placeUnits, takeUnits } from '../deeds/units.js';
 import { NONE } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -27,7 +28,7 @@ function shieldsOf(situation: Situation): number | undefined {
   return undefined;
 }
 
-/** Generals of the player whom the whole unit could join, in a city only if there is room for it (R 4.16). */
+/** Generals of the player whom the whole unit could join: in a city only if there is room for it (R 4.16), outside only where no enemy CUs stay (ruling apart-at-rest). */
 const posts = (situation: Situation, player: PlayerId, count: number): readonly CommandPost[] =>
   commandPosts(situation, player).filter((post) => roomAt(situation, player, post) >= count);
 
@@ -78,7 +79,7 @@ function steal(run: GameRun, player: PlayerId, to: Place): void {
   }
   if (count === 0) return;
   takeUnits(run, from, { space, inside }, unitsOf('silverShields', count));
-  addUnits(run, player, to, unitsOf('silverShields', count));
+  joinArmy(run, player, to, unitsOf('silverShields', count));
   run.emit({ type: 'unitsDefected', rule: RULE, space, unit: 'silverShields', count, from, to: player });
 }
 

@@ -31,7 +31,7 @@ const isBetrayable =
     return !hasAnyUnits(situation, id) || (kind === 'majorCity' && isArmy(situation, player, id));
   };
 
-/** What is inside the city suffers as in one that is captured (R 13.2.4); to disperse a general is an attack (R 17.2). */
+/** What is inside the city suffers as in one that is captured (R 13.2.4). To disperse a Major General is an attack (R 17.2; ruling lone-minor-general). */
 function openGates(run: GameRun, frame: CardDraft<typeof NOTES>, space: SpaceId): void {
   const holder = holderOf(run.state, space);
   frame.memory = { space };

@@ -20,12 +20,12 @@ import {
   unitsOf,
 } from '../units.js';
 import type { CombatUnit, GeneralId, PlayerId } from '../vocabulary.js';
-import { dropWard } from './charges.js';
+import { dropWard, groupDraftIn } from './charges.js';
 import { followFavour } from './oratory.js';
 import { addMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
 import { shiftWard, useWard, type Ward } from './royals.js';
 import { tableOf } from './table.js';
-import { useUnits } from './units.js';
+import { addUnits, useUnits } from './units.js';
 
 /** An activation, as rules write to it. */
 export type MarchDraft = Draft<MarchFrame>;
@@ -155,6 +155,13 @@ export function takeIntoGroup(run: GameRun, march: MarchDraft, from: Place, unit
   group.units = addedUnits(group.units, unitsOf(unit, count));
   const to = standsAt(march);
   if (to !== undefined) table.addUnits(table.post(player, to.space, to.inside), unit, count);
+}
+
+/** CUs come over to a player's Army in a place. Where his Army on the march has got to, they are of it at once (rulings card-24, card-56). */
+export function joinArmy(run: GameRun, player: PlayerId, place: Place, units: Units): void {
+  addUnits(run, player, place, units);
+  const march = groupDraftIn(run, player, place);
+  if (march !== undefined) march.group.units = addedUnits(march.group.units, units);
 }
 
 /** CUs of the group stay behind in a zone of its space; if the group has moved, so have they. */

@@ -19,6 +19,8 @@ export interface Part<K extends keyof GameState> {
   read(position: SomePosition, base: Base, sketch: Sketch): GameState[K];
   /** The fields that say how this part differs from the base. */
   write(state: GameState, base: Base): Partial<Position>;
+  /** Its entries are there even where the position leaves them out: what a check finds there is told by their names. */
+  readonly isNamed?: true;
   /** Where in the position something is that a check found in the state, from the part's name on; left out: in the same place. */
   where?(keys: readonly Key[], position: SomePosition): readonly Key[];
 }

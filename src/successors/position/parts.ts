@@ -37,6 +37,17 @@ const segment: Part<'segment'> = {
   where: (keys) => ['memory', ...keys],
 };
 
+/** R 3.3.3.2: Silver Shields that are there have been brought into play. */
+const areShieldsRaised = ({ forces = {}, dispersed = {} }: Sketch): boolean =>
+  [...Object.values(forces), ...Object.values(dispersed)].some(({ silverShields = 0 }) => silverShields > 0);
+
+const silverShieldsRaised: Part<'silverShieldsRaised'> = {
+  fields: ['silverShieldsRaised', 'forces', 'dispersed'],
+  read: (position, _, sketch) => position.silverShieldsRaised ?? areShieldsRaised(sketch),
+  write: (state) =>
+    state.silverShieldsRaised === areShieldsRaised(state) ? {} : { silverShieldsRaised: state.silverShieldsRaised },
+};
+
 /** A position without a stack is one at the beginning of a Segment; the rules go on from there by themselves. */
 const stack: Part<'stack'> = {
   fields: ['stack', 'toMove', 'segment', 'outcome', 'turnOrder'],
@@ -78,7 +89,7 @@ export const parts: { readonly [K in keyof GameState]-?: Part<K> } = {
   knownCards: asIs('knownCards'),
   deck,
   condemned: asIs('condemned'),
-  silverShieldsRaised: asIs('silverShieldsRaised'),
+  silverShieldsRaised,
   popularSupport: asIs('popularSupport'),
   helepolis: asIs('helepolis'),
   pellaBurial: asIs('pellaBurial'),

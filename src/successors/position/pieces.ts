@@ -1,5 +1,7 @@
 /** The pieces of a position. */
 import { sameJson } from '../../core/index.js';
+import { machine } from '../machine.js';
+import { rightfulFleetOwner } from '../query/fleets.js';
 import { NOTHING_MOVED, type AlexandersBody, type Fleet, type GameState, type General, type Royal } from '../state.js';
 import { recordOf } from '../tabulate.js';
 import { allUnits, someUnits } from '../units.js';
@@ -76,6 +78,7 @@ function generalFrom(
 
 const generals: Part<'generals'> = {
   fields: ['generals'],
+  isNamed: true,
   read: (position, base) => recordOf(GENERALS, (id) => generalFrom(id, position.generals?.[id], base)),
   write: (state, base) =>
     unlessEmpty(
@@ -108,6 +111,10 @@ const minorGenerals: Part<'minorGenerals'> = {
   },
 };
 
+/** R 18.2, 18.3: a royal who stands in a space, or is controlled, is active; but for the women whom nobody controls. */
+const placedStatus = <S extends string>(status: S, isControlled: boolean): S | 'active' =>
+  status === 'box' || (status === 'inactive' && isControlled) ? 'active' : status;
+
 /** Whether a piece of this status stands nowhere. */
 const isAway = (status: (Royal | AlexandersBody)['status'] | undefined): boolean =>
   status === 'dead' || status === 'box' || status === 'lost';
@@ -119,11 +126,12 @@ function royalFrom<R extends Royal | AlexandersBody>(
 ): R {
   if (typeof written === 'string') {
     const { player, space, inside } = knownPlace(written, setting.words);
-    // R 18.3: she whom somebody controls has been activated.
-    const status = start.status === 'inactive' ? 'active' : start.status;
-    return { ...start, status, controller: player, space, inside };
+    return { ...start, status: placedStatus(start.status, true), controller: player, space, inside };
   }
-  return { ...start, ...(isAway(written?.status) ? { space: null } : {}), ...written };
+  const isControlled = (written?.controller ?? null) !== null;
+  const status =
+    typeof written?.space === 'string' || isControlled ? placedStatus(start.status, isControlled) : start.status;
+  return { ...start, status, ...(isAway(written?.status) ? { space: null } : {}), ...written };
 }
 
 function royalWritten<R extends Royal | AlexandersBody>(
@@ -138,6 +146,7 @@ function royalWritten<R extends Royal | AlexandersBody>(
 
 const royals: Part<'royals'> = {
   fields: ['royals'],
+  isNamed: true,
   read: (position, base) =>
     recordOf(ROYALS, (id: RoyalId) => royalFrom(base.state.royals[id], position.royals?.[id], base)),
   write: (state, base) =>
@@ -156,28 +165,40 @@ const body: Part<'body'> = {
   },
 };
 
+/** R 3.4: the fleets as the markers give them to players, on their weak side. */
+function fleetsFrom(control: GameState['control'], { state }: Base): GameState['fleets'] {
+  const situation = machine.situationOf({ ...state, control });
+  return recordOf(FLEETS, (id): Fleet => ({ ...state.fleets[id], owner: rightfulFleetOwner(situation, id) }));
+}
+
 const fleets: Part<'fleets'> = {
-  fields: ['fleets'],
-  read: (position, { state }) =>
-    recordOf(FLEETS, (id): Fleet => {
+  fields: ['fleets', 'markers'],
+  isNamed: true,
+  read(position, base, sketch) {
+    const rightful = fleetsFrom(sketch.control ?? base.state.control, base);
+    return recordOf(FLEETS, (id): Fleet => {
       const written = position.fleets?.[id];
-      return { ...state.fleets[id], ...(typeof written === 'string' ? { owner: written } : written) };
-    }),
-  write: (state, base) =>
-    unlessEmpty(
+      return { ...rightful[id], ...(typeof written === 'string' ? { owner: written } : written) };
+    });
+  },
+  write(state, base) {
+    const rightful = fleetsFrom(state.control, base);
+    return unlessEmpty(
       'fleets',
       tableWithout(state.fleets, (fleet, id) => {
-        const start = base.state.fleets[id];
+        const start = rightful[id];
         if (sameJson(fleet, start)) return undefined;
         return fleet.owner !== null && sameJson({ ...start, owner: fleet.owner }, fleet)
           ? fleet.owner
           : differences(fleet, start);
       }),
-    ),
+    );
+  },
 };
 
 const independentArmies: Part<'independentArmies'> = {
   fields: ['independentArmies'],
+  isNamed: true,
   read: (position, { state }) =>
     recordOf(INDEPENDENT_ARMIES, (id) => {
       const written = position.independentArmies?.[id];

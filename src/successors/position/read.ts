@@ -22,6 +22,7 @@ import { initialState } from '../rules/05-setup.js';
 import type { GameState } from '../state.js';
 import type { GameOptions } from '../options.js';
 import type { Base, Part, SomePosition } from './part.js';
+import { withKeepers } from './keepers.js';
 import { parts } from './parts.js';
 import type { Position } from './shape.js';
 
@@ -48,7 +49,7 @@ function sketchOf(position: SomePosition, written: Written, base: Base): Sketch 
   return sketch as Sketch;
 }
 
-/** A way into the state as a way into the position, as far as the position goes. */
+/** A way into the state as a way into the position, as far as the position goes, and at least to the name of a piece. */
 function keysIn(written: Written, position: SomePosition, [name, ...inner]: readonly Key[]): readonly Key[] {
   const part: Part<keyof GameState> | undefined = parts[name as keyof GameState];
   const keys = part?.where?.(inner, position) ?? [name ?? '', ...inner];
@@ -58,7 +59,7 @@ function keysIn(written: Written, position: SomePosition, [name, ...inner]: read
     here = (here as Record<Key, unknown>)[key];
     return false;
   });
-  return reached < 0 ? keys : keys.slice(0, Math.max(reached, 1));
+  return reached < 0 ? keys : keys.slice(0, Math.max(reached, part?.isNamed === true ? 2 : 1));
 }
 
 /** Fields that say the same thing twice. */
@@ -82,8 +83,9 @@ function atRest(state: GameState): GameState {
   return state.stack.length > 0 && machine.actors(state).length === 0 ? machine.start(state).state : state;
 }
 
-function resting(state: GameState): E.Either<readonly Finding[], GameState> {
+function resting(read: GameState, position: SomePosition): E.Either<readonly Finding[], GameState> {
   try {
+    const state = withKeepers(read, position);
     const before = boardFindings(state);
     if (before.length > 0) return E.left(before);
     const rested = atRest(state);
@@ -117,6 +119,6 @@ export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> 
   for (const { keys, message } of contradictions(position, written)) faults.push({ path: pathOf(keys), message });
   faults.push(...told(stateFindings(sketch, base.setting)));
   if (faults.length > 0) return E.left(invalidInput(faults));
-  const rested = resting(sketch as GameState);
+  const rested = resting(sketch as GameState, position);
   return E.isLeft(rested) ? E.left(invalidInput(told(rested.left))) : E.right(freezeJson(rested.right));
 }

@@ -65,11 +65,11 @@ export interface Position {
   readonly generals?: Readonly<Partial<Record<GeneralId, PlaceKey | Partial<General>>>>;
   /** Minor Generals on the map, one by one. Left out: all are in the supply. */
   readonly minorGenerals?: readonly PlaceKey[];
-  /** Controller and place (`'red:pella'`), or whatever differs from the start; the dead have no space. */
+  /** Controller and place (`'red:pella'`), or whatever differs from the start; the dead have no space. Whose an Heir is follows from the pieces where it is left out, but beside `stack` (R 18.1). */
   readonly royals?: Readonly<Partial<Record<RoyalId, PlaceKey | Partial<Royal>>>>;
-  /** Controller and place of the cart (`'red:pella'`), or whatever differs from the start; a lost body has no space. */
+  /** Controller and place of the cart (`'red:pella'`), or whatever differs from the start; a lost body has no space. Whose the cart is follows as with Heirs. */
   readonly body?: PlaceKey | Partial<AlexandersBody>;
-  /** The owner, or whatever differs from a weak fleet that is nobody's. */
+  /** The owner, or whatever differs from a weak fleet of the player who controls its province (R 3.4). */
   readonly fleets?: Readonly<Partial<Record<FleetId, PlayerId | Partial<Fleet>>>>;
   /** A space, `box` or `removed`. */
   readonly independentArmies?: Readonly<
@@ -90,6 +90,7 @@ export interface Position {
   readonly deck?: readonly CardId[];
 
   readonly condemned?: GameState['condemned'];
+  /** Left out: whether there are any among `forces` and `dispersed`. */
   readonly silverShieldsRaised?: boolean;
   readonly popularSupport?: PlayerId | null;
   readonly helepolis?: GameState['helepolis'];

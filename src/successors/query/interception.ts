@@ -50,7 +50,7 @@ export function mayInterceptInto(situation: Situation, player: PlayerId, mover: 
   return open && !hasStandingEnemies(situation, player, mover);
 }
 
-/** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
+/** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). One that has just avoided battle is among them (ruling avoided-and-back). */
 export function interceptors(situation: Situation, player: PlayerId, mover: Mover): readonly Place[] {
   const places: Place[] = [];
   const seat = 1 << seatOf(player);

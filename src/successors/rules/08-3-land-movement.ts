@@ -195,7 +195,7 @@ function afterBattle(run: GameRun, march: MarchDraft, { result }: LandBattleFram
   march.ended = true;
 }
 
-/** Goes on after what was being waited for. */
+/** Goes on after what was being waited for. An Army that has withdrawn has done with its activation (R 11.7.1; ruling after-withdrawal). */
 function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
   march.awaiting = 'none';
   reviewGroup(run, march);

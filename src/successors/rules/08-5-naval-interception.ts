@@ -11,7 +11,7 @@ import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { refuseFleet, undeclaredFleets } from './08-4-naval-movement.js';
 
-/** How far fleets reach from a control marker, in Sea paths (R 8.5.1). */
+/** How far fleets reach from a control marker, in Sea paths (R 8.5.1; ruling reach-at-sea). */
 const REACH = 2;
 
 /** Whether a player has a marker within reach of a space. */

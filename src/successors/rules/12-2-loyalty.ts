@@ -8,7 +8,7 @@ import type { BattleSide, LandBattleFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { withAbilities } from '../query/abilities.js';
 import { forceCount, sideUnits } from '../query/battle.js';
-import { commanderAt, hasGeneral } from '../query/presence.js';
+import { commanderAt, hasGeneral, hasMajorGeneral } from '../query/presence.js';
 import { prestige, type PrestigeSetting } from '../query/prestige.js';
 import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -137,7 +137,10 @@ export function defect(
   run.emit({ type: 'unitsDefected', rule, space, unit: 'royalArmy', count, from, to });
 }
 
-/** Generals whom their CUs have left are Dispersed, and what they guarded is taken; to do so to a defender is an attack (R 17.2). */
+/**
+ * Generals whom their CUs have left are Dispersed, and what they guarded is taken. To do so to a defender is an attack (R 17.2); a Minor General whose last
+ * CU a card has taken goes home, and nobody has attacked (R 3.1.2; ruling lone-minor-general).
+ */
 function disperseGenerals(
   run: GameRun,
   { space, defender }: Battle,
@@ -146,7 +149,8 @@ function disperseGenerals(
   rule: 'R 3.3.4.3' | 'R 8.3.3',
 ): void {
   if (side.who === 'independent') return;
-  if (hasGeneral(run.state, side.who, space) && side === defender && enemy.who !== 'independent')
+  const isAttacked = rule === 'R 3.3.4.3' ? hasGeneral : hasMajorGeneral;
+  if (isAttacked(run.state, side.who, space) && side === defender && enemy.who !== 'independent')
     noteAttack(run, enemy.who, side.who);
   disperseAll(run, side.who, outside(space), rule);
   loseRoyals(run, { player: side.who, ...outside(space) }, enemy.who);

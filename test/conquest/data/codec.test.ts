@@ -88,6 +88,24 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     'gordium',
     '$.counters.kinds[0].batches[0].at: the garrison of gordium is infantry of the persian side, 0 units at most (R 11.2)',
   ],
+  [
+    'a city named like a side',
+    ['map', 'cities', 1, 'id'],
+    'persian',
+    '$.map.cities[1].id: persian is the name of a side',
+  ],
+  [
+    'a sea zone named like a tray',
+    ['map', 'seaZones', 0, 'id'],
+    'gone',
+    '$.map.seaZones[0].id: gone is the name of a tray',
+  ],
+  [
+    'baggage named like a leader',
+    ['counters', 'baggage', 0, 'id'],
+    'alexander',
+    '$.counters.baggage[0].id: alexander is already the name of a leader',
+  ],
   ['a fortified temple', ['map', 'cities', 7, 'walls'], 1, '$.map.cities[7].walls: a holy place has no walls'],
   [
     'more walls than a city can have',

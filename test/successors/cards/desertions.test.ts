@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { openWindow } from '../../../src/successors/rules/04-31-window.js';
+import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import type { SomeUnits } from '../../../src/successors/units.js';
 import { carryOut, forces, type Setting } from '../language.js';
 import { held, segment } from './moments.js';
-import { army, dice, legal, play, said, scene, show, type Told } from './support.js';
+import { activate, go, march } from '../rules/marching.js';
+import { army, dice, drawn, legal, pass, play, said, scene, show, type Told } from './support.js';
 
 const unit = (name: 'loyal' | 'royalArmy') => ({ type: 'targetUnit', player: 'blue', unit: name }) as const;
+
+/** Somebody has come to Larisa by land. */
+const atLarisa = { army: null, space: 'larisa', from: 'lamia', bySea: false } as const;
 
 /** Blue's Army at Pella, with Red's next to it at Larisa; Red has shown the card. */
 const atPella = (blues: SomeUnits, more: Setting = {}): Told =>
@@ -68,18 +72,19 @@ describe('R 20.24 card 24 Desertions', () => {
     expect(said(told, 'unitsDefected')).toHaveLength(1);
   });
 
-  describe('R 8.3.8.2 among enemy CUs who stay nobody is welcome (ruling card-24)', () => {
-    /** Red has come to Blue's Army at Larisa, and Blue shows the card; it is aimed at an Army of Red's, and two are to desert. */
+  describe('R 8.3.8.2 beside enemy CUs who stay there is no room (ruling card-24)', () => {
+    /** Blue's Army passes those at Larisa, who have let it through. Blue plays the card on an Army of Red's, and two CUs are to desert. */
     const besides = (others: Setting['forces'], minors: Setting['minors'] = [], from = 'larisa'): Told => {
       const entered = carryOut(
         scene({
           segment: 'movement',
+          active: 'blue',
           ...held('blue', 24),
           forces: { 'blue:larisa': { loyal: 2 }, ...others },
           generals: { antigonos: 'red:larisa', seleukos: 'blue:larisa' },
           minors,
         }),
-        (run) => openWindow(run, 'reaction', { space: 'larisa', subject: 'red' }),
+        (run) => pushArrival(run, { ...atLarisa, mover: 'blue', passage: ['red', 'yellow'] }),
       );
       return play(entered, show('blue', 24), army('red', from, 'blue'), ...dice(5));
     };
@@ -109,6 +114,84 @@ describe('R 20.24 card 24 Desertions', () => {
       expect(forces(told, 'red:pherai')).toEqual({});
       expect(forces(told, 'blue:larisa')).toEqual({ loyal: 2 });
       expect(waiting(told)).toBe(2);
+    });
+  });
+
+  describe('R 8.3.8.2 in a Reaction Step the Army that has entered does not stay (ruling apart-at-rest)', () => {
+    /** Red's Army marches from Pherai to Larisa with 3 Mercenaries; Blue has 2 Loyal Macedonians there, or others elsewhere. */
+    const marched = (given: Setting): Told => {
+      const state = scene({
+        segment: 'movement',
+        ...given,
+        forces: { 'red:pherai': { mercenary: 3 }, ...given.forces },
+        generals: { antigonos: 'red:pherai', ...given.generals },
+      });
+      return go(activate({ state, events: [] }, 'antigonos', 'red:pherai', { points: 4 }), march('larisa'));
+    };
+
+    test('R 9.1 deserters from it join the defender of the space', () => {
+      const entered = marched({
+        ...held('blue', 24),
+        forces: { 'blue:larisa': { loyal: 2 } },
+        generals: { seleukos: 'blue:larisa' },
+      });
+      const told = play(entered, show('blue', 24), army('red', 'larisa', 'blue'), ...dice(5));
+      expect(forces(told, 'blue:larisa')).toEqual({ loyal: 2, mercenary: 2 });
+      expect(forces(told, 'red:larisa')).toEqual({ mercenary: 1 });
+      expect(told.state.dispersed.blue).toBeUndefined();
+    });
+
+    test('R 9.1 deserters from the defender join it', () => {
+      const entered = marched({
+        ...held('red', 24),
+        forces: { 'blue:larisa': { loyal: 1, mercenary: 2 } },
+        generals: { seleukos: 'blue:larisa' },
+      });
+      const told = play(entered, show('red', 24), army('blue', 'larisa', 'red'), ...dice(3));
+      expect(forces(told, 'red:larisa')).toEqual({ mercenary: 4 });
+      expect(told.state.dispersed.red).toBeUndefined();
+    });
+
+    test('R 9.1 so it is with an Independent Army', () => {
+      const entered = carryOut(
+        scene({
+          segment: 'tyche',
+          ...held('blue', 24),
+          forces: { 'blue:larisa': { loyal: 2 }, 'red:pherai': { mercenary: 2 } },
+          generals: { antigonos: 'red:pherai', seleukos: 'blue:larisa' },
+          rest: {
+            ...held('blue', 24).rest,
+            independentArmies: { ...scene({}).independentArmies, leosthenes: { status: 'map', space: 'larisa' } },
+          },
+        }),
+        (run) => pushArrival(run, { ...atLarisa, mover: 'independent', army: 'leosthenes', passage: [] }),
+      );
+      const told = play(entered, show('blue', 24), army('red', 'pherai', 'blue'), ...dice(5));
+      expect(forces(told, 'blue:larisa')).toEqual({ loyal: 2, mercenary: 2 });
+    });
+
+    test('R 11.7.1 CUs that have come over to it are of it: they bar no interception, and withdraw with it', () => {
+      // The space has Red's marker and Blue's Army; another one of Blue's comes to help out of Pella.
+      const entered = marched({
+        ...held('red', 24),
+        control: { larisa: 'red' },
+        forces: { 'blue:larisa': { loyal: 2, mercenary: 1 }, 'blue:pella': { loyal: 2 } },
+        generals: { seleukos: 'blue:larisa', peithon: 'blue:pella' },
+      });
+      const joined = play(entered, show('red', 24), army('blue', 'larisa', 'red'), ...dice(3), drawn('red', 2));
+      expect(forces(joined, 'red:larisa')).toEqual({ mercenary: 4 });
+      const intercepted = go(
+        play(joined, pass('blue')),
+        { type: 'intercept', from: 'pella', inside: false, commander: 'peithon' },
+        { type: 'interceptWith', unit: 'loyal', count: 2 },
+        { type: 'declareInterception' },
+      );
+      const beaten = play(intercepted, ...dice(6));
+      expect(forces(beaten, 'blue:larisa')).toEqual({ loyal: 4 });
+      const back = play(beaten, { type: 'withdraw', player: 'red' });
+      expect(forces(back, 'red:larisa')).toEqual({});
+      expect(forces(back, 'red:pherai')).toEqual({ mercenary: 4 });
+      expect(said(back, 'withdrew')).toMatchObject([{ units: { mercenary: 4 }, rule: 'R 11.7.1' }]);
     });
   });
 });

@@ -5,7 +5,6 @@ import { decodeState } from '../../../src/successors/codec/index.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { ownSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
-import { openWindow } from '../../../src/successors/rules/04-31-window.js';
 import type { GameState, PlayerView } from '../../../src/successors/state.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../../../src/successors/deeds/generals.js';
 import { useUnits } from '../../../src/successors/deeds/units.js';
@@ -95,21 +94,27 @@ describe('Surprise cards', () => {
     expect(segment({ ...siege, ...held('red', 24) }).state.stack).toEqual([]);
   });
 
-  test('R 8.3.8.2 card 24 Desertions: nobody comes over among enemy CUs but in a battle (ruling apart-at-rest)', () => {
+  test('R 8.3.8.2 card 24 Desertions: nobody comes over beside enemy CUs who stay, but in a battle (ruling apart-at-rest)', () => {
     const own = { ...armies, ...held('blue', 24) };
-    const entered = carryOut(scene({ segment: 'movement', ...own }), (run) =>
-      openWindow(run, 'reaction', { space: 'larisa', subject: 'red' }),
-    );
-    const waiting = play(entered, show('blue', 24), army('red', 'larisa', 'blue'), ...dice(4));
+    /** Blue's Army has come to Larisa, where Red lets it pass. */
+    const passing = (given: Setting): Told =>
+      carryOut(scene({ segment: 'movement', active: 'blue', ...given }), (run) =>
+        pushArrival(run, {
+          mover: 'blue',
+          army: null,
+          space: 'larisa',
+          from: 'lamia',
+          bySea: false,
+          passage: ['red'],
+        }),
+      );
+    const waiting = play(passing(own), show('blue', 24), army('red', 'larisa', 'blue'), ...dice(4));
     expect(units(waiting, 'red:larisa').mercenary).toBe(2);
     expect(forces(waiting, 'blue:larisa')).toEqual({ mercenary: 2, loyal: 2 });
     expect(waiting.state.dispersed.blue?.mercenary).toBe(1);
     // Two who are all that was there leave no enemy behind: both are welcome.
     const few = { ...own, forces: { ...armies.forces, 'red:larisa': { mercenary: 2 } } };
-    const alone = carryOut(scene({ segment: 'movement', ...few }), (run) =>
-      openWindow(run, 'reaction', { space: 'larisa', subject: 'red' }),
-    );
-    const deserted = play(alone, show('blue', 24), army('red', 'larisa', 'blue'), ...dice(5));
+    const deserted = play(passing(few), show('blue', 24), army('red', 'larisa', 'blue'), ...dice(5));
     expect(forces(deserted, 'blue:larisa')).toEqual({ mercenary: 4, loyal: 2 });
     expect(deserted.state.dispersed.blue).toBeUndefined();
     const fighting = play(battle(own), show('blue', 24), army('red', 'larisa', 'blue'), ...dice(4));
@@ -390,6 +395,23 @@ describe('Surprise cards', () => {
     expect(segment(alone).state.stack).toEqual([]);
     const nextDoor = { ...alone, control: {}, forces: { 'red:larisa': { silverShields: 2 } } };
     expect(named(play(segment(nextDoor), show('blue', 56)), 'space')).toEqual(['pella']);
+  });
+
+  test('R 8.3.8.2 card 56 Silver Shields: in a Reaction Step the Army that has entered does not stay (ruling apart-at-rest)', () => {
+    const given: Setting = {
+      rest: { ...held('blue', 56).rest, silverShieldsRaised: true },
+      forces: { 'red:larisa': { silverShields: 2, loyal: 1 } },
+      generals: { antigonos: 'red:larisa', seleukos: 'blue:larisa' },
+    };
+    const entered = carryOut(scene({ segment: 'movement', ...given }), (run) =>
+      pushArrival(run, { mover: 'red', army: null, space: 'larisa', from: 'lamia', bySea: false, passage: [] }),
+    );
+    const shown = play(entered, show('blue', 56));
+    expect(named(shown, 'commander')).toEqual(['seleukos']);
+    const [choice] = legal(shown);
+    if (choice === undefined) expect.fail();
+    // No battle is being fought yet, so that the unit comes whole.
+    expect(forces(play(shown, choice), 'blue:larisa')).toEqual({ silverShields: 2 });
   });
 
   test("R 16.1 card 57 Orator's Gift: three Prestige for a commander until the segment ends", () => {

@@ -117,6 +117,7 @@ describe('states', () => {
       rested((raw) => {
         raw.control['pella'] = 'blue';
         raw.forces['red:pella'] = { loyal: 1 };
+        raw.minorGenerals = { 'red:pella': 1 };
         raw.forces['blue:pella:inside'] = { mercenary: 2 };
       }),
     ).toEqual([]);
@@ -168,6 +169,7 @@ describe('states', () => {
   test('R 3.3.3.2 the Silver Shields come into play by their card', () => {
     const shields = (raised: boolean) =>
       rested((raw) => {
+        raw.control['pella'] = 'red';
         raw.forces['red:pella'] = { silverShields: 2 };
         raw.silverShieldsRaised = raised;
       });
@@ -230,6 +232,7 @@ describe('states', () => {
   test('a hundred CUs of a player are the most, wherever they are', () => {
     const withUnits = (mercenary: number) =>
       rested((raw) => {
+        Object.assign(raw.control, { pella: 'red', pydna: 'red' });
         raw.forces['red:pella'] = { mercenary };
         raw.forces['red:pydna'] = { loyal: 40 };
       });
@@ -462,6 +465,7 @@ describe('states that contradict themselves', () => {
         raw.discards = [ARIARATHES] as never;
         // Ariarathes stands in Komana.
         raw.forces['blue:komana'] = { mercenary: 1 };
+        raw.minorGenerals = { 'blue:komana': 1 };
         raw.stack = [...turn('movement'), tycheCard(ARIARATHES), ...frames] as never;
       });
     const event = { kind: 'cardEvent', player: 'red', card: ARIARATHES, step: 'marching', memory: {} };
@@ -746,6 +750,7 @@ describe('states that contradict themselves', () => {
           turn: 2,
           toMove: 'white',
           segment: 'movement',
+          markers: { red: ['gaza', 'tyros'] },
           generals: { antipatros: 'red:pella', krateros: 'white:lamia' },
           forces: {
             'red:pella': { mercenary: 3, loyal: 2 },

@@ -130,6 +130,18 @@ describe('BoardCodec', () => {
     ).toEqual(['$.provinces[34].id: asia is the name of a region']);
   });
 
+  test.each(['box', 'removed', 'supply', 'group', 'march', 'pool', 'tomb', 'sea', 'red', 'black', 'independent'])(
+    'R 4.27 no space is called %s, which means something else in positions and actions',
+    (id) => {
+      expect(
+        boardFaults((raw) => {
+          raw.spaces.push({ ...at(raw, 'pydna'), id });
+          raw.paths.push({ a: 'pydna', b: id, kind: 'land' });
+        }),
+      ).toEqual([`$.spaces[${board.spaces.length}].id: ${id} stands for something else where spaces are named`]);
+    },
+  );
+
   test('R 4.23 regions', () => {
     expect(
       boardFaults((raw) => {

@@ -120,6 +120,25 @@ describe('going over', () => {
     expect(told.state.champions).toEqual(['yellow', 'blue']);
   });
 
+  it('R 3.3.4.3, 17.2 a Minor General among those who are Dispersed counts (ruling lone-minor-general)', () => {
+    const told = attack(
+      { mercenary: 4 },
+      { royalArmy: 2 },
+      { generals: { krateros: 'yellow:lamia' }, minors: ['blue:lamia'] },
+    );
+    expect(results(told)).toEqual(['noBattle']);
+    expect(told.state.champions).toEqual(['blue']);
+  });
+
+  it('R 3.1.2, 17.2 one whose last CU a card has taken goes home, and nobody has attacked (ruling lone-minor-general)', () => {
+    const told = attack({ mercenary: 1 }, {}, { generals: { kassandros: 'yellow:lamia' }, minors: ['blue:lamia'] });
+    expect(results(told)).toEqual(['noBattle']);
+    expect(told.state.minorGenerals).toEqual({});
+    expect(told.state.champions).toEqual(['yellow', 'blue']);
+    const major = attack({ mercenary: 1 }, {}, { generals: { kassandros: 'yellow:lamia', seleukos: 'blue:lamia' } });
+    expect(major.state.champions).toEqual(['blue']);
+  });
+
   it('R 3.3.4.2 after a defeat no Royal Army CU is left to be Dispersed with the beaten', () => {
     const told = play(
       attack(

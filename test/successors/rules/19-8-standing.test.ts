@@ -432,17 +432,8 @@ describe('R 19.8 Victory Points', () => {
   });
 
   it('R 7.1, 19.8 the 2 of a capital that is finished may win at once: 21 and 2 are the 23 of four players', () => {
-    // Aigyptos 6, Makedonia 3, Hellas 3, Lydia 2, Karia 2, Kilikia 2, Kappadokia 2, Thessalia 1.
-    const provinces = [
-      'aigyptos',
-      'makedonia',
-      'hellas',
-      'lydia',
-      'karia',
-      'kilikia',
-      'kappadokia',
-      'thessalia',
-    ] as const;
+    // Aigyptos 6, Hellas 3, Lydia 2, Karia 2, Kilikia 2, Kappadokia 2, Thessalia 1; and 3 for the fleets of Aigyptos, Athenai and Karia.
+    const provinces = ['aigyptos', 'hellas', 'lydia', 'karia', 'kilikia', 'kappadokia', 'thessalia'] as const;
     const { spacesOf } = query.geometryOf({ options: OPTIONS });
     const written: Written = {
       ...standing,

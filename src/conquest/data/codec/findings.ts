@@ -1,6 +1,6 @@
 /** R 2-4: what a shape cannot say of components: that their parts fit each other. */
 import type { Finding } from '../../../core/index.js';
-import { FURTHER_TRAYS, TRAYS, type PlaceId } from '../../vocabulary.js';
+import { FURTHER_TRAYS, SIDES, TRAYS, type PlaceId } from '../../vocabulary.js';
 import { isInfantry } from '../../units.js';
 import { garrisonRoom } from '../garrison.js';
 import type { Charts, Components, Counters, MapFacts } from '../shape.js';
@@ -15,7 +15,12 @@ const MOST_PLACES = 250;
 const MOST_UNITS = 250;
 
 const ALL_TRAYS: readonly string[] = [...TRAYS, ...FURTHER_TRAYS];
-const isTray = (id: string): boolean => ALL_TRAYS.includes(id);
+
+/** What else a name stands for in positions, where it would be the name of a place; `undefined`: nothing. */
+function otherMeaning(id: string): string | undefined {
+  if (ALL_TRAYS.includes(id)) return 'a tray';
+  return SIDES.some((side) => side === id) ? 'a side' : undefined;
+}
 
 function* unique(keys: Keys, rows: readonly { readonly id: string }[]): Generator<Finding> {
   const seen = new Map<string, number>();
@@ -103,9 +108,11 @@ function* mapFindings(map: MapFacts, hasFleets: boolean): Generator<Finding> {
   yield* unique(['map', 'provinces'], provinces);
   yield* unique(['map', 'seaZones'], seaZones);
   yield* unique(['map', 'cities'], cities);
-  for (const [list, rows] of [['provinces', provinces], ['cities', cities]] as const)
-    for (const [index, { id }] of rows.entries())
-      if (isTray(id)) yield { keys: ['map', list, index, 'id'], message: `${id} is the name of a tray` };
+  for (const [list, rows] of [['provinces', provinces], ['cities', cities], ['seaZones', seaZones]] as const)
+    for (const [index, { id }] of rows.entries()) {
+      const other = otherMeaning(id);
+      if (other !== undefined) yield { keys: ['map', list, index, 'id'], message: `${id} is the name of ${other}` };
+    }
   if (provinces.length + cities.length + seaZones.length + ALL_TRAYS.length > MOST_PLACES)
     yield { keys: ['map'], message: `more than ${MOST_PLACES - ALL_TRAYS.length} provinces and cities` };
   yield* borderFindings(map);
@@ -188,6 +195,9 @@ function* countersFindings({ kinds, leaders, ranges, baggage, fleets = [], walls
       yield { keys: [...pieces, 'baggage', index, 'follows'], message: `there is no leader ${follows}` };
   for (const [index, { id }] of fleets.entries())
     if (idsOf(baggage).has(id)) yield { keys: [...pieces, 'fleets', index, 'id'], message: `${id} is already the name of baggage` };
+  for (const [list, rows] of [['baggage', baggage], ['fleets', fleets]] as const)
+    for (const [index, { id }] of rows.entries())
+      if (idsOf(leaders).has(id)) yield { keys: [...pieces, list, index, 'id'], message: `${id} is already the name of a leader` };
   for (const [index, nation] of of.bands.entries())
     if (!of.apart.includes(nation)) yield { keys: [...pieces, 'bands', index], message: `${nation} are not apart` };
   if (parts.map === undefined) return;
@@ -206,7 +216,7 @@ function* countersFindings({ kinds, leaders, ranges, baggage, fleets = [], walls
     if (!seas.has(at)) yield { keys: [...pieces, 'fleets', index, 'at'], message: `there is no sea zone ${at}` };
   if (fleets.length > 0)
     for (const [index, { id }] of parts.map.seaZones.entries())
-      if (provinceIds.has(id) || idsOf(parts.map.cities).has(id) || isTray(id))
+      if (provinceIds.has(id) || idsOf(parts.map.cities).has(id))
         yield { keys: ['map', 'seaZones', index, 'id'], message: `${id} is the name of another place` };
   const placed = parts.map.cities.reduce((sum, city) => sum + city.walls, 0);
   if (placed > walls) yield { keys: [...pieces, 'walls'], message: `the cities have ${placed} walls` };

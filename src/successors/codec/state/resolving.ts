@@ -13,6 +13,7 @@ import { postNamed } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
 import { numberOf, type Units } from '../../units.js';
 import { COMBAT_UNITS, type PlaceKey, type PlayerId, type SpaceId } from '../../vocabulary.js';
+import { ownerFindings } from './owners.js';
 import { brideFindings, wardFindings } from './wards.js';
 
 /**
@@ -165,6 +166,7 @@ export function boardFindings(state: GameState): readonly Finding[] {
     ...siegeFindings(situation),
     ...garrisonFindings(state, situation),
     ...contractFindings(state),
+    ...ownerFindings(situation),
     ...wardFindings(situation),
     ...brideFindings(situation),
     ...windowFindings(situation),

@@ -9,7 +9,7 @@ import { MAP_EXTENT } from '../extent.js';
 import type { Board, PathFact, ProvinceFact, SpaceFact } from '../shape.js';
 import { HELLESPONT_SPACES } from '../tables.js';
 import { identifier, name, source } from './fields.js';
-import { namedProvinces, namedSpaces, REGION_OF } from './named.js';
+import { namedProvinces, namedSpaces, REGION_OF, RESERVED_NAMES } from './named.js';
 
 const provinceProps: Props<ProvinceFact> = {
   id: identifier,
@@ -96,6 +96,7 @@ function* spaceFindings({ provinces, spaces, paths }: Sketch): Generator<Finding
   const ports = portsOf(paths);
   for (const [index, { id, kind, province, independent, siegeModifier, hellespont }] of spaces.entries()) {
     const keys = ['spaces', index];
+    if (id !== undefined && RESERVED_NAMES.has(id)) yield { keys: [...keys, 'id'], message: `${id} stands for something else where spaces are named` };
     if (typeof province === 'string' && !known.has(province)) yield { keys: [...keys, 'province'], message: `there is no province ${province}` };
     if (hellespont === true && id !== undefined && !ports.has(id)) {
       yield { keys: [...keys, 'hellespont'], message: 'the spaces of the Hellespont are ports, and no sea path ends here' };

@@ -1,5 +1,5 @@
-/** The provinces and spaces that the rules call by name: a board must have them all. */
-import type { ProvinceId, Region, SpaceId } from '../../vocabulary.js';
+/** The provinces and spaces that the rules call by name, which a board must have, and names that no space may have. */
+import { PLAYERS, type ProvinceId, type Region, type SpaceId } from '../../vocabulary.js';
 import { fleets } from '../fleets.js';
 import { startingForces } from '../generals.js';
 import { independents } from '../independents.js';
@@ -66,3 +66,12 @@ export const namedSpaces: readonly NamedSpace[] = [
   ...on('R 14.3', false, ...Object.values(independents).flatMap(({ limits }) => limits.forbiddenSpaces ?? [])),
   ...on('R 15.4.3', true, ROYAL_TOMBS),
 ];
+
+/**
+ * Words that no space may have as its name. States, positions, actions and names of pieces use them where they name a space: where an
+ * Independent Army or a Minor General comes from, the Army on the march, the zone of a place, what is off the map, and factions.
+ */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([
+  'box', 'removed', 'supply', 'group', 'march', 'inside', 'cart', 'tomb', 'pool', 'sea',
+  ...PLAYERS, 'independent',
+]);
