@@ -7,7 +7,7 @@
  */
 import type { Draft } from 'immer';
 import type { Weighted } from './chance/weighted.js';
-import type { RuleRef, RuleViolation } from './rule.js';
+import type { FailureCode, RuleRef, RuleViolation } from './rule.js';
 
 /** What is being resolved. Plain JSON; it may hold progress, but never a secret. */
 export interface Frame {
@@ -44,6 +44,9 @@ export type Viewer<G extends GameTypes> = G['player'] | typeof SPECTATOR;
 
 /** Whom the game waits for. */
 export type Actor<G extends GameTypes> = G['player'] | Chance;
+
+/** Why an action of a game may be refused: by its rules, or because they failed. */
+export type RefusalOf<G extends GameTypes> = RuleViolation<G['code'] | FailureCode>;
 
 /** The frame of a kind, among those of a game. */
 export type FrameOfKind<G extends GameTypes, K extends G['frame']['kind']> = Extract<G['frame'], { readonly kind: K }>;
@@ -86,7 +89,7 @@ export interface FrameRules<G extends GameTypes, F extends Frame = Frame> {
   /** All that chance may do, with exact weights. */
   chance?(situation: G['situation'], frame: F): readonly Weighted<G['action']>[];
   /** Why an action that is not listed is refused; `undefined`: nothing more particular to say. */
-  refuse?(situation: G['situation'], frame: F, action: G['action']): RuleViolation<G['code']> | undefined;
+  refuse?(situation: G['situation'], frame: F, action: G['action']): RefusalOf<G> | undefined;
   /** Carries out a listed action. */
   apply?(run: Run<G>, frame: Draft<F>, action: G['action']): void;
   /** Goes on by itself: must push, finish, end, or change what `actor` answers. */

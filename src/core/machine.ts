@@ -1,11 +1,12 @@
 /** The machine: it looks up what may be done, and carries it out; see `live.ts` for the one loop that moves frames. */
 import * as E from 'fp-ts/lib/Either.js';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance/weighted.js';
-import { CHANCE, type Actor, type GameTypes, type Viewer } from './frame.js';
+import { failureIn, RulesFailure } from './failure.js';
+import { CHANCE, type Actor, type Frame, type GameTypes, type RefusalOf, type Viewer } from './frame.js';
 import { freezeJson, sameJson, thawJson } from './json.js';
 import { Live, type LiveRules } from './live.js';
 import { simulationOf, type Simulation } from './simulation.js';
-import type { RuleRef, RuleViolation } from './rule.js';
+import type { RuleRef } from './rule.js';
 
 /** What an action did. */
 export interface Transition<G extends GameTypes> {
@@ -20,22 +21,25 @@ export interface MachineRules<G extends GameTypes> extends LiveRules<G> {
   /** The refusals that every game shares. */
   readonly refusals: {
     /** Asked for where `isAction` says no. */
-    malformed?(situation: G['situation'], rule: RuleRef): RuleViolation<G['code']>;
-    gameOver(situation: G['situation']): RuleViolation<G['code']>;
-    notYourTurn(situation: G['situation'], action: G['action'], actor: string): RuleViolation<G['code']>;
+    malformed?(situation: G['situation'], rule: RuleRef): RefusalOf<G>;
+    gameOver(situation: G['situation']): RefusalOf<G>;
+    notYourTurn(situation: G['situation'], action: G['action'], actor: string): RefusalOf<G>;
     /** Somebody asks about an action that is not his to take. The answer may depend on nothing but these two names. */
-    notYourAction(action: G['action'], by: string): RuleViolation<G['code']>;
+    notYourAction(action: G['action'], by: string): RefusalOf<G>;
     /** `possible`: all that may be done by whoever acts. */
     notAvailable(
       situation: G['situation'],
       action: G['action'],
       rule: RuleRef,
       possible: readonly G['action'][],
-    ): RuleViolation<G['code']>;
+    ): RefusalOf<G>;
   };
 }
 
-/** The functions of a game's public face that need only its frames. */
+/**
+ * The functions of a game's public face that need only its frames. What has no refusal among its answers throws `RulesFailure`
+ * where the rules fail.
+ */
 export interface Machine<G extends GameTypes> {
   /** Whom the game waits for; empty when it is over. */
   actors(shown: G['shown']): readonly Actor<G>[];
@@ -46,17 +50,15 @@ export interface Machine<G extends GameTypes> {
    *
    * `by`: who takes it, where that is somebody who cannot be trusted to name himself. Another's action, and chance's, is refused
    * to him as such, whatever it is: what he is told tells him nothing that he cannot see. Left out: whoever the action names.
+   *
+   * An action on which the rules fail is refused with `rulesFailed`, and changes nothing either.
    */
-  applyAction(
-    state: G['state'],
-    action: G['action'],
-    by?: Viewer<G>,
-  ): E.Either<RuleViolation<G['code']>, Transition<G>>;
+  applyAction(state: G['state'], action: G['action'], by?: Viewer<G>): E.Either<RefusalOf<G>, Transition<G>>;
   /**
    * Why an action would be refused; `undefined` if it would not. `by`: who asks, as for `applyAction`; left out, the answer is
    * for whoever the action names, and may depend on what is in his hand.
    */
-  explainAction(shown: G['shown'], action: G['action'], by?: Viewer<G>): RuleViolation<G['code']> | undefined;
+  explainAction(shown: G['shown'], action: G['action'], by?: Viewer<G>): RefusalOf<G> | undefined;
   /** What chance may do now, with exact weights; empty when the game does not wait for chance. */
   chanceOutcomes(shown: G['shown']): readonly Weighted<G['action']>[];
   /** Carries out chance until a player must decide or the game is over. */
@@ -79,6 +81,16 @@ const AT_HAND = 4;
 export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Machine<G> {
   const recent = recentSituations(rules);
   const known = new WeakMap<object, readonly G['action'][]>();
+  const failed = (stack: readonly Frame[], thrown: unknown) => failureIn(stack, rules.frames, thrown);
+
+  /** Lets the rules run on frames; what they throw is thrown on as their failure. */
+  function running<A>({ stack }: { readonly stack: readonly Frame[] }, step: () => A): A {
+    try {
+      return step();
+    } catch (thrown) {
+      throw new RulesFailure(failed(stack, thrown));
+    }
+  }
 
   /** Frozen states cannot change, so their lists are kept. */
   function listed(shown: G['shown']): readonly G['action'][] {
@@ -94,7 +106,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     action: G['action'],
     actions: readonly G['action'][],
     by?: Viewer<G>,
-  ): RuleViolation<G['code']> | undefined {
+  ): RefusalOf<G> | undefined {
     const situation: G['situation'] = live.state;
     const frame = live.top();
     const frameRules = live.rules();
@@ -123,40 +135,62 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
 
   return {
     actors(shown) {
-      const actor = recent.of(shown).actor();
+      const actor = running(shown, () => recent.of(shown).actor());
       return actor === undefined ? [] : [actor];
     },
-    legalActions: (shown, player) => (player !== undefined && player !== recent.of(shown).actor() ? [] : listed(shown)),
-    explainAction: (shown, action, by) => explain(recent.of(shown), action, listed(shown), by),
-    applyAction(given, action, by) {
-      const state = ownOf(given);
-      const before = recent.of(state);
-      const violation = explain(before, action, listed(state), by);
-      if (violation !== undefined) return E.left(violation);
-      const live = before.copy(recent.spare(state));
-      return E.right(published(live, state, live.apply(action)));
+    legalActions: (shown, player) =>
+      running(shown, () => (player !== undefined && player !== recent.of(shown).actor() ? [] : listed(shown))),
+    explainAction(shown, action, by) {
+      try {
+        return explain(recent.of(shown), action, listed(shown), by);
+      } catch (thrown) {
+        return failed(shown.stack, thrown);
+      }
     },
-    chanceOutcomes: (shown) => freezeJson(recent.of(shown).chance()),
+    applyAction(given, action, by) {
+      try {
+        const state = ownOf(given);
+        const before = recent.of(state);
+        const violation = explain(before, action, listed(state), by);
+        if (violation !== undefined) return E.left(violation);
+        const live = before.copy(recent.spare(state));
+        return E.right(published(live, state, live.apply(action)));
+      } catch (thrown) {
+        return E.left(failed(given.stack, thrown));
+      }
+    },
+    chanceOutcomes: (shown) => running(shown, () => freezeJson(recent.of(shown).chance())),
     settle(given, chance) {
       const state = ownOf(given);
-      const before = recent.of(state);
-      if (before.actor() !== CHANCE) return { state: given, events: [], actions: [] };
+      const before = running(state, () => recent.of(state));
+      if (running(state, () => before.actor()) !== CHANCE) return { state: given, events: [], actions: [] };
       const live = before.copy(recent.spare(state));
       const events: G['event'][] = [];
       const actions: G['action'][] = [];
-      while (live.actor() === CHANCE) {
-        const action = drawWeighted(live.chance(), chance);
+      while (running(live.state, () => live.actor()) === CHANCE) {
+        const outcomes = running(live.state, () => live.chance());
+        // Outside: what a source of chance throws is its caller's.
+        const action = drawWeighted(outcomes, chance);
         actions.push(action);
-        for (const event of live.apply(action)) events.push(event);
+        for (const event of running(live.state, () => live.apply(action))) events.push(event);
       }
-      return { ...published(live, state, events), actions };
+      return { ...running(live.state, () => published(live, state, events)), actions };
     },
     start(given) {
       const state = ownOf(given);
-      const live = new Live(rules, rules.border.open(state));
-      return published(live, state, live.advance());
+      return running(state, () => {
+        const live = new Live(rules, rules.border.open(state));
+        return published(live, state, live.advance());
+      });
     },
-    simulate: (state) => simulationOf(recent.of(ownOf(state)).copy(), explain),
+    simulate(given) {
+      const state = ownOf(given);
+      return simulationOf(
+        running(state, () => recent.of(state).copy()),
+        explain,
+        failed,
+      );
+    },
     situationOf: (shown) => recent.of(shown).state,
   };
 }

@@ -23,6 +23,7 @@ import {
   withOthers,
   type Check,
 } from './codec/index.js';
+import type { RefusalOf } from './frame.js';
 import type { Game, Outcome, WholeGameTypes } from './game.js';
 import { digest, freezeJson } from './json.js';
 import { invalidInput, type Fault, type InvalidInput, type RuleViolation } from './rule.js';
@@ -65,7 +66,7 @@ export type InvalidRecord<G extends WholeGameTypes> =
       readonly code: 'refusedAction';
       /** Place of the action in the record, from 0. */
       readonly index: number;
-      readonly violation: RuleViolation<G['code']>;
+      readonly violation: RefusalOf<G>;
       readonly message: string;
     };
 

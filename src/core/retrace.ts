@@ -3,16 +3,17 @@ import * as E from 'fp-ts/lib/Either.js';
 import { stateAtStart, type Beginning } from './beginning.js';
 import { drawWeighted, resumeChance, seededChance } from './chance/index.js';
 import { isKept, type Checkpoint } from './checkpoint.js';
-import { CHANCE } from './frame.js';
+import { unlessFailed } from './failure.js';
+import { CHANCE, type RefusalOf } from './frame.js';
 import type { Game, WholeGameTypes } from './game.js';
 import { freezeJson, sameJson } from './json.js';
-import type { InvalidInput, RuleViolation } from './rule.js';
+import type { InvalidInput } from './rule.js';
 
 /** Where actions played again stop: at this one, which chance would not have done or the rules refuse. */
 export interface Halt<G extends WholeGameTypes> {
   readonly index: number;
   /** Left out where it is chance that would have done something else. */
-  readonly violation?: RuleViolation<G['code']>;
+  readonly violation?: RefusalOf<G>;
 }
 
 /** Actions played again. */
@@ -62,17 +63,25 @@ export function retrace<G extends WholeGameTypes>(
   });
   const isNew = () => isKept(made, decisions) && (checkpoints.at(-1)?.decisions ?? -1) < made;
 
-  for (const [offset, action] of actions.slice(from.actions, until).entries()) {
-    const index = from.actions + offset;
+  function step(action: G['action'], index: number): Halt<G> | undefined {
     if (isDecision(action)) {
       if (isNew()) checkpoints.push(here(index));
       made += 1;
     } else if (dice !== undefined) {
       const outcomes = simulation.chanceOutcomes();
-      if (outcomes.length > 0 && !sameJson(drawWeighted(outcomes, dice), action)) return E.left({ index });
+      if (outcomes.length > 0 && !sameJson(drawWeighted(outcomes, dice), action)) return { index };
     }
-    const step = simulation.apply(action);
-    if (E.isLeft(step)) return E.left({ index, violation: step.left });
+    const done = simulation.apply(action);
+    return E.isLeft(done) ? { index, violation: done.left } : undefined;
+  }
+
+  for (const [offset, action] of actions.slice(from.actions, until).entries()) {
+    const index = from.actions + offset;
+    const halt = unlessFailed(
+      () => step(action, index),
+      (violation) => ({ index, violation }),
+    );
+    if (halt !== undefined) return E.left(halt);
   }
   const end = here(until);
   if (isNew()) checkpoints.push(end);

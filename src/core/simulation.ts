@@ -1,14 +1,18 @@
 /** A state that is changed in place: for searches and simulations. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { Weighted } from './chance/weighted.js';
-import { CHANCE, type Actor, type GameTypes } from './frame.js';
+import { RulesFailure } from './failure.js';
+import { CHANCE, type Actor, type Frame, type GameTypes, type RefusalOf } from './frame.js';
 import type { Live } from './live.js';
-import type { RuleViolation } from './rule.js';
+import type { Failure } from './rule.js';
 
 // Looked up once: where bundlers wrap the package, each look is a call.
 const { left, right } = E;
 
-/** A state that is changed in place: the same rules as those of the immutable functions, many times as fast. */
+/**
+ * A state that is changed in place: the same rules as those of the immutable functions, many times as fast. What has no refusal
+ * among its answers throws `RulesFailure` where the rules fail.
+ */
 export interface Simulation<G extends GameTypes> {
   /** Whom the game waits for; empty when it is over. */
   actors(): readonly Actor<G>[];
@@ -18,9 +22,10 @@ export interface Simulation<G extends GameTypes> {
   chanceOutcomes(): readonly Weighted<G['action']>[];
   /**
    * Carries out an action. One that is not listed is refused and changes nothing. An element of the last list answered is
-   * taken without a second look.
+   * taken without a second look. Where the rules fail (`rulesFailed`) the simulation is spoiled: it refuses all that follows in
+   * the same way.
    */
-  apply(action: G['action']): E.Either<RuleViolation<G['code']>, readonly G['event'][]>;
+  apply(action: G['action']): E.Either<RefusalOf<G>, readonly G['event'][]>;
   /** An independent copy. */
   clone(): Simulation<G>;
   /** The state as it stands, in plain JSON: frozen, and never changed by what is applied afterwards. */
@@ -38,10 +43,15 @@ export type Explain<G extends GameTypes> = (
   live: Live<G>,
   action: G['action'],
   actions: readonly G['action'][],
-) => RuleViolation<G['code']> | undefined;
+) => RefusalOf<G> | undefined;
 
-/** A simulation that goes on from a situation of its own. */
-export function simulationOf<G extends GameTypes>(live: Live<G>, explain: Explain<G>): Simulation<G> {
+/** A simulation that goes on from a situation of its own; `failed` makes a refusal of what the rules throw. */
+export function simulationOf<G extends GameTypes>(
+  live: Live<G>,
+  explain: Explain<G>,
+  failed: (stack: readonly Frame[], thrown: unknown) => Failure,
+): Simulation<G> {
+  let spoiled: Failure | undefined;
   let actions: readonly G['action'][] | undefined;
   let outcomes: readonly Weighted<G['action']>[] | undefined;
   let published: G['state'] | undefined;
@@ -56,24 +66,41 @@ export function simulationOf<G extends GameTypes>(live: Live<G>, explain: Explai
     return false;
   };
 
+  /** Asks the rules; what they throw is thrown on as their failure. */
+  const asking =
+    <A>(ask: () => A) =>
+    (): A => {
+      try {
+        return ask();
+      } catch (thrown) {
+        throw new RulesFailure(failed(live.state.stack, thrown));
+      }
+    };
+
   return {
-    actors() {
+    actors: asking(() => {
       const actor = live.actor();
       return actor === undefined ? [] : [actor];
-    },
-    legalActions: list,
-    chanceOutcomes: chance,
+    }),
+    legalActions: asking(list),
+    chanceOutcomes: asking(chance),
     apply(action) {
-      if (!isListed(action)) {
-        const violation = explain(live, action, list());
-        if (violation !== undefined) return left(violation);
+      if (spoiled !== undefined) return left(spoiled);
+      try {
+        if (!isListed(action)) {
+          const violation = explain(live, action, list());
+          if (violation !== undefined) return left(violation);
+        }
+        actions = undefined;
+        outcomes = undefined;
+        current = false;
+        return right(live.apply(action));
+      } catch (thrown) {
+        spoiled = failed(live.state.stack, thrown);
+        return left(spoiled);
       }
-      actions = undefined;
-      outcomes = undefined;
-      current = false;
-      return right(live.apply(action));
     },
-    clone: () => simulationOf(live.copy(), explain),
+    clone: () => simulationOf(live.copy(), explain, failed),
     situation: () => live.state,
     state() {
       if (published === undefined || !current) published = live.publish(published);

@@ -1,9 +1,8 @@
 /** Passing for players who have ordered it. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { ChanceSource } from '../chance/index.js';
+import type { RefusalOf } from '../frame.js';
 import type { Game, WholeGameTypes } from '../game.js';
-import { orThrow } from '../result.js';
-import type { RuleViolation } from '../rule.js';
 import { autoAction, type StandingOrders } from '../standing-orders.js';
 import type { playing } from './playing.js';
 import type { AnyMatch, Match, Played, UnseededMatch } from './shape.js';
@@ -23,7 +22,7 @@ export function obeying<G extends WholeGameTypes>(
     match: AnyMatch<G>,
     action: G['action'],
     chance: ChanceSource | undefined,
-  ): E.Either<RuleViolation<G['code']>, Played<G, AnyMatch<G>>> =>
+  ): E.Either<RefusalOf<G>, Played<G, AnyMatch<G>>> =>
     chance === undefined ? play(match as Match<G>, action) : play(match, action, chance);
 
   /**
@@ -48,7 +47,10 @@ export function obeying<G extends WholeGameTypes>(
     for (;;) {
       const pass = autoAction(game, latest.state, orders);
       if (pass === undefined) return { match: latest, events, passes };
-      const played = orThrow(step(latest, pass, chance));
+      const answer = step(latest, pass, chance);
+      // A pass on which the rules fail is left to the player: the match waits where it is sound.
+      if (E.isLeft(answer)) return { match: latest, events, passes };
+      const played = answer.right;
       for (const event of played.events) events.push(event);
       passes.push(pass);
       latest = played.match;
@@ -65,19 +67,19 @@ export function obeying<G extends WholeGameTypes>(
     match: Match<G>,
     action: G['action'],
     orders: readonly StandingOrders<G>[],
-  ): E.Either<RuleViolation<G['code']>, Obeyed<G>>;
+  ): E.Either<RefusalOf<G>, Obeyed<G>>;
   function playWithOrders(
     match: AnyMatch<G>,
     action: G['action'],
     orders: readonly StandingOrders<G>[],
     chance: ChanceSource,
-  ): E.Either<RuleViolation<G['code']>, Obeyed<G, UnseededMatch<G>>>;
+  ): E.Either<RefusalOf<G>, Obeyed<G, UnseededMatch<G>>>;
   function playWithOrders(
     match: AnyMatch<G>,
     action: G['action'],
     orders: readonly StandingOrders<G>[],
     chance?: ChanceSource,
-  ): E.Either<RuleViolation<G['code']>, Obeyed<G, AnyMatch<G>>> {
+  ): E.Either<RefusalOf<G>, Obeyed<G, AnyMatch<G>>> {
     const played = step(match, action, chance);
     if (E.isLeft(played)) return played;
     const { match: after, events } = played.right;

@@ -15,9 +15,11 @@ import {
   shown,
   withOthers,
 } from '../codec/index.js';
+import { failedAt, unlessFailed } from '../failure.js';
+import type { RefusalOf } from '../frame.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson, thawJson } from '../json.js';
-import { invalidInput, type InvalidInput, type RuleViolation } from '../rule.js';
+import { invalidInput, type Failure, type InvalidInput } from '../rule.js';
 import { seedCodec } from './seed.js';
 import { settled } from './settled.js';
 import {
@@ -45,8 +47,14 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
   function begun(beginning: Beginning<G>, chance: ChanceSource): E.Either<InvalidInput, MatchCourse<G>> {
     const start = stateAtStart(game, beginning);
     if (E.isLeft(start)) return start;
-    const { state, actions } = settled(game, start.right, [], chance);
-    return E.right({ ...freezeJson(beginningOf(beginning)), state, actions });
+    const at = beginning.start === undefined ? '$' : '$.position';
+    return unlessFailed(
+      () => {
+        const { state, actions } = settled(game, start.right, [], chance);
+        return E.right({ ...freezeJson(beginningOf(beginning)), state, actions });
+      },
+      (failure) => E.left(invalidInput([failedAt(at, failure)])),
+    );
   }
 
   /** The same, with a seed or without one. */
@@ -123,25 +131,31 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
    * Whose action it is must be known beforehand: compare `action.player` with the player who sent it, or ask
    * `explainAction(match.state, action, player)` first. With a source of chance the match is one without a seed from then on; a match without a seed is not played without one (`TypeError`).
    *
-   * @returns the match after it and what happened; or why not: `code`, `rule`, `params`, `message`
+   * @returns the match after it and what happened; or why not: `code`, `rule`, `params`, `message`. Where the rules fail, on the
+   *   action or on the chance that follows, the code is `rulesFailed`
    */
-  function play(match: Match<G>, action: G['action']): E.Either<RuleViolation<G['code']>, Played<G>>;
+  function play(match: Match<G>, action: G['action']): E.Either<RefusalOf<G>, Played<G>>;
   function play(
     match: AnyMatch<G>,
     action: G['action'],
     chance: ChanceSource,
-  ): E.Either<RuleViolation<G['code']>, Played<G, UnseededMatch<G>>>;
+  ): E.Either<RefusalOf<G>, Played<G, UnseededMatch<G>>>;
   function play(
     match: AnyMatch<G>,
     action: G['action'],
     chance?: ChanceSource,
-  ): E.Either<RuleViolation<G['code']>, Played<G, AnyMatch<G>>> {
+  ): E.Either<RefusalOf<G>, Played<G, AnyMatch<G>>> {
     const step = game.applyAction(match.state, action);
     if (E.isLeft(step)) return step;
     const done = match.actions.concat([freezeJson(thawJson(action))]);
-    const { next, events } = after(match, step.right.state, done, chance);
-    trails.follow(next, match);
-    return E.right({ match: next, events: [...step.right.events, ...events] });
+    return unlessFailed(
+      () => {
+        const { next, events } = after(match, step.right.state, done, chance);
+        trails.follow(next, match);
+        return E.right({ match: next, events: [...step.right.events, ...events] });
+      },
+      (failure: Failure) => E.left(failure),
+    );
   }
 
   /** The match when a decision has led to this state and chance has had its turn. */

@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import { beginningOf } from '../beginning.js';
 import type { ChanceSource, ChanceState } from '../chance/index.js';
 import { closed, decodeWith, faultsWithin, LIMITS, oneOf, realNumber, wholeNumber } from '../codec/index.js';
+import { unlessFailed } from '../failure.js';
 import { CHANCE } from '../frame.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { digest, freezeJson, sameJson } from '../json.js';
@@ -130,14 +131,15 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
     const again = retraced(record.right, null);
     if (E.isLeft(again)) return again;
     const { end, checkpoints } = again.right;
-    const { state, actions } = settled(
-      game,
-      end.state,
-      record.right.actions.map((action) => freezeJson(action)),
-      chance,
+    const done = record.right.actions.map((action) => freezeJson(action));
+    return unlessFailed(
+      () => {
+        const { state, actions } = settled(game, end.state, done, chance);
+        const match = unseeded({ ...freezeJson(beginningOf(record.right)), state, actions });
+        return E.right(trails.lay(match, end.decisions, checkpoints));
+      },
+      (failure) => E.left(refusedAction(done.length, failure)),
     );
-    const match = unseeded({ ...freezeJson(beginningOf(record.right)), state, actions });
-    return E.right(trails.lay(match, end.decisions, checkpoints));
   }
 
   return { save, load, resume, recordOf };
