@@ -1,5 +1,5 @@
 /** Refusals: one stable code for each thing the rules forbid. */
-import type { FailureCode, RuleParams, RuleRef, RuleViolation } from '../core/index.js';
+import type { RuleParams, RuleRef, RuleViolation } from '../core/index.js';
 
 /**
  * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are in the
@@ -49,7 +49,7 @@ export const REFUSAL_CODES = {
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
-export type Refusal = RuleViolation<RefusalCode | FailureCode>;
+export type Refusal = RuleViolation<RefusalCode>;
 
 /** Makes a refusal. */
 export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({

@@ -1,4 +1,4 @@
-import type { FailureCode, RuleParams, RuleRef, RuleViolation } from '../core/index.js';
+import type { RuleParams, RuleRef, RuleViolation } from '../core/index.js';
 
 /**
  * The codes of refusals: stable, each with what it means in one sentence, each reached by a test. The clause that forbids the
@@ -109,7 +109,7 @@ export const REFUSAL_CODES = {
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
-export type Refusal = RuleViolation<RefusalCode | FailureCode>;
+export type Refusal = RuleViolation<RefusalCode>;
 
 /** Makes a refusal. Its message is what the code means, unless a sentence of its own names the particulars. */
 export const refusal = <Code extends RefusalCode>(

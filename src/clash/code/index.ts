@@ -1,5 +1,5 @@
 /** Refusals: what this variant forbids, beside all that the base does. */
-import type { FailureCode, RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
+import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 import { REFUSAL_CODES as BASE_CODES } from '../../conquest/code/index.js';
 import { COMBAT_CODES } from './combat.js';
 import { COURSE_CODES } from './course.js';
@@ -26,7 +26,7 @@ export const REFUSAL_CODES = {
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
-export type Refusal = RuleViolation<RefusalCode | FailureCode>;
+export type Refusal = RuleViolation<RefusalCode>;
 
 /** Makes a refusal. */
 export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({

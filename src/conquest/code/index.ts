@@ -1,5 +1,5 @@
 /** Refusals: one stable code for each thing the rules forbid. */
-import type { FailureCode, RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
+import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 import { COMBAT_CODES } from './combat.js';
 import { COMMON_CODES } from './common.js';
 import { DISPLAY_CODES } from './display.js';
@@ -35,7 +35,7 @@ export const REFUSAL_CODES = {
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
-export type Refusal = RuleViolation<RefusalCode | FailureCode>;
+export type Refusal = RuleViolation<RefusalCode>;
 
 /** Makes a refusal. */
 export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({

@@ -1,5 +1,5 @@
 /** Refusals: what this variant forbids, beside all that the base does, and what the variants share. */
-import type { FailureCode, RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
+import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 import { REFUSAL_CODES as BASE_CODES } from '../../conquest/code/index.js';
 import { SHARED_CODES } from '../../conquest/shared/code.js';
 
@@ -18,7 +18,7 @@ export const REFUSAL_CODES = {
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
-export type Refusal = RuleViolation<RefusalCode | FailureCode>;
+export type Refusal = RuleViolation<RefusalCode>;
 
 /** Makes a refusal. */
 export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({
