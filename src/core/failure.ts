@@ -20,18 +20,14 @@ export class RulesFailure extends Refused<Failure> {
 /**
  * The failure of the rules in a stack of frames. What was thrown is its `cause`, which is no part of its JSON.
  *
- * @param rules - the rules of each kind of frame, which tell the clause
+ * @param clauses - the clause of each kind of frame; that of the first stands for a frame that nobody knows
  */
-export function failureIn(
-  stack: readonly Frame[],
-  rules: Readonly<Record<string, { readonly rule: RuleRef }>>,
-  thrown: unknown,
-): Failure {
+export function failureIn(stack: readonly Frame[], clauses: ReadonlyMap<string, RuleRef>, thrown: unknown): Failure {
   const frame = stack.at(-1)?.kind ?? null;
-  const known = frame !== null && Object.hasOwn(rules, frame) ? rules[frame] : Object.values(rules)[0];
+  const [first = 'R 0'] = clauses.values();
   const failure: Failure = {
     code: RULES_FAILED,
-    rule: known?.rule ?? 'R 0',
+    rule: clauses.get(frame ?? '') ?? first,
     params: { frame, thrown: textOfThrown(thrown) },
     message: `The rules failed in the frame "${frame ?? 'none'}": ${textOfThrown(thrown)}`,
   };

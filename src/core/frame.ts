@@ -89,7 +89,7 @@ export interface FrameRules<G extends GameTypes, F extends Frame = Frame> {
   /** All that chance may do, with exact weights. */
   chance?(situation: G['situation'], frame: F): readonly Weighted<G['action']>[];
   /** Why an action that is not listed is refused; `undefined`: nothing more particular to say. */
-  refuse?(situation: G['situation'], frame: F, action: G['action']): RefusalOf<G> | undefined;
+  refuse?(situation: G['situation'], frame: F, action: G['action']): RuleViolation<G['code']> | undefined;
   /** Carries out a listed action. */
   apply?(run: Run<G>, frame: Draft<F>, action: G['action']): void;
   /** Goes on by itself: must push, finish, end, or change what `actor` answers. */

@@ -1,12 +1,12 @@
 /** The machine: it looks up what may be done, and carries it out; see `live.ts` for the one loop that moves frames. */
 import * as E from 'fp-ts/lib/Either.js';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance/weighted.js';
-import { failureIn, RulesFailure } from './failure.js';
-import { CHANCE, type Actor, type Frame, type GameTypes, type RefusalOf, type Viewer } from './frame.js';
+import { CHANCE, type Actor, type Frame, type GameTypes, type Viewer } from './frame.js';
 import { freezeJson, sameJson, thawJson } from './json.js';
-import { Live, type LiveRules } from './live.js';
+import { clausesOf, Live, type LiveRules } from './live.js';
 import { simulationOf, type Simulation } from './simulation.js';
-import type { RuleRef } from './rule.js';
+import type { FailureCode, RuleRef, RuleViolation } from './rule.js';
+import { failureIn, RulesFailure } from './failure.js';
 
 /** What an action did. */
 export interface Transition<G extends GameTypes> {
@@ -21,18 +21,18 @@ export interface MachineRules<G extends GameTypes> extends LiveRules<G> {
   /** The refusals that every game shares. */
   readonly refusals: {
     /** Asked for where `isAction` says no. */
-    malformed?(situation: G['situation'], rule: RuleRef): RefusalOf<G>;
-    gameOver(situation: G['situation']): RefusalOf<G>;
-    notYourTurn(situation: G['situation'], action: G['action'], actor: string): RefusalOf<G>;
+    malformed?(situation: G['situation'], rule: RuleRef): RuleViolation<G['code']>;
+    gameOver(situation: G['situation']): RuleViolation<G['code']>;
+    notYourTurn(situation: G['situation'], action: G['action'], actor: string): RuleViolation<G['code']>;
     /** Somebody asks about an action that is not his to take. The answer may depend on nothing but these two names. */
-    notYourAction(action: G['action'], by: string): RefusalOf<G>;
+    notYourAction(action: G['action'], by: string): RuleViolation<G['code']>;
     /** `possible`: all that may be done by whoever acts. */
     notAvailable(
       situation: G['situation'],
       action: G['action'],
       rule: RuleRef,
       possible: readonly G['action'][],
-    ): RefusalOf<G>;
+    ): RuleViolation<G['code']>;
   };
 }
 
@@ -53,12 +53,20 @@ export interface Machine<G extends GameTypes> {
    *
    * An action on which the rules fail is refused with `rulesFailed`, and changes nothing either.
    */
-  applyAction(state: G['state'], action: G['action'], by?: Viewer<G>): E.Either<RefusalOf<G>, Transition<G>>;
+  applyAction(
+    state: G['state'],
+    action: G['action'],
+    by?: Viewer<G>,
+  ): E.Either<RuleViolation<G['code'] | FailureCode>, Transition<G>>;
   /**
    * Why an action would be refused; `undefined` if it would not. `by`: who asks, as for `applyAction`; left out, the answer is
    * for whoever the action names, and may depend on what is in his hand.
    */
-  explainAction(shown: G['shown'], action: G['action'], by?: Viewer<G>): RefusalOf<G> | undefined;
+  explainAction(
+    shown: G['shown'],
+    action: G['action'],
+    by?: Viewer<G>,
+  ): RuleViolation<G['code'] | FailureCode> | undefined;
   /** What chance may do now, with exact weights; empty when the game does not wait for chance. */
   chanceOutcomes(shown: G['shown']): readonly Weighted<G['action']>[];
   /** Carries out chance until a player must decide or the game is over. */
@@ -81,14 +89,15 @@ const AT_HAND = 4;
 export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Machine<G> {
   const recent = recentSituations(rules);
   const known = new WeakMap<object, readonly G['action'][]>();
-  const failed = (stack: readonly Frame[], thrown: unknown) => failureIn(stack, rules.frames, thrown);
+  const failed = (stack: readonly Frame[], thrown: unknown) =>
+    new RulesFailure(failureIn(stack, clausesOf(rules), thrown));
 
   /** Lets the rules run on frames; what they throw is thrown on as their failure. */
   function running<A>({ stack }: { readonly stack: readonly Frame[] }, step: () => A): A {
     try {
       return step();
     } catch (thrown) {
-      throw new RulesFailure(failed(stack, thrown));
+      throw failed(stack, thrown);
     }
   }
 
@@ -106,7 +115,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     action: G['action'],
     actions: readonly G['action'][],
     by?: Viewer<G>,
-  ): RefusalOf<G> | undefined {
+  ): RuleViolation<G['code'] | FailureCode> | undefined {
     const situation: G['situation'] = live.state;
     const frame = live.top();
     const frameRules = live.rules();
@@ -144,7 +153,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       try {
         return explain(recent.of(shown), action, listed(shown), by);
       } catch (thrown) {
-        return failed(shown.stack, thrown);
+        return failed(shown.stack, thrown).refusal;
       }
     },
     applyAction(given, action, by) {
@@ -156,7 +165,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
         const live = before.copy(recent.spare(state));
         return E.right(published(live, state, live.apply(action)));
       } catch (thrown) {
-        return E.left(failed(given.stack, thrown));
+        return E.left(failed(given.stack, thrown).refusal);
       }
     },
     chanceOutcomes: (shown) => running(shown, () => freezeJson(recent.of(shown).chance())),

@@ -1,10 +1,9 @@
 /** A state that is changed in place: for searches and simulations. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { Weighted } from './chance/weighted.js';
-import { RulesFailure } from './failure.js';
-import { CHANCE, type Actor, type Frame, type GameTypes, type RefusalOf } from './frame.js';
+import { CHANCE, type Actor, type Frame, type GameTypes } from './frame.js';
 import type { Live } from './live.js';
-import type { Failure } from './rule.js';
+import type { Failure, FailureCode, RuleViolation } from './rule.js';
 
 // Looked up once: where bundlers wrap the package, each look is a call.
 const { left, right } = E;
@@ -25,7 +24,7 @@ export interface Simulation<G extends GameTypes> {
    * taken without a second look. Where the rules fail (`rulesFailed`) the simulation is spoiled: it refuses all that follows in
    * the same way.
    */
-  apply(action: G['action']): E.Either<RefusalOf<G>, readonly G['event'][]>;
+  apply(action: G['action']): E.Either<RuleViolation<G['code'] | FailureCode>, readonly G['event'][]>;
   /** An independent copy. */
   clone(): Simulation<G>;
   /** The state as it stands, in plain JSON: frozen, and never changed by what is applied afterwards. */
@@ -43,13 +42,18 @@ export type Explain<G extends GameTypes> = (
   live: Live<G>,
   action: G['action'],
   actions: readonly G['action'][],
-) => RefusalOf<G> | undefined;
+) => RuleViolation<G['code'] | FailureCode> | undefined;
 
-/** A simulation that goes on from a situation of its own; `failed` makes a refusal of what the rules throw. */
+/** What is thrown where the rules fail: an error that holds the refusal (`RulesFailure`). */
+export interface Failed extends Error {
+  readonly refusal: Failure;
+}
+
+/** A simulation that goes on from a situation of its own; `failed` makes a failure of what the rules throw. */
 export function simulationOf<G extends GameTypes>(
   live: Live<G>,
   explain: Explain<G>,
-  failed: (stack: readonly Frame[], thrown: unknown) => Failure,
+  failed: (stack: readonly Frame[], thrown: unknown) => Failed,
 ): Simulation<G> {
   let spoiled: Failure | undefined;
   let actions: readonly G['action'][] | undefined;
@@ -66,24 +70,33 @@ export function simulationOf<G extends GameTypes>(
     return false;
   };
 
-  /** Asks the rules; what they throw is thrown on as their failure. */
-  const asking =
-    <A>(ask: () => A) =>
-    (): A => {
-      try {
-        return ask();
-      } catch (thrown) {
-        throw new RulesFailure(failed(live.state.stack, thrown));
-      }
-    };
+  const fail = (thrown: unknown): never => {
+    throw failed(live.state.stack, thrown);
+  };
 
   return {
-    actors: asking(() => {
-      const actor = live.actor();
-      return actor === undefined ? [] : [actor];
-    }),
-    legalActions: asking(list),
-    chanceOutcomes: asking(chance),
+    actors() {
+      try {
+        const actor = live.actor();
+        return actor === undefined ? [] : [actor];
+      } catch (thrown) {
+        return fail(thrown);
+      }
+    },
+    legalActions() {
+      try {
+        return list();
+      } catch (thrown) {
+        return fail(thrown);
+      }
+    },
+    chanceOutcomes() {
+      try {
+        return chance();
+      } catch (thrown) {
+        return fail(thrown);
+      }
+    },
     apply(action) {
       if (spoiled !== undefined) return left(spoiled);
       try {
@@ -96,7 +109,7 @@ export function simulationOf<G extends GameTypes>(
         current = false;
         return right(live.apply(action));
       } catch (thrown) {
-        spoiled = failed(live.state.stack, thrown);
+        spoiled = failed(live.state.stack, thrown).refusal;
         return left(spoiled);
       }
     },
