@@ -44,6 +44,8 @@ export interface FrameRow<F extends { readonly kind: string }, K extends string 
   readonly shares?: readonly (keyof F & string)[];
   /** Fields in which nothing is listed twice. */
   readonly once?: readonly (keyof F & string)[];
+  /** Fields that list sides in the order of play, the last of them alone when others are done. */
+  readonly order?: readonly (keyof F & string)[];
   /** The phase whose step of a turn opens it, where it waits for a decision or for dice. */
   readonly opened?: Phase;
   /** The side that decides: one that a player plays. */

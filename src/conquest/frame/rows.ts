@@ -129,7 +129,7 @@ export const ROWS: FrameRows<GameFrame> = {
     dice: { pursuit: ({ stage, as, left }) => stage === 'pursue' && as !== null && left.length > 0 },
   },
   // R 11, 17.5
-  sieges: { upon: ['turn'], opened: 'siege', once: ['left', 'tried', 'spent'] },
+  sieges: { upon: ['turn'], opened: 'siege', order: ['left'], once: ['tried', 'spent'] },
   siege: {
     upon: ['sieges'],
     once: ['train'],
