@@ -40,6 +40,8 @@ export interface FrameRow<F extends { readonly kind: string }, K extends string 
   readonly upon: readonly Below<K>[] | null;
   /** A stack may hold several of it. */
   readonly again?: true;
+  /** What is asked of it beside this table holds also while something interrupts it. */
+  readonly steady?: true;
   /** Fields that say the same as those of the frame below. */
   readonly shares?: readonly (keyof F & string)[];
   /** Fields in which nothing is listed twice. */

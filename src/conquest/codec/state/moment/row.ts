@@ -10,7 +10,7 @@ import type { At, Complaint } from '../../edition.js';
 import { allDiffer, NOT_THERE } from './check.js';
 
 /** A row as it is read here, whatever the kind of its frame. */
-type Row = Pick<FrameRow<GameFrame>, 'dice'> & {
+type Row = Pick<FrameRow<GameFrame>, 'dice' | 'steady'> & {
   readonly [Column in 'asks' | 'foes' | 'contests' | 'stands' | 'present' | 'survive']?: object;
 } & { readonly [Column in 'once' | 'order' | 'shares']?: readonly string[] };
 

@@ -6,16 +6,7 @@ import { provinceCode } from '../../../query/march.js';
 import { isOnMap } from '../../../query/presence.js';
 import { cityNamed } from '../../../query/siege.js';
 import type { Situation } from '../../../table/situation.js';
-import {
-  allDiffer,
-  leadersStand,
-  NOT_THERE,
-  unitsStand,
-  unless,
-  type Complaint,
-  type FrameCheck,
-  type FrameChecks,
-} from './check.js';
+import { allDiffer, NOT_THERE, unless, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 
 const siegesFindings: FrameCheck<'sieges'> = ({ left }) =>
   unless([[left.length > 0, 'left', 'sides that may still besiege']]);
@@ -40,8 +31,6 @@ function musterFindings(situation: Situation, frame: SiegeFrame): readonly Compl
     return situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === attacker.side;
   });
   return unless([
-    [unitsStand(situation, attacker.units, province, attacker.side), 'attacker', NOT_THERE],
-    [leadersStand(situation, attacker.leaders, province, attacker.side), 'attacker', NOT_THERE],
     [allDiffer(train) && isCarried, 'train', NOT_THERE],
     [defender.units.length + defender.leaders.length === 0, 'defender', 'who defends is seen when the siege is laid'],
   ]);
