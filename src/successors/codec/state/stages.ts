@@ -63,6 +63,7 @@ const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>
   navalBattle: { stage: { window: ['roll'], roll: ['roll'] } },
   independentMove: {
     awaiting: { arrival: ['arrival'], landBattle: ['battle'], overrun: ['overrun'] },
+    ended: { arrival: [false], landBattle: [false], overrun: [false] },
   },
   independentAvoidance: { stage: { window: ['roll'], roll: ['roll'] } },
   arrival: {
@@ -178,7 +179,7 @@ function* stageFindings(lower: SuccessorsFrame, upper: SuccessorsFrame): Generat
   }
 }
 
-/** What dice, or a window, say of the frame that they lie upon. */
+/** What dice, a window, or losses say of the frame that they lie upon. */
 function* occasionFindings(lower: SuccessorsFrame, upper: SuccessorsFrame): Generator<Finding> {
   if (upper.kind === 'window') {
     const stages = MOMENTS_ON[lower.kind]?.[upper.moment];
@@ -188,6 +189,9 @@ function* occasionFindings(lower: SuccessorsFrame, upper: SuccessorsFrame): Gene
     const stages = lower.kind === 'independentAvoidance' ? undefined : ROLLS_ON[upper.purpose];
     if (stages !== undefined && !stages.some((stage) => stage === said(lower, 'stage')))
       yield { keys: ['purpose'], message: `the frame "${lower.kind}" below rolls no such dice now` };
+  } else if (upper.kind === 'losses' && lower.kind === 'landBattle') {
+    if ((upper.rule === 'R 12.6') !== (lower.result === 'draw'))
+      yield { keys: ['rule'], message: 'R 12.6 takes losses after a draw, and only then' };
   }
 }
 
@@ -199,8 +203,18 @@ function* rivalFindings(frame: SuccessorsFrame): Generator<Finding> {
     yield { keys: ['defender', 'who'], message: 'nobody is on both sides' };
 }
 
+/** Between the Strategy Phase and the end of the turn contracts may lie open; they run out with it (R 18.5.2). */
+function* contractFindings({ stack: [game, above] = [], contracts = [] }: Sketch): Generator<Finding> {
+  if (game?.kind !== 'game' || contracts.length === 0) return;
+  const { stage } = game;
+  if (stage !== 'isolation' && stage !== 'end' && above?.kind !== 'endPhase')
+    yield { keys: ['contracts'], message: 'R 18.5.2: contracts run out with the Game Turn' };
+}
+
 /** Which frames of a stack are not where they stand while others lie on them. */
-export function* stagesOfFrames({ stack = [] }: Sketch): Generator<Finding> {
+export function* stagesOfFrames(sketch: Sketch): Generator<Finding> {
+  yield* contractFindings(sketch);
+  const { stack = [] } = sketch;
   for (const [index, frame] of stack.entries()) {
     const at = ({ keys, message }: Finding, place = index): Finding => ({ keys: ['stack', place, ...keys], message });
     for (const finding of rivalFindings(frame)) yield at(finding);
