@@ -51,7 +51,7 @@ export const battleOf = (shown: GameState): BattleFrame | undefined =>
 /** The map, counters, charts and track that a game is played with. */
 export const componentsOf = (shown: GameState): Components => boardQuestions.componentsOf(machine.situationOf(shown));
 
-/** R 9.1: all forces that face each other, province by province. */
+/** R 9.1: all forces that face each other, province by province; one of two may be leaders without units (ruling C9.11). */
 export const contests = (shown: GameState): readonly Contest[] => warQuestions.contests(machine.situationOf(shown));
 
 /** R S7.1: who decides now for a side that nobody plays. */
@@ -61,7 +61,7 @@ export const deputyOf = (shown: GameState): SideId => realmsQuestions.deputyOf(m
 export const fleetsIn = (shown: GameState, zone: SeaZoneId, side?: SideId): readonly FleetId[] =>
   fleetsQuestions.fleetsIn(machine.situationOf(shown), zone, side);
 
-/** R 6.3: the forces in the field of a province; leaders without units are none. */
+/** R 6.3: the forces in the field of a province; leaders without units are forces too. */
 export const forcesIn = (shown: GameState, province: ProvinceId): readonly ForceThere[] =>
   boardQuestions.forcesIn(machine.situationOf(shown), province);
 

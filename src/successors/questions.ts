@@ -321,7 +321,7 @@ export const interceptionCommanders = /* @__PURE__ */ asked(interceptionQuestion
 /** What optional rules add to the die of a Land Interception. */
 export const interceptionModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.interceptionModifiers);
 
-/** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
+/** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). One that has just avoided battle is among them (ruling avoided-and-back). */
 export const interceptors = /* @__PURE__ */ asked(interceptionQuestions.interceptors, 0);
 
 /** Whether a player has an Army there: at least one CU and a general (R 4.2). */

@@ -44,14 +44,14 @@ export const battlefieldOf = (shown: GameState): BattlefieldFrame | undefined =>
 /** The map, counters, charts and track that a game is played with. */
 export const componentsOf = (shown: GameState): Components => boardQuestions.componentsOf(machine.situationOf(shown));
 
-/** R 9.1: all forces that face each other, province by province. */
+/** R 9.1: all forces that face each other, province by province; one of two may be leaders without units (ruling C9.11). */
 export const contests = (shown: GameState): readonly Contest[] => warQuestions.contests(machine.situationOf(shown));
 
 /** The fleets in a sea zone, in the order of the components; of one side, if it is said. */
 export const fleetsIn = (shown: GameState, zone: SeaZoneId, side?: SideId): readonly FleetId[] =>
   fleetsQuestions.fleetsIn(machine.situationOf(shown), zone, side);
 
-/** R 6.3: the forces in the field of a province; leaders without units are none. */
+/** R 6.3: the forces in the field of a province; leaders without units are forces too. */
 export const forcesIn = (shown: GameState, province: ProvinceId): readonly ForceThere[] =>
   boardQuestions.forcesIn(machine.situationOf(shown), province);
 
