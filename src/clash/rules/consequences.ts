@@ -33,7 +33,7 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   // R S5.6
   { after: ['cityTaken', 'wallLost', 'provinceTaken'], hear: sendGiftsHome },
   // R S11.1: reinforcements
-  { after: ['unitMoved', 'unitRaised'], hear: rouseIndia },
+  { after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived'], hear: rouseIndia },
   // R S12: objectives
   {
     after: [
