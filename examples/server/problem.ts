@@ -1,4 +1,5 @@
 /** What the server refuses: a table of problems, each told as `application/problem+json` (RFC 9457). */
+import { RulesFailure } from '../../src/core/index.js';
 
 /** Every kind of problem: its HTTP status, and what it is called. */
 export const PROBLEMS = {
@@ -18,6 +19,7 @@ export const PROBLEMS = {
   invalidInput: [422, 'The body reads, and is wrong'],
   stepMissing: [428, 'If-Match must name the step that the action follows'],
   tooManyRequests: [429, 'Too many requests'],
+  rulesFailed: [500, 'The rules failed on the action'],
   failed: [500, 'The server failed'],
   unreadable: [500, 'The match cannot be read from the store'],
 } as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
@@ -59,6 +61,7 @@ const FOUND: Readonly<Record<string, ProblemCode>> = {
 /** Any error as a problem; what nobody foresaw tells nothing of itself. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof RulesFailure) return new Problem('rulesFailed', { rule: error.refusal.rule });
   const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown };
   const found = typeof code === 'string' ? FOUND[code] : undefined;
   if (found !== undefined) return new Problem(found);

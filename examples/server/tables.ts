@@ -1,6 +1,13 @@
 /** The matches that are being played: those asked about last in memory, all of them on the disk. */
 import { randomBytes } from 'node:crypto';
-import { digest, isLeft, randomSeed, sameJson, type InvalidInput } from '../../src/core/index.js';
+import {
+  digest,
+  isLeft,
+  randomSeed,
+  RULES_FAILED,
+  sameJson,
+  type InvalidInput,
+} from '../../src/core/index.js';
 import { gameNamed } from './games.js';
 import type { Begun, HostedGame, HostedMatch, Step, Wanted } from './hosted.js';
 import { Problem } from './problem.js';
@@ -122,7 +129,7 @@ export function openTables(
     if (number < table.number) return repeated(table, viewer, number, action);
     if (number > table.number) throw new Problem('stale', { step: table.number });
     const done = table.match.act(viewer, action);
-    if (isLeft(done)) throw refusal(done.left);
+    if (isLeft(done)) throw refusal(done.left, number + 1);
     const { match, step } = done.right;
     const numbered = { number: number + 1, ...step };
     const due = numbered.number % spacing === 0;
@@ -155,9 +162,16 @@ export function openTables(
 
 type Refusal = Extract<ReturnType<HostedMatch['act']>, { readonly _tag: 'Left' }>['left'];
 
-/** Why an action is refused: it does not read, it is somebody else's, or the rules forbid it. */
-function refusal(left: Refusal): Problem {
+/**
+ * Why an action is refused: it does not read, it is somebody else's, the rules forbid it, or they failed on it. What failed is for
+ * the operator: it may name what is hidden.
+ */
+function refusal(left: Refusal, number: number): Problem {
   if ('faults' in left) return new Problem('invalidInput', { faults: left.faults });
+  if (left.code === RULES_FAILED) {
+    console.error(`step ${number}: ${left.message}`, left.cause);
+    return new Problem('rulesFailed', { step: number, rule: left.rule });
+  }
   return new Problem(left.code === 'notYourAction' ? 'notYours' : 'refused', { refusal: left });
 }
 

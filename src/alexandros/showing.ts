@@ -53,7 +53,7 @@ export const groupActions = (
  * one that was taken, after `certain` actions, changes nothing about it. It is told from what the player sees who decides, and
  * of a view as of a state; anybody else is told nothing.
  *
- * @param player - whom it is for; left out: whoever decides
+ * @param named - the player whom it is for; left out: whoever decides
  *
  * @example
  * import { destinations, fromPosition, orThrow } from 'diadochi/alexandros';
@@ -68,8 +68,8 @@ export const groupActions = (
  */
 export const destinations = (
   shown: GameState | PlayerView,
-  player?: PlayerId,
-): readonly Destination<AlexandrosTypes>[] => goals(alexandros, shown, player);
+  ...named: readonly [player?: PlayerId]
+): readonly Destination<AlexandrosTypes>[] => goals(alexandros, shown, ...named);
 
 /**
  * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The actions are

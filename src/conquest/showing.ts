@@ -49,8 +49,10 @@ export const groupActions = (actions: readonly Action[], shown: GameState): Acti
  *
  * destinations(orThrow(createMatch({ players: 2, seed: 'granikos' })).state); // []
  */
-export const destinations = (shown: GameState, player?: SideId): readonly Destination<ConquestTypes>[] =>
-  goals(conquest, shown, player);
+export const destinations = (
+  shown: GameState,
+  ...named: readonly [player?: SideId]
+): readonly Destination<ConquestTypes>[] => goals(conquest, shown, ...named);
 
 /**
  * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The actions are

@@ -2,8 +2,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { faultsWithin, type Key } from './codec/index.js';
 import type { Game, WholeGameTypes } from './game.js';
+import { failedAt, unlessFailed } from './failure.js';
 import { freezeJson, sameJson } from './json.js';
-import type { Fault, InvalidInput } from './rule.js';
+import { invalidInput, type Fault, type InvalidInput } from './rule.js';
 
 /** What a match, and the record of one, begin with. */
 export interface Beginning<G extends WholeGameTypes> {
@@ -35,8 +36,12 @@ export const stateAtStart = <G extends WholeGameTypes>(
   game: Game<G>,
   { options, start }: Beginning<G>,
 ): E.Either<InvalidInput, G['state']> =>
-  E.map((state: G['state']) => freezeJson(state))(
-    start === undefined ? game.createGame(options) : game.fromPosition(start),
+  unlessFailed(
+    () =>
+      E.map((state: G['state']) => freezeJson(state))(
+        start === undefined ? game.createGame(options) : game.fromPosition(start),
+      ),
+    (failure) => E.left(invalidInput([failedAt('$', failure)])),
   );
 
 /** The faults of one part, as faults of the whole. */

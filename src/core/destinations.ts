@@ -180,7 +180,7 @@ class Search<G extends WholeGameTypes> {
  * decide, is told nothing.
  *
  * @param shown - a state, or the view of the player who decides
- * @param player - whom it is for; left out: whoever decides
+ * @param named - the player whom it is for, who is told nothing unless it is that player's decision; left out: whoever decides
  *
  * @example
  * import { alexandros, createMatch } from 'diadochi/alexandros';
@@ -193,10 +193,10 @@ class Search<G extends WholeGameTypes> {
 export function destinations<G extends WholeGameTypes>(
   game: Asked<G>,
   shown: G['shown'],
-  player?: G['player'],
+  ...named: readonly [player?: G['player']]
 ): readonly Destination<G>[] {
   const [actor] = game.actors(shown);
-  if (actor === undefined || actor === CHANCE || (player !== undefined && player !== actor)) return [];
+  if (actor === undefined || actor === CHANCE || (named.length > 0 && named[0] !== actor)) return [];
   const view = isView<G>(shown) ? shown : game.viewFor(shown, actor);
   if (view.viewer !== actor) return [];
   const { beginnings, steps } = game.guide.journeys;

@@ -26,5 +26,6 @@ export * from './match/index.js';
 export * from './bots.js';
 export * from './either.js';
 export * from './result.js';
+export * from './failure.js';
 export * from './codec/index.js';
 export * from './text/index.js';

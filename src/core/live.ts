@@ -12,6 +12,7 @@ import {
   type Run,
 } from './frame.js';
 import { freezeJson, thawJson } from './json.js';
+import type { RuleRef } from './rule.js';
 
 /**
  * How a game goes from plain JSON to the form its rules work on, and back. The stack of frames is the machine's own
@@ -70,6 +71,10 @@ function ruleBookOf<G extends GameTypes>({ frames }: Pick<LiveRules<G>, 'frames'
   }
   return book;
 }
+
+/** The clause that each kind of frame embodies. */
+export const clausesOf = <G extends GameTypes>(rules: Pick<LiveRules<G>, 'frames'>): ReadonlyMap<string, RuleRef> =>
+  new Map(Array.from(ruleBookOf(rules), ([kind, { rule }]) => [kind, rule]));
 
 /**
  * One situation being worked on. Frames are shared between copies and with published states until one of them is written

@@ -1,9 +1,10 @@
 /** The machine: it looks up what may be done, and carries it out; see `live.ts` for the one loop that moves frames. */
 import * as E from 'fp-ts/lib/Either.js';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance/weighted.js';
-import { CHANCE, type Actor, type GameTypes, type Viewer } from './frame.js';
+import { failureIn, RulesFailure } from './failure.js';
+import { CHANCE, type Actor, type Frame, type GameTypes, type Viewer } from './frame.js';
 import { freezeJson, ownJson, sameJson } from './json.js';
-import { Live, type LiveRules } from './live.js';
+import { clausesOf, Live, type LiveRules } from './live.js';
 import { simulationOf, type Judge, type Simulation } from './simulation.js';
 import type { GameRefusal, RuleRef, RuleViolation } from './rule.js';
 
@@ -41,7 +42,10 @@ export interface MachineRules<G extends GameTypes> extends LiveRules<G> {
   };
 }
 
-/** The functions of a game's public face that need only its frames. */
+/**
+ * The functions of a game's public face that need only its frames. What has no refusal among its answers throws `RulesFailure`
+ * where the rules fail.
+ */
 export interface Machine<G extends GameTypes> {
   /** Whom the game waits for; empty when it is over. */
   actors(shown: G['shown']): readonly Actor<G>[];
@@ -56,6 +60,8 @@ export interface Machine<G extends GameTypes> {
    * `by`: the player who sent it, where an action cannot be trusted to name its own player. Another player's action, and chance's,
    * is refused as such, whatever it is: the answer tells nothing that `by` cannot see. A `by` that is given and `undefined` is
    * nobody, and every action is refused. Left out: the player whom the action names.
+   *
+   * An action on which the rules fail is refused with `rulesFailed`, and changes nothing either.
    */
   applyAction(state: G['state'], action: G['action'], by?: Viewer<G>): E.Either<GameRefusal<G>, Applied<G>>;
   /**
@@ -88,6 +94,17 @@ const AT_HAND = 4;
 export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Machine<G> {
   const recent = recentSituations(rules);
   const known = new WeakMap<object, readonly G['action'][]>();
+  const failed = (stack: readonly Frame[], thrown: unknown) =>
+    new RulesFailure(failureIn(stack, clausesOf(rules), thrown));
+
+  /** Lets the rules run on frames; what they throw is thrown on as their failure. */
+  function running<A>({ stack }: { readonly stack: readonly Frame[] }, step: () => A): A {
+    try {
+      return step();
+    } catch (thrown) {
+      throw failed(stack, thrown);
+    }
+  }
 
   /** Frozen states cannot change, so their lists are kept. */
   function listed(shown: G['shown']): readonly G['action'][] {
@@ -133,43 +150,63 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
 
   return {
     actors(shown) {
-      const actor = recent.of(shown).actor();
+      const actor = running(shown, () => recent.of(shown).actor());
       return actor === undefined ? [] : [actor];
     },
-    legalActions: (shown, ...named) => (named.length > 0 && named[0] !== recent.of(shown).actor() ? [] : listed(shown)),
+    legalActions: (shown, ...named) =>
+      running(shown, () => (named.length > 0 && named[0] !== recent.of(shown).actor() ? [] : listed(shown))),
     explainAction(shown, action, ...asker) {
-      const judged = judge(recent.of(shown), action, listed(shown), asker);
-      return E.isLeft(judged) ? judged.left : undefined;
+      try {
+        const judged = judge(recent.of(shown), action, listed(shown), asker);
+        return E.isLeft(judged) ? judged.left : undefined;
+      } catch (thrown) {
+        return failed(shown.stack, thrown).refusal;
+      }
     },
     applyAction(given, action, ...asker) {
-      const state = ownJson(given);
-      const before = recent.of(state);
-      const judged = judge(before, action, listed(state), asker);
-      if (E.isLeft(judged)) return judged;
-      const live = before.copy(recent.spare(state));
-      return E.right({ ...published(live, state, live.apply(judged.right)), action: judged.right });
+      try {
+        const state = ownJson(given);
+        const before = recent.of(state);
+        const judged = judge(before, action, listed(state), asker);
+        if (E.isLeft(judged)) return judged;
+        const live = before.copy(recent.spare(state));
+        return E.right({ ...published(live, state, live.apply(judged.right)), action: judged.right });
+      } catch (thrown) {
+        return E.left(failed(given.stack, thrown).refusal);
+      }
     },
-    chanceOutcomes: (shown) => freezeJson(recent.of(shown).chance()),
+    chanceOutcomes: (shown) => running(shown, () => freezeJson(recent.of(shown).chance())),
     settle(given, chance) {
       const state = ownJson(given);
-      const before = recent.of(state);
-      if (before.actor() !== CHANCE) return { state, events: [], actions: [] };
+      const before = running(state, () => recent.of(state));
+      if (running(state, () => before.actor()) !== CHANCE) return { state, events: [], actions: [] };
       const live = before.copy(recent.spare(state));
       const events: G['event'][] = [];
       const actions: G['action'][] = [];
-      while (live.actor() === CHANCE) {
-        const action = drawWeighted(live.chance(), chance);
+      while (running(live.state, () => live.actor()) === CHANCE) {
+        const outcomes = running(live.state, () => live.chance());
+        // Outside: what a source of chance throws is its caller's.
+        const action = drawWeighted(outcomes, chance);
         actions.push(action);
-        for (const event of live.apply(action)) events.push(event);
+        for (const event of running(live.state, () => live.apply(action))) events.push(event);
       }
-      return { ...published(live, state, events), actions };
+      return { ...running(live.state, () => published(live, state, events)), actions };
     },
     start(given) {
       const state = ownJson(given);
-      const live = new Live(rules, rules.border.open(state));
-      return published(live, state, live.advance());
+      return running(state, () => {
+        const live = new Live(rules, rules.border.open(state));
+        return published(live, state, live.advance());
+      });
     },
-    simulate: (state) => simulationOf(recent.of(ownJson(state)).copy(), judge),
+    simulate(given) {
+      const state = ownJson(given);
+      return simulationOf(
+        running(state, () => recent.of(state).copy()),
+        judge,
+        failed,
+      );
+    },
     situationOf: (shown) => recent.of(shown).state,
   };
 }

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { stateAtStart, type Beginning } from './beginning.js';
 import { drawWeighted, resumeChance, seededChance } from './chance/index.js';
 import { isKept, type Checkpoint } from './checkpoint.js';
+import { unlessFailed } from './failure.js';
 import { CHANCE } from './frame.js';
 import type { Game, WholeGameTypes } from './game.js';
 import { freezeJson, sameJson } from './json.js';
@@ -69,17 +70,25 @@ export function retrace<G extends WholeGameTypes>(
   });
   const isNew = () => isKept(made, decisions) && (checkpoints.at(-1)?.decisions ?? -1) < made;
 
-  for (const [offset, action] of actions.slice(from.actions, until).entries()) {
-    const index = from.actions + offset;
+  function step(action: G['action'], index: number): Halt<G> | undefined {
     if (isDecision(action)) {
       if (isNew()) checkpoints.push(here(index));
       made += 1;
     } else if (dice !== undefined) {
       const outcomes = simulation.chanceOutcomes();
-      if (outcomes.length > 0 && !sameJson(drawWeighted(outcomes, dice), action)) return E.left({ index });
+      if (outcomes.length > 0 && !sameJson(drawWeighted(outcomes, dice), action)) return { index };
     }
-    const step = simulation.apply(action);
-    if (E.isLeft(step)) return E.left({ index, violation: step.left });
+    const done = simulation.apply(action);
+    return E.isLeft(done) ? { index, violation: done.left } : undefined;
+  }
+
+  for (const [offset, action] of actions.slice(from.actions, until).entries()) {
+    const index = from.actions + offset;
+    const halt = unlessFailed(
+      () => step(action, index),
+      (violation) => ({ index, violation }),
+    );
+    if (halt !== undefined) return E.left(halt);
   }
   const end = here(until);
   if (isNew()) checkpoints.push(end);

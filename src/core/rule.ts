@@ -19,10 +19,22 @@ export interface RuleViolation<Code extends string = string> {
   readonly params: RuleParams;
   /** One English sentence. */
   readonly message: string;
+  /** The error that a rule threw, where the rules failed (`rulesFailed`). It is not enumerable: the JSON of a refusal has none. */
+  readonly cause?: unknown;
 }
 
-/** Why an action of a game may not be carried out. It has a name of its own, so that editors show that and not every code. */
-export interface GameRefusal<G extends { readonly code: string }> extends RuleViolation<G['code']> {}
+/** What was thrown, in words. */
+export const textOfThrown = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+
+/** The code of a refusal that no rule gives: the rules themselves failed. It is the same in every game. */
+export const RULES_FAILED = 'rulesFailed';
+export type FailureCode = typeof RULES_FAILED;
+
+/** The refusal of a step on which the rules failed; `params` hold the kind of the `frame` and what was `thrown`. */
+export type Failure = RuleViolation<FailureCode>;
+
+/** Why an action of a game is refused: by its rules, or because they failed. It has a name of its own, so that editors show that and not every code. */
+export interface GameRefusal<G extends { readonly code: string }> extends RuleViolation<G['code'] | FailureCode> {}
 
 /** One fault of an input, with its JSON path (`$.players`, `$.spaces[3].kind`). */
 export interface Fault {

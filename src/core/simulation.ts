@@ -1,14 +1,17 @@
 /** A state that is changed in place: for searches and simulations. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { Weighted } from './chance/weighted.js';
-import { CHANCE, type Actor, type GameTypes, type Viewer } from './frame.js';
+import { CHANCE, type Actor, type Frame, type GameTypes, type Viewer } from './frame.js';
 import type { Live } from './live.js';
-import type { GameRefusal } from './rule.js';
+import type { Failure, GameRefusal } from './rule.js';
 
 // Looked up once: where bundlers wrap the package, each look is a call.
-const { right } = E;
+const { left, right } = E;
 
-/** A state that is changed in place: the same rules as those of the immutable functions, many times as fast. */
+/**
+ * A state that is changed in place: the same rules as those of the immutable functions, many times as fast. What has no refusal
+ * among its answers throws `RulesFailure` where the rules fail.
+ */
 export interface Simulation<G extends GameTypes> {
   /** Whom the game waits for; empty when it is over. */
   actors(): readonly Actor<G>[];
@@ -18,7 +21,8 @@ export interface Simulation<G extends GameTypes> {
   chanceOutcomes(): readonly Weighted<G['action']>[];
   /**
    * Carries out an action. One that is not listed is refused and changes nothing. An element of the last list answered is
-   * taken without a second look.
+   * taken without a second look. Where the rules fail (`rulesFailed`) the simulation is spoiled: it refuses all that follows in
+   * the same way.
    */
   apply(action: G['action']): E.Either<GameRefusal<G>, readonly G['event'][]>;
   /** An independent copy. */
@@ -44,8 +48,18 @@ export type Judge<G extends GameTypes> = (
   asker?: Asker<G>,
 ) => E.Either<GameRefusal<G>, G['action']>;
 
-/** A simulation that goes on from a situation of its own. */
-export function simulationOf<G extends GameTypes>(live: Live<G>, judge: Judge<G>): Simulation<G> {
+/** What is thrown where the rules fail: an error that holds the refusal (`RulesFailure`). */
+export interface Failed extends Error {
+  readonly refusal: Failure;
+}
+
+/** A simulation that goes on from a situation of its own; `failed` makes a failure of what the rules throw. */
+export function simulationOf<G extends GameTypes>(
+  live: Live<G>,
+  judge: Judge<G>,
+  failed: (stack: readonly Frame[], thrown: unknown) => Failed,
+): Simulation<G> {
+  let spoiled: Failure | undefined;
   let actions: readonly G['action'][] | undefined;
   let outcomes: readonly Weighted<G['action']>[] | undefined;
   let published: G['state'] | undefined;
@@ -60,26 +74,52 @@ export function simulationOf<G extends GameTypes>(live: Live<G>, judge: Judge<G>
     return false;
   };
 
+  const fail = (thrown: unknown): never => {
+    throw failed(live.state.stack, thrown);
+  };
+
   return {
     actors() {
-      const actor = live.actor();
-      return actor === undefined ? [] : [actor];
-    },
-    legalActions: list,
-    chanceOutcomes: chance,
-    apply(given) {
-      let action = given;
-      if (!isListed(given)) {
-        const judged = judge(live, given, list());
-        if (judged._tag === 'Left') return judged;
-        action = judged.right;
+      try {
+        const actor = live.actor();
+        return actor === undefined ? [] : [actor];
+      } catch (thrown) {
+        return fail(thrown);
       }
-      actions = undefined;
-      outcomes = undefined;
-      current = false;
-      return right(live.apply(action));
     },
-    clone: () => simulationOf(live.copy(), judge),
+    legalActions() {
+      try {
+        return list();
+      } catch (thrown) {
+        return fail(thrown);
+      }
+    },
+    chanceOutcomes() {
+      try {
+        return chance();
+      } catch (thrown) {
+        return fail(thrown);
+      }
+    },
+    apply(given) {
+      if (spoiled !== undefined) return left(spoiled);
+      try {
+        let action = given;
+        if (!isListed(given)) {
+          const judged = judge(live, given, list());
+          if (judged._tag === 'Left') return judged;
+          action = judged.right;
+        }
+        actions = undefined;
+        outcomes = undefined;
+        current = false;
+        return right(live.apply(action));
+      } catch (thrown) {
+        spoiled = failed(live.state.stack, thrown).refusal;
+        return left(spoiled);
+      }
+    },
+    clone: () => simulationOf(live.copy(), judge, failed),
     situation: () => live.state,
     state() {
       if (published === undefined || !current) published = live.publish(published);

@@ -70,7 +70,7 @@ export const groupActions = (
  *
  * It is told from what that player sees, and of a view as of a state; anybody else is told nothing.
  *
- * @param player - whom it is for; left out: whoever decides
+ * @param named - the player whom it is for; left out: whoever decides
  *
  * @example
  * import { destinations, fromPosition, orThrow, seededChance, settleSimulation, simulate } from 'diadochi';
@@ -89,8 +89,8 @@ export const groupActions = (
  */
 export const destinations = (
   shown: GameState | PlayerView,
-  player?: PlayerId,
-): readonly Destination<SuccessorsTypes>[] => goals(successors, shown, player);
+  ...named: readonly [player?: PlayerId]
+): readonly Destination<SuccessorsTypes>[] => goals(successors, shown, ...named);
 
 /**
  * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The actions are

@@ -49,8 +49,10 @@ export const groupActions = (actions: readonly Action[], shown: GameState): Acti
  *
  * destinations(orThrow(createMatch({ players: 2, seed: 'sardis' })).state); // []
  */
-export const destinations = (shown: GameState, player?: SideId): readonly Destination<XenophonTypes>[] =>
-  goals(xenophon, shown, player);
+export const destinations = (
+  shown: GameState,
+  ...named: readonly [player?: SideId]
+): readonly Destination<XenophonTypes>[] => goals(xenophon, shown, ...named);
 
 /**
  * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The actions are

@@ -35,6 +35,7 @@ const CORE: House = {
     room('chance', 'checkpoint'),
     room('codec'),
     room('frame'),
+    room('failure'),
     room('live', 'plain-border'),
     room('simulation'),
     room('machine'),

@@ -1,6 +1,6 @@
 /** R 3.3, 5, 12.8, 15, 16: what follows from events and ends of frames has been drawn whenever play goes on: nothing is left to follow. */
 import { describe, expect, it } from 'vitest';
-import { frameOf, seededChance, type FrameRules, type FrameTable, type Run } from '../../src/core/index.js';
+import { seededChance, type Frame, type FrameRules, type FrameTable, type Run } from '../../src/core/index.js';
 import { clashRules } from '../../src/clash/machine.js';
 import { conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
 import type { Consequence } from '../../src/conquest/rules/hearing.js';
@@ -21,6 +21,7 @@ const TIMED: readonly unknown[] = [desert];
 function drawn<G extends FamilyTypes>(working: Table, { hear, isOptional }: Consequence<G>): readonly unknown[] {
   if (isOptional === true && working.options.optionalRules === undefined) return [];
   const table = working.copy();
+  const stack: readonly Frame[] = table.stack;
   const done: unknown[] = [];
   const run: Run<G> = {
     state: table,
@@ -30,7 +31,7 @@ function drawn<G extends FamilyTypes>(working: Table, { hear, isOptional }: Cons
       done.push(frame);
       return structuredClone(frame) as never;
     },
-    frame: (kind) => structuredClone(frameOf(table, kind as never)) as never,
+    frame: (kind) => structuredClone(stack.findLast((frame) => frame.kind === kind)) as never,
     finish: () => done.push('finish'),
     end: () => done.push('end'),
   };
@@ -80,7 +81,10 @@ describe.each([
   ['clash for three with all optional rules', clashRules, clashWithAll, 3],
   ['clash for four with all optional rules', clashRules, clashWithAll, 4],
 ] as const)('in %s', (_, rules, kit, players) => {
-  it.each(['uniform', 'fighting'])('nothing is left to follow, if all choose by %s', (policy) => {
-    expect(leftIn(rules as never, kit as unknown as ConformanceKit<FamilyTypes>, players, policy)).toEqual([]);
-  });
+  it.each(['uniform', 'fighting'])(
+    'R 15.6, X2.4, S14.1, S14.3 nothing is left to follow, if all choose by %s',
+    (policy) => {
+      expect(leftIn(rules as never, kit as unknown as ConformanceKit<FamilyTypes>, players, policy)).toEqual([]);
+    },
+  );
 });

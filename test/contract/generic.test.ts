@@ -7,6 +7,7 @@ import {
   orThrow,
   seededChance,
   type ChanceSource,
+  type FailureCode,
   type Game,
   type GameRefusal,
   type WholeGameTypes,
@@ -52,8 +53,7 @@ it.each(
 
 it('names its refusals: one type, with the codes of the game', () => {
   expectTypeOf(successors.explainAction).returns.toEqualTypeOf<GameRefusal<successors.SuccessorsTypes> | undefined>();
-  expectTypeOf<GameRefusal<successors.SuccessorsTypes>['code']>().toEqualTypeOf<successors.RefusalCode>();
-  expectTypeOf<GameRefusal<conquest.ConquestTypes>>().toExtend<conquest.Refusal>();
+  expectTypeOf<GameRefusal<successors.SuccessorsTypes>['code']>().toEqualTypeOf<successors.RefusalCode | FailureCode>();
   expectTypeOf<conquest.Refusal>().toExtend<GameRefusal<conquest.ConquestTypes>>();
 });
 

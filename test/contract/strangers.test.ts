@@ -1,6 +1,13 @@
 /** Names that nobody bears: every question refuses them alike, and no view is shown to them. */
 import { describe, expect, it } from 'vitest';
-import { SPECTATOR, type Actor, type Game, type Viewer, type WholeGameTypes } from '../../src/core/index.js';
+import {
+  destinations,
+  SPECTATOR,
+  type Actor,
+  type Game,
+  type Viewer,
+  type WholeGameTypes,
+} from '../../src/core/index.js';
 import { begun, withEach, type ForGame } from './games.js';
 
 const STRANGERS = ['nobody', undefined, '', 'constructor', '__proto__'] as const;
@@ -51,6 +58,7 @@ describe('a stranger', () => {
       const viewer = stranger as Viewer<G>;
       expect(() => game.viewFor(state, viewer), String(stranger)).toThrow(RangeError);
       expect(game.legalActions(state, stranger as Actor<G>)).toEqual([]);
+      expect(destinations(game, state, stranger as G['player'])).toEqual([]);
       expect(game.legalActionsFromView({ ...game.viewFor(state, SPECTATOR), viewer })).toEqual([]);
     }
     const [first] = game.legalActions(state);

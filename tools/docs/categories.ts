@@ -42,12 +42,13 @@ const BY_NAME: Readonly<Partial<Record<Category, readonly string[]>>> = {
     'settle',
     'Outcome',
     'Transition',
+    'Applied',
   ],
   View: ['eventFor', 'legalActionsFromView', 'viewFor', 'SPECTATOR', 'Viewer'],
   Records: ['createRecord', 'GameRecord', 'load', 'recordOf', 'OtherVersion', 'replay', 'save', 'SavedMatch'],
   Bots: ['sampleState', 'simulate', 'Simulation'],
   Positions: ['fromPosition', 'Position', 'toPosition'],
-  Refusals: ['Either', 'isLeft', 'isRight', 'match'],
+  Refusals: ['Either', 'isLeft', 'isRight', 'match', 'GameRefusal', 'NothingToUndo', 'PlayRefusal', 'UndoRefusal'],
   Data: ['checkDeck', 'decodeBoard', 'decodeDeck'],
 };
 

@@ -182,13 +182,17 @@ const optional: readonly Scene[] = [
       segment: 'tyche',
       hands: { red: [44] },
       body: 'red:pella',
-      fleets: { karia: { owner: 'red', dispersed: true }, athenai: 'red', aigyptos: 'blue' },
+      markers: {
+        red: ['pella', 'pydna', 'poteidaia', 'amphipolis', 'herakleia-lynkestis', 'athenai'],
+        blue: ['larisa', 'sardeis', 'ephesos', 'rhodos'],
+      },
+      fleets: { makedonia: { dispersed: true } },
     },
     played: by('red', { type: 'playCard', card: 44, as: 'discard' }),
     player: 'red',
     refused: [
       ['fleetNotDispersed', 'R 19.7', { type: 'retrieveFleet', fleet: 'athenai' }, 'it is not in the Dispersed Box'],
-      ['noSuchPiece', 'R 19.7', { type: 'retrieveFleet', fleet: 'aigyptos' }, 'it is a fleet of blue'],
+      ['noSuchPiece', 'R 19.7', { type: 'retrieveFleet', fleet: 'rhodos' }, 'it is a fleet of blue'],
       ['cartReady', 'R 19.11', { type: 'buildCart' }, 'on Game Turn 2 the cart is ready'],
     ],
   },
@@ -311,22 +315,17 @@ const cardsInHand: readonly Scene[] = [
       ...makedonia,
       segment: 'tyche',
       hands: { red: [44] },
-      fleets: {
-        karia: { owner: 'red' },
-        makedonia: { owner: 'red', upgraded: true },
-        phoinike: { owner: 'red', dispersed: true },
-        aigyptos: 'blue',
-      },
+      fleets: { makedonia: { upgraded: true }, kilikia: { owner: 'red', dispersed: true } },
       markers: {
-        red: ['pella', 'pydna', 'poteidaia', 'amphipolis', 'herakleia-lynkestis'],
-        blue: ['larisa', 'sardeis', 'ephesos'],
+        red: ['pella', 'pydna', 'poteidaia', 'amphipolis', 'herakleia-lynkestis', 'athenai'],
+        blue: ['larisa', 'sardeis', 'ephesos', 'rhodos'],
       },
     },
     played: by('red', { type: 'playCard', card: 44, as: 'discard' }),
     player: 'red',
     refused: [
-      ['noSuchPiece', 'R 3.4.1', { type: 'upgradeFleet', fleet: 'aigyptos' }, 'it is not a fleet of red'],
-      ['fleetDispersed', 'R 3.4.1', { type: 'upgradeFleet', fleet: 'phoinike' }, 'it is Dispersed'],
+      ['noSuchPiece', 'R 3.4.1', { type: 'upgradeFleet', fleet: 'rhodos' }, 'it is not a fleet of red'],
+      ['fleetDispersed', 'R 3.4.1', { type: 'upgradeFleet', fleet: 'kilikia' }, 'it is Dispersed'],
       ['fleetUpgraded', 'R 3.4.1', { type: 'upgradeFleet', fleet: 'makedonia' }, 'it is on its stronger side'],
       ['mayNotHire', 'R 6.6.3.C', { type: 'hireGeneral', general: 'eumenes' }, 'red has lost nobody'],
       ['notForHire', 'R 6.6.3.C', { type: 'hireGeneral', general: 'antigonos' }, 'Antigonos is in play'],
@@ -335,10 +334,10 @@ const cardsInHand: readonly Scene[] = [
   {
     title: 'R 6.6.3 C a card of 3 Operation Points, by the player aid',
     options: { players: 4, edition: 'player-aid' },
-    position: { ...makedonia, segment: 'tyche', hands: { red: [4] }, fleets: { karia: 'red' } },
+    position: { ...makedonia, segment: 'tyche', hands: { red: [4] }, fleets: { kilikia: 'red' } },
     played: by('red', { type: 'playCard', card: 4, as: 'operations' }),
     player: 'red',
-    refused: [['tooFewPoints', 'R 3.4.1', { type: 'upgradeFleet', fleet: 'karia' }, 'that takes a card of 4']],
+    refused: [['tooFewPoints', 'R 3.4.1', { type: 'upgradeFleet', fleet: 'kilikia' }, 'that takes a card of 4']],
   },
   {
     title: 'R 6.6.3 the Tyche Segment, by the player aid',
@@ -779,18 +778,22 @@ const atSea = {
   markers: { red: ['pydna', 'poteidaia', 'amphipolis'], blue: ['sardeis', 'ephesos'] },
   generals: { krateros: 'red:pydna', antigonos: 'blue:sardeis' },
   minorGenerals: ['red:amphipolis'],
-  fleets: { karia: 'blue', kilikia: { owner: 'red', dispersed: true }, athenai: 'red', aigyptos: 'red' },
+  fleets: { kilikia: { owner: 'red', dispersed: true } },
 } as const satisfies Scene['position'];
 const aboard: readonly Deed[] = [activate('krateros', 'pydna'), { type: 'embark' }];
 
 const voyages: readonly Scene[] = [
   {
     title: 'R 8.4.4 the escort is declared',
-    position: { ...atSea, fleets: { kilikia: 'red', karia: 'blue' } },
+    position: {
+      ...atSea,
+      markers: { ...atSea.markers, blue: [...atSea.markers.blue, 'rhodos'] },
+      fleets: { kilikia: 'red' },
+    },
     played: moving(6, ...aboard),
     player: 'red',
     refused: [
-      ['noSuchPiece', 'R 8.4.4', { type: 'escort', fleet: 'karia' }, 'it is a fleet of blue'],
+      ['noSuchPiece', 'R 8.4.4', { type: 'escort', fleet: 'rhodos' }, 'it is a fleet of blue'],
       ['mustChoose', 'R 8.4.4', { type: 'sail', to: 'poteidaia' }, 'the ships set sail first'],
     ],
   },

@@ -17,6 +17,7 @@
  * @module alexandros/text
  */
 import {
+  type Failure,
   sentence,
   speaker,
   withParticulars,
@@ -137,7 +138,7 @@ export const describeOutcome = (outcome: Outcome<PlayerId, Ending>, shown: Shown
  * refused && describeRefusal(refused, 'de').text; // 'Das Spiel wartet auf jemand anderen. (R Game Play)'
  */
 export const describeRefusal = (
-  refusal: Refusal,
+  refusal: Refusal | Failure,
   locale: Locale = 'en',
   game: OnBoard = { board: defaultBoard },
 ): Saying =>

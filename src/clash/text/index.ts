@@ -16,7 +16,7 @@
  *
  * @module clash/text
  */
-import type { Locale, Outcome, Question as Asked } from '../../core/index.js';
+import type { Failure, Locale, Outcome, Question as Asked } from '../../core/index.js';
 import { teller, type Teller } from '../../conquest/text/teller.js';
 import type { Told } from '../../conquest/text/together.js';
 import type { Ending, SideId } from '../../conquest/vocabulary.js';
@@ -132,7 +132,7 @@ export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, 
  * const refused = { code: 'fleetMoved', rule: 'R S8.2', params: { fleet: 'newFleet' }, message: '' } as const;
  * describeRefusal(refused, 'de').text; // 'Neue Flotte: Die Flotte ist in dieser Phase schon gefahren. (R S8.2)'
  */
-export const describeRefusal = (refusal: Refusal, locale: Locale = 'en', game?: PlayedWith): Saying =>
+export const describeRefusal = (refusal: Refusal | Failure, locale: Locale = 'en', game?: PlayedWith): Saying =>
   TELLERS[locale].whyNot(refusal, game);
 
 export { PIECES, type Piece } from '../../conquest/text/names.js';

@@ -129,11 +129,18 @@ export const ROWS: FrameRows<GameFrame> = {
     dice: { pursuit: ({ stage, as, left }) => stage === 'pursue' && as !== null && left.length > 0 },
   },
   // R 11, 17.5
-  sieges: { upon: ['turn'], opened: 'siege', once: ['left', 'tried', 'spent'] },
+  sieges: { upon: ['turn'], opened: 'siege', order: ['left'], once: ['tried', 'spent'] },
   siege: {
     upon: ['sieges'],
     once: ['train'],
     foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
+    // R 11.3: besiegers lose nobody before the die.
+    stands: {
+      attacker: ({ attacker, province, stage }) =>
+        stage === 'attackerLoses' || stage === 'defenderLoses' || stage === 'aftermath'
+          ? []
+          : [partyAt(attacker, province)],
+    },
     survive: {
       attacker: ({ attacker, province }) => survivors(attacker, province),
       defender: ({ defender, city }) => survivors(defender, city),
@@ -160,6 +167,7 @@ export const ROWS: FrameRows<GameFrame> = {
   standIn: {
     upon: ['combats', 'sieges', ['standIn', 'combats'], ['standIn', 'sieges']],
     again: true,
+    steady: true,
     once: ['survivors'],
     asks: { side: ({ side }) => side },
   },

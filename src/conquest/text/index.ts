@@ -16,7 +16,7 @@
  *
  * @module conquest/text
  */
-import type { Locale, Outcome, Question as Asked } from '../../core/index.js';
+import type { Failure, Locale, Outcome, Question as Asked } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { Refusal } from '../code/index.js';
 import { components } from '../data/default.js';
@@ -138,7 +138,7 @@ export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, 
  * const refused = explainAction(orThrow(createGame({ players: 2 })), { type: 'endMovement', player: 'macedonian' });
  * refused && describeRefusal(refused).text; // 'The game waits for somebody else. (R 4.1)'
  */
-export const describeRefusal = (refusal: Refusal, locale: Locale = 'en', game?: PlayedWith): Saying =>
+export const describeRefusal = (refusal: Refusal | Failure, locale: Locale = 'en', game?: PlayedWith): Saying =>
   TELLERS[locale].whyNot(refusal, game);
 
 export { PIECES, type Names, type Piece } from './names.js';

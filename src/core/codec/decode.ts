@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { freezeJson, sameJson } from '../json.js';
-import { invalidInput, type Fault, type InvalidInput } from '../rule.js';
+import { invalidInput, textOfThrown, type Fault, type InvalidInput } from '../rule.js';
 import { faultsOf, keysAfter, pathOf } from './fault.js';
 import { plain, type Finding, type Limits } from './plain.js';
 import { errorsOf } from './shape.js';
@@ -11,9 +11,19 @@ import { limitsOf, ofSize, sizeOf, type Check } from './value.js';
 /** What a decoder is: it reads anything, and never throws. */
 export type Decode<A> = (input: unknown) => E.Either<InvalidInput, A>;
 
+/** What a check throws is a finding about the whole of what it looks at: a fault of the rules, or input that they cannot take. */
+function foundBy(check: () => Iterable<Finding>): readonly Finding[] {
+  try {
+    return [...check()];
+  } catch (thrown) {
+    return [{ keys: [], message: `the rules fail on this: ${textOfThrown(thrown)}` }];
+  }
+}
+
 /**
  * A codec that reads a plain copy, checks its shape, and then what a shape cannot say (`findingsOf` is asked of any copy,
- * well-formed or not). It reports all of that at once and never throws, whatever it is given.
+ * well-formed or not). It reports all of that at once and never throws, whatever it is given. What `findingsOf` throws is reported
+ * as a finding.
  *
  * @param limits - how large an input may be: what its shape allows ({@link limitsOf}), unless told
  */
@@ -35,7 +45,7 @@ export function codecOf<A>(
     const errors = [
       ...findings.map((finding) => errorAt(context, u, finding)),
       ...misshapen.filter((error) => !unreadable.has(pathOf(keysAfter(context.length, error.context)))),
-      ...Array.from(findingsOf(copy), (finding) => errorAt(context, u, finding)),
+      ...foundBy(() => findingsOf(copy)).map((finding) => errorAt(context, u, finding)),
     ];
     return errors.length > 0 ? t.failures(errors) : t.success(copy as A);
   };
@@ -54,6 +64,17 @@ export const decoderOf =
   (input) => {
     const read = codec.decode(input);
     return E.isLeft(read) ? E.left(invalidInput(faultsOf(read.left))) : E.right(freezeJson(read.right));
+  };
+
+/** The same decoder, which answers what it throws as a fault of the whole input. */
+export const neverThrowing =
+  <A>(decode: Decode<A>): Decode<A> =>
+  (input) => {
+    try {
+      return decode(input);
+    } catch (thrown) {
+      return E.left(invalidInput([{ path: '$', message: `the rules fail on this: ${textOfThrown(thrown)}` }]));
+    }
   };
 
 /**

@@ -44,6 +44,7 @@ export function obeying<G extends WholeGameTypes>(
     for (;;) {
       const pass = autoAction(game, latest.state, orders);
       const played = pass === undefined ? undefined : carryOut(latest, pass, chance, true);
+      // A pass that is refused, because the match would be too long or the rules fail, is left to the player.
       if (pass === undefined || played === undefined || E.isLeft(played)) return { match: latest, events, passes };
       for (const event of played.right.events) events.push(event);
       passes.push(pass);

@@ -15,6 +15,7 @@ import {
   shown,
   withOthers,
 } from '../codec/index.js';
+import { failedAt, unlessFailed } from '../failure.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson } from '../json.js';
 import { invalidInput, type InvalidInput } from '../rule.js';
@@ -48,9 +49,15 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
   function begun(beginning: Beginning<G>, chance: ChanceSource): E.Either<InvalidInput, MatchCourse<G>> {
     const start = stateAtStart(game, beginning);
     if (E.isLeft(start)) return start;
-    const { state, actions } = settled(game, start.right, [], chance);
-    if (actions.length > most) return E.left(beganTooLong(most));
-    return E.right({ ...freezeJson(beginningOf(beginning)), state, actions });
+    const at = beginning.start === undefined ? '$' : '$.position';
+    return unlessFailed(
+      () => {
+        const { state, actions } = settled(game, start.right, [], chance);
+        if (actions.length > most) return E.left(beganTooLong(most));
+        return E.right({ ...freezeJson(beginningOf(beginning)), state, actions });
+      },
+      (failure) => E.left(invalidInput([failedAt(at, failure)])),
+    );
   }
 
   /** The same, with a seed or without one. */
@@ -131,7 +138,8 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
    *
    * What comes back is plain frozen data, also when the match given is inside a reactive proxy.
    *
-   * @returns the match after it and what happened; or why not: `code`, `rule`, `params`, `message`
+   * @returns the match after it and what happened; or why not: `code`, `rule`, `params`, `message`. Where the rules fail, on the
+   *   action or on the chance that follows, the code is `rulesFailed`
    */
   function play(match: Match<G>, action: G['action']): E.Either<PlayRefusal<G>, Played<G>>;
   function play(
@@ -160,10 +168,15 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
     const { byOrder = [], actions } = match;
     const ordered = isOrdered ? [...byOrder, actions.length] : byOrder;
     const done = actions.concat([freezeJson(step.right.action)]);
-    const { next, events } = after({ ...match, ...ordersOf(ordered) }, step.right.state, done, chance);
-    if (next.actions.length > most) return E.left(matchTooLong(most));
-    trails.follow(next, match);
-    return E.right({ match: next, events: [...step.right.events, ...events] });
+    return unlessFailed(
+      () => {
+        const { next, events } = after({ ...match, ...ordersOf(ordered) }, step.right.state, done, chance);
+        if (next.actions.length > most) return E.left(matchTooLong(most));
+        trails.follow(next, match);
+        return E.right({ match: next, events: [...step.right.events, ...events] });
+      },
+      (failure) => E.left(failure),
+    );
   }
 
   /** The match when a decision has led to this state and chance has had its turn. */

@@ -4,10 +4,11 @@ import * as t from 'io-ts';
 import { beginningOf } from '../beginning.js';
 import type { ChanceSource, ChanceState } from '../chance/index.js';
 import { closed, decodeWith, faultsWithin, oneOf, realNumber, wholeNumber } from '../codec/index.js';
+import { unlessFailed } from '../failure.js';
 import { CHANCE } from '../frame.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { digest, freezeJson, sameJson } from '../json.js';
-import { digestCodec, RECORD_LIMITS, records, type GameRecord, type InvalidRecord } from '../record.js';
+import { digestCodec, RECORD_LIMITS, records, refusedAction, type GameRecord, type InvalidRecord } from '../record.js';
 import { isDecision, origin, refusalOfHalt, retrace, type Retraced } from '../retrace.js';
 import { invalidInput } from '../rule.js';
 import { beganTooLong } from './length.js';
@@ -135,15 +136,16 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
     const again = retraced(record.right, null);
     if (E.isLeft(again)) return again;
     const { end, checkpoints } = again.right;
-    const { state, actions } = settled(
-      game,
-      end.state,
-      record.right.actions.map((action) => freezeJson(action)),
-      chance,
+    const done = record.right.actions.map((action) => freezeJson(action));
+    return unlessFailed(
+      () => {
+        const { state, actions } = settled(game, end.state, done, chance);
+        if (actions.length > most) return E.left(beganTooLong(most));
+        const match = unseeded({ ...freezeJson(beginningOf(record.right)), state, actions });
+        return E.right(trails.lay(match, end.decisions, checkpoints));
+      },
+      (failure) => E.left(refusedAction(done.length, failure)),
     );
-    if (actions.length > most) return E.left(beganTooLong(most));
-    const match = unseeded({ ...freezeJson(beginningOf(record.right)), state, actions });
-    return E.right(trails.lay(match, end.decisions, checkpoints));
   }
 
   return { save, load, resume, recordOf };

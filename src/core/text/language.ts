@@ -1,6 +1,6 @@
 /** A game in one language: tables with words for everything that can be done, happen, be asked and be refused. */
-import { CHANCE, topFrame, type Actor, type GameTypes } from '../frame.js';
-import type { RuleViolation } from '../rule.js';
+import { CHANCE, topFrame, type Actor, type GameTypes, type RefusalOf } from '../frame.js';
+import { RULES_FAILED } from '../rule.js';
 import { capital, phrase, sentence, words, type Link, type Phrase, type RuleLink } from './phrase.js';
 import { cited } from './rules.js';
 
@@ -73,7 +73,7 @@ export interface Speaker<G extends GameTypes, L extends Link> {
   /** What is to be decided now: `Red: avoid battle at Issos?`; `undefined` when the game is over. */
   question(shown: G['shown']): Question<G, L> | undefined;
   /** Why something is refused, in a sentence with its rule behind it. */
-  refusal(violation: RuleViolation<G['code']>): Phrase<RuleLink>;
+  refusal(violation: RefusalOf<G>): Phrase<RuleLink>;
 }
 
 /** An entry of a table, whichever it is: what is looked up by a type is given what has that type. */
@@ -131,6 +131,7 @@ export function speaker<G extends GameTypes, L extends Link, S>(
       const mayPass = legalActions(shown).some(({ type }) => type === PASS);
       return { ...said, asked, ...(mayPass ? { pass: passing(shown, speech) } : {}) };
     },
-    refusal: ({ code, rule }) => cited(words(language.refusals[code]), rule),
+    refusal: ({ code, rule, message }) =>
+      cited(words(code === RULES_FAILED ? message : language.refusals[code as G['code']]), rule),
   };
 }

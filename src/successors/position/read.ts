@@ -7,8 +7,11 @@ import {
   invalidInput,
   isRecord,
   loosely,
+  neverThrowing,
   pathOf,
   plain,
+  textOfThrown,
+  type Decode,
   type Fault,
   type Finding,
   type InvalidInput,
@@ -91,8 +94,8 @@ function resting(read: GameState, position: SomePosition): E.Either<readonly Fin
     const rested = atRest(state);
     const found = restFindings(rested);
     return found.length > 0 ? E.left(found) : E.right(rested);
-  } catch {
-    return E.left([{ keys: ['stack'], message: 'the rules cannot go on from here' }]);
+  } catch (thrown) {
+    return E.left([{ keys: ['stack'], message: `the rules cannot go on from here: ${textOfThrown(thrown)}` }]);
   }
 }
 
@@ -102,10 +105,12 @@ const decodePosition = decoderOf(PositionCodec);
  * Reads a position, or says everything that is wrong with it, each fault with its JSON path.
  * It may be given anything. Where nobody is to act, the rules go on until somebody is.
  */
-export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> {
-  const read = decodePosition(input);
+export const fromPosition: Decode<GameState> = /* @__PURE__ */ neverThrowing(read);
+
+function read(input: unknown): E.Either<InvalidInput, GameState> {
+  const shaped = decodePosition(input);
   const { copy } = plain(input);
-  const faults: Fault[] = E.isLeft(read) ? [...read.left.faults] : [];
+  const faults: Fault[] = E.isLeft(shaped) ? [...shaped.left.faults] : [];
   const written: Written = isRecord(copy) ? copy : {};
   const options = OptionsCodec.decode(written.options);
   if (E.isLeft(options)) {

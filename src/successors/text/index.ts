@@ -17,6 +17,7 @@
  * @module successors/text
  */
 import {
+  type Failure,
   sentence,
   speaker,
   withParticulars,
@@ -124,7 +125,7 @@ export const describeOutcome = (outcome: SuccessorsOutcome, shown: Shown, locale
  * const refused = explainAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' });
  * refused && describeRefusal(refused).text; // 'The game waits for somebody else. (R 6)'
  */
-export const describeRefusal = (refusal: Refusal, locale: Locale = 'en', game?: PlayedWith): Saying =>
+export const describeRefusal = (refusal: Refusal | Failure, locale: Locale = 'en', game?: PlayedWith): Saying =>
   withParticulars<SuccessorsLink>(
     SPEAKERS[locale].refusal(refusal),
     refusal.params,

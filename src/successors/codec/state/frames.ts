@@ -1,5 +1,5 @@
 /** What the frames of a stack say against each other and against the options: the rules rely on their own notes. */
-import type { Finding } from '../../../core/index.js';
+import { sameJson, type Finding } from '../../../core/index.js';
 import { GENERAL_DEALS } from '../../data/generals.js';
 import type { DealGeneralsFrame, FrameKind, RollFrame, SuccessorsFrame, TurnOrderFrame } from '../../frame/index.js';
 import type { PlayerCount } from '../../options.js';
@@ -56,7 +56,11 @@ function* rollFindings(
 }
 
 /** R 5.4: every General to be dealt is in one place. */
-function* dealFindings({ pool, dealt, discarded }: DealGeneralsFrame, { players }: Setting): Generator<Finding> {
+function* dealFindings(
+  { pool, dealt, discarded }: DealGeneralsFrame,
+  above: SuccessorsFrame | undefined,
+  { players }: Setting,
+): Generator<Finding> {
   const { dealt: all, each } = GENERAL_DEALS[players.length as PlayerCount];
   const held = [...pool, ...discarded, ...Object.values(dealt).flat()];
   const expected = new Set<GeneralId>(all);
@@ -68,6 +72,8 @@ function* dealFindings({ pool, dealt, discarded }: DealGeneralsFrame, { players 
     if (count > each)
       yield { keys: ['dealt', player], message: `R 5.4 deals ${each} Generals to a player, not ${count}` };
   }
+  if (above?.kind === 'keepGeneral' && !sameJson(dealt[above.player], above.dealt))
+    yield { keys: ['dealt', above.player], message: 'who chooses does so among the Generals dealt to him' };
 }
 
 /** R 6.2: players still tied, and the dice of those who have rolled. */
@@ -87,13 +93,17 @@ function frameFindings(
     case 'roll':
       return rollFindings(frame, below, above === undefined);
     case 'dealGenerals':
-      return dealFindings(frame, setting);
+      return dealFindings(frame, above, setting);
     case 'turnOrder':
       return orderFindings(frame);
     case 'movement':
-      return frame.stage === 'activate' && frame.die === null && above?.kind !== 'roll'
-        ? [{ keys: ['die'], message: 'generals are activated after the roll' }]
+      return (frame.die === null) === (frame.stage === 'activate' && above?.kind !== 'roll')
+        ? [{ keys: ['die'], message: 'generals are activated after the roll, and nothing else is' }]
         : [];
+    case 'reinforcements':
+      return new Set(frame.waiting).size === frame.waiting.length
+        ? []
+        : [{ keys: ['waiting'], message: 'each player once' }];
     default:
       return [];
   }

@@ -28,6 +28,7 @@ import { generalFindings, markerFindings, movedFindings, royalFindings, unitFind
 import { reactionFindings } from './reactions.js';
 import { restFindings } from './rest.js';
 import { stateFields, stateOf } from './shape.js';
+import { stagesOfFrames } from './stages.js';
 import { known, settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
 export { boardFindings } from './resolving.js';
@@ -51,6 +52,7 @@ const checks: readonly StateCheck[] = [
   memoryFindings,
   stackFindings,
   orderOfFrames,
+  stagesOfFrames,
   segmentFindings,
   abilityMemoryFindings,
   generalsHeldFindings,

@@ -1,6 +1,6 @@
 /** R 8.3.1: the Army on the march: what its frame has in hand is nowhere else. */
 import type { Finding, Key } from '../../../core/index.js';
-import type { MarchFrame } from '../../frame/index.js';
+import type { MarchFrame, SuccessorsFrame } from '../../frame/index.js';
 import { capacityOf } from '../../query/capitals.js';
 import { placeKey } from '../../table/places.js';
 import { addedUnits, allUnits, countUnits, NO_UNITS, numberOf } from '../../units.js';
@@ -58,9 +58,8 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
   if (group.cart && body !== undefined && (body.status !== 'cart' || body.controller !== found.march.player)) {
     yield { keys: [...keys, 'cart'], message: 'the Funeral Cart does not go with this Army' };
   }
-  if (found.march.afloat && stack[found.index + 1]?.kind !== 'seaMove') {
-    yield { keys: ['stack', found.index, 'afloat'], message: 'at sea is whoever makes a Naval Movement' };
-  }
+  if (!agreesWithVoyage(found.march, stack[found.index + 1]))
+    yield { keys: ['stack', found.index, 'afloat'], message: 'at sea is whoever makes a Naval Movement, on its route' };
   for (const unit of COMBAT_UNITS) {
     const through = numberOf(found.march.through, unit);
     const all = numberOf(group.units, unit);
@@ -71,6 +70,14 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
   if (found.march.inside && countUnits(group.units) > most) {
     yield { keys: [...keys, 'units'], message: mostInside(most) };
   }
+}
+
+/** R 8.4: an Army is at sea from its first step on the route of its Naval Movement until it lands. */
+function agreesWithVoyage({ afloat, space }: MarchFrame, above: SuccessorsFrame | undefined): boolean {
+  if (above?.kind !== 'seaMove') return !afloat;
+  const { stage, route } = above;
+  if (stage === 'escort' || stage === 'landed' || route.length === 0) return !afloat;
+  return afloat && space === route.at(-1);
 }
 
 /** R 4.16: those who have been chosen to go into a city are before it, and find room. */

@@ -37,6 +37,8 @@ export function* memoryFindings({ stack, options, royals }: Sketch, { words }: S
       if (kind === undefined) yield { keys, message: `the effect ${fact.effect.kind} remembers nothing of this name` };
       else if (!KINDS[kind](value, words))
         yield { keys, message: `the effect ${fact.effect.kind} remembers a ${kind} here` };
+      else if (kind === 'player' && note === 'from' && value === frame.player)
+        yield { keys, message: 'nobody takes from himself' };
       else if (
         kind === 'prize' &&
         options !== undefined &&

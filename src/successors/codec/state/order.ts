@@ -47,7 +47,6 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] }
     'tyche',
     'movement',
     'forage',
-    'march',
     'passage',
     'arrival',
     'avoidBattle',
@@ -135,7 +134,7 @@ const LINKS: readonly Link[] = [
   ['seaMove', 'march', ['player', 'player']],
   ['navalInterception', 'seaMove', ['mover', 'player'], ['route', 'route'], ['escort', 'escort']],
   ['navalBattle', 'navalInterception', ['mover', 'mover'], ['escort', 'escort']],
-  ['arrival', 'march', ['mover', 'player'], ['space', 'space']],
+  ['arrival', 'march', ['mover', 'player']],
   ['arrival', 'independentMove', ['army', 'army']],
   ['arrangeCity', 'arrival', ['space', 'space']],
   ['avoidBattle', 'arrival', ['space', 'space']],
@@ -160,6 +159,34 @@ const LINKS: readonly Link[] = [
   ['losses', 'attrition', ['player', 'player'], ['space', 'space']],
   ['losses', 'siegeAttempt', ['player', 'player'], ['space', 'space']],
   ['losses', 'forage', ['player', 'player']],
+  ['losses', 'landBattle', ['space', 'space']],
+  ['losses', 'losses', ['space', 'space']],
+  ['defeat', 'losses', ['space', 'space']],
+  ['defeat', 'overrun', ['player', 'victim'], ['victor', 'by'], ['space', 'space']],
+  ['leaderLoss', 'leaderLoss', ['space', 'space']],
+  ['overrun', 'march', ['by', 'player']],
+  ['forcedMarch', 'cardEvent', ['player', 'player']],
+  ['independentMove', 'cardEvent', ['player', 'player']],
+  ['cardEvent', 'faceUp', ['player', 'resolver'], ['card', 'card']],
+  ['roll', 'movement', ['player', 'player']],
+  ['roll', 'avoidBattle', ['player', 'player']],
+  ['roll', 'independentAvoidance', ['player', 'player']],
+  ['roll', 'leaderLoss', ['player', 'player']],
+  ['roll', 'attrition', ['player', 'player']],
+  ['roll', 'siegeAttempt', ['player', 'player']],
+  ['roll', 'cardEvent', ['player', 'player']],
+  ['window', 'surrender', ['subject', 'player']],
+  ['window', 'tyche', ['subject', 'player']],
+  ['window', 'movement', ['subject', 'player']],
+  ['window', 'forage', ['subject', 'player']],
+  ['window', 'passage', ['space', 'space'], ['subject', 'asked']],
+  ['window', 'arrival', ['space', 'space']],
+  ['window', 'avoidBattle', ['space', 'space'], ['subject', 'player']],
+  ['window', 'independentAvoidance', ['space', 'space'], ['subject', 'player']],
+  ['window', 'landBattle', ['space', 'space']],
+  ['window', 'seaMove', ['space', 'embarkation'], ['subject', 'player']],
+  ['window', 'navalBattle', ['subject', 'mover']],
+  ['window', 'siegeAttempt', ['space', 'space'], ['subject', 'player']],
 ];
 
 /** What a frame says in a field. */
@@ -180,9 +207,9 @@ function* linkFindings(frame: SuccessorsFrame, below: SuccessorsFrame): Generato
 export function* orderOfFrames({ stack = [], options }: Sketch): Generator<Finding> {
   for (const [index, frame] of stack.entries()) {
     const below = stack[index - 1];
-    if (below === undefined || frame.kind === 'roll' || frame.kind === 'game') continue;
-    const upon = lowerKinds(frame.kind, options);
-    if (!upon.includes(below.kind)) {
+    if (below === undefined || frame.kind === 'game') continue;
+    const upon = frame.kind === 'roll' ? undefined : lowerKinds(frame.kind, options);
+    if (upon?.includes(below.kind) === false) {
       yield {
         keys: ['stack', index, 'kind'],
         message: `a frame "${frame.kind}" lies upon ${upon.map((kind) => `"${kind}"`).join(' or ')}, not upon "${below.kind}"`,

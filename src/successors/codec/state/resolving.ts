@@ -1,17 +1,19 @@
 /** What is being resolved, and what is at rest, against the board: asked of a state whose parts are all in order by themselves. */
 import { topFrame, type Finding, type Key } from '../../../core/index.js';
-import type { Interception, InterceptionFrame, SuccessorsFrame } from '../../frame/index.js';
+import type { Belligerent, Interception, InterceptionFrame, SuccessorsFrame } from '../../frame/index.js';
 import { machine } from '../../machine.js';
 import { cardFact } from '../../query/cards.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../../query/presence.js';
 import { isMidway, isSiegeTarget, siegePointsNeeded } from '../../query/siege.js';
+import { cityCapacity } from '../../query/capitals.js';
 import { explainsPause } from '../../rules/04-31-window.js';
+import { canAvoidBattle } from '../../rules/10-avoid-battle.js';
 import { sourcesFor } from '../../rules/11-2-composing.js';
 import { isHeld } from '../../rules/consequences/touched.js';
 import type { GameState } from '../../state.js';
 import { postNamed } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
-import { numberOf, type Units } from '../../units.js';
+import { countUnits, numberOf, type Units } from '../../units.js';
 import { COMBAT_UNITS, type PlaceKey, type PlayerId, type SpaceId } from '../../vocabulary.js';
 import { ownerFindings } from './owners.js';
 import { brideFindings, wardFindings } from './wards.js';
@@ -141,6 +143,61 @@ function* figureFindings(situation: Situation): Generator<Finding> {
   }
 }
 
+/** R 9, 12: others react, and a battle is fought, where the Army is that has moved. */
+function* encounterFindings(situation: Situation): Generator<Finding> {
+  for (const [index, frame] of situation.stack.entries()) {
+    if (frame.kind !== 'landBattle' && frame.kind !== 'arrival') continue;
+    const below = situation.stack[index - 1];
+    const mover = below === undefined ? undefined : moverOf(situation, below);
+    // At the end it may have avoided battle (R 19.3.2), retreated (R 12.6), or be no more.
+    const isOver = frame.stage === 'over' || frame.stage === 'done' || mover?.space === null;
+    if (mover === undefined || isOver || mover.space === frame.space) continue;
+    yield { keys: ['stack', index, 'space'], message: `the Army that has moved is in ${mover.space}` };
+  }
+}
+
+/** R 12.1: a battle is fought by the Army that has moved; what came out of a city found room in it (R 12.1.2). */
+function* battleFindings(situation: Situation): Generator<Finding> {
+  for (const [index, frame] of situation.stack.entries()) {
+    if (frame.kind !== 'landBattle') continue;
+    const { space, stage, attacker, defender } = frame;
+    const below = situation.stack[index - 1];
+    const mover = below === undefined ? undefined : moverOf(situation, below);
+    // After it, what came out of the city is back in it.
+    const isOver = stage === 'over' || stage === 'done';
+    if (mover !== undefined && attacker.who !== mover.who && defender.who !== mover.who)
+      yield { keys: ['stack', index, 'attacker', 'who'], message: `it is ${mover.who} who has moved` };
+    for (const side of ['attacker', 'defender'] as const) {
+      const { who, fromCity } = frame[side];
+      if (isOver || who === 'independent' || fromCity === null || countUnits(fromCity.units) === 0) continue;
+      const within = countUnits(forceAt(situation, who, space, true));
+      if (within + countUnits(fromCity.units) > cityCapacity(situation, space))
+        yield { keys: ['stack', index, side, 'fromCity'], message: 'more than there was room for in the city' };
+    }
+  }
+}
+
+/** Who has moved, and where he is. */
+function moverOf(
+  situation: Situation,
+  frame: SuccessorsFrame,
+): { readonly who: Belligerent; readonly space: SpaceId | null } | undefined {
+  if (frame.kind === 'march') return { who: frame.player, space: frame.space };
+  return frame.kind === 'independentMove'
+    ? { who: 'independent', space: situation.independentArmies[frame.army].space }
+    : undefined;
+}
+
+/** R 10.2: dice to Avoid Battle fall for an Army that still can. */
+function* avoidanceFindings(situation: Situation): Generator<Finding> {
+  const top = topFrame(situation);
+  const index = situation.stack.length - 2;
+  const below = situation.stack[index];
+  if (top?.kind !== 'roll' || top.purpose !== 'avoidBattle' || below?.kind !== 'avoidBattle') return;
+  if (!canAvoidBattle(situation, below.player, below.space, below.forbidden))
+    yield { keys: ['stack', index, 'player'], message: 'it has nothing there that can avoid battle' };
+}
+
 interface Due {
   readonly key: string;
   readonly has: number;
@@ -172,5 +229,8 @@ export function boardFindings(state: GameState): readonly Finding[] {
     ...windowFindings(situation),
     ...topFindings(situation),
     ...figureFindings(situation),
+    ...encounterFindings(situation),
+    ...battleFindings(situation),
+    ...avoidanceFindings(situation),
   ];
 }

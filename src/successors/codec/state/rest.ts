@@ -1,5 +1,5 @@
 /** Where a game rests: somebody must be able to do something. */
-import type { Finding } from '../../../core/index.js';
+import { textOfThrown, type Finding } from '../../../core/index.js';
 import { machine } from '../../machine.js';
 import type { GameState } from '../../state.js';
 import { boardFindings } from './resolving.js';
@@ -16,7 +16,7 @@ export function restFindings(state: GameState): readonly Finding[] {
     if (found.length > 0) return found;
     if (machine.actors(state).length === 0) return [{ keys, message: 'the game does not rest here: nobody is to act' }];
     return machine.legalActions(state).length === 0 ? [{ keys, message: 'nothing can be done here' }] : [];
-  } catch {
-    return [{ keys, message: 'this does not fit the rest of the state' }];
+  } catch (thrown) {
+    return [{ keys, message: `this does not fit the rest of the state: ${textOfThrown(thrown)}` }];
   }
 }

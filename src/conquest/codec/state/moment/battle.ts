@@ -74,6 +74,7 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
   const sideOf = ({ unit }: Fighter): SideId => sideOfUnit(situation, unit);
   const fits = (fighter: Fighter): boolean => {
     const { box, line } = fighter;
+    if (!battle.armies.some(({ side }) => side === fighter.army)) return false;
     const own = isOwnPost(battle, fighter, sideOf(fighter));
     if (box === 'routed') return own && line === 1;
     const most = own ? boxes[box].holds[line] : line === 1 ? MOST_INTRUDERS : 0;
@@ -100,8 +101,9 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
 }
 
 /** R 10.3, 10.7: a leader stands with a unit of his side that no other leads, or alone. */
-function leaderFindings(situation: Situation, { fighters, leaders }: BattleFrame): readonly Complaint[] {
+function leaderFindings(situation: Situation, { armies, fighters, leaders }: BattleFrame): readonly Complaint[] {
   const isPosted = ({ leader, unit, ...post }: Posted): boolean => {
+    if (!armies.some(({ side }) => side === post.army)) return false;
     if (unit === null) return true;
     const fighter = fighters.find((each) => each.unit === unit);
     return (

@@ -1,6 +1,8 @@
 /** R 10: the rounds of a battle on the Tactical Display, and what is decided in them. */
+import type { Post } from '../../../data/display.js';
 import type {
   AssaultFrame,
+  Attack,
   BattleFrame,
   DisplayFrame,
   DuelFrame,
@@ -10,7 +12,17 @@ import type {
 } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
 import { unitsNamed } from '../../../query/combat.js';
-import { armyOf, enemyOf, fighterOf, isEnemy, isOwnPost, sideOfUnit, sidesOf } from '../../../query/display.js';
+import {
+  armyOf,
+  enemyOf,
+  fighterOf,
+  isEnemy,
+  isOwnPost,
+  isSamePost,
+  postsOf,
+  sideOfUnit,
+  sidesOf,
+} from '../../../query/display.js';
 import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, SideId, UnitId } from '../../../vocabulary.js';
 import { battleFindings } from './battle.js';
@@ -73,9 +85,15 @@ const manoeuvreFindings: FrameCheck<'manoeuvre'> = (frame: ManoeuvreFrame, at) =
     ]),
   );
 
+/** R 10.10: whether one box of the battle attacks another one. */
+function isAttack(battle: BattleFrame, { from, into }: Attack): boolean {
+  const isPost = (post: Post): boolean => postsOf(battle).some((each) => isSamePost(each, post));
+  return isPost(from) && isPost(into) && !isSamePost(from, into);
+}
+
 /** R 10.10: boxes attack one after another; while units of one fight, it is the current one. */
 const assaultFindings: FrameCheck<'assault'> = (frame: AssaultFrame, at) =>
-  inBattle(at, frame.side, () => {
+  inBattle(at, frame.side, (battle) => {
     const { from, into, current, done } = frame;
     return unless([
       [from.length === into.length, 'into', 'as many boxes as have attacked'],
@@ -83,6 +101,7 @@ const assaultFindings: FrameCheck<'assault'> = (frame: AssaultFrame, at) =>
       [at.above === undefined || current !== null, 'current', 'the box whose units are fighting'],
       [current === null || (allDiffer(current.struck) && allDiffer(current.met)), 'current', 'each once'],
       [!done, 'done', 'the side is still attacking'],
+      [current === null || isAttack(battle, current), 'current', 'a box of the battle attacks another one (R 10.10)'],
     ]);
   });
 
@@ -110,8 +129,14 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
   const current = below.current;
   const isTurned = isTurnedAbout(situation, frame, current?.met);
   const [attacker, defender] = isTurned ? [frame.defender, frame.attacker] : [frame.attacker, frame.defender];
-  // One of them may be gone already, and its leader is in danger, or looks for another unit.
-  const isSettled = stage === 'done' || above?.kind === 'casualty' || bereaved !== null;
+  // One of the two may be lost already: its leader is in danger, or looks for another unit.
+  const isOver = above?.kind === 'casualty' || bereaved !== null;
+  const isLost = (unit: UnitId): boolean => fighterOf(battle, unit) === undefined && (isOver || shot !== undefined);
+  const isFighting = (unit: UnitId, post: Post | undefined, isOf: (of: SideId) => boolean): boolean => {
+    const fighter = fighterOf(battle, unit);
+    const isThere = fighter !== undefined && post !== undefined && isSamePost(fighter, post);
+    return stage === 'done' || isLost(unit) || (isThere && fights(situation, unit, isOf));
+  };
   // Nor is who has been lost since, while the other is in danger.
   const isBereaved = (id: LeaderId): boolean => {
     if (!battle.armies.some(({ leaders }) => leaders.includes(id))) return false;
@@ -122,13 +147,15 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
     [below.side === side, 'side', 'the side that attacks'],
     [current?.struck.includes(attacker) === true, 'attacker', 'a unit of the box that attacks'],
     [current?.met.includes(defender) === true, 'defender', 'a unit of the box that is attacked'],
-    [isSettled || fights(situation, attacker, (each) => each === side), 'attacker', 'it fights for the side'],
     [
-      stage === 'done' ||
-        (isSettled && shot !== undefined) ||
-        fights(situation, defender, (each) => isEnemy(battle, side, each)),
+      isFighting(attacker, current?.from, (each) => each === side),
+      'attacker',
+      'it fights for the side, in the box that attacks',
+    ],
+    [
+      isFighting(defender, current?.into, (each) => isEnemy(battle, side, each)),
       'defender',
-      'it fights for the other side',
+      'it fights for the other side, in the box that is attacked',
     ],
     [!isTurned || stage === 'strike' || stage === 'done', 'stage', 'who charges strikes, and nothing else'],
     [
@@ -137,6 +164,11 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
       'light infantry that fires is an optional rule (R 10.14)',
     ],
     [above?.kind !== 'roll' || bereaved === null, 'bereaved', 'a leader without a unit comes before the next die'],
+    [
+      bereaved === null || (stage !== 'open' && stage !== 'ask'),
+      'bereaved',
+      'nobody is lost before anybody has shot or struck',
+    ],
     [bereaved === null || isBereaved(bereaved), 'bereaved', 'a leader who has lost his unit'],
     [
       bereavedToo === undefined || (bereaved !== null && bereaved !== bereavedToo && isBereaved(bereavedToo)),

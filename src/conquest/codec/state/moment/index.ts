@@ -9,7 +9,7 @@ import type { Situation } from '../../../table/situation.js';
 import { isInfantry } from '../../../units.js';
 import type { Edition } from '../../edition.js';
 import type { At, Complaint } from './check.js';
-import { namedFindings, standingFindings } from './row.js';
+import { namedFindings, rowOf, standingFindings } from './row.js';
 
 const complaintsOf = (frame: GameFrame, at: At): readonly Complaint[] =>
   (at.edition.frames.checks[frame.kind] as (frame: GameFrame, at: At) => readonly Complaint[])(frame, at);
@@ -70,7 +70,7 @@ function* frameFindings(situation: Situation, edition: Edition): Generator<Findi
   for (const [index, frame] of stack.entries()) {
     const at: At = { edition, situation, below: stack[index - 1], above: stack[index + 1] };
     const complaints = interrupts(at.above, edition)
-      ? standingFindings(frame, at)
+      ? [...standingFindings(frame, at), ...(rowOf(at, frame).steady === true ? complaintsOf(frame, at) : [])]
       : [...standingFindings(frame, at), ...namedFindings(frame, at), ...complaintsOf(frame, at)];
     for (const [field, message] of complaints) yield { keys: ['stack', index, field], message };
   }

@@ -3,16 +3,16 @@ import type { Contest, Foes, FrameRow, GameFrame, Present, Standing, Surviving }
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
 import { forcesIn } from '../../../query/forces.js';
 import { isOnMap } from '../../../query/presence.js';
-import { sideFact } from '../../../query/turn.js';
+import { orderOfPlay, sideFact } from '../../../query/turn.js';
 import type { Situation } from '../../../table/situation.js';
 import type { SideId } from '../../../vocabulary.js';
 import type { At, Complaint } from '../../edition.js';
 import { allDiffer, NOT_THERE } from './check.js';
 
 /** A row as it is read here, whatever the kind of its frame. */
-type Row = Pick<FrameRow<GameFrame>, 'dice'> & {
+type Row = Pick<FrameRow<GameFrame>, 'dice' | 'steady'> & {
   readonly [Column in 'asks' | 'foes' | 'contests' | 'stands' | 'present' | 'survive']?: object;
-} & { readonly [Column in 'once' | 'shares']?: readonly string[] };
+} & { readonly [Column in 'once' | 'order' | 'shares']?: readonly string[] };
 
 /** The row of a frame. */
 export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind] as Row;
@@ -112,12 +112,20 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isOnce = (list: unknown): boolean => !Array.isArray(list) || allDiffer(list.map((item) => JSON.stringify(item)));
 
+/** Whether these are the last sides of the order of play, in that order. */
+function areLast(situation: Situation, sides: unknown): boolean {
+  if (!Array.isArray(sides)) return true;
+  const all = orderOfPlay(situation);
+  return sides.every((side, index) => side === all[all.length - sides.length + index]);
+}
+
 /** What holds of a frame at any moment: what it lists is listed once, it agrees with the frame below, and a player decides (R 3.1). */
 export function* standingFindings(frame: GameFrame, at: At): Generator<Complaint> {
   const { situation, below } = at;
-  const { asks, once = [], shares = [] } = rowOf(at, frame);
+  const { asks, once = [], order = [], shares = [] } = rowOf(at, frame);
   const [own, other] = [frame as unknown as Fields, (below ?? {}) as unknown as Fields];
   for (const field of once) if (!isOnce(own[field])) yield [field, 'each once'];
+  for (const field of order) if (!areLast(situation, own[field])) yield [field, 'sides in the order of play (R 4.2)'];
   for (const field of shares)
     if (Object.hasOwn(other, field) && own[field] !== other[field])
       yield [field, `the same as in the frame below: ${String(other[field])}`];

@@ -5,29 +5,11 @@ import { leadersNamed } from '../../../query/combat.js';
 import { provinceCode } from '../../../query/march.js';
 import { isOnMap } from '../../../query/presence.js';
 import { cityNamed } from '../../../query/siege.js';
-import { orderOfPlay } from '../../../query/turn.js';
 import type { Situation } from '../../../table/situation.js';
-import {
-  allDiffer,
-  leadersStand,
-  NOT_THERE,
-  unitsStand,
-  unless,
-  type Complaint,
-  type FrameCheck,
-  type FrameChecks,
-} from './check.js';
+import { allDiffer, NOT_THERE, unless, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 
-const siegesFindings: FrameCheck<'sieges'> = ({ left }, { situation }) => {
-  const order = orderOfPlay(situation);
-  return unless([
-    [
-      left.length > 0 && left.every((side, index) => side === order[order.length - left.length + index]),
-      'left',
-      'sides that may still besiege, in the order of play',
-    ],
-  ]);
-};
+const siegesFindings: FrameCheck<'sieges'> = ({ left }) =>
+  unless([[left.length > 0, 'left', 'sides that may still besiege']]);
 
 /** What lies upon a siege in each of its stages; `undefined`: it waits for a side itself. */
 const DONE_IN: Readonly<Record<SiegeFrame['stage'], readonly (GameFrame['kind'] | undefined)[]>> = {
@@ -49,8 +31,6 @@ function musterFindings(situation: Situation, frame: SiegeFrame): readonly Compl
     return situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === attacker.side;
   });
   return unless([
-    [unitsStand(situation, attacker.units, province, attacker.side), 'attacker', NOT_THERE],
-    [leadersStand(situation, attacker.leaders, province, attacker.side), 'attacker', NOT_THERE],
     [allDiffer(train) && isCarried, 'train', NOT_THERE],
     [defender.units.length + defender.leaders.length === 0, 'defender', 'who defends is seen when the siege is laid'],
   ]);
@@ -79,6 +59,10 @@ function endangeredFindings(
   ]);
 }
 
+/** R 11.1: who takes part in a siege takes part in no other of the phase. */
+const isUnspent = ({ attacker: { units, leaders }, stage }: SiegeFrame, below: GameFrame | undefined): boolean =>
+  stage !== 'muster' || (below?.kind === 'sieges' && ![...units, ...leaders].some((id) => below.spent.includes(id)));
+
 const siegeFindings: FrameCheck<'siege'> = (frame, { situation, below, above }) => {
   const { city: id, province, attacker, defender, stage } = frame;
   const city = cityNamed(situation, id);
@@ -87,6 +71,7 @@ const siegeFindings: FrameCheck<'siege'> = (frame, { situation, below, above }) 
     ...unless([
       [DONE_IN[stage].includes(above?.kind), 'stage', 'this is not what is being resolved in it'],
       [below?.kind === 'sieges' && below.left[0] === attacker.side, 'attacker', 'the side that besieges'],
+      [isUnspent(frame, below), 'attacker', 'they have taken part in no other siege of the phase (R 11.1)'],
       [city?.provinces.includes(provinceCode(situation, province)) === true, 'province', 'the city does not lie there'],
       [
         holder === defender.side || (holder === null && stage === 'aftermath'),

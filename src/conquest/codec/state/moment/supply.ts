@@ -26,6 +26,11 @@ const supplyFindings: FrameCheck<'supply'> = (frame, { situation, above }) => {
     [areHungry(armies), 'armies', 'armies that must be fed, each once'],
     [stage === 'sources' || armies.length === 0, 'armies', 'all sources have been chosen'],
     [areHungry(shipments), 'shipments', 'armies that must be fed, each once'],
+    [
+      !armies.some((army) => shipments.some((other) => isSame(army, other))),
+      'shipments',
+      'armies whose source has been chosen',
+    ],
     [areHungry(starving), 'starving', 'armies that must be fed, each once'],
     [
       !starving.some((army) => shipments.some((other) => isSame(army, other))),

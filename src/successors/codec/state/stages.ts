@@ -1,0 +1,226 @@
+/** R 6: where a frame stands while another lies on it. A frame goes to its next stage before it pushes what that stage is about. */
+import type { Finding } from '../../../core/index.js';
+import type { FrameKind, SuccessorsFrame } from '../../frame/index.js';
+import type { Moment, RollPurpose } from '../../vocabulary.js';
+import type { Sketch } from './sketch.js';
+
+type Said = string | boolean | null;
+
+/** While a frame of one of these kinds lies on it, a field of the frame has one of these values. */
+type While = Readonly<Partial<Record<FrameKind, readonly Said[]>>>;
+
+/** By the kind of the lower frame and its field. What is not named here may lie on the frame at any stage. */
+const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>>> = {
+  game: {
+    stage: {
+      dealGenerals: ['placeGenerals'],
+      // Polyperchon comes with the events of a turn (R 6.1).
+      placeGeneral: ['placeGenerals', 'turnEvents', 'turnOrder', 'usurper'],
+      turnOrder: ['usurper', 'reinforcements'],
+      allotment: ['tycheCards'],
+      reinforcements: ['tycheCards'],
+      deal: ['strategy'],
+      strategy: ['isolation'],
+      endPhase: ['turnEvents'],
+    },
+  },
+  dealGenerals: { round: { keepGeneral: ['keep'] } },
+  playerTurn: {
+    next: { surrender: ['tyche'], tyche: ['movement'], movement: ['forage'], forage: ['done'] },
+  },
+  surrender: { step: { siegeAttempt: ['siege'], window: ['remove'] } },
+  tyche: {
+    stage: {
+      operations: ['operations', 'done'],
+      hire: ['done'],
+      draw: ['choose'],
+      cardEvent: ['choose', 'resolved'],
+      window: ['choose', 'event'],
+    },
+  },
+  movement: {
+    stage: { roll: ['activate'], march: ['activate'], deploy: ['raised'], window: ['choose', 'activate'] },
+  },
+  passage: { granted: { window: [true] } },
+  march: {
+    awaiting: {
+      passage: ['passage'],
+      arrival: ['arrival'],
+      landBattle: ['battle'],
+      overrun: ['battle'],
+      seaMove: ['sea'],
+      siegeAttempt: ['siege'],
+      attrition: ['attrition'],
+      draw: ['none'],
+      cardEvent: ['none'],
+    },
+    ended: { passage: [false], seaMove: [false], siegeAttempt: [false], attrition: [false] },
+    inside: { arrival: [false], landBattle: [false], overrun: [false], passage: [false], seaMove: [false] },
+  },
+  seaMove: {
+    stage: { window: ['sail'], navalInterception: ['interception'], attrition: ['attrition'], shelter: ['landed'] },
+  },
+  navalBattle: { stage: { window: ['roll'], roll: ['roll'] } },
+  independentMove: {
+    awaiting: { arrival: ['arrival'], landBattle: ['battle'], overrun: ['overrun'] },
+    ended: { arrival: [false], landBattle: [false], overrun: [false] },
+  },
+  independentAvoidance: { stage: { window: ['roll'], roll: ['roll'] } },
+  arrival: {
+    stage: {
+      window: ['arrange', 'offerAvoidance', 'offerInterception', 'roll'],
+      arrangeCity: ['avoid'],
+      avoidBattle: ['avoid', 'done'],
+      independentAvoidance: ['independentsAvoid'],
+      interception: ['declare'],
+      roll: ['roll', 'independentsIntercept'],
+      interceptorAttack: ['answer'],
+      withdrawal: ['done'],
+    },
+    rolling: { roll: [true] },
+    withdrew: {
+      window: [false],
+      arrangeCity: [false],
+      avoidBattle: [false],
+      independentAvoidance: [false],
+      interception: [false],
+      roll: [false],
+      interceptorAttack: [false],
+      withdrawal: [false],
+    },
+  },
+  avoidBattle: {
+    stage: { window: ['roll'], roll: ['roll', 'fate'], avoidMove: ['done'] },
+    result: { window: [null], avoidMove: ['avoided'] },
+  },
+  landBattle: {
+    stage: {
+      joinBattle: ['join'],
+      window: ['loyalty', 'score', 'done'],
+      roll: ['elephants', 'roll'],
+      leaderLoss: ['succession'],
+      succession: ['losses'],
+      losses: ['retreat'],
+      defeat: ['retreat'],
+      shelter: ['over'],
+    },
+    result: {
+      joinBattle: [null],
+      roll: [null],
+      losses: ['attacker', 'defender', 'draw'],
+      defeat: ['attacker', 'defender'],
+    },
+  },
+  overrun: { stage: { defeat: ['done'] } },
+  defeat: { stage: { attrition: ['done'] } },
+  attrition: { stage: { roll: ['losses'], losses: ['done'] } },
+  siegeAttempt: { stage: { roll: ['result'], losses: ['capture'], capture: ['capture'], window: ['over'] } },
+  capture: { stage: { defeat: ['royals'] } },
+  cardEvent: {
+    step: {
+      forcedMarch: ['marching'],
+      independentMove: ['marching'],
+      draw: ['drawing'],
+      roll: ['rolling'],
+      placeMarkers: ['spent'],
+      train: ['spent'],
+      attrition: ['suffered'],
+      losses: ['suffered'],
+    },
+  },
+};
+
+/** At which of its stages a frame opens a window of a moment; for a frame without stages, at any. */
+const MOMENTS_ON: Readonly<Partial<Record<FrameKind, Readonly<Partial<Record<Moment, readonly string[]>>>>>> = {
+  surrender: { turn: [] },
+  tyche: { segment: ['choose'], eventPlayed: ['event'] },
+  movement: { segment: ['choose'], movementRolled: ['activate'] },
+  forage: { segment: [] },
+  passage: { passageGranted: [] },
+  arrival: {
+    reaction: ['arrange'],
+    independents: ['offerAvoidance', 'offerInterception'],
+    interceptionRoll: ['roll'],
+  },
+  avoidBattle: { avoidRoll: [] },
+  independentAvoidance: { avoidRoll: [] },
+  landBattle: { landBattle: ['loyalty'], battleRolled: ['score'], battleOver: ['done'] },
+  seaMove: { navalMovement: [] },
+  navalBattle: { navalBattle: [] },
+  siegeAttempt: { siegeAttempted: [] },
+};
+
+/** At which of its stages a frame rolls these dice, where it rolls others as well. */
+const ROLLS_ON: Readonly<Partial<Record<RollPurpose, readonly string[]>>> = {
+  avoidBattle: ['roll'],
+  avoidFate: ['fate'],
+  elephants: ['elephants'],
+  battle: ['roll'],
+};
+
+/** Who cannot be the same: the fields that name the two sides of a matter. */
+const RIVALS: Readonly<Partial<Record<FrameKind, readonly [string, string]>>> = {
+  passage: ['asked', 'mover'],
+  navalBattle: ['interceptor', 'mover'],
+  arrival: ['interceptor', 'mover'],
+  capture: ['from', 'by'],
+  defeat: ['victor', 'player'],
+  overrun: ['victim', 'by'],
+};
+
+const said = (frame: SuccessorsFrame, field: string): unknown => Reflect.get(frame, field);
+const told = (values: readonly Said[]): string => values.map((value) => JSON.stringify(value)).join(' or ');
+
+function* stageFindings(lower: SuccessorsFrame, upper: SuccessorsFrame): Generator<Finding> {
+  for (const [field, whiles] of Object.entries(WHILE[lower.kind] ?? {})) {
+    const values = whiles[upper.kind];
+    if (values !== undefined && !values.some((value) => value === said(lower, field)))
+      yield { keys: [field], message: `it is ${told(values)} while a frame "${upper.kind}" lies on it` };
+  }
+}
+
+/** What dice, a window, or losses say of the frame that they lie upon. */
+function* occasionFindings(lower: SuccessorsFrame, upper: SuccessorsFrame): Generator<Finding> {
+  if (upper.kind === 'window') {
+    const stages = MOMENTS_ON[lower.kind]?.[upper.moment];
+    if (stages === undefined || (stages.length > 0 && !stages.some((stage) => stage === said(lower, 'stage'))))
+      yield { keys: ['moment'], message: `the frame "${lower.kind}" below has no such moment now` };
+  } else if (upper.kind === 'roll') {
+    const stages = lower.kind === 'independentAvoidance' ? undefined : ROLLS_ON[upper.purpose];
+    if (stages !== undefined && !stages.some((stage) => stage === said(lower, 'stage')))
+      yield { keys: ['purpose'], message: `the frame "${lower.kind}" below rolls no such dice now` };
+  } else if (upper.kind === 'losses' && lower.kind === 'landBattle') {
+    if ((upper.rule === 'R 12.6') !== (lower.result === 'draw'))
+      yield { keys: ['rule'], message: 'R 12.6 takes losses after a draw, and only then' };
+  }
+}
+
+function* rivalFindings(frame: SuccessorsFrame): Generator<Finding> {
+  const [one, other] = RIVALS[frame.kind] ?? [];
+  if (one !== undefined && other !== undefined && said(frame, one) !== null && said(frame, one) === said(frame, other))
+    yield { keys: [one], message: 'nobody is on both sides' };
+  if (frame.kind === 'landBattle' && frame.attacker.who === frame.defender.who)
+    yield { keys: ['defender', 'who'], message: 'nobody is on both sides' };
+}
+
+/** Between the Strategy Phase and the end of the turn contracts may lie open; they run out with it (R 18.5.2). */
+function* contractFindings({ stack: [game, above] = [], contracts = [] }: Sketch): Generator<Finding> {
+  if (game?.kind !== 'game' || contracts.length === 0) return;
+  const { stage } = game;
+  if (stage !== 'isolation' && stage !== 'end' && above?.kind !== 'endPhase')
+    yield { keys: ['contracts'], message: 'R 18.5.2: contracts run out with the Game Turn' };
+}
+
+/** Which frames of a stack are not where they stand while others lie on them. */
+export function* stagesOfFrames(sketch: Sketch): Generator<Finding> {
+  yield* contractFindings(sketch);
+  const { stack = [] } = sketch;
+  for (const [index, frame] of stack.entries()) {
+    const at = ({ keys, message }: Finding, place = index): Finding => ({ keys: ['stack', place, ...keys], message });
+    for (const finding of rivalFindings(frame)) yield at(finding);
+    const below = stack[index - 1];
+    if (below === undefined) continue;
+    for (const finding of stageFindings(below, frame)) yield at(finding, index - 1);
+    for (const finding of occasionFindings(below, frame)) yield at(finding);
+  }
+}
