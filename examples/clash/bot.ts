@@ -40,6 +40,7 @@ function courseScore(outlook: Outlook, action: Action): number | undefined {
       return Math.max(offerScore(outlook, action), jointOfferScore(outlook, action));
     case 'endCombats':
     case 'endOffers':
+    case 'spareMarkers':
       return 0;
     default:
       return undefined;

@@ -1,6 +1,7 @@
 /** The types of the game, bundled for the machine. */
 import type { FrameRules, Run } from '../core/index.js';
-import type { FamilyTypes, GameRun as BaseRun } from '../conquest/types.js';
+import type { GameFrame as BaseFrame } from '../conquest/frame/index.js';
+import type { ConquestTypes, FamilyTypes, GameRun as BaseRun } from '../conquest/types.js';
 import type { Action } from './action/index.js';
 import type { RefusalCode } from './code/index.js';
 import type { GameEvent } from './event/index.js';
@@ -31,4 +32,10 @@ export type GameRun = Run<XenophonTypes>;
 export function ownRun(run: BaseRun): GameRun;
 export function ownRun(run: unknown): unknown {
   return run;
+}
+
+/** Returns rules of the base for one of its frames as those of this variant, which knows all that the base does. */
+export function ownRules<F extends BaseFrame>(rules: FrameRules<ConquestTypes, F>): FrameRules<XenophonTypes, F>;
+export function ownRules(rules: unknown): unknown {
+  return rules;
 }

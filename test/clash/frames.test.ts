@@ -419,6 +419,39 @@ describe('R S5.6: talks with Rhodes', () => {
   });
 });
 
+describe('R S12.2: a last chance to eliminate markers', () => {
+  const entered = after(
+    at({
+      turn: 2,
+      pieces: {
+        regency: {
+          syria: ['roxane'],
+          media: ['royalFamily', 'eumenes', 'phalanx-1'],
+          babylonia: ['body', 'perdiccas'],
+        },
+        warlords: { cilicia: ['antigonus'] },
+      },
+      begins: { phase: 'movement', side: 'warlords' },
+    }),
+    { type: 'march', player: 'warlords', leader: 'antigonus', province: 'syria' },
+  );
+  const fault =
+    '$.stack[3].markers: markers of the side that can be eliminated, and change hands now or are about to be counted';
+  refuses(entered, [
+    ['without a marker', 'lastChance', { markers: [] }, fault],
+    ['a marker that stays', 'lastChance', { markers: ['royalFamily'] }, fault],
+    ['a marker that cannot be eliminated', 'lastChance', { markers: ['body'] }, fault],
+    ['of another side', 'lastChance', { side: 'warlords' }, fault],
+    ['a marker twice', 'lastChance', { markers: ['roxane', 'roxane'] }, '$.stack[3].markers: each once'],
+    [
+      'of a side that nobody plays',
+      'lastChance',
+      { side: 'neutral' },
+      '$.stack[3].side: nobody plays the neutral side, and a player decides this (R 3.1)',
+    ],
+  ]);
+});
+
 describe('a position in which nobody could go on', () => {
   const faultsIn = (position: object): readonly string[] => {
     const read = border.fromPosition({

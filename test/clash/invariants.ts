@@ -48,11 +48,13 @@ function citadels(situation: Situation, expect: Expect): void {
       );
 }
 
-/** R S12: a marker whose guard is gone is his who stands there. */
+/** R S12: a marker that is left alone is taken, as soon as its owner has been asked (ruling S12.2). */
 function markers(situation: Situation, expect: Expect): void {
   if (frameIn(situation, 'turn')?.begun !== true) return;
+  const isAsked = frameIn(situation, 'lastChance') !== undefined;
   for (const marker of markersOf(situation))
-    expect(takerOf(situation, marker) === undefined, `${marker.fact.baggage} is left alone`);
+    if (!isAsked || marker.fact.mortal !== true)
+      expect(takerOf(situation, marker) === undefined, `${marker.fact.baggage} is left alone`);
 }
 
 /** R S8.1, S8.3, S8.4: fleets are at sea, or off the map; who is at sea has ships there, with room for all. */

@@ -79,17 +79,20 @@ const council: FrameRules<ToyTypes, CouncilFrame> = {
 const sequence = (situation: Situation) =>
   sequenceOf(situation, sequenceLaw).filter(({ phase }) => !['movement', 'combat', 'siege'].includes(phase));
 
+/** The rules of the base, which hold for the toy's own types as well. */
+const ofTheBase = conquestRules.frames as unknown as FrameTable<ToyTypes>;
+
 const frames: FrameTable<ToyTypes> = {
-  ...conquestRules.frames,
+  ...ofTheBase,
   council,
   turn: {
-    ...conquestRules.frames.turn,
+    ...ofTheBase.turn,
     advance(run, frame) {
       const isOver = frame.begun && frame.step === sequence(run.state).length;
       if (isOver && run.state.milestones.revolt === undefined) {
         run.state.milestones = { revolt: run.state.turn };
         run.push({ kind: 'council' });
-      } else conquestRules.frames.turn.advance?.(baseRun(run), frame);
+      } else ofTheBase.turn.advance?.(run, frame);
     },
   },
 };

@@ -2,7 +2,8 @@
 import type { Decision } from '../../conquest/action/base.js';
 import type { BaggageId, LeaderId, UnitId } from '../../conquest/vocabulary.js';
 
-export type CourseAction = SpendTreasury | Recall | DestroyMarker | DesignateGuard | MakeOffer | EndOffers;
+export type CourseAction =
+  SpendTreasury | Recall | DestroyMarker | SpareMarkers | DesignateGuard | MakeOffer | EndOffers;
 
 /** R S11.4: the Treasury is traded for points. */
 export interface SpendTreasury extends Decision<'spendTreasury'> {
@@ -14,10 +15,13 @@ export interface Recall extends Decision<'recall'> {
   readonly unit: UnitId;
 }
 
-/** R S12.2: an end is put to Roxane, or to the Royal Family. */
+/** R S12.2: the owner eliminates Roxane, or the Royal Family. */
 export interface DestroyMarker extends Decision<'destroyMarker'> {
   readonly marker: BaggageId;
 }
+
+/** R S12.2: the owner eliminates none of the markers that it may eliminate now. */
+export type SpareMarkers = Decision<'spareMarkers'>;
 
 /** R S14.2: the unit guards the ablest leader from now on. */
 export interface DesignateGuard extends Decision<'designateGuard'> {

@@ -2,6 +2,7 @@
 export const COURSE_CODES = {
   notItsMarker: 'The side does not have it.',
   cannotBeDestroyed: 'Nobody can put an end to it.',
+  notAtStake: 'The marker does not change hands now.',
   guardFirst: 'A guard is designated before anything moves.',
   noGuard: 'The unit cannot be the guard of the side.',
   askedAlready: 'The prisoner has been asked in this turn.',

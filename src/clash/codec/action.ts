@@ -40,6 +40,7 @@ const members = {
   spendTreasury: closed({ type: literal('spendTreasury'), player: side, marker: name }),
   recall: closed({ type: literal('recall'), player: side, unit: unitName }),
   destroyMarker: closed({ type: literal('destroyMarker'), player: side, marker: name }),
+  spareMarkers: closed({ type: literal('spareMarkers'), player: side }),
   designateGuard: closed({ type: literal('designateGuard'), player: side, unit: unitName }),
   makeOffer: closed({ type: literal('makeOffer'), player: side, leader: name }),
   endOffers: closed({ type: literal('endOffers'), player: side }),

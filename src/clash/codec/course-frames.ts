@@ -12,6 +12,7 @@ import { plays } from '../options.js';
 import { boxOf } from '../query/box.js';
 import { goalsOf, wanderingUnits } from '../query/independents.js';
 import { countMalcontents, isMutinous, isQuarter, quarterOfLeader } from '../query/mutiny.js';
+import { isAtStake, markerNamed } from '../query/objectives.js';
 import { isPlayed } from '../query/sides.js';
 import { mutineers, prisonersOf } from '../query/trays.js';
 import { INDEPENDENTS } from '../vocabulary.js';
@@ -72,6 +73,20 @@ const levy: Check<'levy'> = ({ side, raised }, { situation }) => {
 /** R S14.1: who is called back has gone home. */
 const recall: Check<'recall'> = ({ unit }, { situation }) =>
   unless([[mutineers(situation).some(({ id }) => id === unit), 'unit', 'one who has gone home in anger']]);
+
+/** R S12.2: what a side may eliminate is its own, and changes hands now or is about to be counted. */
+const lastChance: Check<'lastChance'> = ({ side, markers }, { situation }) =>
+  unless([
+    [
+      markers.length > 0 &&
+        markers.every((id) => {
+          const marker = markerNamed(situation, id);
+          return marker !== undefined && isAtStake(situation, marker, side);
+        }),
+      'markers',
+      'markers of the side that can be eliminated, and change hands now or are about to be counted',
+    ],
+  ]);
 
 /** R S13: points are counted at the end of the last turn. */
 const reckoning: Check<'reckoning'> = (_, { situation }) =>
@@ -168,4 +183,4 @@ const replacements: Check<'replacements'> = (frame, at) =>
 
 export const courseChecks: {
   readonly [K in CourseFrame['kind'] | 'reinforcements' | 'replacements']: Check<K>;
-} = { migration, levy, recall, reckoning, mutinyCheck, prisoners, reinforcements, replacements };
+} = { migration, levy, recall, lastChance, reckoning, mutinyCheck, prisoners, reinforcements, replacements };

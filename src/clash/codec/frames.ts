@@ -77,6 +77,7 @@ function ownFrames(words: Words): FrameCodecs<OwnFrame['kind']> {
     }),
     levy: frame('levy', { side, raised: units }),
     recall: frame('recall', { side, unit }),
+    lastChance: frame('lastChance', { side, markers: listOf(baggage, MOST_MARKERS) }),
     reckoning: frame('reckoning', {}),
     mutinyCheck: frame('mutinyCheck', {
       side,

@@ -1,7 +1,17 @@
 /** R S7.1, S11-S14: frames of the course of the game. */
-import type { ForceName, LeaderId, PieceId, PlaceId, ProvinceId, SideId, UnitId } from '../../conquest/vocabulary.js';
+import type {
+  BaggageId,
+  ForceName,
+  LeaderId,
+  PieceId,
+  PlaceId,
+  ProvinceId,
+  SideId,
+  UnitId,
+} from '../../conquest/vocabulary.js';
 
-export type CourseFrame = MigrationFrame | LevyFrame | RecallFrame | ReckoningFrame | MutinyCheckFrame | PrisonersFrame;
+export type CourseFrame =
+  MigrationFrame | LevyFrame | RecallFrame | LastChanceFrame | ReckoningFrame | MutinyCheckFrame | PrisonersFrame;
 
 /** R S7.1: a force that moves of itself, and from where. */
 export interface Wanderer {
@@ -29,6 +39,14 @@ export interface RecallFrame {
   readonly kind: 'recall';
   readonly side: SideId;
   readonly unit: UnitId;
+}
+
+/** R S12.2: a side may eliminate markers of its own before they change hands, or before points are counted. */
+export interface LastChanceFrame {
+  readonly kind: 'lastChance';
+  readonly side: SideId;
+  /** The markers that it may still eliminate. */
+  readonly markers: readonly BaggageId[];
 }
 
 /** R S13: points are counted. */

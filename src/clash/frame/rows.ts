@@ -90,6 +90,8 @@ export const ROWS: FrameRows<GameFrame> = {
   replacements: { ...replacements, upon: ['levy'], shares: ['side'] },
   recall: { upon: ['replacements'], shares: ['side'], asks: { side: ({ side }) => side } },
   reinforcements: { ...reinforcements, upon: ['turn', 'prisoners'] },
+  // R S12.2: markers change hands at any time, and two owners are asked before points are counted.
+  lastChance: { upon: null, again: true, once: ['markers'], asks: { side: ({ side }) => side } },
   // R S13
   reckoning: { upon: ['turn'], opened: 'reckoning', dice: { reckoning: always } },
   // R S14: who has lost is tried at any time between two combats.

@@ -36,6 +36,12 @@ function atSea(_: unknown, shown: GameState): About {
   return frame === undefined ? {} : { spaces: [frame.zone] };
 }
 
+/** The markers that are at stake. */
+function atStake(_: unknown, shown: GameState): About {
+  const frame = frameOf(shown, 'lastChance');
+  return frame === undefined ? {} : { pieces: frame.markers };
+}
+
 const own: Own = {
   // R S4, S5
   deployPiece: ({ piece, province }) => ({ pieces: [piece], provinces: [province] }),
@@ -68,6 +74,7 @@ const own: Own = {
   spendTreasury: aMarker,
   recall: aUnit,
   destroyMarker: aMarker,
+  spareMarkers: atStake,
   designateGuard: aUnit,
   makeOffer: ({ leader }) => ({ pieces: [leader] }),
   endOffers: nothing,

@@ -23,7 +23,7 @@ export function attackers(situation: Situation): readonly SideId[] {
 /** While one of these is being resolved, a combat on land is not over. */
 export const ON_LAND: readonly FrameKind[] = ['battle', 'minorCombat', 'siege', 'retreat'];
 
-/** While one of these is being resolved, a combat on land or at sea is not over: evasion, withdrawal and losses are part of it. */
+/** While one of these is being resolved, a combat on land or at sea is not over: evasion, withdrawal, losses and captured markers are part of it. */
 export const ANYWHERE: readonly FrameKind[] = [
   ...ON_LAND,
   'evasion',
@@ -33,6 +33,7 @@ export const ANYWHERE: readonly FrameKind[] = [
   'seaWithdrawal',
   'losses',
   'casualty',
+  'lastChance',
 ];
 
 const isAnyOf = (situation: Situation, kinds: readonly FrameKind[]): boolean =>

@@ -9,9 +9,9 @@ import { inOneForm } from '../../conquest/table/one-form.js';
 import { NOBODY } from '../../conquest/table/queues.js';
 import { rosterOf } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { SideId } from '../../conquest/vocabulary.js';
+import type { BaggageId, SideId } from '../../conquest/vocabulary.js';
 import type { ClashComponents, MarkerFact } from '../data/shape.js';
-import { boxOf } from './box.js';
+import { boxOf, frameIn } from './box.js';
 import { foesIn } from './sides.js';
 
 /** A marker as it is. */
@@ -31,6 +31,10 @@ export const markersIn = once((box: ClashComponents): readonly Marker[] =>
 
 /** All markers. */
 export const markersOf = (situation: Situation): readonly Marker[] => markersIn(boxOf(situation));
+
+/** Returns the marker of this name; `undefined`: the name is that of something else. */
+export const markerNamed = (situation: Situation, id: BaggageId): Marker | undefined =>
+  markersOf(situation).find(({ fact }) => fact.baggage === id);
 
 /** Whether a marker is a side's, and in play. */
 export const isMarkerOf = (situation: Situation, { code }: Marker, side: SideId): boolean =>
@@ -99,3 +103,14 @@ export function takerOf(situation: Situation, { fact, code }: Marker): SideId | 
   const rivals = rivalsIn(situation, province, side, fact);
   return rivals.length === 0 ? undefined : firstOf(situation, rivals, province, side);
 }
+
+/** The markers of a box that can be eliminated (R S12.2). */
+export const mortalsIn = once((box: ClashComponents): readonly Marker[] =>
+  markersIn(box).filter(({ fact }) => fact.mortal === true),
+);
+
+/** R S12.2: whether a side may eliminate a marker before it is too late: points are about to be counted, or somebody is about to take it (ruling S12.2). */
+export const isAtStake = (situation: Situation, marker: Marker, side: SideId): boolean =>
+  marker.fact.mortal === true &&
+  isMarkerOf(situation, marker, side) &&
+  (frameIn(situation, 'reckoning') !== undefined || takerOf(situation, marker) !== undefined);

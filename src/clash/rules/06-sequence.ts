@@ -22,6 +22,7 @@ import { openSeaBattles } from './08-4-sea-battles.js';
 import { openCombats } from './09-1-offensives.js';
 import { openReinforcements } from './11-1-reinforcements.js';
 import { openReplacements } from './11-replacements.js';
+import { openLastChances } from './12-objectives.js';
 import { openReckoning } from './13-victory.js';
 import { openOffers } from './14-3-prisoners.js';
 
@@ -143,6 +144,12 @@ function openPhaseOfMovement(run: BaseRun, side: SideId | null): void {
   openOffers(ownRun(run), side);
 }
 
+/** R S12.2, S13: owners may eliminate markers before points are counted. */
+function openPhaseOfReckoning(run: BaseRun): void {
+  openReckoning(run);
+  openLastChances(ownRun(run));
+}
+
 /** How the phases begin. */
 export const OPENINGS_OF_CLASH: Openings = {
   ...OPENINGS,
@@ -159,8 +166,8 @@ export const OPENINGS_OF_CLASH: Openings = {
   // R S11
   reinforcements: openReinforcements,
   replacements: openReplacements,
-  // R S13
-  reckoning: openReckoning,
+  // R S12.2, S13: the last chances lie upon the reckoning
+  reckoning: openPhaseOfReckoning,
 };
 
 export const turn = turnWith(OPENINGS_OF_CLASH);

@@ -11,7 +11,7 @@ import { inOneForm } from '../../conquest/table/one-form.js';
 import { rosterOf, type LeaderCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
-import type { SideId } from '../../conquest/vocabulary.js';
+import type { PlaceId, SideId } from '../../conquest/vocabulary.js';
 import type { AwaitedFact, ClashComponents } from '../data/shape.js';
 import type { GameEvent } from '../event/index.js';
 import { executePrisoner } from '../deeds/course.js';
@@ -22,19 +22,39 @@ import { isPlayed } from '../query/sides.js';
 import { ownRun, type GameRun } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
-/** R S11.1: brings the Indian cavalry to the province of India that a player's unit enters first (ruling S11.8). */
+/** A unit or a leader that has come to a place, and the side that it follows. */
+interface Entry {
+  readonly side: SideId;
+  readonly at: PlaceId;
+}
+
+/** Returns what an event says of a unit or a leader that has come to a place; `undefined`: it says nothing of the kind. */
+function entryBy(situation: Situation, event: GameEvent): Entry | undefined {
+  const { unitCodes, leaderCodes } = situation.roster;
+  switch (event.type) {
+    case 'unitMoved':
+      return { side: situation.sideOfUnit(unitCodes.get(event.unit) ?? -1), at: event.to };
+    case 'unitRaised':
+      return { side: situation.sideOfUnit(unitCodes.get(event.unit) ?? -1), at: event.at };
+    case 'leaderMoved':
+      return { side: situation.sideOfLeader(leaderCodes.get(event.leader) ?? -1), at: event.to };
+    case 'leaderArrived':
+      return { side: situation.sideOfLeader(leaderCodes.get(event.leader) ?? -1), at: event.at };
+    default:
+      return undefined;
+  }
+}
+
+/** R S11.1: brings the Indian cavalry to the province of India that a unit or a leader of a player enters first (ruling S11.8). */
 export function rouseIndia(run: GameRun, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.milestones.indiansRoused !== undefined) return;
   const { roster, ground } = state;
   for (let index = from; index < said.length; index++) {
-    const event = said[index] as GameEvent;
-    if (event.type !== 'unitMoved' && event.type !== 'unitRaised') continue;
-    const entered = event.type === 'unitMoved' ? event.to : event.at;
-    if (!boxOf(state).india.provinces.includes(entered)) continue;
-    const side = state.sideOfUnit(roster.unitCodes.get(event.unit) ?? -1);
-    if (side === INDEPENDENTS || !isPlayed(state, side)) continue;
-    const at = ground.codes.get(entered) ?? -1;
+    const entry = entryBy(state, said[index] as GameEvent);
+    if (entry === undefined || !boxOf(state).india.provinces.includes(entry.at)) continue;
+    if (entry.side === INDEPENDENTS || !isPlayed(state, entry.side)) continue;
+    const at = ground.codes.get(entry.at) ?? -1;
     passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');
     for (const { code, kind, full } of roster.units)
       if (kind.nation === 'indian' && state.placeOfUnit(code) === ground.trays.aside)

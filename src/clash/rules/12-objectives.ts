@@ -1,24 +1,37 @@
-/** R S12: what goes along with whom, what is left alone is taken, and who is put out of the way. */
+/** R S12: with whom markers go, who takes those that are left alone, and when their owner may eliminate them. */
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import type { Law } from '../../conquest/table/law.js';
+import { orderOfPlay } from '../../conquest/query/turn.js';
 import { once } from '../../conquest/table/once.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { refusal } from '../code/index.js';
+import type { BaggageId, SideId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
 import type { ClashComponents } from '../data/shape.js';
 import { destroyMarker } from '../deeds/course.js';
 import { takeBaggage } from '../deeds/loyalty.js';
-import type { GameFrame } from '../frame/index.js';
+import type { GameFrame, LastChanceFrame } from '../frame/index.js';
 import { boxOf, frameIn } from '../query/box.js';
-import { isMarkerOf, markersIn, markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
-import type { GameRun } from '../types.js';
+import {
+  isAtStake,
+  isMarkerOf,
+  markerNamed,
+  markersIn,
+  markersOf,
+  mortalsIn,
+  takerOf,
+  type Marker,
+} from '../query/objectives.js';
+import { isPlayed } from '../query/sides.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { Extra } from './extras.js';
 
-const markerNamed = (situation: Situation, baggage: number): Marker | undefined =>
+const markerOf = (situation: Situation, baggage: number): Marker | undefined =>
   markersOf(situation).find(({ code }) => code === baggage);
 
 export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
   cargoBar(situation, column, baggage) {
-    const marker = markerNamed(situation, baggage)?.fact;
+    const marker = markerOf(situation, baggage)?.fact;
     if (marker === undefined) return movementLaw.cargoBar(situation, column, baggage);
     const { goesWith, hastens } = marker;
     if (goesWith === undefined) return { code: 'staysBehind', rule: 'ruling S12.1' };
@@ -26,23 +39,61 @@ export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
     if (isLone) return { code: 'staysBehind', rule: 'R S12' };
     return column.forced && hastens !== true ? { code: 'staysBehind', rule: 'R S12.1' } : undefined;
   },
-  hastens: (situation, baggage) => markerNamed(situation, baggage)?.fact.hastens === true,
+  hastens: (situation, baggage) => markerOf(situation, baggage)?.fact.hastens === true,
 };
 
 /** The markers that are with somebody, and those that lie in a city. */
 const companionsIn = once((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn === undefined));
 const treasuresIn = once((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn !== undefined));
 
-/** R S12: whoever takes one of these markers does; not before the first turn has begun. */
+/**
+ * R S12: gives each of these markers to the side that takes it, if any does; nothing is given before the first turn has begun. An owner
+ * who may eliminate a marker is asked before it changes hands (ruling S12.2).
+ */
 function settle(run: GameRun, markers: readonly Marker[]): void {
   const { state } = run;
+  const waiting: Marker[] = [];
   for (const marker of markers) {
     const taker = takerOf(state, marker);
     if (taker === undefined) continue;
     if (frameIn(state, 'turn')?.begun !== true) return;
-    const rule = marker.fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
-    takeBaggage(run, marker.code, state.placeOfBaggage(marker.code), taker, rule);
+    if (marker.fact.mortal === true && isPlayed(state, state.sideOfBaggage(marker.code))) waiting.push(marker);
+    else handOver(run, marker, taker);
   }
+  offerLastChance(run, waiting);
+}
+
+/** R S12: a marker is the taker's from now on. */
+function handOver(run: GameRun, { code, fact }: Marker, taker: SideId): void {
+  const rule = fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
+  takeBaggage(run, code, run.state.placeOfBaggage(code), taker, rule);
+}
+
+/** The parts of a round of a battle on the display. */
+export const PARTS_OF_ROUND = ['rally', 'manoeuvre', 'assault'] as const;
+
+/** Whether a battle on the display is over and its last part is not: the owner of a marker is asked when that is over too. */
+const isBattleClosing = (situation: Situation): boolean =>
+  (frameIn(situation, 'battle')?.ended ?? null) !== null &&
+  PARTS_OF_ROUND.some((kind) => frameIn(situation, kind) !== undefined);
+
+/** R S12.2: asks the owner of the first of these markers, if no owner is being asked; the others are asked when that is over. */
+function offerLastChance(run: GameRun, waiting: readonly Marker[]): void {
+  const [first] = waiting;
+  if (first === undefined || frameIn(run.state, 'lastChance') !== undefined || isBattleClosing(run.state)) return;
+  pushLastChance(run, run.state.sideOfBaggage(first.code), waiting);
+}
+
+/** R S12.2: a side may eliminate those of these markers that are its own. */
+function pushLastChance(run: GameRun, side: SideId, markers: readonly Marker[]): void {
+  const own = markers.filter((marker) => isMarkerOf(run.state, marker, side));
+  if (own.length > 0) run.push({ kind: 'lastChance', side, markers: own.map(({ fact }) => fact.baggage) });
+}
+
+/** R S12.2: before points are counted all players who have such markers may eliminate them, in the order of play (ruling S12.2). */
+export function openLastChances(run: GameRun): void {
+  const mortals = mortalsIn(boxOf(run.state));
+  for (const side of [...orderOfPlay(run.state)].reverse()) pushLastChance(run, side, mortals);
 }
 
 /** R S12: gives what was left alone to the first player who comes. */
@@ -58,12 +109,18 @@ export function settleFirstMarkers(run: GameRun): void {
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
 
-/** Of the markers those that can be destroyed at all. */
-const mortalsIn = once((box: ClashComponents): readonly Marker[] =>
-  markersIn(box).filter(({ fact }) => fact.mortal === true),
-);
+/** Why a side cannot eliminate a marker that is not its own, or that nobody can eliminate; `undefined`: it can, at some time. */
+function barTo(situation: Situation, side: SideId, marker: BaggageId): Refusal | undefined {
+  if (!situation.roster.baggageCodes.has(marker)) return refusal('pieceUnknown', 'R S12.2', { marker });
+  const named = markerNamed(situation, marker);
+  if (named === undefined || !isMarkerOf(situation, named, side)) return refusal('notItsMarker', 'R S12.2', { marker });
+  return named.fact.mortal === true ? undefined : refusal('cannotBeDestroyed', 'R S12.1', { marker });
+}
 
-/** R S12.2: in the movement phase of whoever has them (ruling S12.2). */
+const destroy = (run: GameRun, marker: BaggageId): void =>
+  destroyMarker(run, run.state.roster.baggageCodes.get(marker) ?? -1, 'R S12.2');
+
+/** R S12.2: a side eliminates markers in its movement phase (ruling S12.2). */
 export const destruction: Extra<Phase, 'destroyMarker'> = {
   type: 'destroyMarker',
   list(situation, { side }, all) {
@@ -71,12 +128,44 @@ export const destruction: Extra<Phase, 'destroyMarker'> = {
       if (isMarkerOf(situation, marker, side))
         all.push({ type: 'destroyMarker', player: side, marker: marker.fact.baggage });
   },
-  refuse(situation, frame, { marker }) {
-    const code = situation.roster.baggageCodes.get(marker);
-    if (code === undefined) return refusal('pieceUnknown', 'R S12.2', { marker });
-    if (!markersWith(situation, frame.side).some(({ fact }) => fact.baggage === marker))
-      return refusal('notItsMarker', 'R S12.2', { marker });
-    return refusal('cannotBeDestroyed', 'R S12.1', { marker });
+  refuse: (situation, { side }, { marker }) => barTo(situation, side, marker),
+  apply: (run, _, { marker }) => destroy(run, marker),
+};
+
+/** The markers that the side may eliminate now: another consequence may have settled since whose they are. */
+const stakesOf = (situation: Situation, { side, markers }: LastChanceFrame): readonly Marker[] =>
+  markers.flatMap((id) => markerNamed(situation, id) ?? []).filter((marker) => isAtStake(situation, marker, side));
+
+/** R S12.2: the side gives up what changes hands now. */
+function spare(run: GameRun, frame: LastChanceFrame): void {
+  for (const marker of stakesOf(run.state, frame)) {
+    const taker = takerOf(run.state, marker);
+    if (taker !== undefined) handOver(run, marker, taker);
+  }
+  run.finish();
+}
+
+export const lastChance: RulesOf<'lastChance'> = {
+  rule: 'R S12.2',
+  actor: (situation, frame) => (stakesOf(situation, frame).length > 0 ? frame.side : undefined),
+  actions: (situation, frame) => [
+    ...stakesOf(situation, frame).map(({ fact }): Action => ({
+      type: 'destroyMarker',
+      player: frame.side,
+      marker: fact.baggage,
+    })),
+    { type: 'spareMarkers', player: frame.side },
+  ],
+  refuse(situation, { side }, action) {
+    if (action.type !== 'destroyMarker') return undefined;
+    const { marker } = action;
+    return barTo(situation, side, marker) ?? refusal('notAtStake', 'R S12.2', { marker });
   },
-  apply: (run, _, { marker }) => destroyMarker(run, run.state.roster.baggageCodes.get(marker) ?? -1, 'R S12.2'),
+  apply(run, frame, action) {
+    if (action.type === 'spareMarkers') return spare(run, frame);
+    if (action.type !== 'destroyMarker') return;
+    frame.markers = frame.markers.filter((id) => id !== action.marker);
+    destroy(run, action.marker);
+  },
+  advance: (run) => run.finish(),
 };

@@ -18,7 +18,7 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
   decision: (situation) => decidedBy(talliesOf(situation, 0)),
 };
 
-/** When the last turn is over points are counted, and a die falls for the Body, if a player has it. */
+/** R S13: when the last turn is over points are counted, and a die falls for the Body, if a player has it. */
 export function openReckoning(run: BaseRun): void {
   ownRun(run).push({ kind: 'reckoning' });
 }

@@ -2,9 +2,10 @@
  * The consequences of the game, in the order in which they are drawn: its own, and those of the base that have a meaning here. Each row
  * names the events from which it can follow, and the ends of frames that it waits for.
  */
+import { baseRun } from '../../conquest/machine.js';
 import { settleControl } from '../../conquest/rules/05-control.js';
 import { strandedTrain } from '../../conquest/rules/consequences.js';
-import type { Consequence } from '../../conquest/rules/hearing.js';
+import { ofTheBase, type Consequence } from '../../conquest/rules/hearing.js';
 import { ANYWHERE, ON_LAND } from '../query/combat.js';
 import type { ClashTypes } from '../types.js';
 import { fallApart } from './03-disintegration.js';
@@ -13,7 +14,7 @@ import { sendGiftsHome } from './05-6-rhodes.js';
 import { heedBarbarians } from './07-1-independents.js';
 import { followBases } from './08-5-loyalty.js';
 import { rouseIndia } from './11-1-reinforcements.js';
-import { settleFirstMarkers, settleMarkers, settleTreasury } from './12-objectives.js';
+import { PARTS_OF_ROUND, settleFirstMarkers, settleMarkers, settleTreasury } from './12-objectives.js';
 import { winByLeaders } from './13-victory.js';
 import { checkMutiny } from './14-1-mutiny.js';
 import { followLeaders } from './14-2-guards.js';
@@ -21,11 +22,11 @@ import { catchLeaders, holdCaptives } from './14-3-prisoners.js';
 
 export const consequences: readonly Consequence<ClashTypes>[] = [
   // R 5
-  { after: STIRRING_IN_CLASH, hear: settleControl },
+  { after: STIRRING_IN_CLASH, hear: (run) => settleControl(baseRun(run)) },
   // R S7.1: barbarians
   { after: ['unitMoved', 'unitRaised'], hear: heedBarbarians },
   // R 11.7
-  strandedTrain,
+  ofTheBase(strandedTrain),
   // R S3: disintegration
   { after: ['leaderLeft', 'leaderHeld', 'battleEnded'], ends: ['battle'], hear: fallApart },
   // R S8.5: the fall of a city is said when its siege ends
@@ -33,7 +34,7 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   // R S5.6
   { after: ['cityTaken', 'wallLost', 'provinceTaken'], hear: sendGiftsHome },
   // R S11.1: reinforcements
-  { after: ['unitMoved', 'unitRaised'], hear: rouseIndia },
+  { after: ['unitMoved', 'unitRaised', 'leaderMoved', 'leaderArrived'], hear: rouseIndia },
   // R S12: objectives
   {
     after: [
@@ -45,6 +46,7 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
       'baggageMoved',
       'baggageTaken',
     ],
+    ends: ['lastChance', ...PARTS_OF_ROUND],
     hear: settleMarkers,
   },
   {

@@ -16,6 +16,7 @@ import { challenge } from './09-2-challenge.js';
 import { march, movement } from './07-movement.js';
 import { recall, replacements } from './11-4-purchases.js';
 import { levy } from './11-replacements.js';
+import { lastChance } from './12-objectives.js';
 import { reckoning } from './13-victory.js';
 import { mutinyCheck } from './14-1-mutiny.js';
 import { prisoners } from './14-3-prisoners.js';
@@ -74,6 +75,7 @@ const players = {
   levy,
   replacements,
   recall,
+  lastChance,
 };
 
 export const frames: FrameTable<ClashTypes> = { ...withDeputies(anybodys), ...players };

@@ -2,7 +2,7 @@
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { battleIn, forgetLost } from '../../conquest/deeds/display.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
-import type { BattleFrame, DuelFrame } from '../../conquest/frame/index.js';
+import type { BattleFrame, CasualtyFrame, DuelFrame } from '../../conquest/frame/index.js';
 import { baseRun } from '../../conquest/machine.js';
 import { fighterOf, leaderNamed, leaderTakingPart, sideOfLeader } from '../../conquest/query/display.js';
 import { casualty as baseCasualty } from '../../conquest/rules/09-leader-casualty.js';
@@ -11,7 +11,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { LeaderId, UnitId } from '../../conquest/vocabulary.js';
 import { plays } from '../options.js';
 import { frameIn } from '../query/frames.js';
-import type { GameRun, RulesOf } from '../types.js';
+import { ownRules, type GameRun, type RulesOf } from '../types.js';
 
 /** The head of a side who takes part in a duel with this unit. */
 function headWith(situation: Situation, battle: BattleFrame, unit: UnitId): LeaderId | undefined {
@@ -33,7 +33,7 @@ function brothersIn(run: GameRun, { attacker, defender }: DuelFrame): readonly [
 
 /** It lies below whatever the duel has brought about, and takes the place of what would become of the two. */
 export const duel: RulesOf<'duel'> = {
-  ...baseDuel,
+  ...ownRules<DuelFrame>(baseDuel),
   resume(run, frame, child) {
     const base = baseRun(run);
     const isStruck = child.kind === 'roll' && child.purpose === 'duel';
@@ -46,7 +46,7 @@ export const duel: RulesOf<'duel'> = {
 
 /** No other die falls for those two. */
 export const casualty: RulesOf<'casualty'> = {
-  ...baseCasualty,
+  ...ownRules<CasualtyFrame>(baseCasualty),
   advance(run, frame) {
     if (frameIn(run.state, 'hatred')?.leaders.includes(frame.leader) === true) run.finish();
     else baseCasualty.advance?.(baseRun(run), frame);

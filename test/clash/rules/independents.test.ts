@@ -1,5 +1,6 @@
 /** R S7.1, S11.1: independents move of themselves, and who comes when something has happened. */
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/clash/action/index.js';
 import type { GameEvent } from '../../../src/clash/event/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import { seeksCombat } from '../../../src/clash/query/assailants.js';
@@ -613,11 +614,39 @@ describe('R S11.1: reinforcements', () => {
     expect(state.milestones.indiansRoused).toBe(1);
   });
 
-  it('ruling S11.8 not for a leader alone', () => {
+  it('ruling S11.8: it comes where a leader of a player enters India alone', () => {
     const { state } = play(invading({}), [
       { type: 'march', player: 'warlords', leader: 'antigonus', province: 'gandara' },
     ]);
+    for (const unit of ['indianCavalry-1', 'indianCavalry-2'] as const)
+      expect(state.units[unit]).toMatchObject({ at: 'gandara', side: 'independents' });
+    expect(state.milestones.indiansRoused).toBe(1);
+  });
+
+  it.each([
+    ['leader', {}],
+    ['army', { 'barbarianCavalry-1': { at: 'bactria', side: 'independents', band: SCYTHIA } }],
+  ] as const)('ruling S11.8: it does not come for the %s of the fourth player', (_, units: Units) => {
+    const start = machine.start(
+      emptyBoard(
+        { players: 4 },
+        {
+          units: { ...units, ...some('indianCavalry', 2, { at: 'aside' }) },
+          leaders: { scythianKing: { at: 'bactria', side: 'independents' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'movement', side: 'independents', moved: [], turned: [] },
+          ],
+        },
+      ),
+    ).state;
+    const { state } = play(start, [
+      { type: 'march', player: 'independents', leader: 'scythianKing', province: 'gandara' },
+      ...(Object.keys(units) as UnitId[]).map((unit): Action => ({ type: 'take', player: 'independents', unit })),
+    ]);
+    expect(state.leaders['scythianKing']?.at).toBe('gandara');
     expect(state.units['indianCavalry-1']?.at).toBe('aside');
+    expect(state.milestones.indiansRoused).toBeUndefined();
   });
 
   /** Spring 321 is the eighth turn from Summer 323. */

@@ -1,10 +1,11 @@
-/** R S12, 11.7: what goes along, what is left alone, and who is put out of the way. */
+/** R S12, 11.7: what goes along, what is left alone, and what its owner eliminates. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { SideId } from '../../../src/conquest/vocabulary.js';
-import { emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
+import { overrunning, scene, SPRING_321, TURN_OF_THREE, withRule } from '../optional.js';
+import { asked, dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
 
 /** A side moves. */
 const moving = (side: 'regency' | 'warlords', changes: Changes): GameState =>
@@ -27,6 +28,7 @@ const march = (player: 'regency' | 'warlords', leader: string, province: string)
   leader,
   province,
 });
+const spare = (player: SideId): Action => ({ type: 'spareMarkers', player });
 const take = (baggage: string): Action => ({ type: 'takeBaggage', player: 'regency', baggage });
 
 const MARKERS = {
@@ -114,7 +116,10 @@ describe('R S12.1, S12.2: what is left alone', () => {
   const alone: Changes = { leaders: { antigonus: { at: 'cilicia', side: 'warlords' } }, baggage: MARKERS };
 
   it('is his who enters: a leader alone too', () => {
-    const { state, events } = play(moving('warlords', alone), [march('warlords', 'antigonus', 'syria')]);
+    const { state, events } = play(moving('warlords', alone), [
+      march('warlords', 'antigonus', 'syria'),
+      spare('regency'),
+    ]);
     expect(told(events, 'baggageTaken').map(({ baggage, rule }) => [baggage, rule])).toEqual([
       ['body', 'R S12'],
       ['roxane', 'R S12'],
@@ -159,7 +164,7 @@ describe('R S12.1, S12.2: what is left alone', () => {
             },
           ),
         ).state,
-        [{ type: 'march', player: 'ptolemaic', leader: 'ptolemy', province: 'assyria' }],
+        [{ type: 'march', player: 'ptolemaic', leader: 'ptolemy', province: 'assyria' }, spare('ptolemaic')],
       ).state.baggage['roxane']?.side;
     expect(left(['seleucid', 'antigonid', 'ptolemaic'])).toBe('seleucid');
     expect(left(['ptolemaic', 'antigonid', 'seleucid'])).toBe('antigonid');
@@ -172,7 +177,7 @@ describe('R S12.1, S12.2: what is left alone', () => {
         baggage: { roxane: MARKERS.roxane },
         units: { 'persianLevy-1': { at: 'syria', side: 'warlords' } },
       }),
-      [march('regency', 'eumenes', 'assyria')],
+      [march('regency', 'eumenes', 'assyria'), spare('regency')],
     );
     expect(state.baggage['roxane']?.side).toBe('warlords');
   });
@@ -208,24 +213,197 @@ describe('ruling S12.1: the Treasury', () => {
   });
 });
 
-describe('R S12.2: an end is put to them', () => {
+const destroy = (player: SideId, marker: string): Action => ({ type: 'destroyMarker', player, marker });
+
+describe('R S12.2: their owner eliminates them when it moves', () => {
   const state = moving('regency', {
     leaders: EUMENES,
     baggage: { ...MARKERS, royalFamily: { at: 'media', side: 'warlords' } },
   });
-  const destroy = (marker: string): Action => ({ type: 'destroyMarker', player: 'regency', marker });
 
-  it('Roxane by whoever has her, when he moves (ruling S12.2)', () => {
-    const { state: after, events } = play(state, [destroy('roxane')]);
+  it('ruling S12.2: Roxane by the side that has her', () => {
+    const { state: after, events } = play(state, [destroy('regency', 'roxane')]);
     expect(after.baggage['roxane']?.at).toBe('gone');
     expect(told(events, 'markerDestroyed')).toEqual([
       { type: 'markerDestroyed', rule: 'R S12.2', marker: 'roxane', side: 'regency' },
     ]);
   });
 
-  it('R S12.1: nobody to the Body, nor to what another has', () => {
-    expectRefused(state, destroy('body'), 'cannotBeDestroyed', 'R S12.1');
-    expectRefused(state, destroy('royalFamily'), 'notItsMarker', 'R S12.2');
-    expectRefused(state, destroy('fleece'), 'pieceUnknown', 'R S12.2');
+  it('R S12.1: nobody eliminates the Body, nor what another side has', () => {
+    expectRefused(state, destroy('regency', 'body'), 'cannotBeDestroyed', 'R S12.1');
+    expectRefused(state, destroy('regency', 'royalFamily'), 'notItsMarker', 'R S12.2');
+    expectRefused(state, destroy('regency', 'fleece'), 'pieceUnknown', 'R S12.2');
+  });
+});
+
+describe('R S12.2, ruling S12.2: their owner eliminates them before they change hands', () => {
+  const both: Changes = {
+    leaders: { antigonus: { at: 'cilicia', side: 'warlords' } },
+    baggage: {
+      ...MARKERS,
+      royalFamily: { at: 'syria', side: 'regency' },
+      treasury: { at: 'babylon', side: 'regency' },
+    },
+  };
+  const entered = play(moving('warlords', both), [march('warlords', 'antigonus', 'syria')]);
+
+  it('the owner is asked, and what it cannot eliminate changes hands at once', () => {
+    expect(told(entered.events, 'baggageTaken').map(({ baggage }) => baggage)).toEqual(['body']);
+    expect(machine.legalActions(entered.state)).toEqual([
+      destroy('regency', 'roxane'),
+      destroy('regency', 'royalFamily'),
+      spare('regency'),
+    ]);
+    expect(entered.state.baggage['roxane']).toEqual({ at: 'syria', side: 'regency' });
+  });
+
+  it('what it eliminates nobody takes, and what it spares is taken', () => {
+    const { state, events } = play(entered.state, [destroy('regency', 'royalFamily'), spare('regency')]);
+    expect(told(events, 'markerDestroyed')).toEqual([
+      { type: 'markerDestroyed', rule: 'R S12.2', marker: 'royalFamily', side: 'regency' },
+    ]);
+    expect(told(events, 'baggageTaken')).toEqual([
+      { type: 'baggageTaken', rule: 'R S12', baggage: 'roxane', from: 'regency', to: 'warlords', at: 'syria' },
+    ]);
+    expect(state.baggage['royalFamily']?.at).toBe('gone');
+    expect(state.baggage['roxane']).toEqual({ at: 'syria', side: 'warlords' });
+    expect(state.stack.map(({ kind }) => kind)).toEqual(['turn', 'movement']);
+  });
+
+  it('with nothing left to eliminate it is not asked again', () => {
+    const { state } = play(entered.state, [destroy('regency', 'roxane'), destroy('regency', 'royalFamily')]);
+    expect(state.stack.some(({ kind }) => kind === 'lastChance')).toBe(false);
+  });
+
+  it('nothing else can be eliminated at that moment', () => {
+    const { state } = play(
+      moving('warlords', { ...both, baggage: { ...both.baggage, royalFamily: { at: 'media', side: 'regency' } } }),
+      [march('warlords', 'antigonus', 'syria')],
+    );
+    expectRefused(state, destroy('regency', 'royalFamily'), 'notAtStake', 'R S12.2');
+    expectRefused(state, destroy('regency', 'treasury'), 'cannotBeDestroyed', 'R S12.1');
+    expectRefused(state, destroy('regency', 'body'), 'notItsMarker', 'R S12.2');
+    expectRefused(state, destroy('regency', 'fleece'), 'pieceUnknown', 'R S12.2');
+  });
+
+  it('owners are asked one after another', () => {
+    const { state } = play(
+      scene(
+        { players: 3 },
+        {
+          leaders: { seleucus: { at: 'cilicia', side: 'seleucid' } },
+          baggage: {
+            roxane: { at: 'syria', side: 'ptolemaic' },
+            royalFamily: { at: 'syria', side: 'antigonid' },
+          },
+          stack: [TURN_OF_THREE, { kind: 'movement', side: 'seleucid', moved: [], turned: [] }],
+        },
+      ).state,
+      [{ type: 'march', player: 'seleucid', leader: 'seleucus', province: 'syria' }],
+    );
+    expect(machine.legalActions(state)).toEqual([destroy('ptolemaic', 'roxane'), spare('ptolemaic')]);
+    const next = play(state, [spare('ptolemaic')]).state;
+    expect(machine.legalActions(next)).toEqual([destroy('antigonid', 'royalFamily'), spare('antigonid')]);
+    const last = play(next, [destroy('antigonid', 'royalFamily')]).state;
+    expect(last.baggage['roxane']).toEqual({ at: 'syria', side: 'seleucid' });
+    expect(last.baggage['royalFamily']?.at).toBe('gone');
+    expect(last.stack.map(({ kind }) => kind)).toEqual(['turn', 'movement']);
+  });
+
+  it('a side that nobody plays is not asked', () => {
+    const { state } = play(
+      scene(
+        { players: 3 },
+        {
+          leaders: { seleucus: { at: 'thrace', side: 'seleucid' } },
+          baggage: { royalFamily: { at: 'macedonia', side: 'neutral' } },
+          stack: [TURN_OF_THREE, { kind: 'movement', side: 'seleucid', moved: [], turned: [] }],
+        },
+      ).state,
+      [{ type: 'march', player: 'seleucid', leader: 'seleucus', province: 'macedonia' }],
+    );
+    expect(state.baggage['royalFamily']).toEqual({ at: 'macedonia', side: 'seleucid' });
+    expect(state.stack.map(({ kind }) => kind)).toEqual(['turn', 'movement']);
+  });
+
+  /** The only unit of the regency in Egypt, where Roxane is, is lost; the mutiny check of the regency comes after that. */
+  const beaten = scene(withRule(2, 'mutinyChecks'), {
+    turn: SPRING_321,
+    leaders: { ...EUMENES, antigonus: { at: 'egypt', side: 'warlords' } },
+    units: {
+      'phalanx-1': { at: 'egypt', side: 'warlords' },
+      'phalanx-2': { at: 'egypt', side: 'warlords' },
+      'persianLevy-1': { at: 'egypt', side: 'regency' },
+      'persianLevy-2': { at: 'syria', side: 'regency' },
+    },
+    baggage: { roxane: { at: 'egypt', side: 'regency' } },
+    stack: overrunning('egypt', 'warlords', {
+      side: 'regency',
+      force: 'regency',
+      unit: 'persianLevy-1',
+      strength: 2,
+    }),
+  });
+
+  it.each([
+    ['spared', spare('regency'), { at: 'egypt', side: 'warlords' }],
+    ['eliminated', destroy('regency', 'roxane'), { at: 'gone', side: 'regency' }],
+  ] as const)('R S12.2, S14.1: Roxane %s after a defeat adds nothing to the die of its mutiny', (_, action, row) => {
+    expect(machine.legalActions(beaten.state)).toEqual([destroy('regency', 'roxane'), spare('regency')]);
+    const { state, events } = play(beaten.state, [action, ...dice(4)]);
+    expect(state.baggage['roxane']).toEqual(row);
+    expect(told(events, 'mutinyChecked')).toMatchObject([{ side: 'regency', at: 'syria', modifier: 0 }]);
+  });
+});
+
+describe('R S12.2, ruling S12.2: their owners eliminate them before points are counted', () => {
+  /** Winter 311 (R S13): the 51st turn from Summer 323. */
+  const LAST = 51;
+  /** The last turn of two, the step of which that counts points comes next. */
+  function atLast(changes: Changes): GameState {
+    const board = emptyBoard({ players: 2 }, { ...changes, turn: LAST });
+    const situation = asked(board);
+    let step = 0;
+    while (situation.law.step(situation, step)?.phase !== 'reckoning') step++;
+    return machine.start({ ...board, stack: [{ kind: 'turn', begun: true, step, order: ['warlords', 'regency'] }] })
+      .state;
+  }
+  const state = atLast({
+    baggage: {
+      roxane: { at: 'syria', side: 'regency' },
+      royalFamily: { at: 'media', side: 'warlords' },
+      body: { at: 'syria', side: 'regency' },
+    },
+    leaders: { eumenes: { at: 'syria', side: 'regency' }, antigonus: { at: 'media', side: 'warlords' } },
+  });
+
+  it('all who have one are asked, in the order of play, before the die for the Body', () => {
+    expect(machine.legalActions(state)).toEqual([destroy('warlords', 'royalFamily'), spare('warlords')]);
+    const next = play(state, [spare('warlords')]).state;
+    expect(machine.legalActions(next)).toEqual([destroy('regency', 'roxane'), spare('regency')]);
+    // Roxane 3, the Royal Family 2; the Body the die (R S13).
+    const { events } = play(next, [spare('regency'), ...dice(1)]);
+    expect(told(events, 'pointsCounted')[0]?.tallies).toEqual([
+      { side: 'warlords', points: 2 },
+      { side: 'regency', points: 4 },
+    ]);
+  });
+
+  it('what has been eliminated counts for nobody', () => {
+    const { state: over, events } = play(state, [
+      destroy('warlords', 'royalFamily'),
+      destroy('regency', 'roxane'),
+      ...dice(1),
+    ]);
+    expect(told(events, 'pointsCounted')[0]?.tallies).toEqual([
+      { side: 'warlords', points: 0 },
+      { side: 'regency', points: 1 },
+    ]);
+    expect(over.ended?.winners).toEqual(['regency']);
+  });
+
+  it('nobody is asked who has none', () => {
+    const alone = atLast({ baggage: { body: { at: 'syria', side: 'regency' } }, leaders: EUMENES });
+    expect(alone.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'reckoning' });
   });
 });

@@ -424,6 +424,7 @@ describe('R S12.1, S12.2: what is captured (ruling S12.3)', () => {
       { type: 'endCombats', player: 'antigonid' },
       { type: 'endCombats', player: 'ptolemaic' },
       { type: 'offerBattle', player: 'seleucid', province: 'syria', force: 'seleucid', against: 'ptolemaic' },
+      { type: 'spareMarkers', player: 'ptolemaic' },
     ]);
     expect(everyUnit(state)['persianLevy-2']?.at).toBe('pool');
     expect(holders(state)).toEqual(['seleucid', 'seleucid', 'seleucid']);
@@ -451,7 +452,12 @@ describe('R S12.1, S12.2: what is captured (ruling S12.3)', () => {
     );
     const { state } = play(start, [
       march('antigonid', 'antigonus', 'syria'),
-      isLed ? { type: 'take', player: 'antigonid', unit: 'phalanx-1' } : { type: 'depart', player: 'antigonid' },
+      ...(isLed
+        ? ([
+            { type: 'take', player: 'antigonid', unit: 'phalanx-1' },
+            { type: 'spareMarkers', player: 'ptolemaic' },
+          ] as const)
+        : ([{ type: 'depart', player: 'antigonid' }] as const)),
     ]);
     expect(holders(state)).toEqual(whose);
   });

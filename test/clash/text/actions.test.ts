@@ -143,6 +143,7 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
     'Phalanx 2 (1 von 2 Stufen) wieder zu den Fahnen rufen',
   ],
   [{ ...mine, type: 'destroyMarker', marker: 'roxane' }, 'Put Roxane to death', 'Roxane töten lassen'],
+  [{ ...mine, type: 'spareMarkers' }, 'Put nobody to death', 'Niemanden töten lassen'],
   [
     { ...mine, type: 'designateGuard', unit: 'hetairoi-1' },
     'Make Hetairoi (3 of 4 steps) the personal guard',

@@ -132,6 +132,16 @@ const ASKED: readonly Asked[] = [
     'where to muster Phalanx 2?',
     'Wo sammeln sich die Heimgekehrten: Phalanx 2?',
   ],
+  [
+    { kind: 'lastChance', side: 'seleucid', markers: ['roxane'] },
+    'put Roxane to death, before it is too late?',
+    'Roxane töten lassen, ehe es zu spät ist?',
+  ],
+  [
+    { kind: 'lastChance', side: 'seleucid', markers: ['royalFamily', 'roxane'] },
+    'put the Royal Family and Roxane to death, before it is too late?',
+    'Die Königsfamilie und Roxane töten lassen, ehe es zu spät ist?',
+  ],
   [{ kind: 'reckoning' }, 'Victory Points are counted', 'Die Siegpunkte werden gezählt'],
   [{ ...mutiny, at: null, count: 0 }, 'are the troops of the Ptolemies loyal?', 'Sind die Truppen der Ptolemäer treu?'],
   [{ ...mutiny, at: 'cyprus', count: 2 }, 'who goes home on Cyprus (2 to go)?', 'Wer geht auf Kypros heim (noch 2)?'],

@@ -51,6 +51,7 @@ const courseActions: ActionsIn<CourseAction> = {
   spendTreasury: ({ marker }, say) => phrase`${say.baggage(marker, 'accusative')} für Truppen ausgeben`,
   recall: ({ unit }, say) => phrase`${say.unitAsIs(unit)} wieder zu den Fahnen rufen`,
   destroyMarker: ({ marker }, say) => phrase`${say.baggage(marker, 'accusative')} töten lassen`,
+  spareMarkers: () => phrase`niemanden töten lassen`,
   designateGuard: ({ unit }, say) => phrase`${say.unitAsIs(unit)} zur Leibgarde machen`,
   makeOffer: ({ leader }, say) => phrase`${say.leader(leader, 'dative')} einen Befehl anbieten`,
   endOffers: () => phrase`keinem anderen Gefangenen etwas anbieten`,

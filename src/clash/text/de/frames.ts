@@ -83,6 +83,11 @@ const courseFrames: FramesIn<CourseFrame> = {
   },
   levy: { question: ({ side }, say) => phrase`Die neuen Truppen ${say.side(side, 'genitive')}`, pass: null },
   recall: { question: ({ unit }, say) => phrase`Wo sammeln sich die Heimgekehrten: ${say.unit(unit)}?`, pass: null },
+  lastChance: {
+    question: ({ markers }, say) =>
+      phrase`${capital(list(markers.map((id) => say.baggage(id, 'accusative'))))} töten lassen, ehe es zu spät ist?`,
+    pass: null,
+  },
   reckoning: { question: () => phrase`Die Siegpunkte werden gezählt`, pass: null },
   mutinyCheck: {
     question: ({ side, at, count }, say) =>

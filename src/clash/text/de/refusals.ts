@@ -34,6 +34,7 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   // R S11-S14
   notItsMarker: 'Das hat die Seite nicht.',
   cannotBeDestroyed: 'Dem kann niemand ein Ende machen.',
+  notAtStake: 'Das wechselt jetzt nicht den Besitzer.',
   guardFirst: 'Eine Leibgarde wird bestimmt, bevor sich etwas bewegt.',
   noGuard: 'Die Einheit kann nicht die Leibgarde der Seite sein.',
   askedAlready: 'Der Gefangene wurde in dieser Runde schon gefragt.',

@@ -51,6 +51,7 @@ const courseActions: ActionsIn<CourseAction> = {
   spendTreasury: ({ marker }, say) => phrase`spend ${say.baggage(marker)} on troops`,
   recall: ({ unit }, say) => phrase`call ${say.unitAsIs(unit)} back to the standards`,
   destroyMarker: ({ marker }, say) => phrase`put ${say.baggage(marker)} to death`,
+  spareMarkers: () => phrase`put nobody to death`,
   designateGuard: ({ unit }, say) => phrase`make ${say.unitAsIs(unit)} the personal guard`,
   makeOffer: ({ leader }, say) => phrase`offer ${say.leader(leader)} a command`,
   endOffers: () => phrase`make no other prisoner an offer`,

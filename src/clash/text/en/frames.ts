@@ -83,6 +83,11 @@ const courseFrames: FramesIn<CourseFrame> = {
   },
   levy: { question: ({ side }, say) => phrase`the new troops of ${say.side(side)}`, pass: null },
   recall: { question: ({ unit }, say) => phrase`where to muster ${say.unit(unit)}?`, pass: null },
+  lastChance: {
+    question: ({ markers }, say) =>
+      phrase`put ${list(markers.map((id) => say.baggage(id)))} to death, before it is too late?`,
+    pass: null,
+  },
   reckoning: { question: () => phrase`Victory Points are counted`, pass: null },
   mutinyCheck: {
     question: ({ side, at, count }, say) =>

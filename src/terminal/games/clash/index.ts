@@ -124,6 +124,7 @@ export const clashTable: AtTheTerminal<ClashTypes> = {
         spendTreasury: { marker },
         recall: { unit },
         destroyMarker: { marker },
+        spareMarkers: {},
         designateGuard: { unit },
         makeOffer: { leader: Object.keys(shown.leaders) },
         endOffers: {},
