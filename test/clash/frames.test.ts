@@ -493,6 +493,25 @@ describe('a position in which nobody could go on', () => {
     expect(faultsIn({ ...base, stack })).toContain('$.stack[1].left: two forces at war in a province (R 9.1)');
   });
 
+  it('R S5.3: the units of a claim that follows are aside', () => {
+    const stack = [
+      { kind: 'turn', begun: false, step: 0 },
+      {
+        kind: 'deployment',
+        claim: 'seleucids',
+        left: ['antigonids', 'ptolemies'],
+        units: [],
+        leaders: [],
+        baggage: [],
+        walls: 4,
+      },
+    ];
+    const base = { options: { players: 3 }, turn: 1, pieces: { antigonid: { media: ['phalanx-1'] } } };
+    expect(faultsIn({ ...base, stack })).toContain(
+      '$.stack[1].left: claims that follow, whose units are aside until then (R S5.3)',
+    );
+  });
+
   it('R S14.3: a prisoner who has come over and is being placed gets no other offer', () => {
     const stack = [
       { kind: 'turn', begun: true, step: 9 },

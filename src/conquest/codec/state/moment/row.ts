@@ -15,7 +15,7 @@ type Row = Pick<FrameRow<GameFrame>, 'dice'> & {
 } & { readonly [Column in 'once' | 'order' | 'shares' | 'between']?: readonly string[] };
 
 /** The row of a frame. */
-export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind] as Row;
+export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind];
 
 /** What a frame is asked for one of its fields. */
 type Asked<A> = Readonly<Record<string, ((frame: GameFrame) => A) | undefined>>;
