@@ -75,6 +75,7 @@ export const ROWS: FrameRows<GameFrame> = {
   minorCombat: {
     upon: ['combats'],
     once: ['attacker', 'defender'],
+    between: ['attacker', 'defender', 'result', 'done'],
     foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
     stands: {
       attacker: ({ attacker, province, result }) => (result === null ? [partyAt(attacker, province)] : []),
@@ -105,6 +106,7 @@ export const ROWS: FrameRows<GameFrame> = {
     upon: ['combats'],
     // Idle leaders are not among them: one who loses two units in one phase is noted twice.
     once: ['fighters', 'leaders', 'vacant', 'engaged', 'led', 'fired'],
+    between: ['step'],
     foes: { armies: ({ armies: [one, other] }) => opposed(one, other) },
     survive: {
       armies: ({ armies, province, ended }) =>
@@ -140,6 +142,7 @@ export const ROWS: FrameRows<GameFrame> = {
   siege: {
     upon: ['sieges'],
     once: ['train'],
+    between: ['stage', 'attacker', 'defender', 'city'],
     foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
     // R 11.3: besiegers lose nobody before the die.
     stands: {
