@@ -36,6 +36,36 @@ function refuses(state: GameState, rows: readonly Row[]): void {
   it.each(rows)('%s', (_, kind, change, fault) => expect(faultsOf(withFrame(state, kind, change))).toContain(fault));
 }
 
+describe('R S2.1: chariots, which do not count in minor combat', () => {
+  it('fight each other without any strength, and the state is read', () => {
+    const before = at({
+      options: { players: 3 },
+      turn: 3,
+      pieces: { antigonid: { media: ['scytheChariots-1'] }, ptolemaic: { media: ['scytheChariots-2'] } },
+      begins: { phase: 'combat' },
+    });
+    const fought = after(before, {
+      type: 'offerBattle',
+      player: 'antigonid',
+      province: 'media',
+      force: 'antigonid',
+      against: 'ptolemaic',
+    });
+    expect(fought.stack.at(-2)).toMatchObject({ kind: 'minorCombat', strengths: [0, 0], result: null });
+    expect(faultsOf(fought)).toEqual([]);
+    const twice = {
+      side: 'antigonid',
+      force: 'antigonid',
+      units: ['scytheChariots-1', 'scytheChariots-1'],
+      leaders: [],
+    };
+    expect(faultsOf(withFrame(fought, 'minorCombat', { attacker: twice }))).toContain('$.stack[3].attacker: each once');
+    expect(faultsOf(withFrame(fought, 'minorCombat', { strengths: [1, 0] }))).toContain(
+      '$.stack[3].strengths: a die falls against a defender without strength only when the attacker has none either',
+    );
+  });
+});
+
 describe('R S9: a challenge', () => {
   const three: GameOptions = { players: 3 };
   const armies = (antigonid: string, ptolemaic: string): GameState =>
@@ -481,6 +511,49 @@ describe('a position in which nobody could go on', () => {
     ).toEqual([
       '$.stack[3].kind: a frame "casualty" lies upon "minorCombat" or "duel" or "exposure" or "casualty" that lies upon "duel" or "mutinyCheck" or "seaBattle", not upon "casualty" upon "mutinyCheck" (R 4.2)',
     ]);
+  });
+
+  it('R 9.1, S14.1: a combat below a check of mutiny is asked as it is without one', () => {
+    const check = { kind: 'mutinyCheck', side: 'warlords', left: ['media'], at: null, count: 0, shaken: [] };
+    const contest = { province: 'media', forces: ['warlords', 'warlords'] };
+    const stack = [
+      { kind: 'turn', begun: true, step: 20 },
+      { kind: 'combats', left: [contest], now: null, withdrawn: [], phasing: 'warlords' },
+      check,
+      { kind: 'roll', purpose: 'mutinyCheck', side: 'warlords', dice: 1, values: [] },
+    ];
+    const base = { options: { players: 2, optionalRules: ['mutinyChecks'] }, turn: 4 };
+    expect(faultsIn({ ...base, stack })).toContain('$.stack[1].left: two forces at war in a province (R 9.1)');
+  });
+
+  it('R S5.3: the units of a claim that follows are aside', () => {
+    const stack = [
+      { kind: 'turn', begun: false, step: 0 },
+      {
+        kind: 'deployment',
+        claim: 'seleucids',
+        left: ['antigonids', 'ptolemies'],
+        units: [],
+        leaders: [],
+        baggage: [],
+        walls: 4,
+      },
+    ];
+    const base = { options: { players: 3 }, turn: 1, pieces: { antigonid: { media: ['phalanx-1'] } } };
+    expect(faultsIn({ ...base, stack })).toContain(
+      '$.stack[1].left: claims that follow, whose units are aside until then (R S5.3)',
+    );
+  });
+
+  it('R S14.3: a prisoner who has come over and is being placed gets no other offer', () => {
+    const stack = [
+      { kind: 'turn', begun: true, step: 9 },
+      { kind: 'movement', side: 'warlords', moved: [], turned: [] },
+      { kind: 'prisoners', side: 'warlords', left: ['craterus'], asked: null },
+      { kind: 'reinforcements', side: 'warlords', units: [], leaders: ['craterus'] },
+    ];
+    const base = { options: { players: 2, optionalRules: ['leaderRecruitment'] }, turn: 4 };
+    expect(faultsIn({ ...base, stack })).toContain('$.stack[2].left: prisoners who have not come over');
   });
 
   it.each(['neutral', 'independents'])('R 3.1, S7.1: the %s side buys nothing, and calls nobody back', (side) => {

@@ -135,8 +135,8 @@ export const duelling = (
           {
             kind: 'assault',
             side,
-            from: [current.from],
-            into: [current.into],
+            from: [],
+            into: [],
             met: [defender],
             current,
             done: false,

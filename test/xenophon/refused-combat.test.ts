@@ -125,6 +125,21 @@ describe('R X10.1 hatred', () => {
     expect(brothers.stack.at(-2)).toMatchObject({ kind: 'hatred', dice: [] });
   });
 
+  it('R 10.11: may note a leader who has lost two units in one phase twice as idle', () => {
+    expect(faultsOf(withFrame(brothers, 'battle', { idle: ['cyrus', 'cyrus'] }))).toEqual([]);
+  });
+
+  refuses([
+    [
+      'of a box that has attacked',
+      brothers,
+      'assault',
+      { from: [{ army: 'rebel', box: 'centre' }], into: [{ army: 'royal', box: 'centre' }] },
+      'current',
+      'a box attacks once (R 10.10)',
+    ],
+  ]);
+
   const heads = 'the heads of the two sides';
   refuses([
     ['of one with himself', brothers, 'hatred', { leaders: ['cyrus', 'cyrus'] }, 'leaders', heads],

@@ -137,11 +137,19 @@ const deployment: Check<'deployment'> = ({ claim, left, units, leaders, baggage,
   const { roster, ground } = situation;
   const fact = claimNamed(situation, claim);
   const isAside = (place: number): boolean => place === ground.trays.aside;
+  const isToFollow = (choice: string | undefined): boolean => left.some((id) => id === choice);
   const isNothing = units.length + leaders.length + baggage.length + walls === 0;
   return atFirst(
     at,
     unless([
       [allDiffer(left) && !left.some((id) => id === claim), 'left', 'claims that follow, each once'],
+      [
+        roster.units.every(
+          ({ code, batch: { choice } }) => !isToFollow(choice) || isAside(situation.placeOfUnit(code)),
+        ),
+        'left',
+        'claims that follow, whose units are aside until then (R S5.3)',
+      ],
       [(fact === undefined) === (claim === null) && (claim !== null || isNothing), 'claim', 'a claim that is deployed'],
       [walls <= (fact?.walls ?? 0), 'walls', 'no more than the claim has'],
       [

@@ -120,7 +120,8 @@ const isHeldBy = (situation: Situation, side: SideId, leader: LeaderId): boolean
 
 /** R S14.3: those to whom offers are made are held by the side, and one at a time answers. */
 const prisoners: Check<'prisoners'> = ({ side, left, asked }, at) => {
-  const { situation } = at;
+  const { situation, above } = at;
+  const placed = above?.kind === 'reinforcements' ? above.leaders : [];
   return unless([
     [plays(situation, 'leaderRecruitment'), 'kind', 'no offers are made in this game (R S14.3)'],
     [
@@ -128,6 +129,7 @@ const prisoners: Check<'prisoners'> = ({ side, left, asked }, at) => {
       'left',
       'prisoners of the side, each once',
     ],
+    [!left.some((leader) => placed.includes(leader)), 'left', 'prisoners who have not come over'],
     [
       asked === null || (isHeldBy(situation, side, asked) && !left.includes(asked)),
       'asked',

@@ -33,6 +33,7 @@ export const ROWS: FrameRows<GameFrame> = {
     upon: ['turn'],
     opened: 'diplomacy',
     asks: { side: ({ side }) => side },
+    between: ['done', 'side'],
     dice: { diplomacy: ({ done }) => !done },
   },
   // R S8
@@ -40,6 +41,7 @@ export const ROWS: FrameRows<GameFrame> = {
     upon: ['movement'],
     shares: ['side'],
     once: ['units', 'leaders', 'baggage'],
+    between: ['fleet', 'units', 'leaders', 'baggage'],
     asks: { side: ({ side }) => side },
     stands: {
       units: ({ side, from, units }) => [{ side, at: from, units }],
@@ -51,10 +53,12 @@ export const ROWS: FrameRows<GameFrame> = {
     upon: ['turn'],
     opened: 'seaCombat',
     once: ['left'],
+    between: ['left'],
     foes: { left: ({ side, left }) => left.map(({ against }) => [side, against]) },
   },
   seaBattle: {
     upon: ['seaBattles'],
+    once: ['attacker', 'defender'],
     foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
     stands: {
       attacker: ({ zone, attacker: { side, fleets: baggage }, result }) =>
@@ -73,6 +77,7 @@ export const ROWS: FrameRows<GameFrame> = {
   challenge: {
     upon: ['combats'],
     once: ['invited', 'order'],
+    between: ['stage', 'against', 'invited', 'order'],
     contests: { against: ({ province, force, against }) => [{ province, forces: [force, against] }] },
   },
   evasion: { ...evasion, upon: ['challenge'], shares: ['province'] },
@@ -84,7 +89,13 @@ export const ROWS: FrameRows<GameFrame> = {
     upon: ['minorCombat', 'duel', 'exposure', ['casualty', 'duel'], 'mutinyCheck', 'seaBattle'],
   },
   // R S7.1: who is played by nobody moves of itself.
-  migration: { upon: ['turn'], opened: 'movement', once: ['left', 'moved'], dice: { migration: always } },
+  migration: {
+    upon: ['turn'],
+    opened: 'movement',
+    once: ['left', 'moved'],
+    between: ['left'],
+    dice: { migration: always },
+  },
   // R S11, S14.1
   levy: { upon: ['turn'], opened: 'replacements', once: ['raised'], asks: { side: ({ side }) => side } },
   replacements: { ...replacements, upon: ['levy'], shares: ['side'] },
@@ -105,6 +116,7 @@ export const ROWS: FrameRows<GameFrame> = {
     upon: ['movement'],
     shares: ['side'],
     once: ['left'],
+    between: ['left', 'asked'],
     asks: { side: ({ side }) => side },
     dice: { prisoner: always },
   },

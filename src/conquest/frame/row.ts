@@ -40,11 +40,11 @@ export interface FrameRow<F extends { readonly kind: string }, K extends string 
   readonly upon: readonly Below<K>[] | null;
   /** A stack may hold several of it. */
   readonly again?: true;
-  /** What is asked of it beside this table holds also while something interrupts it. */
-  readonly steady?: true;
+  /** Fields that are not asked while a frame that comes at any time lies upon this one: it has yet to be taken up again. */
+  readonly between?: readonly (keyof F & string)[];
   /** Fields that say the same as those of the frame below. */
   readonly shares?: readonly (keyof F & string)[];
-  /** Fields in which nothing is listed twice. */
+  /** Lists, or parties with lists, in which nothing is listed twice. */
   readonly once?: readonly (keyof F & string)[];
   /** Fields that list sides in the order of play, the last of them alone when others are done. */
   readonly order?: readonly (keyof F & string)[];

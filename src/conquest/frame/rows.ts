@@ -25,13 +25,14 @@ export const ROWS: FrameRows<GameFrame> = {
   // R 2
   roll: { upon: null },
   // R 3, 4
-  turn: { upon: [] },
+  turn: { upon: [], between: ['step'] },
   setup: { upon: ['turn'], once: ['left'] },
   // R 7, 17.1
   supply: {
     upon: ['turn'],
     opened: 'supply',
     once: ['armies', 'shipments', 'provinces', 'starving'],
+    between: ['stage', 'armies', 'shipments', 'starving'],
     dice: {
       depletion: ({ stage, provinces }) => stage === 'depletion' && provinces.length > 0,
       attrition: ({ stage, starving }) => stage === 'attrition' && starving.length > 0,
@@ -50,6 +51,7 @@ export const ROWS: FrameRows<GameFrame> = {
     upon: ['movement'],
     shares: ['side'],
     once: ['units', 'baggage', 'came', 'fit'],
+    between: ['stage', 'leader', 'units', 'baggage'],
     asks: { side: ({ side }) => side },
     survive: {
       units: ({ stage, side, to, units }) => (stage === 'over' ? [{ side, at: [to], units }] : []),
@@ -62,14 +64,18 @@ export const ROWS: FrameRows<GameFrame> = {
     opened: 'combat',
     once: ['left', 'withdrawn'],
     contests: { left: ({ left }) => left, now: ({ now }) => contests(now) },
+    between: ['now'],
   },
   evasion: {
     upon: ['combats'],
+    between: ['left', 'evaded'],
     stands: { left: ({ left, province }) => left.map((party) => partyAt(party, province)) },
     dice: { evasion: ({ left, evaded }) => left.length > 0 && evaded === null },
   },
   minorCombat: {
     upon: ['combats'],
+    once: ['attacker', 'defender'],
+    between: ['attacker', 'defender', 'result', 'done'],
     foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
     stands: {
       attacker: ({ attacker, province, result }) => (result === null ? [partyAt(attacker, province)] : []),
@@ -89,6 +95,7 @@ export const ROWS: FrameRows<GameFrame> = {
   },
   retreat: {
     upon: ['evasion', 'minorCombat', 'battle'],
+    between: ['units', 'leaders', 'to'],
     stands: {
       units: ({ side, units, from }) => [{ side, at: from, units }],
       leaders: ({ side, leaders, from }) => [{ side, at: from, leaders }],
@@ -97,7 +104,9 @@ export const ROWS: FrameRows<GameFrame> = {
   // R 10
   battle: {
     upon: ['combats'],
-    once: ['fighters', 'leaders', 'vacant', 'engaged', 'led', 'idle', 'fired'],
+    // Idle leaders are not among them: one who loses two units in one phase is noted twice.
+    once: ['fighters', 'leaders', 'vacant', 'engaged', 'led', 'fired'],
+    between: ['step'],
     foes: { armies: ({ armies: [one, other] }) => opposed(one, other) },
     survive: {
       armies: ({ armies, province, ended }) =>
@@ -133,6 +142,7 @@ export const ROWS: FrameRows<GameFrame> = {
   siege: {
     upon: ['sieges'],
     once: ['train'],
+    between: ['stage', 'attacker', 'defender', 'city'],
     foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
     // R 11.3: besiegers lose nobody before the die.
     stands: {
@@ -160,6 +170,7 @@ export const ROWS: FrameRows<GameFrame> = {
     upon: ['turn'],
     opened: 'recovery',
     once: ['left'],
+    between: ['left'],
     present: { left: ({ side, left }) => [{ side, leaders: left }] },
     dice: { recovery: ({ left }) => left.length > 0 },
   },
@@ -167,7 +178,6 @@ export const ROWS: FrameRows<GameFrame> = {
   standIn: {
     upon: ['combats', 'sieges', ['standIn', 'combats'], ['standIn', 'sieges']],
     again: true,
-    steady: true,
     once: ['survivors'],
     asks: { side: ({ side }) => side },
   },
@@ -175,10 +185,12 @@ export const ROWS: FrameRows<GameFrame> = {
   randomEvents: { upon: ['turn'], opened: 'randomEvents' },
   revolt: {
     upon: ['randomEvents'],
+    between: ['stage'],
     dice: { revolt: ({ stage }) => stage === 'test', mercenaries: ({ stage }) => stage === 'mercenaries' },
   },
   raid: {
     upon: ['randomEvents'],
+    between: ['stage'],
     dice: { raidPlace: ({ stage }) => stage === 'place', raidSize: ({ stage }) => stage === 'size' },
   },
   gathering: { upon: ['revolt', 'raid'], shares: ['province'], once: ['chosen'] },
@@ -187,12 +199,14 @@ export const ROWS: FrameRows<GameFrame> = {
   // R 17
   kingsHealth: {
     upon: ['randomEvents'],
+    between: ['leader'],
     present: { leader: ({ leader }) => [{ leaders: [leader] }] },
     dice: { kingsHealth: always },
   },
   mutiny: {
     upon: ['randomEvents'],
     once: ['suspects'],
+    between: ['king', 'stage', 'left', 'suspects'],
     present: { suspects: ({ suspects }) => [{ leaders: suspects }] },
     dice: { mutiny: ({ stage }) => stage === 'troops', treachery: ({ stage }) => stage === 'trial' },
   },

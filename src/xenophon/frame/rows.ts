@@ -32,6 +32,7 @@ export const ROWS: FrameRows<GameFrame> = {
   battlefield: {
     upon: ['combats'],
     shares: ['phasing'],
+    between: ['stage', 'forces'],
     foes: { enemy: ({ phasing, enemy }) => [[phasing, enemy]] },
     contests: { forces: ({ province, forces }) => [{ province, forces }] },
     dice: {

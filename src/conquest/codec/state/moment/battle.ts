@@ -135,7 +135,13 @@ function muster(situation: Situation, battle: BattleFrame, above: GameFrame | un
     ...(placing?.leaders ?? []),
     ...led.filter((id) => waiting.includes(sideOfLeader(situation, id))),
   ];
+  const areAllHere = armies.every(
+    (army) =>
+      army.units.every((id) => isHere(situation, battle, id)) &&
+      army.leaders.every((id) => isLeaderHere(situation, battle, id)),
+  );
   return unless([
+    [round > 0 || areAllHere, 'armies', 'nothing is lost while the armies set up (R 10.3)'],
     [isSameSet(found, expected), 'fighters', 'every unit that has come to the battle and is still there, once'],
     [isSameSet(posted, led), 'leaders', 'every leader who has come to the battle and is still there, once'],
   ]);

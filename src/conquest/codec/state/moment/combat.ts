@@ -29,7 +29,12 @@ const minorCombatFindings: FrameCheck<'minorCombat'> = (frame, { above }) => {
   const isOpen = result === null;
   return unless([
     [!isOpen || defender.units.length > 0, 'defender', 'no die falls against leaders alone (ruling C9.11)'],
-    [!isOpen || strengths[1] > 0, 'strengths', 'a defender with units has some strength'],
+    // Chariots alone have no strength, and against an attacker with some no die falls (ruling S2.4).
+    [
+      !isOpen || strengths[1] > 0 || strengths[0] === 0,
+      'strengths',
+      'a die falls against a defender without strength only when the attacker has none either',
+    ],
     [isOpen ? done === 0 : done > 0, 'done', isOpen ? 'nothing is done before the die' : 'some of the result is done'],
     [isOpen === (above?.kind === 'roll'), 'result', 'the die decides, and when it has it falls no more'],
   ]);

@@ -16,6 +16,8 @@ import {
   armyOf,
   enemyOf,
   fighterOf,
+  hasPost,
+  holderOfPost,
   isEnemy,
   isOwnPost,
   isSamePost,
@@ -91,10 +93,16 @@ function isAttack(battle: BattleFrame, { from, into }: Attack): boolean {
   return isPost(from) && isPost(into) && !isSamePost(from, into);
 }
 
+/** R 10.10: whether a side holds the box that attacks, and an enemy the one that is attacked. */
+function isOpenAttack(situation: Situation, battle: BattleFrame, side: SideId, { from, into }: Attack): boolean {
+  const enemy = holderOfPost(situation, battle, into);
+  return holderOfPost(situation, battle, from) === side && enemy !== null && isEnemy(battle, side, enemy);
+}
+
 /** R 10.10: boxes attack one after another; while units of one fight, it is the current one. */
 const assaultFindings: FrameCheck<'assault'> = (frame: AssaultFrame, at) =>
   inBattle(at, frame.side, (battle) => {
-    const { from, into, current, done } = frame;
+    const { side, from, into, current, done } = frame;
     return unless([
       [from.length === into.length, 'into', 'as many boxes as have attacked'],
       [allDiffer(from.map(({ army, box }) => `${army} ${box}`)), 'from', 'a box attacks once'],
@@ -102,6 +110,12 @@ const assaultFindings: FrameCheck<'assault'> = (frame: AssaultFrame, at) =>
       [current === null || (allDiffer(current.struck) && allDiffer(current.met)), 'current', 'each once'],
       [!done, 'done', 'the side is still attacking'],
       [current === null || isAttack(battle, current), 'current', 'a box of the battle attacks another one (R 10.10)'],
+      [current === null || !hasPost(from, current.from), 'current', 'a box attacks once (R 10.10)'],
+      [
+        current === null || at.above !== undefined || isOpenAttack(at.situation, battle, side, current),
+        'current',
+        'units of the side attack those of an enemy (R 10.10)',
+      ],
     ]);
   });
 

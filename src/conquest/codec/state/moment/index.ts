@@ -9,7 +9,7 @@ import type { Situation } from '../../../table/situation.js';
 import { isInfantry } from '../../../units.js';
 import type { Edition } from '../../edition.js';
 import type { At, Complaint } from './check.js';
-import { namedFindings, rowOf, standingFindings } from './row.js';
+import { rowFindings, rowOf } from './row.js';
 
 const complaintsOf = (frame: GameFrame, at: At): readonly Complaint[] =>
   (at.edition.frames.checks[frame.kind] as (frame: GameFrame, at: At) => readonly Complaint[])(frame, at);
@@ -33,19 +33,19 @@ const isAtStake = ({ stack }: Situation, { fact: { id } }: City): boolean =>
 
 /**
  * R 6.3, 11.2: in a city are leaders and infantry of the side that holds it, and no more units than the most walls take in: those that are
- * in it stay when walls fall (ruling C11.5). A city whose walls may be falling now is not looked at.
+ * in it stay when walls fall (ruling C11.5). Of a city whose walls may be falling now only the infantry is asked.
  */
 export function* garrisonFindings(situation: Situation): Generator<Finding> {
   for (const city of situation.ground.cities) {
-    if (isAtStake(situation, city)) continue;
     const { code, number } = city;
     const holder = situation.wallHolderOf(number);
     const [units, leaders] = [unitsAt(situation, code), leadersAt(situation, code)];
-    for (const { id, code: unit, kind } of units) {
+    for (const { id, kind } of units)
+      if (!isInfantry(kind)) yield { keys: ['units', id, 'at'], message: 'only infantry is a garrison (R 11.2)' };
+    if (isAtStake(situation, city)) continue;
+    for (const { id, code: unit } of units)
       if (situation.sideOfUnit(unit) !== holder)
         yield { keys: ['units', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
-      else if (!isInfantry(kind)) yield { keys: ['units', id, 'at'], message: 'only infantry is a garrison (R 11.2)' };
-    }
     for (const { id, code: leader } of leaders)
       if (situation.sideOfLeader(leader) !== holder)
         yield { keys: ['leaders', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
@@ -69,10 +69,9 @@ function* frameFindings(situation: Situation, edition: Edition): Generator<Findi
   const { stack } = situation;
   for (const [index, frame] of stack.entries()) {
     const at: At = { edition, situation, below: stack[index - 1], above: stack[index + 1] };
-    const complaints = interrupts(at.above, edition)
-      ? [...standingFindings(frame, at), ...(rowOf(at, frame).steady === true ? complaintsOf(frame, at) : [])]
-      : [...standingFindings(frame, at), ...namedFindings(frame, at), ...complaintsOf(frame, at)];
-    for (const [field, message] of complaints) yield { keys: ['stack', index, field], message };
+    const { between = [] } = interrupts(at.above, edition) ? rowOf(at, frame) : {};
+    for (const [field, message] of [...rowFindings(frame, at), ...complaintsOf(frame, at)])
+      if (!between.includes(field)) yield { keys: ['stack', index, field], message };
   }
 }
 

@@ -10,12 +10,12 @@ import type { At, Complaint } from '../../edition.js';
 import { allDiffer, NOT_THERE } from './check.js';
 
 /** A row as it is read here, whatever the kind of its frame. */
-type Row = Pick<FrameRow<GameFrame>, 'dice' | 'steady'> & {
+type Row = Pick<FrameRow<GameFrame>, 'dice'> & {
   readonly [Column in 'asks' | 'foes' | 'contests' | 'stands' | 'present' | 'survive']?: object;
-} & { readonly [Column in 'once' | 'order' | 'shares']?: readonly string[] };
+} & { readonly [Column in 'once' | 'order' | 'shares' | 'between']?: readonly string[] };
 
 /** The row of a frame. */
-export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind] as Row;
+export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind];
 
 /** What a frame is asked for one of its fields. */
 type Asked<A> = Readonly<Record<string, ((frame: GameFrame) => A) | undefined>>;
@@ -110,7 +110,11 @@ function doSurvive(situation: Situation, { side, at, units = [], leaders = [] }:
 /** A frame by its fields, which differ from kind to kind. */
 type Fields = Readonly<Record<string, unknown>>;
 
-const isOnce = (list: unknown): boolean => !Array.isArray(list) || allDiffer(list.map((item) => JSON.stringify(item)));
+/** Whether a list lists nothing twice; or each list of a party, such as its units. */
+const isOnce = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? allDiffer(value.map((item) => JSON.stringify(item)))
+    : typeof value !== 'object' || value === null || Object.values(value).every(isOnce);
 
 /** Whether these are the last sides of the order of play, in that order. */
 function areLast(situation: Situation, sides: unknown): boolean {
@@ -119,11 +123,12 @@ function areLast(situation: Situation, sides: unknown): boolean {
   return sides.every((side, index) => side === all[all.length - sides.length + index]);
 }
 
-/** What holds of a frame at any moment: what it lists is listed once, it agrees with the frame below, and a player decides (R 3.1). */
-export function* standingFindings(frame: GameFrame, at: At): Generator<Complaint> {
+/** What the row of a frame finds wrong with it: what it lists, where it contradicts the frame below, whom it asks (R 3.1), and what it names. */
+export function* rowFindings(frame: GameFrame, at: At): Generator<Complaint> {
   const { situation, below } = at;
-  const { asks, once = [], order = [], shares = [] } = rowOf(at, frame);
-  const [own, other] = [frame as unknown as Fields, (below ?? {}) as unknown as Fields];
+  const { asks, foes, contests, stands, present, survive, once = [], order = [], shares = [] } = rowOf(at, frame);
+  const own: Fields = { ...frame };
+  const other: Fields = { ...below };
   for (const field of once) if (!isOnce(own[field])) yield [field, 'each once'];
   for (const field of order) if (!areLast(situation, own[field])) yield [field, 'sides in the order of play (R 4.2)'];
   for (const field of shares)
@@ -135,12 +140,6 @@ export function* standingFindings(frame: GameFrame, at: At): Generator<Complaint
     (side) => isAnswered(situation, side),
     (side) => `nobody plays the ${side ?? ''} side, and a player decides this (R 3.1)`,
   );
-}
-
-/** What holds of a frame as long as nothing interrupts it: whom and what it names. */
-export function* namedFindings(frame: GameFrame, at: At): Generator<Complaint> {
-  const { situation } = at;
-  const { foes, contests, stands, present, survive } = rowOf(at, frame);
   yield* column<readonly Foes[]>(
     foes,
     frame,
