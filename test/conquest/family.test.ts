@@ -130,6 +130,7 @@ const edition: Edition<ToyTypes> = {
   ...conquestEdition,
   name: 'toy',
   version: 7,
+  positionVersion: 3,
   law: toyRules.law,
   machine: toy,
   begin: (options) => initialState(options, toyRules.law),
@@ -173,7 +174,7 @@ describe('a variant of the family', () => {
     for (const state of [start, deployed, end]) {
       expect(orThrow(decodeState(JSON.parse(JSON.stringify(state))))).toEqual(state);
       const position = toPosition(state);
-      expect(position).toMatchObject({ game: 'toy', version: 7 });
+      expect(position).toMatchObject({ game: 'toy', version: 3 });
       expect(PositionCodec.is(position)).toBe(true);
       expect(orThrow(fromPosition(position))).toEqual(state);
     }

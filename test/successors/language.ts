@@ -14,7 +14,6 @@ import type { AlexandersBody, GameState, General, Royal, SegmentMemory } from '.
 import type { GameRun } from '../../src/successors/types.js';
 import { addedUnits, allUnits, someUnits, type SomeUnits, type Units } from '../../src/successors/units.js';
 import {
-  PLAYERS,
   type GeneralId,
   type PlaceKey,
   type PlayerId,
@@ -163,7 +162,7 @@ export const force = (from: Situated, place: PlaceKey) => ({
 
 /** All the places with CUs in them. */
 export const occupied = (from: Situated): readonly PlaceKey[] =>
-  PLAYERS.flatMap((player) =>
+  stateOf(from).players.flatMap((player) =>
     query.postsWithUnits(stateOf(from), player).map(({ space, inside }) => query.placeKey(player, space, inside)),
   );
 

@@ -105,7 +105,7 @@ describe('what is discarded for in the rulebook is an operation in the player ai
           segment: 'tyche',
           turn,
           hands: { red: [SHIPBUILDING] },
-          markers: { red: ['tarsos'] },
+          markers: { red: ['tarsos', 'halikarnassos', 'miletos', 'kaunos', 'rhodos'] },
           generals: { perdikkas: 'red:tarsos' },
           forces: { 'red:tarsos': { loyal: 4 } },
           body: 'red:tarsos',
