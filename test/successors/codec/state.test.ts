@@ -350,7 +350,10 @@ describe('states', () => {
           { ...atRest, pool: [] },
         ] as never;
       }),
-    ).toEqual(['$.stack[1].pool: the Generals to be dealt are each in the pool, with a player or given up, once']);
+    ).toEqual([
+      '$.stack[1].pool: the Generals to be dealt are each in the pool, with a player or given up, once',
+      '$.stack[0].stage: it is "placeGenerals" while a frame "dealGenerals" lies on it',
+    ]);
   });
 
   test('the state belongs to the caller: what is read is a copy, frozen like all states', () => {
@@ -633,7 +636,7 @@ describe('states that contradict themselves', () => {
         (raw.options as Record<string, unknown>)['interrupts'] = 'everyone';
         raw.deck = (raw.deck as unknown as number[]).filter((card) => card > 2) as never;
         raw.hands = { red: [], blue: [], yellow: [], white: [], ...hands };
-        putOn(raw, { kind: 'window', moment: 'segment', space: null, subject: 'red', asked, passed });
+        putOn(raw, { kind: 'window', moment: 'movementRolled', space: null, subject: 'red', asked, passed });
       }, false);
     const nobody = (player: string) => [`$.stack[4].asked: nothing in the hands explains that ${player} is asked`];
     expect(asking('blue', { blue: [1], white: [2] })).toEqual([]);
@@ -645,7 +648,14 @@ describe('states that contradict themselves', () => {
       inMovement((raw) => {
         raw.deck = (raw.deck as unknown as number[]).filter((card) => card > 1) as never;
         raw.hands = { red: [], blue: [1], yellow: [], white: [] };
-        putOn(raw, { kind: 'window', moment: 'segment', space: null, subject: 'red', asked: 'blue', passed: [] });
+        putOn(raw, {
+          kind: 'window',
+          moment: 'movementRolled',
+          space: null,
+          subject: 'red',
+          asked: 'blue',
+          passed: [],
+        });
       }, false),
     ).toEqual(nobody('blue'));
   });
@@ -661,6 +671,7 @@ describe('states that contradict themselves', () => {
     ).toEqual([
       '$.stack[5].mover: that of the frame "march" below, which says red',
       '$.stack[5].space: that of the frame "march" below, which says tarsos',
+      '$.stack[4].awaiting: it is "passage" while a frame "passage" lies on it',
     ]);
     expect(inMovement((raw) => (raw.segment = memory('tyche')))).toEqual([
       '$.stack[3]: the Segment is that of red called "tyche"',
@@ -682,7 +693,7 @@ describe('states that contradict themselves', () => {
         putOn(raw, { kind: 'draw', player: 'red', count: 60 });
       }),
     ).toEqual([
-      '$.stack[4].afloat: at sea is whoever makes a Naval Movement',
+      '$.stack[4].afloat: at sea is whoever makes a Naval Movement, on its route',
       '$.stack[4].through.loyal: 3 came through of 2',
       '$.stack[4].die: that of the frame "movement" below, which says 3',
       '$.stack[5].count: 60 cards to be drawn; 1 is the most',
