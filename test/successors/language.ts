@@ -162,7 +162,7 @@ export const force = (from: Situated, place: PlaceKey) => ({
 
 /** All the places with CUs in them. */
 export const occupied = (from: Situated): readonly PlaceKey[] =>
-  stateOf(from).players.flatMap((player) =>
+  [...stateOf(from).turnOrder].sort().flatMap((player) =>
     query.postsWithUnits(stateOf(from), player).map(({ space, inside }) => query.placeKey(player, space, inside)),
   );
 

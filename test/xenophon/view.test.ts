@@ -45,7 +45,7 @@ describe('what is heard', () => {
   const { events } = momentsIn(xenophonWithAll, ['cunaxa'], 'fighting');
 
   it('is the same to everybody', () => {
-    for (const event of events) for (const side of SIDES) expect(eventFor(event, side)).toBe(event);
+    for (const event of events) for (const side of SIDES) expect(eventFor(event, side)).toEqual(event);
   });
 
   it('bars taking back where dice fell, and nowhere else', () => {
