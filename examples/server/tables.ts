@@ -1,13 +1,6 @@
 /** The matches that are being played: those asked about last in memory, all of them on the disk. */
 import { randomBytes } from 'node:crypto';
-import {
-  digest,
-  isLeft,
-  randomSeed,
-  RULES_FAILED,
-  sameJson,
-  type InvalidInput,
-} from '../../src/core/index.js';
+import { digest, isLeft, randomSeed, RULES_FAILED, sameJson, type InvalidInput } from '../../src/core/index.js';
 import { gameNamed } from './games.js';
 import type { Begun, HostedGame, HostedMatch, Step, Wanted } from './hosted.js';
 import { Problem } from './problem.js';

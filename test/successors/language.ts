@@ -13,12 +13,7 @@ import { frames } from '../../src/successors/rules/frames.js';
 import type { AlexandersBody, GameState, General, Royal, SegmentMemory } from '../../src/successors/state.js';
 import type { GameRun } from '../../src/successors/types.js';
 import { addedUnits, allUnits, someUnits, type SomeUnits, type Units } from '../../src/successors/units.js';
-import {
-  type GeneralId,
-  type PlaceKey,
-  type PlayerId,
-  type RoyalId,
-} from '../../src/successors/vocabulary.js';
+import { type GeneralId, type PlaceKey, type PlayerId, type RoyalId } from '../../src/successors/vocabulary.js';
 
 import { sound, soundly } from './sound.js';
 import { standing } from './standing.js';
@@ -162,9 +157,11 @@ export const force = (from: Situated, place: PlaceKey) => ({
 
 /** All the places with CUs in them. */
 export const occupied = (from: Situated): readonly PlaceKey[] =>
-  [...stateOf(from).turnOrder].sort().flatMap((player) =>
-    query.postsWithUnits(stateOf(from), player).map(({ space, inside }) => query.placeKey(player, space, inside)),
-  );
+  [...stateOf(from).turnOrder]
+    .sort()
+    .flatMap((player) =>
+      query.postsWithUnits(stateOf(from), player).map(({ space, inside }) => query.placeKey(player, space, inside)),
+    );
 
 /** Whether something goes with an Army that has moved: it will move no more when it is set down (R 8.3.1). */
 function hasMoved(state: GameState, carried: (group: MarchGroup) => boolean): boolean {

@@ -46,7 +46,11 @@ describe('each answer is compared', () => {
   const { state } = situation({
     // Three of the five spaces of Makedonia.
     markers: { red: ['pella', 'pydna', 'poteidaia'], blue: ['sardeis'] },
-    forces: { 'red:pella': { loyal: 3, mercenary: 1 }, 'blue:sardeis': { loyal: 1 }, 'blue:sardeis:inside': { elephant: 2 } },
+    forces: {
+      'red:pella': { loyal: 3, mercenary: 1 },
+      'blue:sardeis': { loyal: 1 },
+      'blue:sardeis:inside': { elephant: 2 },
+    },
     generals: { krateros: 'red:pella', antigonos: 'blue:sardeis' },
     minorGenerals: ['red:pella', 'blue:sardeis'],
     royals: { thessalonike: 'red:pella' },
