@@ -75,7 +75,7 @@ describe('R X9.2 the pretender falls', () => {
     expect(fallen.state.units['persianCavalry-1']?.side).toBe('rebel');
   });
 
-  it('at the beginning of the next turn the others desert to the King', () => {
+  it('at the beginning of the next turn the others desert to the King; Greeks stacked with Ariaeus stay (ruling X1.5)', () => {
     let { state } = play(fall().state, [die(6)]);
     const deserted = () => state.turn === 4;
     while (!deserted()) {

@@ -109,7 +109,7 @@ export const tacticsLaw: Pick<
   | 'hasStandIns'
 > = {
   ...scythed,
-  /** R S10.1: whether or not a leader is in the box; at the set-up from the seventh unit on (ruling S10.4). */
+  /** R S10.1: whether or not a leader is in the box; at the set-up as in the base (ruling S10.4). */
   mayPair(situation, unit, other) {
     if (areHorse(situation, unit, other)) return true;
     // Horse that serves no engine, and is none, stands with horse alone.

@@ -217,6 +217,28 @@ function allied(forces: Forces, rolls: readonly number[] = []): GameState {
   ]).state;
 }
 
+describe('R S10.1 the set-up', () => {
+  it('the fifth unit stands as one with a unit of the Center, without a leader (ruling S10.4)', () => {
+    const five = ['persianInfantry-1', 'persianLevy-1', 'persianLevy-2', 'persianLevy-3', 'persianLevy-4'] as const;
+    const begun = play(phase({ antigonid: five, ptolemaic: levies(7, 8, 9) }), [
+      offer('antigonid', 'ptolemaic'),
+      say('setUpFirst', 'antigonid'),
+    ]).state;
+    // The levies are alike: three of them are placed in the Right box, the Left box and the Reserve without a question.
+    const first = {
+      type: 'arrayUnit',
+      player: 'antigonid',
+      unit: 'persianInfantry-1',
+      box: 'centre',
+      line: 1,
+    } as const;
+    // R S10.3: two medium infantry units stand as one.
+    expect(listed(play(begun, [first]).state, 'arrayPair')).toEqual([
+      { type: 'arrayPair', player: 'antigonid', unit: 'persianLevy-4', with: 'persianInfantry-1' },
+    ]);
+  });
+});
+
 describe('R S9.3 who does not fight along', () => {
   it('ruling S9.10 nobody is asked to stand by the one who is attacked', () => {
     // Ptolemy could give way to Syria, Seleucus to Cappadocia; nobody has invited him.

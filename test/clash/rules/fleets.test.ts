@@ -48,6 +48,11 @@ describe('R S8.2 naval movement', () => {
     // Tyre is on the Phoenician zone.
     expect(zonesOf(egypt({ cities: { tyre: { walls: 1, holder: 'seleucid' } } }))).toEqual(['phoenician']));
 
+  it('nor past an enemy’s coastal city without walls, which belongs to the holder of its province (ruling S8.18)', () =>
+    expect(
+      zonesOf(egypt({ cities: { tyre: { walls: 0, holder: null } }, provinces: { syria: { holder: 'seleucid' } } })),
+    ).toEqual(['phoenician']));
+
   it('and not past an enemy’s fleet: there it stops', () =>
     expect(zonesOf(egypt({ baggage: { cypriotFleet: at('cypriote', 'antigonid') } }))).toEqual([
       'cypriote',
@@ -99,6 +104,21 @@ describe('R S8.3 naval transport', () => {
       board('eumenes'),
     ]);
     expectRefused(full, board('persianCavalry-2'), 'shipsFull', 'R S8.3');
+  });
+
+  it('R S1.2 a side that lands alone on Rhodes holds the island, and its fortress stays neutral (ruling S1.3)', () => {
+    const state = egypt({
+      units: { 'persianInfantry-1': at('egypt', 'ptolemaic') },
+      provinces: { rhodes: { holder: 'neutral' } },
+      cities: { rhodianFortress: { walls: 2, holder: 'neutral' } },
+    });
+    const { state: landed } = play(state, [
+      load('egyptianFleet', 'egypt'),
+      { type: 'land', player: 'ptolemaic', province: 'rhodes', zone: 'ionian' },
+    ]);
+    expect(landed.units['persianInfantry-1']?.at).toBe('rhodes');
+    expect(landed.provinces['rhodes']?.holder).toBe('ptolemaic');
+    expect(landed.cities['rhodianFortress']).toEqual({ walls: 2, holder: 'neutral' });
   });
 
   it('elephants and chariots take the room of one unit each (ruling S8.11)', () => {

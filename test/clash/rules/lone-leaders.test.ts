@@ -48,7 +48,7 @@ describe('R S9.1 a leader without units is sought out by units of a player, with
     expect(state.leaders['ptolemy']).toMatchObject({ at: 'syria', side: 'ptolemaic' });
   });
 
-  it('R S13 otherwise he is the prisoner of that player', () => {
+  it('R S13 otherwise he is the prisoner of that player, without any optional rule (ruling S13.6)', () => {
     const asking = play(sought(), [offer('antigonid', 'ptolemaic')]).state;
     const { state, events } = play(asking, [{ type: 'evade', player: 'ptolemaic' }, ...dice(4)]);
     expect(told(events, 'leaderLeft')).toMatchObject([
