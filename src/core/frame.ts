@@ -7,7 +7,7 @@
  */
 import type { Draft } from 'immer';
 import type { Weighted } from './chance/weighted.js';
-import type { FailureCode, RuleRef, RuleViolation } from './rule.js';
+import type { CoreCode, RuleRef, RuleViolation } from './rule.js';
 
 /** What is being resolved. Plain JSON; it may hold progress, but never a secret. */
 export interface Frame {
@@ -45,8 +45,8 @@ export type Viewer<G extends GameTypes> = G['player'] | typeof SPECTATOR;
 /** Whom the game waits for. */
 export type Actor<G extends GameTypes> = G['player'] | Chance;
 
-/** Why an action of a game may be refused: by its rules, or because they failed. */
-export type RefusalOf<G extends GameTypes> = RuleViolation<G['code'] | FailureCode>;
+/** Any refusal of the functions of a game and of its matches: one of its rules, or one that core gives in every game. */
+export type RefusalOf<G extends GameTypes> = RuleViolation<G['code'] | CoreCode>;
 
 /** The frame of a kind, among those of a game. */
 export type FrameOfKind<G extends GameTypes, K extends G['frame']['kind']> = Extract<G['frame'], { readonly kind: K }>;

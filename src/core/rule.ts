@@ -30,6 +30,9 @@ export const textOfThrown = (thrown: unknown): string => (thrown instanceof Erro
 export const RULES_FAILED = 'rulesFailed';
 export type FailureCode = typeof RULES_FAILED;
 
+/** The codes of refusals that core gives in every game: the rules failed, or a match would grow too long to be read again. */
+export type CoreCode = FailureCode | 'matchTooLong';
+
 /** The refusal of a step on which the rules failed; `params` hold the kind of the `frame` and what was `thrown`. */
 export type Failure = RuleViolation<FailureCode>;
 

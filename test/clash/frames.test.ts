@@ -8,7 +8,7 @@ import type { GameFrame } from '../../src/clash/frame/index.js';
 import type { GameOptions } from '../../src/clash/options.js';
 import type { Position } from '../../src/clash/position.js';
 import type { GameState } from '../../src/clash/state.js';
-import { CLASH_VERSION } from '../../src/clash/version.js';
+import { CLASH_POSITION_VERSION } from '../../src/clash/version.js';
 import { dice, play } from './table.js';
 
 /** The situation of a position, in which nobody else is on the map. */
@@ -487,7 +487,7 @@ describe('a position in which nobody could go on', () => {
     const read = border.fromPosition({
       format: 'diadochi-position',
       game: 'clash',
-      version: CLASH_VERSION,
+      version: CLASH_POSITION_VERSION,
       ...position,
     });
     return E.isLeft(read) ? read.left.faults.map(({ path, message }) => `${path}: ${message}`) : [];

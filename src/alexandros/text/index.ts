@@ -17,7 +17,7 @@
  * @module alexandros/text
  */
 import {
-  type Failure,
+  type RefusalOf,
   sentence,
   speaker,
   withParticulars,
@@ -27,7 +27,6 @@ import {
   type Speaker,
 } from '../../core/index.js';
 import type { Action } from '../action.js';
-import type { Refusal } from '../code.js';
 import type { GameEvent } from '../event.js';
 import { board as defaultBoard } from '../data/board.js';
 import { ranking } from '../query/index.js';
@@ -138,7 +137,7 @@ export const describeOutcome = (outcome: Outcome<PlayerId, Ending>, shown: Shown
  * refused && describeRefusal(refused, 'de').text; // 'Das Spiel wartet auf jemand anderen. (R Game Play)'
  */
 export const describeRefusal = (
-  refusal: Refusal | Failure,
+  refusal: RefusalOf<AlexandrosTypes>,
   locale: Locale = 'en',
   game: OnBoard = { board: defaultBoard },
 ): Saying =>

@@ -16,12 +16,11 @@
  *
  * @module clash/text
  */
-import type { Failure, Locale, Outcome, Question as Asked } from '../../core/index.js';
+import type { Locale, Outcome, Question as Asked, RefusalOf } from '../../core/index.js';
 import { teller, type Teller } from '../../conquest/text/teller.js';
 import type { Told } from '../../conquest/text/together.js';
 import type { Ending, SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
-import type { Refusal } from '../code/index.js';
 import type { GameEvent } from '../event/index.js';
 import { machine } from '../machine.js';
 import type { ClashTypes } from '../types.js';
@@ -132,7 +131,7 @@ export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, 
  * const refused = { code: 'fleetMoved', rule: 'R S8.2', params: { fleet: 'newFleet' }, message: '' } as const;
  * describeRefusal(refused, 'de').text; // 'Neue Flotte: Die Flotte ist in dieser Phase schon gefahren. (R S8.2)'
  */
-export const describeRefusal = (refusal: Refusal | Failure, locale: Locale = 'en', game?: PlayedWith): Saying =>
+export const describeRefusal = (refusal: RefusalOf<ClashTypes>, locale: Locale = 'en', game?: PlayedWith): Saying =>
   TELLERS[locale].whyNot(refusal, game);
 
 export { PIECES, type Piece } from '../../conquest/text/names.js';

@@ -16,9 +16,8 @@
  *
  * @module conquest/text
  */
-import type { Failure, Locale, Outcome, Question as Asked } from '../../core/index.js';
+import type { Locale, Outcome, Question as Asked, RefusalOf } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { Refusal } from '../code/index.js';
 import { components } from '../data/default.js';
 import type { GameEvent } from '../event/index.js';
 import { machine } from '../machine.js';
@@ -138,7 +137,7 @@ export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, 
  * const refused = explainAction(orThrow(createGame({ players: 2 })), { type: 'endMovement', player: 'macedonian' });
  * refused && describeRefusal(refused).text; // 'The game waits for somebody else. (R 4.1)'
  */
-export const describeRefusal = (refusal: Refusal | Failure, locale: Locale = 'en', game?: PlayedWith): Saying =>
+export const describeRefusal = (refusal: RefusalOf<ConquestTypes>, locale: Locale = 'en', game?: PlayedWith): Saying =>
   TELLERS[locale].whyNot(refusal, game);
 
 export { PIECES, type Names, type Piece } from './names.js';

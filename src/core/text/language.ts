@@ -1,6 +1,5 @@
 /** A game in one language: tables with words for everything that can be done, happen, be asked and be refused. */
 import { CHANCE, topFrame, type Actor, type GameTypes, type RefusalOf } from '../frame.js';
-import { RULES_FAILED } from '../rule.js';
 import { capital, phrase, sentence, words, type Link, type Phrase, type RuleLink } from './phrase.js';
 import { cited } from './rules.js';
 
@@ -132,6 +131,7 @@ export function speaker<G extends GameTypes, L extends Link, S>(
       return { ...said, asked, ...(mayPass ? { pass: passing(shown, speech) } : {}) };
     },
     refusal: ({ code, rule, message }) =>
-      cited(words(code === RULES_FAILED ? message : language.refusals[code as G['code']]), rule),
+      // Codes of core have no words of their own in a game.
+      cited(words(Object.hasOwn(language.refusals, code) ? language.refusals[code as G['code']] : message), rule),
   };
 }

@@ -17,7 +17,7 @@
  * @module successors/text
  */
 import {
-  type Failure,
+  type RefusalOf,
   sentence,
   speaker,
   withParticulars,
@@ -26,7 +26,6 @@ import {
   type Speaker,
 } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { Refusal } from '../code.js';
 import type { GameEvent } from '../event/index.js';
 import { machine } from '../machine.js';
 import type { SuccessorsOutcome } from '../state.js';
@@ -125,7 +124,11 @@ export const describeOutcome = (outcome: SuccessorsOutcome, shown: Shown, locale
  * const refused = explainAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' });
  * refused && describeRefusal(refused).text; // 'The game waits for somebody else. (R 6)'
  */
-export const describeRefusal = (refusal: Refusal | Failure, locale: Locale = 'en', game?: PlayedWith): Saying =>
+export const describeRefusal = (
+  refusal: RefusalOf<SuccessorsTypes>,
+  locale: Locale = 'en',
+  game?: PlayedWith,
+): Saying =>
   withParticulars<SuccessorsLink>(
     SPEAKERS[locale].refusal(refusal),
     refusal.params,

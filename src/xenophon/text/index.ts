@@ -16,13 +16,12 @@
  *
  * @module xenophon/text
  */
-import type { Failure, Locale, Outcome, Question as Asked } from '../../core/index.js';
+import type { Locale, Outcome, Question as Asked, RefusalOf } from '../../core/index.js';
 import { teller, type Teller } from '../../conquest/text/teller.js';
 import type { ConquestLink, Saying } from '../../conquest/text/things.js';
 import type { Told } from '../../conquest/text/together.js';
 import type { Ending, SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
-import type { Refusal } from '../code/index.js';
 import type { GameEvent } from '../event/index.js';
 import { machine } from '../machine.js';
 import type { GameState } from '../state.js';
@@ -137,7 +136,7 @@ export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, 
  * const refused = explainAction(orThrow(createGame({ players: 2 })), { type: 'endMovement', player: 'rebel' });
  * refused && describeRefusal(refused).text; // 'The game waits for somebody else. (R 4.1)'
  */
-export const describeRefusal = (refusal: Refusal | Failure, locale: Locale = 'en', game?: PlayedWith): Saying =>
+export const describeRefusal = (refusal: RefusalOf<XenophonTypes>, locale: Locale = 'en', game?: PlayedWith): Saying =>
   TELLERS[locale].whyNot(refusal, game);
 
 export { PIECES, type Piece } from '../../conquest/text/names.js';

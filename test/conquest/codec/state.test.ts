@@ -10,7 +10,7 @@ import {
   applyAction,
   type GameState,
 } from '../../../src/conquest/index.js';
-import { CONQUEST_VERSION } from '../../../src/conquest/version.js';
+import { CONQUEST_POSITION_VERSION } from '../../../src/conquest/version.js';
 
 const begun = orThrow(createGame({ players: 2 }));
 /** The King is in Persis, and the Persian sets up at the Granicus. */
@@ -152,7 +152,7 @@ describe('what is being resolved', () => {
     const read = fromPosition({
       format: 'diadochi-position',
       game: 'conquest',
-      version: CONQUEST_VERSION,
+      version: CONQUEST_POSITION_VERSION,
       turn: 9,
       pieces: { macedonian: { media: ['hypaspists-1', 'paiones-1', 'persianLevy-1'] } },
       stack: [

@@ -6,7 +6,7 @@ import { fromPosition } from '../../../src/conquest/index.js';
 import { machine } from '../../../src/conquest/machine.js';
 import { receivesReplacements } from '../../../src/conquest/query/turn.js';
 import type { GameState } from '../../../src/conquest/state.js';
-import { CONQUEST_VERSION } from '../../../src/conquest/version.js';
+import { CONQUEST_POSITION_VERSION } from '../../../src/conquest/version.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { isOver, phases } from '../phase.js';
 import { asked, board, emptyBoard, expectRefused, play, started, told, type Changes } from '../table.js';
@@ -211,7 +211,7 @@ describe('R 12.4 destroyed units', () => {
     const position = {
       format: 'diadochi-position',
       game: 'conquest',
-      version: CONQUEST_VERSION,
+      version: CONQUEST_POSITION_VERSION,
       turn: 12,
       others: 'pool',
       milestones: { revolt: 11 },

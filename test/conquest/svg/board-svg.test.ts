@@ -23,7 +23,7 @@ beforeAll(() => {
     moments.push({ state, svg: boardSvg(state, { theme, locale, lastEvents: events }) });
   };
   const { state } = walk(conquestKit, 2, SEED, ({ index, after, events }) => {
-    if (index % 150 === 0) look(after, events);
+    if (index % 100 === 0) look(after, events);
   });
   look(state, []);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawWeighted, frameOf, orThrow, seededChance, topFrame } from '../../../src/core/index.js';
 import { fromPosition, successors, type Action, type GameState } from '../../../src/successors/index.js';
 import type { GameEvent } from '../../../src/successors/event/index.js';
-import { SUCCESSORS_VERSION } from '../../../src/successors/version.js';
+import { SUCCESSORS_POSITION_VERSION } from '../../../src/successors/version.js';
 
 /** Red's Armies stand before and around three cities of blue's, some of them under Minor Generals. */
 const before = (segment: 'surrender' | 'movement'): GameState =>
@@ -11,7 +11,7 @@ const before = (segment: 'surrender' | 'movement'): GameState =>
     fromPosition({
       format: 'diadochi-position',
       game: 'successors',
-      version: SUCCESSORS_VERSION,
+      version: SUCCESSORS_POSITION_VERSION,
       options: { players: 2 },
       turn: 2,
       toMove: 'red',
