@@ -30,7 +30,7 @@ const LONGEST = 2_500;
 
 /** The kinds and stages of a stack. */
 const shapeOf = ({ stack }: FamilyState): string =>
-  stack.map((frame) => `${frame.kind}${'stage' in frame ? `:${frame.stage}` : ''}`).join(' ');
+  stack.map((frame) => ('stage' in frame ? `${frame.kind}:${String(frame.stage)}` : frame.kind)).join(' ');
 
 /** The moments of one game whose like are not known yet. */
 function play<G extends Family>(

@@ -2,7 +2,6 @@
 import { sameJson } from '../../core/index.js';
 import { borderOf, type Border } from '../../conquest/codec/border.js';
 import type { Edition } from '../../conquest/codec/edition.js';
-import { raiderContradictions } from '../../conquest/codec/position/contradictions.js';
 import { endFindings, memoryFindings, turnFindings } from '../../conquest/codec/state/course.js';
 import { orderFindings } from '../../conquest/codec/state/order.js';
 import { cityFindings, landFindings, unitsCheck } from '../../conquest/codec/state/pieces.js';
@@ -28,7 +27,6 @@ export const clashEdition: Edition<ClashTypes> = {
   usual: { players: 2 },
   action,
   frames: { codecs: framesOf, checks, rows: ROWS },
-  contradictions: raiderContradictions,
   sketch: [
     turnFindings,
     endFindings,

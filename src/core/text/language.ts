@@ -132,6 +132,6 @@ export function speaker<G extends GameTypes, L extends Link, S>(
     },
     refusal: ({ code, rule, message }) =>
       // Codes of core have no words of their own in a game.
-      cited(words(Object.hasOwn(language.refusals, code) ? language.refusals[code as G['code']] : message), rule),
+      cited(words(Object.hasOwn(language.refusals, code) ? language.refusals[code] : message), rule),
   };
 }

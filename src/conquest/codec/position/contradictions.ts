@@ -6,8 +6,8 @@ import { caughtIn } from '../../rules/11-7-siege-train.js';
 import type { Situation } from '../../table/situation.js';
 import type { Contradictions } from '../edition.js';
 
-/** R 14.3: a raider on the map belongs to a group, whose number says where it came from; so in every game with raiders. */
-export const raiderContradictions: Contradictions = function* raiderContradictions(situation) {
+/** R 14.3: a raider on the map belongs to a group, whose number says where it came from. */
+function* raiderContradictions(situation: Situation): Generator<Finding> {
   const { charts, counters } = situation.components;
   const { places, nations } = charts.raids;
   for (const { code, id, kind } of situation.roster.raiders) {
@@ -21,7 +21,7 @@ export const raiderContradictions: Contradictions = function* raiderContradictio
       message: `raiders on the map belong to a group, whose number says where it came from: ${numbers.join(', ')} (R 14.3)`,
     };
   }
-};
+}
 
 /** R 15.6, 15.7, 16.1: leaders who are lost by what is said elsewhere. */
 function* leaderFindings(situation: Situation): Generator<Finding> {
