@@ -72,7 +72,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(?:showing|pieces|guide|subjects|destinations|standing-orders)\b/, 'Show'],
   [/^view\b/, 'View'],
   [/^(?:sample|bots)\b/, 'Bots'],
-  [/^(?:code|rule|result|either)\b/, 'Refusals'],
+  [/^(?:code|failure|rule|result|either)\b/, 'Refusals'],
   [/^chance\b/, 'Chance'],
   [/^(?:match|checkpoint|retrace)\b/, 'Play'],
   [/^(record|beginning)\b/, 'Records'],

@@ -27,7 +27,7 @@ export interface Surviving extends Present {
 export type Foes = readonly [SideId, SideId];
 
 /** An answer read from a frame, for each of some of its fields. */
-type ByField<F, A> = {
+export type ByField<F, A> = {
   readonly [Field in keyof F & string]?: { of(frame: F): A }['of'];
 };
 
