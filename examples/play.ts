@@ -7,16 +7,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLeft, matches, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
 import { command, oneOf, say, wholeNumber, wrongUse } from '../tools/command.js';
-import { GAMES } from '../src/games.js';
-import { withTeller } from './games.js';
-import type { Storyteller } from './teller.js';
+import { GAMES, REGISTRY } from '../src/games.js';
+import type { Storyteller } from '../src/hosts/story.js';
+
+const counts = GAMES.map((game) => `${game} ${REGISTRY[game].usualPlayers}`).join(', ');
 
 const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [--options JSON] [--seed TEXT] [--json FILE] [--svg DIR]]
 
 Plays one whole game between bots and tells it, dice and rules included.
 
   --game     which game (successors)
-  --players  how many players (4; in Conquest and Empire and in Xenophon 2, in Clash 3)
+  --players  how many players (${counts})
   --options  what else the game takes: '{"edition":"player-aid","optionalRules":["cavalry"]}'
   --seed     the same seed plays the same game; without it, every time another
   --json     where to write the record of the game, for npm run replay
@@ -77,8 +78,8 @@ function newAlbum<G extends WholeGameTypes>({ picture, round }: Storyteller<G>, 
   };
 }
 
-function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
-  const { game, usualPlayers } = teller;
+function tell<G extends WholeGameTypes>(teller: Storyteller<G>, usualPlayers: number): void {
+  const { game } = teller;
   const players = asked ?? usualPlayers;
   const { createMatch, play, recordOf } = matches(game);
   const read = game.decode.options({ ...teller.options(players), ...furtherOptions });
@@ -118,4 +119,4 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
   }
 }
 
-await withTeller(name, tell);
+await REGISTRY[name].open(async (manifest) => tell(await manifest.story(), manifest.usualPlayers));

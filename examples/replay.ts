@@ -6,9 +6,8 @@
 import { isLeft, records, type WholeGameTypes } from '../src/core/index.js';
 import { readJson } from '../src/terminal/files.js';
 import { command, complain, say, wrongUse } from '../tools/command.js';
-import { GAMES, isGameName } from '../src/games.js';
-import { withTeller } from './games.js';
-import type { Storyteller } from './teller.js';
+import { GAMES, isGameName, REGISTRY } from '../src/games.js';
+import type { Storyteller } from '../src/hosts/story.js';
 
 const USAGE = `usage: npm run replay -- FILE...
 
@@ -39,7 +38,7 @@ for (const file of files) {
   try {
     const input = readJson(file);
     const named = typeof input === 'object' && input !== null && 'game' in input ? input.game : undefined;
-    if (isGameName(named)) await withTeller(named, verify(file, input));
+    if (isGameName(named)) await REGISTRY[named].open(async (manifest) => verify(file, input)(await manifest.story()));
     else refuse(`${file}: refused: $.game: expected ${GAMES.join(' or ')}`);
   } catch (error) {
     refuse(messageOf(error));

@@ -15,12 +15,12 @@
  */
 export * from './case.js';
 export { conformanceCases, conformanceFiles } from './cases.js';
-export type { Acted, ConformanceEngine, Done, Facts, Refused, Setup } from './engine.js';
+export type { Acted, ConformanceEngine, Done, Facts, Refused, Setup } from '../hosts/conformance/engine.js';
 export { conformanceText } from './report.js';
 export { runConformance, type CaseResult, type ConformanceReport, type Unchecked } from './run.js';
-export { alexandrosEngine } from './alexandros.js';
-export { clashEngine } from './clash.js';
-export { conquestEngine } from './conquest.js';
-export { successorsEngine } from './successors.js';
-export { xenophonEngine } from './xenophon.js';
+export { alexandrosEngine } from '../alexandros/conformance.js';
+export { clashEngine } from '../clash/conformance.js';
+export { conquestEngine } from '../conquest/conformance/index.js';
+export { successorsEngine } from '../successors/conformance.js';
+export { xenophonEngine } from '../xenophon/conformance.js';
 export type { Json } from '../core/index.js';

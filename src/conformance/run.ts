@@ -2,7 +2,7 @@
 import { sameJson } from '../core/index.js';
 import type { ConformanceCase, Expectation } from './case.js';
 import { missingOf, otherFacts, otherThanExactly, outOfOrder, presentOf, written } from './compare.js';
-import type { ConformanceEngine, Refused, Setup } from './engine.js';
+import type { ConformanceEngine, Refused, Setup } from '../hosts/conformance/engine.js';
 
 /** What an engine may leave untold. */
 export type Unchecked = 'events' | 'queries' | 'facts' | 'codes' | 'rules';

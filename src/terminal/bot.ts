@@ -1,6 +1,6 @@
 /** A modest opponent for every game: it tries what it may do on guesses of what it cannot see, and takes what turns out best. */
 import { playout, type ChanceSource, type WholeGameTypes } from '../core/index.js';
-import type { TerminalGame } from './game.js';
+import type { TerminalGame } from '../hosts/terminal/game.js';
 
 /** How the other seats are played. */
 export const BOTS = ['modest', 'random'] as const;

@@ -2,8 +2,8 @@
 import { CHANCE, type Locale, type WholeGameTypes } from '../core/index.js';
 import { unsound, wrongUse } from './complaint.js';
 import { readJson } from './files.js';
-import type { TerminalGame } from './game.js';
-import { withGame } from './games/index.js';
+import type { TerminalGame } from '../hosts/terminal/game.js';
+import { REGISTRY } from '../games.js';
 import { gameOf, situationIn } from './recorded.js';
 import { emphasised, type Screen } from './screen.js';
 import { explained } from './why.js';
@@ -52,7 +52,8 @@ export async function explainCommand(
   screen: Screen,
 ): Promise<void> {
   const input = readJson(file);
-  await withGame(gameOf(file, input), (terminal) =>
-    explain(terminal, situationIn(terminal, file, input), action, options, screen),
-  );
+  await REGISTRY[gameOf(file, input)].open(async (manifest) => {
+    const terminal = await manifest.terminal();
+    explain(terminal, situationIn(terminal, file, input), action, options, screen);
+  });
 }

@@ -1,6 +1,6 @@
 /** What has happened, as one viewer may hear it. */
 import type { Locale, Viewer, WholeGameTypes } from '../core/index.js';
-import type { TerminalGame } from './game.js';
+import type { TerminalGame } from '../hosts/terminal/game.js';
 import type { Step } from './tale.js';
 
 /** The lines of some steps: what comes of a deed stands further in than the deed. */

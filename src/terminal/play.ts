@@ -7,9 +7,9 @@ import { promptingAsker } from './ask/prompts.js';
 import type { Bot } from './bot.js';
 import { unsound, wrongUse } from './complaint.js';
 import { readJson } from './files.js';
-import type { TerminalGame } from './game.js';
-import { withGame } from './games/index.js';
-import type { GameName } from '../games.js';
+import type { Manifest } from '../hosts/manifest.js';
+import type { TerminalGame } from '../hosts/terminal/game.js';
+import { REGISTRY, type GameName } from '../games.js';
 import { gameOf } from './recorded.js';
 import type { Screen } from './screen.js';
 import { playOn } from './table/play.js';
@@ -39,7 +39,8 @@ export interface Place {
 }
 
 function begun<G extends WholeGameTypes>(
-  { game, playerCounts, usualPlayers }: TerminalGame<G>,
+  { playerCounts, usualPlayers }: Manifest<G>,
+  { game }: TerminalGame<G>,
   { players = usualPlayers, options, seed = randomSeed() }: PlayOptions,
 ): Match<G> {
   if (!playerCounts.includes(players)) {
@@ -68,10 +69,14 @@ function loaded<G extends WholeGameTypes>({ game }: TerminalGame<G>, file: strin
   return match.right;
 }
 
-function matchOf<G extends WholeGameTypes>(terminal: TerminalGame<G>, options: PlayOptions): Match<G> {
+function matchOf<G extends WholeGameTypes>(
+  manifest: Manifest<G>,
+  terminal: TerminalGame<G>,
+  options: PlayOptions,
+): Match<G> {
   const { position, load } = options;
   if (load !== undefined) return loaded(terminal, load);
-  return position === undefined ? begun(terminal, options) : begunAt(terminal, position, options);
+  return position === undefined ? begun(manifest, terminal, options) : begunAt(terminal, position, options);
 }
 
 /** The seats that people take: the first player's if nobody says, `none` for nobody's. */
@@ -95,13 +100,14 @@ const askerAt = ({ screen, input, drawing }: Place, locale: Locale): Asker =>
     : promptingAsker(TERMINAL_WORDS[locale], { input, output: drawing });
 
 async function playAt<G extends WholeGameTypes>(
-  terminal: TerminalGame<G>,
+  manifest: Manifest<G>,
   options: PlayOptions,
   place: Place,
 ): Promise<void> {
   const { locale, load, save, bots: bot } = options;
   const words = TERMINAL_WORDS[locale];
-  const match = matchOf(terminal, options);
+  const terminal = await manifest.terminal();
+  const match = matchOf(manifest, terminal, options);
   const { game } = terminal;
   const people = peopleOf(terminal, match, options.seats);
   const players = game.players(match.state);
@@ -130,5 +136,5 @@ export async function playCommand(options: PlayOptions, place: Place): Promise<v
   }
   const file = load ?? position;
   const name = file === undefined ? game : gameOf(file, readJson(file));
-  await withGame(name, (terminal) => playAt(terminal, options, place));
+  await REGISTRY[name].open((manifest) => playAt(manifest, options, place));
 }

@@ -3,8 +3,8 @@ import { isLeft } from '../core/index.js';
 import type { Locale, ViewOf, WholeGameTypes } from '../core/index.js';
 import { countWords, folded, hasWords, wordsOf } from './choices.js';
 import { unsound } from './complaint.js';
-import { conceivable } from './domains.js';
-import type { TerminalGame } from './game.js';
+import { conceivable } from '../hosts/terminal/domains.js';
+import type { TerminalGame } from '../hosts/terminal/game.js';
 
 /** What somebody asks about: an action, and how it is called. */
 export interface Named<G extends WholeGameTypes> {

@@ -10,7 +10,7 @@ import {
   type WholeGameTypes,
 } from '../core/index.js';
 import { unsound } from './complaint.js';
-import type { TerminalGame } from './game.js';
+import type { TerminalGame } from '../hosts/terminal/game.js';
 import { GAMES, isGameName, type GameName } from '../games.js';
 import type { Course } from './tale.js';
 

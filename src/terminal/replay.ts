@@ -2,8 +2,8 @@
 import { CHANCE, SPECTATOR, type Locale, type WholeGameTypes } from '../core/index.js';
 import { wrongUse } from './complaint.js';
 import { readJson } from './files.js';
-import type { TerminalGame } from './game.js';
-import { withGame } from './games/index.js';
+import type { TerminalGame } from '../hosts/terminal/game.js';
+import { REGISTRY } from '../games.js';
 import { told } from './log.js';
 import { gameOf, recordedIn } from './recorded.js';
 import { emphasised, type Screen } from './screen.js';
@@ -49,5 +49,7 @@ function tell<G extends WholeGameTypes>(
 
 export async function replayCommand(file: string, options: ReplayOptions, screen: Screen): Promise<void> {
   const input = readJson(file);
-  await withGame(gameOf(file, input), (terminal) => tell(terminal, file, input, options, screen));
+  await REGISTRY[gameOf(file, input)].open(async (manifest) =>
+    tell(await manifest.terminal(), file, input, options, screen),
+  );
 }

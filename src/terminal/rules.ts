@@ -6,7 +6,7 @@ import { rulebookOf, type ClauseFact, type Rulebook } from './clauses/index.js';
 import { wrongUse } from './complaint.js';
 import { GAMES, isGameName, type GameName } from '../games.js';
 import type { Screen } from './screen.js';
-import { paragraph } from './wrapped.js';
+import { paragraph } from '../hosts/terminal/wrapped.js';
 
 export interface RulesOptions {
   readonly game?: GameName;

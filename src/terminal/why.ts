@@ -1,7 +1,7 @@
 /** Why an action can be carried out or not: the sentence with its clause, what the clause is about, and the code. */
 import type { Locale, RuleParams, WholeGameTypes } from '../core/index.js';
 import { subjectOfClause } from './clauses/index.js';
-import type { TerminalGame } from './game.js';
+import type { TerminalGame } from '../hosts/terminal/game.js';
 import { actionsNamed, type Named } from './reading.js';
 import { TERMINAL_WORDS } from './words/index.js';
 

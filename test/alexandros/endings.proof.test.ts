@@ -4,15 +4,7 @@ import { ENDINGS, query, type ActionType, type EventType, type GameOptions } fro
 import { strip } from './boards.js';
 import { invariants } from './invariants.js';
 import { playOut, type Finished } from './play-out.js';
-import {
-  anything,
-  avoidingWalls,
-  buildingWalls,
-  hoarding,
-  idling,
-  levying,
-  type Liking,
-} from '../../tools/policies/alexandros.js';
+import { anything, avoidingWalls, buildingWalls, hoarding, idling, levying, type Liking } from './policies.js';
 
 /** Plays a game under watch: invariants hold, and the measure of progress falls, with every action. */
 function watched(options: GameOptions, seed: string, liking: Liking): Finished {

@@ -1,7 +1,7 @@
 /** Subjects and journeys in whole games of every policy of Alexandros. */
 import { describe, expect, test } from 'vitest';
 import { destinations } from '../../src/alexandros/index.js';
-import { ALEXANDROS_POLICIES } from '../../tools/policies/alexandros.js';
+import { ALEXANDROS_POLICIES } from './policies.js';
 import * as guide from '../kit/guide.js';
 import { deciding, walk } from '../kit/walk.js';
 import { SEED } from '../seed.js';

@@ -4,7 +4,7 @@ import { movesLeft } from '../../src/alexandros/query/index.js';
 import type { AlexandrosTypes } from '../../src/alexandros/types.js';
 import type { PlayerCount } from '../../src/alexandros/vocabulary.js';
 import type { ConformanceKit } from '../kit/walk.js';
-import { ALEXANDROS_POLICIES } from '../../tools/policies/alexandros.js';
+import { ALEXANDROS_POLICIES } from './policies.js';
 import { invariants } from './invariants.js';
 import { unknown } from './on-the-table.js';
 import { alexandrosReach } from './reach.js';

@@ -10,7 +10,7 @@ import {
   type GameOptions,
   type GameState,
 } from '../../src/alexandros/index.js';
-import type { Liking } from '../../tools/policies/alexandros.js';
+import type { Liking } from './policies.js';
 import { best } from '../../tools/policies/policy.js';
 
 /** A game that was played to its end. */

@@ -3,7 +3,7 @@ import { clash } from '../../src/clash/game.js';
 import { OPTIONAL_RULES, PLAYER_COUNTS, type PlayerCount } from '../../src/clash/options.js';
 import type { ClashTypes } from '../../src/clash/types.js';
 import { STARTS } from '../../src/clash/vocabulary.js';
-import { CLASH_POLICIES } from '../../tools/policies/clash.js';
+import { CLASH_POLICIES } from './policies.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { invariants } from './invariants.js';
 import { unknown } from './on-the-table.js';

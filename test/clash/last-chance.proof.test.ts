@@ -4,7 +4,7 @@ import { orThrow, seededChance } from '../../src/core/index.js';
 import { border } from '../../src/clash/codec/edition.js';
 import { machine } from '../../src/clash/machine.js';
 import type { GameOptions } from '../../src/clash/options.js';
-import { CLASH_POLICIES } from '../../tools/policies/clash.js';
+import { CLASH_POLICIES } from './policies.js';
 import { invariants } from './invariants.js';
 import { newGame } from './table.js';
 

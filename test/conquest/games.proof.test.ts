@@ -9,7 +9,7 @@ import {
   type GameOptions,
   type OmissibleSection,
 } from '../../src/conquest/options.js';
-import { CONQUEST_POLICIES } from '../../tools/policies/conquest.js';
+import { CONQUEST_POLICIES } from './policies.js';
 import { SEED } from '../seed.js';
 import { invariants } from './invariants.js';
 

@@ -3,7 +3,7 @@ import { conquest } from '../../src/conquest/game.js';
 import { machine } from '../../src/conquest/machine.js';
 import { OPTIONAL_RULES } from '../../src/conquest/options.js';
 import type { ConquestTypes } from '../../src/conquest/types.js';
-import { CONQUEST_POLICIES } from '../../tools/policies/conquest.js';
+import { CONQUEST_POLICIES } from './policies.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { invariants } from './invariants.js';
 import { unknown } from './on-the-table.js';

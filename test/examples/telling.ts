@@ -1,7 +1,7 @@
 /** Whole games, played and told as the terminal tells them. */
 import { drawWeighted, seededChance, type WholeGameTypes } from '../../src/core/index.js';
 import { orThrow } from '../../src/index.js';
-import type { Storyteller } from '../../examples/teller.js';
+import type { Storyteller } from '../../src/hosts/story.js';
 
 /** An event and the lines that tell it. */
 export interface Told<G extends WholeGameTypes> {

@@ -16,7 +16,7 @@ import {
   type StandingOrders,
   type SuccessorsTypes,
 } from '../../src/successors/index.js';
-import { SUCCESSORS_POLICIES } from '../../tools/policies/successors.js';
+import { SUCCESSORS_POLICIES } from './policies.js';
 import * as guide from '../kit/guide.js';
 import { deciding, walk } from '../kit/walk.js';
 import { SEED } from '../seed.js';

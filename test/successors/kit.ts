@@ -1,7 +1,7 @@
 /** Successors for the conformance kit and the soak. */
 import { type GameOptions, successors, type SuccessorsTypes } from '../../src/successors/index.js';
 import { EDITIONS, INTERRUPTS, OPTIONAL_RULES } from '../../src/successors/options.js';
-import { SUCCESSORS_POLICIES } from '../../tools/policies/successors.js';
+import { SUCCESSORS_POLICIES } from './policies.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { invariants } from './invariants.js';
 import { unknown } from './on-the-table.js';

@@ -12,13 +12,13 @@ import { OPTIONAL_RULES as OF_CLASH } from '../../src/clash/index.js';
 import { OPTIONAL_RULES } from '../../src/conquest/index.js';
 import { OPTIONAL_RULES as OF_XENOPHON } from '../../src/xenophon/index.js';
 import { orThrow } from '../../src/index.js';
-import { conceivable } from '../../src/terminal/domains.js';
-import type { TerminalGame } from '../../src/terminal/game.js';
-import { alexandrosAtTheTerminal } from '../../src/terminal/games/alexandros/index.js';
-import { clashAtTheTerminal } from '../../src/terminal/games/clash/index.js';
-import { conquestAtTheTerminal } from '../../src/terminal/games/conquest/index.js';
-import { successorsAtTheTerminal } from '../../src/terminal/games/successors/index.js';
-import { xenophonAtTheTerminal } from '../../src/terminal/games/xenophon/index.js';
+import { conceivable } from '../../src/hosts/terminal/domains.js';
+import type { TerminalGame } from '../../src/hosts/terminal/game.js';
+import { alexandrosAtTheTerminal } from '../../src/alexandros/terminal/index.js';
+import { clashAtTheTerminal } from '../../src/clash/terminal/index.js';
+import { conquestAtTheTerminal } from '../../src/conquest/terminal/index.js';
+import { successorsAtTheTerminal } from '../../src/successors/terminal/index.js';
+import { xenophonAtTheTerminal } from '../../src/xenophon/terminal/index.js';
 
 /** Every so often in a random game the actions that are listed and cannot be named. */
 function unnamed<G extends WholeGameTypes>(

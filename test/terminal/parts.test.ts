@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { meant, matching, numberedChoice } from '../../src/terminal/choices.js';
 import { commandIn, COMMAND_NAMES, usageOf } from '../../src/terminal/commands.js';
 import { emphasised, screenOn, wantsColours } from '../../src/terminal/screen.js';
-import { paragraph, WIDTH, wrapped } from '../../src/terminal/wrapped.js';
+import { paragraph, WIDTH, wrapped } from '../../src/hosts/terminal/wrapped.js';
 
 const choices = ['March to Pella', 'March to Pella, asking for passage', 'Halt at Élis'].map((name) => ({
   name,

@@ -2,7 +2,7 @@
 import { xenophon } from '../../src/xenophon/game.js';
 import { OPTIONAL_RULES } from '../../src/xenophon/options.js';
 import type { XenophonTypes } from '../../src/xenophon/types.js';
-import { XENOPHON_POLICIES } from '../../tools/policies/xenophon.js';
+import { XENOPHON_POLICIES } from './policies.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { invariants } from './invariants.js';
 import { unknown } from './on-the-table.js';

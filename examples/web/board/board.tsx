@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'preact/hooks';
 import type { Scene } from '../games/session.js';
-import { thingKey, type Spot, type Thing } from '../games/shape.js';
+import { thingKey, type Spot, type Thing } from '../../../src/hosts/page/table.js';
 import { useSurroundings } from '../page/surroundings.js';
 import { boxFrom, centred, first, shaped, viewBoxOf, whole as all, type Box } from './camera.js';
 import { closer, farther, listen, type Held } from './gestures.js';

@@ -1,5 +1,5 @@
 /** Lights on the board: rings around what can be done something with. */
-import { thingKey, type Spot, type Thing } from '../games/shape.js';
+import { thingKey, type Spot, type Thing } from '../../../src/hosts/page/table.js';
 import { LIGHTS, type Light, type Lit } from './lit.js';
 
 const SVG = 'http://www.w3.org/2000/svg';

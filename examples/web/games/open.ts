@@ -15,9 +15,10 @@ import {
   type Outcome,
   type WholeGameTypes,
 } from 'diadochi/core';
+import type { Manifest } from '../../../src/hosts/manifest.js';
 import { sceneOf } from './scene.js';
 import type { Scene, Session } from './session.js';
-import type { Agreed, GameTable, Look, Setting, Thing } from './shape.js';
+import type { Agreed, GameTable, Look, Setting, Thing } from '../../../src/hosts/page/table.js';
 import { advanced, dealt, stepsOf, type Host, type Step } from './steps.js';
 
 /** Why something could not be begun or read. */
@@ -53,6 +54,7 @@ function messageOf(refusal: {
 
 /** A session that stands after these steps. Scenes are made once and are kept for the sessions that follow. */
 function sessionOf<G extends WholeGameTypes>(
+  title: string,
   table: GameTable<G>,
   host: Host<G>,
   steps: readonly [Step<G>, ...Step<G>[]],
@@ -87,7 +89,7 @@ function sessionOf<G extends WholeGameTypes>(
 
   return {
     game: game.name,
-    title: table.title,
+    title,
     players,
     last: steps.length - 1,
     asked,
@@ -102,9 +104,9 @@ function sessionOf<G extends WholeGameTypes>(
     play(key) {
       const action = actionOf(key);
       if (action === undefined) throw new RangeError(`not listed: ${key}`);
-      return sessionOf(table, host, [...steps, advanced(host, latest, action)], scenes);
+      return sessionOf(title, table, host, [...steps, advanced(host, latest, action)], scenes);
     },
-    backTo: (number) => sessionOf(table, host, [steps[0], ...steps.slice(1, number + 1)], scenes),
+    backTo: (number) => sessionOf(title, table, host, [steps[0], ...steps.slice(1, number + 1)], scenes),
     botKey() {
       if (asked === undefined) return undefined;
       const view = game.viewFor(state, asked);
@@ -123,17 +125,21 @@ function sessionOf<G extends WholeGameTypes>(
 }
 
 /** Opens a game. */
-export function opened<G extends WholeGameTypes>(table: GameTable<G>): OpenGame {
+export function opened<G extends WholeGameTypes>(
+  { title, playerCounts }: Pick<Manifest<G>, 'title' | 'playerCounts'>,
+  table: GameTable<G>,
+): OpenGame {
   const { game, words } = table;
   const host = matches(game);
   const playersOf = (count: number): readonly G['player'][] =>
     game.players(orThrow(game.createGame(table.options(count, {}))));
-  const most = Math.max(...table.playerCounts);
-  const session = (steps: readonly [Step<G>, ...Step<G>[]]): Session => sessionOf(table, host, steps, new WeakMap());
+  const most = Math.max(...playerCounts);
+  const session = (steps: readonly [Step<G>, ...Step<G>[]]): Session =>
+    sessionOf(title, table, host, steps, new WeakMap());
   return {
     name: game.name,
-    title: table.title,
-    playerCounts: table.playerCounts,
+    title,
+    playerCounts,
     settings: table.settings,
     seats: playersOf,
     nameOf(name, { locale }) {

@@ -11,7 +11,7 @@ import {
   type WholeGameTypes,
 } from 'diadochi/core';
 import type { Choice, Goal, Line, Scene } from './session.js';
-import type { GameTable, Look, Spot } from './shape.js';
+import type { GameTable, Look, Spot } from '../../../src/hosts/page/table.js';
 import { eventsSince, type Step } from './steps.js';
 
 /** Remembers what was answered for each look. */

@@ -1,6 +1,6 @@
 /** A game being played, as the page sees it: texts, pictures and keys of actions, whatever the types of the game are. */
 import type { Phrase, RuleRef, Subject } from 'diadochi/core';
-import type { CardRow, Look, Spot, Thing } from './shape.js';
+import type { CardRow, Look, Spot, Thing } from '../../../src/hosts/page/table.js';
 
 /** Something that can be done. */
 export interface Choice {

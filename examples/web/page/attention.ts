@@ -1,7 +1,7 @@
 /** What somebody may choose from, and what of it he looks at. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../games/session.js';
-import type { Thing } from '../games/shape.js';
+import type { Thing } from '../../../src/hosts/page/table.js';
 import { NOTHING, type Offer } from '../state/choosing.js';
 import { decider, type Play } from '../state/play.js';
 import { useSurroundings } from './surroundings.js';

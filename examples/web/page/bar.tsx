@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { PACES, undoTarget, type Play } from '../state/play.js';
 import { writtenTable } from '../state/storage.js';
-import type { Look } from '../games/shape.js';
+import type { Look } from '../../../src/hosts/page/table.js';
 import { FileButton } from './file-button.js';
 import { LookButtons } from './look-buttons.js';
 import { useSurroundings } from './surroundings.js';

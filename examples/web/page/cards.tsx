@@ -1,6 +1,6 @@
 /** Cards: one's own hand and what lies open, each with what can be done with it. */
 import type { Scene } from '../games/session.js';
-import type { Card } from '../games/shape.js';
+import type { Card } from '../../../src/hosts/page/table.js';
 import { offerAbout, type Offer } from '../state/choosing.js';
 import { Saying } from './saying.js';
 import { useSurroundings } from './surroundings.js';

@@ -1,6 +1,6 @@
 /** How clicks, buttons and keys become decisions. */
 import type { Goal, Scene } from '../games/session.js';
-import type { Spot } from '../games/shape.js';
+import type { Spot } from '../../../src/hosts/page/table.js';
 import { meaningOf, type Offer } from '../state/choosing.js';
 import { chosen, takenBack, type Play } from '../state/play.js';
 import type { Attention } from './attention.js';

@@ -1,6 +1,6 @@
 /** Language and theme. */
 import { LOCALES, type Locale } from 'diadochi/core';
-import { THEMES, type Look } from '../games/shape.js';
+import { THEMES, type Look } from '../../../src/hosts/page/table.js';
 import { useSurroundings } from './surroundings.js';
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };

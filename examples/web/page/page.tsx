@@ -1,6 +1,6 @@
 /** The whole page: the start, or the table. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Look } from '../games/shape.js';
+import type { Look } from '../../../src/hosts/page/table.js';
 import { sitDown, type Play } from '../state/play.js';
 import { keepLook, keptLook, keptTable, readTable } from '../state/storage.js';
 import type { Table } from '../state/table.js';

@@ -3,7 +3,7 @@ import { randomSeed } from 'diadochi/core';
 import { useState } from 'preact/hooks';
 import { gameNamed, GAMES } from '../games/index.js';
 import type { OpenGame } from '../games/open.js';
-import { YES, type Agreed, type Look, type Setting } from '../games/shape.js';
+import { YES, type Agreed, type Look, type Setting } from '../../../src/hosts/page/table.js';
 import { hasKeptTable } from '../state/storage.js';
 import type { Table } from '../state/table.js';
 import { FileButton } from './file-button.js';

@@ -2,7 +2,7 @@
 import type { Link } from 'diadochi/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Look, Thing } from '../games/shape.js';
+import type { Look, Thing } from '../../../src/hosts/page/table.js';
 import { WORDS, type PageWords } from '../words/index.js';
 
 export interface Surroundings {

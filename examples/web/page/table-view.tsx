@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type BoardHandle } from '../board/board.js';
 import { gameNamed } from '../games/index.js';
-import type { Look } from '../games/shape.js';
+import type { Look } from '../../../src/hosts/page/table.js';
 import { litBy, offerAbout, offerWith } from '../state/choosing.js';
 import { awaited, follows, stepShown, viewerOf, type Play } from '../state/play.js';
 import { useAttention, useKeys, useOffer } from './attention.js';

@@ -1,6 +1,6 @@
 /** What can be chosen of what there is, by what was clicked and typed. */
 import type { Choice, Goal } from '../games/session.js';
-import { thingKey, type Thing } from '../games/shape.js';
+import { thingKey, type Thing } from '../../../src/hosts/page/table.js';
 import type { Lit } from '../board/lit.js';
 
 const ASPECTS = ['spaces', 'pieces', 'cards', 'provinces', 'players'] as const;

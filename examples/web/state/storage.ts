@@ -1,7 +1,7 @@
 /** What is written down: the table being played at, and how somebody likes the page. */
 import { LOCALES, type Locale } from 'diadochi/core';
 import { gameNamed } from '../games/index.js';
-import { THEMES, type Look } from '../games/shape.js';
+import { THEMES, type Look } from '../../../src/hosts/page/table.js';
 import type { Seating, Table } from './table.js';
 
 const FORMAT = 'diadochi-table';

@@ -2,7 +2,7 @@
 import type { Locale, WholeGameTypes } from '../../core/index.js';
 import type { Asker } from '../ask/asker.js';
 import type { Bot } from '../bot.js';
-import type { TerminalGame } from '../game.js';
+import type { TerminalGame } from '../../hosts/terminal/game.js';
 import type { Screen } from '../screen.js';
 
 export interface Table<G extends WholeGameTypes> {

@@ -22,7 +22,7 @@ import { latticeOf } from '../../../src/alexandros/geometry/index.js';
 import { strip } from '../boards.js';
 import { invariants } from '../invariants.js';
 import { playOut } from '../play-out.js';
-import { anything, avoidingWalls, buildingWalls, levying, type Liking } from '../../../tools/policies/alexandros.js';
+import { anything, avoidingWalls, buildingWalls, levying, type Liking } from '../policies.js';
 
 /** How many changed states are tried; a run by hand can try more. */
 const TRIES = Number(process.env['ALEXANDROS_TRIES'] ?? 600);

@@ -1,7 +1,7 @@
 /** Altered stacks of played games: what is accepted can be played to its end, through states that the decoder reads. */
 import { expect, test } from 'vitest';
 import type { AlexandrosTypes } from '../../../src/alexandros/index.js';
-import { ALEXANDROS_POLICIES } from '../../../tools/policies/alexandros.js';
+import { ALEXANDROS_POLICIES } from '../policies.js';
 import { corpusOf, prove } from '../../kit/altered-stacks.js';
 import { deciding } from '../../kit/walk.js';
 import { SEED } from '../../seed.js';

@@ -1,6 +1,6 @@
 /** The measure by which every game of Alexandros ends. */
 import { describe, expect, it } from 'vitest';
-import { anything, avoidingWalls, idling, type Liking } from '../../../tools/policies/alexandros.js';
+import { anything, avoidingWalls, idling, type Liking } from '../policies.js';
 import { query, type GameOptions } from '../../../src/alexandros/index.js';
 import { strip } from '../boards.js';
 import { playOut } from '../play-out.js';

@@ -4,7 +4,7 @@ import { PLAYERS, type GameOptions } from '../../../src/alexandros/index.js';
 import { orThrow } from '../../../src/core/index.js';
 import { strip } from '../boards.js';
 import { playOut } from '../play-out.js';
-import { anything, avoidingWalls, buildingWalls, levying, type Liking } from '../../../tools/policies/alexandros.js';
+import { anything, avoidingWalls, buildingWalls, levying, type Liking } from '../policies.js';
 import { done, lawful, Scribe, tableOf } from './umpire.js';
 
 const games: readonly (readonly [name: string, options: GameOptions, liking: Liking, games: number])[] = [

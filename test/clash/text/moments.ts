@@ -1,7 +1,7 @@
 /** Moments of whole games in which everybody wants something, of as many kinds as play reaches. */
 import { CHANCE, orThrow, seededChance } from '../../../src/core/index.js';
 import { clash, OPTIONAL_RULES, type GameEvent, type GameState, type PlayerCount } from '../../../src/clash/index.js';
-import { CLASH_POLICIES } from '../../../tools/policies/clash.js';
+import { CLASH_POLICIES } from '../policies.js';
 
 export interface Moments {
   /** Some states with each two kinds of frame on top, and one in which each type of action is listed first. */

@@ -15,7 +15,7 @@ import type { Destination } from 'diadochi/core';
 import { describeAction, names, question } from 'diadochi/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { choose } from '../../../examples/successors/bot.js';
+import { choose } from '../../../src/successors/bot/index.js';
 import { atStep, begin, questionOn } from './acting.js';
 import { openTheatre, type Theatre } from './browser.js';
 import { asked, decisionsOf } from './played.js';

@@ -12,7 +12,7 @@ import {
   type PlayerId,
   type SuccessorsTypes,
 } from 'diadochi';
-import { choose } from '../../../examples/successors/bot.js';
+import { choose } from '../../../src/successors/bot/index.js';
 
 export const BABYLON = { game: 'Successors', players: 2, seed: 'babylon', secret: false } as const;
 

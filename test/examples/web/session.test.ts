@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../examples/web/games/index.js';
 import type { OpenGame } from '../../../examples/web/games/open.js';
 import type { Session } from '../../../examples/web/games/session.js';
-import type { Look, Spot } from '../../../examples/web/games/shape.js';
+import type { Look, Spot } from '../../../src/hosts/page/table.js';
 import {
   awaited,
   chosen,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { OPTIONAL_RULES } from '../../../src/successors/options.js';
 import type { SuccessorsTypes } from '../../../src/successors/index.js';
-import { SUCCESSORS_POLICIES } from '../../../tools/policies/successors.js';
+import { SUCCESSORS_POLICIES } from '../policies.js';
 import { corpusOf, prove } from '../../kit/altered-stacks.js';
 import { deciding } from '../../kit/walk.js';
 import { SEED } from '../../seed.js';

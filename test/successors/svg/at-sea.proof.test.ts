@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { frameOf } from '../../../src/core/index.js';
 import type { GameEvent, GameState, SuccessorsTypes } from '../../../src/successors/index.js';
 import { boardSvg } from '../../../src/successors/svg/index.js';
-import { SUCCESSORS_POLICIES } from '../../../tools/policies/successors.js';
+import { SUCCESSORS_POLICIES } from '../policies.js';
 import { deciding, walk, type Step } from '../../kit/walk.js';
 import { SEED } from '../../seed.js';
 import { named } from '../../svg/reading.js';

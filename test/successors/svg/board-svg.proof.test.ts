@@ -15,7 +15,7 @@ import {
   type GameState,
 } from '../../../src/successors/index.js';
 import { boardSvg, LOCALES, THEMES } from '../../../src/successors/svg/index.js';
-import { SUCCESSORS_POLICIES } from '../../../tools/policies/successors.js';
+import { SUCCESSORS_POLICIES } from '../policies.js';
 import { deciding, walk } from '../../kit/walk.js';
 import { SEED } from '../../seed.js';
 import { allIn, named, piecesIn, readStrictly } from '../../svg/reading.js';

@@ -1,0 +1,152 @@
+/** A greedy bot for Alexandros: it looks one move of Alexander ahead, occupies what pays, and levies when it gains. */
+import type { ChanceSource, Simulation } from '../core/index.js';
+import {
+  alexandros,
+  query,
+  sampleState,
+  simulate,
+  SYMBOLS,
+  type Action,
+  type AlexandrosTypes,
+  type CardSymbol,
+  type PlayerId,
+  type PlayerView,
+} from './index.js';
+import type { Situation } from './state.js';
+
+/** Ways to finish Alexander's move that are tried for each first step. */
+const TRIALS = 5;
+
+const pick = <A>(items: readonly A[], chance: ChanceSource): A => items[chance.draw(items.length)] as A;
+
+/** How good it is to occupy a province: its points, less cards and guards. With more than one guard it brings no taxes. */
+function rateConquest(
+  situation: Situation,
+  player: PlayerId,
+  { symbols, symbolSpaces, value, owner, guards }: query.Province,
+): number {
+  const cards = query.knownCards(query.seatOf(situation, player).hand);
+  const lacking = SYMBOLS.reduce((sum, symbol) => sum + Math.max(0, symbols[symbol] - cards[symbol]), 0);
+  const untaxed = lacking > 1 ? 4 + 2 * lacking : 0;
+  const hurt = owner === null ? 0 : 0.5 * value;
+  return 1.5 * value + hurt - 0.6 * (symbolSpaces.length + 2 * guards.length) - untaxed;
+}
+
+/** The best province that could be occupied or taken over now. */
+const bestConquest = (situation: Situation, player: PlayerId): number =>
+  Math.max(
+    0,
+    ...[...query.occupiable(situation, player), ...query.conquerable(situation, player)].map((province) =>
+      rateConquest(situation, player, province),
+    ),
+  );
+
+/** How good a situation is for a player whose move of Alexander is done. */
+function worth(situation: Situation, player: PlayerId): number {
+  const others = query
+    .playersOf(situation)
+    .filter((other) => other !== player)
+    .map((other) => query.taxesOf(situation, other));
+  const cards = query.handSize(query.seatOf(situation, player).hand);
+  return (
+    query.taxesOf(situation, player) -
+    0.6 * Math.max(0, ...others) +
+    0.6 * bestConquest(situation, player) +
+    0.4 * cards
+  );
+}
+
+const isMoving = ({ stack }: Situation): boolean => stack.some(({ kind }) => kind === 'destination' || kind === 'path');
+
+/** Finishes Alexander's move at random and tells what came of it. */
+function tryOut(start: Simulation<AlexandrosTypes>, action: Action, player: PlayerId, chance: ChanceSource): number {
+  const trial = start.clone();
+  let next: Action | undefined = action;
+  for (let steps = 0; next !== undefined && steps < 200; steps++) {
+    trial.apply(next);
+    const state = trial.state();
+    const goesOn = isMoving(state) || alexandros.actors(state)[0] === 'chance';
+    next = goesOn ? pick(trial.legalActions(), chance) : undefined;
+  }
+  return worth(trial.state(), player);
+}
+
+/** Points gained on the best of the others by levying now. */
+function levyGain(view: PlayerView, player: PlayerId): number {
+  const own = query.taxesOf(view, player);
+  const others = query
+    .playersOf(view)
+    .filter((other) => other !== player)
+    .map((other) => query.taxesOf(view, other));
+  return own - Math.max(0, ...others);
+}
+
+/** How much a card of a symbol would help: to levy, and to pay for the best free province. */
+function usefulness(view: PlayerView, player: PlayerId, symbol: CardSymbol): number {
+  const { guards, hand } = query.seatOf(view, player);
+  const held = query.knownCardsOf(hand, symbol);
+  const levies = held === 0 && guards.some((space) => query.symbolAt(view, space) === symbol) ? 1 : 0;
+  const wanted = query
+    .provinces(view)
+    .filter(
+      ({ owner, value, symbols, symbolSpaces }) =>
+        owner !== player && value >= 3 && symbolSpaces.length <= 8 && symbols[symbol] > held,
+    ).length;
+  return 2 + levies + 0.3 * wanted - 0.2 * held;
+}
+
+/** How good an action looks that does not move Alexander. */
+function rate(view: PlayerView, player: PlayerId, action: Action): number {
+  switch (action.type) {
+    case 'levyTaxes':
+      return 1.5 * levyGain(view, player);
+    case 'occupyProvince':
+    case 'takeOverProvince': {
+      const province = query.provinceNamed(view, action.province);
+      return province === undefined || province.value < 2 ? -1 : rateConquest(view, player, province);
+    }
+    case 'placeGuard': {
+      const symbol = query.symbolAt(view, action.space);
+      return symbol === undefined ? 0 : -query.knownCardsOf(query.seatOf(view, player).hand, symbol);
+    }
+    case 'payCard':
+      return 1;
+    case 'takeBackGuard': {
+      const value = query.provinceOf(view, action.space)?.value ?? 0;
+      return query.guardsInSupply(view, player) === 0 && value <= 2 ? 2.5 : -5;
+    }
+    case 'takeFaceUpCard':
+      return usefulness(view, player, action.symbol);
+    case 'giveCard':
+      return -usefulness(view, player, action.symbol);
+    case 'takeSupplyCard':
+      return 2.1;
+    default:
+      return 0;
+  }
+}
+
+const movesAlexander = ({ type }: Action): boolean =>
+  type === 'moveByFaceUpCard' ||
+  type === 'moveByHandCard' ||
+  type === 'nameSymbol' ||
+  type === 'chooseSpace' ||
+  type === 'choosePoint' ||
+  type === 'step';
+
+/** One of the listed actions: the best by the bot's lights, equal ones by lot. */
+export function choose(view: PlayerView, actions: readonly Action[], chance: ChanceSource): Action {
+  const player = view.viewer as PlayerId;
+  if (actions.length === 1) return actions[0] as Action;
+  const start = actions.some(movesAlexander) ? simulate(sampleState(view, chance)) : undefined;
+  const rated = actions.map((action) => {
+    if (start === undefined) return { action, value: rate(view, player, action) };
+    const trials = Array.from({ length: TRIALS }, () => tryOut(start, action, player, chance));
+    return { action, value: Math.max(...trials) - (action.type === 'moveByHandCard' ? 1 : 0) };
+  });
+  const best = Math.max(...rated.map(({ value }) => value));
+  return pick(
+    rated.filter(({ value }) => value === best),
+    chance,
+  ).action;
+}

@@ -1,0 +1,33 @@
+/** Alexandros at the terminal. */
+import { alexandros, type AlexandrosTypes } from '../index.js';
+import { describeAction, describeRefusal, names, question } from '../text/index.js';
+import type { TerminalGame } from '../../hosts/terminal/game.js';
+import { domains } from './domains.js';
+import { drawBoard, legend } from './drawing.js';
+import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
+import { ending, tell } from './telling.js';
+import { worth } from './worth.js';
+
+export const alexandrosAtTheTerminal: TerminalGame<AlexandrosTypes> = {
+  game: alexandros,
+  words: {
+    action: describeAction,
+    question,
+    refusal: describeRefusal,
+    player: (player, locale) => names(locale).players[player],
+    tell,
+    ending,
+  },
+  pictures: {
+    // The board is one picture: there is no part of it to be shown more closely.
+    board: drawBoard,
+    legend,
+    standings: standingsPicture,
+    hand: handPicture,
+    note: () => '',
+    moment: momentPicture,
+    chapter: chapterOf,
+  },
+  worth,
+  domains,
+};

@@ -1,0 +1,33 @@
+/** What everything outside this folder needs to know of Conquest and Empire. */
+import { defineGame } from '../hosts/manifest.js';
+import { PLAYER_COUNTS } from './options.js';
+import type { ConquestTypes } from './types.js';
+
+export const conquest = defineGame<ConquestTypes>({
+  name: 'conquest',
+  title: 'Conquest and Empire',
+
+  playerCounts: PLAYER_COUNTS,
+  usualPlayers: 2,
+  amongStrangers: {},
+  documents: {
+    guide: 'docs/conquest.md',
+    rulings: 'docs/conquest-rulings.md',
+    coverage: 'docs/conquest-coverage.md',
+    reach: 'docs/conquest-reach.md',
+  },
+  questions: {
+    from: ['src/conquest/questions/board.ts', 'src/conquest/questions/war.ts', 'src/conquest/questions/objectives.ts'],
+    beside: [],
+    signed: true,
+  },
+  rulebook: async () => (await import('./rulebook.js')).rulebook,
+  async entry() {
+    const { conquest: game, codecs, query, PLAYERS: players, REFUSAL_CODES: refusals } = await import('./index.js');
+    return { game, codecs, query, players, refusals };
+  },
+  terminal: async () => (await import('./terminal/index.js')).conquestAtTheTerminal,
+  story: async () => (await import('./story/index.js')).conquestTeller,
+  page: async () => (await import('./page/index.js')).conquestTable,
+  conformance: async () => (await import('./conformance/index.js')).conquestEngine,
+});

@@ -1,0 +1,111 @@
+/** A game of the family of Conquest and Empire on the page: the map, and as long as a battle is fought the Tactical Display. */
+import type { FamilyGame, FamilyTypes, Rolled } from '../index.js';
+import { orThrow, type ChanceSource, type Link, type Locale, type Phrase } from '../../core/index.js';
+import {
+  YES,
+  type Agreed,
+  type GameTable,
+  type Setting,
+  type Spot,
+  type Thing,
+  type Wanted,
+} from '../../hosts/page/table.js';
+import { wordsOf } from '../../hosts/page/words.js';
+
+/** What everything is called, as far as the page asks. */
+interface Names<Rule extends string, Player extends string> {
+  readonly sides: Readonly<Record<Player, string>>;
+  readonly provinces: Readonly<Record<string, string>>;
+  readonly cities: Readonly<Record<string, string>>;
+  readonly seaZones: Readonly<Record<string, string>>;
+  readonly endings: Readonly<Record<string, string>>;
+  readonly optionalRules: Readonly<Record<Rule, string>>;
+}
+
+/** What a picture is asked for, as the games of the family draw it. */
+type Drawn<G extends FamilyTypes> = Omit<Wanted<G>, 'part'> & { readonly part: 'map' | 'players' | 'battle' };
+
+/** What a game of the family says of itself; `Rule`: its optional rules. */
+export interface FamilyAtTable<G extends FamilyTypes, Rule extends string> {
+  readonly game: FamilyGame<G>;
+  readonly optionalRules: readonly Rule[];
+  /** What can be agreed beside optional rules. */
+  settings?(players: number, locale: Locale): readonly Setting[];
+  /** What its options say of it. */
+  furtherOptions?(players: number, agreed: Agreed): object;
+  describeAction(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
+  describeEvent(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
+  question(shown: G['shown'], locale: Locale): Phrase | undefined;
+  names(locale: Locale, shown?: G['shown']): Names<Rule, G['player']>;
+  battleOf(shown: G['view']): unknown;
+  boardSvg(shown: G['view'], drawn: Drawn<G>): string;
+  choose(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
+}
+
+/** Who is drawn as one with others is pointed at with them; a stack stands where it stands. */
+function thingsAt({ piece, units, fighter, space, province }: Spot): readonly Thing[] {
+  const pieces = new Set([piece ?? [], fighter ?? [], units?.split(' ') ?? []].flat());
+  return [
+    ...[...pieces].map((id): Thing => ({ aspect: 'pieces', id })),
+    ...(space === undefined ? [] : [{ aspect: 'spaces', id: space } as const]),
+    ...(province === undefined ? [] : [{ aspect: 'provinces', id: province } as const]),
+  ];
+}
+
+function thingOf({ kind, id }: Link): Thing | undefined {
+  switch (kind) {
+    case 'province':
+      return { aspect: 'provinces', id: String(id) };
+    case 'city':
+    case 'seaZone':
+    case 'box':
+      return { aspect: 'spaces', id: String(id) };
+    case 'unit':
+    case 'leader':
+    case 'baggage':
+      return { aspect: 'pieces', id: String(id) };
+    default:
+      return undefined;
+  }
+}
+
+/** All dice of the family fall alike. */
+const isRolled = (event: { readonly type: string }): event is Rolled => event.type === 'rolled';
+
+/** A game of the family on the page. */
+export function familyTable<G extends FamilyTypes, Rule extends string>(at: FamilyAtTable<G, Rule>): GameTable<G> {
+  const { game, optionalRules, names } = at;
+  return {
+    game,
+    words: wordsOf<G>({
+      action: at.describeAction,
+      event: at.describeEvent,
+      question: at.question,
+      players: (locale) => names(locale).sides,
+      place(shown, space, locale) {
+        const { cities, provinces, seaZones } = names(locale, shown);
+        return cities[space] ?? provinces[space] ?? seaZones[space] ?? space;
+      },
+      endings: (locale) => names(locale).endings,
+    }),
+    settings: (players, locale): readonly Setting[] => [
+      ...(at.settings?.(players, locale) ?? []),
+      ...optionalRules.map((id) => ({ id, label: names(locale).optionalRules[id] })),
+    ],
+    options(players, agreed: Agreed) {
+      const agreedRules = optionalRules.filter((rule) => agreed[rule] === YES);
+      const further = at.furtherOptions?.(players, agreed);
+      return orThrow(
+        game.decode.options({ players, ...(agreedRules.length > 0 && { optionalRules: agreedRules }), ...further }),
+      );
+    },
+    // What is decided on the display is pointed at there.
+    picture: (view, { part, ...wanted }) =>
+      at.boardSvg(view, { ...wanted, part: part === 'map' && at.battleOf(view) !== undefined ? 'battle' : part }),
+    cards: () => [],
+    dice: (event) => (isRolled(event) ? event.dice : []),
+    thingsAt,
+    thingOf,
+    choose: at.choose,
+  };
+}

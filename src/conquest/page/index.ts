@@ -1,0 +1,18 @@
+/** Conquest and Empire on the page. */
+import { conquest, OPTIONAL_RULES, query, type ConquestTypes } from '../index.js';
+import { boardSvg } from '../svg/index.js';
+import { describeAction, describeEvent, names, question } from '../text/index.js';
+import { choose } from '../bot/index.js';
+import { familyTable } from './family.js';
+
+export const conquestTable = familyTable<ConquestTypes, (typeof OPTIONAL_RULES)[number]>({
+  game: conquest,
+  optionalRules: OPTIONAL_RULES,
+  describeAction,
+  describeEvent,
+  question,
+  names,
+  battleOf: query.battleOf,
+  boardSvg,
+  choose,
+});

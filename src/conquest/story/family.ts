@@ -1,0 +1,137 @@
+/**
+ * A game of the family told turn by turn: the map as often as its game says, the Tactical Display in each round of a battle. What comes of
+ * what somebody does is told further in; a phase is named when something happens in it.
+ */
+import type { ConquestTypes, EventType, FamilyTypes, GameEvent, GameState, Season } from '../index.js';
+import { cited, frameOf } from '../../core/index.js';
+import type { TerminalGame } from '../../hosts/terminal/game.js';
+import { isTold, type AtTheTerminal } from '../terminal/family/index.js';
+import type { Storyteller, Tale } from '../../hosts/story.js';
+import type { Bot } from '../bot/family/bot.js';
+
+/** What a game of the family brings to be told. */
+export interface Telling<G extends FamilyTypes> {
+  /** What the game says of itself, and shows, at the terminal. */
+  readonly table: AtTheTerminal<G>;
+  readonly terminal: TerminalGame<G>;
+  readonly choose: Bot<G>;
+  /** Seasons whose turns begin with a map. */
+  readonly maps: readonly Season[];
+  /** What is told further in, beside what is in the base. */
+  readonly details: readonly G['event']['type'][];
+  options(players: number): G['options'];
+  picture(state: G['state'], events: readonly G['event'][]): string;
+}
+
+/** What comes of what somebody does. */
+const DETAILS: readonly EventType[] = [
+  'rolled',
+  'duelFought',
+  'shotFired',
+  'unitReduced',
+  'unitEliminated',
+  'unitRouted',
+  'routIgnored',
+  'pursuitTried',
+  'leaderEndangered',
+  'leaderWounded',
+  'leaderLeft',
+  'wallLost',
+  'landTested',
+  'suppliesChanged',
+];
+
+/** The situation as everybody sees it. */
+const shown = (state: GameState) => ({ ...state, viewer: 'spectator' }) as const;
+
+type Base = Telling<ConquestTypes>;
+type Told = ReturnType<Base['table']['text']['describeEvents']>[number];
+
+const mapOf = ({ terminal }: Base, state: GameState): readonly string[] =>
+  terminal.pictures.board(shown(state), 'en', 'map');
+const standingsOf = ({ terminal }: Base, state: GameState): readonly string[] =>
+  terminal.pictures.standings(shown(state), 'en');
+
+const headingOf = (title: string): string => `── ${title} ${'─'.repeat(50)}`;
+
+/** What happens when the phases of a turn are over stands under none of them. */
+const endsTurn = ({ rule }: GameEvent): boolean => rule === 'R 12.11';
+
+/** What a sentence says, as a title. */
+const titleOf = ({ said }: Pick<Told, 'said'>): string => said.text.replace(/\.$/, '');
+
+/** The heading of a turn; in some seasons the map, and who stands how. */
+function turnHeading(telling: Base, title: string, state: GameState): readonly string[] {
+  const isDrawn = telling.maps.includes(telling.table.query.turnOf(state).season);
+  const map = isDrawn ? ['', ...mapOf(telling, state), ...standingsOf(telling, state)] : [];
+  return ['', headingOf(title), ...map];
+}
+
+/** What stands above the first events: the heading of the set-up, or of a turn that had begun before anything happened. */
+function firstHeading(telling: Base, events: readonly GameEvent[], state: GameState): readonly string[] {
+  const isSetUp = frameOf(state, 'turn')?.begun !== true || events.some(({ type }) => type === 'turnBegan');
+  if (isSetUp) return [headingOf('Set-up')];
+  const { table } = telling;
+  const { season, year } = table.query.turnOf(state);
+  const began = { type: 'turnBegan', rule: 'R 4.1', turn: state.turn, season, year } as const;
+  return turnHeading(telling, titleOf({ said: table.text.describeEvent(began, state, 'en') }), state).slice(1);
+}
+
+/** The display as it stands when a round begins; nothing, if the round is over already when anybody looks. */
+function roundHeading({ table, terminal }: Base, { said, event }: Told, state: GameState): readonly string[] {
+  const heading = ['', `  ${said.text}`];
+  const round = event.type === 'roundBegan' ? event.round : undefined;
+  return table.query.battleOf(state)?.round === round
+    ? [...heading, ...terminal.pictures.board(shown(state), 'en', '').map((row) => `  ${row}`)]
+    : heading;
+}
+
+/** Begins to tell a game. It remembers what is to stand above the next thing that is told. */
+function newTale(telling: Base): Tale<ConquestTypes> {
+  const { table } = telling;
+  const details: ReadonlySet<string> = new Set([...DETAILS, ...telling.details]);
+  const line = ({ said, event }: Told): string =>
+    `${details.has(event.type) ? '    ' : '  '}${cited(said, event.rule).text}`;
+  let isHeaded = false;
+  let above: readonly string[] = [''];
+  let isEnding = false;
+
+  return (events, state) =>
+    table.text.describeEvents(events, state, 'en').flatMap((told) => {
+      const { event } = told;
+      if (event.type === 'turnBegan') {
+        [isHeaded, isEnding, above] = [true, false, ['']];
+        return turnHeading(telling, titleOf(told), state);
+      }
+      if (event.type === 'phaseBegan') {
+        above = ['', `${titleOf(told)}:`];
+        return [];
+      }
+      // Who has won is told below the last map.
+      if (event.type === 'gameEnded' || !isTold(table, event, state)) return [];
+      if (endsTurn(event) && !isEnding) [isEnding, above] = [true, ['', 'End of the turn:']];
+      const before = [...(isHeaded ? [] : firstHeading(telling, events, state)), ...above];
+      [isHeaded, above] = [true, []];
+      return [...before, ...(event.type === 'roundBegan' ? roundHeading(telling, told, state) : [line(told)])];
+    });
+}
+
+/** How the game ended: the map, how the sides stand, and who won by what. */
+function ending(telling: Base, state: GameState): readonly string[] {
+  const { terminal } = telling;
+  return ['', ...mapOf(telling, state), ...standingsOf(telling, state), '', terminal.words.ending(shown(state), 'en')];
+}
+
+/** A storyteller of a game of the family. */
+export function familyTeller<G extends FamilyTypes>(telling: Telling<G>): Storyteller<G>;
+export function familyTeller(telling: Base): Storyteller<ConquestTypes> {
+  return {
+    game: telling.table.game,
+    options: (players) => telling.options(players),
+    choose: telling.choose,
+    newTale: () => newTale(telling),
+    round: ({ turn }) => `turn-${String(turn).padStart(2, '0')}`,
+    picture: (state, events) => telling.picture(state, events),
+    ending: (state) => ending(telling, state),
+  };
+}

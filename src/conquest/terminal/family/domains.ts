@@ -1,0 +1,146 @@
+/** Everything that somebody could name in a game of the family, as far as the base knows it. */
+import {
+  BOXES,
+  type Components,
+  type ConquestTypes,
+  type ForceName,
+  type GameState,
+  type LeaderId,
+  type Post,
+  type UnitId,
+} from '../../index.js';
+import type { Domains } from '../../../hosts/terminal/domains.js';
+import type { At } from './family.js';
+
+const LINES = [1, 2];
+
+/** The forces that can be spoken of: sides, nations that are apart, and groups of raiders that are there (R 6.3, 14.3). */
+function forcesOf(at: At, shown: GameState): readonly ForceName[] {
+  const { sides, counters } = at.query.componentsOf(shown);
+  const { apart } = counters;
+  const bands = Object.values(shown.units).flatMap(({ band }) => (band === undefined ? [] : [`band-${band}`]));
+  return [...new Set([...sides.map(({ id }) => id), ...apart, ...bands])];
+}
+
+/** The values of each type of decision on this map, with these counters. */
+export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
+  const { map, choices } = at.query.componentsOf(shown);
+  const units = Object.keys(at.text.names('en', shown).units) as readonly UnitId[];
+  const leaders: readonly LeaderId[] = Object.keys(shown.leaders);
+  const baggage = Object.keys(shown.baggage);
+  const provinces = map.provinces.map(({ id }) => id);
+  const cities = map.cities.map(({ id }) => id);
+  const battle = at.query.battleOf(shown);
+  const armies = battle?.armies ?? [];
+  const fighters = armies.flatMap((army) => army.units);
+  const fightingLeaders = armies.flatMap((army) => army.leaders);
+  const posts: readonly Post[] = armies.flatMap(({ side: army }) => BOXES.map((box) => ({ army, box })));
+  const ofUnit = { unit: units };
+  const ofProvince = { province: provinces };
+  const ofCity = { city: cities };
+  const ofFighter = { unit: fighters };
+  const ofTwo = { unit: fighters, with: fighters };
+  const approach = { city: cities, force: forcesOf(at, shown), from: provinces };
+  const pieces = [...units, ...leaders];
+  return {
+    // R 3
+    deploy: { choice: choices.map(({ id }) => id), ...ofProvince },
+    // R 7, 17.1
+    supplyFrom: ofProvince,
+    liveOffTheLand: {},
+    scorch: ofProvince,
+    spareTheLand: {},
+    // R 8
+    march: { leader: leaders, ...ofProvince },
+    marchForce: { force: forcesOf(at, shown), from: provinces, ...ofProvince },
+    take: ofUnit,
+    takeAll: {},
+    takeBaggage: { baggage },
+    depart: {},
+    forceMarch: ofProvince,
+    halt: {},
+    garrison: { piece: pieces, ...ofCity },
+    takeField: { piece: pieces, ...ofProvince },
+    endMovement: {},
+    // R 9
+    loseStep: ofUnit,
+    loseWall: ofCity,
+    retreat: ofProvince,
+    evade: {},
+    stand: {},
+    // R 10
+    arrayUnit: { ...ofFighter, box: BOXES, line: LINES },
+    arrayPair: ofTwo,
+    joinLeader: { leader: fightingLeaders, ...ofFighter },
+    rally: { leader: fightingLeaders },
+    rallyTo: { to: posts },
+    stayRouted: { leader: fightingLeaders },
+    stepForward: ofFighter,
+    ranksClosed: {},
+    advanceUnit: { ...ofFighter, to: posts },
+    shiftUnit: { ...ofFighter, to: posts, line: LINES },
+    changeLine: ofFighter,
+    changePlaces: ofTwo,
+    pairUnits: ofTwo,
+    partUnits: ofFighter,
+    holdPositions: {},
+    attackBox: { from: posts, into: posts },
+    engage: { attacker: fighters, defender: fighters },
+    breakOff: {},
+    endAttacks: {},
+    fire: {},
+    holdFire: {},
+    pursue: {},
+    forgoPursuit: {},
+    giveUpUnit: ofFighter,
+    // R 11, 17.5
+    besiege: approach,
+    demandSurrender: approach,
+    endSieges: {},
+    assign: { piece: [...pieces, ...baggage] },
+    assignAll: {},
+    storm: {},
+    liftSiege: {},
+    sortie: {},
+    holdWalls: {},
+    expose: { leader: leaders },
+    // R 12, 13
+    placeReinforcement: { piece: pieces, ...ofProvince },
+    rebuild: ofUnit,
+    raise: ofUnit,
+    muster: { ...ofUnit, ...ofProvince },
+    buildWall: ofCity,
+    razeWall: ofCity,
+    buildBaggage: { baggage },
+    endReplacements: {},
+    appoint: { leader: leaders, place: [...provinces, ...cities] },
+    appointNobody: {},
+    // R 14
+    gather: ofUnit,
+    // R 15.6, 17.4
+    enthrone: { leader: leaders, place: [...provinces, ...cities] },
+    dismiss: ofUnit,
+  };
+}
+
+/** What the variants share: fleets, and combats that are sought. */
+export function sharedDomains(
+  { map, counters }: Components,
+  { units, leaders, baggage }: Pick<GameState, 'units' | 'leaders' | 'baggage'>,
+  forces: readonly ForceName[],
+) {
+  const fleet = (counters.fleets ?? []).map(({ id }) => id);
+  const zone = map.seaZones.map(({ id }) => id);
+  const province = map.provinces.map(({ id }) => id);
+  return {
+    // R X6, S8
+    sail: { fleet, zone },
+    load: { fleet, province: [...province, ...zone] },
+    board: { piece: [units, leaders, baggage].flatMap((pieces) => Object.keys(pieces)) },
+    land: { province, zone },
+    stayAboard: { zone },
+    // R X7.1, S9.1
+    offerBattle: { province, force: forces, against: forces },
+    endCombats: {},
+  };
+}

@@ -1,0 +1,108 @@
+/** The map as a table: who holds what, the land, cities and their walls, and who stands there. */
+import type { Locale } from '../../../core/index.js';
+import type { CityFact, GameState, ProvinceFact, SeaZoneFact } from '../../index.js';
+import { folded, hasWords } from '../../../terminal/choices.js';
+import { wrapped } from '../../../hosts/terminal/wrapped.js';
+import { drawBattle } from './battle.js';
+import type { At } from './family.js';
+import { cityText, companyText, leaderText, trainTexts, unitTexts } from './pieces.js';
+
+const MARGIN = 39;
+
+const citiesIn = (at: At, shown: GameState, { id }: ProvinceFact): readonly CityFact[] =>
+  at.query.componentsOf(shown).map.cities.filter(({ provinces }) => provinces[0] === id);
+
+/** A place for walls is worth a word when they stand. */
+const isSeen = (at: At, shown: GameState, city: CityFact): boolean =>
+  !at.own.isSite(city) || (shown.cities[city.id]?.walls ?? 0) > 0;
+
+/** `M Ionia        fertile, depleted`. */
+function headOf(at: At, shown: GameState, { id, terrain }: ProvinceFact, locale: Locale): string {
+  const words = at.words[locale];
+  const status = at.query.statusOf(shown, id);
+  const mark = status === 'contested' || status === 'independent' ? words[status] : words.sides[status];
+  const supplies = shown.provinces[id]?.supplies ?? 'plenty';
+  const land =
+    supplies === 'plenty' ? words.terrains[terrain] : `${words.terrains[terrain]}, ${words.supplies[supplies]}`;
+  return `  ${mark} ${(at.text.names(locale, shown).provinces[id] ?? id).padEnd(13)} ${land}`;
+}
+
+/** A line of the table: cities, then who stands in the field. */
+function rowOf(at: At, shown: GameState, province: ProvinceFact, locale: Locale): readonly string[] {
+  const { sides } = at.query.componentsOf(shown);
+  const items = [
+    ...citiesIn(at, shown, province)
+      .filter((city) => isSeen(at, shown, city))
+      .map(({ id }) => cityText(at, shown, id, locale)),
+    ...sides.map(({ id }) => companyText(at, shown, province.id, id, locale)),
+    ...trainTexts(at, shown, province.id, locale),
+  ].filter((text) => text !== '');
+  return wrapped(headOf(at, shown, province, locale), items, MARGIN);
+}
+
+/** A province with all that is in it, and the borders of it. */
+function closely(at: At, shown: GameState, province: ProvinceFact, locale: Locale): readonly string[] {
+  const words = at.words[locale];
+  const { map, sides } = at.query.componentsOf(shown);
+  const called = at.text.names(locale, shown);
+  const borders = map.borders
+    .filter(({ a, b }) => a === province.id || b === province.id)
+    .map(({ a, b, kind }) => {
+      const other = called.provinces[a === province.id ? b : a] ?? '';
+      return kind === 'mountain' ? `${other} (${words.mountain})` : other;
+    });
+  const there = [province.id, ...citiesIn(at, shown, province).map(({ id }) => id)].flatMap((place) =>
+    sides.flatMap(({ id: side }) => {
+      const units = at.query.unitsAt(shown, place, side);
+      const leaders = at.query.leadersAt(shown, place, side);
+      if (units.length + leaders.length === 0) return [];
+      const where = place === province.id ? '' : ` (${called.cities[place] ?? place})`;
+      const company = [
+        ...leaders.map((leader) => `${leaderText(at, shown, leader, locale)} ${at.query.abilityOf(shown, leader)}`),
+        ...unitTexts(at, shown, units, locale),
+      ];
+      return wrapped(`    ${words.sides[side]}${where}`, company, 8);
+    }),
+  );
+  return [...rowOf(at, shown, province, locale), ...there, ...wrapped('    →', borders, 8)];
+}
+
+/** A line of the table for a sea zone, if anybody is there. */
+function seaRow(at: At, shown: GameState, { id }: SeaZoneFact, locale: Locale): readonly string[] {
+  const { sides } = at.query.componentsOf(shown);
+  const items = [
+    ...sides.map((side) => companyText(at, shown, id, side.id, locale)).filter((text) => text !== ''),
+    ...trainTexts(at, shown, id, locale),
+  ];
+  const name = at.text.names(locale, shown).seaZones[id] ?? id;
+  return items.length === 0 ? [] : wrapped(`  ~ ${name.padEnd(13)} ${at.words[locale].sea}`, items, MARGIN);
+}
+
+/** Where fleets sail pieces can be at sea. */
+function table(at: At, shown: GameState, locale: Locale): readonly string[] {
+  const { map, counters } = at.query.componentsOf(shown);
+  return [
+    ...map.provinces.flatMap((province) => rowOf(at, shown, province, locale)),
+    ...(counters.fleets === undefined ? [] : map.seaZones.flatMap((zone) => seaRow(at, shown, zone, locale))),
+  ];
+}
+
+/** The map; while a battle is fought the Tactical Display. With words: the provinces whose names, or whose cities', have them. */
+export function drawBoard(at: At, shown: GameState, locale: Locale, part: string): readonly string[] {
+  const battle = at.query.battleOf(shown);
+  if (part === '') return battle === undefined ? table(at, shown, locale) : drawBattle(at, shown, battle, locale);
+  const words = at.words[locale];
+  if (folded(part) === words.map) return table(at, shown, locale);
+  const { provinces, cities } = at.text.names(locale, shown);
+  const all = at.query.componentsOf(shown).map.provinces;
+  const whole = all.filter(({ id }) => folded(provinces[id] ?? id) === folded(part));
+  const like = all.filter(
+    (province) =>
+      hasWords(provinces[province.id] ?? province.id, part) ||
+      citiesIn(at, shown, province).some(({ id }) => hasWords(cities[id] ?? id, part)),
+  );
+  const found = whole.length > 0 ? whole : like;
+  return found.length === 0
+    ? [words.nothingCalled(part)]
+    : found.flatMap((province) => closely(at, shown, province, locale));
+}

@@ -1,0 +1,43 @@
+/** The games of the family at the terminal: one of them, made of what it says of itself. */
+import type { ConquestTypes, FamilyTypes } from '../../index.js';
+import type { TerminalGame } from '../../../hosts/terminal/game.js';
+import { domains } from './domains.js';
+import { drawBoard } from './drawing.js';
+import type { AtTheTerminal } from './family.js';
+import { notePicture } from './notes.js';
+import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
+import { ending, tell } from './telling.js';
+import { worth } from './worth.js';
+
+export { sharedDomains } from './domains.js';
+export { isTold } from './telling.js';
+export { FAMILY_WORDS, type FamilyWords } from './words.js';
+export type { AtTheTerminal } from './family.js';
+
+/** A game of the family at the terminal. */
+export function familyAtTheTerminal<G extends FamilyTypes>(at: AtTheTerminal<G>): TerminalGame<G>;
+export function familyAtTheTerminal(at: AtTheTerminal<ConquestTypes>): TerminalGame<ConquestTypes> {
+  const { game, text, words, own } = at;
+  return {
+    game,
+    words: {
+      action: (action, shown, locale) => text.describeAction(action, shown, locale),
+      question: (shown, locale) => text.question(shown, locale),
+      refusal: (violation, locale) => text.describeRefusal(violation, locale),
+      player: (side, locale) => text.names(locale).sides[side],
+      tell: (events, shown, locale) => tell(at, events, shown, locale),
+      ending: (shown, locale) => ending(at, shown, locale),
+    },
+    pictures: {
+      board: (view, locale, part) => drawBoard(at, view, locale, part),
+      legend: (_, locale) => words[locale].legend,
+      standings: (view, locale) => standingsPicture(at, view, locale),
+      hand: (view, side, locale) => handPicture(at, view, side, locale),
+      note: (action, view, locale) => notePicture(at, action, view, locale),
+      moment: (view, locale) => momentPicture(at, view, locale),
+      chapter: (view) => chapterOf(at, view),
+    },
+    worth: (shown, side) => worth(at, shown, side),
+    domains: (shown) => own.domains(shown, domains(at, shown)),
+  };
+}

@@ -1,0 +1,88 @@
+/** How the sides stand, what waits off the map, and where play is. */
+import { frameOf, type Locale } from '../../../core/index.js';
+import { FURTHER_TRAYS, TRAYS, type GameState, type SideId } from '../../index.js';
+import { paragraph } from '../../../hosts/terminal/wrapped.js';
+import type { At } from './family.js';
+import { leaderText, unitTexts } from './pieces.js';
+
+/** A battle is over after so many rounds (R 10.2). */
+const ROUNDS = 10;
+const OFF_THE_MAP: readonly string[] = [...TRAYS, ...FURTHER_TRAYS];
+
+/** The units of a side on the map, and their steps. */
+export function strengthOf(shown: GameState, side: SideId): { readonly units: number; readonly steps: number } {
+  const there = Object.values(shown.units).filter((unit) => unit.side === side && !OFF_THE_MAP.includes(unit.at));
+  return { units: there.length, steps: there.reduce((sum, { steps }) => sum + steps, 0) };
+}
+
+/** `M Macedonians  4 provinces, 33 units with 58 steps, 4 replacement points a time; Alexander, Parmenio`. */
+function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): readonly string[] {
+  const words = at.words[locale];
+  const { units, steps } = strengthOf(shown, side);
+  const leaders = Object.entries(shown.leaders)
+    .filter(([, leader]) => leader.side === side && !OFF_THE_MAP.includes(leader.at))
+    .map(([leader]) => leaderText(at, shown, leader, locale));
+  const provinces = at.query.provincesOf(shown, side).length;
+  const fact = at.query.componentsOf(shown).sides.find(({ id }) => id === side);
+  if (fact?.unplayed === true && provinces + units + leaders.length === 0) return [];
+  const figures = [
+    words.provinces(provinces),
+    words.strength(units, steps),
+    ...(fact === undefined || fact.replacements.length === 0 ? [] : [words.income(at.query.incomeOf(shown, side))]),
+    ...at.own.figures(shown, side, locale),
+  ];
+  const head = `  ${words.sides[side]} ${at.text.names(locale, shown).sides[side].padEnd(12)} `;
+  return paragraph(head, `${figures.join(', ')}; ${leaders.length === 0 ? words.none : leaders.join(', ')}`, 18);
+}
+
+/** The sides, and how the game stands; while a battle is fought the sides alone, for the display is the picture then. */
+export function standingsPicture(at: At, shown: GameState, locale: Locale): readonly string[] {
+  const sides = at.query.componentsOf(shown).sides.flatMap(({ id }) => sideLine(at, shown, id, locale));
+  if (at.query.battleOf(shown) !== undefined) return sides;
+  return [...sides, ...at.own.standings(shown, locale).flatMap((line) => paragraph('  ', line, 4))];
+}
+
+/** What can be formed anew, and who is still to come (R 12.4, 13.1): nothing of it is hidden. */
+export function handPicture(at: At, shown: GameState, side: SideId, locale: Locale): readonly string[] {
+  const words = at.words[locale];
+  const leaders = Object.entries(shown.leaders)
+    .filter(([, leader]) => leader.at === 'track' && leader.side === side)
+    .map(([leader]) => leaderText(at, shown, leader, locale));
+  const line = (head: string, items: readonly string[]): readonly string[] =>
+    paragraph(`  ${head}:`, items.length === 0 ? words.none : items.join(', '), 4);
+  return [
+    ...line(words.pool, unitTexts(at, shown, at.query.unitsAt(shown, 'pool', side), locale)),
+    ...line(words.track, [...leaders, ...unitTexts(at, shown, at.query.unitsAt(shown, 'track', side), locale)]),
+  ];
+}
+
+/** What is being resolved: a battle, a siege, or the phase of whoever decides. */
+function occupation(at: At, shown: GameState, locale: Locale): string {
+  const words = at.words[locale];
+  const { provinces, cities, phases, sides } = at.text.names(locale, shown);
+  const battle = at.query.battleOf(shown);
+  if (battle !== undefined) return words.battle(provinces[battle.province] ?? battle.province, battle.round, ROUNDS);
+  const siege = frameOf(shown, 'siege');
+  if (siege !== undefined) return words.siege(cities[siege.city] ?? siege.city);
+  const own = at.own.occupation(shown, locale);
+  if (own !== '') return own;
+  const whose = frameOf(shown, 'movement') ?? frameOf(shown, 'replacements') ?? frameOf(shown, 'reinforcements');
+  if (whose === undefined) return '';
+  return `${sides[whose.side]}, ${phases[whose.kind]}`;
+}
+
+/** `Spring 334, turn 1 of 46: battle in Ionia, round 3 of 10`. */
+export function momentPicture(at: At, shown: GameState, locale: Locale): string {
+  const { season, year } = at.query.turnOf(shown);
+  const when = at.words[locale].when(at.text.names(locale, shown).seasons[season], year);
+  const turns = at.query.componentsOf(shown).track.length;
+  return at.words[locale].moment(when, shown.turn, turns, occupation(at, shown, locale));
+}
+
+/** The map is worth a look in each turn, the Tactical Display in each round, and when one army has been set up. */
+export function chapterOf(at: At, shown: GameState): string {
+  const battle = at.query.battleOf(shown);
+  if (battle === undefined) return String(shown.turn);
+  const { province, round, step } = battle;
+  return [shown.turn, province, round, ...(round === 0 ? [step] : [])].join('.');
+}

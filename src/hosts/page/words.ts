@@ -1,0 +1,28 @@
+/** What a game says on the page, from the functions of its texts. */
+import { LOCALES, type Locale, type Phrase, type WholeGameTypes } from '../../core/index.js';
+import type { Words } from './table.js';
+
+/** The texts of a game, as the library has them. */
+export interface Texts<G extends WholeGameTypes> {
+  action(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
+  event(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
+  question(shown: G['shown'], locale: Locale): Phrase | undefined;
+  players(locale: Locale): Readonly<Record<G['player'], string>>;
+  /** A space that somebody goes to. */
+  place(shown: G['shown'], space: string, locale: Locale): string;
+  /** How the game can end. */
+  endings(locale: Locale): Readonly<Record<string, string>>;
+}
+
+const wordsIn = <G extends WholeGameTypes>(texts: Texts<G>, locale: Locale): Words<G> => ({
+  action: (action, shown) => texts.action(action, shown, locale),
+  event: (event, shown) => texts.event(event, shown, locale),
+  question: (shown) => texts.question(shown, locale),
+  player: (player) => texts.players(locale)[player],
+  place: (shown, space) => texts.place(shown, space, locale),
+  ending: (how) => new Map(Object.entries(texts.endings(locale))).get(how) ?? '',
+});
+
+/** The words of a game in every language. */
+export const wordsOf = <G extends WholeGameTypes>(texts: Texts<G>): Readonly<Record<Locale, Words<G>>> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, wordsIn(texts, locale)])) as Record<Locale, Words<G>>;

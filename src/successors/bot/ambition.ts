@@ -1,0 +1,64 @@
+/** What a bot wants: how much each space is worth to a player, and how far it is. */
+import type { PlayerView } from '../state.js';
+import * as query from '../questions.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+
+/** Movement Points by land from a space to every other. */
+export function landDistances(view: PlayerView, from: SpaceId): ReadonlyMap<SpaceId, number> {
+  const distance = new Map<SpaceId, number>([[from, 0]]);
+  const rings: SpaceId[][] = [[from]];
+  for (let points = 0; points < rings.length; points++) {
+    for (const space of rings[points] ?? []) {
+      if (distance.get(space) !== points) continue;
+      for (const { to, cost } of query.landWays(view, space)) {
+        const reached = points + cost;
+        if (reached >= (distance.get(to) ?? Infinity)) continue;
+        distance.set(to, reached);
+        (rings[reached] ??= []).push(to);
+      }
+    }
+  }
+  return distance;
+}
+
+/** Fighting strength of a player's CUs before the city of a space as a bot reckons it. */
+export function forceStrength(view: PlayerView, player: PlayerId, space: SpaceId): number {
+  const { mercenary, loyal, royalArmy, silverShields, elephant, cavalry = 0 } = query.forceAt(view, player, space);
+  return mercenary + 2 * (loyal + royalArmy) + 3 * silverShields + 1.6 * elephant + 2 * cavalry;
+}
+
+/** Strength of everything hostile that stands in the open on a space. */
+export function hostileStrength(view: PlayerView, me: PlayerId, space: SpaceId): number {
+  const players = query
+    .enemiesOutside(view, me, space)
+    .reduce((sum, other) => sum + forceStrength(view, other, space), 0);
+  return players + 8 * query.independentArmiesAt(view, space).length;
+}
+
+/** Whether attacking a player costs Champion status (R 17.2). */
+export const costsStatus = (view: PlayerView, me: PlayerId, target: PlayerId): boolean =>
+  view.champions.includes(me) && view.champions.includes(target) && view.usurper !== target;
+
+/** What taking a space would bring nearer, in Victory Points; 0 for what is one's own already. */
+export function spaceValue(view: PlayerView, me: PlayerId, space: SpaceId): number {
+  const fact = query.spaceFact(view, space);
+  const holder = query.controllerOf(view, space);
+  if (fact.province === null || holder === me) return 0;
+  const province = query.geometryOf(view).provinces.get(fact.province);
+  const spaces = query.geometryOf(view).spacesOf.get(fact.province) ?? [];
+  const mine = spaces.filter((each) => query.controllerOf(view, each) === me).length;
+  const missing = Math.max(1, query.spacesNeeded(view, fact.province) - mine);
+  const worth = (province?.victoryPoints ?? 0) / missing;
+  const wanted = query.provinceController(view, fact.province) === me ? 0.1 : 1;
+  return wanted * worth * ease(view, me, space) * (fact.kind === 'majorCity' ? 1.3 : 1);
+}
+
+/** How easily a space falls, from 0 to 1. */
+function ease(view: PlayerView, me: PlayerId, space: SpaceId): number {
+  const holder = query.controllerOf(view, space);
+  const { kind } = query.spaceFact(view, space);
+  if (holder === undefined) return 1;
+  if (holder === 'independent') return kind === 'minorCity' ? 0.6 : 0.35;
+  const status = costsStatus(view, me, holder) ? 0.35 : 1;
+  return kind === 'majorCity' ? 0.6 * status : 0.85;
+}

@@ -1,0 +1,32 @@
+/** Successors, played by bots and told in the terminal. */
+import { successors, type GameState, type PlayerCount, type SuccessorsTypes } from '../index.js';
+import { cited, describeOutcome } from '../text/index.js';
+import { boardSvg } from '../svg/index.js';
+import type { Storyteller } from '../../hosts/story.js';
+import { choose } from '../bot/index.js';
+import { newChronicle } from './chronicle/index.js';
+import { scoreboard, victoryNeeds } from './scoreboard.js';
+
+/** How the game ended: the scores, and who won by what. */
+export function ending(state: GameState): readonly string[] {
+  const { outcome } = state;
+  if (outcome === null) return ['The game is not over.'];
+  return [
+    '',
+    'At the end of the game:',
+    ...victoryNeeds(state),
+    ...scoreboard(state),
+    '',
+    cited(describeOutcome(outcome, state), outcome.rule).text,
+  ];
+}
+
+export const successorsTeller: Storyteller<SuccessorsTypes> = {
+  game: successors,
+  options: (players) => ({ players: players as PlayerCount }),
+  choose,
+  newTale: newChronicle,
+  round: ({ turn, round }) => `turn-${turn}-round-${round}`,
+  picture: (state, lastEvents) => boardSvg(state, { lastEvents }),
+  ending,
+};

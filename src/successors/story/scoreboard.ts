@@ -1,0 +1,65 @@
+/** How the players stand, as a table, and what it takes to win (R 7.1). */
+import { counted, listed } from '../../core/index.js';
+import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../data/tables.js';
+import { GENERALS, query, type GameState, type GeneralId, type PlayerId } from '../index.js';
+import { names } from '../text/index.js';
+
+const { generals, generalStatuses, pieces, players, playerStatuses } = names('en');
+
+/** The Victory Points and the Legitimacy with which this game is won at once (R 7.1). */
+const thresholds = ({ options }: GameState): { readonly points: number; readonly legitimacy: number } => ({
+  points: IMMEDIATE_VICTORY_POINTS[options.players],
+  legitimacy: IMMEDIATE_VICTORY_LEGITIMACY,
+});
+
+/** `Champion`, `Successor, Usurper`. */
+export const standingOf = ({ champions, usurper }: GameState, player: PlayerId): string =>
+  [
+    champions.includes(player) ? playerStatuses.champion : playerStatuses.successor,
+    ...(usurper === player ? [playerStatuses.usurper] : []),
+  ].join(', ');
+
+/** CUs on the map, inside cities too. */
+const unitsOnMap = (state: GameState, player: PlayerId): number =>
+  query
+    .geometryOf(state)
+    .board.spaces.reduce(
+      (sum, { id }) => sum + query.unitsAt(state, player, id) + query.unitsAt(state, player, id, true),
+      0,
+    );
+
+/** `Antigonos and Demetrios (on his way)`. */
+function leaders(state: GameState, player: PlayerId): string {
+  const noted = (id: GeneralId): readonly string[] => {
+    const { owner, status } = state.generals[id];
+    if (owner !== player || (status !== 'map' && status !== 'dispersed' && status !== 'awaiting')) return [];
+    return [`${generals[id]}${status === 'map' ? '' : ` (${generalStatuses[status]})`}`];
+  };
+  return listed(GENERALS.flatMap(noted), 'and', 'no Major General').text;
+}
+
+/** What wins the game at once; on Game Turn 1 nothing does (R 6.1.1). */
+export function victoryNeeds(state: GameState): readonly string[] {
+  const { points, legitimacy } = thresholds(state);
+  const amounts = `${points} Victory Points (VP) or ${legitimacy} Legitimacy (L)`;
+  return [`  Whoever has ${amounts} wins at once${state.turn === 1 ? ', but not on Game Turn 1' : ''}. (R 7.1)`];
+}
+
+/** One row a player: Victory Points, Legitimacy, CUs, provinces; status; generals. */
+export function scoreboard(state: GameState): readonly string[] {
+  const { points, legitimacy } = thresholds(state);
+  const rows = query
+    .playersOf(state)
+    .map((player) =>
+      [
+        players[player].padEnd(6),
+        `${String(query.victoryPoints(state, player)).padStart(2)} of ${points} VP`,
+        `${String(query.legitimacy(state, player)).padStart(2)} of ${legitimacy} L`,
+        counted(unitsOnMap(state, player), pieces.combatUnit).padStart(6),
+        counted(query.provincesOf(state, player).length, pieces.province).padStart(12),
+        standingOf(state, player).padEnd(18),
+        leaders(state, player),
+      ].join(' │ '),
+    );
+  return rows.map((row) => `  │ ${row}`);
+}

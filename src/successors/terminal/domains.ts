@@ -1,0 +1,125 @@
+/** Everything that somebody could name in a game of Successors. */
+import {
+  cards as defaultDeck,
+  COMBAT_UNITS,
+  FLEETS,
+  GENERALS,
+  INDEPENDENT_ARMIES,
+  query,
+  ROYALS,
+  type GameState,
+  type PlayerId,
+  type PlayerView,
+  type SpaceId,
+  type SuccessorsTypes,
+} from '../index.js';
+import type { Domains } from '../../hosts/terminal/domains.js';
+
+/** More CUs of a kind than are ever named in one decision are not looked for. */
+const COUNTS = Array.from({ length: 12 }, (_, index) => index + 1);
+const FLAGS = [false, true];
+
+/** Whether a Minor General could come from a space to another one (R 3.1.2). */
+const hasMinor = (shown: GameState | PlayerView, player: PlayerId, space: SpaceId): boolean =>
+  FLAGS.some((inside) => query.minorGeneralsAt(shown, player, space, inside) > 0);
+
+/** The values of each type of decision on this board, with this deck and these players. */
+export function domains(shown: GameState | PlayerView): Domains<SuccessorsTypes> {
+  const { board } = query.geometryOf(shown);
+  const spaces = board.spaces.map(({ id }) => id);
+  const provinces = board.provinces.map(({ id }) => id);
+  const players = query.playersOf(shown);
+  const withMinors = spaces.filter((space) => players.some((player) => hasMinor(shown, player, space)));
+  const cards = (shown.options.cards ?? defaultDeck).map(({ id }) => id);
+  const commanders = [...GENERALS, 'minor'];
+  const posts = { space: spaces, inside: FLAGS };
+  const troops = { unit: COMBAT_UNITS, count: COUNTS };
+  return {
+    keepGeneral: { general: GENERALS },
+    placeGeneral: { general: GENERALS, space: spaces },
+    chooseFirstPlayer: { first: players },
+    chooseAllotment: { unit: ['mercenary', 'cavalry'] },
+    deployUnits: { ...troops, space: spaces },
+    deployGeneral: { general: GENERALS, space: spaces },
+    deployMinorGeneral: posts,
+    bury: { space: spaces },
+    pass: {},
+    removeMarker: { space: spaces },
+    placeMarker: { space: spaces },
+    buildCapital: { space: spaces },
+    playCard: { card: cards, as: ['event', 'operations', 'discard'] },
+    playSurprise: { card: cards },
+    discardSurprise: { card: cards },
+    resolveBonusEvent: { resolve: FLAGS },
+    operation: { operation: ['forcedMarch', 'placeMarkers', 'train'] },
+    trainUnit: { unit: ['mercenary', 'loyal'] },
+    upgradeFleet: { fleet: FLEETS },
+    hireGeneral: { general: GENERALS },
+    retrieveFleet: { fleet: FLEETS },
+    buildCart: {},
+    raiseMercenary: {},
+    rollMovement: {},
+    activate: { commander: commanders, ...posts },
+    placeMinorGeneral: { ...posts, from: [null, ...withMinors] },
+    liftMinorGeneral: posts,
+    disbandAt: { ...posts, count: COUNTS },
+    loseUnit: { unit: COMBAT_UNITS, ...posts },
+    march: { to: spaces, passage: FLAGS },
+    disband: { count: COUNTS },
+    takeUnits: { ...troops, inside: FLAGS },
+    leaveUnits: { ...troops, inside: FLAGS },
+    takeGeneral: { general: GENERALS, inside: FLAGS },
+    leaveGeneral: { general: GENERALS, inside: FLAGS },
+    takeMinorGeneral: { inside: FLAGS },
+    leaveMinorGeneral: { from: ['group', 'supply', ...withMinors], inside: FLAGS },
+    takeRoyal: { royal: ROYALS, inside: FLAGS },
+    leaveRoyal: { royal: ROYALS, inside: FLAGS },
+    takeCart: { inside: FLAGS },
+    leaveCart: { inside: FLAGS },
+    removeEnemyMarker: { space: spaces },
+    siege: { space: spaces },
+    subjugateWithCavalry: { space: spaces },
+    attack: { target: [...players, 'independent'] },
+    grantPassage: { grant: FLAGS },
+    embark: {},
+    escort: { fleet: FLEETS },
+    setSail: {},
+    sail: { to: spaces },
+    debark: { inside: FLAGS },
+    interceptAtSea: { fleet: FLEETS },
+    joinNavalBattle: {},
+    endActivation: { inside: FLAGS },
+    moveIntoCity: troops,
+    moveOutOfCity: troops,
+    moveGeneralThroughGate: { general: commanders, inside: FLAGS },
+    moveRoyalThroughGate: { royal: [...ROYALS, 'cart'], inside: FLAGS },
+    avoidBattle: {},
+    avoidTo: { to: spaces },
+    intercept: { from: spaces, inside: FLAGS, commander: commanders },
+    interceptWith: troops,
+    interceptWithGeneral: { general: commanders },
+    declareInterception: {},
+    becomeAttacker: {},
+    withdraw: {},
+    standAndFight: {},
+    joinBattle: troops,
+    joinBattleWithGeneral: { general: commanders },
+    succeed: { from: ['supply', ...withMinors], inside: FLAGS },
+    moveIndependentArmy: { army: INDEPENDENT_ARMIES, to: spaces },
+    placeIndependentMarker: { space: spaces },
+    endIndependentArmy: { army: INDEPENDENT_ARMIES },
+    reactWithIndependentArmy: { card: cards, army: INDEPENDENT_ARMIES },
+    retreatIndependentArmy: { army: INDEPENDENT_ARMIES, to: ['box', ...spaces] },
+    targetSpace: { space: spaces },
+    targetProvince: { province: provinces },
+    targetPlayer: { target: players },
+    targetArmy: { target: [...players, ...INDEPENDENT_ARMIES], ...posts },
+    targetGeneral: { general: GENERALS },
+    targetCommander: { commander: commanders, ...posts },
+    targetRoyal: { royal: ROYALS },
+    targetCart: {},
+    targetFleet: { fleet: FLEETS },
+    targetUnit: { unit: COMBAT_UNITS },
+    targetDie: { index: [0, 1, 2] },
+  };
+}

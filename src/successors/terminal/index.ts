@@ -1,0 +1,34 @@
+/** Successors at the terminal. */
+import { successors, type SuccessorsTypes } from '../index.js';
+import { describeAction, describeRefusal, names, question } from '../text/index.js';
+import type { TerminalGame } from '../../hosts/terminal/game.js';
+import { boardPicture } from './board.js';
+import { domains } from './domains.js';
+import { PICTURE_WORDS } from './marks.js';
+import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
+import { notePicture } from './notes.js';
+import { ending, tell } from './telling.js';
+import { worth } from './worth.js';
+
+export const successorsAtTheTerminal: TerminalGame<SuccessorsTypes> = {
+  game: successors,
+  words: {
+    action: describeAction,
+    question,
+    refusal: describeRefusal,
+    player: (player, locale) => names(locale).players[player],
+    tell,
+    ending,
+  },
+  pictures: {
+    board: boardPicture,
+    legend: (_, locale) => PICTURE_WORDS[locale].legend,
+    standings: standingsPicture,
+    hand: handPicture,
+    note: notePicture,
+    moment: momentPicture,
+    chapter: chapterOf,
+  },
+  worth,
+  domains,
+};

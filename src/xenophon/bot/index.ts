@@ -1,0 +1,54 @@
+/** A bot for both sides of Xenophon: one of the family, which knows besides who moves first, where it fights, and what is elected. */
+import { query, type Action, type XenophonTypes } from '../index.js';
+import { botOf } from '../../conquest/bot/family/bot.js';
+import { offerScore } from '../../conquest/bot/family/offensives.js';
+import { distanceToEnemy, hostileAt, strengthAt, type Outlook } from '../../conquest/bot/family/outlook.js';
+import { seaScore } from '../../conquest/bot/family/seas.js';
+import { hasFallen, ownView, xenophonAims } from './aims.js';
+
+/** R X4.1: whoever stands beside his quarry, or in danger, moves before it can; otherwise it is better to see where the enemy goes. */
+function initiativeScore(outlook: Outlook): number {
+  const own = outlook.king(outlook.me);
+  if (own === undefined) return 1;
+  const near = distanceToEnemy(outlook, own.at);
+  if (!hasFallen(outlook)) return near <= 1 ? 1 : -1;
+  const pursuers = [own.at, ...outlook.neighbours(own.at)].map((province) => hostileAt(outlook, province));
+  return Math.max(...pursuers) > strengthAt(outlook, outlook.me, own.at) ? 1 : -1;
+}
+
+/** R X2.3: the wagons are emptied where more than one step would be lost. */
+function provisionsScore({ view }: Outlook): number {
+  const frame = ownView(view).stack.at(-1);
+  return frame?.kind === 'provisions' && (frame.losses?.steps ?? 0) > 1 ? 1 : -1;
+}
+
+/** What the base does not know. */
+function ownScore(outlook: Outlook, action: Action): number | undefined {
+  switch (action.type) {
+    case 'offerBattle':
+      return offerScore(outlook, action);
+    case 'moveFirst':
+      return initiativeScore(outlook);
+    case 'spendProvisions':
+      return provisionsScore(outlook);
+    case 'elect':
+      return 1 + strengthAt(outlook, outlook.me, action.place) / 100;
+    case 'openRounds':
+    case 'arrayLast':
+      return 1;
+    case 'climbHill':
+      return 0.5;
+    case 'endCombats':
+    case 'moveSecond':
+    case 'keepProvisions':
+    case 'awaitRounds':
+    case 'arrayFirst':
+    case 'stayBelow':
+      return 0;
+    default:
+      return seaScore(outlook, action);
+  }
+}
+
+/** The action with the best score. */
+export const choose = botOf<XenophonTypes>({ query, aims: xenophonAims, ownScore });

@@ -1,0 +1,94 @@
+/** March of the Ten-Thousand at the terminal. */
+import { counted, frameOf, type Locale } from '../../core/index.js';
+import {
+  FLANKS,
+  query,
+  REBEL,
+  ROYAL,
+  xenophon,
+  type GameState,
+  type Post,
+  type SideId,
+  type XenophonTypes,
+} from '../index.js';
+import * as text from '../text/index.js';
+import { familyAtTheTerminal, sharedDomains, type AtTheTerminal } from '../../conquest/terminal/family/index.js';
+import { XENOPHON_WORDS } from './words.js';
+
+/** R X7.3, X2.3: river, mountains or a hill in an Outflank box; in the reserve the camp with the train. */
+function ground(shown: GameState, { army, box }: Post, locale: Locale): string | undefined {
+  const { obstacles, baggage } = text.names(locale, shown);
+  const field = query.battlefieldOf(shown);
+  if (field !== undefined && (box === 'leftOutflank' || box === 'rightOutflank')) {
+    const obstacle = field[(box === 'leftOutflank') === (army === REBEL) ? 'left' : 'right'];
+    if (obstacle === null) return undefined;
+    return obstacle === 'hill' ? obstacles.hill : `${obstacles[obstacle]}, ${XENOPHON_WORDS[locale].closed}`;
+  }
+  const { counters } = query.componentsOf(shown);
+  const province = query.battleOf(shown)?.province;
+  const train = counters.baggage.find(
+    ({ id, follows }) => follows !== undefined && shown.baggage[id]?.side === army && shown.baggage[id].at === province,
+  );
+  return box === 'reserve' && train !== undefined ? (baggage[train.id] ?? train.id) : undefined;
+}
+
+/** R X9.2, X9.3: when Cyrus has fallen it counts who comes home, and before that the points. */
+function lead(shown: GameState, side: SideId): number {
+  if (query.hasFallen(shown)) {
+    const { counted, home, underWay } = query.homecomingOf(shown);
+    const saved = 2 * home.length + underWay.length - counted / 2;
+    return side === REBEL ? saved : -saved;
+  }
+  const difference = query.pointsOf(shown, REBEL) - query.pointsOf(shown, ROYAL);
+  return side === REBEL ? difference : -difference;
+}
+
+export const xenophonTable: AtTheTerminal<XenophonTypes> = {
+  game: xenophon,
+  query,
+  text,
+  words: XENOPHON_WORDS,
+  own: {
+    figures: (shown, side, locale) =>
+      query.hasFallen(shown) ? [] : [counted(query.pointsOf(shown, side), text.names(locale).pieces.victoryPoint)],
+    standings(shown, locale) {
+      const words = XENOPHON_WORDS[locale];
+      if (!query.hasFallen(shown)) return [words.greeks(query.greeksLeft(shown).length)];
+      const { counted, home, underWay } = query.homecomingOf(shown);
+      return [words.remnant(counted, home.length, underWay.length)];
+    },
+    ground,
+    isSite: () => false,
+    occupation(shown, locale) {
+      const field = frameOf(shown, 'battlefield');
+      const { provinces } = text.names(locale, shown);
+      return field === undefined ? '' : XENOPHON_WORDS[locale].field(provinces[field.province] ?? field.province);
+    },
+    tellsDice: () => false,
+    domains(shown, base) {
+      const components = query.componentsOf(shown);
+      const { provinces, cities } = components.map;
+      return {
+        ...base,
+        ...sharedDomains(components, shown, base.marchForce.force as readonly string[]),
+        // R X2
+        spendProvisions: {},
+        keepProvisions: {},
+        elect: { leader: Object.keys(shown.leaders), place: [...provinces, ...cities].map(({ id }) => id) },
+        // R X4
+        moveFirst: {},
+        moveSecond: {},
+        openRounds: {},
+        awaitRounds: {},
+        // R X7
+        arrayFirst: {},
+        arrayLast: {},
+        climbHill: { flank: FLANKS },
+        stayBelow: {},
+      };
+    },
+    lead,
+  },
+};
+
+export const xenophonAtTheTerminal = familyAtTheTerminal(xenophonTable);
