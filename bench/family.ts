@@ -1,28 +1,11 @@
-/** *Conquest and Empire* and its variants beside Successors, in one process: they have no old engine, and are to be as fast as the first game. */
-import type { AnyOptions, GameFace } from '../tools/oracle/engine.js';
+/** The games that have no old engine, beside Successors in one process: they are to be as fast as the first game. */
+import { GAMES, REGISTRY, type GameName } from '../src/games.js';
+import { GAMES as ENGINE_GAMES, type GameFace } from '../tools/oracle/engine.js';
 import { optionsOf } from './costs.js';
 import { duel, type Duel } from './duel.js';
-import { immutableGame, mutableGame } from './play.js';
+import { immutableGame, mutableGame, type Played } from './play.js';
 
-interface Member {
-  readonly name: string;
-  readonly load: () => Promise<unknown>;
-  readonly options: (index: number) => AnyOptions;
-  /** So many games of it are about as long as one of Successors: both engines must have been at it as long. */
-  readonly toOne: number;
-}
-
-/** The games of the family, with every number of players that they are for. */
-const MEMBERS: readonly Member[] = [
-  { name: 'conquest', load: () => import('../src/conquest/index.js'), options: () => ({ players: 2 }), toOne: 1 },
-  { name: 'xenophon', load: () => import('../src/xenophon/index.js'), options: () => ({ players: 2 }), toOne: 5 },
-  {
-    name: 'clash',
-    load: () => import('../src/clash/index.js'),
-    options: (index) => ({ players: 2 + (index % 3) }),
-    toOne: 1,
-  },
-];
+const MEMBERS = GAMES.filter((name) => !ENGINE_GAMES.some((known) => known === name));
 
 const WAYS = [
   ['mutable: simulate', mutableGame],
@@ -34,20 +17,34 @@ export interface FamilyDuel {
   readonly duel: Duel;
 }
 
-/** Random games of each, and of Successors in turn with them; a quarter of them, and never none, to warm up. */
+type Play = (index: number, seed: string) => Played;
+
+/** Games enough to tell how long they are. */
+const SAMPLE = 12;
+const lengthOf = (play: Play): number => {
+  let actions = 0;
+  for (let index = 0; index < SAMPLE; index++) actions += play(index, `length-${index}`).actions;
+  return actions;
+};
+
+/** Random games of each, with every number of players, and of Successors in turn with them; a quarter as many to warm up. */
 export async function* familyDuels(games: number, rounds: number): AsyncGenerator<FamilyDuel> {
-  const successors = (await import('../src/successors/index.js')) as unknown as GameFace;
-  for (const { name, load, options, toOne } of MEMBERS) {
-    const face = (await load()) as GameFace;
+  const faceOf = async (name: GameName) => (await import(`../src/${name}/index.js`)) as unknown as GameFace;
+  const successors = await faceOf('successors');
+  for (const name of MEMBERS) {
+    const face = await faceOf(name);
+    const { playerCounts } = REGISTRY[name];
     for (const [what, way] of WAYS) {
+      const playOld: Play = (index, seed) => way(successors, optionsOf('successors', index), seed);
+      const playNew: Play = (index, seed) =>
+        way(face, { players: playerCounts[index % playerCounts.length] ?? 2 }, seed);
+      // Both engines must have been at it as long: so many games take as long as one of Successors.
+      const toOne = Math.max(1, Math.round(lengthOf(playOld) / lengthOf(playNew)));
       const some = (engine: 'old' | 'new', from: number, until: number, seed: string) => {
         let [units, mark] = [0, 0];
-        const length = engine === 'new' ? toOne : 1;
+        const [play, length] = engine === 'new' ? ([playNew, toOne] as const) : ([playOld, 1] as const);
         for (let index = from * length; index < until * length; index++) {
-          const played =
-            engine === 'new'
-              ? way(face, options(index), `${seed}-${index}`)
-              : way(successors, optionsOf('successors', index), `${seed}-${index}`);
+          const played = play(index, `${seed}-${index}`);
           units += played.actions;
           mark = Math.imul(mark, 31) + played.mark;
         }

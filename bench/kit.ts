@@ -24,6 +24,10 @@ export interface SoakKit<G extends WholeGameTypes> {
   /** In what else games may differ. */
   readonly axes: readonly Axis[];
   readonly reach: Reachable<G>;
+  /** Of so many states of a random game one is looked at, where to look at each would take too long. */
+  readonly stride: number;
+  /** Options with everything that options may hold. */
+  readonly everyOption: G['options'];
   /** What is wrong with a state; empty when nothing is. `before`: the state that led to it, if it is known. */
   invariants(state: G['state'], before?: G['state']): readonly string[];
 }

@@ -9,6 +9,7 @@ export const alexandros = defineGame<AlexandrosTypes>({
 
   playerCounts: PLAYER_COUNTS,
   usualPlayers: 3,
+  hasHands: true,
   amongStrangers: {},
   documents: {
     guide: 'docs/alexandros.md',

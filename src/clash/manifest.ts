@@ -9,6 +9,7 @@ export const clash = defineGame<ClashTypes>({
   base: 'conquest',
   playerCounts: PLAYER_COUNTS,
   usualPlayers: 3,
+  hasHands: false,
   amongStrangers: {},
   documents: {
     guide: 'docs/clash.md',

@@ -148,8 +148,6 @@ export const conformanceFile: t.Type<ConformanceFile> = codecOf('a file of confo
 export type ConformanceCase = t.TypeOf<typeof aCase>;
 /** A file of cases: those of one section of a rulebook. */
 export type ConformanceFile = t.TypeOf<typeof aFile>;
-/** An action as games have it: its type, whose it is, and its particulars. */
-export type ConformanceAction = t.TypeOf<typeof action>;
 /** Some fields, and what is in them; of the others nothing is said. */
 export type ConformancePattern = t.TypeOf<typeof pattern>;
 /** All that a case expects. */

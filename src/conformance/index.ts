@@ -15,7 +15,15 @@
  */
 export * from './case.js';
 export { conformanceCases, conformanceFiles } from './cases.js';
-export type { Acted, ConformanceEngine, Done, Facts, Refused, Setup } from '../hosts/conformance/engine.js';
+export type {
+  Acted,
+  ConformanceAction,
+  ConformanceEngine,
+  Done,
+  Facts,
+  Refused,
+  Setup,
+} from '../hosts/conformance/engine.js';
 export { conformanceText } from './report.js';
 export { runConformance, type CaseResult, type ConformanceReport, type Unchecked } from './run.js';
 export { alexandrosEngine } from '../alexandros/conformance.js';

@@ -9,6 +9,7 @@ export const conquest = defineGame<ConquestTypes>({
 
   playerCounts: PLAYER_COUNTS,
   usualPlayers: 2,
+  hasHands: false,
   amongStrangers: {},
   documents: {
     guide: 'docs/conquest.md',

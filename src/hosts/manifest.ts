@@ -61,6 +61,8 @@ export interface Manifest<G extends WholeGameTypes> {
   readonly playerCounts: readonly number[];
   /** How many players, if nobody says. */
   readonly usualPlayers: number;
+  /** Whether players hold something that others may not see. */
+  readonly hasHands: boolean;
   /** Options that keep secrets among strangers: no pause may betray a hand. */
   readonly amongStrangers: Partial<G['options']>;
   readonly documents: Documents;
@@ -82,7 +84,7 @@ export interface Manifest<G extends WholeGameTypes> {
 /** What of a manifest does not depend on the types of its game. */
 type Plain = Pick<
   Manifest<WholeGameTypes>,
-  'name' | 'title' | 'base' | 'playerCounts' | 'usualPlayers' | 'documents' | 'questions' | 'rulebook'
+  'name' | 'title' | 'base' | 'playerCounts' | 'usualPlayers' | 'hasHands' | 'documents' | 'questions' | 'rulebook'
 >;
 
 /** A game of the registry, whatever its types are. */

@@ -5,7 +5,7 @@ import { decodeAction, decodeOptions, decodeState } from './codec/index.js';
 import { isUndoBarrier } from './event/traits.js';
 import { guide } from './guide/index.js';
 import { machine } from './machine.js';
-import { fromPosition, toPosition } from './position.js';
+import { fromPosition, toPosition } from './codec/position/index.js';
 import { initialState } from './rules/05-setup.js';
 import type { GameOptions } from './options.js';
 import type { GameState, PlayerView, SuccessorsOutcome } from './state.js';

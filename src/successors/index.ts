@@ -15,7 +15,7 @@ import { isUndoBarrier as isBarrier } from './event/traits.js';
 import { createGame as begin, outcome as outcomeOf, successors } from './game.js';
 import { host } from './host.js';
 import { machine } from './machine.js';
-import { fromPosition as readPosition, toPosition as writePosition } from './position.js';
+import { fromPosition as readPosition, toPosition as writePosition } from './codec/position/index.js';
 
 export { successors, type Successors } from './game.js';
 export { SUCCESSORS_POSITION_VERSION, SUCCESSORS_VERSION } from './version.js';

@@ -9,6 +9,7 @@ export const successors = defineGame<SuccessorsTypes>({
 
   playerCounts: PLAYER_COUNTS,
   usualPlayers: 4,
+  hasHands: true,
   amongStrangers: { interrupts: 'everyone' },
   documents: {
     guide: 'docs/start.md',

@@ -6,7 +6,7 @@ import type { GameEvent } from './event/index.js';
 import type { FrameKind, FrameOf, SuccessorsFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 import type { SuccessorsSubject } from './pieces.js';
-import type { Position } from './position/shape.js';
+import type { Position } from './position.js';
 import type { GameState, PlayerView } from './state.js';
 import type { Situation } from './table/situation.js';
 import type { Moment, PlayerId } from './vocabulary.js';

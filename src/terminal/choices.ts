@@ -1,4 +1,5 @@
-/** What a player picks from, and what he means by what he types. */
+/** What a player picks from, and what they mean by what they type. */
+import { folded, hasWords } from '../hosts/terminal/typed.js';
 
 /** Something to choose. */
 export interface Choice {
@@ -15,24 +16,6 @@ export type Meant =
   | { readonly kind: 'several'; readonly indexes: readonly number[] }
   | { readonly kind: 'noNumber' }
   | { readonly kind: 'nothing' };
-
-/** Without capitals and without accents. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The words of what was typed. */
-export const wordsOf = (typed: string): readonly string[] => folded(typed).trim().split(/\s+/);
-
-/** How many of these words a label has, each at least as part of a word. */
-export function countWords(label: string, words: readonly string[]): number {
-  const within = folded(label);
-  return words.filter((word) => within.includes(word)).length;
-}
-
-/** Whether a label has all the words of what was typed. */
-export function hasWords(label: string, typed: string): boolean {
-  const words = wordsOf(typed);
-  return countWords(label, words) === words.length;
-}
 
 /** The places of the choices that a text stands for: of a number the one that bears it, else all whose names have its words. */
 export function matching(choices: readonly Choice[], typed: string): readonly number[] {

@@ -1,7 +1,7 @@
 /** An action that somebody names, in words or as JSON. */
 import { isLeft } from '../core/index.js';
 import type { Locale, ViewOf, WholeGameTypes } from '../core/index.js';
-import { countWords, folded, hasWords, wordsOf } from './choices.js';
+import { countWords, folded, hasWords, wordsOf } from '../hosts/terminal/typed.js';
 import { unsound } from './complaint.js';
 import { conceivable } from '../hosts/terminal/domains.js';
 import type { TerminalGame } from '../hosts/terminal/game.js';

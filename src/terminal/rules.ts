@@ -1,7 +1,7 @@
 /** `diadochi rules`: what a clause is about, where it lives, and what pins it. */
 import { conformanceCases, type ConformanceCase } from '../conformance/index.js';
 import { counted } from '../core/index.js';
-import { folded } from './choices.js';
+import { folded } from '../hosts/terminal/typed.js';
 import { rulebookOf, type ClauseFact, type Rulebook } from './clauses/index.js';
 import { wrongUse } from './complaint.js';
 import { GAMES, isGameName, type GameName } from '../games.js';

@@ -9,6 +9,7 @@ export const xenophon = defineGame<XenophonTypes>({
   base: 'conquest',
   playerCounts: PLAYER_COUNTS,
   usualPlayers: 2,
+  hasHands: false,
   amongStrangers: {},
   documents: {
     guide: 'docs/xenophon.md',

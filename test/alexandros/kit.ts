@@ -1,4 +1,5 @@
 /** Alexandros for the conformance kit and the soak. */
+import { board } from '../../src/alexandros/data/board.js';
 import { alexandros } from '../../src/alexandros/game.js';
 import { movesLeft } from '../../src/alexandros/query/index.js';
 import type { AlexandrosTypes } from '../../src/alexandros/types.js';
@@ -16,6 +17,8 @@ export const alexandrosKit: ConformanceKit<AlexandrosTypes> = {
   policies: ALEXANDROS_POLICIES,
   axes: [],
   reach: alexandrosReach,
+  stride: 15,
+  everyOption: { players: 3, startingPlayer: 'yellow', board },
   invariants,
   unknown,
   progress: movesLeft,
@@ -24,3 +27,6 @@ export const alexandrosKit: ConformanceKit<AlexandrosTypes> = {
       ? ['a drawn card is told to others']
       : [],
 };
+
+/** Every game calls its kit so: what iterates the registry finds it by this name. */
+export { alexandrosKit as kit };

@@ -2,6 +2,8 @@
  * The order of the house: each folder of `src` as a list of rooms from the ground up. A file knows its own room and the rooms
  * below it. A name stands for the file or the folder of that name; the longest name that fits is the room of a file.
  */
+import { GAMES, REGISTRY } from '../../src/games.js';
+
 export interface Room {
   readonly names: readonly string[];
   /** The rooms below that it may know, where not all of them; each by its first name. */
@@ -67,178 +69,72 @@ const SVG: House = {
   circles: { running: 0, all: 0 },
 };
 
-/** What games are built on. */
-export const FOUNDATIONS: readonly House[] = [CORE, SVG];
-
-const ALEXANDROS: House = {
-  folder: 'src/alexandros',
-  rooms: [
-    room('vocabulary'),
-    room('data'),
-    room('geometry'),
-    room('frame', 'action', 'event', 'code', 'options', 'state', 'pieces', 'position', 'version'),
-    room('table'),
-    room('types'),
-    room('query'),
-    room('codec/action', 'codec/names'),
-    room('rules'),
-    room('view', 'sample'),
-    room('codec', 'guide'),
-    room('game'),
-    room('host', 'bots'),
-    room('showing'),
-    room('index'),
-    // An entry of its own: the game does not know its words.
-    room('text'),
-    room('svg'),
-  ],
+/** What every game brings to the hosts that show it, and the manifest of a game: they know core alone. */
+const HOSTS: House = {
+  folder: 'src/hosts',
+  rooms: [room('rulebook', 'story'), room('conformance', 'page', 'terminal'), room('manifest')],
   doors: [],
   unmended: [],
   circles: { running: 0, all: 0 },
 };
 
-const SUCCESSORS: House = {
-  folder: 'src/successors',
-  rooms: [
-    room('vocabulary', 'units', 'tabulate'),
-    room('data', 'options', 'version'),
-    room('frame', 'action', 'event', 'code', 'state', 'pieces', 'position/shape'),
-    room('table'),
-    room('types'),
-    room('query'),
-    room('deeds'),
-    { names: ['cards'], knows: ['vocabulary', 'data', 'frame', 'table', 'types', 'query', 'deeds'] },
-    room('rules'),
-    room('codec/action', 'codec/words'),
-    room('machine'),
-    room('asked', 'questions'),
-    room('codec', 'position', 'view'),
-    room('guide', 'view'),
-    room('game'),
-    room('host', 'bots'),
-    room('showing'),
-    room('data/sources', 'data/texts', 'text/card-text', 'text/de/card-texts'),
-    room('index'),
-    // An entry of its own: the game does not know its words.
-    room('text'),
-    // Another one, which takes names from it.
-    room('data/layout', 'svg'),
-  ],
+/** What games are built on. */
+export const FOUNDATIONS: readonly House[] = [CORE, SVG, HOSTS];
+
+/** The rooms of a game, whichever it is; no game has all of them. */
+const ROOMS_OF_A_GAME: readonly Room[] = [
+  room('vocabulary', 'rulebook'),
+  room('data/shape', 'tabulate'),
+  room('units', 'data', 'geometry', 'options', 'version'),
+  room('frame', 'action', 'event', 'code', 'state', 'pieces', 'position'),
+  room('table'),
+  room('types'),
+  room('query'),
+  room('deeds'),
+  room('codec/action', 'codec/names', 'codec/words'),
+  { names: ['cards'], knows: ['vocabulary', 'data/shape', 'units', 'frame', 'table', 'types', 'query', 'deeds'] },
+  room('rules'),
+  room('machine'),
+  room('asked', 'questions'),
+  room('view', 'sample'),
+  room('codec', 'guide', 'beginning'),
+  room('family'),
+  // What the variants of a base have in common, which the base does not know.
+  room('shared'),
+  room('game'),
+  room('host', 'bots'),
+  room('showing'),
+  room('data/sources', 'data/texts', 'text/card-text', 'text/de/card-texts'),
+  room('index'),
+  // Entries of their own: the game does not know its words, and pictures take names from them.
+  room('text'),
+  room('data/layout', 'svg'),
+  // What it brings to hosts.
+  room('bot', 'conformance', 'terminal'),
+  room('story', 'page'),
+  room('manifest'),
+];
+
+const gameHouse = (name: string): House => ({
+  folder: `src/${name}`,
+  rooms: ROOMS_OF_A_GAME,
   doors: [{ from: 'rules', to: 'cards', file: 'rules/20-card-events' }],
   unmended: [],
   circles: { running: 0, all: 0 },
-};
-
-const CONQUEST: House = {
-  folder: 'src/conquest',
-  rooms: [
-    room('vocabulary'),
-    room('data/shape'),
-    room('units', 'data', 'options'),
-    room('frame', 'action', 'event', 'code', 'state', 'pieces', 'position', 'version'),
-    room('table'),
-    room('types'),
-    room('query'),
-    room('deeds'),
-    room('rules'),
-    room('codec/action', 'codec/names'),
-    room('machine'),
-    room('questions'),
-    room('view'),
-    room('codec', 'guide', 'beginning'),
-    room('family'),
-    // What the variants have in common, which the base does not know.
-    room('shared'),
-    room('game'),
-    room('host', 'bots'),
-    room('showing'),
-    room('index'),
-    // An entry of its own: the game does not know its words.
-    room('text'),
-    // Another one, which takes names from it.
-    room('svg'),
-  ],
-  doors: [],
-  unmended: [],
-  circles: { running: 0, all: 0 },
-};
-
-const XENOPHON: House = {
-  folder: 'src/xenophon',
-  rooms: [
-    room('vocabulary'),
-    room('options'),
-    room('data'),
-    room('frame', 'action', 'event', 'code', 'state', 'position', 'version'),
-    room('types'),
-    room('query'),
-    room('deeds'),
-    room('codec/action'),
-    room('rules'),
-    room('machine'),
-    room('questions'),
-    room('codec/options', 'beginning'),
-    room('codec', 'guide'),
-    room('game'),
-    room('host', 'bots'),
-    room('showing'),
-    room('index'),
-    room('text'),
-    room('svg'),
-  ],
-  doors: [],
-  unmended: [],
-  circles: { running: 0, all: 0 },
-};
-
-const CLASH: House = {
-  folder: 'src/clash',
-  rooms: [
-    room('vocabulary'),
-    room('data/shape'),
-    room('options', 'version'),
-    room('data'),
-    room('frame', 'action', 'event', 'code', 'state', 'position'),
-    room('types'),
-    room('query'),
-    room('deeds'),
-    room('codec/action'),
-    room('rules'),
-    room('machine'),
-    room('questions'),
-    room('codec', 'guide', 'beginning'),
-    room('game'),
-    room('host', 'bots'),
-    room('showing'),
-    room('index'),
-    // An entry of its own: the game does not know its words.
-    room('text'),
-    // Another one, which takes names from it.
-    room('svg'),
-  ],
-  doors: [],
-  unmended: [],
-  circles: { running: 0, all: 0 },
-};
+});
 
 /** The families of games: the folder of a variant, and that of the base whose rules it takes. */
-export const FAMILIES: Readonly<Record<string, string>> = {
-  'src/xenophon': 'src/conquest',
-  'src/clash': 'src/conquest',
-};
+export const FAMILIES: Readonly<Record<string, string>> = Object.fromEntries(
+  GAMES.flatMap((name) => {
+    const { base } = REGISTRY[name];
+    return base === undefined ? [] : [[`src/${name}`, `src/${base}`]];
+  }),
+);
 
 /** It stands on top of the games. */
 export const CONFORMANCE: House = {
   folder: 'src/conformance',
-  rooms: [
-    room('case', 'compare', 'json.d'),
-    room('engine'),
-    room('run', 'files'),
-    room('ours', 'report', 'cases'),
-    room('family'),
-    room('successors', 'alexandros', 'conquest', 'xenophon', 'clash'),
-    room('index'),
-  ],
+  rooms: [room('case', 'compare', 'json.d'), room('run', 'files'), room('report', 'cases'), room('index')],
   doors: [],
   unmended: [],
   circles: { running: 0, all: 0 },
@@ -257,10 +153,9 @@ const BOARDGAME_IO: House = {
 export const TERMINAL: House = {
   folder: 'src/terminal',
   rooms: [
-    room('complaint', 'screen', 'wrapped', 'choices', 'commands', 'domains', 'tale'),
-    room('files', 'words', 'game'),
-    room('games/alexandros', 'games/successors'),
-    room('games', 'bot', 'log', 'reading', 'recorded', 'ask', 'clauses'),
+    room('complaint', 'screen', 'choices', 'commands', 'tale'),
+    room('files', 'words'),
+    room('bot', 'log', 'reading', 'recorded', 'ask', 'clauses'),
     room('why'),
     room('table'),
     room('options', 'play', 'replay', 'explain', 'rules'),
@@ -275,16 +170,7 @@ export const TERMINAL: House = {
 /** What stands on top of the games, and may know them all. */
 export const ABOVE_THE_GAMES: readonly House[] = [CONFORMANCE, TERMINAL];
 
-export const HOUSES: readonly House[] = [
-  ...FOUNDATIONS,
-  ALEXANDROS,
-  SUCCESSORS,
-  CONQUEST,
-  CLASH,
-  XENOPHON,
-  ...ABOVE_THE_GAMES,
-  BOARDGAME_IO,
-];
+export const HOUSES: readonly House[] = [...FOUNDATIONS, ...GAMES.map(gameHouse), ...ABOVE_THE_GAMES, BOARDGAME_IO];
 
 /** Whether a name stands for a path below the house's folder: `frame` for `frame.ts` and for all below `frame/`. */
 const standsFor = (name: string, path: string): boolean => path === `${name}.ts` || path.startsWith(`${name}/`);

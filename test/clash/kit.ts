@@ -1,4 +1,5 @@
 /** Clash of the Generals for the conformance kit and the soak. */
+import { componentsFor } from '../../src/clash/index.js';
 import { clash } from '../../src/clash/game.js';
 import { OPTIONAL_RULES, PLAYER_COUNTS, type PlayerCount } from '../../src/clash/options.js';
 import type { ClashTypes } from '../../src/clash/types.js';
@@ -22,6 +23,8 @@ export const clashKit: ConformanceKit<ClashTypes> = {
     { name: 'start', field: 'start', words: STARTS, several: false },
   ],
   reach: clashReach,
+  stride: 90,
+  everyOption: { players: 4, optionalRules: OPTIONAL_RULES, components: componentsFor({ players: 4 }) },
   invariants,
   unknown,
   inTheOpen: () => true,
@@ -32,3 +35,6 @@ export const clashWithAll: ConformanceKit<ClashTypes> = {
   ...clashKit,
   options: (players) => ({ players: countOf(players), optionalRules: OPTIONAL_RULES, start: 'triparadeisos' }),
 };
+
+/** Every game calls its kit so: what iterates the registry finds it by this name. */
+export { clashKit as kit };

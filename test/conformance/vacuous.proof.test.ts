@@ -2,57 +2,33 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import {
-  alexandrosEngine,
-  clashEngine,
   CONFORMANCE_GAMES,
   conformanceCases,
-  conquestEngine,
   runConformance,
-  successorsEngine,
-  xenophonEngine,
   type ConformanceAction,
   type ConformanceCase,
   type ConformanceEngine,
-  type ConformanceReport,
   type Facts,
 } from '../../src/conformance/index.js';
-import { alexandros } from '../../src/alexandros/index.js';
-import { clash } from '../../src/clash/index.js';
-import { conquest } from '../../src/conquest/index.js';
-import { successors } from '../../src/successors/index.js';
-import { xenophon } from '../../src/xenophon/index.js';
-import type { Decode } from '../../src/core/index.js';
-import type { GameName } from '../../src/games.js';
+import { ofEachGame, type GameName } from '../../src/games.js';
 
 /** What is made of an engine. */
 type Into = <State>(engine: ConformanceEngine<State>) => ConformanceEngine<State>;
 
-/** Tries cases on what is made of the engine of a game. */
-const TRIED: Readonly<Record<GameName, (into: Into, cases: readonly ConformanceCase[]) => ConformanceReport>> = {
-  successors: (into, cases) => runConformance(into(successorsEngine), cases),
-  alexandros: (into, cases) => runConformance(into(alexandrosEngine), cases),
-  conquest: (into, cases) => runConformance(into(conquestEngine), cases),
-  xenophon: (into, cases) => runConformance(into(xenophonEngine), cases),
-  clash: (into, cases) => runConformance(into(clashEngine), cases),
-};
-const READ: Readonly<Record<GameName, Decode<object>>> = {
-  successors: successors.decode.action,
-  alexandros: alexandros.decode.action,
-  conquest: conquest.decode.action,
-  xenophon: xenophon.decode.action,
-  clash: clash.decode.action,
-};
-
 /** The facts of a new game of two. */
 const factsOf = <State>(engine: ConformanceEngine<State>): Facts =>
   engine.facts?.(engine.open({ options: { players: 2 } })) ?? {};
-const FACTS: Readonly<Record<GameName, Facts>> = {
-  successors: factsOf(successorsEngine),
-  alexandros: factsOf(alexandrosEngine),
-  conquest: factsOf(conquestEngine),
-  xenophon: factsOf(xenophonEngine),
-  clash: factsOf(clashEngine),
-};
+
+/** Of each game: how cases are tried on what is made of its engine, how actions are read, and the facts of a new game. */
+const EACH = await ofEachGame(async (manifest) => {
+  const engine = await manifest.conformance();
+  const { game } = await manifest.entry();
+  return {
+    tried: (into: Into, cases: readonly ConformanceCase[]) => runConformance(into(engine), cases),
+    read: (input: unknown) => game.decode.action(input),
+    facts: factsOf(engine),
+  };
+});
 
 /** All events of all cases of a game, by type: the names of their fields. */
 function fieldsOfEvents(name: GameName): ReadonlyMap<string, ReadonlySet<string>> {
@@ -71,13 +47,13 @@ function fieldsOfEvents(name: GameName): ReadonlyMap<string, ReadonlySet<string>
       return acted;
     },
   });
-  TRIED[name](watch, conformanceCases(name));
+  EACH[name].tried(watch, conformanceCases(name));
   return fields;
 }
 
 /** What is wrong with a pattern as a part of an action, apart from what it leaves out. */
 function faultsOf(one: ConformanceCase, pattern: object): readonly string[] {
-  const read = READ[one.game](pattern);
+  const read = EACH[one.game].read(pattern);
   if (isRight(read)) return [];
   return read.left.faults.filter(({ message }) => message !== 'missing').map(({ path }) => path);
 }
@@ -118,7 +94,7 @@ describe.each(CONFORMANCE_GAMES)('the cases of %s', (name) => {
   });
 
   it('deny only facts by names that there are', () => {
-    const told = FACTS[name];
+    const told = EACH[name].facts;
     expect(Object.keys(told).length).toBeGreaterThan(5);
     const strange = cases.flatMap((one) =>
       Object.keys(one.expect.facts ?? {})
@@ -231,7 +207,7 @@ describe.each(FAULTS)('an engine that $name', ({ into, concerns }) => {
   it.each(CONFORMANCE_GAMES)('fails each case of %s that it concerns', (name) => {
     const concerned = conformanceCases(name).filter(concerns);
     expect(concerned.length).toBeGreaterThan(0);
-    const { results } = TRIED[name](into, concerned);
+    const { results } = EACH[name].tried(into, concerned);
     expect(results.filter(({ verdict }) => verdict !== 'failed').map(({ id }) => id)).toEqual([]);
   });
 });
@@ -247,7 +223,7 @@ describe('every case', () => {
       ask: () => 'Alexander',
       facts: () => anotherWorld(),
     });
-    const results = CONFORMANCE_GAMES.flatMap((name) => TRIED[name](idle, conformanceCases(name)).results);
+    const results = CONFORMANCE_GAMES.flatMap((name) => EACH[name].tried(idle, conformanceCases(name)).results);
     expect(results.filter(({ verdict }) => verdict !== 'failed').map(({ id }) => id)).toEqual([]);
   });
 });

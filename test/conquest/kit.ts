@@ -1,4 +1,5 @@
 /** Conquest for the conformance kit and the soak. */
+import { components } from '../../src/conquest/index.js';
 import { conquest } from '../../src/conquest/game.js';
 import { machine } from '../../src/conquest/machine.js';
 import { OPTIONAL_RULES } from '../../src/conquest/options.js';
@@ -16,6 +17,8 @@ export const conquestKit: ConformanceKit<ConquestTypes> = {
   policies: CONQUEST_POLICIES,
   axes: [{ name: 'optional', field: 'optionalRules', words: OPTIONAL_RULES, several: true }],
   reach: conquestReach,
+  stride: 60,
+  everyOption: { players: 2, optionalRules: OPTIONAL_RULES, without: ['randomEvents'], components },
   invariants,
   unknown: (subject, state) => unknown(subject, state, machine.situationOf(state)),
   inTheOpen: () => true,
@@ -26,3 +29,6 @@ export const conquestWithAll: ConformanceKit<ConquestTypes> = {
   ...conquestKit,
   options: () => ({ players: 2, optionalRules: OPTIONAL_RULES }),
 };
+
+/** Every game calls its kit so: what iterates the registry finds it by this name. */
+export { conquestKit as kit };

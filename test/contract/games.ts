@@ -1,12 +1,8 @@
-/** All games with their public faces and a match of each, for what holds in every game. */
-import * as alexandros from '../../src/alexandros/index.js';
-import * as clash from '../../src/clash/index.js';
-import * as conquest from '../../src/conquest/index.js';
+/** Every game of the registry with its public face, and a match of it: for what holds in every game. */
 import { matches, orThrow, seededChance, type Game, type Match, type WholeGameTypes } from '../../src/core/index.js';
-import * as successors from '../../src/successors/index.js';
-import * as xenophon from '../../src/xenophon/index.js';
+import { ofEachGame } from '../../src/games.js';
 
-/** What a face has that tests here ask of it, beside the game. */
+/** What tests here ask of a face, beside the game. */
 interface Face {
   readonly query: Readonly<Record<string, unknown>>;
   readonly PLAYERS: readonly string[];
@@ -16,14 +12,15 @@ interface Face {
 /** What is done with a game whose types are its own business. */
 export type ForGame<Answer> = <G extends WholeGameTypes>(game: Game<G>, face: Face) => Answer;
 
+const EACH = await ofEachGame(async (manifest) => {
+  const { game, query, players } = await manifest.entry();
+  const face = { query, PLAYERS: players, PLAYER_COUNTS: manifest.playerCounts };
+  return <Answer>(task: ForGame<Answer>): Answer => task(game, face);
+});
+
 /** Does the same with every game. */
-export const withEach = <Answer>(task: ForGame<Answer>): readonly (readonly [name: string, answer: () => Answer])[] => [
-  ['successors', () => task(successors.successors, successors)],
-  ['alexandros', () => task(alexandros.alexandros, alexandros)],
-  ['conquest', () => task(conquest.conquest, conquest)],
-  ['xenophon', () => task(xenophon.xenophon, xenophon)],
-  ['clash', () => task(clash.clash, clash)],
-];
+export const withEach = <Answer>(task: ForGame<Answer>): readonly (readonly [name: string, answer: () => Answer])[] =>
+  Object.entries(EACH).map(([name, run]) => [name, () => run(task)]);
 
 /** A match after so many random decisions. */
 export function begun<G extends WholeGameTypes>(game: Game<G>, players = 2, decisions = 60): Match<G> {

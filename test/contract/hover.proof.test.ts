@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games.js';
 
 const MOST = 600;
 const FUNCTIONS = [
@@ -15,7 +16,6 @@ const FUNCTIONS = [
   'load',
   'replay',
 ];
-const GAMES = ['successors', 'alexandros', 'conquest', 'xenophon', 'clash'];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = `${root}src/hover.ts`;

@@ -66,17 +66,3 @@ describe('a stranger', () => {
   }
   it.each(withEach(seesNothing))('is shown nothing of %s', (_, check) => check());
 });
-
-it('R 12.1, R S13 questions that answered nothing for an unknown side refuse it', async () => {
-  const [conquest, clash, xenophon] = [
-    await import('../../src/conquest/index.js'),
-    await import('../../src/clash/index.js'),
-    await import('../../src/xenophon/index.js'),
-  ];
-  const who = 'nobody' as never;
-  expect(() => conquest.query.incomeOf(begun(conquest.conquest).state, who)).toThrow(RangeError);
-  expect(() => conquest.query.provincesOf(begun(conquest.conquest).state, who)).toThrow('nobody does not play');
-  expect(() => clash.query.holdsCapitals(begun(clash.clash).state, who)).toThrow(RangeError);
-  expect(() => clash.query.pointsOf(begun(clash.clash).state, who)).toThrow(RangeError);
-  expect(() => xenophon.query.pointsOf(begun(xenophon.xenophon).state, who)).toThrow(RangeError);
-});

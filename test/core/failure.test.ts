@@ -1,9 +1,7 @@
 /** Rules that throw: wherever a host calls the library, it gets a refusal that names the place, and the thrown error with it. */
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
-import { alexandros } from '../../src/alexandros/index.js';
-import { clash } from '../../src/clash/index.js';
-import { conquest } from '../../src/conquest/index.js';
+import { withEach } from '../contract/games.js';
 import {
   codecOf,
   createMachine,
@@ -22,8 +20,6 @@ import {
   type Game,
   type WholeGameTypes,
 } from '../../src/core/index.js';
-import { successors } from '../../src/successors/index.js';
-import { xenophon } from '../../src/xenophon/index.js';
 import { toy, toyRules, type ToyState, type ToyTypes } from './toy.js';
 
 const FAULT = new Error('the planted fault');
@@ -260,11 +256,5 @@ describe('every game', () => {
     expect(E.isRight(play(match, action))).toBe(true);
   }
 
-  test.each([
-    ['successors', () => holds(successors)],
-    ['alexandros', () => holds(alexandros)],
-    ['conquest', () => holds(conquest)],
-    ['xenophon', () => holds(xenophon)],
-    ['clash', () => holds(clash)],
-  ] as const)('%s answers a fault of its rules as a refusal', (_, held) => held());
+  test.each(withEach(holds))('%s answers a fault of its rules as a refusal', (_, held) => held());
 });

@@ -3,22 +3,13 @@ import Ajv, { type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { board as alexandrosBoard } from '../../src/alexandros/index.js';
-import * as clash from '../../src/clash/index.js';
-import * as conquest from '../../src/conquest/index.js';
+import { withKit } from '../../bench/kits.js';
 import { decodeWith, isLeft, type Fault, type WholeGameTypes } from '../../src/core/index.js';
-import { board, cards, reconstructedAbilities } from '../../src/index.js';
-import * as xenophon from '../../src/xenophon/index.js';
 import { GAMES, type GameName } from '../../src/games.js';
 import { CODECS, SUBJECTS, type Subject } from '../../tools/schema/games.js';
-import { alexandrosKit } from '../alexandros/kit.js';
-import { clashKit } from '../clash/kit.js';
-import { conquestKit } from '../conquest/kit.js';
 import { changed, CHANGES, pathsIn } from '../kit/changing.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { SEED } from '../seed.js';
-import { successorsKit } from '../successors/kit.js';
-import { xenophonKit } from '../xenophon/kit.js';
 import { samplesOf, type Samples } from './samples.js';
 
 const ajv = new Ajv();
@@ -51,49 +42,25 @@ const ONLY_THE_CODEC: readonly { readonly fault: RegExp; readonly of: readonly S
 const explained = (subject: Subject, { path, message }: Fault): boolean =>
   ONLY_THE_CODEC.some(({ fault, of }) => of.includes(subject) && fault.test(`${path}: ${message}`));
 
-/** What each game writes; of so many states one is written as a position and shown. */
-const PLAYED: Readonly<Record<GameName, () => Samples>> = {
-  successors: () => played(successorsKit, 40),
-  alexandros: () => played(alexandrosKit, 15),
-  conquest: () => played(conquestKit, 60),
-  xenophon: () => played(xenophonKit, 60),
-  clash: () => played(clashKit, 90),
-};
-
-function played<G extends WholeGameTypes>(kit: ConformanceKit<G>, every: number): Samples {
-  const games = kit.playerCounts.map((players) => samplesOf(kit, players, SEED, every));
+/** What a game writes: of every so many states one is written as a position and shown. */
+function played<G extends WholeGameTypes>(kit: ConformanceKit<G>): Samples {
+  const games = kit.playerCounts.map((players) => samplesOf(kit, players, SEED, kit.stride));
   const all = (subject: Subject) => games.flatMap((samples) => samples[subject]);
   return Object.fromEntries(SUBJECTS.map((subject) => [subject, all(subject)])) as Record<Subject, unknown[]>;
 }
 
-/** Options with all that options may hold. */
-const WHOLE_OPTIONS: Readonly<Record<GameName, object>> = {
-  successors: {
-    players: 4,
-    edition: 'player-aid',
-    optionalRules: ['cavalry', 'specialAbilities'],
-    interrupts: 'everyone',
-    board,
-    cards,
-    abilities: reconstructedAbilities,
-  },
-  alexandros: { players: 3, startingPlayer: 'yellow', board: alexandrosBoard },
-  conquest: {
-    players: 2,
-    optionalRules: conquest.OPTIONAL_RULES,
-    without: ['randomEvents'],
-    components: conquest.components,
-  },
-  xenophon: { players: 2, optionalRules: xenophon.OPTIONAL_RULES, components: xenophon.components },
-  clash: { players: 4, optionalRules: clash.OPTIONAL_RULES, components: clash.componentsFor({ players: 4 }) },
-};
-
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe.each(GAMES)('%s', (game) => {
-  const samples = PLAYED[game]();
-  const sound: Samples = { ...samples, options: [...samples.options, asJson(WHOLE_OPTIONS[game])] };
+const SAMPLES = await Promise.all(
+  GAMES.map((name) =>
+    withKit(name, (kit) => {
+      const samples = played(kit);
+      return [name, { ...samples, options: [...samples.options, asJson(kit.everyOption)] }] as const;
+    }),
+  ),
+);
 
+describe.each(SAMPLES)('%s', (game, sound: Samples) => {
   describe.each(SUBJECTS)('%s', (subject) => {
     const schema = schemaOf(game, subject);
 

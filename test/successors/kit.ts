@@ -1,5 +1,12 @@
 /** Successors for the conformance kit and the soak. */
-import { type GameOptions, successors, type SuccessorsTypes } from '../../src/successors/index.js';
+import {
+  board,
+  cards,
+  type GameOptions,
+  reconstructedAbilities,
+  successors,
+  type SuccessorsTypes,
+} from '../../src/successors/index.js';
 import { EDITIONS, INTERRUPTS, OPTIONAL_RULES } from '../../src/successors/options.js';
 import { SUCCESSORS_POLICIES } from './policies.js';
 import type { ConformanceKit } from '../kit/walk.js';
@@ -18,6 +25,16 @@ export const successorsKit: ConformanceKit<SuccessorsTypes> = {
     { name: 'optional', field: 'optionalRules', words: OPTIONAL_RULES, several: true },
   ],
   reach: successorsReach,
+  stride: 40,
+  everyOption: {
+    players: 4,
+    edition: 'player-aid',
+    optionalRules: ['cavalry', 'specialAbilities'],
+    interrupts: 'everyone',
+    board,
+    cards,
+    abilities: reconstructedAbilities,
+  },
   invariants,
   unknown,
   inTheOpen: ({ type }) => type !== 'drawCard' && type !== 'stealCard',
@@ -44,3 +61,6 @@ export const successorsKit: ConformanceKit<SuccessorsTypes> = {
       : [];
   },
 };
+
+/** Every game calls its kit so: what iterates the registry finds it by this name. */
+export { successorsKit as kit };

@@ -134,21 +134,6 @@ describe('rules', () => {
     expect((await at(['rules', 'who-besieges'])).out).toContain('On: R 12.7, R 13.1');
   });
 
-  it('R 8.4, S8.4: a number that a variant and its base both have is told of both; with the letter, of the variant alone', async () => {
-    const { out } = await at(['rules', '8.4', '--game', 'clash']);
-    expect(out.match(/^R \S+ \(\w+\): .*$/gm)).toEqual([
-      'R S8.4 (clash): battles at sea',
-      'R 8.4 (conquest): forced march',
-    ]);
-    expect((await at(['rules', 'R S8.4', '--game', 'clash'])).out).not.toContain('(conquest)');
-    const xenophon = (await at(['rules', '7.3', '--game', 'xenophon'])).out;
-    expect(xenophon.match(/^R \S+ \(\w+\)/gm)).toEqual(['R X7.3 (xenophon)', 'R 7.3 (conquest)']);
-    // A section of the one is told with that of the other.
-    expect((await at(['rules', '9', '--game', 'clash'])).out).toMatch(
-      /^clash:\n {2}R S9\.1 [\s\S]*\nconquest:\n {2}R 9\.1 /,
-    );
-  });
-
   it('a word that is no clause finds those about it; one that finds nothing is a wrong use', async () => {
     expect((await at(['rules', 'overrun'])).out).toContain('R 8.3.6 (successors)  Overrun');
     expect(await at(['rules', '99'])).toMatchObject({ status: 2, out: '' });

@@ -8,17 +8,11 @@ import {
   settleSimulation,
   type WholeGameTypes,
 } from '../../src/core/index.js';
-import { OPTIONAL_RULES as OF_CLASH } from '../../src/clash/index.js';
-import { OPTIONAL_RULES } from '../../src/conquest/index.js';
-import { OPTIONAL_RULES as OF_XENOPHON } from '../../src/xenophon/index.js';
+import { GAMES, REGISTRY } from '../../src/games.js';
 import { orThrow } from '../../src/index.js';
+import { withKit } from '../../bench/kits.js';
 import { conceivable } from '../../src/hosts/terminal/domains.js';
 import type { TerminalGame } from '../../src/hosts/terminal/game.js';
-import { alexandrosAtTheTerminal } from '../../src/alexandros/terminal/index.js';
-import { clashAtTheTerminal } from '../../src/clash/terminal/index.js';
-import { conquestAtTheTerminal } from '../../src/conquest/terminal/index.js';
-import { successorsAtTheTerminal } from '../../src/successors/terminal/index.js';
-import { xenophonAtTheTerminal } from '../../src/xenophon/terminal/index.js';
 
 /** Every so often in a random game the actions that are listed and cannot be named. */
 function unnamed<G extends WholeGameTypes>(
@@ -44,27 +38,13 @@ function unnamed<G extends WholeGameTypes>(
   }
 }
 
-describe('what is listed in a random game', () => {
-  it('can be named in Alexandros', () => {
-    expect(unnamed(alexandrosAtTheTerminal, { players: 3 }, 5)).toEqual([]);
-  });
-
-  it('can be named in Conquest and Empire, with every optional rule', () => {
-    expect(unnamed(conquestAtTheTerminal, { players: 2, optionalRules: OPTIONAL_RULES }, 250)).toEqual([]);
-  });
-
-  it('can be named in March of the Ten-Thousand, with every optional rule', () => {
-    expect(unnamed(xenophonAtTheTerminal, { players: 2, optionalRules: OF_XENOPHON }, 30)).toEqual([]);
-  });
-
-  it('can be named in Clash of the Generals, with every optional rule', () => {
-    expect(unnamed(clashAtTheTerminal, { players: 4, optionalRules: OF_CLASH }, 400)).toEqual([]);
-  });
-
-  it('can be named in Successors, with every optional rule', () => {
-    const optionalRules = ['capitals', 'cavalry', 'dispersedFleets', 'fasterCart', 'independentReactions'] as const;
-    expect(unnamed(successorsAtTheTerminal, { players: 3, optionalRules }, 40)).toEqual([]);
-  });
+describe.each(GAMES)('what is listed in a random game of %s', (name) => {
+  it('can be named, with everything that may be agreed', () =>
+    withKit(name, ({ everyOption, stride }) =>
+      REGISTRY[name].open(async (manifest) => {
+        expect(unnamed(await manifest.terminal(), everyOption as never, 4 * stride)).toEqual([]);
+      }),
+    ));
 });
 
 /** Names of all that can be named at the beginning, and how many of them are empty. */
@@ -82,11 +62,11 @@ function emptyNames<G extends WholeGameTypes>(
 }
 
 describe('what can be named', () => {
-  it('has a name, possible or not', () => {
-    expect(emptyNames(alexandrosAtTheTerminal, { players: 2 })).toBe(0);
-    expect(emptyNames(conquestAtTheTerminal, { players: 2 })).toBe(0);
-    expect(emptyNames(xenophonAtTheTerminal, { players: 2 })).toBe(0);
-    expect(emptyNames(clashAtTheTerminal, { players: 3 })).toBe(0);
-    expect(emptyNames(successorsAtTheTerminal, { players: 2 })).toBe(0);
-  });
+  it.each(GAMES)('in %s has a name, possible or not', (name) =>
+    REGISTRY[name].open(async (manifest) => {
+      const { game } = await manifest.entry();
+      const options = orThrow(game.decode.options({ players: manifest.usualPlayers }));
+      expect(emptyNames(await manifest.terminal(), options)).toBe(0);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 /** Xenophon for the conformance kit and the soak. */
+import { components } from '../../src/xenophon/index.js';
 import { xenophon } from '../../src/xenophon/game.js';
 import { OPTIONAL_RULES } from '../../src/xenophon/options.js';
 import type { XenophonTypes } from '../../src/xenophon/types.js';
@@ -15,6 +16,8 @@ export const xenophonKit: ConformanceKit<XenophonTypes> = {
   policies: XENOPHON_POLICIES,
   axes: [{ name: 'optional', field: 'optionalRules', words: OPTIONAL_RULES, several: true }],
   reach: xenophonReach,
+  stride: 60,
+  everyOption: { players: 2, optionalRules: OPTIONAL_RULES, components },
   invariants,
   unknown,
   inTheOpen: () => true,
@@ -25,3 +28,6 @@ export const xenophonWithAll: ConformanceKit<XenophonTypes> = {
   ...xenophonKit,
   options: () => ({ players: 2, optionalRules: OPTIONAL_RULES }),
 };
+
+/** Every game calls its kit so: what iterates the registry finds it by this name. */
+export { xenophonKit as kit };

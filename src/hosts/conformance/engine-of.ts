@@ -1,7 +1,6 @@
 /** A game of ours as an engine on which cases are tried. */
 import { isLeft, orThrow, type Game, type WholeGameTypes } from '../../core/index.js';
-import type { ConformanceAction } from '../../conformance/case.js';
-import type { ConformanceEngine, Facts } from './engine.js';
+import type { ConformanceAction, ConformanceEngine, Facts } from './engine.js';
 
 type Question = (...args: readonly unknown[]) => unknown;
 const isQuestion = (u: unknown): u is Question => typeof u === 'function';

@@ -1,6 +1,10 @@
 /** What a rules engine must be able to do for its conformance to be tried. */
 import type { Json } from '../../core/index.js';
-import type { ConformanceAction } from '../../conformance/case.js';
+
+type Plain = string | number | boolean | null;
+
+/** An action as games have it: its type, whose it is, and its particulars. */
+export type ConformanceAction = Readonly<Record<string, Plain | Readonly<Record<string, Plain>>>>;
 
 /** Where a case begins: a position, or the options of a new game. */
 export type Setup = { readonly position: Json } | { readonly options: Json };

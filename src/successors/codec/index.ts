@@ -6,7 +6,7 @@ export { ActionCodec, decodeAction } from './action/index.js';
 export { decodeEvent, EventCodec } from './event/index.js';
 export { FrameCodec } from './frame/index.js';
 export { decodeOptions, OptionsCodec } from './options.js';
-export { PositionCodec } from './position.js';
+export { PositionCodec } from './position/codec.js';
 export { RecordCodec } from './record.js';
 export { decodeState, StateCodec } from './state/index.js';
 export { decodeView, ViewCodec } from './view.js';

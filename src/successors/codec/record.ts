@@ -5,7 +5,7 @@ import type { SuccessorsTypes } from '../types.js';
 import { SUCCESSORS_VERSION } from '../version.js';
 import { action } from './action/index.js';
 import { options } from './options.js';
-import { PositionCodec } from './position.js';
+import { PositionCodec } from './position/codec.js';
 
 /** A record's shape, options, position and actions included. Whether the game can be played so is for `replay` to say. */
 export const RecordCodec: t.Type<GameRecord<SuccessorsTypes>> = codecOf(

@@ -2,7 +2,7 @@
 import type { Locale } from '../../core/index.js';
 import { query, REGIONS, type PlayerView, type ProvinceId, type SpaceId } from '../index.js';
 import { names } from '../text/index.js';
-import { folded, hasWords } from '../../terminal/choices.js';
+import { folded, hasWords } from '../../hosts/terminal/typed.js';
 import { wrapped } from '../../hosts/terminal/wrapped.js';
 import { FACTION_MARKS, PICTURE_WORDS } from './marks.js';
 import { contentsText, spaceText } from './pieces.js';

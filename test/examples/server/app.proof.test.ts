@@ -1,11 +1,8 @@
 /** The server deals each his own, believes nobody, and plays nothing twice. */
 import { describe, expect, it } from 'vitest';
 import { beginMatch, playOn, type Accepted } from '../../../examples/server/bots.js';
-import { GAMES } from '../../../examples/server/games.js';
-import { PROBLEMS } from '../../../examples/server/problem.js';
 import { alexandros } from '../../../src/alexandros/index.js';
-import { clash } from '../../../src/clash/index.js';
-import { conquest } from '../../../src/conquest/index.js';
+import { PROBLEMS } from '../../../examples/server/problem.js';
 import {
   digest,
   matches,
@@ -16,8 +13,7 @@ import {
   type Outcome,
   type WholeGameTypes,
 } from '../../../src/core/index.js';
-import { successors } from '../../../src/index.js';
-import { xenophon } from '../../../src/xenophon/index.js';
+import { GAMES as NAMES, ofEachGame } from '../../../src/games.js';
 import { serving, TABLES } from './serving.js';
 
 const { server, send } = await serving();
@@ -257,15 +253,7 @@ const proving =
     return game.outcome(state);
   };
 
-const PROVING = {
-  successors: proving(successors),
-  alexandros: proving(alexandros),
-  conquest: proving(conquest),
-  xenophon: proving(xenophon),
-  clash: proving(clash),
-} satisfies Record<keyof typeof GAMES, (published: Published) => Outcome | undefined>;
-
-const EACH_GAME = Object.keys(GAMES) as (keyof typeof GAMES)[];
+const PROVING = await ofEachGame(async (manifest) => proving((await manifest.entry()).game));
 
 describe('a match that begins at a position', () => {
   it('goes on from there, out of memory too, and its record and its save begin there', async () => {
@@ -295,7 +283,7 @@ describe('a match that begins at a position', () => {
   });
 });
 
-describe.each(EACH_GAME)('a game of %s', (name) => {
+describe.each(NAMES)('a game of %s', (name) => {
   it('is played to its end; its record replays, and its save proves the dice to which the server was bound', async () => {
     const match = await beginMatch(send, name, { players: 2 });
     const token = match.tokens['spectator'];

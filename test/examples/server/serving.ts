@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { createServer, type ServerSettings } from '../../../examples/server/app.js';
 import { headersOf, type Send } from '../../../examples/server/client.js';
-import type { GAMES } from '../../../examples/server/games.js';
+import { ofEachGame } from '../../../src/games.js';
 
 export type Server = Awaited<ReturnType<typeof createServer>>;
 
@@ -31,10 +31,4 @@ export const injecting =
   };
 
 /** A table of each game: three players, where so many can play it. */
-export const TABLES = {
-  successors: { players: 3 },
-  alexandros: { players: 3 },
-  conquest: { players: 2 },
-  xenophon: { players: 2 },
-  clash: { players: 3 },
-} satisfies Record<keyof typeof GAMES, object>;
+export const TABLES = await ofEachGame(async ({ playerCounts }) => ({ players: playerCounts.includes(3) ? 3 : 2 }));

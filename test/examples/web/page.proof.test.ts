@@ -2,16 +2,13 @@
 import { actionKey, destinations as alexanderGoes } from 'diadochi/alexandros';
 import * as alexandros from 'diadochi/alexandros';
 import * as alexandrosText from 'diadochi/alexandros/text';
-import { clash, type ClashTypes } from 'diadochi/clash';
-import * as clashText from 'diadochi/clash/text';
 import * as conquest from 'diadochi/conquest';
 import * as conquestText from 'diadochi/conquest/text';
 import { matches, type Game, type WholeGameTypes } from 'diadochi/core';
 import { createMatch, legalActions, orThrow, play, query, save, type Match, type SuccessorsTypes } from 'diadochi';
 import { describeAction, names, question } from 'diadochi/text';
-import { xenophon, type XenophonTypes } from 'diadochi/xenophon';
-import * as xenophonText from 'diadochi/xenophon/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES as NAMES, REGISTRY } from '../../../src/games.js';
 import { atStep, begin, choice, clickOnBoard, diceIn, openFile, questionOn } from './acting.js';
 import { openTheatre, type Shown, type Theatre } from './browser.js';
 import {
@@ -94,15 +91,15 @@ describe('the page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('Xenophon and Clash of the Generals: it asks what the library asks', async () => {
-    const march = await theatre.show(DESKTOP);
-    await begin(march.page, { game: 'Xenophon', players: 2, seed: 'kounaxa', secret: false });
-    await askedAlike<XenophonTypes>(march, xenophon, { players: 2, seed: 'kounaxa' }, xenophonText.question, 8);
-    expect(march.complaints).toEqual([]);
-    const generals = await theatre.show(DESKTOP);
-    await begin(generals.page, { game: 'Clash of the Generals', players: 3, seed: 'ipsos', secret: false });
-    await askedAlike<ClashTypes>(generals, clash, { players: 3, seed: 'ipsos' }, clashText.question, 8);
-    expect(generals.complaints).toEqual([]);
+  it.each(NAMES)('%s: it asks what the library asks', async (name) => {
+    await REGISTRY[name].open(async ({ title, usualPlayers, entry, page }) => {
+      const shown = await theatre.show(DESKTOP);
+      const agreed = { players: usualPlayers, seed: 'kounaxa' };
+      await begin(shown.page, { game: title, ...agreed, secret: false });
+      const [{ game }, { words }] = [await entry(), await page()];
+      await askedAlike(shown, game, agreed, (state) => words.en.question(state), 8);
+      expect(shown.complaints).toEqual([]);
+    });
   });
 
   it('Conquest and Empire: a click on a province deploys the King there, and the display shows who is set up', async () => {

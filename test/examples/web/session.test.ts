@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../examples/web/games/index.js';
 import type { OpenGame } from '../../../examples/web/games/open.js';
 import type { Session } from '../../../examples/web/games/session.js';
+import { GAMES as NAMES, REGISTRY } from '../../../src/games.js';
 import type { Look, Spot } from '../../../src/hosts/page/table.js';
 import {
   awaited,
@@ -17,8 +18,8 @@ import {
   type Play,
 } from '../../../examples/web/state/play.js';
 
-/** Games without cards in hand, and games whose moves are one decision each. */
-const HANDLESS: readonly string[] = ['conquest', 'xenophon', 'clash'];
+/** Games without cards in hand, whose moves are one decision each. */
+const HANDLESS: readonly string[] = NAMES.filter((name) => !REGISTRY[name].hasHands);
 const STEPWISE = HANDLESS;
 
 const LOOK: Look = { locale: 'en', theme: 'light' };

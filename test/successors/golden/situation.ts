@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
 import type { Action } from '../../../src/successors/action/index.js';
 import { machine } from '../../../src/successors/machine.js';
-import { fromPosition, type Position } from '../../../src/successors/position.js';
+import { fromPosition, type Position } from '../../../src/successors/codec/position/index.js';
 import * as query from '../../../src/successors/questions.js';
 import { SUCCESSORS_POSITION_VERSION } from '../../../src/successors/version.js';
 import type { GeneralId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';

@@ -6,7 +6,7 @@ import { legitimacy, prestige, renownOf } from '../../../src/successors/question
 import { pushOverrun } from '../../../src/successors/rules/08-3-6-overrun.js';
 import type { GameState } from '../../../src/successors/state.js';
 import type { IndependentArmyId, SpaceId } from '../../../src/successors/vocabulary.js';
-import { fromPosition, toPosition } from '../../../src/successors/position.js';
+import { fromPosition, toPosition } from '../../../src/successors/codec/position/index.js';
 import { carryOut, dice, play, said, type Setting, type Told } from '../language.js';
 import { fight, field, independentsAt } from './battlefield.js';
 import { begin, board } from './phases-support.js';

@@ -4,7 +4,7 @@ import { decodeState } from '../../../src/successors/codec/index.js';
 import { elephantFindings } from '../../../src/successors/codec/state/elephants.js';
 import { settingOf, type Sketch } from '../../../src/successors/codec/state/sketch.js';
 import { machine } from '../../../src/successors/machine.js';
-import { fromPosition } from '../../../src/successors/position.js';
+import { fromPosition } from '../../../src/successors/codec/position/index.js';
 import { mayBeInside } from '../../../src/successors/questions.js';
 import { takeShelter } from '../../../src/successors/rules/08-3-7-shelter.js';
 import { pushSiegeAttempt } from '../../../src/successors/rules/13-siege.js';

@@ -13,7 +13,7 @@ import { situation } from '../golden/situation.js';
 import { choose, enter } from './battlefield.js';
 import { activate, go, listed, march, refusal } from './marching.js';
 import { control, halted, hold, put, putGeneral, situationWith, type Sketch } from './segments-support.js';
-import { fromPosition, toPosition } from '../../../src/successors/position.js';
+import { fromPosition, toPosition } from '../../../src/successors/codec/position/index.js';
 
 const PLAYED: GameOptions = { players: 4, optionalRules: ['fasterCart'] };
 /** Cards of 4 and of 3 Operation Points. */

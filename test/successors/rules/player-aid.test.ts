@@ -5,7 +5,7 @@ import { pushIndependentMove } from '../../../src/successors/deeds/independents.
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import type { Edition, GameOptions } from '../../../src/successors/options.js';
-import { fromPosition, toPosition } from '../../../src/successors/position.js';
+import { fromPosition, toPosition } from '../../../src/successors/codec/position/index.js';
 import { outside } from '../../../src/successors/questions.js';
 import { usesOf } from '../../../src/successors/rules/06-6-3-tyche.js';
 import { isBurialTime, mayBury } from '../../../src/successors/rules/15-burial.js';

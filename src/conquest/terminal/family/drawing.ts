@@ -1,7 +1,7 @@
 /** The map as a table: who holds what, the land, cities and their walls, and who stands there. */
 import type { Locale } from '../../../core/index.js';
 import type { CityFact, GameState, ProvinceFact, SeaZoneFact } from '../../index.js';
-import { folded, hasWords } from '../../../terminal/choices.js';
+import { folded, hasWords } from '../../../hosts/terminal/typed.js';
 import { wrapped } from '../../../hosts/terminal/wrapped.js';
 import { drawBattle } from './battle.js';
 import type { At } from './family.js';

@@ -1,5 +1,6 @@
 /** What is known of clauses: of a variant, and of the game on whose rules it is built. */
 import { describe, expect, it } from 'vitest';
+import { at } from '../terminal/at.js';
 import { nearestClause, rulebookOf, subjectOfClause } from '../../src/terminal/clauses/index.js';
 
 describe('the clauses of a variant', () => {
@@ -15,5 +16,22 @@ describe('the clauses of a variant', () => {
     expect(subjectOfClause('xenophon', 'ruling C8.4')).toBe(subjectOfClause('conquest', 'ruling C8.4'));
     expect(subjectOfClause('conquest', 'R S8.4')).toBeUndefined();
     expect(subjectOfClause('clash', 'R 99')).toBeUndefined();
+  });
+});
+
+describe('diadochi rules', () => {
+  it('R 8.4, S8.4: a number that a variant and its base both have is told of both; with the letter, of the variant alone', async () => {
+    const { out } = await at(['rules', '8.4', '--game', 'clash']);
+    expect(out.match(/^R \S+ \(\w+\): .*$/gm)).toEqual([
+      'R S8.4 (clash): battles at sea',
+      'R 8.4 (conquest): forced march',
+    ]);
+    expect((await at(['rules', 'R S8.4', '--game', 'clash'])).out).not.toContain('(conquest)');
+    const xenophon = (await at(['rules', '7.3', '--game', 'xenophon'])).out;
+    expect(xenophon.match(/^R \S+ \(\w+\)/gm)).toEqual(['R X7.3 (xenophon)', 'R 7.3 (conquest)']);
+    // A section of the one is told with that of the other.
+    expect((await at(['rules', '9', '--game', 'clash'])).out).toMatch(
+      /^clash:\n {2}R S9\.1 [\s\S]*\nconquest:\n {2}R 9\.1 /,
+    );
   });
 });

@@ -13,13 +13,13 @@ import {
   type Check,
   type Finding,
   type Props,
-} from '../../core/index.js';
-import type { Position } from '../position/shape.js';
-import { GENERAL_STATUSES, ROYAL_STATUSES } from '../state.js';
-import { SUCCESSORS_POSITION_VERSION } from '../version.js';
-import { FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS, SEGMENTS } from '../vocabulary.js';
-import { optionFindings, options, OptionsCodec } from './options.js';
-import { placeKeyOf } from './state/places.js';
+} from '../../../core/index.js';
+import type { Position } from '../../position.js';
+import { GENERAL_STATUSES, ROYAL_STATUSES } from '../../state.js';
+import { SUCCESSORS_POSITION_VERSION } from '../../version.js';
+import { FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS, SEGMENTS } from '../../vocabulary.js';
+import { optionFindings, options, OptionsCodec } from '../options.js';
+import { placeKeyOf } from '../state/places.js';
 import {
   cardFields,
   courseFields,
@@ -27,10 +27,10 @@ import {
   optionalFields as fieldsOfOptionalRules,
   pieceFields,
   renown,
-} from './state/shape.js';
-import { known, settingOf } from './state/sketch.js';
-import { phrasesOf, someUnits } from './phrases.js';
-import { anyWords, army, fleet, general, only, royal, yes, type Words } from './words.js';
+} from '../state/shape.js';
+import { known, settingOf } from '../state/sketch.js';
+import { phrasesOf, someUnits } from '../phrases.js';
+import { anyWords, army, fleet, general, only, royal, yes, type Words } from '../words.js';
 
 /** A short text or a table: a fault of a table is looked for within it. */
 function shortOr<A, B extends object>(short: Check<A>, long: Check<B>): t.Type<A | B> {

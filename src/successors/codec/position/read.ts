@@ -16,18 +16,18 @@ import {
   type Finding,
   type InvalidInput,
   type Key,
-} from '../../core/index.js';
-import { OptionsCodec } from '../codec/options.js';
-import { positionFields, PositionCodec } from '../codec/position.js';
-import { boardFindings, restFindings, settingOf, stateFindings, type Sketch } from '../codec/state/index.js';
-import { machine } from '../machine.js';
-import { initialState } from '../rules/05-setup.js';
-import type { GameState } from '../state.js';
-import type { GameOptions } from '../options.js';
+} from '../../../core/index.js';
+import { OptionsCodec } from '../options.js';
+import { positionFields, PositionCodec } from './codec.js';
+import { boardFindings, restFindings, settingOf, stateFindings, type Sketch } from '../state/index.js';
+import { machine } from '../../machine.js';
+import { initialState } from '../../rules/05-setup.js';
+import type { GameState } from '../../state.js';
+import type { GameOptions } from '../../options.js';
 import type { Base, Part, SomePosition } from './part.js';
 import { withKeepers } from './keepers.js';
 import { parts } from './parts.js';
-import type { Position } from './shape.js';
+import type { Position } from '../../position.js';
 
 type Written = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 /** R 15.4.1, 18.1: whose the Heirs and the cart are, where a position does not say. */
-import { machine } from '../machine.js';
-import { heirController, type Ward } from '../query/royals.js';
-import type { AlexandersBody, GameState, Royal } from '../state.js';
-import type { Situation } from '../table/situation.js';
-import { recordOf } from '../tabulate.js';
-import { HEIRS, ROYALS, type RoyalId } from '../vocabulary.js';
+import { machine } from '../../machine.js';
+import { heirController, type Ward } from '../../query/royals.js';
+import type { AlexandersBody, GameState, Royal } from '../../state.js';
+import type { Situation } from '../../table/situation.js';
+import { recordOf } from '../../tabulate.js';
+import { HEIRS, ROYALS, type RoyalId } from '../../vocabulary.js';
 import type { SomePosition } from './part.js';
 
 /** Whether a position says who controls a piece: in its short form, or by name. */

@@ -1,11 +1,11 @@
 /** Writing a position: whatever differs from the beginning of a game. */
-import { ownJson } from '../../core/index.js';
-import { SUCCESSORS_POSITION_VERSION } from '../version.js';
-import type { GameState } from '../state.js';
+import { ownJson } from '../../../core/index.js';
+import { SUCCESSORS_POSITION_VERSION } from '../../version.js';
+import type { GameState } from '../../state.js';
 import type { Part } from './part.js';
 import { parts } from './parts.js';
 import { baseOf } from './read.js';
-import type { Position } from './shape.js';
+import type { Position } from '../../position.js';
 
 /** The position of a state. `fromPosition` makes the same state of it again. It shares nothing with a state that may still change. */
 export function toPosition(given: GameState): Position {

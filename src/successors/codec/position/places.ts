@@ -1,8 +1,8 @@
 /** Places written short: `red:pella`, or `red:pella:inside`. */
-import { postOf } from '../codec/state/places.js';
-import type { Words } from '../codec/words.js';
-import { placeKey, type Post } from '../table/places.js';
-import type { PlaceKey, PlayerId, SpaceId } from '../vocabulary.js';
+import { postOf } from '../state/places.js';
+import type { Words } from '../words.js';
+import { placeKey, type Post } from '../../table/places.js';
+import type { PlaceKey, PlayerId, SpaceId } from '../../vocabulary.js';
 
 /** A place that is known to be one. */
 export function knownPlace(key: PlaceKey, words: Pick<Words, 'player' | 'space'>): Post {

@@ -1,8 +1,8 @@
 /** One part of a state and the fields of a position it is written in: reading and writing side by side. */
-import { sameJson, type Key, type Loose } from '../../core/index.js';
-import type { Setting, Sketch } from '../codec/state/sketch.js';
-import type { GameState } from '../state.js';
-import type { Position } from './shape.js';
+import { sameJson, type Key, type Loose } from '../../../core/index.js';
+import type { Setting, Sketch } from '../state/sketch.js';
+import type { GameState } from '../../state.js';
+import type { Position } from '../../position.js';
 
 /** The well-formed fields of a position. */
 export type SomePosition = Loose<Position>;

@@ -1,10 +1,17 @@
 /** The pieces of a position. */
-import { sameJson } from '../../core/index.js';
-import { machine } from '../machine.js';
-import { rightfulFleetOwner } from '../query/fleets.js';
-import { NOTHING_MOVED, type AlexandersBody, type Fleet, type GameState, type General, type Royal } from '../state.js';
-import { recordOf } from '../tabulate.js';
-import { allUnits, someUnits } from '../units.js';
+import { sameJson } from '../../../core/index.js';
+import { machine } from '../../machine.js';
+import { rightfulFleetOwner } from '../../query/fleets.js';
+import {
+  NOTHING_MOVED,
+  type AlexandersBody,
+  type Fleet,
+  type GameState,
+  type General,
+  type Royal,
+} from '../../state.js';
+import { recordOf } from '../../tabulate.js';
+import { allUnits, someUnits } from '../../units.js';
 import {
   FLEETS,
   GENERALS,
@@ -15,10 +22,10 @@ import {
   type PlaceKey,
   type RoyalId,
   type SpaceId,
-} from '../vocabulary.js';
+} from '../../vocabulary.js';
 import { differences, tableWithout, unlessEmpty, type Base, type Part } from './part.js';
 import { knownPlace, shortPlace } from './places.js';
-import type { Position } from './shape.js';
+import type { Position } from '../../position.js';
 
 /** R 3.2. The same spaces in the same order as the state has them. */
 function controlFrom(markers: NonNullable<Position['markers']>, { setting }: Base): GameState['control'] {

@@ -1,9 +1,9 @@
 /** All the parts of a state, each with the way it is written in a position. */
-import { sameJson } from '../../core/index.js';
-import { whereCardsLie } from '../codec/state/cards.js';
-import type { Setting, Sketch } from '../codec/state/sketch.js';
-import type { GameState } from '../state.js';
-import type { CardId } from '../vocabulary.js';
+import { sameJson } from '../../../core/index.js';
+import { whereCardsLie } from '../state/cards.js';
+import type { Setting, Sketch } from '../state/sketch.js';
+import type { GameState } from '../../state.js';
+import type { CardId } from '../../vocabulary.js';
 import { asIs, tableWithout, unlessEmpty, type Part } from './part.js';
 import { pieceParts } from './pieces.js';
 
