@@ -36,5 +36,6 @@ export const clashWithAll: ConformanceKit<ClashTypes> = {
   options: (players) => ({ players: countOf(players), optionalRules: OPTIONAL_RULES, start: 'triparadeisos' }),
 };
 
-/** Every game calls its kit so: what iterates the registry finds it by this name. */
-export { clashKit as kit };
+/** Every game of the family calls these so: what iterates the registry finds them by their names. */
+export { clashRules as rules } from '../../src/clash/machine.js';
+export { clashKit as kit, clashWithAll as withAll };

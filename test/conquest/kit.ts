@@ -30,5 +30,6 @@ export const conquestWithAll: ConformanceKit<ConquestTypes> = {
   options: () => ({ players: 2, optionalRules: OPTIONAL_RULES }),
 };
 
-/** Every game calls its kit so: what iterates the registry finds it by this name. */
-export { conquestKit as kit };
+/** Every game of the family calls these so: what iterates the registry finds them by their names. */
+export { conquestRules as rules } from '../../src/conquest/machine.js';
+export { conquestKit as kit, conquestWithAll as withAll };

@@ -1,21 +1,17 @@
 /** R 3.3, 5, 12.8, 15, 16: what follows from events and ends of frames has been drawn whenever play goes on: nothing is left to follow. */
 import { describe, expect, it } from 'vitest';
 import { seededChance, type Frame, type FrameRules, type FrameTable, type Run } from '../../src/core/index.js';
-import { clashRules } from '../../src/clash/machine.js';
-import { conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
+import { machineOf, type FamilyRules } from '../../src/conquest/machine.js';
 import type { Consequence } from '../../src/conquest/rules/hearing.js';
 import type { Table } from '../../src/conquest/table/table.js';
 import type { FamilyTypes } from '../../src/conquest/types.js';
-import { desert } from '../../src/xenophon/rules/09-victory.js';
-import { xenophonRules } from '../../src/xenophon/machine.js';
-import { clashKit, clashWithAll } from '../clash/kit.js';
 import { newGame, type ConformanceKit } from '../kit/walk.js';
-import { xenophonKit, xenophonWithAll } from '../xenophon/kit.js';
-import { conquestKit, conquestWithAll } from './kit.js';
+import { MEMBERS } from './members.js';
 import { play } from './play.js';
 
-/** R X9.2: deserters wait for the beginning of a turn, and no state tells that it is one. */
-const TIMED: readonly unknown[] = [desert];
+/** What waits for the beginning of a turn, as deserters do (R X9.2): no state tells that it is one. */
+const isTimed = ({ after = [] }: { readonly after?: readonly string[] }): boolean =>
+  after.length > 0 && after.every((type) => type === 'turnBegan');
 
 /** What a consequence would do on a copy of a table if it were drawn now, without any event. */
 function drawn<G extends FamilyTypes>(working: Table, { hear, isOptional }: Consequence<G>): readonly unknown[] {
@@ -50,7 +46,7 @@ function watched<G extends FamilyTypes>(rules: FamilyRules<G>) {
     const advance: FrameRules<G>['advance'] = (run, own) => {
       if (steps++ % STRIDE === 0)
         for (const consequence of rules.consequences)
-          if (!TIMED.includes(consequence.hear)) leftovers.push(...drawn(run.state, consequence));
+          if (!isTimed(consequence)) leftovers.push(...drawn(run.state, consequence));
       frame.advance?.(run, own);
     };
     return [kind, { ...frame, ...(frame.advance !== undefined && { advance }) }];
@@ -71,20 +67,11 @@ function leftIn<G extends FamilyTypes>(rules: FamilyRules<G>, kit: ConformanceKi
   return leftovers;
 }
 
-describe.each([
-  ['conquest', conquestRules, conquestKit, 2],
-  ['conquest with all optional rules', conquestRules, conquestWithAll, 2],
-  ['xenophon', xenophonRules, xenophonKit, 2],
-  ['xenophon with all optional rules', xenophonRules, xenophonWithAll, 2],
-  ['clash', clashRules, clashKit, 2],
-  ['clash for two with all optional rules', clashRules, clashWithAll, 2],
-  ['clash for three with all optional rules', clashRules, clashWithAll, 3],
-  ['clash for four with all optional rules', clashRules, clashWithAll, 4],
-] as const)('in %s', (_, rules, kit, players) => {
+describe.each(MEMBERS)('in $title', ({ rules, kit, players }) => {
   it.each(['uniform', 'fighting'])(
     'R 15.6, X2.4, S14.1, S14.3 nothing is left to follow, if all choose by %s',
     (policy) => {
-      expect(leftIn(rules as never, kit as unknown as ConformanceKit<FamilyTypes>, players, policy)).toEqual([]);
+      expect(leftIn(rules, kit, players, policy)).toEqual([]);
     },
   );
 });

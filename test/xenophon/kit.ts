@@ -29,5 +29,6 @@ export const xenophonWithAll: ConformanceKit<XenophonTypes> = {
   options: () => ({ players: 2, optionalRules: OPTIONAL_RULES }),
 };
 
-/** Every game calls its kit so: what iterates the registry finds it by this name. */
-export { xenophonKit as kit };
+/** Every game of the family calls these so: what iterates the registry finds them by their names. */
+export { xenophonRules as rules } from '../../src/xenophon/machine.js';
+export { xenophonKit as kit, xenophonWithAll as withAll };
