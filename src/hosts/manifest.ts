@@ -98,7 +98,7 @@ export interface AnyGame extends Plain {
  *
  * @example
  * // src/<game>/manifest.ts
- * // export const clash = defineGame<ClashTypes>({ name: 'clash', … });
+ * // export const chess = defineGame<ChessTypes>({ name: 'chess', … });
  */
 export const defineGame = <G extends WholeGameTypes>(manifest: Manifest<G>): AnyGame => ({
   ...manifest,

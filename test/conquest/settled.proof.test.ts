@@ -10,8 +10,8 @@ import { MEMBERS } from './members.js';
 import { play } from './play.js';
 
 /** What waits for the beginning of a turn, as deserters do (R X9.2): no state tells that it is one. */
-const isTimed = ({ after = [] }: { readonly after?: readonly string[] }): boolean =>
-  after.length > 0 && after.every((type) => type === 'turnBegan');
+const isTimed = <G extends FamilyTypes>({ after = [] }: Consequence<G>): boolean =>
+  after !== 'anything' && after.length > 0 && after.every((type) => type === 'turnBegan');
 
 /** What a consequence would do on a copy of a table if it were drawn now, without any event. */
 function drawn<G extends FamilyTypes>(working: Table, { hear, isOptional }: Consequence<G>): readonly unknown[] {

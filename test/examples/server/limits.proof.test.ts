@@ -252,7 +252,7 @@ describe('a match of another version of the rules', () => {
   it('is refused with both versions, to its players alone, and nothing of it is lost', async () => {
     const database = newDatabase();
     const { server, send } = await serving({ database });
-    const match = await beginMatch(send, 'xenophon', { players: 2 });
+    const match = await beginMatch(send, 'conquest', { players: 2 });
     await playOn(send, match, seededChance('older'), () => false);
     await server.close();
 
@@ -261,7 +261,7 @@ describe('a match of another version of the rules', () => {
     const kept = store.beginningOf(match.id);
     if (kept === undefined) throw new Error('nothing is kept');
     store.close();
-    const game = gameNamed('xenophon');
+    const game = gameNamed('conquest');
     if (game === undefined) throw new Error('no such game');
     const raised = { ...game, version: game.version + 1 };
 
@@ -270,7 +270,7 @@ describe('a match of another version of the rules', () => {
       later,
       { memory: { most: 1e6, perOwner: 1e6 }, spacing: 32 },
       () => undefined,
-      (name) => (name === 'xenophon' ? raised : gameNamed(name)),
+      (name) => (name === 'conquest' ? raised : gameNamed(name)),
     );
     expect(tables.seatsOf(match.id)).toHaveLength(3);
     for (let time = 0; time < 2; time++) {
@@ -278,14 +278,14 @@ describe('a match of another version of the rules', () => {
         expect.objectContaining({
           code: 'otherVersion',
           status: 409,
-          more: { game: 'xenophon', written: game.version, plays: game.version + 1 },
+          more: { game: 'conquest', written: game.version, plays: game.version + 1 },
         }),
       );
     }
     expect(later.stepsAfter(match.id, -1)).toEqual(before);
     expect(later.beginningOf(match.id)).toEqual(kept);
     // A match that is begun now has the version of now.
-    const { table } = await tables.open('xenophon', { options: { players: 2 } }, 'x');
+    const { table } = await tables.open('conquest', { options: { players: 2 } }, 'x');
     expect(later.beginningOf(table.id)?.version).toBe(game.version + 1);
     later.close();
 
@@ -297,7 +297,7 @@ describe('a match of another version of the rules', () => {
   it('that was kept before versions were is taken to be of the first', async () => {
     const store = openStore(newDatabase());
     const step = { number: 0, actions: [], events: [] };
-    const beginning = { id: 'a', game: 'clash', version: 1, options: {}, seed: 's', seats: [] };
+    const beginning = { id: 'a', game: 'conquest', version: 1, options: {}, seed: 's', seats: [] };
     await store.append({ match: 'a', step, beginning });
     expect(store.beginningOf('a')?.version).toBe(1);
     store.close();
