@@ -7,27 +7,36 @@ import type { AnyGame, Manifest } from './hosts/manifest.js';
 import { successors } from './successors/manifest.js';
 import { xenophon } from './xenophon/manifest.js';
 
+/** Makes a registry of games by their names, and what everybody asks of it. */
+export function registryOf<Name extends string>(REGISTRY: Readonly<Record<Name, AnyGame>>) {
+  /** The names of the games. */
+  const GAMES: readonly Name[] = Object.keys(REGISTRY) as Name[];
+  return {
+    REGISTRY,
+    GAMES,
+    isGameName: (name: unknown): name is Name => GAMES.some((known) => known === name),
+    /**
+     * Loads the same of every game, by name.
+     *
+     * @example
+     * const stories = await ofEachGame((manifest) => manifest.story());
+     */
+    async ofEachGame<Loaded>(
+      load: <G extends WholeGameTypes>(manifest: Manifest<G>) => Promise<Loaded>,
+    ): Promise<Readonly<Record<Name, Loaded>>> {
+      const rows = await Promise.all(GAMES.map(async (name) => [name, await REGISTRY[name].open(load)] as const));
+      return Object.fromEntries(rows) as Record<Name, Loaded>;
+    },
+  };
+}
+
 /** A new game is one folder, and one line here. */
-export const REGISTRY = { successors, alexandros, conquest, xenophon, clash } as const satisfies Readonly<
-  Record<string, AnyGame>
->;
+export const { REGISTRY, GAMES, isGameName, ofEachGame } = registryOf({
+  successors,
+  alexandros,
+  conquest,
+  xenophon,
+  clash,
+});
 
 export type GameName = keyof typeof REGISTRY;
-
-/** The names of the games. */
-export const GAMES = Object.keys(REGISTRY) as readonly GameName[];
-
-export const isGameName = (name: unknown): name is GameName => GAMES.some((known) => known === name);
-
-/**
- * Loads the same of every game, by name.
- *
- * @example
- * const stories = await ofEachGame((manifest) => manifest.story());
- */
-export async function ofEachGame<Loaded>(
-  load: <G extends WholeGameTypes>(manifest: Manifest<G>) => Promise<Loaded>,
-): Promise<Readonly<Record<GameName, Loaded>>> {
-  const rows = await Promise.all(GAMES.map(async (name) => [name, await REGISTRY[name].open(load)] as const));
-  return Object.fromEntries(rows) as Record<GameName, Loaded>;
-}

@@ -14,6 +14,7 @@ import {
   plainBorder,
   tagged,
   thawJson,
+  value,
   wholeNumber,
   type Frame,
   type Game,
@@ -68,7 +69,7 @@ const action = tagged('type', {
   fall: closed({ type: oneOf(['fall']), player: oneOf<typeof CHANCE>([CHANCE]), value: wholeNumber(1, 3) }),
 });
 const options = closed({ players: wholeNumber(2, 2) }, { goal: wholeNumber(1, 100_000) });
-const state = closed({
+const parts = {
   options,
   score: wholeNumber(0, 100_010),
   winner: orNull(player),
@@ -82,7 +83,21 @@ const state = closed({
     ),
     9,
   ),
-});
+};
+const state = closed(parts);
+const event = closed(
+  { type: oneOf(['fell', 'won', 'bonus']), rule: value('a clause', (u): u is RuleRef => /^R \d$/.test(String(u))) },
+  { value: wholeNumber(1, 3) },
+);
+
+/** The codecs of what goes in and out; a position is a state. */
+export const toyCodecs = {
+  ActionCodec: codecOf('ToyAction', action),
+  EventCodec: codecOf('ToyEvent', event),
+  OptionsCodec: codecOf('ToyOptions', options),
+  PositionCodec: codecOf('ToyState', state),
+  ViewCodec: codecOf('ToyView', closed({ ...parts, viewer: oneOf(['ann', 'bob', 'spectator']) })),
+};
 
 export const toyRules: Parameters<typeof createMachine<ToyTypes>>[0] = {
   frames: {

@@ -1,0 +1,88 @@
+/** A new game is one folder and one line in the registry: with the toy added there, everything that lists games knows it. */
+import { describe, expect, it, vi } from 'vitest';
+import { withKit } from '../../bench/kits.js';
+import { soakGame } from '../../bench/soak-game.js';
+import { GAMES as HOSTED } from '../../examples/server/games.js';
+import { GAMES as OPENED } from '../../examples/web/games/index.js';
+import { orThrow, seededChance } from '../../src/core/index.js';
+import { GAMES, isGameName, ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
+import { withEach } from '../contract/games.js';
+import { conformanceSuite } from '../kit/suite.js';
+import { at } from '../terminal/at.js';
+import { kit } from './kit.js';
+
+vi.mock('../../src/games.js', async (original) => {
+  const real = await original<typeof import('../../src/games.js')>();
+  const { toyGame } = await import('./manifest.js');
+  return { ...real, ...real.registryOf({ ...real.REGISTRY, toy: toyGame }) };
+});
+
+const TOY = 'toy' as GameName;
+
+it('the registry has one line more', () => {
+  expect(GAMES).toHaveLength(6);
+  expect(isGameName('toy')).toBe(true);
+  expect(REGISTRY[TOY].title).toBe('Toy');
+});
+
+conformanceSuite('toy', kit);
+
+describe('what stands on the registry', () => {
+  it('the contract of every game is asked of it', () => {
+    const players = withEach((game) => game.players(orThrow(game.createGame({ players: 2 }))));
+    expect(players.find(([name]) => name === 'toy')?.[1]()).toEqual(['ann', 'bob']);
+  });
+
+  it('the terminal plays it', async () => {
+    const played = await at(['play', '--game', 'toy', '--seats', 'none', '--seed', 'x'], []);
+    expect(played).toMatchObject({ status: 0 });
+    expect(played.out).toMatch(/(ann|bob) wins\./);
+  });
+
+  it('the terminal names it among its games', async () => {
+    expect((await at(['play', '--help'])).out.replace(/\s+/g, ' ')).toContain('"toy"');
+  });
+
+  it('the soak plays it by its kit', async () => {
+    const soaked = await withKit(TOY, (found) => soakGame(found, 2, 'soak', 20));
+    expect(soaked.actions).toBeGreaterThan(0);
+  });
+
+  it('the server hosts it', () => {
+    const begun = orThrow(HOSTED[TOY].begin({ options: { players: 2 } }, 'x'));
+    expect(begun.match.players).toEqual(['ann', 'bob']);
+  });
+
+  it('the page opens it', () => {
+    const session = orThrow(OPENED[TOY].begin(2, {}, 'x'));
+    expect(session).toMatchObject({ title: 'Toy', asked: 'ann' });
+    expect(session.play(session.botKey() ?? '').last).toBe(1);
+  });
+
+  it('its engine tries conformance cases', async () => {
+    const engines = await ofEachGame(async (manifest) => {
+      const engine = await manifest.conformance();
+      return engine.waitsFor(engine.open({ options: { players: 2 } }));
+    });
+    expect(engines[TOY]).toEqual(['ann']);
+  });
+
+  it('bots tell a whole game of it', async () => {
+    const told = await REGISTRY[TOY].open(async (manifest) => {
+      const { game, newTale, choose, ending } = await manifest.story();
+      const tale = newTale();
+      const chance = seededChance('x');
+      let { state, events } = game.settle(orThrow(game.createGame({ players: 2 })), chance);
+      const lines = [...tale(events, state)];
+      while (game.outcome(state) === undefined) {
+        const step = orThrow(
+          game.applyAction(state, choose(game.viewFor(state, 'ann' as never), game.legalActions(state), chance)),
+        );
+        ({ state, events } = game.settle(step.state, chance));
+        lines.push(...tale([...step.events, ...events], state));
+      }
+      return [...lines, ...ending(state)];
+    });
+    expect(told.at(-1)).toMatch(/wins\.$/);
+  });
+});
