@@ -36,7 +36,7 @@ export async function pageOf(
   const path = join(root, REGISTRY[game].documents.reach);
   const text = [
     `# What play reaches: ${REGISTRY[game].title}`,
-    `Written by \`npm run soak -- ${asked} --write\`. Policies are named in \`tools/policies\`; each game is played by one of them, all players
+    `Written by \`npm run soak -- ${asked} --write\`. Policies are named in \`test/${game}/policies.ts\`; each game is played by one of them, all players
 alike, with a number of players and options drawn from its seed. Each list holds all that there is by the tables of the rules
 themselves. A frame counts when it lies on the stack after an action: one that comes and goes within a single action is not seen.
 Refusals are those of actions that were not listed and were asked about in passing. What nobody reaches has a test by its clause.`,
