@@ -6,13 +6,14 @@ import { GAMES as HOSTED } from '../../examples/server/games.js';
 import { GAMES as OPENED } from '../../examples/web/games/index.js';
 import { orThrow, seededChance } from '../../src/core/index.js';
 import { GAMES, isGameName, ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
+import type * as games from '../../src/games.js';
 import { withEach } from '../contract/games.js';
 import { conformanceSuite } from '../kit/suite.js';
 import { at } from '../terminal/at.js';
 import { kit } from './kit.js';
 
 vi.mock('../../src/games.js', async (original) => {
-  const real = await original<typeof import('../../src/games.js')>();
+  const real = await original<typeof games>();
   const { toyGame } = await import('./manifest.js');
   return { ...real, ...real.registryOf({ ...real.REGISTRY, toy: toyGame }) };
 });
