@@ -2,12 +2,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import type { GameName } from '../src/games.js';
-import { TITLES } from '../tools/titles.js';
+import { REGISTRY, type GameName } from '../src/games.js';
 import { overview, table, type Results } from './reach-report.js';
 
-/** Where the page of a game lies; the flagship's has no name before it. */
-const fileOf = (game: GameName): string => `docs/${game === 'successors' ? '' : `${game}-`}reach.md`;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -36,9 +33,10 @@ export async function pageOf(
   results: Results,
   asked: string,
 ): Promise<{ readonly path: string; readonly text: string }> {
-  const path = join(root, fileOf(game));
+  const { title, documents } = REGISTRY[game];
+  const path = join(root, documents.reach);
   const text = [
-    `# What play reaches: ${TITLES[game]}`,
+    `# What play reaches: ${title}`,
     `Written by \`npm run soak -- ${asked} --write\`. Policies are named in \`tools/policies\`; each game is played by one of them, all players
 alike, with a number of players and options drawn from its seed. Each list holds all that there is by the tables of the rules
 themselves. A frame counts when it lies on the stack after an action: one that comes and goes within a single action is not seen.

@@ -231,6 +231,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
 export const CONFORMANCE: House = {
   folder: 'src/conformance',
   rooms: [
+    room('names'),
     room('case', 'compare', 'json.d'),
     room('engine'),
     room('run', 'files'),

@@ -1,10 +1,10 @@
 /** What people do on the page. */
 import type { Locator, Page } from 'playwright-core';
-import type { TITLES } from '../../../tools/titles.js';
 
 /** What is filled in before a game. */
 export interface Agreement {
-  readonly game: (typeof TITLES)[keyof typeof TITLES];
+  /** Its title. */
+  readonly game: string;
   readonly players: number;
   readonly seed: string;
   /** Whether hands are hidden from those who share the screen. */
