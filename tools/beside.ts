@@ -1,8 +1,9 @@
 /**
- * What a game brings to the tools and does not ship, by convention in its folder of `test`:
+ * What a game brings to the tools and does not ship. Its manifest goes to every user, so this does not belong there; by convention it
+ * lies beside the tests of the game:
  *
  * - `kit.ts`: its `kit`, which random games are played with;
- * - `refusal-scenes.ts`: its `refusals`, situations in which docs/refusals.md shows them;
+ * - `refusal-scenes.ts`: its `refusals`, what docs/refusals.md shows of them beside conformance cases;
  * - `coverage-appendices.ts`: its `appendices`, tables on its page of coverage that no other game has.
  *
  * A game may do without any of them. Tools import no test; here alone they look for files of these names.
