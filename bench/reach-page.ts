@@ -33,9 +33,10 @@ export async function pageOf(
   results: Results,
   asked: string,
 ): Promise<{ readonly path: string; readonly text: string }> {
-  const path = join(root, REGISTRY[game].documents.reach);
+  const { title, documents } = REGISTRY[game];
+  const path = join(root, documents.reach);
   const text = [
-    `# What play reaches: ${REGISTRY[game].title}`,
+    `# What play reaches: ${title}`,
     `Written by \`npm run soak -- ${asked} --write\`. Policies are named in \`test/${game}/policies.ts\`; each game is played by one of them, all players
 alike, with a number of players and options drawn from its seed. Each list holds all that there is by the tables of the rules
 themselves. A frame counts when it lies on the stack after an action: one that comes and goes within a single action is not seen.

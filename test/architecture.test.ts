@@ -69,7 +69,8 @@ describe('the folders of src', () => {
     expect(strange.map(told)).toEqual([]);
   });
 
-  it('examples and tools know src and each other, not the tests', () => {
+  // What a game brings to the tools beside its tests they look for by name: tools/beside.ts.
+  it('examples and tools know src and each other, and import no test', () => {
     const others = importsOf(['examples', 'tools'].flatMap(filesBelow));
     expect(others.filter(({ to }) => inside('test', to) || inside('bench', to)).map(told)).toEqual([]);
   });

@@ -1,21 +1,16 @@
 /**
  * Tries the conformance cases on the games of the library.
  *
- *     npm run conformance -- --game successors --id 8.3
+ *     npm run conformance -- --game NAME --id 8.3
  */
 import {
-  alexandrosEngine,
-  clashEngine,
   CONFORMANCE_GAMES,
   conformanceCases,
   conformanceText,
-  conquestEngine,
   runConformance,
-  successorsEngine,
-  xenophonEngine,
   type ConformanceCase,
-  type ConformanceReport,
 } from '../src/conformance/index.js';
+import { REGISTRY } from '../src/games.js';
 import { command, oneOf, wrongUse } from './command.js';
 
 const USAGE = `usage: npm run conformance [-- --game ${CONFORMANCE_GAMES.join('|')}] [--id CLAUSE] [--list]
@@ -36,15 +31,6 @@ const games = values.game === undefined ? CONFORMANCE_GAMES : [oneOf(USAGE, 'gam
 const isAskedFor = ({ id }: ConformanceCase): boolean =>
   values.id === undefined || id === values.id || id.startsWith(`${values.id}.`) || id.startsWith(`${values.id}-`);
 
-type Tried = (cases: readonly ConformanceCase[]) => ConformanceReport;
-const REPORTS: Readonly<Record<(typeof CONFORMANCE_GAMES)[number], Tried>> = {
-  successors: (cases) => runConformance(successorsEngine, cases),
-  alexandros: (cases) => runConformance(alexandrosEngine, cases),
-  conquest: (cases) => runConformance(conquestEngine, cases),
-  xenophon: (cases) => runConformance(xenophonEngine, cases),
-  clash: (cases) => runConformance(clashEngine, cases),
-};
-
 const asked = games.map((game) => ({ game, cases: conformanceCases(game).filter(isAskedFor) }));
 if (asked.every(({ cases }) => cases.length === 0)) wrongUse(USAGE, `--id: no case is numbered ${values.id ?? ''}`);
 
@@ -54,7 +40,7 @@ for (const { game, cases } of asked) {
     for (const { id, title } of cases) console.log(`${game} ${id}: ${title}`);
     continue;
   }
-  const report = REPORTS[game](cases);
+  const report = await REGISTRY[game].open(async (manifest) => runConformance(await manifest.conformance(), cases));
   console.log(`${game}\n${conformanceText(report)}`);
   if (report.failed > 0) process.exitCode = 1;
 }

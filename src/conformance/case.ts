@@ -17,10 +17,9 @@ import {
   type Check,
   type Json,
 } from '../core/index.js';
-import { GAMES } from '../games.js';
+import { CONFORMANCE_GAMES } from './names.js';
 
-/** The games that there are cases of. */
-export const CONFORMANCE_GAMES = GAMES;
+export { CONFORMANCE_GAMES } from './names.js';
 
 /** How the files of cases are marked. */
 export const CONFORMANCE_FORMAT = 'diadochi-conformance';

@@ -3,7 +3,7 @@
  * rules, texts and pictures are loaded when they are asked for.
  *
  * What proves a game is not shipped with it: by convention `test/<name>/kit.ts` exports its `kit`, and its conformance cases are in
- * `conformance/<name>/`.
+ * `conformance/<name>/`; what else it may bring to the tools is told in `tools/beside.ts`.
  */
 import type { Check, Game, WholeGameTypes } from '../core/index.js';
 import type { ConformanceEngine } from './conformance/engine.js';
@@ -41,7 +41,7 @@ export interface Documents {
   readonly reach: string;
 }
 
-/** From which sources `npm run questions` writes `src/<name>/questions.ts`. */
+/** From which sources `npm run questions` writes the `questions.ts` of the game. */
 export interface QuestionSources {
   /** Folders and files whose exported functions take a situation. */
   readonly from: readonly string[];
@@ -56,6 +56,8 @@ export interface Manifest<G extends WholeGameTypes> {
   readonly name: string;
   /** The title as it is printed on the box. */
   readonly title: string;
+  /** The folder of the game from the root of the repository, if it is not `src/<name>`. */
+  readonly source?: string;
   /** The game whose rules this one takes where it says nothing itself. */
   readonly base?: string;
   readonly playerCounts: readonly number[];
@@ -84,7 +86,16 @@ export interface Manifest<G extends WholeGameTypes> {
 /** What of a manifest does not depend on the types of its game. */
 type Plain = Pick<
   Manifest<WholeGameTypes>,
-  'name' | 'title' | 'base' | 'playerCounts' | 'usualPlayers' | 'hasHands' | 'documents' | 'questions' | 'rulebook'
+  | 'name'
+  | 'title'
+  | 'source'
+  | 'base'
+  | 'playerCounts'
+  | 'usualPlayers'
+  | 'hasHands'
+  | 'documents'
+  | 'questions'
+  | 'rulebook'
 >;
 
 /** A game of the registry, whatever its types are. */

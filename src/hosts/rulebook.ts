@@ -10,6 +10,6 @@ export interface Rulebook {
   readonly numbered: boolean;
   /** Every clause that something follows from in a program, in the order of the rulebook. */
   readonly clauses: readonly Clause[];
-  /** Which sections have no row among the clauses, and why. */
+  /** Which sections have no row among the clauses, and why: the end of a sentence. Empty where all have one. */
   readonly leftOut: string;
 }

@@ -4,7 +4,7 @@ import type { Rulebook } from '../hosts/rulebook.js';
 export const rulebook: Rulebook = {
   letter: '',
   numbered: true,
-  leftOut: 'the introduction (1, 2)',
+  leftOut: 'the introduction (1, 2).',
   clauses: [
     ['3.1', 'ratings of generals'],
     ['3.1.1', 'Major Generals'],

@@ -1,10 +1,10 @@
 /** Each refusal by its section: what is refused in situations written down by hand. */
 import { describe, expect, it } from 'vitest';
 import { alexandros, type Action } from '../../src/alexandros/index.js';
-import { ALEXANDROS_SCENES } from '../../tools/refusals/alexandros.js';
+import { SCENES } from './refusal-scenes.js';
 import { play, table } from './table.js';
 
-describe.each(ALEXANDROS_SCENES)('$title', ({ position, played = [], player, refused }) => {
+describe.each(SCENES)('$title', ({ position, played = [], player, refused }) => {
   const { state } = play(table(position), ...played);
 
   it.each(refused)('%s, %s: %j, %s', (code, rule, deed) => {

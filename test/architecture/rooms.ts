@@ -134,7 +134,13 @@ export const FAMILIES: Readonly<Record<string, string>> = Object.fromEntries(
 /** It stands on top of the games. */
 export const CONFORMANCE: House = {
   folder: 'src/conformance',
-  rooms: [room('case', 'compare', 'json.d'), room('run', 'files'), room('report', 'cases'), room('index')],
+  rooms: [
+    room('names'),
+    room('case', 'compare', 'json.d'),
+    room('run', 'files'),
+    room('report', 'cases'),
+    room('index'),
+  ],
   doors: [],
   unmended: [],
   circles: { running: 0, all: 0 },

@@ -218,7 +218,7 @@ describe('R 1 codes', () => {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
-    .concat('../../tools/refusals/scenes.ts')
+    .concat('refusal-scenes.ts')
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/successors/index.js';
 import { machine } from '../../src/successors/machine.js';
 import { play, situation } from './golden/situation.js';
-import { SCENES } from '../../tools/refusals/scenes.js';
+import { SCENES } from './refusal-scenes.js';
 
 describe.each(SCENES)('$title', ({ position, options = { players: 4 }, played = [], player, refused }) => {
   const { state } = play(situation(position, options), played);

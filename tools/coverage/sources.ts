@@ -1,10 +1,8 @@
 /** The files below a folder, line by line, and the titles of the tests in them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../folders.js';
 
 /** A piece of text, and the line where it begins, counted from 1. */
 export interface Passage {

@@ -77,7 +77,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(?:match|checkpoint|retrace)\b/, 'Play'],
   [/^(record|beginning)\b/, 'Records'],
   [/^(?:state|options|board)\b/, 'State'],
-  [/^(?:case|cases|engine|ours|report|run|successors|alexandros|conquest|xenophon|clash)\b/, 'Conformance'],
+  [/^(?:conformance|case|cases|names|report|run)\b/, 'Conformance'],
   [/^(?:as-boardgame|shape|table|moves)\.ts$/, 'boardgame.io'],
   [/^(?:game|family|types|version|machine|live|simulation|plain-border|json|foreign-text|index)\b/, 'Games'],
 ];

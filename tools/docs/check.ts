@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { GAMES } from '../../src/games.js';
-import { clauseCalled, NUMBERED, NUMBERED_GAMES } from './clause-files.js';
+import { BOOKS, clauseCalled } from './clause-files.js';
 import { codesOf } from './refusals.js';
 
 /** No page takes long to load. */
@@ -45,8 +45,8 @@ function unsearchable({ rows, index }: SearchIndex): readonly string[] {
   const terms = new Set(index.invertedIndex.map(([term]) => term));
   const documents = rows.flatMap(({ name, url }) => (url.startsWith('documents/') ? [name.split(': ')[0]] : []));
   const sought = [
-    ...NUMBERED_GAMES.flatMap((game) =>
-      NUMBERED[game].map(([clause]) => ({ term: clause.toLowerCase(), page: clauseCalled(game, clause) })),
+    ...BOOKS.filter(({ numbered }) => numbered).flatMap((book) =>
+      book.clauses.map(([clause]) => ({ term: clause.toLowerCase(), page: clauseCalled(book, clause) })),
     ),
     ...GAMES.flatMap((game) => codesOf(game)).map(({ name }) => ({ term: name.toLowerCase(), page: name })),
   ];

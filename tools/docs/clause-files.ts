@@ -1,52 +1,43 @@
-/** Which clauses and sections of the rulebooks have a page, and in which file, beside the others. */
-import { SECTIONS } from '../coverage/alexandros.js';
-import { clauses } from '../coverage/clauses.js';
-import { BASE, CLASH, XENOPHON } from '../coverage/family.js';
+/** Which clauses of the rulebooks have a page, and in which file, beside the others. */
 import { GAMES, type GameName } from '../../src/games.js';
-import { TITLES } from '../titles.js';
+import { bookOf, type Book } from '../coverage/books.js';
+import { baseOf, FLAGSHIP } from '../folders.js';
 
-/** The games whose rulebooks number their clauses: each with a name of our own. */
-export const NUMBERED = {
-  successors: clauses,
-  conquest: BASE.clauses,
-  xenophon: XENOPHON.clauses,
-  clash: CLASH.clauses,
-} as const satisfies Partial<Readonly<Record<GameName, typeof clauses>>>;
-export type NumberedGame = keyof typeof NUMBERED;
+/** The rulebooks of all games. */
+export const BOOKS: readonly Book[] = GAMES.map(bookOf);
 
-const isNumbered = (game: GameName): game is NumberedGame => game in NUMBERED;
-export const NUMBERED_GAMES: readonly NumberedGame[] = GAMES.filter(isNumbered);
+const knownBook = (game: GameName): Book | undefined => BOOKS.find((book) => book.game === game);
 
-/** What a clause, or a section, is called on the site: its number alone may be one of *Successors*. */
-export const clauseCalled = (game: NumberedGame, clause: string): string =>
-  game === 'conquest' ? `R ${clause} (${TITLES[game]})` : `R ${clause}`;
-
-/** Those whose clauses another game carries out where it says nothing itself. */
-const BASES: Readonly<Partial<Record<GameName, NumberedGame>>> = { xenophon: 'conquest', clash: 'conquest' };
+/** What a clause, or a section, is called on the site: its number alone may be one of the flagship. */
+export const clauseCalled = ({ game, letter, numbered, title }: Book, clause: string): string =>
+  numbered && letter === '' && game !== FLAGSHIP ? `R ${clause} (${title})` : `R ${clause}`;
 
 /** What stands in the names of files of clauses: nothing for the flagship. */
-const mark = (game: NumberedGame): string => (game === 'successors' ? '' : `${game}-`);
+const mark = (game: GameName): string => (game === FLAGSHIP ? '' : `${game}-`);
+
+const spelt = (clause: string): string => clause.toLowerCase().replaceAll(' ', '-');
 
 /** The page of a clause. */
-export const clauseFile = (game: NumberedGame, clause: string): string => `clause-${mark(game)}${clause}.md`;
+export const clauseFile = ({ game, numbered }: Book, clause: string): string =>
+  `${numbered ? 'clause' : 'section'}-${mark(game)}${numbered ? clause : spelt(clause)}.md`;
 
 /** The page of the clauses of a section. */
-export const clausesFile = (game: NumberedGame, section: string): string => `clauses-${mark(game)}${section}.md`;
+export const clausesFile = ({ game }: Book, section: string): string => `clauses-${mark(game)}${section}.md`;
 
 /** The page of all clauses of a game. */
-export const clauseIndexFile = (game: NumberedGame): string => `${mark(game)}clauses.md`;
+export const clauseIndexFile = ({ game, numbered }: Book): string =>
+  `${mark(game)}${numbered ? 'clauses' : 'sections'}.md`;
 
-/** The page of a section of *Alexandros*. */
-export const sectionFile = (section: string): string => `section-${section.toLowerCase().replaceAll(' ', '-')}.md`;
+/** The clause that a citation names: `8.3.9` of `R 8.3.9`, `6.6.3` of `R 6.6.3 A`, a title of `R Levy Taxes`. */
+const clauseIn = ({ numbered }: Book, cited: string): string =>
+  numbered ? (/^R ([A-Z]?\d+(?:\.\d+)*)/.exec(cited)?.[1] ?? '') : cited.replace(/^R /, '');
 
 /** The page of what a refusal of a game cites, `R 8.3.9` or `R Levy Taxes`; `undefined`: it has none. */
 export function citedFile(game: GameName, cited: string): string | undefined {
-  if (!isNumbered(game)) {
-    const section = SECTIONS.find((name) => cited === `R ${name}`);
-    return section === undefined ? undefined : sectionFile(section);
-  }
-  const [, clause = ''] = /^R ([A-Z]?\d+(?:\.\d+)*)/.exec(cited) ?? [];
-  if (NUMBERED[game].some(([known]) => known === clause)) return clauseFile(game, clause);
-  const base = BASES[game];
+  const book = knownBook(game);
+  if (book === undefined) return undefined;
+  const clause = clauseIn(book, cited);
+  if (book.clauses.some(([known]) => known === clause)) return clauseFile(book, clause);
+  const base = baseOf(game);
   return base === undefined ? undefined : citedFile(base, cited);
 }

@@ -1,7 +1,9 @@
 /** The page of a clause or a section: where it is embodied, tested, read, refused by, and tried. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, type Found } from '../coverage/sources.js';
+import type { GameName } from '../../src/games.js';
+import type { Found } from '../coverage/sources.js';
+import { casesOf as folderOfCases, root } from '../folders.js';
 import type { Code } from './refusals.js';
 import type { Document } from './staging.js';
 
@@ -15,15 +17,18 @@ export interface Case {
 }
 
 /** The conformance cases of a game. */
-export const casesOf = (game: string): readonly Case[] =>
-  readdirSync(join(root, 'conformance', game)).flatMap((file) => {
-    const path = `conformance/${game}/${file}`;
+export function casesOf(game: GameName): readonly Case[] {
+  const folder = folderOfCases(game);
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder)).flatMap((file) => {
+    const path = `${folder}/${file}`;
     const { section, cases } = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
       readonly section: string;
       readonly cases: readonly Pick<Case, 'id' | 'title'>[];
     };
     return cases.map(({ id, title }) => ({ id, title, section, path }));
   });
+}
 
 /** All that is known of one. */
 export interface Known {

@@ -1,125 +1,133 @@
-/** A page for each clause of the rulebooks that number them: *Successors*, *Conquest and Empire* and its variants. */
-import { coveredAmong, type Covered } from '../coverage/covered.js';
-import { BASE, CLASH, clausesOf, sourcesOf, XENOPHON, type Member } from '../coverage/family.js';
+/** A page for each clause of the rulebooks; of one that has no numbers, for each of its sections. */
+import { REGISTRY, type GameName } from '../../src/games.js';
+import { bookOf, sourcesOf, type Book } from '../coverage/books.js';
+import { coverage, type Covered } from '../coverage/covered.js';
 import { isWithin } from '../coverage/mentions.js';
-import { numberedRulings } from '../coverage/numbered.js';
-import { rulingsOn } from '../coverage/rulings.js';
-import { coveredClauses, successorsSources } from '../coverage/successors.js';
-import { TITLES } from '../titles.js';
-import { clauseCalled, clauseFile, clauseIndexFile, clausesFile, type NumberedGame } from './clause-files.js';
+import { fromDocs } from '../coverage/table.js';
+import { baseOf, FLAGSHIP } from '../folders.js';
+import { BOOKS, clauseCalled, clauseFile, clauseIndexFile, clausesFile } from './clause-files.js';
 import { casesOf, pageOf, type Case } from './clause-page.js';
 import type { Code } from './refusals.js';
 import type { Document } from './staging.js';
 
 /** What the pages of a rulebook are made of. */
-interface Book {
-  readonly game: NumberedGame;
-  readonly covered: readonly Covered[];
-  /** Lines that tell the rulings on a clause. */
-  rulingsOn(clause: string): readonly string[];
-  /** What the index of clauses says of where more is told. */
-  readonly further: string;
+interface Known {
+  readonly book: Book;
+  readonly where: (clause: string) => Covered;
+  readonly codes: readonly Code[];
+  readonly cases: readonly Case[];
 }
 
-const successorsBook = (): Book => ({
-  game: 'successors',
-  covered: coveredClauses(...successorsSources()),
-  rulingsOn(clause) {
-    const rulings = rulingsOn(clause);
-    return rulings === '' ? [] : [rulings.replaceAll(') [', '), [')];
-  },
-  further: `How they hang together is told in [reading-the-rules.md](reading-the-rules.md); the sections of *Alexandros* have
-[pages of their own](sections.md).`,
-});
-
-function familyBook(member: Member): Book {
-  const { game, letter, clauses } = member;
-  const rulings = numberedRulings(game);
-  const ofBase =
-    letter === ''
-      ? ''
-      : ` Where it says nothing itself, [those of the base](${clauseIndexFile('conquest')}) hold, whose numbers have no letter.`;
-  return {
-    game,
-    covered: coveredAmong(clauses, ...sourcesOf(member)),
-    rulingsOn: (clause) =>
-      rulings
-        .filter(({ section }) => clausesOf(section, member).includes(clause))
-        .map(({ name, about }) => `- [${name}](${game}-rulings.md): ${about}`),
-    further: `How it plays is told in [${game}.md](${game}.md).${ofBase}`,
-  };
-}
+/** A clause, or the title of a section, and what it is about. */
+type Clause = Book['clauses'][number];
 
 const sectionOf = (clause: string): string => clause.split('.')[0] ?? clause;
 
 /** The clauses that a refusal names are written `R 8.3.9` and, for the parts of one, `R 6.6.3 A`. */
-const cites = ({ clauses }: Code, clause: string): boolean =>
-  clauses.some((cited) => cited === `R ${clause}` || cited.startsWith(`R ${clause} `));
+const cites = ({ clauses }: Code, { numbered }: Book, clause: string): boolean =>
+  clauses.some((cited) => cited === `R ${clause}` || (numbered && cited.startsWith(`R ${clause} `)));
 
-function pageOfClause(
-  book: Book,
-  { clause, about, code, tests }: Covered,
-  codes: readonly Code[],
-  tried: readonly Case[],
-): Document {
+/** The cases of a clause and those below it; where sections have titles, those of its file. */
+const isTriedBy = ({ numbered }: Book, clause: string, { id, section }: Case): boolean =>
+  numbered ? isWithin(id.split('-')[0] ?? '', clause) : section === `R ${clause}`;
+
+const aboutOf = ({ numbered, title }: Book, clause: string): string =>
+  numbered
+    ? `What the library makes of clause ${clause} of the rulebook of *${title}*. Each link goes to the first line of a file that names the clause or one below it.`
+    : `What the library makes of the section “${clause}” of the rules of *${title}*. Each link goes to the first line of a file that names it.`;
+
+/** Lines that tell the rulings on a clause; what one says in a row is told with it, what it says in prose is only linked to. */
+function rulingsOn({ rulings: { all, inRows } }: Book, clause: string): readonly string[] {
+  const links = all
+    .filter(({ on }) => on.includes(clause))
+    .map(({ name, link, about }) => ({ called: `[${name}](${link})`, about }));
+  if (inRows) return links.map(({ called, about }) => `- ${called}: ${about}`);
+  return links.length === 0 ? [] : [links.map(({ called }) => called).join(', ')];
+}
+
+function pageOfClause({ book, where, codes, cases }: Known, [clause, about]: Clause): Document {
   return pageOf({
-    file: clauseFile(book.game, clause),
-    title: `${clauseCalled(book.game, clause)}: ${about}`,
-    about: `What the library makes of clause ${clause} of the rulebook of *${TITLES[book.game]}*. Each link goes to the first line of a file that names the clause or one below it.`,
-    code,
-    tests,
-    rulings: book.rulingsOn(clause),
-    refusals: codes.filter((refusal) => cites(refusal, clause)),
-    cases: tried.filter(({ id }) => isWithin(id.split('-')[0] ?? '', clause)),
+    file: clauseFile(book, clause),
+    title: book.numbered ? `${clauseCalled(book, clause)}: ${about}` : clauseCalled(book, clause),
+    about: aboutOf(book, clause),
+    ...where(`R ${clause}`),
+    rulings: rulingsOn(book, `R ${clause}`),
+    refusals: codes.filter((code) => cites(code, book, clause)),
+    cases: cases.filter((tried) => isTriedBy(book, clause, tried)),
   });
 }
 
-const listed = ({ game }: Book, covered: readonly Covered[]): readonly string[] =>
-  covered.map(({ clause, about }) => `- [R ${clause}](${clauseFile(game, clause)}): ${about}`);
+const listed = (book: Book, clauses: readonly Clause[]): readonly string[] =>
+  clauses.map(([clause, about]) => {
+    const link = `- [R ${clause}](${clauseFile(book, clause)})`;
+    return book.numbered ? `${link}: ${about}` : link;
+  });
 
 /** The pages of a section of the rulebook, below one of its own where they are several. */
-function sectionPage(book: Book, section: string, covered: readonly Covered[], pages: readonly Document[]): Document {
+function sectionPage(known: Known, section: string, clauses: readonly Clause[]): Document {
+  const { book } = known;
+  const pages = clauses.map((clause) => pageOfClause(known, clause));
   const [only] = pages;
   if (only !== undefined && pages.length === 1) return only;
   const text = [
-    `# ${clauseCalled(book.game, section)}`,
+    `# ${clauseCalled(book, section)}`,
     '',
-    `The clauses of section ${section} of the rulebook of *${TITLES[book.game]}*.`,
+    `The clauses of section ${section} of the rulebook of *${book.title}*.`,
     '',
-    ...listed(book, covered),
+    ...listed(book, clauses),
     '',
   ];
-  return { path: `docs/${clausesFile(book.game, section)}`, text: text.join('\n'), children: pages };
+  return { path: `docs/${clausesFile(book, section)}`, text: text.join('\n'), children: pages };
 }
+
+/** Where more is told. */
+function further({ game }: Book): string {
+  const { guide } = REGISTRY[game].documents;
+  const base = baseOf(game);
+  return [
+    'How code, tests and rulings hang together is told in [reading-the-rules.md](reading-the-rules.md)',
+    ...(guide === undefined ? [] : [`, how the library plays it in [${fromDocs(guide)}](${fromDocs(guide)})`]),
+    '.',
+    ...(base === undefined
+      ? []
+      : [
+          ` Where it says nothing itself, [those of the base](${clauseIndexFile(bookOf(base))}) hold, whose numbers have no letter.`,
+        ]),
+  ].join('');
+}
+
+const headOf = (book: Book): readonly string[] =>
+  book.numbered
+    ? [
+        book.game === FLAGSHIP ? '# Clauses' : `# Clauses of ${book.title}`,
+        '',
+        `Every clause of the rulebook of *${book.title}* that the library embodies, by its number and in our own words. Its page leads to the code, the tests,`,
+        `the rulings, the refusals and the conformance cases; the search finds it by its number (\`${book.clauses[0]?.[0] ?? ''}\`). ${further(book)}`,
+      ]
+    : [
+        `# Sections of ${book.title}`,
+        '',
+        `Every section of the rules of *${book.title}*, by its name. Its page leads to the code, the tests, the rulings, the refusals and the conformance`,
+        `cases. ${further(book)}`,
+      ];
 
 /** The index of the clauses of a rulebook, with a page for each below it. */
 function clauseIndex(book: Book, codes: readonly Code[]): Document {
-  const { game, covered, further } = book;
-  const tried = casesOf(game);
-  const sections = [...new Set(covered.map(({ clause }) => sectionOf(clause)))].map((section) => ({
+  const known: Known = { book, where: coverage(book.naming, sourcesOf(book.game)), codes, cases: casesOf(book.game) };
+  const sections = [...new Set(book.clauses.map(([clause]) => sectionOf(clause)))].map((section) => ({
     section,
-    held: covered.filter(({ clause }) => sectionOf(clause) === section),
+    clauses: book.clauses.filter(([clause]) => sectionOf(clause) === section),
   }));
-  const [first] = covered;
-  const text = [
-    game === 'successors' ? '# Clauses' : `# Clauses of ${TITLES[game]}`,
-    '',
-    `Every clause of the rulebook of *${TITLES[game]}* that the library embodies, by its number and in our own words. Its page leads to the code, the tests,`,
-    `the rulings, the refusals and the conformance cases; the search finds it by its number (\`${first?.clause ?? ''}\`). ${further}`,
-    ...sections.flatMap(({ section, held }) => ['', `## Section ${section}`, '', ...listed(book, held)]),
-    '',
-  ].join('\n');
-  const children = sections.map(({ section, held }) =>
-    sectionPage(
-      book,
-      section,
-      held,
-      held.map((clause) => pageOfClause(book, clause, codes, tried)),
-    ),
-  );
-  return { path: `docs/${clauseIndexFile(game)}`, text, children };
+  const list = book.numbered
+    ? sections.flatMap(({ section, clauses }) => ['', `## Section ${section}`, '', ...listed(book, clauses)])
+    : ['', ...listed(book, book.clauses)];
+  return {
+    path: `docs/${clauseIndexFile(book)}`,
+    text: [...headOf(book), ...list, ''].join('\n'),
+    children: sections.map(({ section, clauses }) => sectionPage(known, section, clauses)),
+  };
 }
 
-/** The indexes of all rulebooks whose clauses have numbers; `codesOf`: the codes with which a game refuses. */
-export const clauseIndexes = (codesOf: (game: NumberedGame) => readonly Code[]): readonly Document[] =>
-  [successorsBook(), ...[BASE, XENOPHON, CLASH].map(familyBook)].map((book) => clauseIndex(book, codesOf(book.game)));
+/** The indexes of all rulebooks; `codesOf`: the codes with which a game refuses. */
+export const clauseIndexes = (codesOf: (game: GameName) => readonly Code[]): readonly Document[] =>
+  BOOKS.map((book) => clauseIndex(book, codesOf(book.game)));

@@ -1,66 +1,50 @@
 /** Which document stands in which part of the site, and in which order: what one reads first comes first. */
+import { GAMES, REGISTRY } from '../../src/games.js';
+import type { Documents } from '../../src/hosts/manifest.js';
+import { BOOKS, clauseIndexFile } from './clause-files.js';
 
 /** The parts of the site. `Entry points` are the pages of the API. */
 export const PARTS = ['Guides', 'Entry points', 'Rules', 'The house'] as const;
 
 export type Part = (typeof PARTS)[number];
 
+/** A document of every game that has one, in the order of the games. */
+const ofEach = (which: keyof Documents): readonly string[] =>
+  GAMES.flatMap((game) => REGISTRY[game].documents[which] ?? []);
+
+/** The guides to what every game has; one of them is the guide to the flagship itself. */
+const TO_ALL_GAMES = [
+  'docs/start.md',
+  'docs/ui.md',
+  'docs/text.md',
+  'docs/pictures.md',
+  'docs/server.md',
+  'docs/scaling.md',
+  'docs/bots.md',
+  'docs/positions.md',
+  'docs/records.md',
+  'docs/own-board.md',
+  'docs/terminal.md',
+  'docs/boardgame-io.md',
+  'docs/schemas.md',
+  'docs/conformance.md',
+];
+
 /** The documents of each part, by their paths in the repository. */
 const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[]>> = {
-  Guides: [
-    'docs/start.md',
-    'docs/ui.md',
-    'docs/text.md',
-    'docs/pictures.md',
-    'docs/server.md',
-    'docs/scaling.md',
-    'docs/bots.md',
-    'docs/positions.md',
-    'docs/records.md',
-    'docs/own-board.md',
-    'docs/terminal.md',
-    'docs/boardgame-io.md',
-    'docs/schemas.md',
-    'docs/conformance.md',
-    'docs/alexandros.md',
-    'docs/conquest.md',
-    'docs/xenophon.md',
-    'docs/clash.md',
-  ],
+  Guides: [...new Set([...TO_ALL_GAMES, ...ofEach('guide')])],
   Rules: [
     'docs/reading-the-rules.md',
-    'docs/clauses.md',
-    'docs/sections.md',
-    'docs/conquest-clauses.md',
-    'docs/xenophon-clauses.md',
-    'docs/clash-clauses.md',
+    ...BOOKS.map((book) => `docs/${clauseIndexFile(book)}`),
     'docs/refusals.md',
-    'docs/rulings.md',
-    'docs/alexandros-rulings.md',
-    'docs/conquest-rulings.md',
-    'docs/xenophon-rulings.md',
-    'docs/clash-rulings.md',
+    ...ofEach('rulings'),
     'docs/optional-rules.md',
     'docs/editions.md',
     'docs/worked-examples.md',
-    'docs/rules-coverage.md',
-    'docs/alexandros-coverage.md',
-    'docs/conquest-coverage.md',
-    'docs/xenophon-coverage.md',
-    'docs/clash-coverage.md',
+    ...ofEach('coverage'),
     'docs/data.md',
   ],
-  'The house': [
-    'docs/architecture.md',
-    'CONTRIBUTING.md',
-    'docs/reach.md',
-    'docs/alexandros-reach.md',
-    'docs/conquest-reach.md',
-    'docs/xenophon-reach.md',
-    'docs/clash-reach.md',
-    'docs/mutation.md',
-    'CHANGELOG.md',
-  ],
+  'The house': ['docs/architecture.md', 'CONTRIBUTING.md', ...ofEach('reach'), 'docs/mutation.md', 'CHANGELOG.md'],
 };
 
 /** The guides, in their order. */

@@ -3,9 +3,8 @@
  *
  *     npm run docs
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   Application,
   Comment,
@@ -19,6 +18,7 @@ import {
 } from 'typedoc';
 import { GAMES } from '../../src/games.js';
 import { command } from '../command.js';
+import { root, sourceOf } from '../folders.js';
 import { CATEGORIES, categoryOf, subjectOf } from './categories.js';
 import { checked } from './check.js';
 import { clauseIndexes } from './clauses.js';
@@ -26,15 +26,24 @@ import { PARTS, partOf } from './groups.js';
 import { spreadParameters } from './parameters.js';
 import { codesOf, refusalIndex } from './refusals.js';
 import { keepFound } from './search.js';
-import { sectionIndex } from './sections.js';
 import { documents, REPOSITORY, stage, titleOf } from './staging.js';
 
 command('usage: npm run docs\n\nWrites the API reference to docs/api; any warning is an error.', { options: {} });
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Of each game its face, its words and its pictures. */
+const ENTRIES = ['index.ts', 'text/index.ts', 'svg/index.ts'];
+const entryPoints = [
+  'src/core/index.ts',
+  ...GAMES.flatMap((game) => ENTRIES.map((entry) => `${sourceOf(game)}/${entry}`)),
+  'src/conformance/index.ts',
+  'src/boardgame-io/index.ts',
+]
+  .map((path) => join(root, path))
+  .filter((path) => existsSync(path));
+
 const out = join(root, 'docs/api');
 
-const pages = documents([...clauseIndexes(codesOf), sectionIndex(codesOf('alexandros')), refusalIndex()]);
+const pages = documents([...clauseIndexes(codesOf), refusalIndex()]);
 const staged = stage(pages);
 
 declare module 'typedoc' {
@@ -48,12 +57,7 @@ const app = await Application.bootstrapWithPlugins({
   name: 'diadochi',
   plugin: ['@boneskull/typedoc-plugin-mermaid'],
   mermaidSource: 'local',
-  entryPoints: [
-    'core',
-    ...GAMES.flatMap((game) => [game, `${game}/text`, `${game}/svg`]),
-    'conformance',
-    'boardgame-io',
-  ].map((name) => join(root, `src/${name}/index.ts`)),
+  entryPoints,
   tsconfig: join(root, 'tsconfig.json'),
   readme: staged.readme,
   projectDocuments: [...staged.documents],

@@ -1,9 +1,8 @@
 /** docs/refusals.md as the site shows it: the tables on one page, and a page for each code with the examples that show it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES, type GameName } from '../../src/games.js';
-import { root } from '../coverage/sources.js';
-import { TITLES } from '../titles.js';
+import { GAMES, REGISTRY, type GameName } from '../../src/games.js';
+import { root } from '../folders.js';
 import { citedFile } from './clause-files.js';
 import type { Document } from './staging.js';
 
@@ -37,7 +36,7 @@ const examples: ReadonlyMap<string, string> = new Map(
 const NEVER = 'never: ';
 
 const fileOf = (game: GameName, ...code: readonly string[]): string =>
-  `${['refusals', TITLES[game].toLowerCase().replaceAll(' ', '-'), ...code].join('-')}.md`;
+  `${['refusals', REGISTRY[game].title.toLowerCase().replaceAll(' ', '-'), ...code].join('-')}.md`;
 
 /** What a refusal cites; where that has a page, a link to it. */
 function citation(game: GameName, cited: string): string {
@@ -59,7 +58,7 @@ function codeOf(game: GameName, row: string): Code {
   const page = [
     `# ${name}`,
     '',
-    `A refusal of *${TITLES[game]}*. ${meaning}`,
+    `A refusal of *${REGISTRY[game].title}*. ${meaning}`,
     '',
     `Cited with it: ${clauses
       .split(', ')
@@ -79,13 +78,13 @@ function codeOf(game: GameName, row: string): Code {
 
 /** The table of a game, as docs/refusals.md has it. */
 const tableOf = (game: GameName): readonly string[] =>
-  (told.split(`\n## ${TITLES[game]}\n`)[1]?.split('\n## ')[0] ?? '')
+  (told.split(`\n## ${REGISTRY[game].title}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| '));
 
 function codesIn(game: GameName): readonly Code[] {
   const rows = tableOf(game).filter((line) => line.startsWith('| `'));
-  if (rows.length === 0) throw new Error(`${PATH} has no codes of ${TITLES[game]}`);
+  if (rows.length === 0) throw new Error(`${PATH} has no codes of ${REGISTRY[game].title}`);
   return rows.map((row) => codeOf(game, row));
 }
 
@@ -102,13 +101,15 @@ function gamePage(game: GameName): Document {
     (lines, { name, file }) => lines.replace(`| \`${name}\` |`, `| [\`${name}\`](${file}) |`),
     tableOf(game).join('\n'),
   );
-  const text = `# ${TITLES[game]}\n\nEvery code with which an action is refused in *${TITLES[game]}*.\n\n${table}\n`;
+  const text = `# ${REGISTRY[game].title}\n\nEvery code with which an action is refused in *${REGISTRY[game].title}*.\n\n${table}\n`;
   return { path: `docs/${fileOf(game)}`, text, children: codes[game].map(({ page }) => page) };
 }
 
 /** The page of all refusals, with those of the games below it. */
 export function refusalIndex(): Document {
   const [head = ''] = told.split('\n## ');
-  const links = GAMES.map((game) => `- [${TITLES[game]}](${fileOf(game)}): ${String(codes[game].length)} codes`);
+  const links = GAMES.map(
+    (game) => `- [${REGISTRY[game].title}](${fileOf(game)}): ${String(codes[game].length)} codes`,
+  );
   return { path: PATH, text: [head.trim(), '', ...links, ''].join('\n'), children: GAMES.map(gamePage) };
 }

@@ -1,7 +1,7 @@
 /** The documents as the site shows them: a copy beside the sources, with titles, parts, and links to the repository. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { root } from '../coverage/sources.js';
+import { root } from '../folders.js';
 import { GUIDES, inOrder, partOf } from './groups.js';
 
 /** A page of the site that is written in Markdown. */

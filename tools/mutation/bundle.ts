@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
+import { GAMES } from '../../src/games.js';
+import { sourceOf } from '../folders.js';
 import { testsTried } from './tests.js';
 
 /** A fresh world of modules: each file of tests is loaded when it is asked for, together with the sources it imports. */
@@ -24,7 +26,14 @@ export interface Bundle {
 
 type Load = (require: (name: string) => unknown, module: { exports: Modules }) => void;
 
-const SOURCES = ['src/index.ts', 'src/alexandros/index.ts', 'src/core/index.ts'];
+/** The entry points of the sources, by the names under which tests import them. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  'diadochi/conformance': 'src/conformance/index.ts',
+  'diadochi/core': 'src/core/index.ts',
+  ...Object.fromEntries(GAMES.map((game) => [`diadochi/${game}`, `${sourceOf(game)}/index.ts`])),
+  diadochi: 'src/index.ts',
+};
+const SOURCES = Object.values(ENTRIES);
 
 /** As it would be imported from where it stands: `import.meta.url` is lost in a script. */
 const located = (root: string, home: Map<string, string>): Plugin => ({
@@ -59,13 +68,7 @@ export async function bundleOf(root: string, provided: Readonly<Record<string, u
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    alias: {
-      'diadochi/conformance': join(root, 'src/conformance/index.ts'),
-      'diadochi/successors': join(root, 'src/successors/index.ts'),
-      'diadochi/alexandros': join(root, 'src/alexandros/index.ts'),
-      'diadochi/core': join(root, 'src/core/index.ts'),
-      diadochi: join(root, 'src/index.ts'),
-    },
+    alias: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, join(root, path)])),
     plugins: [located(root, home)],
     logLevel: 'error',
   });

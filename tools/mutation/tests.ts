@@ -1,8 +1,10 @@
 /** The tests by which mutants are tried: those by clause. What plays random games, or reads files and starts programs, is left to the suite. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '../../src/games.js';
+import { testsOf } from '../folders.js';
 
-const TRIED = /^(core|alexandros|successors|conformance|reference)\/.*\.test\.ts$/;
+const FOLDERS = ['test/core', 'test/conformance', 'test/reference', ...GAMES.map(testsOf)];
 
 const LEFT_OUT = [
   /\.proof\.test\.ts$/,
@@ -24,6 +26,7 @@ const ASKED = new RegExp(process.env['TESTS'] ?? '');
 /** Their paths, from the root of the project given. */
 export const testsTried = (root: string): readonly string[] =>
   readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => TRIED.test(path) && ASKED.test(path) && !LEFT_OUT.some((pattern) => pattern.test(path)))
+    .filter((path) => FOLDERS.some((folder) => `test/${path}`.startsWith(`${folder}/`)) && path.endsWith('.test.ts'))
+    .filter((path) => ASKED.test(path) && !LEFT_OUT.some((pattern) => pattern.test(path)))
     .map((path) => `test/${path}`)
     .sort();

@@ -6,6 +6,7 @@
  */
 import { command, oneOf, wholeNumber } from '../command.js';
 import { GAMES } from '../../src/games.js';
+import { FLAGSHIP } from '../folders.js';
 import { keep } from '../written.js';
 import { figures, measured } from './measure.js';
 import { page, PAGE, unshown } from './page.js';
@@ -16,7 +17,7 @@ Writes ${PAGE}: every code of a refusal, its clauses, its meaning, and examples 
 
   --check           write nothing; fail when the page is stale or a code has no example
   --measure         ask about random actions that are not listed, and count the codes of the answers
-  --game NAME       ${GAMES.join(' or ')}: successors
+  --game NAME       ${GAMES.join(' or ')}: ${FLAGSHIP}
   --games N         random games that the questions are taken from: 8
   --questions N     actions to ask about: 20000
   --seed TEXT       of the games and the questions: refusals`;
@@ -25,7 +26,7 @@ const { values } = command(USAGE, {
   options: {
     check: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
-    game: { type: 'string', default: 'successors' },
+    game: { type: 'string', default: FLAGSHIP },
     games: { type: 'string', default: '8' },
     questions: { type: 'string', default: '20000' },
     seed: { type: 'string', default: 'refusals' },
@@ -37,12 +38,14 @@ if (values.measure) {
   const games = wholeNumber(USAGE, 'games', values.games, 1, 10_000);
   const questions = wholeNumber(USAGE, 'questions', values.questions, 1, 100_000_000);
   const { seed } = values;
-  console.log(figures(measured(game, { games, questions, seed })));
+  console.log(figures(await measured(game, { games, questions, seed })));
 } else {
   const text = await page();
   const missing = unshown();
   if (missing.length > 0) {
-    console.error(`no example of ${missing.join(', ')}: write a scene in tools/refusals, or a conformance case`);
+    console.error(
+      `no example of ${missing.join(', ')}: write a conformance case, or a scene in test/<game>/refusal-scenes.ts`,
+    );
     process.exitCode = 1;
   }
   keep({ path: PAGE, text, by: 'npm run refusals' }, values.check);

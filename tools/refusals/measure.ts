@@ -1,21 +1,12 @@
 /** How often a refusal tells more than that it is one: random questions, and the codes of the answers. */
-import { alexandros, type AlexandrosTypes } from '../../src/alexandros/index.js';
-import * as clash from '../../src/clash/index.js';
-import * as conquest from '../../src/conquest/index.js';
+import { getOrElseW } from 'fp-ts/lib/Either.js';
 import type { Game, WholeGameTypes } from '../../src/core/index.js';
-import { successors, type GameOptions } from '../../src/successors/index.js';
-import * as xenophon from '../../src/xenophon/index.js';
 import type { GameName } from '../../src/games.js';
-import { answersTo, chanceOf, seenIn, optionsFor, type Answers } from './asking.js';
+import { beside } from '../beside.js';
+import { answersTo, chanceOf, seenIn, type Answers } from './asking.js';
 
-/** The codes that tell nothing about an action that is possible at times. */
-export const VAGUE = {
-  successors: ['outOfPhase', 'notAvailable'],
-  alexandros: ['wrongMoment'],
-  conquest: ['wrongMoment', 'notAvailable'],
-  xenophon: ['wrongMoment', 'notAvailable'],
-  clash: ['wrongMoment', 'notAvailable'],
-} as const satisfies Readonly<Record<GameName, readonly string[]>>;
+/** The codes that tell nothing about an action that is possible at times, whatever the game calls it. */
+const VAGUE = ['outOfPhase', 'wrongMoment', 'notAvailable'];
 
 /** How many games, how many questions, and from which seed. */
 interface Extent {
@@ -24,55 +15,35 @@ interface Extent {
   readonly seed: string;
 }
 
-/** Asks so many questions about random games. */
-export function measured(name: GameName, extent: Extent): Answers {
-  const vague = VAGUE[name];
-  switch (name) {
-    case 'successors': {
-      const options = optionsFor<GameOptions['players'], GameOptions>([2, 3, 4, 5], extent.games, varied);
-      return asked(successors, options, vague, extent);
-    }
-    case 'alexandros': {
-      type Options = AlexandrosTypes['options'];
-      const options = optionsFor<2 | 3 | 4, Options>([2, 3, 4], extent.games, (players) => ({ players }));
-      return asked(alexandros, options, vague, extent);
-    }
-    case 'conquest': {
-      const { conquest: game, PLAYER_COUNTS, OPTIONAL_RULES } = conquest;
-      return asked(game, optionsFor(PLAYER_COUNTS, extent.games, withAll(OPTIONAL_RULES)), vague, extent);
-    }
-    case 'xenophon': {
-      const { xenophon: game, PLAYER_COUNTS, OPTIONAL_RULES } = xenophon;
-      return asked(game, optionsFor(PLAYER_COUNTS, extent.games, withAll(OPTIONAL_RULES)), vague, extent);
-    }
-    case 'clash': {
-      const { clash: game, PLAYER_COUNTS, OPTIONAL_RULES } = clash;
-      return asked(game, optionsFor(PLAYER_COUNTS, extent.games, withAll(OPTIONAL_RULES)), vague, extent);
-    }
-  }
+/** Of the kit of a game, what random games are begun with. */
+interface Kit<G extends WholeGameTypes> {
+  readonly game: Game<G>;
+  readonly playerCounts: readonly number[];
+  options(players: number): G['options'];
+  readonly axes: readonly { readonly field: string; readonly words: readonly string[]; readonly several: boolean }[];
 }
 
-/** Games of both editions, and of both ways to ask for Surprise cards. */
-const varied = (players: GameOptions['players'], game: number): GameOptions => ({
-  players,
-  edition: game % 2 === 0 ? 'rulebook' : 'player-aid',
-  interrupts: game % 3 === 0 ? 'everyone' : 'holders',
-});
+/** Options for so many games: every number of players in turn, and every word of an axis; without and with all where there may be several. */
+function optionsOf<G extends WholeGameTypes>(
+  { game, playerCounts, options, axes }: Kit<G>,
+  games: number,
+): readonly G['options'][] {
+  return Array.from({ length: games }, (_, index) => {
+    const plain = options(playerCounts[index % playerCounts.length] ?? 2);
+    const varied = axes.map(({ field, words, several }) => [
+      field,
+      several ? (index % 2 === 0 ? [] : words) : words[index % words.length],
+    ]);
+    return getOrElseW(() => plain)(game.decode.options({ ...plain, ...Object.fromEntries(varied) }));
+  });
+}
 
-/** Games without optional rules and with all of them. */
-const withAll =
-  <Rule>(optionalRules: readonly Rule[]) =>
-  <Players extends number>(players: Players, game: number) =>
-    game % 2 === 0 ? { players } : { players, optionalRules };
-
-function asked<G extends WholeGameTypes>(
-  game: Game<G>,
-  options: readonly G['options'][],
-  vague: readonly string[],
-  { questions, seed }: Extent,
-): Answers {
+/** Asks so many questions about random games. */
+export async function measured(name: GameName, { games, questions, seed }: Extent): Promise<Answers> {
+  const { kit } = await beside<{ readonly kit: Kit<WholeGameTypes> }>(name, 'kit.ts');
+  if (kit === undefined) throw new Error(`${name} has no kit`);
   const chance = chanceOf(seed);
-  return answersTo(game, seenIn(game, options, chance), questions, vague, chance);
+  return answersTo(kit.game, seenIn(kit.game, optionsOf(kit, games), chance), questions, VAGUE, chance);
 }
 
 const byCount = (counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>

@@ -1,9 +1,7 @@
 /** Where clauses are named: in the code, and in the titles of tests. */
 import type { ClauseFact } from '../../../src/terminal/clauses/facts.js';
+import type { Naming } from '../naming.js';
 import type { Source } from '../sources.js';
-
-/** The clauses that a text names, `R 8.3.6` and `ruling shelter` alike. */
-export type Naming = (text: string) => ReadonlySet<string>;
 
 /** File by file the first line that names a clause, for all clauses. */
 export function codePlaces(sources: readonly Source[], naming: Naming): ReadonlyMap<string, ClauseFact['code']> {
@@ -45,16 +43,4 @@ export function headOf({ passages }: Source): string {
     .replace(/\s+/g, ' ')
     .trim();
   return /^.*?\.(?=\s[A-Z@]|$)/.exec(words)?.[0] ?? words;
-}
-
-const RULINGS = /\b[Rr]ulings? ([\w-]+(?:\.\d+)?(?:(?:, | and )[\w-]+(?:\.\d+)?)*)/g;
-
-/** The rulings that a text names, of those that there are. */
-export function rulingsNamed(text: string, known: ReadonlySet<string>): readonly string[] {
-  return [...text.matchAll(RULINGS)].flatMap(([, list = '']) =>
-    list
-      .split(/, | and /)
-      .filter((name) => known.has(name))
-      .map((name) => `ruling ${name}`),
-  );
 }

@@ -1,29 +1,19 @@
 /** Puts together what is known of the rules of a game: `rules/<game>.json`. */
+import { join } from 'node:path';
+import { REGISTRY } from '../../../src/games.js';
 import type { ClauseFact, Rulebook } from '../../../src/terminal/clauses/facts.js';
-import type { Written } from '../../written.js';
+import { baseOf, root, rulesOf } from '../../folders.js';
 import { clausesIn, clausesOfSentence } from '../../refusals/clauses.js';
-import { sourcesBelow, testsBelow } from '../sources.js';
-import { codePlaces, headOf, testPlaces, type Naming } from './places.js';
+import type { Written } from '../../written.js';
+import { sourcesOf, type Book } from '../books.js';
+import { codePlaces, headOf, testPlaces } from './places.js';
 
-/** What a game says of its rules beside code and tests. */
-export interface Rules {
-  readonly game: string;
-  /** The game whose rules it carries out where it says nothing itself. */
-  readonly base?: string;
-  /** The folders in which its rules live, from `src`. */
-  readonly code: readonly string[];
-  /** The clauses and the rulings, in order. */
-  readonly clauses: readonly Pick<ClauseFact, 'clause' | 'about' | 'on'>[];
-  readonly naming: Naming;
-  /** What each code of a refusal says. */
-  readonly refusals: Readonly<Record<string, string>>;
-  /** The folders in which refusals are made. */
-  readonly refusedIn: readonly string[];
-}
+/** What each code of a refusal says. */
+type Refusals = Readonly<Record<string, string>>;
 
 /** The codes by the clauses that they may cite. */
-function codesByClause({ refusals, refusedIn }: Rules): ReadonlyMap<string, readonly string[]> {
-  const cited = refusedIn.map((folder) => clausesIn(folder, Object.keys(refusals)));
+function codesByClause({ game }: Book, refusals: Refusals): ReadonlyMap<string, readonly string[]> {
+  const cited = rulesOf(game).map((folder) => clausesIn(join(root, folder), Object.keys(refusals)));
   const codes = new Map<string, string[]>();
   for (const [code, sentence] of Object.entries(refusals)) {
     for (const clause of new Set([
@@ -36,12 +26,19 @@ function codesByClause({ refusals, refusedIn }: Rules): ReadonlyMap<string, read
   return codes;
 }
 
-function rulebookFrom(rules: Rules): Rulebook {
-  const sources = rules.code.flatMap((folder) => sourcesBelow(`src/${folder}`));
-  const code = codePlaces(sources, rules.naming);
-  const tests = testPlaces(testsBelow(`test/${rules.game}`), rules.naming);
-  const codes = codesByClause(rules);
-  const clauses = rules.clauses.map((one) => ({
+/** The clauses and the rulings, in order. */
+const clausesOf = ({ clauses, rulings }: Book): readonly Pick<ClauseFact, 'clause' | 'about' | 'on'>[] => [
+  ...clauses.map(([clause, about]) => ({ clause: `R ${clause}`, about, on: [] })),
+  ...rulings.all.map(({ name, about, on }) => ({ clause: `ruling ${name}`, about, on })),
+];
+
+function rulebookFrom(book: Book, refusals: Refusals): Rulebook {
+  const base = baseOf(book.game);
+  const [sources, titles] = sourcesOf(book.game);
+  const code = codePlaces(sources, book.naming);
+  const tests = testPlaces(titles, book.naming);
+  const codes = codesByClause(book, refusals);
+  const clauses = clausesOf(book).map((one) => ({
     ...one,
     code: code.get(one.clause) ?? {},
     tests: tests.get(one.clause) ?? {},
@@ -50,11 +47,11 @@ function rulebookFrom(rules: Rules): Rulebook {
   const named = new Set(clauses.flatMap((one) => Object.keys(one.code)));
   const heads = sources.filter(({ path }) => named.has(path)).map((source) => [source.path, headOf(source)] as const);
   return {
-    game: rules.game,
-    ...(rules.base === undefined ? {} : { base: rules.base }),
+    game: book.game,
+    ...(base === undefined ? {} : { base }),
     clauses,
     files: Object.fromEntries(heads.filter(([, head]) => head !== '')),
-    refusals: rules.refusals,
+    refusals,
   };
 }
 
@@ -80,8 +77,7 @@ ${rows(refusals)}
 }
 
 /** The file of facts of a game, as it is to be written. */
-export const rulebookFile = (rules: Rules): Written => ({
-  path: `rules/${rules.game}.json`,
-  text: written(rulebookFrom(rules)),
-  by: 'npm run coverage',
-});
+export async function rulebookFile(book: Book): Promise<Written> {
+  const refusals = await REGISTRY[book.game].open(async (manifest) => (await manifest.entry()).refusals);
+  return { path: `rules/${book.game}.json`, text: written(rulebookFrom(book, refusals)), by: 'npm run coverage' };
+}

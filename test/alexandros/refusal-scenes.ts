@@ -3,7 +3,7 @@
  * test holds the game to it, and docs/refusals.md is written from it (`npm run refusals`).
  */
 import type { Action, Board, PlayerId, Position, RefusalCode, SpaceId } from '../../src/alexandros/index.js';
-import type { DeedOf, SceneOf } from './scene.js';
+import type { DeedOf, Example, OwnRefusals, SceneOf } from '../../tools/refusals/scene.js';
 
 type Deed = DeedOf<Action>;
 export type Scene = SceneOf<Action, RefusalCode, PlayerId, Omit<Position, 'format' | 'game' | 'version'>>;
@@ -306,5 +306,24 @@ const cards: readonly Scene[] = [
   },
 ];
 
-/** Every situation of docs/refusals.md. */
-export const ALEXANDROS_SCENES: readonly Scene[] = [...moving, ...special, ...provinces, ...cards];
+export const SCENES: readonly Scene[] = [...moving, ...special, ...provinces, ...cards];
+
+/** Refusals that every situation knows. */
+const ANYWHERE: Example = {
+  title: 'R Game Play, R End of the Game anywhere',
+  code: `import { explainAction, fromPosition, orThrow, type Action, type Position } from 'diadochi/alexandros';
+
+const position: Position = { format: 'diadochi-position', game: 'alexandros', version: 1, faceUp: ['horse', 'lyre'], seats: [{ player: 'red' }, { player: 'yellow' }] };
+const state = orThrow(fromPosition({ ...position, toMove: 'red' }));
+const nonsense = JSON.parse('{ "type": "conquer", "player": "red" }') as Action;
+explainAction(state, nonsense)?.code; // 'malformedAction': no action has this type (R Game Play)
+explainAction(state, { type: 'pass', player: 'red' }, 'yellow')?.code; // 'notYourAction': yellow asks about an action of red (R Game Play)
+const over = orThrow(fromPosition({ ...position, seats: [{ player: 'red', score: 100 }, { player: 'yellow' }], ended: { how: 'hundredPoints', winners: ['red'] } }));
+explainAction(over, { type: 'pass', player: 'red' })?.code; // 'gameOver': nobody does anything any more (R End of the Game)`,
+  shows: ['malformedAction', 'notYourAction', 'gameOver'],
+};
+
+export const refusals: OwnRefusals = {
+  anywhere: ANYWHERE,
+  scenes: SCENES.map(({ position, ...scene }) => ({ ...scene, begins: { position } })),
+};

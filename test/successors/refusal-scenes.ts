@@ -7,7 +7,7 @@ import type { GameOptions } from '../../src/successors/options.js';
 import type { SuccessorsFrame } from '../../src/successors/frame/index.js';
 import type { RefusalCode } from '../../src/successors/code.js';
 import type { Action, CardId, IndependentArmyId, PlayerId, Position, SpaceId } from '../../src/successors/index.js';
-import type { DeedOf, SceneOf } from './scene.js';
+import type { DeedOf, Example, OwnRefusals, SceneOf } from '../../tools/refusals/scene.js';
 
 type Deed = DeedOf<Action>;
 type Written = Omit<Position, 'format' | 'game' | 'version' | 'options'>;
@@ -1096,3 +1096,25 @@ export const SCENES: readonly Scene[] = [
   ...losing,
   ...independents,
 ];
+
+/** Refusals that every situation knows. */
+const ANYWHERE: Example = {
+  title: 'R 6, R 7 anywhere',
+  code: `import { createGame, explainAction, fromPosition, orThrow, type Action } from 'diadochi/successors';
+
+const state = orThrow(createGame({ players: 2 }));
+const nonsense = JSON.parse('{ "type": "conquer", "player": "red" }') as Action;
+explainAction(state, nonsense)?.code; // 'malformedAction': no action has this type (R 5.4)
+explainAction(state, { type: 'pass', player: 'blue' }, 'red')?.code; // 'notYourAction': red asks about an action of blue (R 6)
+const over = orThrow(fromPosition({ format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 }, round: 0, stack: [], outcome: { winners: ['red'], how: 'victoryPoints', rule: 'R 7.3' } }));
+explainAction(over, { type: 'pass', player: 'red' })?.code; // 'gameOver': nobody does anything any more (R 7)`,
+  shows: ['malformedAction', 'notYourAction', 'gameOver'],
+};
+
+export const refusals: OwnRefusals = {
+  anywhere: ANYWHERE,
+  scenes: SCENES.map(({ options = { players: 4 }, position, ...scene }) => ({
+    ...scene,
+    begins: { position: { options, ...position } },
+  })),
+};

@@ -1,0 +1,57 @@
+/** How the tools see in a text which clauses and rulings it names. */
+import { describe, expect, it } from 'vitest';
+import type { Rulebook } from '../../src/hosts/rulebook.js';
+import { namingOf } from '../../tools/coverage/naming.js';
+
+const numbered: Rulebook = { letter: '', numbered: true, leftOut: '', clauses: [] };
+const titled: Rulebook = {
+  letter: '',
+  numbered: false,
+  leftOut: '',
+  clauses: ['Setup', 'Game Play', 'Occupy Province', 'Occupy an Empty Province'].map((title) => [title, title]),
+};
+const named = (text: string, rulebook: Rulebook = numbered): readonly string[] => [
+  ...namingOf(rulebook, ['A7', 'A8', 'S13.1', 'S13.3', 'shelter'])(text),
+];
+
+describe('clauses with numbers', () => {
+  it('are named one by one and in lists, with their letters', () => {
+    expect(named('R 8.3.6: (R 6.2, 6.3) and R X7.3 to X7.5')).toEqual([
+      'R 8.3.6',
+      'R 6.2',
+      'R 6.3',
+      'R X7.3',
+      'R X7.5',
+    ]);
+  });
+
+  it('get their letter where a game with one is named before the number that is printed', () => {
+    expect(named('clash R 8.4, 8.5; R 8.4 of the base')).toEqual(['R S8.4', 'R S8.5', 'R 8.4']);
+    expect(named('Xenophon R 7.3')).toEqual(['R X7.3']);
+  });
+
+  it('have none in a game without one', () => {
+    expect(named('conquest R 8.4')).toEqual(['R 8.4']);
+  });
+});
+
+describe('sections with titles', () => {
+  it('are named one by one and in lists', () => {
+    expect(named('R Game Play, R Setup: who begins', titled)).toEqual(['R Setup', 'R Game Play']);
+  });
+
+  it('are not named by a part of another title', () => {
+    expect(named('R Occupy an Empty Province', titled)).toEqual(['R Occupy an Empty Province']);
+  });
+});
+
+describe('rulings', () => {
+  it.each([
+    ['ruling shelter', ['shelter']],
+    ['Rulings A7, A8 and S13.1', ['A7', 'A8', 'S13.1']],
+    ['it is so (ruling S13.1, ruling S13.3)', ['S13.1', 'S13.3']],
+    ['ruling A9', []],
+  ])('of “%s”', (text, names) => {
+    expect(named(text)).toEqual(names.map((name) => `ruling ${name}`));
+  });
+});

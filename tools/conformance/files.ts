@@ -1,0 +1,66 @@
+/** What `src/conformance/` knows of the folder of cases: the names of the games that have some, and the imports of all files. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { GameName } from '../../src/games.js';
+import { casesOf, root } from '../folders.js';
+import type { Written } from '../written.js';
+
+const FILES = 'src/conformance/files.ts';
+const NAMES = 'src/conformance/names.ts';
+export const COMMAND = 'npm run conformance:files';
+
+/** A file of cases, and the word by which it is imported. */
+interface CaseFile {
+  readonly word: string;
+  readonly path: string;
+}
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The files of a game, in the order of their names. */
+function filesOf(game: GameName): readonly CaseFile[] {
+  const folder = casesOf(game);
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => ({
+      word: [game, ...name.replace(/\.json$/, '').split('-')]
+        .map((part, at) => (at > 0 ? capitalised(part) : part))
+        .join(''),
+      path: `../../${folder}/${name}`,
+    }));
+}
+
+const imports = (files: readonly CaseFile[]): string =>
+  [
+    '// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a declaration of modules cannot be imported',
+    '/// <reference path="./json.d.ts" />',
+    `/** The files of cases, section by section. Written by \`${COMMAND}\` from what is in \`conformance/\`. */`,
+    ...files.map(({ word, path }) => `import ${word} from '${path}' with { type: 'json' };`),
+    '',
+    'export const FILES: readonly unknown[] = [',
+    ...files.map(({ word }) => `${word},`),
+    '];',
+    '',
+  ].join('\n');
+
+const names = (games: readonly GameName[]): string =>
+  [
+    `/** The names of the games that there are cases of. Written by \`${COMMAND}\` from what is in \`conformance/\`. */`,
+    `export const CONFORMANCE_GAMES = [${games.map((game) => `'${game}'`).join(', ')}] as const;`,
+    '',
+  ].join('\n');
+
+const formatted = async (path: string, text: string): Promise<Written> => ({
+  path,
+  text: await format(text, { ...(await resolveConfig(path)), parser: 'typescript' }),
+  by: COMMAND,
+});
+
+/** The files of imports and of names, as they are to be written. */
+export async function conformanceFilesOf(games: readonly GameName[]): Promise<readonly Written[]> {
+  const withCases = games.filter((game) => filesOf(game).length > 0);
+  return [await formatted(FILES, imports(withCases.flatMap(filesOf))), await formatted(NAMES, names(withCases))];
+}

@@ -1,0 +1,30 @@
+/** The rulebooks of all games, with the rulings on them, and where what they say is carried out and tested. */
+import { ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
+import type { Rulebook } from '../../src/hosts/rulebook.js';
+import { rulesOf, testsOf } from '../folders.js';
+import { namingOf, type Naming } from './naming.js';
+import { rulingsOf, type Rulings } from './rulings/index.js';
+import { sourcesBelow, testsBelow, type Source } from './sources.js';
+
+export interface Book extends Rulebook {
+  readonly game: GameName;
+  readonly title: string;
+  readonly rulings: Rulings;
+  readonly naming: Naming;
+}
+
+const RULEBOOKS = await ofEachGame((manifest) => manifest.rulebook());
+
+/** The rulebook of a game. */
+export function bookOf(game: GameName): Book {
+  const rulebook = RULEBOOKS[game];
+  const rulings = rulingsOf(game, rulebook);
+  const names = rulings.all.map(({ name }) => name);
+  return { ...rulebook, game, title: REGISTRY[game].title, rulings, naming: namingOf(rulebook, names) };
+}
+
+/** Where the rules of a game live, and the titles of its tests. */
+export const sourcesOf = (game: GameName): readonly [code: readonly Source[], tests: readonly Source[]] => [
+  rulesOf(game).flatMap(sourcesBelow),
+  testsBelow(testsOf(game)),
+];

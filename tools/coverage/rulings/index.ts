@@ -1,0 +1,43 @@
+/** The rulings on a game, whichever way its document tells them: a row of a table for each, or a section under a heading. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REGISTRY, type GameName } from '../../../src/games.js';
+import type { Rulebook } from '../../../src/hosts/rulebook.js';
+import { root } from '../../folders.js';
+import { fromDocs } from '../table.js';
+import { rulingsInProse } from './prose.js';
+import { rulingsInRows } from './rows.js';
+
+export interface Ruling {
+  /** `A7`, `C13.1`, `who-besieges`. */
+  readonly name: string;
+  /** The clauses that it is about, as they are cited: `R 8.3.6`. */
+  readonly on: readonly string[];
+  /** The same as its row names them; empty where it has none. */
+  readonly section: string;
+  /** What is in question, and what is done. */
+  readonly about: string;
+  /** Where it is told, as a document in `docs/` links to it. */
+  readonly link: string;
+}
+
+export interface Rulings {
+  readonly all: readonly Ruling[];
+  /** Whether each is a row of a table; such a ruling is to be found in the code and in the tests, like a clause. */
+  readonly inRows: boolean;
+}
+
+/** The rulings on a game, in the order of its document. */
+export function rulingsOf(game: GameName, rulebook: Rulebook): Rulings {
+  const { rulings: path } = REGISTRY[game].documents;
+  const document = { text: readFileSync(join(root, path), 'utf8'), link: fromDocs(path) };
+  const rows = rulingsInRows(document, rulebook);
+  return rows.length > 0 ? { all: rows, inRows: true } : { all: rulingsInProse(document), inRows: false };
+}
+
+/** A document of rulings. */
+export interface RulingsDocument {
+  readonly text: string;
+  /** As a document in `docs/` links to it. */
+  readonly link: string;
+}

@@ -1,0 +1,24 @@
+/** Rulings that stand in a table of a document, a row a ruling: number, clauses, in question, what is done, why. */
+import type { Rulebook } from '../../../src/hosts/rulebook.js';
+import type { Ruling, RulingsDocument } from './index.js';
+
+/**
+ * The clauses that a row names: `3.2, 5.3`, `10.15 optional`, or titles of sections. Where clauses have a letter the numbers are those of the game
+ * itself, and `R 10.20` is one of the base.
+ */
+function clausesIn(section: string, { letter, numbered, clauses }: Rulebook): readonly string[] {
+  if (!numbered) return clauses.map(([title]) => title).filter((title) => section.split(', ').includes(title));
+  return [...section.matchAll(/(R )?(\d+(?:\.\d+)*)/g)]
+    .filter(([, , clause = '']) => letter !== '' || clause.includes('.'))
+    .map(([, ofBase, clause = '']) => (ofBase === undefined ? letter + clause : clause));
+}
+
+export const rulingsInRows = ({ text, link }: RulingsDocument, rulebook: Rulebook): readonly Ruling[] =>
+  text
+    .split('\n')
+    .filter((line) => /^\| [A-Z]\d+(\.\d+)? \|/.test(line))
+    .map((line) => {
+      const [, name = '', section = '', question = '', done = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      const on = clausesIn(section, rulebook).map((clause) => `R ${clause}`);
+      return { name, on, section, about: `${question}: ${done}`, link };
+    });

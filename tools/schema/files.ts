@@ -1,0 +1,17 @@
+/** The files of the schemas of a game. */
+import { format, resolveConfig } from 'prettier';
+import type { GameName } from '../../src/games.js';
+import type { Written } from '../written.js';
+import { schemaOf } from './convert.js';
+import { CODECS, SUBJECTS, TITLES } from './games.js';
+
+/** The schemas of a game, as they are to be written: one of each subject. */
+export const schemasOf = (game: GameName): Promise<readonly Written[]> =>
+  Promise.all(
+    SUBJECTS.map(async (subject) => {
+      const path = `schema/${game}/${subject}.json`;
+      const schema = schemaOf(`diadochi/${path}`, TITLES[subject], CODECS[game][subject]);
+      const text = await format(JSON.stringify(schema), { ...(await resolveConfig(path)), parser: 'json' });
+      return { path, text, by: 'npm run schema' };
+    }),
+  );
