@@ -15,7 +15,9 @@ import { postNamed } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
 import { countUnits, numberOf, type Units } from '../../units.js';
 import { COMBAT_UNITS, type PlaceKey, type PlayerId, type SpaceId } from '../../vocabulary.js';
+import { independentMoveFindings } from './independents.js';
 import { ownerFindings } from './owners.js';
+import { placingFindings } from './placing.js';
 import { brideFindings, wardFindings } from './wards.js';
 
 /**
@@ -232,5 +234,7 @@ export function boardFindings(state: GameState): readonly Finding[] {
     ...encounterFindings(situation),
     ...battleFindings(situation),
     ...avoidanceFindings(situation),
+    ...independentMoveFindings(situation),
+    ...placingFindings(situation),
   ];
 }
