@@ -5,6 +5,7 @@ import type { Finding } from '../../../src/core/index.js';
 import { apartFindings, bystanderFindings } from '../../../src/successors/codec/state/apart.js';
 import { decisionFindings } from '../../../src/successors/codec/state/decided.js';
 import { independentMoveFindings } from '../../../src/successors/codec/state/independents.js';
+import { marchFindings } from '../../../src/successors/codec/state/march.js';
 import { setupFindings } from '../../../src/successors/codec/state/setup.js';
 import { settingOf, type Setting, type Sketch } from '../../../src/successors/codec/state/sketch.js';
 import { stagesOfFrames } from '../../../src/successors/codec/state/stages.js';
@@ -91,6 +92,23 @@ describe('R 6 how a matter was decided', () => {
     expect(sailing({ inside: true })).toEqual(['stack.0.inside']);
     expect(sailing({ stage: 'attrition', beaten: true }, { kind: 'attrition', stage: 'roll' })).toEqual([]);
     expect(sailing({ stage: 'interception', beaten: true }, { kind: 'navalInterception' })).toEqual(['stack.0.beaten']);
+  });
+
+  test('R 8.4.6 an Army embarks inside its besieged city, and is in no city at sea', () => {
+    const none = { mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 0 };
+    const group = { generals: [], minors: 0, units: none, royals: [], cart: false };
+    const embarking = (march: object, voyage: object): readonly string[] =>
+      found(marchFindings, {
+        stack: [
+          { kind: 'march', player: 'red', group, through: none, space: 'tyros', inside: true, afloat: false, ...march },
+          { kind: 'seaMove', embarkation: 'tyros', embarkedInside: true, stage: 'sail', route: [], ...voyage },
+        ],
+      });
+    expect(embarking({}, {})).toEqual([]);
+    expect(embarking({}, { embarkedInside: false })).toEqual(['stack.0.afloat']);
+    expect(embarking({ inside: false, afloat: true, space: 'kition' }, { route: ['kition'] })).toEqual([]);
+    expect(embarking({ afloat: true, space: 'kition' }, { route: ['kition'] })).toEqual(['stack.0.afloat']);
+    expect(embarking({ inside: false }, { stage: 'landed', route: ['kition'] })).toEqual([]);
   });
 
   test('R 8.3 an Army about which its owner is asked waits for nothing', () => {

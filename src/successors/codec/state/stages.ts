@@ -57,7 +57,7 @@ const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>
       cardEvent: ['none'],
     },
     ended: { passage: [false], seaMove: [false], siegeAttempt: [false], attrition: [false] },
-    inside: { arrival: [false], landBattle: [false], overrun: [false], passage: [false], seaMove: [false] },
+    inside: { arrival: [false], landBattle: [false], overrun: [false], passage: [false] },
   },
   seaMove: {
     stage: { window: ['sail'], navalInterception: ['interception'], attrition: ['attrition'], shelter: ['landed'] },
