@@ -67,6 +67,24 @@ describe('R 19.3.2 a mover who avoids the interceptors', () => {
     expect(successors.fromPosition(json(successors.toPosition(gone)))).toEqual(E.right(gone));
   });
 
+  test('R 10.5 it goes as a whole, under its general', () => {
+    const without = (state: GameState, part: object): readonly string[] => {
+      const stack = state.stack.map((frame) =>
+        frame.kind === 'avoidMove' ? { ...frame, force: { ...frame.force, ...part } } : frame,
+      );
+      const read = codecs.decodeState(json({ ...state, stack }));
+      return E.isLeft(read) ? read.left.faults.map(({ path }) => path) : [];
+    };
+    const fault = (state: GameState): readonly string[] => [`$.stack[${state.stack.length - 1}].force`];
+    const leaving = avoiding();
+    const units = { mercenary: 2, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 0 };
+    expect(without(leaving, { units })).toEqual(fault(leaving));
+    expect(without(leaving, { generals: [] })).toEqual(fault(leaving));
+    const gone = avoiding('zela');
+    expect(without(gone, { units })).toEqual([]);
+    expect(without(gone, { generals: [] })).toEqual(fault(gone));
+  });
+
   test('R 10.2 and where it has come to rest its activation is over', () => {
     const over = avoiding('zela', 'amaseja');
     expect(top(over)).toMatchObject({ kind: 'movement', player: 'blue' });
