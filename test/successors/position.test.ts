@@ -16,23 +16,14 @@ const faults = (position: unknown): readonly string[] => {
 };
 
 describe('every situation of a game', () => {
-  test.each([
-    [2, 'rulebook', 'holders'],
-    [3, 'player-aid', 'holders'],
-    [4, 'rulebook', 'everyone'],
-    [5, 'player-aid', 'everyone'],
-  ] as const)(
-    '%i players, %s, %s: can be written and read back',
-    (players, edition, interrupts) => {
-      const { states } = sampledGame({ players, edition, interrupts }, `positions ${players}`, 10);
-      for (const state of states.slice(1)) {
-        const again = read(json(toPosition(state)));
-        expect(again).toEqual(state);
-        expect(legalActions(again)).toEqual(legalActions(state));
-      }
-    },
-    60_000,
-  );
+  test('two players: can be written and read back', () => {
+    const { states } = sampledGame({ players: 2 }, 'positions 2', 10);
+    for (const state of states.slice(1)) {
+      const again = read(json(toPosition(state)));
+      expect(again).toEqual(state);
+      expect(legalActions(again)).toEqual(legalActions(state));
+    }
+  });
 
   test('a position is a fraction of its state', () => {
     const { states } = sampledGame({ players: 4 }, 'size', 20);

@@ -3,7 +3,7 @@ import { rollDice } from '../deeds/dice.js';
 import { joinArmy } from '../deeds/group.js';
 import { disperseUnits, takeUnits } from '../deeds/units.js';
 import { mayBeInside } from '../query/garrison.js';
-import { armyPosts, enemiesOutside, forceAt, hasIndependentArmy } from '../query/presence.js';
+import { armyPosts, forceAt } from '../query/presence.js';
 import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -61,12 +61,9 @@ function comeOver(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit
 
 /** Room where they go. Those of their own Army who desert after them are no enemies there (ruling card-24). */
 function roomBeside(situation: Situation, { player, memory }: CardDraft<typeof NOTES>, from: Post, to: Place): number {
-  const { player: owner, space, inside } = from;
-  const others = enemiesOutside(situation, player, to.space).some((other) => other !== owner);
-  const rest = forceAt(situation, owner, space, inside);
+  const rest = forceAt(situation, from.player, from.space, from.inside);
   const allGo = rest.silverShields === 0 && countUnits(rest) < (memory.left ?? 0);
-  const isEmptied = allGo && !inside && !to.inside && space === to.space && !others;
-  return isEmptied && !hasIndependentArmy(situation, space) ? Number.POSITIVE_INFINITY : roomAt(situation, player, to);
+  return roomAt(situation, player, to, allGo ? from : undefined);
 }
 
 /** So many desert, one by one; the owner is asked only where he has a choice. */

@@ -15,10 +15,11 @@ const reactionIn = (situation: Situation, space: SpaceId): ArrivalFrame | undefi
 /**
  * Whether enemy CUs outside in a space stay there beside a player's. In a Reaction Step the Army that has just entered does not: it fights, goes back
  * or passes on. To its own player those stay who let it pass, and no others (R 8.3.8.2; ruling apart-at-rest).
+ * `leaving`: the player all of whose CUs there are about to come over, and so do not stay.
  */
-export function haveEnemiesToStay(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+export function haveEnemiesToStay(situation: Situation, player: PlayerId, space: SpaceId, leaving?: PlayerId): boolean {
   const reaction = reactionIn(situation, space);
-  const enemies = enemiesOutside(situation, player, space);
+  const enemies = enemiesOutside(situation, player, space).filter((enemy) => enemy !== leaving);
   if (reaction?.mover === player) return enemies.some((enemy) => reaction.passage.includes(enemy));
   return (
     enemies.some((enemy) => enemy !== reaction?.mover) ||

@@ -13,7 +13,7 @@ import {
   unitsAtSea,
 } from '../query/presence.js';
 import { INDEPENDENT, isInside, NONE, seatOf } from '../table/codes.js';
-import type { Post } from '../table/places.js';
+import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import {
   GENERALS,
@@ -161,14 +161,12 @@ export const isUnderSiege = (situation: Situation, post: number): boolean =>
 /**
  * Room for CUs of a player in a zone: a Major City holds two, a capital one (R 19.8), and none come into one under siege (R 4.16, 6.4.3). Outside there is
  * none beside enemy CUs that stay, unless a Land Battle is being fought there (ruling apart-at-rest).
+ * `emptied`: the place all of whose CUs are about to come over.
  */
-export function roomAt(
-  situation: Situation,
-  player: PlayerId,
-  { space, inside }: { readonly space: SpaceId; readonly inside: boolean },
-): number {
+export function roomAt(situation: Situation, player: PlayerId, { space, inside }: Place, emptied?: Post): number {
   if (!inside) {
-    const isOpen = !haveEnemiesToStay(situation, player, space) || inBattle(situation, space);
+    const leaving = emptied?.space === space && !emptied.inside ? emptied.player : undefined;
+    const isOpen = !haveEnemiesToStay(situation, player, space, leaving) || inBattle(situation, space);
     return isOpen ? Number.POSITIVE_INFINITY : 0;
   }
   return isBesieged(situation, space) ? 0 : cityCapacity(situation, space) - unitsAt(situation, player, space, true);

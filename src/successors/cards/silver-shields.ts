@@ -3,11 +3,11 @@ import { raiseSilverShields } from '../deeds/course.js';
 import { joinArmy } from '../deeds/group.js';
 import { loseUnits, placeUnits, takeUnits } from '../deeds/units.js';
 import { NONE } from '../table/codes.js';
-import type { Place } from '../table/places.js';
+import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { unitsOf } from '../units.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { PlayerId } from '../vocabulary.js';
 import { inBattle } from './matter.js';
 import { ANY_TIME } from './module.js';
 import { commandPosts, isNear, isUnderSiege, roomAt, someCommandPost, type CommandPost } from './reach.js';
@@ -29,30 +29,40 @@ function shieldsOf(situation: Situation): number | undefined {
 }
 
 /** Generals of the player whom the whole unit could join: in a city only if there is room for it (R 4.16), outside only where no enemy CUs stay (ruling apart-at-rest). */
-const posts = (situation: Situation, player: PlayerId, count: number): readonly CommandPost[] =>
-  commandPosts(situation, player).filter((post) => roomAt(situation, player, post) >= count);
+const posts = (situation: Situation, player: PlayerId): readonly CommandPost[] =>
+  commandPosts(situation, player).filter((post) => roomAt(situation, player, post) >= SHIELDS);
 
 /** Whether there is any. */
-const hasPost = (situation: Situation, player: PlayerId, count: number): boolean =>
-  someCommandPost(situation, player, (post) => roomAt(situation, player, situation.postNamed(post)) >= count);
+const hasPost = (situation: Situation, player: PlayerId): boolean =>
+  someCommandPost(situation, player, (post) => roomAt(situation, player, situation.postNamed(post)) >= SHIELDS);
+
+/** Where a player could win the unit over from its owner, and how many CUs it has. */
+interface Prize {
+  readonly from: Post;
+  readonly count: number;
+  /** No other CUs are with it: once it has come over, its owner has none there. */
+  readonly alone: boolean;
+}
 
 /** The unit, if a player could win it over from its owner (ruling card-56). */
-function prize(
-  situation: Situation,
-  player: PlayerId,
-): { readonly space: SpaceId; readonly count: number } | undefined {
+function prize(situation: Situation, player: PlayerId): Prize | undefined {
   const post = shieldsOf(situation);
   if (post === undefined || isUnderSiege(situation, post)) return undefined;
-  const { player: owner, space } = situation.postNamed(post);
-  return owner === player ? undefined : { space, count: situation.countOf(post, 'silverShields') };
+  const from = situation.postNamed(post);
+  const count = situation.countOf(post, 'silverShields');
+  return from.player === player ? undefined : { from, count, alone: count === situation.count(post) };
 }
+
+/** Whether the unit could come over to a player in a place: near it, and with room there. */
+const isInReach = (situation: Situation, player: PlayerId, { from, count, alone }: Prize, place: Place): boolean =>
+  isNear(situation, place.space, from.space) && roomAt(situation, player, place, alone ? from : undefined) >= count;
 
 /** Generals of the player who could win it over. */
 function thieves(situation: Situation, player: PlayerId): readonly CommandPost[] {
   const unit = prize(situation, player);
   return unit === undefined
     ? []
-    : posts(situation, player, unit.count).filter(({ space }) => isNear(situation, space, unit.space));
+    : commandPosts(situation, player).filter((post) => isInReach(situation, player, unit, post));
 }
 
 /** Whether there is any. */
@@ -60,10 +70,7 @@ function hasThief(situation: Situation, player: PlayerId): boolean {
   const unit = prize(situation, player);
   return (
     unit !== undefined &&
-    someCommandPost(situation, player, (post) => {
-      const place = situation.postNamed(post);
-      return isNear(situation, place.space, unit.space) && roomAt(situation, player, place) >= unit.count;
-    })
+    someCommandPost(situation, player, (post) => isInReach(situation, player, unit, situation.postNamed(post)))
   );
 }
 
@@ -86,16 +93,18 @@ function steal(run: GameRun, player: PlayerId, to: Place): void {
 export const silverShields = stepwise<'silverShields'>({
   rule: RULE,
   moments: ANY_TIME,
-  mayActivate: (situation, player) => hasPost(situation, player, SHIELDS),
+  mayActivate: hasPost,
   steps: {
     target: {
       offers: 'targetCommander',
       choices: (situation, { player }) =>
-        (situation.silverShieldsRaised ? thieves(situation, player) : posts(situation, player, SHIELDS)).map(
-          (post) => ({ type: 'targetCommander', player, ...post }),
-        ),
+        (situation.silverShieldsRaised ? thieves(situation, player) : posts(situation, player)).map((post) => ({
+          type: 'targetCommander',
+          player,
+          ...post,
+        })),
       any: (situation, { player }) =>
-        situation.silverShieldsRaised ? hasThief(situation, player) : hasPost(situation, player, SHIELDS),
+        situation.silverShieldsRaised ? hasThief(situation, player) : hasPost(situation, player),
       chosen(run, { player }, _effect, { space, inside }) {
         if (run.state.silverShieldsRaised) return steal(run, player, { space, inside });
         raiseSilverShields(run);

@@ -59,6 +59,13 @@ export const mayEndHere = (situation: Situation, { army, at, origin }: Independe
 export const leavesGame = (situation: Situation, army: IndependentArmyId, space: SpaceId): boolean =>
   provinceOf(situation, space) === independents[army].limits.removedIn;
 
+/** The ways that lead an Independent Army out of a space or its box, whatever its limits and the points that are left. */
+export const independentWays = (
+  situation: Situation,
+  army: IndependentArmyId,
+  at: SpaceId | 'box',
+): readonly IndependentStep[] => waysFrom(situation, at, independents[army]);
+
 /** Land, Mountain and Strait paths; from the box, the spaces of entry (R 14.1, 14.2.2). */
 function waysFrom(situation: Situation, at: SpaceId | 'box', facts: IndependentArmyFact): readonly IndependentStep[] {
   if (at !== 'box') return landWays(situation, at);

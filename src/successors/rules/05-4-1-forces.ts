@@ -14,7 +14,7 @@ import { allUnits } from '../units.js';
 import { GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { placePolyperchon } from './06-1-turn-events.js';
 
-const isSetUpGeneral = (general: GeneralId): general is SetUpGeneralId => general in startingForces;
+export const isSetUpGeneral = (general: GeneralId): general is SetUpGeneralId => general in startingForces;
 
 /**
  * Places the next General, or asks his owner where. Players go clockwise from the owner of Perdikkas, each with all his
@@ -60,7 +60,7 @@ function markedSpaces(situation: Situation, general: SetUpGeneralId): readonly S
 }
 
 /** Where he and all his forces may stand: outside, if it is a Major City (ruling starting-forces-outside). */
-function startingSpaces(situation: Situation, general: SetUpGeneralId): readonly SpaceId[] {
+export function startingSpaces(situation: Situation, general: SetUpGeneralId): readonly SpaceId[] {
   const { spaces }: StartingForce = startingForces[general];
   return spaces === 'anyInProvince' ? markedSpaces(situation, general) : spaces;
 }

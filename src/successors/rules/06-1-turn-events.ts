@@ -48,7 +48,7 @@ function antipatrosDies(run: GameRun): void {
 }
 
 /** Friendly spaces where he would not stand alone among enemies; in a Besieged city he is inside (ruling polyperchon). */
-function roomForPolyperchon(situation: Situation, player: PlayerId): readonly SpaceId[] {
+export function roomForPolyperchon(situation: Situation, player: PlayerId): readonly SpaceId[] {
   return situation.geometry.board.spaces
     .map(({ id }) => id)
     .filter(

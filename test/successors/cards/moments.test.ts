@@ -409,7 +409,7 @@ describe('R 3.3.3 card 56 Silver Shields', () => {
     const told = battle({
       ...raised,
       control: { pella: 'red' },
-      forces: { ...armies.forces, 'red:pella': { silverShields: 2 } },
+      forces: { ...armies.forces, 'red:pella': { silverShields: 2, loyal: 1 } },
       generals: { ...armies.generals, eumenes: 'blue:pella' },
     });
     // Seleukos is in the battle next door; Eumenes stands beside the unit, and among it.

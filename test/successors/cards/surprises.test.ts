@@ -387,7 +387,7 @@ describe('Surprise cards', () => {
     const given: Setting = {
       rest,
       control: { pella: 'red' },
-      forces: { 'red:pella': { silverShields: 2 } },
+      forces: { 'red:pella': { silverShields: 2, loyal: 1 } },
       generals: { seleukos: 'blue:pella', eumenes: 'blue:larisa' },
     };
     expect(named(play(segment(given), show('blue', 56)), 'commander')).toEqual(['eumenes']);

@@ -1,49 +1,83 @@
 /** R 8.3.8.2: two enemy Armies stand together only while one of them passes, or fights. */
-import type { Finding } from '../../../core/index.js';
+import type { Finding, Key } from '../../../core/index.js';
 import type { SuccessorsFrame } from '../../frame/index.js';
-import type { Faction, SpaceId } from '../../vocabulary.js';
+import type { Faction, PlayerId, SpaceId } from '../../vocabulary.js';
 import { postOf } from './places.js';
 import type { Setting, Sketch } from './sketch.js';
 
-/** Where enemies may be met outside while a frame is being resolved; `anywhere`: in any space; `undefined`: nowhere. */
-function meetingIn(
-  frame: SuccessorsFrame,
-  armies: Sketch['independentArmies'],
-): SpaceId | 'anywhere' | null | undefined {
-  switch (frame.kind) {
-    case 'march':
-    case 'arrival':
-    case 'landBattle':
-    case 'avoidMove':
-      return frame.space;
-    case 'independentMove':
-      return armies?.[frame.army].space;
-    case 'cardEvent':
-      return 'anywhere';
-    default:
-      return undefined;
+/** An Army that has come among others. */
+interface Visit {
+  readonly by: Faction;
+  readonly space: SpaceId | null;
+  /** Those who let it pass; `all`: it is asking them, or they meet it. */
+  readonly hosts: readonly PlayerId[] | 'all';
+}
+
+/** What a march or a move waits for while it meets whoever is there. */
+const MEETING: readonly string[] = ['passage', 'arrival', 'battle', 'overrun', 'retreat'];
+
+function visitOf(frame: SuccessorsFrame, { independentArmies }: Sketch): Visit | undefined {
+  if (frame.kind === 'march') {
+    const { player, space, awaiting, passage } = frame;
+    return { by: player, space, hosts: MEETING.includes(awaiting) ? 'all' : passage };
+  }
+  if (frame.kind !== 'independentMove' || !MEETING.includes(frame.awaiting)) return undefined;
+  return { by: 'independent', space: independentArmies?.[frame.army].space ?? null, hosts: 'all' };
+}
+
+const welcomes = ({ hosts }: Visit, host: Faction): boolean =>
+  hosts === 'all' || hosts.some((player) => player === host);
+
+/** Whether two of them may be outside in a space at the same time. */
+const mayMeet = (visits: readonly Visit[], one: Faction, other: Faction, where: SpaceId): boolean =>
+  visits.some(
+    (visit) =>
+      visit.space === where &&
+      ((visit.by === one && welcomes(visit, other)) || (visit.by === other && welcomes(visit, one))),
+  );
+
+/** Who has CUs outside, where, and where it is written. */
+function* armiesOutside(
+  { forces, independentArmies }: Sketch,
+  { words }: Setting,
+): Generator<{ readonly whose: Faction; readonly space: SpaceId; readonly keys: readonly Key[] }> {
+  for (const key of Object.keys(forces ?? {})) {
+    const post = postOf(key, words);
+    if (post !== undefined && !post.inside) yield { whose: post.player, space: post.space, keys: ['forces', key] };
+  }
+  for (const [id, { space }] of Object.entries(independentArmies ?? {}))
+    if (space !== null) yield { whose: 'independent', space, keys: ['independentArmies', id, 'space'] };
+}
+
+/** The CUs outside in a space are those of one player, or Independent, and those of an Army that passes them or meets them (ruling apart-at-rest). */
+export function* apartFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
+  const { stack } = sketch;
+  // A game that is over may have ended in the midst of anything (R 7.1).
+  if (stack === undefined || stack.length === 0) return;
+  const visits = stack.flatMap((frame) => visitOf(frame, sketch) ?? []);
+  const found = new Map<SpaceId, Set<Faction>>();
+  for (const { whose, space, keys } of armiesOutside(sketch, setting)) {
+    const others = found.get(space);
+    if (others === undefined) {
+      found.set(space, new Set([whose]));
+      continue;
+    }
+    for (const other of others) {
+      if (other !== whose && !mayMeet(visits, whose, other, space))
+        yield { keys, message: `R 8.3.8.2: CUs of ${other} stand outside in ${space}` };
+    }
+    others.add(whose);
   }
 }
 
-/** With nothing of the kind being resolved, the CUs outside in a space are those of one player, or Independent (ruling apart-at-rest). */
-export function* apartFindings({ forces, independentArmies, stack }: Sketch, { words }: Setting): Generator<Finding> {
-  // A game that is over may have ended in the midst of anything (R 7.1).
-  if (stack === undefined || stack.length === 0) return;
-  const meetings = new Set(stack.map((frame) => meetingIn(frame, independentArmies)));
-  if (meetings.has('anywhere')) return;
-  const holders = new Map<SpaceId, Faction>();
-  for (const key of Object.keys(forces ?? {})) {
-    const post = postOf(key, words);
-    if (post === undefined || post.inside || meetings.has(post.space)) continue;
-    const first = holders.get(post.space);
-    if (first === undefined) holders.set(post.space, post.player);
-    else yield { keys: ['forces', key], message: `R 8.3.8.2: CUs of ${first} stand outside in ${post.space}` };
-  }
-  for (const [id, { space }] of Object.entries(independentArmies ?? {})) {
-    const first = space === null || meetings.has(space) ? undefined : holders.get(space);
-    if (first !== undefined) {
-      const keys = ['independentArmies', id, 'space'];
-      yield { keys, message: `R 8.3.8.2: CUs of ${first} stand outside in ${space}` };
+/** R 12.1.1: in the space of a Land Battle are outside those who fight it, and nobody else. */
+export function* bystanderFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
+  for (const frame of sketch.stack ?? []) {
+    if (frame.kind !== 'landBattle') continue;
+    const { space: field, attacker, defender } = frame;
+    for (const { whose, space, keys } of armiesOutside(sketch, setting)) {
+      if (space === field && whose !== attacker.who && whose !== defender.who)
+        yield { keys, message: `R 12.1.1: in ${field} fight ${attacker.who} and ${defender.who}` };
     }
   }
 }

@@ -6,12 +6,12 @@ import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords, type Words } from '../words.js';
 import { abilityMemoryFindings } from './abilities.js';
-import { apartFindings } from './apart.js';
+import { apartFindings, bystanderFindings } from './apart.js';
 import { capitalFindings, withCapitals } from './capitals.js';
 import { cardFindings } from './cards.js';
 import { cavalryFindings } from './cavalry.js';
-import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
+import { decisionFindings } from './decided.js';
 import { elephantFindings } from './elephants.js';
 import { stackFindings } from './frames.js';
 import {
@@ -23,10 +23,12 @@ import {
   zoneFindings,
 } from './held.js';
 import { marchFindings, shelterFindings } from './march.js';
+import { memoryFindings } from './memories.js';
 import { orderOfFrames } from './order.js';
 import { generalFindings, markerFindings, movedFindings, royalFindings, unitFindings } from './pieces.js';
 import { reactionFindings } from './reactions.js';
 import { restFindings } from './rest.js';
+import { setupFindings } from './setup.js';
 import { stateFields, stateOf } from './shape.js';
 import { stagesOfFrames } from './stages.js';
 import { known, settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
@@ -45,6 +47,7 @@ const checks: readonly StateCheck[] = [
   elephantFindings,
   cavalryFindings,
   apartFindings,
+  bystanderFindings,
   movedFindings,
   generalFindings,
   royalFindings,
@@ -53,6 +56,8 @@ const checks: readonly StateCheck[] = [
   stackFindings,
   orderOfFrames,
   stagesOfFrames,
+  decisionFindings,
+  setupFindings,
   segmentFindings,
   abilityMemoryFindings,
   generalsHeldFindings,

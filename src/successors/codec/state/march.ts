@@ -72,12 +72,13 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
   }
 }
 
-/** R 8.4: an Army is at sea from its first step on the route of its Naval Movement until it lands. */
-function agreesWithVoyage({ afloat, space }: MarchFrame, above: SuccessorsFrame | undefined): boolean {
+/** R 8.4: an Army is at sea from its first step on the route of its Naval Movement until it lands; before that it is where it embarks. */
+function agreesWithVoyage({ afloat, space, inside }: MarchFrame, above: SuccessorsFrame | undefined): boolean {
   if (above?.kind !== 'seaMove') return !afloat;
-  const { stage, route } = above;
-  if (stage === 'escort' || stage === 'landed' || route.length === 0) return !afloat;
-  return afloat && space === route.at(-1);
+  const { stage, route, embarkedInside } = above;
+  if (stage === 'landed') return !afloat;
+  if (stage === 'escort' || route.length === 0) return !afloat && inside === embarkedInside;
+  return afloat && !inside && space === route.at(-1);
 }
 
 /** R 4.16: those who have been chosen to go into a city are before it, and find room. */

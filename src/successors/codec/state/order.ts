@@ -128,6 +128,7 @@ const LINKS: readonly Link[] = [
   ['train', 'operations', ['player', 'player']],
   ['deploy', 'movement', ['player', 'player']],
   ['deploy', 'train', ['player', 'player']],
+  ['deploy', 'cardEvent', ['player', 'player']],
   ['march', 'movement', ['player', 'player'], ['die', 'die']],
   ['march', 'forcedMarch', ['player', 'player'], ['points', 'points']],
   ['passage', 'march', ['mover', 'player'], ['space', 'space']],

@@ -1,6 +1,12 @@
 /** What is being resolved, and what is at rest, against the board: asked of a state whose parts are all in order by themselves. */
 import { topFrame, type Finding, type Key } from '../../../core/index.js';
-import type { Belligerent, Interception, InterceptionFrame, SuccessorsFrame } from '../../frame/index.js';
+import type {
+  AvoidMoveFrame,
+  Belligerent,
+  Interception,
+  InterceptionFrame,
+  SuccessorsFrame,
+} from '../../frame/index.js';
 import { machine } from '../../machine.js';
 import { cardFact } from '../../query/cards.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../../query/presence.js';
@@ -15,7 +21,9 @@ import { postNamed } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
 import { countUnits, numberOf, type Units } from '../../units.js';
 import { COMBAT_UNITS, type PlaceKey, type PlayerId, type SpaceId } from '../../vocabulary.js';
+import { independentMoveFindings } from './independents.js';
 import { ownerFindings } from './owners.js';
+import { placingFindings } from './placing.js';
 import { brideFindings, wardFindings } from './wards.js';
 
 /**
@@ -98,6 +106,17 @@ function areThere(
   );
 }
 
+/** Whether all go that were attacked, under a general (R 10.1, 10.5): once they are elsewhere, others of their player may stand there. */
+function isWhole(situation: Situation, { player, space, origin, force }: AvoidMoveFrame): boolean {
+  const { generals, minors, units } = force;
+  if (space !== origin) return generals.length + minors > 0;
+  return (
+    countUnits(units) === unitsAt(situation, player, space) &&
+    generals.length === majorGeneralsAt(situation, player, space).length &&
+    minors === minorGeneralsAt(situation, player, space)
+  );
+}
+
 /** Whether the Minor General who is to lead comes from elsewhere when the attempt is declared (R 3.1.2; ruling interceptors-travel-light). */
 function isAwaited(situation: Situation, frame: InterceptionFrame, building: Interception): boolean {
   const { player, from, inside, commander, minors } = building;
@@ -124,6 +143,8 @@ function* topFindings(situation: Situation): Generator<Finding> {
     for (const [place, declared] of top.declared.entries()) if (!comes(declared)) yield missing('declared', place);
   } else if (top?.kind === 'avoidMove') {
     if (!areThere(situation, top.player, { space: top.space, inside: false }, top.force)) yield missing('force');
+    else if (!isWhole(situation, top))
+      yield { keys: ['stack', index, 'force'], message: 'R 10.5: an Army that avoids battle leaves nothing behind' };
   } else if (top?.kind === 'joinBattle') {
     if (!areThere(situation, top.player, { space: top.space, inside: false }, top.joined)) yield missing('joined');
   } else if (top?.kind === 'march') {
@@ -232,5 +253,7 @@ export function boardFindings(state: GameState): readonly Finding[] {
     ...encounterFindings(situation),
     ...battleFindings(situation),
     ...avoidanceFindings(situation),
+    ...independentMoveFindings(situation),
+    ...placingFindings(situation),
   ];
 }

@@ -6,8 +6,8 @@ import type { Sketch } from './sketch.js';
 
 type Said = string | boolean | null;
 
-/** While a frame of one of these kinds lies on it, a field of the frame has one of these values. */
-type While = Readonly<Partial<Record<FrameKind, readonly Said[]>>>;
+/** While a frame of one of these kinds lies on it, or nothing does, a field of the frame has one of these values. */
+type While = Readonly<Partial<Record<FrameKind | 'nothing', readonly Said[]>>>;
 
 /** By the kind of the lower frame and its field. What is not named here may lie on the frame at any stage. */
 const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>>> = {
@@ -41,9 +41,11 @@ const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>
   movement: {
     stage: { roll: ['activate'], march: ['activate'], deploy: ['raised'], window: ['choose', 'activate'] },
   },
-  passage: { granted: { window: [true] } },
+  // An oath may be broken in the window that opens on it (card 55).
+  passage: { granted: { window: [true, false] } },
   march: {
     awaiting: {
+      nothing: ['none'],
       passage: ['passage'],
       arrival: ['arrival'],
       landBattle: ['battle'],
@@ -55,14 +57,18 @@ const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>
       cardEvent: ['none'],
     },
     ended: { passage: [false], seaMove: [false], siegeAttempt: [false], attrition: [false] },
-    inside: { arrival: [false], landBattle: [false], overrun: [false], passage: [false], seaMove: [false] },
+    inside: { arrival: [false], landBattle: [false], overrun: [false], passage: [false] },
   },
   seaMove: {
     stage: { window: ['sail'], navalInterception: ['interception'], attrition: ['attrition'], shelter: ['landed'] },
+    // Whether it lands inside is said as it goes ashore (R 8.4.6).
+    inside: { nothing: [false], window: [false] },
+    // Ships that are beaten suffer Attrition and go back (R 8.6.3).
+    beaten: { nothing: [false], window: [false], navalInterception: [false], attrition: [true], shelter: [true] },
   },
   navalBattle: { stage: { window: ['roll'], roll: ['roll'] } },
   independentMove: {
-    awaiting: { arrival: ['arrival'], landBattle: ['battle'], overrun: ['overrun'] },
+    awaiting: { nothing: ['none', 'retreat'], arrival: ['arrival'], landBattle: ['battle'], overrun: ['overrun'] },
     ended: { arrival: [false], landBattle: [false], overrun: [false] },
   },
   independentAvoidance: { stage: { window: ['roll'], roll: ['roll'] } },
@@ -91,7 +97,7 @@ const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>
   },
   avoidBattle: {
     stage: { window: ['roll'], roll: ['roll', 'fate'], avoidMove: ['done'] },
-    result: { window: [null], avoidMove: ['avoided'] },
+    result: { avoidMove: ['avoided'] },
   },
   landBattle: {
     stage: {
@@ -104,12 +110,7 @@ const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>
       defeat: ['retreat'],
       shelter: ['over'],
     },
-    result: {
-      joinBattle: [null],
-      roll: [null],
-      losses: ['attacker', 'defender', 'draw'],
-      defeat: ['attacker', 'defender'],
-    },
+    result: { losses: ['attacker', 'defender', 'draw'], defeat: ['attacker', 'defender'] },
   },
   overrun: { stage: { defeat: ['done'] } },
   defeat: { stage: { attrition: ['done'] } },
@@ -126,6 +127,7 @@ const WHILE: Readonly<Partial<Record<FrameKind, Readonly<Record<string, While>>>
       train: ['spent'],
       attrition: ['suffered'],
       losses: ['suffered'],
+      deploy: ['raised', 'deployed', 'joined'],
     },
   },
 };
@@ -171,11 +173,13 @@ const RIVALS: Readonly<Partial<Record<FrameKind, readonly [string, string]>>> = 
 const said = (frame: SuccessorsFrame, field: string): unknown => Reflect.get(frame, field);
 const told = (values: readonly Said[]): string => values.map((value) => JSON.stringify(value)).join(' or ');
 
-function* stageFindings(lower: SuccessorsFrame, upper: SuccessorsFrame): Generator<Finding> {
+/** Whether a frame is where it can be below another; without an upper one, where it can rest. */
+function* stageFindings(lower: SuccessorsFrame, upper: SuccessorsFrame | undefined): Generator<Finding> {
   for (const [field, whiles] of Object.entries(WHILE[lower.kind] ?? {})) {
-    const values = whiles[upper.kind];
-    if (values !== undefined && !values.some((value) => value === said(lower, field)))
-      yield { keys: [field], message: `it is ${told(values)} while a frame "${upper.kind}" lies on it` };
+    const values = whiles[upper?.kind ?? 'nothing'];
+    if (values === undefined || values.some((value) => value === said(lower, field))) continue;
+    const load = upper === undefined ? 'nothing' : `a frame "${upper.kind}"`;
+    yield { keys: [field], message: `it is ${told(values)} while ${load} lies on it` };
   }
 }
 
@@ -216,11 +220,11 @@ export function* stagesOfFrames(sketch: Sketch): Generator<Finding> {
   yield* contractFindings(sketch);
   const { stack = [] } = sketch;
   for (const [index, frame] of stack.entries()) {
-    const at = ({ keys, message }: Finding, place = index): Finding => ({ keys: ['stack', place, ...keys], message });
+    const at = ({ keys, message }: Finding): Finding => ({ keys: ['stack', index, ...keys], message });
     for (const finding of rivalFindings(frame)) yield at(finding);
+    for (const finding of stageFindings(frame, stack[index + 1])) yield at(finding);
     const below = stack[index - 1];
     if (below === undefined) continue;
-    for (const finding of stageFindings(below, frame)) yield at(finding, index - 1);
     for (const finding of occasionFindings(below, frame)) yield at(finding);
   }
 }

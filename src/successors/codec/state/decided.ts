@@ -1,0 +1,24 @@
+/** R 6: how a matter was decided is not told before it is, and is told from then on. */
+import type { Finding } from '../../../core/index.js';
+import type { FrameKind } from '../../frame/index.js';
+import type { Sketch } from './sketch.js';
+
+/** By the kind of a frame: the field that tells how it was decided, and the stages at which it is not yet. */
+const UNDECIDED: Readonly<Partial<Record<FrameKind, readonly [field: string, stages: readonly string[]]>>> = {
+  avoidBattle: ['result', ['ask', 'window', 'roll']],
+  landBattle: ['result', ['begin', 'join', 'window', 'loyalty', 'elephants', 'roll', 'rolled', 'score']],
+  navalBattle: ['winner', ['window', 'roll']],
+};
+
+export function* decisionFindings({ stack = [] }: Sketch): Generator<Finding> {
+  for (const [index, frame] of stack.entries()) {
+    const [field, stages] = UNDECIDED[frame.kind] ?? [];
+    if (field === undefined || stages === undefined || !('stage' in frame)) continue;
+    const isOpen = stages.some((stage) => stage === frame.stage);
+    if (isOpen !== (Reflect.get(frame, field) === null))
+      yield {
+        keys: ['stack', index, field],
+        message: `it is ${isOpen ? '' : 'not '}null at the stage "${frame.stage}"`,
+      };
+  }
+}
