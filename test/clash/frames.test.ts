@@ -315,9 +315,23 @@ describe('R S8.5: who has lost his ships', () => {
   });
   refuses(state, [
     ['no fight that sank them', 'shipless', { why: 'sunk' }, '$.stack[1].why: ships are sunk in a fight in this zone'],
-    ['no such sea', 'shipless', { zone: 'styx' }, '$.stack[1].zone: a sea zone of the map'],
-    ['nobody there', 'shipless', { zone: 'aegean' }, '$.stack[1].side: there is room for all on its ships'],
+    [
+      'another sea than that in which they are',
+      'shipless',
+      { zone: 'aegean' },
+      '$.units["phalanx-2"].at: there is no room for it on the ships',
+    ],
   ]);
+
+  // Their own ships are there as well.
+  const served: GameState['baggage'] = { ...state.baggage, cretanFleet: { at: 'ionian', side: 'regency' } };
+  it.each([
+    ['no such sea', 'styx', '$.stack[1].zone: a sea zone of the map'],
+    ['nobody there', 'aegean', '$.stack[1].side: there is room for all on its ships'],
+    ['room for all', 'ionian', '$.stack[1].side: there is room for all on its ships'],
+  ])('%s', (_, zone, fault) =>
+    expect(faultsOf(withFrame({ ...state, baggage: served }, 'shipless', { zone }))).toContain(fault),
+  );
 });
 
 describe('R S8.4: a fight at sea', () => {
@@ -346,6 +360,57 @@ describe('R S8.4: a fight at sea', () => {
         '$.stack[1].left: sides at war',
       ],
     ]));
+});
+
+describe('R S8.3, S8.4: who is aboard when ships are lost', () => {
+  // Four fleets attack two, which have room for four units of cavalry; when one of the two is lost there is room for two.
+  const begun = at({
+    turn: 3,
+    pieces: {
+      regency: { aegean: ['athenianFleet', 'cretanFleet', 'ionianFleet', 'newFleet'], macedonia: ['antipater'] },
+      warlords: {
+        aegean: ['egyptianFleet', 'sidonianFleet', 'persianCavalry-1', 'cleruchs-1', 'hetairoi-1'],
+        egypt: ['ptolemy', 'phalanx-7'],
+      },
+    },
+    begins: { phase: 'seaCombat', side: 'regency' },
+  });
+  const hit = after(begun, ...dice(4));
+  const sunk = after(hit, { type: 'loseFleet', player: 'warlords', fleet: 'egyptianFleet' });
+  /** The same with so many more aboard. */
+  const crowded = (state: GameState, more: number): GameState => {
+    const aboard = { at: 'aegean', steps: 1, side: 'warlords' } as const;
+    const others = Array.from({ length: more }, (_, index) => [`persianCavalry-${index + 2}`, aboard] as const);
+    return { ...state, units: { ...state.units, ...Object.fromEntries(others) } };
+  };
+  const noRoom = '$.units["cleruchs-1"].at: there is no room for it on the ships';
+
+  it('has room until a ship has been chosen', () => {
+    expect(hit.stack.at(-1)?.kind).toBe('sinking');
+    expect(faultsOf(hit)).toEqual([]);
+    expect(faultsOf(crowded(hit, 2))).toEqual([noRoom]);
+  });
+
+  it('may be more than there is room for until one has been chosen who is lost (ruling S8.4)', () => {
+    expect(sunk.stack.at(-1)?.kind).toBe('shipless');
+    expect(faultsOf(sunk)).toEqual([]);
+    const saved = after(sunk, { type: 'giveUp', player: 'warlords', unit: 'cleruchs-1' });
+    expect(faultsOf(saved)).toEqual([]);
+  });
+
+  it('is never more than all six fleets that fought there could carry: twelve of cavalry', () => {
+    expect(faultsOf(crowded(sunk, 9))).toEqual([]);
+    expect(faultsOf(crowded(sunk, 10))).toEqual([noRoom]);
+  });
+
+  it('has room when nobody is chosen who is lost', () => {
+    const { stack } = sunk;
+    expect(faultsOf({ ...sunk, stack: stack.slice(0, -1) })).toEqual([noRoom]);
+    const elsewhere = [...stack.slice(0, -1), { kind: 'shipless', side: 'warlords', zone: 'ionian', why: 'deserted' }];
+    expect(faultsOf({ ...sunk, stack: elsewhere })).toEqual([noRoom]);
+    const ofTheOther = [...stack.slice(0, -1), { kind: 'shipless', side: 'regency', zone: 'aegean', why: 'sunk' }];
+    expect(faultsOf({ ...sunk, stack: ofTheOther })).toEqual([noRoom]);
+  });
 });
 
 describe('R S11.3: what a side has formed in this phase', () => {
