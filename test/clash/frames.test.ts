@@ -547,6 +547,33 @@ describe('R S12.2: a last chance to eliminate markers', () => {
   ]);
 });
 
+describe('R 8.6, S12.2: a forced march to markers that were left alone', () => {
+  const forced = after(
+    at({
+      turn: 2,
+      pieces: {
+        regency: { syria: ['roxane'], babylonia: ['perdiccas'] },
+        warlords: { phrygia: ['antigonus', 'persianCavalry-1'] },
+      },
+      begins: { phase: 'movement', side: 'warlords' },
+    }),
+    { type: 'march', player: 'warlords', leader: 'antigonus', province: 'cilicia' },
+    { type: 'take', player: 'warlords', unit: 'persianCavalry-1' },
+    { type: 'forceMarch', player: 'warlords', province: 'syria' },
+  );
+
+  it('has its die when their owner has been asked', () => {
+    expect(forced.stack.slice(3)).toMatchObject([
+      { kind: 'roll', purpose: 'forcedMarch' },
+      { kind: 'lastChance', side: 'regency', markers: ['roxane'] },
+    ]);
+    expect(faultsOf(forced)).toEqual([]);
+    expect(after(forced, { type: 'spareMarkers', player: 'regency' }, ...dice(1)).baggage['roxane']?.side).toBe(
+      'warlords',
+    );
+  });
+});
+
 describe('a position in which nobody could go on', () => {
   const faultsIn = (position: object): readonly string[] => {
     const read = border.fromPosition({

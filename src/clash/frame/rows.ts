@@ -72,7 +72,7 @@ export const ROWS: FrameRows<GameFrame> = {
   sinking: { upon: [['shipless', 'seaBattle']], shares: ['side'], once: ['fleets'] },
   seaWithdrawal: { upon: ['seaBattle'], shares: ['zone'] },
   // R S8.5: ships follow their bases at any time.
-  shipless: { upon: null, again: true },
+  shipless: { upon: null, interrupts: true, again: true },
   // R S9, S10
   challenge: {
     upon: ['combats'],
@@ -102,12 +102,19 @@ export const ROWS: FrameRows<GameFrame> = {
   recall: { upon: ['replacements'], shares: ['side'], asks: { side: ({ side }) => side } },
   reinforcements: { ...reinforcements, upon: ['turn', 'prisoners'] },
   // R S12.2: markers change hands at any time, and two owners are asked before points are counted.
-  lastChance: { upon: null, again: true, once: ['markers'], asks: { side: ({ side }) => side } },
+  lastChance: {
+    upon: null,
+    interrupts: true,
+    again: true,
+    once: ['markers'],
+    asks: { side: ({ side }) => side },
+  },
   // R S13
   reckoning: { upon: ['turn'], opened: 'reckoning', dice: { reckoning: always } },
-  // R S14: who has lost is tried at any time between two combats.
+  // R S14.1, ruling S14.2: troops that have lost are tried when the combat is over, before the next one.
   mutinyCheck: {
-    upon: null,
+    upon: ['turn', 'combats', 'challenge', 'sieges', 'seaBattles'],
+    interrupts: true,
     once: ['left', 'shaken'],
     asks: { side: ({ side }) => side },
     dice: { mutinyCheck: always },

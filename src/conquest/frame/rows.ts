@@ -22,8 +22,8 @@ const survivors = ({ side, units, leaders }: Party, ...at: readonly string[]): r
 const contests = (...all: readonly (Contest | null)[]): readonly Contest[] => all.flatMap((each) => each ?? []);
 
 export const ROWS: FrameRows<GameFrame> = {
-  // R 2
-  roll: { upon: null },
+  // R 2: what comes between two steps comes before the die falls.
+  roll: { upon: null, between: ['kind'] },
   // R 3, 4
   turn: { upon: [], between: ['step'] },
   setup: { upon: ['turn'], once: ['left'] },
@@ -53,6 +53,11 @@ export const ROWS: FrameRows<GameFrame> = {
     once: ['units', 'baggage', 'came', 'fit'],
     between: ['stage', 'leader', 'units', 'baggage'],
     asks: { side: ({ side }) => side },
+    // R 8.6: nobody is lost before the die.
+    stands: {
+      units: ({ stage, side, to, units }, above) =>
+        stage === 'over' && above !== 'losses' ? [{ side, at: to, units }] : [],
+    },
     survive: {
       units: ({ stage, side, to, units }) => (stage === 'over' ? [{ side, at: [to], units }] : []),
     },
@@ -80,6 +85,10 @@ export const ROWS: FrameRows<GameFrame> = {
     stands: {
       attacker: ({ attacker, province, result }) => (result === null ? [partyAt(attacker, province)] : []),
       defender: ({ defender, province, result }) => (result === null ? [partyAt(defender, province)] : []),
+    },
+    survive: {
+      attacker: ({ attacker, province }) => survivors(attacker, province),
+      defender: ({ defender, province }) => survivors(defender, province),
     },
     dice: { minorCombat: ({ result }) => result === null },
   },
@@ -150,6 +159,9 @@ export const ROWS: FrameRows<GameFrame> = {
         stage === 'attackerLoses' || stage === 'defenderLoses' || stage === 'aftermath'
           ? []
           : [partyAt(attacker, province)],
+      // R 11.5: the garrison loses nobody before its sortie.
+      defender: ({ defender, city, stage }, above) =>
+        stage === 'sortie' && above === undefined ? [partyAt(defender, city)] : [],
     },
     survive: {
       attacker: ({ attacker, province }) => survivors(attacker, province),
@@ -195,7 +207,7 @@ export const ROWS: FrameRows<GameFrame> = {
   },
   gathering: { upon: ['revolt', 'raid'], shares: ['province'], once: ['chosen'] },
   // R 15.6: heirs come at any time.
-  succession: { upon: null },
+  succession: { upon: null, interrupts: true },
   // R 17
   kingsHealth: {
     upon: ['randomEvents'],

@@ -10,7 +10,7 @@ export const ROWS: FrameRows<GameFrame> = {
   // R X2.3
   provisions: { upon: ['supply', 'march'], asks: { side: ({ side }) => side } },
   // R X2.4: an election may come at any time.
-  election: { upon: null, asks: { side: ({ side }) => side } },
+  election: { upon: null, interrupts: true, asks: { side: ({ side }) => side } },
   // R X4.1
   initiative: { upon: ['turn'], opened: 'initiative', asks: { side: ({ side }) => side } },
   opening: { upon: ['battle'], foes: { enemy: ({ side, enemy }) => [[side, enemy]] } },

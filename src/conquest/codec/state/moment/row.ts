@@ -1,5 +1,14 @@
 /** What the table of a game's frames says of a frame in its place, held against the board. */
-import type { Contest, Foes, FrameRow, GameFrame, Present, Standing, Surviving } from '../../../frame/index.js';
+import type {
+  Contest,
+  Foes,
+  FrameKind,
+  FrameRow,
+  GameFrame,
+  Present,
+  Standing,
+  Surviving,
+} from '../../../frame/index.js';
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
 import { forcesIn } from '../../../query/forces.js';
 import { isOnMap } from '../../../query/presence.js';
@@ -18,17 +27,18 @@ type Row = Pick<FrameRow<GameFrame>, 'dice'> & {
 export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind];
 
 /** What a frame is asked for one of its fields. */
-type Asked<A> = Readonly<Record<string, ((frame: GameFrame) => A) | undefined>>;
+type Asked<A> = Readonly<Record<string, ((frame: GameFrame, above: FrameKind | undefined) => A) | undefined>>;
 
 /** The complaints of one column: of each field whose value does not hold. */
 function* column<A>(
   asked: object | undefined,
   frame: GameFrame,
+  { above }: At,
   holds: (value: A) => boolean,
   message: (value: A) => string,
 ): Generator<Complaint> {
   for (const [field, read] of Object.entries((asked ?? {}) as Asked<A>)) {
-    const value = read?.(frame) as A;
+    const value = read?.(frame, above?.kind) as A;
     if (!holds(value)) yield [field, message(value)];
   }
 }
@@ -137,36 +147,42 @@ export function* rowFindings(frame: GameFrame, at: At): Generator<Complaint> {
   yield* column<SideId | null | undefined>(
     asks,
     frame,
+    at,
     (side) => isAnswered(situation, side),
     (side) => `nobody plays the ${side ?? ''} side, and a player decides this (R 3.1)`,
   );
   yield* column<readonly Foes[]>(
     foes,
     frame,
+    at,
     (pairs) => pairs.every((pair) => areAtWar(situation, pair)),
     () => 'sides at war (R 9.1)',
   );
   yield* column<readonly Contest[]>(
     contests,
     frame,
+    at,
     (all) => all.every((contest) => isContest(situation, contest)),
     () => 'two forces at war in a province (R 9.1)',
   );
   yield* column<readonly Standing[]>(
     stands,
     frame,
+    at,
     (all) => all.every((each) => areThere(situation, each)),
     () => NOT_THERE,
   );
   yield* column<readonly Present[]>(
     present,
     frame,
+    at,
     (all) => all.every((each) => arePresent(situation, each)),
     presentAs,
   );
   yield* column<readonly Surviving[]>(
     survive,
     frame,
+    at,
     (all) => all.every((each) => doSurvive(situation, each)),
     () => 'they are lost, or still there, each once',
   );
