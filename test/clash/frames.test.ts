@@ -403,6 +403,12 @@ describe('R S8.3, S8.4: who is aboard when ships are lost', () => {
     expect(faultsOf(crowded(sunk, 10))).toEqual([noRoom]);
   });
 
+  it('R S13: may be without ships when the game is over before anybody has been looked after', () => {
+    const leaders = { ...sunk.leaders, antipater: { ...sunk.leaders['antipater'], at: 'gone' } };
+    const ended = { how: 'leaderless', winners: ['warlords'], margin: 'decisive', points: null };
+    expect(faultsOf({ ...sunk, leaders, ended, stack: [] })).toEqual([]);
+  });
+
   it('has room when nobody is chosen who is lost', () => {
     const { stack } = sunk;
     expect(faultsOf({ ...sunk, stack: stack.slice(0, -1) })).toEqual([noRoom]);

@@ -28,11 +28,15 @@ function everIn(
   return all.filter((fleet) => afloat.includes(fleet) || fought.includes(fleet.fact.id));
 }
 
-/** R S8.3-S8.5: who is at sea has ships of his side there, with room for all; after a wreck, no more are left than the ships could carry. */
+/**
+ * R S8.3-S8.5: who is at sea has ships of his side there, with room for all; after a wreck no more are left than the ships could carry.
+ * Of a game that is over this is not asked: it may be so before those who have lost their ships have been looked after (R S13).
+ */
 export const seaChecks: SketchCheck = function* seaChecks(sketch, { roster, components: { map, sides } }) {
-  const { units, leaders, baggage } = sketch;
+  const { units, leaders, baggage, ended } = sketch;
   const stack = sketch.stack as readonly GameFrame[] | undefined;
   if (units === undefined || leaders === undefined || baggage === undefined || stack === undefined) return;
+  if (ended !== null) return;
   const others = [
     ...roster.leaders.map(({ id }) => ['leaders', id, leaders[id]] as const),
     ...roster.baggage.map(({ id }) => ['baggage', id, baggage[id]] as const),

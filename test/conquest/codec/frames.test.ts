@@ -302,6 +302,25 @@ describe('R 11.3-11.5: a siege', () => {
   });
 });
 
+describe('R 16.1: a game that is over', () => {
+  it('may be so before it is seen what becomes of a city whose last wall has fallen', () => {
+    const stormed = at({
+      pieces: { macedonian: { gordium: ['phalanx-1'] }, persian: { phrygia: ['persianInfantry-1..3'] } },
+      cities: { gordium: { walls: 1, holder: 'macedonian' } },
+      provinces: { phrygia: { holder: 'persian' } },
+      stack: [SIEGES, { kind: 'sieges', left: ['persian'], tried: [], spent: [], laid: [] }],
+    });
+    const fallen = {
+      ...stormed,
+      cities: { ...stormed.cities, gordium: { walls: 0, holder: null } },
+      leaders: { ...stormed.leaders, alexander: { at: 'gone', wounded: false, side: 'macedonian' } },
+    } as GameState;
+    expect(faultsOf(fallen)).toContain('$.units["phalanx-1"].at: only who holds the walls of a city is in it (R 11.2)');
+    const ended = { how: 'kingLost', winners: ['persian'], margin: 'decisive', points: null } as const;
+    expect(faultsOf({ ...fallen, ended, stack: [] })).toEqual([]);
+  });
+});
+
 describe('R 8.6: a forced march that is over', () => {
   const marched = at({
     pieces: { macedonian: { media: ['prodromoi-1', 'alexander'] }, persian: { susiana: ['persianCavalry-1'] } },

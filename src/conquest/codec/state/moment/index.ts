@@ -42,14 +42,16 @@ export function* garrisonFindings(situation: Situation): Generator<Finding> {
   for (const city of situation.ground.cities) {
     const { code } = city;
     const keeper = keeperOf(situation, city);
+    // The game may be over before it is seen what becomes of a city whose last wall has fallen.
+    const isOpen = situation.ended !== null && keeper === null;
     const [units, leaders] = [unitsAt(situation, code), leadersAt(situation, code)];
     for (const { id, kind } of units)
       if (!isInfantry(kind)) yield { keys: ['units', id, 'at'], message: 'only infantry is a garrison (R 11.2)' };
     for (const { id, code: unit } of units)
-      if (situation.sideOfUnit(unit) !== keeper)
+      if (situation.sideOfUnit(unit) !== keeper && !isOpen)
         yield { keys: ['units', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
     for (const { id, code: leader } of leaders)
-      if (situation.sideOfLeader(leader) !== keeper)
+      if (situation.sideOfLeader(leader) !== keeper && !isOpen)
         yield { keys: ['leaders', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
     const [surplus] = units.slice(MOST_WALLS);
     if (surplus !== undefined)
