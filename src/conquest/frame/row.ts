@@ -36,22 +36,22 @@ export type Below<K extends string> = K | readonly [below: K, further: K];
 
 /** One row: what is asked of a frame of this kind wherever it lies. A fault is told at the field that a column names. */
 export interface FrameRow<F extends { readonly kind: string }, K extends string = string> {
-  /** The frames that it lies upon; `null`: any. */
+  /** The frames that it may lie upon; `null`: any. */
   readonly upon: readonly Below<K>[] | null;
   /** A stack may hold several of it. */
-  readonly again?: true;
+  readonly several?: true;
   /** It comes between two steps of what it lies upon. */
   readonly interrupts?: true;
-  /** Fields that are not asked while a frame that interrupts this one lies upon it: this one has yet to be taken up again. */
-  readonly between?: readonly (keyof F & string)[];
-  /** Fields that say the same as those of the frame below. */
-  readonly shares?: readonly (keyof F & string)[];
+  /** Fields that are not checked while a frame that interrupts this one lies upon it: they are settled when this one goes on. */
+  readonly skippedWhenInterrupted?: readonly (keyof F & string)[];
+  /** Fields that say the same as those of this name in the frame below, if it has them. */
+  readonly sameAsBelow?: readonly (keyof F & string)[];
   /** Lists, or parties with lists, in which nothing is listed twice. */
-  readonly once?: readonly (keyof F & string)[];
+  readonly distinct?: readonly (keyof F & string)[];
   /** Fields that list sides in the order of play, the last of them alone when others are done. */
-  readonly order?: readonly (keyof F & string)[];
+  readonly inOrderOfPlay?: readonly (keyof F & string)[];
   /** The phase whose step of a turn opens it, where it waits for a decision or for dice. */
-  readonly opened?: Phase;
+  readonly openedBy?: Phase;
   /** The side that decides: one that a player plays. */
   readonly asks?: ByField<F, SideId | null | undefined, K>;
   /** Sides that oppose each other. */

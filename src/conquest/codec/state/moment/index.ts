@@ -73,9 +73,9 @@ function* frameFindings(situation: Situation, edition: Edition): Generator<Findi
   const { stack } = situation;
   for (const [index, frame] of stack.entries()) {
     const at: At = { edition, situation, below: stack[index - 1], above: stack[index + 1] };
-    const { between = [] } = interrupts(at.above, edition) ? rowOf(at, frame) : {};
+    const { skippedWhenInterrupted: skipped = [] } = interrupts(at.above, edition) ? rowOf(at, frame) : {};
     for (const [field, message] of [...rowFindings(frame, at), ...complaintsOf(frame, at)])
-      if (!between.includes(field)) yield { keys: ['stack', index, field], message };
+      if (!skipped.includes(field)) yield { keys: ['stack', index, field], message };
   }
 }
 

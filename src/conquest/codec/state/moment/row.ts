@@ -21,7 +21,9 @@ import { allDiffer, NOT_THERE } from './check.js';
 /** A row as it is read here, whatever the kind of its frame. */
 type Row = Pick<FrameRow<GameFrame>, 'dice'> & {
   readonly [Column in 'asks' | 'foes' | 'contests' | 'stands' | 'present' | 'survive']?: object;
-} & { readonly [Column in 'once' | 'order' | 'shares' | 'between']?: readonly string[] };
+} & {
+  readonly [Column in 'distinct' | 'inOrderOfPlay' | 'sameAsBelow' | 'skippedWhenInterrupted']?: readonly string[];
+};
 
 /** The row of a frame. */
 export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind];
@@ -136,12 +138,23 @@ function areLast(situation: Situation, sides: unknown): boolean {
 /** What the row of a frame finds wrong with it: what it lists, where it contradicts the frame below, whom it asks (R 3.1), and what it names. */
 export function* rowFindings(frame: GameFrame, at: At): Generator<Complaint> {
   const { situation, below } = at;
-  const { asks, foes, contests, stands, present, survive, once = [], order = [], shares = [] } = rowOf(at, frame);
+  const {
+    asks,
+    foes,
+    contests,
+    stands,
+    present,
+    survive,
+    distinct = [],
+    inOrderOfPlay = [],
+    sameAsBelow = [],
+  } = rowOf(at, frame);
   const own: Fields = { ...frame };
   const other: Fields = { ...below };
-  for (const field of once) if (!isOnce(own[field])) yield [field, 'each once'];
-  for (const field of order) if (!areLast(situation, own[field])) yield [field, 'sides in the order of play (R 4.2)'];
-  for (const field of shares)
+  for (const field of distinct) if (!isOnce(own[field])) yield [field, 'each once'];
+  for (const field of inOrderOfPlay)
+    if (!areLast(situation, own[field])) yield [field, 'sides in the order of play (R 4.2)'];
+  for (const field of sameAsBelow)
     if (Object.hasOwn(other, field) && own[field] !== other[field])
       yield [field, `the same as in the frame below: ${String(other[field])}`];
   yield* column<SideId | null | undefined>(
