@@ -9,7 +9,7 @@ import type { GameOptions } from '../../src/clash/options.js';
 import type { Position } from '../../src/clash/position.js';
 import type { GameState } from '../../src/clash/state.js';
 import { CLASH_POSITION_VERSION } from '../../src/clash/version.js';
-import { dice, play } from './table.js';
+import { dice, newGame, play } from './table.js';
 
 /** The situation of a position, in which nobody else is on the map. */
 const at = (position: Omit<Position, 'format' | 'game' | 'version' | 'others'>): GameState =>
@@ -298,6 +298,14 @@ describe('R S14.1: a side tries its troops', () => {
     ['a die for nothing', 'mutinyCheck', { left: [] }, '$.stack[1].at: the die falls between two places'],
   ]);
 
+  it('not while something else goes on than a phase in which there is combat (ruling S14.2)', () => {
+    const [turn, ...others] = state.stack;
+    const supply = { kind: 'supply', stage: 'attrition', armies: [], shipments: [], provinces: [], starving: [] };
+    expect(faultsOf({ ...state, stack: [turn, supply, ...others] })).toContain(
+      '$.stack[2].kind: a frame "mutinyCheck" lies upon "turn" or "combats" or "challenge" or "sieges" or "seaBattles", not upon "supply" upon "turn" (R 4.2)',
+    );
+  });
+
   it('not where that is not played', () =>
     expect(faultsOf({ ...state, options: { players: 2 } })).toContain(
       '$.stack[1].kind: nobody mutinies in this game, or not yet',
@@ -416,6 +424,58 @@ describe('R S8.3, S8.4: who is aboard when ships are lost', () => {
     expect(faultsOf({ ...sunk, stack: elsewhere })).toEqual([noRoom]);
     const ofTheOther = [...stack.slice(0, -1), { kind: 'shipless', side: 'regency', zone: 'aegean', why: 'sunk' }];
     expect(faultsOf({ ...sunk, stack: ofTheOther })).toEqual([noRoom]);
+  });
+});
+
+describe('R S8.3: a voyage', () => {
+  const sailing = after(
+    at({
+      turn: 3,
+      pieces: {
+        warlords: { egypt: ['ptolemy', 'phalanx-1..5', 'hetairoi-1'], egyptian: ['egyptianFleet'] },
+        regency: { macedonia: ['antipater'] },
+      },
+      begins: { phase: 'movement', side: 'warlords' },
+    }),
+    { type: 'load', player: 'warlords', fleet: 'egyptianFleet', province: 'egypt' },
+    { type: 'board', player: 'warlords', piece: 'phalanx-1' },
+  );
+  const notReady = '$.stack[2].fleet: a fleet of the side that is at sea and has not moved';
+  refuses(sailing, [
+    ['of ships that have sailed', 'movement', { moved: ['egyptianFleet'] }, notReady],
+    ['of ships that are another side’s', 'voyage', { fleet: 'athenianFleet' }, notReady],
+    ['of who has moved', 'movement', { moved: ['phalanx-1'] }, '$.stack[2].units: they have not moved'],
+    [
+      'from inland',
+      'voyage',
+      { from: 'media' },
+      '$.stack[2].from: a coast to which the fleet comes, and which the side controls or contests',
+    ],
+    [
+      'of more than four',
+      'voyage',
+      { units: ['phalanx-1', 'phalanx-2', 'phalanx-3', 'phalanx-4', 'phalanx-5'] },
+      '$.stack[2].units: there is no room for them',
+    ],
+    [
+      'of who is elsewhere',
+      'voyage',
+      { leaders: ['antipater'] },
+      '$.stack[2].leaders: they stand there, as this side’s, each once',
+    ],
+  ]);
+});
+
+describe('R S4.3: leaders whose loyalty is settled', () => {
+  const { stack, ...begun } = newGame();
+
+  it('are where they begin until then', () => {
+    expect(stack.map(({ kind }) => kind)).toContain('loyalty');
+    expect(faultsOf({ ...begun, stack })).toEqual([]);
+    const leaders = { ...begun.leaders, eumenes: { ...begun.leaders['eumenes'], at: 'alexandria' } };
+    expect(faultsOf({ ...begun, leaders, stack })).toContain(
+      `$.stack[${stack.findIndex(({ kind }) => kind === 'loyalty')}].left: leaders who have yet to choose are where they begin`,
+    );
   });
 });
 
