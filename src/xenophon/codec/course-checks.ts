@@ -96,7 +96,7 @@ export const election: Check<'election'> = ({ side, leader }, { situation, above
     [!isFought(situation), 'kind', 'nobody is elected in the middle of a combat'],
   ]);
 
-/** R X6.2: nobody sails but units and leaders, and on this side's own movement. */
+/** R X6.2: the side that moves carries units and leaders, and nothing else. */
 export const voyage: Check<'voyage'> = (frame, at) => {
   const { side, baggage = [] } = frame;
   const { below, above } = at;
