@@ -9,7 +9,7 @@ import type { GameOptions } from '../../src/clash/options.js';
 import type { Position } from '../../src/clash/position.js';
 import type { GameState } from '../../src/clash/state.js';
 import { CLASH_POSITION_VERSION } from '../../src/clash/version.js';
-import { dice, play } from './table.js';
+import { dice, newGame, play } from './table.js';
 
 /** The situation of a position, in which nobody else is on the map. */
 const at = (position: Omit<Position, 'format' | 'game' | 'version' | 'others'>): GameState =>
@@ -298,6 +298,14 @@ describe('R S14.1: a side tries its troops', () => {
     ['a die for nothing', 'mutinyCheck', { left: [] }, '$.stack[1].at: the die falls between two places'],
   ]);
 
+  it('not while something else goes on than a phase in which there is combat (ruling S14.2)', () => {
+    const [turn, ...others] = state.stack;
+    const supply = { kind: 'supply', stage: 'attrition', armies: [], shipments: [], provinces: [], starving: [] };
+    expect(faultsOf({ ...state, stack: [turn, supply, ...others] })).toContain(
+      '$.stack[2].kind: a frame "mutinyCheck" lies upon "turn" or "combats" or "challenge" or "sieges" or "seaBattles", not upon "supply" upon "turn" (R 4.2)',
+    );
+  });
+
   it('not where that is not played', () =>
     expect(faultsOf({ ...state, options: { players: 2 } })).toContain(
       '$.stack[1].kind: nobody mutinies in this game, or not yet',
@@ -315,9 +323,23 @@ describe('R S8.5: who has lost his ships', () => {
   });
   refuses(state, [
     ['no fight that sank them', 'shipless', { why: 'sunk' }, '$.stack[1].why: ships are sunk in a fight in this zone'],
-    ['no such sea', 'shipless', { zone: 'styx' }, '$.stack[1].zone: a sea zone of the map'],
-    ['nobody there', 'shipless', { zone: 'aegean' }, '$.stack[1].side: there is room for all on its ships'],
+    [
+      'another sea than that in which they are',
+      'shipless',
+      { zone: 'aegean' },
+      '$.units["phalanx-2"].at: there is no room for it on the ships',
+    ],
   ]);
+
+  // Their own ships are there as well.
+  const served: GameState['baggage'] = { ...state.baggage, cretanFleet: { at: 'ionian', side: 'regency' } };
+  it.each([
+    ['no such sea', 'styx', '$.stack[1].zone: a sea zone of the map'],
+    ['nobody there', 'aegean', '$.stack[1].side: there is room for all on its ships'],
+    ['room for all', 'ionian', '$.stack[1].side: there is room for all on its ships'],
+  ])('%s', (_, zone, fault) =>
+    expect(faultsOf(withFrame({ ...state, baggage: served }, 'shipless', { zone }))).toContain(fault),
+  );
 });
 
 describe('R S8.4: a fight at sea', () => {
@@ -346,6 +368,115 @@ describe('R S8.4: a fight at sea', () => {
         '$.stack[1].left: sides at war',
       ],
     ]));
+});
+
+describe('R S8.3, S8.4: who is aboard when ships are lost', () => {
+  // Four fleets attack two, which have room for four units of cavalry; when one of the two is lost there is room for two.
+  const begun = at({
+    turn: 3,
+    pieces: {
+      regency: { aegean: ['athenianFleet', 'cretanFleet', 'ionianFleet', 'newFleet'], macedonia: ['antipater'] },
+      warlords: {
+        aegean: ['egyptianFleet', 'sidonianFleet', 'persianCavalry-1', 'cleruchs-1', 'hetairoi-1'],
+        egypt: ['ptolemy', 'phalanx-7'],
+      },
+    },
+    begins: { phase: 'seaCombat', side: 'regency' },
+  });
+  const hit = after(begun, ...dice(4));
+  const sunk = after(hit, { type: 'loseFleet', player: 'warlords', fleet: 'egyptianFleet' });
+  /** The same with so many more aboard. */
+  const crowded = (state: GameState, more: number): GameState => {
+    const aboard = { at: 'aegean', steps: 1, side: 'warlords' } as const;
+    const others = Array.from({ length: more }, (_, index) => [`persianCavalry-${index + 2}`, aboard] as const);
+    return { ...state, units: { ...state.units, ...Object.fromEntries(others) } };
+  };
+  const noRoom = '$.units["cleruchs-1"].at: there is no room for it on the ships';
+
+  it('has room until a ship has been chosen', () => {
+    expect(hit.stack.at(-1)?.kind).toBe('sinking');
+    expect(faultsOf(hit)).toEqual([]);
+    expect(faultsOf(crowded(hit, 2))).toEqual([noRoom]);
+  });
+
+  it('may be more than there is room for until one has been chosen who is lost (ruling S8.4)', () => {
+    expect(sunk.stack.at(-1)?.kind).toBe('shipless');
+    expect(faultsOf(sunk)).toEqual([]);
+    const saved = after(sunk, { type: 'giveUp', player: 'warlords', unit: 'cleruchs-1' });
+    expect(faultsOf(saved)).toEqual([]);
+  });
+
+  it('is never more than all six fleets that fought there could carry: twelve of cavalry', () => {
+    expect(faultsOf(crowded(sunk, 9))).toEqual([]);
+    expect(faultsOf(crowded(sunk, 10))).toEqual([noRoom]);
+  });
+
+  it('R S13: may be without ships when the game is over before anybody has been looked after', () => {
+    const leaders = { ...sunk.leaders, antipater: { ...sunk.leaders['antipater'], at: 'gone' } };
+    const ended = { how: 'leaderless', winners: ['warlords'], margin: 'decisive', points: null };
+    expect(faultsOf({ ...sunk, leaders, ended, stack: [] })).toEqual([]);
+  });
+
+  it('has room when nobody is chosen who is lost', () => {
+    const { stack } = sunk;
+    expect(faultsOf({ ...sunk, stack: stack.slice(0, -1) })).toEqual([noRoom]);
+    const elsewhere = [...stack.slice(0, -1), { kind: 'shipless', side: 'warlords', zone: 'ionian', why: 'deserted' }];
+    expect(faultsOf({ ...sunk, stack: elsewhere })).toEqual([noRoom]);
+    const ofTheOther = [...stack.slice(0, -1), { kind: 'shipless', side: 'regency', zone: 'aegean', why: 'sunk' }];
+    expect(faultsOf({ ...sunk, stack: ofTheOther })).toEqual([noRoom]);
+  });
+});
+
+describe('R S8.3: a voyage', () => {
+  const sailing = after(
+    at({
+      turn: 3,
+      pieces: {
+        warlords: { egypt: ['ptolemy', 'phalanx-1..5', 'hetairoi-1'], egyptian: ['egyptianFleet'] },
+        regency: { macedonia: ['antipater'] },
+      },
+      begins: { phase: 'movement', side: 'warlords' },
+    }),
+    { type: 'load', player: 'warlords', fleet: 'egyptianFleet', province: 'egypt' },
+    { type: 'board', player: 'warlords', piece: 'phalanx-1' },
+  );
+  const notReady = '$.stack[2].fleet: a fleet of the side that is at sea and has not moved';
+  refuses(sailing, [
+    ['of ships that have sailed', 'movement', { moved: ['egyptianFleet'] }, notReady],
+    ['of ships that are another side’s', 'voyage', { fleet: 'athenianFleet' }, notReady],
+    ['of who has moved', 'movement', { moved: ['phalanx-1'] }, '$.stack[2].units: they have not moved'],
+    [
+      'from inland',
+      'voyage',
+      { from: 'media' },
+      '$.stack[2].from: a coast to which the fleet comes, and which the side controls or contests',
+    ],
+    [
+      'of more than four',
+      'voyage',
+      { units: ['phalanx-1', 'phalanx-2', 'phalanx-3', 'phalanx-4', 'phalanx-5'] },
+      '$.stack[2].units: there is no room for them',
+    ],
+    [
+      'of who is elsewhere',
+      'voyage',
+      { leaders: ['antipater'] },
+      '$.stack[2].leaders: they stand there, as this side’s, each once',
+    ],
+  ]);
+});
+
+describe('R S4.3: leaders whose loyalty is settled', () => {
+  const { stack, ...begun } = newGame();
+
+  it('are where they begin until then', () => {
+    expect(stack.map(({ kind }) => kind)).toContain('loyalty');
+    expect(faultsOf({ ...begun, stack })).toEqual([]);
+    const leaders = { ...begun.leaders, eumenes: { ...begun.leaders['eumenes'], at: 'alexandria' } };
+    expect(faultsOf({ ...begun, leaders, stack })).toContain(
+      `$.stack[${stack.findIndex(({ kind }) => kind === 'loyalty')}].left: leaders who have yet to choose are where they begin`,
+    );
+  });
 });
 
 describe('R S11.3: what a side has formed in this phase', () => {
@@ -480,6 +611,33 @@ describe('R S12.2: a last chance to eliminate markers', () => {
       '$.stack[3].side: nobody plays the neutral side, and a player decides this (R 3.1)',
     ],
   ]);
+});
+
+describe('R 8.6, S12.2: a forced march to markers that were left alone', () => {
+  const forced = after(
+    at({
+      turn: 2,
+      pieces: {
+        regency: { syria: ['roxane'], babylonia: ['perdiccas'] },
+        warlords: { phrygia: ['antigonus', 'persianCavalry-1'] },
+      },
+      begins: { phase: 'movement', side: 'warlords' },
+    }),
+    { type: 'march', player: 'warlords', leader: 'antigonus', province: 'cilicia' },
+    { type: 'take', player: 'warlords', unit: 'persianCavalry-1' },
+    { type: 'forceMarch', player: 'warlords', province: 'syria' },
+  );
+
+  it('has its die when their owner has been asked', () => {
+    expect(forced.stack.slice(3)).toMatchObject([
+      { kind: 'roll', purpose: 'forcedMarch' },
+      { kind: 'lastChance', side: 'regency', markers: ['roxane'] },
+    ]);
+    expect(faultsOf(forced)).toEqual([]);
+    expect(after(forced, { type: 'spareMarkers', player: 'regency' }, ...dice(1)).baggage['roxane']?.side).toBe(
+      'warlords',
+    );
+  });
 });
 
 describe('a position in which nobody could go on', () => {

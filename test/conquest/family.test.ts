@@ -141,7 +141,7 @@ const edition: Edition<ToyTypes> = {
       ...conquestEdition.frames.checks,
       council: (_, { situation }) => (situation.turn === 1 ? [] : [['kind', 'it meets at the end of the first turn']]),
     },
-    rows: { ...conquestEdition.frames.rows, council: { upon: ['turn'], opened: 'randomEvents' } },
+    rows: { ...conquestEdition.frames.rows, council: { upon: ['turn'], openedBy: 'randomEvents' } },
   },
   memory: () => closed({}, { spoken: words }, 'what is remembered'),
 };

@@ -6,6 +6,7 @@ import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
+import type { LoyaltyFact } from '../data/shape.js';
 import type { Bid, FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
 import { boxOf, claimNamed, loyaltyNamed } from '../query/box.js';
 import { alliesOf, battle, challenge, evasion } from './combat-frames.js';
@@ -77,6 +78,14 @@ const CONTESTS: Readonly<Record<string, string>> = {
   challenge: 'alliedOrder',
 };
 
+/** R S4.3: whether the leaders whose loyalty is settled together stand in their province. */
+function areWhereTheyBegin(situation: Situation, fact: LoyaltyFact | undefined): boolean {
+  const { roster, ground } = situation;
+  return (fact?.leaders ?? []).every(
+    (id) => situation.placeOfLeader(roster.leaderCodes.get(id) ?? -1) === ground.codes.get(fact?.province ?? ''),
+  );
+}
+
 const loyalty: Check<'loyalty'> = ({ left }, at) =>
   atFirst(
     at,
@@ -90,6 +99,11 @@ const loyalty: Check<'loyalty'> = ({ left }, at) =>
         'the last of the loyalties, in their order',
       ],
       [left.every((id) => loyaltyNamed(at.situation, id) !== undefined), 'left', 'loyalties that there are'],
+      [
+        left.every((id) => areWhereTheyBegin(at.situation, loyaltyNamed(at.situation, id))),
+        'left',
+        'leaders who have yet to choose are where they begin',
+      ],
     ]),
   );
 

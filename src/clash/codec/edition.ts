@@ -12,11 +12,12 @@ import { decisionsBy, decisiveFor, survivorOf } from '../query/victory.js';
 import { clashLaw } from '../rules/law.js';
 import type { ClashTypes } from '../types.js';
 import { CLASH_POSITION_VERSION, CLASH_VERSION } from '../version.js';
+import { seaChecks } from './aboard.js';
 import { action } from './action.js';
 import { checks } from './checks.js';
 import { framesOf } from './frames.js';
 import { memory } from './memory.js';
-import { baggageChecks, homeChecks, leaderChecks, memoryChecks, seaChecks } from './pieces.js';
+import { baggageChecks, homeChecks, leaderChecks, memoryChecks } from './pieces.js';
 
 export const clashEdition: Edition<ClashTypes> = {
   name: 'clash',

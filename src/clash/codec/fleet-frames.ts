@@ -5,8 +5,9 @@ import type { At, Complaint, FrameCheck } from '../../conquest/codec/edition.js'
 import { frame } from '../../conquest/codec/frame/frame.js';
 import { name } from '../../conquest/codec/names.js';
 import type { Words } from '../../conquest/codec/words.js';
-import { allDiffer, NOT_THERE, unless } from '../../conquest/codec/state/moment/check.js';
+import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { sharedFrames } from '../../conquest/shared/codec/frame.js';
+import { voyageFindings } from '../../conquest/shared/codec/voyage.js';
 import { MINOR_RESULTS, type BaggageId, type SideId } from '../../conquest/vocabulary.js';
 import type { FleetFrame, Squadron } from '../frame/fleets.js';
 import type { GameFrame } from '../frame/index.js';
@@ -77,57 +78,6 @@ const squadronFits = (at: At, { side, fleets }: Squadron): boolean => areFleetsO
 const inZone = (at: At, zone: string): readonly Complaint[] =>
   unless([[isZone(at, zone), 'zone', 'a sea zone of the map']]);
 
-/** R S8.3: who goes aboard is where the fleet takes him aboard, until all land. */
-const voyage: Check<'voyage'> = ({ side, fleet, from, units, leaders, baggage = [] }, at) => {
-  const { situation } = at;
-  const { roster } = situation;
-  const place = situation.ground.codes.get(from);
-  const areThere = (
-    ids: readonly string[],
-    codes: ReadonlyMap<string, number>,
-    placeOf: (code: number) => number,
-    sideOf: (code: number) => SideId,
-  ): boolean =>
-    allDiffer(ids) &&
-    ids.every((id) => {
-      const code = codes.get(id) ?? -1;
-      return placeOf(code) === place && sideOf(code) === side;
-    });
-  return unless([
-    [areFleetsOf(at, [fleet], side), 'fleet', 'a fleet of that side'],
-    [
-      areThere(
-        units,
-        roster.unitCodes,
-        (code) => situation.placeOfUnit(code),
-        (code) => situation.sideOfUnit(code),
-      ),
-      'units',
-      NOT_THERE,
-    ],
-    [
-      areThere(
-        leaders,
-        roster.leaderCodes,
-        (code) => situation.placeOfLeader(code),
-        (code) => situation.sideOfLeader(code),
-      ),
-      'leaders',
-      NOT_THERE,
-    ],
-    [
-      areThere(
-        baggage,
-        roster.baggageCodes,
-        (code) => situation.placeOfBaggage(code),
-        (code) => situation.sideOfBaggage(code),
-      ),
-      'baggage',
-      NOT_THERE,
-    ],
-  ]);
-};
-
 const seaBattle: Check<'seaBattle'> = ({ zone, attacker, defender, result }, at) =>
   result !== null
     ? inZone(at, zone)
@@ -183,7 +133,8 @@ const sinking: Check<'sinking'> = ({ side, fleets, fortress }, at) => {
 };
 
 export const fleetChecks: { readonly [K in Kind]: Check<K> } = {
-  voyage,
+  // R S8.3
+  voyage: voyageFindings,
   seaBattles: ({ side, left }, at) =>
     unless([
       [left.every(({ zone }) => isZone(at, zone)), 'left', 'contests in sea zones of the map'],

@@ -1,9 +1,7 @@
 /** R S1.3, S2, S8, S12-S14: pieces by themselves: what they cannot be, wherever the game has come to. */
-import type { Setting, Sketch, SketchCheck } from '../../conquest/codec/edition.js';
+import type { Setting, SketchCheck } from '../../conquest/codec/edition.js';
 import { memoryIn } from '../../conquest/codec/memory.js';
-import { isCavalry } from '../../conquest/units.js';
 import { FURTHER_TRAYS, TRAYS, type SideId } from '../../conquest/vocabulary.js';
-import type { GameFrame } from '../frame/index.js';
 import { OPTIONAL_RULE_CLAUSES, plays } from '../options.js';
 import type { Remembered } from '../state.js';
 
@@ -55,39 +53,6 @@ export const baggageChecks: SketchCheck = function* baggageChecks({ baggage }, {
     if (at !== undefined && !isTray(at) && !zones.has(at))
       yield { keys: ['baggage', fact.id, 'at'], message: 'fleets are at sea' };
   }
-};
-
-/** Whether ships may have been sunk whose passengers are still at sea: from the result of a fight at sea on, until they are lost too. */
-const isWrecked = ({ stack }: Sketch): boolean =>
-  stack === undefined ||
-  (stack as readonly GameFrame[]).some(
-    (frame) => frame.kind === 'shipless' || (frame.kind === 'seaBattle' && frame.result !== null),
-  );
-
-/** R S8.3, S8.4: who is at sea has ships of his side there, with room for all. */
-export const seaChecks: SketchCheck = function* seaChecks(sketch, { roster, components: { map, sides } }) {
-  const { units, leaders, baggage } = sketch;
-  if (units === undefined || leaders === undefined || baggage === undefined || isWrecked(sketch)) return;
-  for (const { id: zone } of map.seaZones)
-    for (const { id: side } of sides) {
-      const isThere = (row: { readonly at: string; readonly side: SideId } | undefined): boolean =>
-        row?.at === zone && row.side === side;
-      const fleets = roster.fleets.filter(({ fact }) => isThere(baggage[fact.id]));
-      const [first] = fleets;
-      const room = fleets.reduce((sum, { fact }) => sum + fact.capacity, 0);
-      let burden = 0;
-      for (const { id, kind } of roster.units) {
-        if (!isThere(units[id])) continue;
-        burden += isCavalry(kind) ? (first?.fact.cavalryCounts ?? 1) : 1;
-        if (burden > room) yield { keys: ['units', id, 'at'], message: 'there is no room for it on the ships' };
-      }
-      const others = [
-        ...roster.leaders.map(({ id }) => ['leaders', id, leaders[id]] as const),
-        ...roster.baggage.map(({ id }) => ['baggage', id, baggage[id]] as const),
-      ];
-      for (const [part, id, row] of first === undefined ? others : [])
-        if (isThere(row)) yield { keys: [part, id, 'at'], message: 'there are no ships' };
-    }
 };
 
 /** R S14: what is remembered for the sake of optional rules: of players, and of pieces that are in play. */

@@ -1,11 +1,9 @@
 /** R S6: where each frame of this variant lies, whom it asks, and what it names: the table of the base with what differs. */
-import { opposed, ROWS as BASE } from '../../conquest/frame/rows.js';
+import { always, opposed, ROWS as BASE } from '../../conquest/frame/rows.js';
 import type { FrameRows } from '../../conquest/frame/row.js';
 import type { GameFrame } from './index.js';
 
 const { battle, casualty, evasion, minorCombat, reinforcements, replacements } = BASE;
-
-const always = (): boolean => true;
 
 export const ROWS: FrameRows<GameFrame> = {
   ...BASE,
@@ -24,24 +22,24 @@ export const ROWS: FrameRows<GameFrame> = {
   loyalty: { upon: ['possession'], dice: { loyalty: ({ left }) => left.length > 0 } },
   disengagement: { upon: ['possession'], asks: { side: ({ side }) => side } },
   // R S5
-  deployment: { upon: ['turn'], once: ['left', 'units', 'leaders', 'baggage'] },
-  cup: { upon: ['deployment'], once: ['left'] },
+  deployment: { upon: ['turn'], distinct: ['left', 'units', 'leaders', 'baggage'] },
+  cup: { upon: ['deployment'], distinct: ['left'] },
   // R S6
-  initiative: { upon: ['turn'], opened: 'initiative' },
+  initiative: { upon: ['turn'], openedBy: 'initiative' },
   // R S5.6
   talks: {
     upon: ['turn'],
-    opened: 'diplomacy',
+    openedBy: 'diplomacy',
     asks: { side: ({ side }) => side },
-    between: ['done', 'side'],
+    skippedWhenInterrupted: ['done', 'side'],
     dice: { diplomacy: ({ done }) => !done },
   },
   // R S8
   voyage: {
     upon: ['movement'],
-    shares: ['side'],
-    once: ['units', 'leaders', 'baggage'],
-    between: ['fleet', 'units', 'leaders', 'baggage'],
+    sameAsBelow: ['side'],
+    distinct: ['units', 'leaders', 'baggage'],
+    skippedWhenInterrupted: ['fleet', 'units', 'leaders', 'baggage'],
     asks: { side: ({ side }) => side },
     stands: {
       units: ({ side, from, units }) => [{ side, at: from, units }],
@@ -51,14 +49,14 @@ export const ROWS: FrameRows<GameFrame> = {
   },
   seaBattles: {
     upon: ['turn'],
-    opened: 'seaCombat',
-    once: ['left'],
-    between: ['left'],
+    openedBy: 'seaCombat',
+    distinct: ['left'],
+    skippedWhenInterrupted: ['left'],
     foes: { left: ({ side, left }) => left.map(({ against }) => [side, against]) },
   },
   seaBattle: {
     upon: ['seaBattles'],
-    once: ['attacker', 'defender'],
+    distinct: ['attacker', 'defender'],
     foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
     stands: {
       attacker: ({ zone, attacker: { side, fleets: baggage }, result }) =>
@@ -69,54 +67,61 @@ export const ROWS: FrameRows<GameFrame> = {
     dice: { seaBattle: ({ result }) => result === null },
   },
   // Those without ships are looked for when it is known which are lost.
-  sinking: { upon: [['shipless', 'seaBattle']], shares: ['side'], once: ['fleets'] },
-  seaWithdrawal: { upon: ['seaBattle'], shares: ['zone'] },
+  sinking: { upon: [['shipless', 'seaBattle']], sameAsBelow: ['side'], distinct: ['fleets'] },
+  seaWithdrawal: { upon: ['seaBattle'], sameAsBelow: ['zone'] },
   // R S8.5: ships follow their bases at any time.
-  shipless: { upon: null, again: true },
+  shipless: { upon: null, interrupts: true, several: true },
   // R S9, S10
   challenge: {
     upon: ['combats'],
-    once: ['invited', 'order'],
-    between: ['stage', 'against', 'invited', 'order'],
+    distinct: ['invited', 'order'],
+    skippedWhenInterrupted: ['stage', 'against', 'invited', 'order'],
     contests: { against: ({ province, force, against }) => [{ province, forces: [force, against] }] },
   },
-  evasion: { ...evasion, upon: ['challenge'], shares: ['province'] },
-  minorCombat: { ...minorCombat, upon: ['challenge'], shares: ['province'] },
-  battle: { ...battle, upon: ['challenge'], shares: ['province'] },
+  evasion: { ...evasion, upon: ['challenge'], sameAsBelow: ['province'] },
+  minorCombat: { ...minorCombat, upon: ['challenge'], sameAsBelow: ['province'] },
+  battle: { ...battle, upon: ['challenge'], sameAsBelow: ['province'] },
   casualty: {
     ...casualty,
-    again: true,
+    several: true,
     upon: ['minorCombat', 'duel', 'exposure', ['casualty', 'duel'], 'mutinyCheck', 'seaBattle'],
   },
   // R S7.1: who is played by nobody moves of itself.
   migration: {
     upon: ['turn'],
-    opened: 'movement',
-    once: ['left', 'moved'],
-    between: ['left'],
+    openedBy: 'movement',
+    distinct: ['left', 'moved'],
+    skippedWhenInterrupted: ['left'],
     dice: { migration: always },
   },
   // R S11, S14.1
-  levy: { upon: ['turn'], opened: 'replacements', once: ['raised'], asks: { side: ({ side }) => side } },
-  replacements: { ...replacements, upon: ['levy'], shares: ['side'] },
-  recall: { upon: ['replacements'], shares: ['side'], asks: { side: ({ side }) => side } },
+  levy: { upon: ['turn'], openedBy: 'replacements', distinct: ['raised'], asks: { side: ({ side }) => side } },
+  replacements: { ...replacements, upon: ['levy'], sameAsBelow: ['side'] },
+  recall: { upon: ['replacements'], sameAsBelow: ['side'], asks: { side: ({ side }) => side } },
   reinforcements: { ...reinforcements, upon: ['turn', 'prisoners'] },
   // R S12.2: markers change hands at any time, and two owners are asked before points are counted.
-  lastChance: { upon: null, again: true, once: ['markers'], asks: { side: ({ side }) => side } },
-  // R S13
-  reckoning: { upon: ['turn'], opened: 'reckoning', dice: { reckoning: always } },
-  // R S14: who has lost is tried at any time between two combats.
-  mutinyCheck: {
+  lastChance: {
     upon: null,
-    once: ['left', 'shaken'],
+    interrupts: true,
+    several: true,
+    distinct: ['markers'],
+    asks: { side: ({ side }) => side },
+  },
+  // R S13
+  reckoning: { upon: ['turn'], openedBy: 'reckoning', dice: { reckoning: always } },
+  // R S14.1, ruling S14.2: troops that have lost are tried when the combat is over, before the next one.
+  mutinyCheck: {
+    upon: ['turn', 'combats', 'challenge', 'sieges', 'seaBattles'],
+    interrupts: true,
+    distinct: ['left', 'shaken'],
     asks: { side: ({ side }) => side },
     dice: { mutinyCheck: always },
   },
   prisoners: {
     upon: ['movement'],
-    shares: ['side'],
-    once: ['left'],
-    between: ['left', 'asked'],
+    sameAsBelow: ['side'],
+    distinct: ['left'],
+    skippedWhenInterrupted: ['left', 'asked'],
     asks: { side: ({ side }) => side },
     dice: { prisoner: always },
   },

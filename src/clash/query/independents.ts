@@ -1,12 +1,12 @@
 /** R S7.1: what Indians and raiders do of themselves: where they go, whom they withdraw from, and whom they attack. */
 import { bandNamed } from '../../conquest/query/bands.js';
 import { isArmy, troopsIn, type Force, type Troops } from '../../conquest/query/forces.js';
-import { isInRange, mayEnter, waysFrom } from '../../conquest/query/movement.js';
+import { mayEnter, waysFrom } from '../../conquest/query/movement.js';
 import { hasEnemiesIn, presenceOfSeat, provinceAt } from '../../conquest/query/presence.js';
 import { groundOf, type PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { NOBODY } from '../../conquest/table/queues.js';
-import type { Roster, UnitCode, UnitInfo } from '../../conquest/table/roster.js';
+import type { RangeInfo, Roster, UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName, Nation, PieceId, SideId, Terrain } from '../../conquest/vocabulary.js';
 import type { ClashComponents } from '../data/shape.js';
@@ -223,15 +223,8 @@ export function goalsOf(
 export const withdraws = (situation: Situation, province: PlaceCode, force: ForceName, units: number): boolean =>
   bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isFeared(foe, units));
 
-/** One of those who keep to the land of the Indians; `null`: none does. */
-const indianIn = once(
-  ({ units }: Roster): UnitInfo | null =>
-    units.find(({ range, kind }) => kind.nation === INDIANS && range !== null) ?? null,
+/** The land that Indians keep to; `null`: they keep to none. */
+export const rangeOfIndians = once(
+  ({ units }: Roster): RangeInfo | null =>
+    units.find(({ range, kind }) => kind.nation === INDIANS && range !== null)?.range ?? null,
 );
-
-/** R S7.1: who has become an Indian keeps to the land of the Indians. */
-export function keepsToIndia(situation: Situation, unit: UnitInfo, province: PlaceCode): boolean {
-  if (!isNative(situation, unit)) return true;
-  const indian = indianIn(situation.roster);
-  return indian === null || isInRange(situation, indian, INDEPENDENTS, province);
-}

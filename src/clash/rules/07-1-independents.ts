@@ -8,7 +8,6 @@ import { forceOfLeader } from '../../conquest/query/forces.js';
 import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import { evasion as ofTheBase } from '../../conquest/rules/09-2-evasion.js';
 import { stackingLaw } from '../../conquest/rules/06-stacking.js';
-import { movementLaw } from '../../conquest/rules/08-law.js';
 import type { FrameRules } from '../../core/index.js';
 import type { UnitMoved, UnitRaised } from '../../conquest/event/index.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
@@ -25,7 +24,7 @@ import {
   INDIANS,
   isIndian,
   isNative,
-  keepsToIndia,
+  rangeOfIndians,
   wanderersOf,
   wanderingUnits,
   withdraws,
@@ -37,7 +36,7 @@ import { INDEPENDENTS } from '../vocabulary.js';
 
 const FACES = 6;
 
-export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'mayEnter' | 'needsSupply'> = {
+export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'rangeOf' | 'needsSupply'> = {
   /** R S7.1: who has become an Indian is one. */
   forceOf(situation, unit) {
     const info = situation.roster.units[unit];
@@ -53,10 +52,9 @@ export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' |
     );
     return first === undefined ? name : situation.law.forceOf(situation, first.code);
   },
-  /** R 8.3, S7.1: they keep to their land, whoever moves them (ruling S7.7). */
-  mayEnter: (situation, piece, side, province) =>
-    movementLaw.mayEnter(situation, piece, side, province) &&
-    (!('kind' in piece) || keepsToIndia(situation, piece, province)),
+  /** R 8.3, S7.1: who has become an Indian keeps to the land of the Indians, whoever moves it (ruling S7.7). */
+  rangeOf: (situation, piece) =>
+    'kind' in piece && isNative(situation, piece) ? rangeOfIndians(situation.roster) : piece.range,
   /** Ruling S6.1: who has become an Indian is at home in India. */
   needsSupply(situation, unit) {
     const info = situation.roster.units[unit];

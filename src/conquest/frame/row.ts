@@ -26,9 +26,9 @@ export interface Surviving extends Present {
 /** Two sides at war. */
 export type Foes = readonly [SideId, SideId];
 
-/** An answer read from a frame, for each of some of its fields. */
-export type ByField<F, A> = {
-  readonly [Field in keyof F & string]?: { of(frame: F): A }['of'];
+/** An answer read from a frame and the kind of the frame above it, for each of some of its fields. */
+export type ByField<F, A, K extends string = string> = {
+  readonly [Field in keyof F & string]?: { of(frame: F, above: K | undefined): A }['of'];
 };
 
 /** The kind of the frame below; or of the two below, the nearer first. */
@@ -36,32 +36,34 @@ export type Below<K extends string> = K | readonly [below: K, further: K];
 
 /** One row: what is asked of a frame of this kind wherever it lies. A fault is told at the field that a column names. */
 export interface FrameRow<F extends { readonly kind: string }, K extends string = string> {
-  /** The frames that it lies upon; `null`: any. */
+  /** The frames that it may lie upon; `null`: any. */
   readonly upon: readonly Below<K>[] | null;
   /** A stack may hold several of it. */
-  readonly again?: true;
-  /** Fields that are not asked while a frame that comes at any time lies upon this one: it has yet to be taken up again. */
-  readonly between?: readonly (keyof F & string)[];
-  /** Fields that say the same as those of the frame below. */
-  readonly shares?: readonly (keyof F & string)[];
+  readonly several?: true;
+  /** It comes between two steps of what it lies upon. */
+  readonly interrupts?: true;
+  /** Fields that are not checked while a frame that interrupts this one lies upon it: they are settled when this one goes on. */
+  readonly skippedWhenInterrupted?: readonly (keyof F & string)[];
+  /** Fields that say the same as those of this name in the frame below, if it has them. */
+  readonly sameAsBelow?: readonly (keyof F & string)[];
   /** Lists, or parties with lists, in which nothing is listed twice. */
-  readonly once?: readonly (keyof F & string)[];
+  readonly distinct?: readonly (keyof F & string)[];
   /** Fields that list sides in the order of play, the last of them alone when others are done. */
-  readonly order?: readonly (keyof F & string)[];
+  readonly inOrderOfPlay?: readonly (keyof F & string)[];
   /** The phase whose step of a turn opens it, where it waits for a decision or for dice. */
-  readonly opened?: Phase;
+  readonly openedBy?: Phase;
   /** The side that decides: one that a player plays. */
-  readonly asks?: ByField<F, SideId | null | undefined>;
+  readonly asks?: ByField<F, SideId | null | undefined, K>;
   /** Sides that oppose each other. */
-  readonly foes?: ByField<F, readonly Foes[]>;
+  readonly foes?: ByField<F, readonly Foes[], K>;
   /** Forces at war in a province. */
-  readonly contests?: ByField<F, readonly Contest[]>;
+  readonly contests?: ByField<F, readonly Contest[], K>;
   /** Pieces that stand where the frame says. */
-  readonly stands?: ByField<F, readonly Standing[]>;
+  readonly stands?: ByField<F, readonly Standing[], K>;
   /** Pieces that are on the map. */
-  readonly present?: ByField<F, readonly Present[]>;
+  readonly present?: ByField<F, readonly Present[], K>;
   /** Pieces that are lost, or still where the frame says. */
-  readonly survive?: ByField<F, readonly Surviving[]>;
+  readonly survive?: ByField<F, readonly Surviving[], K>;
   /** The dice that fall upon it, and when it waits for them. */
   readonly dice?: { readonly [Purpose in RollPurpose]?: { of(frame: F): boolean }['of'] };
 }

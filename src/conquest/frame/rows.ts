@@ -3,7 +3,7 @@ import type { Contest, Party } from './combat.js';
 import type { GameFrame } from './index.js';
 import type { Foes, FrameRows, Standing, Surviving } from './row.js';
 
-const always = (): boolean => true;
+export const always = (): boolean => true;
 
 /** The pieces of a party stand in a place. */
 export const partyAt = ({ side, units, leaders }: Party, at: string): Standing => ({ side, at, units, leaders });
@@ -22,17 +22,17 @@ const survivors = ({ side, units, leaders }: Party, ...at: readonly string[]): r
 const contests = (...all: readonly (Contest | null)[]): readonly Contest[] => all.flatMap((each) => each ?? []);
 
 export const ROWS: FrameRows<GameFrame> = {
-  // R 2
-  roll: { upon: null },
+  // R 2: what comes between two steps comes before the die falls.
+  roll: { upon: null, skippedWhenInterrupted: ['kind'] },
   // R 3, 4
-  turn: { upon: [], between: ['step'] },
-  setup: { upon: ['turn'], once: ['left'] },
+  turn: { upon: [], skippedWhenInterrupted: ['step'] },
+  setup: { upon: ['turn'], distinct: ['left'] },
   // R 7, 17.1
   supply: {
     upon: ['turn'],
-    opened: 'supply',
-    once: ['armies', 'shipments', 'provinces', 'starving'],
-    between: ['stage', 'armies', 'shipments', 'starving'],
+    openedBy: 'supply',
+    distinct: ['armies', 'shipments', 'provinces', 'starving'],
+    skippedWhenInterrupted: ['stage', 'armies', 'shipments', 'starving'],
     dice: {
       depletion: ({ stage, provinces }) => stage === 'depletion' && provinces.length > 0,
       attrition: ({ stage, starving }) => stage === 'attrition' && starving.length > 0,
@@ -43,16 +43,21 @@ export const ROWS: FrameRows<GameFrame> = {
   // R 8
   movement: {
     upon: ['turn'],
-    opened: 'movement',
-    once: ['moved', 'turned'],
+    openedBy: 'movement',
+    distinct: ['moved', 'turned'],
     asks: { side: ({ side }) => side },
   },
   march: {
     upon: ['movement'],
-    shares: ['side'],
-    once: ['units', 'baggage', 'came', 'fit'],
-    between: ['stage', 'leader', 'units', 'baggage'],
+    sameAsBelow: ['side'],
+    distinct: ['units', 'baggage', 'came', 'fit'],
+    skippedWhenInterrupted: ['stage', 'leader', 'units', 'baggage'],
     asks: { side: ({ side }) => side },
+    // R 8.6: nobody is lost before the die.
+    stands: {
+      units: ({ stage, side, to, units }, above) =>
+        stage === 'over' && above !== 'losses' ? [{ side, at: to, units }] : [],
+    },
     survive: {
       units: ({ stage, side, to, units }) => (stage === 'over' ? [{ side, at: [to], units }] : []),
     },
@@ -61,31 +66,35 @@ export const ROWS: FrameRows<GameFrame> = {
   // R 9
   combats: {
     upon: ['turn'],
-    opened: 'combat',
-    once: ['left', 'withdrawn'],
+    openedBy: 'combat',
+    distinct: ['left', 'withdrawn'],
     contests: { left: ({ left }) => left, now: ({ now }) => contests(now) },
-    between: ['now'],
+    skippedWhenInterrupted: ['now'],
   },
   evasion: {
     upon: ['combats'],
-    between: ['left', 'evaded'],
+    skippedWhenInterrupted: ['left', 'evaded'],
     stands: { left: ({ left, province }) => left.map((party) => partyAt(party, province)) },
     dice: { evasion: ({ left, evaded }) => left.length > 0 && evaded === null },
   },
   minorCombat: {
     upon: ['combats'],
-    once: ['attacker', 'defender'],
-    between: ['attacker', 'defender', 'result', 'done'],
+    distinct: ['attacker', 'defender'],
+    skippedWhenInterrupted: ['attacker', 'defender', 'result', 'done'],
     foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
     stands: {
       attacker: ({ attacker, province, result }) => (result === null ? [partyAt(attacker, province)] : []),
       defender: ({ defender, province, result }) => (result === null ? [partyAt(defender, province)] : []),
     },
+    survive: {
+      attacker: ({ attacker, province }) => survivors(attacker, province),
+      defender: ({ defender, province }) => survivors(defender, province),
+    },
     dice: { minorCombat: ({ result }) => result === null },
   },
   losses: {
     upon: ['supply', 'march', 'minorCombat', 'siege'],
-    once: ['units'],
+    distinct: ['units'],
     present: { units: ({ side, units }) => [{ side, units }] },
   },
   casualty: {
@@ -95,7 +104,7 @@ export const ROWS: FrameRows<GameFrame> = {
   },
   retreat: {
     upon: ['evasion', 'minorCombat', 'battle'],
-    between: ['units', 'leaders', 'to'],
+    skippedWhenInterrupted: ['units', 'leaders', 'to'],
     stands: {
       units: ({ side, units, from }) => [{ side, at: from, units }],
       leaders: ({ side, leaders, from }) => [{ side, at: from, leaders }],
@@ -105,26 +114,26 @@ export const ROWS: FrameRows<GameFrame> = {
   battle: {
     upon: ['combats'],
     // Idle leaders are not among them: one who loses two units in one phase is noted twice.
-    once: ['fighters', 'leaders', 'vacant', 'engaged', 'led', 'fired'],
-    between: ['step'],
+    distinct: ['fighters', 'leaders', 'vacant', 'engaged', 'led', 'fired'],
+    skippedWhenInterrupted: ['step'],
     foes: { armies: ({ armies: [one, other] }) => opposed(one, other) },
     survive: {
       armies: ({ armies, province, ended }) =>
         ended === null ? armies.map(({ units, leaders }) => ({ at: [province], units, leaders })) : [],
     },
   },
-  array: { upon: ['battle'], once: ['units', 'leaders', 'handled'] },
+  array: { upon: ['battle'], distinct: ['units', 'leaders', 'handled'] },
   rally: {
     upon: ['battle'],
-    once: ['left'],
+    distinct: ['left'],
     dice: { rally: ({ stage, left }) => stage === 'roll' && left.length > 0 },
   },
   closeUp: { upon: ['manoeuvre'] },
-  manoeuvre: { upon: ['battle'], once: ['handled', 'ledAnew'] },
-  assault: { upon: ['battle'], once: ['from'] },
+  manoeuvre: { upon: ['battle'], distinct: ['handled', 'ledAnew'] },
+  assault: { upon: ['battle'], distinct: ['from'] },
   duel: {
     upon: ['assault'],
-    shares: ['side'],
+    sameAsBelow: ['side'],
     dice: {
       duel: ({ stage }) => stage === 'strike',
       missile: ({ stage }) => stage === 'strike',
@@ -133,16 +142,16 @@ export const ROWS: FrameRows<GameFrame> = {
   },
   pursuit: {
     upon: ['battle'],
-    once: ['left'],
+    distinct: ['left'],
     foes: { loser: ({ side, loser }) => [[side, loser]] },
     dice: { pursuit: ({ stage, as, left }) => stage === 'pursue' && as !== null && left.length > 0 },
   },
   // R 11, 17.5
-  sieges: { upon: ['turn'], opened: 'siege', order: ['left'], once: ['tried', 'spent'] },
+  sieges: { upon: ['turn'], openedBy: 'siege', inOrderOfPlay: ['left'], distinct: ['tried', 'spent'] },
   siege: {
     upon: ['sieges'],
-    once: ['train'],
-    between: ['stage', 'attacker', 'defender', 'city'],
+    distinct: ['train'],
+    skippedWhenInterrupted: ['stage', 'attacker', 'defender', 'city'],
     foes: { defender: ({ attacker, defender }) => opposed(attacker, defender) },
     // R 11.3: besiegers lose nobody before the die.
     stands: {
@@ -150,6 +159,9 @@ export const ROWS: FrameRows<GameFrame> = {
         stage === 'attackerLoses' || stage === 'defenderLoses' || stage === 'aftermath'
           ? []
           : [partyAt(attacker, province)],
+      // R 11.5: the garrison loses nobody before its sortie.
+      defender: ({ defender, city, stage }, above) =>
+        stage === 'sortie' && above === undefined ? [partyAt(defender, city)] : [],
     },
     survive: {
       attacker: ({ attacker, province }) => survivors(attacker, province),
@@ -159,54 +171,54 @@ export const ROWS: FrameRows<GameFrame> = {
   },
   exposure: {
     upon: ['siege'],
-    once: ['left', 'hurt'],
+    distinct: ['left', 'hurt'],
     present: { left: ({ side, left }) => [{ side, leaders: left }] },
   },
   summons: { upon: ['sieges'], dice: { surrender: always } },
   // R 12, 13
-  reinforcements: { upon: ['turn'], opened: 'reinforcements', once: ['units', 'leaders'] },
-  replacements: { upon: ['turn'], opened: 'replacements', asks: { side: ({ side }) => side } },
+  reinforcements: { upon: ['turn'], openedBy: 'reinforcements', distinct: ['units', 'leaders'] },
+  replacements: { upon: ['turn'], openedBy: 'replacements', asks: { side: ({ side }) => side } },
   recovery: {
     upon: ['turn'],
-    opened: 'recovery',
-    once: ['left'],
-    between: ['left'],
+    openedBy: 'recovery',
+    distinct: ['left'],
+    skippedWhenInterrupted: ['left'],
     present: { left: ({ side, left }) => [{ side, leaders: left }] },
     dice: { recovery: ({ left }) => left.length > 0 },
   },
   // When two sides have lost leaders, one is asked after the other.
   standIn: {
     upon: ['combats', 'sieges', ['standIn', 'combats'], ['standIn', 'sieges']],
-    again: true,
-    once: ['survivors'],
+    several: true,
+    distinct: ['survivors'],
     asks: { side: ({ side }) => side },
   },
   // R 14
-  randomEvents: { upon: ['turn'], opened: 'randomEvents' },
+  randomEvents: { upon: ['turn'], openedBy: 'randomEvents' },
   revolt: {
     upon: ['randomEvents'],
-    between: ['stage'],
+    skippedWhenInterrupted: ['stage'],
     dice: { revolt: ({ stage }) => stage === 'test', mercenaries: ({ stage }) => stage === 'mercenaries' },
   },
   raid: {
     upon: ['randomEvents'],
-    between: ['stage'],
+    skippedWhenInterrupted: ['stage'],
     dice: { raidPlace: ({ stage }) => stage === 'place', raidSize: ({ stage }) => stage === 'size' },
   },
-  gathering: { upon: ['revolt', 'raid'], shares: ['province'], once: ['chosen'] },
+  gathering: { upon: ['revolt', 'raid'], sameAsBelow: ['province'], distinct: ['chosen'] },
   // R 15.6: heirs come at any time.
-  succession: { upon: null },
+  succession: { upon: null, interrupts: true },
   // R 17
   kingsHealth: {
     upon: ['randomEvents'],
-    between: ['leader'],
+    skippedWhenInterrupted: ['leader'],
     present: { leader: ({ leader }) => [{ leaders: [leader] }] },
     dice: { kingsHealth: always },
   },
   mutiny: {
     upon: ['randomEvents'],
-    once: ['suspects'],
-    between: ['king', 'stage', 'left', 'suspects'],
+    distinct: ['suspects'],
+    skippedWhenInterrupted: ['king', 'stage', 'left', 'suspects'],
     present: { suspects: ({ suspects }) => [{ leaders: suspects }] },
     dice: { mutiny: ({ stage }) => stage === 'troops', treachery: ({ stage }) => stage === 'trial' },
   },

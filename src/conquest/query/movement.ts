@@ -58,10 +58,11 @@ export function enterable(
 /** R 8.3, 14.2: whether a province is within the range of a piece; ranges bind those of one side alone. */
 export function isInRange(
   situation: Situation,
-  { range }: Pick<UnitInfo | LeaderInfo, 'range'>,
+  piece: UnitInfo | LeaderInfo,
   side: SideId,
   province: PlaceCode,
 ): boolean {
+  const range = situation.law.rangeOf(situation, piece);
   if (range === null || range.side !== side) return true;
   if (range.untilRevoltIsOver === true && isRevoltOver(situation)) return true;
   return range.within[province] === true;

@@ -23,16 +23,18 @@ export interface Flight {
 }
 
 /** Whether a piece of a side keeps to a province (R 8.3). */
-const keepsTo = ({ range }: Pick<UnitInfo | LeaderInfo, 'range'>, side: SideId, province: ProvinceId): boolean =>
-  range?.keeps === 'only' && range.side === side && range.provinces.includes(province);
+function keepsTo(situation: Situation, piece: UnitInfo | LeaderInfo, side: SideId, province: ProvinceId): boolean {
+  const range = situation.law.rangeOf(situation, piece);
+  return range?.keeps === 'only' && range.side === side && range.provinces.includes(province);
+}
 
 /** Whether those who give way belong to a province: raiders where they came from, others where they keep to it; leaders count when no unit is left (ruling C9.1). */
 function areAtHome(situation: Situation, { side, units, leaders }: Flight, province: PlaceCode): boolean {
   const { id } = provinceAt(situation, province).fact;
-  if (units.length === 0) return leaders.every((leader) => keepsTo(leader, side, id));
+  if (units.length === 0) return leaders.every((leader) => keepsTo(situation, leader, side, id));
   return units.every((unit) => {
     const origin = originOf(situation, situation.bandOf(unit.code));
-    return origin === undefined ? keepsTo(unit, side, id) : origin === id;
+    return origin === undefined ? keepsTo(situation, unit, side, id) : origin === id;
   });
 }
 

@@ -11,6 +11,7 @@ export const movementLaw: Pick<
   Law<Situation>,
   | 'hostile'
   | 'opposesAtSea'
+  | 'rangeOf'
   | 'mayEnter'
   | 'mayMove'
   | 'isFree'
@@ -28,6 +29,8 @@ export const movementLaw: Pick<
   hostile: (_, one, other) => one !== other,
   /** R X6.1, S8.2: as on land. */
   opposesAtSea: (situation, one, other) => situation.law.hostile(situation, one, other),
+  /** R 8.3, 14.2: the one that is printed. */
+  rangeOf: (_, { range }) => range,
   /** R 8.3, 14.2: within their range, if they have one. */
   mayEnter: isInRange,
   /** R 3.3, 17.4: in all games alike. */

@@ -11,7 +11,7 @@ import type { Ended } from '../state.js';
 import type { ForceName, LeaderId, Phase, ProvinceId, Pursuer, SideId, UnitId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
 import type { Stamp } from './stamp.js';
-import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
+import type { LeaderCode, LeaderInfo, RangeInfo, UnitCode, UnitInfo } from './roster.js';
 
 /** One step of a turn: a phase, and whose it is. */
 export interface Step {
@@ -112,6 +112,8 @@ export interface Law<S> {
   hostile(situation: S, one: SideId, other: SideId): boolean;
   /** Whether fleets of a side are stopped by fleets and coastal cities of another (R X6.1, S8.2). */
   opposesAtSea(situation: S, one: SideId, other: SideId): boolean;
+  /** The land that a piece keeps to, or keeps out of (R 8.3, 14.2); `null`: it may be anywhere. */
+  rangeOf(situation: S, piece: UnitInfo | LeaderInfo): RangeInfo | null;
   /** Whether a piece may be in a province while it is this side's (R 8.3, 14.2): that depends on it, and on nothing else that the stamps of ranges do not know of. */
   mayEnter(situation: S, piece: UnitInfo | LeaderInfo, side: SideId, province: PlaceCode): boolean;
   /** Whether a piece may move at all now: it is free to, and not held back. */

@@ -1,12 +1,11 @@
 /** R X2, X4, X6: what is asked of the frames of the course of a turn in their places: rules rely on what they have noted themselves. */
 import { conquestEdition } from '../../conquest/codec/base.js';
-import type { At, Complaint, FrameCheck } from '../../conquest/codec/edition.js';
-import { allDiffer, leadersStand, NOT_THERE, unitsStand, unless } from '../../conquest/codec/state/moment/check.js';
+import type { At, FrameCheck } from '../../conquest/codec/edition.js';
+import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
 import { unitsNamed } from '../../conquest/query/combat.js';
 import { isOnMap } from '../../conquest/query/presence.js';
-import { burdenOf, fleetsOf, harboursOf } from '../../conquest/shared/fleets/sea.js';
-import { fleetNamed } from '../../conquest/shared/fleets/ship.js';
+import { voyageFindings } from '../../conquest/shared/codec/voyage.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { FrameKind, GameFrame } from '../frame/index.js';
 import { electedIn, isFought } from '../query/election.js';
@@ -97,29 +96,14 @@ export const election: Check<'election'> = ({ side, leader }, { situation, above
     [!isFought(situation), 'kind', 'nobody is elected in the middle of a combat'],
   ]);
 
-/** R X6.2: a fleet of the side takes aboard who is in a harbour and has not moved, as far as there is room. */
-export const voyage: Check<'voyage'> = ({ side, fleet: id, from, units, leaders, baggage = [] }, at) => {
-  const { situation, below } = at;
-  const fleet = fleetNamed(situation, id);
-  const moved = below?.kind === 'movement' && below.side === side ? below.moved : undefined;
-  const isReady = fleet !== undefined && fleetsOf(situation, side).includes(fleet) && moved?.includes(id) === false;
-  const complaints: readonly Complaint[] = unless([
-    [moved !== undefined, 'side', 'the side that moves'],
-    [isReady, 'fleet', 'a fleet of the side that is at sea and has not moved'],
-    [
-      fleet !== undefined && harboursOf(situation, fleet, side).some(({ fact }) => fact.id === from),
-      'from',
-      'a coast to which the fleet comes, and which the side controls or contests',
-    ],
+/** R X6.2: the side that moves carries units and leaders, and nothing else. */
+export const voyage: Check<'voyage'> = (frame, at) => {
+  const { side, baggage = [] } = frame;
+  const { below, above } = at;
+  const found = unless([
+    [below?.kind === 'movement' && below.side === side, 'side', 'the side that moves'],
     [baggage.length === 0, 'baggage', 'no markers sail'],
+    [above === undefined, 'kind', 'nothing lies upon a voyage'],
   ]);
-  if (complaints.length > 0 || fleet === undefined) return complaints;
-  const stay = [...units, ...leaders].every((piece) => moved?.includes(piece) === false);
-  return unless([
-    [unitsStand(situation, units, from, side), 'units', NOT_THERE],
-    [leadersStand(situation, leaders, from, side), 'leaders', NOT_THERE],
-    [stay, 'units', 'they have not moved'],
-    [burdenOf(fleet, unitsNamed(situation, units)) <= fleet.fact.capacity, 'units', 'there is no room for them'],
-    [at.above === undefined, 'kind', 'nothing lies upon a voyage'],
-  ]);
+  return found.length > 0 ? found : voyageFindings(frame, at);
 };

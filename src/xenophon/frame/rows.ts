@@ -10,17 +10,17 @@ export const ROWS: FrameRows<GameFrame> = {
   // R X2.3
   provisions: { upon: ['supply', 'march'], asks: { side: ({ side }) => side } },
   // R X2.4: an election may come at any time.
-  election: { upon: null, asks: { side: ({ side }) => side } },
+  election: { upon: null, interrupts: true, asks: { side: ({ side }) => side } },
   // R X4.1
-  initiative: { upon: ['turn'], opened: 'initiative', asks: { side: ({ side }) => side } },
+  initiative: { upon: ['turn'], openedBy: 'initiative', asks: { side: ({ side }) => side } },
   opening: { upon: ['battle'], foes: { enemy: ({ side, enemy }) => [[side, enemy]] } },
   // R X2.1: one stroke may endanger two leaders.
-  casualty: { ...casualty, upon: ['minorCombat', 'duel', 'exposure', ['casualty', 'duel']], again: true },
+  casualty: { ...casualty, upon: ['minorCombat', 'duel', 'exposure', ['casualty', 'duel']], several: true },
   // R X6
   voyage: {
     upon: ['movement'],
-    shares: ['side'],
-    once: ['units', 'leaders'],
+    sameAsBelow: ['side'],
+    distinct: ['units', 'leaders'],
     asks: { side: ({ side }) => side },
     stands: {
       units: ({ side, from, units }) => [{ side, at: from, units }],
@@ -31,8 +31,8 @@ export const ROWS: FrameRows<GameFrame> = {
   combats: { ...combats, asks: { phasing: ({ phasing }) => phasing } },
   battlefield: {
     upon: ['combats'],
-    shares: ['phasing'],
-    between: ['stage', 'forces'],
+    sameAsBelow: ['phasing'],
+    skippedWhenInterrupted: ['stage', 'forces'],
     foes: { enemy: ({ phasing, enemy }) => [[phasing, enemy]] },
     contests: { forces: ({ province, forces }) => [{ province, forces }] },
     dice: {
@@ -42,7 +42,7 @@ export const ROWS: FrameRows<GameFrame> = {
       hill: ({ stage }) => stage === 'climb',
     },
   },
-  battle: { ...battle, upon: ['battlefield'], shares: ['province'] },
+  battle: { ...battle, upon: ['battlefield'], sameAsBelow: ['province'] },
   standIn: {
     ...standIn,
     upon: [

@@ -817,4 +817,31 @@ describe('R 9.3, S9.1, ruling S9.11: where evaders go', () => {
     expect(places.length).toBeGreaterThan(0);
     expect(places.filter((place) => !['upperIndia', 'lowerIndia'].includes(place))).toEqual([]);
   });
+
+  it.each([
+    ['barbarians who have gone native alone', {}],
+    ['and with Indians', { 'indianInfantry-1': { at: 'gandara', side: 'independents' } } as const],
+  ])('as Indians, into a part of India that is nobody’s (R S7.1, ruling C9.1): %s', (_, indians: Units) => {
+    const state = attacked(4, 'gandara', 'indian', {
+      provinces: {
+        bactria: { holder: 'independents' },
+        upperIndia: { holder: null },
+        lowerIndia: { holder: 'seleucid' },
+      },
+      units: { ...some('barbarianCavalry', 3, { at: 'gandara', side: 'independents' }), ...indians },
+    });
+    const { state: after } = play(state, [{ type: 'evade', player: 'independents' }, ...dice(1)]);
+    const places = ['barbarianCavalry-1', 'barbarianCavalry-2', 'barbarianCavalry-3', ...Object.keys(indians)].map(
+      (id) => after.units[id as UnitId]?.at,
+    );
+    expect(new Set(places)).toEqual(new Set(['upperIndia']));
+  });
+
+  it('raiders not, who are at home where they came from alone', () => {
+    const state = attacked(4, 'gandara', 'band-3', {
+      provinces: { upperIndia: { holder: null } },
+      units: horde(3, 'gandara', SCYTHIA),
+    });
+    expect(machine.legalActions(state).map(({ type }) => type)).not.toContain('evade');
+  });
 });

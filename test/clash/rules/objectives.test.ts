@@ -356,6 +356,56 @@ describe('R S12.2, ruling S12.2: their owner eliminates them before they change 
   });
 });
 
+describe('R S12.2, S14.1, ruling S12.2: troops are tried when it is known what becomes of a marker', () => {
+  /** The last wall of Alexandria is about to fall; with its garrison Roxane, who is in Egypt, loses all who were with her. */
+  const falling = scene(withRule(2, 'mutinyChecks'), {
+    turn: SPRING_321,
+    leaders: { ...EUMENES, antigonus: { at: 'phrygia', side: 'warlords' } },
+    units: {
+      ...Object.fromEntries(
+        ['phalanx-1', 'phalanx-2', 'phalanx-3'].map((id) => [id, { at: 'egypt', side: 'warlords' } as const]),
+      ),
+      'persianLevy-1': { at: 'alexandria', side: 'regency' },
+      'persianLevy-2': { at: 'syria', side: 'regency' },
+    },
+    baggage: { roxane: { at: 'egypt', side: 'regency' } },
+    provinces: { egypt: { holder: 'warlords' } },
+    cities: { alexandria: { walls: 1, holder: 'regency' } },
+    stack: [
+      { kind: 'turn', begun: true, step: 50 },
+      { kind: 'sieges', left: ['warlords'], tried: ['alexandria'], spent: [], laid: [] },
+      {
+        kind: 'siege',
+        city: 'alexandria',
+        province: 'egypt',
+        attacker: { side: 'warlords', force: 'warlords', units: ['phalanx-1', 'phalanx-2', 'phalanx-3'], leaders: [] },
+        train: [],
+        defender: { side: 'regency', force: 'regency', units: ['persianLevy-1'], leaders: [] },
+        further: false,
+        stage: 'defenderLoses',
+        losses: [0, 1],
+      },
+    ],
+  }).state;
+  const taken = play(falling, [{ type: 'loseWall', player: 'regency', city: 'alexandria' }]).state;
+
+  it('their owner is asked first, though the siege is over', () => {
+    expect(taken.stack.map(({ kind }) => kind)).toEqual(['turn', 'sieges', 'lastChance']);
+    expect(machine.legalActions(taken)).toEqual([destroy('regency', 'roxane'), spare('regency')]);
+  });
+
+  it.each([
+    ['spared', spare('regency')],
+    ['eliminated', destroy('regency', 'roxane')],
+  ] as const)('and then its troops are tried: Roxane is %s', (_, action) => {
+    const { state } = play(taken, [action]);
+    expect(state.stack.slice(2)).toMatchObject([
+      { kind: 'mutinyCheck', side: 'regency', left: ['syria'] },
+      { kind: 'roll', purpose: 'mutinyCheck' },
+    ]);
+  });
+});
+
 describe('R S12.2, ruling S12.2: their owners eliminate them before points are counted', () => {
   /** Winter 311 (R S13): the 51st turn from Summer 323. */
   const LAST = 51;

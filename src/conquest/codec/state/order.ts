@@ -17,8 +17,8 @@ export function* orderFindings({ stack = [] }: Sketch, { edition }: Setting): Ge
       yield { keys, message: 'the frame "turn" is the bottom of the stack, and only that' };
     const below = stack[index - 1];
     if (below === undefined || kind === 'turn') continue;
-    const { upon, again } = edition.frames.rows[kind];
-    if (again !== true && stack.findIndex((frame) => frame.kind === kind) < index)
+    const { upon, several } = edition.frames.rows[kind];
+    if (several !== true && stack.findIndex((frame) => frame.kind === kind) < index)
       yield { keys, message: `there is one frame "${kind}" at a time (R 4.2)` };
     const further = stack[index - 2]?.kind;
     if (upon !== null && !upon.some((row) => isBelow(row, below.kind, further)))

@@ -2,6 +2,7 @@
 import { boxes, MOST_INTRUDERS } from '../../../data/display.js';
 import type { Army, BattleFrame, Fighter, GameFrame, Posted } from '../../../frame/index.js';
 import {
+  holderOfPost,
   isEnemy,
   isOwnPost,
   isSamePost,
@@ -100,11 +101,15 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
   ]);
 }
 
-/** R 10.3, 10.7: a leader stands with a unit of his side that no other leads, or alone. */
-function leaderFindings(situation: Situation, { armies, fighters, leaders }: BattleFrame): readonly Complaint[] {
+/** R 10.3, 10.7: a leader stands with a unit of his side that no other leads, or alone, without enemies in his box. */
+function leaderFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
+  const { armies, fighters, leaders } = battle;
   const isPosted = ({ leader, unit, ...post }: Posted): boolean => {
     if (!armies.some(({ side }) => side === post.army)) return false;
-    if (unit === null) return true;
+    if (unit === null) {
+      const holder = holderOfPost(situation, battle, post);
+      return holder === null || !isEnemy(battle, holder, sideOfLeader(situation, leader));
+    }
     const fighter = fighters.find((each) => each.unit === unit);
     return (
       fighter !== undefined &&

@@ -93,10 +93,11 @@ function isAttack(battle: BattleFrame, { from, into }: Attack): boolean {
   return isPost(from) && isPost(into) && !isSamePost(from, into);
 }
 
-/** R 10.10: whether a side holds the box that attacks, and an enemy the one that is attacked. */
-function isOpenAttack(situation: Situation, battle: BattleFrame, side: SideId, { from, into }: Attack): boolean {
-  const enemy = holderOfPost(situation, battle, into);
-  return holderOfPost(situation, battle, from) === side && enemy !== null && isEnemy(battle, side, enemy);
+/** R 10.10: whether a side holds the box that attacks, and an enemy the one that is attacked; while two units fight, either may have lost its last. */
+function isOpenAttack({ situation, above }: At, battle: BattleFrame, side: SideId, { from, into }: Attack): boolean {
+  const [own, other] = [holderOfPost(situation, battle, from), holderOfPost(situation, battle, into)];
+  const isFought = above !== undefined;
+  return (own === null ? isFought : own === side) && (other === null ? isFought : isEnemy(battle, side, other));
 }
 
 /** R 10.10: boxes attack one after another; while units of one fight, it is the current one. */
@@ -112,7 +113,7 @@ const assaultFindings: FrameCheck<'assault'> = (frame: AssaultFrame, at) =>
       [current === null || isAttack(battle, current), 'current', 'a box of the battle attacks another one (R 10.10)'],
       [current === null || !hasPost(from, current.from), 'current', 'a box attacks once (R 10.10)'],
       [
-        current === null || at.above !== undefined || isOpenAttack(at.situation, battle, side, current),
+        current === null || isOpenAttack(at, battle, side, current),
         'current',
         'units of the side attack those of an enemy (R 10.10)',
       ],
@@ -148,14 +149,17 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
   const isLost = (unit: UnitId): boolean => fighterOf(battle, unit) === undefined && (isOver || shot !== undefined);
   const isFighting = (unit: UnitId, post: Post | undefined, isOf: (of: SideId) => boolean): boolean => {
     const fighter = fighterOf(battle, unit);
+    // When the blow has fallen either may be lost or routed.
+    if (stage === 'done' && (fighter === undefined || fighter.box === 'routed')) return true;
     const isThere = fighter !== undefined && post !== undefined && isSamePost(fighter, post);
-    return stage === 'done' || isLost(unit) || (isThere && fights(situation, unit, isOf));
+    return isLost(unit) || (isThere && fights(situation, unit, isOf));
   };
-  // Nor is who has been lost since, while the other is in danger.
+  // Whoever has lost his unit stands where it fought, or has been lost since, while the other is in danger.
   const isBereaved = (id: LeaderId): boolean => {
     if (!battle.armies.some(({ leaders }) => leaders.includes(id))) return false;
     const posted = battle.leaders.find(({ leader }) => leader === id);
-    return posted === undefined ? above?.kind === 'casualty' : posted.unit === null;
+    if (posted === undefined) return above?.kind === 'casualty';
+    return posted.unit === null && current !== null && hasPost([current.from, current.into], posted);
   };
   return unless([
     [below.side === side, 'side', 'the side that attacks'],

@@ -1,5 +1,5 @@
 /** What is being resolved, held against the table: asked only of states whose parts are in order by themselves. */
-import { CHANCE, sameJson, topFrame, type Finding } from '../../../../core/index.js';
+import { CHANCE, frameOf, sameJson, topFrame, type Finding } from '../../../../core/index.js';
 import type { GameFrame } from '../../../frame/index.js';
 import { leadersAt, aloneIn, unitsAt } from '../../../query/presence.js';
 import { MOST_WALLS } from '../../../data/shape.js';
@@ -7,6 +7,7 @@ import type { GameState } from '../../../state.js';
 import type { City } from '../../../table/ground.js';
 import type { Situation } from '../../../table/situation.js';
 import { isInfantry } from '../../../units.js';
+import type { SideId } from '../../../vocabulary.js';
 import type { Edition } from '../../edition.js';
 import type { At, Complaint } from './check.js';
 import { rowFindings, rowOf } from './row.js';
@@ -27,27 +28,30 @@ export function* controlFindings(situation: Situation): Generator<Finding> {
   }
 }
 
-/** Whether something that goes on is about a city: its walls may be falling. */
-const isAtStake = ({ stack }: Situation, { fact: { id } }: City): boolean =>
-  stack.some((frame) => Object.values(frame).includes(id));
+/** R 11.2, 11.6: whose those are who are in a city: whoever's its walls are; when the last has just fallen, whoever has defended it. */
+function keeperOf(situation: Situation, { fact, number }: City): SideId | null {
+  const siege = frameOf(situation, 'siege');
+  return situation.wallHolderOf(number) ?? (siege?.city === fact.id ? siege.defender.side : null);
+}
 
 /**
  * R 6.3, 11.2: in a city are leaders and infantry of the side that holds it, and no more units than the most walls take in: those that are
- * in it stay when walls fall (ruling C11.5). Of a city whose walls may be falling now only the infantry is asked.
+ * in it stay when walls fall (ruling C11.5).
  */
 export function* garrisonFindings(situation: Situation): Generator<Finding> {
   for (const city of situation.ground.cities) {
-    const { code, number } = city;
-    const holder = situation.wallHolderOf(number);
+    const { code } = city;
+    const keeper = keeperOf(situation, city);
+    // The game may be over before it is seen what becomes of a city whose last wall has fallen.
+    const isOpen = situation.ended !== null && keeper === null;
     const [units, leaders] = [unitsAt(situation, code), leadersAt(situation, code)];
     for (const { id, kind } of units)
       if (!isInfantry(kind)) yield { keys: ['units', id, 'at'], message: 'only infantry is a garrison (R 11.2)' };
-    if (isAtStake(situation, city)) continue;
     for (const { id, code: unit } of units)
-      if (situation.sideOfUnit(unit) !== holder)
+      if (situation.sideOfUnit(unit) !== keeper && !isOpen)
         yield { keys: ['units', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
     for (const { id, code: leader } of leaders)
-      if (situation.sideOfLeader(leader) !== holder)
+      if (situation.sideOfLeader(leader) !== keeper && !isOpen)
         yield { keys: ['leaders', id, 'at'], message: 'only who holds the walls of a city is in it (R 11.2)' };
     const [surplus] = units.slice(MOST_WALLS);
     if (surplus !== undefined)
@@ -61,17 +65,17 @@ function endFindings(situation: Situation, { endings }: Edition): readonly Findi
   return [{ keys: ['ended'], message: 'the game does not end so in this situation (R 16)' }];
 }
 
-/** Whatever comes at any time, an heir for one (R 15.6), lies upon something that is between two steps. */
+/** Whether what lies below a frame, such as that of an heir (R 15.6), is between two steps. */
 const interrupts = (frame: GameFrame | undefined, { frames: { rows } }: Edition): boolean =>
-  frame !== undefined && frame.kind !== 'roll' && rows[frame.kind].upon === null;
+  frame !== undefined && rows[frame.kind].interrupts === true;
 
 function* frameFindings(situation: Situation, edition: Edition): Generator<Finding> {
   const { stack } = situation;
   for (const [index, frame] of stack.entries()) {
     const at: At = { edition, situation, below: stack[index - 1], above: stack[index + 1] };
-    const { between = [] } = interrupts(at.above, edition) ? rowOf(at, frame) : {};
+    const { skippedWhenInterrupted: skipped = [] } = interrupts(at.above, edition) ? rowOf(at, frame) : {};
     for (const [field, message] of [...rowFindings(frame, at), ...complaintsOf(frame, at)])
-      if (!between.includes(field)) yield { keys: ['stack', index, field], message };
+      if (!skipped.includes(field)) yield { keys: ['stack', index, field], message };
   }
 }
 

@@ -1,5 +1,14 @@
 /** What the table of a game's frames says of a frame in its place, held against the board. */
-import type { Contest, Foes, FrameRow, GameFrame, Present, Standing, Surviving } from '../../../frame/index.js';
+import type {
+  Contest,
+  Foes,
+  FrameKind,
+  FrameRow,
+  GameFrame,
+  Present,
+  Standing,
+  Surviving,
+} from '../../../frame/index.js';
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
 import { forcesIn } from '../../../query/forces.js';
 import { isOnMap } from '../../../query/presence.js';
@@ -12,23 +21,26 @@ import { allDiffer, NOT_THERE } from './check.js';
 /** A row as it is read here, whatever the kind of its frame. */
 type Row = Pick<FrameRow<GameFrame>, 'dice'> & {
   readonly [Column in 'asks' | 'foes' | 'contests' | 'stands' | 'present' | 'survive']?: object;
-} & { readonly [Column in 'once' | 'order' | 'shares' | 'between']?: readonly string[] };
+} & {
+  readonly [Column in 'distinct' | 'inOrderOfPlay' | 'sameAsBelow' | 'skippedWhenInterrupted']?: readonly string[];
+};
 
 /** The row of a frame. */
 export const rowOf = ({ edition }: At, frame: GameFrame): Row => edition.frames.rows[frame.kind];
 
 /** What a frame is asked for one of its fields. */
-type Asked<A> = Readonly<Record<string, ((frame: GameFrame) => A) | undefined>>;
+type Asked<A> = Readonly<Record<string, ((frame: GameFrame, above: FrameKind | undefined) => A) | undefined>>;
 
 /** The complaints of one column: of each field whose value does not hold. */
 function* column<A>(
   asked: object | undefined,
   frame: GameFrame,
+  { above }: At,
   holds: (value: A) => boolean,
   message: (value: A) => string,
 ): Generator<Complaint> {
   for (const [field, read] of Object.entries((asked ?? {}) as Asked<A>)) {
-    const value = read?.(frame) as A;
+    const value = read?.(frame, above?.kind) as A;
     if (!holds(value)) yield [field, message(value)];
   }
 }
@@ -126,47 +138,64 @@ function areLast(situation: Situation, sides: unknown): boolean {
 /** What the row of a frame finds wrong with it: what it lists, where it contradicts the frame below, whom it asks (R 3.1), and what it names. */
 export function* rowFindings(frame: GameFrame, at: At): Generator<Complaint> {
   const { situation, below } = at;
-  const { asks, foes, contests, stands, present, survive, once = [], order = [], shares = [] } = rowOf(at, frame);
+  const {
+    asks,
+    foes,
+    contests,
+    stands,
+    present,
+    survive,
+    distinct = [],
+    inOrderOfPlay = [],
+    sameAsBelow = [],
+  } = rowOf(at, frame);
   const own: Fields = { ...frame };
   const other: Fields = { ...below };
-  for (const field of once) if (!isOnce(own[field])) yield [field, 'each once'];
-  for (const field of order) if (!areLast(situation, own[field])) yield [field, 'sides in the order of play (R 4.2)'];
-  for (const field of shares)
+  for (const field of distinct) if (!isOnce(own[field])) yield [field, 'each once'];
+  for (const field of inOrderOfPlay)
+    if (!areLast(situation, own[field])) yield [field, 'sides in the order of play (R 4.2)'];
+  for (const field of sameAsBelow)
     if (Object.hasOwn(other, field) && own[field] !== other[field])
       yield [field, `the same as in the frame below: ${String(other[field])}`];
   yield* column<SideId | null | undefined>(
     asks,
     frame,
+    at,
     (side) => isAnswered(situation, side),
     (side) => `nobody plays the ${side ?? ''} side, and a player decides this (R 3.1)`,
   );
   yield* column<readonly Foes[]>(
     foes,
     frame,
+    at,
     (pairs) => pairs.every((pair) => areAtWar(situation, pair)),
     () => 'sides at war (R 9.1)',
   );
   yield* column<readonly Contest[]>(
     contests,
     frame,
+    at,
     (all) => all.every((contest) => isContest(situation, contest)),
     () => 'two forces at war in a province (R 9.1)',
   );
   yield* column<readonly Standing[]>(
     stands,
     frame,
+    at,
     (all) => all.every((each) => areThere(situation, each)),
     () => NOT_THERE,
   );
   yield* column<readonly Present[]>(
     present,
     frame,
+    at,
     (all) => all.every((each) => arePresent(situation, each)),
     presentAs,
   );
   yield* column<readonly Surviving[]>(
     survive,
     frame,
+    at,
     (all) => all.every((each) => doSurvive(situation, each)),
     () => 'they are lost, or still there, each once',
   );

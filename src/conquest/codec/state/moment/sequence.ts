@@ -42,7 +42,7 @@ export const turnCheck =
     ];
     if (isSetup || above === undefined) return found;
     const opened = lastOpened(situation, step);
-    if (opened === undefined || edition.frames.rows[above.kind].opened !== opened.phase)
+    if (opened === undefined || edition.frames.rows[above.kind].openedBy !== opened.phase)
       found.push(['step', `the frame "${above.kind}" is not what this step of the turn opens`]);
     else if (opened.side !== null && 'side' in above && above.side !== opened.side)
       found.push(['step', `this step is the ${opened.side} side’s`]);

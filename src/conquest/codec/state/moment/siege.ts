@@ -2,6 +2,7 @@
 import type { GameFrame, Party, SiegeFrame, SiegesFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
 import { leadersNamed } from '../../../query/combat.js';
+import { forcesIn } from '../../../query/forces.js';
 import { provinceCode } from '../../../query/march.js';
 import { isOnMap } from '../../../query/presence.js';
 import { cityNamed } from '../../../query/siege.js';
@@ -22,6 +23,19 @@ const DONE_IN: Readonly<Record<SiegeFrame['stage'], readonly (GameFrame['kind'] 
   aftermath: ['losses', 'exposure'],
 };
 
+/** R 11.4, 11.5: whose losses and leaders in danger lie upon a siege in which of its stages. */
+const LOSER: { readonly [Stage in SiegeFrame['stage']]?: 'attacker' | 'defender' } = {
+  sortie: 'defender',
+  defenderLoses: 'attacker',
+  aftermath: 'defender',
+};
+
+function isLosersTurn(frame: SiegeFrame, above: GameFrame | undefined): boolean {
+  const loser = LOSER[frame.stage];
+  if (above?.kind !== 'losses' && above?.kind !== 'exposure') return true;
+  return loser !== undefined && above.side === frame[loser].side;
+}
+
 /** R 11.1, 11.3: who has been chosen to take part stands before the city, until the attack is made. */
 function musterFindings(situation: Situation, frame: SiegeFrame): readonly Complaint[] {
   const { attacker, defender, train, province } = frame;
@@ -30,7 +44,9 @@ function musterFindings(situation: Situation, frame: SiegeFrame): readonly Compl
     const code = situation.roster.baggageCodes.get(id) ?? -1;
     return situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === attacker.side;
   });
+  const isArmy = forcesIn(situation, place).some(({ name, side }) => name === attacker.force && side === attacker.side);
   return unless([
+    [isArmy, 'attacker', 'an army of the side that stands before the city'],
     [allDiffer(train) && isCarried, 'train', NOT_THERE],
     [defender.units.length + defender.leaders.length === 0, 'defender', 'who defends is seen when the siege is laid'],
   ]);
@@ -70,6 +86,7 @@ const siegeFindings: FrameCheck<'siege'> = (frame, { situation, below, above }) 
   return [
     ...unless([
       [DONE_IN[stage].includes(above?.kind), 'stage', 'this is not what is being resolved in it'],
+      [isLosersTurn(frame, above), 'stage', 'it is the other side that loses something now (R 11.4, 11.5)'],
       [below?.kind === 'sieges' && below.left[0] === attacker.side, 'attacker', 'the side that besieges'],
       [isUnspent(frame, below), 'attacker', 'they have taken part in no other siege of the phase (R 11.1)'],
       [city?.provinces.includes(provinceCode(situation, province)) === true, 'province', 'the city does not lie there'],

@@ -1,0 +1,42 @@
+/** The game that a position belongs to. */
+import type * as t from 'io-ts';
+import { freezeJson, type Props } from '../../../core/index.js';
+import type { Position } from '../../position.js';
+import type { GameState } from '../../state.js';
+import type { Edition, Setting } from '../edition.js';
+import { settingOf } from '../state/index.js';
+import { positionFields, positionOf } from './shape.js';
+
+/** The game that a position belongs to, and how that begins. */
+export interface Base {
+  readonly setting: Setting;
+  readonly state: GameState;
+  readonly fields: Props<Position>;
+  readonly whole: t.Type<Position>;
+}
+
+function baseWith(edition: Edition, options: GameState['options']): Base {
+  const setting = settingOf(edition, options);
+  const fields = positionFields(edition, setting.words);
+  return { setting, state: freezeJson(edition.begin(options)), fields, whole: positionOf(fields) };
+}
+
+/** So many bases are kept. */
+const MOST_BASES = 64;
+
+/** The bases of the positions of a game. */
+export function basesOf(edition: Edition): (options: GameState['options']) => Base {
+  /** Those already made, by the text of their options. */
+  const bases = new Map<string, Base>();
+  return (options) => {
+    // Components of one's own are too much to be kept, and to be written down for a look.
+    if (options.components !== undefined) return baseWith(edition, options);
+    const key = JSON.stringify(options);
+    let base = bases.get(key);
+    if (base === undefined) {
+      if (bases.size === MOST_BASES) bases.clear();
+      bases.set(key, (base = baseWith(edition, options)));
+    }
+    return base;
+  };
+}
