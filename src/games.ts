@@ -15,12 +15,7 @@ export function registryOf<Name extends string>(REGISTRY: Readonly<Record<Name, 
     REGISTRY,
     GAMES,
     isGameName: (name: unknown): name is Name => GAMES.some((known) => known === name),
-    /**
-     * Loads the same of every game, by name.
-     *
-     * @example
-     * const stories = await ofEachGame((manifest) => manifest.story());
-     */
+    /** Loads the same of every game, by name: `await ofEachGame((manifest) => manifest.story())`. */
     async ofEachGame<Loaded>(
       load: <G extends WholeGameTypes>(manifest: Manifest<G>) => Promise<Loaded>,
     ): Promise<Readonly<Record<Name, Loaded>>> {

@@ -104,13 +104,7 @@ export interface AnyGame extends Plain {
   open<Result>(use: <G extends WholeGameTypes>(manifest: Manifest<G>) => Result): Result;
 }
 
-/**
- * Makes an entry of the registry from the manifest of a game.
- *
- * @example
- * // src/<game>/manifest.ts
- * // export const chess = defineGame<ChessTypes>({ name: 'chess', … });
- */
+/** Makes an entry of the registry from the manifest of a game: `export const chess = defineGame<ChessTypes>({ name: 'chess', … })`. */
 export const defineGame = <G extends WholeGameTypes>(manifest: Manifest<G>): AnyGame => ({
   ...manifest,
   open: (use) => use(manifest),

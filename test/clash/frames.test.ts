@@ -821,6 +821,11 @@ describe('pieces', () => {
       '$.memory.defeated[0]: players whose troops follow them, each once',
     ],
     [
+      'R S14.1: a defeat when no combat goes on',
+      { ...state, memory: { defeated: ['regency'] } },
+      '$.memory.defeated: those who have lost are tried when the combat is over (R S14.1)',
+    ],
+    [
       'R S14.1: what is not played',
       { ...state, options: { players: 2 }, memory: { defeated: ['regency'] } },
       '$.memory.defeated: R S14.1 is not played',

@@ -3,6 +3,7 @@ import type { Setting, SketchCheck } from '../../conquest/codec/edition.js';
 import { memoryIn } from '../../conquest/codec/memory.js';
 import { FURTHER_TRAYS, TRAYS, type SideId } from '../../conquest/vocabulary.js';
 import { OPTIONAL_RULE_CLAUSES, plays } from '../options.js';
+import { ANYWHERE } from '../query/combat.js';
 import type { Remembered } from '../state.js';
 
 const isTray = (place: string): boolean => [...TRAYS, ...FURTHER_TRAYS].some((tray) => tray === place);
@@ -62,6 +63,10 @@ export const memoryChecks: SketchCheck = function* memoryChecks(sketch, setting)
   const unplayed = (rule: keyof typeof OPTIONAL_RULE_CLAUSES): string => `${OPTIONAL_RULE_CLAUSES[rule]} is not played`;
   if (defeated !== undefined && !plays({ options }, 'mutinyChecks'))
     yield { keys: ['memory', 'defeated'], message: unplayed('mutinyChecks') };
+  const tried = [...ANYWHERE, 'mutinyCheck'];
+  // When the game ends in a combat, nobody is tried any more.
+  if (defeated !== undefined && sketch.ended === null && sketch.stack?.every(({ kind }) => !tried.includes(kind)))
+    yield { keys: ['memory', 'defeated'], message: 'those who have lost are tried when the combat is over (R S14.1)' };
   for (const [index, side] of (defeated ?? []).entries())
     if (!isPlayed(setting, side) || defeated?.indexOf(side) !== index)
       yield { keys: ['memory', 'defeated', index], message: 'players whose troops follow them, each once' };
