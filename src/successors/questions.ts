@@ -309,9 +309,6 @@ export const independentReactions = /* @__PURE__ */ asked(independentReactionsQu
 /** The steps an Independent Army may take next; none that would leave one bound west without a lawful end (R 14.2, 14.3). */
 export const independentSteps = /* @__PURE__ */ asked(independentsQuestions.independentSteps);
 
-/** The ways that lead an Independent Army out of a space or its box, whatever its limits and the points that are left. */
-export const independentWays = /* @__PURE__ */ asked(independentsQuestions.independentWays);
-
 /**
  * Initiative Rating of a Commanding General as it counts here: with his special abilities, where they are played (R 3.1, 19.2). The space
  * is the one that he set out from or took command in (`'marching'`), that he would intercept into, or in which he would avoid battle.

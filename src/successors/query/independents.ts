@@ -59,7 +59,11 @@ export const mayEndHere = (situation: Situation, { army, at, origin }: Independe
 export const leavesGame = (situation: Situation, army: IndependentArmyId, space: SpaceId): boolean =>
   provinceOf(situation, space) === independents[army].limits.removedIn;
 
-/** The ways that lead an Independent Army out of a space or its box, whatever its limits and the points that are left. */
+/**
+ * The ways that lead an Independent Army out of a space or its box, whatever its limits and the points that are left.
+ *
+ * @internal
+ */
 export const independentWays = (
   situation: Situation,
   army: IndependentArmyId,
