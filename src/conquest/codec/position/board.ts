@@ -105,9 +105,13 @@ function completed(board: GameState, position: Position, named: ReadPieces['name
 }
 
 /** The situation that a position of the right shape describes, before anything is in motion; its stack is for what follows. */
-export function boardOf(position: Position, base: Base, isWhole: boolean): GameState {
-  const { state, setting } = base;
-  const { units, leaders, baggage, named } = readPieces(position, state, setting);
+export function boardOf(
+  position: Position,
+  base: Base,
+  isWhole: boolean,
+  { units, leaders, baggage, named }: ReadPieces = readPieces(position, base.state, base.setting),
+): GameState {
+  const { state } = base;
   const board: GameState = {
     ...state,
     turn: position.turn ?? 1,
@@ -128,7 +132,8 @@ export function boardOf(position: Position, base: Base, isWhole: boolean): GameS
 }
 
 /** The situation that a position describes, with all that it implies where it gives no frames and no end. */
-export const describedBy = (position: Position, base: Base): GameState => boardOf(position, base, isTerse(position));
+export const describedBy = (position: Position, base: Base, pieces?: ReadPieces): GameState =>
+  boardOf(position, base, isTerse(position), pieces);
 
 /** The same, set in motion where a turn or a phase begins. */
 export function inMotion(position: Position, board: GameState, edition: Edition): GameState {

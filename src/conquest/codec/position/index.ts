@@ -8,7 +8,6 @@ import {
   freezeJson,
   isRecord,
   ownJson,
-  type Finding,
   type InvalidInput,
 } from '../../../core/index.js';
 import type { Position } from '../../position.js';
@@ -16,8 +15,7 @@ import type { GameState } from '../../state.js';
 import type { Edition } from '../edition.js';
 import { anyWords } from '../words.js';
 import { basesOf } from './base.js';
-import { describedBy, inMotion } from './board.js';
-import { findingsOf } from './findings.js';
+import { readPosition, type ReadPosition } from './reading.js';
 import { positionFields, positionOf } from './shape.js';
 import { written } from './written.js';
 
@@ -39,38 +37,41 @@ export function positionBorder(edition: Edition): PositionBorder {
     return edition.options.codec.is(u['options']) ? u['options'] : undefined;
   }
 
-  function* findings(copy: unknown): Generator<Finding> {
-    if (!isRecord(copy)) return;
+  function read(copy: unknown): ReadPosition {
+    if (!isRecord(copy)) return { findings: [] };
     const options = optionsIn(copy);
-    if (options !== undefined) yield* findingsOf(copy, baseOf(options));
-    else
-      for (const { keys, message } of edition.options.findings(copy['options']))
-        yield { keys: ['options', ...keys], message };
+    if (options !== undefined) return readPosition(copy, baseOf(options));
+    const found = [...edition.options.findings(copy['options'])];
+    return { findings: found.map(({ keys, message }) => ({ keys: ['options', ...keys], message })) };
   }
 
-  const PositionCodec = codecOf(
-    'Position',
-    depending<Position>(
-      'a position',
-      (u) => {
-        const options = optionsIn(u);
-        return options === undefined ? anyShape : baseOf(options).whole;
-      },
-      () => anyShape,
-    ),
-    findings,
+  const shape = depending<Position>(
+    'a position',
+    (u) => {
+      const options = optionsIn(u);
+      return options === undefined ? anyShape : baseOf(options).whole;
+    },
+    () => anyShape,
   );
-  const decode = decoderOf(PositionCodec);
   return {
-    PositionCodec,
-    fromPosition: (input) =>
-      E.map((position: Position) => {
-        const base = baseOf(position.options ?? edition.usual);
-        return freezeJson(inMotion(position, describedBy(position, base), edition));
-      })(decode(input)),
+    PositionCodec: codecOf('Position', shape, (copy) => read(copy).findings),
+    fromPosition(input) {
+      let described: GameState | undefined;
+      const codec = codecOf('Position', shape, (copy) => {
+        const { findings, state } = read(copy);
+        described = state;
+        return findings;
+      });
+      return E.map((position: Position) => freezeJson(described ?? unreadable(position)))(decoderOf(codec)(input));
+    },
     toPosition(given) {
       const state = ownJson(given);
       return written(state, baseOf(state.options));
     },
   };
+}
+
+/** A position without findings describes a state. */
+function unreadable({ game }: Position): never {
+  throw new Error(`a position of ${game} was accepted without a state`);
 }

@@ -1,6 +1,7 @@
-/** What is wrong with a position. */
+/** Positions read: what is wrong with one, or the state that it describes. */
 import { loosely, type Finding, type Key, type Loose } from '../../../core/index.js';
 import type { Position } from '../../position.js';
+import type { GameState } from '../../state.js';
 import type { Sketch } from '../edition.js';
 import { memoryIn } from '../memory.js';
 import { controlFindings, momentFindings, sketchFindings } from '../state/index.js';
@@ -64,23 +65,32 @@ function inPosition(
   return reached < 0 ? keys : keys.slice(0, reached);
 }
 
-/** What the situation that a position describes says against the rules: asked where all of its parts are in order. */
-function boardFindings(position: Position, base: Base): readonly Finding[] {
-  const { edition } = base.setting;
-  const board = describedBy(position, base);
-  const control = [...controlFindings(edition.machine.situationOf(board))];
-  if (control.length > 0) return control;
-  const contradicted = [...(edition.contradictions?.(edition.machine.situationOf(board)) ?? [])];
-  if (contradicted.length > 0) return contradicted;
-  if (position.begins !== undefined && beginningIn(board, position.begins, edition) === undefined)
-    return [{ keys: ['begins'], message: 'this turn has no such phase of this side' }];
-  return momentFindings(inMotion(position, board, edition), edition);
+/** What is wrong with a position, as far as it can be understood; and the state that it describes, if nothing is. */
+export interface ReadPosition {
+  readonly findings: readonly Finding[];
+  readonly state?: GameState;
 }
 
-/** Everything that is wrong with a position, as far as it can be understood. */
-export function* findingsOf(copy: Readonly<Record<string, unknown>>, base: Base): Generator<Finding> {
+/** The state that a position describes, all of whose parts are in order; or what it says against the rules. */
+function stateIn(position: Position, pieces: ReadPieces, base: Base): ReadPosition {
+  const { edition } = base.setting;
+  const board = describedBy(position, base, pieces);
+  const situation = edition.machine.situationOf(board);
+  const control = [...controlFindings(situation)];
+  if (control.length > 0) return { findings: control };
+  const contradicted = [...(edition.contradictions?.(situation) ?? [])];
+  if (contradicted.length > 0) return { findings: contradicted };
+  if (position.begins !== undefined && beginningIn(board, position.begins, edition) === undefined)
+    return { findings: [{ keys: ['begins'], message: 'this turn has no such phase of this side' }] };
+  const state = inMotion(position, board, edition);
+  const findings = momentFindings(state, edition);
+  return findings.length > 0 ? { findings } : { findings, state };
+}
+
+/** Reads what may be a position: reports everything that is wrong with it at once. */
+export function readPosition(copy: Readonly<Record<string, unknown>>, base: Base): ReadPosition {
   const known = loosely<Position>(base.fields, copy);
-  if (momentsOf(copy).length > 1) yield { keys: [], message: 'expected no more than one of begins, stack and ended' };
+  const isAmbiguous = momentsOf(copy).length > 1;
   const isFaulty = (key: 'pieces' | 'others'): boolean => Object.hasOwn(copy, key) && known[key] === undefined;
   const pieces =
     isFaulty('pieces') || isFaulty('others')
@@ -90,10 +100,15 @@ export function* findingsOf(copy: Readonly<Record<string, unknown>>, base: Base)
           base.state,
           base.setting,
         );
-  const found = [...(pieces?.findings ?? [])];
-  for (const { keys, message } of sketchFindings(sketchOf(copy, known, pieces, base), base.setting))
-    found.push({ keys: inPosition(keys, copy, pieces), message });
-  yield* found;
-  if (found.length > 0 || momentsOf(copy).length > 1 || !base.whole.is(copy)) return;
-  for (const { keys, message } of boardFindings(copy, base)) yield { keys: inPosition(keys, copy, pieces), message };
+  const sketched = [...sketchFindings(sketchOf(copy, known, pieces, base), base.setting)];
+  const found = [...(pieces?.findings ?? []), ...placed(sketched)];
+  const moments = isAmbiguous ? [{ keys: [], message: 'expected no more than one of begins, stack and ended' }] : [];
+  if (found.length > 0 || isAmbiguous || pieces === undefined || !base.whole.is(copy))
+    return { findings: [...moments, ...found] };
+  const { findings, state } = stateIn(copy, pieces, base);
+  return state === undefined ? { findings: placed(findings) } : { findings: [], state };
+
+  function placed(findings: readonly Finding[]): readonly Finding[] {
+    return findings.map(({ keys, message }) => ({ keys: inPosition(keys, copy, pieces), message }));
+  }
 }
