@@ -303,11 +303,8 @@ export type Margin = (typeof MARGINS)[number];
 
 /** Where a fact of `data/` comes from. */
 export type Source =
-  | /** printed in the rulebook */ `R ${string}`
-    /** printed in the part of the rulebook that is Clash of the Generals, or Xenophon */
-  | `clash R ${string}`
-  | `xenophon R ${string}`
-  /** told by public accounts of the published game */
+  | /** printed in the rulebook, in the part of a variant with its letter: `R S4.2` */ `R ${string}`
+    /** told by public accounts of the published game */
   | `public: ${string}`
   /** deduced from printed facts */
   | `inferred: ${string}`

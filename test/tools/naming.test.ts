@@ -25,11 +25,6 @@ describe('clauses with numbers', () => {
     ]);
   });
 
-  it('get their letter where a game with one is named before the number that is printed', () => {
-    expect(named('clash R 8.4, 8.5; R 8.4 of the base')).toEqual(['R S8.4', 'R S8.5', 'R 8.4']);
-    expect(named('Xenophon R 7.3')).toEqual(['R X7.3']);
-  });
-
   it('have none in a game without one', () => {
     expect(named('conquest R 8.4')).toEqual(['R 8.4']);
   });

@@ -1,27 +1,9 @@
 /** How texts name the clauses and rulings of a game. */
-import { GAMES, ofEachGame } from '../../src/games.js';
 import type { Rulebook } from '../../src/hosts/rulebook.js';
 import { mentioned } from './mentions.js';
 
 /** The clauses and rulings that a text names, `R 8.3.6` and `ruling shelter` alike. */
 export type Naming = (text: string) => ReadonlySet<string>;
-
-/** The letter before the clauses of a game, by its name. */
-const LETTERS = await ofEachGame(async (manifest) => (await manifest.rulebook()).letter);
-
-/** `<game> R 8.4` names a clause of a game with a letter by the number that the rulebook prints, which is one of the base as well. */
-const PRINTED = new RegExp(
-  `\\b(${GAMES.filter((game) => LETTERS[game] !== '').join('|')}) R \\d+(?:\\.\\d+)*(?:(?:, | and | to | or )\\d+(?:\\.\\d+)+)*`,
-  'gi',
-);
-
-/** A text in which such clauses are named with their letters, `R S8.4`. */
-const lettered = (text: string): string =>
-  text.replace(PRINTED, (list: string, name: string) => {
-    const game = GAMES.find((known) => known === name.toLowerCase());
-    const letter = game === undefined ? '' : LETTERS[game];
-    return list.replace(/^\w+ R /, 'R ').replace(/\d+(?:\.\d+)*/g, (clause) => letter + clause);
-  });
 
 /** What names a section by its title: `R Setup`, `R Game Play, R Setup`. */
 const namesSection = (section: string): RegExp => new RegExp(`R ([A-Z][\\w ]+, R )*${section}\\b`);
@@ -38,9 +20,7 @@ export function namingOf({ numbered, clauses }: Rulebook, rulings: readonly stri
   const known = new Set(rulings);
   const sections = clauses.map(([title]) => ({ title, named: namesSection(title) }));
   const clausesNamed = (text: string): readonly string[] =>
-    numbered
-      ? [...mentioned(lettered(text))]
-      : sections.filter(({ named }) => named.test(text)).map(({ title }) => title);
+    numbered ? [...mentioned(text)] : sections.filter(({ named }) => named.test(text)).map(({ title }) => title);
   return (text) =>
     new Set([
       ...clausesNamed(text).map((clause) => `R ${clause}`),

@@ -12,16 +12,16 @@ export const NEAR_INDIA: readonly ProvinceId[] = ['arachosia', 'bactria', 'gedro
 export const india: IndiaFact = {
   provinces: INDIA,
   gate: 'sind',
-  source: 'clash R 4.2, 7.1',
+  source: 'R S4.2, S7.1',
 };
 
 export const awaitedIn = (track: readonly TurnFact[]): readonly AwaitedFact[] => [
-  { leader: 'seleucus', turn: turnNumber(track, 'spring', 321), kind: 'hetairoi', province: 'babylonia', source: 'clash R 11.1' },
+  { leader: 'seleucus', turn: turnNumber(track, 'spring', 321), kind: 'hetairoi', province: 'babylonia', source: 'R S11.1' },
 ];
 
 export const markers: readonly MarkerFact[] = [
-  { baggage: 'body', goesWith: 'anybody', revered: true, source: 'clash R 12.1, 14.1' },
-  { baggage: 'roxane', goesWith: 'units', hastens: true, mortal: true, lends: 1, source: 'clash R 12.2, 14.3' },
-  { baggage: 'royalFamily', goesWith: 'units', hastens: true, mortal: true, lends: 1, source: 'clash R 12.2, 14.3' },
-  { baggage: 'treasury', liesIn: 'babylon', points: 10, source: 'clash R 11.4; where it lies clash R 4.2' },
+  { baggage: 'body', goesWith: 'anybody', revered: true, source: 'R S12.1, S14.1' },
+  { baggage: 'roxane', goesWith: 'units', hastens: true, mortal: true, lends: 1, source: 'R S12.2, S14.3' },
+  { baggage: 'royalFamily', goesWith: 'units', hastens: true, mortal: true, lends: 1, source: 'R S12.2, S14.3' },
+  { baggage: 'treasury', liesIn: 'babylon', points: 10, source: 'R S11.4; where it lies R S4.2' },
 ];

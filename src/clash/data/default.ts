@@ -22,7 +22,7 @@ const ALIKE = {
   setsUpFreely: true,
   conquers: false,
   replacements: ['spring', 'winter'],
-  source: 'clash R 9.1, 9.2, 11.3',
+  source: 'R S9.1, S9.2, S11.3',
 } as const;
 
 /** Who has no part of the turn, and receives nothing (R 12.6, S7.1). */
@@ -54,15 +54,15 @@ export const SIDES_FOR: Readonly<Record<number, readonly SideFact[]>> = {
 
 /** R S5.1, S5.3: what three sides deploy as they like. Alexandria's marker, which counts as one of Ptolemy's walls, stands already. */
 const claims: readonly ClaimFact[] = [
-  { id: 'antigonids', side: 'antigonid', provinces: ['ionia', 'phrygia', 'cilicia', 'cappadocia'], walls: 4, baggage: ['siegeTrain', 'ionianFleet'], source: 'clash R 5.1, 5.3' },
-  { id: 'ptolemies', side: 'ptolemaic', provinces: ['egypt', 'lybia', 'cyprus', 'syria'], walls: 3, baggage: ['body', 'cretanFleet', 'egyptianFleet'], source: 'clash R 5.1, 5.3' },
-  { id: 'seleucids', side: 'seleucid', provinces: ['babylonia', 'assyria', 'media', 'susiana', 'persis'], walls: 4, baggage: [], source: 'clash R 5.1, 5.3' },
+  { id: 'antigonids', side: 'antigonid', provinces: ['ionia', 'phrygia', 'cilicia', 'cappadocia'], walls: 4, baggage: ['siegeTrain', 'ionianFleet'], source: 'R S5.1, S5.3' },
+  { id: 'ptolemies', side: 'ptolemaic', provinces: ['egypt', 'lybia', 'cyprus', 'syria'], walls: 3, baggage: ['body', 'cretanFleet', 'egyptianFleet'], source: 'R S5.1, S5.3' },
+  { id: 'seleucids', side: 'seleucid', provinces: ['babylonia', 'assyria', 'media', 'susiana', 'persis'], walls: 4, baggage: [], source: 'R S5.1, S5.3' },
 ];
 
 /** R S7.1: who stays where, as long as he is independent. */
 const ranges: readonly RangeFact[] = [
-  { id: 'greeks', side: 'independents', keeps: 'only', provinces: ['hellas'], source: 'clash R 7.1' },
-  { id: 'india', side: 'independents', keeps: 'only', provinces: [...INDIA, ...NEAR_INDIA], source: 'clash R 7.1' },
+  { id: 'greeks', side: 'independents', keeps: 'only', provinces: ['hellas'], source: 'R S7.1' },
+  { id: 'india', side: 'independents', keeps: 'only', provinces: [...INDIA, ...NEAR_INDIA], source: 'R S7.1' },
 ];
 
 /** R S4.2, S5.3, S5.4, S12: what armies take along, and what they fight for. The Treasury is in Babylon in every game (ruling S5.6). */
@@ -70,11 +70,11 @@ const baggageFor = (setUp: 'two' | 'more'): readonly BaggageFact[] => {
   const isForTwo = setUp === 'two';
   const holder: SideId = isForTwo ? 'independents' : 'neutral';
   return [
-    { id: 'siegeTrain', name: 'Siege Train', side: 'independents', at: isForTwo ? 'phrygia' : 'aside', builtIn: 'macedonia', besieges: true, source: 'clash R 4.2, 5.3' },
-    { id: 'body', name: "Alexander's Body", side: 'independents', at: isForTwo ? 'babylonia' : 'aside', source: 'clash R 4.2, 5.3' },
-    { id: 'roxane', name: 'Roxane', side: holder, at: isForTwo ? 'babylonia' : 'macedonia', source: 'clash R 4.2, 5.4' },
-    { id: 'royalFamily', name: 'Royal Family', side: holder, at: 'macedonia', source: 'clash R 4.2, 5.4' },
-    { id: 'treasury', name: 'Treasury', side: isForTwo ? 'independents' : 'seleucid', at: 'babylon', source: 'clash R 4.2; for three and four players reconstructed' },
+    { id: 'siegeTrain', name: 'Siege Train', side: 'independents', at: isForTwo ? 'phrygia' : 'aside', builtIn: 'macedonia', besieges: true, source: 'R S4.2, S5.3' },
+    { id: 'body', name: "Alexander's Body", side: 'independents', at: isForTwo ? 'babylonia' : 'aside', source: 'R S4.2, S5.3' },
+    { id: 'roxane', name: 'Roxane', side: holder, at: isForTwo ? 'babylonia' : 'macedonia', source: 'R S4.2, S5.4' },
+    { id: 'royalFamily', name: 'Royal Family', side: holder, at: 'macedonia', source: 'R S4.2, S5.4' },
+    { id: 'treasury', name: 'Treasury', side: isForTwo ? 'independents' : 'seleucid', at: 'babylon', source: 'R S4.2; for three and four players reconstructed' },
   ];
 };
 

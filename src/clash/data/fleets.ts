@@ -22,15 +22,15 @@ const CLAIMED: Start = [INDEPENDENTS, 'aside'];
 
 /** Phoenicia lies in Syria (ruling S8.12); as long as Cyprus is neutral its fleet is (ruling S4.7). For two whose those of Macedonia are follows from the dice of loyalty; the Black Sea's is that of whoever holds Phrygia: without a die (R S4.3, S4.5). */
 const rows: readonly Row[] = [
-  { id: 'ionianFleet', name: 'Ionian fleet', base: 'halicarnassus', zone: 'ionian', two: [INDEPENDENTS, 'ionian'], more: CLAIMED, source: 'clash R 4.2, 4.5, 5.3, 8.5' },
-  { id: 'sidonianFleet', name: 'Sidonian fleet', base: 'syria', zone: 'phoenician', two: [INDEPENDENTS, 'phoenician'], more: POOL, source: 'clash R 4.2, 4.5, 5.5, 8.5' },
-  { id: 'cypriotFleet', name: 'Cypriote fleet', base: 'cyprus', zone: 'cypriote', two: [NEUTRAL, 'cypriote'], more: POOL, source: 'clash R 1.2, 4.2, 5.5, 8.5' },
-  { id: 'egyptianFleet', name: 'Egyptian fleet', base: 'alexandria', zone: 'egyptian', two: [INDEPENDENTS, 'egyptian'], more: CLAIMED, source: 'clash R 4.2, 4.5, 5.3' },
-  { id: 'blackSeaFleet', name: 'Black Sea fleet', base: null, zone: 'blackSea', two: ['warlords', 'blackSea'], more: POOL, source: 'clash R 4.2, 4.3, 4.5, 5.5, 8.1, 8.5' },
-  { id: 'athenianFleet', name: 'Athenian fleet', base: 'athens', zone: 'aegean', two: [INDEPENDENTS, 'aegean'], more: [NEUTRAL, 'aegean'], source: 'clash R 4.2, 5.4, 8.5' },
-  { id: 'cretanFleet', name: 'Cretan fleet', base: 'crete', zone: 'aegean', two: [INDEPENDENTS, 'aegean'], more: CLAIMED, source: 'clash R 4.2, 5.3, 8.5' },
-  { id: 'rhodianFleet', name: 'Rhodian fleet', base: 'rhodianFortress', zone: 'ionian', two: [NEUTRAL, 'ionian'], more: [NEUTRAL, 'ionian'], source: 'clash R 1.2, 8.5; the zone reconstructed' },
-  { id: 'newFleet', name: 'New fleet', base: null, zone: null, two: POOL, more: POOL, source: 'clash R 8.1, 8.5' },
+  { id: 'ionianFleet', name: 'Ionian fleet', base: 'halicarnassus', zone: 'ionian', two: [INDEPENDENTS, 'ionian'], more: CLAIMED, source: 'R S4.2, S4.5, S5.3, S8.5' },
+  { id: 'sidonianFleet', name: 'Sidonian fleet', base: 'syria', zone: 'phoenician', two: [INDEPENDENTS, 'phoenician'], more: POOL, source: 'R S4.2, S4.5, S5.5, S8.5' },
+  { id: 'cypriotFleet', name: 'Cypriote fleet', base: 'cyprus', zone: 'cypriote', two: [NEUTRAL, 'cypriote'], more: POOL, source: 'R S1.2, S4.2, S5.5, S8.5' },
+  { id: 'egyptianFleet', name: 'Egyptian fleet', base: 'alexandria', zone: 'egyptian', two: [INDEPENDENTS, 'egyptian'], more: CLAIMED, source: 'R S4.2, S4.5, S5.3' },
+  { id: 'blackSeaFleet', name: 'Black Sea fleet', base: null, zone: 'blackSea', two: ['warlords', 'blackSea'], more: POOL, source: 'R S4.2, S4.3, S4.5, S5.5, S8.1, S8.5' },
+  { id: 'athenianFleet', name: 'Athenian fleet', base: 'athens', zone: 'aegean', two: [INDEPENDENTS, 'aegean'], more: [NEUTRAL, 'aegean'], source: 'R S4.2, S5.4, S8.5' },
+  { id: 'cretanFleet', name: 'Cretan fleet', base: 'crete', zone: 'aegean', two: [INDEPENDENTS, 'aegean'], more: CLAIMED, source: 'R S4.2, S5.3, S8.5' },
+  { id: 'rhodianFleet', name: 'Rhodian fleet', base: 'rhodianFortress', zone: 'ionian', two: [NEUTRAL, 'ionian'], more: [NEUTRAL, 'ionian'], source: 'R S1.2, S8.5; the zone reconstructed' },
+  { id: 'newFleet', name: 'New fleet', base: null, zone: null, two: POOL, more: POOL, source: 'R S8.1, S8.5' },
 ];
 
 /** R S8.3. */
@@ -53,5 +53,5 @@ export const rhodes: RhodesFact = {
   asFleets: 2,
   gift: 'rhodianSlingers',
   sway: ['ionia', 'cilicia'],
-  source: 'clash R 1.2, 5.6',
+  source: 'R S1.2, S5.6',
 };

@@ -35,9 +35,9 @@ const abilityOf = (id: LeaderId): number => {
 
 const rows: readonly Row[] = [
   { id: 'antigonus', name: 'Antigonus', ability: 8, two: ['warlords', 'phrygia'], more: ['antigonid', 'claim:antigonids'], source: 'reconstruction' },
-  { id: 'demetrius', name: 'Demetrius', ability: 6, two: ['warlords', 'phrygia'], more: ['antigonid', 'claim:antigonids'], source: 'clash R 6.2' },
-  { id: 'ptolemy', name: 'Ptolemy', ability: 7, two: ['independents', 'babylonia'], more: ['ptolemaic', 'claim:ptolemies'], source: 'clash R 6.2' },
-  { id: 'seleucus', name: 'Seleucus', ability: 7, two: ['independents', 'aside'], more: ['seleucid', 'claim:seleucids'], source: 'clash R 6.2: the reverse' },
+  { id: 'demetrius', name: 'Demetrius', ability: 6, two: ['warlords', 'phrygia'], more: ['antigonid', 'claim:antigonids'], source: 'R S6.2' },
+  { id: 'ptolemy', name: 'Ptolemy', ability: 7, two: ['independents', 'babylonia'], more: ['ptolemaic', 'claim:ptolemies'], source: 'R S6.2' },
+  { id: 'seleucus', name: 'Seleucus', ability: 7, two: ['independents', 'aside'], more: ['seleucid', 'claim:seleucids'], source: 'R S6.2: the reverse' },
   { id: 'perdiccas', name: 'Perdiccas', ability: abilityOf('perdiccas'), two: ['regency', 'babylonia'], more: ['independents', 'cup'], source: 'reconstruction' },
   { id: 'eumenes', name: 'Eumenes', ability: 7, two: ['independents', 'babylonia'], more: ['independents', 'cup'], source: 'reconstruction' },
   { id: 'lysimachus', name: 'Lysimachus', ability: 6, two: ['independents', 'babylonia'], more: ['independents', 'cup'], source: 'reconstruction' },

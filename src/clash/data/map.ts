@@ -34,7 +34,7 @@ export const FOR_TWO: Ownership = {
     malli: [1, 'independents'],
     rhodianFortress: [2, 'neutral'],
   },
-  source: 'clash R 4.1',
+  source: 'R S4.1',
 };
 
 /** R S5.1: the games for three and four. Other walls the sides deploy (ruling S5.5). */
@@ -56,14 +56,14 @@ export const FOR_MORE: Ownership = {
     rhodes: 'neutral',
   },
   walls: { alexandria: [1, 'ptolemaic'], rhodianFortress: [2, 'neutral'] },
-  source: 'clash R 5.3',
+  source: 'R S5.3',
 };
 
 /** R S1.2: the islands; their places are those of atlases. */
 const islands: readonly Omit<ProvinceFact, 'holder'>[] = [
-  { id: 'crete', name: 'Crete', terrain: 'mountain', loyalty: 'open', longitude: 25.0, latitude: 35.2, source: 'clash R 1.2' },
-  { id: 'rhodes', name: 'Rhodes', terrain: 'fertile', loyalty: 'open', longitude: 28.0, latitude: 36.2, source: 'clash R 1.2' },
-  { id: 'cyprus', name: 'Cyprus', terrain: 'fertile', loyalty: 'open', longitude: 33.2, latitude: 35.0, source: 'clash R 1.2' },
+  { id: 'crete', name: 'Crete', terrain: 'mountain', loyalty: 'open', longitude: 25.0, latitude: 35.2, source: 'R S1.2' },
+  { id: 'rhodes', name: 'Rhodes', terrain: 'fertile', loyalty: 'open', longitude: 28.0, latitude: 36.2, source: 'R S1.2' },
+  { id: 'cyprus', name: 'Cyprus', terrain: 'fertile', loyalty: 'open', longitude: 33.2, latitude: 35.0, source: 'R S1.2' },
 ];
 
 /** Nothing but terrain, borders and the independence of those provinces that are outlined in red is taken from the base. */
@@ -105,7 +105,7 @@ const rhodianFortress: Omit<CityFact, 'walls' | 'holder'> = {
   name: 'Naval fortress of Rhodes',
   provinces: ['rhodes'],
   sea: 'ionian',
-  source: 'clash R 1.2; the zone reconstructed',
+  source: 'R S1.2; the zone reconstructed',
 };
 
 const isBuildable = ({ holy }: CityFact): boolean => holy !== true;
@@ -125,7 +125,7 @@ const fortresses = (provinces: readonly ProvinceFact[]): readonly Omit<CityFact,
       name: `Fortress in ${name}`,
       provinces: [id],
       sea: null,
-      source: 'clash R 4.1' as const,
+      source: 'R S4.1' as const,
     }));
 };
 

@@ -16,8 +16,8 @@ const LAST = { standard: 311, extended: 301 } as const;
 
 const turnIn = (season: Season, year: number): TurnFact =>
   season === 'summer'
-    ? { season, year, raid: true, source: 'clash R 1.5; the raid reconstructed' }
-    : { season, year, source: 'clash R 1.5' };
+    ? { season, year, raid: true, source: 'R S1.5; the raid reconstructed' }
+    : { season, year, source: 'R S1.5' };
 
 /** All turns, in order. */
 export function trackFrom(start: Start, extended: boolean): readonly TurnFact[] {

@@ -14,12 +14,12 @@ export const layout: Layout = {
   provinces: [
     ...base.provinces,
     { id: 'crete', outline: 'i1 i2 i3 i4 i5 i6 i7', name: [240, 474], source: 'reconstruction: south of the Aegean' },
-    { id: 'rhodes', outline: 'i8 i9 i10 i11 i12', name: [344, 470], source: 'clash R 1.2: south of Halicarnassus' },
+    { id: 'rhodes', outline: 'i8 i9 i10 i11 i12', name: [344, 470], source: 'R S1.2: south of Halicarnassus' },
     {
       id: 'cyprus',
       outline: 'i13 i14 i15 i16 i17 i18',
       name: [520, 452],
-      source: 'clash R 1.2: between two sea zones',
+      source: 'R S1.2: between two sea zones',
     },
   ],
   cities: { ...base.cities, rhodianFortress: [376, 470], creteFortress: [286, 472], cyprusFortress: [564, 436] },

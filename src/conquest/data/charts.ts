@@ -9,7 +9,7 @@ const one: PursuitCell = { units: 1 };
 
 export const charts: Charts = {
   minorCombat: {
-    source: 'reconstruction: the 6 at 2:1 clash R 8.4',
+    source: 'reconstruction: the 6 at 2:1 R S8.4',
     rows: [
       // <1:1  1:1   2:1   3:1   4:1
       ['AE', 'AE', 'AL', 'AL', 'EX'],
@@ -38,7 +38,7 @@ export const charts: Charts = {
     loss: ['killed', 'wounded', 'wounded', 'none', 'none', 'none'],
   },
   pursuit: {
-    source: 'reconstruction: captives clash R 14.3',
+    source: 'reconstruction: captives R S14.3',
     lightInfantry: [none, none, none, none, one, one],
     lightCavalry: [none, none, one, one, one, { units: 2, captive: true }],
     heavyCavalry: [none, none, none, one, one, { units: 1, captive: true }],
@@ -63,7 +63,7 @@ export const charts: Charts = {
     desert: [1, 1, 1, 2, 2, 3],
   },
   mutiny: {
-    source: 'reconstruction: the last column clash R 14.1',
+    source: 'reconstruction: the last column R S14.1',
     from: [0, 4, 7, 10],
     rows: [
       [0, 0, 0, 0],
@@ -75,7 +75,7 @@ export const charts: Charts = {
     ],
   },
   costs: {
-    source: 'reconstruction: walls R 12.5, Siege Train R 11.7, elephants clash R 2.9, chariots clash R 2.1',
+    source: 'reconstruction: walls R 12.5, Siege Train R 11.7, elephants R S2.9, chariots R S2.1',
     step: {
       heavyInfantry: 2,
       infantry: 1,

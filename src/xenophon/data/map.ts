@@ -59,7 +59,7 @@ const seaZones: readonly SeaZoneFact[] = allZones
 
 /** R X3.2: walls stand in two cities alone (ruling X3.2). */
 const WALLS: Readonly<Record<string, number>> = { sardis: 3, babylon: 1 };
-/** R X9.3: the four capitals, as clash R 13 names them. */
+/** R X9.3: the four capitals, as R S13 names them. */
 const CAPITALS: readonly string[] = ['babylon', 'susa', 'persepolis', 'ecbatana'];
 
 const cities: readonly CityFact[] = allCities
@@ -73,7 +73,7 @@ const cities: readonly CityFact[] = allCities
     holder: HOLDERS[lies[0] ?? ''] ?? 'royal',
     ...(CAPITALS.includes(id) && { capital: true }),
     ...(id === 'babylon' && { treasury: true }),
-    source: 'xenophon R 3.2',
+    source: 'R X3.2',
   }));
 
 export const map: MapFacts = {

@@ -32,7 +32,7 @@ const partsIn = once(
 );
 
 export const sequenceLaw: Pick<Law<Situation>, 'step'> = {
-  /** R X4.1: who moves first is settled when armies have been fed, as in clash R 6.2 (ruling X4.1). Sieges come last (ruling X4.2). */
+  /** R X4.1: who moves first is settled when armies have been fed, as in R S6.2 (ruling X4.1). Sieges come last (ruling X4.2). */
   step(situation, number) {
     if (number < BEFORE.length) return BEFORE[number];
     let left = number - BEFORE.length;

@@ -23,7 +23,7 @@ describe('minor combat (R 9.4, 9.5)', () => {
         expect(value).toBeGreaterThanOrEqual(worth[die - 1]?.[column] ?? 0);
       }
   });
-  it('clash R 8.4 a 6 at 2:1 eliminates the defender', () => expect(rows[5]?.[2]).toBe('DE'));
+  it('R S8.4 a 6 at 2:1 eliminates the defender', () => expect(rows[5]?.[2]).toBe('DE'));
 });
 
 describe('the Tactical Display (R 10.12, 10.16, 10.20)', () => {
@@ -38,7 +38,7 @@ describe('the Tactical Display (R 10.12, 10.16, 10.20)', () => {
       expect(column.map((casualty) => casualty === 'killed')).toEqual([true, false, false, false, false, false]);
     }
   });
-  it('clash R 14.3 pursuit may take captives', () => {
+  it('R S14.3 pursuit may take captives', () => {
     const { lightInfantry, lightCavalry, heavyCavalry } = charts.pursuit;
     expect([lightInfantry, lightCavalry, heavyCavalry].map((column) => column.length)).toEqual([6, 6, 6]);
     expect([...lightCavalry, ...heavyCavalry].some(({ captive }) => captive)).toBe(true);

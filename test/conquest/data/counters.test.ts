@@ -118,7 +118,7 @@ describe('set-up', () => {
   it('R 3.2, 3.3 Alexander, Parmenio and Memnon meet in Ionia', () => {
     expect(leadersAt('ionia')).toEqual(['alexander', 'parmenio', 'memnon']);
   });
-  it('clash R 4.2 thirteen phalanxes, four heavy Persian cavalry and four Persian archers', () => {
+  it('R S4.2 thirteen phalanxes, four heavy Persian cavalry and four Persian archers', () => {
     expect([countOf('phalanx'), countOf('persianHeavyCavalry'), countOf('persianArchers')]).toEqual([13, 4, 4]);
   });
   it('R 13.2 Memnon is withdrawn in the Spring of 333, the fifth turn', () => {

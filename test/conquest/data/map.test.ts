@@ -32,7 +32,7 @@ describe('R 2.2, 5 provinces', () => {
     expect(provinces.filter(({ holder }) => holder === 'macedonian')).toHaveLength(3);
   });
 
-  it('xenophon R 7.3, R 8.6: Assyria and Babylonia are rich, Arabia is desert', () => {
+  it('R X7.3, R 8.6: Assyria and Babylonia are rich, Arabia is desert', () => {
     expect(ofTerrain('rich')).toEqual(['egypt', 'assyria', 'babylonia']);
     expect(ofTerrain('desert')).toContain('arabia');
     expect([ofTerrain('fertile').length, ofTerrain('mountain').length, ofTerrain('desert').length]).toEqual([13, 8, 8]);

@@ -36,13 +36,13 @@ describe('the layout of the default board', () => {
 
   it('names stand upon no other name and no space', () => {
     const spaces = [...planOf(board).spaces.values()];
-    const clashes = spaces.flatMap((one, index) =>
+    const overlaps = spaces.flatMap((one, index) =>
       spaces
         .slice(index + 1)
         .filter((other) => overlap(one.name, other.name) > 0)
         .map((other) => `${one.fact.id} ${other.fact.id}`),
     );
-    expect(clashes).toEqual([]);
+    expect(overlaps).toEqual([]);
     expect(spaces.every(({ fact, radius }) => radius === RADII[fact.kind])).toBe(true);
   });
 

@@ -67,9 +67,9 @@ export const id: t.Type<string> = value(
 );
 export const title = text(80);
 
-const SOURCE = /^((clash |xenophon )?R \d.*|(public|inferred|printed|reconstruction): .+|reconstruction)$/;
+const SOURCE = /^(R [A-Z]?\d.*|(public|inferred|printed|reconstruction): .+|reconstruction)$/;
 export const source: t.Type<Source> = value(
-  'a source such as "R 3.3", "clash R 4.2", "public: …", "inferred: …", "printed: …" or "reconstruction"',
+  'a source such as "R 3.3", "R S4.2", "public: …", "inferred: …", "printed: …" or "reconstruction"',
   (u): u is Source => typeof u === 'string' && u.length <= 200 && SOURCE.test(u),
   1,
   { is: 'text', most: 200, pattern: SOURCE.source },
