@@ -5,7 +5,8 @@ import { optionsOf } from './costs.js';
 import { duel, type Duel } from './duel.js';
 import { immutableGame, mutableGame, type Played } from './play.js';
 
-const MEMBERS = GAMES.filter((name) => !ENGINE_GAMES.some((known) => known === name));
+/** Those games, by name. */
+export const BENCHED = GAMES.filter((name) => !ENGINE_GAMES.some((known) => known === name));
 
 const WAYS = [
   ['mutable: simulate', mutableGame],
@@ -29,9 +30,10 @@ const lengthOf = (play: Play): number => {
 
 /** Random games of each, with every number of players, and of Successors in turn with them; a quarter as many to warm up. */
 export async function* familyDuels(games: number, rounds: number): AsyncGenerator<FamilyDuel> {
-  const faceOf = async (name: GameName) => (await import(`../src/${name}/index.js`)) as unknown as GameFace;
+  const faceOf = (name: GameName) =>
+    REGISTRY[name].open(async (manifest) => (await manifest.entry()).game as unknown as GameFace);
   const successors = await faceOf('successors');
-  for (const name of MEMBERS) {
+  for (const name of BENCHED) {
     const face = await faceOf(name);
     const { playerCounts } = REGISTRY[name];
     for (const [what, way] of WAYS) {

@@ -86,7 +86,14 @@ const parts = {
 };
 const state = closed(parts);
 const event = closed(
-  { type: oneOf(['fell', 'won', 'bonus']), rule: value('a clause', (u): u is RuleRef => /^R \d$/.test(String(u))) },
+  {
+    type: oneOf(['fell', 'won', 'bonus']),
+    rule: value('a clause', (u): u is RuleRef => /^R \d$/.test(String(u)), 1, {
+      is: 'text',
+      most: 3,
+      pattern: '^R \\d$',
+    }),
+  },
   { value: wholeNumber(1, 3) },
 );
 

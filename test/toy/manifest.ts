@@ -19,6 +19,7 @@ const refusals = { over: 'R 4: the game is over.', notYours: 'R 1: it is not you
 export const toyGame = defineGame<ToyTypes>({
   name: 'toy',
   title: 'Toy',
+  source: 'test/toy',
   playerCounts: [2],
   usualPlayers: 2,
   hasHands: false,

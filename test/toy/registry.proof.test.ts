@@ -1,5 +1,6 @@
 /** A new game is one folder and one line in the registry: with the toy added there, everything that lists games knows it. */
 import { describe, expect, it, vi } from 'vitest';
+import { BENCHED, familyDuels } from '../../bench/family.js';
 import { withKit } from '../../bench/kits.js';
 import { soakGame } from '../../bench/soak-game.js';
 import { GAMES as HOSTED } from '../../examples/server/games.js';
@@ -7,6 +8,11 @@ import { GAMES as OPENED } from '../../examples/web/games/index.js';
 import { orThrow, seededChance } from '../../src/core/index.js';
 import { GAMES, isGameName, ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
 import type * as games from '../../src/games.js';
+import { bookOf } from '../../tools/coverage/books.js';
+import { rulebookFile } from '../../tools/coverage/facts/rulebook.js';
+import { pageOf } from '../../tools/coverage/page.js';
+import { page as refusals } from '../../tools/refusals/page.js';
+import { schemasOf } from '../../tools/schema/files.js';
 import { withEach } from '../contract/games.js';
 import { conformanceSuite } from '../kit/suite.js';
 import { at } from '../terminal/at.js';
@@ -85,5 +91,34 @@ describe('what stands on the registry', () => {
       return [...lines, ...ending(state)];
     });
     expect(told.at(-1)).toMatch(/wins\.$/);
+  });
+});
+
+describe('the tools', () => {
+  it('write schemas of it', async () => {
+    const schemas = await schemasOf(TOY);
+    expect(schemas.map(({ path }) => path)).toContain('schema/toy/action.json');
+    for (const { text } of schemas) expect(JSON.parse(text)).toHaveProperty('$schema');
+  });
+
+  it('write its page of coverage and its facts', async () => {
+    const book = bookOf(TOY);
+    const { path, text } = await pageOf(book);
+    expect(path).toBe('test/toy/coverage.md');
+    expect(text).toContain('| R T2 | the die |');
+    const facts = JSON.parse((await rulebookFile(book)).text) as {
+      readonly clauses: readonly { readonly clause: string }[];
+    };
+    expect(facts.clauses.map(({ clause }) => clause)).toEqual(['R T1', 'R T2', 'R T3', 'R T4', 'ruling T1.1']);
+  });
+
+  it('list its refusals', async () => {
+    expect(await refusals()).toContain('the game is over');
+  });
+
+  it('compare it with Successors on the bench', async () => {
+    const { value } = await familyDuels(2, 1).next();
+    expect(value).toBeDefined();
+    expect(BENCHED).toContain('toy');
   });
 });
