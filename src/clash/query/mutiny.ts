@@ -2,6 +2,7 @@
 import { provincesOf } from '../../conquest/query/control.js';
 import { abilityOf, unitsAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
+import { unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -68,8 +69,8 @@ export function quarterOfLeader(situation: Situation, side: SideId, id: LeaderId
 
 /** R S14.2: whether a guard is where its leader is, in the field or in a city. */
 export function isWithLeader(situation: Situation, side: SideId, { unit, leader }: Guard): boolean {
-  const code = situation.roster.unitCodes.get(unit) ?? -1;
-  return quarterOf(situation, situation.placeOfUnit(code)) === quarterOfLeader(situation, side, leader);
+  const place = situation.placeOfUnit(unitCode(situation, unit));
+  return quarterOf(situation, place) === quarterOfLeader(situation, side, leader);
 }
 
 /** R S14.1, S14.2: a side's units in a place that may leave it. */

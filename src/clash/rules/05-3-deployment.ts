@@ -4,9 +4,10 @@ import { buildWall } from '../../conquest/deeds/cities.js';
 import { bringLeader } from '../../conquest/deeds/leaders.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
+import { findUnit } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { PieceId, SideId, UnitId } from '../../conquest/vocabulary.js';
+import type { PieceId, SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { ClaimFact } from '../data/shape.js';
@@ -56,7 +57,7 @@ function open(run: GameRun, frame: Draft<DeploymentFrame>, claim: ClaimFact): vo
 
 function place(run: GameRun, frame: Draft<DeploymentFrame>, { side }: ClaimFact, piece: PieceId, at: PlaceCode): void {
   const { roster } = run.state;
-  const unit = roster.units[roster.unitCodes.get(piece as UnitId) ?? -1];
+  const unit = findUnit(run.state, piece);
   const leader = roster.leaderCodes.get(piece);
   const baggage = roster.baggageCodes.get(piece);
   if (unit !== undefined) {

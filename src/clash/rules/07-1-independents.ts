@@ -11,6 +11,7 @@ import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import type { FrameRules } from '../../core/index.js';
 import type { UnitMoved, UnitRaised } from '../../conquest/event/index.js';
+import { unitNamed } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
@@ -150,9 +151,8 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
 function invader(situation: Situation, event: UnitMoved): UnitCode | undefined {
   const { india } = boxOf(situation);
   if (event.from !== india.gate || !india.provinces.includes(event.to)) return undefined;
-  const { units, unitCodes } = situation.roster;
-  const unit = units[unitCodes.get(event.unit) ?? -1];
-  const isInvader = unit?.kind.nation === 'barbarian' && situation.bandOf(unit.code) > 0;
+  const unit = unitNamed(situation, event.unit);
+  const isInvader = unit.kind.nation === 'barbarian' && situation.bandOf(unit.code) > 0;
   return isInvader ? unit.code : undefined;
 }
 
@@ -160,8 +160,8 @@ function invader(situation: Situation, event: UnitMoved): UnitCode | undefined {
 function bringKing(run: GameRun, { unit, at }: UnitRaised): void {
   const { state } = run;
   const { roster, ground } = state;
-  const kind = roster.units[roster.unitCodes.get(unit) ?? -1]?.kind;
-  const king = roster.leaders.find(({ fact }) => fact.nation === kind?.nation && fact.nation === 'barbarian');
+  const { nation } = unitNamed(state, unit).kind;
+  const king = roster.leaders.find(({ fact }) => fact.nation === nation && fact.nation === 'barbarian');
   if (king === undefined) return;
   const place = state.placeOfLeader(king.code);
   const isAway = place === ground.trays.aside || place === ground.trays.gone;

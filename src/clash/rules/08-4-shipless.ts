@@ -6,10 +6,11 @@ import { eliminateUnit, moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { mayEnter } from '../../conquest/query/movement.js';
+import { findUnit, unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { PieceId, UnitId } from '../../conquest/vocabulary.js';
+import type { PieceId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ShiplessFrame } from '../frame/index.js';
@@ -19,7 +20,7 @@ import type { GameRun, RulesOf } from '../types.js';
 
 /** The unit or leader of a name; `undefined`: a marker. */
 const infoOf = ({ roster }: Situation, piece: PieceId): UnitInfo | LeaderInfo | undefined =>
-  roster.units[roster.unitCodes.get(piece as UnitId) ?? -1] ?? roster.leaders[roster.leaderCodes.get(piece) ?? -1];
+  findUnit({ roster }, piece) ?? roster.leaders[roster.leaderCodes.get(piece) ?? -1];
 
 /** The coasts of a zone where a piece may come ashore. */
 function coastsFor(situation: Situation, { side, zone }: ShiplessFrame, piece: PieceId): readonly PlaceCode[] {
@@ -89,7 +90,7 @@ function rescue(run: GameRun, { why }: ShiplessFrame, action: Action): void {
   const { state } = run;
   const { roster, ground } = state;
   const base = baseRun(run);
-  if (action.type === 'giveUp') return eliminateUnit(base, roster.unitCodes.get(action.unit) ?? -1, 'R S8.4');
+  if (action.type === 'giveUp') return eliminateUnit(base, unitCode(state, action.unit), 'R S8.4');
   if (action.type !== 'comeAshore') return;
   const info = infoOf(state, action.piece);
   const at = ground.codes.get(action.province) ?? -1;

@@ -8,6 +8,7 @@ import { isOnMap } from '../../conquest/query/presence.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import { hasRoom } from '../../conquest/shared/fleets/aboard.js';
 import type { VoyageFrame } from '../../conquest/shared/frame.js';
+import { unitCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -33,7 +34,7 @@ function isTied(situation: Situation, side: SideId, guard: Guard): boolean {
   if (isGoing) return false;
   // From a city it comes out to a leader who is in the field.
   const { ground, roster } = situation;
-  const isWalled = ground.provinces[situation.placeOfUnit(roster.unitCodes.get(unit) ?? -1)] === undefined;
+  const isWalled = ground.provinces[situation.placeOfUnit(unitCode(situation, unit))] === undefined;
   const comesOut =
     isWalled && ground.provinces[situation.placeOfLeader(roster.leaderCodes.get(leader) ?? -1)] !== undefined;
   return !comesOut && isWithLeader(situation, side, guard);
@@ -57,9 +58,7 @@ export const guardLaw: Pick<Law<Situation>, 'isSingled' | 'heldBack' | 'joinsFor
     const march = frameIn(situation, 'march');
     const guard = march === undefined ? undefined : guardOf(situation, march.side);
     const isEscort = guard !== undefined && guard.leader === march?.leader;
-    return (
-      (isEscort && situation.roster.unitCodes.get(guard.unit) === unit) || courseLaw.joinsForcedMarch(situation, unit)
-    );
+    return (isEscort && unitCode(situation, guard.unit) === unit) || courseLaw.joinsForcedMarch(situation, unit);
   },
 };
 
@@ -74,7 +73,7 @@ export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
   const guard = guardOf(state, frame.side);
   if (guard === undefined || !frame.leaders.includes(guard.leader) || frame.units.includes(guard.unit)) return;
   if (hasMoved(state, guard)) return;
-  const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
+  const unit = unitCode(state, guard.unit);
   if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from) && hasRoom(state, frame, guard.unit))
     frame.units.push(guard.unit);
 }
@@ -86,7 +85,7 @@ export function escort(run: GameRun): void {
   const guard = frame === undefined ? undefined : guardOf(state, frame.side);
   if (frame === undefined || guard?.leader !== frame.leader || frame.units.includes(guard.unit)) return;
   if (hasMoved(state, guard)) return;
-  const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
+  const unit = unitCode(state, guard.unit);
   if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from)) frame.units.push(guard.unit);
 }
 
@@ -128,7 +127,7 @@ export function followLeaders(run: GameRun, said: readonly GameEvent[], from: nu
   const { guards } = remembered(state);
   if (guards === undefined) return;
   for (const [side, guard] of Object.entries(guards) as [SideId, Guard][]) {
-    const unit = roster.unitCodes.get(guard.unit) ?? -1;
+    const unit = unitCode(state, guard.unit);
     const leader = roster.leaderCodes.get(guard.leader) ?? -1;
     const heard = said.slice(from);
     // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.

@@ -15,9 +15,9 @@ import {
   pairClause,
   sideOfLeader,
   sideOfUnit,
-  unitNamed,
 } from '../query/display.js';
 import { displayOf, type Standing } from '../query/display-stations.js';
+import { unitNamed } from '../table/by-id.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { removeLeader } from './leaders.js';

@@ -5,10 +5,11 @@ import type { Status } from '../query/control.js';
 import * as forces from '../query/forces.js';
 import * as presence from '../query/presence.js';
 import * as turns from '../query/turn.js';
+import { unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import { strengthWith } from '../units.js';
 import type { CityId, ForceName, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
-import { cityIn, leaderIn, named, placeIn, provinceIn, sideIn, unitIn } from './names.js';
+import { cityIn, leaderIn, named, placeIn, provinceIn, sideIn } from './names.js';
 
 export type { Status } from '../query/control.js';
 
@@ -66,7 +67,7 @@ export const forcesIn = (situation: Situation, province: ProvinceId): readonly F
   }));
 
 /** R 2.3: the kind of a unit. */
-export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitIn(situation, unit).kind;
+export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitNamed(situation, unit).kind;
 
 /**
  * R 2.3, 12.4: how many steps a unit has. One that lies in the dead pile, which states do not name unit by unit, has all of them.
@@ -80,11 +81,12 @@ export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitIn(s
  * state.units['mercenaryHoplites-6']; // undefined
  * query.stepsOf(state, 'mercenaryHoplites-6'); // 2
  */
-export const stepsOf = (situation: Situation, unit: UnitId): number => situation.stepsOf(unitIn(situation, unit).code);
+export const stepsOf = (situation: Situation, unit: UnitId): number =>
+  situation.stepsOf(unitNamed(situation, unit).code);
 
 /** R 2.8: what a unit is worth with the steps that it has. */
 export function strengthOf(situation: Situation, unit: UnitId): Strength {
-  const { kind, code } = unitIn(situation, unit);
+  const { kind, code } = unitNamed(situation, unit);
   return strengthWith(kind, situation.stepsOf(code));
 }
 

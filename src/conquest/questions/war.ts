@@ -6,6 +6,7 @@ import * as movement from '../query/movement.js';
 import * as supply from '../query/supply.js';
 import * as turns from '../query/turn.js';
 import * as walls from '../query/walls.js';
+import { findUnit } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 import { leaderIn, named, provinceIn, sideIn } from './names.js';
@@ -23,7 +24,7 @@ export const waysFrom = (situation: Situation, province: ProvinceId, side: SideI
 
 /** R 8.3: whether a unit or a leader may be in a province. */
 export function mayEnter(situation: Situation, piece: UnitId | LeaderId, province: ProvinceId): boolean {
-  const unit = situation.roster.units[situation.roster.unitCodes.get(piece as UnitId) ?? -1];
+  const unit = findUnit(situation, piece);
   const code = provinceIn(situation, province);
   if (unit !== undefined) return movement.mayEnter(situation, unit, situation.sideOfUnit(unit.code), code);
   const leader = leaderIn(situation, piece);

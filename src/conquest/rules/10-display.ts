@@ -12,13 +12,13 @@ import {
   sideOfUnit,
   sidesOf,
   turnsOf,
-  unitNamed,
   leaderNamed,
 } from '../query/display.js';
 import { lineForParted } from '../query/display-moves.js';
 import { postOf, stationsOf } from '../query/display-stations.js';
 import type { Force } from '../query/forces.js';
 import { orderOfPlay } from '../query/turn.js';
+import { unitNamed } from '../table/by-id.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';

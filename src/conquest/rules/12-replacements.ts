@@ -28,6 +28,7 @@ import {
 import { cityNamed } from '../query/siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
 import { citiesToRaze, citiesToWall, razeBar, wallBar } from '../query/walls.js';
+import { findUnit, unitCode, unitNamed } from '../table/by-id.js';
 import type { Bar, Law } from '../table/law.js';
 import { once } from '../table/once.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -122,15 +123,12 @@ export function openReplacements(run: GameRun, side: SideId | null): void {
 
 type Buying = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'raising' | 'razed'>;
 
-const unitNamed = ({ roster }: Situation, id: string | null): UnitInfo | undefined =>
-  id === null ? undefined : roster.units[roster.unitCodes.get(id as UnitInfo['id']) ?? -1];
-
 /** R 12.4: where the unit that has been formed can come. */
 function musters(situation: Situation, { side: player, raising }: Buying): Action[] {
   const { places } = situation.ground;
-  const info = unitNamed(situation, raising);
   const all: Action[] = [];
-  if (info === undefined) return all;
+  if (raising === null) return all;
+  const info = unitNamed(situation, raising);
   const { id: unit } = info;
   for (const at of musterPlaces(situation, info, player))
     all.push({ type: 'muster', player, unit, province: places[at] as string });
@@ -185,10 +183,11 @@ function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInf
 }
 
 function muster(run: GameRun, frame: Draft<ReplacementsFrame>, province: string): void {
-  const unit = unitNamed(run.state, frame.raising);
+  const { raising } = frame;
   const at = run.state.ground.codes.get(province);
   frame.raising = null;
-  if (unit !== undefined && at !== undefined) raiseUnit(run, unit.code, { at, side: frame.side, steps: 1 }, 'R 12.4');
+  if (raising === null || at === undefined) return;
+  raiseUnit(run, unitCode(run.state, raising), { at, side: frame.side, steps: 1 }, 'R 12.4');
 }
 
 const barred = (bar: Bar | undefined, params: Refusal['params']): Refusal =>
@@ -209,7 +208,7 @@ function refusePurchase(situation: Situation, frame: Buying, action: Action): Re
   switch (action.type) {
     case 'rebuild':
     case 'raise': {
-      const unit = unitNamed(situation, action.unit);
+      const unit = findUnit(situation, action.unit);
       if (unit === undefined) return refusal('pieceUnknown', 'R 12.2', { unit: action.unit });
       const bar = action.type === 'rebuild' ? rebuildBar : raiseBar;
       return barred(bar(situation, frame, unit), { unit: unit.id });
@@ -249,13 +248,11 @@ export const replacements: RulesOf<'replacements'> = {
     switch (action.type) {
       case 'rebuild': {
         const unit = unitNamed(state, action.unit);
-        if (unit === undefined) return;
         payForStep(run, frame, unit);
         return restoreStep(run, unit.code, 'R 12.3');
       }
       case 'raise': {
         const unit = unitNamed(state, action.unit);
-        if (unit === undefined) return;
         payForStep(run, frame, unit);
         frame.raising = unit.id;
         return;

@@ -9,6 +9,7 @@ import type { ReinforcementsFrame } from '../frame/index.js';
 import { provincesOf, statusOf } from '../query/control.js';
 import { mayEnter } from '../query/movement.js';
 import { isOnMap } from '../query/presence.js';
+import { unitNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import { NOBODY } from '../table/queues.js';
@@ -80,8 +81,8 @@ function withdraw(run: GameRun, side: SideId): void {
 type Frame = Pick<ReinforcementsFrame, 'side' | 'units' | 'leaders'>;
 
 /** The unit that is placed next; leaders follow when all units are placed. */
-const nextUnit = ({ roster }: Situation, { units: [unit] }: Frame): UnitInfo | undefined =>
-  unit === undefined ? undefined : roster.units[roster.unitCodes.get(unit) ?? -1];
+const nextUnit = (situation: Situation, { units: [unit] }: Frame): UnitInfo | undefined =>
+  unit === undefined ? undefined : unitNamed(situation, unit);
 
 const nextLeader = ({ roster }: Situation, { units, leaders: [leader] }: Frame): LeaderInfo | undefined =>
   units.length > 0 || leader === undefined ? undefined : roster.leaders[roster.leaderCodes.get(leader) ?? -1];

@@ -161,7 +161,7 @@ export interface Law<S> {
   /** Whether two units that stand as one can have come to do so, whatever they have lost since, and whoever has left them. */
   mayHavePaired(situation: S, unit: UnitCode, other: UnitCode, post: Post): boolean;
   /** The clause by which two units stand as one, or do not (R 10.7, S10.1-S10.6). */
-  pairedBy(situation: S, unit: UnitCode, other: UnitCode): RuleRef;
+  pairedBy(situation: S, unit: UnitInfo | undefined, other: UnitInfo | undefined): RuleRef;
   /** Which of two units that stand as one suffers first: the one that comes, or the one that it comes to (R 10.7, S10.4-S10.6). */
   suffersFirst(situation: S, coming: UnitCode, standing: UnitCode): UnitCode;
   /** Whether a unit may attack another (R 10.10). */

@@ -2,6 +2,7 @@
 import { counted, linkTo, words, type Case, type Link } from '../../core/index.js';
 import type { Post } from '../data/display.js';
 import { bandNamed, peopleOf } from '../query/bands.js';
+import { findUnit } from '../table/by-id.js';
 import { rosterOf } from '../table/roster.js';
 import type { BattleFrame, CasualtyFrame, RecoveryFrame } from '../frame/index.js';
 import type { FamilyTypes } from '../types.js';
@@ -107,7 +108,7 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
       (roster.unitCodes.has(id as UnitId) ? 'pool' : undefined),
     /** How many steps a unit has left, and of how many; `undefined` for one that is whole. */
     wanting(id: UnitId): { readonly left: number; readonly full: number } | undefined {
-      const [left, full] = [shown.units[id]?.steps, roster.units[roster.unitCodes.get(id) ?? -1]?.full];
+      const [left, full] = [shown.units[id]?.steps, findUnit({ roster }, id)?.full];
       return left === undefined || full === undefined || left >= full ? undefined : { left, full };
     },
     /** Whether a unit has no step left but one. */
@@ -118,7 +119,7 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
         .find((frame): frame is BattleFrame => frame.kind === 'battle')
         ?.fighters.find((fighter) => fighter.unit === id)?.with ?? undefined,
     /** How many steps a unit has when nothing is lost. */
-    fullOf: (id: UnitId): number => roster.units[roster.unitCodes.get(id) ?? -1]?.full ?? 0,
+    fullOf: (id: UnitId): number => findUnit({ roster }, id)?.full ?? 0,
     /** Who a force is. */
     force(name: ForceName): Force {
       if (isSide(names, name)) return { kind: 'side', side: name };
@@ -149,7 +150,7 @@ export function speechOf(vocabulary: Vocabulary, shipped: Shipped, shown: Shown)
     },
     /** Units by their kinds, several of one kind by their number: `Royal Guard`, `6 × Persian cavalry`. */
     troops(ids: readonly UnitId[]): readonly Saying[] {
-      const kindOf = (id: UnitId): string => roster.units[roster.unitCodes.get(id) ?? -1]?.kind.id ?? id;
+      const kindOf = (id: UnitId): string => findUnit({ roster }, id)?.kind.id ?? id;
       return [...new Set(ids.map(kindOf))].flatMap((kind) => {
         const [first, ...others] = ids.filter((id) => kindOf(id) === kind);
         if (first === undefined) return [];

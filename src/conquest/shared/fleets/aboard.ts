@@ -3,6 +3,7 @@ import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { isAlikeAny } from '../../query/alike.js';
 import { isFresh, type Idle } from '../../query/idle.js';
 import { mayEnter } from '../../query/movement.js';
+import { findUnit } from '../../table/by-id.js';
 import type { PlaceCode } from '../../table/ground.js';
 import type { Bar } from '../../table/law.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
@@ -100,7 +101,7 @@ const withPiece = ({ ship, from, isFromSea, party, burden }: Passage, piece: Boa
 /** R X6.2, S8.3: whether there is room for a unit more. */
 export function hasRoom(situation: Situation, voyage: Voyage, piece: PieceId): boolean {
   const passage = passageOf(situation, voyage);
-  const unit = situation.roster.units[situation.roster.unitCodes.get(piece as UnitId) ?? -1];
+  const unit = findUnit(situation, piece);
   return passage !== undefined && unit !== undefined && withPiece(passage, unit).room >= 0;
 }
 

@@ -13,8 +13,8 @@ import {
   sideOfUnit,
   sidesOf,
   turnsOf,
-  unitNamed,
 } from '../../../query/display.js';
+import { unitNamed } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, SideId, UnitId } from '../../../vocabulary.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck } from './check.js';
