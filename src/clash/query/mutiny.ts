@@ -2,7 +2,7 @@
 import { provincesOf } from '../../conquest/query/control.js';
 import { abilityOf, unitsAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
-import { unitCode } from '../../conquest/table/by-id.js';
+import { leaderCode, unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -60,7 +60,7 @@ export const quartersOf = (situation: Situation, side: SideId): readonly PlaceId
 
 /** The quarter in which a leader of a side is; `undefined`: he is not its own, or not in play. */
 export function quarterOfLeader(situation: Situation, side: SideId, id: LeaderId): PlaceId | undefined {
-  const leader = situation.roster.leaderCodes.get(id) ?? -1;
+  const leader = leaderCode(situation, id);
   const place = situation.placeOfLeader(leader);
   return situation.sideOfLeader(leader) === side && isInPlay(situation, place)
     ? quarterOf(situation, place)

@@ -6,6 +6,7 @@ import { changeSides } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/presence.js';
+import { leaderCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { LoyaltyFact } from '../data/shape.js';
@@ -50,7 +51,7 @@ function settle(run: GameRun, fact: LoyaltyFact, die: number | null, side: SideI
   run.emit({ type: 'loyaltySettled', rule: 'R S4.3', loyalty: fact.id, die, side });
   const { code, cities } = provinceAt(state, state.ground.codes.get(fact.province) ?? -1);
   if (fact.leaders !== undefined) {
-    for (const leader of fact.leaders) turnLeader(run, state.roster.leaderCodes.get(leader) ?? -1, side, 'R S4.3');
+    for (const leader of fact.leaders) turnLeader(run, leaderCode(state, leader), side, 'R S4.3');
     return;
   }
   const places = [code, ...cities.map((city) => city.code)];

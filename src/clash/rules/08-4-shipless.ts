@@ -6,7 +6,7 @@ import { eliminateUnit, moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { mayEnter } from '../../conquest/query/movement.js';
-import { findUnit, unitCode } from '../../conquest/table/by-id.js';
+import { findLeader, findUnit, unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -19,8 +19,8 @@ import { guardOf } from '../query/memory.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** The unit or leader of a name; `undefined`: a marker. */
-const infoOf = ({ roster }: Situation, piece: PieceId): UnitInfo | LeaderInfo | undefined =>
-  findUnit({ roster }, piece) ?? roster.leaders[roster.leaderCodes.get(piece) ?? -1];
+const infoOf = (situation: Situation, piece: PieceId): UnitInfo | LeaderInfo | undefined =>
+  findUnit(situation, piece) ?? findLeader(situation, piece);
 
 /** The coasts of a zone where a piece may come ashore. */
 function coastsFor(situation: Situation, { side, zone }: ShiplessFrame, piece: PieceId): readonly PlaceCode[] {

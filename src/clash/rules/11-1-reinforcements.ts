@@ -6,7 +6,7 @@ import { isFriendly } from '../../conquest/query/control.js';
 import { isOnMap } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { openReinforcements as ofTheBase } from '../../conquest/rules/13-reinforcements.js';
-import { unitCode } from '../../conquest/table/by-id.js';
+import { leaderCode, unitCode } from '../../conquest/table/by-id.js';
 import { once } from '../../conquest/table/once.js';
 import { inOneForm } from '../../conquest/table/one-form.js';
 import { rosterOf, type LeaderCode, type UnitInfo } from '../../conquest/table/roster.js';
@@ -31,16 +31,15 @@ interface Entry {
 
 /** Returns what an event says of a unit or a leader that has come to a place; `undefined`: it says nothing of the kind. */
 function entryBy(situation: Situation, event: GameEvent): Entry | undefined {
-  const { leaderCodes } = situation.roster;
   switch (event.type) {
     case 'unitMoved':
       return { side: situation.sideOfUnit(unitCode(situation, event.unit)), at: event.to };
     case 'unitRaised':
       return { side: situation.sideOfUnit(unitCode(situation, event.unit)), at: event.at };
     case 'leaderMoved':
-      return { side: situation.sideOfLeader(leaderCodes.get(event.leader) ?? -1), at: event.to };
+      return { side: situation.sideOfLeader(leaderCode(situation, event.leader)), at: event.to };
     case 'leaderArrived':
-      return { side: situation.sideOfLeader(leaderCodes.get(event.leader) ?? -1), at: event.at };
+      return { side: situation.sideOfLeader(leaderCode(situation, event.leader)), at: event.at };
     default:
       return undefined;
   }
@@ -72,11 +71,11 @@ interface Awaited {
 }
 
 const awaitedIn = once((box: ClashComponents): readonly Awaited[] => {
-  const { units, leaderCodes } = rosterOf(box);
+  const roster = rosterOf(box);
   return inOneForm(box.awaited).map((fact) => ({
     fact,
-    leader: leaderCodes.get(fact.leader) ?? -1,
-    followers: units.filter(({ kind }) => kind.id === fact.kind),
+    leader: leaderCode({ roster }, fact.leader),
+    followers: roster.units.filter(({ kind }) => kind.id === fact.kind),
   }));
 });
 

@@ -8,7 +8,7 @@ import { isOnMap } from '../../conquest/query/presence.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import { hasRoom } from '../../conquest/shared/fleets/aboard.js';
 import type { VoyageFrame } from '../../conquest/shared/frame.js';
-import { unitCode } from '../../conquest/table/by-id.js';
+import { leaderCode, unitCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -33,10 +33,9 @@ function isTied(situation: Situation, side: SideId, guard: Guard): boolean {
     frameIn(situation, 'march')?.came.includes(unit) === true;
   if (isGoing) return false;
   // From a city it comes out to a leader who is in the field.
-  const { ground, roster } = situation;
+  const { ground } = situation;
   const isWalled = ground.provinces[situation.placeOfUnit(unitCode(situation, unit))] === undefined;
-  const comesOut =
-    isWalled && ground.provinces[situation.placeOfLeader(roster.leaderCodes.get(leader) ?? -1)] !== undefined;
+  const comesOut = isWalled && ground.provinces[situation.placeOfLeader(leaderCode(situation, leader))] !== undefined;
   return !comesOut && isWithLeader(situation, side, guard);
 }
 
@@ -123,12 +122,12 @@ export const designation: Extra<Phase, 'designateGuard'> = {
 /** R S14.2: a guard follows its leader from province to province; it is one no more when either is gone, or no longer the side's. */
 export function followLeaders(run: GameRun, said: readonly GameEvent[], from: number): void {
   const { state } = run;
-  const { ground, roster } = state;
+  const { ground } = state;
   const { guards } = remembered(state);
   if (guards === undefined) return;
   for (const [side, guard] of Object.entries(guards) as [SideId, Guard][]) {
     const unit = unitCode(state, guard.unit);
-    const leader = roster.leaderCodes.get(guard.leader) ?? -1;
+    const leader = leaderCode(state, guard.leader);
     const heard = said.slice(from);
     // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.
     const isOnHisWay = heard.some(

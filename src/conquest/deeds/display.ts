@@ -9,7 +9,6 @@ import {
   isEnemy,
   isLocked,
   isSamePost,
-  leaderNamed,
   leaderWith,
   membersOf,
   pairClause,
@@ -17,7 +16,7 @@ import {
   sideOfUnit,
 } from '../query/display.js';
 import { displayOf, type Standing } from '../query/display-stations.js';
-import { unitNamed } from '../table/by-id.js';
+import { leaderNamed, unitNamed } from '../table/by-id.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { removeLeader } from './leaders.js';

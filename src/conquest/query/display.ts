@@ -3,8 +3,8 @@ import { frameOf, type RuleRef } from '../../core/index.js';
 import { boxes, FIGHTING, MOST_INTRUDERS, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { Strength } from '../data/shape.js';
 import type { Army, BattleFrame, Fighter, Posted } from '../frame/index.js';
-import { findUnit, unitNamed } from '../table/by-id.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import { findUnit, leaderNamed, unitNamed } from '../table/by-id.js';
+import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { countedAmong, strengthWith } from '../units.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
@@ -20,12 +20,6 @@ export function battleOf(situation: Situation): BattleFrame {
 /** The clause by which two units stand as one, or do not (R 10.7). Somebody may ask for units that there are not. */
 export const pairClause = (situation: Situation, unit: UnitId, other: UnitId): RuleRef =>
   situation.law.pairedBy(situation, findUnit(situation, unit), findUnit(situation, other));
-
-export function leaderNamed({ roster }: Situation, id: LeaderId): LeaderInfo {
-  const leader = roster.leaders[roster.leaderCodes.get(id) ?? -1];
-  if (leader === undefined) throw new RangeError(`no leader ${id}`);
-  return leader;
-}
 
 /** Whose a unit is. */
 export const sideOfUnit = (situation: Situation, id: UnitId): SideId =>

@@ -1,5 +1,6 @@
 /** R 8.1, 8.4, 8.5: who can go along on a march, and how much further it can go. */
 import type { MarchFrame } from '../frame/index.js';
+import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { NOBODY } from '../table/queues.js';
 import type { Column } from '../table/law.js';
@@ -197,9 +198,8 @@ function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: Sid
 export function onwardFrom(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
   const { side, leader, to, began, came } = frame;
   if (leader === null || came.length === 0) return NOWHERE;
-  const { roster, law } = situation;
-  const info = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
-  if (info === undefined || !law.leadsForcedMarch(situation, info.code)) return NOWHERE;
+  const info = leaderNamed(situation, leader);
+  if (!situation.law.leadsForcedMarch(situation, info.code)) return NOWHERE;
   const here = provinceCode(situation, to);
   if (isBlocked(situation, here, side) || sparedIn(situation, here, side, 0) <= 0) return NOWHERE;
   const idle = idleOf(situation, side);

@@ -5,11 +5,11 @@ import type { Status } from '../query/control.js';
 import * as forces from '../query/forces.js';
 import * as presence from '../query/presence.js';
 import * as turns from '../query/turn.js';
-import { unitNamed } from '../table/by-id.js';
+import { leaderNamed, unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import { strengthWith } from '../units.js';
 import type { CityId, ForceName, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
-import { cityIn, leaderIn, named, placeIn, provinceIn, sideIn } from './names.js';
+import { cityIn, named, placeIn, provinceIn, sideIn } from './names.js';
 
 export type { Status } from '../query/control.js';
 
@@ -92,4 +92,4 @@ export function strengthOf(situation: Situation, unit: UnitId): Strength {
 
 /** R 10.16: a leader's ability: that of his reverse when he is wounded. */
 export const abilityOf = (situation: Situation, leader: LeaderId): number =>
-  presence.abilityOf(situation, leaderIn(situation, leader).code);
+  presence.abilityOf(situation, leaderNamed(situation, leader).code);

@@ -1,9 +1,8 @@
 /** The names in which everybody asks, in the components of a situation. A name that they do not have is a `RangeError`: it can be no accident of play. */
 import type { City, PlaceCode } from '../table/ground.js';
-import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { sideFact } from '../query/turn.js';
-import type { CityId, LeaderId, PlaceId, ProvinceId, SideId } from '../vocabulary.js';
+import type { CityId, PlaceId, ProvinceId, SideId } from '../vocabulary.js';
 
 export function placeIn({ ground }: Situation, place: PlaceId): PlaceCode {
   const code = ground.codes.get(place);
@@ -25,12 +24,6 @@ export function cityIn({ ground }: Situation, city: CityId): City {
 
 /** A side of the components, whether somebody plays it or not. */
 export const sideIn = (situation: Situation, side: SideId): SideId => sideFact(situation, side).id;
-
-export function leaderIn({ roster }: Situation, leader: LeaderId): LeaderInfo {
-  const found = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
-  if (found === undefined) throw new RangeError(`the counters have no leader ${leader}`);
-  return found;
-}
 
 export const named = ({ ground }: Situation, codes: readonly PlaceCode[]): readonly PlaceId[] =>
   codes.map((code) => ground.places[code] as PlaceId);

@@ -6,10 +6,10 @@ import * as movement from '../query/movement.js';
 import * as supply from '../query/supply.js';
 import * as turns from '../query/turn.js';
 import * as walls from '../query/walls.js';
-import { findUnit } from '../table/by-id.js';
+import { findUnit, leaderNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
-import { leaderIn, named, provinceIn, sideIn } from './names.js';
+import { named, provinceIn, sideIn } from './names.js';
 
 /** R 6.2, 7.9: the armies that must be fed, side by side in the order of the map. */
 export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => supply.armiesToFeed(situation);
@@ -27,7 +27,7 @@ export function mayEnter(situation: Situation, piece: UnitId | LeaderId, provinc
   const unit = findUnit(situation, piece);
   const code = provinceIn(situation, province);
   if (unit !== undefined) return movement.mayEnter(situation, unit, situation.sideOfUnit(unit.code), code);
-  const leader = leaderIn(situation, piece);
+  const leader = leaderNamed(situation, piece);
   return movement.mayEnter(situation, leader, situation.sideOfLeader(leader.code), code);
 }
 

@@ -25,6 +25,7 @@ import {
 } from '../query/march.js';
 import { refusesToMove } from '../query/mutiny.js';
 import { provinceAt } from '../query/presence.js';
+import { leaderCode } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, PieceId, UnitId } from '../vocabulary.js';
@@ -125,7 +126,7 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const carried = isForced ? baggage : [...baggage, ...followersOf(state, frame)];
   noteAll(run, units, carried, leader);
   for (const { code } of going) moveUnit(run, code, target, rule);
-  if (leader !== null) moveLeader(run, state.roster.leaderCodes.get(leader) ?? -1, target, rule);
+  if (leader !== null) moveLeader(run, leaderCode(state, leader), target, rule);
   for (const id of carried) moveBaggage(run, state.roster.baggageCodes.get(id) ?? -1, target, rule);
   run.emit({ type: 'marched', rule, side, force, leader, units: [...units], from, to, forced: isForced });
   if (isForced) return strain(run, frame, tire);

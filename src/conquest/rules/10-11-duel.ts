@@ -24,7 +24,6 @@ import {
   fighterOf,
   foremost,
   isSamePost,
-  leaderNamed,
   leaderTakingPart,
   leaderWith,
   ratingWith,
@@ -36,7 +35,7 @@ import { unled } from '../query/display-moves.js';
 import { stationAt, stationsOf, type Standing } from '../query/display-stations.js';
 import { shotsOf, strikes, type Shot } from '../query/display-shots.js';
 import { plays } from '../options.js';
-import { unitNamed } from '../table/by-id.js';
+import { leaderNamed, unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CasualtyColumn, LeaderId, SideId, TacticalResult, UnitId } from '../vocabulary.js';

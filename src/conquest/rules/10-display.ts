@@ -4,21 +4,12 @@ import { LAST_ROUND } from '../data/display.js';
 import { battleIn, forgetLost, partPair } from '../deeds/display.js';
 import { DRIVEN_OUT, pushRetreat } from '../deeds/retreat.js';
 import type { Army, BattleFrame } from '../frame/index.js';
-import {
-  armyOf,
-  enemyOf,
-  leadersPosted,
-  sideOfLeader,
-  sideOfUnit,
-  sidesOf,
-  turnsOf,
-  leaderNamed,
-} from '../query/display.js';
+import { armyOf, enemyOf, leadersPosted, sideOfLeader, sideOfUnit, sidesOf, turnsOf } from '../query/display.js';
 import { lineForParted } from '../query/display-moves.js';
 import { postOf, stationsOf } from '../query/display-stations.js';
 import type { Force } from '../query/forces.js';
 import { orderOfPlay } from '../query/turn.js';
-import { unitNamed } from '../table/by-id.js';
+import { leaderNamed, unitNamed } from '../table/by-id.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';

@@ -9,7 +9,7 @@ import type { ReinforcementsFrame } from '../frame/index.js';
 import { provincesOf, statusOf } from '../query/control.js';
 import { mayEnter } from '../query/movement.js';
 import { isOnMap } from '../query/presence.js';
-import { unitNamed } from '../table/by-id.js';
+import { leaderNamed, unitNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import { NOBODY } from '../table/queues.js';
@@ -84,8 +84,8 @@ type Frame = Pick<ReinforcementsFrame, 'side' | 'units' | 'leaders'>;
 const nextUnit = (situation: Situation, { units: [unit] }: Frame): UnitInfo | undefined =>
   unit === undefined ? undefined : unitNamed(situation, unit);
 
-const nextLeader = ({ roster }: Situation, { units, leaders: [leader] }: Frame): LeaderInfo | undefined =>
-  units.length > 0 || leader === undefined ? undefined : roster.leaders[roster.leaderCodes.get(leader) ?? -1];
+const nextLeader = (situation: Situation, { units, leaders: [leader] }: Frame): LeaderInfo | undefined =>
+  units.length > 0 || leader === undefined ? undefined : leaderNamed(situation, leader);
 
 const nextPiece = (situation: Situation, frame: Frame): UnitInfo | LeaderInfo | undefined =>
   nextUnit(situation, frame) ?? nextLeader(situation, frame);

@@ -2,8 +2,8 @@
  * Pieces and places by their ids. Frames and events name what is there: for any other id a lookup throws a `RangeError`.
  * What somebody asks for may be unknown: `find…` answers `undefined` for that.
  */
-import type { UnitId } from '../vocabulary.js';
-import type { Roster, UnitCode, UnitInfo } from './roster.js';
+import type { LeaderId, UnitId } from '../vocabulary.js';
+import type { LeaderCode, LeaderInfo, Roster, UnitCode, UnitInfo } from './roster.js';
 
 interface WithRoster {
   readonly roster: Roster;
@@ -28,4 +28,18 @@ export const unitNamed = (situation: WithRoster, id: UnitId): UnitInfo =>
 export function findUnit({ roster }: WithRoster, id: string): UnitInfo | undefined {
   const code = roster.unitCodes.get(id as UnitId);
   return code === undefined ? undefined : roster.units[code];
+}
+
+/** The code of a leader of the counters. */
+export const leaderCode = ({ roster }: WithRoster, id: LeaderId): LeaderCode =>
+  codeOf(roster.leaderCodes, id, 'the counters have no leader');
+
+/** A leader of the counters. */
+export const leaderNamed = (situation: WithRoster, id: LeaderId): LeaderInfo =>
+  situation.roster.leaders[leaderCode(situation, id)] as LeaderInfo;
+
+/** The leader who goes by this id; `undefined`: nobody does. */
+export function findLeader({ roster }: WithRoster, id: string): LeaderInfo | undefined {
+  const code = roster.leaderCodes.get(id);
+  return code === undefined ? undefined : roster.leaders[code];
 }

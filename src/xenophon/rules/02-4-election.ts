@@ -2,9 +2,9 @@
 import { bringLeader } from '../../conquest/deeds/leaders.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { baseRun } from '../../conquest/machine.js';
-import { leaderNamed } from '../../conquest/query/display.js';
 import { retireStandIn } from '../../conquest/rules/12-10-stand-in.js';
 import { isFallen } from '../../conquest/rules/said.js';
+import { leaderNamed } from '../../conquest/table/by-id.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Action } from '../action/index.js';

@@ -5,7 +5,6 @@ import {
   isEnemy,
   isOwnPost,
   isSamePost,
-  leaderNamed,
   mayStandAt,
   pairClause,
   postsOf,
@@ -14,7 +13,7 @@ import {
   sidesOf,
   turnsOf,
 } from '../../../query/display.js';
-import { unitNamed } from '../../../table/by-id.js';
+import { leaderNamed, unitNamed } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, SideId, UnitId } from '../../../vocabulary.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck } from './check.js';
