@@ -9,6 +9,7 @@ import { baseRun } from '../../conquest/machine.js';
 import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/presence.js';
 import { waysFrom } from '../../conquest/query/movement.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
+import { baggageCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { refusal } from '../code/index.js';
@@ -51,7 +52,7 @@ function award(run: GameRun, frame: Draft<PossessionFrame>, winner: SideId): voi
   const province = state.ground.codes.get(frame.province) ?? -1;
   run.emit({ type: 'possessionDecided', rule: 'R S4.4', province: frame.province, baggage, side: winner });
   if (baggage === null) return takeBabylon(run, province, winner);
-  takeBaggage(run, state.roster.baggageCodes.get(baggage) ?? -1, province, winner, 'R S4.4');
+  takeBaggage(run, baggageCode(state, baggage), province, winner, 'R S4.4');
 }
 
 export const possession: RulesOf<'possession'> = {

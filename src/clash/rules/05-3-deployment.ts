@@ -4,7 +4,7 @@ import { buildWall } from '../../conquest/deeds/cities.js';
 import { bringLeader } from '../../conquest/deeds/leaders.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
-import { findUnit } from '../../conquest/table/by-id.js';
+import { baggageCode, findUnit } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { PieceId, SideId } from '../../conquest/vocabulary.js';
@@ -33,10 +33,10 @@ function* choices(situation: Situation, frame: DeploymentFrame): Generator<Deplo
 
 /** A side's fleets begin in the zones of their bases. */
 function launch(run: GameRun, fleets: readonly PieceId[], side: SideId): void {
-  const { roster, ground } = run.state;
+  const { ground } = run.state;
   for (const { fleet, zone } of boxOf(run.state).bases)
     if (fleets.includes(fleet) && zone !== null)
-      takeBaggage(run, roster.baggageCodes.get(fleet) ?? -1, ground.codes.get(zone) ?? -1, side, 'R S5.3');
+      takeBaggage(run, baggageCode(run.state, fleet), ground.codes.get(zone) ?? -1, side, 'R S5.3');
 }
 
 /** The next claim: its pieces, the leaders whom its side has drawn, and its walls. */

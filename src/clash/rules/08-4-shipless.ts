@@ -6,7 +6,7 @@ import { eliminateUnit, moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { mayEnter } from '../../conquest/query/movement.js';
-import { findLeader, findUnit, unitCode } from '../../conquest/table/by-id.js';
+import { baggageCode, findLeader, findUnit, unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -65,8 +65,8 @@ function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] 
 }
 
 /** Whether a marker goes down with its ships, as an engine of sieges does (ruling S8.10). */
-const sinks = ({ roster }: Situation, id: PieceId): boolean =>
-  roster.baggage[roster.baggageCodes.get(id) ?? -1]?.besieges === true;
+const sinks = (situation: Situation, id: PieceId): boolean =>
+  situation.roster.baggage[baggageCode(situation, id)]?.besieges === true;
 
 /** Whether somebody is still aboard ships that have gone down. */
 function isSinking(situation: Situation, frame: ShiplessFrame): boolean {
@@ -82,20 +82,19 @@ function drown(run: GameRun, { side, zone }: ShiplessFrame): void {
   const { units, leaders, baggage } = atSea(state, zone, side);
   for (const { code } of units) eliminateUnit(base, code, 'R S8.4');
   for (const { code } of leaders) removeLeader(base, code, 'killed', 'R S8.4');
-  for (const id of baggage)
-    if (sinks(state, id)) loseBaggage(base, state.roster.baggageCodes.get(id) ?? -1, 'sunk', 'R S8.4');
+  for (const id of baggage) if (sinks(state, id)) loseBaggage(base, baggageCode(state, id), 'sunk', 'R S8.4');
 }
 
 function rescue(run: GameRun, { why }: ShiplessFrame, action: Action): void {
   const { state } = run;
-  const { roster, ground } = state;
+  const { ground } = state;
   const base = baseRun(run);
   if (action.type === 'giveUp') return eliminateUnit(base, unitCode(state, action.unit), 'R S8.4');
   if (action.type !== 'comeAshore') return;
   const info = infoOf(state, action.piece);
   const at = ground.codes.get(action.province) ?? -1;
   const rule = why === 'sunk' ? 'R S12' : 'R S8.5';
-  if (info === undefined) moveBaggage(base, roster.baggageCodes.get(action.piece) ?? -1, at, rule);
+  if (info === undefined) moveBaggage(base, baggageCode(state, action.piece), at, rule);
   else if ('kind' in info) moveUnit(base, info.code, at, rule);
   else moveLeader(base, info.code, at, rule);
 }

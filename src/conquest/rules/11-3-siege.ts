@@ -13,6 +13,7 @@ import { firstOfEach } from '../query/alike.js';
 import { copyOf, leadersNamed, unitsNamed } from '../query/combat.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { cityNamed, isLed, musterOf, siegeColumn, siegeDifferential } from '../query/siege.js';
+import { baggageCode } from '../table/by-id.js';
 import type { City } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -131,11 +132,10 @@ function sally(run: GameRun, { defender: { side, units } }: SiegeFrame): void {
 }
 
 function endSortie(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
-  const { roster } = run.state;
   const destroyed = die <= SALLY;
   run.emit({ type: 'sortieMade', rule: 'R 11.5', city: frame.city, side: frame.defender.side, die, destroyed });
   if (destroyed) {
-    for (const id of frame.train) loseBaggage(run, roster.baggageCodes.get(id) ?? -1, 'destroyed', 'R 11.5');
+    for (const id of frame.train) loseBaggage(run, baggageCode(run.state, id), 'destroyed', 'R 11.5');
     frame.train = [];
   }
   frame.stage = 'sallied';

@@ -28,7 +28,7 @@ import {
 import { cityNamed } from '../query/siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
 import { citiesToRaze, citiesToWall, razeBar, wallBar } from '../query/walls.js';
-import { findUnit, unitCode, unitNamed } from '../table/by-id.js';
+import { baggageCode, findUnit, unitCode, unitNamed } from '../table/by-id.js';
 import type { Bar, Law } from '../table/law.js';
 import { once } from '../table/once.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -273,7 +273,7 @@ export const replacements: RulesOf<'replacements'> = {
         return loseWall(run, city, 'R 12.5');
       }
       case 'buildBaggage': {
-        const code = state.roster.baggageCodes.get(action.baggage) ?? -1;
+        const code = baggageCode(state, action.baggage);
         const at = state.ground.codes.get(state.roster.baggage[code]?.builtIn ?? '');
         if (at === undefined) return;
         pay(run, frame, state.components.charts.costs.train, 'R 11.7');

@@ -2,7 +2,7 @@
  * Pieces and places by their ids. Frames and events name what is there: for any other id a lookup throws a `RangeError`.
  * What somebody asks for may be unknown: `find…` answers `undefined` for that.
  */
-import type { LeaderId, UnitId } from '../vocabulary.js';
+import type { BaggageId, LeaderId, UnitId } from '../vocabulary.js';
 import type { LeaderCode, LeaderInfo, Roster, UnitCode, UnitInfo } from './roster.js';
 
 interface WithRoster {
@@ -43,3 +43,7 @@ export function findLeader({ roster }: WithRoster, id: string): LeaderInfo | und
   const code = roster.leaderCodes.get(id);
   return code === undefined ? undefined : roster.leaders[code];
 }
+
+/** The code of what armies take along, or of the marker of a fleet. */
+export const baggageCode = ({ roster }: WithRoster, id: BaggageId): number =>
+  codeOf(roster.baggageCodes, id, 'the counters have no baggage');

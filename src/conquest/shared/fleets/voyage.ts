@@ -13,6 +13,7 @@ import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { idleOf, movedIn } from '../../query/idle.js';
 import { provinceAt } from '../../query/presence.js';
 import { movement, movementsByLand } from '../../rules/08-movement.js';
+import { baggageCode } from '../../table/by-id.js';
 import { groundOf, type PlaceCode, type SeaZone } from '../../table/ground.js';
 import { once } from '../../table/once.js';
 import { Ready } from '../../table/ready.js';
@@ -200,7 +201,7 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
   partBands(base, carried);
   for (const { code } of carried) moveUnit(base, code, place, rule);
   for (const { code } of leadersNamed(base.state, leaders)) moveLeader(base, code, place, rule);
-  for (const id of baggage) moveBaggage(base, base.state.roster.baggageCodes.get(id) ?? -1, place, rule);
+  for (const id of baggage) moveBaggage(base, baggageCode(base.state, id), place, rule);
   run.emit({ type: 'carried', rule, side, fleet, units: [...units], leaders: [...leaders], from, to, zone });
 }
 
