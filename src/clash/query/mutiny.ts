@@ -2,7 +2,7 @@
 import { provincesOf } from '../../conquest/query/control.js';
 import { abilityOf, unitsAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
-import { leaderCode, unitCode } from '../../conquest/table/by-id.js';
+import { leaderCode, placeCode, unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -30,9 +30,9 @@ function quarterOf({ ground }: Situation, place: PlaceCode): PlaceId {
 }
 
 /** The places of a quarter. */
-const placesIn = ({ ground }: Situation, quarter: PlaceId): readonly PlaceCode[] => {
-  const code = ground.codes.get(quarter) ?? -1;
-  return [code, ...(ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
+const placesIn = (situation: Situation, quarter: PlaceId): readonly PlaceCode[] => {
+  const code = placeCode(situation, quarter);
+  return [code, ...(situation.ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
 };
 
 /** R S14.1: whether a place is one of those that are looked at one after another. */

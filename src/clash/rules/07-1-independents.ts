@@ -11,7 +11,7 @@ import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import type { FrameRules } from '../../core/index.js';
 import type { UnitMoved, UnitRaised } from '../../conquest/event/index.js';
-import { unitNamed } from '../../conquest/table/by-id.js';
+import { placeCode, provinceCode, unitNamed } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
@@ -80,7 +80,7 @@ function go(run: GameRun, frame: Draft<MigrationFrame>, units: readonly UnitInfo
   const wanderer = frame.left.shift();
   if (wanderer === undefined) return;
   const { force, from } = wanderer;
-  const start = state.ground.codes.get(from) ?? -1;
+  const start = provinceCode(state, from);
   const names = units.map(({ id }) => id);
   const leaders = leadersAt(state, start, INDEPENDENTS).filter(
     ({ code, id }) => !frame.moved.includes(id) && forceOfLeader(state, code) === force,
@@ -141,7 +141,7 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
     const [trying] = frame.left;
     if (frame.evaded !== null || trying === undefined || isPlayed(run.state, trying.side)) return run.finish();
     const { side, force, units } = trying;
-    const province = run.state.ground.codes.get(frame.province) ?? -1;
+    const province = provinceCode(run.state, frame.province);
     if (withdraws(run.state, province, force, units.length)) rollDice(baseRun(run), 'evasion', 1, side);
     else frame.left.shift();
   },
@@ -167,7 +167,7 @@ function bringKing(run: GameRun, { unit, at }: UnitRaised): void {
   const isAway = place === ground.trays.aside || place === ground.trays.gone;
   if (!isAway || isOnMap(state, place)) return;
   state.setLeaderSide(king.code, INDEPENDENTS);
-  bringLeader(baseRun(run), king.code, ground.codes.get(at) ?? -1, 'R S7.1');
+  bringLeader(baseRun(run), king.code, placeCode(state, at), 'R S7.1');
 }
 
 /** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end, however he came by it (ruling S14.9). Arabs know neither (ruling S7.6). */

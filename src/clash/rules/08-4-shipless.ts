@@ -6,7 +6,7 @@ import { eliminateUnit, moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { mayEnter } from '../../conquest/query/movement.js';
-import { baggageCode, findLeader, findUnit, unitCode } from '../../conquest/table/by-id.js';
+import { baggageCode, findLeader, findUnit, provinceCode, unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -87,12 +87,11 @@ function drown(run: GameRun, { side, zone }: ShiplessFrame): void {
 
 function rescue(run: GameRun, { why }: ShiplessFrame, action: Action): void {
   const { state } = run;
-  const { ground } = state;
   const base = baseRun(run);
   if (action.type === 'giveUp') return eliminateUnit(base, unitCode(state, action.unit), 'R S8.4');
   if (action.type !== 'comeAshore') return;
   const info = infoOf(state, action.piece);
-  const at = ground.codes.get(action.province) ?? -1;
+  const at = provinceCode(state, action.province);
   const rule = why === 'sunk' ? 'R S12' : 'R S8.5';
   if (info === undefined) moveBaggage(base, baggageCode(state, action.piece), at, rule);
   else if ('kind' in info) moveUnit(base, info.code, at, rule);

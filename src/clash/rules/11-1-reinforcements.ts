@@ -6,7 +6,7 @@ import { isFriendly } from '../../conquest/query/control.js';
 import { isOnMap } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { openReinforcements as ofTheBase } from '../../conquest/rules/13-reinforcements.js';
-import { leaderCode, unitCode } from '../../conquest/table/by-id.js';
+import { leaderCode, provinceCode, unitCode } from '../../conquest/table/by-id.js';
 import { once } from '../../conquest/table/once.js';
 import { inOneForm } from '../../conquest/table/one-form.js';
 import { rosterOf, type LeaderCode, type UnitInfo } from '../../conquest/table/roster.js';
@@ -54,7 +54,7 @@ export function rouseIndia(run: GameRun, said: readonly GameEvent[], from: numbe
     const entry = entryBy(state, said[index] as GameEvent);
     if (entry === undefined || !boxOf(state).india.provinces.includes(entry.at)) continue;
     if (entry.side === INDEPENDENTS || !isPlayed(state, entry.side)) continue;
-    const at = ground.codes.get(entry.at) ?? -1;
+    const at = provinceCode(state, entry.at);
     passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');
     for (const { code, kind, full } of roster.units)
       if (kind.nation === 'indian' && state.placeOfUnit(code) === ground.trays.aside)
@@ -85,7 +85,7 @@ function hostOf(situation: Situation, { fact, followers }: Awaited): SideId | un
     if (isOnMap(situation, situation.placeOfUnit(code))) return situation.sideOfUnit(code);
   const gone = mutineers(situation);
   if (followers.some((each) => gone.includes(each))) return undefined;
-  const code = situation.ground.codes.get(fact.province) ?? -1;
+  const code = provinceCode(situation, fact.province);
   return orderOfPlay(situation).find((side) => isFriendly(situation, code, side));
 }
 

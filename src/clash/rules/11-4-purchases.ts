@@ -5,7 +5,7 @@ import { firstOfEach } from '../../conquest/query/alike.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { musterPlaces } from '../../conquest/query/replacements.js';
 import { choices, pay, replacements as ofTheBase } from '../../conquest/rules/12-replacements.js';
-import { findUnit, unitCode, unitNamed } from '../../conquest/table/by-id.js';
+import { findProvince, findUnit, unitCode, unitNamed } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Roomy } from '../../conquest/types.js';
 import type { Action } from '../action/index.js';
@@ -106,9 +106,9 @@ export const recall: RulesOf<'recall'> = {
     if (action.type !== 'muster') return undefined;
     if (action.unit !== unit) return refusal('anotherPieceFirst', 'R 12.4', { piece: action.unit, next: unit });
     const { province } = action;
-    const code = situation.ground.codes.get(province) ?? -1;
-    if (situation.ground.provinces[code] === undefined) return refusal('provinceUnknown', 'R 12.4', { province });
-    const status = statusOf(situation, code);
+    const to = findProvince(situation, province);
+    if (to === undefined) return refusal('provinceUnknown', 'R 12.4', { province });
+    const status = statusOf(situation, to.code);
     return status === side
       ? refusal('outOfRange', 'ruling C13.2', { piece: unit, province })
       : refusal('provinceNotControlled', 'R 12.4', { province, status });

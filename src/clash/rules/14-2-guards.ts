@@ -8,7 +8,7 @@ import { isOnMap } from '../../conquest/query/presence.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import { hasRoom } from '../../conquest/shared/fleets/aboard.js';
 import type { VoyageFrame } from '../../conquest/shared/frame.js';
-import { leaderCode, unitCode } from '../../conquest/table/by-id.js';
+import { leaderCode, placeCode, unitCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -137,7 +137,7 @@ export function followLeaders(run: GameRun, said: readonly GameEvent[], from: nu
     );
     for (const event of heard) {
       if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isOnHisWay) continue;
-      const to = ground.codes.get(event.to) ?? -1;
+      const to = placeCode(state, event.to);
       if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
         moveUnit(baseRun(run), unit, to, 'R S14.2');
     }

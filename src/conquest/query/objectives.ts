@@ -1,6 +1,7 @@
 /** R 15: what is to be achieved, where that is, and what has been. */
 import { leavesOut } from '../options.js';
 import type { ObjectiveFact } from '../data/shape.js';
+import { placeCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { once } from '../table/once.js';
 import type { LeaderInfo, Roster } from '../table/roster.js';
@@ -93,6 +94,6 @@ export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean 
 
 /** R 15.8, 15.9: whether a side has taken the city in which an objective lies. */
 export function isTaken(situation: Situation, { at }: ObjectiveFact, side: SideId): boolean {
-  const city = at === null ? undefined : cityAt(situation, situation.ground.codes.get(at) ?? -1);
+  const city = at === null ? undefined : cityAt(situation, placeCode(situation, at));
   return city !== undefined && !isFalling(situation, city) && cityHolder(situation, city.number) === side;
 }

@@ -5,11 +5,11 @@ import type { Status } from '../query/control.js';
 import * as forces from '../query/forces.js';
 import * as presence from '../query/presence.js';
 import * as turns from '../query/turn.js';
-import { leaderNamed, unitNamed } from '../table/by-id.js';
+import { leaderNamed, placeCode, provinceCode, unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import { strengthWith } from '../units.js';
 import type { CityId, ForceName, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
-import { cityIn, named, placeIn, provinceIn, sideIn } from './names.js';
+import { cityIn, named, sideIn } from './names.js';
 
 export type { Status } from '../query/control.js';
 
@@ -24,7 +24,7 @@ export const isLastTurn = (situation: Situation): boolean => turns.isLastTurn(si
 
 /** R 5.1: controlled by a side, contested, or independent. */
 export const statusOf = (situation: Situation, province: ProvinceId): Status =>
-  control.statusOf(situation, provinceIn(situation, province));
+  control.statusOf(situation, provinceCode(situation, province));
 
 /** The provinces that a side controls, undisputed, in the order of the map. */
 export const provincesOf = (situation: Situation, side: SideId): readonly ProvinceId[] =>
@@ -40,11 +40,11 @@ export const isFounded = (situation: Situation, city: CityId): boolean =>
 
 /** The units in a place, in the order of the counters; of one side, if it is said. */
 export const unitsAt = (situation: Situation, place: PlaceId, side?: SideId): readonly UnitId[] =>
-  presence.unitsAt(situation, placeIn(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
+  presence.unitsAt(situation, placeCode(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
 
 /** The leaders in a place, in the order of the counters; of one side, if it is said. */
 export const leadersAt = (situation: Situation, place: PlaceId, side?: SideId): readonly LeaderId[] =>
-  presence.leadersAt(situation, placeIn(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
+  presence.leadersAt(situation, placeCode(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
 
 /** A force in the field of a province: those who feed and fight as one. */
 export interface ForceThere {
@@ -58,7 +58,7 @@ export interface ForceThere {
 
 /** R 6.3: the forces in the field of a province; leaders without units are forces too. */
 export const forcesIn = (situation: Situation, province: ProvinceId): readonly ForceThere[] =>
-  forces.forcesIn(situation, provinceIn(situation, province)).map((force) => ({
+  forces.forcesIn(situation, provinceCode(situation, province)).map((force) => ({
     name: force.name,
     side: force.side,
     units: force.units.map(({ id }) => id),

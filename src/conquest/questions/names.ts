@@ -2,19 +2,7 @@
 import type { City, PlaceCode } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
 import { sideFact } from '../query/turn.js';
-import type { CityId, PlaceId, ProvinceId, SideId } from '../vocabulary.js';
-
-export function placeIn({ ground }: Situation, place: PlaceId): PlaceCode {
-  const code = ground.codes.get(place);
-  if (code === undefined) throw new RangeError(`the map has no place ${place}`);
-  return code;
-}
-
-export function provinceIn(situation: Situation, province: ProvinceId): PlaceCode {
-  const code = placeIn(situation, province);
-  if (situation.ground.provinces[code] === undefined) throw new RangeError(`the map has no province ${province}`);
-  return code;
-}
+import type { CityId, PlaceId, SideId } from '../vocabulary.js';
 
 export function cityIn({ ground }: Situation, city: CityId): City {
   const found = ground.cities.find(({ fact }) => fact.id === city);

@@ -20,12 +20,11 @@ import {
   nextToTake,
   followersOf,
   onwardFrom,
-  provinceCode,
   toSpare,
 } from '../query/march.js';
 import { refusesToMove } from '../query/mutiny.js';
 import { provinceAt } from '../query/presence.js';
-import { baggageCode, leaderCode } from '../table/by-id.js';
+import { baggageCode, leaderCode, provinceCode } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, PieceId, UnitId } from '../vocabulary.js';

@@ -9,6 +9,7 @@ import type { MovementFrame } from '../frame/index.js';
 import { forceOfPiece, garrisonOf, hasRoom, isOwn, joins } from '../query/garrison.js';
 import { refusesToMove } from '../query/mutiny.js';
 import { cityAt } from '../query/presence.js';
+import { findProvince } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -67,12 +68,11 @@ function refuseGarrison(situation: Situation, { side }: Phase, { info, unit, at 
 }
 
 function refuseField(situation: Situation, { info, at }: Turner, province: string): Refusal {
-  const { codes, provinces } = situation.ground;
-  const to = codes.get(province) ?? -1;
-  if (provinces[to] === undefined) return refusal('provinceUnknown', 'R 11.2', { province });
+  const to = findProvince(situation, province);
+  if (to === undefined) return refusal('provinceUnknown', 'R 11.2', { province });
   const params = { piece: info.id, province };
   const city = cityAt(situation, at);
-  return city?.provinces.includes(to) === true
+  return city?.provinces.includes(to.code) === true
     ? refusal('alikeListed', 'R 11.2', params)
     : refusal('notFromHere', 'R 11.2', params);
 }

@@ -4,11 +4,10 @@ import { refusal, type Refusal } from '../code/index.js';
 import type { Components } from '../data/shape.js';
 import type { MarchFrame, MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/forces.js';
-import { provinceCode } from '../query/march.js';
 import { enterable, waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
 import { hasMoved, isHeld, spentIn, type Spent } from '../query/spent.js';
-import { findLeader, leaderCode } from '../table/by-id.js';
+import { findLeader, findProvince, leaderCode, provinceNamed } from '../table/by-id.js';
 import { groundOf, type PlaceCode } from '../table/ground.js';
 import { putInOrder } from '../table/in-order.js';
 import { lastingFor, lastingInFor } from '../table/lasting.js';
@@ -212,9 +211,9 @@ function refuseMarch(situation: Situation, frame: Phase, { leader, province }: M
 }
 
 function refuseForce(situation: Situation, frame: Phase, { force, from, province }: MarchForceAction): Refusal {
-  const code = situation.ground.codes.get(from) ?? -1;
-  if (situation.ground.provinces[code] === undefined) return refusal('provinceUnknown', 'R 8.1', { province: from });
-  const units = unitsAt(situation, code, frame.side).filter(
+  const start = findProvince(situation, from);
+  if (start === undefined) return refusal('provinceUnknown', 'R 8.1', { province: from });
+  const units = unitsAt(situation, start.code, frame.side).filter(
     (unit) => situation.law.forceOf(situation, unit.code) === force,
   );
   if (units.length === 0) return refusal('noneOfThem', 'R 8.1', { force, from });
@@ -226,12 +225,11 @@ function refuseForce(situation: Situation, frame: Phase, { force, from, province
 
 /** R 8.1, 8.2: no way leads there, or it is closed. */
 function refuseWay(situation: Situation, { side }: Phase, from: string, province: string): Refusal | undefined {
-  const { codes, provinces } = situation.ground;
-  const to = codes.get(province) ?? -1;
-  if (provinces[to] === undefined) return refusal('provinceUnknown', 'R 8.1', { province });
-  const start = provinceCode(situation, from);
-  if (waysFrom(situation, start, side).includes(to)) return undefined;
-  const isNear = provinces[start]?.ways.some((way) => way.to === to) === true;
+  const to = findProvince(situation, province);
+  if (to === undefined) return refusal('provinceUnknown', 'R 8.1', { province });
+  const start = provinceNamed(situation, from);
+  if (waysFrom(situation, start.code, side).includes(to.code)) return undefined;
+  const isNear = start.ways.some((way) => way.to === to.code);
   return refusal('noWayThere', isNear ? 'R 8.2' : 'R 8.1', { from, province });
 }
 

@@ -3,6 +3,7 @@ import type { Post } from '../../conquest/data/display.js';
 import { bestLeader } from '../../conquest/query/combat.js';
 import { forcesIn, type Force } from '../../conquest/query/forces.js';
 import { abilityOf } from '../../conquest/query/presence.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { BattlefieldFrame } from '../frame/index.js';
@@ -26,7 +27,7 @@ export const mountainsOf = (field: Pick<BattlefieldFrame, Flank>): readonly Flan
 
 /** The side of the ablest leader of those who are about to fight; `undefined` where two are as able, or nobody leads. */
 export function betterLed(situation: Situation, { province, forces }: BattlefieldFrame): SideId | undefined {
-  const place = situation.ground.codes.get(province) ?? -1;
+  const place = provinceCode(situation, province);
   const abilities = forcesIn(situation, place)
     .filter(({ name }) => forces.includes(name))
     .map(({ side, leaders }: Force) => {

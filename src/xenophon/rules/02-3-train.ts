@@ -2,10 +2,10 @@
 import { pushLosses } from '../../conquest/deeds/losses.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
 import { baseRun } from '../../conquest/machine.js';
-import { provinceCode } from '../../conquest/query/march.js';
 import { sideOfUnit } from '../../conquest/query/display.js';
 import { supplyWith, type Starving } from '../../conquest/rules/07-supply.js';
 import { marchWith, weary, type Tiring } from '../../conquest/rules/08-1-march.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { MarchFrame } from '../../conquest/frame/index.js';

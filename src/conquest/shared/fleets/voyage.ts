@@ -13,7 +13,7 @@ import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { idleOf, movedIn } from '../../query/idle.js';
 import { provinceAt } from '../../query/presence.js';
 import { movement, movementsByLand } from '../../rules/08-movement.js';
-import { baggageCode } from '../../table/by-id.js';
+import { baggageCode, placeCode } from '../../table/by-id.js';
 import { groundOf, type PlaceCode, type SeaZone } from '../../table/ground.js';
 import { once } from '../../table/once.js';
 import { Ready } from '../../table/ready.js';
@@ -192,7 +192,7 @@ function board(frame: Draft<VoyageFrame>, piece: PieceId, { roster }: Situation)
 function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, rule: RuleRef): void {
   const base = baseRun(run);
   const { side, fleet, from, units, leaders, baggage = [] } = frame;
-  const place = base.state.ground.codes.get(to) ?? -1;
+  const place = placeCode(base.state, to);
   bring(run, fleet, zone, rule);
   const phase = base.frame('movement');
   for (const aboard of [units, leaders, baggage]) for (const id of aboard) phase?.moved.push(id);
@@ -208,7 +208,7 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
 /** R S8.3: why somebody does not come aboard. */
 function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId, rule: RuleRef) {
   const fleet = fleetNamed(situation, frame.fleet);
-  const from = situation.ground.codes.get(frame.from) ?? -1;
+  const from = placeCode(situation, frame.from);
   const waiting = companyAt(situation, from, frame.side);
   const isUnit = waiting.units.some(({ id }) => id === piece) && !frame.units.some((id) => id === piece);
   const isFull =

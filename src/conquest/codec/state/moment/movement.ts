@@ -2,8 +2,8 @@
 import type { MarchFrame, MovementFrame } from '../../../frame/index.js';
 import { unitsNamed } from '../../../query/combat.js';
 import { forceOfLeader } from '../../../query/forces.js';
-import { provinceCode } from '../../../query/march.js';
 import { waysFrom } from '../../../query/movement.js';
+import { provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { BaggageId, ProvinceId } from '../../../vocabulary.js';
 import { allDiffer, leadersStand, NOT_THERE, unitsStand, unless, type FrameCheck, type FrameChecks } from './check.js';

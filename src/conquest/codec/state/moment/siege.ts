@@ -2,9 +2,9 @@
 import type { GameFrame, Party, SiegeFrame, SiegesFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
 import { leadersNamed } from '../../../query/combat.js';
-import { provinceCode } from '../../../query/march.js';
 import { isOnMap } from '../../../query/presence.js';
 import { cityNamed } from '../../../query/siege.js';
+import { provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import { allDiffer, NOT_THERE, unless, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 
