@@ -4,7 +4,7 @@ import { plays } from '../../../options.js';
 import { leadersNamed } from '../../../query/combat.js';
 import { isOnMap } from '../../../query/presence.js';
 import { cityNamed } from '../../../query/siege.js';
-import { provinceCode } from '../../../table/by-id.js';
+import { baggageCode, provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import { allDiffer, NOT_THERE, unless, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 
@@ -27,7 +27,7 @@ function musterFindings(situation: Situation, frame: SiegeFrame): readonly Compl
   const { attacker, defender, train, province } = frame;
   const place = provinceCode(situation, province);
   const isCarried = train.every((id) => {
-    const code = situation.roster.baggageCodes.get(id) ?? -1;
+    const code = baggageCode(situation, id);
     return situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === attacker.side;
   });
   return unless([
