@@ -196,7 +196,7 @@ export function isYardOf(situation: Situation, { cities, provinces }: Yard, side
   return false;
 }
 
-/** The fleets that can be at sea: where each is now, `undefined` for one that is not. */
+/** Whether a fleet is at sea. */
 export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zoneOf(situation, fleet) !== undefined;
 
 /** R S5.6: whose ally Rhodes is, who has taken it by arms too (ruling S5.11); `null`: nobody's. */
