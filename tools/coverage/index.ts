@@ -7,7 +7,7 @@
  */
 import { REFUSAL_CODES as CLASH_CODES } from '../../src/clash/code/index.js';
 import { REFUSAL_CODES as CONQUEST_CODES } from '../../src/conquest/code/index.js';
-import { REFUSAL_CODES as XENOPHON_CODES } from '../../src/xenophon/code/index.js';
+import { REFUSAL_CODES as XENOPHON_CODES } from '../../src/xenophon/code.js';
 import { GAMES, isGameName, type GameName } from '../../src/games.js';
 import { command, wrongUse } from '../command.js';
 import { keep } from '../written.js';

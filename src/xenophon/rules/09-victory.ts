@@ -13,8 +13,8 @@ import type { City, PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { turnLeader } from '../deeds/loyalty.js';
-import type { GameEvent } from '../event/index.js';
+import { turnLeader } from '../deeds.js';
+import type { GameEvent } from '../event.js';
 import {
   areGreeksAt,
   desertedPlaces,
