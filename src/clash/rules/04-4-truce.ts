@@ -105,8 +105,7 @@ export const disengagement: RulesOf<'disengagement'> = {
       : refusal('noWayThere', 'R 8.1', { from, province });
   },
   apply(run, frame, action) {
-    const to = action.type === 'disengage' ? run.state.ground.codes.get(action.province) : undefined;
-    if (to !== undefined) leave(run, frame, to);
+    if (action.type === 'disengage') leave(run, frame, provinceCode(run.state, action.province));
   },
   /** There is one province alone. */
   advance(run, frame) {

@@ -5,7 +5,7 @@ import { firstOfEach } from '../../conquest/query/alike.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { musterPlaces } from '../../conquest/query/replacements.js';
 import { choices, pay, replacements as ofTheBase } from '../../conquest/rules/12-replacements.js';
-import { findProvince, findUnit, unitCode, unitNamed } from '../../conquest/table/by-id.js';
+import { findProvince, findUnit, provinceCode, unitCode, unitNamed } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Roomy } from '../../conquest/types.js';
 import type { Action } from '../action/index.js';
@@ -114,8 +114,7 @@ export const recall: RulesOf<'recall'> = {
       : refusal('provinceNotControlled', 'R 12.4', { province, status });
   },
   apply(run, frame, action) {
-    const at = action.type === 'muster' ? run.state.ground.codes.get(action.province) : undefined;
-    if (at !== undefined) comeBack(run, frame, at);
+    if (action.type === 'muster') comeBack(run, frame, provinceCode(run.state, action.province));
   },
   advance(run, frame) {
     const [only] = places(run.state, frame);

@@ -73,7 +73,7 @@ export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
   if (guard === undefined || !frame.leaders.includes(guard.leader) || frame.units.includes(guard.unit)) return;
   if (hasMoved(state, guard)) return;
   const unit = unitCode(state, guard.unit);
-  if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from) && hasRoom(state, frame, guard.unit))
+  if (state.placeOfUnit(unit) === placeCode(state, frame.from) && hasRoom(state, frame, guard.unit))
     frame.units.push(guard.unit);
 }
 
@@ -85,7 +85,7 @@ export function escort(run: GameRun): void {
   if (frame === undefined || guard?.leader !== frame.leader || frame.units.includes(guard.unit)) return;
   if (hasMoved(state, guard)) return;
   const unit = unitCode(state, guard.unit);
-  if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from)) frame.units.push(guard.unit);
+  if (state.placeOfUnit(unit) === placeCode(state, frame.from)) frame.units.push(guard.unit);
 }
 
 function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {

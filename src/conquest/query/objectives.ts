@@ -33,7 +33,7 @@ const bearerOf = ({ roster }: Situation, { id, by }: ObjectiveFact): LeaderInfo 
   );
 
 function placeOf(situation: Situation, fact: ObjectiveFact): PlaceCode | null {
-  if (fact.at !== null) return situation.ground.codes.get(fact.at) ?? null;
+  if (fact.at !== null) return placeCode(situation, fact.at);
   const bearer = bearerOf(situation, fact);
   if (bearer === undefined) return null;
   const at = situation.placeOfLeader(bearer.code);
@@ -78,12 +78,11 @@ export const kingOf = (situation: Situation): LeaderInfo | undefined =>
  */
 export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean {
   const king = kingOf(situation);
-  if (king === undefined) return false;
-  const { codes, provinces, provinceOfPlace } = situation.ground;
+  if (king === undefined || at === null) return false;
+  const { provinces, provinceOfPlace } = situation.ground;
   const place = situation.placeOfLeader(king.code);
   const province = provinceOfPlace[place]?.code;
-  const target = at === null ? undefined : codes.get(at);
-  if (target === undefined) return false;
+  const target = placeCode(situation, at);
   if (target < provinces.length) return province === target;
   const city = cityAt(situation, target);
   if (city === undefined || isFalling(situation, city)) return false;

@@ -154,7 +154,7 @@ function freeTrain(
   { province, attacker, train }: SiegeFrame,
   spent: readonly PieceId[],
 ): readonly BaggageId[] {
-  const at = situation.ground.codes.get(province);
+  const at = provinceCode(situation, province);
   const free: BaggageId[] = [];
   for (const { code, id } of trainsIn(situation.components))
     if (

@@ -104,11 +104,10 @@ function tellDepletion(run: GameRun, { provinces, shipments }: Feeding, die: num
 function tellAttrition(run: GameRun, { starving }: Feeding, die: number, starve: Starving): void {
   const { state } = run;
   const army = starving.shift();
-  const code = state.ground.codes.get(army?.province ?? '');
-  if (army === undefined || code === undefined) return;
+  if (army === undefined) return;
   const { side, force, province } = army;
   const units = unitsOf(state, army).map(({ id }) => id);
-  const steps = state.components.charts.attrition[provinceAt(state, code).fact.terrain][die - 1] ?? 0;
+  const steps = state.components.charts.attrition[provinceNamed(state, province).fact.terrain][die - 1] ?? 0;
   run.emit({ type: 'armyStarved', rule: 'R 7.4', side, force, province, units: units.length, die, steps });
   if (steps > 0) starve(run, { side, units, steps, sparing: true, rule: 'R 7.4' }, province);
 }

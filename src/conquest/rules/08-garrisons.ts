@@ -9,7 +9,7 @@ import type { MovementFrame } from '../frame/index.js';
 import { forceOfPiece, garrisonOf, hasRoom, isOwn, joins } from '../query/garrison.js';
 import { refusesToMove } from '../query/mutiny.js';
 import { cityAt } from '../query/presence.js';
-import { findProvince } from '../table/by-id.js';
+import { findProvince, placeCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -79,9 +79,9 @@ function refuseField(situation: Situation, { info, at }: Turner, province: strin
 
 export function applyTurning(run: GameRun, frame: Draft<Phase>, action: Turning): void {
   const { state } = run;
-  const to = state.ground.codes.get(action.type === 'garrison' ? action.city : action.province);
+  const to = placeCode(state, action.type === 'garrison' ? action.city : action.province);
   const found = turner(state, action.piece);
-  if (to === undefined || found === undefined) return;
+  if (found === undefined) return;
   frame.turned.push(found.info.id);
   if (found.unit === undefined) moveLeader(run, found.info.code, to, 'R 11.2');
   else moveUnit(run, found.info.code, to, 'R 11.2');

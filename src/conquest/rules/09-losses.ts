@@ -55,8 +55,7 @@ function lose(run: GameRun, frame: Draft<LossesFrame>, loss: Loss): void {
     return city === undefined ? undefined : loseWall(run, city, frame.rule);
   }
   const { unit } = loss;
-  const code = state.roster.unitCodes.get(unit);
-  if (code === undefined) return;
+  const code = unitCode(state, unit);
   frame.lost.push(unit);
   if (state.stepsOf(code) === 1) frame.units = frame.units.filter((id) => id !== unit);
   loseStep(run, code, frame.rule);

@@ -28,7 +28,7 @@ import {
 import { cityNamed } from '../query/siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
 import { citiesToRaze, citiesToWall, razeBar, wallBar } from '../query/walls.js';
-import { baggageCode, findUnit, unitCode, unitNamed } from '../table/by-id.js';
+import { baggageCode, findProvince, findUnit, provinceCode, unitCode, unitNamed } from '../table/by-id.js';
 import type { Bar, Law } from '../table/law.js';
 import { once } from '../table/once.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -184,9 +184,9 @@ function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInf
 
 function muster(run: GameRun, frame: Draft<ReplacementsFrame>, province: string): void {
   const { raising } = frame;
-  const at = run.state.ground.codes.get(province);
   frame.raising = null;
-  if (raising === null || at === undefined) return;
+  if (raising === null) return;
+  const at = provinceCode(run.state, province);
   raiseUnit(run, unitCode(run.state, raising), { at, side: frame.side, steps: 1 }, 'R 12.4');
 }
 
@@ -195,10 +195,9 @@ const barred = (bar: Bar | undefined, params: Refusal['params']): Refusal =>
 
 function refuseMuster(situation: Situation, { side, raising }: Buying, unit: string, province: string): Refusal {
   if (raising !== unit) return refusal('anotherPieceFirst', 'R 12.4', { piece: unit, next: raising });
-  const code = situation.ground.codes.get(province);
-  if (code === undefined || situation.ground.provinces[code] === undefined)
-    return refusal('provinceUnknown', 'R 12.4', { province });
-  const status = statusOf(situation, code);
+  const to = findProvince(situation, province);
+  if (to === undefined) return refusal('provinceUnknown', 'R 12.4', { province });
+  const status = statusOf(situation, to.code);
   return status === side
     ? refusal('outOfRange', 'ruling C13.2', { piece: unit, province })
     : refusal('provinceNotControlled', 'R 12.4', { province, status });

@@ -5,7 +5,7 @@ import { baseRun } from '../../conquest/machine.js';
 import { sideOfUnit } from '../../conquest/query/display.js';
 import { supplyWith, type Starving } from '../../conquest/rules/07-supply.js';
 import { marchWith, weary, type Tiring } from '../../conquest/rules/08-1-march.js';
-import { provinceCode } from '../../conquest/table/by-id.js';
+import { baggageCode, provinceCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { MarchFrame } from '../../conquest/frame/index.js';
@@ -89,8 +89,7 @@ export const provisions: RulesOf<'provisions'> = {
   apply(run, frame, action) {
     frame.spent = action.type === 'spendProvisions';
     const base = baseRun(run);
-    const train = base.state.roster.baggageCodes.get(frame.baggage);
-    if (frame.spent && train !== undefined) loseBaggage(base, train, 'emptied', 'R X2.3');
+    if (frame.spent) loseBaggage(base, baggageCode(base.state, frame.baggage), 'emptied', 'R X2.3');
     run.finish();
   },
 };

@@ -98,8 +98,8 @@ function listVoyages(situation: Situation, { side, moved }: Phase, manner: Manne
 function bring(run: FleetRun, id: PieceId, zone: SeaZoneId, rule: RuleRef): void {
   const base = baseRun(run);
   const fleet = fleetNamed(base.state, id);
-  const place = base.state.ground.codes.get(zone);
-  if (fleet === undefined || place === undefined) return;
+  if (fleet === undefined) return;
+  const place = placeCode(base.state, zone);
   base.frame('movement')?.moved.push(id);
   if (base.state.placeOfBaggage(fleet.code) !== place) moveBaggage(base, fleet.code, place, rule);
 }
