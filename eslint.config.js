@@ -118,16 +118,6 @@ export default defineConfig(
     },
   },
   {
-    // What these folders do not meet yet; a folder that does leaves the list.
-    files: ['src/successors/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-unnecessary-condition': 'off',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/switch-exhaustiveness-check': 'off',
-    },
-  },
-  {
     files: ['test/successors/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },

@@ -93,18 +93,9 @@ const AT_HAND = 4;
 /** Builds the machine of a game. */
 export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Machine<G> {
   const recent = recentSituations(rules);
+  const judge = judgeBy(rules);
   const known = new WeakMap<object, readonly G['action'][]>();
-  const failed = (stack: readonly Frame[], thrown: unknown) =>
-    new RulesFailure(failureIn(stack, clausesOf(rules), thrown));
-
-  /** Lets the rules run on frames; what they throw is thrown on as their failure. */
-  function running<A>({ stack }: { readonly stack: readonly Frame[] }, step: () => A): A {
-    try {
-      return step();
-    } catch (thrown) {
-      throw failed(stack, thrown);
-    }
-  }
+  const { failed, running } = boundaryOf(rules);
 
   /** Frozen states cannot change, so their lists are kept. */
   function listed(shown: G['shown']): readonly G['action'][] {
@@ -114,32 +105,6 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     if (Object.isFrozen(shown)) known.set(shown, actions);
     return actions;
   }
-
-  /** The listed action that equals the one given, or why the one given is refused. */
-  const judge: Judge<G> = (live, action, actions, asker = []) => {
-    const situation: G['situation'] = live.state;
-    const frame = live.top();
-    const frameRules = live.rules();
-    const isNamed = asker.length > 0;
-    const [by] = asker;
-    if (frame === undefined || frameRules === undefined) return E.left(rules.refusals.gameOver(situation));
-    if (!isNamed && actions.includes(action)) return E.right(action);
-    if (rules.isAction?.(action) === false && rules.refusals.malformed !== undefined) {
-      return E.left(rules.refusals.malformed(situation, frameRules.rule));
-    }
-    const foreign = () => E.left(rules.refusals.notYourAction(action, by ?? NOBODY));
-    const claimed = (action as Partial<G['action']> | null | undefined)?.player;
-    if (isNamed && (by === undefined || claimed !== by)) return foreign();
-    // The listed action is taken from here on: an object may answer differently when it is looked at again.
-    const listedAction = actions.find((candidate) => sameJson(candidate, action));
-    if (listedAction !== undefined) return isNamed && listedAction.player !== by ? foreign() : E.right(listedAction);
-    const actor = live.actor();
-    if (actor !== undefined && claimed !== actor) return E.left(rules.refusals.notYourTurn(situation, action, actor));
-    return E.left(
-      frameRules.refuse?.(situation, frame, action) ??
-        rules.refusals.notAvailable(situation, action, frameRules.rule, actions),
-    );
-  };
 
   /** Publishes what a run has made of a copy, and keeps it at hand. */
   function published(live: Live<G>, before: G['state'], events: readonly G['event'][]): Transition<G> {
@@ -181,15 +146,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       const before = running(state, () => recent.of(state));
       if (running(state, () => before.actor()) !== CHANCE) return { state, events: [], actions: [] };
       const live = before.copy(recent.spare(state));
-      const events: G['event'][] = [];
-      const actions: G['action'][] = [];
-      while (running(live.state, () => live.actor()) === CHANCE) {
-        const outcomes = running(live.state, () => live.chance());
-        // Outside: what a source of chance throws is its caller's.
-        const action = drawWeighted(outcomes, chance);
-        actions.push(action);
-        for (const event of running(live.state, () => live.apply(action))) events.push(event);
-      }
+      const { events, actions } = carryOutChance(live, chance, running);
       return { ...running(live.state, () => published(live, state, events)), actions };
     },
     start(given) {
@@ -208,6 +165,69 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       );
     },
     situationOf: (shown) => recent.of(shown).state,
+  };
+}
+
+/** Lets the rules run on frames; what they throw is thrown on as their failure. */
+type Running = <A>(on: { readonly stack: readonly Frame[] }, step: () => A) => A;
+
+/** The boundary between the rules and whoever calls them: what they throw, as a failure of theirs. */
+function boundaryOf<G extends GameTypes>(rules: MachineRules<G>) {
+  const failed = (stack: readonly Frame[], thrown: unknown): RulesFailure =>
+    new RulesFailure(failureIn(stack, clausesOf(rules), thrown));
+  const running: Running = ({ stack }, step) => {
+    try {
+      return step();
+    } catch (thrown) {
+      throw failed(stack, thrown);
+    }
+  };
+  return { failed, running };
+}
+
+/** Carries out chance until a player must decide or the game is over; answers what chance did, and what followed. */
+function carryOutChance<G extends GameTypes>(
+  live: Live<G>,
+  chance: ChanceSource,
+  running: Running,
+): { readonly events: readonly G['event'][]; readonly actions: readonly G['action'][] } {
+  const events: G['event'][] = [];
+  const actions: G['action'][] = [];
+  while (running(live.state, () => live.actor()) === CHANCE) {
+    const outcomes = running(live.state, () => live.chance());
+    // Outside: what a source of chance throws is its caller's.
+    const action = drawWeighted(outcomes, chance);
+    actions.push(action);
+    for (const event of running(live.state, () => live.apply(action))) events.push(event);
+  }
+  return { events, actions };
+}
+
+/** What looks for the listed action that equals the one given, or says why the one given is refused. */
+function judgeBy<G extends GameTypes>(rules: MachineRules<G>): Judge<G> {
+  return (live, action, actions, asker = []) => {
+    const situation: G['situation'] = live.state;
+    const frame = live.top();
+    const frameRules = live.rules();
+    const isNamed = asker.length > 0;
+    const [by] = asker;
+    if (frame === undefined || frameRules === undefined) return E.left(rules.refusals.gameOver(situation));
+    if (!isNamed && actions.includes(action)) return E.right(action);
+    if (rules.isAction?.(action) === false && rules.refusals.malformed !== undefined) {
+      return E.left(rules.refusals.malformed(situation, frameRules.rule));
+    }
+    const foreign = () => E.left(rules.refusals.notYourAction(action, by ?? NOBODY));
+    const claimed = (action as Partial<G['action']> | null | undefined)?.player;
+    if (isNamed && (by === undefined || claimed !== by)) return foreign();
+    // The listed action is taken from here on: an object may answer differently when it is looked at again.
+    const listedAction = actions.find((candidate) => sameJson(candidate, action));
+    if (listedAction !== undefined) return isNamed && listedAction.player !== by ? foreign() : E.right(listedAction);
+    const actor = live.actor();
+    if (actor !== undefined && claimed !== actor) return E.left(rules.refusals.notYourTurn(situation, action, actor));
+    return E.left(
+      frameRules.refuse?.(situation, frame, action) ??
+        rules.refusals.notAvailable(situation, action, frameRules.rule, actions),
+    );
   };
 }
 

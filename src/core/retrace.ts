@@ -68,7 +68,10 @@ export function retrace<G extends WholeGameTypes>(
     state: freezeJson(simulation.state()),
     chance: dice === undefined ? null : freezeJson(dice.save()),
   });
-  const isNew = () => isKept(made, decisions) && (checkpoints.at(-1)?.decisions ?? -1) < made;
+  const isNew = (): boolean => {
+    const latest = checkpoints.at(-1);
+    return isKept(made, decisions) && (latest === undefined || latest.decisions < made);
+  };
 
   function step(action: G['action'], index: number): Halt<G> | undefined {
     if (isDecision(action)) {

@@ -128,7 +128,7 @@ function dealHidden(view: PlayerView, unseen: readonly CardId[], chance: ChanceS
     }),
   );
   const deck = view.deck.map(reveal).sort((a, b) => a - b);
-  return { ...situation, hands, deck } as GameState;
+  return { ...situation, hands, deck };
 }
 
 /** Hands in which whoever holds hidden cards holds all that they may be. */

@@ -1,7 +1,7 @@
 /** The machine of the game. */
 import type { Machine } from '../core/index.js';
 import { conquestRules, machineOf, type FamilyRules } from '../conquest/machine.js';
-import { refusal } from './code/index.js';
+import { refusal } from './code.js';
 import { isAction } from './codec/action.js';
 import { consequences } from './rules/consequences.js';
 import { frames } from './rules/frames.js';

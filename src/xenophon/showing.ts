@@ -6,7 +6,7 @@ import {
   type ActionGroups,
   type Destination,
 } from '../core/index.js';
-import type { Action } from './action/index.js';
+import type { Action } from './action.js';
 import { xenophon } from './game.js';
 import { host } from './host.js';
 import type { ConquestSubject } from '../conquest/pieces.js';

@@ -2,9 +2,9 @@
 import type { FrameRules, Run } from '../core/index.js';
 import type { GameFrame as BaseFrame } from '../conquest/frame/index.js';
 import type { ConquestTypes, FamilyTypes, GameRun as BaseRun } from '../conquest/types.js';
-import type { Action } from './action/index.js';
-import type { RefusalCode } from './code/index.js';
-import type { GameEvent } from './event/index.js';
+import type { Action } from './action.js';
+import type { RefusalCode } from './code.js';
+import type { GameEvent } from './event.js';
 import type { FrameKind, GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 import type { Position } from './position.js';

@@ -1,7 +1,7 @@
 /** Whole games by several policies, with and without optional rules: they end, and what must always be so is so. */
 import { describe, expect, it } from 'vitest';
 import { orThrow, seededChance } from '../../src/core/index.js';
-import type { EventType } from '../../src/xenophon/event/index.js';
+import type { EventType } from '../../src/xenophon/event.js';
 import { machine } from '../../src/xenophon/machine.js';
 import { OPTIONAL_RULES, type GameOptions } from '../../src/xenophon/options.js';
 import type { GameState } from '../../src/xenophon/state.js';

@@ -7,7 +7,7 @@ import { waysFrom } from '../../src/conquest/query/movement.js';
 import { provinceAt } from '../../src/conquest/query/presence.js';
 import type { PlaceCode } from '../../src/conquest/table/ground.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
-import type { Action, ActionType } from '../../src/xenophon/action/index.js';
+import type { Action, ActionType } from '../../src/xenophon/action.js';
 import { hasFallen } from '../../src/xenophon/query/remnant.js';
 
 export type Policy = (situation: Situation, actions: readonly Action[], chance: ChanceSource) => Action;

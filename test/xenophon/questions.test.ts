@@ -28,7 +28,7 @@ describe('what the base asks', () => {
   });
 
   it('R X1.2: names of what is out of play are no names', () => {
-    expect(() => query.statusOf(start, 'egypt')).toThrow('the map has no place egypt');
+    expect(() => query.statusOf(start, 'egypt')).toThrow('the map has no province egypt');
   });
 
   it('R X8.1: nobody receives replacements', () => {

@@ -1,10 +1,10 @@
 /** All that there is to be reached in a game of Xenophon, from the tables that the rules themselves go by. */
 import { but, type Reachable } from '../../bench/reach.js';
-import { REFUSAL_CODES, type RefusalCode } from '../../src/xenophon/code/index.js';
+import { REFUSAL_CODES, type RefusalCode } from '../../src/xenophon/code.js';
 import { ACTION_TYPES } from '../../src/xenophon/codec/action.js';
 import { EVENT_TYPES } from '../../src/xenophon/codec/event.js';
-import type { ActionType } from '../../src/xenophon/action/index.js';
-import type { EventType } from '../../src/xenophon/event/index.js';
+import type { ActionType } from '../../src/xenophon/action.js';
+import type { EventType } from '../../src/xenophon/event.js';
 import type { FrameKind } from '../../src/xenophon/frame/index.js';
 import { frames } from '../../src/xenophon/rules/frames.js';
 import type { XenophonTypes } from '../../src/xenophon/types.js';

@@ -1,8 +1,8 @@
 /** Why something is refused: what hardly anybody tries in play, by clause. */
 import { describe, it } from 'vitest';
 import { frameOf } from '../../src/core/index.js';
-import type { Action } from '../../src/xenophon/action/index.js';
-import type { RefusalCode } from '../../src/xenophon/code/index.js';
+import type { Action } from '../../src/xenophon/action.js';
+import type { RefusalCode } from '../../src/xenophon/code.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { duelling } from './duelling.js';
 import { at, offered, scene } from './scenes.js';

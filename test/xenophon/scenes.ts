@@ -1,6 +1,6 @@
 /** Scenes for tests: who stands where on an empty board, and who offers battle to whom. */
 import type { SideId } from '../../src/conquest/vocabulary.js';
-import type { Action } from '../../src/xenophon/action/index.js';
+import type { Action } from '../../src/xenophon/action.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { fighting } from './stages.js';
 import { emptyBoard, play, started, type Changes } from './table.js';

@@ -4,6 +4,7 @@ import { conquestEdition } from '../../conquest/codec/base.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
+import { leaderCode, provinceCode, unitNamed } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { LoyaltyFact } from '../data/shape.js';
@@ -80,10 +81,9 @@ const CONTESTS: Readonly<Record<string, string>> = {
 
 /** R S4.3: whether the leaders whose loyalty is settled together stand in their province. */
 function areWhereTheyBegin(situation: Situation, fact: LoyaltyFact | undefined): boolean {
-  const { roster, ground } = situation;
-  return (fact?.leaders ?? []).every(
-    (id) => situation.placeOfLeader(roster.leaderCodes.get(id) ?? -1) === ground.codes.get(fact?.province ?? ''),
-  );
+  if (fact?.leaders === undefined) return true;
+  const place = provinceCode(situation, fact.province);
+  return fact.leaders.every((id) => situation.placeOfLeader(leaderCode(situation, id)) === place);
 }
 
 const loyalty: Check<'loyalty'> = ({ left }, at) =>
@@ -137,8 +137,8 @@ const cup: Check<'cup'> = ({ left }, at) =>
       ],
       [
         left.every((id) => {
-          const { roster, ground } = at.situation;
-          return at.situation.placeOfLeader(roster.leaderCodes.get(id) ?? -1) === ground.trays.aside;
+          const { situation } = at;
+          return situation.placeOfLeader(leaderCode(situation, id)) === situation.ground.trays.aside;
         }),
         'left',
         'leaders who have not been drawn',
@@ -168,15 +168,15 @@ const deployment: Check<'deployment'> = ({ claim, left, units, leaders, baggage,
       [walls <= (fact?.walls ?? 0), 'walls', 'no more than the claim has'],
       [
         units.every((id) => {
-          const unit = roster.units[roster.unitCodes.get(id) ?? -1];
-          return unit !== undefined && unit.batch.choice === claim && isAside(situation.placeOfUnit(unit.code));
+          const unit = unitNamed(situation, id);
+          return unit.batch.choice === claim && isAside(situation.placeOfUnit(unit.code));
         }) && allDiffer(units),
         'units',
         'units of the claim that are aside, each once',
       ],
       [
         leaders.every((id) => {
-          const leader = roster.leaderCodes.get(id) ?? -1;
+          const leader = leaderCode(situation, id);
           return situation.sideOfLeader(leader) === fact?.side && isAside(situation.placeOfLeader(leader));
         }) && allDiffer(leaders),
         'leaders',

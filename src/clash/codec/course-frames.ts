@@ -5,6 +5,7 @@ import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { isOnMap } from '../../conquest/query/presence.js';
 import { isLastTurn } from '../../conquest/query/turn.js';
 import { isDue } from '../../conquest/rules/13-reinforcements.js';
+import { leaderCode, leaderNamed, unitCode } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { LeaderId, PieceId, SideId, UnitId } from '../../conquest/vocabulary.js';
 import type { CourseFrame, GameFrame } from '../frame/index.js';
@@ -64,7 +65,7 @@ const migration: Check<'migration'> = ({ left, moved }, at) => {
 /** R S11.3: who was formed in this phase is the side's, or off the map: about to be placed, or gone home since. */
 const levy: Check<'levy'> = ({ side, raised }, { situation }) => {
   const isFormed = (id: UnitId): boolean => {
-    const code = situation.roster.unitCodes.get(id) ?? -1;
+    const code = unitCode(situation, id);
     return situation.sideOfUnit(code) === side || !isOnMap(situation, situation.placeOfUnit(code));
   };
   return unless([[allDiffer(raised) && raised.every(isFormed), 'raised', 'units of the side, each once']]);
@@ -141,7 +142,7 @@ const prisoners: Check<'prisoners'> = ({ side, left, asked }, at) => {
 
 /** R S11.1: whether a leader is awaited, and has come to this side. */
 function isAwaited(situation: Situation, side: SideId, leader: LeaderId): boolean {
-  const code = situation.roster.leaderCodes.get(leader) ?? -1;
+  const code = leaderCode(situation, leader);
   return (
     situation.placeOfLeader(code) === situation.ground.trays.aside &&
     situation.sideOfLeader(code) === side &&
@@ -151,9 +152,8 @@ function isAwaited(situation: Situation, side: SideId, leader: LeaderId): boolea
 
 /** Whether he is on the track, and his turn has come (R 13.1). */
 function isDueOnTrack(situation: Situation, side: SideId, leader: LeaderId): boolean {
-  const info = situation.roster.leaders[situation.roster.leaderCodes.get(leader) ?? -1];
+  const info = leaderNamed(situation, leader);
   return (
-    info !== undefined &&
     info.fact.side === side &&
     isDue(situation, info.fact) &&
     situation.placeOfLeader(info.code) === situation.ground.trays.track

@@ -8,6 +8,7 @@ import type { Words } from '../../conquest/codec/words.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { sharedFrames } from '../../conquest/shared/codec/frame.js';
 import { voyageFindings } from '../../conquest/shared/codec/voyage.js';
+import type { Company } from '../../conquest/shared/fleets/ship.js';
 import { MINOR_RESULTS, type BaggageId, type SideId } from '../../conquest/vocabulary.js';
 import type { FleetFrame, Squadron } from '../frame/fleets.js';
 import type { GameFrame } from '../frame/index.js';
@@ -73,6 +74,8 @@ const areFleetsOf = ({ situation: { roster }, situation }: At, ids: readonly Bag
 /** A sea zone of the map. */
 const isZone = ({ situation }: At, id: string): boolean => situation.ground.zones.some(({ fact }) => fact.id === id);
 
+const NOBODY: Company = { units: [], leaders: [], baggage: [] };
+
 const squadronFits = (at: At, { side, fleets }: Squadron): boolean => areFleetsOf(at, fleets, side);
 
 const inZone = (at: At, zone: string): readonly Complaint[] =>
@@ -94,7 +97,7 @@ const shiplessCheck: Check<'shipless'> = (frame, at) => {
   const { side, zone, why } = frame;
   const below = at.below as GameFrame | undefined;
   const fight = below?.kind === 'seaBattle' ? below : undefined;
-  const { units, leaders, baggage } = shipless(at.situation, frame);
+  const { units, leaders, baggage } = isZone(at, zone) ? shipless(at.situation, frame) : NOBODY;
   const hasFought =
     fight?.zone === zone && fight.result !== null && [fight.attacker.side, fight.defender.side].includes(side);
   return [
@@ -114,8 +117,10 @@ const shiplessCheck: Check<'shipless'> = (frame, at) => {
 const sinking: Check<'sinking'> = ({ side, fleets, fortress }, at) => {
   const { situation } = at;
   const below = at.below as GameFrame | undefined;
-  const zone = below?.kind === 'shipless' ? zoneNamed(situation, below.zone) : -1;
-  const afloat = squadronIn(situation, zone, side).map(({ fact }) => fact.id);
+  const afloat =
+    below?.kind === 'shipless' && isZone(at, below.zone)
+      ? squadronIn(situation, zoneNamed(situation, below.zone), side).map(({ fact }) => fact.id)
+      : [];
   const city = cityNamed(situation, fortress);
   return unless([
     [below?.kind !== 'shipless' || below.side === side, 'side', 'the side whose ships are sunk'],
@@ -147,7 +152,11 @@ export const fleetChecks: { readonly [K in Kind]: Check<K> } = {
   seaWithdrawal: ({ side, zone }, at) => [
     ...inZone(at, zone),
     ...unless([
-      [squadronIn(at.situation, zoneNamed(at.situation, zone), side).length > 0, 'side', 'it has fleets there'],
+      [
+        isZone(at, zone) && squadronIn(at.situation, zoneNamed(at.situation, zone), side).length > 0,
+        'side',
+        'it has fleets there',
+      ],
     ]),
   ],
   talks: ({ side, done }, { situation }) =>

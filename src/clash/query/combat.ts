@@ -4,6 +4,7 @@ import { isArmy, troopsIn, type Troops } from '../../conquest/query/forces.js';
 import { abilityOf } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Contingent } from '../../conquest/frame/index.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
 import type { Engaged, Engagement } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BoxId, ForceName, ProvinceId, SideId } from '../../conquest/vocabulary.js';
@@ -92,8 +93,8 @@ const LARGER_HOLDS = boxes.centre.holds[1] + boxes.centre.holds[2] + boxes.right
 /** R S9.3: whom a player can invite: another player's force, at war with the one attacked, for a battle on the display (rulings S9.3, S9.4). */
 export function invitable(situation: Situation, frame: ChallengeFrame): readonly Engaged[] {
   const { side, province, against, invited, ally } = frame;
-  const place = situation.ground.codes.get(province);
-  if (place === undefined || ally !== null || !isPlayed(situation, side)) return [];
+  if (ally !== null || !isPlayed(situation, side)) return [];
+  const place = provinceCode(situation, province);
   // Mostly nobody is there but the two.
   if (fightersIn(situation, place).length < 3) return [];
   const forces = challenged(situation, frame);

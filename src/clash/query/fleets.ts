@@ -6,6 +6,7 @@ import { cityNamed as cityOnMap } from '../../conquest/query/siege.js';
 import type { Zone } from '../../conquest/shared/fleets/chart.js';
 import { burdenOf, isBesetFor, isOf, sharedZones, zoneAt, zoneOf } from '../../conquest/shared/fleets/sea.js';
 import { companyAt, type Company } from '../../conquest/shared/fleets/ship.js';
+import { placeCode, provinceCode } from '../../conquest/table/by-id.js';
 import { groundOf, type City, type Ground, type PlaceCode, type SeaZone } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
@@ -27,10 +28,14 @@ const MARINES: readonly UnitType[] = ['heavyInfantry', 'infantry', 'lightInfantr
 export const FLEET_COST = 4;
 
 /** A zone as a place. */
-export const seaCode = ({ ground }: Situation, id: SeaZoneId): PlaceCode => ground.codes.get(id) ?? -1;
+export const seaCode = (situation: Situation, id: SeaZoneId): PlaceCode => placeCode(situation, id);
 
 /** The number of a zone in the list of zones. */
-export const zoneNamed = (situation: Situation, id: SeaZoneId): Zone => zoneAt(situation, seaCode(situation, id)) ?? -1;
+export function zoneNamed(situation: Situation, id: SeaZoneId): Zone {
+  const zone = zoneAt(situation, seaCode(situation, id));
+  if (zone === undefined) throw new RangeError(`the map has no sea zone ${id}`);
+  return zone;
+}
 
 export const cityNamed = (situation: Situation, id: string | null): City | undefined =>
   id === null ? undefined : cityOnMap(situation, id);
@@ -150,9 +155,7 @@ export function seaRefugesOf(situation: Situation, zone: SeaZoneId, side: SideId
 export function baseHolder(situation: Situation, { base }: BaseFact): SideId | null {
   if (base === null) return null;
   const city = cityNamed(situation, base);
-  return city === undefined
-    ? situation.holderOf(situation.ground.codes.get(base) ?? -1)
-    : cityHolder(situation, city.number);
+  return city === undefined ? situation.holderOf(provinceCode(situation, base)) : cityHolder(situation, city.number);
 }
 
 /** R S8.1: a zone in which a fleet is built by whoever holds one of these cities, or controls one of these provinces. */
@@ -168,11 +171,12 @@ export interface Slip {
   readonly yards: readonly Yard[];
 }
 
-function yardsOf({ zones, cities, codes }: Ground, { base, zone }: BaseFact): readonly Yard[] {
+function yardsOf(ground: Ground, { base, zone }: BaseFact): readonly Yard[] {
+  const { zones, cities } = ground;
   if (zone === null) return zones.map(({ fact, cities }) => ({ zone: fact.id, cities, provinces: [] }));
   const city = cities.find(({ fact }) => fact.id === base);
   if (city !== undefined) return [{ zone, cities: [city], provinces: [] }];
-  const coasts = base === null ? zones.find(({ fact }) => fact.id === zone)?.coasts : [codes.get(base) ?? -1];
+  const coasts = base === null ? zones.find(({ fact }) => fact.id === zone)?.coasts : [provinceCode({ ground }, base)];
   return [{ zone, cities: [], provinces: coasts ?? [] }];
 }
 
@@ -192,7 +196,7 @@ export function isYardOf(situation: Situation, { cities, provinces }: Yard, side
   return false;
 }
 
-/** The fleets that can be at sea: where each is now, `undefined` for one that is not. */
+/** Whether a fleet is at sea. */
 export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zoneOf(situation, fleet) !== undefined;
 
 /** R S5.6: whose ally Rhodes is, who has taken it by arms too (ruling S5.11); `null`: nobody's. */

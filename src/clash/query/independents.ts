@@ -3,6 +3,7 @@ import { bandNamed } from '../../conquest/query/bands.js';
 import { isArmy, troopsIn, type Force, type Troops } from '../../conquest/query/forces.js';
 import { mayEnter, waysFrom } from '../../conquest/query/movement.js';
 import { hasEnemiesIn, presenceOfSeat, provinceAt } from '../../conquest/query/presence.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
 import { groundOf, type PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import { NOBODY } from '../../conquest/table/queues.js';
@@ -75,9 +76,9 @@ export function wanderingUnits(
   { force, from }: Wanderer,
   moved: readonly PieceId[],
 ): readonly UnitInfo[] {
-  const { roster, ground } = situation;
+  const { roster } = situation;
   const found: UnitInfo[] = [];
-  let unit = situation.firstUnitAt(ground.codes.get(from) ?? -1);
+  let unit = situation.firstUnitAt(provinceCode(situation, from));
   for (; unit !== NOBODY; unit = situation.unitAfter(unit)) {
     if (situation.sideOfUnit(unit) !== INDEPENDENTS || situation.law.forceOf(situation, unit) !== force) continue;
     const info = roster.units[unit] as UnitInfo;
@@ -215,7 +216,7 @@ export function goalsOf(
   units: readonly UnitInfo[],
 ): readonly PlaceCode[] {
   if (units.length === 0) return NOWHERE;
-  const from = situation.ground.codes.get(id) ?? -1;
+  const from = provinceCode(situation, id);
   return force === INDIANS ? indiansGo(situation, from, units) : raidersGo(situation, from, units.length);
 }
 

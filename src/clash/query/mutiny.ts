@@ -2,6 +2,7 @@
 import { provincesOf } from '../../conquest/query/control.js';
 import { abilityOf, unitsAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
+import { leaderCode, placeCode, unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -29,9 +30,9 @@ function quarterOf({ ground }: Situation, place: PlaceCode): PlaceId {
 }
 
 /** The places of a quarter. */
-const placesIn = ({ ground }: Situation, quarter: PlaceId): readonly PlaceCode[] => {
-  const code = ground.codes.get(quarter) ?? -1;
-  return [code, ...(ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
+const placesIn = (situation: Situation, quarter: PlaceId): readonly PlaceCode[] => {
+  const code = placeCode(situation, quarter);
+  return [code, ...(situation.ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
 };
 
 /** R S14.1: whether a place is one of those that are looked at one after another. */
@@ -59,7 +60,7 @@ export const quartersOf = (situation: Situation, side: SideId): readonly PlaceId
 
 /** The quarter in which a leader of a side is; `undefined`: he is not its own, or not in play. */
 export function quarterOfLeader(situation: Situation, side: SideId, id: LeaderId): PlaceId | undefined {
-  const leader = situation.roster.leaderCodes.get(id) ?? -1;
+  const leader = leaderCode(situation, id);
   const place = situation.placeOfLeader(leader);
   return situation.sideOfLeader(leader) === side && isInPlay(situation, place)
     ? quarterOf(situation, place)
@@ -68,8 +69,8 @@ export function quarterOfLeader(situation: Situation, side: SideId, id: LeaderId
 
 /** R S14.2: whether a guard is where its leader is, in the field or in a city. */
 export function isWithLeader(situation: Situation, side: SideId, { unit, leader }: Guard): boolean {
-  const code = situation.roster.unitCodes.get(unit) ?? -1;
-  return quarterOf(situation, situation.placeOfUnit(code)) === quarterOfLeader(situation, side, leader);
+  const place = situation.placeOfUnit(unitCode(situation, unit));
+  return quarterOf(situation, place) === quarterOfLeader(situation, side, leader);
 }
 
 /** R S14.1, S14.2: a side's units in a place that may leave it. */

@@ -2,6 +2,7 @@
 import { isFriendly } from '../../conquest/query/control.js';
 import { unitsAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
+import { placeCode, provinceCode } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Talks } from '../vocabulary.js';
@@ -13,18 +14,15 @@ const LEAST = 1;
 /** R S5.6: whether a side may roll: in Winter, but in the first turn; not for what it has, nor while troops but its own stand on the island (ruling S5.9). */
 export function isHeardAtRhodes(situation: Situation, side: SideId): boolean {
   const { rhodes } = boxOf(situation);
-  const { ground } = situation;
   const isQuiet = [rhodes.province, rhodes.fortress].every((place) =>
-    unitsAt(situation, ground.codes.get(place) ?? -1).every(({ kind }) => kind.id === rhodes.gift),
+    unitsAt(situation, placeCode(situation, place)).every(({ kind }) => kind.id === rhodes.gift),
   );
   return situation.turn > 1 && turnOf(situation).season === 'winter' && allyOfRhodes(situation) !== side && isQuiet;
 }
 
 /** R S5.6: what is added to the die of a side. */
-export const swayOf = (situation: Situation, side: SideId): number => {
-  const { codes } = situation.ground;
-  return boxOf(situation).rhodes.sway.every((id) => isFriendly(situation, codes.get(id) ?? -1, side)) ? -1 : 0;
-};
+export const swayOf = (situation: Situation, side: SideId): number =>
+  boxOf(situation).rhodes.sway.every((id) => isFriendly(situation, provinceCode(situation, id), side)) ? -1 : 0;
 
 /** R S5.6: what Rhodes says to a die, the modifier counted. */
 export function answerOf(situation: Situation, total: number): Talks {

@@ -3,6 +3,7 @@ import { MOST_WALLS } from '../../conquest/data/shape.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { waysFrom } from '../../conquest/query/movement.js';
 import { leadersAt, provinceAt, sidesIn, unitsAt } from '../../conquest/query/presence.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
 import { groundOf, type City, type PlaceCode } from '../../conquest/table/ground.js';
 import { once } from '../../conquest/table/once.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -59,7 +60,7 @@ function rank(situation: Situation, province: PlaceCode, side: SideId): number {
 
 /** R S4.4: where the weaker may go: into friendly provinces; where there is none, into vacant ones; and then into any. */
 export function refugesFromBabylon(situation: Situation, { side, from }: DisengagementFrame): readonly PlaceCode[] {
-  const start = situation.ground.codes.get(from) ?? -1;
+  const start = provinceCode(situation, from);
   const ways = waysFrom(situation, start, side);
   const best = Math.min(...ways.map((province) => rank(situation, province, side)));
   return ways.filter((province) => rank(situation, province, side) === best);

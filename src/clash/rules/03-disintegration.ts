@@ -5,6 +5,7 @@ import { changeSides } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import type { BattleFrame } from '../../conquest/frame/index.js';
 import { armyOf, sidesOf } from '../../conquest/query/display.js';
+import { leaderCode, unitCode } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import { sendHome } from '../deeds/course.js';
@@ -25,8 +26,8 @@ interface Fighting {
   readonly victor: SideId | undefined;
 }
 
-const codesOf = ({ roster }: Situation, units: readonly UnitId[]): readonly number[] =>
-  units.flatMap((id) => roster.unitCodes.get(id) ?? []);
+const codesOf = (situation: Situation, units: readonly UnitId[]): readonly number[] =>
+  units.map((id) => unitCode(situation, id));
 
 /** R S3.0: of those who have won a combat the first who is a player and can still lead them (rulings S3.1, S3.2, S3.5). */
 const heirOf = (situation: Situation, victors: readonly SideId[]): SideId | undefined =>
@@ -129,8 +130,7 @@ function bereavedBy(situation: Situation, heard: readonly GameEvent[]): readonly
   const held = heard.filter((event): event is LeaderHeld => event.type === 'leaderHeld');
   for (const event of heard) {
     if (event.type !== 'leaderLeft' || held.some(({ leader }) => leader === event.leader)) continue;
-    const leader = situation.roster.leaderCodes.get(event.leader);
-    if (leader !== undefined) bereaved.push(situation.sideOfLeader(leader));
+    bereaved.push(situation.sideOfLeader(leaderCode(situation, event.leader)));
   }
   for (const { from } of held) bereaved.push(from);
   return bereaved;

@@ -5,7 +5,8 @@ import { rollDice } from '../../conquest/deeds/dice.js';
 import { changeSides } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
-import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/presence.js';
+import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { leaderCode, provinceNamed } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { LoyaltyFact } from '../data/shape.js';
@@ -48,9 +49,9 @@ function turnRest(
 function settle(run: GameRun, fact: LoyaltyFact, die: number | null, side: SideId): void {
   const { state } = run;
   run.emit({ type: 'loyaltySettled', rule: 'R S4.3', loyalty: fact.id, die, side });
-  const { code, cities } = provinceAt(state, state.ground.codes.get(fact.province) ?? -1);
+  const { code, cities } = provinceNamed(state, fact.province);
   if (fact.leaders !== undefined) {
-    for (const leader of fact.leaders) turnLeader(run, state.roster.leaderCodes.get(leader) ?? -1, side, 'R S4.3');
+    for (const leader of fact.leaders) turnLeader(run, leaderCode(state, leader), side, 'R S4.3');
     return;
   }
   const places = [code, ...cities.map((city) => city.code)];

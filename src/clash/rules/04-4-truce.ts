@@ -9,6 +9,7 @@ import { baseRun } from '../../conquest/machine.js';
 import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/presence.js';
 import { waysFrom } from '../../conquest/query/movement.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
+import { baggageCode, findProvince, provinceCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { refusal } from '../code/index.js';
@@ -48,10 +49,10 @@ function takeBabylon(run: GameRun, province: PlaceCode, winner: SideId): void {
 function award(run: GameRun, frame: Draft<PossessionFrame>, winner: SideId): void {
   const { state } = run;
   const baggage = frame.left.shift() ?? null;
-  const province = state.ground.codes.get(frame.province) ?? -1;
+  const province = provinceCode(state, frame.province);
   run.emit({ type: 'possessionDecided', rule: 'R S4.4', province: frame.province, baggage, side: winner });
   if (baggage === null) return takeBabylon(run, province, winner);
-  takeBaggage(run, state.roster.baggageCodes.get(baggage) ?? -1, province, winner, 'R S4.4');
+  takeBaggage(run, baggageCode(state, baggage), province, winner, 'R S4.4');
 }
 
 export const possession: RulesOf<'possession'> = {
@@ -59,7 +60,7 @@ export const possession: RulesOf<'possession'> = {
   advance(run, frame) {
     const [next] = frame.left;
     if (next === undefined) return run.finish();
-    const province = run.state.ground.codes.get(frame.province) ?? -1;
+    const province = provinceCode(run.state, frame.province);
     const there = orderOfPlay(run.state).filter((side) => isPresent(run.state, province, side));
     // Where one side alone is nobody disputes anything (ruling S4.5).
     const winner = there.length === 1 ? there[0] : next === null ? stronger(run, province) : undefined;
@@ -75,7 +76,7 @@ export const possession: RulesOf<'possession'> = {
 /** All of a side leave, with what they have. */
 function leave(run: GameRun, { side, from }: DisengagementFrame, to: PlaceCode): void {
   const { state } = run;
-  const start = state.ground.codes.get(from) ?? -1;
+  const start = provinceCode(state, from);
   run.emit({ type: 'disengaged', rule: 'R S4.4', side, from, to: state.ground.places[to] as string });
   for (const { code } of unitsAt(state, start, side)) moveUnit(baseRun(run), code, to, 'R S4.4');
   for (const { code } of leadersAt(state, start, side)) moveLeader(baseRun(run), code, to, 'R S4.4');
@@ -97,16 +98,14 @@ export const disengagement: RulesOf<'disengagement'> = {
   refuse(situation, { side, from }, action) {
     if (action.type !== 'disengage') return undefined;
     const { province } = action;
-    const { codes, provinces } = situation.ground;
-    const to = codes.get(province) ?? -1;
-    if (provinces[to] === undefined) return refusal('provinceUnknown', 'R S4.4', { province });
-    return waysFrom(situation, codes.get(from) ?? -1, side).includes(to)
+    const to = findProvince(situation, province);
+    if (to === undefined) return refusal('provinceUnknown', 'R S4.4', { province });
+    return waysFrom(situation, provinceCode(situation, from), side).includes(to.code)
       ? refusal('noRetreatThere', 'R S4.4', { province })
       : refusal('noWayThere', 'R 8.1', { from, province });
   },
   apply(run, frame, action) {
-    const to = action.type === 'disengage' ? run.state.ground.codes.get(action.province) : undefined;
-    if (to !== undefined) leave(run, frame, to);
+    if (action.type === 'disengage') leave(run, frame, provinceCode(run.state, action.province));
   },
   /** There is one province alone. */
   advance(run, frame) {

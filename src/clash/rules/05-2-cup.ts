@@ -1,6 +1,7 @@
 /** R S5.2, S5.3: the initial sequence, and the leaders who are drawn from the cup in it. */
 import { CHANCE } from '../../core/index.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
+import { leaderCode } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { turnLeader } from '../deeds/loyalty.js';
@@ -34,7 +35,7 @@ export const cup: RulesOf<'cup'> = {
     const { leader } = action;
     frame.left = frame.left.filter((other) => other !== leader);
     run.emit({ type: 'leaderDrawn', rule: 'R S5.3', leader, side });
-    turnLeader(run, run.state.roster.leaderCodes.get(leader) ?? -1, side, 'R S5.3');
+    turnLeader(run, leaderCode(run.state, leader), side, 'R S5.3');
   },
   /** Each rolls for the initial sequence; or the cup is empty. */
   advance(run) {

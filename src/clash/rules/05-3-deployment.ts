@@ -4,15 +4,17 @@ import { buildWall } from '../../conquest/deeds/cities.js';
 import { bringLeader } from '../../conquest/deeds/leaders.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
+import { baggageCode, findProvince, findUnit, provinceCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { PieceId, SideId, UnitId } from '../../conquest/vocabulary.js';
+import type { PieceId, SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { ClaimFact } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import type { DeploymentFrame } from '../frame/index.js';
 import { boxOf, claimNamed } from '../query/box.js';
+import { seaCode } from '../query/fleets.js';
 import { piecesLeft, wallSites } from '../query/setup.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { claimants } from './05-2-cup.js';
@@ -32,10 +34,9 @@ function* choices(situation: Situation, frame: DeploymentFrame): Generator<Deplo
 
 /** A side's fleets begin in the zones of their bases. */
 function launch(run: GameRun, fleets: readonly PieceId[], side: SideId): void {
-  const { roster, ground } = run.state;
   for (const { fleet, zone } of boxOf(run.state).bases)
     if (fleets.includes(fleet) && zone !== null)
-      takeBaggage(run, roster.baggageCodes.get(fleet) ?? -1, ground.codes.get(zone) ?? -1, side, 'R S5.3');
+      takeBaggage(run, baggageCode(run.state, fleet), seaCode(run.state, zone), side, 'R S5.3');
 }
 
 /** The next claim: its pieces, the leaders whom its side has drawn, and its walls. */
@@ -56,7 +57,7 @@ function open(run: GameRun, frame: Draft<DeploymentFrame>, claim: ClaimFact): vo
 
 function place(run: GameRun, frame: Draft<DeploymentFrame>, { side }: ClaimFact, piece: PieceId, at: PlaceCode): void {
   const { roster } = run.state;
-  const unit = roster.units[roster.unitCodes.get(piece as UnitId) ?? -1];
+  const unit = findUnit(run.state, piece);
   const leader = roster.leaderCodes.get(piece);
   const baggage = roster.baggageCodes.get(piece);
   if (unit !== undefined) {
@@ -86,8 +87,7 @@ function refuse(situation: Situation, frame: DeploymentFrame, action: Deployment
   }
   const { province } = action;
   if (next === undefined) return refusal('wallsOnly', 'R S5.3', { province });
-  if (situation.ground.provinces[situation.ground.codes.get(province) ?? -1] === undefined)
-    return refusal('provinceUnknown', 'R S5.3', { province });
+  if (findProvince(situation, province) === undefined) return refusal('provinceUnknown', 'R S5.3', { province });
   return action.type === 'deployPiece' && action.piece !== next
     ? refusal('anotherPieceFirst', 'R S5.3', { piece: action.piece, next })
     : refusal('notOfTheClaim', 'R S5.1', { province });
@@ -115,7 +115,7 @@ export const deployment: RulesOf<'deployment'> = {
       return buildWall(baseRun(run), city, claim.side, 'R S5.3');
     }
     if (action.type !== 'deployPiece' && action.type !== 'deployRest') return;
-    const at = ground.codes.get(action.province) ?? -1;
+    const at = provinceCode(run.state, action.province);
     const pieces = action.type === 'deployPiece' ? [action.piece] : piecesLeft(frame);
     for (const piece of pieces) place(run, frame, claim, piece, at);
   },

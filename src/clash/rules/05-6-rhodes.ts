@@ -8,6 +8,7 @@ import { raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { isOnMap, leadersAt } from '../../conquest/query/presence.js';
 import { isFalling } from '../../conquest/query/siege.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -39,9 +40,8 @@ function turnRhodes(run: GameRun, to: SideId): void {
   if (city !== undefined && walls > 0) takeCity(baseRun(run), city, to, walls, 'R S5.6');
   // Leaders of others do not stay behind its walls (ruling S5.8).
   for (const { code } of city === undefined ? [] : leadersAt(state, city.code))
-    if (state.sideOfLeader(code) !== to)
-      moveLeader(baseRun(run), code, state.ground.codes.get(province) ?? -1, 'ruling S5.8');
-  takeProvince(baseRun(run), state.ground.codes.get(province) ?? -1, to, 'R S5.6');
+    if (state.sideOfLeader(code) !== to) moveLeader(baseRun(run), code, provinceCode(state, province), 'ruling S5.8');
+  takeProvince(baseRun(run), provinceCode(state, province), to, 'R S5.6');
 }
 
 function answer(run: GameRun, frame: Draft<TalksFrame>, die: number): void {
@@ -54,7 +54,7 @@ function answer(run: GameRun, frame: Draft<TalksFrame>, die: number): void {
   if (result === 'noEffect') return;
   turnRhodes(run, result === 'alliance' ? side : NEUTRAL);
   if (result !== 'alliance') return;
-  const at = state.ground.codes.get(boxOf(state).rhodes.province) ?? -1;
+  const at = provinceCode(state, boxOf(state).rhodes.province);
   for (const unit of gifts(run)) {
     const { code, full } = unit;
     const isAway = isOnMap(state, state.placeOfUnit(code));

@@ -13,13 +13,9 @@ import type { ClashTypes } from '../types.js';
 
 type Rules = FrameRules<ClashTypes, GameFrame>;
 
+/** An action of a side as another one's; whatever is somebody else's is left as it is. */
 const by = (action: Action, from: SideId, to: SideId): Action =>
   action.player === from ? { ...action, player: to } : action;
-
-/** Decisions of a side become those of whoever decides for it; they have been listed for this alone, and nobody else knows them. */
-function handOver(own: readonly { player: Action['player'] }[], from: SideId, to: SideId): void {
-  for (const action of own) if (action.player === from) action.player = to;
-}
 
 /** Whether it is a side that nobody plays. */
 function isUnplayed({ roster }: Situation, actor: Actor<ClashTypes> | undefined): actor is SideId {
@@ -52,8 +48,9 @@ function deputised(rules: Rules): Rules {
       const own = actionsOf(situation, frame);
       const side = ward(situation, frame, own);
       if (side === undefined) return own;
-      handOver(own, side, deputyOf(situation));
-      return own;
+      const deputy = deputyOf(situation);
+      // Lists of the base hold actions that others know as well.
+      return own.map((action) => by(action, side, deputy));
     },
     refuse(situation, frame, action) {
       const side = ward(situation, frame, actionsOf(situation, frame));

@@ -10,6 +10,7 @@ import { evasion as ofTheBase } from '../../conquest/rules/09-2-evasion.js';
 import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import type { FrameRules } from '../../core/index.js';
 import type { UnitMoved, UnitRaised } from '../../conquest/event/index.js';
+import { placeCode, provinceCode, unitNamed } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
@@ -77,7 +78,7 @@ function go(run: GameRun, frame: Draft<MigrationFrame>, units: readonly UnitInfo
   const wanderer = frame.left.shift();
   if (wanderer === undefined) return;
   const { force, from } = wanderer;
-  const start = state.ground.codes.get(from) ?? -1;
+  const start = provinceCode(state, from);
   const names = units.map(({ id }) => id);
   const leaders = leadersAt(state, start, INDEPENDENTS).filter(
     ({ code, id }) => !frame.moved.includes(id) && forceOfLeader(state, code) === force,
@@ -138,7 +139,7 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
     const [trying] = frame.left;
     if (frame.evaded !== null || trying === undefined || isPlayed(run.state, trying.side)) return run.finish();
     const { side, force, units } = trying;
-    const province = run.state.ground.codes.get(frame.province) ?? -1;
+    const province = provinceCode(run.state, frame.province);
     if (withdraws(run.state, province, force, units.length)) rollDice(baseRun(run), 'evasion', 1, side);
     else frame.left.shift();
   },
@@ -148,9 +149,8 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
 function invader(situation: Situation, event: UnitMoved): UnitCode | undefined {
   const { india } = boxOf(situation);
   if (event.from !== india.gate || !india.provinces.includes(event.to)) return undefined;
-  const { units, unitCodes } = situation.roster;
-  const unit = units[unitCodes.get(event.unit) ?? -1];
-  const isInvader = unit?.kind.nation === 'barbarian' && situation.bandOf(unit.code) > 0;
+  const unit = unitNamed(situation, event.unit);
+  const isInvader = unit.kind.nation === 'barbarian' && situation.bandOf(unit.code) > 0;
   return isInvader ? unit.code : undefined;
 }
 
@@ -158,14 +158,14 @@ function invader(situation: Situation, event: UnitMoved): UnitCode | undefined {
 function bringKing(run: GameRun, { unit, at }: UnitRaised): void {
   const { state } = run;
   const { roster, ground } = state;
-  const kind = roster.units[roster.unitCodes.get(unit) ?? -1]?.kind;
-  const king = roster.leaders.find(({ fact }) => fact.nation === kind?.nation && fact.nation === 'barbarian');
+  const { nation } = unitNamed(state, unit).kind;
+  const king = roster.leaders.find(({ fact }) => fact.nation === nation && fact.nation === 'barbarian');
   if (king === undefined) return;
   const place = state.placeOfLeader(king.code);
   const isAway = place === ground.trays.aside || place === ground.trays.gone;
   if (!isAway || isOnMap(state, place)) return;
   state.setLeaderSide(king.code, INDEPENDENTS);
-  bringLeader(baseRun(run), king.code, ground.codes.get(at) ?? -1, 'R S7.1');
+  bringLeader(baseRun(run), king.code, placeCode(state, at), 'R S7.1');
 }
 
 /** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end, however he came by it (ruling S14.9). Arabs know neither (ruling S7.6). */

@@ -6,6 +6,7 @@ import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { baggageCode } from '../../conquest/table/by-id.js';
 import type { City } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -35,7 +36,7 @@ function sink(run: GameRun, loss: Action | undefined): void {
     loseWall(base, city, 'R S8.4');
     if (state.wallsOf(city.number) === 0) abandon(run, city);
   }
-  if (loss?.type === 'loseFleet') loseBaggage(base, state.roster.baggageCodes.get(loss.fleet) ?? -1, 'sunk', 'R S8.4');
+  if (loss?.type === 'loseFleet') loseBaggage(base, baggageCode(state, loss.fleet), 'sunk', 'R S8.4');
 }
 
 /** Ruling S8.13: the last wall of a fortress has fallen at sea: all who were behind it take the field. */
@@ -72,7 +73,7 @@ function withdraw(run: GameRun, frame: Draft<SeaWithdrawalFrame>, to: string): v
   for (const { code } of fleets) moveBaggage(base, code, place, 'R S8.4');
   for (const { code } of units) moveUnit(base, code, place, 'R S8.4');
   for (const { code } of leaders) moveLeader(base, code, place, 'R S8.4');
-  for (const id of baggage) moveBaggage(base, state.roster.baggageCodes.get(id) ?? -1, place, 'R S8.4');
+  for (const id of baggage) moveBaggage(base, baggageCode(state, id), place, 'R S8.4');
 }
 
 const refuges = (situation: Situation, zone: string, side: SideId): readonly string[] =>

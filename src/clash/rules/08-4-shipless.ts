@@ -6,10 +6,11 @@ import { eliminateUnit, moveUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { mayEnter } from '../../conquest/query/movement.js';
+import { baggageCode, findLeader, findUnit, provinceCode, unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { PieceId, UnitId } from '../../conquest/vocabulary.js';
+import type { PieceId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ShiplessFrame } from '../frame/index.js';
@@ -18,8 +19,8 @@ import { guardOf } from '../query/memory.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** The unit or leader of a name; `undefined`: a marker. */
-const infoOf = ({ roster }: Situation, piece: PieceId): UnitInfo | LeaderInfo | undefined =>
-  roster.units[roster.unitCodes.get(piece as UnitId) ?? -1] ?? roster.leaders[roster.leaderCodes.get(piece) ?? -1];
+const infoOf = (situation: Situation, piece: PieceId): UnitInfo | LeaderInfo | undefined =>
+  findUnit(situation, piece) ?? findLeader(situation, piece);
 
 /** The coasts of a zone where a piece may come ashore. */
 function coastsFor(situation: Situation, { side, zone }: ShiplessFrame, piece: PieceId): readonly PlaceCode[] {
@@ -64,8 +65,8 @@ function rescues(situation: Situation, frame: ShiplessFrame): readonly Action[] 
 }
 
 /** Whether a marker goes down with its ships, as an engine of sieges does (ruling S8.10). */
-const sinks = ({ roster }: Situation, id: PieceId): boolean =>
-  roster.baggage[roster.baggageCodes.get(id) ?? -1]?.besieges === true;
+const sinks = (situation: Situation, id: PieceId): boolean =>
+  situation.roster.baggage[baggageCode(situation, id)]?.besieges === true;
 
 /** Whether somebody is still aboard ships that have gone down. */
 function isSinking(situation: Situation, frame: ShiplessFrame): boolean {
@@ -81,20 +82,18 @@ function drown(run: GameRun, { side, zone }: ShiplessFrame): void {
   const { units, leaders, baggage } = atSea(state, zone, side);
   for (const { code } of units) eliminateUnit(base, code, 'R S8.4');
   for (const { code } of leaders) removeLeader(base, code, 'killed', 'R S8.4');
-  for (const id of baggage)
-    if (sinks(state, id)) loseBaggage(base, state.roster.baggageCodes.get(id) ?? -1, 'sunk', 'R S8.4');
+  for (const id of baggage) if (sinks(state, id)) loseBaggage(base, baggageCode(state, id), 'sunk', 'R S8.4');
 }
 
 function rescue(run: GameRun, { why }: ShiplessFrame, action: Action): void {
   const { state } = run;
-  const { roster, ground } = state;
   const base = baseRun(run);
-  if (action.type === 'giveUp') return eliminateUnit(base, roster.unitCodes.get(action.unit) ?? -1, 'R S8.4');
+  if (action.type === 'giveUp') return eliminateUnit(base, unitCode(state, action.unit), 'R S8.4');
   if (action.type !== 'comeAshore') return;
   const info = infoOf(state, action.piece);
-  const at = ground.codes.get(action.province) ?? -1;
+  const at = provinceCode(state, action.province);
   const rule = why === 'sunk' ? 'R S12' : 'R S8.5';
-  if (info === undefined) moveBaggage(base, roster.baggageCodes.get(action.piece) ?? -1, at, rule);
+  if (info === undefined) moveBaggage(base, baggageCode(state, action.piece), at, rule);
   else if ('kind' in info) moveUnit(base, info.code, at, rule);
   else moveLeader(base, info.code, at, rule);
 }

@@ -4,6 +4,7 @@ import { openEvasion } from '../../conquest/rules/09-2-evasion.js';
 import { openMinorCombat } from '../../conquest/rules/09-4-minor-combat.js';
 import { pushBattle, type Joining } from '../../conquest/rules/10-display.js';
 import { baseRun } from '../../conquest/machine.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
 import type { Engaged } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -24,7 +25,7 @@ import { pushContest } from './01-4-contest.js';
 
 /** Whom the last invitation went to. */
 const guest = (situation: Situation, { province, invited }: ChallengeFrame): SideId | undefined => {
-  const place = situation.ground.codes.get(province);
+  const place = provinceCode(situation, province);
   const name = invited.at(-1);
   const unit = situation.roster.units.find(
     ({ code }) => situation.placeOfUnit(code) === place && situation.law.forceOf(situation, code) === name,

@@ -4,7 +4,7 @@ import type { KindFact, Strength } from '../../conquest/data/shape.js';
 import { displayLaw } from '../../conquest/rules/10-display.js';
 import { scytheLaw } from '../../conquest/shared/scythe.js';
 import type { Law } from '../../conquest/table/law.js';
-import type { UnitCode } from '../../conquest/table/roster.js';
+import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isCavalry, isInfantry, isRemnant, strengthWith } from '../../conquest/units.js';
 import { plays } from '../options.js';
@@ -84,12 +84,12 @@ const covers = (situation: Situation, first: UnitCode, second: UnitCode): boolea
 };
 
 /** The clause by which two units stand as one, or have come to do so; of others the first of the section. */
-function pairedBy(situation: Situation, unit: UnitCode, other: UnitCode): RuleRef {
-  const { units } = situation.roster;
-  const [one, two] = [units[unit]?.kind, units[other]?.kind];
-  if (one === undefined || two === undefined) return 'R S10.1';
-  if (areHorse(situation, unit, other) || wereHorse(situation, unit, other)) return 'R S10.2';
-  if (areMassed(situation, unit, other)) return 'R S10.3';
+function pairedBy(situation: Situation, unit: UnitInfo | undefined, other: UnitInfo | undefined): RuleRef {
+  if (unit === undefined || other === undefined) return 'R S10.1';
+  const { code: first, kind: one } = unit;
+  const { code: second, kind: two } = other;
+  if (areHorse(situation, first, second) || wereHorse(situation, first, second)) return 'R S10.2';
+  if (areMassed(situation, first, second)) return 'R S10.3';
   if (guards(one, two) || guards(two, one)) return 'R S10.4';
   if (serves(one, two) || serves(two, one)) return 'R S10.5';
   return encloses(one, two) || encloses(two, one) ? 'R S10.6' : 'R S10.1';

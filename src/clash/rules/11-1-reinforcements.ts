@@ -6,6 +6,7 @@ import { isFriendly } from '../../conquest/query/control.js';
 import { isOnMap } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { openReinforcements as ofTheBase } from '../../conquest/rules/13-reinforcements.js';
+import { leaderCode, provinceCode, unitCode } from '../../conquest/table/by-id.js';
 import { once } from '../../conquest/table/once.js';
 import { inOneForm } from '../../conquest/table/one-form.js';
 import { rosterOf, type LeaderCode, type UnitInfo } from '../../conquest/table/roster.js';
@@ -30,16 +31,15 @@ interface Entry {
 
 /** Returns what an event says of a unit or a leader that has come to a place; `undefined`: it says nothing of the kind. */
 function entryBy(situation: Situation, event: GameEvent): Entry | undefined {
-  const { unitCodes, leaderCodes } = situation.roster;
   switch (event.type) {
     case 'unitMoved':
-      return { side: situation.sideOfUnit(unitCodes.get(event.unit) ?? -1), at: event.to };
+      return { side: situation.sideOfUnit(unitCode(situation, event.unit)), at: event.to };
     case 'unitRaised':
-      return { side: situation.sideOfUnit(unitCodes.get(event.unit) ?? -1), at: event.at };
+      return { side: situation.sideOfUnit(unitCode(situation, event.unit)), at: event.at };
     case 'leaderMoved':
-      return { side: situation.sideOfLeader(leaderCodes.get(event.leader) ?? -1), at: event.to };
+      return { side: situation.sideOfLeader(leaderCode(situation, event.leader)), at: event.to };
     case 'leaderArrived':
-      return { side: situation.sideOfLeader(leaderCodes.get(event.leader) ?? -1), at: event.at };
+      return { side: situation.sideOfLeader(leaderCode(situation, event.leader)), at: event.at };
     default:
       return undefined;
   }
@@ -54,7 +54,7 @@ export function rouseIndia(run: GameRun, said: readonly GameEvent[], from: numbe
     const entry = entryBy(state, said[index] as GameEvent);
     if (entry === undefined || !boxOf(state).india.provinces.includes(entry.at)) continue;
     if (entry.side === INDEPENDENTS || !isPlayed(state, entry.side)) continue;
-    const at = ground.codes.get(entry.at) ?? -1;
+    const at = provinceCode(state, entry.at);
     passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');
     for (const { code, kind, full } of roster.units)
       if (kind.nation === 'indian' && state.placeOfUnit(code) === ground.trays.aside)
@@ -71,11 +71,11 @@ interface Awaited {
 }
 
 const awaitedIn = once((box: ClashComponents): readonly Awaited[] => {
-  const { units, leaderCodes } = rosterOf(box);
+  const roster = rosterOf(box);
   return inOneForm(box.awaited).map((fact) => ({
     fact,
-    leader: leaderCodes.get(fact.leader) ?? -1,
-    followers: units.filter(({ kind }) => kind.id === fact.kind),
+    leader: leaderCode({ roster }, fact.leader),
+    followers: roster.units.filter(({ kind }) => kind.id === fact.kind),
   }));
 });
 
@@ -85,7 +85,7 @@ function hostOf(situation: Situation, { fact, followers }: Awaited): SideId | un
     if (isOnMap(situation, situation.placeOfUnit(code))) return situation.sideOfUnit(code);
   const gone = mutineers(situation);
   if (followers.some((each) => gone.includes(each))) return undefined;
-  const code = situation.ground.codes.get(fact.province) ?? -1;
+  const code = provinceCode(situation, fact.province);
   return orderOfPlay(situation).find((side) => isFriendly(situation, code, side));
 }
 

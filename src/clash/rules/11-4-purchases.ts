@@ -5,10 +5,9 @@ import { firstOfEach } from '../../conquest/query/alike.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { musterPlaces } from '../../conquest/query/replacements.js';
 import { choices, pay, replacements as ofTheBase } from '../../conquest/rules/12-replacements.js';
-import type { UnitInfo } from '../../conquest/table/roster.js';
+import { findProvince, findUnit, provinceCode, unitCode, unitNamed } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Roomy } from '../../conquest/types.js';
-import type { UnitId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { spendTreasury } from '../deeds/course.js';
@@ -40,9 +39,6 @@ const treasury: Extra<Buying, 'spendTreasury'> = {
   },
 };
 
-const unitNamed = ({ roster }: Situation, id: UnitId): UnitInfo | undefined =>
-  roster.units[roster.unitCodes.get(id) ?? -1];
-
 /** R S14.1: those who have gone home come back for one point each. */
 const recalls: Extra<Buying, 'recall'> = {
   type: 'recall',
@@ -53,7 +49,7 @@ const recalls: Extra<Buying, 'recall'> = {
       if (recallBar(situation, player, points, unit) === undefined) all.push({ type: 'recall', player, unit: unit.id });
   },
   refuse(situation, { side, points }, { unit }) {
-    const info = unitNamed(situation, unit);
+    const info = findUnit(situation, unit);
     if (info === undefined) return refusal('pieceUnknown', 'R S14.1', { unit });
     const bar = recallBar(situation, side, points, info);
     return refusal(bar?.code ?? 'alikeInList', bar?.rule ?? 'R S14.1', { unit });
@@ -86,16 +82,13 @@ const known: Roomy<ClashTypes, Buying> = {
 
 export const replacements = withExtras(known, PURCHASES, ({ raising, razed }) => raising === null && razed === null);
 
-const places = (situation: Situation, { side, unit }: RecallFrame): readonly number[] => {
-  const info = unitNamed(situation, unit);
-  return info === undefined ? [] : musterPlaces(situation, info, side);
-};
+const places = (situation: Situation, { side, unit }: RecallFrame): readonly number[] =>
+  musterPlaces(situation, unitNamed(situation, unit), side);
 
 function comeBack(run: GameRun, { side, unit }: RecallFrame, at: number): void {
-  const info = unitNamed(run.state, unit);
+  const code = unitCode(run.state, unit);
   run.finish();
-  if (info !== undefined)
-    raiseUnit(baseRun(run), info.code, { at, side, steps: run.state.stepsOf(info.code) }, 'R S14.1');
+  raiseUnit(baseRun(run), code, { at, side, steps: run.state.stepsOf(code) }, 'R S14.1');
 }
 
 /** R 12.4, S14.1: who has been called back comes into a province of the side, with the steps with which it left. */
@@ -113,16 +106,15 @@ export const recall: RulesOf<'recall'> = {
     if (action.type !== 'muster') return undefined;
     if (action.unit !== unit) return refusal('anotherPieceFirst', 'R 12.4', { piece: action.unit, next: unit });
     const { province } = action;
-    const code = situation.ground.codes.get(province) ?? -1;
-    if (situation.ground.provinces[code] === undefined) return refusal('provinceUnknown', 'R 12.4', { province });
-    const status = statusOf(situation, code);
+    const to = findProvince(situation, province);
+    if (to === undefined) return refusal('provinceUnknown', 'R 12.4', { province });
+    const status = statusOf(situation, to.code);
     return status === side
       ? refusal('outOfRange', 'ruling C13.2', { piece: unit, province })
       : refusal('provinceNotControlled', 'R 12.4', { province, status });
   },
   apply(run, frame, action) {
-    const at = action.type === 'muster' ? run.state.ground.codes.get(action.province) : undefined;
-    if (at !== undefined) comeBack(run, frame, at);
+    if (action.type === 'muster') comeBack(run, frame, provinceCode(run.state, action.province));
   },
   advance(run, frame) {
     const [only] = places(run.state, frame);

@@ -1,5 +1,6 @@
 /** R S1.2, S2, S5.5, S11.2, S11.3: what replacements bring, what they cost, and who may have what. */
 import type { ReplacementsLaw } from '../../conquest/rules/12-replacements.js';
+import { unitNamed } from '../../conquest/table/by-id.js';
 import type { Bar } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
@@ -61,9 +62,9 @@ export const purchaseLaw: ReplacementsLaw = {
   sinceTerms,
   /** R S11.3: whether one has been formed in this turn. */
   levyBar(situation, _, code) {
-    const { units, unitCodes } = situation.roster;
+    const { units } = situation.roster;
     const raised = frameIn(situation, 'levy')?.raised ?? [];
-    return raised.some((id) => units[unitCodes.get(id) ?? -1]?.kind === units[code]?.kind)
+    return raised.some((id) => unitNamed(situation, id).kind === units[code]?.kind)
       ? { code: 'notForSale', rule: 'R S11.3' }
       : undefined;
   },

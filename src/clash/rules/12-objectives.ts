@@ -1,5 +1,6 @@
 /** R S12: with whom markers go, who takes those that are left alone, and when their owner may eliminate them. */
 import { movementLaw } from '../../conquest/rules/08-law.js';
+import { baggageCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { once } from '../../conquest/table/once.js';
@@ -26,7 +27,7 @@ import { isPlayed } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { Extra } from './extras.js';
 
-const markerOf = (situation: Situation, baggage: number): Marker | undefined =>
+const markerOf = (situation: Situation, baggage: number | undefined): Marker | undefined =>
   markersOf(situation).find(({ code }) => code === baggage);
 
 export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
@@ -118,7 +119,7 @@ function barTo(situation: Situation, side: SideId, marker: BaggageId): Refusal |
 }
 
 const destroy = (run: GameRun, marker: BaggageId): void =>
-  destroyMarker(run, run.state.roster.baggageCodes.get(marker) ?? -1, 'R S12.2');
+  destroyMarker(run, baggageCode(run.state, marker), 'R S12.2');
 
 /** R S12.2: a side eliminates markers in its movement phase (ruling S12.2). */
 export const destruction: Extra<Phase, 'destroyMarker'> = {

@@ -6,6 +6,7 @@ import { remember } from '../../conquest/deeds/memory.js';
 import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { leadersAt } from '../../conquest/query/presence.js';
+import { unitCode } from '../../conquest/table/by-id.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
@@ -92,7 +93,7 @@ const leavers = (situation: Situation, { side, at, count }: MutinyCheckFrame): r
 /** R S14.1: a unit goes home, and the leaders who are with it are in danger (ruling S14.6). */
 function leave(run: GameRun, frame: Draft<MutinyCheckFrame>, unit: UnitId): void {
   const { state } = run;
-  const code = state.roster.unitCodes.get(unit) ?? -1;
+  const code = unitCode(state, unit);
   const near = leadersAt(state, state.placeOfUnit(code), frame.side).map(({ id }) => id);
   frame.count--;
   frame.shaken = [...new Set([...frame.shaken, ...near])];

@@ -8,6 +8,7 @@ import { isOnMap } from '../../conquest/query/presence.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import { hasRoom } from '../../conquest/shared/fleets/aboard.js';
 import type { VoyageFrame } from '../../conquest/shared/frame.js';
+import { leaderCode, placeCode, unitCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -32,10 +33,9 @@ function isTied(situation: Situation, side: SideId, guard: Guard): boolean {
     frameIn(situation, 'march')?.came.includes(unit) === true;
   if (isGoing) return false;
   // From a city it comes out to a leader who is in the field.
-  const { ground, roster } = situation;
-  const isWalled = ground.provinces[situation.placeOfUnit(roster.unitCodes.get(unit) ?? -1)] === undefined;
-  const comesOut =
-    isWalled && ground.provinces[situation.placeOfLeader(roster.leaderCodes.get(leader) ?? -1)] !== undefined;
+  const { ground } = situation;
+  const isWalled = ground.provinces[situation.placeOfUnit(unitCode(situation, unit))] === undefined;
+  const comesOut = isWalled && ground.provinces[situation.placeOfLeader(leaderCode(situation, leader))] !== undefined;
   return !comesOut && isWithLeader(situation, side, guard);
 }
 
@@ -57,9 +57,7 @@ export const guardLaw: Pick<Law<Situation>, 'isSingled' | 'heldBack' | 'joinsFor
     const march = frameIn(situation, 'march');
     const guard = march === undefined ? undefined : guardOf(situation, march.side);
     const isEscort = guard !== undefined && guard.leader === march?.leader;
-    return (
-      (isEscort && situation.roster.unitCodes.get(guard.unit) === unit) || courseLaw.joinsForcedMarch(situation, unit)
-    );
+    return (isEscort && unitCode(situation, guard.unit) === unit) || courseLaw.joinsForcedMarch(situation, unit);
   },
 };
 
@@ -74,8 +72,8 @@ export function embarkGuard(run: GameRun, frame: Draft<VoyageFrame>): void {
   const guard = guardOf(state, frame.side);
   if (guard === undefined || !frame.leaders.includes(guard.leader) || frame.units.includes(guard.unit)) return;
   if (hasMoved(state, guard)) return;
-  const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
-  if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from) && hasRoom(state, frame, guard.unit))
+  const unit = unitCode(state, guard.unit);
+  if (state.placeOfUnit(unit) === placeCode(state, frame.from) && hasRoom(state, frame, guard.unit))
     frame.units.push(guard.unit);
 }
 
@@ -86,8 +84,8 @@ export function escort(run: GameRun): void {
   const guard = frame === undefined ? undefined : guardOf(state, frame.side);
   if (frame === undefined || guard?.leader !== frame.leader || frame.units.includes(guard.unit)) return;
   if (hasMoved(state, guard)) return;
-  const unit = state.roster.unitCodes.get(guard.unit) ?? -1;
-  if (state.placeOfUnit(unit) === state.ground.codes.get(frame.from)) frame.units.push(guard.unit);
+  const unit = unitCode(state, guard.unit);
+  if (state.placeOfUnit(unit) === placeCode(state, frame.from)) frame.units.push(guard.unit);
 }
 
 function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
@@ -124,12 +122,12 @@ export const designation: Extra<Phase, 'designateGuard'> = {
 /** R S14.2: a guard follows its leader from province to province; it is one no more when either is gone, or no longer the side's. */
 export function followLeaders(run: GameRun, said: readonly GameEvent[], from: number): void {
   const { state } = run;
-  const { ground, roster } = state;
+  const { ground } = state;
   const { guards } = remembered(state);
   if (guards === undefined) return;
   for (const [side, guard] of Object.entries(guards) as [SideId, Guard][]) {
-    const unit = roster.unitCodes.get(guard.unit) ?? -1;
-    const leader = roster.leaderCodes.get(guard.leader) ?? -1;
+    const unit = unitCode(state, guard.unit);
+    const leader = leaderCode(state, guard.leader);
     const heard = said.slice(from);
     // Who has marched had it with him, or it had moved before; who was carried, or there was no room for it.
     const isOnHisWay = heard.some(
@@ -139,7 +137,7 @@ export function followLeaders(run: GameRun, said: readonly GameEvent[], from: nu
     );
     for (const event of heard) {
       if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isOnHisWay) continue;
-      const to = ground.codes.get(event.to) ?? -1;
+      const to = placeCode(state, event.to);
       if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
         moveUnit(baseRun(run), unit, to, 'R S14.2');
     }

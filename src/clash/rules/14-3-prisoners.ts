@@ -7,6 +7,7 @@ import { statusOf } from '../../conquest/query/control.js';
 import { sidesOf } from '../../conquest/query/display.js';
 import { leadersAt, presenceIn } from '../../conquest/query/presence.js';
 import type { Zone } from '../../conquest/shared/fleets/chart.js';
+import { leaderCode } from '../../conquest/table/by-id.js';
 import type { Province } from '../../conquest/table/ground.js';
 import type { LeaderCode, LeaderInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -52,7 +53,7 @@ export function holdCaptives(run: GameRun, said: readonly GameEvent[], from: num
   const heard = said.slice(from);
   for (const event of heard) {
     if (event.type !== 'leaderLeft' || event.why !== 'captured') continue;
-    const leader = state.roster.leaderCodes.get(event.leader) ?? -1;
+    const leader = leaderCode(state, event.leader);
     if (state.placeOfLeader(leader) !== state.ground.trays.gone) continue;
     const captor = captorOf(state, heard, event);
     if (captor !== undefined) holdPrisoner(run, leader, captor, 'R S13');
@@ -154,7 +155,7 @@ function answer(run: GameRun, frame: Draft<PrisonersFrame>, die: number): void {
   const { side, asked: leader } = frame;
   frame.asked = null;
   if (leader === null) return;
-  const code = state.roster.leaderCodes.get(leader) ?? -1;
+  const code = leaderCode(state, leader);
   const result = offerResult(state, side, die);
   const modifier = persuasionOf(state, side);
   run.emit({ type: 'prisonerAsked', rule: 'R S14.3', side, leader, die, modifier, result });

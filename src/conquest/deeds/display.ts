@@ -9,15 +9,14 @@ import {
   isEnemy,
   isLocked,
   isSamePost,
-  leaderNamed,
   leaderWith,
   membersOf,
   pairClause,
   sideOfLeader,
   sideOfUnit,
-  unitNamed,
 } from '../query/display.js';
 import { displayOf, type Standing } from '../query/display-stations.js';
+import { leaderNamed, provinceCode, unitNamed } from '../table/by-id.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { removeLeader } from './leaders.js';
@@ -219,7 +218,7 @@ const alone = ({ army, box, line, since }: Fighter, unit: UnitId): Fighter => ({
 export function forgetLost(run: GameRun): void {
   const { state } = run;
   const battle = battleIn(run);
-  const at = state.ground.codes.get(battle.province);
+  const at = provinceCode(state, battle.province);
   const { standings } = displayOf(state, battle);
   const isHere = ({ unit }: Standing): boolean => state.placeOfUnit(unit.code) === at;
   if (!standings.every(isHere)) battle.fighters = standings.filter(isHere).map(({ fighter }) => fighter);

@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
 import type { Strength } from '../data/shape.js';
 import type { Contest, Party } from '../frame/index.js';
+import { leaderNamed, placeCode, provinceCode, unitNamed } from '../table/by-id.js';
 import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lasting, lastingIn } from '../table/lasting.js';
@@ -16,23 +17,17 @@ import { abilityOf, leadersAt, unitsAt } from './presence.js';
 import { strengthWith } from '../units.js';
 
 /** The units of these names. */
-export function unitsNamed({ roster }: Situation, ids: readonly UnitId[]): readonly UnitInfo[] {
-  const found: UnitInfo[] = [];
-  for (const id of ids) {
-    const code = roster.unitCodes.get(id);
-    if (code !== undefined) found.push(roster.units[code] as UnitInfo);
-  }
-  return found;
+export function unitsNamed(situation: Situation, ids: readonly UnitId[]): readonly UnitInfo[] {
+  const named: UnitInfo[] = [];
+  for (const id of ids) named.push(unitNamed(situation, id));
+  return named;
 }
 
 /** The leaders of these names. */
-export function leadersNamed({ roster }: Situation, ids: readonly LeaderId[]): readonly LeaderInfo[] {
-  const found: LeaderInfo[] = [];
-  for (const id of ids) {
-    const code = roster.leaderCodes.get(id);
-    if (code !== undefined) found.push(roster.leaders[code] as LeaderInfo);
-  }
-  return found;
+export function leadersNamed(situation: Situation, ids: readonly LeaderId[]): readonly LeaderInfo[] {
+  const named: LeaderInfo[] = [];
+  for (const id of ids) named.push(leaderNamed(situation, id));
+  return named;
 }
 
 /** What has given way in this phase of combat (R 9.2, ruling C9.4). */
@@ -57,8 +52,8 @@ export function withdrawnTo(
   if (withdrawn.length === 0) return NOBODY_ELSE;
   const { side } = driven;
   const force = forceNamed(situation, driven);
-  const place = situation.ground.codes.get(driven.from);
-  if (force === undefined || place === undefined) return NOBODY_ELSE;
+  if (force === undefined) return NOBODY_ELSE;
+  const place = placeCode(situation, driven.from);
   return {
     units: unitsAt(situation, place, side)
       .filter(({ id, code }) => withdrawn.includes(id) && situation.law.forceOf(situation, code) === force)
@@ -196,8 +191,7 @@ export function meetingOf(
   situation: Situation,
   { province: id, forces: [first, second] }: Contest,
 ): Meeting | undefined {
-  const province = situation.ground.codes.get(id);
-  if (province === undefined) return undefined;
+  const province = provinceCode(situation, id);
   const withdrawn = withdrawnIn(situation);
   const fighters = fightersLeft(situation, province, withdrawn);
   const one = fighters.find(({ name }) => name === first);

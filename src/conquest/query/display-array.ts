@@ -1,13 +1,14 @@
 /** R 10.3: where units and leaders are set up. */
 import { FIRST_PLACES, PLACE_OF_HONOUR, type Line, type Post } from '../data/display.js';
 import type { ArrayFrame, BattleFrame } from '../frame/index.js';
+import { leaderNamed } from '../table/by-id.js';
 import { once } from '../table/once.js';
 import type { Roster, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { unitsNamed } from './combat.js';
-import { armyOf, leaderNamed, leaderWith } from './display.js';
+import { armyOf, leaderWith } from './display.js';
 import { mayJoin } from './display-moves.js';
 import {
   bitsOf,

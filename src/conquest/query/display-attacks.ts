@@ -1,9 +1,10 @@
 /** R 10.10, 10.12, 10.15: who must be attacked, by whom, and who may be. */
 import { MOST_FROM_RESERVE, type Post } from '../data/display.js';
 import type { Army, AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
+import { unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId, UnitId } from '../vocabulary.js';
-import { foesOf, hasPost, isOfArmy, strengthOf, unitNamed } from './display.js';
+import { foesOf, hasPost, isOfArmy, strengthOf } from './display.js';
 import {
   besides,
   firstStandings,

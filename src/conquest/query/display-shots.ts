@@ -1,9 +1,9 @@
 /** R 10.7, 10.13, 10.14, S2.2, S10.5, S10.6: who of a unit, or of two that stand as one, shoots, and who strikes. */
 import type { Fighter } from '../frame/index.js';
+import { unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import { isRemnant, strengthWith } from '../units.js';
 import type { UnitId } from '../vocabulary.js';
-import { unitNamed } from './display.js';
 
 /** One shot: who shoots, and on what or less he hits. */
 export interface Shot {

@@ -1,6 +1,7 @@
 /** R 10.4-10.7: the Tactical Display as rules read it: how its boxes are manned, and what stands where. */
 import { boxes, FIGHTING, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { BattleFrame, Fighter } from '../frame/index.js';
+import { provinceCode, unitNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lastingOf } from '../table/lasting.js';
 import { inOneForm } from '../table/one-form.js';
@@ -9,7 +10,7 @@ import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { BoxId, ProvinceId, SideId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
-import { areRooted, isEngaged, leaderWith, openLines, sideOfLeader, unitNamed } from './display.js';
+import { areRooted, isEngaged, leaderWith, openLines, sideOfLeader } from './display.js';
 
 /** A unit on the display, or two that stand as one, and what follows from where they are. */
 export interface Standing {
@@ -161,7 +162,7 @@ function manned(situation: Situation, battle: BattleFrame, before?: Display): Di
   const { armies, fighters, province } = battle;
   const known = before !== undefined && haveBoxes(before.stations, armies) ? before : undefined;
   const { standings, changed } = muster(situation, battle, known ?? EMPTY);
-  const place = situation.ground.codes.get(province) ?? -1;
+  const place = provinceCode(situation, province);
   const stamp = situation.troopStampOf(place);
   const stations = (known?.stations ?? emptyStations(armies)).slice();
   for (const station of stations) {

@@ -3,7 +3,8 @@ import { frameOf, type RuleRef } from '../../core/index.js';
 import { boxes, FIGHTING, MOST_INTRUDERS, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { Strength } from '../data/shape.js';
 import type { Army, BattleFrame, Fighter, Posted } from '../frame/index.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import { findUnit, leaderNamed, unitNamed } from '../table/by-id.js';
+import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { countedAmong, strengthWith } from '../units.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
@@ -16,23 +17,9 @@ export function battleOf(situation: Situation): BattleFrame {
   return battle;
 }
 
-export function unitNamed({ roster }: Situation, id: UnitId): UnitInfo {
-  const unit = roster.units[roster.unitCodes.get(id) ?? -1];
-  if (unit === undefined) throw new RangeError(`no unit ${id}`);
-  return unit;
-}
-
-/** The clause by which two units stand as one, or do not (R 10.7). */
-export const pairClause = (situation: Situation, unit: UnitId, other: UnitId): RuleRef => {
-  const { unitCodes } = situation.roster;
-  return situation.law.pairedBy(situation, unitCodes.get(unit) ?? -1, unitCodes.get(other) ?? -1);
-};
-
-export function leaderNamed({ roster }: Situation, id: LeaderId): LeaderInfo {
-  const leader = roster.leaders[roster.leaderCodes.get(id) ?? -1];
-  if (leader === undefined) throw new RangeError(`no leader ${id}`);
-  return leader;
-}
+/** The clause by which two units stand as one, or do not (R 10.7). Somebody may ask for units that there are not. */
+export const pairClause = (situation: Situation, unit: UnitId, other: UnitId): RuleRef =>
+  situation.law.pairedBy(situation, findUnit(situation, unit), findUnit(situation, other));
 
 /** Whose a unit is. */
 export const sideOfUnit = (situation: Situation, id: UnitId): SideId =>

@@ -1,11 +1,12 @@
 /** R 8.1, 8.4, 8.5: who can go along on a march, and how much further it can go. */
 import type { MarchFrame } from '../frame/index.js';
+import { leaderNamed, provinceCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { NOBODY } from '../table/queues.js';
 import type { Column } from '../table/law.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { BaggageId, PieceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
+import type { BaggageId, PieceId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach, isAlikeAny } from './alike.js';
 import { isArmy, troopsIn } from './forces.js';
 import { unitsNamed } from './combat.js';
@@ -15,13 +16,6 @@ import { hasEnemiesIn, presenceIn, provinceAt } from './presence.js';
 
 /** Where nobody can go. */
 const NOWHERE: readonly PlaceCode[] = [];
-
-/** The code of a province of the map. */
-export function provinceCode({ ground }: Situation, id: ProvinceId): PlaceCode {
-  const code = ground.codes.get(id);
-  if (code === undefined) throw new RangeError(`the map has no ${id}`);
-  return code;
-}
 
 /** R 8.4: whether a unit that came along with a leader may go on with him. */
 const goesOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
@@ -197,9 +191,8 @@ function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: Sid
 export function onwardFrom(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
   const { side, leader, to, began, came } = frame;
   if (leader === null || came.length === 0) return NOWHERE;
-  const { roster, law } = situation;
-  const info = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
-  if (info === undefined || !law.leadsForcedMarch(situation, info.code)) return NOWHERE;
+  const info = leaderNamed(situation, leader);
+  if (!situation.law.leadsForcedMarch(situation, info.code)) return NOWHERE;
   const here = provinceCode(situation, to);
   if (isBlocked(situation, here, side) || sparedIn(situation, here, side, 0) <= 0) return NOWHERE;
   const idle = idleOf(situation, side);

@@ -1,5 +1,6 @@
 /** R 8.2, 8.3: which borders are open, and who may go where. */
 import type { Components } from '../data/shape.js';
+import { provinceNamed } from '../table/by-id.js';
 import { groundOf, isPassable, type PlaceCode, type Way } from '../table/ground.js';
 import { lastingInFor } from '../table/lasting.js';
 import { once } from '../table/once.js';
@@ -74,10 +75,10 @@ export const isRevoltOver = (situation: Situation): boolean =>
 
 /** R 8.3: the places in which those may be who must stay until the Spartans are gone. */
 const watchedIn = once((components: Components): readonly PlaceCode[] => {
-  const { provinces, codes } = groundOf(components);
+  const ground = groundOf(components);
   return components.counters.ranges
     .flatMap((range) => (range.untilRevoltIsOver === true ? range.provinces : []))
-    .flatMap((id) => provinces[codes.get(id) ?? -1] ?? [])
+    .map((id) => provinceNamed({ ground }, id))
     .flatMap((province) => [province, ...province.cities].map(({ code }) => code));
 });
 

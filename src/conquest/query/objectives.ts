@@ -1,6 +1,7 @@
 /** R 15: what is to be achieved, where that is, and what has been. */
 import { leavesOut } from '../options.js';
 import type { ObjectiveFact } from '../data/shape.js';
+import { placeCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { once } from '../table/once.js';
 import type { LeaderInfo, Roster } from '../table/roster.js';
@@ -32,7 +33,7 @@ const bearerOf = ({ roster }: Situation, { id, by }: ObjectiveFact): LeaderInfo 
   );
 
 function placeOf(situation: Situation, fact: ObjectiveFact): PlaceCode | null {
-  if (fact.at !== null) return situation.ground.codes.get(fact.at) ?? null;
+  if (fact.at !== null) return placeCode(situation, fact.at);
   const bearer = bearerOf(situation, fact);
   if (bearer === undefined) return null;
   const at = situation.placeOfLeader(bearer.code);
@@ -77,12 +78,11 @@ export const kingOf = (situation: Situation): LeaderInfo | undefined =>
  */
 export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean {
   const king = kingOf(situation);
-  if (king === undefined) return false;
-  const { codes, provinces, provinceOfPlace } = situation.ground;
+  if (king === undefined || at === null) return false;
+  const { provinces, provinceOfPlace } = situation.ground;
   const place = situation.placeOfLeader(king.code);
   const province = provinceOfPlace[place]?.code;
-  const target = at === null ? undefined : codes.get(at);
-  if (target === undefined) return false;
+  const target = placeCode(situation, at);
   if (target < provinces.length) return province === target;
   const city = cityAt(situation, target);
   if (city === undefined || isFalling(situation, city)) return false;
@@ -93,6 +93,6 @@ export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean 
 
 /** R 15.8, 15.9: whether a side has taken the city in which an objective lies. */
 export function isTaken(situation: Situation, { at }: ObjectiveFact, side: SideId): boolean {
-  const city = at === null ? undefined : cityAt(situation, situation.ground.codes.get(at) ?? -1);
+  const city = at === null ? undefined : cityAt(situation, placeCode(situation, at));
   return city !== undefined && !isFalling(situation, city) && cityHolder(situation, city.number) === side;
 }

@@ -1,5 +1,6 @@
 /** R 9.2, 9.3, 9.5, 10.20: where those who give way may go. */
 import type { RetreatFrame } from '../frame/index.js';
+import { placeCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -80,8 +81,7 @@ export function hasRefuge(situation: Situation, flight: Flight): boolean {
 /** Where those of a retreat may go. */
 export function refugesOf(situation: Situation, frame: RetreatFrame): readonly PlaceCode[] {
   const { side, order, within } = frame;
-  const from = situation.ground.codes.get(frame.from);
-  if (from === undefined) return [];
+  const from = placeCode(situation, frame.from);
   const [units, leaders] = [unitsNamed(situation, frame.units), leadersNamed(situation, frame.leaders)];
   return refuges(situation, { side, units, leaders, from, order, within });
 }

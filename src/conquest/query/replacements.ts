@@ -1,5 +1,6 @@
 /** R 12: what replacements can be had. */
 import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
+import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lasting, lastingFor } from '../table/lasting.js';
 import type { Bar, Purchase } from '../table/law.js';
@@ -243,8 +244,7 @@ export const idleStandIn = (situation: Situation, side: SideId): LeaderInfo | un
  */
 export function appointments(situation: Situation, { side, leader, survivors }: StandInFrame): readonly PlaceCode[] {
   const { roster, ground } = situation;
-  const info = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
-  if (info === undefined) return [];
+  const info = leaderNamed(situation, leader);
   const joined = roster.units.filter(({ code }) => {
     const at = situation.placeOfUnit(code);
     const province = ground.provinceOfPlace[at];

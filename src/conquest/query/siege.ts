@@ -2,6 +2,7 @@
 import { frameOf } from '../../core/index.js';
 import type { Components } from '../data/shape.js';
 import type { SiegeFrame, SiegePhaseFrame } from '../frame/index.js';
+import { provinceCode } from '../table/by-id.js';
 import type { City, Ground, PlaceCode } from '../table/ground.js';
 import type { Bar } from '../table/law.js';
 import { once } from '../table/once.js';
@@ -15,9 +16,11 @@ import { leadersAt, provinceAt, unitsAt } from './presence.js';
 import { sideFact } from './turn.js';
 
 export function cityNamed({ ground }: Situation, id: CityId): City | undefined {
+  const code = ground.codes.get(id);
   // Cities follow upon the provinces among the places.
-  const number = (ground.codes.get(id) ?? -1) - ground.provinces.length;
-  return number < 0 ? undefined : ground.cities[number];
+  return code === undefined || code < ground.provinces.length
+    ? undefined
+    : ground.cities[code - ground.provinces.length];
 }
 
 /** R 11.6: whether a siege has just taken the last wall of a city: it is still its holder's until the siege is over. */
@@ -125,7 +128,7 @@ export interface Muster {
 
 export function musterOf(situation: Situation, frame: SiegeFrame): Muster {
   const { attacker } = frame;
-  const province = situation.ground.codes.get(frame.province) ?? -1;
+  const province = provinceCode(situation, frame.province);
   const spent = spentIn(situation);
   const train = freeTrain(situation, frame, spent);
   const army = troopsIn(situation, province).find(({ name }) => name === attacker.force);
@@ -151,7 +154,7 @@ function freeTrain(
   { province, attacker, train }: SiegeFrame,
   spent: readonly PieceId[],
 ): readonly BaggageId[] {
-  const at = situation.ground.codes.get(province);
+  const at = provinceCode(situation, province);
   const free: BaggageId[] = [];
   for (const { code, id } of trainsIn(situation.components))
     if (

@@ -1,5 +1,6 @@
 /** R 15.6: who succeeds a king, and where he can come. */
 import type { SuccessionFrame } from '../frame/index.js';
+import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -22,8 +23,7 @@ export function heirOf(situation: Situation): LeaderInfo | undefined {
  */
 export function courts(situation: Situation, { side, leader }: SuccessionFrame): readonly PlaceCode[] {
   const { ground, roster } = situation;
-  const heir = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
-  if (heir === undefined) return [];
+  const heir = leaderNamed(situation, leader);
   const force = forceOfLeader(situation, heir.code);
   const companies = roster.units
     .filter(

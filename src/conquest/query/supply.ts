@@ -1,5 +1,6 @@
 /** R 7: who must be fed, by which land, and where armies can be fed from across the sea. */
 import type { HungryArmy, Shipment } from '../frame/index.js';
+import { provinceCode } from '../table/by-id.js';
 import type { PlaceCode, Province, SeaZone } from '../table/ground.js';
 import { lasting, lastingIn, lastingInFor } from '../table/lasting.js';
 import { NOBODY } from '../table/queues.js';
@@ -85,15 +86,10 @@ export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => hun
 const isStarving = (situation: Situation, side: SideId, province: Province): boolean =>
   !canFeed(situation, province) && situation.law.starves(situation, side, province.code);
 
-const codeOf = ({ ground }: Situation, province: ProvinceId): PlaceCode => {
-  const code = ground.codes.get(province);
-  if (code === undefined) throw new RangeError(`the map has no province ${province}`);
-  return code;
-};
-
 /** The units of an army that must be fed. */
 export function unitsOf(situation: Situation, { force, province }: HungryArmy): Troops['units'] {
-  for (const { name, units } of eatersIn(situation, codeOf(situation, province))) if (name === force) return units;
+  for (const { name, units } of eatersIn(situation, provinceCode(situation, province)))
+    if (name === force) return units;
   return [];
 }
 
@@ -112,7 +108,7 @@ function isShippedTo(shipments: readonly Shipment[], province: ProvinceId, { nam
  */
 export function feedingProvinces(situation: Situation, shipments: readonly Shipment[]): readonly Province[] {
   const feeding: Province[] = [];
-  const sources = shipments.map(({ from }) => codeOf(situation, from));
+  const sources = shipments.map(({ from }) => provinceCode(situation, from));
   for (const province of situation.ground.provinces) {
     if (!sources.includes(province.code) && !mayHoldArmy(situation, province.code)) continue;
     if (canFeed(situation, province) && unitsFedBy(situation, province, shipments) >= ARMY) feeding.push(province);
@@ -223,7 +219,7 @@ export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideI
 
 /** R 7.5: whether an army can be fed from anywhere across the sea. */
 export function hasSource(situation: Situation, { side, province }: HungryArmy): boolean {
-  for (const coast of coastsFrom(situation, codeOf(situation, province), side))
+  for (const coast of coastsFrom(situation, provinceCode(situation, province), side))
     if (canFeed(situation, coast)) return true;
   return false;
 }

@@ -5,10 +5,11 @@ import type { Status } from '../query/control.js';
 import * as forces from '../query/forces.js';
 import * as presence from '../query/presence.js';
 import * as turns from '../query/turn.js';
+import { leaderNamed, placeCode, provinceCode, unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import { strengthWith } from '../units.js';
 import type { CityId, ForceName, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
-import { cityIn, leaderIn, named, placeIn, provinceIn, sideIn, unitIn } from './names.js';
+import { cityIn, named, sideIn } from './names.js';
 
 export type { Status } from '../query/control.js';
 
@@ -23,7 +24,7 @@ export const isLastTurn = (situation: Situation): boolean => turns.isLastTurn(si
 
 /** R 5.1: controlled by a side, contested, or independent. */
 export const statusOf = (situation: Situation, province: ProvinceId): Status =>
-  control.statusOf(situation, provinceIn(situation, province));
+  control.statusOf(situation, provinceCode(situation, province));
 
 /** The provinces that a side controls, undisputed, in the order of the map. */
 export const provincesOf = (situation: Situation, side: SideId): readonly ProvinceId[] =>
@@ -39,11 +40,11 @@ export const isFounded = (situation: Situation, city: CityId): boolean =>
 
 /** The units in a place, in the order of the counters; of one side, if it is said. */
 export const unitsAt = (situation: Situation, place: PlaceId, side?: SideId): readonly UnitId[] =>
-  presence.unitsAt(situation, placeIn(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
+  presence.unitsAt(situation, placeCode(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
 
 /** The leaders in a place, in the order of the counters; of one side, if it is said. */
 export const leadersAt = (situation: Situation, place: PlaceId, side?: SideId): readonly LeaderId[] =>
-  presence.leadersAt(situation, placeIn(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
+  presence.leadersAt(situation, placeCode(situation, place), side && sideIn(situation, side)).map(({ id }) => id);
 
 /** A force in the field of a province: those who feed and fight as one. */
 export interface ForceThere {
@@ -57,7 +58,7 @@ export interface ForceThere {
 
 /** R 6.3: the forces in the field of a province; leaders without units are forces too. */
 export const forcesIn = (situation: Situation, province: ProvinceId): readonly ForceThere[] =>
-  forces.forcesIn(situation, provinceIn(situation, province)).map((force) => ({
+  forces.forcesIn(situation, provinceCode(situation, province)).map((force) => ({
     name: force.name,
     side: force.side,
     units: force.units.map(({ id }) => id),
@@ -66,7 +67,7 @@ export const forcesIn = (situation: Situation, province: ProvinceId): readonly F
   }));
 
 /** R 2.3: the kind of a unit. */
-export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitIn(situation, unit).kind;
+export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitNamed(situation, unit).kind;
 
 /**
  * R 2.3, 12.4: how many steps a unit has. One that lies in the dead pile, which states do not name unit by unit, has all of them.
@@ -80,14 +81,15 @@ export const kindOf = (situation: Situation, unit: UnitId): KindFact => unitIn(s
  * state.units['mercenaryHoplites-6']; // undefined
  * query.stepsOf(state, 'mercenaryHoplites-6'); // 2
  */
-export const stepsOf = (situation: Situation, unit: UnitId): number => situation.stepsOf(unitIn(situation, unit).code);
+export const stepsOf = (situation: Situation, unit: UnitId): number =>
+  situation.stepsOf(unitNamed(situation, unit).code);
 
 /** R 2.8: what a unit is worth with the steps that it has. */
 export function strengthOf(situation: Situation, unit: UnitId): Strength {
-  const { kind, code } = unitIn(situation, unit);
+  const { kind, code } = unitNamed(situation, unit);
   return strengthWith(kind, situation.stepsOf(code));
 }
 
 /** R 10.16: a leader's ability: that of his reverse when he is wounded. */
 export const abilityOf = (situation: Situation, leader: LeaderId): number =>
-  presence.abilityOf(situation, leaderIn(situation, leader).code);
+  presence.abilityOf(situation, leaderNamed(situation, leader).code);

@@ -1,21 +1,8 @@
 /** The names in which everybody asks, in the components of a situation. A name that they do not have is a `RangeError`: it can be no accident of play. */
 import type { City, PlaceCode } from '../table/ground.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { sideFact } from '../query/turn.js';
-import type { CityId, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
-
-export function placeIn({ ground }: Situation, place: PlaceId): PlaceCode {
-  const code = ground.codes.get(place);
-  if (code === undefined) throw new RangeError(`the map has no place ${place}`);
-  return code;
-}
-
-export function provinceIn(situation: Situation, province: ProvinceId): PlaceCode {
-  const code = placeIn(situation, province);
-  if (situation.ground.provinces[code] === undefined) throw new RangeError(`the map has no province ${province}`);
-  return code;
-}
+import type { CityId, PlaceId, SideId } from '../vocabulary.js';
 
 export function cityIn({ ground }: Situation, city: CityId): City {
   const found = ground.cities.find(({ fact }) => fact.id === city);
@@ -25,18 +12,6 @@ export function cityIn({ ground }: Situation, city: CityId): City {
 
 /** A side of the components, whether somebody plays it or not. */
 export const sideIn = (situation: Situation, side: SideId): SideId => sideFact(situation, side).id;
-
-export function unitIn({ roster }: Situation, unit: UnitId): UnitInfo {
-  const found = roster.units[roster.unitCodes.get(unit) ?? -1];
-  if (found === undefined) throw new RangeError(`the counters have no unit ${unit}`);
-  return found;
-}
-
-export function leaderIn({ roster }: Situation, leader: LeaderId): LeaderInfo {
-  const found = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
-  if (found === undefined) throw new RangeError(`the counters have no leader ${leader}`);
-  return found;
-}
 
 export const named = ({ ground }: Situation, codes: readonly PlaceCode[]): readonly PlaceId[] =>
   codes.map((code) => ground.places[code] as PlaceId);

@@ -6,27 +6,28 @@ import * as movement from '../query/movement.js';
 import * as supply from '../query/supply.js';
 import * as turns from '../query/turn.js';
 import * as walls from '../query/walls.js';
+import { findUnit, leaderNamed, provinceCode } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
-import { leaderIn, named, provinceIn, sideIn } from './names.js';
+import { named, sideIn } from './names.js';
 
 /** R 6.2, 7.9: the armies that must be fed, side by side in the order of the map. */
 export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => supply.armiesToFeed(situation);
 
 /** R 7.5: the provinces from which a side's armies in one can be fed across the sea. */
 export const seaSources = (situation: Situation, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
-  named(situation, supply.seaSources(situation, provinceIn(situation, province), sideIn(situation, side)));
+  named(situation, supply.seaSources(situation, provinceCode(situation, province), sideIn(situation, side)));
 
 /** R 8.2: the provinces into which a side may go from one now. */
 export const waysFrom = (situation: Situation, province: ProvinceId, side: SideId): readonly ProvinceId[] =>
-  named(situation, movement.waysFrom(situation, provinceIn(situation, province), sideIn(situation, side)));
+  named(situation, movement.waysFrom(situation, provinceCode(situation, province), sideIn(situation, side)));
 
 /** R 8.3: whether a unit or a leader may be in a province. */
 export function mayEnter(situation: Situation, piece: UnitId | LeaderId, province: ProvinceId): boolean {
-  const unit = situation.roster.units[situation.roster.unitCodes.get(piece as UnitId) ?? -1];
-  const code = provinceIn(situation, province);
+  const unit = findUnit(situation, piece);
+  const code = provinceCode(situation, province);
   if (unit !== undefined) return movement.mayEnter(situation, unit, situation.sideOfUnit(unit.code), code);
-  const leader = leaderIn(situation, piece);
+  const leader = leaderNamed(situation, piece);
   return movement.mayEnter(situation, leader, situation.sideOfLeader(leader.code), code);
 }
 

@@ -2,6 +2,7 @@
 import { passMilestone } from '../deeds/objectives.js';
 import type { Components } from '../data/shape.js';
 import { isEnteredBy } from '../query/presence.js';
+import { provinceNamed } from '../table/by-id.js';
 import { groundOf, type Province } from '../table/ground.js';
 import { once } from '../table/once.js';
 import type { Situation } from '../table/situation.js';
@@ -16,9 +17,9 @@ interface Sleepers {
 }
 
 const sleepersIn = once((components: Components): readonly Sleepers[] => {
-  const { codes, provinces } = groundOf(components);
+  const ground = groundOf(components);
   return components.counters.ranges.flatMap(({ side, wakes, provinces: land }) =>
-    wakes === undefined ? [] : [{ side, wakes, land: land.flatMap((id) => provinces[codes.get(id) ?? -1] ?? []) }],
+    wakes === undefined ? [] : [{ side, wakes, land: land.map((id) => provinceNamed({ ground }, id)) }],
   );
 });
 

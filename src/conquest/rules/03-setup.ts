@@ -17,6 +17,7 @@ import type {
   UnitState,
 } from '../state.js';
 import { aloneIn } from '../query/presence.js';
+import { provinceCode } from '../table/by-id.js';
 import { once } from '../table/once.js';
 import { openTable } from '../table/open.js';
 import { asItComes, rosterOf } from '../table/roster.js';
@@ -111,9 +112,8 @@ export const setup: RulesOf<'setup'> = {
   },
   apply(run, frame, action) {
     if (action.type !== 'deploy') return;
-    const { ground, roster } = run.state;
-    const at = ground.codes.get(action.province);
-    if (at === undefined) return;
+    const { roster } = run.state;
+    const at = provinceCode(run.state, action.province);
     frame.left.shift();
     for (const { code, side, full, batch } of roster.units)
       if (batch.choice === action.choice) raiseUnit(run, code, { at, side, steps: full }, 'R 3.3');

@@ -20,6 +20,7 @@ import {
   unitsOf,
 } from '../query/supply.js';
 import { turnOf } from '../query/turn.js';
+import { findProvince, provinceCode, provinceNamed } from '../table/by-id.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -90,12 +91,11 @@ export type Starving = {
 
 function tellDepletion(run: GameRun, { provinces, shipments }: Feeding, die: number): void {
   const { state } = run;
-  const { ground, law } = state;
   const province = provinces.shift();
-  const land = ground.provinces[ground.codes.get(province ?? '') ?? -1];
-  if (province === undefined || land === undefined) return;
+  if (province === undefined) return;
+  const land = provinceNamed(state, province);
   const units = unitsFedBy(state, land, shipments);
-  const added = law.depletionModifier(state, land.code, units);
+  const added = state.law.depletionModifier(state, land.code, units);
   run.emit({ type: 'landTested', rule: 'R 7.2', province, units, die, added });
   if (die + added >= DEPLETED_FROM) setSupplies(run, land.code, 'depleted', 'R 7.2');
 }
@@ -104,11 +104,10 @@ function tellDepletion(run: GameRun, { provinces, shipments }: Feeding, die: num
 function tellAttrition(run: GameRun, { starving }: Feeding, die: number, starve: Starving): void {
   const { state } = run;
   const army = starving.shift();
-  const code = state.ground.codes.get(army?.province ?? '');
-  if (army === undefined || code === undefined) return;
+  if (army === undefined) return;
   const { side, force, province } = army;
   const units = unitsOf(state, army).map(({ id }) => id);
-  const steps = state.components.charts.attrition[provinceAt(state, code).fact.terrain][die - 1] ?? 0;
+  const steps = state.components.charts.attrition[provinceNamed(state, province).fact.terrain][die - 1] ?? 0;
   run.emit({ type: 'armyStarved', rule: 'R 7.4', side, force, province, units: units.length, die, steps });
   if (steps > 0) starve(run, { side, units, steps, sparing: true, rule: 'R 7.4' }, province);
 }
@@ -178,17 +177,16 @@ export const source: RulesOf<'source'> = {
   actor: (_, { side }) => side,
   actions(situation, frame) {
     const { side: player, province } = frame;
-    const { codes, places } = situation.ground;
+    const { places } = situation.ground;
     const all: Action[] = [{ type: 'liveOffTheLand', player }];
-    for (const code of seaSources(situation, codes.get(province) ?? -1, player))
+    for (const code of seaSources(situation, provinceCode(situation, province), player))
       all.push({ type: 'supplyFrom', player, province: places[code] as string });
     return all;
   },
   refuse(situation, { side }, action) {
     if (action.type !== 'supplyFrom') return undefined;
     const { province } = action;
-    const { codes, provinces } = situation.ground;
-    const land = provinces[codes.get(province) ?? -1];
+    const land = findProvince(situation, province);
     if (land === undefined) return refusal('provinceUnknown', 'R 7.5', { province });
     if (!isFriendly(situation, land.code, side)) return refusal('sourceNotControlled', 'R 7.5', { province });
     if (!canFeed(situation, land)) return refusal('nothingToGive', 'R 7.6', { province });

@@ -20,11 +20,11 @@ import {
   nextToTake,
   followersOf,
   onwardFrom,
-  provinceCode,
   toSpare,
 } from '../query/march.js';
 import { refusesToMove } from '../query/mutiny.js';
 import { provinceAt } from '../query/presence.js';
+import { baggageCode, leaderCode, provinceCode } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, PieceId, UnitId } from '../vocabulary.js';
@@ -89,7 +89,7 @@ const refuseTakeAll = (situation: Situation, frame: MarchFrame): Refusal =>
     : refusal('nobodyLeft', 'R 8.1', { from: frame.from });
 
 function refuseCargo(situation: Situation, frame: MarchFrame, baggage: string): Refusal {
-  const code = situation.roster.baggageCodes.get(baggage) ?? -1;
+  const code = situation.roster.baggageCodes.get(baggage);
   const bar = situation.law.cargoBar(situation, columnOf(frame), code);
   return refusal(bar?.code ?? 'staysBehind', bar?.rule ?? 'R 11.7', { baggage });
 }
@@ -125,12 +125,12 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const carried = isForced ? baggage : [...baggage, ...followersOf(state, frame)];
   noteAll(run, units, carried, leader);
   for (const { code } of going) moveUnit(run, code, target, rule);
-  if (leader !== null) moveLeader(run, state.roster.leaderCodes.get(leader) ?? -1, target, rule);
-  for (const id of carried) moveBaggage(run, state.roster.baggageCodes.get(id) ?? -1, target, rule);
+  if (leader !== null) moveLeader(run, leaderCode(state, leader), target, rule);
+  for (const id of carried) moveBaggage(run, baggageCode(state, id), target, rule);
   run.emit({ type: 'marched', rule, side, force, leader, units: [...units], from, to, forced: isForced });
   if (isForced) return strain(run, frame, tire);
   frame.came = units;
-  const fit = baggage.filter((id) => state.law.hastens(state, state.roster.baggageCodes.get(id) ?? -1));
+  const fit = baggage.filter((id) => state.law.hastens(state, baggageCode(state, id)));
   if (fit.length > 0) frame.fit = fit;
   frame.units = [];
   frame.baggage = [];

@@ -9,6 +9,7 @@ import type { MovementFrame } from '../frame/index.js';
 import { forceOfPiece, garrisonOf, hasRoom, isOwn, joins } from '../query/garrison.js';
 import { refusesToMove } from '../query/mutiny.js';
 import { cityAt } from '../query/presence.js';
+import { findProvince, placeCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -67,21 +68,20 @@ function refuseGarrison(situation: Situation, { side }: Phase, { info, unit, at 
 }
 
 function refuseField(situation: Situation, { info, at }: Turner, province: string): Refusal {
-  const { codes, provinces } = situation.ground;
-  const to = codes.get(province) ?? -1;
-  if (provinces[to] === undefined) return refusal('provinceUnknown', 'R 11.2', { province });
+  const to = findProvince(situation, province);
+  if (to === undefined) return refusal('provinceUnknown', 'R 11.2', { province });
   const params = { piece: info.id, province };
   const city = cityAt(situation, at);
-  return city?.provinces.includes(to) === true
+  return city?.provinces.includes(to.code) === true
     ? refusal('alikeListed', 'R 11.2', params)
     : refusal('notFromHere', 'R 11.2', params);
 }
 
 export function applyTurning(run: GameRun, frame: Draft<Phase>, action: Turning): void {
   const { state } = run;
-  const to = state.ground.codes.get(action.type === 'garrison' ? action.city : action.province);
+  const to = placeCode(state, action.type === 'garrison' ? action.city : action.province);
   const found = turner(state, action.piece);
-  if (to === undefined || found === undefined) return;
+  if (found === undefined) return;
   frame.turned.push(found.info.id);
   if (found.unit === undefined) moveLeader(run, found.info.code, to, 'R 11.2');
   else moveUnit(run, found.info.code, to, 'R 11.2');

@@ -2,12 +2,12 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { Components } from '../data/shape.js';
-import type { MovementFrame } from '../frame/index.js';
+import type { MarchFrame, MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/forces.js';
-import { provinceCode } from '../query/march.js';
 import { enterable, waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
 import { hasMoved, isHeld, spentIn, type Spent } from '../query/spent.js';
+import { findLeader, findProvince, leaderCode, provinceNamed } from '../table/by-id.js';
 import { groundOf, type PlaceCode } from '../table/ground.js';
 import { putInOrder } from '../table/in-order.js';
 import { lastingFor, lastingInFor } from '../table/lasting.js';
@@ -17,7 +17,7 @@ import { rosterOf, type LeaderCode, type LeaderInfo, type UnitInfo } from '../ta
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { ForceName, SideId } from '../vocabulary.js';
+import type { ForceName, PlaceId, SideId } from '../vocabulary.js';
 import { applyTurning, refuseTurning } from './08-garrisons.js';
 import { turnings } from './08-turnings.js';
 
@@ -196,8 +196,8 @@ function marchesOfForces(situation: Situation, side: SideId, spent: Spent, all: 
 }
 
 function refuseMarch(situation: Situation, frame: Phase, { leader, province }: MarchAction): Refusal {
-  const { roster, ground } = situation;
-  const info = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
+  const { ground } = situation;
+  const info = findLeader(situation, leader);
   if (info === undefined) return refusal('pieceUnknown', 'R 8.1', { leader });
   if (situation.sideOfLeader(info.code) !== frame.side) return refusal('notOfTheSide', 'R 8.1', { leader });
   const from = ground.provinces[situation.placeOfLeader(info.code)];
@@ -211,9 +211,9 @@ function refuseMarch(situation: Situation, frame: Phase, { leader, province }: M
 }
 
 function refuseForce(situation: Situation, frame: Phase, { force, from, province }: MarchForceAction): Refusal {
-  const code = situation.ground.codes.get(from) ?? -1;
-  if (situation.ground.provinces[code] === undefined) return refusal('provinceUnknown', 'R 8.1', { province: from });
-  const units = unitsAt(situation, code, frame.side).filter(
+  const start = findProvince(situation, from);
+  if (start === undefined) return refusal('provinceUnknown', 'R 8.1', { province: from });
+  const units = unitsAt(situation, start.code, frame.side).filter(
     (unit) => situation.law.forceOf(situation, unit.code) === force,
   );
   if (units.length === 0) return refusal('noneOfThem', 'R 8.1', { force, from });
@@ -225,12 +225,11 @@ function refuseForce(situation: Situation, frame: Phase, { force, from, province
 
 /** R 8.1, 8.2: no way leads there, or it is closed. */
 function refuseWay(situation: Situation, { side }: Phase, from: string, province: string): Refusal | undefined {
-  const { codes, provinces } = situation.ground;
-  const to = codes.get(province) ?? -1;
-  if (provinces[to] === undefined) return refusal('provinceUnknown', 'R 8.1', { province });
-  const start = provinceCode(situation, from);
-  if (waysFrom(situation, start, side).includes(to)) return undefined;
-  const isNear = provinces[start]?.ways.some((way) => way.to === to) === true;
+  const to = findProvince(situation, province);
+  if (to === undefined) return refusal('provinceUnknown', 'R 8.1', { province });
+  const start = provinceNamed(situation, from);
+  if (waysFrom(situation, start.code, side).includes(to.code)) return undefined;
+  const isNear = start.ways.some((way) => way.to === to.code);
   return refusal('noWayThere', isNear ? 'R 8.2' : 'R 8.1', { from, province });
 }
 
@@ -251,6 +250,18 @@ function choices(situation: Situation, frame: Phase): readonly Action[] {
   return all;
 }
 
+/** R 8.1: who leads a march, which force it is, and where it begins. */
+function startOf(
+  situation: Situation,
+  action: MarchAction | MarchForceAction,
+): Pick<MarchFrame, 'leader' | 'force' | 'from'> {
+  if (action.type === 'marchForce') return { leader: null, force: action.force, from: action.from };
+  const { leader } = action;
+  const code = leaderCode(situation, leader);
+  const from = situation.ground.places[situation.placeOfLeader(code)] as PlaceId;
+  return { leader, force: forceOfLeader(situation, code), from };
+}
+
 export const movement: RulesOf<'movement'> = {
   rule: 'R 8.1',
   actor: (_, { side }, list) => (list().length > 1 ? side : undefined),
@@ -267,15 +278,12 @@ export const movement: RulesOf<'movement'> = {
     if (action.type === 'endMovement') return run.finish();
     if (action.type === 'garrison' || action.type === 'takeField') return applyTurning(run, frame, action);
     if (action.type !== 'march' && action.type !== 'marchForce') return;
-    const { roster, ground } = run.state;
-    const leader = action.type === 'march' ? (roster.leaderCodes.get(action.leader) ?? -1) : null;
-    const from = action.type === 'march' ? ground.places[run.state.placeOfLeader(leader ?? -1)] : action.from;
-    if (from === undefined) return;
+    const { leader, force, from } = startOf(run.state, action);
     run.push({
       kind: 'march',
       side,
-      leader: action.type === 'march' ? action.leader : null,
-      force: action.type === 'march' ? forceOfLeader(run.state, leader ?? -1) : action.force,
+      leader,
+      force,
       from,
       to: action.province,
       stage: 'gather',

@@ -4,7 +4,7 @@ import { rollDice } from '../deeds/dice.js';
 import { forgetLost } from '../deeds/display.js';
 import { removeLeader, woundLeader } from '../deeds/leaders.js';
 import type { CasualtyFrame } from '../frame/index.js';
-import { leadersNamed } from '../query/combat.js';
+import { leaderCode, leaderNamed } from '../table/by-id.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { Casualty } from '../vocabulary.js';
@@ -15,17 +15,15 @@ const FATAL = 1;
 export const casualty: RulesOf<'casualty'> = {
   rule: 'R 10.16',
   advance(run, { leader, again, result }) {
-    const [info] = leadersNamed(run.state, [leader]);
-    if (result !== null || info === undefined) return run.finish();
-    rollDice(run, again ? 'casualtyAgain' : 'casualty', 1, run.state.sideOfLeader(info.code));
+    if (result !== null) return run.finish();
+    rollDice(run, again ? 'casualtyAgain' : 'casualty', 1, run.state.sideOfLeader(leaderCode(run.state, leader)));
   },
   resume(run, frame, child) {
     // Two are in danger by one stroke, and who is lost is on the display no more (R X2.1, S2.1).
     if (child.kind === 'casualty') return forgetLost(run);
     if (child.kind !== 'roll') return;
-    const [info] = leadersNamed(run.state, [frame.leader]);
+    const info = leaderNamed(run.state, frame.leader);
     const die = child.values[0] ?? FATAL;
-    if (info === undefined) return;
     if (frame.again) return suffer(run, frame, info, die === FATAL ? 'killed' : 'wounded');
     const read = run.state.components.charts.leaderCasualty[frame.column][die - 1] ?? 'none';
     if (read === 'killed' && info.fact.fearless === true) frame.again = true;

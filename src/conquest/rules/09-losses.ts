@@ -7,6 +7,7 @@ import { loseStep } from '../deeds/units.js';
 import type { LossesFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
 import { unitsNamed } from '../query/combat.js';
+import { unitCode } from '../table/by-id.js';
 import type { City } from '../table/ground.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -40,10 +41,9 @@ function choices(situation: Situation, frame: LossesFrame): readonly Loss[] {
 
 /** Whether more steps and walls can be lost than must be. */
 function isMore(situation: Situation, frame: LossesFrame): boolean {
-  const { roster } = situation;
   const city = walled(situation, frame);
   let lost = city === undefined ? 0 : situation.wallsOf(city.number);
-  for (const id of frame.units) lost += situation.stepsOf(roster.unitCodes.get(id) ?? -1);
+  for (const id of frame.units) lost += situation.stepsOf(unitCode(situation, id));
   return lost > frame.left;
 }
 
@@ -55,8 +55,7 @@ function lose(run: GameRun, frame: Draft<LossesFrame>, loss: Loss): void {
     return city === undefined ? undefined : loseWall(run, city, frame.rule);
   }
   const { unit } = loss;
-  const code = state.roster.unitCodes.get(unit);
-  if (code === undefined) return;
+  const code = unitCode(state, unit);
   frame.lost.push(unit);
   if (state.stepsOf(code) === 1) frame.units = frame.units.filter((id) => id !== unit);
   loseStep(run, code, frame.rule);

@@ -8,9 +8,9 @@ import { moveLeader } from '../deeds/leaders.js';
 import { moveUnit } from '../deeds/units.js';
 import type { RetreatFrame } from '../frame/index.js';
 import { leadersNamed, unitsNamed } from '../query/combat.js';
-import { provinceCode } from '../query/march.js';
 import { waysFrom } from '../query/movement.js';
 import { refugesOf } from '../query/refuges.js';
+import { findProvince, placeCode, provinceCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Column } from '../table/law.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -27,7 +27,7 @@ function fightNoMore(run: GameRun, { units, leaders }: RetreatFrame): void {
 function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
   const { state } = run;
   const { side, from, rule } = frame;
-  const start = state.ground.codes.get(from);
+  const start = placeCode(state, from);
   const units = unitsNamed(state, frame.units);
   frame.to = state.ground.places[to] ?? null;
   // R 14.3: raiders in a city stay behind.
@@ -65,11 +65,9 @@ export const retreat: RulesOf<'retreat'> = {
     if (action.type === 'stand') return refusal('mustRetreat', rule);
     if (action.type !== 'retreat') return undefined;
     const { province } = action;
-    const { codes, provinces } = situation.ground;
-    const to = codes.get(province);
-    if (to === undefined || provinces[to] === undefined) return refusal('provinceUnknown', rule, { province });
-    const start = codes.get(from);
-    return start !== undefined && waysFrom(situation, start, side).includes(to)
+    const to = findProvince(situation, province);
+    if (to === undefined) return refusal('provinceUnknown', rule, { province });
+    return waysFrom(situation, placeCode(situation, from), side).includes(to.code)
       ? refusal('noRefuge', rule, { province })
       : refusal('noWayThere', 'ruling C9.2', { from, province });
   },

@@ -15,7 +15,6 @@ import {
   isEnemy,
   isSamePost,
   sideOfUnit,
-  unitNamed,
 } from '../query/display.js';
 import { postOf, stationAt, stationsBeside, stationsOf } from '../query/display-stations.js';
 import {
@@ -26,6 +25,7 @@ import {
   openPairings,
   timesMet,
 } from '../query/display-attacks.js';
+import { unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId, UnitId } from '../vocabulary.js';

@@ -24,19 +24,18 @@ import {
   fighterOf,
   foremost,
   isSamePost,
-  leaderNamed,
   leaderTakingPart,
   leaderWith,
   ratingWith,
   sideOfUnit,
   strengthOf,
   strikerOf,
-  unitNamed,
 } from '../query/display.js';
 import { unled } from '../query/display-moves.js';
 import { stationAt, stationsOf, type Standing } from '../query/display-stations.js';
 import { shotsOf, strikes, type Shot } from '../query/display-shots.js';
 import { plays } from '../options.js';
+import { leaderNamed, unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CasualtyColumn, LeaderId, SideId, TacticalResult, UnitId } from '../vocabulary.js';

@@ -11,12 +11,12 @@ import {
   battleOf,
   hasPost,
   holderOfPost,
-  leaderNamed,
   linesWithRoom,
   mayStandAt,
   postsOf,
   sideOfLeader,
 } from '../query/display.js';
+import { leaderNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';

@@ -8,8 +8,9 @@ import { removeLeader } from '../deeds/leaders.js';
 import type { BattleFrame, PursuitFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
 import { unitsNamed } from '../query/combat.js';
-import { armyOf, battleOf, fighterOf, leaderNamed, sidesOf, unitNamed } from '../query/display.js';
+import { armyOf, battleOf, fighterOf, sidesOf } from '../query/display.js';
 import { abilityOf } from '../query/presence.js';
+import { leaderNamed, provinceCode, unitNamed } from '../table/by-id.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -20,7 +21,7 @@ import type { Pursuer, SideId, UnitId } from '../vocabulary.js';
 const ORDER: readonly Pursuer[] = ['lightInfantry', 'lightCavalry', 'heavyCavalry'];
 
 const isThere = (situation: Situation, { province }: BattleFrame, unit: UnitInfo): boolean =>
-  situation.placeOfUnit(unit.code) === situation.ground.codes.get(province);
+  situation.placeOfUnit(unit.code) === provinceCode(situation, province);
 
 /** The units of an army that are left. */
 function leftOf(situation: Situation, battle: BattleFrame, side: SideId): readonly UnitInfo[] {
@@ -104,7 +105,7 @@ function capture(run: GameRun, frame: Draft<PursuitFrame>): void {
   const { loser } = frame;
   frame.stage = 'pursue';
   const battle = battleIn(run);
-  const at = state.ground.codes.get(battle.province);
+  const at = provinceCode(state, battle.province);
   const [least] = armyOf(battle, loser)
     .leaders.map((id): LeaderInfo => leaderNamed(state, id))
     .filter(({ code, fact }) => state.placeOfLeader(code) === at && fact.king !== 'ofGame')

@@ -6,16 +6,7 @@ import { LED_PLACES } from '../data/display.js';
 import { battleIn, pairUp, postLeader, postUnit } from '../deeds/display.js';
 import type { Army, ArrayFrame, BattleFrame } from '../frame/index.js';
 import { areAlike } from '../query/alike.js';
-import {
-  battleOf,
-  byAbility,
-  fighterOf,
-  hasPost,
-  isOwnPost,
-  leaderWith,
-  pairClause,
-  unitNamed,
-} from '../query/display.js';
+import { battleOf, byAbility, fighterOf, hasPost, isOwnPost, leaderWith, pairClause } from '../query/display.js';
 import {
   boxDue,
   boxesToLead,
@@ -29,6 +20,7 @@ import {
   setsUpFreely,
 } from '../query/display-array.js';
 import { lineChanges, moversOf, placeChanges } from '../query/display-moves.js';
+import { unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { BoxId, LeaderId, UnitId } from '../vocabulary.js';

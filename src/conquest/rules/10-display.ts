@@ -4,21 +4,12 @@ import { LAST_ROUND } from '../data/display.js';
 import { battleIn, forgetLost, partPair } from '../deeds/display.js';
 import { DRIVEN_OUT, pushRetreat } from '../deeds/retreat.js';
 import type { Army, BattleFrame } from '../frame/index.js';
-import {
-  armyOf,
-  enemyOf,
-  leadersPosted,
-  sideOfLeader,
-  sideOfUnit,
-  sidesOf,
-  turnsOf,
-  unitNamed,
-  leaderNamed,
-} from '../query/display.js';
+import { armyOf, enemyOf, leadersPosted, sideOfLeader, sideOfUnit, sidesOf, turnsOf } from '../query/display.js';
 import { lineForParted } from '../query/display-moves.js';
 import { postOf, stationsOf } from '../query/display-stations.js';
 import type { Force } from '../query/forces.js';
 import { orderOfPlay } from '../query/turn.js';
+import { leaderNamed, provinceCode, unitNamed } from '../table/by-id.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -224,7 +215,7 @@ function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
 function retreatAll(run: GameRun, frame: BattleFrame, side: SideId): void {
   const { state } = run;
   const { province } = frame;
-  const at = state.ground.codes.get(province);
+  const at = provinceCode(state, province);
   const army = armyOf(frame, side);
   const units = army.units.filter(
     (id) => sideOfUnit(state, id) === side && state.placeOfUnit(unitNamed(state, id).code) === at,

@@ -13,10 +13,11 @@ import { firstOfEach } from '../query/alike.js';
 import { copyOf, leadersNamed, unitsNamed } from '../query/combat.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { cityNamed, isLed, musterOf, siegeColumn, siegeDifferential } from '../query/siege.js';
+import { baggageCode, findUnit } from '../table/by-id.js';
 import type { City } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { ForceName, PieceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
+import type { ForceName, PieceId, ProvinceId, SideId } from '../vocabulary.js';
 import { pushExposure } from './11-4-exposure.js';
 import { concludeCombat } from './12-10-aftermath.js';
 import { noteCombat } from './12-11-recuperation.js';
@@ -92,7 +93,7 @@ function choices(situation: Situation, frame: SiegeFrame): readonly Action[] {
 function assign(run: GameRun, frame: Draft<SiegeFrame>, piece: PieceId): void {
   const { state } = run;
   const { attacker, train } = frame;
-  const [unit] = unitsNamed(state, [piece as UnitId]);
+  const unit = findUnit(state, piece);
   if (unit !== undefined) attacker.units.push(unit.id);
   else if (state.roster.leaderCodes.has(piece)) attacker.leaders.push(piece);
   else train.push(piece);
@@ -131,11 +132,10 @@ function sally(run: GameRun, { defender: { side, units } }: SiegeFrame): void {
 }
 
 function endSortie(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
-  const { roster } = run.state;
   const destroyed = die <= SALLY;
   run.emit({ type: 'sortieMade', rule: 'R 11.5', city: frame.city, side: frame.defender.side, die, destroyed });
   if (destroyed) {
-    for (const id of frame.train) loseBaggage(run, roster.baggageCodes.get(id) ?? -1, 'destroyed', 'R 11.5');
+    for (const id of frame.train) loseBaggage(run, baggageCode(run.state, id), 'destroyed', 'R 11.5');
     frame.train = [];
   }
   frame.stage = 'sallied';

@@ -6,6 +6,7 @@ import type { SiegePhaseFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { approachedBy, armiesBefore, armyBar, cityBar, cityNamed, summonsBar, type Besieger } from '../query/siege.js';
 import { orderOfPlay } from '../query/turn.js';
+import { findProvince } from '../table/by-id.js';
 import type { City } from '../table/ground.js';
 import type { Bar } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
@@ -64,8 +65,7 @@ function refuseApproach(situation: Situation, frame: SiegePhaseFrame, action: Ap
   const { city: id, from, type, player } = action;
   const city = cityNamed(situation, id);
   if (city === undefined) return refusal('cityUnknown', 'R 11.1', { city: id });
-  if (situation.ground.provinces[situation.ground.codes.get(from) ?? -1] === undefined)
-    return refusal('provinceUnknown', 'R 11.1', { province: from });
+  if (findProvince(situation, from) === undefined) return refusal('provinceUnknown', 'R 11.1', { province: from });
   const params = { city: id, from };
   const bar = cityBar(situation, frame, city);
   if (bar !== undefined) return refusal(bar.code, bar.rule, params);

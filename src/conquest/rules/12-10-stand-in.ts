@@ -4,6 +4,7 @@ import { refusal } from '../code/index.js';
 import { bringLeader, removeLeader } from '../deeds/leaders.js';
 import { isOnMap } from '../query/presence.js';
 import { appointments, idleStandIn } from '../query/replacements.js';
+import { leaderCode, placeCode } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId, UnitId } from '../vocabulary.js';
 
@@ -50,12 +51,9 @@ export const standIn: RulesOf<'standIn'> = {
       : refusal('anotherPieceFirst', 'R 12.10', { piece: leader, next });
   },
   apply(run, { leader }, action) {
-    const { roster, ground } = run.state;
-    const [code, at] = [
-      roster.leaderCodes.get(leader),
-      action.type === 'appoint' ? ground.codes.get(action.place) : undefined,
-    ];
-    if (code !== undefined && at !== undefined) bringLeader(run, code, at, 'R 12.10');
+    const { state } = run;
+    if (action.type === 'appoint')
+      bringLeader(run, leaderCode(state, leader), placeCode(state, action.place), 'R 12.10');
     run.finish();
   },
   /** There is nobody left whom he could join. */

@@ -4,15 +4,15 @@ import { restoreStep } from '../deeds/units.js';
 import type { TurnFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { isOnMap } from '../query/presence.js';
+import { unitNamed } from '../table/by-id.js';
 import type { GameRun } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
 
 /** Whoever opens a combat of any kind says who is in it: minor combat, a battle on the display, or a siege (ruling C12.9). */
 export function noteCombat(run: GameRun, units: () => readonly UnitId[]): void {
-  const { roster } = run.state;
   const turn = plays(run.state, 'recuperation') ? run.frame('turn') : undefined;
   if (turn === undefined) return;
-  const tired = units().filter((id) => roster.units[roster.unitCodes.get(id) ?? -1]?.kind.recuperates === true);
+  const tired = units().filter((id) => unitNamed(run.state, id).kind.recuperates === true);
   if (tired.length > 0) turn.fought = [...new Set([...(turn.fought ?? []), ...tired])];
 }
 

@@ -2,6 +2,7 @@
 import { rollDice } from '../deeds/dice.js';
 import { healLeader } from '../deeds/leaders.js';
 import { isOnMap } from '../query/presence.js';
+import { leaderNamed } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, SideId } from '../vocabulary.js';
 
@@ -23,9 +24,10 @@ export const recovery: RulesOf<'recovery'> = {
   },
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;
-    const { leaders, leaderCodes } = run.state.roster;
-    const leader = leaders[leaderCodes.get(frame.left.shift() ?? '') ?? -1];
+    const next = frame.left.shift();
+    if (next === undefined) return;
+    const { code, fact } = leaderNamed(run.state, next);
     const die = child.values[0] ?? Infinity;
-    if (leader !== undefined && die <= leader.fact.recoversOn) healLeader(run, leader.code, 'R 12.9');
+    if (die <= fact.recoversOn) healLeader(run, code, 'R 12.9');
   },
 };

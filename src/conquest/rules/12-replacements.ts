@@ -28,6 +28,7 @@ import {
 import { cityNamed } from '../query/siege.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
 import { citiesToRaze, citiesToWall, razeBar, wallBar } from '../query/walls.js';
+import { baggageCode, findProvince, findUnit, provinceCode, unitCode, unitNamed } from '../table/by-id.js';
 import type { Bar, Law } from '../table/law.js';
 import { once } from '../table/once.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -122,15 +123,12 @@ export function openReplacements(run: GameRun, side: SideId | null): void {
 
 type Buying = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'raising' | 'razed'>;
 
-const unitNamed = ({ roster }: Situation, id: string | null): UnitInfo | undefined =>
-  id === null ? undefined : roster.units[roster.unitCodes.get(id as UnitInfo['id']) ?? -1];
-
 /** R 12.4: where the unit that has been formed can come. */
 function musters(situation: Situation, { side: player, raising }: Buying): Action[] {
   const { places } = situation.ground;
-  const info = unitNamed(situation, raising);
   const all: Action[] = [];
-  if (info === undefined) return all;
+  if (raising === null) return all;
+  const info = unitNamed(situation, raising);
   const { id: unit } = info;
   for (const at of musterPlaces(situation, info, player))
     all.push({ type: 'muster', player, unit, province: places[at] as string });
@@ -185,10 +183,11 @@ function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInf
 }
 
 function muster(run: GameRun, frame: Draft<ReplacementsFrame>, province: string): void {
-  const unit = unitNamed(run.state, frame.raising);
-  const at = run.state.ground.codes.get(province);
+  const { raising } = frame;
   frame.raising = null;
-  if (unit !== undefined && at !== undefined) raiseUnit(run, unit.code, { at, side: frame.side, steps: 1 }, 'R 12.4');
+  if (raising === null) return;
+  const at = provinceCode(run.state, province);
+  raiseUnit(run, unitCode(run.state, raising), { at, side: frame.side, steps: 1 }, 'R 12.4');
 }
 
 const barred = (bar: Bar | undefined, params: Refusal['params']): Refusal =>
@@ -196,10 +195,9 @@ const barred = (bar: Bar | undefined, params: Refusal['params']): Refusal =>
 
 function refuseMuster(situation: Situation, { side, raising }: Buying, unit: string, province: string): Refusal {
   if (raising !== unit) return refusal('anotherPieceFirst', 'R 12.4', { piece: unit, next: raising });
-  const code = situation.ground.codes.get(province);
-  if (code === undefined || situation.ground.provinces[code] === undefined)
-    return refusal('provinceUnknown', 'R 12.4', { province });
-  const status = statusOf(situation, code);
+  const to = findProvince(situation, province);
+  if (to === undefined) return refusal('provinceUnknown', 'R 12.4', { province });
+  const status = statusOf(situation, to.code);
   return status === side
     ? refusal('outOfRange', 'ruling C13.2', { piece: unit, province })
     : refusal('provinceNotControlled', 'R 12.4', { province, status });
@@ -209,7 +207,7 @@ function refusePurchase(situation: Situation, frame: Buying, action: Action): Re
   switch (action.type) {
     case 'rebuild':
     case 'raise': {
-      const unit = unitNamed(situation, action.unit);
+      const unit = findUnit(situation, action.unit);
       if (unit === undefined) return refusal('pieceUnknown', 'R 12.2', { unit: action.unit });
       const bar = action.type === 'rebuild' ? rebuildBar : raiseBar;
       return barred(bar(situation, frame, unit), { unit: unit.id });
@@ -249,13 +247,11 @@ export const replacements: RulesOf<'replacements'> = {
     switch (action.type) {
       case 'rebuild': {
         const unit = unitNamed(state, action.unit);
-        if (unit === undefined) return;
         payForStep(run, frame, unit);
         return restoreStep(run, unit.code, 'R 12.3');
       }
       case 'raise': {
         const unit = unitNamed(state, action.unit);
-        if (unit === undefined) return;
         payForStep(run, frame, unit);
         frame.raising = unit.id;
         return;
@@ -276,7 +272,7 @@ export const replacements: RulesOf<'replacements'> = {
         return loseWall(run, city, 'R 12.5');
       }
       case 'buildBaggage': {
-        const code = state.roster.baggageCodes.get(action.baggage) ?? -1;
+        const code = baggageCode(state, action.baggage);
         const at = state.ground.codes.get(state.roster.baggage[code]?.builtIn ?? '');
         if (at === undefined) return;
         pay(run, frame, state.components.charts.costs.train, 'R 11.7');

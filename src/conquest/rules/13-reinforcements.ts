@@ -9,6 +9,7 @@ import type { ReinforcementsFrame } from '../frame/index.js';
 import { provincesOf, statusOf } from '../query/control.js';
 import { mayEnter } from '../query/movement.js';
 import { isOnMap } from '../query/presence.js';
+import { findProvince, leaderNamed, provinceCode, unitNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import { NOBODY } from '../table/queues.js';
@@ -80,11 +81,11 @@ function withdraw(run: GameRun, side: SideId): void {
 type Frame = Pick<ReinforcementsFrame, 'side' | 'units' | 'leaders'>;
 
 /** The unit that is placed next; leaders follow when all units are placed. */
-const nextUnit = ({ roster }: Situation, { units: [unit] }: Frame): UnitInfo | undefined =>
-  unit === undefined ? undefined : roster.units[roster.unitCodes.get(unit) ?? -1];
+const nextUnit = (situation: Situation, { units: [unit] }: Frame): UnitInfo | undefined =>
+  unit === undefined ? undefined : unitNamed(situation, unit);
 
-const nextLeader = ({ roster }: Situation, { units, leaders: [leader] }: Frame): LeaderInfo | undefined =>
-  units.length > 0 || leader === undefined ? undefined : roster.leaders[roster.leaderCodes.get(leader) ?? -1];
+const nextLeader = (situation: Situation, { units, leaders: [leader] }: Frame): LeaderInfo | undefined =>
+  units.length > 0 || leader === undefined ? undefined : leaderNamed(situation, leader);
 
 const nextPiece = (situation: Situation, frame: Frame): UnitInfo | LeaderInfo | undefined =>
   nextUnit(situation, frame) ?? nextLeader(situation, frame);
@@ -121,22 +122,19 @@ export const reinforcements: RulesOf<'reinforcements'> = {
   refuse(situation, frame, action) {
     if (action.type !== 'placeReinforcement') return undefined;
     const { piece, province } = action;
-    const { ground, roster } = situation;
+    const { roster } = situation;
     if (!roster.unitCodes.has(piece as UnitInfo['id']) && !roster.leaderCodes.has(piece))
       return refusal('pieceUnknown', 'R 13.1', { piece });
     const next = nextPiece(situation, frame);
     if (next?.id !== piece) return refusal('anotherPieceFirst', 'R 13.1', { piece, next: next?.id ?? null });
-    const code = ground.codes.get(province);
-    if (code === undefined || ground.provinces[code] === undefined)
-      return refusal('provinceUnknown', 'R 13.1', { province });
-    const status = statusOf(situation, code);
+    const to = findProvince(situation, province);
+    if (to === undefined) return refusal('provinceUnknown', 'R 13.1', { province });
+    const status = statusOf(situation, to.code);
     if (status !== frame.side) return refusal('provinceNotControlled', 'R 13.1', { province, status });
     return refusal('outOfRange', 'ruling C13.2', { piece, province });
   },
   apply(run, frame, action) {
-    if (action.type !== 'placeReinforcement') return;
-    const at = run.state.ground.codes.get(action.province);
-    if (at !== undefined) place(run, frame, at);
+    if (action.type === 'placeReinforcement') place(run, frame, provinceCode(run.state, action.province));
   },
   /** Pieces that can be placed nowhere wait on the track; the next that can is placed, or its side chooses where. */
   advance(run, frame) {

@@ -8,6 +8,7 @@ import type { GatheringFrame } from '../frame/index.js';
 import { freeBand } from '../query/bands.js';
 import { unitsNamed } from '../query/combat.js';
 import { availableOf } from '../query/events.js';
+import { provinceCode } from '../table/by-id.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -34,7 +35,7 @@ const remaining = (situation: Situation, { nation, chosen }: GatheringFrame): re
 /** Those who have been chosen come, at full strength; raiders as a group by themselves. */
 function come(run: GameRun, { side, province, chosen, raiders }: GatheringFrame): void {
   const { state } = run;
-  const at = state.ground.codes.get(province) ?? -1;
+  const at = provinceCode(state, province);
   const rule = raiders ? 'R 14.3' : 'R 14.2';
   const units = unitsNamed(state, chosen);
   run.finish();

@@ -5,6 +5,7 @@ import { bringLeader } from '../deeds/leaders.js';
 import type { FrameKind } from '../frame/index.js';
 import { leavesOut } from '../options.js';
 import { courts, heirOf } from '../query/succession.js';
+import { leaderCode, placeCode } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { retireStandIn } from './12-10-stand-in.js';
 
@@ -24,12 +25,11 @@ export function openSuccession(run: GameRun): void {
 
 function enthrone(run: GameRun, leader: string, place: string | undefined): void {
   const { state } = run;
-  const code = state.roster.leaderCodes.get(leader);
-  const at = place === undefined ? undefined : state.ground.codes.get(place);
   run.finish();
-  if (code === undefined || at === undefined) return;
+  if (place === undefined) return;
+  const code = leaderCode(state, leader);
   retireStandIn(run, state.sideOfLeader(code));
-  bringLeader(run, code, at, 'R 15.6');
+  bringLeader(run, code, placeCode(state, place), 'R 15.6');
 }
 
 export const succession: RulesOf<'succession'> = {

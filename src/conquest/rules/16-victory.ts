@@ -1,9 +1,9 @@
 /** R 16: how to win. */
 import { endGame } from '../deeds/end.js';
 import type { GameEvent } from '../event/index.js';
-import { leaderNamed } from '../query/display.js';
 import { statusOf } from '../query/control.js';
 import { conqueringSide, decidedBy, scoreOf } from '../query/victory.js';
+import { leaderNamed } from '../table/by-id.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';

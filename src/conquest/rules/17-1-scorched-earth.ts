@@ -5,6 +5,7 @@ import { setSupplies } from '../deeds/provinces.js';
 import { plays } from '../options.js';
 import { isFriendly } from '../query/control.js';
 import { provinceAt } from '../query/presence.js';
+import { findProvince, provinceCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -45,16 +46,14 @@ export const scorching: RulesOf<'scorching'> = {
   refuse(situation, { side }, action) {
     if (action.type !== 'scorch') return undefined;
     const { province } = action;
-    const { codes, provinces } = situation.ground;
-    const code = codes.get(province);
-    if (code === undefined || provinces[code] === undefined) return refusal('provinceUnknown', 'R 17.1', { province });
-    return isFriendly(situation, code, side)
+    const land = findProvince(situation, province);
+    if (land === undefined) return refusal('provinceUnknown', 'R 17.1', { province });
+    return isFriendly(situation, land.code, side)
       ? refusal('nothingToBurn', 'ruling C17.1', { province })
       : refusal('notOwnLand', 'R 17.1', { province });
   },
   apply(run, _, action) {
-    const code = action.type === 'scorch' ? run.state.ground.codes.get(action.province) : undefined;
-    if (code !== undefined) setSupplies(run, code, 'scorched', 'R 17.1');
+    if (action.type === 'scorch') setSupplies(run, provinceCode(run.state, action.province), 'scorched', 'R 17.1');
     run.finish();
   },
 };

@@ -2,8 +2,8 @@
 import { rollDice } from '../deeds/dice.js';
 import { removeLeader } from '../deeds/leaders.js';
 import { plays } from '../options.js';
-import { leaderNamed } from '../query/display.js';
 import { kingOf } from '../query/objectives.js';
+import { leaderNamed } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { decideByPoints } from './16-victory.js';
 

@@ -8,6 +8,7 @@ import { plays } from '../options.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { cityNamed } from '../query/siege.js';
 import { sideFact } from '../query/turn.js';
+import { provinceCode } from '../table/by-id.js';
 import type { City } from '../table/ground.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -29,7 +30,7 @@ const mayGoOver = ({ kind: { recruited } }: UnitInfo): boolean => recruited === 
 /** The gates are opened: walls change hands as they are, and whoever is there goes over, or is lost. */
 function surrender(run: GameRun, city: City, to: SideId, from: ProvinceId): void {
   const { state } = run;
-  const at = state.ground.codes.get(from) ?? -1;
+  const at = provinceCode(state, from);
   for (const unit of unitsAt(state, city.code))
     if (mayGoOver(unit)) changeSides(run, unit.code, at, to, 'R 17.5');
     else eliminateUnit(run, unit.code, 'R 17.5');

@@ -2,7 +2,8 @@
 import type { Point } from '../../svg/box.js';
 import type { Line, Post } from '../data/display.js';
 import type { Army, BattleFrame, Fighter } from '../frame/index.js';
-import { leaderNamed, leaderWith, lineAt, unitNamed } from '../query/display.js';
+import { leaderWith, lineAt } from '../query/display.js';
+import { leaderNamed, unitNamed } from '../table/by-id.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { BoxId, UnitId } from '../vocabulary.js';
 import { CHIP, chipWidth, LEADER, leaderWidth } from './chips.js';

@@ -4,6 +4,7 @@ import { element, group, title, type Element } from '../../svg/element.js';
 import { circle, emblemShape, haloed, pathThrough, rectangle, words } from '../../svg/shapes.js';
 import { cityHolder, isFounded, statusOf, usesSeaZone, type Status } from '../query/control.js';
 import { turnOf } from '../query/turn.js';
+import { provinceCode } from '../table/by-id.js';
 import type { ObjectiveId, SideId } from '../vocabulary.js';
 import { MAP } from './extents.js';
 import {
@@ -66,7 +67,7 @@ export function drawLand(setting: Setting): Element {
 function drawProvince(setting: Setting, { fact, outline }: DrawnProvince): Element {
   const { situation, labels, palette, prefix, livery, highlight } = setting;
   const { names } = labels;
-  const code = situation.ground.codes.get(fact.id) ?? 0;
+  const code = provinceCode(situation, fact.id);
   const status = statusOf(situation, code);
   const supplies = situation.suppliesOf(code);
   const d = pathThrough(outline, true);
@@ -281,7 +282,7 @@ const securedFill = ({ situation }: Setting, objective: ObjectiveId): string | n
 
 function drawName(setting: Setting, { fact, label }: DrawnProvince): Element {
   const { situation, labels, palette, livery } = setting;
-  const code = situation.ground.codes.get(fact.id) ?? 0;
+  const code = provinceCode(situation, fact.id);
   const status = statusOf(situation, code);
   const { fill, ink, edge, emblem } = livery(status);
   const badge = { x: label.x + 8, y: label.y + 8 };

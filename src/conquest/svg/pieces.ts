@@ -3,6 +3,7 @@ import type { KindFact } from '../data/shape.js';
 import { areAlike } from '../query/alike.js';
 import { forceOfLeader } from '../query/forces.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
+import { placeCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -108,7 +109,7 @@ export interface Lying {
 
 /** What of a side lies in a tray. */
 export function lyingIn(situation: Situation, tray: Tray | FurtherTray, side: SideId): Lying {
-  const code = situation.ground.codes.get(tray) ?? -1;
+  const code = placeCode(situation, tray);
   return {
     units: unitsAt(situation, code).filter((unit) => situation.sideOfUnit(unit.code) === side),
     leaders: leadersAt(situation, code, side),

@@ -134,8 +134,8 @@ export interface Law<S> {
   joinsForcedMarch(situation: S, unit: UnitCode): boolean;
   /** Whether a forced march costs those who have gone all the way a die of attrition (R 8.6). */
   isStrained(situation: S, march: ForcedMarch): boolean;
-  /** Why a marker does not go along with those who go (R 11.7, S12). */
-  cargoBar(situation: S, column: Column, baggage: number): Bar | undefined;
+  /** Why a marker does not go along with those who go (R 11.7, S12); of one that there is not (`undefined`), why none would. */
+  cargoBar(situation: S, column: Column, baggage: number | undefined): Bar | undefined;
   /** Whether a marker that has come along goes on with those who force the march (R S12.2). */
   hastens(situation: S, baggage: number): boolean;
 
@@ -163,7 +163,7 @@ export interface Law<S> {
   /** Whether two units that stand as one can have come to do so, whatever they have lost since, and whoever has left them. */
   mayHavePaired(situation: S, unit: UnitCode, other: UnitCode, post: Post): boolean;
   /** The clause by which two units stand as one, or do not (R 10.7, S10.1-S10.6). */
-  pairedBy(situation: S, unit: UnitCode, other: UnitCode): RuleRef;
+  pairedBy(situation: S, unit: UnitInfo | undefined, other: UnitInfo | undefined): RuleRef;
   /** Which of two units that stand as one suffers first: the one that comes, or the one that it comes to (R 10.7, S10.4-S10.6). */
   suffersFirst(situation: S, coming: UnitCode, standing: UnitCode): UnitCode;
   /** Whether a unit may attack another (R 10.10). */

@@ -7,7 +7,8 @@ import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './codes.js';
 import { groundOf, type Ground, type PlaceCode, type Province } from './ground.js';
 import { componentsOf, type Law } from './law.js';
-import { Queues } from './queues.js';
+import { bytesFor, extentOf, rowsIn, type Changes } from './memory.js';
+import type { Queues } from './queues.js';
 import type { Shelf, Stamp } from './stamp.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
 import type { Situation } from './situation.js';
@@ -25,21 +26,9 @@ export interface Course {
   readonly stack: readonly GameFrame[];
 }
 
-/** Of each row of a state whether it has changed since the table was published: 1, or 0. */
-export interface Changes {
-  readonly units: Uint8Array;
-  readonly leaders: Uint8Array;
-  readonly baggage: Uint8Array;
-  readonly provinces: Uint8Array;
-  readonly cities: Uint8Array;
-}
-
-/** Bytes of a number that may stand for any piece, and of a stamp. */
-const WIDE = Uint16Array.BYTES_PER_ELEMENT;
-const STAMP = Float64Array.BYTES_PER_ELEMENT;
-
 /** What has one stamp for the whole game, in this order. */
 const WHOLE = { turn: 0, fate: 1, milestones: 2, walls: 3, land: 4, tenure: 5, realm: 6, sea: 7, field: 8 };
+const WHOLES = Object.keys(WHOLE).length;
 
 /** The last stamp: all tables together take each once. */
 let last: Stamp = 0;
@@ -111,76 +100,39 @@ export class Table implements Situation {
     this.#memory = course.memory ?? {};
     this.#ended = course.ended;
 
-    const { provinces, cities, places, trays } = this.ground;
-    const { sides } = this.roster;
-    const [units, leaders, baggage] = [
-      this.roster.units.length,
-      this.roster.leaders.length,
-      this.roster.baggage.length,
-    ];
-    const wholes = Object.keys(WHOLE).length;
-    const rows = [
-      ...[units, units, units, units],
-      ...[leaders, leaders, leaders],
-      ...[baggage, baggage],
-      ...[provinces.length, provinces.length],
-      ...[cities.length, cities.length],
-      places.length * sides.length,
-      ...[units, leaders, baggage, provinces.length, cities.length],
-    ];
-    const wide = [places.length, units, places.length, leaders];
-    const stamps = [places.length, places.length, provinces.length, leaders, wholes];
-    const sum = (lengths: readonly number[]): number => lengths.reduce((all, length) => all + length, 0);
-    this.#bytes =
-      from === undefined ? new ArrayBuffer(STAMP * sum(stamps) + WIDE * sum(wide) + sum(rows)) : from.#bytes.slice(0);
-    let taken = 0;
-    const nextStamps = (length: number): Float64Array => {
-      const row = new Float64Array(this.#bytes, taken, length);
-      taken += row.byteLength;
-      return row;
-    };
-    const nextWide = (length: number): Uint16Array => {
-      const row = new Uint16Array(this.#bytes, taken, length);
-      taken += row.byteLength;
-      return row;
-    };
-    const next = (length: number): Uint8Array => {
-      const row = new Uint8Array(this.#bytes, taken, length);
-      taken += length;
-      return row;
-    };
-    this.#stamps = nextStamps(places.length);
-    this.#troopStamps = nextStamps(places.length);
-    this.#statusStamps = nextStamps(provinces.length);
-    this.#leaderStamps = nextStamps(leaders);
-    this.#times = nextStamps(wholes);
-    this.#unitQueues = new Queues(nextWide(places.length), nextWide(units));
-    this.#leaderQueues = new Queues(nextWide(places.length), nextWide(leaders));
-    this.#unitPlaces = next(units);
-    this.#unitSteps = next(units);
-    this.#unitSides = next(units);
-    this.#unitBands = next(units);
-    this.#leaderPlaces = next(leaders);
-    this.#leaderWounds = next(leaders);
-    this.#leaderSides = next(leaders);
-    this.#baggagePlaces = next(baggage);
-    this.#baggageSides = next(baggage);
-    this.#holders = next(provinces.length);
-    this.#supplies = next(provinces.length);
-    this.#walls = next(cities.length);
-    this.#wallHolders = next(cities.length);
-    this.#counts = next(places.length * sides.length);
-    this.#changes = {
-      units: next(units),
-      leaders: next(leaders),
-      baggage: next(baggage),
-      provinces: next(provinces.length),
-      cities: next(cities.length),
-    };
-    if (from !== undefined) {
-      this.#published = from.#published;
-      return;
-    }
+    const extent = extentOf(this.ground, this.roster, WHOLES);
+    this.#bytes = from === undefined ? new ArrayBuffer(bytesFor(extent)) : from.#bytes.slice(0);
+    const rows = rowsIn(this.#bytes, extent);
+    this.#stamps = rows.stamps;
+    this.#troopStamps = rows.troopStamps;
+    this.#statusStamps = rows.statusStamps;
+    this.#leaderStamps = rows.leaderStamps;
+    this.#times = rows.times;
+    this.#unitQueues = rows.unitQueues;
+    this.#leaderQueues = rows.leaderQueues;
+    this.#unitPlaces = rows.unitPlaces;
+    this.#unitSteps = rows.unitSteps;
+    this.#unitSides = rows.unitSides;
+    this.#unitBands = rows.unitBands;
+    this.#leaderPlaces = rows.leaderPlaces;
+    this.#leaderWounds = rows.leaderWounds;
+    this.#leaderSides = rows.leaderSides;
+    this.#baggagePlaces = rows.baggagePlaces;
+    this.#baggageSides = rows.baggageSides;
+    this.#holders = rows.holders;
+    this.#supplies = rows.supplies;
+    this.#walls = rows.walls;
+    this.#wallHolders = rows.wallHolders;
+    this.#counts = rows.counts;
+    this.#changes = rows.changes;
+    if (from === undefined) this.#layOut();
+    else this.#published = from.#published;
+  }
+
+  /** All units lie in the dead pile, all leaders aside, and no other piece is in play. */
+  #layOut(): void {
+    const { trays } = this.ground;
+    const { sides, units } = this.roster;
     for (const row of [this.#stamps, this.#troopStamps, this.#statusStamps, this.#leaderStamps, this.#times])
       row.fill(nextStamp());
     this.#unitPlaces.fill(trays.pool);
@@ -188,7 +140,7 @@ export class Table implements Situation {
     this.#baggagePlaces.fill(trays.gone);
     this.#holders.fill(NONE);
     this.#wallHolders.fill(NONE);
-    for (const { code, full, side } of this.roster.units) {
+    for (const { code, full, side } of units) {
       this.#unitSteps[code] = full;
       this.#unitSides[code] = sideCode(sides, side);
       this.#count(code, 1);

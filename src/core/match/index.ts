@@ -10,15 +10,16 @@ import { mostOf, type MatchLimits } from './length.js';
 import { obeying } from './obeying.js';
 import { playing } from './playing.js';
 import { saving } from './saving.js';
+import { starting } from './starting.js';
 import { Trails } from './trails.js';
 import { undoing } from './undoing.js';
 
 export type { Episode } from './history.js';
 export type { MatchLimits, PlayRefusal } from './length.js';
 export type { Obeyed } from './obeying.js';
-export type { Start } from './playing.js';
 export { MATCH_VERSION } from './shape.js';
 export type { AnyMatch, Match, MatchCourse, Played, SavedMatch, UnseededMatch } from './shape.js';
+export type { Start } from './starting.js';
 export type { NothingToUndo, UndoRefusal } from './undoing.js';
 
 /**
@@ -40,7 +41,8 @@ export type { NothingToUndo, UndoRefusal } from './undoing.js';
 export function matches<G extends WholeGameTypes>(game: Game<G>, limits: MatchLimits = {}) {
   const trails = new Trails<G>();
   const most = mostOf(limits);
-  const { createMatch, createMatchAt, play, carryOut } = playing(game, trails, most);
+  const { createMatch, createMatchAt } = starting(game, trails, most);
+  const { play, carryOut } = playing(game, trails, most);
   const { save, load, resume, recordOf } = saving(game, trails, most);
   const { obey, playWithOrders } = obeying(game, { carryOut }, trails);
   const history = telling(game, trails);

@@ -12,8 +12,8 @@ export function faultsOfOrders(
   actions: readonly { readonly player: string }[],
 ): readonly Fault[] {
   const wrong = byOrder.findIndex((place, index) => {
-    const action = actions[place];
-    return action === undefined || !isDecision(action) || place <= (byOrder[index - 1] ?? -1);
+    const [action, before] = [actions[place], byOrder[index - 1]];
+    return action === undefined || !isDecision(action) || (before !== undefined && place <= before);
   });
   return wrong < 0
     ? []

@@ -1,26 +1,10 @@
-/** Beginning a match, and playing it on. */
+/** Playing a match on. */
 import * as E from 'fp-ts/lib/Either.js';
-import * as t from 'io-ts';
-import { beginningOf, faultsOfPart, stateAtStart, type Beginning } from '../beginning.js';
-import { resumeChance, seededChance, type ChanceSource } from '../chance/index.js';
-import {
-  closed,
-  decodeWith,
-  errorsOf,
-  faultsFound,
-  faultsOf,
-  faultsWithin,
-  isRecord,
-  plain,
-  shown,
-  withOthers,
-} from '../codec/index.js';
-import { failedAt, unlessFailed } from '../failure.js';
+import { resumeChance, type ChanceSource } from '../chance/index.js';
+import { unlessFailed } from '../failure.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson } from '../json.js';
-import { invalidInput, type InvalidInput } from '../rule.js';
-import { beganTooLong, matchTooLong, type PlayRefusal } from './length.js';
-import { seedCodec } from './seed.js';
+import { matchTooLong, type PlayRefusal } from './length.js';
 import { settled } from './settled.js';
 import {
   ordersOf,
@@ -28,106 +12,14 @@ import {
   seeded,
   unseeded,
   type AnyMatch,
-  type MatchCourse,
   type Match,
   type Played,
   type UnseededMatch,
 } from './shape.js';
 import type { Trails } from './trails.js';
 
-/** What a match that begins at a position is made of. */
-export interface Start<G extends WholeGameTypes> {
-  readonly position: G['position'];
-}
-
-const START = closed({ position: t.unknown }, undefined, 'a position');
-const SEEDED_START = closed({ position: t.unknown, seed: seedCodec }, undefined, 'a position and a seed');
-
-/** The functions that begin matches of a game and play them on. */
+/** The functions that play matches of a game on. */
 export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>, most: number) {
-  /** A match at its beginning, in which chance has had its turn. */
-  function begun(beginning: Beginning<G>, chance: ChanceSource): E.Either<InvalidInput, MatchCourse<G>> {
-    const start = stateAtStart(game, beginning);
-    if (E.isLeft(start)) return start;
-    const at = beginning.start === undefined ? '$' : '$.position';
-    return unlessFailed(
-      () => {
-        const { state, actions } = settled(game, start.right, [], chance);
-        if (actions.length > most) return E.left(beganTooLong(most));
-        return E.right({ ...freezeJson(beginningOf(beginning)), state, actions });
-      },
-      (failure) => E.left(invalidInput([failedAt(at, failure)])),
-    );
-  }
-
-  /** The same, with a seed or without one. */
-  function begunWith(beginning: Beginning<G>, by: string | ChanceSource): E.Either<InvalidInput, AnyMatch<G>> {
-    if (typeof by !== 'string')
-      return E.map((course: MatchCourse<G>) => trails.begin(unseeded(course)))(begun(beginning, by));
-    const source = seededChance(by);
-    return E.map((course: MatchCourse<G>) => trails.begin(seeded(course, by, source.save())))(begun(beginning, source));
-  }
-
-  /**
-   * Begins a match and lets chance deal until a player must decide.
-   *
-   * With a `seed` among the options all chance follows from it. **The seed is a secret**: where the players are strangers, take
-   * `randomSeed()` and keep it on the server. With a source of chance of your own as second argument there is no seed, and
-   * the match says so.
-   *
-   * @returns the match, or every fault of the options and the seed with its JSON path
-   */
-  function createMatch(input: G['options'] & { readonly seed: string }): E.Either<InvalidInput, Match<G>>;
-  function createMatch(input: G['options'], chance: ChanceSource): E.Either<InvalidInput, UnseededMatch<G>>;
-  function createMatch(input: G['options'], chance?: ChanceSource): E.Either<InvalidInput, AnyMatch<G>> {
-    if (chance !== undefined) {
-      const options = game.decode.options(input);
-      if (E.isLeft(options)) return options;
-      return begunWith({ options: options.right }, chance);
-    }
-    const { copy, findings } = plain(input);
-    const unread = faultsFound(findings);
-    if (!isRecord(copy)) {
-      const message = `expected options and a seed, got ${shown(copy)}`;
-      return E.left(invalidInput(withOthers(unread, [{ path: '$', message }])));
-    }
-    const { seed, ...rest } = copy;
-    const seedRead = Object.hasOwn(copy, 'seed')
-      ? decodeWith(seedCodec, seed)
-      : E.left(invalidInput([{ path: '$', message: 'missing' }]));
-    const options = game.decode.options(rest);
-    const faults = withOthers(unread, [
-      ...(E.isLeft(seedRead) ? faultsWithin(['seed'], seedRead.left.faults) : []),
-      ...(E.isLeft(options) ? options.left.faults : []),
-    ]);
-    if (faults.length > 0 || E.isLeft(seedRead) || E.isLeft(options)) return E.left(invalidInput(faults));
-    return begunWith({ options: options.right }, seedRead.right);
-  }
-
-  /**
-   * Begins a match at a position, as it was written by hand or by `toPosition`: a puzzle, a scenario, a situation worth trying
-   * twice. The rules and chance go on from there until a player must decide. Its record and its save begin with the position.
-   *
-   * The seed is as secret as that of {@link createMatch}; with a source of chance as second argument there is none.
-   *
-   * @returns the match, or every fault of the position and the seed with its JSON path
-   */
-  function createMatchAt(input: Start<G> & { readonly seed: string }): E.Either<InvalidInput, Match<G>>;
-  function createMatchAt(input: Start<G>, chance: ChanceSource): E.Either<InvalidInput, UnseededMatch<G>>;
-  function createMatchAt(input: Start<G>, chance?: ChanceSource): E.Either<InvalidInput, AnyMatch<G>> {
-    const { copy, findings } = plain(input);
-    const fields = isRecord(copy) ? copy : {};
-    const shape = chance === undefined ? SEEDED_START : START;
-    const read = game.fromPosition(fields.position);
-    const faults = withOthers(faultsFound(findings), [
-      ...faultsOf(errorsOf(shape, copy, [{ key: '', type: shape, actual: copy }])),
-      ...(Object.hasOwn(fields, 'position') ? faultsOfPart(['position'], read) : []),
-    ]);
-    if (faults.length > 0 || E.isLeft(read)) return E.left(invalidInput(faults));
-    const beginning = { options: game.optionsOf(read.right), start: game.toPosition(read.right) };
-    return begunWith(beginning, chance ?? (fields.seed as string));
-  }
-
   /**
    * Carries out a player's action and all the chance that follows from it. A refused action changes nothing.
    *
@@ -197,5 +89,5 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
     return { next: seeded({ ...originOf(match), ...rest }, seed, source.save()), events };
   }
 
-  return { createMatch, createMatchAt, play, carryOut };
+  return { play, carryOut };
 }

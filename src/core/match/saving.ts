@@ -10,19 +10,20 @@ import type { Game, WholeGameTypes } from '../game.js';
 import { digest, freezeJson, sameJson } from '../json.js';
 import { digestCodec, RECORD_LIMITS, records, refusedAction, type GameRecord, type InvalidRecord } from '../record.js';
 import { isDecision, origin, refusalOfHalt, retrace, type Retraced } from '../retrace.js';
-import { invalidInput } from '../rule.js';
+import { invalidInput, type InvalidInput } from '../rule.js';
 import { beganTooLong } from './length.js';
 import { byOrderCodec, faultsOfOrders } from './orders.js';
 import { isSeed, seedCodec } from './seed.js';
 import { settled } from './settled.js';
 import {
-  MATCH_VERSION,
-  ordersOf,
-  seeded,
-  unseeded,
   type AnyMatch,
   type Match,
+  MATCH_VERSION,
+  type MatchCourse,
+  ordersOf,
   type SavedMatch,
+  seeded,
+  unseeded,
   type UnseededMatch,
 } from './shape.js';
 import type { Trails } from './trails.js';
@@ -46,6 +47,58 @@ const envelope = closed(
   { byOrder: byOrderCodec },
   'a match',
 );
+
+/** A save as it was read, before it is played again. */
+interface Saved<G extends WholeGameTypes> {
+  readonly record: GameRecord<G>;
+  readonly seed: string;
+  readonly chance: ChanceState;
+  readonly byOrder: readonly number[];
+}
+
+/** A save that is not as it was written, or that its seed does not bear out. */
+const changedAt = (path: string, message: string): E.Either<InvalidInput, never> =>
+  E.left(invalidInput([{ path, message }]));
+
+/** Faults of the record in a save, as faults of the save. */
+const inSave = <G extends WholeGameTypes>(refusal: InvalidRecord<G>): InvalidRecord<G> =>
+  refusal.code === 'invalidInput' ? invalidInput(faultsWithin(['record'], refusal.faults)) : refusal;
+
+/** Reads a save as far as it goes without playing it; `read`: reads the record in it. */
+function readSave<G extends WholeGameTypes>(
+  input: unknown,
+  read: (input: unknown) => E.Either<InvalidRecord<G>, GameRecord<G>>,
+): E.Either<InvalidRecord<G>, Saved<G>> {
+  const saved = decodeWith(envelope, input, () => [], RECORD_LIMITS);
+  if (E.isLeft(saved)) return saved;
+  const { checksum, ...body } = saved.right;
+  const record = read(body.record);
+  if (E.isLeft(record)) return E.left(inSave(record.left));
+  if (digest(body) !== checksum) return changedAt('$.checksum', 'the match was changed after it was written');
+  const { byOrder = [], seed, chance } = body;
+  const faults = faultsOfOrders(byOrder, record.right.actions);
+  return faults.length > 0 ? E.left(invalidInput(faults)) : E.right({ record: record.right, seed, chance, byOrder });
+}
+
+/** The course of a match whose record has been played again to this state. */
+const courseOf = <G extends WholeGameTypes>(record: GameRecord<G>, state: G['state']): MatchCourse<G> => ({
+  ...freezeJson(beginningOf(record)),
+  state,
+  actions: record.actions.map((action) => freezeJson(action)),
+});
+
+/** Plays a record again to its end, whichever that is. */
+function playedAgain<G extends WholeGameTypes>(
+  game: Game<G>,
+  record: GameRecord<G>,
+  seed: string | null,
+): E.Either<InvalidRecord<G>, Retraced<G['state']>> {
+  const from = origin(game, record, seed);
+  if (E.isLeft(from)) return from;
+  const { actions } = record;
+  const again = retrace(game, from.right, [], actions, actions.length, actions.filter(isDecision).length);
+  return E.isLeft(again) ? E.left(refusalOfHalt(again.left)) : again;
+}
 
 /** The functions that write matches of a game down and read them. */
 export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>, most: number) {
@@ -76,51 +129,28 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
     return { ...body, checksum: digest(body) };
   }
 
-  /** Plays a record again to its end. */
+  /** Plays a record again to its end, which is the one that it tells of. */
   function retraced(record: GameRecord<G>, seed: string | null): E.Either<InvalidRecord<G>, Retraced<G['state']>> {
-    const from = origin(game, record, seed);
-    if (E.isLeft(from)) return from;
-    const { actions } = record;
-    const again = retrace(game, from.right, [], actions, actions.length, actions.filter(isDecision).length);
-    if (E.isLeft(again)) return E.left(refusalOfHalt(again.left));
-    return E.map(() => again.right)(endsIn(record, again.right.end.state));
+    const again = playedAgain(game, record, seed);
+    return E.isLeft(again) ? again : E.map(() => again.right)(endsIn(record, again.right.end.state));
   }
-
-  /** Faults of the record in a save, as faults of the save. */
-  const inSave = (refusal: InvalidRecord<G>): InvalidRecord<G> =>
-    refusal.code === 'invalidInput' ? invalidInput(faultsWithin(['record'], refusal.faults)) : refusal;
 
   /** Reads a match written down, playing it again; whatever was changed on the way is refused, and dice that are not its seed's. */
   function load(input: unknown): E.Either<InvalidRecord<G>, Match<G>> {
-    const saved = decodeWith(envelope, input, () => [], RECORD_LIMITS);
+    const saved = readSave(input, read);
     if (E.isLeft(saved)) return saved;
-    const { checksum, ...body } = saved.right;
-    const record = read(body.record);
-    if (E.isLeft(record)) return E.left(inSave(record.left));
-    if (digest(body) !== checksum) {
-      return E.left(invalidInput([{ path: '$.checksum', message: 'the match was changed after it was written' }]));
-    }
-    const { byOrder = [] } = body;
-    const faults = faultsOfOrders(byOrder, record.right.actions);
-    if (faults.length > 0) return E.left(invalidInput(faults));
-    const again = retraced(record.right, body.seed);
+    const { record, seed, chance, byOrder } = saved.right;
+    const again = retraced(record, seed);
     if (E.isLeft(again)) return E.left(inSave(again.left));
     const { end, checkpoints } = again.right;
-    if (end.chance === null || !sameJson(end.chance, body.chance)) {
-      return E.left(
-        invalidInput([{ path: '$.chance', message: 'after these actions the seed leaves chance elsewhere' }]),
-      );
+    if (end.chance === null || !sameJson(end.chance, chance)) {
+      return changedAt('$.chance', 'after these actions the seed leaves chance elsewhere');
     }
     if (game.actors(end.state)[0] === CHANCE) {
-      return E.left(invalidInput([{ path: '$.record.actions', message: 'ends where chance has not done its part' }]));
+      return changedAt('$.record.actions', 'ends where chance has not done its part');
     }
-    const course = {
-      ...freezeJson(beginningOf(record.right)),
-      state: end.state,
-      actions: record.right.actions.map((action) => freezeJson(action)),
-      ...ordersOf(byOrder),
-    };
-    return E.right(trails.lay(seeded(course, body.seed, end.chance), end.decisions, checkpoints));
+    const course = { ...courseOf(record, end.state), ...ordersOf(byOrder) };
+    return E.right(trails.lay(seeded(course, seed, end.chance), end.decisions, checkpoints));
   }
 
   /**

@@ -33,7 +33,7 @@ export function interruption<K extends CardEffectKind, M extends FrameKind>({
     begin(run, frame, effect) {
       for (const kind of of) {
         const matter = run.frame(kind);
-        if (matter !== undefined) return interrupt(run, frame, matter as Draft<FrameOf<M>>, effect);
+        if (matter !== undefined) return interrupt(run, frame, matter, effect);
       }
     },
   };

@@ -209,7 +209,7 @@ export const spacesIn = ({ geometry }: Situation, lands: Lands): readonly SpaceI
 
 function landsOn(geometry: Geometry, lands: Lands): SpacesOfLands {
   let answers = spacesOfLands.get(geometry);
-  if (answers === undefined) spacesOfLands.set(geometry, (answers = new Map()));
+  if (answers === undefined) spacesOfLands.set(geometry, (answers = new Map<string, SpacesOfLands>()));
   const key = typeof lands === 'string' ? lands : lands.join();
   let spaces = answers.get(key);
   if (spaces === undefined) {

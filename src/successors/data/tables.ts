@@ -118,7 +118,7 @@ export const ATTRITION_TABLE = [
 
 const NO_ATTRITION: AttritionResult = { losses: 0, elephantFirst: false };
 
-/** The column of each number of combat units from 0 (nobody: no column) to 11. */
+/** The column of each number of combat units to 11; nobody has none. */
 const COLUMN_OF_COUNT: readonly number[] =
   Array.from({ length: 12 }, (_, count) => ATTRITION_COLUMNS.findLastIndex((least) => least <= count));
 
@@ -131,8 +131,9 @@ const ATTRITION_RESULTS: readonly (readonly AttritionResult[])[] =
  * further than the last (R 19.9.8; ruling last-column).
  */
 export const attritionResult = (die: number, count: number | 'passage', shift: 0 | 1 = 0): AttritionResult => {
-  const first = COLUMN_OF_COUNT[count === 'passage' ? 2 : clamp(count, 0, 11)] ?? -1;
-  const column = first === -1 ? -1 : Math.min(first + shift, ATTRITION_COLUMNS.length - 1);
+  const units = count === 'passage' ? 2 : clamp(count, 0, 11);
+  if (units === 0) return NO_ATTRITION;
+  const column = Math.min((COLUMN_OF_COUNT[units] ?? 0) + shift, ATTRITION_COLUMNS.length - 1);
   return ATTRITION_RESULTS[clamp(die, 1, 6) - 1]?.[column] ?? NO_ATTRITION;
 };
 

@@ -58,6 +58,8 @@ function traveller(situation: Situation): Travelling | undefined {
       case 'independentMove':
       case 'independentAvoidance':
         return independent(situation, frame.army, frame.left);
+      default:
+        continue;
     }
   }
   return undefined;

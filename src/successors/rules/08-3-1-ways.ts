@@ -54,6 +54,8 @@ export function refuseMarch(situation: Situation, march: MarchFrame, { to, passa
       return refusal('noOwner', 'R 3.3.1', params);
     case 'carriers':
       return refusal('noCarriers', 'R 18.6', params);
+    case undefined:
+      break;
   }
   const cost = pathCost(situation, march, way);
   const left = movementPoints(situation, march);

@@ -219,6 +219,26 @@ function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
   }
 }
 
+/** Why pieces are not taken along or left behind, and nothing else is done on the way (R 8.3.8.2). */
+function refuseOnTheWay(situation: Situation, frame: MarchFrame, action: Action): Refusal | undefined {
+  if (!isTaking(action))
+    return (
+      refuseLeave(situation, frame, action, false) ??
+      refuseStanding(situation, action) ??
+      refuseSurprise(situation, action)
+    );
+  return isPassing(situation, frame)
+    ? refusal('enemyUnitsThere', 'R 8.3.8.2', { space: frame.space })
+    : refuseTake(situation, frame, action, false);
+}
+
+/** Takes pieces along, leaves them behind, or does what may be done at any time. */
+function applyOnTheWay(run: GameRun, frame: MarchDraft, action: Action): void {
+  if (isTaking(action)) applyTake(run, frame, action);
+  else if (isLeaving(action)) applyLeave(run, frame, action);
+  else if (!applySurprise(run, action)) applyStanding(run, action);
+}
+
 export const march: RulesOf<'march'> = {
   rule: 'R 8.3',
   actor: (_, frame) => (frame.ended ? undefined : frame.player),
@@ -241,16 +261,9 @@ export const march: RulesOf<'march'> = {
         return refuseAttack(situation, frame, action.target);
       case 'endActivation':
         return refuseEnd(situation, frame, action.inside);
+      default:
+        return refuseOnTheWay(situation, frame, action);
     }
-    if (!isTaking(action))
-      return (
-        refuseLeave(situation, frame, action, false) ??
-        refuseStanding(situation, action) ??
-        refuseSurprise(situation, action)
-      );
-    return isPassing(situation, frame)
-      ? refusal('enemyUnitsThere', 'R 8.3.8.2', { space: frame.space })
-      : refuseTake(situation, frame, action, false);
   },
   apply(run, frame, action) {
     switch (action.type) {
@@ -277,10 +290,9 @@ export const march: RulesOf<'march'> = {
       case 'endActivation':
         if (stopHere(run, frame, action.inside)) enter(run, frame);
         return;
+      default:
+        return applyOnTheWay(run, frame, action);
     }
-    if (isTaking(action)) return applyTake(run, frame, action);
-    if (isLeaving(action)) return applyLeave(run, frame, action);
-    if (!applySurprise(run, action)) applyStanding(run, action);
   },
   advance(run, frame) {
     finishActivation(run, frame);

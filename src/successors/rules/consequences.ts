@@ -18,9 +18,11 @@ import { settleOwnership } from './consequences/ownership.js';
 import { settleSiege } from './consequences/sieges.js';
 import { hear, isAtRest, isHeld, isUnsettled, lyingOff } from './consequences/touched.js';
 
+const isOver = ({ state }: GameRun): boolean => state.outcome !== null;
+
 /** Only what the events can have changed is looked at: the spaces they concern, and what depends on those. */
 export function consequences(run: GameRun, said: readonly GameEvent[], from: number): void {
-  if (run.state.outcome !== null) return;
+  if (isOver(run)) return;
   if (run.state.helepolis !== null) settleHelepolis(run, said, from);
   const { spaces, movesVictoryPoints, mayBringVictory } = hear(run.state, said, from);
   for (const space of spaces) {
@@ -34,7 +36,7 @@ export function consequences(run: GameRun, said: readonly GameEvent[], from: num
     regainChampions(run);
   }
   if (mayBringVictory) checkImmediateVictory(run);
-  if (run.state.outcome === null) takeFallenCity(run);
+  if (!isOver(run)) takeFallenCity(run);
 }
 
 /** One space: the city's inmates, ownership, sieges, royals; in that order, as each may bring about the next. */

@@ -32,7 +32,7 @@ export function geometryWithCapitals(printed: Geometry, capitals: Capitals | und
   const spaces = standingCapitals(capitals);
   if (spaces.length === 0) return printed;
   let variants = known.get(printed);
-  if (variants === undefined) known.set(printed, (variants = new Map()));
+  if (variants === undefined) known.set(printed, (variants = new Map<string, Geometry>()));
   const key = [...spaces].sort().join(' ');
   let geometry = variants.get(key);
   if (geometry === undefined) {

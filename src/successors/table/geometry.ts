@@ -5,6 +5,7 @@ import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
 import { LORD_OF_ASIA_PROVINCES, PATH_COSTS, STRATEGOS_PROVINCE } from '../data/tables.js';
 import { FLEETS, PLAYERS, type PathKind, type PlaceKey, type ProvinceId, type SpaceId } from '../vocabulary.js';
 import { wordsFor } from './bits.js';
+import { NONE } from './codes.js';
 import { inside, outside, placeKey, type Post } from './places.js';
 
 /** A way out of a space (R 4.19). */
@@ -139,6 +140,8 @@ function compile(board: Board): Geometry {
   const cityOf = (province: ProvinceId) => within(province).find(({ kind }) => kind === 'majorCity')?.id;
   const provinceCodes = new Map(board.provinces.map(({ id }, code) => [id, code]));
   const codeOf = (space: SpaceId): number => codes.get(space) ?? codes.size;
+  // A board of one's own may not have the provinces that rules name.
+  const codeOfProvince = (province: ProvinceId): number => provinceCodes.get(province) ?? NONE;
   const hellespont = board.spaces.filter((space) => space.hellespont).map(({ id }) => id);
   return {
     board,
@@ -169,19 +172,16 @@ function compile(board: Board): Geometry {
       seaWays: [...seaWays.values(), []],
       isCity: [...board.spaces.map(({ kind }) => kind === 'majorCity'), false],
       isTransit: [...board.spaces.map(({ kind }) => kind === 'transit'), false],
-      province: [
-        ...board.spaces.map(({ province }) => (province === null ? -1 : (provinceCodes.get(province) ?? -1))),
-        -1,
-      ],
+      province: [...board.spaces.map(({ province }) => (province === null ? NONE : codeOfProvince(province))), NONE],
       fleets: [...board.spaces.map(fleetsOf), 0],
     },
     byProvince: {
       spaces: board.provinces.map(({ id }) => within(id).map((space) => codeOf(space.id))),
-      city: board.provinces.map(({ id }) => codes.get(cityOf(id) ?? '') ?? -1),
+      city: board.provinces.map(({ id }) => codes.get(cityOf(id) ?? '') ?? NONE),
       victoryPoints: board.provinces.map(({ victoryPoints }) => victoryPoints),
       hellespont: hellespont.map(codeOf),
-      lordOfAsia: LORD_OF_ASIA_PROVINCES.map((province) => provinceCodes.get(province) ?? -1),
-      strategos: provinceCodes.get(STRATEGOS_PROVINCE) ?? -1,
+      lordOfAsia: LORD_OF_ASIA_PROVINCES.map(codeOfProvince),
+      strategos: codeOfProvince(STRATEGOS_PROVINCE),
     },
     places: placesOf(board),
   };

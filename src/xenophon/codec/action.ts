@@ -4,7 +4,7 @@ import { closed, codecOf, decoderOf, oneOf, recognizerOf, tagged, type Decode } 
 import { actions as baseActions } from '../../conquest/codec/action.js';
 import { literal, name, side } from '../../conquest/codec/names.js';
 import { sharedActions } from '../../conquest/shared/codec/action.js';
-import type { Action, OwnAction } from '../action/index.js';
+import type { Action, OwnAction } from '../action.js';
 import { FLANKS } from '../vocabulary.js';
 
 const own = {

@@ -6,6 +6,7 @@ import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
 import { unitsNamed } from '../../conquest/query/combat.js';
 import { isOnMap } from '../../conquest/query/presence.js';
 import { voyageFindings } from '../../conquest/shared/codec/voyage.js';
+import { baggageCode } from '../../conquest/table/by-id.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { FrameKind, GameFrame } from '../frame/index.js';
 import { electedIn, isFought } from '../query/election.js';
@@ -61,7 +62,7 @@ export const initiative: Check<'initiative'> = ({ side }, { situation }) =>
 
 /** R X2.3: the train lies upon what it can be spent for: nobody has decided anything yet. */
 export const provisions: Check<'provisions'> = ({ side, baggage, losses, spent }, { situation, below }) => {
-  const code = situation.roster.baggageCodes.get(baggage) ?? -1;
+  const code = baggageCode(situation, baggage);
   const isTrain = situation.roster.baggage[code]?.follows !== undefined && situation.sideOfBaggage(code) === side;
   const suffer =
     losses === null ||

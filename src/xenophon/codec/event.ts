@@ -6,7 +6,7 @@ import { events } from '../../conquest/codec/event/index.js';
 import { die, pairOf } from '../../conquest/codec/phrases.js';
 import { sharedEvents } from '../../conquest/shared/codec/event.js';
 import { SIDES } from '../../conquest/vocabulary.js';
-import type { EventType, GameEvent, OwnEvent } from '../event/index.js';
+import type { EventType, GameEvent, OwnEvent } from '../event.js';
 import { FLANKS, OBSTACLES } from '../vocabulary.js';
 
 const obstacle = orNull(oneOf(OBSTACLES));

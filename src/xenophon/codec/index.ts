@@ -14,7 +14,7 @@ import { xenophonOptions } from './options.js';
 const taken = <T>(one: () => T): T => one();
 
 export { ActionCodec } from './action.js';
-export { ComponentsCodec } from '../data/codec/components.js';
+export { ComponentsCodec } from '../data/codec.js';
 export { EventCodec } from './event.js';
 /** What `createGame` takes: the number of players, and whatever is not as usual. */
 export const OptionsCodec: t.Type<GameOptions> = /* @__PURE__ */ taken(() => xenophonOptions.codec);

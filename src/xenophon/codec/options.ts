@@ -1,6 +1,6 @@
 /** The codec of options. */
 import { optionsBorder, type OptionsBorder } from '../../conquest/codec/options.js';
-import { ComponentsCodec } from '../data/codec/components.js';
+import { ComponentsCodec } from '../data/codec.js';
 import { OPTIONAL_RULE_CLAUSES, PLAYER_COUNTS, type GameOptions } from '../options.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 

@@ -2,7 +2,7 @@
 import { frameOf, type SubjectTable } from '../../core/index.js';
 import { placeIn, subjects as ofTheBase, type About } from '../../conquest/guide/subjects.js';
 import { sharedSubjects } from '../../conquest/shared/subjects.js';
-import type { OwnAction } from '../action/index.js';
+import type { OwnAction } from '../action.js';
 import type { FrameKind, GameFrame } from '../frame/index.js';
 import type { GameState } from '../state.js';
 import type { XenophonTypes } from '../types.js';

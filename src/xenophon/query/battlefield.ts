@@ -3,6 +3,7 @@ import type { Post } from '../../conquest/data/display.js';
 import { bestLeader } from '../../conquest/query/combat.js';
 import { forcesIn, type Force } from '../../conquest/query/forces.js';
 import { abilityOf } from '../../conquest/query/presence.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { BattlefieldFrame } from '../frame/index.js';
@@ -24,16 +25,19 @@ export function obstacleAt(situation: Situation, post: Post): Obstacle | null {
 export const mountainsOf = (field: Pick<BattlefieldFrame, Flank>): readonly Flank[] =>
   FLANKS.filter((flank) => field[flank] === 'mountain');
 
+/** Less than any leader's ability. */
+const UNLED = -1;
+
 /** The side of the ablest leader of those who are about to fight; `undefined` where two are as able, or nobody leads. */
 export function betterLed(situation: Situation, { province, forces }: BattlefieldFrame): SideId | undefined {
-  const place = situation.ground.codes.get(province) ?? -1;
+  const place = provinceCode(situation, province);
   const abilities = forcesIn(situation, place)
     .filter(({ name }) => forces.includes(name))
     .map(({ side, leaders }: Force) => {
       const best = bestLeader(situation, leaders);
-      return { side, ability: best === undefined ? -1 : abilityOf(situation, best.code) };
+      return { side, ability: best === undefined ? UNLED : abilityOf(situation, best.code) };
     })
     .sort((one, other) => other.ability - one.ability);
   const [one, other] = abilities;
-  return one !== undefined && one.ability > (other?.ability ?? -1) ? one.side : undefined;
+  return one !== undefined && one.ability > (other?.ability ?? UNLED) ? one.side : undefined;
 }

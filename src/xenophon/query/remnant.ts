@@ -1,5 +1,6 @@
 /** R X1.3, X9.2: the Ten Thousand, what is left of them, and who deserts. */
 import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -61,16 +62,15 @@ export interface Homecoming {
 
 /** R X9.2: whether any of those who were left when he fell is still on the way. */
 export function isUnderWay(situation: Situation): boolean {
-  const { unitCodes } = situation.roster;
   for (const id of rememberedIn(situation).remnant ?? [])
-    if (isOnMap(situation, situation.placeOfUnit(unitCodes.get(id) ?? -1))) return true;
+    if (isOnMap(situation, situation.placeOfUnit(unitCode(situation, id)))) return true;
   return false;
 }
 
 export function homecomingOf(situation: Situation): Homecoming {
   const { remnant = [] } = rememberedIn(situation);
-  const { roster, ground } = situation;
-  const placeOf = (id: UnitId): number => situation.placeOfUnit(roster.unitCodes.get(id) ?? -1);
+  const { ground } = situation;
+  const placeOf = (id: UnitId): number => situation.placeOfUnit(unitCode(situation, id));
   return {
     counted: remnant.length,
     home: remnant.filter((id) => placeOf(id) === ground.trays.gone),

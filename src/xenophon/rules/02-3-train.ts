@@ -2,16 +2,16 @@
 import { pushLosses } from '../../conquest/deeds/losses.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
 import { baseRun } from '../../conquest/machine.js';
-import { provinceCode } from '../../conquest/query/march.js';
 import { sideOfUnit } from '../../conquest/query/display.js';
 import { supplyWith, type Starving } from '../../conquest/rules/07-supply.js';
 import { marchWith, weary, type Tiring } from '../../conquest/rules/08-1-march.js';
+import { baggageCode, provinceCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { MarchFrame } from '../../conquest/frame/index.js';
 import type { SideId } from '../../conquest/vocabulary.js';
-import type { Action } from '../action/index.js';
-import type { GameEvent } from '../event/index.js';
+import type { Action } from '../action.js';
+import type { GameEvent } from '../event.js';
 import type { ProvisionsFrame } from '../frame/index.js';
 import { ownRun, type GameRun, type RulesOf } from '../types.js';
 import { frameIn } from '../query/frames.js';
@@ -89,8 +89,7 @@ export const provisions: RulesOf<'provisions'> = {
   apply(run, frame, action) {
     frame.spent = action.type === 'spendProvisions';
     const base = baseRun(run);
-    const train = base.state.roster.baggageCodes.get(frame.baggage);
-    if (frame.spent && train !== undefined) loseBaggage(base, train, 'emptied', 'R X2.3');
+    if (frame.spent) loseBaggage(base, baggageCode(base.state, frame.baggage), 'emptied', 'R X2.3');
     run.finish();
   },
 };

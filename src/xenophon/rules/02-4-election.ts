@@ -2,14 +2,14 @@
 import { bringLeader } from '../../conquest/deeds/leaders.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { baseRun } from '../../conquest/machine.js';
-import { leaderNamed } from '../../conquest/query/display.js';
 import { retireStandIn } from '../../conquest/rules/12-10-stand-in.js';
 import { isFallen } from '../../conquest/rules/said.js';
+import { leaderCode, leaderNamed, placeCode } from '../../conquest/table/by-id.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { Action } from '../action/index.js';
-import { refusal } from '../code/index.js';
-import type { GameEvent } from '../event/index.js';
+import type { Action } from '../action.js';
+import { refusal } from '../code.js';
+import type { GameEvent } from '../event.js';
 import { electedIn, electorates, isFought } from '../query/election.js';
 import { frameIn } from '../query/frames.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -37,12 +37,10 @@ export function callElection(run: GameRun): void {
 
 function elect(run: GameRun, id: string, place: string | undefined): void {
   const base = baseRun(run);
-  const leader = base.state.roster.leaderCodes.get(id);
-  const at = base.state.ground.codes.get(place ?? '');
   run.finish();
-  if (leader === undefined || at === undefined) return;
+  if (place === undefined) return;
   retireStandIn(base, REBEL);
-  bringLeader(base, leader, at, 'R X2.4');
+  bringLeader(base, leaderCode(base.state, id), placeCode(base.state, place), 'R X2.4');
 }
 
 export const election: RulesOf<'election'> = {

@@ -2,7 +2,7 @@
 import { baseRun } from '../../conquest/machine.js';
 import { battle as baseBattle } from '../../conquest/rules/10-display.js';
 import type { SideId } from '../../conquest/vocabulary.js';
-import type { Action } from '../action/index.js';
+import type { Action } from '../action.js';
 import type { RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { noteTrapped } from './07-1-combat.js';

@@ -9,7 +9,7 @@ import type { Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Phase, SideId } from '../../conquest/vocabulary.js';
 import { openOffensives } from '../../conquest/shared/offensives.js';
-import type { Action } from '../action/index.js';
+import type { Action } from '../action.js';
 import { hasFallen } from '../query/remnant.js';
 import { ownRun, type GameRun, type RulesOf } from '../types.js';
 import { REBEL, ROYAL } from '../vocabulary.js';

@@ -8,6 +8,7 @@ import { FIGHTS } from '../../conquest/rules/09-combats.js';
 import { evasion as baseEvasion } from '../../conquest/rules/09-2-evasion.js';
 import { evadersOf } from '../../conquest/shared/evasion.js';
 import { offensivesWith, type Offensives } from '../../conquest/shared/offensives.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { LeaderCode } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -91,8 +92,8 @@ function fightNoMore(run: GameRun, { units, leaders }: RetreatFrame): void {
 
 /** R 9.2: who has evaded into a contested province fights no more in the turn (ruling X7.7). */
 function noteEvaders(run: GameRun, retreat: RetreatFrame): void {
-  const province = run.state.ground.codes.get(retreat.to ?? '');
-  if (province !== undefined && statusOf(run.state, province) === 'contested') fightNoMore(run, retreat);
+  if (retreat.to !== null && statusOf(run.state, provinceCode(run.state, retreat.to)) === 'contested')
+    fightNoMore(run, retreat);
 }
 
 /** R 10.20: nor does who was beaten and has no way out (ruling C9.10). */

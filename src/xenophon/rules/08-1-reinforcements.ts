@@ -2,7 +2,7 @@
  * R X2.2, X8.1: reinforcements come to the head of their side, and as long as there is one (ruling X8.3); those that come when the pretender has
  * fallen to any of his stacks. To one that is in a city they come in the field around it (ruling X2.7).
  */
-import { refusal, type RefusalCode } from '../code/index.js';
+import { refusal, type RefusalCode } from '../code.js';
 import { plays } from '../options.js';
 import type { RulesOf } from '../types.js';
 import { isOnMap, presenceIn } from '../../conquest/query/presence.js';

@@ -6,15 +6,15 @@ import { remember } from '../../conquest/deeds/memory.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { changeSides, raiseUnit } from '../../conquest/deeds/units.js';
 import { baseRun } from '../../conquest/machine.js';
-import { leaderNamed } from '../../conquest/query/display.js';
 import { cityAt } from '../../conquest/query/presence.js';
 import { isFallen } from '../../conquest/rules/said.js';
+import { leaderNamed, provinceCode } from '../../conquest/table/by-id.js';
 import type { City, PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { turnLeader } from '../deeds/loyalty.js';
-import type { GameEvent } from '../event/index.js';
+import { turnLeader } from '../deeds.js';
+import type { GameEvent } from '../event.js';
 import {
   areGreeksAt,
   desertedPlaces,
@@ -58,8 +58,9 @@ export function mournHeads(run: GameRun, said: readonly GameEvent[], from: numbe
     remember(base, { remnant: units });
     run.emit({ type: 'remnantCounted', rule: 'R X9.2', units });
     for (const { code: tribe, kind, full } of tribesAside(state)) {
-      const home = state.ground.codes.get(kind.homeland ?? '');
-      if (home !== undefined) raiseUnit(base, tribe, { at: home, side: ROYAL, steps: full }, 'R X8.2');
+      if (kind.homeland === undefined) continue;
+      const home = provinceCode(state, kind.homeland);
+      raiseUnit(base, tribe, { at: home, side: ROYAL, steps: full }, 'R X8.2');
     }
   }
 }

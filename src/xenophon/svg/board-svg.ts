@@ -3,7 +3,7 @@ import { picturesOf, type FamilyPictureOptions, type Pictured } from '../../conq
 import { markOf } from '../../conquest/svg/happenings.js';
 import { labelsFrom } from '../../conquest/svg/labels.js';
 import { wayOf } from '../../conquest/svg/shared.js';
-import type { GameEvent } from '../event/index.js';
+import type { GameEvent } from '../event.js';
 import { machine } from '../machine.js';
 import { names } from '../text/named.js';
 import type { GameState, PlayerView } from '../state.js';

@@ -2,6 +2,7 @@
 import { captioned, nameItem, objectiveItem, wallsItem } from '../../conquest/svg/panels.js';
 import type { OwnDrawing, Setting } from '../../conquest/svg/setting.js';
 import type { Post } from '../../conquest/data/display.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { figureItem, type Item } from '../../svg/flow.js';
 import type { Panel } from '../../svg/panel.js';
@@ -57,14 +58,16 @@ function greeksPanel(setting: Setting): Panel {
 function ground({ situation, labels, locale }: Setting, post: Post): string | undefined {
   const obstacle = obstacleAt(situation, post);
   if (obstacle !== null) return CAPTIONS[locale].ground[obstacle];
-  const place = situation.ground.codes.get(frameIn(situation, 'battle')?.province ?? '') ?? -1;
+  const battle = frameIn(situation, 'battle');
+  if (battle === undefined || post.box !== 'reserve') return undefined;
+  const place = provinceCode(situation, battle.province);
   const train = situation.roster.baggage.find(
     ({ follows }, number) =>
       follows !== undefined &&
       situation.placeOfBaggage(number) === place &&
       situation.sideOfBaggage(number) === post.army,
   );
-  return post.box === 'reserve' && train !== undefined ? labels.baggage(train.id) : undefined;
+  return train === undefined ? undefined : labels.baggage(train.id);
 }
 
 export const own: OwnDrawing = {

@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
 import { pointsFor } from '../../../src/clash/query/victory.js';
+import { withDeputies } from '../../../src/clash/rules/07-1-deputies.js';
 import type { GameState } from '../../../src/clash/state.js';
+import type { RulesOf } from '../../../src/clash/types.js';
+import type { LossesFrame } from '../../../src/conquest/frame/index.js';
 import { seaSources } from '../../../src/conquest/query/supply.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { asked, emptyBoard, place, play, told, type Changes } from '../table.js';
@@ -170,7 +173,7 @@ describe('R S7.1 who decides for those whom nobody plays (ruling S7.1)', () => {
         ...stack,
       ],
     });
-  const losses: GameState['stack'][number] = {
+  const losses: LossesFrame = {
     kind: 'losses',
     side: 'independents',
     units: ['spartans-1', 'spartans-2'],
@@ -202,6 +205,19 @@ describe('R S7.1 who decides for those whom nobody plays (ruling S7.1)', () => {
     ]);
     const step = play(state, [{ type: 'loseStep', player: deputy, unit: 'spartans-1' }]);
     expect(told(step.events, 'unitReduced')).toMatchObject([{ unit: 'spartans-1', steps: 1 }]);
+  });
+
+  it('and the side’s own actions, which its rules may list again, are what they were', () => {
+    const own = { type: 'loseStep', player: 'independents', unit: 'spartans-1' } as const;
+    const state = losing([fighting('regency'), losses]);
+    const rules: RulesOf<'losses'> = {
+      rule: 'R 9.5',
+      actor: (_, { side }) => side,
+      actions: () => [Object.freeze(own)],
+    };
+    const listed = withDeputies({ losses: rules }).losses.actions?.(asked(state), losses);
+    expect(listed).toEqual([{ ...own, player: 'warlords' }]);
+    expect(own.player).toBe('independents');
   });
 
   it('the fourth player decides for himself (R S5.7)', () => {

@@ -8,10 +8,11 @@ import { boxes, LAST_ROUND } from '../../../src/conquest/data/display.js';
 import type { GameEvent } from '../../../src/conquest/event/index.js';
 import type { BattleFrame } from '../../../src/conquest/frame/index.js';
 import { machine } from '../../../src/conquest/machine.js';
-import { fightersAt, postsOf, sideOfUnit, unitNamed } from '../../../src/conquest/query/display.js';
+import { fightersAt, postsOf, sideOfUnit } from '../../../src/conquest/query/display.js';
 import { forcesIn } from '../../../src/conquest/query/forces.js';
 import { battleBetween } from '../../../src/conquest/rules/10-display.js';
 import type { GameState } from '../../../src/conquest/state.js';
+import { unitNamed } from '../../../src/conquest/table/by-id.js';
 import { isNimble } from '../../../src/conquest/units.js';
 import { asked, board, place, told } from '../table.js';
 

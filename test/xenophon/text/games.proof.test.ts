@@ -4,8 +4,8 @@
  */
 import { describe, expect, it, test } from 'vitest';
 import { orThrow, seededChance } from '../../../src/core/index.js';
-import type { Action } from '../../../src/xenophon/action/index.js';
-import type { EventType } from '../../../src/xenophon/event/index.js';
+import type { Action } from '../../../src/xenophon/action.js';
+import type { EventType } from '../../../src/xenophon/event.js';
 import type { FrameKind } from '../../../src/xenophon/frame/index.js';
 import { xenophon } from '../../../src/xenophon/game.js';
 import { machine } from '../../../src/xenophon/machine.js';

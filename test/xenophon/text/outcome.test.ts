@@ -1,7 +1,7 @@
 /** How a game was won, and what a refusal is about, in sentences written by hand. */
 import { expect, test } from 'vitest';
 import type { Ended } from '../../../src/conquest/state.js';
-import type { Refusal } from '../../../src/xenophon/code/index.js';
+import type { Refusal } from '../../../src/xenophon/code.js';
 import { describeEvent, describeOutcome, describeRefusal } from '../../../src/xenophon/text/index.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { board } from '../table.js';

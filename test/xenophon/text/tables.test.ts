@@ -1,7 +1,7 @@
 /** Tables of words: every name is there and means one thing, every refusal is a sentence, and all is spoken of by its own components. */
 import { describe, expect, test } from 'vitest';
 import type { Components } from '../../../src/conquest/data/shape.js';
-import { REFUSAL_CODES, type RefusalCode } from '../../../src/xenophon/code/index.js';
+import { REFUSAL_CODES, type RefusalCode } from '../../../src/xenophon/code.js';
 import { components } from '../../../src/xenophon/data/default.js';
 import { OPTIONAL_RULES, type GameOptions } from '../../../src/xenophon/options.js';
 import { describeEvent, describeRefusal, LOCALES, names, question } from '../../../src/xenophon/text/index.js';

@@ -1,8 +1,8 @@
 /** What belongs to this game alone, in words written by hand: articles, cases, numbers and places. */
 import { describe, expect, test } from 'vitest';
 import type { Phrase } from '../../../src/core/index.js';
-import type { Action, OwnAction } from '../../../src/xenophon/action/index.js';
-import type { GameEvent, OwnEvent } from '../../../src/xenophon/event/index.js';
+import type { Action, OwnAction } from '../../../src/xenophon/action.js';
+import type { GameEvent, OwnEvent } from '../../../src/xenophon/event.js';
 import type { BattlefieldFrame, FrameKind, GameFrame, OwnFrame } from '../../../src/xenophon/frame/index.js';
 import { inGerman } from '../../../src/xenophon/text/de/index.js';
 import { xenophonGerman } from '../../../src/xenophon/text/de/speech.js';

@@ -263,13 +263,13 @@ export const CORE_REASONS: readonly Reason[] = [
     because: 'Types: a source left out is none, whether it is passed on or not.',
   },
   {
-    where: 'core/match/playing',
+    where: 'core/match/starting',
     was: "'$'",
     became: '""',
     because: 'The seed takes its place in the path, and only what follows the $ is kept.',
   },
   {
-    where: 'core/match/playing',
+    where: 'core/match/starting',
     was: /^(\{ key: '', type: shape, actual: copy \}|'')$/,
     because: 'The first step stands for the whole, and is left out of every path.',
   },

@@ -2,6 +2,7 @@
 import { sameJson, type Finding, type Key } from '../../../core/index.js';
 import type { PieceTerm, Position } from '../../position.js';
 import type { BaggageState, GameState, LeaderState, UnitState } from '../../state.js';
+import { findUnit } from '../../table/by-id.js';
 import { asItComes, type UnitInfo } from '../../table/roster.js';
 import type { PlaceId, SideId, Tray, UnitId } from '../../vocabulary.js';
 import type { Setting } from '../edition.js';
@@ -60,7 +61,7 @@ export function readPieces(
   function place(id: string, term: Term, at: PlaceId, side: SideId): string | undefined {
     const { isUnit, wounded, steps, band } = term;
     if (named.has(id)) return `${id} is named already`;
-    const unit = roster.units[roster.unitCodes.get(id as UnitId) ?? -1];
+    const unit = findUnit(setting, id);
     if (isUnit && unit !== undefined && at === 'pool' && isAsItComes(unit, term, side)) delete read.units[unit.id];
     else if (isUnit && unit !== undefined)
       read.units[unit.id] = { at, steps: steps ?? unit.full, side, ...(band !== undefined && { band }) };

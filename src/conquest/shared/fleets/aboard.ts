@@ -3,6 +3,7 @@ import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { isAlikeAny } from '../../query/alike.js';
 import { isFresh, type Idle } from '../../query/idle.js';
 import { mayEnter } from '../../query/movement.js';
+import { findUnit, placeCode } from '../../table/by-id.js';
 import type { PlaceCode } from '../../table/ground.js';
 import type { Bar } from '../../table/law.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
@@ -79,8 +80,8 @@ export function passageOf(situation: Situation, voyage: Voyage): Passage | undef
   const { units, leaders, baggage = [] } = voyage;
   const fleet = fleetNamed(situation, voyage.fleet);
   const ship = fleet && shipOf(situation, fleet, voyage.side);
-  const from = situation.ground.codes.get(voyage.from);
-  if (ship === undefined || from === undefined) return undefined;
+  if (ship === undefined) return undefined;
+  const from = placeCode(situation, voyage.from);
   const party: Boarder[] = [];
   for (const unit of unitsNamed(situation, units)) party.push(unit);
   for (const leader of leadersNamed(situation, leaders)) party.push(leader);
@@ -100,7 +101,7 @@ const withPiece = ({ ship, from, isFromSea, party, burden }: Passage, piece: Boa
 /** R X6.2, S8.3: whether there is room for a unit more. */
 export function hasRoom(situation: Situation, voyage: Voyage, piece: PieceId): boolean {
   const passage = passageOf(situation, voyage);
-  const unit = situation.roster.units[situation.roster.unitCodes.get(piece as UnitId) ?? -1];
+  const unit = findUnit(situation, piece);
   return passage !== undefined && unit !== undefined && withPiece(passage, unit).room >= 0;
 }
 

@@ -115,7 +115,9 @@ export const mostRoomFor = ({ fact }: FleetInfo): number => Math.max(1, fact.cav
 export function isServed(situation: Situation, province: PlaceCode, side: SideId): boolean {
   const { zones } = provinceAt(situation, province);
   if (zones.length === 0) return false;
-  for (const fleet of situation.roster.fleets)
-    if (isOf(situation, fleet, side) && zones.includes(zoneOf(situation, fleet) ?? -1)) return true;
+  for (const fleet of situation.roster.fleets) {
+    const zone = zoneOf(situation, fleet);
+    if (zone !== undefined && isOf(situation, fleet, side) && zones.includes(zone)) return true;
+  }
   return false;
 }

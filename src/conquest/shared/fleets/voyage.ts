@@ -13,6 +13,7 @@ import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { idleOf, movedIn } from '../../query/idle.js';
 import { provinceAt } from '../../query/presence.js';
 import { movement, movementsByLand } from '../../rules/08-movement.js';
+import { baggageCode, placeCode } from '../../table/by-id.js';
 import { groundOf, type PlaceCode, type SeaZone } from '../../table/ground.js';
 import { once } from '../../table/once.js';
 import { Ready } from '../../table/ready.js';
@@ -97,8 +98,8 @@ function listVoyages(situation: Situation, { side, moved }: Phase, manner: Manne
 function bring(run: FleetRun, id: PieceId, zone: SeaZoneId, rule: RuleRef): void {
   const base = baseRun(run);
   const fleet = fleetNamed(base.state, id);
-  const place = base.state.ground.codes.get(zone);
-  if (fleet === undefined || place === undefined) return;
+  if (fleet === undefined) return;
+  const place = placeCode(base.state, zone);
   base.frame('movement')?.moved.push(id);
   if (base.state.placeOfBaggage(fleet.code) !== place) moveBaggage(base, fleet.code, place, rule);
 }
@@ -191,7 +192,7 @@ function board(frame: Draft<VoyageFrame>, piece: PieceId, { roster }: Situation)
 function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, rule: RuleRef): void {
   const base = baseRun(run);
   const { side, fleet, from, units, leaders, baggage = [] } = frame;
-  const place = base.state.ground.codes.get(to) ?? -1;
+  const place = placeCode(base.state, to);
   bring(run, fleet, zone, rule);
   const phase = base.frame('movement');
   for (const aboard of [units, leaders, baggage]) for (const id of aboard) phase?.moved.push(id);
@@ -200,14 +201,14 @@ function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, r
   partBands(base, carried);
   for (const { code } of carried) moveUnit(base, code, place, rule);
   for (const { code } of leadersNamed(base.state, leaders)) moveLeader(base, code, place, rule);
-  for (const id of baggage) moveBaggage(base, base.state.roster.baggageCodes.get(id) ?? -1, place, rule);
+  for (const id of baggage) moveBaggage(base, baggageCode(base.state, id), place, rule);
   run.emit({ type: 'carried', rule, side, fleet, units: [...units], leaders: [...leaders], from, to, zone });
 }
 
 /** R S8.3: why somebody does not come aboard. */
 function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId, rule: RuleRef) {
   const fleet = fleetNamed(situation, frame.fleet);
-  const from = situation.ground.codes.get(frame.from) ?? -1;
+  const from = placeCode(situation, frame.from);
   const waiting = companyAt(situation, from, frame.side);
   const isUnit = waiting.units.some(({ id }) => id === piece) && !frame.units.some((id) => id === piece);
   const isFull =

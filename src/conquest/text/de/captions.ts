@@ -1,6 +1,6 @@
 /** What is written on pictures in German. */
-import { counted } from '../../../core/index.js';
 import type { Captions } from '../captions.js';
+import { counted } from '../phrases.js';
 import { germanNames } from './names.js';
 
 const { pieces } = germanNames;

@@ -1,7 +1,7 @@
 /** How a game was won, in German. */
-import { capital, phrase, words } from '../../../core/index.js';
 import type { Margin } from '../../vocabulary.js';
 import type { ConquestTypes } from '../../types.js';
+import { capital, phrase, words } from '../phrases.js';
 import type { Tongue } from '../tables.js';
 import type { ConquestLink } from '../things.js';
 import { list, type German } from './speech.js';

@@ -1,6 +1,6 @@
 /** How a game was won, in English. */
-import { phrase } from '../../../core/index.js';
 import type { ConquestTypes } from '../../types.js';
+import { phrase } from '../phrases.js';
 import type { ConquestLink } from '../things.js';
 import type { Tongue } from '../tables.js';
 import { list, type English } from './speech.js';

@@ -1,6 +1,6 @@
 /** What a refusal is about, in English. */
-import { phrase } from '../../../core/index.js';
 import type { AboutWords } from '../particulars.js';
+import { phrase } from '../phrases.js';
 
 export const englishAbout: AboutWords = {
   from: (place) => phrase`from ${place}`,

@@ -1,5 +1,5 @@
 /** What is told together, in English. */
-import { phrase } from '../../../core/index.js';
+import { phrase } from '../phrases.js';
 import type { ConquestLink } from '../things.js';
 import type { TogetherWords } from '../together.js';
 import { list, type English } from './speech.js';

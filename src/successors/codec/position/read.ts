@@ -45,16 +45,16 @@ function sketchOf(position: SomePosition, written: Written, base: Base): Sketch 
   for (const name of partNames) {
     const part: Part<keyof GameState> = parts[name];
     if (part.fields.some(faulty)) continue;
-    const read = part.read(position, base, sketch as Sketch);
+    const read = part.read(position, base, sketch);
     // What a game remembers for the sake of an optional rule is absent where that is not played (R 19).
     if (read !== undefined) sketch[name] = read;
   }
-  return sketch as Sketch;
+  return sketch;
 }
 
 /** A way into the state as a way into the position, as far as the position goes, and at least to the name of a piece. */
 function keysIn(written: Written, position: SomePosition, [name, ...inner]: readonly Key[]): readonly Key[] {
-  const part: Part<keyof GameState> | undefined = parts[name as keyof GameState];
+  const part = partNames.some((each) => each === name) ? parts[name as keyof GameState] : undefined;
   const keys = part?.where?.(inner, position) ?? [name ?? '', ...inner];
   let here: unknown = written;
   const reached = keys.findIndex((key) => {

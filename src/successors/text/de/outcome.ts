@@ -1,7 +1,7 @@
 /** How a game was won, in German. */
-import { numbered, phrase } from '../../../core/index.js';
 import type { SuccessorsOutcome } from '../../state.js';
 import { winningFigures, type VictoryWords, type WinningFigures } from '../outcome.js';
+import { numbered, phrase } from '../phrases.js';
 import type { Shown } from '../speech.js';
 import type { Saying } from '../things.js';
 import { german, list, pieces } from './speech.js';

@@ -1,6 +1,6 @@
 /** What a refusal is about, in German. */
-import { phrase } from '../../../core/index.js';
 import type { AboutWords } from '../particulars.js';
+import { phrase } from '../phrases.js';
 
 export const germanAbout: AboutWords = {
   inside: (place) => phrase`innerhalb von ${place}`,

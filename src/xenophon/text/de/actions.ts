@@ -2,7 +2,7 @@
 import { phrase } from '../../../core/index.js';
 import { germanActions as baseActions } from '../../../conquest/text/de/actions/index.js';
 import { sharedInGerman } from '../../../conquest/text/shared/de.js';
-import type { Action, OwnAction } from '../../action/index.js';
+import type { Action, OwnAction } from '../../action.js';
 import type { ActionsIn } from './tables.js';
 
 const own: ActionsIn<OwnAction> = {

@@ -13,7 +13,7 @@ import type {
 import { germanEvents as baseEvents } from '../../../conquest/text/de/events/index.js';
 import { list } from '../../../conquest/text/de/speech.js';
 import { sharedInGerman } from '../../../conquest/text/shared/de.js';
-import type { GameEvent, GroundTested, OwnEvent } from '../../event/index.js';
+import type { GameEvent, GroundTested, OwnEvent } from '../../event.js';
 import { REBEL, type Obstacle } from '../../vocabulary.js';
 import { germanOutcome } from './outcome.js';
 import type { XenophonGerman } from './speech.js';

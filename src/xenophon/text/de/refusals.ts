@@ -2,7 +2,7 @@
 import type { RefusalWords } from '../../../core/index.js';
 import { germanRefusals as baseRefusals } from '../../../conquest/text/de/refusals.js';
 import { sharedInGerman } from '../../../conquest/text/shared/de.js';
-import type { RefusalCode } from '../../code/index.js';
+import type { RefusalCode } from '../../code.js';
 
 export const germanRefusals: RefusalWords<RefusalCode> = {
   ...baseRefusals,

@@ -2,7 +2,7 @@
 import { phrase } from '../../../core/index.js';
 import { englishActions as baseActions } from '../../../conquest/text/en/actions/index.js';
 import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
-import type { Action, OwnAction } from '../../action/index.js';
+import type { Action, OwnAction } from '../../action.js';
 import type { ActionsIn } from './tables.js';
 
 const own: ActionsIn<OwnAction> = {

@@ -13,7 +13,7 @@ import type {
 import { englishEvents as baseEvents } from '../../../conquest/text/en/events/index.js';
 import { list } from '../../../conquest/text/en/speech.js';
 import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
-import type { GameEvent, GroundTested, OwnEvent } from '../../event/index.js';
+import type { GameEvent, GroundTested, OwnEvent } from '../../event.js';
 import { REBEL, type Obstacle } from '../../vocabulary.js';
 import { englishOutcome } from './outcome.js';
 import type { EventsIn } from './tables.js';

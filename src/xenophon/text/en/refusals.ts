@@ -1,6 +1,6 @@
 /** Refusals in English. */
 import type { RefusalWords } from '../../../core/index.js';
-import { REFUSAL_CODES, type RefusalCode } from '../../code/index.js';
+import { REFUSAL_CODES, type RefusalCode } from '../../code.js';
 
 export const englishRefusals: RefusalWords<RefusalCode> = {
   ...REFUSAL_CODES,

@@ -1,8 +1,8 @@
 /** The shapes of the tables of this folder. */
 import type { ActionWords, EventWords, FrameWords } from '../../../core/index.js';
 import type { ConquestLink } from '../../../conquest/text/things.js';
-import type { Action } from '../../action/index.js';
-import type { GameEvent } from '../../event/index.js';
+import type { Action } from '../../action.js';
+import type { GameEvent } from '../../event.js';
 import type { GameFrame } from '../../frame/index.js';
 import type { XenophonEnglish } from './speech.js';
 

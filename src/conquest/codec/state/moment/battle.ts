@@ -6,7 +6,6 @@ import {
   isEnemy,
   isOwnPost,
   isSamePost,
-  leaderNamed,
   mayStandAt,
   pairClause,
   postsOf,
@@ -14,8 +13,8 @@ import {
   sideOfUnit,
   sidesOf,
   turnsOf,
-  unitNamed,
 } from '../../../query/display.js';
+import { leaderNamed, unitNamed } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, SideId, UnitId } from '../../../vocabulary.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck } from './check.js';

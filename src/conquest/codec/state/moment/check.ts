@@ -1,7 +1,7 @@
 /** What is asked of a frame in its place: rules rely on what they have noted themselves. */
 import type { FrameKind } from '../../../frame/index.js';
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
-import { provinceCode } from '../../../query/march.js';
+import { provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../../../vocabulary.js';
 import type { Complaint, FrameCheck as CheckOf } from '../../edition.js';

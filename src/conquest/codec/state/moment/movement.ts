@@ -2,8 +2,8 @@
 import type { MarchFrame, MovementFrame } from '../../../frame/index.js';
 import { unitsNamed } from '../../../query/combat.js';
 import { forceOfLeader } from '../../../query/forces.js';
-import { provinceCode } from '../../../query/march.js';
 import { waysFrom } from '../../../query/movement.js';
+import { baggageCode, leaderCode, provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { BaggageId, ProvinceId } from '../../../vocabulary.js';
 import { allDiffer, leadersStand, NOT_THERE, unitsStand, unless, type FrameCheck, type FrameChecks } from './check.js';
@@ -21,7 +21,7 @@ function isLed(situation: Situation, frame: MarchFrame): boolean {
     return (
       stage === 'gather' && unitsNamed(situation, units).every(({ code }) => situation.law.movesAlone(situation, code))
     );
-  const code = situation.roster.leaderCodes.get(leader) ?? -1;
+  const code = leaderCode(situation, leader);
   return leadersStand(situation, [leader], standIn(frame), side) && forceOfLeader(situation, code) === force;
 }
 
@@ -31,14 +31,14 @@ function isCarried(situation: Situation, frame: MarchFrame): boolean {
   return (
     allDiffer(frame.baggage) &&
     frame.baggage.every((id) => {
-      const code = situation.roster.baggageCodes.get(id) ?? -1;
+      const code = baggageCode(situation, id);
       return situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === frame.side;
     })
   );
 }
 
 const hastens = (situation: Situation, id: BaggageId): boolean =>
-  situation.law.hastens(situation, situation.roster.baggageCodes.get(id) ?? -1);
+  situation.law.hastens(situation, baggageCode(situation, id));
 
 const marchFindings: FrameCheck<'march'> = (frame, { situation, above }) => {
   const { side, force, from, to, stage, began, units, baggage, came, fit } = frame;

@@ -13,6 +13,7 @@ import { leadersNamed, unitsNamed } from '../../../query/combat.js';
 import { forcesIn } from '../../../query/forces.js';
 import { isOnMap } from '../../../query/presence.js';
 import { orderOfPlay, sideFact } from '../../../query/turn.js';
+import { baggageCode, placeCode, provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { SideId } from '../../../vocabulary.js';
 import type { At, Complaint } from '../../edition.js';
@@ -51,7 +52,7 @@ const areAtWar = (situation: Situation, [one, other]: Foes): boolean =>
 /** Whether two forces can face each other: they differ, and where both are in the field their sides are at war. */
 function isContest(situation: Situation, { province, forces: [one, other] }: Contest): boolean {
   if (one === other) return false;
-  const there = forcesIn(situation, situation.ground.codes.get(province) ?? -1);
+  const there = forcesIn(situation, provinceCode(situation, province));
   const [first, second] = [one, other].map((name) => there.find((force) => force.name === name));
   return first === undefined || second === undefined || areAtWar(situation, [first.side, second.side]);
 }
@@ -68,7 +69,7 @@ function areThere(situation: Situation, { side, at, units = [], leaders = [], ba
       ({ code }) => situation.placeOfLeader(code) === place && situation.sideOfLeader(code) === side,
     ) &&
     baggage.every((id) => {
-      const code = situation.roster.baggageCodes.get(id) ?? -1;
+      const code = baggageCode(situation, id);
       return situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === side;
     })
   );
@@ -101,9 +102,9 @@ const isAnswered = (situation: Situation, side: SideId | null | undefined): bool
 
 /** Whether pieces are off the map, or where they are said to be, as this side's. */
 function doSurvive(situation: Situation, { side, at, units = [], leaders = [] }: Surviving): boolean {
-  const { codes, cities } = situation.ground;
+  const { cities } = situation.ground;
   const places = at.flatMap((id) => [
-    codes.get(id) ?? -1,
+    placeCode(situation, id),
     ...(cities.find(({ fact }) => fact.id === id)?.provinces ?? []),
   ]);
   const isSound = (place: number, whose: SideId): boolean =>

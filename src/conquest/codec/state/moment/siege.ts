@@ -3,9 +3,9 @@ import type { GameFrame, Party, SiegeFrame, SiegesFrame } from '../../../frame/i
 import { plays } from '../../../options.js';
 import { leadersNamed } from '../../../query/combat.js';
 import { forcesIn } from '../../../query/forces.js';
-import { provinceCode } from '../../../query/march.js';
 import { isOnMap } from '../../../query/presence.js';
 import { cityNamed } from '../../../query/siege.js';
+import { baggageCode, provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import { allDiffer, NOT_THERE, unless, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
 
@@ -41,7 +41,7 @@ function musterFindings(situation: Situation, frame: SiegeFrame): readonly Compl
   const { attacker, defender, train, province } = frame;
   const place = provinceCode(situation, province);
   const isCarried = train.every((id) => {
-    const code = situation.roster.baggageCodes.get(id) ?? -1;
+    const code = baggageCode(situation, id);
     return situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === attacker.side;
   });
   const isArmy = forcesIn(situation, place).some(({ name, side }) => name === attacker.force && side === attacker.side);

@@ -1,6 +1,6 @@
 /** R 9: combat off the display; losses and retreats wherever they come from. */
-import { phrase } from '../../../../core/index.js';
 import type { CombatAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';
 
 export const combatActions: ActionsIn<CombatAction> = {

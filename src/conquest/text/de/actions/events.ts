@@ -1,6 +1,6 @@
 /** R 14: random events. */
-import { phrase } from '../../../../core/index.js';
 import type { EventsAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';
 
 export const chanceActions: ActionsIn<EventsAction> = {

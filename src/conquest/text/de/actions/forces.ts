@@ -1,6 +1,6 @@
 /** R 12, 13: replacements and reinforcements. */
-import { phrase } from '../../../../core/index.js';
 import type { ForcesAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';
 
 export const forcesActions: ActionsIn<ForcesAction> = {

@@ -1,6 +1,6 @@
 /** R 8, 11.2: movement. */
-import { phrase } from '../../../../core/index.js';
 import type { MovementAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';
 
 export const movementActions: ActionsIn<MovementAction> = {

@@ -1,6 +1,6 @@
 /** R 2, 3: dice, and the choices of the set-up. */
-import { phrase } from '../../../../core/index.js';
 import type { SequenceAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';
 
 export const sequenceActions: ActionsIn<SequenceAction> = {

@@ -1,6 +1,6 @@
 /** R 7.5, 17.1: supply. */
-import { phrase } from '../../../../core/index.js';
 import type { SupplyAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';
 
 export const supplyActions: ActionsIn<SupplyAction> = {

@@ -1,6 +1,6 @@
 /** R 5-8, 11-15: what becomes of pieces and places. */
-import { phrase } from '../../../../core/index.js';
 import type { BoardEvent, LeaderLeft } from '../../../event/index.js';
+import { phrase } from '../../phrases.js';
 import type { Saying } from '../../things.js';
 import type { EventsIn } from '../tables.js';
 

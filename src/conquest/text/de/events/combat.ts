@@ -1,6 +1,6 @@
 /** R 9: combat off the display, and what befalls leaders in any. */
-import { capital, phrase, words } from '../../../../core/index.js';
 import type { CombatEvent } from '../../../event/index.js';
+import { capital, phrase, words } from '../../phrases.js';
 import type { EventsIn } from '../tables.js';
 
 export const combatEvents: EventsIn<CombatEvent> = {

@@ -1,7 +1,7 @@
 /** R 10: what happens on the Tactical Display. */
-import { capital, numbered, phrase } from '../../../../core/index.js';
 import type { DisplayEvent } from '../../../event/index.js';
 import { dieWith, oddsOf } from '../../dice.js';
+import { capital, numbered, phrase } from '../../phrases.js';
 import type { EventsIn } from '../tables.js';
 
 export const displayEvents: EventsIn<DisplayEvent> = {

@@ -1,6 +1,6 @@
 /** R 12: replacements. */
-import { phrase } from '../../../../core/index.js';
 import type { ForcesEvent } from '../../../event/index.js';
+import { phrase } from '../../phrases.js';
 import type { EventsIn } from '../tables.js';
 
 export const forcesEvents: EventsIn<ForcesEvent> = {

@@ -1,6 +1,6 @@
 /** R 8: movement. */
-import { listed, numbered, phrase } from '../../../../core/index.js';
 import type { MovementEvent } from '../../../event/index.js';
+import { listed, numbered, phrase } from '../../phrases.js';
 import type { EventsIn } from '../tables.js';
 
 export const movementEvents: EventsIn<MovementEvent> = {

@@ -1,6 +1,6 @@
 /** R 4, 16: the course of the game. */
-import { phrase } from '../../../../core/index.js';
 import type { SequenceEvent } from '../../../event/index.js';
+import { phrase } from '../../phrases.js';
 import { germanOutcome } from '../outcome.js';
 import { list } from '../speech.js';
 import type { EventsIn } from '../tables.js';

@@ -1,7 +1,7 @@
 /** R 7: who is fed from where, and what becomes of land and armies. */
-import { numbered, phrase } from '../../../../core/index.js';
 import type { SupplyEvent } from '../../../event/index.js';
 import { dieWith } from '../../dice.js';
+import { numbered, phrase } from '../../phrases.js';
 import type { EventsIn } from '../tables.js';
 
 export const supplyEvents: EventsIn<SupplyEvent> = {

@@ -1,6 +1,6 @@
 /** R 10: the Tactical Display: what is asked. */
-import { capital, phrase } from '../../../../core/index.js';
 import type { DisplayFrame } from '../../../frame/index.js';
+import { capital, phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const displayFrames: FramesIn<DisplayFrame> = {

@@ -1,6 +1,6 @@
 /** R 12, 13: reinforcements and replacements: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { ForcesFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const forcesFrames: FramesIn<ForcesFrame> = {

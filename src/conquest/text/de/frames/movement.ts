@@ -1,6 +1,6 @@
 /** R 8: movement: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { MovementFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const movementFrames: FramesIn<MovementFrame> = {

@@ -1,6 +1,6 @@
 /** R 15.6, 17.3, 17.4: the succession, the King's end, mutinies: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { ObjectivesFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const objectivesFrames: FramesIn<ObjectivesFrame> = {

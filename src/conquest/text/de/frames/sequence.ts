@@ -1,6 +1,6 @@
 /** R 3, 4, 12.9: the set-up and the course of a turn: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { SequenceFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const sequenceFrames: FramesIn<SequenceFrame> = {

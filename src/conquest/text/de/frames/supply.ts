@@ -1,6 +1,6 @@
 /** R 7, 17.1: supply: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { SupplyFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const supplyFrames: FramesIn<SupplyFrame> = {

@@ -1,6 +1,6 @@
 /** R 10: decisions on the Tactical Display. */
-import { phrase } from '../../../../core/index.js';
 import type { DisplayAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';
 
 export const displayActions: ActionsIn<DisplayAction> = {

@@ -1,6 +1,6 @@
 /** R 15.6, 17.4: the succession, and mutinies. */
-import { phrase } from '../../../../core/index.js';
 import type { ObjectivesAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';
 
 export const objectivesActions: ActionsIn<ObjectivesAction> = {

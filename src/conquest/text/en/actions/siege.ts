@@ -1,6 +1,6 @@
 /** R 11, 17.5: sieges. */
-import { phrase } from '../../../../core/index.js';
 import type { SiegeAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';
 
 export const siegeActions: ActionsIn<SiegeAction> = {

@@ -1,7 +1,7 @@
 /** R 14: random events. */
-import { phrase } from '../../../../core/index.js';
 import type { ChanceEvent } from '../../../event/index.js';
 import { dieWith } from '../../dice.js';
+import { phrase } from '../../phrases.js';
 import type { EventsIn } from '../tables.js';
 
 export const chanceEvents: EventsIn<ChanceEvent> = {

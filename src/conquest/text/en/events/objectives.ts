@@ -1,6 +1,6 @@
 /** R 17.3, 17.4: the King's end, mutiny and treachery. */
-import { listed, phrase } from '../../../../core/index.js';
 import type { ObjectivesEvent } from '../../../event/index.js';
+import { listed, phrase } from '../../phrases.js';
 import type { EventsIn } from '../tables.js';
 
 export const objectivesEvents: EventsIn<ObjectivesEvent> = {

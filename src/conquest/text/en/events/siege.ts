@@ -1,6 +1,6 @@
 /** R 11, 17.2, 17.5: sieges. */
-import { phrase } from '../../../../core/index.js';
 import type { SiegeEvent } from '../../../event/index.js';
+import { phrase } from '../../phrases.js';
 import { list } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 

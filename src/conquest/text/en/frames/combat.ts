@@ -1,6 +1,6 @@
 /** R 9: combat off the display, losses, leaders in danger and retreats: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { CombatFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const combatFrames: FramesIn<CombatFrame> = {

@@ -1,6 +1,6 @@
 /** R 14: random events: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { EventsFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const chanceFrames: FramesIn<EventsFrame> = {

@@ -1,6 +1,6 @@
 /** R 11, 17.5: sieges: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { SiegesFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 
 export const siegeFrames: FramesIn<SiegesFrame> = {

@@ -1,6 +1,6 @@
 /** What is done in an activation, on land and at sea. */
-import { phrase } from '../../../../core/index.js';
 import type { MovementAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import { ALEXANDERS_BODY, unitCount } from '../speech.js';
 import type { ActionsIn } from '../tables.js';
 

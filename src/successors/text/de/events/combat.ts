@@ -1,7 +1,7 @@
 /** Reactions, battles and losses. */
-import { numbered, phrase } from '../../../../core/index.js';
 import type { CombatEvent } from '../../../event/index.js';
 import { initiativeDie, leads } from '../../counts.js';
+import { numbered, phrase } from '../../phrases.js';
 import { ALEXANDERS_BODY, gate, pieces, troops, unitCount } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 

@@ -1,7 +1,7 @@
 /** Set-up, and the phases of a Game Turn. */
-import { numbered, phrase } from '../../../../core/index.js';
 import type { PhaseEvent } from '../../../event/index.js';
 import { countUnits } from '../../../units.js';
+import { numbered, phrase } from '../../phrases.js';
 import { list, troopList } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 

@@ -1,7 +1,7 @@
 /** Sieges, Independent Armies, marriages. */
-import { phrase } from '../../../../core/index.js';
 import type { SiegeEvent } from '../../../event/index.js';
 import { initiativeDie, signed } from '../../counts.js';
+import { phrase } from '../../phrases.js';
 import { pieces } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 

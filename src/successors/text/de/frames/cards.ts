@@ -1,8 +1,8 @@
 /** Events of cards: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { CardFrame } from '../../../frame/index.js';
 import { cardFact } from '../../../query/cards.js';
 import { questionOf } from '../../event-steps.js';
+import { phrase } from '../../phrases.js';
 import type { FramesIn } from '../tables.js';
 import { germanEventQuestions } from './events.js';
 

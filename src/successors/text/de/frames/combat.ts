@@ -1,6 +1,6 @@
 /** Reactions, battles and losses: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { CombatFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import { troops } from '../speech.js';
 import type { FramesIn } from '../tables.js';
 

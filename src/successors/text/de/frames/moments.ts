@@ -1,7 +1,7 @@
 /** What is in hand when a window for Surprise cards opens. */
-import { phrase } from '../../../../core/index.js';
 import type { WindowFrame } from '../../../frame/index.js';
 import type { Moment } from '../../../vocabulary.js';
+import { phrase } from '../../phrases.js';
 import type { Saying } from '../../things.js';
 import type { German } from '../speech.js';
 

@@ -1,7 +1,7 @@
 /** Set-up, the phases of a Game Turn, and chance: what is asked. */
-import { numbered, phrase } from '../../../../core/index.js';
 import type { PhaseFrame } from '../../../frame/index.js';
 import { countUnits } from '../../../units.js';
+import { numbered, phrase } from '../../phrases.js';
 import { list, listOr, troopList } from '../speech.js';
 import type { FramesIn } from '../tables.js';
 

@@ -1,7 +1,7 @@
 /** What is chosen for the event of a card. */
-import { phrase } from '../../../../core/index.js';
 import type { CardAction } from '../../../action/index.js';
 import { dieOffered } from '../../dice.js';
+import { phrase } from '../../phrases.js';
 import { ALEXANDERS_BODY, oneUnit } from '../speech.js';
 import type { ActionsIn } from '../tables.js';
 

@@ -1,6 +1,6 @@
 /** What is done in the Reaction Step and in battles. */
-import { phrase, words } from '../../../../core/index.js';
 import type { CombatAction } from '../../../action/index.js';
+import { phrase, words } from '../../phrases.js';
 import { ALEXANDERS_BODY, gate, unitCount } from '../speech.js';
 import type { ActionsIn } from '../tables.js';
 

@@ -1,6 +1,6 @@
 /** What is done in set-up and in the phases of a Game Turn. */
-import { phrase } from '../../../../core/index.js';
 import type { PhaseAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import { unitCount } from '../speech.js';
 import type { ActionsIn } from '../tables.js';
 

@@ -1,6 +1,6 @@
 /** What is done in the Strategy Phase. */
-import { phrase } from '../../../../core/index.js';
 import type { SegmentAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import { oneUnit, unitCount } from '../speech.js';
 import type { ActionsIn } from '../tables.js';
 

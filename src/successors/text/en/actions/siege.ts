@@ -1,6 +1,6 @@
 /** What is done with Independent Armies. */
-import { phrase } from '../../../../core/index.js';
 import type { SiegeAction } from '../../../action/index.js';
+import { phrase } from '../../phrases.js';
 import type { ActionsIn } from '../tables.js';
 
 export const siegeActions: ActionsIn<SiegeAction> = {

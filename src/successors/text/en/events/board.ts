@@ -1,7 +1,7 @@
 /** What happens to the pieces, and dice. */
-import { numbered, phrase } from '../../../../core/index.js';
 import type { BoardEvent } from '../../../event/index.js';
 import { countUnits } from '../../../units.js';
+import { numbered, phrase } from '../../phrases.js';
 import { DISBANDING } from '../../rules.js';
 import { ALEXANDERS_BODY, list, troops, unitCount } from '../speech.js';
 import type { EventsIn } from '../tables.js';

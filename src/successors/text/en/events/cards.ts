@@ -1,6 +1,6 @@
 /** Cards, and what card events do that nothing else does. */
-import { phrase } from '../../../../core/index.js';
 import type { CardEvent } from '../../../event/index.js';
+import { phrase } from '../../phrases.js';
 import { ALEXANDERS_BODY, pieces } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 

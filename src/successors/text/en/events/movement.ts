@@ -1,8 +1,8 @@
 /** Marches and voyages: who sets out, what goes along, what stays behind. */
-import { phrase } from '../../../../core/index.js';
 import type { MovementEvent } from '../../../event/index.js';
 import type { PathKind } from '../../../vocabulary.js';
 import { leads } from '../../counts.js';
+import { phrase } from '../../phrases.js';
 import { ALEXANDERS_BODY, gate, list, pieces, troops } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 

@@ -1,6 +1,6 @@
 /** The Strategy Phase: rounds, each player's turn, and its Segments. */
-import { phrase } from '../../../../core/index.js';
 import type { SegmentEvent } from '../../../event/index.js';
+import { phrase } from '../../phrases.js';
 import { oneUnit, pieces } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 

@@ -1,6 +1,6 @@
 /** Marches and voyages: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { MovementFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import { list } from '../speech.js';
 import type { FramesIn } from '../tables.js';
 

@@ -1,6 +1,6 @@
 /** The Strategy Phase: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { SegmentFrame, SurrenderFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import { pieces } from '../speech.js';
 import type { FramesIn } from '../tables.js';
 import { occasionOf } from './moments.js';

@@ -1,6 +1,6 @@
 /** Sieges and Independent Armies: what is asked. */
-import { phrase } from '../../../../core/index.js';
 import type { SiegeFrame } from '../../../frame/index.js';
+import { phrase } from '../../phrases.js';
 import { pieces } from '../speech.js';
 import type { FramesIn } from '../tables.js';
 

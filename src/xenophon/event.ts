@@ -1,8 +1,8 @@
 /** What happened: all that can in the base, what the variants share, and what belongs to this one. */
-import type { GameEvent as BaseEvent, Said } from '../../conquest/event/index.js';
-import type { SharedEvent } from '../../conquest/shared/event.js';
-import type { LeaderId, ProvinceId, SideId, UnitId } from '../../conquest/vocabulary.js';
-import type { Flank, Obstacle } from '../vocabulary.js';
+import type { GameEvent as BaseEvent, Said } from '../conquest/event/index.js';
+import type { SharedEvent } from '../conquest/shared/event.js';
+import type { LeaderId, ProvinceId, SideId, UnitId } from '../conquest/vocabulary.js';
+import type { Flank, Obstacle } from './vocabulary.js';
 
 /** The events of this variant alone. */
 export type OwnEvent =

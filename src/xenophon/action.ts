@@ -1,8 +1,8 @@
 /** What sides and chance can do: all that they can in the base, what the variants share, and what belongs to this one. */
-import type { Action as BaseAction, Decision } from '../../conquest/action/index.js';
-import type { SharedAction } from '../../conquest/shared/action.js';
-import type { LeaderId, PlaceId } from '../../conquest/vocabulary.js';
-import type { Flank } from '../vocabulary.js';
+import type { Action as BaseAction, Decision } from '../conquest/action/index.js';
+import type { SharedAction } from '../conquest/shared/action.js';
+import type { LeaderId, PlaceId } from '../conquest/vocabulary.js';
+import type { Flank } from './vocabulary.js';
 
 /** The actions of this variant alone. */
 export type OwnAction =

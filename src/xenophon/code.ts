@@ -1,7 +1,7 @@
 /** Refusals: what this variant forbids, beside all that the base does, and what the variants share. */
-import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
-import { REFUSAL_CODES as BASE_CODES } from '../../conquest/code/index.js';
-import { SHARED_CODES } from '../../conquest/shared/code.js';
+import type { RuleParams, RuleRef, RuleViolation } from '../core/index.js';
+import { REFUSAL_CODES as BASE_CODES } from '../conquest/code/index.js';
+import { SHARED_CODES } from '../conquest/shared/code.js';
 
 /** Each code and what it says, in one sentence; those of the base first. */
 export const REFUSAL_CODES = {

@@ -1,10 +1,10 @@
 /** R X1-X3: reading components that somebody else has written. */
 import type * as t from 'io-ts';
-import { codecOf, decoderOf, loosely, type Decode, type Finding } from '../../../core/index.js';
-import { componentFindings, type Parts } from '../../../conquest/data/codec/findings.js';
-import { componentProps, componentsShape } from '../../../conquest/data/codec/shapes.js';
-import type { Components, LeaderFact } from '../../../conquest/data/shape.js';
-import { REBEL, ROYAL } from '../../vocabulary.js';
+import { codecOf, decoderOf, loosely, type Decode, type Finding } from '../../core/index.js';
+import { componentFindings, type Parts } from '../../conquest/data/codec/findings.js';
+import { componentProps, componentsShape } from '../../conquest/data/codec/shapes.js';
+import type { Components, LeaderFact } from '../../conquest/data/shape.js';
+import { REBEL, ROYAL } from '../vocabulary.js';
 
 /** R X9.1, X9.2: on whose lives the game hangs. */
 const HEADS: readonly (readonly [side: string, king: LeaderFact['king']])[] = [
