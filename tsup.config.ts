@@ -1,0 +1,59 @@
+/** The package: ES modules and CommonJS, in chunks that its doors share, with types for both. `npm run build` runs it. */
+import { builtinModules } from 'node:module';
+import { defineConfig, type Options } from 'tsup';
+import { BORROWED, borrowedPath, keptApart, namespacesApart, placed, requiringOfNode } from './tools/package/apart.js';
+import { compact } from './tools/package/compact.js';
+import { DEPENDENCIES, DOORS, NAMESPACES } from './tools/package/doors.js';
+import { collecting } from './tools/package/notices.js';
+import { pureAdditions, pureConstants } from './tools/package/pure.js';
+
+const of = (modules: readonly string[], folder: string, ending: string): Record<string, string> =>
+  Object.fromEntries(modules.map((path) => [path, `${folder}/${path}${ending}`]));
+
+const doors = DOORS.map(({ path }) => path);
+const borrowed = Object.fromEntries(
+  Object.entries(BORROWED).map(([module, file]) => [borrowedPath(module), `node_modules/${file}`]),
+);
+
+/** What both module systems have in common. */
+const common: Options = {
+  config: false,
+  target: 'es2022',
+  platform: 'neutral',
+  outDir: 'dist',
+  splitting: true,
+  silent: true,
+  tsconfig: 'tsconfig.build.json',
+  // Nothing is loaded from anywhere else, but for what the program needs of Node. Dependencies are there for their types.
+  external: [/^node:/, ...builtinModules],
+  noExternal: [...DEPENDENCIES],
+  esbuildPlugins: [keptApart],
+  esbuildOptions(options) {
+    options.charset = 'utf8';
+    options.legalComments = 'none';
+    options.mainFields = ['module', 'main'];
+    options.supported = { 'import-attributes': true };
+    options.define = { 'process.env.NODE_ENV': '"production"' };
+  },
+  plugins: [placed],
+};
+
+export const esm: Options = {
+  ...common,
+  format: 'esm',
+  entry: { ...of([...doors, ...NAMESPACES, 'terminal/main'], 'src', '.ts'), ...borrowed },
+  esbuildPlugins: [keptApart, namespacesApart, pureConstants, collecting],
+  plugins: [pureAdditions, placed, compact({ minifyWhitespace: true }), requiringOfNode],
+};
+
+export const cjs: Options = {
+  ...common,
+  format: 'cjs',
+  entry: { ...of(doors, 'src', '.ts'), ...borrowed },
+  dts: { entry: of(doors, '.cache/declarations', '.d.ts') },
+  // Rollup writes it: sucrase, which would otherwise, replaces what engines are fast at by calls.
+  treeshake: true,
+  plugins: [placed, compact({ minify: true })],
+};
+
+export default defineConfig([esm, cjs]);
