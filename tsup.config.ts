@@ -1,4 +1,4 @@
-/** The package: ES modules and CommonJS, in chunks that its doors share, with types for both. `npm run build` runs it. */
+/** The package: ES modules and CommonJS, in chunks that its doors share, and the program. `npm run build` adds types. */
 import { builtinModules } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
 import { BORROWED, borrowedPath, keptApart, namespacesApart, placed, requiringOfNode } from './tools/package/apart.js';
@@ -7,8 +7,8 @@ import { DEPENDENCIES, DOORS, NAMESPACES } from './tools/package/doors.js';
 import { collecting } from './tools/package/notices.js';
 import { pureAdditions, pureConstants } from './tools/package/pure.js';
 
-const of = (modules: readonly string[], folder: string, ending: string): Record<string, string> =>
-  Object.fromEntries(modules.map((path) => [path, `${folder}/${path}${ending}`]));
+const sourcesOf = (modules: readonly string[]): Record<string, string> =>
+  Object.fromEntries(modules.map((path) => [path, `src/${path}.ts`]));
 
 const doors = DOORS.map(({ path }) => path);
 const borrowed = Object.fromEntries(
@@ -41,19 +41,19 @@ const common: Options = {
 export const esm: Options = {
   ...common,
   format: 'esm',
-  entry: { ...of([...doors, ...NAMESPACES, 'terminal/main'], 'src', '.ts'), ...borrowed },
+  entry: { ...sourcesOf([...doors, ...NAMESPACES, 'terminal/main']), ...borrowed },
   esbuildPlugins: [keptApart, namespacesApart, pureConstants, collecting],
-  plugins: [pureAdditions, placed, compact({ minifyWhitespace: true }), requiringOfNode],
+  plugins: [pureAdditions, placed, compact, requiringOfNode],
 };
 
 export const cjs: Options = {
   ...common,
   format: 'cjs',
-  entry: { ...of(doors, 'src', '.ts'), ...borrowed },
-  dts: { entry: of(doors, '.cache/declarations', '.d.ts') },
+  entry: { ...sourcesOf(doors), ...borrowed },
   // Rollup writes it: sucrase, which would otherwise, replaces what engines are fast at by calls.
   treeshake: true,
-  plugins: [placed, compact({ minify: true })],
+  plugins: [placed],
+  minify: true,
 };
 
 export default defineConfig([esm, cjs]);

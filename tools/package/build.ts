@@ -1,15 +1,16 @@
 /**
- * Builds the package into `dist`: declarations by the compiler, code and types by tsup, and beside them files of JSON and notices.
+ * Builds the package into `dist`: code by tsup, types from what the compiler declares, and beside them files of JSON and notices.
  *
  *     npm run build
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'tsup';
 import config from '../../tsup.config.js';
 import { command } from '../command.js';
-import { DOORS, root } from './doors.js';
+import { writeTypes } from './declarations.js';
+import { root } from './doors.js';
 import { collected, noticesFor } from './notices.js';
 
 command(
@@ -36,8 +37,7 @@ const { status } = spawnSync(process.execPath, [TSC, '-p', 'tsconfig.build.json'
 if (status !== 0) process.exit(status ?? 1);
 for (const options of config) await build(options);
 
-// The types are written once, as those of CommonJS: whoever imports a module is shown them through a file of its own kind.
-for (const { path } of DOORS) write(`dist/${path}.d.ts`, `export * from './${basename(path)}.cjs';\n`);
+await writeTypes('dist');
 
 for (const folder of DATA)
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -13,7 +13,8 @@ import { root } from './doors.js';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-const PURE = '/* @__PURE__ */';
+/** The mark of a call that can be left out, if what it answers is not used. */
+export const PURE = '/* @__PURE__ */';
 
 /** What stands in a text from one place to another, and what is to stand there. */
 interface Edit {
