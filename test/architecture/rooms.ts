@@ -257,7 +257,7 @@ const BOARDGAME_IO: House = {
 export const TERMINAL: House = {
   folder: 'src/terminal',
   rooms: [
-    room('complaint', 'screen', 'wrapped', 'choices', 'commands', 'domains', 'tale'),
+    room('complaint', 'package', 'screen', 'wrapped', 'choices', 'commands', 'domains', 'tale'),
     room('files', 'words', 'game'),
     room('games/alexandros', 'games/successors'),
     room('games', 'bot', 'log', 'reading', 'recorded', 'ask', 'clauses'),

@@ -22,6 +22,9 @@ interface Manifest {
 
 const { name, exports, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
+/** What the package is called. */
+export const PACKAGE = name;
+
 /** What is installed with the package. */
 export const DEPENDENCIES: readonly string[] = Object.keys(dependencies);
 
@@ -41,7 +44,7 @@ export const DOORS: readonly Door[] = Object.entries(exports).flatMap(([door, wa
     : [
         {
           door,
-          specifier: name + door.slice(1),
+          specifier: PACKAGE + door.slice(1),
           path: ways.import.default.replace(/^\.\/dist\/|\.js$/g, ''),
         },
       ],

@@ -48,7 +48,7 @@ function isPlain(node: ts.Expression): boolean {
 
 function isPlainProperty(property: ts.ObjectLiteralElementLike): boolean {
   if (ts.isSpreadAssignment(property)) return false;
-  if (property.name && ts.isComputedPropertyName(property.name)) return false;
+  if (ts.isComputedPropertyName(property.name)) return false;
   return !ts.isPropertyAssignment(property) || isPlain(property.initializer);
 }
 
