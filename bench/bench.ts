@@ -16,11 +16,13 @@ import { join } from 'node:path';
 import { command, oneOf, wholeNumber } from '../tools/command.js';
 import { engineOf, oracle, oracleFolder, oracleSource, ORACLE_COMMIT, root } from '../tools/oracle/build.js';
 import { GAMES, loadEngine, type Engine, type GameName } from '../tools/oracle/engine.js';
+import { builtModules } from '../tools/package/modules.js';
 import { clock, timed } from './clock.js';
 import { cloning, listing, listTime, optionsOf, replaying, sampling, statesOf, undoing, type Slow } from './costs.js';
 import { duel, type Duel, type Work } from './duel.js';
 import { familyDuels } from './family.js';
 import { median, quantile, round, written } from './figures.js';
+import { loadings } from './load.js';
 import { firstOfBoard, stepByStep } from './pictures.js';
 import { immutableGame, mutableGame } from './play.js';
 import { ENTRIES, entrySize } from './sizes.js';
@@ -28,7 +30,7 @@ import { ENTRIES, entrySize } from './sizes.js';
 // Libraries are to do what they do on a server.
 process.env['NODE_ENV'] ??= 'production';
 
-const PARTS = [...GAMES, 'family', 'pictures', 'sizes', 'peers'] as const;
+const PARTS = [...GAMES, 'family', 'pictures', 'sizes', 'load', 'peers'] as const;
 const USAGE = `usage: npm run bench [-- [--games N] [--rounds N] [--quick] [--only ${PARTS.join()}] [--keep] [--control] [--json FILE]]
 
 Measures the working tree beside the engine of an old commit, and beside its peers; bench/README.md says how to read it.
@@ -213,20 +215,30 @@ function onFile(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameName
 }
 
 async function benchSizes(): Promise<void> {
-  head('what a page loads: minified and gzipped');
-  for (const [name, statement] of ENTRIES) {
-    for (const alone of [true, false]) {
-      const [old, now] = [await entrySize(oracleSource, statement, alone), await entrySize(root, statement, alone)];
-      add({
-        part: 'sizes',
-        what: `${name}${alone ? '' : ', with dependencies'}`,
-        unit: 'kB gzip',
-        old: old.gzip / 1000,
-        new: now.gzip / 1000,
-        ratio: old.gzip / now.gzip,
-        note: `${written(now.min / 1000)} kB minified`,
-      });
-    }
+  head('what a page loads: minified and gzipped, dependencies included');
+  const built = await builtModules();
+  for (const [what, module, names] of ENTRIES) {
+    const old = await entrySize(`${oracleSource}/src/${module}.ts`, names);
+    const now = await entrySize(`${built}/${module}.js`, names);
+    if (now === undefined) throw new Error(`${module} has no ${names}`);
+    add({
+      part: 'sizes',
+      what,
+      unit: 'kB gzip',
+      old: old && old.gzip / 1000,
+      new: now.gzip / 1000,
+      ratio: old && old.gzip / now.gzip,
+      note: `${written(now.min / 1000)} kB minified`,
+    });
+  }
+}
+
+/** The working tree's alone, beside itself as one file. */
+async function benchLoad(): Promise<void> {
+  console.log(`\n${'loading the package in Node'.padEnd(60)}${'one file'.padStart(12)}${'now'.padStart(12)}`);
+  for (const { what, single, parts, ratio } of await loadings(rounds)) {
+    const note = `${written(ratio)} times as long as one file`;
+    add({ part: 'load', what: `${what} of 'diadochi'`, unit: 'ms', old: single, new: parts, ratio: 1 / ratio, note });
   }
 }
 
@@ -345,6 +357,7 @@ for (const game of GAMES) if (parts.includes(game)) benchGame(engines, game);
 if (parts.includes('family')) await benchFamily();
 if (parts.includes('pictures')) benchPictures(engines.new);
 if (parts.includes('sizes')) await benchSizes();
+if (parts.includes('load')) await benchLoad();
 if (parts.includes('peers')) await benchPeers(engines);
 if (values.json !== undefined) {
   const exact = rows.map(({ old, new: figure, ratio, ...row }) => ({

@@ -1,40 +1,43 @@
-/** What a page must load: esbuild, minified and gzipped. */
+/** What a page must load: esbuild, minified and gzipped, all that it is made of included. */
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { root } from '../tools/oracle/build.js';
 
-/** What is imported, and from which file of a source tree. */
+/** What is imported, and from which module: of the folder of sources, or of the package. */
 export const ENTRIES = [
-  ['createGame, legalActions, applyAction', `import { createGame, legalActions, applyAction } from './src/index.ts';`],
-  ['the whole entry', `import * as whole from './src/index.ts';`],
-  ['Successors, whole', `import * as whole from './src/successors/index.ts';`],
-  ['Alexandros, the same three', `import { createGame, legalActions, applyAction } from './src/alexandros/index.ts';`],
-  ['Alexandros, whole', `import * as whole from './src/alexandros/index.ts';`],
+  ['createGame, legalActions, applyAction', 'index', 'createGame, legalActions, applyAction'],
+  ['the whole entry', 'index', '*'],
+  ['query.victoryPoints', 'index', 'query.victoryPoints'],
+  ['orThrow', 'index', 'orThrow'],
+  ['Alexandros, the same three', 'alexandros/index', 'createGame, legalActions, applyAction'],
+  ['Alexandros, whole', 'alexandros/index', '*'],
+  ['Conquest and Empire, the same three', 'conquest/index', 'createGame, legalActions, applyAction'],
+  ['Clash of the Generals, the same three', 'clash/index', 'createGame, legalActions, applyAction'],
 ] as const;
 
-/** Bytes of what is imported; `alone`: dependencies aside. */
-export async function entrySize(
-  tree: string,
-  statement: string,
-  alone: boolean,
-): Promise<{ min: number; gzip: number }> {
-  const names = /\{(.*)\}/.exec(statement)?.[1] ?? 'whole';
+/** A page that imports these names and uses them. */
+function page(module: string, names: string): string {
+  const given = [...new Set(names.split(', ').map((name) => name.split('.')[0]))].join();
+  const [imported, used] = names === '*' ? ['* as whole', 'whole'] : [`{ ${given} }`, names];
+  return `import ${imported} from '${module}';\nglobalThis.used = [${used}];`;
+}
+
+/** Bytes of what is imported from a module; `undefined` if it has no such names. */
+export async function entrySize(module: string, names: string): Promise<{ min: number; gzip: number } | undefined> {
   const { outputFiles } = await build({
-    stdin: { contents: `${statement}\nglobalThis.used = [${names}];`, resolveDir: tree, loader: 'ts' },
+    stdin: { contents: page(module, names), resolveDir: root, loader: 'ts' },
     bundle: true,
     minify: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    packages: alone ? 'external' : 'bundle',
     nodePaths: [join(root, 'node_modules')],
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['crypto'],
-    logLevel: 'error',
+    logLevel: 'silent',
     write: false,
-  });
+  }).catch(() => ({ outputFiles: [] }));
   const [output] = outputFiles;
-  if (output === undefined) throw new Error('esbuild made nothing');
-  return { min: output.contents.length, gzip: gzipSync(output.contents, { level: 9 }).length };
+  return output && { min: output.contents.length, gzip: gzipSync(output.contents, { level: 9 }).length };
 }

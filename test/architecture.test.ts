@@ -1,7 +1,9 @@
 /** The house stands as it was drawn: who may know whom, and no circles. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BORROWED } from '../tools/package/apart.js';
+import { DEPENDENCIES } from '../tools/package/doors.js';
 import { circlesIn, filesBelow, importsIn, importsOf, root, type Import } from './architecture/imports.js';
 import {
   ABOVE_THE_GAMES,
@@ -19,9 +21,8 @@ const imports = importsOf(filesBelow('src'));
 const told = ({ from, to }: Import): string => `${from} → ${to}`;
 const inside = (folder: string, path: string): boolean => path.startsWith(`${folder}/`);
 
-const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  dependencies: Readonly<Record<string, string>>;
-};
+/** The packages that the program brings along. */
+const OF_THE_PROGRAM = ['@inquirer/input', '@inquirer/search', 'commander'];
 /** The program alone runs under Node. */
 const isPlatform = (from: string, to: string): boolean => inside(TERMINAL.folder, from) && to.startsWith('node:');
 const packageOf = (specifier: string): string => {
@@ -38,23 +39,24 @@ describe('the folders of src', () => {
     expect(HOUSES.map(({ folder }) => folder).sort()).toEqual(folders.sort());
   });
 
-  it('src knows nothing outside of it but the packages that it depends on, and one file of it the cases', () => {
-    const outside = imports.filter(
-      ({ from, to }) => !inside('src', to) && !(packageOf(to) in dependencies) && !isPlatform(from, to),
+  const outside = imports.filter(({ from, to }) => !inside('src', to) && !isPlatform(from, to));
+  const isCase = ({ from, to }: Import): boolean =>
+    from === 'src/conformance/files.ts' && inside('conformance', to) && to.endsWith('.json');
+  const isOfTheProgram = ({ from, to }: Import): boolean =>
+    inside(TERMINAL.folder, from) && OF_THE_PROGRAM.includes(to);
+
+  it('src knows nothing outside of it but what is borrowed, what the program brings along, and one file of it the cases', () => {
+    const strange = outside.filter(
+      (edge) => !isCase(edge) && !isOfTheProgram(edge) && !Object.hasOwn(BORROWED, edge.to),
     );
-    const cases = ({ from, to }: Import): boolean =>
-      from === 'src/conformance/files.ts' && inside('conformance', to) && to.endsWith('.json');
-    expect(outside.filter((edge) => !cases(edge)).map(told)).toEqual([]);
-    expect(outside.filter(cases)).not.toEqual([]);
+    expect(strange.map(told)).toEqual([]);
+    expect(outside.filter(isCase)).not.toEqual([]);
   });
 
-  it('every package that it depends on is used', () => {
-    const used = new Set(
-      imports
-        .filter(({ from, to }) => !inside('src', to) && !inside('conformance', to) && !isPlatform(from, to))
-        .map(({ to }) => packageOf(to)),
-    );
-    expect([...used].sort()).toEqual(Object.keys(dependencies).sort());
+  it('everything that is borrowed or brought along is used, and what is installed is of it', () => {
+    const used = new Set(outside.filter((edge) => !isCase(edge)).map(({ to }) => to));
+    expect([...used].sort()).toEqual([...Object.keys(BORROWED), ...OF_THE_PROGRAM].sort());
+    expect(Object.keys(BORROWED).map(packageOf)).toEqual(expect.arrayContaining([...DEPENDENCIES]));
   });
 
   it('core and pictures know no game, and games know neither each other, but for the base of their family, nor what is built on them', () => {

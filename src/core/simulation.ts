@@ -6,7 +6,8 @@ import type { Live } from './live.js';
 import type { Failure, GameRefusal } from './rule.js';
 
 // Looked up once: where bundlers wrap the package, each look is a call.
-const { left, right } = E;
+const left = E.left;
+const right = E.right;
 
 /**
  * A state that is changed in place: the same rules as those of the immutable functions, many times as fast. What has no refusal

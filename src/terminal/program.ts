@@ -7,6 +7,7 @@ import { Complaint, type ExitStatus } from './complaint.js';
 import { explainCommand, type ExplainOptions } from './explain.js';
 import { GAMES } from '../games.js';
 import { jsonObject, localeOption, namesWithCommas, wholeNumberFrom } from './options.js';
+import { inPackage } from './package.js';
 import { playCommand, type Place, type PlayOptions } from './play.js';
 import { replayCommand, type ReplayOptions } from './replay.js';
 import { rulesCommand, type RulesOptions } from './rules.js';
@@ -27,9 +28,9 @@ Examples:
   diadochi explain evening.json "march to Pella"
   diadochi rules 11.8`;
 
-/** The version of the package: its manifest lies two folders above this file, in the repository and in the package. */
+/** The version of the package. */
 function versionOf(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  const { version } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as {
     readonly version: string;
   };
   return version;

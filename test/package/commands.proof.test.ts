@@ -73,7 +73,7 @@ describe('commands', () => {
     [
       BENCH,
       ['--only', 'chess'],
-      '--only: expected successors or alexandros or family or pictures or sizes or peers, got "chess"',
+      '--only: expected successors or alexandros or family or pictures or sizes or load or peers, got "chess"',
     ],
     [BENCH, ['--rounds', '0'], '--rounds: expected a whole number from 1 to 10000, got "0"'],
     [PERFT, ['--engine', 'steam'], '--engine: expected tree or oracle, got "steam"'],

@@ -1,10 +1,10 @@
 /** What is said about the package is so: the lock file, the commands and the links of the documents, the versions. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games.js';
+import { DOORS, root } from '../../tools/package/doors.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const manifest = JSON.parse(read('package.json')) as {
@@ -13,7 +13,8 @@ const manifest = JSON.parse(read('package.json')) as {
   readonly publishConfig: unknown;
   readonly engines: { readonly node: string };
   readonly scripts: Readonly<Record<string, string>>;
-  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies: Readonly<Record<string, string>>;
 };
 const documents = [
   'README.md',
@@ -49,13 +50,26 @@ describe('the package', () => {
     const built = annexes.filter((path) => existsSync(join(root, 'src', path, 'index.ts')));
     const ours = [...houses, ...ANNEXES, ...built].filter((path) => !WITHIN.includes(path)).map((path) => `./${path}`);
     expect(doors.map(([door]) => door).sort()).toEqual(['.', ...ours].sort());
-    for (const [, entry] of doors) {
-      if (typeof entry === 'string') throw new Error(`${entry} has no types`);
-      expect(Object.keys(entry)).toEqual(['types', 'default']);
-      const source = entry.default.replace(/^\.\/dist\//, 'src/').replace(/\.js$/, '.ts');
-      expect(existsSync(join(root, source)), source).toBe(true);
-      expect(entry.types).toBe(entry.default.replace(/\.js$/, '.d.ts'));
+    for (const { door, path } of DOORS) {
+      expect(existsSync(join(root, 'src', `${path}.ts`)), path).toBe(true);
+      // In this order: the first condition that is met counts.
+      expect(JSON.stringify(manifest.exports[door])).toBe(
+        JSON.stringify({
+          import: { types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` },
+          require: { types: `./dist/${path}.d.cts`, default: `./dist/${path}.cjs` },
+        }),
+      );
     }
+    expect(DOORS.map(({ door }) => door).sort()).toEqual(doors.map(([door]) => door).sort());
+  });
+
+  it('installs with it what its types are made of, and nothing that is there for the program', () => {
+    expect(Object.keys(manifest.dependencies).sort()).toEqual(['fp-ts', 'immer', 'io-ts']);
+  });
+
+  it('has three doors for every game of the registry', () => {
+    const doors = GAMES.flatMap((game) => [`./${game}`, `./${game}/text`, `./${game}/svg`]);
+    expect(doors.filter((door) => !Object.hasOwn(manifest.exports, door))).toEqual([]);
   });
 
   it('has its version in the changelog', () => {

@@ -1,9 +1,11 @@
 /** Whoever imports three functions loads what they need: what only other functions read stays out, and so does what nobody plays by. */
+import { runInThisContext } from 'node:vm';
 import { build } from 'esbuild';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { GAMES } from '../../src/games.js';
 import { cardTexts, sources } from '../../src/successors/index.js';
-import { root } from '../../tools/oracle/build.js';
+import { DOORS, root } from '../../tools/package/doors.js';
+import { builtModules } from '../../tools/package/modules.js';
 
 const LEFT_OUT =
   /\/(codec\/(state|record|position|frame|phrases)|position|view|sample|questions|text|svg|data\/(sources|texts|layout))\b|core\/(match|record|retrace|bots|chance\/seeded)/;
@@ -84,4 +86,100 @@ test('the words of a game come with its entry of words alone', async () => {
 test('a row that carries its source would be seen', () => {
   expect(`[{id:"pella",source:"R 5.3"}]`).toMatch(SOURCE_IN_A_ROW);
   expect(`{source:"champion",legitimacy:3}`).not.toMatch(SOURCE_IN_A_ROW);
+});
+
+/** What can be told of a value without calling it. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify({ value }));
+
+/** What a game must have to be played by three functions. */
+interface Played {
+  createGame(options: { readonly players: number }): { readonly _tag: string; readonly right: unknown };
+  legalActions(state: unknown): readonly unknown[];
+  applyAction(state: unknown, action: unknown): { readonly _tag: string; readonly right: { readonly state: unknown } };
+}
+
+/** The state after so many actions, each chosen by its place in the list. */
+function stateAfter(actions: number, { createGame, legalActions, applyAction }: Played): unknown {
+  let state = createGame({ players: 2 }).right;
+  for (let at = 0; at < actions; at++) {
+    const listed = legalActions(state);
+    if (listed.length === 0) break;
+    state = applyAction(state, listed[(at * 7) % listed.length]).right.state;
+  }
+  return state;
+}
+
+describe('the package as it is built', () => {
+  let built = '';
+  beforeAll(async () => {
+    built = await builtModules();
+  });
+
+  /** Each of these names alone, bundled from a module: the text of a script that answers it. */
+  async function eachAlone(module: string, names: readonly string[]): Promise<readonly string[]> {
+    const { outputFiles } = await build({
+      entryPoints: names.map((name, index) => ({ in: `alone:${name}`, out: String(index) })),
+      plugins: [
+        {
+          name: 'alone',
+          setup({ onResolve, onLoad }) {
+            onResolve({ filter: /^alone:/ }, ({ path }) => ({ path, namespace: 'alone' }));
+            onLoad({ filter: /^/, namespace: 'alone' }, ({ path }) => ({
+              contents: `export { ${path.slice('alone:'.length)} as it } from '${module}';`,
+              resolveDir: root,
+            }));
+          },
+        },
+      ],
+      outdir: 'alone',
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      globalName: 'alone',
+      platform: 'neutral',
+      mainFields: ['module', 'main'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      external: ['*.json'],
+      write: false,
+      logLevel: 'error',
+    });
+    return outputFiles.map(({ text }) => text);
+  }
+
+  // The door of cases is all of them, whatever is asked for.
+  const doors = DOORS.filter(({ path }) => !path.startsWith('conformance'));
+
+  it.each(doors)('$specifier gives each name alone: no more than the sources do, and the same', async ({ path }) => {
+    const whole = (await import(/* @vite-ignore */ `${root}src/${path}.ts`)) as Readonly<Record<string, unknown>>;
+    const names = Object.keys(whole);
+    const [ours, sources] = [
+      await eachAlone(`${built}/${path}.js`, names),
+      await eachAlone(`${root}src/${path}.ts`, names),
+    ];
+    const larger = names.filter((_, index) => ours[index]!.length > sources[index]!.length * 1.05 + 100);
+    expect(larger).toEqual([]);
+    for (const [index, name] of names.entries()) {
+      const { it } = runInThisContext(`(() => { ${ours[index]}; return alone; })()`) as { readonly it: unknown };
+      expect(typeof it, name).toBe(typeof whole[name]);
+      expect(plain(it), name).toEqual(plain(whole[name]));
+    }
+  });
+
+  const games = doors.filter(({ path }) => FACES.includes(`src/${path}.ts`));
+
+  it.each(games)('$specifier plays by three functions alone as it does by its sources', async ({ path }) => {
+    const names = ['createGame', 'legalActions', 'applyAction'] as const;
+    const { outputFiles } = await build({
+      stdin: { contents: `export { ${names.join()} } from '${built}/${path}.js';`, resolveDir: root },
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      globalName: 'three',
+      write: false,
+      logLevel: 'error',
+    });
+    const three = runInThisContext(`(() => { ${outputFiles[0]!.text}; return three; })()`) as Played;
+    const whole = (await import(/* @vite-ignore */ `${root}src/${path}.ts`)) as Played;
+    expect(JSON.stringify(stateAfter(150, three))).toBe(JSON.stringify(stateAfter(150, whole)));
+  });
 });

@@ -3,55 +3,36 @@ import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@m
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { DOORS, PACKAGE, root, type Door } from '../package/doors.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const workshop = join(root, '.cache/api');
 const TSC = join(root, 'node_modules/typescript/bin/tsc');
 
-/** A door of the package: `.` or `./core`, and the declarations behind it, as `package.json` names them. */
-interface Door {
-  readonly door: string;
-  readonly types: string;
-}
-
-interface Manifest {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
-}
-
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-
-const DOORS: readonly Door[] = Object.entries(manifest.exports).flatMap(([door, entry]) =>
-  typeof entry === 'string' ? [] : [{ door, types: entry.types.replace('./dist/', '') }],
-);
-
 /** What a report of a door is called: `successors-text` for `./successors/text`. */
-const titleOf = (door: string): string => (door === '.' ? manifest.name : door.slice('./'.length).replaceAll('/', '-'));
+const titleOf = (door: string): string => (door === '.' ? PACKAGE : door.slice('./'.length).replaceAll('/', '-'));
 
 /** Where the report of a door is written before it is compared. */
 const reportPath = (door: string): string => join(workshop, 'reports', `${titleOf(door)}.api.md`);
 
 /** The declarations of all sources, as the package has them, in a folder of their own. */
 function declare(): void {
-  const settings = ['--emitDeclarationOnly', '--declarationMap', 'false', '--sourceMap', 'false'];
   // Members of a union in an order of their own, not in the order in which the compiler happened to meet them.
   const kept = ['--stableTypeOrdering', '--incremental', '--tsBuildInfoFile', join(workshop, 'kept.tsbuildinfo')];
   const { status, stdout } = spawnSync(
     process.execPath,
-    [TSC, '-p', 'tsconfig.build.json', '--outDir', join(workshop, 'types'), ...settings, ...kept],
+    [TSC, '-p', 'tsconfig.build.json', '--outDir', join(workshop, 'types'), ...kept],
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`the declarations cannot be written\n${stdout}`);
-  writeFileSync(join(workshop, 'types/package.json'), JSON.stringify({ name: manifest.name, type: 'module' }));
+  writeFileSync(join(workshop, 'types/package.json'), JSON.stringify({ name: PACKAGE, type: 'module' }));
 }
 
 /** How a door is read: nothing is written but its report, and nothing said but what breaks. */
-const configOf = ({ door, types }: Door): ExtractorConfig =>
+const configOf = ({ door, path }: Door): ExtractorConfig =>
   ExtractorConfig.prepare({
     configObject: {
       projectFolder: join(workshop, 'types'),
-      mainEntryPointFilePath: join(workshop, 'types', types),
+      mainEntryPointFilePath: join(workshop, 'types', `${path}.d.ts`),
       compiler: {
         overrideTsconfig: {
           compilerOptions: {

@@ -6,18 +6,23 @@
  * It needs the npm registry, for the dependencies that a consumer installs.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build as esbuild } from 'esbuild';
+import ts from 'typescript';
+import { build as vite } from 'vite';
 import { command } from '../command.js';
+import { DEPENDENCIES, root } from './doors.js';
 
 const USAGE = `usage: npm run check:package
 
-Packs the package and uses it as others do: publint, are-the-types-wrong, Node's import and require, TypeScript, pnpm.`;
+Packs the package and uses it as others do: its size, publint, are-the-types-wrong, Node's import and require, TypeScript for both,
+bundlers, pnpm, and the program.`;
 command(USAGE, { options: {} });
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const consumers = fileURLToPath(new URL('consumers', import.meta.url));
 const workshop = mkdtempSync(join(tmpdir(), 'diadochi-package-'));
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
@@ -55,20 +60,57 @@ function project(name: string, dependencies: Readonly<Record<string, string>>): 
   return folder;
 }
 
-/** What a package of ours holds: code, types, sources and documents, and nothing that only works in the repository. */
-const HELD =
-  /^(?:dist\/.+\.(?:js|d\.ts)(?:\.map)?|src\/.+\.ts|conformance\/.+\.json|docs\/[\w-]+\.md|(?:schema|rules)\/.+\.json|llms\.txt|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+/** How many files there may be, and how many bytes in all. */
+const MOST_FILES = 400;
+const MOST_BYTES = 10_000_000;
 
-/** Maps that lead to a file which is not in the package. */
-function lostSources(folder: string): readonly string[] {
-  return filesIn(join(folder, 'dist'))
-    .filter((file) => file.endsWith('.map'))
+/** What a package of ours holds: code and types, data, documents, and nothing that only works in the repository. */
+const HELD =
+  /^(?:dist\/(?:.+\.(?:js|cjs|d\.ts|d\.cts)|(?:conformance|schema)\/.+\.json|NOTICES\.txt)|rules\/.+\.json|docs\/(?:[\w-]+\.md|board\.svg)|llms\.txt|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+
+/** The modules that a file asks for which are not of the package. */
+const askedOf = (file: string): readonly string[] =>
+  ts
+    .preProcessFile(readFileSync(file, 'utf8'), true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => !name.startsWith('.'));
+
+/** Files that ask for what is not there: code asks for nothing, the program for Node, and types for dependencies. */
+function beggars(folder: string): readonly string[] {
+  const isInstalled = (name: string): boolean =>
+    DEPENDENCIES.some((each) => name === each || name.startsWith(`${each}/`));
+  const isOfNode = (name: string): boolean => name.startsWith('node:') || builtinModules.includes(name);
+  return filesIn(folder)
+    .filter((file) => /\.(?:js|cjs|d\.ts|d\.cts)$/.test(file))
     .flatMap((file) => {
-      const path = join(folder, 'dist', file);
-      const { sources } = JSON.parse(readFileSync(path, 'utf8')) as { readonly sources: readonly string[] };
-      return sources.filter((source) => !existsSync(join(dirname(path), source))).map((source) => `${file}: ${source}`);
+      const may = file.startsWith('terminal/') ? isOfNode : /\.d\.c?ts$/.test(file) ? isInstalled : () => false;
+      return askedOf(join(folder, file))
+        .filter((name) => !may(name))
+        .map((name) => `${file}: ${name}`);
     });
 }
+
+/** The pictures that the README shows, and that come with it. */
+const picturesOfTheReadme = (): readonly string[] =>
+  [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/!\[[^\]]*\]\((?!https?:)([^)]+)\)/g)].map(
+    ([, path = '']) => path,
+  );
+
+/** A consumer as bundlers put it on a page. */
+const BUNDLERS = {
+  async esbuild(entry: string, outfile: string) {
+    await esbuild({ entryPoints: [entry], outfile, bundle: true, minify: true, format: 'esm', logLevel: 'error' });
+  },
+  async vite(entry: string, outfile: string) {
+    const folder = dirname(outfile);
+    const lib = { entry, formats: ['es' as const], fileName: () => basename(outfile) };
+    const output = { outDir: folder, emptyOutDir: false, minify: true, lib };
+    await vite({ root: dirname(entry), configFile: false, logLevel: 'error', build: output });
+  },
+};
+
+/** The most that a page loads for one small function. */
+const SMALL = 2_000;
 
 /** The programs of the README, which a reader copies. */
 const programsOfTheReadme = (): readonly string[] =>
@@ -76,14 +118,20 @@ const programsOfTheReadme = (): readonly string[] =>
 
 try {
   const packed = run('npm pack', root, 'npm', 'pack', '--json', '--silent', '--pack-destination', workshop);
-  const [{ filename, size, unpackedSize }] = JSON.parse(packed.slice(packed.indexOf('['))) as [
-    { readonly filename: string; readonly size: number; readonly unpackedSize: number },
+  const [{ filename, size, unpackedSize, entryCount }] = JSON.parse(packed.slice(packed.indexOf('['))) as [
+    { readonly filename: string; readonly size: number; readonly unpackedSize: number; readonly entryCount: number },
   ];
   const tarball = join(workshop, filename);
-  console.log(`${filename}: ${Math.round(size / 1000)} kB, unpacked ${Math.round(unpackedSize / 1000)} kB`);
+  const kB = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
+  console.log(`${filename}: ${entryCount} files, ${kB(size)}, unpacked ${kB(unpackedSize)}`);
+  insist('how much is in the package', [
+    ...(entryCount > MOST_FILES ? [`${entryCount} files, and ${MOST_FILES} are the most`] : []),
+    ...(unpackedSize > MOST_BYTES ? [`${kB(unpackedSize)}, and ${kB(MOST_BYTES)} are the most`] : []),
+  ]);
 
   run('publint', root, bin('publint'), tarball, '--strict');
-  run('are the types wrong', root, bin('attw'), tarball, '--profile', 'esm-only');
+  // There are no doors but one for those who read no `exports`.
+  run('are the types wrong', root, bin('attw'), tarball, '--profile', 'node16');
 
   const npm = project('with-npm', { diadochi: `file:${tarball}` });
   run('npm install', npm, 'npm', 'install', '--no-audit', '--no-fund', '--silent');
@@ -92,9 +140,16 @@ try {
     'what is in the package',
     filesIn(installed).filter((file) => !HELD.test(file)),
   );
-  insist('maps lead to the sources', lostSources(installed));
+  insist('what the package asks for', beggars(join(installed, 'dist')));
+  insist(
+    'pictures of the README',
+    picturesOfTheReadme().filter((path) => !existsSync(join(installed, path))),
+  );
   run("Node's import", npm, process.execPath, 'import.mjs');
-  run("Node's require", npm, process.execPath, '--disable-warning=ExperimentalWarning', 'require.cjs');
+  // Jest and others that have `require` alone give no module of the other kind, as Node does.
+  run("Node's require", npm, process.execPath, '--no-experimental-require-module', 'require.cjs');
+  run('the program', npm, join(npm, 'node_modules/.bin/diadochi'), 'rules', '11.8');
+  run('the program plays', npm, join(npm, 'node_modules/.bin/diadochi'), 'play', '--seats', 'none', '--bots', 'random');
 
   cpSync(join(root, 'node_modules/@types/node'), join(npm, 'node_modules/@types/node'), { recursive: true });
   cpSync(join(root, 'node_modules/undici-types'), join(npm, 'node_modules/undici-types'), { recursive: true });
@@ -105,6 +160,19 @@ try {
   ] as const) {
     const options = ['-p', 'tsconfig.consumer.json', '--module', module, '--moduleResolution', resolution];
     run(`TypeScript, ${resolution}`, npm, process.execPath, TSC, ...options);
+  }
+  cpSync(join(npm, 'program.ts'), join(npm, 'program.cts'));
+  run('TypeScript, CommonJS', npm, process.execPath, TSC, '-p', 'tsconfig.commonjs.json');
+  run('its program', npm, process.execPath, '--no-experimental-require-module', 'built/program.cjs');
+
+  mkdirSync(join(npm, 'bundled'));
+  for (const [name, bundle] of Object.entries(BUNDLERS)) {
+    const [page, one] = ['page', 'one'].map((each) => join(npm, `bundled/${each}-${name}.mjs`)) as [string, string];
+    await bundle(join(npm, 'page.mjs'), page);
+    run(`a page, by ${name}`, npm, process.execPath, page);
+    await bundle(join(npm, 'one.mjs'), one);
+    const { length } = readFileSync(one);
+    insist(`one function, by ${name}`, length > SMALL ? [`${length} bytes, and ${SMALL} are the most`] : []);
   }
 
   const pnpm = project('with-pnpm', { diadochi: `file:${tarball}` });

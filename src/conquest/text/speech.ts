@@ -30,7 +30,7 @@ function forceNamed(components: Components, names: FamilyNames, name: ForceName)
 }
 
 /** Who begins together by a choice of the set-up (R 3.3). */
-interface Choice {
+export interface Choice {
   readonly leaders: readonly LeaderId[];
   readonly units: number;
 }

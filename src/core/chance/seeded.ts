@@ -1,3 +1,5 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a declaration of modules cannot be imported
+/// <reference path="./alea.d.ts" />
 /**
  * The sources of chance at hand.
  *
@@ -5,7 +7,7 @@
  * knows every number to come. A source of the platform's gives numbers that nobody can know beforehand, nor afterwards.
  */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import seedrandom from 'seedrandom';
+import alea from 'seedrandom/lib/alea.js';
 import type { ChanceSource } from './weighted.js';
 
 /** What is needed to take a seeded source up again where it stood. It holds the seed: a secret like it. */
@@ -35,7 +37,7 @@ function drawFrom(next: () => number, bound: number): number {
   }
 }
 
-function seeded(seed: string, generator: ReturnType<typeof seedrandom.alea>): SeededChance {
+function seeded(seed: string, generator: ReturnType<typeof alea>): SeededChance {
   const next = () => generator.int32() >>> 0;
   return {
     draw: (bound) => drawFrom(next, bound),
@@ -60,7 +62,7 @@ function seeded(seed: string, generator: ReturnType<typeof seedrandom.alea>): Se
  */
 export function seededChance(seed: string): SeededChance {
   if (typeof seed !== 'string') throw new TypeError('a seed is a text');
-  return seeded(seed, seedrandom.alea(seed, { state: true }));
+  return seeded(seed, alea(seed, { state: true }));
 }
 
 /** What a generator keeps: fractions, and a carry below the multiplier of the algorithm. */
@@ -100,7 +102,7 @@ export function isChanceState(u: unknown): u is ChanceState {
  */
 export function resumeChance(saved: ChanceState): SeededChance {
   if (!isChanceState(saved)) throw new TypeError('chance is taken up again from what its save told');
-  return seeded(saved.seed, seedrandom.alea('', { state: saved.generator }));
+  return seeded(saved.seed, alea('', { state: saved.generator }));
 }
 
 /**

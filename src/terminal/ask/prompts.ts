@@ -1,6 +1,7 @@
 /** Questions at a terminal: a numbered list that shrinks to what is typed. */
 import type { Readable, Writable } from 'node:stream';
-import { input, search } from '@inquirer/prompts';
+import input from '@inquirer/input';
+import search from '@inquirer/search';
 import { legible } from '../../core/index.js';
 import { matching, numberedChoice, type Choice } from '../choices.js';
 import { COMMAND_NAMES, commandIn, usageOf, type Command, type CommandName } from '../commands.js';

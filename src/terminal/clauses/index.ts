@@ -1,18 +1,14 @@
 /** What is known of the clauses of each game. */
 import { readFileSync } from 'node:fs';
 import { decodeWith, orThrow } from '../../core/index.js';
+import { inPackage } from '../package.js';
 import { rulebookCodec, type ClauseFact, type Rulebook } from './facts.js';
 
 export type { ClauseFact, Rulebook } from './facts.js';
 
-/** The facts lie in `rules/`, beside `src` in the repository and beside `dist` in the package. */
+/** The facts of a game, which lie in `rules/`. */
 export const rulebookOf = (game: string): Rulebook =>
-  orThrow(
-    decodeWith(
-      rulebookCodec,
-      JSON.parse(readFileSync(new URL(`../../../rules/${game}.json`, import.meta.url), 'utf8')),
-    ),
-  );
+  orThrow(decodeWith(rulebookCodec, JSON.parse(readFileSync(inPackage(`rules/${game}.json`), 'utf8'))));
 
 /** `R 8.4.5` → `R 8.4`; a named section lies in no other. */
 const outer = (clause: string): string => clause.replace(/[ .]\w+$/, '');

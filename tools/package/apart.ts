@@ -1,0 +1,101 @@
+/** For the builder: what stays a file of its own beside the chunks, and how one file of the package finds another. */
+import type { Plugin as EsbuildPlugin } from 'esbuild';
+import { dirname, relative, resolve } from 'node:path';
+import type { Options } from 'tsup';
+import { DOORS, NAMESPACES, root } from './doors.js';
+
+type TsupPlugin = NonNullable<Options['plugins']>[number];
+
+/** How a file in the package is named until it is known from where: a chunk is built before it has its place. */
+const IN_DIST = '#dist/';
+
+const DOOR_SOURCES = new Set(DOORS.map(({ path }) => `${root}src/${path}.ts`));
+const NAMESPACE_SOURCES = new Map(NAMESPACES.map((path) => [`${root}src/${path}.ts`, path]));
+
+/**
+ * The modules of other packages that the library is built upon, and which files of theirs are taken: those that a bundler can take in
+ * parts. Each is built as a file of its own, so that whoever needs nothing of it leaves it out whole.
+ */
+export const BORROWED: Readonly<Record<string, string>> = {
+  '@noble/hashes/sha2.js': '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js': '@noble/hashes/utils.js',
+  'fp-ts/lib/Either.js': 'fp-ts/es6/Either.js',
+  immer: 'immer/dist/immer.production.mjs',
+  'io-ts': 'io-ts/es6/index.js',
+  'seedrandom/lib/alea.js': 'seedrandom/lib/alea.js',
+};
+
+/** Where a module of another package is built, below `dist` and without an ending. */
+export const borrowedPath = (module: string): string => `borrowed/${module.replace(/\.js$/, '')}`;
+
+/** Leaves out of the chunks what is borrowed, and the files of JSON, of which there is one copy for all. */
+export const keptApart: EsbuildPlugin = {
+  name: 'kept-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.{1,2}\/.+\.json$/ }, ({ path, resolveDir }) => ({
+      path: IN_DIST + relative(root, resolve(resolveDir, path)),
+      external: true,
+    }));
+    onResolve({ filter: /^[^.]/ }, ({ path, kind }) =>
+      kind === 'import-statement' && Object.hasOwn(BORROWED, path)
+        ? { path: `${IN_DIST}${borrowedPath(path)}.js`, external: true }
+        : undefined,
+    );
+  },
+};
+
+/** Leaves out of the chunks what doors show as a namespace. */
+export const namespacesApart: EsbuildPlugin = {
+  name: 'namespaces-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.{1,2}\/.+\.js$/ }, ({ path, importer, resolveDir }) => {
+      if (!DOOR_SOURCES.has(importer)) return undefined;
+      const namespace = NAMESPACE_SOURCES.get(resolve(resolveDir, path).replace(/\.js$/, '.ts'));
+      return namespace === undefined ? undefined : { path: `${IN_DIST}${namespace}.js`, external: true };
+    });
+  },
+};
+
+/** What manifests load for hosts other than the program. */
+const OTHER_HOSTS = /^\.\/(conformance|page|rulebook|story)(\/index)?\.js$/;
+
+/** Leaves out of the package what only the page, the stories and the tools of the repository ask of a manifest. */
+export const otherHostsApart: EsbuildPlugin = {
+  name: 'other-hosts-apart',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: OTHER_HOSTS }, ({ importer, kind }) =>
+      kind === 'dynamic-import' && importer.endsWith('/manifest.ts')
+        ? { path: 'not in the package', namespace: 'other-hosts' }
+        : undefined,
+    );
+    onLoad({ filter: /^/, namespace: 'other-hosts' }, () => ({ contents: 'export {};' }));
+  },
+};
+
+/** Says in each file where the others are, as seen from there. */
+export const placed: TsupPlugin = {
+  name: 'placed',
+  renderChunk(code, { path }) {
+    const { format, options } = this;
+    const ending = format === 'cjs' ? '.cjs' : '.js';
+    const from = dirname(resolve(path));
+    return {
+      code: code.replace(/"#dist\/([^"]+)"/g, (_, named: string) => {
+        const to = relative(from, resolve(options.outDir, named.replace(/\.js$/, ending)));
+        return JSON.stringify(to.startsWith('.') ? to : `./${to}`);
+      }),
+    };
+  },
+};
+
+const REQUIRE = "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n";
+
+/** Lets what the program brings along ask Node for modules of its own in the manner of CommonJS, which a module cannot by itself. */
+export const requiringOfNode: TsupPlugin = {
+  name: 'requiring-of-node',
+  renderChunk: (code, { path }) => ({
+    code: path.endsWith('/terminal/main.js')
+      ? code.replaceAll('__require("', 'require("').replace(/^#!.*\n/, (shebang) => shebang + REQUIRE)
+      : code,
+  }),
+};

@@ -1,0 +1,2 @@
+// A page that needs one small function.
+export { orThrow } from 'diadochi';

@@ -1,0 +1,18 @@
+/** The modules of the package without all that is beside them, to be measured and tried. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Options } from 'tsup';
+import { esm } from '../../tsup.config.js';
+import { root } from './doors.js';
+
+/**
+ * Builds modules of the working tree as the package has them; answers the folder. Files of JSON are not in it.
+ *
+ * @param options - those of `tsup.config.ts` for ES modules, or for CommonJS
+ */
+export async function builtModules(options: Options = esm): Promise<string> {
+  const folder = join(root, '.cache/package', String(options.format));
+  rmSync(folder, { recursive: true, force: true });
+  await build({ ...options, outDir: folder });
+  return folder;
+}
