@@ -735,6 +735,20 @@ describe('states that contradict themselves', () => {
     expect(besieged((raw) => (raw.sieges = { pella: { by: 'yellow', points: 0 } }))).toEqual([
       '$.sieges.pella.points: a siege that is listed has at least one point',
     ]);
+    // In the midst of an activation a Major City may be about to fall, but no Independent Stronghold, which its own attempt takes.
+    const midway = (sieges: Raw['sieges']) =>
+      inMovement((raw) => {
+        raw.control = { tarsos: 'red', pella: 'blue', sagalassos: 'independent' };
+        raw.forces['yellow:pella'] = { mercenary: 3 };
+        raw.minorGenerals['yellow:pella'] = 1;
+        raw.forces['white:sagalassos'] = { mercenary: 3 };
+        raw.minorGenerals['white:sagalassos'] = 1;
+        raw.sieges = sieges;
+      });
+    expect(midway({ pella: { by: 'yellow', points: 2 }, sagalassos: { by: 'white', points: 2 } })).toEqual([]);
+    expect(midway({ sagalassos: { by: 'white', points: 3 } })).toEqual([
+      '$.sieges.sagalassos.points: R 13.3.2 takes sagalassos with 3',
+    ]);
     // R 4.16: a stranger inside.
     expect(
       besieged((raw) => {

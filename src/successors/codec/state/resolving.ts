@@ -10,6 +10,7 @@ import type {
 import { machine } from '../../machine.js';
 import { cardFact } from '../../query/cards.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../../query/presence.js';
+import { isMajorCity } from '../../query/geometry.js';
 import { isMidway, isSiegeTarget, siegePointsNeeded } from '../../query/siege.js';
 import { cityCapacity } from '../../query/capitals.js';
 import { explainsPause } from '../../rules/04-31-window.js';
@@ -27,11 +28,19 @@ import { placingFindings } from './placing.js';
 import { brideFindings, wardFindings } from './wards.js';
 
 /**
+ * R 13.2.4: whether what is being resolved may leave enough points before a space until it is over: in an Independent one, where no
+ * garrison is counted, the attempt that takes it alone.
+ */
+const mayBeFalling = (situation: Situation, space: SpaceId): boolean =>
+  situation.controller(space) === 'independent'
+    ? situation.stack.some((frame) => frame.kind === 'siegeAttempt' && frame.space === space)
+    : isMidway(situation);
+
+/**
  * R 13.2: a siege is laid to something that can be taken, by CUs that are there (R 13.2.5); and where nothing is being resolved at
  * whose end it would fall, the points do not suffice (R 13.2.4; ruling enough-points).
  */
 function* siegeFindings(situation: Situation): Generator<Finding> {
-  const midway = isMidway(situation);
   for (const [space, { by, points }] of Object.entries(situation.sieges)) {
     const keys = ['sieges', space];
     const needed = siegePointsNeeded(situation, space);
@@ -40,8 +49,9 @@ function* siegeFindings(situation: Situation): Generator<Finding> {
       yield { keys, message: `${by} has nothing to besiege or subjugate in ${space}` };
     } else if (unitsAt(situation, by, space) === 0 && !isHeld(situation, space)) {
       yield { keys: [...keys, 'by'], message: `R 13.2.5 lifts the siege of ${space}: ${by} has no CUs outside` };
-    } else if (!midway && points >= needed) {
-      yield { keys: [...keys, 'points'], message: `R 13.2.4 takes ${space} with ${needed}` };
+    } else if (points >= needed && !mayBeFalling(situation, space)) {
+      const rule = isMajorCity(situation, space) ? 'R 13.2.4' : 'R 13.3.2';
+      yield { keys: [...keys, 'points'], message: `${rule} takes ${space} with ${needed}` };
     }
   }
 }
