@@ -18,8 +18,9 @@ import {
 import { failedAt, unlessFailed } from '../failure.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson } from '../json.js';
+import type { PlayRefusal } from '../frame.js';
 import { invalidInput, type InvalidInput } from '../rule.js';
-import { beganTooLong, matchTooLong, type PlayRefusal } from './length.js';
+import { beganTooLong, matchTooLong } from './length.js';
 import { seedCodec } from './seed.js';
 import { settled } from './settled.js';
 import {

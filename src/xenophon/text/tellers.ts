@@ -1,0 +1,30 @@
+/** The tellers of the game, one for each language, and the types that its words are told in (`src/core/text/face.ts`). */
+import type { Locale, Question as Asked } from '../../core/index.js';
+import { shipped } from './shipped.js';
+import { machine } from '../machine.js';
+import type { GameState } from '../state.js';
+import type { XenophonTypes } from '../types.js';
+import { inGerman } from './de/index.js';
+import { inEnglish } from './en/index.js';
+import { teller, type FamilyTeller } from '../../conquest/text/teller.js';
+import type { ConquestLink } from '../../conquest/text/things.js';
+
+export const TELLERS: Readonly<Record<Locale, FamilyTeller<XenophonTypes, ConquestLink>>> = {
+  en: /* @__PURE__ */ teller(inEnglish, shipped, machine),
+  de: /* @__PURE__ */ teller(inGerman, shipped, machine),
+};
+
+/** What is being asked, and of whom. */
+export type Question = Asked<XenophonTypes, ConquestLink>;
+
+/** A whole state, or a view of it. */
+export type Shown = GameState;
+
+export type { Action } from '../action/index.js';
+export type { GameEvent } from '../event/index.js';
+export type { XenophonTypes };
+export type { Ending, SideId } from '../../conquest/vocabulary.js';
+export type { PlayedWith } from './named.js';
+export type { ConquestLink };
+export type { Saying } from '../../conquest/text/things.js';
+export type { Told } from '../../conquest/text/together.js';

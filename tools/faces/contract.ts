@@ -1,0 +1,86 @@
+/** The contract of a face as its interfaces tell it: members with their types and comments, and the names of types that they use. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../folders.js';
+
+/** A comment by its parts: what stands before the first tag, and what stands behind each tag. */
+export interface Comment {
+  readonly says: string;
+  readonly tags: readonly (readonly [tag: string, text: string])[];
+}
+
+export interface Member {
+  readonly name: string;
+  /** The interface that it stands in. */
+  readonly of: string;
+  readonly isOptional: boolean;
+  readonly signature: ts.TypeNode | ts.MethodSignature;
+  readonly comment: Comment;
+}
+
+export interface Contract {
+  readonly members: readonly Member[];
+  /** The types that it imports: those of core. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Takes a doc comment apart. */
+export function commentIn(text: string): Comment {
+  const lines = text.replace(/^\/\*\*|\*\/$/g, '').replace(/^[^\S\n]*\* ?/gm, '');
+  const [says = '', ...tagged] = lines.split(/^(?=@\w)/m);
+  return {
+    says: says.trim(),
+    tags: tagged.map((part) => {
+      const [, tag = '', rest = ''] = /^@(\w+)\s*([\s\S]*)$/.exec(part) ?? [];
+      return [tag, rest.trim()] as const;
+    }),
+  };
+}
+
+function docOf(source: ts.SourceFile, node: ts.Node): string {
+  const [range] = ts.getLeadingCommentRanges(source.text, node.getFullStart())?.slice(-1) ?? [];
+  return range === undefined ? '' : source.text.slice(range.pos, range.end);
+}
+
+function membersOf(source: ts.SourceFile, declared: ts.InterfaceDeclaration): readonly Member[] {
+  return declared.members.map((member) => {
+    const signature = ts.isPropertySignature(member) ? member.type : member;
+    if (signature === undefined || !(ts.isTypeNode(signature) || ts.isMethodSignature(signature)))
+      throw new Error(`${source.fileName}: ${member.getText()} is neither a property nor a method`);
+    return {
+      name: member.name?.getText() ?? '',
+      of: declared.name.text,
+      isOptional: member.questionToken !== undefined,
+      signature,
+      comment: commentIn(docOf(source, member)),
+    };
+  });
+}
+
+function importedBy(source: ts.SourceFile): ReadonlySet<string> {
+  const names = source.statements.flatMap((statement) => {
+    const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
+    return bindings !== undefined && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
+  });
+  return new Set(names);
+}
+
+/** Reads the interfaces of these names in a file. */
+export function contractIn(file: string, interfaces: readonly string[]): Contract {
+  const text = readFileSync(join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const declared = source.statements
+    .filter((statement) => ts.isInterfaceDeclaration(statement))
+    .filter(({ name }) => interfaces.includes(name.text));
+  return {
+    members: declared.flatMap((each) => membersOf(source, each)),
+    known: importedBy(source),
+  };
+}
+
+/** The contract of the public face. */
+export const faceContract = (): Contract => contractIn('src/core/face.ts', ['OwnFace', 'MadeFace']);
+
+/** The contract of the words. */
+export const textContract = (): Contract => contractIn('src/core/text/face.ts', ['TextFace']);
