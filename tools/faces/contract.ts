@@ -83,4 +83,4 @@ export function contractIn(file: string, interfaces: readonly string[]): Contrac
 export const faceContract = (): Contract => contractIn('src/core/face.ts', ['OwnFace', 'MadeFace']);
 
 /** The contract of the words. */
-export const textContract = (): Contract => contractIn('src/core/text/face.ts', ['TextFace']);
+export const textContract = (): Contract => contractIn('src/core/text/face.ts', ['SpokenText', 'OwnText']);

@@ -32,7 +32,7 @@ export function importsOf(code: string, known: ReadonlySet<string>, names: TypeN
 }
 
 /** Types that nobody imports. */
-const EVERYWHERE: ReadonlySet<string> = new Set(['Readonly', 'Record', 'TELLERS']);
+const EVERYWHERE: ReadonlySet<string> = new Set(['Readonly', 'Record', 'SPEAKERS']);
 
 /** The parameters of a signature as they are handed on. */
 export const handedOn = (parameters: readonly ts.ParameterDeclaration[]): string =>

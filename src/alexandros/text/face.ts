@@ -4,7 +4,9 @@
  */
 import type { Locale, Outcome, PlayRefusal } from '../../core/index.js';
 import {
-  TELLERS,
+  SPEAKERS,
+  outcomeIn,
+  refusalIn,
   type Action,
   type AlexandrosTypes,
   type Ending,
@@ -29,7 +31,7 @@ import {
  * describeAction({ type: 'takeFaceUpCard', player: 'red', symbol: 'lyre' }, state).text; // 'Take the face-up lyre card'
  */
 export const describeAction = (action: Action, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].action(action, shown);
+  SPEAKERS[locale].action(action, shown);
 
 /**
  * What an event tells, in a sentence. `cited` of `diadochi/core` puts its rule behind it.
@@ -44,7 +46,7 @@ export const describeAction = (action: Action, shown: Shown, locale: Locale = 'e
  * describeEvent({ type: 'taxesScored', rule: 'R Levy Taxes', player: 'blue', points: 1, score: 13 }, state).text; // 'Blue scores 1 point: 13 now.'
  */
 export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].event(event, shown);
+  SPEAKERS[locale].event(event, shown);
 
 /**
  * What is to be decided, and by whom. `undefined` when the game is over. Where passing is possible, also what it means.
@@ -55,7 +57,7 @@ export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = '
  *
  * question(orThrow(createMatch({ players: 3, seed: 'gordion' })).state)?.asked; // 'red'
  */
-export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => TELLERS[locale].question(shown);
+export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => SPEAKERS[locale].question(shown);
 
 /**
  * How a game was won: by whom, with how many points, and what ended it.
@@ -70,7 +72,7 @@ export const question = (shown: Shown, locale: Locale = 'en'): Question | undefi
  * describeOutcome({ winners: ['red'], how: 'wallsExhausted', rule: 'R End of the Game' }, state).text; // 'Red wins with 0 points: the black walls were used up.'
  */
 export const describeOutcome = (outcome: Outcome<PlayerId, Ending>, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].outcome(outcome, shown);
+  outcomeIn(locale, outcome, shown);
 
 /**
  * Why something is refused: what it is about, a sentence, and its rule behind it.
@@ -85,4 +87,4 @@ export const describeOutcome = (outcome: Outcome<PlayerId, Ending>, shown: Shown
  * refused && describeRefusal(refused).text; // 'Waiting for Red: The game waits for somebody else. (R Game Play)'
  */
 export const describeRefusal = (refusal: PlayRefusal<AlexandrosTypes>, locale: Locale = 'en', game?: OnBoard): Saying =>
-  TELLERS[locale].refusal(refusal, game);
+  refusalIn(locale, refusal, game);

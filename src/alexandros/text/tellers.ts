@@ -1,13 +1,14 @@
-/** The tellers of the game, one for each language, and the types that its words are told in (`src/core/text/face.ts`). */
+/** Who tells the game in each language, and the types that its words are told in (`src/core/text/face.ts`). */
 import {
   sentence,
   speaker,
   withParticulars,
   type Locale,
   type Outcome,
+  type PlayRefusal,
   type Question as Asked,
+  type Speaker,
 } from '../../core/index.js';
-import type { Teller } from '../../core/text/face.js';
 import { board } from '../data/board.js';
 import { ranking } from '../query/index.js';
 import { machine } from '../rules/index.js';
@@ -21,22 +22,20 @@ import type { Shown } from './speech.js';
 import type { Tongue } from './tables.js';
 import type { AlexandrosLink, Saying } from './things.js';
 
-/** Makes a teller: it knows by how many points a game was won, and what refusals are about. */
-function teller(locale: Locale, tongue: Tongue): Teller<AlexandrosTypes, AlexandrosLink, OnBoard> {
-  const told = speaker(tongue, machine);
-  return {
-    ...told,
-    outcome: (outcome: Outcome<PlayerId, Ending>, shown: Shown): Saying =>
-      sentence(tongue.outcome(outcome, ranking(shown)[0]?.score ?? 0, tongue.speech(shown))),
-    refusal: (refusal, game = { board }) =>
-      withParticulars<AlexandrosLink>(told.refusal(refusal), refusal.params, particularsIn(locale, game)),
-  };
+export const SPEAKERS: Readonly<Record<Locale, Speaker<AlexandrosTypes, AlexandrosLink>>> = {
+  en: /* @__PURE__ */ speaker(inEnglish, machine),
+  de: /* @__PURE__ */ speaker(inGerman, machine),
+};
+
+const TONGUES: Readonly<Record<Locale, Tongue>> = { en: inEnglish, de: inGerman };
+
+export function outcomeIn(locale: Locale, outcome: Outcome<PlayerId, Ending>, shown: Shown): Saying {
+  const tongue = TONGUES[locale];
+  return sentence(tongue.outcome(outcome, ranking(shown)[0]?.score ?? 0, tongue.speech(shown)));
 }
 
-export const TELLERS: Readonly<Record<Locale, Teller<AlexandrosTypes, AlexandrosLink, OnBoard>>> = {
-  en: /* @__PURE__ */ teller('en', inEnglish),
-  de: /* @__PURE__ */ teller('de', inGerman),
-};
+export const refusalIn = (locale: Locale, refusal: PlayRefusal<AlexandrosTypes>, game: OnBoard = { board }): Saying =>
+  withParticulars<AlexandrosLink>(SPEAKERS[locale].refusal(refusal), refusal.params, particularsIn(locale, game));
 
 /** What is being asked, of whom, and what passing would mean. */
 export type Question = Asked<AlexandrosTypes, AlexandrosLink>;

@@ -4,7 +4,9 @@
  */
 import type { Locale, Outcome, PlayRefusal } from '../../core/index.js';
 import {
-  TELLERS,
+  SPEAKERS,
+  outcomeIn,
+  refusalIn,
   type Action,
   type ConquestLink,
   type ConquestTypes,
@@ -31,7 +33,7 @@ import {
  * describeAction({ type: 'march', player: 'macedonian', leader: 'alexander', province: 'phrygia' }, state).text; // 'March with Alexander into Phrygia'
  */
 export const describeAction = (action: Action, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].action(action, shown);
+  SPEAKERS[locale].action(action, shown);
 
 /**
  * What an event tells, in a sentence. `cited` of `diadochi/core` puts its rule behind it.
@@ -48,7 +50,7 @@ export const describeAction = (action: Action, shown: Shown, locale: Locale = 'e
  * describeEvent(march, state).text; // 'Alexander marches from Cilicia into Syria with 2 units.'
  */
 export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].event(event, shown);
+  SPEAKERS[locale].event(event, shown);
 
 /**
  * What happened, as a chronicle tells it: each sentence with the event whose rule it comes from. Troops that come, go
@@ -71,7 +73,7 @@ export const describeEvents = (
   events: readonly GameEvent[],
   shown: Shown,
   locale: Locale = 'en',
-): readonly Told<GameEvent, ConquestLink>[] => TELLERS[locale].events(events, shown);
+): readonly Told<GameEvent, ConquestLink>[] => SPEAKERS[locale].events(events, shown);
 
 /**
  * What is to be decided, and by whom. `undefined` when the game is over. Nobody passes in this game: to do nothing, or
@@ -83,7 +85,7 @@ export const describeEvents = (
  *
  * question(orThrow(createMatch({ players: 2, seed: 'granikos' })).state)?.asked; // 'persian'
  */
-export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => TELLERS[locale].question(shown);
+export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => SPEAKERS[locale].question(shown);
 
 /**
  * How a game was won: by whom, how decisively, and by what.
@@ -98,7 +100,7 @@ export const question = (shown: Shown, locale: Locale = 'en'): Question | undefi
  * describeOutcome({ winners: ['macedonian'], how: 'victoryPoints', rule: 'R 16.3' }, state).text; // 'The Macedonians win a marginal victory with 23 Victory Points.'
  */
 export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].outcome(outcome, shown);
+  outcomeIn(locale, outcome, shown);
 
 /**
  * Why something is refused: what it is about, a sentence, and its rule behind it.
@@ -116,4 +118,4 @@ export const describeRefusal = (
   refusal: PlayRefusal<ConquestTypes>,
   locale: Locale = 'en',
   game?: PlayedWith,
-): Saying => TELLERS[locale].refusal(refusal, game);
+): Saying => refusalIn(locale, refusal, game);

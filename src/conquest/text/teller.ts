@@ -7,22 +7,26 @@ import {
   type Link,
   type Outcome,
   type Phrase,
+  type PlayRefusal,
+  type Speaker,
 } from '../../core/index.js';
-import type { Teller } from '../../core/text/face.js';
 import type { FamilyTypes } from '../types.js';
 import type { Ending, SideId } from '../vocabulary.js';
 import { namesOf, SHIPPED, type Agreed, type Shipped } from './named.js';
 import { particularsOf } from './particulars.js';
 import type { FamilyNames } from './names.js';
 import type { Tongue } from './tables.js';
-import type { ConquestLink } from './things.js';
+import type { ConquestLink, Saying } from './things.js';
 import { tellTogether, type Told } from './together.js';
 
-/** A teller of this family: it tells events together too. */
-export interface FamilyTeller<G extends FamilyTypes, L extends Link> extends Teller<G, L | ConquestLink, Agreed> {
+/** What a teller adds to a speaker: how a game was won, and what refusals are about. */
+export interface Teller<G extends FamilyTypes, L extends Link> extends Speaker<G, L> {
   /** What happened, as a chronicle tells it. */
   events(events: readonly G['event'][], shown: G['shown']): readonly Told<G['event'], L>[];
+  /** How a game was won; `shown`: the situation at its end. */
   outcome(outcome: Outcome<SideId, Ending>, shown: G['shown']): Phrase<L>;
+  /** Why something is refused: what it is about, a sentence, and its rule behind it. */
+  whyNot(refusal: PlayRefusal<G>, game?: Agreed): Saying;
 }
 
 /**
@@ -35,14 +39,14 @@ export function teller<G extends FamilyTypes, L extends Link, S>(
   tongue: Tongue<G, L, S>,
   shipped: Shipped,
   course: Course<G>,
-): FamilyTeller<G, L> {
+): Teller<G, L> {
   const told = speaker(tongue, course);
   return {
     ...told,
     events: (events, shown) =>
       tellTogether(events, (event) => told.event(event, shown), tongue.together, tongue.speech(shown)),
     outcome: (outcome, shown) => sentence(tongue.outcome(outcome, shown.ended, tongue.speech(shown))),
-    refusal(refusal, game = SHIPPED) {
+    whyNot(refusal, game = SHIPPED) {
       const names: FamilyNames = namesOf(tongue.vocabulary, game, shipped);
       return withParticulars<ConquestLink>(told.refusal(refusal), refusal.params, {
         ...particularsOf(names, tongue.about),

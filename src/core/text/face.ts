@@ -1,8 +1,8 @@
 /**
  * The contract of the words of a game: what its entry of words offers, and what it says there.
  *
- * `npm run faces` writes `src/<game>/text/face.ts` from it, as it writes `src/<game>/face.ts` from `../face.ts`. What is said is
- * told by the `TELLERS` of `src/<game>/text/tellers.ts`, one for each language.
+ * `npm run faces` writes `src/<game>/text/face.ts` from it, as it writes `src/<game>/face.ts` from `../face.ts`. Who tells it is in
+ * `src/<game>/text/tellers.ts`.
  */
 import type { PlayRefusal } from '../frame.js';
 import type { Outcome, WholeGameTypes } from '../game.js';
@@ -12,27 +12,12 @@ import type { Locale } from './locale.js';
 import type { Link, Phrase } from './phrase.js';
 
 /**
- * What every game makes itself, once for each language.
- *
- * @typeParam L - what its phrases lead to
- * @typeParam PlayedWith - what a game may bring of its own that has names
- */
-export interface Teller<G extends WholeGameTypes, L extends Link, PlayedWith> {
-  action(action: G['action'], shown: G['shown']): Phrase<L>;
-  event(event: G['event'], shown: G['shown']): Phrase<L>;
-  question(shown: G['shown']): Question<G, L> | undefined;
-  outcome(outcome: Outcome<G['player']>, shown: G['shown']): Phrase<L>;
-  refusal(refusal: PlayRefusal<G>, game?: PlayedWith): Phrase<L>;
-}
-
-/**
- * The words of a game.
+ * What speakers tell, one for each language: the `SPEAKERS` of the game.
  *
  * @typeParam L - what its phrases lead to
  * @typeParam Told - a sentence about several events, and the one whose rule it comes from
- * @typeParam PlayedWith - what a game may bring of its own that has names
  */
-export interface TextFace<G extends WholeGameTypes, L extends Link, Told, PlayedWith> {
+export interface SpokenText<G extends WholeGameTypes, L extends Link, Told> {
   /**
    * What an action would do, as on a button. Of all that is listed in one situation no two are called the same.
    *
@@ -74,7 +59,15 @@ export interface TextFace<G extends WholeGameTypes, L extends Link, Told, Played
    * question(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state)?.asked; // '{asked}'
    */
   question(shown: G['shown'], locale?: Locale): Question<G, L> | undefined;
+}
 
+/**
+ * What every game makes itself: it has an `outcomeIn` and a `refusalIn`, which take the language first.
+ *
+ * @typeParam L - what its phrases lead to
+ * @typeParam PlayedWith - what a game may bring of its own that has names
+ */
+export interface OwnText<G extends WholeGameTypes, L extends Link, PlayedWith> {
   /**
    * How a game was won: {won}.
    *
@@ -97,3 +90,7 @@ export interface TextFace<G extends WholeGameTypes, L extends Link, Told, Played
    */
   describeRefusal(refusal: PlayRefusal<G>, locale?: Locale, game?: PlayedWith): Phrase<L>;
 }
+
+/** The words of a game. */
+export interface TextFace<G extends WholeGameTypes, L extends Link, Told, PlayedWith>
+  extends SpokenText<G, L, Told>, OwnText<G, L, PlayedWith> {}

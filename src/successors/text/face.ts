@@ -4,7 +4,9 @@
  */
 import type { Locale, PlayRefusal } from '../../core/index.js';
 import {
-  TELLERS,
+  SPEAKERS,
+  outcomeIn,
+  refusalIn,
   type Action,
   type GameEvent,
   type PlayedWith,
@@ -28,7 +30,7 @@ import {
  * describeAction({ type: 'march', player: 'red', to: 'issos', passage: false }, state).text; // 'March to Issos'
  */
 export const describeAction = (action: Action, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].action(action, shown);
+  SPEAKERS[locale].action(action, shown);
 
 /**
  * What an event tells, in a sentence. `cited` of `diadochi/core` puts its rule behind it.
@@ -46,7 +48,7 @@ export const describeAction = (action: Action, shown: Shown, locale: Locale = 'e
  * parts.flatMap((part) => (part.kind === 'words' ? [] : [part.id])); // ['red', 'blue', 'tarsos']
  */
 export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].event(event, shown);
+  SPEAKERS[locale].event(event, shown);
 
 /**
  * What is to be decided, and by whom. `undefined` when the game is over. Where passing is possible, also what it means.
@@ -57,7 +59,7 @@ export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = '
  *
  * question(orThrow(createMatch({ players: 4, seed: 'babylon' })).state)?.asked; // 'white'
  */
-export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => TELLERS[locale].question(shown);
+export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => SPEAKERS[locale].question(shown);
 
 /**
  * How a game was won: by whom, when, and with what figures.
@@ -72,7 +74,7 @@ export const question = (shown: Shown, locale: Locale = 'en'): Question | undefi
  * describeOutcome({ winners: ['red'], how: 'mostVictoryPoints', rule: 'R 7.4' }, state).text; // 'Red wins in Game Turn 1 with the most Victory Points after the last Game Turn: 0.'
  */
 export const describeOutcome = (outcome: SuccessorsOutcome, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].outcome(outcome, shown);
+  outcomeIn(locale, outcome, shown);
 
 /**
  * Why something is refused: what it is about, a sentence, and its rule behind it.
@@ -90,4 +92,4 @@ export const describeRefusal = (
   refusal: PlayRefusal<SuccessorsTypes>,
   locale: Locale = 'en',
   game?: PlayedWith,
-): Saying => TELLERS[locale].refusal(refusal, game);
+): Saying => refusalIn(locale, refusal, game);

@@ -1,13 +1,13 @@
-/** The tellers of the game, one for each language, and the types that its words are told in (`src/core/text/face.ts`). */
+/** Who tells the game in each language, and the types that its words are told in (`src/core/text/face.ts`). */
 import {
   sentence,
   speaker,
   withParticulars,
-  type Language,
   type Locale,
+  type PlayRefusal,
   type Question as Asked,
+  type Speaker,
 } from '../../core/index.js';
-import type { Teller } from '../../core/text/face.js';
 import { machine } from '../machine.js';
 import type { SuccessorsOutcome } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
@@ -22,26 +22,24 @@ import { particularsOf, type AboutWords } from './particulars.js';
 import type { Shown } from './speech.js';
 import type { Saying, SuccessorsLink } from './things.js';
 
-/** Makes a teller: how its language tells outcomes, and what refusals are about. */
-function teller<Speech>(
-  locale: Locale,
-  language: Language<SuccessorsTypes, SuccessorsLink, Speech>,
-  outcomeIn: typeof englishOutcome | typeof germanOutcome,
-  about: AboutWords,
-): Teller<SuccessorsTypes, SuccessorsLink, PlayedWith> {
-  const told = speaker(language, machine);
-  return {
-    ...told,
-    outcome: (outcome: SuccessorsOutcome, shown: Shown): Saying => sentence(outcomeIn(outcome, shown)),
-    refusal: (refusal, game) =>
-      withParticulars<SuccessorsLink>(told.refusal(refusal), refusal.params, particularsOf(names(locale, game), about)),
-  };
-}
-
-export const TELLERS: Readonly<Record<Locale, Teller<SuccessorsTypes, SuccessorsLink, PlayedWith>>> = {
-  en: /* @__PURE__ */ teller('en', inEnglish, englishOutcome, englishAbout),
-  de: /* @__PURE__ */ teller('de', inGerman, germanOutcome, germanAbout),
+export const SPEAKERS: Readonly<Record<Locale, Speaker<SuccessorsTypes, SuccessorsLink>>> = {
+  en: /* @__PURE__ */ speaker(inEnglish, machine),
+  de: /* @__PURE__ */ speaker(inGerman, machine),
 };
+
+const OUTCOMES = { en: englishOutcome, de: germanOutcome } satisfies Readonly<Record<Locale, unknown>>;
+
+export const outcomeIn = (locale: Locale, outcome: SuccessorsOutcome, shown: Shown): Saying =>
+  sentence(OUTCOMES[locale](outcome, shown));
+
+const ABOUT: Readonly<Record<Locale, AboutWords>> = { en: englishAbout, de: germanAbout };
+
+export const refusalIn = (locale: Locale, refusal: PlayRefusal<SuccessorsTypes>, game?: PlayedWith): Saying =>
+  withParticulars<SuccessorsLink>(
+    SPEAKERS[locale].refusal(refusal),
+    refusal.params,
+    particularsOf(names(locale, game), ABOUT[locale]),
+  );
 
 /** What is being asked, of whom, and what passing would mean. */
 export type Question = Asked<SuccessorsTypes, SuccessorsLink>;

@@ -4,7 +4,9 @@
  */
 import type { Locale, Outcome, PlayRefusal } from '../../core/index.js';
 import {
-  TELLERS,
+  SPEAKERS,
+  outcomeIn,
+  refusalIn,
   type Action,
   type ConquestLink,
   type Ending,
@@ -31,7 +33,7 @@ import {
  * describeAction({ type: 'sail', player: 'rebel', fleet: 'ionianFleet', zone: 'cypriote' }, state).text; // 'Sail with the Ionian fleet into the Cypriote Sea'
  */
 export const describeAction = (action: Action, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].action(action, shown);
+  SPEAKERS[locale].action(action, shown);
 
 /**
  * What an event tells, in a sentence. `cited` of `diadochi/core` puts its rule behind it.
@@ -46,7 +48,7 @@ export const describeAction = (action: Action, shown: Shown, locale: Locale = 'e
  * describeEvent({ type: 'leaderArrived', rule: 'R X2.4', leader: 'xenophon', at: 'armenia' }, state).text; // 'The Greeks elect Xenophon their commander in Armenia.'
  */
 export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].event(event, shown);
+  SPEAKERS[locale].event(event, shown);
 
 /**
  * What happened, as a chronicle tells it: each sentence with the event whose rule it comes from. Troops that come, go
@@ -69,7 +71,7 @@ export const describeEvents = (
   events: readonly GameEvent[],
   shown: Shown,
   locale: Locale = 'en',
-): readonly Told<GameEvent, ConquestLink>[] => TELLERS[locale].events(events, shown);
+): readonly Told<GameEvent, ConquestLink>[] => SPEAKERS[locale].events(events, shown);
 
 /**
  * What is to be decided, and by whom. `undefined` when the game is over. Nobody passes in this game: to do nothing, or
@@ -81,7 +83,7 @@ export const describeEvents = (
  *
  * question(orThrow(createMatch({ players: 2, seed: 'sardis' })).state)?.asked; // 'royal'
  */
-export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => TELLERS[locale].question(shown);
+export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => SPEAKERS[locale].question(shown);
 
 /**
  * How a game was won: by whom, how decisively, and by what.
@@ -96,7 +98,7 @@ export const question = (shown: Shown, locale: Locale = 'en'): Question | undefi
  * describeOutcome({ winners: ['rebel'], how: 'kingLost', rule: 'R X9.1' }, state).text; // 'The Rebels win a decisive victory: the King is lost.'
  */
 export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, locale: Locale = 'en'): Saying =>
-  TELLERS[locale].outcome(outcome, shown);
+  outcomeIn(locale, outcome, shown);
 
 /**
  * Why something is refused: what it is about, a sentence, and its rule behind it.
@@ -114,4 +116,4 @@ export const describeRefusal = (
   refusal: PlayRefusal<XenophonTypes>,
   locale: Locale = 'en',
   game?: PlayedWith,
-): Saying => TELLERS[locale].refusal(refusal, game);
+): Saying => refusalIn(locale, refusal, game);

@@ -1,18 +1,26 @@
-/** The tellers of the game, one for each language, and the types that its words are told in (`src/core/text/face.ts`). */
-import type { Locale, Question as Asked } from '../../core/index.js';
-import { shipped } from './shipped.js';
+/** Who tells the game in each language, and the types that its words are told in (`src/core/text/face.ts`). */
+import type { Locale, Outcome, PlayRefusal, Question as Asked } from '../../core/index.js';
+import { teller, type Teller } from '../../conquest/text/teller.js';
+import type { ConquestLink, Saying } from '../../conquest/text/things.js';
+import type { Ending, SideId } from '../../conquest/vocabulary.js';
 import { machine } from '../machine.js';
 import type { GameState } from '../state.js';
 import type { XenophonTypes } from '../types.js';
 import { inGerman } from './de/index.js';
 import { inEnglish } from './en/index.js';
-import { teller, type FamilyTeller } from '../../conquest/text/teller.js';
-import type { ConquestLink } from '../../conquest/text/things.js';
+import type { PlayedWith } from './named.js';
+import { shipped } from './shipped.js';
 
-export const TELLERS: Readonly<Record<Locale, FamilyTeller<XenophonTypes, ConquestLink>>> = {
+export const SPEAKERS: Readonly<Record<Locale, Teller<XenophonTypes, ConquestLink>>> = {
   en: /* @__PURE__ */ teller(inEnglish, shipped, machine),
   de: /* @__PURE__ */ teller(inGerman, shipped, machine),
 };
+
+export const outcomeIn = (locale: Locale, outcome: Outcome<SideId, Ending>, shown: Shown): Saying =>
+  SPEAKERS[locale].outcome(outcome, shown);
+
+export const refusalIn = (locale: Locale, refusal: PlayRefusal<XenophonTypes>, game?: PlayedWith): Saying =>
+  SPEAKERS[locale].whyNot(refusal, game);
 
 /** What is being asked, and of whom. */
 export type Question = Asked<XenophonTypes, ConquestLink>;
@@ -22,9 +30,5 @@ export type Shown = GameState;
 
 export type { Action } from '../action/index.js';
 export type { GameEvent } from '../event/index.js';
-export type { XenophonTypes };
-export type { Ending, SideId } from '../../conquest/vocabulary.js';
-export type { PlayedWith } from './named.js';
-export type { ConquestLink };
-export type { Saying } from '../../conquest/text/things.js';
 export type { Told } from '../../conquest/text/together.js';
+export type { ConquestLink, Ending, PlayedWith, Saying, SideId, XenophonTypes };

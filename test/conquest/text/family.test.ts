@@ -89,7 +89,7 @@ describe('the words of a variant', () => {
     const { text, parts } = told.event({ type: 'spoken', rule: 'R 1', province: 'media' }, state);
     expect(text).toBe('The council in the Upper Satrapies has spoken.');
     expect(parts.map(({ kind }) => kind)).toEqual(['words', 'council', 'words', 'province', 'words']);
-    expect(told.refusal({ code: 'silence', rule: 'R 1', params: { province: 'media' }, message: '' }).text).toBe(
+    expect(told.whyNot({ code: 'silence', rule: 'R 1', params: { province: 'media' }, message: '' }).text).toBe(
       'Upper Satrapies: Nobody listens. (R 1)',
     );
   });
@@ -113,9 +113,9 @@ describe('the words of a variant', () => {
     const refusal = { code: 'silence', rule: 'R 1', params: { province: 'media' }, message: '' } as const;
     const burning = { ...state, options: { players: 2, optionalRules: ['scorchedEarth'] } } as const;
     expect(speaking.action(retreat, burning).text).toBe('Retreat to Persis');
-    expect(speaking.refusal(refusal, burning).text).toBe('Upper Satrapies: Nobody listens. (R 1)');
-    expect(speaking.refusal(refusal, state).text).toBe('Media: Nobody listens. (R 1)');
-    expect(speaking.refusal(refusal).text).toBe('Media: Nobody listens. (R 1)');
+    expect(speaking.whyNot(refusal, burning).text).toBe('Upper Satrapies: Nobody listens. (R 1)');
+    expect(speaking.whyNot(refusal, state).text).toBe('Media: Nobody listens. (R 1)');
+    expect(speaking.whyNot(refusal).text).toBe('Media: Nobody listens. (R 1)');
   });
 
   it('name what may be agreed in it, and nothing else', () => {
@@ -131,7 +131,7 @@ describe('the words of a variant', () => {
     const more: typeof tongue = { ...tongue, particulars: () => particulars };
     const told = teller(more, shipped, { actors: () => ['persian'], legalActions: () => [] });
     const params = { orator: 'Demosthenes', province: 'media' };
-    expect(told.refusal({ code: 'silence', rule: 'R 1', params, message: '' }).text).toBe(
+    expect(told.whyNot({ code: 'silence', rule: 'R 1', params, message: '' }).text).toBe(
       'Upper Satrapies, orator Demosthenes: Nobody listens. (R 1)',
     );
   });
