@@ -51,16 +51,6 @@ const taken = <T>(one: () => T): T => one();
 // Play
 
 /**
- * Whether taking back what caused an event would be unfair: chance fell, or a card was shown.
- *
- * @example
- * import { isUndoBarrier } from 'diadochi/alexandros';
- *
- * isUndoBarrier({ type: 'cardTurnedUp', rule: 'R Take a Card', symbol: 'lyre' }); // true
- */
-export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
-
-/**
  * Begins a match: one plain value with options, state, chance and every action. Chance acts until a player must decide.
  *
  * @example
@@ -115,6 +105,16 @@ export const play = /* @__PURE__ */ taken(() => host.play);
  */
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 
+/**
+ * Whether taking back what caused an event would be unfair: chance fell, or a card was shown.
+ *
+ * @example
+ * import { isUndoBarrier } from 'diadochi/alexandros';
+ *
+ * isUndoBarrier({ type: 'cardTurnedUp', rule: 'R Take a Card', symbol: 'lyre' }); // true
+ */
+export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
+
 // State
 
 /**
@@ -130,16 +130,6 @@ export const undo = /* @__PURE__ */ taken(() => host.undo);
  * actors(state); // ['chance']
  */
 export const createGame: (options: GameOptions) => Either<InvalidInput, GameState> = ownCreateGame;
-
-/**
- * Who won, how and by which rule (R End of the Game); `undefined` while the game goes on.
- *
- * @example
- * import { createMatch, orThrow, outcome } from 'diadochi/alexandros';
- *
- * outcome(orThrow(createMatch({ players: 2, seed: 'gordion' })).state); // undefined
- */
-export const outcome: (shown: GameState | PlayerView) => Outcome<PlayerId, Ending> | undefined = ownOutcome;
 
 /**
  * Whom the game waits for: one player, `'chance'`, or nobody when it is over.
@@ -217,6 +207,16 @@ export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes
  */
 export const settle = /* @__PURE__ */ taken(() => machine.settle);
 
+/**
+ * Who won, how and by which rule (R End of the Game); `undefined` while the game goes on.
+ *
+ * @example
+ * import { createMatch, orThrow, outcome } from 'diadochi/alexandros';
+ *
+ * outcome(orThrow(createMatch({ players: 2, seed: 'gordion' })).state); // undefined
+ */
+export const outcome: (shown: GameState | PlayerView) => Outcome<PlayerId, Ending> | undefined = ownOutcome;
+
 // View
 
 /**
@@ -253,21 +253,6 @@ export const eventFor: (event: GameEvent, viewer: Viewer) => GameEvent = ownEven
 export const legalActionsFromView: (view: PlayerView) => readonly Action[] = ownLegalActionsFromView;
 
 // Show
-
-/**
- * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The
- * actions are played again, and must lead to the match's state. It tells hidden cards: of the events, `eventFor` tells
- * what a player may hear.
- *
- * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
- *
- * @example
- * import { createMatch, history, orThrow } from 'diadochi/alexandros';
- *
- * const match = orThrow(createMatch({ players: 2, seed: 'gordion' }));
- * orThrow(history(match)).map(({ action }) => action); // [null]
- */
-export const history = /* @__PURE__ */ taken(() => host.history);
 
 /**
  * What an action is about: its spaces (points among them), pieces, cards, provinces and players, by their ids, the most
@@ -322,6 +307,21 @@ export const destinations = (
   shown: GameState | PlayerView,
   ...named: readonly [player?: PlayerId]
 ): readonly Destination<AlexandrosTypes>[] => destinationsOfAny(game, shown, ...named);
+
+/**
+ * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The
+ * actions are played again, and must lead to the match's state. It tells hidden cards: of the events, `eventFor` tells
+ * what a player may hear.
+ *
+ * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
+ *
+ * @example
+ * import { createMatch, history, orThrow } from 'diadochi/alexandros';
+ *
+ * const match = orThrow(createMatch({ players: 2, seed: 'gordion' }));
+ * orThrow(history(match)).map(({ action }) => action); // [null]
+ */
+export const history = /* @__PURE__ */ taken(() => host.history);
 
 // Records
 
@@ -385,18 +385,6 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 // Bots
 
 /**
- * One of the states that look like a view, each as likely as the unseen cards make it.
- *
- * @example
- * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi/alexandros';
- *
- * const view = viewFor(orThrow(createMatch({ players: 2, seed: 'gordion' })).state, 'red');
- * const guess = sampleState(view, seededChance('first guess'));
- * simulate(guess).actors(); // ['red']
- */
-export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState = ownSampleState;
-
-/**
  * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
  *
  * @example
@@ -407,6 +395,18 @@ export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState 
  * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
  */
 export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
+
+/**
+ * One of the states that look like a view, each as likely as the unseen cards make it.
+ *
+ * @example
+ * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi/alexandros';
+ *
+ * const view = viewFor(orThrow(createMatch({ players: 2, seed: 'gordion' })).state, 'red');
+ * const guess = sampleState(view, seededChance('first guess'));
+ * simulate(guess).actors(); // ['red']
+ */
+export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState = ownSampleState;
 
 /**
  * Reads the key of an action, as {@link actionKey} writes it; any other JSON of an action will do.

@@ -1,4 +1,4 @@
-/** What the public face of the game is made of, by the names of `OwnFace` (`src/core/face.ts`), and the types that it is told in. */
+/** What the public face of the game is made of, by the names of the contract (`src/core/face.ts`), and the types that it is told in. */
 import { decodeAction } from './codec/action.js';
 import { decodeBoard } from './codec/board.js';
 import { decodeEvent } from './codec/event.js';

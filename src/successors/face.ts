@@ -54,16 +54,6 @@ const taken = <T>(one: () => T): T => one();
 // Play
 
 /**
- * Whether taking back what caused an event would be unfair: chance fell, or something hidden was shown.
- *
- * @example
- * import { isUndoBarrier } from 'diadochi';
- *
- * isUndoBarrier({ type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 26, secretOf: 'blue' }); // true
- */
-export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
-
-/**
  * Begins a match: one plain value with options, state, chance and every action. Chance acts until a player must decide.
  *
  * @example
@@ -115,6 +105,16 @@ export const play = /* @__PURE__ */ taken(() => host.play);
  */
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 
+/**
+ * Whether taking back what caused an event would be unfair: chance fell, or something hidden was shown.
+ *
+ * @example
+ * import { isUndoBarrier } from 'diadochi';
+ *
+ * isUndoBarrier({ type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 26, secretOf: 'blue' }); // true
+ */
+export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
+
 // State
 
 /**
@@ -131,16 +131,6 @@ export const undo = /* @__PURE__ */ taken(() => host.undo);
  * actors(state); // ['chance']: the Generals are to be dealt (R 5.4.4)
  */
 export const createGame: (options: GameOptions) => Either<InvalidInput, GameState> = ownCreateGame;
-
-/**
- * Who won, how and by which rule (R 7); `undefined` while the game goes on.
- *
- * @example
- * import { createMatch, orThrow, outcome } from 'diadochi';
- *
- * outcome(orThrow(createMatch({ players: 4, seed: 'babylon' })).state); // undefined
- */
-export const outcome: (shown: GameState | PlayerView) => SuccessorsOutcome | undefined = ownOutcome;
 
 /**
  * Whom the game waits for: one player, `'chance'`, or nobody when it is over.
@@ -218,6 +208,16 @@ export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes
  */
 export const settle = /* @__PURE__ */ taken(() => machine.settle);
 
+/**
+ * Who won, how and by which rule (R 7); `undefined` while the game goes on.
+ *
+ * @example
+ * import { createMatch, orThrow, outcome } from 'diadochi';
+ *
+ * outcome(orThrow(createMatch({ players: 4, seed: 'babylon' })).state); // undefined
+ */
+export const outcome: (shown: GameState | PlayerView) => SuccessorsOutcome | undefined = ownOutcome;
+
 // View
 
 /**
@@ -263,47 +263,6 @@ export const eventFor: (event: GameEvent, viewer: Viewer) => GameEvent = ownEven
 export const legalActionsFromView: (view: PlayerView) => readonly Action[] = ownLegalActionsFromView;
 
 // Show
-
-/**
- * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The
- * actions are played again, and must lead to the match's state. It tells hidden cards: of the events, `eventFor` tells
- * what a player may hear.
- *
- * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
- *
- * @example
- * import { createMatch, history, orThrow } from 'diadochi';
- *
- * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
- * orThrow(history(match)).map(({ action }) => action); // [null]
- */
-export const history = /* @__PURE__ */ taken(() => host.history);
-
-/**
- * Plays an action as {@link play} does, and then passes in every window for whoever has ordered it.
- *
- * @returns the match, what happened, and the passes; or why the action is refused
- *
- * @example
- * import { createMatch, legalActions, orThrow, playWithOrders } from 'diadochi';
- *
- * const match = orThrow(createMatch({ players: 4, seed: 'babylon', interrupts: 'everyone' }));
- * const [first] = legalActions(match.state);
- * if (first) orThrow(playWithOrders(match, first, [])).passes; // []: nobody has ordered anything
- */
-export const playWithOrders = /* @__PURE__ */ taken(() => host.playWithOrders);
-
-/**
- * Passes as long as standing orders say so: for a host to whom somebody has just given some. See
- * {@link playWithOrders}.
- *
- * @example
- * import { createMatch, obey, orThrow } from 'diadochi';
- *
- * const match = orThrow(createMatch({ players: 4, seed: 'babylon', interrupts: 'everyone' }));
- * obey(match, [{ player: 'red', moments: 'all', unless: [], untilTurn: null }]).passes; // []: no window is open
- */
-export const obey = /* @__PURE__ */ taken(() => host.obey);
 
 /**
  * What an action is about: its spaces, pieces, cards, provinces and players, by their ids, the most telling first. It
@@ -376,6 +335,21 @@ export const destinations = (
 ): readonly Destination<SuccessorsTypes>[] => destinationsOfAny(game, shown, ...named);
 
 /**
+ * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The
+ * actions are played again, and must lead to the match's state. It tells hidden cards: of the events, `eventFor` tells
+ * what a player may hear.
+ *
+ * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
+ *
+ * @example
+ * import { createMatch, history, orThrow } from 'diadochi';
+ *
+ * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
+ * orThrow(history(match)).map(({ action }) => action); // [null]
+ */
+export const history = /* @__PURE__ */ taken(() => host.history);
+
+/**
  * The pass with which standing orders answer the window that is open; `undefined`: none is, or its player is to be
  * asked. It looks at no hand, unless the player has ordered `unless: ['able']` (see {@link StandingOrders}).
  *
@@ -390,6 +364,32 @@ export const autoAction = (
   shown: GameState | PlayerView,
   orders: readonly StandingOrders<SuccessorsTypes>[],
 ): Action | undefined => autoActionOfAny(game, shown, orders);
+
+/**
+ * Plays an action as {@link play} does, and then passes in every window for whoever has ordered it.
+ *
+ * @returns the match, what happened, and the passes; or why the action is refused
+ *
+ * @example
+ * import { createMatch, legalActions, orThrow, playWithOrders } from 'diadochi';
+ *
+ * const match = orThrow(createMatch({ players: 4, seed: 'babylon', interrupts: 'everyone' }));
+ * const [first] = legalActions(match.state);
+ * if (first) orThrow(playWithOrders(match, first, [])).passes; // []: nobody has ordered anything
+ */
+export const playWithOrders = /* @__PURE__ */ taken(() => host.playWithOrders);
+
+/**
+ * Passes as long as standing orders say so: for a host to whom somebody has just given some. See
+ * {@link playWithOrders}.
+ *
+ * @example
+ * import { createMatch, obey, orThrow } from 'diadochi';
+ *
+ * const match = orThrow(createMatch({ players: 4, seed: 'babylon', interrupts: 'everyone' }));
+ * obey(match, [{ player: 'red', moments: 'all', unless: [], untilTurn: null }]).passes; // []: no window is open
+ */
+export const obey = /* @__PURE__ */ taken(() => host.obey);
 
 /**
  * What `untilTurn` must be in orders that stand until a player's next turn begins (R 6.6.1).
@@ -475,6 +475,18 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 // Bots
 
 /**
+ * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
+ *
+ * @example
+ * import { createMatch, orThrow, simulate } from 'diadochi';
+ *
+ * const simulation = simulate(orThrow(createMatch({ players: 4, seed: 'babylon' })).state);
+ * const [first] = simulation.legalActions();
+ * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
+ */
+export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
+
+/**
  * One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits
  * for somebody’s Surprise card, hands are dealt that can have caused the wait; a pause that no hands can explain, as
  * only a view has that was put together by hand, betrays nothing of them. The state is frozen.
@@ -487,18 +499,6 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
  * simulate(guess).actors(); // ['white']
  */
 export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState = ownSampleState;
-
-/**
- * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
- *
- * @example
- * import { createMatch, orThrow, simulate } from 'diadochi';
- *
- * const simulation = simulate(orThrow(createMatch({ players: 4, seed: 'babylon' })).state);
- * const [first] = simulation.legalActions();
- * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
- */
-export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 
 /**
  * Reads the key of an action, as {@link actionKey} writes it; any other JSON of an action will do.

@@ -51,16 +51,6 @@ const taken = <T>(one: () => T): T => one();
 // Play
 
 /**
- * Whether taking back what caused an event would be unfair: dice fell.
- *
- * @example
- * import { isUndoBarrier } from 'diadochi/xenophon';
- *
- * isUndoBarrier({ type: 'rolled', rule: 'R 10.11', purpose: 'duel', side: 'rebel', dice: [6] }); // true
- */
-export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
-
-/**
  * Begins a match: one plain value with options, state, chance and every action. Chance acts until a side must decide.
  *
  * @example
@@ -115,6 +105,16 @@ export const play = /* @__PURE__ */ taken(() => host.play);
  */
 export const undo = /* @__PURE__ */ taken(() => host.undo);
 
+/**
+ * Whether taking back what caused an event would be unfair: dice fell.
+ *
+ * @example
+ * import { isUndoBarrier } from 'diadochi/xenophon';
+ *
+ * isUndoBarrier({ type: 'rolled', rule: 'R 10.11', purpose: 'duel', side: 'rebel', dice: [6] }); // true
+ */
+export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
+
 // State
 
 /**
@@ -130,16 +130,6 @@ export const undo = /* @__PURE__ */ taken(() => host.undo);
  * actors(state); // ['royal']
  */
 export const createGame: (options: GameOptions) => Either<InvalidInput, GameState> = ownCreateGame;
-
-/**
- * Who won, how and by which rule (R X9); `undefined` while the game goes on. In a draw nobody has.
- *
- * @example
- * import { createMatch, orThrow, outcome } from 'diadochi/xenophon';
- *
- * outcome(orThrow(createMatch({ players: 2, seed: 'sardis' })).state); // undefined
- */
-export const outcome: (shown: GameState | PlayerView) => Outcome<SideId, XenophonEnding> | undefined = ownOutcome;
 
 /**
  * Whom the game waits for: one side, `'chance'`, or nobody when it is over.
@@ -217,6 +207,16 @@ export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes
  */
 export const settle = /* @__PURE__ */ taken(() => machine.settle);
 
+/**
+ * Who won, how and by which rule (R X9); `undefined` while the game goes on. In a draw nobody has.
+ *
+ * @example
+ * import { createMatch, orThrow, outcome } from 'diadochi/xenophon';
+ *
+ * outcome(orThrow(createMatch({ players: 2, seed: 'sardis' })).state); // undefined
+ */
+export const outcome: (shown: GameState | PlayerView) => Outcome<SideId, XenophonEnding> | undefined = ownOutcome;
+
 // View
 
 /**
@@ -253,20 +253,6 @@ export const eventFor: (event: GameEvent, viewer: Viewer) => GameEvent = ownEven
 export const legalActionsFromView: (view: PlayerView) => readonly Action[] = ownLegalActionsFromView;
 
 // Show
-
-/**
- * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The
- * actions are played again, and must lead to the match's state.
- *
- * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
- *
- * @example
- * import { createMatch, history, orThrow } from 'diadochi/xenophon';
- *
- * const match = orThrow(createMatch({ players: 2, seed: 'sardis' }));
- * orThrow(history(match)).map(({ action }) => action); // [null]
- */
-export const history = /* @__PURE__ */ taken(() => host.history);
 
 /**
  * What an action is about: its pieces, provinces, cities, sea zones and boxes of the Tactical Display (`rebel:centre`),
@@ -306,6 +292,20 @@ export const destinations = (
   shown: GameState,
   ...named: readonly [player?: SideId]
 ): readonly Destination<XenophonTypes>[] => destinationsOfAny(game, shown, ...named);
+
+/**
+ * What happened in a match, decision by decision, what chance did included: for the log of a match that was loaded. The
+ * actions are played again, and must lead to the match's state.
+ *
+ * @returns the episodes, that of chance before the first decision first; or what is wrong with the match
+ *
+ * @example
+ * import { createMatch, history, orThrow } from 'diadochi/xenophon';
+ *
+ * const match = orThrow(createMatch({ players: 2, seed: 'sardis' }));
+ * orThrow(history(match)).map(({ action }) => action); // [null]
+ */
+export const history = /* @__PURE__ */ taken(() => host.history);
 
 // Records
 
@@ -369,18 +369,6 @@ export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 // Bots
 
 /**
- * The only state that looks like a view: nothing is hidden.
- *
- * @example
- * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi/xenophon';
- *
- * const view = viewFor(orThrow(createMatch({ players: 2, seed: 'sardis' })).state, 'royal');
- * const guess = sampleState(view, seededChance('first guess'));
- * simulate(guess).actors(); // ['royal']
- */
-export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState = ownSampleState;
-
-/**
  * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
  *
  * @example
@@ -391,6 +379,18 @@ export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState 
  * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
  */
 export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
+
+/**
+ * The only state that looks like a view: nothing is hidden.
+ *
+ * @example
+ * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi/xenophon';
+ *
+ * const view = viewFor(orThrow(createMatch({ players: 2, seed: 'sardis' })).state, 'royal');
+ * const guess = sampleState(view, seededChance('first guess'));
+ * simulate(guess).actors(); // ['royal']
+ */
+export const sampleState: (view: PlayerView, chance: ChanceSource) => GameState = ownSampleState;
 
 /**
  * Reads the key of an action, as {@link actionKey} writes it; any other JSON of an action will do.

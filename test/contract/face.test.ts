@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type * as alexandros from '../../src/alexandros/index.js';
 import type * as clash from '../../src/clash/index.js';
 import type * as conquest from '../../src/conquest/index.js';
-import type { Face, MadeFace, OwnFace } from '../../src/core/face.js';
+import type { Face } from '../../src/core/face.js';
 import { orThrow, seededChance, SPECTATOR, type WholeGameTypes } from '../../src/core/index.js';
 import { GAMES, ofEachGame, type GameName } from '../../src/games.js';
 import type * as successors from '../../src/successors/index.js';
@@ -94,5 +94,4 @@ it('every face has the types of the contract', () => {
   expectTypeOf<typeof conquest>().toExtend<Face<conquest.ConquestTypes>>();
   expectTypeOf<typeof xenophon>().toExtend<Face<xenophon.XenophonTypes>>();
   expectTypeOf<typeof clash>().toExtend<Face<clash.ClashTypes>>();
-  expectTypeOf<keyof OwnFace<WholeGameTypes> & keyof MadeFace<WholeGameTypes>>().toBeNever();
 });

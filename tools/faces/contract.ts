@@ -1,4 +1,4 @@
-/** The contract of a face as its interfaces tell it: members with their types and comments, and the names of types that they use. */
+/** The contract of a face as its interface tells it: members with their types and comments, and the names of types that they use. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -12,10 +12,10 @@ export interface Comment {
 
 export interface Member {
   readonly name: string;
-  /** The interface that it stands in. */
-  readonly of: string;
+  /** Whether every game makes it itself. */
+  readonly isOwn: boolean;
   readonly isOptional: boolean;
-  readonly signature: ts.TypeNode | ts.MethodSignature;
+  readonly signature: ts.TypeNode;
   readonly comment: Comment;
 }
 
@@ -43,19 +43,21 @@ function docOf(source: ts.SourceFile, node: ts.Node): string {
   return range === undefined ? '' : source.text.slice(range.pos, range.end);
 }
 
-function membersOf(source: ts.SourceFile, declared: ts.InterfaceDeclaration): readonly Member[] {
-  return declared.members.map((member) => {
-    const signature = ts.isPropertySignature(member) ? member.type : member;
-    if (signature === undefined || !(ts.isTypeNode(signature) || ts.isMethodSignature(signature)))
-      throw new Error(`${source.fileName}: ${member.getText()} is neither a property nor a method`);
-    return {
-      name: member.name?.getText() ?? '',
-      of: declared.name.text,
-      isOptional: member.questionToken !== undefined,
-      signature,
-      comment: commentIn(docOf(source, member)),
-    };
-  });
+/** The type that stands in `Own<…>`; `undefined` for any other. */
+const ownIn = (type: ts.TypeNode): ts.TypeNode | undefined =>
+  ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Own' ? type.typeArguments?.[0] : undefined;
+
+function memberOf(source: ts.SourceFile, member: ts.TypeElement): Member {
+  if (!ts.isPropertySignature(member) || member.type === undefined)
+    throw new Error(`${source.fileName}: ${member.getText()} is no property with a type`);
+  const own = ownIn(member.type);
+  return {
+    name: member.name.getText(),
+    isOwn: own !== undefined,
+    isOptional: member.questionToken !== undefined,
+    signature: own ?? member.type,
+    comment: commentIn(docOf(source, member)),
+  };
 }
 
 function importedBy(source: ts.SourceFile): ReadonlySet<string> {
@@ -66,21 +68,21 @@ function importedBy(source: ts.SourceFile): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** Reads the interfaces of these names in a file. */
-export function contractIn(file: string, interfaces: readonly string[]): Contract {
+/** Reads an interface in a file. */
+function contractIn(file: string, name: string): Contract {
   const text = readFileSync(join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const declared = source.statements
     .filter((statement) => ts.isInterfaceDeclaration(statement))
-    .filter(({ name }) => interfaces.includes(name.text));
+    .find((statement) => statement.name.text === name);
   return {
-    members: declared.flatMap((each) => membersOf(source, each)),
+    members: (declared?.members ?? []).map((member) => memberOf(source, member)),
     known: importedBy(source),
   };
 }
 
 /** The contract of the public face. */
-export const faceContract = (): Contract => contractIn('src/core/face.ts', ['OwnFace', 'MadeFace']);
+export const faceContract = (): Contract => contractIn('src/core/face.ts', 'Face');
 
 /** The contract of the words. */
-export const textContract = (): Contract => contractIn('src/core/text/face.ts', ['SpokenText', 'OwnText']);
+export const textContract = (): Contract => contractIn('src/core/text/face.ts', 'TextFace');

@@ -50,20 +50,20 @@ export const typeNames = ({ types, table }: Faced): TypeNames => ({
   '<G>': `<${types}>`,
 });
 
-function codeOf({ name, of, signature }: Member, names: TypeNames): Made {
+function codeOf({ name, isOwn, signature }: Member, names: TypeNames): Made {
   const typed = (): string => inGame(signature.getText(), names);
-  if (of === 'OwnFace') {
-    const type = ts.isTypeNode(signature) && ts.isFunctionTypeNode(signature) ? `: ${typed()}` : '';
+  if (isOwn) {
+    const type = ts.isFunctionTypeNode(signature) ? `: ${typed()}` : '';
     return { name, code: `export const ${name}${type} = ${ownName(name)};`, own: `${name} as ${ownName(name)}` };
   }
-  if (ts.isTypeNode(signature) && ts.isIndexedAccessTypeNode(signature)) {
+  if (ts.isIndexedAccessTypeNode(signature)) {
     const maker = MAKERS[/^\w+/.exec(signature.getText())?.[0] ?? ''];
     if (maker === undefined) throw new Error(`nobody makes ${name}`);
     const core = maker.from === undefined ? {} : { core: maker.from };
     return { name, code: `export const ${name} = /* @__PURE__ */ taken(() => ${maker.name}.${name});`, ...core };
   }
   const core = `${name} as ${ofAny(name)}`;
-  if (!ts.isTypeNode(signature) || !ts.isFunctionTypeNode(signature))
+  if (!ts.isFunctionTypeNode(signature))
     return { name, code: `export const ${name}: ${typed()} = /* @__PURE__ */ ${ofAny(name)}(game);`, core };
   const parameters = signature.parameters.map((parameter) => inGame(parameter.getText(), names)).join(', ');
   const answer = inGame(signature.type.getText(), names);

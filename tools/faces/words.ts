@@ -20,12 +20,11 @@ interface Made {
   readonly own: string;
 }
 
-function codeOf({ name, of, signature }: Member, names: TypeNames): Made {
-  if (!ts.isMethodSignature(signature)) throw new Error(`${name} is no method`);
+function codeOf({ name, isOwn, signature }: Member, names: TypeNames): Made {
+  if (!ts.isFunctionTypeNode(signature)) throw new Error(`${name} is no function`);
   const parameters = signature.parameters.map((given) => parameter(given, names)).join(', ');
-  const answer = inGame(signature.type?.getText() ?? '', names);
+  const answer = inGame(signature.type.getText(), names);
   const given = handedOn(signature.parameters.filter((each) => each.name.getText() !== LOCALE));
-  const isOwn = of === 'OwnText';
   const own = isOwn ? `${short(name)}In` : 'SPEAKERS';
   const call = isOwn ? `${own}(${LOCALE}, ${given})` : `${own}[${LOCALE}].${short(name)}(${given})`;
   return { code: `export const ${name} = (${parameters}): ${answer} => ${call};`, own };

@@ -11,13 +11,17 @@ import type { Question } from './language.js';
 import type { Locale } from './locale.js';
 import type { Link, Phrase } from './phrase.js';
 
+/** What every game makes itself: its `outcomeIn` and its `refusalIn`, which take the language first. Its `SPEAKERS` tell the rest. */
+type Own<Part> = Part;
+
 /**
- * What speakers tell, one for each language: the `SPEAKERS` of the game.
+ * The words of a game.
  *
  * @typeParam L - what its phrases lead to
  * @typeParam Told - a sentence about several events, and the one whose rule it comes from
+ * @typeParam PlayedWith - what a game may bring of its own that has names
  */
-export interface SpokenText<G extends WholeGameTypes, L extends Link, Told> {
+export interface TextFace<G extends WholeGameTypes, L extends Link, Told, PlayedWith> {
   /**
    * What an action would do, as on a button. Of all that is listed in one situation no two are called the same.
    *
@@ -27,7 +31,7 @@ export interface SpokenText<G extends WholeGameTypes, L extends Link, Told> {
    * const state = orThrow(createGame({ players: {players} }));
    * describeAction({action}, state).text; // {actionText}
    */
-  describeAction(action: G['action'], shown: G['shown'], locale?: Locale): Phrase<L>;
+  readonly describeAction: (action: G['action'], shown: G['shown'], locale?: Locale) => Phrase<L>;
 
   /**
    * What an event tells, in a sentence. `cited` of `diadochi/core` puts its rule behind it.
@@ -38,7 +42,7 @@ export interface SpokenText<G extends WholeGameTypes, L extends Link, Told> {
    * const state = orThrow(createGame({ players: {players} }));
    * describeEvent({event}, state).text; // {eventText}
    */
-  describeEvent(event: G['event'], shown: G['shown'], locale?: Locale): Phrase<L>;
+  readonly describeEvent: (event: G['event'], shown: G['shown'], locale?: Locale) => Phrase<L>;
 
   /**
    * What happened, as a chronicle tells it: each sentence with the event whose rule it comes from. {together} Told one by one by
@@ -50,7 +54,7 @@ export interface SpokenText<G extends WholeGameTypes, L extends Link, Told> {
    * const state = orThrow(createGame({ players: {players} }));
    * describeEvents({events}, state).map(({ said }) => said.text); // {eventsText}
    */
-  describeEvents?(events: readonly G['event'][], shown: G['shown'], locale?: Locale): readonly Told[];
+  readonly describeEvents?: (events: readonly G['event'][], shown: G['shown'], locale?: Locale) => readonly Told[];
 
   /**
    * What is to be decided, and by whom. `undefined` when the game is over. {passing}
@@ -58,16 +62,8 @@ export interface SpokenText<G extends WholeGameTypes, L extends Link, Told> {
    * @example
    * question(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state)?.asked; // '{asked}'
    */
-  question(shown: G['shown'], locale?: Locale): Question<G, L> | undefined;
-}
+  readonly question: (shown: G['shown'], locale?: Locale) => Question<G, L> | undefined;
 
-/**
- * What every game makes itself: it has an `outcomeIn` and a `refusalIn`, which take the language first.
- *
- * @typeParam L - what its phrases lead to
- * @typeParam PlayedWith - what a game may bring of its own that has names
- */
-export interface OwnText<G extends WholeGameTypes, L extends Link, PlayedWith> {
   /**
    * How a game was won: {won}.
    *
@@ -77,7 +73,7 @@ export interface OwnText<G extends WholeGameTypes, L extends Link, PlayedWith> {
    * const state = {end};
    * describeOutcome({outcome}, state).text; // {outcomeText}
    */
-  describeOutcome(outcome: Outcome<G['player']>, shown: G['shown'], locale?: Locale): Phrase<L>;
+  readonly describeOutcome: Own<(outcome: Outcome<G['player']>, shown: G['shown'], locale?: Locale) => Phrase<L>>;
 
   /**
    * Why something is refused: what it is about, a sentence, and its rule behind it.
@@ -88,9 +84,5 @@ export interface OwnText<G extends WholeGameTypes, L extends Link, PlayedWith> {
    * const refused = explainAction(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state, {untimely});
    * refused && describeRefusal(refused).text; // {refusalText}
    */
-  describeRefusal(refusal: PlayRefusal<G>, locale?: Locale, game?: PlayedWith): Phrase<L>;
+  readonly describeRefusal: Own<(refusal: PlayRefusal<G>, locale?: Locale, game?: PlayedWith) => Phrase<L>>;
 }
-
-/** The words of a game. */
-export interface TextFace<G extends WholeGameTypes, L extends Link, Told, PlayedWith>
-  extends SpokenText<G, L, Told>, OwnText<G, L, PlayedWith> {}
