@@ -292,6 +292,8 @@ export const groupActions = (
  * one that was taken, after `certain` actions, changes nothing about it. It is told from what the player sees who
  * decides, and of a view as of a state; anybody else is told nothing.
  *
+ * @param named - the player whom it is for; left out: whoever decides
+ *
  * @example
  * import { destinations, fromPosition, orThrow } from 'diadochi/alexandros';
  *

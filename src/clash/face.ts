@@ -120,7 +120,7 @@ export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
  * A game about to begin: dice tell for two who follows whom (R S4), and for three and four who deploys first (R S5).
  *
  * @param options - two, three or four players, and what differs from the defaults: optional rules, the Extended game,
- *   another beginning, components of one’s own
+ *   another beginning, components of one's own
  * @returns the state, or every fault of the options with its JSON path
  *
  * @example
@@ -283,6 +283,8 @@ export const groupActions = (actions: readonly Action[], shown: GameState): Acti
 
 /**
  * Whole moves: none. A march goes into one province, which the action names that begins it.
+ *
+ * @param named - the side whom it is for; left out: whoever decides
  *
  * @example
  * import { createMatch, destinations, orThrow } from 'diadochi/clash';

@@ -121,7 +121,7 @@ export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
  * A game about to begin (R 3): the Persian decides where the King is, and then the armies meet at the Granicus.
  *
  * @param options - two players, and what differs from the defaults: optional rules, sections left out, components of
- *   one’s own
+ *   one's own
  * @returns the state, or every fault of the options with its JSON path
  *
  * @example
@@ -283,6 +283,8 @@ export const groupActions = (actions: readonly Action[], shown: GameState): Acti
 
 /**
  * Whole moves: none. A march goes into one province, which the action names that begins it.
+ *
+ * @param named - the side whom it is for; left out: whoever decides
  *
  * @example
  * import { createMatch, destinations, orThrow } from 'diadochi/conquest';

@@ -228,6 +228,8 @@ export interface Face<G extends WholeGameTypes> {
   /**
    * Where the {player} who decides can go: whole moves, each as the actions that lead there.
    *
+   * @param named - the {player} whom it is for; left out: whoever decides
+   *
    * @example
    * destinations(orThrow(createMatch({ players: {players}, seed: '{seed}' })).state, '{other}'); // []
    */

@@ -314,6 +314,8 @@ export const groupActions = (
  *
  * It is told from what that player sees, and of a view as of a state; anybody else is told nothing.
  *
+ * @param named - the player whom it is for; left out: whoever decides
+ *
  * @example
  * import { destinations, fromPosition, orThrow, seededChance, settleSimulation, simulate } from 'diadochi';
  *
@@ -488,7 +490,7 @@ export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 
 /**
  * One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits
- * for somebody’s Surprise card, hands are dealt that can have caused the wait; a pause that no hands can explain, as
+ * for somebody's Surprise card, hands are dealt that can have caused the wait; a pause that no hands can explain, as
  * only a view has that was put together by hand, betrays nothing of them. The state is frozen.
  *
  * @example

@@ -120,7 +120,7 @@ export const isUndoBarrier: (event: GameEvent) => boolean = ownIsUndoBarrier;
 /**
  * A game about to begin (R X3): all of the set-up is prescribed, and the first turn begins with the feeding of armies.
  *
- * @param options - two players, and what differs from the defaults: optional rules, components of one’s own
+ * @param options - two players, and what differs from the defaults: optional rules, components of one's own
  * @returns the state, or every fault of the options with its JSON path
  *
  * @example
@@ -282,6 +282,8 @@ export const groupActions = (actions: readonly Action[], shown: GameState): Acti
 
 /**
  * Whole moves: none. A march goes into one province, which the action names that begins it.
+ *
+ * @param named - the side whom it is for; left out: whoever decides
  *
  * @example
  * import { createMatch, destinations, orThrow } from 'diadochi/xenophon';

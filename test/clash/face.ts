@@ -12,7 +12,7 @@ export const face: FaceTable = {
     asked: 'regency',
     other: 'warlords',
     options:
-      'two, three or four players, and what differs from the defaults: optional rules, the Extended game, another beginning, components of one’s own',
+      "two, three or four players, and what differs from the defaults: optional rules, the Extended game, another beginning, components of one's own",
     victory: 'R S13',
     listed: "{ type: 'disengage', player: 'regency', province: 'assyria' }",
     refused: "{ type: 'disengage', player: 'regency', province: 'egypt' }",

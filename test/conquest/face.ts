@@ -12,7 +12,7 @@ export const face: FaceTable = {
     asked: 'persian',
     other: 'macedonian',
     options:
-      'two players, and what differs from the defaults: optional rules, sections left out, components of one’s own',
+      "two players, and what differs from the defaults: optional rules, sections left out, components of one's own",
     victory: 'R 16',
     listed: "{ type: 'deploy', player: 'persian', choice: 'kingsArmy', province: 'susiana' }",
     refused: "{ type: 'deploy', player: 'persian', choice: 'kingsArmy', province: 'bactria' }",

@@ -58,7 +58,7 @@ const drawn = { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 26, secr
 eventFor(drawn, 'red'); // { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 'hidden', secretOf: 'blue' }`,
     },
     sampleState: {
-      says: 'One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits for somebody’s Surprise card, hands are dealt that can have caused the wait; a pause that no hands can explain, as only a view has that was put together by hand, betrays nothing of them. The state is frozen.',
+      says: "One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits for somebody's Surprise card, hands are dealt that can have caused the wait; a pause that no hands can explain, as only a view has that was put together by hand, betrays nothing of them. The state is frozen.",
     },
     toPosition: {
       says: 'A compact, hand-writable JSON of any situation (docs/positions.md).',

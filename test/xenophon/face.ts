@@ -11,7 +11,7 @@ export const face: FaceTable = {
     first: "'royal'",
     asked: 'royal',
     other: 'rebel',
-    options: 'two players, and what differs from the defaults: optional rules, components of one’s own',
+    options: "two players, and what differs from the defaults: optional rules, components of one's own",
     victory: 'R X9',
     listed: "{ type: 'liveOffTheLand', player: 'royal' }",
     refused: "{ type: 'supplyFrom', player: 'royal', province: 'ionia' }",
