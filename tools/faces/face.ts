@@ -24,7 +24,6 @@ const MAKERS: Readonly<Record<string, { readonly name: string; readonly from?: s
 
 /** A member as code, and the values that it takes from core and from the parts of the game. */
 interface Made {
-  readonly name: string;
   readonly code: string;
   readonly core?: string;
   readonly own?: string;
@@ -34,6 +33,7 @@ interface Made {
 const ofAny = (name: string): string => `${name.replace(/Of$/, '')}OfAny`;
 const ownName = (name: string): string => `own${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
+/** What a game calls the types of the contract. */
 export const typeNames = ({ types, table }: Faced): TypeNames => ({
   "G['options']": 'GameOptions',
   "G['state']": 'GameState',
@@ -54,21 +54,21 @@ function codeOf({ name, isOwn, signature }: Member, names: TypeNames): Made {
   const typed = (): string => inGame(signature.getText(), names);
   if (isOwn) {
     const type = ts.isFunctionTypeNode(signature) ? `: ${typed()}` : '';
-    return { name, code: `export const ${name}${type} = ${ownName(name)};`, own: `${name} as ${ownName(name)}` };
+    return { code: `export const ${name}${type} = ${ownName(name)};`, own: `${name} as ${ownName(name)}` };
   }
   if (ts.isIndexedAccessTypeNode(signature)) {
     const maker = MAKERS[/^\w+/.exec(signature.getText())?.[0] ?? ''];
     if (maker === undefined) throw new Error(`nobody makes ${name}`);
     const core = maker.from === undefined ? {} : { core: maker.from };
-    return { name, code: `export const ${name} = /* @__PURE__ */ taken(() => ${maker.name}.${name});`, ...core };
+    return { code: `export const ${name} = /* @__PURE__ */ taken(() => ${maker.name}.${name});`, ...core };
   }
   const core = `${name} as ${ofAny(name)}`;
   if (!ts.isFunctionTypeNode(signature))
-    return { name, code: `export const ${name}: ${typed()} = /* @__PURE__ */ ${ofAny(name)}(game);`, core };
+    return { code: `export const ${name}: ${typed()} = /* @__PURE__ */ ${ofAny(name)}(game);`, core };
   const parameters = signature.parameters.map((parameter) => inGame(parameter.getText(), names)).join(', ');
   const answer = inGame(signature.type.getText(), names);
   const call = `${ofAny(name)}(game, ${handedOn(signature.parameters)})`;
-  return { name, code: `export const ${name} = (${parameters}): ${answer} => ${call};`, core };
+  return { code: `export const ${name} = (${parameters}): ${answer} => ${call};`, core };
 }
 
 /** The members that a game offers, by what one does with them. */
