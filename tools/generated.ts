@@ -1,5 +1,5 @@
 /**
- * Writes everything that is made from the code, each by its own command: questions, conformance cases, schemas, the public
+ * Writes everything that is made from the code, each by its own command: questions, faces, conformance cases, schemas, the public
  * surface, pictures, tables of coverage, refusals, the inventory of tests.
  *
  *     npm run generated [-- --check]
@@ -12,6 +12,7 @@ import { command } from './command.js';
 /** The commands of this repository that write files. */
 const WRITERS = [
   'questions',
+  'faces',
   'conformance:files',
   'schema',
   'api',

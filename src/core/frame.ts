@@ -45,8 +45,8 @@ export type Viewer<G extends GameTypes> = G['player'] | typeof SPECTATOR;
 /** Whom the game waits for. */
 export type Actor<G extends GameTypes> = G['player'] | Chance;
 
-/** Any refusal of the functions of a game and of its matches: one of its rules, or one that core gives in every game. */
-export type RefusalOf<G extends GameTypes> = RuleViolation<G['code'] | CoreCode>;
+/** Why an action is refused in a match, and so any refusal of a game: as `GameRefusal`, or because the match would grow too long. */
+export interface PlayRefusal<G extends GameTypes> extends RuleViolation<G['code'] | CoreCode> {}
 
 /** The frame of a kind, among those of a game. */
 export type FrameOfKind<G extends GameTypes, K extends G['frame']['kind']> = Extract<G['frame'], { readonly kind: K }>;

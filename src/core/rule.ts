@@ -36,7 +36,7 @@ export type CoreCode = FailureCode | 'matchTooLong';
 /** The refusal of a step on which the rules failed; `params` hold the kind of the `frame` and what was `thrown`. */
 export type Failure = RuleViolation<FailureCode>;
 
-/** Why an action of a game is refused: by its rules, or because they failed. It has a name of its own, so that editors show that and not every code. */
+/** Why an action of a game is refused: by its rules, or because they failed. An interface, so that editors show its name and not every code. */
 export interface GameRefusal<G extends { readonly code: string }> extends RuleViolation<G['code'] | FailureCode> {}
 
 /** One fault of an input, with its JSON path (`$.players`, `$.spaces[3].kind`). */

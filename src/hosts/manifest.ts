@@ -19,6 +19,7 @@ export interface Codecs {
   readonly OptionsCodec: Check<unknown>;
   readonly PositionCodec: Check<unknown>;
   readonly RecordCodec: Check<unknown>;
+  readonly StateCodec: Check<unknown>;
   readonly ViewCodec: Check<unknown>;
 }
 

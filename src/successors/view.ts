@@ -27,16 +27,6 @@ function shownHand(hand: readonly HeldCard[], holder: PlayerId, known: readonly 
 /**
  * All that a viewer may know: the state with other hands and the deck face down, but for cards that were stolen from the viewer
  * (card 58). A viewer who neither plays nor is the spectator is a `RangeError`.
- *
- * @example
- * import { fromPosition, orThrow, viewFor } from 'diadochi';
- *
- * const state = orThrow(fromPosition({
- *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
- *   hands: { red: [26], blue: [10, 57] },
- * }));
- * const view = viewFor(state, 'red');
- * view.hands; // { red: [26], blue: ['hidden', 'hidden'] }
  */
 export function viewFor(given: GameState, asking: Viewer): PlayerView {
   const state = ownJson(given);
@@ -50,19 +40,7 @@ export function viewFor(given: GameState, asking: Viewer): PlayerView {
   return freezeJson({ ...state, viewer, hands, knownCards, deck: hiddenCards(state.deck.length) });
 }
 
-/**
- * An event as a viewer may hear it: cards that others draw, or take unseen from each other, stay unnamed.
- *
- * @example
- * import { createMatch, eventFor, legalActions, orThrow, play } from 'diadochi';
- *
- * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
- * const [first] = legalActions(match.state);
- * if (first) orThrow(play(match, first)).events.map((event) => eventFor(event, 'red')); // what goes to the page of red
- *
- * const drawn = { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 26, secretOf: 'blue' } as const;
- * eventFor(drawn, 'red'); // { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 'hidden', secretOf: 'blue' }
- */
+/** An event as a viewer may hear it: cards that others draw, or take unseen from each other, stay unnamed. */
 export function eventFor(given: GameEvent, viewer: Viewer): GameEvent {
   const event = thawJson(given);
   if (event.type !== 'cardDrawn' && event.type !== 'cardStolen') return event;
@@ -197,13 +175,6 @@ const MOST_TRIES = 10_000;
  * One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits
  * for somebody's Surprise card, hands are dealt that can have caused the wait; a pause that no hands can explain, as only
  * a view has that was put together by hand, betrays nothing of them. The state is frozen.
- *
- * @example
- * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi';
- *
- * const view = viewFor(orThrow(createMatch({ players: 3, seed: 'ipsos' })).state, 'red');
- * const guess = sampleState(view, seededChance('first guess')); // other hands as red may imagine them
- * simulate(guess).legalActions();
  */
 export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
   const unseen = unseenCards(view);
@@ -216,15 +187,7 @@ export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
   }
 }
 
-/**
- * The viewer's legal actions, from nothing but the view.
- *
- * @example
- * import { createMatch, legalActions, legalActionsFromView, orThrow, viewFor } from 'diadochi';
- *
- * const { state } = orThrow(createMatch({ players: 3, seed: 'ipsos' }));
- * legalActionsFromView(viewFor(state, 'red')).length === legalActions(state, 'red').length; // true
- */
+/** The viewer's legal actions, from nothing but the view. */
 export function legalActionsFromView(view: PlayerView): ReturnType<typeof machine.legalActions> {
   return view.viewer === 'spectator' ? [] : machine.legalActions(view, view.viewer);
 }

@@ -48,7 +48,9 @@ const CORE: House = {
     room('destinations', 'standing-orders'),
     room('match'),
     room('text'),
+    room('face'),
     room('index'),
+    room('entry'),
   ],
   doors: [],
   unmended: [],
@@ -102,8 +104,8 @@ const ROOMS_OF_A_GAME: readonly Room[] = [
   // What the variants of a base have in common, which the base does not know.
   room('shared'),
   room('game'),
-  room('host', 'bots'),
-  room('showing'),
+  room('parts'),
+  room('face'),
   room('data/sources', 'data/texts', 'text/card-text', 'text/de/card-texts'),
   room('index'),
   // Entries of their own: the game does not know its words, and pictures take names from them.

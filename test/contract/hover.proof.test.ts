@@ -44,17 +44,19 @@ function editor(): ts.LanguageService {
 
 describe('hovering', () => {
   const service = editor();
-  const shownAt = (game: string, name: string): string => {
+  const shownAt = (game: string, name: string): { readonly type: string; readonly comment: string } => {
     const call = `${game}.${name};`;
     const place = text.indexOf(`\n${call}`) + 1 + game.length + 1;
     const info = service.getQuickInfoAtPosition(page, place);
-    return (info?.displayParts ?? []).map((part) => part.text).join('');
+    const textOf = (parts: readonly ts.SymbolDisplayPart[] = []): string => parts.map((part) => part.text).join('');
+    return { type: textOf(info?.displayParts), comment: textOf(info?.documentation) };
   };
 
   it.each(GAMES.flatMap((game) => FUNCTIONS.map((name) => [game, name] as const)))(
     `%s.%s shows at most ${MOST} characters`,
     (game, name) => {
-      const shown = shownAt(game, name);
+      const { type: shown, comment } = shownAt(game, name);
+      expect(comment, 'its comment is shown').toMatch(/^[A-Z].*\.$/s);
       expect(shown).toContain(name);
       expect(shown, 'the types are found').not.toMatch(/: any\b/);
       expect(shown.length, shown).toBeLessThanOrEqual(MOST);

@@ -102,7 +102,8 @@ export const toyCodecs = {
   ActionCodec: codecOf('ToyAction', action),
   EventCodec: codecOf('ToyEvent', event),
   OptionsCodec: codecOf('ToyOptions', options),
-  PositionCodec: codecOf('ToyState', state),
+  PositionCodec: codecOf('ToyPosition', state),
+  StateCodec: codecOf('ToyState', state),
   ViewCodec: codecOf('ToyView', closed({ ...parts, viewer: oneOf(['ann', 'bob', 'spectator']) })),
 };
 

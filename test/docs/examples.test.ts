@@ -14,9 +14,13 @@ const below = (folder: string, ending: string): readonly string[] =>
     .map((name) => `${folder}/${name}`)
     .sort();
 
-/** Sources whose examples show a call without the program around it. */
+/** Sources whose examples show a call without the program around it, or are filled in by `npm run faces`. */
 const FRAGMENTARY = [
+  'src/core/face.ts',
   'src/core/result.ts',
+  'src/core/text/face.ts',
+  'src/games.ts',
+  'src/hosts/manifest.ts',
   'src/successors/codec/action/index.ts',
   'src/successors/codec/options.ts',
   'src/successors/data/codec/board.ts',

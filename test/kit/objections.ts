@@ -4,7 +4,7 @@ import {
   type FrameTable,
   type GameTypes,
   type Machine,
-  type RefusalOf,
+  type PlayRefusal,
   type WholeGameTypes,
 } from '../../src/core/index.js';
 import type { Decision } from '../../tools/refusals/asking.js';
@@ -14,7 +14,7 @@ type Refuse<G extends GameTypes> = (
   situation: G['situation'],
   frame: G['frame'],
   action: G['action'],
-) => RefusalOf<G> | undefined;
+) => PlayRefusal<G> | undefined;
 
 /** Every objection to a listed action, told with the frame and the action. */
 export function objections<G extends WholeGameTypes>(

@@ -30,7 +30,19 @@ export type Category = (typeof CATEGORIES)[number];
 /** What is known by its name, whichever game it is of. */
 const BY_NAME: Readonly<Partial<Record<Category, readonly string[]>>> = {
   Play: ['createMatch', 'createMatchAt', 'isUndoBarrier', 'Match', 'play', 'undo'],
-  Show: ['history', 'playWithOrders', 'obey', 'Episode', 'Obeyed'],
+  Show: [
+    'autoAction',
+    'decodeStandingOrders',
+    'destinations',
+    'groupActions',
+    'history',
+    'nextTurn',
+    'obey',
+    'playWithOrders',
+    'subjectOf',
+    'Episode',
+    'Obeyed',
+  ],
   State: [
     'actors',
     'applyAction',
@@ -46,10 +58,11 @@ const BY_NAME: Readonly<Partial<Record<Category, readonly string[]>>> = {
   ],
   View: ['eventFor', 'legalActionsFromView', 'viewFor', 'SPECTATOR', 'Viewer'],
   Records: ['createRecord', 'GameRecord', 'load', 'recordOf', 'OtherVersion', 'replay', 'save', 'SavedMatch'],
-  Bots: ['sampleState', 'simulate', 'Simulation'],
+  Bots: ['outcomeIn', 'parseAction', 'returnsOf', 'sampleState', 'simulate', 'viewIn', 'Simulation'],
   Positions: ['fromPosition', 'Position', 'toPosition'],
   Refusals: ['Either', 'isLeft', 'isRight', 'match', 'GameRefusal', 'NothingToUndo', 'PlayRefusal', 'UndoRefusal'],
   Data: ['checkDeck', 'decodeBoard', 'decodeDeck'],
+  Codecs: ['decode'],
 };
 
 const named: ReadonlyMap<string, string> = new Map(
@@ -69,7 +82,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(?:vocabulary|units)\b/, 'Vocabulary'],
   [/^query\b/, 'Query'],
   [/^position\b/, 'Positions'],
-  [/^(?:showing|pieces|guide|subjects|destinations|standing-orders)\b/, 'Show'],
+  [/^(?:pieces|guide|subjects|destinations|standing-orders)\b/, 'Show'],
   [/^view\b/, 'View'],
   [/^(?:sample|bots)\b/, 'Bots'],
   [/^(?:code|failure|rule|result|either)\b/, 'Refusals'],

@@ -7,7 +7,7 @@ import {
   type Link,
   type Outcome,
   type Phrase,
-  type RefusalOf,
+  type PlayRefusal,
   type Speaker,
 } from '../../core/index.js';
 import type { FamilyTypes } from '../types.js';
@@ -26,7 +26,7 @@ export interface Teller<G extends FamilyTypes, L extends Link> extends Speaker<G
   /** How a game was won; `shown`: the situation at its end. */
   outcome(outcome: Outcome<SideId, Ending>, shown: G['shown']): Phrase<L>;
   /** Why something is refused: what it is about, a sentence, and its rule behind it. */
-  whyNot(refusal: RefusalOf<G>, game?: Agreed): Saying;
+  whyNot(refusal: PlayRefusal<G>, game?: Agreed): Saying;
 }
 
 /**

@@ -15,7 +15,7 @@ import { Trails } from './trails.js';
 import { undoing } from './undoing.js';
 
 export type { Episode } from './history.js';
-export type { MatchLimits, PlayRefusal } from './length.js';
+export type { MatchLimits } from './length.js';
 export type { Obeyed } from './obeying.js';
 export { MATCH_VERSION } from './shape.js';
 export type { AnyMatch, Match, MatchCourse, Played, SavedMatch, UnseededMatch } from './shape.js';

@@ -1,10 +1,6 @@
 /** How long a match may become: never longer than what can be read again. */
-import type { GameTypes } from '../frame.js';
 import { MOST_ACTIONS } from '../record.js';
-import { invalidInput, type CoreCode, type InvalidInput, type RuleViolation } from '../rule.js';
-
-/** Why an action is refused that a match cannot take: by the rules, or because its record would be too long to be read. */
-export interface PlayRefusal<G extends GameTypes> extends RuleViolation<G['code'] | CoreCode> {}
+import { invalidInput, type InvalidInput, type RuleViolation } from '../rule.js';
 
 /** What a host may say about its matches. */
 export interface MatchLimits {

@@ -1,9 +1,9 @@
 /** Passing for players who have ordered it. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { ChanceSource } from '../chance/index.js';
+import type { PlayRefusal } from '../frame.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { autoAction, type StandingOrders } from '../standing-orders.js';
-import type { PlayRefusal } from './length.js';
 import type { playing } from './playing.js';
 import type { AnyMatch, Match, Played, UnseededMatch } from './shape.js';
 import type { Trails } from './trails.js';

@@ -4,7 +4,8 @@ import { resumeChance, type ChanceSource } from '../chance/index.js';
 import { unlessFailed } from '../failure.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson } from '../json.js';
-import { matchTooLong, type PlayRefusal } from './length.js';
+import type { PlayRefusal } from '../frame.js';
+import { matchTooLong } from './length.js';
 import { settled } from './settled.js';
 import {
   ordersOf,

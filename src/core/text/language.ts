@@ -1,5 +1,5 @@
 /** A game in one language: tables with words for everything that can be done, happen, be asked and be refused. */
-import { CHANCE, topFrame, type Actor, type GameTypes, type RefusalOf } from '../frame.js';
+import { CHANCE, topFrame, type Actor, type GameTypes, type PlayRefusal } from '../frame.js';
 import { capital, phrase, sentence, words, type Link, type Phrase, type RuleLink } from './phrase.js';
 import { cited } from './rules.js';
 
@@ -72,7 +72,7 @@ export interface Speaker<G extends GameTypes, L extends Link> {
   /** What is to be decided now: `Red: avoid battle at Issos?`; `undefined` when the game is over. */
   question(shown: G['shown']): Question<G, L> | undefined;
   /** Why something is refused, in a sentence with its rule behind it. */
-  refusal(violation: RefusalOf<G>): Phrase<RuleLink>;
+  refusal(violation: PlayRefusal<G>): Phrase<RuleLink>;
 }
 
 /** An entry of a table, whichever it is: what is looked up by a type is given what has that type. */

@@ -1,12 +1,12 @@
 /** What a game must bring to be played, told and explained in a terminal. */
-import type { Game, Locale, Phrase, Question, RefusalOf, WholeGameTypes } from '../../core/index.js';
+import type { Game, Locale, Phrase, Question, PlayRefusal, WholeGameTypes } from '../../core/index.js';
 import type { Domains } from './domains.js';
 
 /** The words of a game: those of its `text` entry. */
 export interface GameWords<G extends WholeGameTypes> {
   action(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
   question(shown: G['shown'], locale: Locale): Question<G> | undefined;
-  refusal(violation: RefusalOf<G>, locale: Locale): Phrase;
+  refusal(violation: PlayRefusal<G>, locale: Locale): Phrase;
   player(player: G['player'], locale: Locale): string;
   /** What happened in one step, line by line, each with its rule; what other lines say already is left out. */
   tell(events: readonly G['event'][], shown: G['shown'], locale: Locale): readonly string[];

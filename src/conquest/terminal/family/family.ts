@@ -1,5 +1,5 @@
 /** What the games of the family of Conquest and Empire say of themselves to be played, told and drawn in a terminal. */
-import type { Locale, Outcome, Phrase, Question, RefusalOf } from '../../../core/index.js';
+import type { Locale, Outcome, Phrase, Question, PlayRefusal } from '../../../core/index.js';
 import type {
   CityFact,
   ConquestTypes,
@@ -49,7 +49,7 @@ export interface FamilyText<G extends FamilyTypes> {
     locale: Locale,
   ): readonly { readonly said: Phrase; readonly event: G['event'] }[];
   describeOutcome(outcome: Outcome<SideId, FamilyEnding>, shown: G['shown'], locale: Locale): Phrase;
-  describeRefusal(refusal: RefusalOf<G>, locale: Locale): Phrase;
+  describeRefusal(refusal: PlayRefusal<G>, locale: Locale): Phrase;
   names(locale: Locale, shown?: G['shown']): FamilyNames;
   question(shown: G['shown'], locale: Locale): Question<G> | undefined;
 }
