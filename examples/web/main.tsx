@@ -1,6 +1,8 @@
-/** The page. */
+/** The page. It has its look before the games are loaded. */
 import { render } from 'preact';
-import { Page } from './page/page.js';
+import { dressPage, keptLook } from './state/look.js';
 
+dressPage(keptLook());
+const { Page } = await import('./page/page.js');
 const root = document.getElementById('page');
 if (root !== null) render(<Page />, root);

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Look } from '../../../src/hosts/page/table.js';
 import { sitDown, type Play } from '../state/play.js';
-import { keepLook, keptLook, keptTable, readTable } from '../state/storage.js';
+import { dressPage, keepLook, keptLook } from '../state/look.js';
+import { keptTable, readTable } from '../state/storage.js';
 import type { Table } from '../state/table.js';
 import { WORDS } from '../words/index.js';
 import { Start } from './start.js';
@@ -21,8 +22,7 @@ export function Page() {
 
   useEffect(() => {
     keepLook(look);
-    document.documentElement.lang = look.locale;
-    document.documentElement.dataset.theme = look.theme;
+    dressPage(look);
     document.title = words.appTitle;
   }, [look, words]);
 

@@ -1,12 +1,10 @@
-/** What is written down: the table being played at, and how somebody likes the page. */
-import { LOCALES, type Locale } from 'diadochi/core';
+/** The table being played at, written down and read. */
 import { gameNamed } from '../games/index.js';
-import { THEMES, type Look } from '../../../src/hosts/page/table.js';
+import { keep, kept } from './kept.js';
 import type { Seating, Table } from './table.js';
 
 const FORMAT = 'diadochi-table';
 const TABLE = 'diadochi.table';
-const LOOK = 'diadochi.look';
 
 const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === 'object' && u !== null;
 
@@ -45,43 +43,13 @@ export function readTable(text: string): Table | string {
 
 /** Keeps a table in the browser, where there is room. */
 export function keepTable(table: Table): void {
-  try {
-    localStorage.setItem(TABLE, writtenTable(table));
-  } catch {
-    // A browser that keeps nothing: the game can still be saved as a file.
-  }
+  // In a browser that keeps nothing the game can still be saved as a file.
+  keep(TABLE, writtenTable(table));
 }
-
-const kept = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
 
 export const hasKeptTable = (): boolean => kept(TABLE) !== null;
 
 export function keptTable(): Table | string {
   const text = kept(TABLE);
   return text === null ? 'nothing was kept' : readTable(text);
-}
-
-export function keepLook(look: Look): void {
-  try {
-    localStorage.setItem(LOOK, JSON.stringify(look));
-  } catch {
-    // It is asked anew the next time.
-  }
-}
-
-/** The look that was kept, or what the browser prefers. */
-export function keptLook(): Look {
-  const [
-    ,
-    locale = navigator.language.slice(0, 2),
-    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  ] = /"locale":"(\w+)","theme":"(\w+)"/.exec(kept(LOOK) ?? '') ?? [];
-  const known: Locale = LOCALES.find((each) => each === locale) ?? 'en';
-  return { locale: known, theme: THEMES.find((each) => each === theme) ?? 'light' };
 }

@@ -93,6 +93,7 @@ export async function openTheatre(): Promise<Theatre> {
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.goto(url);
+      await page.locator('#page > *').first().waitFor();
       return { page, complaints };
     },
     async close() {
