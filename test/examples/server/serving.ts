@@ -31,4 +31,6 @@ export const injecting =
   };
 
 /** A table of each game: three players, where so many can play it. */
-export const TABLES = await ofEachGame(async ({ playerCounts }) => ({ players: playerCounts.includes(3) ? 3 : 2 }));
+export const TABLES = await ofEachGame(({ playerCounts }) =>
+  Promise.resolve({ players: playerCounts.includes(3) ? 3 : 2 }),
+);
