@@ -79,7 +79,7 @@ const app = await Application.bootstrapWithPlugins({
     // Of a game what is asked where somebody can go.
     'core/destinations.ts:Asked',
     // The codecs of a case, of which its types are made.
-    ...['aCase', 'aFile', 'action', 'pattern', 'expectation', 'list', 'refused', 'question'].map(
+    ...['aCase', 'aFile', 'pattern', 'expectation', 'list', 'refused', 'question'].map(
       (codec) => `conformance/case.ts:${codec}`,
     ),
   ],

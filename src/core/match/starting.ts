@@ -134,7 +134,7 @@ export function starting<G extends WholeGameTypes>(game: Game<G>, trails: Trails
    * Begins a match at a position, as it was written by hand or by `toPosition`: a puzzle, a scenario, a situation worth trying
    * twice. The rules and chance go on from there until a player must decide. Its record and its save begin with the position.
    *
-   * The seed is as secret as that of {@link createMatch}; with a source of chance as second argument there is none.
+   * The seed is as secret as that of `createMatch`; with a source of chance as second argument there is none.
    *
    * @returns the match, or every fault of the position and the seed with its JSON path
    */

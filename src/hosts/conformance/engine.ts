@@ -1,10 +1,8 @@
 /** What a rules engine must be able to do for its conformance to be tried. */
 import type { Json } from '../../core/index.js';
 
-type Plain = string | number | boolean | null;
-
 /** An action as games have it: its type, whose it is, and its particulars. */
-export type ConformanceAction = Readonly<Record<string, Plain | Readonly<Record<string, Plain>>>>;
+export type ConformanceAction = Readonly<Record<string, Json>>;
 
 /** Where a case begins: a position, or the options of a new game. */
 export type Setup = { readonly position: Json } | { readonly options: Json };
