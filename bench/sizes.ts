@@ -2,19 +2,22 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { join } from 'node:path';
+import { GAMES, REGISTRY } from '../src/games.js';
 import { root } from '../tools/oracle/build.js';
 
+const THREE = 'createGame, legalActions, applyAction';
+
 /** What is imported, and from which module: of the folder of sources, or of the package. */
-export const ENTRIES = [
-  ['createGame, legalActions, applyAction', 'index', 'createGame, legalActions, applyAction'],
+export const ENTRIES: readonly (readonly [what: string, module: string, names: string])[] = [
+  [THREE, 'index', THREE],
   ['the whole entry', 'index', '*'],
   ['query.victoryPoints', 'index', 'query.victoryPoints'],
   ['orThrow', 'index', 'orThrow'],
-  ['Alexandros, the same three', 'alexandros/index', 'createGame, legalActions, applyAction'],
-  ['Alexandros, whole', 'alexandros/index', '*'],
-  ['Conquest and Empire, the same three', 'conquest/index', 'createGame, legalActions, applyAction'],
-  ['Clash of the Generals, the same three', 'clash/index', 'createGame, legalActions, applyAction'],
-] as const;
+  ...GAMES.slice(1).flatMap((name) => [
+    [`${REGISTRY[name].title}, the same three`, `${name}/index`, THREE] as const,
+    [`${REGISTRY[name].title}, whole`, `${name}/index`, '*'] as const,
+  ]),
+];
 
 /** A page that imports these names and uses them. */
 function page(module: string, names: string): string {

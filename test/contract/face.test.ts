@@ -1,16 +1,10 @@
 /** The public face of every game: what the contract names is there, and a game is played, kept and read with it alone. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expectTypeOf } from 'expect-type';
 import { describe, expect, it } from 'vitest';
-import type * as alexandros from '../../src/alexandros/index.js';
-import type * as clash from '../../src/clash/index.js';
-import type * as conquest from '../../src/conquest/index.js';
 import type { Face } from '../../src/core/face.js';
 import { orThrow, seededChance, SPECTATOR, type WholeGameTypes } from '../../src/core/index.js';
 import { GAMES, ofEachGame, type GameName } from '../../src/games.js';
-import type * as successors from '../../src/successors/index.js';
-import type * as xenophon from '../../src/xenophon/index.js';
 import { faceContract, textContract, type Contract } from '../../tools/faces/contract.js';
 import { root, sourceOf } from '../../tools/folders.js';
 
@@ -86,12 +80,4 @@ describe.each(GAMES)('the face of %s', async (game) => {
       expect(codec.is({ ...(value as object), extra: 1 }), codec.name).toBe(false);
     }
   });
-});
-
-it('every face has the types of the contract', () => {
-  expectTypeOf<typeof successors>().toExtend<Face<successors.SuccessorsTypes>>();
-  expectTypeOf<typeof alexandros>().toExtend<Face<alexandros.AlexandrosTypes>>();
-  expectTypeOf<typeof conquest>().toExtend<Face<conquest.ConquestTypes>>();
-  expectTypeOf<typeof xenophon>().toExtend<Face<xenophon.XenophonTypes>>();
-  expectTypeOf<typeof clash>().toExtend<Face<clash.ClashTypes>>();
 });

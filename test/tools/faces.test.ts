@@ -116,5 +116,5 @@ describe('a signature', () => {
 
 it('a game that says nothing of its face has none written', async () => {
   expect(await faceTable('toy' as GameName)).toBeUndefined();
-  expect(await faceTable('clash')).toHaveProperty('words.seed');
+  expect(await faceTable('successors')).toHaveProperty('words.seed');
 });

@@ -26,11 +26,11 @@ describe('what lies beside the tests of a game', () => {
 
 describe('rulings', () => {
   it('are read from rows: what they are about has the letter of the game, or is of the base', () => {
-    const { all, inRows } = bookOf('clash').rulings;
+    const { all, inRows } = bookOf('xenophon').rulings;
     expect(inRows).toBe(true);
-    expect(all.find(({ name }) => name === 'S1.3')).toMatchObject({
-      on: ['R S1.2', 'R S5.6', 'R 5.4'],
-      link: 'clash-rulings.md',
+    expect(all.find(({ name }) => name === 'X1.4')).toMatchObject({
+      on: ['R X1.2', 'R 10.20'],
+      link: 'xenophon-rulings.md',
     });
   });
 
@@ -58,6 +58,6 @@ describe('the page of a clause', () => {
   it('is called after the game where its number may be one of the first game', () => {
     expect(clauseCalled(bookOf('successors'), '8.4')).toBe('R 8.4');
     expect(clauseCalled(bookOf('conquest'), '8.4')).toBe('R 8.4 (Conquest and Empire)');
-    expect(clauseCalled(bookOf('clash'), 'S8.4')).toBe('R S8.4');
+    expect(clauseCalled(bookOf('xenophon'), 'X7.3')).toBe('R X7.3');
   });
 });
