@@ -1,11 +1,9 @@
 /** The page of the documents that tells what play reaches. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { REGISTRY, type GameName } from '../src/games.js';
+import { root } from '../tools/root.js';
+import { formatted } from '../tools/written.js';
 import { overview, table, type Results } from './reach-report.js';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -44,6 +42,5 @@ Refusals are those of actions that were not listed and were asked about in passi
     tableOf(overview(results)),
     ...results.kinds().map((kind) => section(results, kind)),
   ].join('\n\n');
-  const style = await resolveConfig(path);
-  return { path, text: await format(text, { ...style, filepath: path }) };
+  return { path, text: await formatted(path, text) };
 }

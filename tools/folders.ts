@@ -1,9 +1,7 @@
 /** Where the parts of a game lie in the repository, by their paths from its root. */
-import { fileURLToPath } from 'node:url';
 import { GAMES, isGameName, REGISTRY, type GameName } from '../src/games.js';
 
-/** The root of the repository. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export { root } from './root.js';
 
 /** The first game of the registry: what is meant where no game is named. */
 export const FLAGSHIP: GameName = GAMES[0]!;

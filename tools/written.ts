@@ -1,6 +1,7 @@
 /** What commands of this repository write: files that are made from others and are never set by hand. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { root } from './folders.js';
 
 /** A file made by a command. */
@@ -11,6 +12,10 @@ export interface Written {
   /** The command that writes it, as it is typed. */
   readonly by: string;
 }
+
+/** A text in the style of the repository, as a file of this path has it. */
+export const formatted = async (path: string, text: string): Promise<string> =>
+  format(text, { ...(await resolveConfig(path)), filepath: path });
 
 /** Writes it, or with `check` writes nothing and fails the program when another text lies there, or none. */
 export function keep({ path, text, by }: Written, check: boolean): void {

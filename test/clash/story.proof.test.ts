@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { clashTeller } from '../../src/clash/story.js';
 import { drawWeighted, orThrow, seededChance } from '../../src/core/index.js';
-import { NO_WORD } from '../examples/telling.js';
+import { NO_WORD } from '../examples/grammar.js';
 
 describe.each([2, 3, 4] as const)('a war of %i generals', (players) => {
   /** Tells what happens until a turn is over. */

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CONFORMANCE_GAMES, conformanceCases, conformanceFiles } from '../../src/conformance/index.js';
 import { ofEachGame } from '../../src/games.js';
-import { clauseOf, isWithin, spelt } from './sections.js';
+import { isWithin } from '../../tools/coverage/mentions.js';
+import { clauseOf, spelt } from './sections.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

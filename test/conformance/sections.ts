@@ -5,8 +5,6 @@ import type { Rulebook } from '../../src/hosts/rulebook.js';
 /** The clause of a case: `8.3.6` of `8.3.6-02`. */
 export const clauseOf = ({ id }: ConformanceCase): string => id.replace(/-\d\d$/, '');
 
-export const isWithin = (clause: string, of: string): boolean => clause === of || clause.startsWith(`${of}.`);
-
 /** How a section that has a title instead of a number is spelt in the numbers of cases. */
 export const spelt = (section: string): string => section.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 

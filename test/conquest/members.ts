@@ -2,6 +2,7 @@
 import type { FamilyRules } from '../../src/conquest/machine.js';
 import type { FamilyTypes } from '../../src/conquest/types.js';
 import { GAMES, REGISTRY } from '../../src/games.js';
+import { beside } from '../../tools/beside.js';
 import type { ConformanceKit } from '../kit/walk.js';
 
 /** What `kit.ts` of a game of the family exports. */
@@ -25,8 +26,9 @@ const NAMES = GAMES.filter((name) => name === 'conquest' || REGISTRY[name].base 
 export const MEMBERS: readonly Member[] = (
   await Promise.all(
     NAMES.map(async (name) => {
-      const place = new URL(`../${name}/kit.ts`, import.meta.url).href;
-      const { kit, withAll, rules } = (await import(/* @vite-ignore */ place)) as Exported;
+      const { kit, withAll, rules } = await beside<Exported>(name, 'kit.ts');
+      if (kit === undefined || withAll === undefined || rules === undefined)
+        throw new Error(`test/${name}/kit.ts exports no kit, withAll or rules`);
       return kit.playerCounts.flatMap((players): readonly Member[] => [
         { title: `${name} for ${players}`, kit, rules, players },
         { title: `${name} for ${players} with all optional rules`, kit: withAll, rules, players },

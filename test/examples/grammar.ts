@@ -26,8 +26,11 @@ const nouns = COUNTED.join('|');
 /** Longer than this no line is easily read; drawn boards and tables are narrower. */
 const LONGEST = 200;
 
+/** What stands in a line only where a name is missing. */
+export const NO_WORD = /undefined|\bnull\b|\bNaN\b|\[object/;
+
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['a value that is none', /undefined|\bnull\b|\bNaN\b|\[object/],
+  ['a value that is none', NO_WORD],
   ['one thing in the plural', new RegExp(`(?<![\\d,.-])1 (?:black |red )?(?:${nouns})s\\b|(?<!\\d)1 Mercenaries`)],
   [
     'several things in the singular',

@@ -86,6 +86,3 @@ export function chronicleOf<G extends WholeGameTypes>(
   });
   return { lines, events, ending: teller.ending(state), state };
 }
-
-/** What stands in a line only where a name is missing. */
-export const NO_WORD = /undefined|\bnull\b|\bNaN\b|\[object/;

@@ -5,7 +5,8 @@ import type { GameEvent } from '../../src/successors/index.js';
 import { sound } from './sound.js';
 import { heldTo, passes, titled } from '../conformance/trying.js';
 import { rulebook } from '../../src/successors/rulebook.js';
-import { clausesTried, isWithin } from '../conformance/sections.js';
+import { isWithin } from '../../tools/coverage/mentions.js';
+import { clausesTried } from '../conformance/sections.js';
 
 describe('the cases of Successors', () => {
   const engine = heldTo(successorsEngine, (before, { state, events }) =>

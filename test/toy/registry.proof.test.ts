@@ -5,7 +5,7 @@ import { withKit } from '../../bench/kits.js';
 import { soakGame } from '../../bench/soak-game.js';
 import { GAMES as HOSTED } from '../../examples/server/games.js';
 import { GAMES as OPENED } from '../../examples/web/games/index.js';
-import { orThrow, seededChance } from '../../src/core/index.js';
+import { orThrow } from '../../src/core/index.js';
 import { GAMES, isGameName, ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
 import type * as games from '../../src/games.js';
 import { bookOf } from '../../tools/coverage/books.js';
@@ -14,6 +14,7 @@ import { pageOf } from '../../tools/coverage/page.js';
 import { page as refusals } from '../../tools/refusals/page.js';
 import { schemasOf } from '../../tools/schema/files.js';
 import { withEach } from '../contract/games.js';
+import { chronicleOf } from '../examples/telling.js';
 import { conformanceSuite } from '../kit/suite.js';
 import { at } from '../terminal/at.js';
 import { kit } from './kit.js';
@@ -75,22 +76,8 @@ describe('what stands on the registry', () => {
   });
 
   it('bots tell a whole game of it', async () => {
-    const told = await REGISTRY[TOY].open(async (manifest) => {
-      const { game, newTale, choose, ending } = await manifest.story();
-      const tale = newTale();
-      const chance = seededChance('x');
-      let { state, events } = game.settle(orThrow(game.createGame({ players: 2 })), chance);
-      const lines = [...tale(events, state)];
-      while (game.outcome(state) === undefined) {
-        const step = orThrow(
-          game.applyAction(state, choose(game.viewFor(state, 'ann' as never), game.legalActions(state), chance)),
-        );
-        ({ state, events } = game.settle(step.state, chance));
-        lines.push(...tale([...step.events, ...events], state));
-      }
-      return [...lines, ...ending(state)];
-    });
-    expect(told.at(-1)).toMatch(/wins\.$/);
+    const told = await REGISTRY[TOY].open(async (manifest) => chronicleOf(await manifest.story(), 2, 'x'));
+    expect(told.ending.at(-1)).toMatch(/wins\.$/);
   });
 });
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { outcome } from '../../src/xenophon/index.js';
 import { xenophonTeller } from '../../src/xenophon/story.js';
-import { chronicleOf, NO_WORD } from '../examples/telling.js';
+import { NO_WORD } from '../examples/grammar.js';
+import { chronicleOf } from '../examples/telling.js';
 
 describe('a march of the Ten Thousand', () => {
   const story = chronicleOf(xenophonTeller, 2, 'anabasis');

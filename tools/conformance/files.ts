@@ -1,10 +1,9 @@
 /** What `src/conformance/` knows of the folder of cases: the names of the games that have some, and the imports of all files. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { GameName } from '../../src/games.js';
 import { casesOf, root } from '../folders.js';
-import type { Written } from '../written.js';
+import { formatted, type Written } from '../written.js';
 
 const FILES = 'src/conformance/files.ts';
 const NAMES = 'src/conformance/names.ts';
@@ -53,14 +52,14 @@ const names = (games: readonly GameName[]): string =>
     '',
   ].join('\n');
 
-const formatted = async (path: string, text: string): Promise<Written> => ({
+const writtenAs = async (path: string, text: string): Promise<Written> => ({
   path,
-  text: await format(text, { ...(await resolveConfig(path)), parser: 'typescript' }),
+  text: await formatted(path, text),
   by: COMMAND,
 });
 
 /** The files of imports and of names, as they are to be written. */
 export async function conformanceFilesOf(games: readonly GameName[]): Promise<readonly Written[]> {
   const withCases = games.filter((game) => filesOf(game).length > 0);
-  return [await formatted(FILES, imports(withCases.flatMap(filesOf))), await formatted(NAMES, names(withCases))];
+  return [await writtenAs(FILES, imports(withCases.flatMap(filesOf))), await writtenAs(NAMES, names(withCases))];
 }

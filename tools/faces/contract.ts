@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { docOf } from '../doc-comment.js';
 import { root } from '../folders.js';
 
 /** A comment by its parts: what stands before the first tag, and what stands behind each tag. */
@@ -36,11 +37,6 @@ export function commentIn(text: string): Comment {
       return [tag, rest.trim()] as const;
     }),
   };
-}
-
-function docOf(source: ts.SourceFile, node: ts.Node): string {
-  const [range] = ts.getLeadingCommentRanges(source.text, node.getFullStart())?.slice(-1) ?? [];
-  return range === undefined ? '' : source.text.slice(range.pos, range.end);
 }
 
 /** The type that stands in `Own<…>`; `undefined` for any other. */

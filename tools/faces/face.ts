@@ -14,7 +14,7 @@ export interface Faced {
   readonly table: FaceTable;
 }
 
-/** Whom core makes members of, and how it is called in the code. */
+/** The parts of core that members are taken from, and the names that they have in the code. */
 const MAKERS: Readonly<Record<string, { readonly name: string; readonly from?: string }>> = {
   Machine: { name: 'machine' },
   Records: { name: 'recorder', from: 'records' },

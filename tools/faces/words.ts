@@ -7,7 +7,7 @@ import { handedOn, importsOf, inGame, type TypeNames } from './signature.js';
 
 const LOCALE = 'locale';
 
-/** What a speaker calls what everybody calls `describeAction`. */
+/** The method of a `Speaker` that stands behind a function of the contract: `action` for `describeAction`. */
 const short = (name: string): string => name.replace(/^describe(.)/, (_, first: string) => first.toLowerCase());
 
 /** A parameter; whoever names no language is told in English. */

@@ -1,8 +1,7 @@
 /** Faces as files: what is written for every game that has a table. */
-import { format, resolveConfig } from 'prettier';
 import { GAMES, REGISTRY, type GameName } from '../../src/games.js';
 import { FLAGSHIP, sourceOf } from '../folders.js';
-import type { Written } from '../written.js';
+import { formatted, type Written } from '../written.js';
 import type { Speaker } from './comment.js';
 import { faceContract, textContract } from './contract.js';
 import type { Source } from './example.js';
@@ -17,7 +16,7 @@ const entryOf = (game: GameName): string => (game === FLAGSHIP ? 'diadochi' : `d
 
 const setByPrettier = async (path: string, text: string): Promise<Written> => ({
   path,
-  text: await format(text, { ...(await resolveConfig(path)), filepath: path }),
+  text: await formatted(path, text),
   by: 'npm run faces',
 });
 

@@ -68,7 +68,9 @@ export const otherHostsApart: EsbuildPlugin = {
         ? { path: 'not in the package', namespace: 'other-hosts' }
         : undefined,
     );
-    onLoad({ filter: /^/, namespace: 'other-hosts' }, () => ({ contents: 'export {};' }));
+    onLoad({ filter: /^/, namespace: 'other-hosts' }, () => ({
+      contents: "throw new Error('this host is not in the package');",
+    }));
   },
 };
 

@@ -1,9 +1,9 @@
 /** The doors of the package, as the `exports` of its manifest name them: what is built follows from that list alone. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../root.js';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export { root };
 
 /** What a door gives to one of the two module systems. */
 export interface Way {

@@ -1,12 +1,11 @@
 /** The `questions.ts` of a game: what everybody may ask of a state or a view, from the comments of what rules ask of a situation. */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type ts from 'typescript';
 import { GAMES, REGISTRY, type GameName } from '../../src/games.js';
 import type { QuestionSources } from '../../src/hosts/manifest.js';
 import { sourceOf } from '../folders.js';
-import type { Written } from '../written.js';
+import { formatted, type Written } from '../written.js';
 import { called, questionsIn, type Question } from './reading.js';
 
 /** A file of questions, and what it is written from. */
@@ -100,6 +99,6 @@ function written(face: Face): string {
 /** A file of questions, as it is to be written. */
 export const questionsFile = async (face: Face): Promise<Written> => ({
   path: face.file,
-  text: await format(written(face), { ...(await resolveConfig(face.file)), parser: 'typescript' }),
+  text: await formatted(face.file, written(face)),
   by: 'npm run questions',
 });

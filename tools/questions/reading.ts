@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { docOf } from '../doc-comment.js';
 
 /** A name of a type, and the module that it is imported from. */
 interface TypeName {
@@ -30,12 +31,6 @@ export interface Question {
 export function called(module: string, by: string): string {
   const path = relative(dirname(by), module).replace(/\.[jt]s$/, '');
   return path.startsWith('.') ? path : `./${path}`;
-}
-
-function docOf(source: ts.SourceFile, node: ts.Node): string {
-  const [range] = ts.getLeadingCommentRanges(source.text, node.getFullStart())?.slice(-1) ?? [];
-  const text = range === undefined ? '' : source.text.slice(range.pos, range.end);
-  return text.startsWith('/**') ? text : '';
 }
 
 /** Where the names come from that a file imports one by one; what it does not import is its own. */

@@ -1,9 +1,9 @@
 /** docs/refusals.md: every code, its clauses, what it means, and examples that run. */
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { GAMES, ofEachGame, REGISTRY, type GameName } from '../../src/games.js';
 import { beside } from '../beside.js';
 import { baseOf, root, rulesOf } from '../folders.js';
+import { formatted } from '../written.js';
 import { scenesOfCases } from './cases.js';
 import { clausesIn, clausesOfSentence } from './clauses.js';
 import { programOf } from './program.js';
@@ -90,15 +90,14 @@ export const unshown = (): readonly string[] =>
     );
   });
 
-async function formatted(code: string): Promise<string> {
-  return (await format(code, { ...(await resolveConfig('docs/refusals.ts')), parser: 'typescript' })).trim();
-}
+/** A program in the style of the repository. */
+const programText = async (code: string): Promise<string> => (await formatted('docs/refusals.ts', code)).trim();
 
 /** Examples one after another, from a number on. */
 async function numbered(examples: readonly Example[], first: number): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const [index, { title, code }] of examples.entries())
-    lines.push(`### ${first + index}. ${title}`, '', '```ts', await formatted(code), '```', '');
+    lines.push(`### ${first + index}. ${title}`, '', '```ts', await programText(code), '```', '');
   return lines;
 }
 

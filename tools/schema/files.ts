@@ -1,7 +1,6 @@
 /** The files of the schemas of a game. */
-import { format, resolveConfig } from 'prettier';
 import type { GameName } from '../../src/games.js';
-import type { Written } from '../written.js';
+import { formatted, type Written } from '../written.js';
 import { schemaOf } from './convert.js';
 import { CODECS, SUBJECTS, TITLES } from './games.js';
 
@@ -11,7 +10,7 @@ export const schemasOf = (game: GameName): Promise<readonly Written[]> =>
     SUBJECTS.map(async (subject) => {
       const path = `schema/${game}/${subject}.json`;
       const schema = schemaOf(`diadochi/${path}`, TITLES[subject], CODECS[game][subject]);
-      const text = await format(JSON.stringify(schema), { ...(await resolveConfig(path)), parser: 'json' });
+      const text = await formatted(path, JSON.stringify(schema));
       return { path, text, by: 'npm run schema' };
     }),
   );

@@ -7,19 +7,9 @@ import { root } from '../../folders.js';
 import { fromDocs } from '../table.js';
 import { rulingsInProse } from './prose.js';
 import { rulingsInRows } from './rows.js';
+import type { Ruling } from './ruling.js';
 
-export interface Ruling {
-  /** `A7`, `C13.1`, `who-besieges`. */
-  readonly name: string;
-  /** The clauses that it is about, as they are cited: `R 8.3.6`. */
-  readonly on: readonly string[];
-  /** The same as its row names them; empty where it has none. */
-  readonly section: string;
-  /** What is in question, and what is done. */
-  readonly about: string;
-  /** Where it is told, as a document in `docs/` links to it. */
-  readonly link: string;
-}
+export type { Ruling } from './ruling.js';
 
 export interface Rulings {
   readonly all: readonly Ruling[];
@@ -33,11 +23,4 @@ export function rulingsOf(game: GameName, rulebook: Rulebook): Rulings {
   const document = { text: readFileSync(join(root, path), 'utf8'), link: fromDocs(path) };
   const rows = rulingsInRows(document, rulebook);
   return rows.length > 0 ? { all: rows, inRows: true } : { all: rulingsInProse(document), inRows: false };
-}
-
-/** A document of rulings. */
-export interface RulingsDocument {
-  readonly text: string;
-  /** As a document in `docs/` links to it. */
-  readonly link: string;
 }

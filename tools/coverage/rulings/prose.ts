@@ -1,6 +1,6 @@
 /** Rulings that are told in prose, each under a heading of its name: the rules that it is about, the readings, the one taken. */
 import { mentioned } from '../mentions.js';
-import type { Ruling, RulingsDocument } from './index.js';
+import type { Ruling, RulingsDocument } from './ruling.js';
 
 /** `card-55: Broken Oath` is linked to as `card-55-broken-oath`. */
 const anchorOf = (heading: string): string =>

@@ -1,6 +1,6 @@
 /** Rulings that stand in a table of a document, a row a ruling: number, clauses, in question, what is done, why. */
 import type { Rulebook } from '../../../src/hosts/rulebook.js';
-import type { Ruling, RulingsDocument } from './index.js';
+import type { Ruling, RulingsDocument } from './ruling.js';
 
 /**
  * The clauses that a row names: `3.2, 5.3`, `10.15 optional`, or titles of sections. Where clauses have a letter the numbers are those of the game
