@@ -1,5 +1,6 @@
 /** Refusals: one stable code for each thing the rules forbid. */
-import type { RuleParams, RuleRef, RuleViolation } from '../core/index.js';
+import { refusalsFrom } from '../core/board/index.js';
+import type { RuleViolation } from '../core/index.js';
 
 /**
  * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are in the
@@ -51,10 +52,5 @@ export type RefusalCode = keyof typeof REFUSAL_CODES;
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
 export interface Refusal extends RuleViolation<RefusalCode> {}
 
-/** Makes a refusal. */
-export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({
-  code,
-  rule,
-  params,
-  message: REFUSAL_CODES[code],
-});
+/** Makes a refusal: its code, the clause that forbids the action, and what the sentence is about. */
+export const refusal = /* @__PURE__ */ refusalsFrom(REFUSAL_CODES);

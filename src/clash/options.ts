@@ -1,4 +1,5 @@
 /** R S1: what is agreed before a game. A record carries all of it. */
+import { isPlayedWith } from '../core/board/index.js';
 import type { RuleRef } from '../core/index.js';
 import type { FamilyOptions } from '../conquest/options.js';
 import type { ClashComponents } from './data/shape.js';
@@ -36,5 +37,4 @@ export interface GameOptions extends Omit<FamilyOptions, 'without'> {
 }
 
 /** Whether a game is played with an optional rule. */
-export const plays = ({ options }: { readonly options: FamilyOptions }, rule: OptionalRule): boolean =>
-  options.optionalRules?.includes(rule) ?? false;
+export const plays: (game: { readonly options: FamilyOptions }, rule: OptionalRule) => boolean = isPlayedWith;

@@ -1,4 +1,5 @@
 /** R 3.1: what is agreed before a game. A record carries all of it. */
+import { isPlayedWith } from '../core/board/index.js';
 import type { RuleRef } from '../core/index.js';
 import type { Components } from './data/shape.js';
 
@@ -58,8 +59,7 @@ export interface GameOptions extends FamilyOptions {
 }
 
 /** Whether a game is played with an optional rule. */
-export const plays = ({ options }: { readonly options: FamilyOptions }, rule: OptionalRule): boolean =>
-  options.optionalRules?.includes(rule) ?? false;
+export const plays: (game: { readonly options: FamilyOptions }, rule: OptionalRule) => boolean = isPlayedWith;
 
 /** Whether a game is played without a section of the rules. */
 export const leavesOut = ({ options }: { readonly options: FamilyOptions }, section: OmissibleSection): boolean =>

@@ -1,4 +1,5 @@
-import type { RuleParams, RuleRef, RuleViolation } from '../core/index.js';
+import { refusalsFrom } from '../core/board/index.js';
+import type { RuleViolation } from '../core/index.js';
 
 /**
  * The codes of refusals: stable, each with what it means in one sentence, each reached by a test. The clause that forbids the
@@ -111,10 +112,5 @@ export type RefusalCode = keyof typeof REFUSAL_CODES;
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
 export interface Refusal extends RuleViolation<RefusalCode> {}
 
-/** Makes a refusal. Its message is what the code means, unless a sentence of its own names the particulars. */
-export const refusal = <Code extends RefusalCode>(
-  code: Code,
-  rule: RuleRef,
-  params: RuleParams = {},
-  message: string = REFUSAL_CODES[code],
-): RuleViolation<Code> => ({ code, rule, params, message });
+/** Makes a refusal: its code, the clause that forbids the action, and what the sentence is about. */
+export const refusal = /* @__PURE__ */ refusalsFrom(REFUSAL_CODES);

@@ -1,4 +1,5 @@
 /** The options of a game. A record carries all of them. */
+import { isPlayedWith } from '../core/board/index.js';
 import type { Abilities } from './data/ability.js';
 import type { Board, Deck } from './data/shape.js';
 
@@ -32,8 +33,7 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.ke
 ) as OptionalRule[];
 
 /** Whether a game is played with an optional rule. */
-export const plays = (game: { readonly options: GameOptions }, rule: OptionalRule): boolean =>
-  game.options.optionalRules?.includes(rule) ?? false;
+export const plays: (game: { readonly options: GameOptions }, rule: OptionalRule) => boolean = isPlayedWith;
 
 /**
  * Whom the game asks when a Surprise card might be played (R 4.31.1).

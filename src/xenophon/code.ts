@@ -1,5 +1,6 @@
 /** Refusals: what this variant forbids, beside all that the base does, and what the variants share. */
-import type { RuleParams, RuleRef, RuleViolation } from '../core/index.js';
+import { refusalsFrom } from '../core/board/index.js';
+import type { RuleViolation } from '../core/index.js';
 import { REFUSAL_CODES as BASE_CODES } from '../conquest/code/index.js';
 import { SHARED_CODES } from '../conquest/shared/code.js';
 
@@ -20,10 +21,5 @@ export type RefusalCode = keyof typeof REFUSAL_CODES;
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
 export interface Refusal extends RuleViolation<RefusalCode> {}
 
-/** Makes a refusal. */
-export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({
-  code,
-  rule,
-  params,
-  message: REFUSAL_CODES[code],
-});
+/** Makes a refusal: its code, the clause that forbids the action, and what the sentence is about. */
+export const refusal = /* @__PURE__ */ refusalsFrom(REFUSAL_CODES);

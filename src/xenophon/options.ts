@@ -1,4 +1,5 @@
 /** R X1: what is agreed before a game, and that it may be extended (ruling X10.3). A record carries all of it. */
+import { isPlayedWith } from '../core/board/index.js';
 import type { RuleRef } from '../core/index.js';
 import type { FamilyOptions } from '../conquest/options.js';
 import type { Components } from '../conquest/data/shape.js';
@@ -31,5 +32,4 @@ export interface GameOptions extends Omit<FamilyOptions, 'without'> {
 }
 
 /** Whether a game is played with an optional rule. */
-export const plays = ({ options }: { readonly options: FamilyOptions }, rule: OptionalRule): boolean =>
-  options.optionalRules?.includes(rule) ?? false;
+export const plays: (game: { readonly options: FamilyOptions }, rule: OptionalRule) => boolean = isPlayedWith;

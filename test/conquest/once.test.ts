@@ -1,10 +1,10 @@
 /** What is found out once is found once for each thing. */
 import { expect, it } from 'vitest';
-import { once } from '../../src/conquest/table/once.js';
+import { derived } from '../../src/core/board/index.js';
 
 it('finds the answer once for each thing, null too', () => {
   const asked: string[] = [];
-  const nameOf = once(({ name }: { readonly name: string }): string | null => {
+  const nameOf = derived(({ name }: { readonly name: string }): string | null => {
     asked.push(name);
     return name === '' ? null : `the ${name}`;
   });

@@ -1,20 +1,20 @@
 /** Who is in a place is told in the order of the counters, whatever has come and gone. */
 import { describe, expect, it } from 'vitest';
 import { seededChance } from '../../src/core/index.js';
-import { NOBODY, Queues } from '../../src/conquest/table/queues.js';
+import { NO_PIECE, PieceLists } from '../../src/core/board/index.js';
 
 const PLACES = 4;
 const PIECES = 9;
 
-const gathered = (place: number): Queues => {
-  const queues = new Queues(new Uint16Array(PLACES), new Uint16Array(PIECES));
+const gathered = (place: number): PieceLists => {
+  const queues = new PieceLists(new Uint16Array(PLACES), new Uint16Array(PIECES));
   queues.gather(place);
   return queues;
 };
 
-function piecesAt(queues: Queues, place: number): readonly number[] {
+function piecesAt(queues: PieceLists, place: number): readonly number[] {
   const found: number[] = [];
-  for (let piece = queues.first(place); piece !== NOBODY; piece = queues.after(piece)) found.push(piece);
+  for (let piece = queues.first(place); piece !== NO_PIECE; piece = queues.after(piece)) found.push(piece);
   return found;
 }
 
@@ -27,7 +27,7 @@ describe('queues', () => {
 
   it('know nobody in a place that there is not', () => {
     const queues = gathered(0);
-    expect([queues.first(-1), queues.first(PLACES)]).toEqual([NOBODY, NOBODY]);
+    expect([queues.first(-1), queues.first(PLACES)]).toEqual([NO_PIECE, NO_PIECE]);
   });
 
   it('put who comes between those before and after him, first and last', () => {

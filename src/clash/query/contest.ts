@@ -1,5 +1,5 @@
 /** R S1.4: who must still roll, and who has rolled best. */
-import { putInOrder } from '../../conquest/table/in-order.js';
+import { insertSorted } from '../../core/board/index.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Bid } from '../frame/index.js';
 
@@ -36,6 +36,6 @@ const beats = (one: Bid, other: Bid): boolean => compare(one, other) < 0;
 /** The sides from the highest roll down. */
 export function ranked(bids: readonly Bid[]): readonly SideId[] {
   const order: Bid[] = [];
-  for (const bid of bids) putInOrder(order, bid, beats);
+  for (const bid of bids) insertSorted(order, bid, beats);
   return order.map(({ side }) => side);
 }

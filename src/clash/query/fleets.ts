@@ -8,7 +8,7 @@ import { burdenOf, isBesetFor, isOf, sharedZones, zoneAt, zoneOf } from '../../c
 import { companyAt, type Company } from '../../conquest/shared/fleets/ship.js';
 import { placeCode, provinceCode } from '../../conquest/table/by-id.js';
 import { groundOf, type City, type Ground, type PlaceCode, type SeaZone } from '../../conquest/table/ground.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SeaZoneId, SideId, UnitType } from '../../conquest/vocabulary.js';
@@ -66,7 +66,7 @@ export function fortressIn(situation: Situation, zone: SeaZoneId, side: SideId):
   return city?.fact.sea === zone && situation.wallHolderOf(city.number) === side ? city : undefined;
 }
 
-const navalFortress = once(
+const navalFortress = derived(
   (box: ClashComponents): City | null =>
     groundOf(box).cities.find(({ fact }) => fact.id === box.rhodes.fortress) ?? null,
 );
@@ -181,7 +181,7 @@ function yardsOf(ground: Ground, { base, zone }: BaseFact): readonly Yard[] {
 }
 
 /** R S8.1: the fleets that have a base, or need none. */
-export const slipsIn = once((box: ClashComponents): readonly Slip[] => {
+export const slipsIn = derived((box: ClashComponents): readonly Slip[] => {
   const { fleets } = rosterOf(box);
   return box.bases.flatMap((base) => {
     const fleet = fleets.find(({ fact }) => fact.id === base.fleet);

@@ -5,8 +5,7 @@ import { mayEnter, waysFrom } from '../../conquest/query/movement.js';
 import { hasEnemiesIn, presenceOfSeat, provinceAt } from '../../conquest/query/presence.js';
 import { provinceCode } from '../../conquest/table/by-id.js';
 import { groundOf, type PlaceCode } from '../../conquest/table/ground.js';
-import { once } from '../../conquest/table/once.js';
-import { NOBODY } from '../../conquest/table/queues.js';
+import { derived, NO_PIECE } from '../../core/board/index.js';
 import type { RangeInfo, Roster, UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName, Nation, PieceId, SideId, Terrain } from '../../conquest/vocabulary.js';
@@ -22,7 +21,7 @@ const RAIDERS: Nation = 'barbarian';
 const RICHES: readonly Terrain[] = ['rich', 'fertile', 'mountain', 'desert'];
 
 /** The provinces of India, in the order of the box. */
-const provincesOfIndia = once((box: ClashComponents): readonly PlaceCode[] => {
+const provincesOfIndia = derived((box: ClashComponents): readonly PlaceCode[] => {
   const { codes } = groundOf(box);
   return box.india.provinces.flatMap((id) => codes.get(id) ?? []);
 });
@@ -45,7 +44,7 @@ export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => 
   return info !== undefined && situation.sideOfUnit(code) === INDEPENDENTS && isUnled(info);
 };
 
-const unledIn = once(({ units }: Roster): readonly UnitInfo[] => units.filter(isUnled));
+const unledIn = derived(({ units }: Roster): readonly UnitInfo[] => units.filter(isUnled));
 const NOBODY_ALONE: readonly UnitInfo[] = [];
 
 /** R S3.0, S7.1: all who could need none as a side's. */
@@ -79,7 +78,7 @@ export function wanderingUnits(
   const { roster } = situation;
   const found: UnitInfo[] = [];
   let unit = situation.firstUnitAt(provinceCode(situation, from));
-  for (; unit !== NOBODY; unit = situation.unitAfter(unit)) {
+  for (; unit !== NO_PIECE; unit = situation.unitAfter(unit)) {
     if (situation.sideOfUnit(unit) !== INDEPENDENTS || situation.law.forceOf(situation, unit) !== force) continue;
     const info = roster.units[unit] as UnitInfo;
     if (!moved.includes(info.id)) found.push(info);
@@ -89,8 +88,9 @@ export function wanderingUnits(
 
 /** Whether no combat units are in a province, its cities included. */
 function isEmpty(situation: Situation, code: PlaceCode): boolean {
-  if (situation.firstUnitAt(code) !== NOBODY) return false;
-  for (const city of provinceAt(situation, code).cities) if (situation.firstUnitAt(city.code) !== NOBODY) return false;
+  if (situation.firstUnitAt(code) !== NO_PIECE) return false;
+  for (const city of provinceAt(situation, code).cities)
+    if (situation.firstUnitAt(city.code) !== NO_PIECE) return false;
   return true;
 }
 
@@ -225,7 +225,7 @@ export const withdraws = (situation: Situation, province: PlaceCode, force: Forc
   bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isFeared(foe, units));
 
 /** The land that Indians keep to; `null`: they keep to none. */
-export const rangeOfIndians = once(
+export const rangeOfIndians = derived(
   ({ units }: Roster): RangeInfo | null =>
     units.find(({ range, kind }) => kind.nation === INDIANS && range !== null)?.range ?? null,
 );

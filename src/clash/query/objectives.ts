@@ -4,9 +4,7 @@ import { cityAt, isOnMap, presenceIn } from '../../conquest/query/presence.js';
 import { isFalling } from '../../conquest/query/siege.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { PlaceCode, Province } from '../../conquest/table/ground.js';
-import { once } from '../../conquest/table/once.js';
-import { inOneForm } from '../../conquest/table/one-form.js';
-import { NOBODY } from '../../conquest/table/queues.js';
+import { derived, NO_PIECE, sameShape } from '../../core/board/index.js';
 import { rosterOf } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BaggageId, SideId } from '../../conquest/vocabulary.js';
@@ -22,8 +20,8 @@ export interface Marker {
 }
 
 /** R S12: the markers in a box. */
-export const markersIn = once((box: ClashComponents): readonly Marker[] =>
-  inOneForm(box.markers).flatMap((fact) => {
+export const markersIn = derived((box: ClashComponents): readonly Marker[] =>
+  sameShape(box.markers).flatMap((fact) => {
     const code = rosterOf(box).baggageCodes.get(fact.baggage);
     return code === undefined ? [] : [{ fact, code }];
   }),
@@ -55,8 +53,8 @@ const isManned = (situation: Situation, province: Province, side: SideId): boole
 /** Whether a side has a leader in a place. */
 function isLedAt(situation: Situation, place: PlaceCode, side: SideId): boolean {
   let leader = situation.firstLeaderAt(place);
-  while (leader !== NOBODY && situation.sideOfLeader(leader) !== side) leader = situation.leaderAfter(leader);
-  return leader !== NOBODY;
+  while (leader !== NO_PIECE && situation.sideOfLeader(leader) !== side) leader = situation.leaderAfter(leader);
+  return leader !== NO_PIECE;
 }
 
 /** Whether a side has anybody in a province, its cities included. */
@@ -105,7 +103,7 @@ export function takerOf(situation: Situation, { fact, code }: Marker): SideId | 
 }
 
 /** The markers of a box that can be eliminated (R S12.2). */
-export const mortalsIn = once((box: ClashComponents): readonly Marker[] =>
+export const mortalsIn = derived((box: ClashComponents): readonly Marker[] =>
   markersIn(box).filter(({ fact }) => fact.mortal === true),
 );
 

@@ -5,7 +5,7 @@ import { provinceAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
 import type { Bar } from '../../conquest/table/law.js';
 import { groundOf, type City, type Ground, type PlaceCode } from '../../conquest/table/ground.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import { rosterOf, type UnitCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Stamp } from '../../conquest/table/stamp.js';
@@ -35,14 +35,14 @@ export function holdsAny(situation: Situation, side: SideId, provinces: readonly
 }
 
 /** The province that counts for more than others. */
-const homelandIn = once((ground: Ground): readonly PlaceCode[] => codesOf(ground, [HOMELAND]));
+const homelandIn = derived((ground: Ground): readonly PlaceCode[] => codesOf(ground, [HOMELAND]));
 
 /** R S11.3, S14.3: whether a side controls Macedonia, undisputed. */
 export const holdsHomeland = (situation: Situation, side: SideId): boolean =>
   holdsAny(situation, side, homelandIn(situation.ground));
 
 /** R S2.5, S13: the capitals. */
-const capitalsIn = once(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
+const capitalsIn = derived(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
 
 /** R S2.5, S11.3: whether a side holds one of the capitals. */
 export function holdsCapital(situation: Situation, side: SideId): boolean {
@@ -107,7 +107,7 @@ export interface Goods {
 }
 
 /** How each unit is bought, by its code. */
-const goodsIn = once((box: ClashComponents): readonly Goods[] => {
+const goodsIn = derived((box: ClashComponents): readonly Goods[] => {
   const ground = groundOf(box);
   const { step } = box.charts.costs;
   return rosterOf(box).units.map(({ kind }): Goods => {
@@ -129,13 +129,15 @@ const goodsIn = once((box: ClashComponents): readonly Goods[] => {
 export const goodsOf = (situation: Situation, unit: UnitCode): Goods | undefined => goodsIn(boxOf(situation))[unit];
 
 /** The cost of those who cost least where they cost something, and the provinces whose holders have some for nothing. */
-const bargainsIn = once((box: ClashComponents): { readonly points: number; readonly givers: readonly PlaceCode[] } => ({
-  points: Math.min(...goodsIn(box).map(({ points }) => points)),
-  givers: [...new Set(goodsIn(box).flatMap(({ freeIn }) => freeIn))],
-}));
+const bargainsIn = derived(
+  (box: ClashComponents): { readonly points: number; readonly givers: readonly PlaceCode[] } => ({
+    points: Math.min(...goodsIn(box).map(({ points }) => points)),
+    givers: [...new Set(goodsIn(box).flatMap(({ freeIn }) => freeIn))],
+  }),
+);
 
 /** The places of the cities whose holder has what others have not. */
-const privilegesIn = once((box: ClashComponents): readonly PlaceCode[] =>
+const privilegesIn = derived((box: ClashComponents): readonly PlaceCode[] =>
   groundOf(box)
     .cities.filter(({ fact }) => fact.capital === true || fact.id === box.rhodes.fortress)
     .map(({ code }) => code),
@@ -155,7 +157,7 @@ export function affords(situation: Situation, side: SideId, points: number): boo
 }
 
 /** R S11.4: the markers that can be spent. */
-const treasuresIn = once((box: ClashComponents): readonly Marker[] =>
+const treasuresIn = derived((box: ClashComponents): readonly Marker[] =>
   markersIn(box).filter(({ fact }) => fact.points !== undefined),
 );
 

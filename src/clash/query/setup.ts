@@ -5,7 +5,7 @@ import { waysFrom } from '../../conquest/query/movement.js';
 import { leadersAt, provinceAt, sidesIn, unitsAt } from '../../conquest/query/presence.js';
 import { provinceCode } from '../../conquest/table/by-id.js';
 import { groundOf, type City, type PlaceCode } from '../../conquest/table/ground.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { strengthWith } from '../../conquest/units.js';
 import type { PieceId, SideId } from '../../conquest/vocabulary.js';
@@ -21,7 +21,7 @@ export const piecesLeft = ({ units, leaders, baggage }: DeploymentFrame): readon
 ];
 
 /** R 6.4, S5.3: of each claim, by its name, the cities that lie in its provinces alone and may have walls. */
-const citiesIn = once(
+const citiesIn = derived(
   (box: ClashComponents): ReadonlyMap<string, readonly City[]> =>
     new Map(
       box.choices.map(({ id, provinces }) => [

@@ -7,7 +7,7 @@ import type { Components, SideFact } from '../../conquest/data/shape.js';
 import { isLastTurn, orderOfPlay, turnOf } from '../../conquest/query/turn.js';
 import type { Law, Step } from '../../conquest/table/law.js';
 import { lastingOf } from '../../conquest/table/lasting.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import { SEASONS, type Phase, type Season, type SideId } from '../../conquest/vocabulary.js';
@@ -94,7 +94,7 @@ function partsOf({ sides }: Components, season: Season, isAtPeace: boolean): Par
 
 /** The parts in each season, at war or at peace. */
 const partsWith = (isAtPeace: boolean) =>
-  once(
+  derived(
     (components: Components): ReadonlyMap<Season, Parts> =>
       new Map(SEASONS.map((season) => [season, partsOf(components, season, isAtPeace)])),
   );

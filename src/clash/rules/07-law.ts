@@ -4,7 +4,7 @@ import { supplyLaw } from '../../conquest/rules/07-supply.js';
 import { provinceAt } from '../../conquest/query/presence.js';
 import { turnOf } from '../../conquest/query/turn.js';
 import type { Law } from '../../conquest/table/law.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { RangeInfo, Roster, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { PlaceId, Season, SideId } from '../../conquest/vocabulary.js';
@@ -17,7 +17,7 @@ const HARVEST: readonly Season[] = ['summer', 'autumn'];
 const isPeaceful = (side: SideId): boolean => side === INDEPENDENTS || side === NEUTRAL;
 
 /** Where those who keep to some provinces begin. */
-const homesIn = once(({ units }: Roster): ReadonlyMap<RangeInfo, ReadonlySet<PlaceId>> => {
+const homesIn = derived(({ units }: Roster): ReadonlyMap<RangeInfo, ReadonlySet<PlaceId>> => {
   const homes = new Map<RangeInfo, Set<PlaceId>>();
   for (const { range, batch } of units)
     if (range !== null) homes.set(range, (homes.get(range) ?? new Set()).add(batch.at));

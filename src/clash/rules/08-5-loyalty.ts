@@ -1,7 +1,7 @@
 /** R S8.5: a fleet follows its base the instant that it changes sides, and moves as its new side does (ruling S8.14); as long as that is nobody's it stays whose it was (ruling S8.8). */
 import { isFalling } from '../../conquest/query/siege.js';
 import { groundOf, type City } from '../../conquest/table/ground.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameEvent } from '../event/index.js';
@@ -34,7 +34,7 @@ interface Harbour {
   readonly names: readonly string[];
 }
 
-const harboursIn = once((box: ClashComponents): readonly Harbour[] => {
+const harboursIn = derived((box: ClashComponents): readonly Harbour[] => {
   const [{ cities }, { fleets }] = [groundOf(box), rosterOf(box)];
   return box.bases.flatMap((fact): readonly Harbour[] => {
     const fleet = fleets.find((each) => each.fact.id === fact.fleet);
@@ -45,7 +45,7 @@ const harboursIn = once((box: ClashComponents): readonly Harbour[] => {
 });
 
 /** The names of all that with which any base changes hands. */
-const basesIn = once(
+const basesIn = derived(
   (box: ClashComponents): ReadonlySet<string> => new Set(harboursIn(box).flatMap(({ names }) => names)),
 );
 

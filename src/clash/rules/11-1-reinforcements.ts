@@ -7,8 +7,7 @@ import { isOnMap } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { openReinforcements as ofTheBase } from '../../conquest/rules/13-reinforcements.js';
 import { leaderCode, provinceCode, unitCode } from '../../conquest/table/by-id.js';
-import { once } from '../../conquest/table/once.js';
-import { inOneForm } from '../../conquest/table/one-form.js';
+import { derived, sameShape } from '../../core/board/index.js';
 import { rosterOf, type LeaderCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
@@ -70,9 +69,9 @@ interface Awaited {
   readonly followers: readonly UnitInfo[];
 }
 
-const awaitedIn = once((box: ClashComponents): readonly Awaited[] => {
+const awaitedIn = derived((box: ClashComponents): readonly Awaited[] => {
   const roster = rosterOf(box);
-  return inOneForm(box.awaited).map((fact) => ({
+  return sameShape(box.awaited).map((fact) => ({
     fact,
     leader: leaderCode({ roster }, fact.leader),
     followers: roster.units.filter(({ kind }) => kind.id === fact.kind),

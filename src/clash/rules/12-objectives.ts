@@ -3,7 +3,7 @@ import { movementLaw } from '../../conquest/rules/08-law.js';
 import { baggageCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BaggageId, SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
@@ -44,8 +44,8 @@ export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
 };
 
 /** The markers that are with somebody, and those that lie in a city. */
-const companionsIn = once((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn === undefined));
-const treasuresIn = once((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn !== undefined));
+const companionsIn = derived((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn === undefined));
+const treasuresIn = derived((box: ClashComponents) => markersIn(box).filter(({ fact }) => fact.liesIn !== undefined));
 
 /**
  * R S12: gives each of these markers to the side that takes it, if any does; nothing is given before the first turn has begun. An owner

@@ -1,5 +1,6 @@
 /** Refusals: one stable code for each thing the rules forbid. */
-import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
+import { refusalsFrom } from '../../core/board/index.js';
+import type { RuleViolation } from '../../core/index.js';
 import { COMBAT_CODES } from './combat.js';
 import { COMMON_CODES } from './common.js';
 import { DISPLAY_CODES } from './display.js';
@@ -37,10 +38,5 @@ export type RefusalCode = keyof typeof REFUSAL_CODES;
 /** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
 export interface Refusal extends RuleViolation<RefusalCode> {}
 
-/** Makes a refusal. */
-export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({
-  code,
-  rule,
-  params,
-  message: REFUSAL_CODES[code],
-});
+/** Makes a refusal: its code, the clause that forbids the action, and what the sentence is about. */
+export const refusal = /* @__PURE__ */ refusalsFrom(REFUSAL_CODES);

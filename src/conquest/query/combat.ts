@@ -7,7 +7,7 @@ import { leaderNamed, placeCode, provinceCode, unitNamed } from '../table/by-id.
 import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lasting, lastingIn } from '../table/lasting.js';
-import { NOBODY } from '../table/queues.js';
+import { NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
@@ -135,7 +135,7 @@ const sharedProvinces: (situation: Situation) => readonly PlaceCode[] = lasting(
   function provincesShared(situation) {
     const shared: PlaceCode[] = [];
     for (let code = 0; code < situation.ground.provinces.length; code++)
-      if (situation.firstUnitAt(code) !== NOBODY && isShared(situation, code)) shared.push(code);
+      if (situation.firstUnitAt(code) !== NO_PIECE && isShared(situation, code)) shared.push(code);
     return shared;
   },
 );
@@ -150,7 +150,7 @@ const loneForcesIn = (situation: Situation, province: PlaceCode, withdrawn: read
 function loneMeetings(situation: Situation, withdrawn: readonly PieceId[]): readonly Meeting[] {
   const all: Meeting[] = [];
   for (const { code: province } of situation.ground.provinces) {
-    if (situation.firstUnitAt(province) === NOBODY) continue;
+    if (situation.firstUnitAt(province) === NO_PIECE) continue;
     const lone = loneForcesIn(situation, province, withdrawn);
     if (lone.length === 0) continue;
     for (const one of fightersLeft(situation, province, withdrawn))

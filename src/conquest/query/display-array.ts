@@ -2,7 +2,7 @@
 import { FIRST_PLACES, PLACE_OF_HONOUR, type Line, type Post } from '../data/display.js';
 import type { ArrayFrame, BattleFrame } from '../frame/index.js';
 import { leaderNamed } from '../table/by-id.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Roster, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../vocabulary.js';
@@ -56,7 +56,7 @@ export const ownPost = (battle: BattleFrame, side: SideId, box: BoxId): Post => 
 });
 
 /** Those who have the place of honour, by their names. */
-const unitsOfHonour: (roster: Roster) => ReadonlySet<UnitId> = once(
+const unitsOfHonour: (roster: Roster) => ReadonlySet<UnitId> = derived(
   ({ units }) => new Set(units.filter(({ kind }) => kind.nation === PLACE_OF_HONOUR.nation).map(({ id }) => id)),
 );
 

@@ -4,7 +4,7 @@ import type { BattleFrame, Fighter } from '../frame/index.js';
 import { provinceCode, unitNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lastingOf } from '../table/lasting.js';
-import { inOneForm } from '../table/one-form.js';
+import { sameShape } from '../../core/board/index.js';
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
@@ -59,7 +59,7 @@ export interface Display {
 }
 
 /** The boxes of one army. */
-const FACTS: readonly BoxFact[] = /* @__PURE__ */ inOneForm(FIGHTING.map((box) => boxes[box]));
+const FACTS: readonly BoxFact[] = /* @__PURE__ */ sameShape(FIGHTING.map((box) => boxes[box]));
 
 /** The number of a box among them; -1 of that of the routed. */
 function numberOf(box: BoxId): number {

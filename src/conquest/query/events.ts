@@ -1,6 +1,6 @@
 /** R 14: who can rise, and who can come. */
 import type { Province } from '../table/ground.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Roster, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Nation } from '../vocabulary.js';
@@ -33,7 +33,7 @@ export const isRevoltHopeless = (situation: Situation): boolean =>
   situation.components.objectives.every(({ id, by }) => by !== 'casualty' || situation.secured[id] !== undefined);
 
 /** The units of each nation, in the order of the counters. */
-const nationsIn = once(({ units }: Roster): ReadonlyMap<Nation, readonly UnitInfo[]> => {
+const nationsIn = derived(({ units }: Roster): ReadonlyMap<Nation, readonly UnitInfo[]> => {
   const nations = new Map<Nation, UnitInfo[]>();
   for (const unit of units) {
     const { nation } = unit.kind;

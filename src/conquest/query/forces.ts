@@ -2,7 +2,7 @@
 import type { PlaceCode } from '../table/ground.js';
 import { lastingIn } from '../table/lasting.js';
 import type { Stamp } from '../table/stamp.js';
-import { NOBODY } from '../table/queues.js';
+import { NO_PIECE } from '../../core/board/index.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ForceName, SideId } from '../vocabulary.js';
@@ -57,7 +57,7 @@ const troopsThere: (situation: Situation, province: PlaceCode) => readonly Troop
 
 /** The same of any place: outside of provinces nobody is in the field. */
 export const troopsIn = (situation: Situation, province: PlaceCode): readonly Troops[] =>
-  situation.firstUnitAt(province) === NOBODY ? [] : troopsThere(situation, province);
+  situation.firstUnitAt(province) === NO_PIECE ? [] : troopsThere(situation, province);
 
 /** R 6.3: the leaders of a force in the field of a province; who leads whom may depend on what is going on (ruling X9.6). */
 export function leadersOf(
@@ -67,7 +67,7 @@ export function leadersOf(
 ): readonly LeaderInfo[] {
   const { leaders } = situation.roster;
   const found: LeaderInfo[] = [];
-  for (let leader = situation.firstLeaderAt(province); leader !== NOBODY; leader = situation.leaderAfter(leader))
+  for (let leader = situation.firstLeaderAt(province); leader !== NO_PIECE; leader = situation.leaderAfter(leader))
     if (situation.sideOfLeader(leader) === side && forceOfLeader(situation, leader) === name)
       found.push(leaders[leader] as LeaderInfo);
   return found;

@@ -1,7 +1,7 @@
 /** R 6.3, 11.2: whose a city is, who is in it, and who may join them. */
 import type { City } from '../table/ground.js';
 import { lastingFor } from '../table/lasting.js';
-import { NOBODY } from '../table/queues.js';
+import { NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ForceName, SideId } from '../vocabulary.js';
@@ -32,9 +32,9 @@ export const forceOfPiece = (situation: Situation, info: UnitInfo | LeaderInfo):
 /** The forces of which a side has somebody in a city. */
 export function garrisonOf(situation: Situation, { code }: City, side: SideId): readonly ForceName[] {
   const forces: ForceName[] = [];
-  for (let unit = situation.firstUnitAt(code); unit !== NOBODY; unit = situation.unitAfter(unit))
+  for (let unit = situation.firstUnitAt(code); unit !== NO_PIECE; unit = situation.unitAfter(unit))
     if (situation.sideOfUnit(unit) === side) add(forces, situation.law.forceOf(situation, unit));
-  for (let leader = situation.firstLeaderAt(code); leader !== NOBODY; leader = situation.leaderAfter(leader))
+  for (let leader = situation.firstLeaderAt(code); leader !== NO_PIECE; leader = situation.leaderAfter(leader))
     if (situation.sideOfLeader(leader) === side) add(forces, forceOfLeader(situation, leader));
   return forces;
 }

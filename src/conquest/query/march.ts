@@ -2,7 +2,7 @@
 import type { MarchFrame } from '../frame/index.js';
 import { leaderNamed, provinceCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
-import { NOBODY } from '../table/queues.js';
+import { NO_PIECE } from '../../core/board/index.js';
 import type { Column } from '../table/law.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -51,7 +51,7 @@ export function companions(situation: Situation, frame: MarchFrame): readonly Un
   const isLast = stage === 'further' && spare === 1 && !isAnyOf(units, came);
   const target = provinceCode(situation, to);
   const idle = idleOf(situation, side);
-  for (let code = situation.firstUnitAt(start); code !== NOBODY; code = situation.unitAfter(code)) {
+  for (let code = situation.firstUnitAt(start); code !== NO_PIECE; code = situation.unitAfter(code)) {
     const unit = situation.roster.units[code] as UnitInfo;
     if (isToGo(situation, frame, idle, unit, target) && (!isLast || goesOn(situation, frame, unit))) all.push(unit);
   }
@@ -84,7 +84,7 @@ function nextToGather(situation: Situation, frame: MarchFrame): Next {
   const target = provinceCode(situation, to);
   const idle = idleOf(situation, side);
   let left = 0;
-  for (let code = situation.firstUnitAt(start); code !== NOBODY; code = situation.unitAfter(code)) {
+  for (let code = situation.firstUnitAt(start); code !== NO_PIECE; code = situation.unitAfter(code)) {
     const unit = situation.roster.units[code] as UnitInfo;
     const isOther = !isAlikeAny(situation, firsts, unit);
     // Of those who are alike nothing more is asked but whether several are left.

@@ -3,8 +3,7 @@ import type { Components } from '../data/shape.js';
 import { provinceNamed } from '../table/by-id.js';
 import { groundOf, isPassable, type PlaceCode, type Way } from '../table/ground.js';
 import { lastingInFor } from '../table/lasting.js';
-import { once } from '../table/once.js';
-import { NOBODY } from '../table/queues.js';
+import { derived, NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
@@ -74,7 +73,7 @@ export const isRevoltOver = (situation: Situation): boolean =>
   situation.milestones.revoltCalledOff !== undefined || areRebelsGone(situation);
 
 /** R 8.3: the places in which those may be who must stay until the Spartans are gone. */
-const watchedIn = once((components: Components): readonly PlaceCode[] => {
+const watchedIn = derived((components: Components): readonly PlaceCode[] => {
   const ground = groundOf(components);
   return components.counters.ranges
     .flatMap((range) => (range.untilRevoltIsOver === true ? range.provinces : []))
@@ -96,7 +95,7 @@ export function areRebelsGone(situation: Situation): boolean {
   if (situation.milestones.revolt === undefined) return false;
   const { units } = situation.roster;
   for (const place of watchedIn(situation.components))
-    for (let unit = situation.firstUnitAt(place); unit !== NOBODY; unit = situation.unitAfter(unit))
+    for (let unit = situation.firstUnitAt(place); unit !== NO_PIECE; unit = situation.unitAfter(unit))
       if (units[unit]?.kind.nation === 'spartan') return false;
   return true;
 }

@@ -3,7 +3,7 @@ import { leavesOut } from '../options.js';
 import type { ObjectiveFact } from '../data/shape.js';
 import { placeCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { LeaderInfo, Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -50,7 +50,7 @@ export const objectivesOf = (situation: Situation): readonly Objective[] =>
 /** How objectives are won. */
 type Way = ObjectiveFact['by'];
 
-const byWay = once((objectives: readonly ObjectiveFact[]): ReadonlyMap<Way, readonly ObjectiveFact[]> => {
+const byWay = derived((objectives: readonly ObjectiveFact[]): ReadonlyMap<Way, readonly ObjectiveFact[]> => {
   const ways = new Map<Way, ObjectiveFact[]>();
   for (const fact of objectives) ways.set(fact.by, [...(ways.get(fact.by) ?? []), fact]);
   return ways;
@@ -64,7 +64,7 @@ export const objectivesWon = (situation: Situation, by: Way): readonly Objective
 export const isOpen = ({ ended, secured }: Situation, { id }: ObjectiveFact): boolean =>
   ended === null && secured[id] === undefined;
 
-const kingsIn = once(({ leaders }: Roster): readonly LeaderInfo[] =>
+const kingsIn = derived(({ leaders }: Roster): readonly LeaderInfo[] =>
   leaders.filter(({ fact }) => fact.king === 'ofGame'),
 );
 

@@ -1,6 +1,6 @@
 /** R 5.5, 6.1: who stands where. */
 import type { City, PlaceCode, Province } from '../table/ground.js';
-import { NOBODY } from '../table/queues.js';
+import { NO_PIECE } from '../../core/board/index.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -12,7 +12,7 @@ export const isOnMap = ({ ground }: Situation, place: PlaceCode): boolean => pla
 export function unitsAt(situation: Situation, place: PlaceCode, side?: SideId): readonly UnitInfo[] {
   const { units } = situation.roster;
   const found: UnitInfo[] = [];
-  for (let unit = situation.firstUnitAt(place); unit !== NOBODY; unit = situation.unitAfter(unit))
+  for (let unit = situation.firstUnitAt(place); unit !== NO_PIECE; unit = situation.unitAfter(unit))
     if (side === undefined || situation.sideOfUnit(unit) === side) found.push(units[unit] as UnitInfo);
   return found;
 }
@@ -21,13 +21,13 @@ export function unitsAt(situation: Situation, place: PlaceCode, side?: SideId): 
 export function leadersAt(situation: Situation, place: PlaceCode, side?: SideId): readonly LeaderInfo[] {
   const { leaders } = situation.roster;
   const found: LeaderInfo[] = [];
-  for (let leader = situation.firstLeaderAt(place); leader !== NOBODY; leader = situation.leaderAfter(leader))
+  for (let leader = situation.firstLeaderAt(place); leader !== NO_PIECE; leader = situation.leaderAfter(leader))
     if (side === undefined || situation.sideOfLeader(leader) === side) found.push(leaders[leader] as LeaderInfo);
   return found;
 }
 
 /** Whether there is any leader in a place. */
-export const isLed = (situation: Situation, place: PlaceCode): boolean => situation.firstLeaderAt(place) !== NOBODY;
+export const isLed = (situation: Situation, place: PlaceCode): boolean => situation.firstLeaderAt(place) !== NO_PIECE;
 
 /** Whether there may be anybody of a side in a place: most places of most lists are empty. */
 export const isPeopled = (situation: Situation, place: PlaceCode, side: SideId): boolean =>
@@ -59,7 +59,7 @@ export function presenceOfSeat(situation: Situation, { code, cities }: Province,
 
 /** Whether a side has a leader in a place. */
 function isLedBy(situation: Situation, place: PlaceCode, side: SideId): boolean {
-  for (let leader = situation.firstLeaderAt(place); leader !== NOBODY; leader = situation.leaderAfter(leader))
+  for (let leader = situation.firstLeaderAt(place); leader !== NO_PIECE; leader = situation.leaderAfter(leader))
     if (situation.sideOfLeader(leader) === side) return true;
   return false;
 }

@@ -4,8 +4,7 @@ import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { lasting, lastingFor } from '../table/lasting.js';
 import type { Bar, Purchase } from '../table/law.js';
-import { once } from '../table/once.js';
-import { NOBODY } from '../table/queues.js';
+import { derived, NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, Roster, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -38,7 +37,7 @@ export interface Terms {
 export type Sale = readonly (Terms | undefined)[];
 
 /** One counter of each likeness. */
-const examplesIn = once(({ units }: Roster): readonly UnitInfo[] => {
+const examplesIn = derived(({ units }: Roster): readonly UnitInfo[] => {
   const examples: UnitInfo[] = [];
   for (const unit of units) examples[unit.likeness] ??= unit;
   return examples;
@@ -120,7 +119,7 @@ export function rebuildBar(situation: Situation, purse: Purse, unit: UnitInfo): 
 }
 
 /** R 2.3: the units of several steps, by their codes, and how many steps: no other can have lost one, and be there. */
-const reducibleIn = once(
+const reducibleIn = derived(
   (roster: Roster): { readonly codes: readonly UnitCode[]; readonly full: readonly number[] } => {
     const units = roster.units.filter(({ full }) => full > 1);
     return { codes: units.map(({ code }) => code), full: units.map(({ full }) => full) };
@@ -164,11 +163,11 @@ export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Ba
   return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
 }
 
-/** Of each unit the last one before it of the same print, those that are alike as they come: of one likeness and side; `NOBODY`: it is the first. */
-const fellowsIn = once(({ units }: Roster): readonly UnitCode[] =>
+/** Of each unit the last one before it of the same print, those that are alike as they come: of one likeness and side; `NO_PIECE`: it is the first. */
+const fellowsIn = derived(({ units }: Roster): readonly UnitCode[] =>
   units.map(({ code, likeness, side }) => {
     const before = units.findLast((other) => other.code < code && other.likeness === likeness && other.side === side);
-    return before?.code ?? NOBODY;
+    return before?.code ?? NO_PIECE;
   }),
 );
 
@@ -180,10 +179,10 @@ export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = lastin
     const { pool } = ground.trays;
     const fellows = fellowsIn(roster);
     const firsts: UnitInfo[] = [];
-    for (let code = situation.firstUnitAt(pool); code !== NOBODY; code = situation.unitAfter(code)) {
+    for (let code = situation.firstUnitAt(pool); code !== NO_PIECE; code = situation.unitAfter(code)) {
       let fellow = fellows[code] as UnitCode;
-      while (fellow !== NOBODY && situation.placeOfUnit(fellow) !== pool) fellow = fellows[fellow] as UnitCode;
-      if (fellow === NOBODY) firsts.push(roster.units[code] as UnitInfo);
+      while (fellow !== NO_PIECE && situation.placeOfUnit(fellow) !== pool) fellow = fellows[fellow] as UnitCode;
+      if (fellow === NO_PIECE) firsts.push(roster.units[code] as UnitInfo);
     }
     return firsts;
   },
@@ -213,7 +212,7 @@ export function baggageBar(situation: Situation, { side, points }: Purse, baggag
 }
 
 /** R 11.7: what can be built again, once lost. */
-const rebuildable = once(({ baggage }: Roster): readonly number[] =>
+const rebuildable = derived(({ baggage }: Roster): readonly number[] =>
   baggage.flatMap(({ builtIn }, code) => (builtIn === undefined ? [] : [code])),
 );
 

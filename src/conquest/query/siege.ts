@@ -5,7 +5,7 @@ import type { SiegeFrame, SiegePhaseFrame } from '../frame/index.js';
 import { provinceCode } from '../table/by-id.js';
 import type { City, Ground, PlaceCode } from '../table/ground.js';
 import type { Bar } from '../table/law.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { isInfantry } from '../units.js';
@@ -42,7 +42,7 @@ const ledForce = (situation: Situation, province: PlaceCode, { name, side, units
 });
 
 /** The cities around which each province lies, by the codes of the provinces: of a fortress on a border both do. */
-const citiesAround = once(({ provinces, cities }: Ground) =>
+const citiesAround = derived(({ provinces, cities }: Ground) =>
   provinces.map(({ code }) => cities.filter((city) => city.provinces.includes(code))),
 );
 
@@ -144,7 +144,7 @@ export function musterOf(situation: Situation, frame: SiegeFrame): Muster {
 }
 
 /** The markers that besiege. */
-const trainsIn = once(({ counters: { baggage } }: Components) =>
+const trainsIn = derived(({ counters: { baggage } }: Components) =>
   baggage.map(({ id, besieges }, code) => ({ code, id, besieges })).filter(({ besieges }) => besieges === true),
 );
 

@@ -3,7 +3,7 @@ import type { HungryArmy, Shipment } from '../frame/index.js';
 import { provinceCode } from '../table/by-id.js';
 import type { PlaceCode, Province, SeaZone } from '../table/ground.js';
 import { lasting, lastingIn, lastingInFor } from '../table/lasting.js';
-import { NOBODY } from '../table/queues.js';
+import { NO_PIECE } from '../../core/board/index.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
@@ -41,8 +41,8 @@ const isArmyToFeed = ({ units }: Troops): boolean => units.length >= ARMY;
 /** Returns whether at least three units stand in the field of a province, of whatever sides: in most there are fewer. */
 function mayHoldArmy(situation: Situation, province: PlaceCode): boolean {
   let unit = situation.firstUnitAt(province);
-  for (let others = 1; others < ARMY && unit !== NOBODY; others++) unit = situation.unitAfter(unit);
-  return unit !== NOBODY;
+  for (let others = 1; others < ARMY && unit !== NO_PIECE; others++) unit = situation.unitAfter(unit);
+  return unit !== NO_PIECE;
 }
 
 /** An army that must be fed, and the province in which it stands. */

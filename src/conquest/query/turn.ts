@@ -3,12 +3,12 @@ import { frameOf } from '../../core/index.js';
 import type { SideFact, TurnFact } from '../data/shape.js';
 import { plays } from '../options.js';
 import type { Step } from '../table/law.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
 import { SEASONS, type SideId } from '../vocabulary.js';
 
 /** R 17.3: the last whole year of a track, from Spring on; none of a track that has none. */
-const lastYear = once((track: readonly TurnFact[]): readonly TurnFact[] => {
+const lastYear = derived((track: readonly TurnFact[]): readonly TurnFact[] => {
   const start = track.findLastIndex((_, index) =>
     SEASONS.every((season, later) => track[index + later]?.season === season),
   );

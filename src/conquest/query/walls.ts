@@ -3,8 +3,7 @@ import { MOST_WALLS } from '../data/shape.js';
 import type { City, Ground, PlaceCode } from '../table/ground.js';
 import { lastingFor } from '../table/lasting.js';
 import type { Bar } from '../table/law.js';
-import { once } from '../table/once.js';
-import { NOBODY } from '../table/queues.js';
+import { derived, NO_PIECE } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
 import type { SideId } from '../vocabulary.js';
@@ -56,7 +55,7 @@ function roomBar(situation: Situation, side: SideId, { number }: City): Bar | un
 }
 
 /** The places of the provinces at whose borders fortresses stand. */
-const placesAroundForts = once(({ cities, provinces }: Ground): readonly PlaceCode[] =>
+const placesAroundForts = derived(({ cities, provinces }: Ground): readonly PlaceCode[] =>
   cities
     .flatMap(({ provinces: [first, second] }) => (first === undefined || second === undefined ? [] : [first, second]))
     .flatMap((code) => [code, ...(provinces[code]?.cities ?? []).map((city) => city.code)]),
@@ -127,9 +126,9 @@ export function citiesToWall(situation: Situation, purse: Purse): readonly City[
 /** R 11.2: whether those who are in a city can do with one wall less (ruling C12.6). */
 function canSpareWall(situation: Situation, { code, number }: City): boolean {
   const left = situation.wallsOf(number) - 1;
-  if (left <= 0 && situation.firstLeaderAt(code) !== NOBODY) return false;
+  if (left <= 0 && situation.firstLeaderAt(code) !== NO_PIECE) return false;
   let room = garrisonRoom(left);
-  for (let unit = situation.firstUnitAt(code); unit !== NOBODY; unit = situation.unitAfter(unit))
+  for (let unit = situation.firstUnitAt(code); unit !== NO_PIECE; unit = situation.unitAfter(unit))
     if (--room < 0) return false;
   return true;
 }

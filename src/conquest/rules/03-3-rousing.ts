@@ -4,7 +4,7 @@ import type { Components } from '../data/shape.js';
 import { isEnteredBy } from '../query/presence.js';
 import { provinceNamed } from '../table/by-id.js';
 import { groundOf, type Province } from '../table/ground.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
@@ -16,7 +16,7 @@ interface Sleepers {
   readonly land: readonly Province[];
 }
 
-const sleepersIn = once((components: Components): readonly Sleepers[] => {
+const sleepersIn = derived((components: Components): readonly Sleepers[] => {
   const ground = groundOf(components);
   return components.counters.ranges.flatMap(({ side, wakes, provinces: land }) =>
     wakes === undefined ? [] : [{ side, wakes, land: land.map((id) => provinceNamed({ ground }, id)) }],

@@ -18,7 +18,7 @@ import type {
 } from '../state.js';
 import { aloneIn } from '../query/presence.js';
 import { provinceCode } from '../table/by-id.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import { openTable } from '../table/open.js';
 import { asItComes, rosterOf } from '../table/roster.js';
 import { componentsOf, type Law } from '../table/law.js';
@@ -72,7 +72,7 @@ function layOut(components: Components, law: Law<Situation>): Board {
 }
 
 /** R 2, 3: the board of a game of the family as its components lay it out: laid out once. */
-const boardsOf = once((law: Law<Situation>) => once((components: Components): Board => layOut(components, law)));
+const boardsOf = derived((law: Law<Situation>) => derived((components: Components): Board => layOut(components, law)));
 
 /** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
 export const initialState = <O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> =>

@@ -4,7 +4,7 @@ import { frameOf, type RuleRef } from '../../core/index.js';
 import type { TurnFrame } from '../frame/index.js';
 import { leavesOut } from '../options.js';
 import type { Law, Step } from '../table/law.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -67,7 +67,7 @@ function partOf(side: SideId): Part {
 }
 
 /** The parts of all sides. */
-const partsIn = once(
+const partsIn = derived(
   ({ sides }: Roster): ReadonlyMap<SideId, Part> => new Map(sides.map((side) => [side, partOf(side)])),
 );
 

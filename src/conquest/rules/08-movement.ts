@@ -9,10 +9,8 @@ import { unitsAt } from '../query/presence.js';
 import { hasMoved, isHeld, spentIn, type Spent } from '../query/spent.js';
 import { findLeader, findProvince, leaderCode, provinceNamed } from '../table/by-id.js';
 import { groundOf, type PlaceCode } from '../table/ground.js';
-import { putInOrder } from '../table/in-order.js';
+import { ActionPool, derived, insertSorted } from '../../core/board/index.js';
 import { lastingFor, lastingInFor } from '../table/lasting.js';
-import { once } from '../table/once.js';
-import { Ready } from '../table/ready.js';
 import { rosterOf, type LeaderCode, type LeaderInfo, type UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Stamp } from '../table/stamp.js';
@@ -38,9 +36,9 @@ const sinceGoing = (situation: Situation, place: PlaceCode): Stamp =>
   Math.max(sinceWays(situation), situation.stampOf(place));
 
 /** R 8.1: whatever a leader can do who marches. */
-const readyMarches = once((components: Components): Ready<MarchAction> => {
+const readyMarches = derived((components: Components): ActionPool<MarchAction> => {
   const [{ leaders }, { places }] = [rosterOf(components), groundOf(components)];
-  return new Ready((player, who, to) => {
+  return new ActionPool((player, who, to) => {
     return { type: 'march', player, leader: (leaders[who] as LeaderInfo).id, province: places[to] as string };
   });
 });
@@ -82,13 +80,13 @@ function marchesOfLeaders(situation: Situation, side: SideId, { leaders: notes }
 }
 
 /** By the force that marches. */
-const readyForces = once((_: Components) => new Map<ForceName, Ready<MarchForceAction>>());
+const readyForces = derived((_: Components) => new Map<ForceName, ActionPool<MarchForceAction>>());
 
-function readyOf({ components, ground: { places } }: Situation, force: ForceName): Ready<MarchForceAction> {
+function readyOf({ components, ground: { places } }: Situation, force: ForceName): ActionPool<MarchForceAction> {
   const made = readyForces(components);
   let ready = made.get(force);
   if (ready === undefined) {
-    ready = new Ready((player, who, to) => {
+    ready = new ActionPool((player, who, to) => {
       return { type: 'marchForce', player, force, from: places[who] as string, province: places[to] as string };
     });
     made.set(force, ready);
@@ -148,7 +146,7 @@ function campsOf(situation: Situation, side: SideId): readonly PlaceCode[] {
   for (const { code } of law.loners(situation, side)) {
     const place = situation.placeOfUnit(code);
     if (place >= ground.provinces.length || camps.includes(place)) continue;
-    if (situation.sideOfUnit(code) === side && law.movesAlone(situation, code)) putInOrder(camps, place, isBefore);
+    if (situation.sideOfUnit(code) === side && law.movesAlone(situation, code)) insertSorted(camps, place, isBefore);
   }
   return camps;
 }

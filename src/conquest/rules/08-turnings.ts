@@ -10,8 +10,7 @@ import { isLed, isPeopledBy, leadersAt, placeOfCity, unitsAt } from '../query/pr
 import { hasMoved, isTurned, type Spent } from '../query/spent.js';
 import { groundOf, type City } from '../table/ground.js';
 import { lastingInFor } from '../table/lasting.js';
-import { once } from '../table/once.js';
-import { Ready } from '../table/ready.js';
+import { ActionPool, derived } from '../../core/board/index.js';
 import { rosterOf, type LeaderInfo, type Roster, type UnitInfo } from '../table/roster.js';
 import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
@@ -28,13 +27,13 @@ const pieceOf = ({ units, leaders }: Roster, number: number): PieceId =>
   ((units[number] ?? leaders[number - units.length]) as UnitInfo | LeaderInfo).id;
 
 /** R 11.2: whatever anybody can do who turns. */
-const readyTurns = once((components: Components) => {
+const readyTurns = derived((components: Components) => {
   const [roster, { places }] = [rosterOf(components), groundOf(components)];
   return {
-    garrison: new Ready<Garrison>((player, who, to) => {
+    garrison: new ActionPool<Garrison>((player, who, to) => {
       return { type: 'garrison', player, piece: pieceOf(roster, who), city: places[to] as string };
     }),
-    takeField: new Ready<TakeField>((player, who, to) => {
+    takeField: new ActionPool<TakeField>((player, who, to) => {
       return { type: 'takeField', player, piece: pieceOf(roster, who), province: places[to] as string };
     }),
   };

@@ -1,7 +1,7 @@
 /** R 11.7: the Siege Train is lost where an enemy catches it alone. */
 import { loseBaggage } from '../deeds/baggage.js';
 import { hasEnemiesIn, presenceIn } from '../query/presence.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { LeaderCode, Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -13,7 +13,7 @@ interface Escorted {
 }
 
 /** R 11.7, X2.3: the markers that are lost where they are caught alone. */
-const escortedIn = once(({ baggage, leaderCodes }: Roster): readonly Escorted[] =>
+const escortedIn = derived(({ baggage, leaderCodes }: Roster): readonly Escorted[] =>
   baggage.flatMap(({ besieges, follows }, code) =>
     besieges === true || follows !== undefined ? [{ code, follows: leaderCodes.get(follows ?? '') }] : [],
   ),

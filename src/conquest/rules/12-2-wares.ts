@@ -3,7 +3,7 @@ import { freezeJson } from '../../core/index.js';
 import type { BuildBaggage, BuildWall, EndReplacements, Raise, RazeWall, Rebuild } from '../action/index.js';
 import type { Components } from '../data/shape.js';
 import { groundOf } from '../table/ground.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import { rosterOf } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -34,7 +34,7 @@ function read(components: Components, player: SideId): Wares {
   });
 }
 
-const waresIn = once(
+const waresIn = derived(
   (components: Components): ReadonlyMap<SideId, Wares> =>
     new Map(rosterOf(components).players.map((side) => [side, read(components, side)])),
 );

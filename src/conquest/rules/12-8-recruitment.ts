@@ -5,14 +5,14 @@ import { isEnteredBy } from '../query/presence.js';
 import { isFalling } from '../query/siege.js';
 import { conqueringSide } from '../query/victory.js';
 import type { City, Ground, Province } from '../table/ground.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { MilestoneId, SideId } from '../vocabulary.js';
 
 /** R 12.8: the capitals, and the land that is open to recruitment once it has been entered. */
-const capitalsIn = once(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
-const recruitingIn = once(({ provinces }: Ground): readonly Province[] =>
+const capitalsIn = derived(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
+const recruitingIn = derived(({ provinces }: Ground): readonly Province[] =>
   provinces.filter(({ fact }) => fact.recruits === true),
 );
 

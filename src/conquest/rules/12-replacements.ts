@@ -30,7 +30,7 @@ import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.j
 import { citiesToRaze, citiesToWall, razeBar, wallBar } from '../query/walls.js';
 import { baggageCode, findProvince, findUnit, provinceCode, unitCode, unitNamed } from '../table/by-id.js';
 import type { Bar, Law } from '../table/law.js';
-import { once } from '../table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -44,7 +44,7 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
 };
 
 /** R 12.2: the cost of those who cost least. */
-const leastIn = once(({ charts }: Components): number => Math.min(...Object.values(charts.costs.step)));
+const leastIn = derived(({ charts }: Components): number => Math.min(...Object.values(charts.costs.step)));
 
 const BANKRUPT: Bar = { code: 'treasuriesLost', rule: 'R 15.8' };
 

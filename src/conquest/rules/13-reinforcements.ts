@@ -12,7 +12,7 @@ import { isOnMap } from '../query/presence.js';
 import { findProvince, leaderNamed, provinceCode, unitNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
-import { NOBODY } from '../table/queues.js';
+import { NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -43,7 +43,7 @@ export function openReinforcements(run: GameRun, side: SideId | null): void {
 function dueUnits(situation: Situation, side: SideId): UnitId[] {
   const { roster, ground } = situation;
   const due: UnitId[] = [];
-  for (let unit = situation.firstUnitAt(ground.trays.track); unit !== NOBODY; unit = situation.unitAfter(unit)) {
+  for (let unit = situation.firstUnitAt(ground.trays.track); unit !== NO_PIECE; unit = situation.unitAfter(unit)) {
     const { id, side: whose, batch } = roster.units[unit] as UnitInfo;
     if (whose === side && isDue(situation, batch)) due.push(id);
   }
@@ -55,7 +55,7 @@ function dueLeaders(situation: Situation, side: SideId): LeaderId[] {
   const { roster, ground } = situation;
   const due: LeaderId[] = [];
   let leader = situation.firstLeaderAt(ground.trays.track);
-  for (; leader !== NOBODY; leader = situation.leaderAfter(leader)) {
+  for (; leader !== NO_PIECE; leader = situation.leaderAfter(leader)) {
     const { id, fact } = roster.leaders[leader] as LeaderInfo;
     if (fact.side === side && isDue(situation, fact)) due.push(id);
   }

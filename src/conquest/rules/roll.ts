@@ -1,12 +1,8 @@
-/** Dice (R 2): one chance action a die, each face as likely. */
-import { CHANCE, type RuleRef, type Weighted } from '../../core/index.js';
-import type { Action } from '../action/index.js';
+/** R 2: dice, and the clauses that call for them. */
+import { DIE_FACES, rollRules } from '../../core/board/index.js';
+import type { RuleRef } from '../../core/index.js';
 import type { RulesOf } from '../types.js';
 import type { RollPurpose } from '../vocabulary.js';
-
-const FACES: readonly Weighted<Action>[] = [1, 2, 3, 4, 5, 6].map((die) =>
-  Object.freeze({ action: Object.freeze({ type: 'roll', player: CHANCE, die }), weight: 1 }),
-);
 
 /** The clause that calls for each roll. */
 const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
@@ -63,22 +59,10 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   hatred: 'R X10.1',
 };
 
-export const roll: RulesOf<'roll'> = {
-  rule: 'R 2',
-  actor: () => CHANCE,
-  chance: () => FACES,
-  apply(run, frame, action) {
-    if (action.type !== 'roll') return;
-    // Most often it is one die.
-    const dice = frame.dice === 1 ? [action.die] : [...frame.values, action.die];
-    frame.values = dice;
-    if (dice.length < frame.dice) return;
-    const { purpose, side } = frame;
-    const rule = CALLED_FOR[purpose];
-    // R 12.9
-    const leader = purpose === 'recovery' ? run.frame('recovery')?.left[0] : undefined;
-    if (leader === undefined) run.emit({ type: 'rolled', rule, purpose, side, dice });
-    else run.emit({ type: 'rolled', rule, purpose, side, dice, leader });
-    run.finish();
-  },
-};
+export const roll: RulesOf<'roll'> = rollRules('R 2', DIE_FACES, (run, { purpose, side }, dice) => {
+  const rule = CALLED_FOR[purpose];
+  // R 12.9
+  const leader = purpose === 'recovery' ? run.frame('recovery')?.left[0] : undefined;
+  if (leader === undefined) run.emit({ type: 'rolled', rule, purpose, side, dice });
+  else run.emit({ type: 'rolled', rule, purpose, side, dice, leader });
+});

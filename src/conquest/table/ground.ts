@@ -1,8 +1,7 @@
 /** R 2.2, 8.2: the map in numbers. Places count from 0: the provinces, the cities, the sea zones where fleets sail, and the trays. */
 import type { CityFact, Components, ProvinceFact, SeaZoneFact } from '../data/shape.js';
 import { TRAYS, type BorderKind, type PlaceId, type Season, type SeaZoneId, type Tray } from '../vocabulary.js';
-import { inOneForm } from './one-form.js';
-import { once } from './once.js';
+import { derived, sameShape } from '../../core/board/index.js';
 
 /** The number of a place. That of a province is its place in the list of provinces. */
 export type PlaceCode = number;
@@ -85,13 +84,13 @@ function read({ map, counters, trays = [] }: Components): Ground {
   };
   const zoneOf = (id: SeaZoneId): number => map.seaZones.findIndex((zone) => zone.id === id);
 
-  const cities = inOneForm(map.cities).map((fact, number): City => ({
+  const cities = sameShape(map.cities).map((fact, number): City => ({
     code: codeOf(fact.id),
     number,
     fact,
     provinces: fact.provinces.map(codeOf),
   }));
-  const provinces = inOneForm(map.provinces).map((fact, code): Province => {
+  const provinces = sameShape(map.provinces).map((fact, code): Province => {
     const ways = map.borders.flatMap(({ a, b, kind, through }): readonly Way[] => {
       const to = a === fact.id ? b : b === fact.id ? a : undefined;
       if (to === undefined) return [];
@@ -131,4 +130,4 @@ function read({ map, counters, trays = [] }: Components): Ground {
 }
 
 /** The map of these components in numbers, read once. */
-export const groundOf: (components: Components) => Ground = once(read);
+export const groundOf: (components: Components) => Ground = derived(read);

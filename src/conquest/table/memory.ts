@@ -1,6 +1,6 @@
 /** The memory of a table: all its rows in one piece, so that a copy of them is one stroke. */
 import type { Ground } from './ground.js';
-import { Queues } from './queues.js';
+import { PieceLists } from '../../core/board/index.js';
 import type { Roster } from './roster.js';
 
 /** Of each row of a state whether it has changed since the table was published: 1, or 0. */
@@ -20,8 +20,8 @@ export interface Rows {
   readonly leaderStamps: Float64Array;
   /** By what has one stamp for the whole game. */
   readonly times: Float64Array;
-  readonly unitQueues: Queues;
-  readonly leaderQueues: Queues;
+  readonly unitQueues: PieceLists;
+  readonly leaderQueues: PieceLists;
   readonly unitPlaces: Uint8Array;
   readonly unitSteps: Uint8Array;
   readonly unitSides: Uint8Array;
@@ -103,8 +103,8 @@ export function rowsIn(memory: ArrayBuffer, extent: Extent): Rows {
     statusStamps: stamps(provinces),
     leaderStamps: stamps(leaders),
     times: stamps(wholes),
-    unitQueues: new Queues(wide(places), wide(units)),
-    leaderQueues: new Queues(wide(places), wide(leaders)),
+    unitQueues: new PieceLists(wide(places), wide(units)),
+    leaderQueues: new PieceLists(wide(places), wide(leaders)),
     unitPlaces: bytes(units),
     unitSteps: bytes(units),
     unitSides: bytes(units),

@@ -3,7 +3,7 @@ import { freezeJson, type Frame } from '../../core/index.js';
 import type { FamilyOptions } from '../options.js';
 import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
 import type { PlaceId } from '../vocabulary.js';
-import { once } from './once.js';
+import { derived } from '../../core/board/index.js';
 import type { Table } from './table.js';
 
 /** Rows by name, frozen. */
@@ -51,7 +51,7 @@ function shared<Row extends object>(
   return rows === undefined ? before : Object.freeze(rows);
 }
 
-const namesOf = once((list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id));
+const namesOf = derived((list: readonly { readonly id: string }[]): readonly string[] => list.map(({ id }) => id));
 
 /** The state of a table; the table is that of a game with such options. */
 export function publishTable<F extends Frame, O extends FamilyOptions>(

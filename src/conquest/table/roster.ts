@@ -13,8 +13,7 @@ import type {
 import type { UnitState } from '../state.js';
 import { fullSteps } from '../units.js';
 import type { BaggageId, LeaderId, PlaceId, SideId, UnitId } from '../vocabulary.js';
-import { inOneForm } from './one-form.js';
-import { once } from './once.js';
+import { derived, sameShape } from '../../core/board/index.js';
 
 export type UnitCode = number;
 export type LeaderCode = number;
@@ -91,7 +90,7 @@ export interface Roster {
 
 function read({ counters, sides, map, charts }: Components): Roster {
   const ranges = new Map(
-    inOneForm(counters.ranges).map((fact): [RangeId, RangeInfo] => {
+    sameShape(counters.ranges).map((fact): [RangeId, RangeInfo] => {
       const within = map.provinces.map(({ id }) => fact.provinces.includes(id) === (fact.keeps === 'only'));
       return [fact.id, { ...fact, within }];
     }),
@@ -103,12 +102,12 @@ function read({ counters, sides, map, charts }: Components): Roster {
     likenesses.set(print, likeness);
     return likeness;
   };
-  const counted = inOneForm(counters.kinds).flatMap((kind) =>
+  const counted = sameShape(counters.kinds).flatMap((kind) =>
     kind.batches
       .flatMap((batch) => Array.from({ length: batch.count }, () => batch))
       .map((batch, index) => ({ id: `${kind.id}-${index + 1}` as const, kind, batch })),
   );
-  const batches = inOneForm(counted.map(({ batch }) => batch));
+  const batches = sameShape(counted.map(({ batch }) => batch));
   const units = counted.map(({ id, kind, ...unit }, code): UnitInfo => {
     const { [code]: batch = unit.batch } = batches;
     const range = rangeOf(batch.range ?? kind.range);
@@ -124,7 +123,7 @@ function read({ counters, sides, map, charts }: Components): Roster {
       apart: counters.apart.includes(kind.nation),
     };
   });
-  const leaders = inOneForm(counters.leaders).map((fact, code): LeaderInfo => ({
+  const leaders = sameShape(counters.leaders).map((fact, code): LeaderInfo => ({
     code,
     id: fact.id,
     fact,
@@ -133,13 +132,13 @@ function read({ counters, sides, map, charts }: Components): Roster {
   }));
   const leaderCodes = new Map(leaders.map(({ id, code }) => [id, code]));
   const raiding = new Set(Object.values(charts.raids.nations));
-  const fleets = inOneForm(counters.fleets ?? []);
-  const baggage = inOneForm([...counters.baggage, ...fleets]);
+  const fleets = sameShape(counters.fleets ?? []);
+  const baggage = sameShape([...counters.baggage, ...fleets]);
   return {
     sides: sides.map(({ id }) => id),
     players: sides.filter(({ unplayed }) => unplayed !== true).map(({ id }) => id),
     conqueror: sides.find(({ conquers }) => conquers)?.id,
-    sideFacts: new Map(inOneForm(sides).map((fact) => [fact.id, fact])),
+    sideFacts: new Map(sameShape(sides).map((fact) => [fact.id, fact])),
     units,
     leaders,
     raiders: units.filter(({ kind }) => raiding.has(kind.nation)),
@@ -164,4 +163,4 @@ function read({ counters, sides, map, charts }: Components): Roster {
 }
 
 /** The counters of these components one by one, read once. */
-export const rosterOf: (components: Components) => Roster = once(read);
+export const rosterOf: (components: Components) => Roster = derived(read);

@@ -8,7 +8,7 @@ import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './co
 import { groundOf, type Ground, type PlaceCode, type Province } from './ground.js';
 import { componentsOf, type Law } from './law.js';
 import { bytesFor, extentOf, rowsIn, type Changes } from './memory.js';
-import type { Queues } from './queues.js';
+import type { PieceLists } from '../../core/board/index.js';
 import type { Shelf, Stamp } from './stamp.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
 import type { Situation } from './situation.js';
@@ -80,8 +80,8 @@ export class Table implements Situation {
   /** Units by place and side. */
   readonly #counts: Uint8Array;
   readonly #changes: Changes;
-  readonly #unitQueues: Queues;
-  readonly #leaderQueues: Queues;
+  readonly #unitQueues: PieceLists;
+  readonly #leaderQueues: PieceLists;
 
   /** With all units in the dead pile, all leaders set aside, and no other piece in play; or a copy of another table. */
   constructor(law: Law<Situation>, course: Course, from?: Table) {

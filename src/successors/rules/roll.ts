@@ -1,13 +1,9 @@
-/** Dice (R 2): one chance action a die, each face as likely. */
-import { CHANCE, type RuleRef, type Weighted } from '../../core/index.js';
-import type { Action } from '../action/index.js';
+/** R 2: dice, and the clauses that call for them. */
+import { DIE_FACES, rollRules } from '../../core/board/index.js';
+import type { RuleRef } from '../../core/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { RollPurpose } from '../vocabulary.js';
-
-const FACES: readonly Weighted<Action>[] = [1, 2, 3, 4, 5, 6].map((die) =>
-  Object.freeze({ action: Object.freeze({ type: 'roll', player: CHANCE, die }), weight: 1 }),
-);
 
 /** The clause that calls for each roll; a Subjugation has one of its own. */
 const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
@@ -35,21 +31,12 @@ function siegeRollRule(run: GameRun): RuleRef {
   return attempt === undefined || isMajorCity(run.state, attempt.space) ? CALLED_FOR.siege : 'R 13.3.1';
 }
 
-export const roll: RulesOf<'roll'> = {
-  rule: 'R 2',
-  actor: () => CHANCE,
-  chance: () => FACES,
-  apply(run, frame, action) {
-    if (action.type !== 'roll') return;
-    frame.values.push(action.die);
-    if (frame.values.length < frame.dice) return;
-    run.emit({
-      type: 'rolled',
-      rule: frame.purpose === 'siege' ? siegeRollRule(run) : CALLED_FOR[frame.purpose],
-      purpose: frame.purpose,
-      player: frame.player,
-      dice: [...frame.values],
-    });
-    run.finish();
-  },
-};
+export const roll: RulesOf<'roll'> = rollRules('R 2', DIE_FACES, (run, { purpose, player }, dice) =>
+  run.emit({
+    type: 'rolled',
+    rule: purpose === 'siege' ? siegeRollRule(run) : CALLED_FOR[purpose],
+    purpose,
+    player,
+    dice,
+  }),
+);

@@ -1,7 +1,7 @@
 /** R X2.4: who is elected, when, and by whom. */
 import { isOnMap } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { LeaderInfo, Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { FrameKind } from '../frame/index.js';
@@ -19,7 +19,7 @@ export const isFought = (situation: Pick<Situation, 'stack'>): boolean =>
   (frameIn(situation, 'battlefield')?.stage ?? 'over') !== 'over';
 
 /** Who can be elected. */
-const electableIn = once(({ leaders }: Roster): readonly LeaderInfo[] =>
+const electableIn = derived(({ leaders }: Roster): readonly LeaderInfo[] =>
   leaders.filter(({ fact }) => fact.greek === 'elected'),
 );
 

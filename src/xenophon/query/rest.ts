@@ -1,7 +1,7 @@
 /** R X4.2, X5.4: who rests where he began, and for how long. */
 import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { LeaderInfo, Roster, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -16,7 +16,7 @@ export function rests(situation: Situation, info: UnitInfo | LeaderInfo): boolea
 }
 
 /** The turn in which nobody rests any more. */
-const restIsOver = once(({ units, leaders }: Roster): number => {
+const restIsOver = derived(({ units, leaders }: Roster): number => {
   let last = 0;
   for (const { restsUntil = 0 } of [...units.map(({ batch }) => batch), ...leaders.map(({ fact }) => fact)])
     last = Math.max(last, restsUntil);

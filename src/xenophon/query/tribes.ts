@@ -1,7 +1,7 @@
 /** R X8.2: the mountain tribes: those whose homes are named, and who keep apart. */
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
-import { NOBODY } from '../../conquest/table/queues.js';
+import { NO_PIECE } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { hasFallen } from './remnant.js';
 
@@ -17,7 +17,7 @@ export const tribesAside = (situation: Situation): readonly UnitInfo[] =>
 export function holdsPass(situation: Situation, province: PlaceCode): boolean {
   if (!hasFallen(situation)) return false;
   const { units } = situation.roster;
-  for (let unit = situation.firstUnitAt(province); unit !== NOBODY; unit = situation.unitAfter(unit))
+  for (let unit = situation.firstUnitAt(province); unit !== NO_PIECE; unit = situation.unitAfter(unit))
     if (isTribe(units[unit] as UnitInfo)) return true;
   return false;
 }

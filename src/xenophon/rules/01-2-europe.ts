@@ -6,7 +6,7 @@ import { isInRange } from '../../conquest/query/movement.js';
 import { isLed, leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
-import { NOBODY } from '../../conquest/table/queues.js';
+import { NO_PIECE } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { europeIn, isEurope } from '../query/europe.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
@@ -22,7 +22,7 @@ export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
 };
 
 const isAnybodyAt = (situation: Situation, place: PlaceCode): boolean =>
-  situation.firstUnitAt(place) !== NOBODY || isLed(situation, place);
+  situation.firstUnitAt(place) !== NO_PIECE || isLed(situation, place);
 
 /** Takes pieces that have come to Europe out of the game, those that fled there included (ruling X1.4). */
 export function comeHome(run: GameRun): void {

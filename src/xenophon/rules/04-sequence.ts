@@ -4,7 +4,7 @@ import { baseRun } from '../../conquest/machine.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { OPENINGS, turnWith, type Openings } from '../../conquest/rules/04-sequence.js';
 import type { Law, Step } from '../../conquest/table/law.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Phase, SideId } from '../../conquest/vocabulary.js';
@@ -27,7 +27,7 @@ const AFTER: readonly Step[] = [common('siege')];
 const partOf = (side: SideId): readonly Step[] => OWN_PHASES.map((phase): Step => ({ phase, side }));
 
 /** The parts of all sides. */
-const partsIn = once(
+const partsIn = derived(
   ({ sides }: Roster): ReadonlyMap<SideId, readonly Step[]> => new Map(sides.map((side) => [side, partOf(side)])),
 );
 

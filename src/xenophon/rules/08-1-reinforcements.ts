@@ -9,13 +9,13 @@ import { isOnMap, presenceIn } from '../../conquest/query/presence.js';
 import { reinforcements as baseReinforcements } from '../../conquest/rules/13-reinforcements.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
-import { once } from '../../conquest/table/once.js';
+import { derived } from '../../core/board/index.js';
 import type { Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 
 /** Who can be the head of a side. */
-const headsIn = once(({ leaders }: Roster) => leaders.filter(({ fact }) => fact.king !== undefined));
+const headsIn = derived(({ leaders }: Roster) => leaders.filter(({ fact }) => fact.king !== undefined));
 
 /** Where the head of a side is on the map; `undefined`: there is none. */
 function placeOfHead(situation: Situation, side: SideId): PlaceCode | undefined {

@@ -2,12 +2,12 @@
 import type { GameState } from '../../state.js';
 import { groundOf } from '../../table/ground.js';
 import { componentsOf } from '../../table/law.js';
-import { once } from '../../table/once.js';
+import { derived } from '../../../core/board/index.js';
 import { rosterOf } from '../../table/roster.js';
 import type { Edition, Setting } from '../edition.js';
 import { wordsOf } from '../words.js';
 
-const knownWords = once(wordsOf);
+const knownWords = derived(wordsOf);
 
 /** What a game with these options is played with. */
 export function settingOf(edition: Edition, options: GameState['options']): Setting {

@@ -1,6 +1,6 @@
 /** R X6.1, S8.2: how far fleets come: it follows from the map, and from which zones are closed to them; for each way in which these can be it is found once. */
 import type { Ground, PlaceCode } from '../../table/ground.js';
-import { once } from '../../table/once.js';
+import { derived } from '../../../core/board/index.js';
 
 /** The number of a sea zone, by its place in the list of zones. */
 export type Zone = number;
@@ -117,7 +117,7 @@ interface Branch {
 }
 
 const sprout = (): Branch => ({ further: [], chart: undefined });
-const chartsOf: (ground: Ground) => Branch = once(sprout);
+const chartsOf: (ground: Ground) => Branch = derived(sprout);
 
 /** The seas of a map, closed like that zone by zone. */
 export function chartWith(ground: Ground, closures: readonly Closure[]): Chart {

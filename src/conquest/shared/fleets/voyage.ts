@@ -15,8 +15,7 @@ import { provinceAt } from '../../query/presence.js';
 import { movement, movementsByLand } from '../../rules/08-movement.js';
 import { baggageCode, placeCode } from '../../table/by-id.js';
 import { groundOf, type PlaceCode, type SeaZone } from '../../table/ground.js';
-import { once } from '../../table/once.js';
-import { Ready } from '../../table/ready.js';
+import { ActionPool, derived } from '../../../core/board/index.js';
 import { rosterOf, type FleetInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { Roomy } from '../../types.js';
@@ -60,18 +59,20 @@ const empty = ({ side }: Phase, { fact: { id: fleet } }: FleetInfo, from: string
 });
 
 /** R X6.1, X6.2, S8.2, S8.3: wherever a fleet can sail, and take somebody aboard. */
-const readyVoyages = once((components: Components): { readonly sail: Ready<Sail>; readonly load: Ready<Load> } => {
-  const [{ fleets }, { zones, places }] = [rosterOf(components), groundOf(components)];
-  const idOf = (fleet: number): FleetId => (fleets[fleet] as FleetInfo).fact.id;
-  return {
-    sail: new Ready((player, who, zone) => {
-      return { type: 'sail', player, fleet: idOf(who), zone: (zones[zone] as SeaZone).fact.id };
-    }),
-    load: new Ready((player, who, place) => {
-      return { type: 'load', player, fleet: idOf(who), province: places[place] as PlaceId };
-    }),
-  };
-});
+const readyVoyages = derived(
+  (components: Components): { readonly sail: ActionPool<Sail>; readonly load: ActionPool<Load> } => {
+    const [{ fleets }, { zones, places }] = [rosterOf(components), groundOf(components)];
+    const idOf = (fleet: number): FleetId => (fleets[fleet] as FleetInfo).fact.id;
+    return {
+      sail: new ActionPool((player, who, zone) => {
+        return { type: 'sail', player, fleet: idOf(who), zone: (zones[zone] as SeaZone).fact.id };
+      }),
+      load: new ActionPool((player, who, place) => {
+        return { type: 'load', player, fleet: idOf(who), province: places[place] as PlaceId };
+      }),
+    };
+  },
+);
 
 /** What the ships of a side that have not moved can do: sail, or take somebody aboard in harbours, and at sea where they lie. */
 function listVoyages(situation: Situation, { side, moved }: Phase, manner: Manner, all: FleetTypes['action'][]): void {

@@ -1,0 +1,54 @@
+/** Six-sided dice: chance rolls them one by one, each face with the same weight. */
+import { CHANCE, type Chance, type Frame, type FrameRules, type GameTypes, type Run } from '../frame.js';
+import type { RuleRef } from '../rule.js';
+import type { Weighted } from '../chance/weighted.js';
+
+/** One die has fallen. */
+export interface RollAction {
+  readonly type: 'roll';
+  readonly player: Chance;
+  readonly die: number;
+}
+
+/** A number of dice to be rolled, and those that have fallen. */
+export interface RollFrame extends Frame {
+  readonly kind: 'roll';
+  readonly dice: number;
+  readonly values: readonly number[];
+}
+
+/** The six faces of a die. */
+export const DIE_FACES: readonly Weighted<RollAction>[] = [1, 2, 3, 4, 5, 6].map((die) =>
+  Object.freeze({ action: Object.freeze({ type: 'roll', player: CHANCE, die }), weight: 1 }),
+);
+
+/**
+ * Returns the rules of a frame that rolls dice. When all have fallen it says so by `announce` and finishes; the frame below reads
+ * the dice in `resume`.
+ *
+ * @param rule - the clause about dice
+ * @param announce - emits the event of the roll
+ */
+export function rollRules<G extends GameTypes, F extends RollFrame>(
+  rule: RuleRef,
+  faces: readonly Weighted<G['action'] & RollAction>[],
+  announce: (run: Run<G>, frame: F, dice: readonly number[]) => void,
+): FrameRules<G, F>;
+export function rollRules(
+  rule: RuleRef,
+  faces: readonly Weighted<RollAction>[],
+  announce: (run: Run<GameTypes>, frame: RollFrame, dice: readonly number[]) => void,
+): FrameRules<GameTypes, RollFrame> {
+  return {
+    rule,
+    actor: () => CHANCE,
+    chance: () => faces,
+    apply(run, frame, action) {
+      const dice = [...frame.values, (action as RollAction).die];
+      frame.values = dice;
+      if (dice.length < frame.dice) return;
+      announce(run, frame, dice);
+      run.finish();
+    },
+  };
+}
