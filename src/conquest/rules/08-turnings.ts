@@ -5,14 +5,13 @@ import { areAlike } from '../query/alike.js';
 import { isFounded } from '../query/control.js';
 import { forceOfLeader } from '../query/forces.js';
 import { citiesOf, garrisonOf, hasRoom, joins } from '../query/garrison.js';
-import { mayEnter } from '../query/movement.js';
+import { FREEDOM, mayEnter } from '../query/movement.js';
 import { isLed, isPeopledBy, leadersAt, placeOfCity, unitsAt } from '../query/presence.js';
 import { hasMoved, isTurned, type Spent } from '../query/spent.js';
 import { groundOf, type City } from '../table/ground.js';
-import { lastingInFor } from '../table/lasting.js';
-import { ActionPool, derived } from '../../core/board/index.js';
+import { memo } from '../table/memo.js';
+import { ActionPool, derived, here } from '../../core/board/index.js';
 import { rosterOf, type LeaderInfo, type Roster, type UnitInfo } from '../table/roster.js';
-import type { Stamp } from '../table/stamp.js';
 import type { Situation } from '../table/situation.js';
 import { isInfantry } from '../units.js';
 import type { PieceId, SideId } from '../vocabulary.js';
@@ -104,18 +103,6 @@ function throng(
 const isFree = (situation: Situation, side: SideId, info: UnitInfo | LeaderInfo): boolean =>
   situation.law.isFree(situation, { side, info });
 
-/** When anything has changed last in a city, or in the freedom of those in it. */
-const sinceInside = (situation: Situation, number: number): Stamp =>
-  Math.max(situation.law.sinceFreedom(situation), situation.stampOf(placeOfCity(situation, number)));
-
-/** The same with the field around it. */
-function sinceAround(situation: Situation, number: number): Stamp {
-  let since = sinceInside(situation, number);
-  for (const province of (situation.ground.cities[number] as City).provinces)
-    since = Math.max(since, situation.stampOf(province));
-  return since;
-}
-
 const passingAt = (situation: Situation, number: number, side: SideId): Passing => ({
   situation,
   city: situation.ground.cities[number] as City,
@@ -124,9 +111,8 @@ const passingAt = (situation: Situation, number: number, side: SideId): Passing 
 });
 
 /** R 6.3, 11.2: the units and leaders who fit into a city of theirs from the field around it. */
-const comersTo: (situation: Situation, number: number, side: SideId) => Throng = lastingInFor(
-  'cities',
-  sinceAround,
+const comersTo: (situation: Situation, number: number, side: SideId) => Throng = memo(
+  { of: 'city', forSide: true, on: [here('pieces'), here('control'), ...FREEDOM] },
   function comers(situation, number, side) {
     const { ground, law } = situation;
     const city = ground.cities[number] as City;
@@ -149,9 +135,8 @@ const comersTo: (situation: Situation, number: number, side: SideId) => Throng =
 );
 
 /** Those of a side who are in a city. */
-const goersFrom: (situation: Situation, number: number, side: SideId) => Throng = lastingInFor(
-  'cities',
-  sinceInside,
+const goersFrom: (situation: Situation, number: number, side: SideId) => Throng = memo(
+  { of: 'city', forSide: true, on: [here('pieces'), ...FREEDOM] },
   function goers(situation, number, side) {
     const place = placeOfCity(situation, number);
     const [units, leaders]: [UnitInfo[], LeaderInfo[]] = [[], []];

@@ -22,3 +22,38 @@ export function derived<K extends object, V extends NonNullable<unknown> | null>
     return value;
   };
 }
+
+/**
+ * Returns a version of `derive` that computes its answer again only when one of `parts` is another object or value than before. The
+ * answer belongs to the object that was given, which may change in between: parts are replaced as a whole when they change.
+ *
+ * @example
+ * const standings = derivedFrom((game: Game) => [game.generals, game.body], (game) => countStandings(game));
+ */
+export function derivedFrom<K extends object, V>(
+  parts: (key: K) => readonly unknown[],
+  derive: (key: K) => V,
+): (key: K) => V {
+  const known = new WeakMap<K, { readonly parts: readonly unknown[]; readonly value: V }>();
+  return (key) => {
+    const before = known.get(key);
+    const now = parts(key);
+    if (before !== undefined && now.every((part, index) => part === before.parts[index])) return before.value;
+    const value = derive(key);
+    known.set(key, { parts: now, value });
+    return value;
+  };
+}
+
+/** Returns a store of values by text that keeps the `most` values made last: it returns the value kept for a text, or makes one. */
+export function keptByText<V>(most: number): (text: string, make: () => V) => V {
+  const kept = new Map<string, V>();
+  return (text, make) => {
+    const before = kept.get(text);
+    if (before !== undefined || kept.has(text)) return before as V;
+    const value = make();
+    for (const oldest of kept.keys()) if (kept.size >= most) kept.delete(oldest);
+    kept.set(text, value);
+    return value;
+  };
+}
