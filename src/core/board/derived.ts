@@ -2,10 +2,8 @@
 
 /**
  * Returns a version of `derive` that computes its answer once for each object and remembers it as long as the object lives.
- * The object must not change; what depends on the course of a game is {@link memo}'s.
- *
- * @example
- * const coastalCities = derived((ground: Ground) => ground.cities.filter(({ fact }) => fact.port));
+ * The object must not change; `memo` is for what depends on the course of a game:
+ * `const ports = derived((ground: Ground) => ground.cities.filter(({ fact }) => fact.port))`.
  */
 export function derived<K extends object, V extends NonNullable<unknown> | null>(derive: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
@@ -25,10 +23,8 @@ export function derived<K extends object, V extends NonNullable<unknown> | null>
 
 /**
  * Returns a version of `derive` that computes its answer again only when one of `parts` is another object or value than before. The
- * answer belongs to the object that was given, which may change in between: parts are replaced as a whole when they change.
- *
- * @example
- * const standings = derivedFrom((game: Game) => [game.generals, game.body], (game) => countStandings(game));
+ * answer belongs to the object that was given, which may change in between: parts are replaced as a whole when they change:
+ * `const standings = derivedFrom((game: Game) => [game.generals, game.body], countStandings)`.
  */
 export function derivedFrom<K extends object, V>(
   parts: (key: K) => readonly unknown[],

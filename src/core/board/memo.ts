@@ -141,11 +141,9 @@ function memoLast<S extends Counted>(
 const NOWHERE: readonly number[] = [];
 
 /**
- * Returns the function that memoises the queries of a game.
- *
- * @example
- * const memo = memoFor<Situation, Group, 'province', SideId>({ groups, kinds, sides });
- * const fighters = memo({ of: 'province', on: [here('units'), 'course'] }, (situation, province) => …);
+ * Returns the function that memoises the queries of a game. With `memo` of a game,
+ * `memo({ of: 'province', on: [here('units'), 'course'] }, (situation, province) => …)` is a query about a province that is computed
+ * again when units there, or anything of the course of the game, have changed.
  */
 export function memoFor<S extends Counted, Group extends string, Kind extends string, Side>(
   game: MemoSetting<S, Group, Kind, Side>,
