@@ -15,8 +15,7 @@ import { rosterOf, type LeaderCode, type LeaderInfo, type UnitInfo } from '../ta
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { ForceName, PlaceId, SideId } from '../vocabulary.js';
-import { applyTurning, refuseTurning } from './08-garrisons.js';
-import { turnings } from './08-turnings.js';
+import { applyTurning, refuseTurning, turnings } from './11-2-garrisons.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type MarchAction = Extract<Action, { readonly type: 'march' }>;

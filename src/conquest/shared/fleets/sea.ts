@@ -7,7 +7,7 @@ import type { FleetInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import { isCavalry } from '../../units.js';
 import type { SideId } from '../../vocabulary.js';
-import { BARRED, BESET, chartWith, OPEN, type Chart, type Closure, type Waters, type Zone } from './chart.js';
+import { BARRED, BESET, Chart, OPEN, type Closure, type Waters, type Zone } from './chart.js';
 
 /** The zone that a place is; `undefined` for one ashore. Zones follow upon each other among the places. */
 export function zoneAt({ ground }: Situation, place: PlaceCode): Zone | undefined {
@@ -57,7 +57,7 @@ export const chartOf: (situation: Situation, side: SideId) => Chart = memo(
     }
     for (let zone = 0; zone < closures.length; zone++)
       if (closures[zone] === OPEN && isBarredTo(situation, zone, side)) closures[zone] = BARRED;
-    return chartWith(ground, closures);
+    return new Chart(ground, closures);
   },
 );
 
