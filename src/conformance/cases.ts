@@ -1,11 +1,9 @@
 /** The cases, read from their files. */
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { derived } from '../core/board/index.js';
 import { faultsOf, freezeJson, invalidInput } from '../core/index.js';
 import { conformanceFile, type ConformanceCase, type ConformanceFile, type CONFORMANCE_GAMES } from './case.js';
 import { FILES } from './files.js';
-
-/** The files as they were read, once somebody has asked for them: some hundred kilobytes go through the codec. */
-let known: readonly ConformanceFile[] | undefined;
 
 /** One file as it was read; a file that is none is a fault of the package. */
 function read(content: unknown): ConformanceFile {
@@ -13,6 +11,11 @@ function read(content: unknown): ConformanceFile {
   if (isLeft(file)) throw new Error(invalidInput(faultsOf(file.left)).message);
   return freezeJson(file.right);
 }
+
+/** The files once they have been read, which takes a while: some hundred kilobytes go through the codec. */
+const readAll = derived((contents: readonly unknown[]): readonly ConformanceFile[] =>
+  Object.freeze(contents.map(read)),
+);
 
 /**
  * The files of cases, section by section as the rulebooks are: first those of *Successors*, then those of
@@ -25,7 +28,7 @@ function read(content: unknown): ConformanceFile {
  *   .slice(0, 2)
  *   .map(({ section }) => section); // ['R 3', 'R 4']
  */
-export const conformanceFiles = (): readonly ConformanceFile[] => (known ??= Object.freeze(FILES.map(read)));
+export const conformanceFiles = (): readonly ConformanceFile[] => readAll(FILES);
 
 /**
  * All the cases, or those of one game.
