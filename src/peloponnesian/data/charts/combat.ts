@@ -47,6 +47,8 @@ export const figures: Charts['figures'] = {
   source: 'R 7.8.6, 13.4, 17.4.6, 17.5.3, 18.3.3, 18.6.2',
 };
 
+export const wings: Charts['wings'] = { leastUnits: 4, share: 0.25, shiftsFrom: 4, joined: 1, source: 'R D' };
+
 export const siege: Charts['siege'] = {
   besiegers: { fort: 2, small: 2, medium: 4, large: 6 },
   fleetsAtPort: 1,

@@ -2,7 +2,7 @@
 import type { Charts } from '../shape/charts.js';
 import { adjustments, levels, peace, revolt, tribute } from './allegiance.js';
 import { construction, movement, raid, supply } from './campaign.js';
-import { combat, figures, morale, siege } from './combat.js';
+import { combat, figures, morale, siege, wings } from './combat.js';
 
 export const charts: Charts = {
   combat,
@@ -18,4 +18,5 @@ export const charts: Charts = {
   adjustments,
   raid,
   peace,
+  wings,
 };

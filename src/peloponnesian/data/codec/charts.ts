@@ -169,4 +169,5 @@ export const chartsShape = exactly<Charts>('charts', {
     destroyed: bySize,
     source,
   }),
+  wings: row<Charts['wings']>('combat in wings', { leastUnits: points, share: realNumber(0, 0.33), shiftsFrom: face, joined: modifierNumber, source }),
 });

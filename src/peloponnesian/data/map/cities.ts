@@ -63,13 +63,13 @@ export const cities: readonly CityFact[] = [
   city('nisaea', 'Nisaea', 'megarid', 'W3531', 'small', 'saronicGulf', WALLED, 'R 10.9, 27.2.5; reconstruction of size'),
   city('pagae', 'Pagae', 'megarid', 'W3330', 'small', 'gulfOfCorinth', WALLED, 'R 9.3.4; reconstruction of hex, size and walls'),
   // Attica
-  city('athens', 'Athens', 'attica', 'W3831', 'large', null, WALLED, 'R 9.3.4, 10.9'),
+  city('athens', 'Athens', 'attica', 'W3831', 'large', null, WALLED, 'R 9.3.4, 10.9; inferred hex'),
   city('piraeus', 'Piraeus', 'attica', 'W3731', 'medium', 'saronicGulf', WALLED, 'R 10.9, 27.2.5'),
-  city('acharnae', 'Acharnae', 'attica', 'W3830', 'small', null, OPEN, 'R 27.2.5; reconstruction of size, port and walls'),
+  city('acharnae', 'Acharnae', 'attica', 'W3830', 'small', null, OPEN, 'R 27.2.5; inferred hex, reconstruction of size, port and walls'),
   city('eleusis', 'Eleusis', 'attica', 'W3631', 'small', 'saronicGulf', WALLED),
   city('oropus', 'Oropus', 'attica', 'W3828', 'small', 'southernEuripus', WALLED),
   // Boeotia
-  city('thebes', 'Thebes', 'boeotia', 'W3528', 'large', null, WALLED, 'R 9.3.3; reconstruction of walls'),
+  city('thebes', 'Thebes', 'boeotia', 'W3528', 'large', null, WALLED, 'R 9.3.3; inferred hex, reconstruction of walls'),
   city('plataea', 'Plataea', 'boeotia', 'W3429', 'small', null, WALLED, 'R 27.2.5; reconstruction of size and port'),
   city('thespiae', 'Thespiae', 'boeotia', 'W3328', 'medium', null, WALLED, 'R 27.2.5; reconstruction of size and port'),
   city('boeotianOrchomenus', 'Orchomenus (Boeotia)', 'boeotia', 'W3227', 'medium', null, WALLED),

@@ -227,6 +227,18 @@ export interface PeaceTable extends Sourced {
   readonly destroyed: Readonly<Record<CitySize, number>>;
 }
 
+/** R D: combat in three wings, by agreement. */
+export interface WingTable extends Sourced {
+  /** Both sides need so many units. */
+  readonly leastUnits: number;
+  /** The part of its units that a side puts into each wing at least, rounded down. */
+  readonly share: number;
+  /** A side shifts its units on this or more. */
+  readonly shiftsFrom: number;
+  /** Morale of a wing that is joined from one that has won. */
+  readonly joined: number;
+}
+
 export interface Charts {
   readonly combat: CombatChart;
   readonly morale: MoraleModifiers;
@@ -241,4 +253,5 @@ export interface Charts {
   readonly adjustments: readonly AdjustmentFact[];
   readonly raid: RaidTable;
   readonly peace: PeaceTable;
+  readonly wings: WingTable;
 }
