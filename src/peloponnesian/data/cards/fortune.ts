@@ -102,9 +102,10 @@ export const fortuneCards: readonly CardKindFact[] = [
       from: 5,
       winter: 2,
       seas: ['northAegeanSea', 'southAegeanSea', 'carpathianSea', 'seaOfCrete', 'southIonianSea', 'northIonianSea'],
-      alsoRegion: 'hellespont',
+      alsoSeas: ['hellespont', 'westernPropontis', 'easternPropontis', 'bosporus'],
       within: 2,
       cost: 2,
     },
+    source: 'R C; reconstruction: which sea areas are those of the Hellespont',
   }),
 ];

@@ -46,6 +46,7 @@ function* effectFindings(keys: Keys, effect: CardEffect, all: Known): Generator<
       break;
     case 'storms':
       yield* allKnown([...keys, 'seas'], effect.seas, all.seas, 'sea area');
+      yield* allKnown([...keys, 'alsoSeas'], effect.alsoSeas, all.seas, 'sea area');
       break;
     default:
   }

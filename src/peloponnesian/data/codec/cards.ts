@@ -101,7 +101,7 @@ const effect: t.Type<CardEffect> = tagged(
       from: face,
       winter: modifierNumber,
       seas: listOf(id, 6, 6),
-      alsoRegion: region,
+      alsoSeas: idList,
       within: wholeNumber(0, 10),
       cost: wholeNumber(1, 10),
     }),

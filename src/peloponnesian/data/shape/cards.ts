@@ -179,9 +179,10 @@ export type CardEffect =
       readonly does: 'storms';
       readonly from: number;
       readonly winter: number;
-      /** By the die; the first also strikes the sea areas of a region. */
+      /** By the die. */
       readonly seas: readonly SeaId[];
-      readonly alsoRegion: RegionId;
+      /** Sea areas that the storm of the first also strikes. */
+      readonly alsoSeas: readonly SeaId[];
       /** How far from the storm entering a sea area costs more, and how much. */
       readonly within: number;
       readonly cost: number;
