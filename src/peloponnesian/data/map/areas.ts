@@ -6,7 +6,7 @@ import type { RegionId, Satrapy, Source } from '../../vocabulary.js';
 import type { AreaFact } from '../shape/map.js';
 import { words } from './words.js';
 
-/** An area; its land borders and its coasts are told as words. */
+/** Returns a row; `borders` and `coast` are ids separated by spaces. */
 const area = (
   id: string,
   code: string,

@@ -3,7 +3,7 @@ import type { SeaKind, Source } from '../../vocabulary.js';
 import type { SeaFact } from '../shape/map.js';
 import { words } from './words.js';
 
-/** A sea area; its borders are told as words, and so are the hexes of its narrows. */
+/** Returns a row; `borders` are ids separated by spaces. */
 const sea = (id: string, code: string, name: string, kind: SeaKind, borders: string, narrows = '', source: Source = 'reconstruction'): SeaFact => ({
   id,
   code,

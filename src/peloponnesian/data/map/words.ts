@@ -1,2 +1,2 @@
-/** Returns the words of a text, which stand between blanks; none for an empty text. */
+/** Splits a text at its spaces; an empty text has no words. */
 export const words = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));

@@ -3,9 +3,9 @@ import type { GridFacts } from '../../../core/hex/index.js';
 import type { AreaId, CityId, CitySize, HexId, RegionId, Satrapy, SeaId, SeaKind } from '../../vocabulary.js';
 import type { Sourced } from './sourced.js';
 
-/** Printed numbers of hexes without the letter of the sheet, between blanks: `2838 2837`. */
+/** Printed numbers of hexes without the letter of the sheet, separated by spaces: `2838 2837`. */
 export type HexNumbers = string;
-/** Hexsides, each as the numbers of the two hexes that it parts: `2736/2837 2737/2837`. */
+/** Hexsides, each as the numbers of the two hexes that it separates: `2736/2837 2737/2837`. */
 export type SideNumbers = string;
 
 /** R 1.2: a land area. */
