@@ -38,7 +38,7 @@ const CORE: House = {
     room('codec'),
     room('frame'),
     room('failure'),
-    room('board'),
+    room('board', 'hex'),
     room('live', 'plain-border'),
     room('simulation'),
     room('machine'),
@@ -179,7 +179,15 @@ export const TERMINAL: House = {
 /** What stands on top of the games, and may know them all. */
 export const ABOVE_THE_GAMES: readonly House[] = [CONFORMANCE, TERMINAL];
 
-export const HOUSES: readonly House[] = [...FOUNDATIONS, ...GAMES.map(gameHouse), ...ABOVE_THE_GAMES, BOARDGAME_IO];
+/** Games that are being written: they are built as all others, and the registry does not name them yet. */
+const UNREGISTERED_GAMES: readonly string[] = ['peloponnesian'];
+
+export const HOUSES: readonly House[] = [
+  ...FOUNDATIONS,
+  ...[...GAMES, ...UNREGISTERED_GAMES].map(gameHouse),
+  ...ABOVE_THE_GAMES,
+  BOARDGAME_IO,
+];
 
 /** Whether a name stands for a path below the house's folder: `frame` for `frame.ts` and for all below `frame/`. */
 const standsFor = (name: string, path: string): boolean => path === `${name}.ts` || path.startsWith(`${name}/`);

@@ -1,0 +1,26 @@
+/** R 5.3.2, 7, B: the shapes of regions, pools and leaders that somebody else has written. */
+import { exactly, flag, listOf, wholeNumber } from '../../../core/index.js';
+import { HOMES, REGIONS } from '../../vocabulary.js';
+import type { LeaderFact, PoolFact, RegionFact } from '../shape/forces.js';
+import { batchList, camp, home, id, player, region, row, source, title } from './fields.js';
+
+const regionRow = row<RegionFact>(
+  'a region',
+  {
+    id: region,
+    name: title,
+    tribute: wholeNumber(0, 20),
+    peloponnese: flag,
+    homeOf: exactly<NonNullable<RegionFact['homeOf']>>('the home of a player', { player, capital: id }),
+    source,
+  },
+  ['peloponnese', 'homeOf'],
+);
+
+export const regionsShape = listOf(regionRow, REGIONS.length, REGIONS.length);
+
+export const poolsShape = listOf(row<PoolFact>('a pool', { home, force: batchList, build: batchList, source }), HOMES.length, 1);
+
+const rating = wholeNumber(0, 3);
+
+export const leadersShape = listOf(row<LeaderFact>('a leader', { id, name: title, camp, land: rating, sea: rating, source }), 100, 2);

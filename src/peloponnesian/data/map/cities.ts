@@ -1,0 +1,211 @@
+/**
+ * R 1.2: the cities, region by region. Beyond Athens, Sparta and Sardis fourteen are large, one for each City Betrayal card. The source is that of the name; where it says so, of
+ * more.
+ */
+import type { CitySize, HexId, Source } from '../../vocabulary.js';
+import type { CityFact } from '../shape/map.js';
+
+const [WALLED, OPEN] = [true, false];
+
+const city = (
+  id: string,
+  name: string,
+  area: string,
+  hex: HexId,
+  size: CitySize,
+  port: string | null,
+  walled: boolean,
+  source: Source = 'reconstruction',
+): CityFact => ({ id, name, area, hex, size, port, walled, source });
+
+export const cities: readonly CityFact[] = [
+  // Achaea
+  city('sicyon', 'Sicyon', 'achaea', 'W3031', 'medium', 'gulfOfCorinth', WALLED),
+  city('pellene', 'Pellene', 'achaea', 'W2930', 'small', 'gulfOfCorinth', WALLED),
+  city('aegium', 'Aegium', 'achaea', 'W2629', 'small', 'gulfOfCorinth', WALLED),
+  city('patrae', 'Patrae', 'achaea', 'W2429', 'small', 'gulfOfPatrae', OPEN),
+  // Elis
+  city('elis', 'Elis', 'elis', 'W2231', 'large', null, OPEN),
+  city('cyllene', 'Cyllene', 'elis', 'W2130', 'small', 'eleanSea', WALLED, 'R 23.2.5, 27.2.5; reconstruction of size and walls'),
+  city('lepreum', 'Lepreum', 'elis', 'W2434', 'small', null, WALLED, 'R 22.2.1; reconstruction of hex, size, port and walls'),
+  city('olympia', 'Olympia', 'elis', 'W2332', 'small', null, OPEN),
+  city('phea', 'Phea', 'elis', 'W2232', 'small', 'eleanSea', OPEN),
+  // Arcadia
+  city('mantinea', 'Mantinea', 'arcadia', 'W2834', 'medium', null, WALLED, 'R 22.2.2; reconstruction of hex, size, port and walls'),
+  city('tegea', 'Tegea', 'arcadia', 'W2835', 'medium', null, WALLED, 'R 22.6; reconstruction of hex, size, port and walls'),
+  city('arcadianOrchomenus', 'Orchomenus (Arcadia)', 'arcadia', 'W2732', 'small', null, WALLED),
+  city('heraea', 'Heraea', 'arcadia', 'W2533', 'small', null, OPEN),
+  city('cleitor', 'Cleitor', 'arcadia', 'W2632', 'small', null, WALLED),
+  city('phlius', 'Phlius', 'arcadia', 'W2932', 'small', null, WALLED),
+  // Argolid
+  city('argos', 'Argos', 'argolid', 'W3034', 'large', null, WALLED, 'R 22.2.2; reconstruction of hex, size, port and walls'),
+  city('nauplia', 'Nauplia', 'argolid', 'W3134', 'small', 'argolicGulf', WALLED),
+  city('cleonae', 'Cleonae', 'argolid', 'W3033', 'small', null, OPEN),
+  // Corinth
+  city('corinth', 'Corinth', 'corinth', 'W3131', 'large', null, WALLED, 'R 7.3.2, 21.1; reconstruction of hex, size and walls'),
+  city('lechaeum', 'Lechaeum', 'corinth', 'W3130', 'small', 'gulfOfCorinth', WALLED, 'R 7.3.2, 16.8.1; reconstruction of hex, size and walls'),
+  city('cenchreae', 'Cenchreae', 'corinth', 'W3232', 'small', 'saronicGulf', WALLED, 'R 7.3.2, 16.8.1; reconstruction of hex, size and walls'),
+  // Laconia
+  city('sparta', 'Sparta', 'laconia', 'W2838', 'large', null, OPEN, 'R 9.3.3, A; reconstruction of hex'),
+  city('gytheum', 'Gytheum', 'laconia', 'W2940', 'medium', 'laconianGulf', WALLED, 'R 23.2.5, 27.2.5; reconstruction of size and walls'),
+  city('prasiae', 'Prasiae', 'laconia', 'W3137', 'small', 'argolicGulf', OPEN),
+  city('thyrea', 'Thyrea', 'laconia', 'W3036', 'small', null, WALLED),
+  city('epidaurusLimera', 'Epidaurus Limera', 'laconia', 'W3241', 'small', 'maleanSea', WALLED),
+  city('methone', 'Methone', 'messenia', 'W2339', 'small', 'messenianSea', WALLED, 'R 22.2.2; reconstruction of size, port and walls'),
+  city('asine', 'Asine', 'messenia', 'W2439', 'small', 'messenianGulf', WALLED),
+  city('cythera', 'Cythera', 'cythera', 'W3244', 'small', 'laconianGulf', WALLED, 'R 27.2.5, A; reconstruction of size, port and walls'),
+  // Epidaurus
+  city('epidaurus', 'Epidaurus', 'epidaurus', 'W3334', 'medium', 'saronicGulf', WALLED),
+  city('troezen', 'Troezen', 'epidaurus', 'W3535', 'small', 'saronicGulf', WALLED),
+  city('hermione', 'Hermione', 'epidaurus', 'W3436', 'small', 'saronicGulf', WALLED),
+  // Megarid
+  city('megara', 'Megara', 'megarid', 'W3431', 'large', null, WALLED, 'R 10.9, 27.2.5; reconstruction of size and port'),
+  city('nisaea', 'Nisaea', 'megarid', 'W3531', 'small', 'saronicGulf', WALLED, 'R 10.9, 27.2.5; reconstruction of size'),
+  city('pagae', 'Pagae', 'megarid', 'W3330', 'small', 'gulfOfCorinth', WALLED, 'R 9.3.4; reconstruction of hex, size and walls'),
+  // Attica
+  city('athens', 'Athens', 'attica', 'W3831', 'large', null, WALLED, 'R 9.3.4, 10.9; inferred hex'),
+  city('piraeus', 'Piraeus', 'attica', 'W3731', 'medium', 'saronicGulf', WALLED, 'R 10.9, 27.2.5'),
+  city('acharnae', 'Acharnae', 'attica', 'W3830', 'small', null, OPEN, 'R 27.2.5; inferred hex, reconstruction of size, port and walls'),
+  city('eleusis', 'Eleusis', 'attica', 'W3631', 'small', 'saronicGulf', WALLED),
+  city('oropus', 'Oropus', 'attica', 'W3828', 'small', 'southernEuripus', WALLED),
+  // Boeotia
+  city('thebes', 'Thebes', 'boeotia', 'W3528', 'large', null, WALLED, 'R 9.3.3; inferred hex, reconstruction of walls'),
+  city('plataea', 'Plataea', 'boeotia', 'W3429', 'small', null, WALLED, 'R 27.2.5; reconstruction of size and port'),
+  city('thespiae', 'Thespiae', 'boeotia', 'W3328', 'medium', null, WALLED, 'R 27.2.5; reconstruction of size and port'),
+  city('boeotianOrchomenus', 'Orchomenus (Boeotia)', 'boeotia', 'W3227', 'medium', null, WALLED),
+  city('tanagra', 'Tanagra', 'boeotia', 'W3628', 'small', null, WALLED),
+  city('coronea', 'Coronea', 'boeotia', 'W3228', 'small', null, WALLED),
+  city('chaeronea', 'Chaeronea', 'boeotia', 'W3127', 'small', null, OPEN),
+  city('siphae', 'Siphae', 'boeotia', 'W3229', 'small', 'gulfOfCorinth', OPEN),
+  city('anthedon', 'Anthedon', 'boeotia', 'W3527', 'small', 'northernEuripus', OPEN),
+  // Euboea
+  city('chalcis', 'Chalcis', 'southernEuboea', 'W3726', 'large', 'northernEuripus', WALLED),
+  city('eretria', 'Eretria', 'southernEuboea', 'W3727', 'medium', 'southernEuripus', WALLED),
+  city('carystus', 'Carystus', 'southernEuboea', 'W4230', 'small', 'southEuboeanGulf', WALLED),
+  city('histiaea', 'Histiaea', 'northernEuboea', 'W3323', 'small', 'malianGulf', WALLED),
+  // Phocis/Locris
+  city('delphi', 'Delphi', 'phocis', 'W2927', 'small', null, OPEN),
+  city('elatea', 'Elatea', 'phocis', 'W3026', 'medium', null, WALLED),
+  city('anticyra', 'Anticyra', 'phocis', 'W3028', 'small', 'gulfOfCorinth', WALLED),
+  city('opus', 'Opus', 'opuntianLocris', 'W3325', 'small', 'northernEuripus', WALLED),
+  city('thronium', 'Thronium', 'opuntianLocris', 'W3025', 'small', null, WALLED),
+  city('naupactus', 'Naupactus', 'ozolianLocris', 'W2428', 'medium', 'gulfOfCorinth', WALLED, 'R 9.3.4, 27.2.5; reconstruction of size and walls'),
+  city('amphissa', 'Amphissa', 'ozolianLocris', 'W2726', 'small', null, WALLED),
+  // Aetolia
+  city('thermum', 'Thermum', 'aetolia', 'W2326', 'small', null, OPEN),
+  city('calydon', 'Calydon', 'aetolia', 'W2327', 'small', 'gulfOfPatrae', WALLED),
+  city('aegitium', 'Aegitium', 'aetolia', 'W2526', 'small', null, OPEN),
+  // Acarnania
+  city('stratus', 'Stratus', 'acarnania', 'W2125', 'medium', null, WALLED, 'R B; reconstruction of hex, size, port and walls'),
+  city('oeniadae', 'Oeniadae', 'acarnania', 'W2027', 'small', 'echinadesSea', WALLED, 'R 23.2.5; reconstruction of hex, size, port and walls'),
+  city('anactorium', 'Anactorium', 'acarnania', 'W1823', 'small', 'ambracianGulf', WALLED, 'R 23.2.5; reconstruction of hex, size, port and walls'),
+  city('astacus', 'Astacus', 'acarnania', 'W2026', 'small', 'echinadesSea', WALLED),
+  city('argosAmphilochicum', 'Argos Amphilochicum', 'amphilochia', 'W2023', 'small', null, WALLED),
+  // Epirus
+  city('ambracia', 'Ambracia', 'ambracia', 'W1822', 'large', 'ambracianGulf', WALLED),
+  city('leucas', 'Leucas', 'leucas', 'W1724', 'medium', 'thesprotianSea', WALLED, 'R 9.3.4; reconstruction of hex, size and walls'),
+  city('ephyra', 'Ephyra', 'molossia', 'W1620', 'small', 'thesprotianSea', OPEN),
+  city('dodona', 'Dodona', 'molossia', 'W1718', 'small', null, OPEN),
+  city('buthrotum', 'Buthrotum', 'molossia', 'W1216', 'small', 'corcyraeanSea', WALLED),
+  // Western Islands
+  city('corcyra', 'Corcyra', 'corcyra', 'W1117', 'large', 'corcyraeanSea', WALLED, 'R 9.3.4, 22.4.2; reconstruction of hex and walls'),
+  city('pale', 'Pale', 'cephallenia', 'W1628', 'small', 'cephallenianSea', WALLED),
+  city('same', 'Same', 'cephallenia', 'W1728', 'small', 'echinadesSea', WALLED),
+  city('zacynthus', 'Zacynthus', 'zacynthus', 'W1931', 'medium', 'eleanSea', WALLED, 'R 22.4.2; reconstruction of hex, size, port and walls'),
+  // Thessaly
+  city('larissa', 'Larissa', 'pelasgiotis', 'W2818', 'large', null, WALLED),
+  city('pherae', 'Pherae', 'pelasgiotis', 'W3020', 'medium', null, WALLED),
+  city('pagasae', 'Pagasae', 'pelasgiotis', 'W3220', 'small', 'pagasaeanGulf', WALLED),
+  city('tricca', 'Tricca', 'pelasgiotis', 'W2418', 'small', null, OPEN),
+  city('pharsalus', 'Pharsalus', 'phthiotis', 'W2821', 'medium', null, WALLED, 'R 8.3; reconstruction of hex, size, port and walls'),
+  city('lamia', 'Lamia', 'phthiotis', 'W2824', 'small', null, WALLED, 'R 8.3; reconstruction of hex, size, port and walls'),
+  // Macedon
+  city('pella', 'Pella', 'lowerMacedonia', 'W2909', 'medium', null, WALLED),
+  city('aegae', 'Aegae', 'lowerMacedonia', 'W2711', 'small', null, OPEN),
+  city('pydna', 'Pydna', 'lowerMacedonia', 'W2911', 'small', 'thermaicGulf', WALLED),
+  city('dium', 'Dium', 'lowerMacedonia', 'W2814', 'small', null, OPEN),
+  city('therma', 'Therma', 'mygdonia', 'W3110', 'small', 'thermaicGulf', OPEN),
+  // Chalcidice
+  city('olynthus', 'Olynthus', 'bottice', 'W3413', 'medium', null, WALLED),
+  city('spartolus', 'Spartolus', 'bottice', 'W3312', 'small', null, WALLED),
+  city('acanthus', 'Acanthus', 'bottice', 'W3812', 'small', 'strymonicGulf', WALLED),
+  city('stagirus', 'Stagirus', 'bottice', 'W3811', 'small', 'strymonicGulf', WALLED),
+  city('potidaea', 'Potidaea', 'pallene', 'W3414', 'medium', 'thermaicGulf', WALLED, 'R 10.8.1, 27.2.5'),
+  city('mende', 'Mende', 'pallene', 'W3515', 'small', 'pallenianSea', WALLED),
+  city('scione', 'Scione', 'pallene', 'W3614', 'small', 'gulfOfTorone', WALLED, 'R 27.2.5; reconstruction of size, port and walls'),
+  city('torone', 'Torone', 'sithonia', 'W3816', 'small', 'gulfOfTorone', WALLED, 'R 27.2.5; reconstruction of size, port and walls'),
+  // Thrace
+  city('amphipolis', 'Amphipolis', 'bisaltia', 'W3809', 'medium', null, WALLED, 'R 23.2.5, 27.2.5; reconstruction of size, port and walls'),
+  city('eion', 'Eion', 'bisaltia', 'W3909', 'small', 'strymonicGulf', WALLED),
+  city('neapolis', 'Neapolis', 'bisaltia', 'W4208', 'small', 'thasianSea', WALLED),
+  city('abdera', 'Abdera', 'abdera', 'W4608', 'medium', 'thasianSea', WALLED),
+  city('maronea', 'Maronea', 'abdera', 'W4908', 'small', 'samothracianSea', WALLED),
+  city('aenus', 'Aenus', 'aenus', 'W5310', 'medium', 'gulfOfMelas', WALLED),
+  city('thasos', 'Thasos', 'thasos', 'W4410', 'medium', 'thasianSea', WALLED),
+  city('samothrace', 'Samothrace', 'samothrace', 'W5012', 'small', 'samothracianSea', WALLED),
+  // Hellespont
+  city('byzantium', 'Byzantium', 'northernPropontis', 'W7209', 'large', 'bosporus', WALLED, 'R C; reconstruction of hex, size, port and walls'),
+  city('selymbria', 'Selymbria', 'northernPropontis', 'W6808', 'small', 'easternPropontis', WALLED),
+  city('perinthus', 'Perinthus', 'northernPropontis', 'W6508', 'medium', 'westernPropontis', WALLED),
+  city('cardia', 'Cardia', 'chersonese', 'W5812', 'small', 'gulfOfMelas', WALLED),
+  city('sestos', 'Sestos', 'chersonese', 'W5513', 'medium', 'hellespont', WALLED),
+  city('elaeus', 'Elaeus', 'chersonese', 'W5415', 'small', 'seaOfTenedos', WALLED),
+  city('abydos', 'Abydos', 'troad', 'W5514', 'medium', 'hellespont', WALLED, 'R C; reconstruction of hex, size, port and walls'),
+  city('lampsacus', 'Lampsacus', 'troad', 'W5713', 'medium', 'hellespont', OPEN, 'R B; reconstruction of hex, size, port and walls'),
+  city('parium', 'Parium', 'troad', 'W6013', 'small', 'westernPropontis', WALLED),
+  city('cyzicus', 'Cyzicus', 'cyzicus', 'W6513', 'medium', 'westernPropontis', OPEN, 'R 1.2, C; reconstruction of hex, size, port and walls'),
+  city('chalcedon', 'Chalcedon', 'chalcedon', 'W7308', 'medium', 'bosporus', WALLED, 'R 1.2; reconstruction of hex, size, port and walls'),
+  city('proconnesus', 'Proconnesus', 'proconnesus', 'W6311', 'small', 'westernPropontis', OPEN),
+  city('tenedos', 'Tenedos', 'tenedos', 'W5316', 'small', 'seaOfTenedos', WALLED),
+  // Lesbos
+  city('mytilene', 'Mytilene', 'lesbos', 'W5622', 'large', 'mytileneanSea', WALLED, 'R 27.2.5; reconstruction of size and port'),
+  city('methymna', 'Methymna', 'lesbos', 'W5320', 'medium', 'gulfOfAdramyttium', WALLED),
+  city('antissa', 'Antissa', 'lesbos', 'W5221', 'small', 'westernLesbianSea', WALLED),
+  city('eresus', 'Eresus', 'lesbos', 'W5222', 'small', 'westernLesbianSea', WALLED),
+  city('antandrus', 'Antandrus', 'northernAeolis', 'W5718', 'small', 'gulfOfAdramyttium', WALLED),
+  city('cyme', 'Cyme', 'southernAeolis', 'W5924', 'small', 'mytileneanSea', OPEN),
+  city('phocaea', 'Phocaea', 'southernAeolis', 'W5826', 'medium', 'mytileneanSea', OPEN),
+  // Chios
+  city('chios', 'Chios', 'chios', 'W5328', 'large', 'chianSea', WALLED, 'R 6.5; reconstruction of hex, size, port and walls'),
+  city('erythrae', 'Erythrae', 'erythraea', 'W5628', 'small', 'chianSea', WALLED, 'R 5.4.2, 6.5; reconstruction of hex, port and walls'),
+  city('clazomenae', 'Clazomenae', 'erythraea', 'W5728', 'medium', 'gulfOfSmyrna', OPEN, 'R 6.5; reconstruction of hex, size and port'),
+  city('teos', 'Teos', 'erythraea', 'W5830', 'medium', 'ephesianGulf', WALLED, 'R 6.5; reconstruction of hex, size and port'),
+  // Samos
+  city('samos', 'Samos', 'samos', 'W5933', 'large', 'milesianSea', WALLED),
+  city('ephesus', 'Ephesus', 'ephesia', 'W6131', 'medium', 'ephesianGulf', OPEN),
+  city('colophon', 'Colophon', 'ephesia', 'W6031', 'small', null, OPEN),
+  city('notium', 'Notium', 'ephesia', 'W6132', 'small', 'ephesianGulf', WALLED, 'R B; reconstruction of hex, size, port and walls'),
+  city('priene', 'Priene', 'milesia', 'W6134', 'small', null, OPEN),
+  city('miletus', 'Miletus', 'milesia', 'W6135', 'large', 'milesianSea', WALLED, 'R B; reconstruction of hex, size, port and walls'),
+  city('oenoe', 'Oenoe (Icaria)', 'icaria', 'W5434', 'small', 'icarianSea', OPEN),
+  // Rhodes
+  city('ialysus', 'Ialysus', 'rhodes', 'W6744', 'small', 'rhodianStrait', OPEN),
+  city('lindus', 'Lindus', 'rhodes', 'W6647', 'medium', 'southernRhodianSea', OPEN),
+  city('camirus', 'Camirus', 'rhodes', 'W6645', 'small', 'rhodianStrait', OPEN),
+  city('cos', 'Cos', 'cos', 'W6041', 'small', 'ceramicGulf', OPEN),
+  city('halicarnassus', 'Halicarnassus', 'halicarnassus', 'W6239', 'medium', 'ceramicGulf', WALLED),
+  city('iasus', 'Iasus', 'halicarnassus', 'W6337', 'small', 'milesianSea', WALLED),
+  city('cnidus', 'Cnidus', 'cnidia', 'W6341', 'small', 'ceramicGulf', OPEN),
+  city('caunus', 'Caunus', 'cnidia', 'W7041', 'small', 'rhodianStrait', WALLED),
+  // Aegean Islands
+  city('aegina', 'Aegina', 'aegina', 'W3633', 'medium', 'saronicGulf', WALLED),
+  city('coressus', 'Coressus (Ceos)', 'ceos', 'W4234', 'small', 'ceosChannel', WALLED),
+  city('andros', 'Andros', 'andros', 'W4531', 'small', 'ceosChannel', WALLED),
+  city('tenos', 'Tenos', 'tenos', 'W4734', 'small', 'delianSea', WALLED),
+  city('delos', 'Delos', 'myconos', 'W4935', 'small', 'delianSea', OPEN),
+  city('paros', 'Paros', 'paros', 'W4838', 'small', 'delianSea', WALLED),
+  city('naxos', 'Naxos', 'naxos', 'W4938', 'medium', 'delianSea', WALLED),
+  city('siphnos', 'Siphnos', 'siphnos', 'W4538', 'small', 'westernCyclades', WALLED),
+  city('melos', 'Melos', 'melos', 'W4340', 'medium', 'melianSea', WALLED, 'R 23.2.5, 27.2.5; reconstruction of size, port and walls'),
+  city('thera', 'Thera', 'thera', 'W4943', 'small', 'southernCyclades', WALLED, 'R 23.2.5; reconstruction of hex, size, port and walls'),
+  city('arcesine', 'Arcesine (Amorgos)', 'amorgos', 'W5240', 'small', 'amorgianSea', WALLED),
+  city('scyros', 'Scyros', 'scyros', 'W4324', 'small', 'scyrianSea', WALLED),
+  city('peparethus', 'Peparethus', 'peparethus', 'W3722', 'small', 'artemisiumSea', WALLED),
+  city('myrina', 'Myrina (Lemnos)', 'lemnos', 'W4616', 'small', 'lemnianSea', WALLED),
+  city('imbros', 'Imbros', 'imbros', 'W5214', 'small', 'seaOfTenedos', WALLED),
+  // Persia
+  city('dascylium', 'Dascylium', 'dascylitis', 'W6615', 'medium', null, WALLED, 'R 1.2; reconstruction of hex, size, port and walls'),
+  city('pargamum', 'Pargamum', 'teuthrania', 'W6022', 'medium', null, WALLED, 'R 1.2; reconstruction of hex, size, port and walls'),
+  city('sardis', 'Sardis', 'lydia', 'W6628', 'large', null, WALLED, 'R 1.2; reconstruction of hex, size, port and walls'),
+  city('smyrna', 'Smyrna', 'smyrna', 'W6028', 'small', 'gulfOfSmyrna', OPEN, 'R 1.2; reconstruction of hex, size, port and walls'),
+];

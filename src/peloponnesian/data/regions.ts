@@ -1,0 +1,31 @@
+/** R 1.2, 5.3.2: the regions and their Base Tribute Values; of those of Boeotia and Thrace the scan has lost the figure. */
+import type { RegionFact } from './shape/forces.js';
+
+export const regions: readonly RegionFact[] = [
+  { id: 'achaea', name: 'Achaea', tribute: 1, peloponnese: true, source: 'R 5.3.2' },
+  { id: 'elis', name: 'Elis', tribute: 1, peloponnese: true, source: 'R 5.3.2' },
+  { id: 'arcadia', name: 'Arcadia', tribute: 2, peloponnese: true, source: 'R 5.3.2' },
+  { id: 'argolid', name: 'Argolid', tribute: 2, peloponnese: true, source: 'R 5.3.2' },
+  { id: 'corinth', name: 'Corinth', tribute: 2, peloponnese: true, homeOf: { player: 'corinth', capital: 'corinth' }, source: 'R 5.3.2' },
+  { id: 'laconia', name: 'Laconia', tribute: 3, peloponnese: true, homeOf: { player: 'sparta', capital: 'sparta' }, source: 'R 5.3.2' },
+  { id: 'epidaurus', name: 'Epidaurus', tribute: 1, peloponnese: true, source: 'R 5.3.2' },
+  { id: 'megarid', name: 'Megarid', tribute: 1, source: 'R 5.3.2' },
+  { id: 'attica', name: 'Attica', tribute: 2, homeOf: { player: 'athens', capital: 'athens' }, source: 'R 5.3.2' },
+  { id: 'boeotia', name: 'Boeotia', tribute: 3, homeOf: { player: 'thebes', capital: 'thebes' }, source: 'inferred: R 25.4, where Thebes begins below its first band; 2 is possible' },
+  { id: 'euboea', name: 'Euboea', tribute: 2, source: 'R 5.3.2' },
+  { id: 'phocisLocris', name: 'Phocis/Locris', tribute: 2, source: 'R 5.3.2' },
+  { id: 'aetolia', name: 'Aetolia', tribute: 1, source: 'R 5.3.2' },
+  { id: 'acarnania', name: 'Acarnania', tribute: 2, source: 'R 5.3.2' },
+  { id: 'epirus', name: 'Epirus', tribute: 1, source: 'R 5.3.2' },
+  { id: 'westernIslands', name: 'Western Islands', tribute: 2, source: 'R 5.3.2' },
+  { id: 'thessaly', name: 'Thessaly', tribute: 2, source: 'R 5.3.2' },
+  { id: 'macedon', name: 'Macedon', tribute: 1, source: 'R 5.3.2' },
+  { id: 'chalcidice', name: 'Chalcidice', tribute: 2, source: 'R 5.3.2' },
+  { id: 'thrace', name: 'Thrace', tribute: 3, source: 'inferred: R 23.5 and R 27.4, between which nothing else fits' },
+  { id: 'hellespont', name: 'Hellespont', tribute: 5, source: 'R 5.3.2' },
+  { id: 'lesbos', name: 'Lesbos', tribute: 3, source: 'R 5.3.2' },
+  { id: 'chios', name: 'Chios', tribute: 2, source: 'R 5.3.2' },
+  { id: 'samos', name: 'Samos', tribute: 3, source: 'R 5.3.2' },
+  { id: 'rhodes', name: 'Rhodes', tribute: 1, source: 'R 5.3.2' },
+  { id: 'aegeanIslands', name: 'Aegean Islands', tribute: 3, source: 'R 5.3.2' },
+];

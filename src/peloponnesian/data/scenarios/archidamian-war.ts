@@ -1,0 +1,44 @@
+/** R 26: the Archidamian War, 431 to 420. */
+import type { RegionId, Source } from '../../vocabulary.js';
+import type { PeaceTerm, RegionSetup, ScenarioFact } from '../shape/scenario.js';
+import { campaign } from './campaign.js';
+
+/** R 26.2.3: both homes are less eager, and Argolid never takes sides. */
+const changed = (setup: RegionSetup): RegionSetup => {
+  const isHome = setup.region === 'attica' || setup.region === 'laconia';
+  const source: Source = 'R 26.2.3';
+  if (isHome) return { ...setup, allegiance: 15, militance: 15, source };
+  return setup.neutral === undefined ? setup : { ...setup, neutral: 'always', source };
+};
+
+const AEGEAN: readonly RegionId[] = ['euboea', 'thrace', 'hellespont', 'chalcidice', 'lesbos', 'chios', 'samos', 'rhodes', 'aegeanIslands'];
+
+/** R 26.3.2, 27.3.2: what modifies a Peace Embassy on Athens, and one on Sparta with some further regions. */
+export const warPeaceOfAthens: readonly PeaceTerm[] = [{ for: 'each', regions: AEGEAN, heldBy: 'league', modifier: 1 }];
+export const warPeaceOfSparta = (...further: readonly RegionId[]): readonly PeaceTerm[] => [
+  {
+    for: 'each',
+    regions: ['boeotia', 'megarid', 'corinth', 'elis', 'arcadia', 'epidaurus', 'achaea', ...further],
+    heldBy: 'empire',
+    modifier: 1,
+  },
+  { for: 'eachEliteHopliteLost', modifier: 1 },
+];
+
+export const archidamianWar: ScenarioFact = {
+  ...campaign,
+  id: 'archidamianWar',
+  name: 'The Archidamian War',
+  end: { year: 420, season: 'winter' },
+  regions: campaign.regions.map(changed),
+  deck: {
+    without: ['sicilianExpeditionEscalation', 'sicilianExpeditionResolution', 'carthageInvadesSicily', 'argosEndsNeutrality', 'alliedDissent'],
+    later: [],
+    optional: ['plagueInAthens'],
+    hands: { athens: 5, sparta: 5 },
+    dealt: {},
+    source: 'R 26.2.6',
+  },
+  peace: { athens: warPeaceOfAthens, sparta: warPeaceOfSparta() },
+  source: 'R 26',
+};
