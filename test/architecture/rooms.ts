@@ -102,8 +102,8 @@ const ROOMS_OF_A_GAME: readonly Room[] = [
   room('view', 'sample'),
   room('codec', 'guide', 'beginning'),
   room('family'),
-  // What the variants of a base have in common, which the base does not know.
-  room('shared'),
+  // Rules that a base offers its variants, and does not know itself.
+  room('extension'),
   room('game'),
   room('parts'),
   room('face'),

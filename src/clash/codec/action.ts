@@ -3,7 +3,7 @@ import type * as t from 'io-ts';
 import { closed, codecOf, decoderOf, recognizerOf, tagged, wholeNumber, type Decode } from '../../core/index.js';
 import { actions } from '../../conquest/codec/action.js';
 import { forceName, literal, name, pieceName, side, unitName } from '../../conquest/codec/names.js';
-import { sharedActions } from '../../conquest/shared/codec/action.js';
+import { extensionActions } from '../../conquest/extension/codec/action.js';
 import type { Action, ActionType, OwnAction } from '../action/index.js';
 
 const members = {
@@ -15,7 +15,7 @@ const members = {
   // R S6
   choosePlace: closed({ type: literal('choosePlace'), player: side, place: wholeNumber(1, 9) }),
   // R S8, S9.1: what the variants share
-  ...sharedActions,
+  ...extensionActions,
   // R S5.6, S8: Rhodes, fleets
   engageFleets: closed({ type: literal('engageFleets'), player: side, zone: name, against: side }),
   endSeaBattles: closed({ type: literal('endSeaBattles'), player: side }),

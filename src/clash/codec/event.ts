@@ -17,7 +17,7 @@ import { events } from '../../conquest/codec/event/index.js';
 import { forceName, name } from '../../conquest/codec/names.js';
 import { amount, die } from '../../conquest/codec/phrases.js';
 import { anyWords } from '../../conquest/codec/words.js';
-import { sharedEvents } from '../../conquest/shared/codec/event.js';
+import { extensionEvents } from '../../conquest/extension/codec/event.js';
 import { MINOR_RESULTS, SIDES } from '../../conquest/vocabulary.js';
 import type { EventType, GameEvent, OwnEvent } from '../event/index.js';
 import { OFFERS, TALKS } from '../vocabulary.js';
@@ -57,7 +57,7 @@ const members: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { re
   prisonerAsked: said('prisonerAsked', { side, leader, die, modifier, result: oneOf(OFFERS) }),
   prisonerDied: said('prisonerDied', { leader, by: side }),
   // R S5.6, S8: Rhodes, fleets
-  ...sharedEvents,
+  ...extensionEvents,
   seaBattleJoined: said('seaBattleJoined', {
     zone: name,
     attacker: squadron,

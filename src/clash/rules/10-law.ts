@@ -2,7 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { KindFact, Strength } from '../../conquest/data/shape.js';
 import { displayLaw } from '../../conquest/rules/10-display.js';
-import { scytheLaw } from '../../conquest/shared/scythe.js';
+import { scytheLaw } from '../../conquest/extension/scythe.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';

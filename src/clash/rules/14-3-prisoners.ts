@@ -6,7 +6,7 @@ import { baseRun } from '../../conquest/machine.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { sidesOf } from '../../conquest/query/display.js';
 import { leadersAt, presenceIn } from '../../conquest/query/presence.js';
-import type { Zone } from '../../conquest/shared/fleets/chart.js';
+import type { Zone } from '../../conquest/extension/fleets/chart.js';
 import { leaderCode } from '../../conquest/table/by-id.js';
 import type { Province } from '../../conquest/table/ground.js';
 import type { LeaderCode, LeaderInfo } from '../../conquest/table/roster.js';

@@ -2,7 +2,7 @@
 import { picturesOf, type FamilyPictureOptions, type Pictured } from '../../conquest/svg/family.js';
 import { markOf } from '../../conquest/svg/happenings.js';
 import { labelsFrom } from '../../conquest/svg/labels.js';
-import { wayOf } from '../../conquest/svg/shared.js';
+import { wayOf } from '../../conquest/svg/extension.js';
 import type { GameEvent } from '../event/index.js';
 import { machine } from '../machine.js';
 import { names } from '../text/named.js';

@@ -3,7 +3,7 @@ import { counted, frameOf, listed, type Locale } from '../../core/index.js';
 import { clash, query, type ClashTypes, type GameState, type SideId } from '../index.js';
 import * as text from '../text/index.js';
 import { isSite } from '../data/map.js';
-import { familyAtTheTerminal, sharedDomains, type AtTheTerminal } from '../../conquest/terminal/family/index.js';
+import { familyAtTheTerminal, extensionDomains, type AtTheTerminal } from '../../conquest/terminal/family/index.js';
 import { CLASH_WORDS } from './words.js';
 
 const listIn = (items: readonly string[], locale: Locale): string => {
@@ -78,7 +78,7 @@ export const clashTable: AtTheTerminal<ClashTypes> = {
     domains(shown, base) {
       const components = query.componentsOf(shown);
       const force = base.marchForce.force as readonly string[];
-      const shared = sharedDomains(components, shown, force);
+      const shared = extensionDomains(components, shown, force);
       const { zone } = shared.stayAboard;
       const { fleet } = shared.sail;
       const { piece } = shared.board;

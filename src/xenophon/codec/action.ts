@@ -3,7 +3,7 @@ import type * as t from 'io-ts';
 import { closed, codecOf, decoderOf, oneOf, recognizerOf, tagged, type Decode } from '../../core/index.js';
 import { actions as baseActions } from '../../conquest/codec/action.js';
 import { literal, name, side } from '../../conquest/codec/names.js';
-import { sharedActions } from '../../conquest/shared/codec/action.js';
+import { extensionActions } from '../../conquest/extension/codec/action.js';
 import type { Action, OwnAction } from '../action.js';
 import { FLANKS } from '../vocabulary.js';
 
@@ -24,7 +24,7 @@ const own = {
   stayBelow: closed({ type: literal('stayBelow'), player: side }),
 } satisfies { readonly [T in OwnAction['type']]: t.Type<Extract<OwnAction, { readonly type: T }>> };
 
-const members = { ...baseActions, ...sharedActions, ...own };
+const members = { ...baseActions, ...extensionActions, ...own };
 
 /** The types of all actions. */
 export const ACTION_TYPES = /* @__PURE__ */ Object.keys(members) as readonly Action['type'][];

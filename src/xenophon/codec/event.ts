@@ -4,7 +4,7 @@ import { codecOf, decoderOf, flag, listOf, oneOf, orNull, tagged, type Decode } 
 import { leader, province, said, side, units } from '../../conquest/codec/event/event.js';
 import { events } from '../../conquest/codec/event/index.js';
 import { die, pairOf } from '../../conquest/codec/phrases.js';
-import { sharedEvents } from '../../conquest/shared/codec/event.js';
+import { extensionEvents } from '../../conquest/extension/codec/event.js';
 import { SIDES } from '../../conquest/vocabulary.js';
 import type { EventType, GameEvent, OwnEvent } from '../event.js';
 import { FLANKS, OBSTACLES } from '../vocabulary.js';
@@ -26,7 +26,7 @@ const own: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { readon
   hatredVented: said('hatredVented', { leaders: pairOf(leader), dice: pairOf(die), loser: orNull(leader) }),
 };
 
-const all = { ...events, ...sharedEvents, ...own };
+const all = { ...events, ...extensionEvents, ...own };
 
 /** The types of all events. */
 export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(all) as EventType[];

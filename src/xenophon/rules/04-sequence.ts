@@ -8,7 +8,7 @@ import { derived } from '../../core/board/index.js';
 import type { Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Phase, SideId } from '../../conquest/vocabulary.js';
-import { openOffensives } from '../../conquest/shared/offensives.js';
+import { openOffensives } from '../../conquest/extension/offensives.js';
 import type { Action } from '../action.js';
 import { hasFallen } from '../query/remnant.js';
 import { ownRun, type GameRun, type RulesOf } from '../types.js';

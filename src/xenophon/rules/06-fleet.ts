@@ -2,8 +2,8 @@
 import { provinceAt } from '../../conquest/query/presence.js';
 import { supplyLaw } from '../../conquest/rules/07-supply.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
-import { isServed, sinceAtSea } from '../../conquest/shared/fleets/sea.js';
-import { movementWith, voyageWith, type FleetClauses } from '../../conquest/shared/fleets/voyage.js';
+import { isServed, sinceAtSea } from '../../conquest/extension/fleets/sea.js';
+import { movementWith, voyageWith, type FleetClauses } from '../../conquest/extension/fleets/voyage.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isEurope } from '../query/europe.js';

@@ -1,9 +1,9 @@
 /** Questions in German. */
 import { capital, phrase } from '../../../core/index.js';
 import { germanFrames as ofTheBase } from '../../../conquest/text/de/frames/index.js';
-import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import { extensionInGerman } from '../../../conquest/text/extension/de.js';
 import type { CombatsFrame } from '../../../conquest/frame/index.js';
-import type { SharedFrame } from '../../../conquest/shared/frame.js';
+import type { ExtensionFrame } from '../../../conquest/extension/frame.js';
 import type { CombatFrame, CourseFrame, FleetFrame, GameFrame, SequenceFrame, SetupFrame } from '../../frame/index.js';
 import { list } from './speech.js';
 import type { FramesIn } from './tables.js';
@@ -106,7 +106,7 @@ const courseFrames: FramesIn<CourseFrame> = {
 };
 
 /** R S5.6, S8: fleets, and Rhodes. */
-const fleetFrames: FramesIn<Exclude<FleetFrame, SharedFrame>> = {
+const fleetFrames: FramesIn<Exclude<FleetFrame, ExtensionFrame>> = {
   seaBattles: { question: () => phrase`Gegen wen auf See kämpfen?`, pass: null },
   seaBattle: {
     question: ({ zone, attacker, defender }, say) =>
@@ -127,7 +127,7 @@ const fleetFrames: FramesIn<Exclude<FleetFrame, SharedFrame>> = {
 
 export const germanFrames: FramesIn<GameFrame> = {
   ...ofTheBase,
-  ...sharedInGerman.frames,
+  ...extensionInGerman.frames,
   ...setupFrames,
   ...sequenceFrames,
   ...combatFrames,

@@ -1,9 +1,9 @@
 /** Questions in English. */
 import { phrase } from '../../../core/index.js';
 import { englishFrames as ofTheBase } from '../../../conquest/text/en/frames/index.js';
-import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
+import { extensionInEnglish } from '../../../conquest/text/extension/en.js';
 import type { CombatsFrame } from '../../../conquest/frame/index.js';
-import type { SharedFrame } from '../../../conquest/shared/frame.js';
+import type { ExtensionFrame } from '../../../conquest/extension/frame.js';
 import type { CombatFrame, CourseFrame, FleetFrame, GameFrame, SequenceFrame, SetupFrame } from '../../frame/index.js';
 import { list } from './speech.js';
 import type { FramesIn } from './tables.js';
@@ -104,7 +104,7 @@ const courseFrames: FramesIn<CourseFrame> = {
 };
 
 /** R S5.6, S8: fleets, and Rhodes. */
-const fleetFrames: FramesIn<Exclude<FleetFrame, SharedFrame>> = {
+const fleetFrames: FramesIn<Exclude<FleetFrame, ExtensionFrame>> = {
   seaBattles: { question: () => phrase`whom to fight at sea?`, pass: null },
   seaBattle: {
     question: ({ zone, attacker, defender }, say) =>
@@ -125,7 +125,7 @@ const fleetFrames: FramesIn<Exclude<FleetFrame, SharedFrame>> = {
 
 export const englishFrames: FramesIn<GameFrame> = {
   ...ofTheBase,
-  ...sharedInEnglish.frames,
+  ...extensionInEnglish.frames,
   ...setupFrames,
   ...sequenceFrames,
   ...combatFrames,

@@ -124,7 +124,7 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
 }
 
 /** What the variants share: fleets, and combats that are sought. */
-export function sharedDomains(
+export function extensionDomains(
   { map, counters }: Components,
   { units, leaders, baggage }: Pick<GameState, 'units' | 'leaders' | 'baggage'>,
   forces: readonly ForceName[],

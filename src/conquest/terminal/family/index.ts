@@ -9,7 +9,7 @@ import { chapterOf, handPicture, momentPicture, standingsPicture } from './stand
 import { ending, tell } from './telling.js';
 import { worth } from './worth.js';
 
-export { sharedDomains } from './domains.js';
+export { extensionDomains } from './domains.js';
 export { isTold } from './telling.js';
 export { FAMILY_WORDS, type FamilyWords } from './words.js';
 export type { AtTheTerminal } from './family.js';

@@ -21,7 +21,7 @@ import type { Situation } from '../../table/situation.js';
 import type { Roomy } from '../../types.js';
 import type { PieceId, PlaceId, SeaZoneId, UnitId } from '../../vocabulary.js';
 import type { FleetAction, FleetId, Load, Sail } from '../action.js';
-import { sharedRefusal } from '../code.js';
+import { extensionRefusal } from '../code.js';
 import type { VoyageFrame } from '../frame.js';
 import type { FleetRules, FleetRun, FleetTypes } from '../types.js';
 import {
@@ -116,18 +116,18 @@ function refuseVoyage(
   const rule = action.type === 'sail' ? sailing : transport;
   const fleet = fleetNamed(situation, id);
   if (fleet === undefined || !fleetsOf(situation, side).includes(fleet))
-    return sharedRefusal('fleetUnknown', rule, { fleet: id });
-  if (moved.includes(id)) return sharedRefusal('fleetMoved', rule, { fleet: id });
+    return extensionRefusal('fleetUnknown', rule, { fleet: id });
+  if (moved.includes(id)) return extensionRefusal('fleetMoved', rule, { fleet: id });
   if (action.type === 'sail') {
     const ship = shipOf(situation, fleet, side);
-    if (ship !== undefined && isNeeded(ship, 0, 0)) return sharedRefusal('shipsNeeded', transport, { fleet: id });
+    if (ship !== undefined && isNeeded(ship, 0, 0)) return extensionRefusal('shipsNeeded', transport, { fleet: id });
     const isKnown = situation.ground.zones.some(({ fact }) => fact.id === action.zone);
-    return sharedRefusal(isKnown ? 'zoneNotReached' : 'zoneUnknown', rule, { fleet: id, zone: action.zone });
+    return extensionRefusal(isKnown ? 'zoneNotReached' : 'zoneUnknown', rule, { fleet: id, zone: action.zone });
   }
   if (situation.ground.codes.get(action.province) === situation.placeOfBaggage(fleet.code))
-    return sharedRefusal('notAboard', rule, { fleet: id, province: action.province });
+    return extensionRefusal('notAboard', rule, { fleet: id, province: action.province });
   const isHarbour = harboursOf(situation, fleet, side).some(({ fact }) => fact.id === action.province);
-  return sharedRefusal(isHarbour ? 'notAboard' : 'noHarbour', rule, { fleet: id, province: action.province });
+  return extensionRefusal(isHarbour ? 'notAboard' : 'noHarbour', rule, { fleet: id, province: action.province });
 }
 
 /** R 8, X6, S8: a side moves by land, and by sea where it has fleets. */
@@ -216,7 +216,7 @@ function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId,
     fleet !== undefined && isUnit && !movedIn(situation).includes(piece) && !hasRoom(situation, frame, piece);
   const bar = waiting.baggage.includes(piece) ? boardingBar(situation, frame, from, piece) : undefined;
   if (bar !== undefined) return refusal(bar.code, bar.rule, { baggage: piece });
-  return sharedRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
+  return extensionRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
 }
 
 /** R X6.2, S8.3: those go aboard whom the fleet carries, and land. */
@@ -229,10 +229,10 @@ export const voyageWith = ({ transport: rule, ...manner }: FleetClauses): FleetR
     switch (action.type) {
       case 'land':
         return isBare
-          ? sharedRefusal('nobodyAboard', rule)
-          : sharedRefusal('noLanding', rule, { province: action.province, zone: action.zone });
+          ? extensionRefusal('nobodyAboard', rule)
+          : extensionRefusal('noLanding', rule, { province: action.province, zone: action.zone });
       case 'stayAboard':
-        return sharedRefusal(isBare ? 'nobodyAboard' : 'zoneNotReached', rule, { zone: action.zone });
+        return extensionRefusal(isBare ? 'nobodyAboard' : 'zoneNotReached', rule, { zone: action.zone });
       case 'board':
         return refuseBoarder(situation, frame, action.piece, rule);
       default:

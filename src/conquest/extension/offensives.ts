@@ -8,9 +8,9 @@ import { combatsWith, engage, type Fights } from '../rules/09-combats.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { SideId } from '../vocabulary.js';
-import type { OfferBattle, SharedAction } from './action.js';
-import { sharedRefusal } from './code.js';
-import type { SharedRules, SharedRun } from './types.js';
+import type { OfferBattle, ExtensionAction } from './action.js';
+import { extensionRefusal } from './code.js';
+import type { ExtensionRules, ExtensionRun } from './types.js';
 
 /** What a game says of them. */
 export interface Offensives {
@@ -56,10 +56,10 @@ const forced = (
           standing(situation, phasing, contest) === 'forced' && soughtIn(situation, phasing, contest) !== undefined,
       );
 
-function offers(situation: Situation, frame: CombatsFrame, of: Offensives): readonly SharedAction[] {
+function offers(situation: Situation, frame: CombatsFrame, of: Offensives): readonly ExtensionAction[] {
   const { phasing: player } = frame;
   if (player === undefined || forced(situation, frame, of) !== undefined) return [];
-  const all: SharedAction[] = [];
+  const all: ExtensionAction[] = [];
   for (const contest of frame.left) {
     const meeting = soughtIn(situation, player, contest);
     if (meeting === undefined) continue;
@@ -71,7 +71,7 @@ function offers(situation: Situation, frame: CombatsFrame, of: Offensives): read
   return all;
 }
 
-function begin(run: SharedRun, frame: Draft<CombatsFrame>, contest: Contest, fights: Fights): void {
+function begin(run: ExtensionRun, frame: Draft<CombatsFrame>, contest: Contest, fights: Fights): void {
   const base = baseRun(run);
   const meeting = meetingOf(base.state, contest);
   frame.left = frame.left.filter((other) => other !== contest);
@@ -82,7 +82,7 @@ const isMeant = ({ province, force, against }: OfferBattle, contest: Contest): b
   contest.province === province && contest.forces.includes(force) && contest.forces.includes(against);
 
 /** The combats of a side's phase: those that are forced first, then those that it seeks, until it seeks no more. */
-export const offensivesWith = (of: Offensives): SharedRules<CombatsFrame> => {
+export const offensivesWith = (of: Offensives): ExtensionRules<CombatsFrame> => {
   const base = combatsWith(of.fights);
   return {
     rule: of.rule,
@@ -91,7 +91,7 @@ export const offensivesWith = (of: Offensives): SharedRules<CombatsFrame> => {
     refuse(_situation, _frame, action) {
       if (action.type !== 'offerBattle') return undefined;
       const { province, force, against } = action;
-      return sharedRefusal('noSuchContest', of.rule, { province, force, against });
+      return extensionRefusal('noSuchContest', of.rule, { province, force, against });
     },
     apply(run, frame, action) {
       if (action.type === 'endCombats') return run.finish();

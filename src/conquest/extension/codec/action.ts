@@ -1,10 +1,10 @@
-/** The codecs of the actions that the variants share. */
+/** The codecs of the actions of the extension. */
 import type * as t from 'io-ts';
 import { closed } from '../../../core/index.js';
 import { forceName, literal, name, pieceName, side } from '../../codec/names.js';
-import type { SharedAction } from '../action.js';
+import type { ExtensionAction } from '../action.js';
 
-export const sharedActions = {
+export const extensionActions = {
   // R X6, S8
   sail: closed({ type: literal('sail'), player: side, fleet: name, zone: name }),
   load: closed({ type: literal('load'), player: side, fleet: name, province: name }),
@@ -20,4 +20,4 @@ export const sharedActions = {
     against: forceName,
   }),
   endCombats: closed({ type: literal('endCombats'), player: side }),
-} satisfies { readonly [T in SharedAction['type']]: t.Mixed };
+} satisfies { readonly [T in ExtensionAction['type']]: t.Mixed };
