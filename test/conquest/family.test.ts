@@ -24,7 +24,7 @@ import type { Edition } from '../../src/conquest/codec/edition.js';
 import { literal, side } from '../../src/conquest/codec/names.js';
 import { frame } from '../../src/conquest/codec/frame/frame.js';
 import { remember } from '../../src/conquest/deeds/memory.js';
-import { baseRun, conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
+import { conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
 import type { GameOptions } from '../../src/conquest/options.js';
 import type { Position } from '../../src/conquest/position.js';
 import { sequenceOf } from '../../src/conquest/query/turn.js';
@@ -70,7 +70,7 @@ const council: FrameRules<ToyTypes, CouncilFrame> = {
   apply(run, _, action) {
     if (action.type !== 'speak') return;
     run.emit({ type: 'spoken', rule: 'R 4.2', words: action.words });
-    remember(baseRun(run), { spoken: action.words });
+    remember(run, { spoken: action.words });
     run.finish();
   },
 };
@@ -80,19 +80,19 @@ const sequence = (situation: Situation) =>
   sequenceOf(situation, sequenceLaw).filter(({ phase }) => !['movement', 'combat', 'siege'].includes(phase));
 
 /** The rules of the base, which hold for the toy's own types as well. */
-const ofTheBase = conquestRules.frames as unknown as FrameTable<ToyTypes>;
+const ofTheBase: Pick<FrameTable<ToyTypes>, keyof typeof conquestRules.frames> = conquestRules.frames;
 
 const frames: FrameTable<ToyTypes> = {
   ...ofTheBase,
   council,
   turn: {
     ...ofTheBase.turn,
-    advance(run, frame) {
+    advance(run, frame, list) {
       const isOver = frame.begun && frame.step === sequence(run.state).length;
       if (isOver && run.state.milestones.revolt === undefined) {
         run.state.milestones = { revolt: run.state.turn };
         run.push({ kind: 'council' });
-      } else ofTheBase.turn.advance?.(run, frame);
+      } else ofTheBase.turn.advance?.(run, frame, list);
     },
   },
 };

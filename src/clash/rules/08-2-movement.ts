@@ -25,8 +25,8 @@ export const voyage: RulesOf<'voyage'> = {
     known.apply?.(run, frame, action);
     withGuard(run);
   },
-  advance(run, frame) {
-    known.advance?.(run, frame);
+  advance(run, frame, list) {
+    known.advance?.(run, frame, list);
     withGuard(run);
   },
 };

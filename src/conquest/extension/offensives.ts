@@ -2,7 +2,6 @@
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { CombatsFrame, Contest } from '../frame/index.js';
-import { baseRun } from '../machine.js';
 import { contestOf, meetingOf, meetings, type Meeting } from '../query/combat.js';
 import { combatsWith, engage, type Fights } from '../rules/09-combats.js';
 import type { Situation } from '../table/situation.js';
@@ -72,10 +71,9 @@ function offers(situation: Situation, frame: CombatsFrame, of: Offensives): read
 }
 
 function begin(run: ExtensionRun, frame: Draft<CombatsFrame>, contest: Contest, fights: Fights): void {
-  const base = baseRun(run);
-  const meeting = meetingOf(base.state, contest);
+  const meeting = meetingOf(run.state, contest);
   frame.left = frame.left.filter((other) => other !== contest);
-  if (meeting !== undefined) engage(base, frame, { contest, meeting }, fights);
+  if (meeting !== undefined) engage(run, frame, { contest, meeting }, fights);
 }
 
 const isMeant = ({ province, force, against }: OfferBattle, contest: Contest): boolean =>
@@ -83,7 +81,7 @@ const isMeant = ({ province, force, against }: OfferBattle, contest: Contest): b
 
 /** The combats of a side's phase: those that are forced first, then those that it seeks, until it seeks no more. */
 export const offensivesWith = (of: Offensives): ExtensionRules<CombatsFrame> => {
-  const base = combatsWith(of.fights);
+  const base: ExtensionRules<CombatsFrame> = combatsWith(of.fights);
   return {
     rule: of.rule,
     actor: (_, { phasing }, list) => (list().length > 0 ? phasing : undefined),
@@ -105,6 +103,6 @@ export const offensivesWith = (of: Offensives): ExtensionRules<CombatsFrame> => 
       if (contest === undefined) run.finish();
       else begin(run, frame, contest, of.fights);
     },
-    resume: (run, frame, child) => base.resume?.(baseRun(run), frame, child as never),
+    resume: (run, frame, child) => base.resume?.(run, frame, child),
   };
 };

@@ -76,8 +76,8 @@ export const retreat: RulesOf<'retreat'> = {
     if (action.type === 'retreat') go(run, frame, provinceCode(run.state, action.province));
   },
   /** Nothing to choose: they go where they can, or stay where they are (ruling C9.10). */
-  advance(run, frame) {
-    const [only] = run.listed();
+  advance(run, frame, list) {
+    const [only] = list();
     if (only?.type === 'retreat') return go(run, frame, provinceCode(run.state, only.province));
     if (!frame.discretionary) fightNoMore(run, frame);
     run.finish();

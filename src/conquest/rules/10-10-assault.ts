@@ -121,10 +121,10 @@ export const assault: RulesOf<'assault'> = {
   },
   apply: carryOut,
   /** Nothing to choose: the only duel is fought; nobody left to be attacked: the box is done; no box left: the phase is (ruling C10.24). */
-  advance(run, frame) {
+  advance(run, frame, list) {
     const battle = battleIn(run);
     if (battle.ended !== null) return run.finish();
-    const [only] = run.listed();
+    const [only] = list();
     if (only !== undefined) return carryOut(run, frame, only);
     if (frame.current !== null) return endAttack(frame);
     release(run, frame.side);

@@ -137,9 +137,9 @@ export const pursuit: RulesOf<'pursuit'> = {
     else if (action.type === 'forgoPursuit') run.finish();
     else if (action.type === 'giveUpUnit') giveUp(run, frame, action.unit);
   },
-  advance(run, frame) {
+  advance(run, frame, list) {
     const { state } = run;
-    const [only] = run.listed();
+    const [only] = list();
     if (only?.type === 'giveUpUnit') return giveUp(run, frame, only.unit);
     if (frame.stage === 'capture') return capture(run, frame);
     const [next] = frame.left;

@@ -285,8 +285,8 @@ export const replacements: RulesOf<'replacements'> = {
     }
   },
   /** Nothing to choose: the unit comes where alone it can, or nothing more can be bought. */
-  advance(run, frame) {
-    const [only] = frame.raising === null ? [] : run.listed();
+  advance(run, frame, list) {
+    const [only] = frame.raising === null ? [] : list();
     if (only?.type === 'muster') muster(run, frame, only.province);
     else run.finish();
   },
