@@ -47,7 +47,19 @@ export { components, extendedComponents } from './data/default.js';
 export type * from '../conquest/data/shape.js';
 export * from './options.js';
 export * from '../conquest/vocabulary.js';
-export { FLANKS, OBSTACLES, REBEL, ROYAL, type Flank, type Obstacle } from './vocabulary.js';
+export {
+  BAGGAGE_LOSSES,
+  FLANKS,
+  MARGINS,
+  MILESTONES,
+  OBSTACLES,
+  PHASES,
+  REBEL,
+  ROLL_PURPOSES,
+  ROYAL,
+  type Flank,
+  type Obstacle,
+} from './vocabulary.js';
 /** Who plays, and how a game can end: others of the family have others. */
 export {
   XENOPHON_ENDINGS as ENDINGS,

@@ -18,11 +18,12 @@ import { components } from '../../src/conquest/data/default.js';
 import type { GameEvent } from '../../src/conquest/event/index.js';
 import type { GameFrame } from '../../src/conquest/frame/index.js';
 import { borderOf } from '../../src/conquest/codec/border.js';
-import { actions } from '../../src/conquest/codec/action.js';
+import { actionsOf } from '../../src/conquest/codec/action.js';
 import { border as conquestBorder, conquestEdition } from '../../src/conquest/codec/base.js';
 import type { Edition } from '../../src/conquest/codec/edition.js';
-import { literal, side } from '../../src/conquest/codec/names.js';
+import { literal } from '../../src/conquest/codec/names.js';
 import { frame } from '../../src/conquest/codec/frame/frame.js';
+import { baseWords } from '../../src/conquest/codec/words.js';
 import { remember } from '../../src/conquest/deeds/memory.js';
 import { conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
 import type { GameOptions } from '../../src/conquest/options.js';
@@ -98,7 +99,7 @@ const frames: FrameTable<ToyTypes> = {
 };
 
 const words = oneOf(['war', 'peace'] as const);
-const speak: t.Type<Speak> = closed({ type: literal('speak'), player: side, words });
+const speak: t.Type<Speak> = closed({ type: literal('speak'), player: baseWords.side, words });
 
 const box = { ...components, track: components.track.slice(0, 2) };
 const heard: string[] = [];
@@ -134,7 +135,7 @@ const edition: Edition<ToyTypes> = {
   law: toyRules.law,
   machine: toy,
   begin: (options) => initialState(options, toyRules.law),
-  action: tagged('type', { ...actions, speak }, 'an action'),
+  action: tagged('type', { ...actionsOf(baseWords), speak }, 'an action'),
   frames: {
     codecs: (words) => ({ ...conquestEdition.frames.codecs(words), council: frame('council', {}) }),
     checks: {
