@@ -48,6 +48,7 @@ export {
   ROLL_PURPOSES,
   STARTS,
   TALKS,
+  type ClashRollPurpose,
   type LoyaltyId,
   type Offer,
   type Start,

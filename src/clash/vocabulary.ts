@@ -44,6 +44,7 @@ export const PHASES = clashWords.phases;
 
 /** What dice are rolled for. */
 export const ROLL_PURPOSES = clashWords.rollPurposes;
+export type ClashRollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** What rules refer back to, with the turn on which it first happened. */
 export const MILESTONES = clashWords.milestones;

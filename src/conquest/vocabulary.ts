@@ -100,6 +100,7 @@ export const PHASES = conquestWords.phases;
 
 /** What dice are rolled for. */
 export const ROLL_PURPOSES = conquestWords.rollPurposes;
+export type BaseRollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** What rules refer back to, with the turn on which it first happened. */
 export const MILESTONES = conquestWords.milestones;

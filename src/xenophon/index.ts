@@ -59,6 +59,7 @@ export {
   ROYAL,
   type Flank,
   type Obstacle,
+  type XenophonRollPurpose,
 } from './vocabulary.js';
 /** Who plays, and how a game can end: others of the family have others. */
 export {

@@ -25,6 +25,7 @@ export const PHASES = xenophonWords.phases;
 
 /** What dice are rolled for. */
 export const ROLL_PURPOSES = xenophonWords.rollPurposes;
+export type XenophonRollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** What rules refer back to, with the turn on which it first happened. */
 export const MILESTONES = xenophonWords.milestones;
