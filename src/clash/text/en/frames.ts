@@ -7,6 +7,7 @@ import type { ExtensionFrame } from '../../../conquest/extension/frame.js';
 import type { CombatFrame, CourseFrame, FleetFrame, GameFrame, SequenceFrame, SetupFrame } from '../../frame/index.js';
 import { list } from './speech.js';
 import type { FramesIn } from './tables.js';
+import { called } from '../../../conquest/text/calling.js';
 
 /** R S4.3, S4.4, S5.2, S5.3: the set-up. */
 const setupFrames: FramesIn<SetupFrame> = {
@@ -40,7 +41,7 @@ const setupFrames: FramesIn<SetupFrame> = {
 const sequenceFrames: FramesIn<SequenceFrame> = {
   contest: {
     question: ({ purpose, bids }, say) =>
-      phrase`${list(bids.map(({ side }) => say.side(side)))} roll ${say.names.rolls[purpose]}`,
+      phrase`${list(bids.map(({ side }) => say.side(side)))} roll ${called(say.names.rolls, purpose)}`,
     pass: null,
   },
   initiative: { question: () => phrase`when to move in this turn?`, pass: null },

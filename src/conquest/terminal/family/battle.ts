@@ -16,6 +16,7 @@ import {
 import { WIDTH, wrapped } from '../../../hosts/terminal/wrapped.js';
 import type { At } from './family.js';
 import { leaderText, unitTexts } from './pieces.js';
+import { called } from '../../text/calling.js';
 
 /** The boxes that face the enemy, as whoever looks over his own army sees them. */
 const FRONT = ['leftOutflank', 'left', 'centre', 'right', 'rightOutflank'] as const satisfies readonly BoxId[];
@@ -86,7 +87,7 @@ const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
 /** Whose an army is. */
 const ownersText = (at: At, shown: GameState, army: Army, locale: Locale): string =>
   sidesOf(army)
-    .map((side) => at.text.names(locale, shown).sides[side])
+    .map((side) => called(at.text.names(locale, shown).sides, side))
     .join(', ');
 
 /** What lies in a box, in the brackets of its own line. */

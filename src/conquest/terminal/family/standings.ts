@@ -4,6 +4,7 @@ import { TRAYS, type GameState, type PlaceId, type SideId } from '../../index.js
 import { paragraph } from '../../../hosts/terminal/wrapped.js';
 import type { At } from './family.js';
 import { leaderText, unitTexts } from './pieces.js';
+import { called } from '../../text/calling.js';
 
 /** A battle is over after so many rounds (R 10.2). */
 const ROUNDS = 10;
@@ -36,7 +37,7 @@ function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): reado
     ...(fact === undefined || fact.replacements.length === 0 ? [] : [words.income(at.query.incomeOf(shown, side))]),
     ...at.own.figures(shown, side, locale),
   ];
-  const head = `  ${words.sides[side]} ${at.text.names(locale, shown).sides[side].padEnd(12)} `;
+  const head = `  ${words.sides[side]} ${called(at.text.names(locale, shown).sides, side).padEnd(12)} `;
   return paragraph(head, `${figures.join(', ')}; ${leaders.length === 0 ? words.none : leaders.join(', ')}`, 18);
 }
 
