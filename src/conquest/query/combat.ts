@@ -64,7 +64,7 @@ export function withdrawnTo(
   };
 }
 
-/** When the units in a province, or what tells who of them fights (R X9.2), have become others last. */
+/** When the units in a province, or what tells who of them fights, have become others last. */
 const sinceMet = (situation: Situation, province: PlaceCode): Stamp =>
   Math.max(situation.troopStampOf(province), situation.milestoneStamp());
 

@@ -29,7 +29,7 @@ export function canCome(situation: Situation, unit: UnitInfo, side: SideId, prov
 export interface Terms {
   readonly as: Purchase;
   readonly points: number;
-  /** Whether units of the dead pile may be barred all the same (R 15.8, S11.3). */
+  /** Whether units of the dead pile may be barred all the same (R 15.8). */
   readonly rationed: boolean;
 }
 
@@ -142,7 +142,7 @@ export function unitsToRebuild(situation: Situation, purse: Purse, sale: Sale): 
   return firstOfEach(situation, units);
 }
 
-/** R 15.8, S11.3: why a unit of the dead pile is not formed, though a reduced one of its kind is rebuilt. */
+/** R 15.8: why a unit of the dead pile is not formed, though a reduced one of its kind is rebuilt. */
 export const levyBarTo = (
   situation: Situation,
   side: SideId,
@@ -188,7 +188,7 @@ export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = lastin
   },
 );
 
-/** R 12.2, 15.8, S11.3: whether a unit of the dead pile is to be had now, wherever it may come. */
+/** R 12.2, 15.8: whether a unit of the dead pile is to be had now, wherever it may come. */
 export function isOffered(situation: Situation, purse: Purse, sale: Sale, { code, likeness }: UnitInfo): boolean {
   const terms = sale[likeness];
   if (terms === undefined || purseBar(purse, terms) !== undefined) return false;

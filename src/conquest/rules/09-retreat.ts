@@ -34,7 +34,7 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
   partBands(run, units);
   for (const { code } of units) moveUnit(run, code, to, rule);
   for (const { code } of leadersNamed(state, frame.leaders)) moveLeader(run, code, to, rule);
-  // They save what goes along with them (R 11.7, ruling C9.3), and a leader what follows him (R X2.3).
+  // They save what goes along with them (R 11.7, ruling C9.3), and a leader what follows him.
   const column: Column = { units: frame.units, leaders: frame.leaders, forced: false };
   for (const [baggage, { follows }] of state.roster.baggage.entries())
     if (

@@ -45,7 +45,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
   }
   const attacks = openAttacks(situation, battle, frame);
   for (const { from, into } of attacks) all.push({ type: 'attackBox', player, from, into });
-  // R S9.4: of two allies each may pass (ruling S9.7).
+  // Of two allies each may pass.
   const mayEnd = frame.from.length > 0 || armyOf(battle, player).contingents !== undefined;
   if (mayEnd && attacks.length > 0 && !attacks.some(({ owed }) => owed)) all.push({ type: 'endAttacks', player });
   return all;

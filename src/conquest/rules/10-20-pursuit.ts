@@ -53,7 +53,7 @@ function pursuers(situation: Situation, battle: BattleFrame, side: SideId): Unit
 const within = (situation: Situation, battle: BattleFrame, { loser }: PursuitFrame, as: Pursuer): readonly UnitInfo[] =>
   leftOf(situation, battle, loser).filter(({ code }) => situation.law.ridesDown(situation, as, code));
 
-/** Of several sides in a beaten army the one that has most left to lose (ruling S9.9). */
+/** Of several sides in a beaten army the one that has most left to lose. */
 function whoGivesUp(
   situation: Situation,
   battle: BattleFrame,

@@ -177,7 +177,7 @@ function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInf
   const { state } = run;
   const terms = termsOf(state, frame.side, unit);
   if (terms === undefined) return;
-  // What is bought is counted for the sake of recruits (R 12.8); the last that is allowed of a kind is not (R S11.3).
+  // What is bought is counted for the sake of recruits (R 12.8); the last that is allowed of a kind is not.
   if (levyBarTo(state, frame.side, unit, terms) === undefined) frame.bought[terms.as]++;
   pay(run, frame, terms.points, 'R 12.2');
 }

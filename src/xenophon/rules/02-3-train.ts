@@ -6,6 +6,7 @@ import { supplyWith, type Starving } from '../../conquest/rules/07-supply.js';
 import { marchWith, weary, type Tiring } from '../../conquest/rules/08-1-march.js';
 import { baggageCode, provinceCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { MarchFrame } from '../../conquest/frame/index.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -30,6 +31,9 @@ function offer(run: GameRun, side: SideId, train: number, losses: ProvisionsFram
   const baggage = run.state.roster.baggage[train]?.id ?? '';
   run.push({ kind: 'provisions', side, baggage, losses, spent: null });
 }
+
+/** Ruling X2.3: the train is lost where an enemy finds it alone. */
+export const trainLaw: Pick<Law<Situation>, 'strandedBy'> = { strandedBy: () => 'ruling X2.3' };
 
 /** The army that it is with need not lose the steps that the die has told (ruling X2.5). */
 const starve: Starving = (run, losses, province) => {

@@ -1,4 +1,4 @@
-/** Where the fleets of the variants go, and whom they carry (R X6, S8): as a march, but across the sea. */
+/** Where the fleets of the variants go, and whom they carry: as a march, but across the sea. */
 import type {
   FamilyTypes,
   FleetFact,

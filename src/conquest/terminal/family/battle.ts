@@ -37,7 +37,7 @@ function folded(text: string): readonly string[] {
   return [...lines, line.slice(0, COLUMN)];
 }
 
-/** Two that stand as one: `2 Phalanx`; in a variant they may be of different kinds (R S10.5), `Artillery 1 + Phalanx 3`. */
+/** Two that stand as one: `2 Phalanx`; in a variant they may be of different kinds, `Artillery 1 + Phalanx 3`. */
 function pairText(at: At, shown: GameState, [unit, other]: readonly [UnitId, UnitId], locale: Locale): string {
   const { kinds, units } = at.text.names(locale, shown);
   const [one, two] = [unit, other].map((each) => at.query.kindOf(shown, each).id);
@@ -45,7 +45,7 @@ function pairText(at: At, shown: GameState, [unit, other]: readonly [UnitId, Uni
   return `2 ${kinds[one] ?? one}`;
 }
 
-/** `8-8`; two that stand as one have the strengths of both, but who shoots does so by himself: `(4)+3-2` (R S10.5). */
+/** `8-8`; two that stand as one have the strengths of both, but who shoots does so by himself: `(4)+3-2`. */
 function strengthText(at: At, shown: GameState, units: readonly UnitId[]): string {
   const members = units.map((unit) => ({ kind: at.query.kindOf(shown, unit), steps: at.query.stepsOf(shown, unit) }));
   const { shots, strike, defense } = figuresOf(members);

@@ -133,13 +133,13 @@ export function extensionDomains(
   const zone = map.seaZones.map(({ id }) => id);
   const province = map.provinces.map(({ id }) => id);
   return {
-    // R X6, S8
+    // Fleets
     sail: { fleet, zone },
     load: { fleet, province: [...province, ...zone] },
     board: { piece: [units, leaders, baggage].flatMap((pieces) => Object.keys(pieces)) },
     land: { province, zone },
     stayAboard: { zone },
-    // R X7.1, S9.1
+    // Offensives
     offerBattle: { province, force: forces, against: forces },
     endCombats: {},
   };
