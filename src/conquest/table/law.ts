@@ -134,7 +134,7 @@ export interface Law<S> {
   joinsForcedMarch(situation: S, unit: UnitCode): boolean;
   /** Whether a forced march costs those who have gone all the way a die of attrition (R 8.6). */
   isStrained(situation: S, march: ForcedMarch): boolean;
-  /** Why a marker does not go along with those who go (R 11.7, S12); of one that there is not (`undefined`), why none would. */
+  /** Why a marker does not go along with those who go (R 11.7); of one that there is not (`undefined`), why none would. */
   cargoBar(situation: S, column: Column, baggage: number | undefined): Bar | undefined;
   /** Whether a marker that has come along goes on with those who force the march. */
   hastens(situation: S, baggage: number): boolean;
