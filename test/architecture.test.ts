@@ -1,7 +1,11 @@
 /** The house stands as it was drawn: who may know whom, and no circles. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { clashWords } from '../src/words/clash.js';
+import { conquestWords } from '../src/words/conquest.js';
+import type { ClosedWords } from '../src/words/index.js';
+import { xenophonWords } from '../src/words/xenophon.js';
 import { BORROWED } from '../tools/package/apart.js';
 import { DEPENDENCIES } from '../tools/package/doors.js';
 import { circlesIn, filesBelow, importsIn, importsOf, root, type Import } from './architecture/imports.js';
@@ -75,6 +79,34 @@ describe('the folders of src', () => {
   it('examples and tools know src and each other, and import no test', () => {
     const others = importsOf(['examples', 'tools'].flatMap(filesBelow));
     expect(others.filter(({ to }) => inside('test', to) || inside('bench', to)).map(told)).toEqual([]);
+  });
+});
+
+/** What of a base its variants alone use, and facts with their sources: these may name a variant. */
+const OF_VARIANTS = ['extension', 'text/extension', 'data/map.ts', 'data/counters.ts', 'data/charts.ts'];
+const linesOf = (file: string): readonly string[] => readFileSync(join(root, file), 'utf8').split('\n');
+
+describe('a base does not know its variants', () => {
+  const bases = [...new Set(Object.values(FAMILIES))];
+  const ofBases = bases.flatMap((base) =>
+    filesBelow(base).filter((file) => !OF_VARIANTS.some((part) => file.startsWith(`${base}/${part}`))),
+  );
+
+  it('it cites none of their clauses', () => {
+    const citing = /\b(?:R|ruling) (?:[\d., -]*, )?[SX]\d/;
+    // The format of a source is told by an example.
+    const isExample = (line: string): boolean => line.includes('R S4.2');
+    const cited = ofBases.flatMap((file) => linesOf(file).filter((line) => citing.test(line) && !isExample(line)));
+    expect(cited).toEqual([]);
+  });
+
+  it('it names none of their sides, phases, milestones and endings', () => {
+    const wordsOf = ({ sides, phases, milestones, endings }: ClosedWords): readonly string[] =>
+      [sides, phases, milestones, endings].flat();
+    const own = new Set(wordsOf(conquestWords));
+    const others = [clashWords, xenophonWords].flatMap(wordsOf).filter((word) => !own.has(word));
+    const used = new RegExp(`'(?:${others.join('|')})'`);
+    expect(ofBases.flatMap((file) => linesOf(file).filter((line) => used.test(line)))).toEqual([]);
   });
 });
 

@@ -37,11 +37,18 @@ export type * from './data/shape.js';
 export * from './options.js';
 export * from '../conquest/vocabulary.js';
 export {
+  BAGGAGE_LOSSES,
+  FURTHER_TRAYS,
   INDEPENDENTS,
+  MARGINS,
+  MILESTONES,
   NEUTRAL,
   OFFERS,
+  PHASES,
+  ROLL_PURPOSES,
   STARTS,
   TALKS,
+  type ClashRollPurpose,
   type LoyaltyId,
   type Offer,
   type Start,

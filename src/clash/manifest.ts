@@ -21,7 +21,7 @@ export const clash = defineGame<ClashTypes>({
     from: [
       'src/conquest/questions/board.ts',
       'src/conquest/questions/war.ts',
-      'src/conquest/shared/questions/fleets.ts',
+      'src/conquest/extension/questions/fleets.ts',
       'src/clash/questions',
     ],
     beside: [],

@@ -1,7 +1,8 @@
 /** What the public face of the game is made of, by the names of the contract (`src/core/face.ts`), and the types that it is told in. */
 import { beginnerOf } from '../conquest/beginning.js';
-import { listedFor } from '../conquest/view.js';
+import { listedFor, viewsAmong } from '../conquest/view.js';
 import { clashBeginning } from './beginning.js';
+import { clashWords } from '../words/clash.js';
 import { decodeAction } from './codec/action.js';
 import { border } from './codec/edition.js';
 import { decodeEvent } from './codec/event.js';
@@ -15,7 +16,8 @@ export { clash as game } from './game.js';
 export { machine };
 export const createGame = /* @__PURE__ */ beginnerOf(clashBeginning);
 export { outcomeOf as outcome } from './query/victory.js';
-export { eventFor, isUndoBarrier, sampleState, viewFor } from '../conquest/view.js';
+export { eventFor, isUndoBarrier, sampleState } from '../conquest/view.js';
+export const viewFor = /* @__PURE__ */ viewsAmong(clashWords.sides);
 export const legalActionsFromView = /* @__PURE__ */ listedFor(machine);
 export const toPosition = (state: GameState): Position => border.toPosition(state);
 export const fromPosition = (input: unknown) => border.fromPosition(input);

@@ -11,7 +11,7 @@ import type { Components, KindFact, Strength, TurnFact } from '../conquest/data/
 import type { BattleFrame, Contest, HungryArmy } from '../conquest/frame/index.js';
 import type { Status } from '../conquest/query/control.js';
 import type { ForceThere } from '../conquest/questions/board.js';
-import type { FleetId } from '../conquest/shared/action.js';
+import type { FleetId } from '../conquest/extension/action.js';
 import type {
   BaggageId,
   CityId,
@@ -24,12 +24,12 @@ import type {
 } from '../conquest/vocabulary.js';
 import * as boardQuestions from '../conquest/questions/board.js';
 import * as warQuestions from '../conquest/questions/war.js';
-import * as fleetsQuestions from '../conquest/shared/questions/fleets.js';
+import * as fleetsQuestions from '../conquest/extension/questions/fleets.js';
 import * as realmsQuestions from './questions/realms.js';
 
 export type * from '../conquest/questions/board.js';
 export type * from '../conquest/questions/war.js';
-export type * from '../conquest/shared/questions/fleets.js';
+export type * from '../conquest/extension/questions/fleets.js';
 export type * from './questions/realms.js';
 
 /** R 10.16: a leader's ability: that of his reverse when he is wounded. */

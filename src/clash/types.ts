@@ -1,7 +1,6 @@
 /** The types of the game, bundled for the machine. */
 import type { FrameRules, Run } from '../core/index.js';
-import type { GameFrame as BaseFrame } from '../conquest/frame/index.js';
-import type { ConquestTypes, FamilyTypes, GameRun as BaseRun } from '../conquest/types.js';
+import type { FamilyTypes } from '../conquest/types.js';
 import type { Action } from './action/index.js';
 import type { RefusalCode } from './code/index.js';
 import type { GameEvent } from './event/index.js';
@@ -27,15 +26,3 @@ export type RulesOf<Kind extends FrameKind> = FrameRules<ClashTypes, Extract<Gam
 
 /** One run of the machine on this game. */
 export type GameRun = Run<ClashTypes>;
-
-/** The run that an opening of the base hands on: it is one of this game, whose frames may be pushed. */
-export function ownRun(run: BaseRun): GameRun;
-export function ownRun(run: unknown): unknown {
-  return run;
-}
-
-/** Rules of the base for one of its frames, as those of this variant, which knows all that the base does. */
-export function ownRules<F extends BaseFrame>(rules: FrameRules<ConquestTypes, F>): FrameRules<ClashTypes, F>;
-export function ownRules(rules: unknown): unknown {
-  return rules;
-}

@@ -1,6 +1,6 @@
-/** The words of this variant alone. Those that the family shares stand in the base's lists. */
-
-import type { Ending, SideId } from '../conquest/vocabulary.js';
+/** The words of this variant: those that it has of the family's, and those that it has alone. */
+import type { SideId } from '../conquest/vocabulary.js';
+import { clashWords } from '../words/clash.js';
 
 /** R S5.7, S7.1: whose Indians, barbarians, Arabs and rebels are: the fourth player's, or nobody's. */
 export const INDEPENDENTS: SideId = 'independents';
@@ -23,15 +23,7 @@ export const STARTS = ['babylon', 'triparadeisos'] as const;
 export type Start = (typeof STARTS)[number];
 
 /** Who is in a game for two, for three or for four; whose part nobody plays, its components say. */
-export const CLASH_SIDES = [
-  'regency',
-  'warlords',
-  'antigonid',
-  'ptolemaic',
-  'seleucid',
-  'independents',
-  'neutral',
-] as const satisfies readonly SideId[];
+export const CLASH_SIDES = clashWords.sides;
 
 /** Who may play, in a game for two, for three or for four; `clash.players` says who plays in one game. */
 export const CLASH_PLAYERS = [
@@ -44,5 +36,24 @@ export const CLASH_PLAYERS = [
 ] as const satisfies readonly SideId[];
 
 /** R S13: how a game can end. */
-export const CLASH_ENDINGS = ['victoryPoints', 'leaderless'] as const satisfies readonly Ending[];
+export const CLASH_ENDINGS = clashWords.endings;
 export type ClashEnding = (typeof CLASH_ENDINGS)[number];
+
+/** Phases of a turn; some of them are each side's own. */
+export const PHASES = clashWords.phases;
+
+/** What dice are rolled for. */
+export const ROLL_PURPOSES = clashWords.rollPurposes;
+export type ClashRollPurpose = (typeof ROLL_PURPOSES)[number];
+
+/** What rules refer back to, with the turn on which it first happened. */
+export const MILESTONES = clashWords.milestones;
+
+/** How what armies take along is lost. */
+export const BAGGAGE_LOSSES = clashWords.baggageLosses;
+
+/** How decisively a game was won; a draw is nobody's. */
+export const MARGINS = clashWords.margins;
+
+/** Trays beside those of the base: who has gone home in anger (R S3.0, S14.1); who is held prisoner (R S14.3). */
+export const FURTHER_TRAYS = clashWords.trays;

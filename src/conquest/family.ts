@@ -5,7 +5,7 @@ import type { Border } from './codec/border.js';
 import type { Edition } from './codec/edition.js';
 import { componentsOf } from './table/law.js';
 import type { ConquestTypes, FamilyTypes } from './types.js';
-import { eventFor, isUndoBarrier, listedFor, sampleState, viewFor } from './view.js';
+import { eventFor, isUndoBarrier, listedFor, sampleState, viewsAmong } from './view.js';
 import type { Ending, SideId } from './vocabulary.js';
 
 /** A game of the family. Its outcomes say how the game ended. */
@@ -27,7 +27,7 @@ export function familyGame(
   edition: Edition,
   { border, decodeAction, guide, outcome }: Around<ConquestTypes>,
 ): FamilyGame<ConquestTypes> {
-  const { name, version, law, machine, options } = edition;
+  const { name, version, law, machine, options, words } = edition;
   const { decodeState, fromPosition, toPosition } = border;
   return {
     ...machine,
@@ -40,7 +40,7 @@ export function familyGame(
       componentsOf(shown.options, law)
         .sides.filter(({ unplayed }) => unplayed !== true)
         .map(({ id }) => id),
-    viewFor,
+    viewFor: viewsAmong(words.sides),
     eventFor,
     legalActionsFromView: listedFor(machine),
     sampleState,

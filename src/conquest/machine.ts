@@ -1,5 +1,5 @@
 /** The machine of a game of the family, made of what it says of itself; and that of the base. */
-import { createMachine, type FrameTable, type Machine, type MachineRules, type Run } from '../core/index.js';
+import { createMachine, type FrameTable, type Machine, type MachineRules } from '../core/index.js';
 import { refusal } from './code/index.js';
 import { isAction } from './codec/action.js';
 import { consequences } from './rules/consequences.js';
@@ -10,7 +10,7 @@ import { openTable } from './table/open.js';
 import { publishTable } from './table/publish.js';
 import type { Law } from './table/law.js';
 import type { Situation } from './table/situation.js';
-import type { ConquestTypes, FamilyTypes, GameRun } from './types.js';
+import type { ConquestTypes, FamilyTypes } from './types.js';
 
 /** What a game of the family says of itself: a variant takes from the base all that it does not say differently. */
 export interface FamilyRules<G extends FamilyTypes> extends Pick<MachineRules<G>, 'isAction' | 'refusals'> {
@@ -36,15 +36,6 @@ export const conquestRules: FamilyRules<ConquestTypes> = {
       refusal(listed.some((action) => action.type === type) ? 'notAvailable' : 'wrongMoment', rule, { type }),
   },
 };
-
-/**
- * The run of a variant, for what the base does with it: it asks for kinds of frame, and pushes and says such, as the variant knows
- * beside its own.
- */
-export function baseRun<G extends FamilyTypes>(run: Run<G>): GameRun;
-export function baseRun(run: GameRun): GameRun {
-  return run;
-}
 
 /** The machine of a game of the family. */
 export const machineOf = <G extends FamilyTypes>({ law, consequences: heard, ...rules }: FamilyRules<G>): Machine<G> =>

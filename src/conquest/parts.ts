@@ -1,5 +1,6 @@
 /** What the public face of the game is made of, by the names of the contract (`src/core/face.ts`), and the types that it is told in. */
 import { beginnerOf, conquestBeginning } from './beginning.js';
+import { conquestWords } from '../words/conquest.js';
 import { decodeAction } from './codec/action.js';
 import { border } from './codec/base.js';
 import { decodeEvent } from './codec/event/index.js';
@@ -8,13 +9,14 @@ import { decodeComponents } from './data/codec/components.js';
 import { machine } from './machine.js';
 import type { Position } from './position.js';
 import type { GameState } from './state.js';
-import { listedFor } from './view.js';
+import { listedFor, viewsAmong } from './view.js';
 
 export { conquest as game } from './game.js';
 export { machine };
 export const createGame = /* @__PURE__ */ beginnerOf(conquestBeginning);
 export { outcomeOf as outcome } from './query/victory.js';
-export { eventFor, isUndoBarrier, sampleState, viewFor } from './view.js';
+export { eventFor, isUndoBarrier, sampleState } from './view.js';
+export const viewFor = /* @__PURE__ */ viewsAmong(conquestWords.sides);
 export const legalActionsFromView = /* @__PURE__ */ listedFor(machine);
 export const toPosition = (state: GameState): Position => border.toPosition(state);
 export const fromPosition = (input: unknown) => border.fromPosition(input);

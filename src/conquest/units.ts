@@ -15,7 +15,7 @@ export const isHeavy = ({ type }: KindFact): boolean => type === 'heavyInfantry'
 /** Cavalry and light infantry enter the Outflank boxes (R 10.5), evade minor combat (R 9.2) and pursue (R 10.20). */
 export const isNimble = (kind: KindFact): boolean => isCavalry(kind) || kind.type === 'lightInfantry';
 
-/** Whether its last step is all that is left of one whose last step is another kind of unit (R S2.2, S2.6). */
+/** Whether its last step is all that is left of one whose last step is another kind of unit. */
 export const isRemnant = ({ remnant, strengths }: KindFact, steps: number): boolean =>
   remnant === true && steps === 1 && strengths.length > 1;
 
@@ -38,14 +38,14 @@ export interface Member {
   readonly steps: number;
 }
 
-/** Whose strength counts hand to hand, of one or of two that stand as one: who strikes, not who shoots; artillery's by itself alone (R S10.5, S10.6). */
+/** Whose strength counts hand to hand, of one or of two that stand as one: who strikes, not who shoots; artillery's by itself alone. */
 export function countedAmong<M extends Pick<Member, 'kind'>>(members: readonly M[]): readonly M[] {
   const striking = members.filter(({ kind }) => kind.missile !== true);
   const besides = striking.length > 0 ? striking : members.filter(({ kind }) => kind.engine !== true);
   return besides.length > 0 ? besides : members;
 }
 
-/** What one, or two that stand as one, can do: what each of those who shoot hits on, what the others strike with, and what they have against a blow (ruling S10.3). */
+/** What one, or two that stand as one, can do: what each of those who shoot hits on, what the others strike with, and what they have against a blow. */
 export interface Figures {
   readonly shots: readonly number[];
   /** Left out: nobody strikes. */
@@ -54,7 +54,7 @@ export interface Figures {
 }
 
 /**
- * The figures with which a unit, or a pair that stands as one, fights on the Tactical Display (R 2.8, 10.7, S10.3).
+ * The figures with which a unit, or a pair that stands as one, fights on the Tactical Display (R 2.8, 10.7).
  *
  * @param members - the unit, or both of the pair
  *

@@ -9,12 +9,13 @@ import {
   type Machine,
 } from '../core/index.js';
 import type { FamilyTypes } from './types.js';
-import { SIDES, type Viewer } from './vocabulary.js';
+import type { SideId, Viewer } from './vocabulary.js';
 
 /** All that a viewer may know: the whole state. A viewer who is no side and no spectator is a `RangeError`. */
-export function viewFor<State extends FamilyTypes['state']>(state: State, viewer: Viewer): State & { viewer: Viewer } {
-  return freezeJson({ ...ownJson(state), viewer: viewerAmong(SIDES, viewer) });
-}
+export const viewsAmong =
+  (sides: readonly SideId[]) =>
+  <State extends FamilyTypes['state']>(state: State, viewer: Viewer): State & { viewer: Viewer } =>
+    freezeJson({ ...ownJson(state), viewer: viewerAmong(sides, viewer) });
 
 /** An event as a viewer may hear it: all of it. */
 export const eventFor = <Event>(event: Event, _viewer: Viewer): Event => thawJson(event);

@@ -2,28 +2,24 @@
  * The words of the game: closed ones as constant arrays, with the unions derived from them. What is printed on map and counters
  * goes by names of the components in use, which are replaceable: such a name is any text.
  *
- * A variant of the family adds its own words to these arrays; which of them a game uses, its components say.
+ * Words of which each game of the family has its own stand in `src/words`; which of them a game uses, its edition says.
  */
+import { conquestWords } from '../words/conquest.js';
+import type { FurtherTray, SideId } from '../words/index.js';
+
+export type {
+  BaggageLoss,
+  Ending,
+  FurtherTray,
+  Margin,
+  MilestoneId,
+  Phase,
+  RollPurpose,
+  SideId,
+} from '../words/index.js';
 
 /** Who plays (R 3.1): Alexander's side, and the King's. */
-export const BASE_SIDES = ['macedonian', 'persian'] as const;
-/** Who is in the variants of the family; some may be nobody's to play. */
-export const VARIANT_SIDES = [
-  // R S1.1, S7.1
-  'regency',
-  'warlords',
-  'antigonid',
-  'ptolemaic',
-  'seleucid',
-  'independents',
-  'neutral',
-  // R X1.1
-  'rebel',
-  'royal',
-] as const;
-/** Who is in any game of the family. */
-export const SIDES = [...BASE_SIDES, ...VARIANT_SIDES] as const;
-export type SideId = (typeof BASE_SIDES)[number] | (typeof VARIANT_SIDES)[number];
+export const BASE_SIDES = conquestWords.sides;
 /** Who looks on: a side, or somebody who belongs to none. */
 export type Viewer = SideId | 'spectator';
 
@@ -92,10 +88,6 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 export const TRAYS = ['pool', 'track', 'aside', 'gone'] as const;
 export type Tray = (typeof TRAYS)[number];
 
-/** Trays of those games alone whose components name them: who has gone home in anger (R S3.0, S14.1); who is held prisoner (R S14.3). */
-export const FURTHER_TRAYS = ['mutinied', 'captive'] as const;
-export type FurtherTray = (typeof FURTHER_TRAYS)[number];
-
 /** Where a piece can stand: a province, in the field; a city; or a tray, off the map. */
 export type PlaceId = ProvinceId | Tray | FurtherTray;
 
@@ -104,25 +96,20 @@ export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
 /** Phases of a turn (R 4.2); some of them are each side's own. */
-export const PHASES = [
-  'supply',
-  // R S6.2
-  'initiative',
-  'reinforcements',
-  'replacements',
-  'recovery',
-  // R S5.6
-  'diplomacy',
-  'movement',
-  // R S8.4
-  'seaCombat',
-  'combat',
-  'siege',
-  'randomEvents',
-  // R S13
-  'reckoning',
-] as const;
-export type Phase = (typeof PHASES)[number];
+export const PHASES = conquestWords.phases;
+
+/** What dice are rolled for. */
+export const ROLL_PURPOSES = conquestWords.rollPurposes;
+export type BaseRollPurpose = (typeof ROLL_PURPOSES)[number];
+
+/** What rules refer back to, with the turn on which it first happened. */
+export const MILESTONES = conquestWords.milestones;
+
+/** How what armies take along is lost. */
+export const BAGGAGE_LOSSES = conquestWords.baggageLosses;
+
+/** How decisively a game was won (R 16.3); a draw is nobody's. */
+export const MARGINS = conquestWords.margins;
 
 /** What the supply phase goes through, in order (R 4.2, I; the last with R 17.1 alone). */
 export const SUPPLY_STAGES = ['sources', 'depletion', 'attrition', 'scorching'] as const;
@@ -172,134 +159,13 @@ export type BoxId = (typeof BOXES)[number];
 export const BATTLE_ENDS = ['commanderLost', 'elimination', 'breakthrough', 'nightfall'] as const;
 export type BattleEnd = (typeof BATTLE_ENDS)[number];
 
-/** How what armies take along is lost. */
-export const BAGGAGE_LOSSES = [
-  // By a sortie (R 11.5), and to an enemy who finds it alone (R 11.7)
-  'destroyed',
-  'abandoned',
-  // R S8.4
-  'sunk',
-  // To feed an army, and with its camp (R X2.3)
-  'emptied',
-  'campTaken',
-] as const;
-export type BaggageLoss = (typeof BAGGAGE_LOSSES)[number];
-
 /** Who pursues (R 10.20), as the columns of the Pursuit Table. */
 export const PURSUERS = ['lightInfantry', 'lightCavalry', 'heavyCavalry'] as const;
 export type Pursuer = (typeof PURSUERS)[number];
 
-/**
- * What rules refer back to, with the turn on which it first happened: the Indians saw an enemy in their land (R 3.3); those who conquer
- * took a capital, or entered the land that opens recruitment (R 12.8); the Spartans rose (R 14.2), or are no longer to be feared.
- */
-export const MILESTONES = [
-  // R 3.3
-  'indiansRoused',
-  // R 12.8
-  'capitalTaken',
-  'indiaReached',
-  // R 14.2
-  'revolt',
-  'revoltCalledOff',
-  // R X2.4, X9.2
-  'generalLost',
-  'pretenderFallen',
-] as const;
-export type MilestoneId = (typeof MILESTONES)[number];
-
-/** What dice are rolled for by the rules of the base. */
-export const BASE_ROLL_PURPOSES = [
-  // R 7
-  'depletion',
-  'attrition',
-  // R 8.6
-  'forcedMarch',
-  // R 9, 10.16, 10.17
-  'evasion',
-  'minorCombat',
-  'casualty',
-  'casualtyAgain',
-  // R 10
-  'rally',
-  'duel',
-  'missile',
-  'defensiveFire',
-  'pursuit',
-  // R 11
-  'siege',
-  'sortie',
-  // R 12
-  'recovery',
-  // R 14
-  'revolt',
-  'mercenaries',
-  'raidPlace',
-  'raidSize',
-  // R 17.3, 17.4, 17.5
-  'kingsHealth',
-  'mutiny',
-  'treachery',
-  'surrender',
-] as const;
-export type BaseRollPurpose = (typeof BASE_ROLL_PURPOSES)[number];
-/** What they are for in *Clash of the Generals*, besides. */
-export const CLASH_ROLL_PURPOSES = [
-  // R S4.3, S4.4, S5.2, S6.2
-  'loyalty',
-  'possession',
-  'initialSequence',
-  'initiative',
-  // R S9.4
-  'alliedOrder',
-  // R S7.1, S13, S14.1, S14.3
-  'migration',
-  'reckoning',
-  'mutinyCheck',
-  'prisoner',
-  // R S5.6, S8.4
-  'diplomacy',
-  'seaBattle',
-] as const;
-export type ClashRollPurpose = (typeof CLASH_ROLL_PURPOSES)[number];
-/** What they are for in *Xenophon*, besides. */
-export const XENOPHON_ROLL_PURPOSES = [
-  // R X7.3, X10.1
-  'river',
-  'riverFlank',
-  'mountains',
-  'hill',
-  'hatred',
-] as const;
-export type XenophonRollPurpose = (typeof XENOPHON_ROLL_PURPOSES)[number];
-/** What dice are rolled for in the family. */
-export const ROLL_PURPOSES = [...BASE_ROLL_PURPOSES, ...CLASH_ROLL_PURPOSES, ...XENOPHON_ROLL_PURPOSES] as const;
-export type RollPurpose = (typeof ROLL_PURPOSES)[number];
-
 /** How a game of the base can end (R 16). */
-export const BASE_ENDINGS = ['conquest', 'victoryPoints', 'kingLost'] as const;
+export const BASE_ENDINGS = conquestWords.endings;
 export type BaseEnding = (typeof BASE_ENDINGS)[number];
-/** How one of a variant can, besides. */
-export const VARIANT_ENDINGS = [
-  // R X9.2
-  'homecoming',
-  // R S13
-  'leaderless',
-] as const;
-/** How one of the family can. */
-export const ENDINGS = [...BASE_ENDINGS, ...VARIANT_ENDINGS] as const;
-export type Ending = BaseEnding | (typeof VARIANT_ENDINGS)[number];
-
-/** How decisively it was won (R 16.3); a draw is nobody's. */
-export const MARGINS = [
-  'decisive',
-  'marginal',
-  'draw',
-  // R X9.2; and where the rules know no degrees (R X9.2, X9.3)
-  'pyrrhic',
-  'plain',
-] as const;
-export type Margin = (typeof MARGINS)[number];
 
 /** Where a fact of `data/` comes from. */
 export type Source =

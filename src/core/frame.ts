@@ -48,17 +48,15 @@ export type Actor<G extends GameTypes> = G['player'] | Chance;
 /** Why an action is refused in a match, and so any refusal of a game: as `GameRefusal`, or because the match would grow too long. */
 export interface PlayRefusal<G extends GameTypes> extends RuleViolation<G['code'] | CoreCode> {}
 
-/** The frame of a kind, among those of a game. */
-export type FrameOfKind<G extends GameTypes, K extends G['frame']['kind']> = Extract<G['frame'], { readonly kind: K }>;
+/** The frames of a game by kind, as they are written to. */
+export type Drafts<F extends Frame> = { readonly [K in F['kind']]: Draft<Extract<F, { readonly kind: K }>> };
 
-/** One run of the machine: the situation it works on, and what it says on the way. */
+/**
+ * One run of the machine: the situation it works on, and what it says on the way. A run of a game with more frames and events is a run
+ * of a game with fewer: the rules of a base are called with the runs of its variants.
+ */
 export interface Run<G extends GameTypes> {
   readonly state: G['working'];
-  /**
-   * All that was listed where this run goes on: what the action that is being carried out was chosen from, or what a frame that
-   * advances by itself has been found to offer. To be asked before anything is changed.
-   */
-  listed(): readonly G['action'][];
   /** Says what happened. */
   emit(event: G['event']): void;
   /**
@@ -68,7 +66,7 @@ export interface Run<G extends GameTypes> {
    */
   push<F extends G['frame']>(frame: F): Draft<F>;
   /** The topmost frame of a kind, to be written to. */
-  frame<K extends G['frame']['kind']>(kind: K): Draft<FrameOfKind<G, K>> | undefined;
+  frame<K extends G['frame']['kind']>(kind: K): Drafts<G['frame']>[K] | undefined;
   /** Takes away the topmost frame, which is done; the one below learns of it through `resume`. */
   finish(): void;
   /** Ends the game: no frame is left. */
@@ -92,8 +90,11 @@ export interface FrameRules<G extends GameTypes, F extends Frame = Frame> {
   refuse?(situation: G['situation'], frame: F, action: G['action']): RuleViolation<G['code']> | undefined;
   /** Carries out a listed action. */
   apply?(run: Run<G>, frame: Draft<F>, action: G['action']): void;
-  /** Goes on by itself: must push, finish, end, or change what `actor` answers. */
-  advance?(run: Run<G>, frame: Draft<F>): void;
+  /**
+   * Goes on by itself: must push, finish, end, or change what `actor` answers. `list` answers what `actions` does, without listing it
+   * again; it is called before anything is changed.
+   */
+  advance?(run: Run<G>, frame: Draft<F>, list: () => readonly G['action'][]): void;
   /** A frame that this one had pushed is done. */
   resume?(run: Run<G>, frame: Draft<F>, child: Draft<G['frame']>): void;
 }

@@ -4,8 +4,8 @@ import type { Weighted } from './chance/weighted.js';
 import {
   CHANCE,
   type Actor,
+  type Drafts,
   type Frame,
-  type FrameOfKind,
   type FrameRules,
   type FrameTable,
   type GameTypes,
@@ -111,10 +111,6 @@ export class Live<G extends GameTypes> implements Run<G> {
     this.#owned = this.#stack.map(() => false);
   }
 
-  listed(): readonly G['action'][] {
-    return this.#list();
-  }
-
   emit(event: G['event']): void {
     this.#said.push(event);
   }
@@ -126,9 +122,9 @@ export class Live<G extends GameTypes> implements Run<G> {
     return frame as Draft<F>;
   }
 
-  frame<K extends G['frame']['kind']>(kind: K): Draft<FrameOfKind<G, K>> | undefined {
+  frame<K extends G['frame']['kind']>(kind: K): Drafts<G['frame']>[K] | undefined {
     for (let depth = this.#stack.length - 1; depth >= 0; depth--) {
-      if (this.#stack[depth]?.kind === kind) return this.#open(depth) as Draft<FrameOfKind<G, K>>;
+      if (this.#stack[depth]?.kind === kind) return this.#open(depth) as Drafts<G['frame']>[K];
     }
     return undefined;
   }
@@ -204,7 +200,7 @@ export class Live<G extends GameTypes> implements Run<G> {
       if (advance === undefined || steps > LONGEST_CHAIN) {
         throw new Error(`frame ${frame.kind} waits for nobody and does not advance`);
       }
-      advance(this, this.#open(top));
+      advance(this, this.#open(top), this.#list);
       heard = this.#settle(heard);
     }
     const said = this.#said;

@@ -1,6 +1,6 @@
 /** What sides and chance can do: all that they can in the base, what the variants share, and what belongs to this one. */
 import type { Action as BaseAction, Decision } from '../conquest/action/index.js';
-import type { SharedAction } from '../conquest/shared/action.js';
+import type { ExtensionAction } from '../conquest/extension/action.js';
 import type { LeaderId, PlaceId } from '../conquest/vocabulary.js';
 import type { Flank } from './vocabulary.js';
 
@@ -21,7 +21,7 @@ export type OwnAction =
   | ClimbHill
   | StayBelow;
 
-export type Action = BaseAction | SharedAction | OwnAction;
+export type Action = BaseAction | ExtensionAction | OwnAction;
 export type ActionType = Action['type'];
 
 /** R X2.3: the Baggage Train is emptied for those who are in need. */

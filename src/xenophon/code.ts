@@ -2,12 +2,12 @@
 import { refusalsFrom } from '../core/board/index.js';
 import type { RuleViolation } from '../core/index.js';
 import { REFUSAL_CODES as BASE_CODES } from '../conquest/code/index.js';
-import { SHARED_CODES } from '../conquest/shared/code.js';
+import { EXTENSION_CODES } from '../conquest/extension/code.js';
 
 /** Each code and what it says, in one sentence; those of the base first. */
 export const REFUSAL_CODES = {
   ...BASE_CODES,
-  ...SHARED_CODES,
+  ...EXTENSION_CODES,
   // R X2
   noStackThere: 'None of the stacks to which the troops may come is there.',
   nobodyElects: 'None of those who elect a commander is there.',

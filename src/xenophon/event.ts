@@ -1,6 +1,6 @@
 /** What happened: all that can in the base, what the variants share, and what belongs to this one. */
 import type { GameEvent as BaseEvent, Said } from '../conquest/event/index.js';
-import type { SharedEvent } from '../conquest/shared/event.js';
+import type { ExtensionEvent } from '../conquest/extension/event.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../conquest/vocabulary.js';
 import type { Flank, Obstacle } from './vocabulary.js';
 
@@ -15,7 +15,7 @@ export type OwnEvent =
   | LeaderChangedSides
   | HatredVented;
 
-export type GameEvent = BaseEvent | SharedEvent | OwnEvent;
+export type GameEvent = BaseEvent | ExtensionEvent | OwnEvent;
 export type EventType = GameEvent['type'];
 
 /** It is settled who moves after whom in this turn (R X4.1, X4.2). */

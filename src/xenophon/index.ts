@@ -27,9 +27,9 @@ export type * from '../conquest/action/index.js';
 export type * from '../conquest/event/index.js';
 export type * from '../conquest/frame/index.js';
 export type * from '../conquest/state.js';
-export type * from '../conquest/shared/action.js';
-export type * from '../conquest/shared/event.js';
-export type * from '../conquest/shared/frame.js';
+export type * from '../conquest/extension/action.js';
+export type * from '../conquest/extension/event.js';
+export type * from '../conquest/extension/frame.js';
 export type * from './action.js';
 export type * from './event.js';
 export type * from './frame/index.js';
@@ -47,7 +47,20 @@ export { components, extendedComponents } from './data/default.js';
 export type * from '../conquest/data/shape.js';
 export * from './options.js';
 export * from '../conquest/vocabulary.js';
-export { FLANKS, OBSTACLES, REBEL, ROYAL, type Flank, type Obstacle } from './vocabulary.js';
+export {
+  BAGGAGE_LOSSES,
+  FLANKS,
+  MARGINS,
+  MILESTONES,
+  OBSTACLES,
+  PHASES,
+  REBEL,
+  ROLL_PURPOSES,
+  ROYAL,
+  type Flank,
+  type Obstacle,
+  type XenophonRollPurpose,
+} from './vocabulary.js';
 /** Who plays, and how a game can end: others of the family have others. */
 export {
   XENOPHON_ENDINGS as ENDINGS,

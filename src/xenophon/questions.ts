@@ -10,19 +10,19 @@ import type { Components, KindFact, Strength, TurnFact } from '../conquest/data/
 import type { BattleFrame, Contest, HungryArmy } from '../conquest/frame/index.js';
 import type { Status } from '../conquest/query/control.js';
 import type { ForceThere } from '../conquest/questions/board.js';
-import type { FleetId } from '../conquest/shared/action.js';
+import type { FleetId } from '../conquest/extension/action.js';
 import type { CityId, LeaderId, PlaceId, ProvinceId, SeaZoneId, SideId, UnitId } from '../conquest/vocabulary.js';
 import type { BattlefieldFrame } from './frame/index.js';
 import type { Homecoming } from './query/remnant.js';
 import type { Score } from './query/victory.js';
 import * as boardQuestions from '../conquest/questions/board.js';
 import * as warQuestions from '../conquest/questions/war.js';
-import * as fleetsQuestions from '../conquest/shared/questions/fleets.js';
+import * as fleetsQuestions from '../conquest/extension/questions/fleets.js';
 import * as marchQuestions from './questions/march.js';
 
 export type * from '../conquest/questions/board.js';
 export type * from '../conquest/questions/war.js';
-export type * from '../conquest/shared/questions/fleets.js';
+export type * from '../conquest/extension/questions/fleets.js';
 export type * from './questions/march.js';
 
 /** R 10.16: a leader's ability: that of his reverse when he is wounded. */

@@ -1,7 +1,6 @@
 /** The types of the game, bundled for the machine. */
 import type { FrameRules, Run } from '../core/index.js';
-import type { GameFrame as BaseFrame } from '../conquest/frame/index.js';
-import type { ConquestTypes, FamilyTypes, GameRun as BaseRun } from '../conquest/types.js';
+import type { FamilyTypes } from '../conquest/types.js';
 import type { Action } from './action.js';
 import type { RefusalCode } from './code.js';
 import type { GameEvent } from './event.js';
@@ -27,15 +26,3 @@ export type RulesOf<Kind extends FrameKind> = FrameRules<XenophonTypes, Extract<
 
 /** One run of the machine on this game. */
 export type GameRun = Run<XenophonTypes>;
-
-/** The run that a phase or a fight of the base hands on: it is one of this game, whose frames may be pushed. */
-export function ownRun(run: BaseRun): GameRun;
-export function ownRun(run: unknown): unknown {
-  return run;
-}
-
-/** Returns rules of the base for one of its frames as those of this variant, which knows all that the base does. */
-export function ownRules<F extends BaseFrame>(rules: FrameRules<ConquestTypes, F>): FrameRules<XenophonTypes, F>;
-export function ownRules(rules: unknown): unknown {
-  return rules;
-}

@@ -1,5 +1,5 @@
 /** The words of the game beside those of the family. */
-import type { Ending, SideId } from '../conquest/vocabulary.js';
+import { xenophonWords } from '../words/xenophon.js';
 
 /** R X7.3: what makes an Outflank box impassable, or restricts who enters it. */
 export const OBSTACLES = ['river', 'mountain', 'hill'] as const;
@@ -14,8 +14,24 @@ export const REBEL = 'rebel';
 export const ROYAL = 'royal';
 
 /** Who plays, in the order of the components. */
-export const XENOPHON_SIDES = [REBEL, ROYAL] as const satisfies readonly SideId[];
+export const XENOPHON_SIDES = xenophonWords.sides;
 
 /** R X9: how a game can end. */
-export const XENOPHON_ENDINGS = ['kingLost', 'homecoming', 'victoryPoints'] as const satisfies readonly Ending[];
+export const XENOPHON_ENDINGS = xenophonWords.endings;
 export type XenophonEnding = (typeof XENOPHON_ENDINGS)[number];
+
+/** Phases of a turn; some of them are each side's own. */
+export const PHASES = xenophonWords.phases;
+
+/** What dice are rolled for. */
+export const ROLL_PURPOSES = xenophonWords.rollPurposes;
+export type XenophonRollPurpose = (typeof ROLL_PURPOSES)[number];
+
+/** What rules refer back to, with the turn on which it first happened. */
+export const MILESTONES = xenophonWords.milestones;
+
+/** How what armies take along is lost. */
+export const BAGGAGE_LOSSES = xenophonWords.baggageLosses;
+
+/** How decisively a game was won; a draw is nobody's. */
+export const MARGINS = xenophonWords.margins;

@@ -58,6 +58,15 @@ const CORE: House = {
   circles: { running: 0, all: 0 },
 };
 
+/** The closed words of each game of the family; they know no game. */
+const WORDS: House = {
+  folder: 'src/words',
+  rooms: [room('conquest'), room('clash', 'xenophon'), room('index')],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
 /** Pictures know no game either: games draw with them. */
 const SVG: House = {
   folder: 'src/svg',
@@ -82,7 +91,7 @@ const HOSTS: House = {
 };
 
 /** What games are built on. */
-export const FOUNDATIONS: readonly House[] = [CORE, SVG, HOSTS];
+export const FOUNDATIONS: readonly House[] = [CORE, WORDS, SVG, HOSTS];
 
 /** The rooms of a game, whichever it is; no game has all of them. */
 const ROOMS_OF_A_GAME: readonly Room[] = [
@@ -102,8 +111,8 @@ const ROOMS_OF_A_GAME: readonly Room[] = [
   room('view', 'sample'),
   room('codec', 'guide', 'beginning'),
   room('family'),
-  // What the variants of a base have in common, which the base does not know.
-  room('shared'),
+  // Rules that a base offers its variants, and does not know itself.
+  room('extension'),
   room('game'),
   room('parts'),
   room('face'),

@@ -18,13 +18,14 @@ import { components } from '../../src/conquest/data/default.js';
 import type { GameEvent } from '../../src/conquest/event/index.js';
 import type { GameFrame } from '../../src/conquest/frame/index.js';
 import { borderOf } from '../../src/conquest/codec/border.js';
-import { actions } from '../../src/conquest/codec/action.js';
+import { actionsOf } from '../../src/conquest/codec/action.js';
 import { border as conquestBorder, conquestEdition } from '../../src/conquest/codec/base.js';
 import type { Edition } from '../../src/conquest/codec/edition.js';
-import { literal, side } from '../../src/conquest/codec/names.js';
+import { literal } from '../../src/conquest/codec/names.js';
 import { frame } from '../../src/conquest/codec/frame/frame.js';
+import { baseWords } from '../../src/conquest/codec/words.js';
 import { remember } from '../../src/conquest/deeds/memory.js';
-import { baseRun, conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
+import { conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
 import type { GameOptions } from '../../src/conquest/options.js';
 import type { Position } from '../../src/conquest/position.js';
 import { sequenceOf } from '../../src/conquest/query/turn.js';
@@ -70,7 +71,7 @@ const council: FrameRules<ToyTypes, CouncilFrame> = {
   apply(run, _, action) {
     if (action.type !== 'speak') return;
     run.emit({ type: 'spoken', rule: 'R 4.2', words: action.words });
-    remember(baseRun(run), { spoken: action.words });
+    remember(run, { spoken: action.words });
     run.finish();
   },
 };
@@ -80,25 +81,25 @@ const sequence = (situation: Situation) =>
   sequenceOf(situation, sequenceLaw).filter(({ phase }) => !['movement', 'combat', 'siege'].includes(phase));
 
 /** The rules of the base, which hold for the toy's own types as well. */
-const ofTheBase = conquestRules.frames as unknown as FrameTable<ToyTypes>;
+const ofTheBase: Pick<FrameTable<ToyTypes>, keyof typeof conquestRules.frames> = conquestRules.frames;
 
 const frames: FrameTable<ToyTypes> = {
   ...ofTheBase,
   council,
   turn: {
     ...ofTheBase.turn,
-    advance(run, frame) {
+    advance(run, frame, list) {
       const isOver = frame.begun && frame.step === sequence(run.state).length;
       if (isOver && run.state.milestones.revolt === undefined) {
         run.state.milestones = { revolt: run.state.turn };
         run.push({ kind: 'council' });
-      } else ofTheBase.turn.advance?.(run, frame);
+      } else ofTheBase.turn.advance?.(run, frame, list);
     },
   },
 };
 
 const words = oneOf(['war', 'peace'] as const);
-const speak: t.Type<Speak> = closed({ type: literal('speak'), player: side, words });
+const speak: t.Type<Speak> = closed({ type: literal('speak'), player: baseWords.side, words });
 
 const box = { ...components, track: components.track.slice(0, 2) };
 const heard: string[] = [];
@@ -134,7 +135,7 @@ const edition: Edition<ToyTypes> = {
   law: toyRules.law,
   machine: toy,
   begin: (options) => initialState(options, toyRules.law),
-  action: tagged('type', { ...actions, speak }, 'an action'),
+  action: tagged('type', { ...actionsOf(baseWords), speak }, 'an action'),
   frames: {
     codecs: (words) => ({ ...conquestEdition.frames.codecs(words), council: frame('council', {}) }),
     checks: {

@@ -7,7 +7,7 @@ import { leadersAt, unitsAt } from '../../src/conquest/query/presence.js';
 import type { GameState } from '../../src/conquest/state.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import { isInfantry } from '../../src/conquest/units.js';
-import { SIDES, TRAYS } from '../../src/conquest/vocabulary.js';
+import { TRAYS } from '../../src/conquest/vocabulary.js';
 import { asked } from './table.js';
 
 /** R 2.3, 6.1: a unit stands in one place, with no more steps than are printed; places count who is there. */
@@ -21,7 +21,7 @@ function* misplaced(state: GameState, situation: Situation): Generator<string> {
     if (steps < 1 || steps > full) yield `${id} has ${steps} steps`;
   }
   for (const [code, place] of ground.places.entries())
-    for (const side of place === 'pool' ? [] : SIDES) {
+    for (const side of place === 'pool' ? [] : situation.roster.sides) {
       const counted = Object.values(state.units).filter((unit) => unit.at === place && unit.side === side).length;
       if (situation.countAt(code, side) !== counted)
         yield `${place} counts ${situation.countAt(code, side)} of ${side}`;

@@ -37,9 +37,14 @@ it('components bring the sides of the game, and no others', () => {
     return read._tag === 'Left' ? read.left.faults : [];
   };
   expect(faultsWith(persian, macedonian)).toEqual([]);
-  expect(faultsWith(macedonian, persian, { ...persian, id: 'rebel' })).toEqual([
-    { path: '$.components.sides', message: 'the sides of this game are macedonian, persian' },
+  expect(faultsWith(macedonian, persian, persian)).toEqual([
+    { path: '$.components.sides', message: 'expected a list of 2 to 2 items, got a list of 3' },
   ]);
+  // A side of another game of the family is no word of this one.
+  expect(faultsWith(macedonian, { ...persian, id: 'rebel' })).toContainEqual({
+    path: '$.components.sides[1].id',
+    message: 'expected one of "macedonian", "persian", got "rebel"',
+  });
 });
 
 it('a refusal says its sentence, its clause and what it is about', () => {

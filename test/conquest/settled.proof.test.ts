@@ -21,7 +21,6 @@ function drawn<G extends FamilyTypes>(working: Table, { hear, isOptional }: Cons
   const done: unknown[] = [];
   const run: Run<G> = {
     state: table,
-    listed: () => [],
     emit: (event) => done.push(event),
     push(frame) {
       done.push(frame);
@@ -43,11 +42,11 @@ function watched<G extends FamilyTypes>(rules: FamilyRules<G>) {
   const leftovers: unknown[] = [];
   let steps = 0;
   const rows = Object.entries<FrameRules<G>>(rules.frames as never).map(([kind, frame]) => {
-    const advance: FrameRules<G>['advance'] = (run, own) => {
+    const advance: FrameRules<G>['advance'] = (run, own, list) => {
       if (steps++ % STRIDE === 0)
         for (const consequence of rules.consequences)
           if (!isTimed(consequence)) leftovers.push(...drawn(run.state, consequence));
-      frame.advance?.(run, own);
+      frame.advance?.(run, own, list);
     };
     return [kind, { ...frame, ...(frame.advance !== undefined && { advance }) }];
   });

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import { orThrow, seededChance } from '../../src/core/index.js';
 import { border as baseBorder } from '../../src/conquest/codec/base.js';
-import { viewFor } from '../../src/conquest/view.js';
+import { viewFor } from '../../src/xenophon/parts.js';
 import { border, xenophonEdition } from '../../src/xenophon/codec/edition.js';
 import { machine } from '../../src/xenophon/machine.js';
 import { OPTIONAL_RULES, type GameOptions } from '../../src/xenophon/options.js';

@@ -45,11 +45,11 @@ it('R X9: components have a king, a pretender, and something to be won', () => {
   );
   const [, royal] = face.components.sides;
   if (royal === undefined) throw new RangeError('two sides play');
-  const sides = [...face.components.sides, { ...royal, id: 'persian' as const }];
+  const sides = [...face.components.sides, royal];
   const own = face.decode.options({ players: 2, components: { ...face.components, sides } });
   expect(own._tag === 'Left' && own.left.faults).toContainEqual({
     path: '$.components.sides',
-    message: 'the sides of this game are rebel, royal',
+    message: 'expected a list of 2 to 2 items, got a list of 3',
   });
 });
 

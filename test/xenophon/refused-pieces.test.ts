@@ -137,7 +137,7 @@ describe('pieces and endings', () => {
     [
       'an ending of the base',
       { ...start, stack: [], ended: { how: 'conquest', winners: ['rebel'], margin: 'decisive', points: null } },
-      '$.ended: the game does not end so in this situation (R 16)',
+      '$.ended.how: expected one of "kingLost", "homecoming", "victoryPoints", got "conquest"',
     ],
   ])('%s', (_, state, fault) => expect(faultsOf(state)).toContain(fault));
 

@@ -1,7 +1,7 @@
 /** R X1, X2, X3: what is in the box, and how it begins. */
 import { describe, expect, it } from 'vitest';
 import { orThrow } from '../../src/core/index.js';
-import { decodeComponents } from '../../src/conquest/data/codec/components.js';
+import { decodeComponents } from '../../src/xenophon/data/codec.js';
 import { components, extendedComponents } from '../../src/xenophon/data/default.js';
 import { machine } from '../../src/xenophon/machine.js';
 import { asked, newGame } from './table.js';

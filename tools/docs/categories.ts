@@ -72,9 +72,9 @@ const named: ReadonlyMap<string, string> = new Map(
 /** What is known by where it is declared, below `src/<game>/`. */
 const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^svg\b/, 'Pictures'],
-  [/^(?:shared\/)?action\b/, 'Actions'],
-  [/^(?:shared\/)?event\b/, 'Events'],
-  [/^(?:shared\/)?frame\b/, 'Frames'],
+  [/^(?:extension\/)?action\b/, 'Actions'],
+  [/^(?:extension\/)?event\b/, 'Events'],
+  [/^(?:extension\/)?frame\b/, 'Frames'],
   [/^(?:codec|data\/codec)\b/, 'Codecs'],
   [/^text\/card-text\b/, 'Data'],
   [/^text\b/, 'Words'],

@@ -47,7 +47,7 @@ function textsOf(argument: ts.Expression, source: ts.SourceFile): readonly strin
 }
 
 /** What makes a refusal, by its name: a game's own, and that of what the variants of a family share. */
-const MAKERS: ReadonlySet<string> = new Set(['refusal', 'sharedRefusal']);
+const MAKERS: ReadonlySet<string> = new Set(['refusal', 'extensionRefusal']);
 
 /** The code and the rule of a refusal that is made here, by a call or as a bar `{ code, rule }` of which one is made later. */
 function madeIn(node: ts.Node): { readonly code?: ts.Expression; readonly rule?: ts.Expression } {

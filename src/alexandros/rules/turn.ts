@@ -1,9 +1,10 @@
 /** R Game Play: a player first moves Alexander, and then takes up to two further actions. */
+import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { Action, ActionType } from '../action.js';
 import { refusal } from '../code.js';
 import type { TurnFrame } from '../frame.js';
-import type { RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { moveChances } from '../query/moves.js';
 import { canRefill } from './cards.js';
 import { levyTaxes } from './levy-taxes.js';
@@ -61,7 +62,7 @@ export const turn: RulesOf<'turn'> = {
  * Looks whether a card can move Alexander, of those face-up or of the hand; if none can, he stays. It is the last turn (ruling A11),
  * unless only a face-up card is lacking and there is still a space to which one could lead (ruling A19).
  */
-const beginMove: NonNullable<RulesOf<'turn'>['advance']> = (run, frame) => {
+function beginMove(run: GameRun, frame: Draft<TurnFrame>): void {
   if (moveCard.options(run.state, frame).length > 0) {
     frame.phase = 'alexander';
     return;
@@ -74,4 +75,4 @@ const beginMove: NonNullable<RulesOf<'turn'>['advance']> = (run, frame) => {
   }
   frame.last = 'noMoveLeft';
   run.emit({ type: 'alexanderStayed', rule: 'ruling A11', player, why: 'noMoveLeft' });
-};
+}

@@ -1,6 +1,6 @@
 /** R S9: decisions about combat. */
 import type { Decision } from '../../conquest/action/base.js';
-import type { EndCombats, OfferBattle } from '../../conquest/shared/action.js';
+import type { EndCombats, OfferBattle } from '../../conquest/extension/action.js';
 import type { ForceName } from '../../conquest/vocabulary.js';
 
 export type CombatAction =

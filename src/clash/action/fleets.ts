@@ -1,6 +1,6 @@
 /** R S5.6, S8: what is decided about fleets, at sea, and in talks with Rhodes. */
 import type { Decision } from '../../conquest/action/base.js';
-import type { FleetAction as Sailing, FleetId } from '../../conquest/shared/action.js';
+import type { FleetAction as Sailing, FleetId } from '../../conquest/extension/action.js';
 import type { CityId, PieceId, ProvinceId, SeaZoneId, SideId, UnitId } from '../../conquest/vocabulary.js';
 
 export type FleetAction =

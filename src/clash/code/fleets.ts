@@ -1,8 +1,8 @@
 /** R S5.6, S8: why something is not done at sea, or in talks with Rhodes. */
-import { SHARED_CODES } from '../../conquest/shared/code.js';
+import { EXTENSION_CODES } from '../../conquest/extension/code.js';
 
 export const FLEET_CODES = {
-  ...SHARED_CODES,
+  ...EXTENSION_CODES,
   noSeaContest: 'The side does not face that one there, or has fought it.',
   seaBattleForced: 'Fleets of enemies in one sea zone must fight.',
   fleetNotThere: 'The fleet does not fight there.',

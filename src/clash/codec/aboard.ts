@@ -1,6 +1,6 @@
 /** R S8.3-S8.5: who is at sea has ships. */
 import type { SketchCheck } from '../../conquest/codec/edition.js';
-import { roomFor } from '../../conquest/shared/fleets/sea.js';
+import { roomFor } from '../../conquest/extension/fleets/sea.js';
 import type { FleetInfo } from '../../conquest/table/roster.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { GameFrame } from '../frame/index.js';

@@ -1,10 +1,13 @@
 /** The codec of actions: those of the base, and those of this variant. */
 import type * as t from 'io-ts';
 import { closed, codecOf, decoderOf, recognizerOf, tagged, wholeNumber, type Decode } from '../../core/index.js';
-import { actions } from '../../conquest/codec/action.js';
-import { forceName, literal, name, pieceName, side, unitName } from '../../conquest/codec/names.js';
-import { sharedActions } from '../../conquest/shared/codec/action.js';
+import { actionsOf } from '../../conquest/codec/action.js';
+import { forceName, literal, name, pieceName, unitName } from '../../conquest/codec/names.js';
+import { extensionActions } from '../../conquest/extension/codec/action.js';
 import type { Action, ActionType, OwnAction } from '../action/index.js';
+import { anyWords } from './words.js';
+
+const { side } = anyWords;
 
 const members = {
   // R S4, S5
@@ -15,7 +18,7 @@ const members = {
   // R S6
   choosePlace: closed({ type: literal('choosePlace'), player: side, place: wholeNumber(1, 9) }),
   // R S8, S9.1: what the variants share
-  ...sharedActions,
+  ...extensionActions(anyWords),
   // R S5.6, S8: Rhodes, fleets
   engageFleets: closed({ type: literal('engageFleets'), player: side, zone: name, against: side }),
   endSeaBattles: closed({ type: literal('endSeaBattles'), player: side }),
@@ -46,7 +49,7 @@ const members = {
   endOffers: closed({ type: literal('endOffers'), player: side }),
 } satisfies { readonly [T in OwnAction['type']]: t.Type<Extract<OwnAction, { readonly type: T }>> };
 
-const all = { ...actions, ...members };
+const all = { ...actionsOf(anyWords), ...members };
 
 /** The types of all actions. */
 export const ACTION_TYPES: readonly ActionType[] = /* @__PURE__ */ Object.keys(all) as ActionType[];

@@ -1,5 +1,6 @@
 /** The edition of this variant: what its border says differently from the base's; and the border. */
 import { sameJson } from '../../core/index.js';
+import { clashWords } from '../../words/clash.js';
 import { borderOf, type Border } from '../../conquest/codec/border.js';
 import type { Edition } from '../../conquest/codec/edition.js';
 import { endFindings, memoryFindings, turnFindings } from '../../conquest/codec/state/course.js';
@@ -23,6 +24,7 @@ export const clashEdition: Edition<ClashTypes> = {
   name: 'clash',
   version: CLASH_VERSION,
   positionVersion: CLASH_POSITION_VERSION,
+  words: clashWords,
   law: clashLaw,
   ...clashBeginning,
   usual: { players: 2 },

@@ -12,17 +12,18 @@ import {
   wholeNumber,
   type Decode,
 } from '../../core/index.js';
-import { baggage, leader, place, province, said, side, unit, units } from '../../conquest/codec/event/event.js';
-import { events } from '../../conquest/codec/event/index.js';
+import { eventWords, said } from '../../conquest/codec/event/event.js';
+import { eventsOf } from '../../conquest/codec/event/index.js';
 import { forceName, name } from '../../conquest/codec/names.js';
 import { amount, die } from '../../conquest/codec/phrases.js';
-import { anyWords } from '../../conquest/codec/words.js';
-import { sharedEvents } from '../../conquest/shared/codec/event.js';
-import { MINOR_RESULTS, SIDES } from '../../conquest/vocabulary.js';
+import { extensionEvents } from '../../conquest/extension/codec/event.js';
+import { MINOR_RESULTS } from '../../conquest/vocabulary.js';
 import type { EventType, GameEvent, OwnEvent } from '../event/index.js';
 import { OFFERS, TALKS } from '../vocabulary.js';
+import { anyWords } from './words.js';
 import { LAST_COLUMN, MOST_ABOARD, MOST_FLEETS, squadronOf } from './fleet-frames.js';
 
+const { baggage, closed: words, leader, place, province, side, unit, units } = eventWords(anyWords);
 const fleets = listOf(baggage, MOST_FLEETS);
 const squadron = squadronOf(anyWords);
 /** What markers add to a die, and what they take from it. */
@@ -39,7 +40,7 @@ const members: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { re
   disengaged: said('disengaged', { side, from: province, to: province }),
   leaderDrawn: said('leaderDrawn', { leader, side }),
   initiativeRolled: said('initiativeRolled', { side, die, ability: amount }),
-  orderSettled: said('orderSettled', { order: listOf(side, SIDES.length) }),
+  orderSettled: said('orderSettled', { order: listOf(side, words.sides.length) }),
   // R S3, S9: combat
   sideDisintegrated: said('sideDisintegrated', { side, victor: orNull(side) }),
   challengeMade: said('challengeMade', { side, province, force: forceName, against: forceName }),
@@ -49,7 +50,7 @@ const members: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { re
   wentNative: said('wentNative', { units }),
   treasurySpent: said('treasurySpent', { marker: baggage, side, points: amount }),
   markerDestroyed: said('markerDestroyed', { marker: baggage, side }),
-  pointsCounted: said('pointsCounted', { die: orNull(die), tallies: listOf(tally, SIDES.length) }),
+  pointsCounted: said('pointsCounted', { die: orNull(die), tallies: listOf(tally, words.sides.length) }),
   mutinyChecked: said('mutinyChecked', { side, at: place, die, modifier, units: amount }),
   unitMutinied: said('unitMutinied', { unit, side, at: place }),
   guardDesignated: said('guardDesignated', { side, unit, leader }),
@@ -57,7 +58,7 @@ const members: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { re
   prisonerAsked: said('prisonerAsked', { side, leader, die, modifier, result: oneOf(OFFERS) }),
   prisonerDied: said('prisonerDied', { leader, by: side }),
   // R S5.6, S8: Rhodes, fleets
-  ...sharedEvents,
+  ...extensionEvents(anyWords),
   seaBattleJoined: said('seaBattleJoined', {
     zone: name,
     attacker: squadron,
@@ -78,7 +79,7 @@ const members: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { re
   unitSentHome: said('unitSentHome', { unit, at: place }),
 };
 
-const all = { ...events, ...members };
+const all = { ...eventsOf(anyWords), ...members };
 
 /** The types of all events. */
 export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(all) as EventType[];

@@ -6,9 +6,9 @@ import { frame } from '../../conquest/codec/frame/frame.js';
 import { name } from '../../conquest/codec/names.js';
 import type { Words } from '../../conquest/codec/words.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
-import { sharedFrames } from '../../conquest/shared/codec/frame.js';
-import { voyageFindings } from '../../conquest/shared/codec/voyage.js';
-import type { Company } from '../../conquest/shared/fleets/ship.js';
+import { extensionFrames } from '../../conquest/extension/codec/frame.js';
+import { voyageFindings } from '../../conquest/extension/codec/voyage.js';
+import type { Company } from '../../conquest/extension/fleets/ship.js';
 import { MINOR_RESULTS, type BaggageId, type SideId } from '../../conquest/vocabulary.js';
 import type { FleetFrame, Squadron } from '../frame/fleets.js';
 import type { GameFrame } from '../frame/index.js';
@@ -42,7 +42,7 @@ export function fleetFrames(words: Words) {
   const squadron = squadronOf(words);
   const contest = closed({ zone: name, against: side }, undefined, 'a contest at sea');
   return {
-    ...sharedFrames(words),
+    ...extensionFrames(words),
     // R S8.4
     seaBattles: frame('seaBattles', { side, left: listOf(contest, MOST_CONTESTS) }),
     seaBattle: frame('seaBattle', {

@@ -6,7 +6,6 @@ import { framesOf as baseFramesOf } from '../../conquest/codec/frame/index.js';
 import { name } from '../../conquest/codec/names.js';
 import { phrasesOf } from '../../conquest/codec/phrases.js';
 import type { Words } from '../../conquest/codec/words.js';
-import { ROLL_PURPOSES, SIDES } from '../../conquest/vocabulary.js';
 import type { FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
 import { fleetFrames } from './fleet-frames.js';
 
@@ -27,7 +26,8 @@ const MOST_PLACES = 250;
 const MOST_MUTINEERS = 50;
 
 function ownFrames(words: Words): FrameCodecs<OwnFrame['kind']> {
-  const { side, province, baggage, choice, force, place, unit, leader } = words;
+  const { side, province, baggage, choice, force, place, unit, leader, rollPurpose } = words;
+  const { sides } = words.closed;
   const { units, leaders, pieces } = phrasesOf(words);
   const bid = closed(
     { side, added: wholeNumber(0, MOST_ADDED), totals: listOf(wholeNumber(1, MOST_ADDED + 6), MOST_THROWS) },
@@ -36,7 +36,7 @@ function ownFrames(words: Words): FrameCodecs<OwnFrame['kind']> {
   );
   return {
     // R S1.4
-    contest: frame('contest', { purpose: oneOf(ROLL_PURPOSES), bids: listOf(bid, SIDES.length) }),
+    contest: frame('contest', { purpose: rollPurpose, bids: listOf(bid, sides.length) }),
     // R S4
     loyalty: frame('loyalty', { left: listOf(name, MOST_LOYALTIES) }),
     possession: frame('possession', { province, left: listOf(orNull(baggage), MOST_MARKERS) }),
@@ -53,8 +53,8 @@ function ownFrames(words: Words): FrameCodecs<OwnFrame['kind']> {
     }),
     // R S6
     initiative: frame('initiative', {
-      ranking: orNull(listOf(side, SIDES.length)),
-      places: listOf(orNull(side), SIDES.length),
+      ranking: orNull(listOf(side, sides.length)),
+      places: listOf(orNull(side), sides.length),
     }),
     // R S5.6, S8: Rhodes, fleets
     ...fleetFrames(words),
@@ -68,7 +68,7 @@ function ownFrames(words: Words): FrameCodecs<OwnFrame['kind']> {
       invited: listOf(force, MOST_FORCES),
       ally: orNull(force),
       last: orNull(flag),
-      order: listOf(side, SIDES.length),
+      order: listOf(side, sides.length),
     }),
     // R S11-S14: the course of the game
     migration: frame('migration', {

@@ -2,18 +2,17 @@
 import type * as t from 'io-ts';
 import { closed, listOf, mapOf } from '../../core/index.js';
 import type { Words } from '../../conquest/codec/words.js';
-import { SIDES } from '../../conquest/vocabulary.js';
 
-export const memory = ({ side, unit, leader }: Words): t.Type<Readonly<Record<string, unknown>>> =>
+export const memory = ({ side, unit, leader, closed: { sides } }: Words): t.Type<Readonly<Record<string, unknown>>> =>
   closed(
     {},
     {
       // R S3.0
-      bereaved: listOf(side, SIDES.length),
+      bereaved: listOf(side, sides.length),
       // R S14.1
-      defeated: listOf(side, SIDES.length),
+      defeated: listOf(side, sides.length),
       // R S14.2
-      guards: mapOf(side, closed({ unit, leader }, undefined, 'a guard and its leader'), SIDES.length),
+      guards: mapOf(side, closed({ unit, leader }, undefined, 'a guard and its leader'), sides.length),
     },
     'what is remembered',
   );

@@ -1,12 +1,13 @@
 /** R S1.3, S2, S8, S12-S14: pieces by themselves: what they cannot be, wherever the game has come to. */
 import type { Setting, SketchCheck } from '../../conquest/codec/edition.js';
 import { memoryIn } from '../../conquest/codec/memory.js';
-import { FURTHER_TRAYS, TRAYS, type SideId } from '../../conquest/vocabulary.js';
+import { TRAYS, type SideId } from '../../conquest/vocabulary.js';
+import { clashWords } from '../../words/clash.js';
 import { OPTIONAL_RULE_CLAUSES, plays } from '../options.js';
 import { ANYWHERE } from '../query/combat.js';
 import type { Remembered } from '../state.js';
 
-const isTray = (place: string): boolean => [...TRAYS, ...FURTHER_TRAYS].some((tray) => tray === place);
+const isTray = (place: string): boolean => [...TRAYS, ...clashWords.trays].some((tray) => tray === place);
 
 /** Whether somebody plays a side. */
 const isPlayed = ({ components }: Setting, side: SideId): boolean =>

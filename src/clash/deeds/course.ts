@@ -1,7 +1,6 @@
 /** R S7.1, S11, S12, S14: what becomes of pieces in the course of the game. */
 import type { RuleRef } from '../../core/index.js';
 import { placeName, unitName } from '../../conquest/deeds/names.js';
-import { baseRun } from '../../conquest/machine.js';
 import type { LeaderCode, UnitCode } from '../../conquest/table/roster.js';
 import type { BaggageId, LeaderId, SideId } from '../../conquest/vocabulary.js';
 import { trayOf } from '../query/trays.js';
@@ -27,17 +26,17 @@ export function spendTreasury(run: GameRun, baggage: number, side: SideId, point
 /** R S7.1: barbarians are Indians from now on. */
 export function goNative(run: GameRun, units: readonly UnitCode[], rule: RuleRef): void {
   for (const unit of units) run.state.setBand(unit, 0);
-  run.emit({ type: 'wentNative', rule, units: units.map((unit) => unitName(baseRun(run), unit)) });
+  run.emit({ type: 'wentNative', rule, units: units.map((unit) => unitName(run, unit)) });
 }
 
 /** R S3.0, S14.1: a unit goes home, with the steps that it has (ruling S14.3); nobody's until somebody calls it back. */
 export function sendHome(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   const { state } = run;
   const side = state.sideOfUnit(unit);
-  const at = placeName(baseRun(run), state.placeOfUnit(unit));
+  const at = placeName(run, state.placeOfUnit(unit));
   state.setUnit(unit, trayOf(state, 'mutinied'), state.roster.units[unit]?.side as SideId);
   state.setBand(unit, 0);
-  run.emit({ type: 'unitMutinied', rule, unit: unitName(baseRun(run), unit), side, at });
+  run.emit({ type: 'unitMutinied', rule, unit: unitName(run, unit), side, at });
 }
 
 /** R S13, S14.3: a leader is held prisoner by a side. */

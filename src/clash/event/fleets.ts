@@ -1,7 +1,7 @@
 /** R S5.6, S8: what happens to fleets, at sea, and in talks with Rhodes. */
 import type { Said } from '../../conquest/event/base.js';
-import type { FleetId } from '../../conquest/shared/action.js';
-import type { Carried } from '../../conquest/shared/event.js';
+import type { FleetId } from '../../conquest/extension/action.js';
+import type { Carried } from '../../conquest/extension/event.js';
 import type { MinorResult, PlaceId, SeaZoneId, SideId, UnitId } from '../../conquest/vocabulary.js';
 import type { Squadron } from '../frame/fleets.js';
 import type { Talks } from '../vocabulary.js';

@@ -1,6 +1,6 @@
 /** R S5.6, S8: frames of fleets, of fights at sea, and of talks with Rhodes. */
-import type { VoyageFrame } from '../../conquest/shared/frame.js';
-import type { FleetId } from '../../conquest/shared/action.js';
+import type { VoyageFrame } from '../../conquest/extension/frame.js';
+import type { FleetId } from '../../conquest/extension/action.js';
 import type { CityId, MinorResult, SeaZoneId, SideId } from '../../conquest/vocabulary.js';
 
 export type FleetFrame =

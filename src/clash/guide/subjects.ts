@@ -1,14 +1,14 @@
 /** What each action is about: those of the base and those that variants share as there, and those of this variant. */
 import { frameOf, type SubjectTable } from '../../core/index.js';
 import { subjects as ofTheBase, type About } from '../../conquest/guide/subjects.js';
-import { sharedSubjects } from '../../conquest/shared/subjects.js';
+import { extensionSubjects } from '../../conquest/extension/subjects.js';
 import type { PieceId } from '../../conquest/vocabulary.js';
 import type { OwnAction } from '../action/index.js';
 import type { GameState } from '../state.js';
 import type { ClashTypes } from '../types.js';
 
 type Own = {
-  readonly [T in Exclude<OwnAction['type'], keyof typeof sharedSubjects>]: (
+  readonly [T in Exclude<OwnAction['type'], keyof typeof extensionSubjects>]: (
     action: Extract<OwnAction, { readonly type: T }>,
     shown: GameState,
   ) => About;
@@ -80,4 +80,4 @@ const own: Own = {
   endOffers: nothing,
 };
 
-export const subjects: SubjectTable<ClashTypes> = { ...ofTheBase, ...sharedSubjects, ...own };
+export const subjects: SubjectTable<ClashTypes> = { ...ofTheBase, ...extensionSubjects, ...own };

@@ -1,6 +1,5 @@
 /** R S1.4: several sides roll for something; the highest roll wins, and those who are equal roll again. */
 import { rollDice } from '../../conquest/deeds/dice.js';
-import { baseRun } from '../../conquest/machine.js';
 import type { RollPurpose, SideId } from '../../conquest/vocabulary.js';
 import { nextBidder } from '../query/contest.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -24,7 +23,7 @@ export const contest: RulesOf<'contest'> = {
   advance(run, { purpose, bids }) {
     const next = nextBidder(bids);
     if (next === undefined) run.finish();
-    else rollDice(baseRun(run), purpose, 1, next.side);
+    else rollDice(run, purpose, 1, next.side);
   },
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;

@@ -1,8 +1,6 @@
 /** R S3.0: a player who loses his last leader loses his army. */
-import type { GameRun as BaseRun } from '../../conquest/types.js';
 import { remember } from '../../conquest/deeds/memory.js';
 import { changeSides } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import type { BattleFrame } from '../../conquest/frame/index.js';
 import { armyOf, sidesOf } from '../../conquest/query/display.js';
 import { leaderCode, unitCode } from '../../conquest/table/by-id.js';
@@ -75,7 +73,7 @@ function broughtBy(situation: Situation, side: SideId): Fighting | undefined {
 }
 
 /** Those who have joined the victor leave the combat: nobody pursues them, and they do not give way. */
-function leaveCombat(run: BaseRun, units: readonly UnitId[]): void {
+function leaveCombat(run: GameRun, units: readonly UnitId[]): void {
   const battle = run.frame('battle');
   if (battle !== undefined) {
     for (const army of battle.armies) army.units = army.units.filter((id) => !units.includes(id));
@@ -102,13 +100,12 @@ function disintegrate(run: GameRun, side: SideId): void {
   // Where nobody of those who fought is left nobody goes over.
   const victor = fought.length > 0 ? brought?.victor : undefined;
   run.emit({ type: 'sideDisintegrated', rule: 'R S3.0', side, victor: victor ?? null });
-  if (victor !== undefined)
-    for (const { code } of fought) changeSides(baseRun(run), code, place(code), victor, 'R S3.0');
+  if (victor !== undefined) for (const { code } of fought) changeSides(run, code, place(code), victor, 'R S3.0');
   const leaving = all.filter((unit) => victor === undefined || !fought.includes(unit));
   for (const { code } of leaving.sort((one, other) => place(one.code) - place(other.code)))
     sendHome(run, code, 'R S3.0');
   leaveCombat(
-    baseRun(run),
+    run,
     all.map(({ id }) => id),
   );
   const fleets = run.frame('seaBattle');
@@ -148,6 +145,6 @@ function settleBereaved(run: GameRun, waiting: readonly SideId[], heard: readonl
   const bereaved = new Set([...waiting, ...bereavedBy(state, heard)]);
   const leaderless = [...bereaved].filter((side) => isPlayed(state, side) && !hasLeader(state, side));
   const wait = leaderless.filter((side) => mustWait(state, side));
-  if (wait.join() !== waiting.join()) remember(baseRun(run), { bereaved: wait.length > 0 ? wait : undefined });
+  if (wait.join() !== waiting.join()) remember(run, { bereaved: wait.length > 0 ? wait : undefined });
   for (const side of leaderless) if (!wait.includes(side)) disintegrate(run, side);
 }

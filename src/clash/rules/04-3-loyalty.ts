@@ -3,7 +3,6 @@ import type { Draft } from 'immer';
 import { takeCity } from '../../conquest/deeds/cities.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { changeSides } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import { leaderCode, provinceNamed } from '../../conquest/table/by-id.js';
@@ -22,7 +21,7 @@ const CENTRAL = 3;
 function turnUnits(run: GameRun, places: readonly PlaceCode[], kinds: LoyaltyFact['kinds'], to: SideId): void {
   for (const place of places)
     for (const { code, kind } of unitsAt(run.state, place))
-      if (kinds?.includes(kind.id) ?? true) changeSides(baseRun(run), code, place, to, 'R S4.3');
+      if (kinds?.includes(kind.id) ?? true) changeSides(run, code, place, to, 'R S4.3');
 }
 
 /** Leaders, markers and walls go with their province. */
@@ -42,7 +41,7 @@ function turnRest(
     const [first, second] = city.fact.provinces;
     const isThere = (first === province && second === undefined) || cities.includes(city.fact.id);
     const walls = state.wallsOf(city.number);
-    if (isThere && walls > 0) takeCity(baseRun(run), city, to, walls, 'R S4.3');
+    if (isThere && walls > 0) takeCity(run, city, to, walls, 'R S4.3');
   }
 }
 
@@ -68,7 +67,7 @@ export const loyalty: RulesOf<'loyalty'> = {
   advance(run, frame) {
     const fact = next(run, frame);
     if (fact === undefined) return run.finish();
-    if (fact.side === undefined) return rollDice(baseRun(run), 'loyalty', 1, null);
+    if (fact.side === undefined) return rollDice(run, 'loyalty', 1, null);
     frame.left.shift();
     settle(run, fact, null, fact.side);
   },

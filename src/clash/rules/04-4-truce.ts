@@ -5,7 +5,6 @@ import { takeCity } from '../../conquest/deeds/cities.js';
 import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { takeProvince } from '../../conquest/deeds/provinces.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/presence.js';
 import { waysFrom } from '../../conquest/query/movement.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
@@ -34,10 +33,10 @@ function stronger(run: GameRun, province: PlaceCode): SideId | undefined {
 function takeBabylon(run: GameRun, province: PlaceCode, winner: SideId): void {
   const { state } = run;
   const { cities, fact } = provinceAt(state, province);
-  takeProvince(baseRun(run), province, winner, 'R S4.4');
+  takeProvince(run, province, winner, 'R S4.4');
   for (const city of cities) {
     const walls = state.wallsOf(city.number);
-    if (walls > 0) takeCity(baseRun(run), city, winner, walls, 'R S4.4');
+    if (walls > 0) takeCity(run, city, winner, walls, 'R S4.4');
     for (const baggage of state.roster.baggage.keys())
       if (state.placeOfBaggage(baggage) === city.code) takeBaggage(run, baggage, city.code, winner, 'R S4.4');
   }
@@ -78,11 +77,11 @@ function leave(run: GameRun, { side, from }: DisengagementFrame, to: PlaceCode):
   const { state } = run;
   const start = provinceCode(state, from);
   run.emit({ type: 'disengaged', rule: 'R S4.4', side, from, to: state.ground.places[to] as string });
-  for (const { code } of unitsAt(state, start, side)) moveUnit(baseRun(run), code, to, 'R S4.4');
-  for (const { code } of leadersAt(state, start, side)) moveLeader(baseRun(run), code, to, 'R S4.4');
+  for (const { code } of unitsAt(state, start, side)) moveUnit(run, code, to, 'R S4.4');
+  for (const { code } of leadersAt(state, start, side)) moveLeader(run, code, to, 'R S4.4');
   for (const baggage of state.roster.baggage.keys())
     if (state.placeOfBaggage(baggage) === start && state.sideOfBaggage(baggage) === side)
-      moveBaggage(baseRun(run), baggage, to, 'R S4.4');
+      moveBaggage(run, baggage, to, 'R S4.4');
   run.finish();
 }
 

@@ -3,7 +3,6 @@ import type { Draft } from 'immer';
 import { buildWall } from '../../conquest/deeds/cities.js';
 import { bringLeader } from '../../conquest/deeds/leaders.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { baggageCode, findProvince, findUnit, provinceCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -62,10 +61,10 @@ function place(run: GameRun, frame: Draft<DeploymentFrame>, { side }: ClaimFact,
   const baggage = roster.baggageCodes.get(piece);
   if (unit !== undefined) {
     frame.units.shift();
-    raiseUnit(baseRun(run), unit.code, { at, side, steps: unit.full }, 'R S5.3');
+    raiseUnit(run, unit.code, { at, side, steps: unit.full }, 'R S5.3');
   } else if (leader !== undefined) {
     frame.leaders.shift();
-    bringLeader(baseRun(run), leader, at, 'R S5.3');
+    bringLeader(run, leader, at, 'R S5.3');
   } else if (baggage !== undefined) {
     frame.baggage.shift();
     takeBaggage(run, baggage, at, side, 'R S5.3');
@@ -112,7 +111,7 @@ export const deployment: RulesOf<'deployment'> = {
       const city = ground.cities.find(({ fact }) => fact.id === action.city);
       if (city === undefined) return;
       frame.walls--;
-      return buildWall(baseRun(run), city, claim.side, 'R S5.3');
+      return buildWall(run, city, claim.side, 'R S5.3');
     }
     if (action.type !== 'deployPiece' && action.type !== 'deployRest') return;
     const at = provinceCode(run.state, action.province);

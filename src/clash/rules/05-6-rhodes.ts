@@ -5,12 +5,10 @@ import { rollDice } from '../../conquest/deeds/dice.js';
 import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { takeProvince } from '../../conquest/deeds/provinces.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { isOnMap, leadersAt } from '../../conquest/query/presence.js';
 import { isFalling } from '../../conquest/query/siege.js';
 import { provinceCode } from '../../conquest/table/by-id.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
-import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { RhodesFact } from '../data/shape.js';
 import { sendHome } from '../deeds/fleets.js';
@@ -19,12 +17,12 @@ import type { TalksFrame } from '../frame/index.js';
 import { boxOf } from '../query/box.js';
 import { allyOfRhodes, cityNamed } from '../query/fleets.js';
 import { answerOf, isHeardAtRhodes, swayOf } from '../query/rhodes.js';
-import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
 
 /** R S5.6: at the beginning of a side's movement, in Winter. */
-export function openTalks(run: BaseRun, side: SideId | null): void {
-  if (side !== null && isHeardAtRhodes(run.state, side)) ownRun(run).push({ kind: 'talks', side, done: false });
+export function openTalks(run: GameRun, side: SideId | null): void {
+  if (side !== null && isHeardAtRhodes(run.state, side)) run.push({ kind: 'talks', side, done: false });
 }
 
 /** Who comes to the ally of Rhodes. */
@@ -37,11 +35,11 @@ function turnRhodes(run: GameRun, to: SideId): void {
   const { province, fortress } = boxOf(state).rhodes;
   const city = cityNamed(state, fortress);
   const walls = city === undefined ? 0 : state.wallsOf(city.number);
-  if (city !== undefined && walls > 0) takeCity(baseRun(run), city, to, walls, 'R S5.6');
+  if (city !== undefined && walls > 0) takeCity(run, city, to, walls, 'R S5.6');
   // Leaders of others do not stay behind its walls (ruling S5.8).
   for (const { code } of city === undefined ? [] : leadersAt(state, city.code))
-    if (state.sideOfLeader(code) !== to) moveLeader(baseRun(run), code, provinceCode(state, province), 'ruling S5.8');
-  takeProvince(baseRun(run), provinceCode(state, province), to, 'R S5.6');
+    if (state.sideOfLeader(code) !== to) moveLeader(run, code, provinceCode(state, province), 'ruling S5.8');
+  takeProvince(run, provinceCode(state, province), to, 'R S5.6');
 }
 
 function answer(run: GameRun, frame: Draft<TalksFrame>, die: number): void {
@@ -61,7 +59,7 @@ function answer(run: GameRun, frame: Draft<TalksFrame>, die: number): void {
     if (isAway && state.sideOfUnit(code) === side) continue;
     // Whoever else they have served, they come home first.
     if (isAway) sendHome(run, unit, 'R S5.6');
-    raiseUnit(baseRun(run), code, { at, side, steps: full }, 'R S1.2');
+    raiseUnit(run, code, { at, side, steps: full }, 'R S1.2');
   }
 }
 
@@ -73,7 +71,7 @@ export const talks: RulesOf<'talks'> = {
     { type: 'leaveRhodes', player },
   ],
   apply(run, frame, action) {
-    if (action.type === 'talkWithRhodes') rollDice(baseRun(run), 'diplomacy', 1, frame.side);
+    if (action.type === 'talkWithRhodes') rollDice(run, 'diplomacy', 1, frame.side);
     else run.finish();
   },
   advance: (run) => run.finish(),

@@ -1,22 +1,21 @@
 /** R S6.2: the Initiative Determination phase. */
 import type { Draft } from 'immer';
 import { orderOfPlay } from '../../conquest/query/turn.js';
-import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { InitiativeFrame } from '../frame/index.js';
 import { ranked } from '../query/contest.js';
 import { bestAbility } from '../query/sides.js';
-import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
 
 /** Each rolls a die, and adds the ability of his best leader. */
-export function openInitiative(run: BaseRun): void {
+export function openInitiative(run: GameRun): void {
   const { state } = run;
   const sides = orderOfPlay(state);
-  ownRun(run).push({ kind: 'initiative', ranking: null, places: sides.map(() => null) });
-  pushContest(ownRun(run), 'initiative', sides, (side) => bestAbility(state, side));
+  run.push({ kind: 'initiative', ranking: null, places: sides.map(() => null) });
+  pushContest(run, 'initiative', sides, (side) => bestAbility(state, side));
 }
 
 const chooser = ({ ranking }: InitiativeFrame): SideId | undefined => ranking?.[0];

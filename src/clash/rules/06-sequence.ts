@@ -9,11 +9,10 @@ import type { Law, Step } from '../../conquest/table/law.js';
 import { memo } from '../../conquest/table/memo.js';
 import { derived } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { GameRun as BaseRun } from '../../conquest/types.js';
 import { SEASONS, type Phase, type Season, type SideId } from '../../conquest/vocabulary.js';
 import { boxOf } from '../query/box.js';
 import { isPlayed } from '../query/sides.js';
-import { ownRun } from '../types.js';
+import type { GameRun } from '../types.js';
 import { INDEPENDENTS, NEUTRAL } from '../vocabulary.js';
 import { openTalks } from './05-6-rhodes.js';
 import { openInitiative } from './06-2-initiative.js';
@@ -129,17 +128,17 @@ function step(situation: Situation, number: number): Step | undefined {
 export const sequenceLaw: Pick<Law<Situation>, 'step'> = { step };
 
 /** R S7.1, S14.3: a player makes offers to prisoners, and moves; who is played by nobody moves of himself. */
-function openPhaseOfMovement(run: BaseRun, side: SideId | null): void {
+function openPhaseOfMovement(run: GameRun, side: SideId | null): void {
   if (side === null) return;
   if (!isPlayed(run.state, side)) return side === INDEPENDENTS ? openMigration(run) : undefined;
   openMovement(run, side);
-  openOffers(ownRun(run), side);
+  openOffers(run, side);
 }
 
 /** R S12.2, S13: owners may eliminate markers before points are counted. */
-function openPhaseOfReckoning(run: BaseRun): void {
+function openPhaseOfReckoning(run: GameRun): void {
   openReckoning(run);
-  openLastChances(ownRun(run));
+  openLastChances(run);
 }
 
 /** How the phases begin. */

@@ -3,7 +3,6 @@ import type { Draft } from 'immer';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { bringLeader, moveLeader } from '../../conquest/deeds/leaders.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { forceOfLeader } from '../../conquest/query/forces.js';
 import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import { evasion as ofTheBase } from '../../conquest/rules/09-2-evasion.js';
@@ -15,7 +14,6 @@ import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { GameRun as BaseRun } from '../../conquest/types.js';
 import { goNative } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameFrame, MigrationFrame } from '../frame/index.js';
@@ -32,7 +30,7 @@ import {
 } from '../query/independents.js';
 import { isPlayed } from '../query/sides.js';
 import { courseLaw } from './07-law.js';
-import { ownRules, ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
+import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
 const FACES = 6;
@@ -67,9 +65,9 @@ export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' |
 };
 
 /** The movement of those whom nobody plays: after all players. */
-export function openMigration(run: BaseRun): void {
+export function openMigration(run: GameRun): void {
   const left = wanderersOf(run.state);
-  if (left.length > 0) ownRun(run).push({ kind: 'migration', left, moved: [] });
+  if (left.length > 0) run.push({ kind: 'migration', left, moved: [] });
 }
 
 /** The next force goes with these units, and the leaders who are with it (ruling S7.2) and have not come with another one (R 8.1). */
@@ -83,8 +81,8 @@ function go(run: GameRun, frame: Draft<MigrationFrame>, units: readonly UnitInfo
   const leaders = leadersAt(state, start, INDEPENDENTS).filter(
     ({ code, id }) => !frame.moved.includes(id) && forceOfLeader(state, code) === force,
   );
-  for (const { code } of units) moveUnit(baseRun(run), code, to, 'R S7.1');
-  for (const { code } of leaders) moveLeader(baseRun(run), code, to, 'R S7.1');
+  for (const { code } of units) moveUnit(run, code, to, 'R S7.1');
+  for (const { code } of leaders) moveLeader(run, code, to, 'R S7.1');
   frame.moved.push(...names, ...leaders.map(({ id }) => id));
   run.emit({
     type: 'marched',
@@ -106,7 +104,7 @@ export const migration: RulesOf<'migration'> = {
       const units = wanderingUnits(run.state, next, frame.moved);
       const [goal, another] = goalsOf(run.state, next, units);
       if (goal !== undefined)
-        return another === undefined ? go(run, frame, units, goal) : rollDice(baseRun(run), 'migration', 1, null);
+        return another === undefined ? go(run, frame, units, goal) : rollDice(run, 'migration', 1, null);
       // It stays.
       frame.left.shift();
     }
@@ -125,7 +123,7 @@ export const migration: RulesOf<'migration'> = {
 };
 
 type Evasion = Extract<GameFrame, { readonly kind: 'evasion' }>;
-const known = ownRules<Evasion>(ofTheBase);
+const known: FrameRules<ClashTypes, Evasion> = ofTheBase;
 
 /** R S7.1: who is played by nobody does not choose: raiders try to get away from an army that is larger than they, and nobody else. */
 export const evasion: FrameRules<ClashTypes, Evasion> = {
@@ -140,7 +138,7 @@ export const evasion: FrameRules<ClashTypes, Evasion> = {
     if (frame.evaded !== null || trying === undefined || isPlayed(run.state, trying.side)) return run.finish();
     const { side, force, units } = trying;
     const province = provinceCode(run.state, frame.province);
-    if (withdraws(run.state, province, force, units.length)) rollDice(baseRun(run), 'evasion', 1, side);
+    if (withdraws(run.state, province, force, units.length)) rollDice(run, 'evasion', 1, side);
     else frame.left.shift();
   },
 };
@@ -165,7 +163,7 @@ function bringKing(run: GameRun, { unit, at }: UnitRaised): void {
   const isAway = place === ground.trays.aside || place === ground.trays.gone;
   if (!isAway || isOnMap(state, place)) return;
   state.setLeaderSide(king.code, INDEPENDENTS);
-  bringLeader(baseRun(run), king.code, placeCode(state, at), 'R S7.1');
+  bringLeader(run, king.code, placeCode(state, at), 'R S7.1');
 }
 
 /** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end, however he came by it (ruling S14.9). Arabs know neither (ruling S7.6). */

@@ -1,14 +1,13 @@
 /** R S7, S8, S12.2, S14.2, S14.3: what a player does in his movement phase beside what the base lets him do. */
 import { march as ofTheBase } from '../../conquest/rules/08-1-march.js';
 import type { GameFrame } from '../frame/index.js';
-import { ownRules, type RulesOf } from '../types.js';
+import type { RulesOf } from '../types.js';
 import { movement as ofFleets } from './08-2-movement.js';
 import { destruction } from './12-objectives.js';
 import { designation, escort } from './14-2-guards.js';
 import { withExtras, type Extra } from './extras.js';
 
 type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
-type March = Extract<GameFrame, { readonly kind: 'march' }>;
 
 /** In the order of their clauses. */
 const EXTRAS: readonly Extra<Phase>[] = [
@@ -29,7 +28,7 @@ export const movement: RulesOf<'movement'> = {
   },
 };
 
-const known = ownRules<March>(ofTheBase);
+const known: RulesOf<'march'> = ofTheBase;
 
 /** R 8.4, S14.2: by forced marches too. */
 export const march: RulesOf<'march'> = {

@@ -1,6 +1,6 @@
 /** R S8.1: fleets are built with replacement points, beside whatever else these buy. */
 import type { Draft } from 'immer';
-import { fleetNamed } from '../../conquest/shared/fleets/ship.js';
+import { fleetNamed } from '../../conquest/extension/fleets/ship.js';
 import type { FleetInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Action, BuildFleet } from '../action/index.js';

@@ -1,7 +1,7 @@
 /** R S8.2, S8.3: fleets move with their side, and carry units, leaders and what they have with them. */
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { movementWith, voyageWith, type FleetClauses } from '../../conquest/shared/fleets/voyage.js';
+import { movementWith, voyageWith, type FleetClauses } from '../../conquest/extension/fleets/voyage.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { NEUTRAL } from '../vocabulary.js';
 import { embarkGuard } from './14-2-guards.js';
@@ -25,8 +25,8 @@ export const voyage: RulesOf<'voyage'> = {
     known.apply?.(run, frame, action);
     withGuard(run);
   },
-  advance(run, frame) {
-    known.advance?.(run, frame);
+  advance(run, frame, list) {
+    known.advance?.(run, frame, list);
     withGuard(run);
   },
 };

@@ -4,7 +4,6 @@ import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
 import { loseWall } from '../../conquest/deeds/cities.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
-import { baseRun } from '../../conquest/machine.js';
 import { bestLeader } from '../../conquest/query/combat.js';
 import { EFFECTS, type Effect } from '../../conquest/rules/09-4-minor-combat.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -94,9 +93,9 @@ const afloat = (situation: Situation, frame: SeaBattleFrame, whom: Effect[1]) =>
 function eliminate(run: GameRun, frame: SeaBattleFrame, whom: Effect[1]): void {
   const { side, fortress } = frame[whom];
   const city = cityNamed(run.state, fortress);
-  for (const { code } of afloat(run.state, frame, whom)) loseBaggage(baseRun(run), code, 'sunk', 'R S8.4');
+  for (const { code } of afloat(run.state, frame, whom)) loseBaggage(run, code, 'sunk', 'R S8.4');
   if (city !== undefined) {
-    for (let walls = run.state.wallsOf(city.number); walls > 0; walls--) loseWall(baseRun(run), city, 'R S8.4');
+    for (let walls = run.state.wallsOf(city.number); walls > 0; walls--) loseWall(run, city, 'R S8.4');
     abandon(run, city);
   }
   run.push({ kind: 'shipless', side, zone: frame.zone, why: 'sunk' });
@@ -121,7 +120,7 @@ function carryOut(run: GameRun, frame: SeaBattleFrame, [deed, whom]: Effect): vo
       return;
     case 'endanger': {
       const leader = bestLeader(state, atSea(state, zone, side).leaders);
-      return leader === undefined ? undefined : pushCasualty(baseRun(run), leader.id, 'loss', 'R S8.4');
+      return leader === undefined ? undefined : pushCasualty(run, leader.id, 'loss', 'R S8.4');
     }
     case 'giveWay':
       if (afloat(state, frame, whom).length > 0) run.push({ kind: 'seaWithdrawal', side, zone });
@@ -134,7 +133,7 @@ export const seaBattle: RulesOf<'seaBattle'> = {
     if (frame.result === null) {
       const { rows } = run.state.components.charts.minorCombat;
       if (frame.column >= (rows[0]?.length ?? 0)) settle(run, frame, null, 'DE');
-      else rollDice(baseRun(run), 'seaBattle', 1, frame.attacker.side);
+      else rollDice(run, 'seaBattle', 1, frame.attacker.side);
       return;
     }
     const effect = EFFECTS[frame.result][frame.done];

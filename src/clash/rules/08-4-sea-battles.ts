@@ -1,17 +1,16 @@
 /** R S8.4: when a side has moved, its fleets fight those of enemies in the same sea zones (ruling S8.1). */
 import type { Draft } from 'immer';
-import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { SeaBattlesFrame, SeaContest } from '../frame/index.js';
 import { openSeaContests, seaContests } from '../query/fleets.js';
-import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { openSeaBattle } from './08-4-sea-battle.js';
 
-export function openSeaBattles(run: BaseRun, side: SideId | null): void {
+export function openSeaBattles(run: GameRun, side: SideId | null): void {
   const left = side === null ? [] : seaContests(run.state, side);
-  if (side !== null && left.length > 0) ownRun(run).push({ kind: 'seaBattles', side, left: [...left] });
+  if (side !== null && left.length > 0) run.push({ kind: 'seaBattles', side, left: [...left] });
 }
 
 function engage(run: GameRun, frame: Draft<SeaBattlesFrame>, contest: SeaContest): void {
@@ -39,8 +38,8 @@ export const seaBattles: RulesOf<'seaBattles'> = {
     else if (action.type === 'engageFleets') engage(run, frame, { zone: action.zone, against: action.against });
   },
   /** Who alone must be fought is; when nobody is left, the phase is over. */
-  advance(run, frame) {
-    const [only] = run.listed();
+  advance(run, frame, list) {
+    const [only] = list();
     if (only?.type === 'engageFleets') engage(run, frame, { zone: only.zone, against: only.against });
     else run.finish();
   },

@@ -4,7 +4,6 @@ import { loseBaggage, moveBaggage } from '../../conquest/deeds/baggage.js';
 import { loseWall } from '../../conquest/deeds/cities.js';
 import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import { baggageCode } from '../../conquest/table/by-id.js';
 import type { City } from '../../conquest/table/ground.js';
@@ -29,22 +28,21 @@ function losable(situation: Situation, { side: player, fleets, fortress }: Sinki
 /** R S8.4: a fleet is lost, or a wall; with one left the garrison stays (ruling S8.13). */
 function sink(run: GameRun, loss: Action | undefined): void {
   const { state } = run;
-  const base = baseRun(run);
   run.finish();
   const city = loss?.type === 'loseSeaWall' ? cityNamed(state, loss.city) : undefined;
   if (city !== undefined) {
-    loseWall(base, city, 'R S8.4');
+    loseWall(run, city, 'R S8.4');
     if (state.wallsOf(city.number) === 0) abandon(run, city);
   }
-  if (loss?.type === 'loseFleet') loseBaggage(base, baggageCode(state, loss.fleet), 'sunk', 'R S8.4');
+  if (loss?.type === 'loseFleet') loseBaggage(run, baggageCode(state, loss.fleet), 'sunk', 'R S8.4');
 }
 
 /** Ruling S8.13: the last wall of a fortress has fallen at sea: all who were behind it take the field. */
 export function abandon(run: GameRun, { code, provinces: [province] }: City): void {
   const { state } = run;
   if (province === undefined) return;
-  for (const unit of unitsAt(state, code)) moveUnit(baseRun(run), unit.code, province, 'ruling S8.13');
-  for (const leader of leadersAt(state, code)) moveLeader(baseRun(run), leader.code, province, 'ruling S8.13');
+  for (const unit of unitsAt(state, code)) moveUnit(run, unit.code, province, 'ruling S8.13');
+  for (const leader of leadersAt(state, code)) moveLeader(run, leader.code, province, 'ruling S8.13');
 }
 
 export const sinking: RulesOf<'sinking'> = {
@@ -57,23 +55,22 @@ export const sinking: RulesOf<'sinking'> = {
   },
   apply: (run, _, action) => sink(run, action),
   /** What alone can be lost is. */
-  advance: (run) => sink(run, run.listed()[0]),
+  advance: (run, _, list) => sink(run, list()[0]),
 };
 
 /** All fleets of a side leave a zone, with all aboard. */
 function withdraw(run: GameRun, frame: Draft<SeaWithdrawalFrame>, to: string): void {
   const { state } = run;
   const { side, zone: from } = frame;
-  const base = baseRun(run);
   const place = seaCode(state, to);
   const fleets = squadronIn(state, zoneNamed(state, from), side);
   const { units, leaders, baggage } = atSea(state, from, side);
   run.finish();
   run.emit({ type: 'fleetsWithdrawn', rule: 'R S8.4', side, fleets: fleets.map(({ fact }) => fact.id), from, to });
-  for (const { code } of fleets) moveBaggage(base, code, place, 'R S8.4');
-  for (const { code } of units) moveUnit(base, code, place, 'R S8.4');
-  for (const { code } of leaders) moveLeader(base, code, place, 'R S8.4');
-  for (const id of baggage) moveBaggage(base, baggageCode(state, id), place, 'R S8.4');
+  for (const { code } of fleets) moveBaggage(run, code, place, 'R S8.4');
+  for (const { code } of units) moveUnit(run, code, place, 'R S8.4');
+  for (const { code } of leaders) moveLeader(run, code, place, 'R S8.4');
+  for (const id of baggage) moveBaggage(run, baggageCode(state, id), place, 'R S8.4');
 }
 
 const refuges = (situation: Situation, zone: string, side: SideId): readonly string[] =>

@@ -3,7 +3,6 @@ import { loseBaggage, moveBaggage } from '../../conquest/deeds/baggage.js';
 import { partScattered } from '../../conquest/deeds/bands.js';
 import { moveLeader, removeLeader } from '../../conquest/deeds/leaders.js';
 import { eliminateUnit, moveUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { mayEnter } from '../../conquest/query/movement.js';
 import { baggageCode, findLeader, findUnit, provinceCode, unitCode } from '../../conquest/table/by-id.js';
@@ -78,30 +77,28 @@ function isSinking(situation: Situation, frame: ShiplessFrame): boolean {
 /** With the last ships go all who were aboard, and the engines of sieges; the others are washed ashore (R S8.4, S12.1, S12.2). */
 function drown(run: GameRun, { side, zone }: ShiplessFrame): void {
   const { state } = run;
-  const base = baseRun(run);
   const { units, leaders, baggage } = atSea(state, zone, side);
-  for (const { code } of units) eliminateUnit(base, code, 'R S8.4');
-  for (const { code } of leaders) removeLeader(base, code, 'killed', 'R S8.4');
-  for (const id of baggage) if (sinks(state, id)) loseBaggage(base, baggageCode(state, id), 'sunk', 'R S8.4');
+  for (const { code } of units) eliminateUnit(run, code, 'R S8.4');
+  for (const { code } of leaders) removeLeader(run, code, 'killed', 'R S8.4');
+  for (const id of baggage) if (sinks(state, id)) loseBaggage(run, baggageCode(state, id), 'sunk', 'R S8.4');
 }
 
 function rescue(run: GameRun, { why }: ShiplessFrame, action: Action): void {
   const { state } = run;
-  const base = baseRun(run);
-  if (action.type === 'giveUp') return eliminateUnit(base, unitCode(state, action.unit), 'R S8.4');
+  if (action.type === 'giveUp') return eliminateUnit(run, unitCode(state, action.unit), 'R S8.4');
   if (action.type !== 'comeAshore') return;
   const info = infoOf(state, action.piece);
   const at = provinceCode(state, action.province);
   const rule = why === 'sunk' ? 'R S12' : 'R S8.5';
-  if (info === undefined) moveBaggage(base, baggageCode(state, action.piece), at, rule);
-  else if ('kind' in info) moveUnit(base, info.code, at, rule);
-  else moveLeader(base, info.code, at, rule);
+  if (info === undefined) moveBaggage(run, baggageCode(state, action.piece), at, rule);
+  else if ('kind' in info) moveUnit(run, info.code, at, rule);
+  else moveLeader(run, info.code, at, rule);
 }
 
 /** All are ashore or aboard; raiders who have come ashore apart are a group no longer (R 14.3). */
 function conclude(run: GameRun, { zone }: ShiplessFrame): void {
   const { ground } = run.state;
-  partScattered(baseRun(run), [seaCode(run.state, zone), ...(ground.zones[zoneNamed(run.state, zone)]?.coasts ?? [])]);
+  partScattered(run, [seaCode(run.state, zone), ...(ground.zones[zoneNamed(run.state, zone)]?.coasts ?? [])]);
   run.finish();
 }
 
@@ -111,8 +108,8 @@ function forsake(run: GameRun, frame: ShiplessFrame): void {
   const [piece] = castaways(state, frame);
   const info = piece === undefined ? undefined : infoOf(state, piece);
   if (info === undefined) return conclude(run, frame);
-  if ('kind' in info) eliminateUnit(baseRun(run), info.code, 'R S8.5');
-  else removeLeader(baseRun(run), info.code, 'killed', 'R S8.5');
+  if ('kind' in info) eliminateUnit(run, info.code, 'R S8.5');
+  else removeLeader(run, info.code, 'killed', 'R S8.5');
 }
 
 export const shipless: RulesOf<'shipless'> = {
@@ -128,9 +125,9 @@ export const shipless: RulesOf<'shipless'> = {
       : refusal('notShipless', 'R S8.4', { piece });
   },
   apply: rescue,
-  advance(run, frame) {
+  advance(run, frame, list) {
     if (isSinking(run.state, frame)) return drown(run, frame);
-    const [only] = run.listed();
+    const [only] = list();
     if (only === undefined) forsake(run, frame);
     else rescue(run, frame, only);
   },

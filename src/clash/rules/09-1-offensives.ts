@@ -3,7 +3,6 @@ import type { Draft } from 'immer';
 import type { CombatsFrame, Contest } from '../../conquest/frame/index.js';
 import { contestOf, meetingOf, meetings } from '../../conquest/query/combat.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
@@ -12,7 +11,7 @@ import { isPlayed } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** Enemies face each other: the first side seeks combat. Who gives way in any side's part fights no more in the turn (R 9.2). */
-export function openCombats(run: BaseRun): void {
+export function openCombats(run: GameRun): void {
   if (meetings(run.state).length > 0) run.push({ kind: 'combats', left: [], now: null, withdrawn: [] });
 }
 

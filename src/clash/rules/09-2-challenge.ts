@@ -3,7 +3,6 @@ import type { Draft } from 'immer';
 import { openEvasion } from '../../conquest/rules/09-2-evasion.js';
 import { openMinorCombat } from '../../conquest/rules/09-4-minor-combat.js';
 import { pushBattle, type Joining } from '../../conquest/rules/10-display.js';
-import { baseRun } from '../../conquest/machine.js';
 import { provinceCode } from '../../conquest/table/by-id.js';
 import type { Engaged } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -83,7 +82,7 @@ function tryEvasion(run: GameRun, frame: Draft<ChallengeFrame>): void {
   if (encounter === undefined) return run.finish();
   const { forces, engagement } = encounter;
   frame.stage = 'order';
-  if (openEvasion(baseRun(run), { ...engagement, forces })) return;
+  if (openEvasion(run, { ...engagement, forces })) return;
   // R S9.2: off the display nobody sets up.
   if (!engagement.tactical) fight(run, frame, encounter);
 }
@@ -98,7 +97,6 @@ function orderAllies(run: GameRun, frame: Draft<ChallengeFrame>, { forces: [own]
 }
 
 function fight(run: GameRun, frame: Draft<ChallengeFrame>, encounter: Encounter): void {
-  const base = baseRun(run);
   const {
     forces: [own],
     ally,
@@ -106,7 +104,7 @@ function fight(run: GameRun, frame: Draft<ChallengeFrame>, encounter: Encounter)
   } = encounter;
   if (!engagement.tactical) {
     frame.stage = 'fight';
-    return openMinorCombat(base, engagement);
+    return openMinorCombat(run, engagement);
   }
   if (!orderAllies(run, frame, encounter)) return;
   frame.stage = 'fight';
@@ -115,7 +113,7 @@ function fight(run: GameRun, frame: Draft<ChallengeFrame>, encounter: Encounter)
     ally === undefined || force.side !== frame.side
       ? force
       : { ...force, contingents: contingentsOf(own, ally, frame.order) };
-  pushBattle(base, frame.province, [joining(one), joining(other)]);
+  pushBattle(run, frame.province, [joining(one), joining(other)]);
 }
 
 /** They fight, if both are still there. */

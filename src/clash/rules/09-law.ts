@@ -1,6 +1,6 @@
 /** R S2.1, S9: who evades, and in which order a battle is set up and fought. */
 import { originOf } from '../../conquest/query/bands.js';
-import { evadersOf } from '../../conquest/shared/evasion.js';
+import { evadersOf } from '../../conquest/extension/evasion.js';
 import type { Engaged, Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';

@@ -2,7 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { KindFact, Strength } from '../../conquest/data/shape.js';
 import { displayLaw } from '../../conquest/rules/10-display.js';
-import { scytheLaw } from '../../conquest/shared/scythe.js';
+import { scytheLaw } from '../../conquest/extension/scythe.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { UnitCode, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -102,6 +102,7 @@ export const tacticsLaw: Pick<
   | 'pairedBy'
   | 'suffersFirst'
   | 'charges'
+  | 'engineBy'
   | 'strikeModifier'
   | 'shotModifier'
   | 'countsInMinor'
@@ -125,6 +126,7 @@ export const tacticsLaw: Pick<
   /** R S2.1: chariots, where they run into what is heavy still (R S2.2, S2.6). */
   strikeModifier: (situation, attacker, defender) =>
     isSpent(situation, defender) ? 0 : scythed.strikeModifier(situation, attacker, defender),
+  engineBy: () => 'R S2.4',
   /** R S2.4: armour does not help against artillery. */
   shotModifier: (situation, shooter, target) =>
     kindOf(situation, shooter).engine === true || isSpent(situation, target)

@@ -1,7 +1,6 @@
 /** R S11.1, S11.5: who comes when something has happened, and who dies of age. */
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { isFriendly } from '../../conquest/query/control.js';
 import { isOnMap } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
@@ -10,7 +9,6 @@ import { leaderCode, provinceCode, unitCode } from '../../conquest/table/by-id.j
 import { derived, sameShape } from '../../core/board/index.js';
 import { rosterOf, type LeaderCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { PlaceId, SideId } from '../../conquest/vocabulary.js';
 import type { AwaitedFact, ClashComponents } from '../data/shape.js';
 import type { GameEvent } from '../event/index.js';
@@ -19,7 +17,7 @@ import { turnLeader } from '../deeds/loyalty.js';
 import { boxOf } from '../query/box.js';
 import { mutineers, trayOf } from '../query/trays.js';
 import { isPlayed } from '../query/sides.js';
-import { ownRun, type GameRun } from '../types.js';
+import type { GameRun } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
 /** A unit or a leader that has come to a place, and the side that it follows. */
@@ -54,10 +52,10 @@ export function rouseIndia(run: GameRun, said: readonly GameEvent[], from: numbe
     if (entry === undefined || !boxOf(state).india.provinces.includes(entry.at)) continue;
     if (entry.side === INDEPENDENTS || !isPlayed(state, entry.side)) continue;
     const at = provinceCode(state, entry.at);
-    passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');
+    passMilestone(run, 'indiansRoused', 'R S11.1');
     for (const { code, kind, full } of roster.units)
       if (kind.nation === 'indian' && state.placeOfUnit(code) === ground.trays.aside)
-        raiseUnit(baseRun(run), code, { at, side: INDEPENDENTS, steps: full }, 'R S11.1');
+        raiseUnit(run, code, { at, side: INDEPENDENTS, steps: full }, 'R S11.1');
     return;
   }
 }
@@ -98,20 +96,20 @@ function arriving(situation: Situation, side: SideId): readonly Awaited[] {
 }
 
 /** R S11.5: who would be withdrawn dies in prison too (ruling S11.6). */
-function mournPrisoners(run: BaseRun): void {
+function mournPrisoners(run: GameRun): void {
   const { state } = run;
   for (const { code, fact } of state.roster.withdrawn.leaders)
     if (fact.leaves === state.turn && state.placeOfLeader(code) === trayOf(state, 'captive'))
-      executePrisoner(ownRun(run), code, 'R S11.5');
+      executePrisoner(run, code, 'R S11.5');
 }
 
 /** A side's phase of reinforcements. */
-export function openReinforcements(run: BaseRun, side: SideId | null): void {
+export function openReinforcements(run: GameRun, side: SideId | null): void {
   mournPrisoners(run);
   ofTheBase(run, side);
   if (side === null) return;
   const awaited = arriving(run.state, side);
   if (awaited.length === 0) return;
-  for (const { leader } of awaited) turnLeader(ownRun(run), leader, side, 'R S11.1');
+  for (const { leader } of awaited) turnLeader(run, leader, side, 'R S11.1');
   run.push({ kind: 'reinforcements', side, units: [], leaders: awaited.map(({ fact }) => fact.leader) });
 }

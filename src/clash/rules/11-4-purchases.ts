@@ -1,6 +1,5 @@
 /** R S8.1, S11.4, S14.1: what is bought, and paid with, beside what the base knows. */
 import { raiseUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { musterPlaces } from '../../conquest/query/replacements.js';
@@ -14,7 +13,7 @@ import { spendTreasury } from '../deeds/course.js';
 import type { GameFrame, RecallFrame } from '../frame/index.js';
 import { RECALL_COST, recallBar, spendable } from '../query/replacements.js';
 import { mutineers } from '../query/trays.js';
-import { ownRules, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
+import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 import { construction } from './08-1-construction.js';
 import { withExtras, type Extra } from './extras.js';
 
@@ -55,7 +54,7 @@ const recalls: Extra<Buying, 'recall'> = {
     return refusal(bar?.code ?? 'alikeInList', bar?.rule ?? 'R S14.1', { unit });
   },
   apply(run, frame, { unit }) {
-    pay(baseRun(run), frame, RECALL_COST, 'R S14.1');
+    pay(run, frame, RECALL_COST, 'R S14.1');
     run.push({ kind: 'recall', side: frame.side, unit });
   },
 };
@@ -70,17 +69,19 @@ const PURCHASES: readonly Extra<Buying>[] = [
   recalls,
 ];
 
-const known: Roomy<ClashTypes, Buying> = {
-  ...ownRules<Buying>(ofTheBase),
+const known: RulesOf<'replacements'> = ofTheBase;
+
+const noted: Roomy<ClashTypes, Buying> = {
+  ...known,
   actions: choices,
   /** R S11.3: what has been formed is noted. */
   apply(run, frame, action) {
     if (action.type === 'raise') run.frame('levy')?.raised.push(action.unit);
-    ofTheBase.apply?.(baseRun(run), frame, action as never);
+    known.apply?.(run, frame, action);
   },
 };
 
-export const replacements = withExtras(known, PURCHASES, ({ raising, razed }) => raising === null && razed === null);
+export const replacements = withExtras(noted, PURCHASES, ({ raising, razed }) => raising === null && razed === null);
 
 const places = (situation: Situation, { side, unit }: RecallFrame): readonly number[] =>
   musterPlaces(situation, unitNamed(situation, unit), side);
@@ -88,7 +89,7 @@ const places = (situation: Situation, { side, unit }: RecallFrame): readonly num
 function comeBack(run: GameRun, { side, unit }: RecallFrame, at: number): void {
   const code = unitCode(run.state, unit);
   run.finish();
-  raiseUnit(baseRun(run), code, { at, side, steps: run.state.stepsOf(code) }, 'R S14.1');
+  raiseUnit(run, code, { at, side, steps: run.state.stepsOf(code) }, 'R S14.1');
 }
 
 /** R 12.4, S14.1: who has been called back comes into a province of the side, with the steps with which it left. */

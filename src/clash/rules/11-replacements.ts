@@ -3,11 +3,10 @@ import type { ReplacementsLaw } from '../../conquest/rules/12-replacements.js';
 import { unitNamed } from '../../conquest/table/by-id.js';
 import type { Bar } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { frameIn } from '../query/box.js';
 import { goodsOf, holdsAny, holdsCapital, incomeOf, isAnothersGift, type Goods } from '../query/replacements.js';
-import { ownRun, type RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
 const UNKNOWN: Bar = { code: 'notForSale', rule: 'R 12.4' };
@@ -52,11 +51,11 @@ export const purchaseLaw: ReplacementsLaw = {
 };
 
 /** A side's phase begins, whether it receives points or not: it may have other means (ruling S11.2). */
-export function openReplacements(run: BaseRun, side: SideId | null): void {
+export function openReplacements(run: GameRun, side: SideId | null): void {
   if (side === null) return;
   const points = run.frame('turn')?.points?.[side] ?? 0;
   run.emit({ type: 'replacementsReceived', rule: 'R S11.2', side, points });
-  ownRun(run).push({ kind: 'levy', side, raised: [] });
+  run.push({ kind: 'levy', side, raised: [] });
   run.push({ kind: 'replacements', side, points, bought: { own: 0, recruits: 0 }, raising: null, razed: null });
 }
 

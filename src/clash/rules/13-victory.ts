@@ -1,14 +1,12 @@
 /** R S13: who has won: at once, when all leaders of all others are gone, or by points when the track ends. */
 import { endGame } from '../../conquest/deeds/end.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
-import { baseRun } from '../../conquest/machine.js';
 import { isFallen } from '../../conquest/rules/said.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { GameEvent } from '../event/index.js';
 import { decidedBy, decisiveFor, reckonerOf, survivorOf, talliesOf } from '../query/victory.js';
-import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
   /** R S13: nobody wins by conquest alone. */
@@ -19,14 +17,14 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision
 };
 
 /** R S13: when the last turn is over points are counted, and a die falls for the Body, if a player has it. */
-export function openReckoning(run: BaseRun): void {
-  ownRun(run).push({ kind: 'reckoning' });
+export function openReckoning(run: GameRun): void {
+  run.push({ kind: 'reckoning' });
 }
 
 function reckon(run: GameRun, die: number | null): void {
   const tallies = talliesOf(run.state, die ?? 0);
   run.emit({ type: 'pointsCounted', rule: 'R S13', die, tallies });
-  endGame(baseRun(run), decidedBy(tallies), 'R S13');
+  endGame(run, decidedBy(tallies), 'R S13');
 }
 
 export const reckoning: RulesOf<'reckoning'> = {
@@ -34,7 +32,7 @@ export const reckoning: RulesOf<'reckoning'> = {
   advance(run) {
     const side = reckonerOf(run.state);
     if (side === undefined) reckon(run, null);
-    else rollDice(baseRun(run), 'reckoning', 1, side);
+    else rollDice(run, 'reckoning', 1, side);
   },
   resume(run, _, child) {
     if (child.kind === 'roll') reckon(run, child.values[0] ?? 1);
@@ -46,5 +44,5 @@ export function winByLeaders(run: GameRun, said: readonly GameEvent[], from: num
   const { state } = run;
   const winner = said.slice(from).some(isFallen) && state.ended === null ? survivorOf(state) : undefined;
   if (winner === undefined) return;
-  endGame(baseRun(run), decisiveFor(winner), 'R S13');
+  endGame(run, decisiveFor(winner), 'R S13');
 }

@@ -3,7 +3,6 @@ import type { Draft } from 'immer';
 import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { remember } from '../../conquest/deeds/memory.js';
-import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { leadersAt } from '../../conquest/query/presence.js';
 import { unitCode } from '../../conquest/table/by-id.js';
@@ -35,7 +34,7 @@ export function noteDefeat(run: GameRun, side: SideId): void {
   const { state } = run;
   const { defeated = [] } = remembered(state);
   if (!isMutinous(state) || !isPlayed(state, side) || defeated.includes(side)) return;
-  remember(baseRun(run), { defeated: [...defeated, side] });
+  remember(run, { defeated: [...defeated, side] });
 }
 
 /** R S14.1: who has lost a battle by what has just happened: so, and in no other way (ruling S14.10). */
@@ -73,7 +72,7 @@ export function checkMutiny(run: GameRun, said: readonly GameEvent[], from: numb
 /** The first of those who have lost a battle and have not been tried yet; `undefined`: there is nobody. */
 function nextDefeated(run: GameRun): SideId | undefined {
   const { defeated: [side, ...others] = [] } = remembered(run.state);
-  if (side !== undefined) remember(baseRun(run), { defeated: others.length > 0 ? others : undefined });
+  if (side !== undefined) remember(run, { defeated: others.length > 0 ? others : undefined });
   return side;
 }
 
@@ -132,11 +131,11 @@ export const mutinyCheck: RulesOf<'mutinyCheck'> = {
     // Who was caught when his men had left him is in no danger here (R S14.3, ruling S14.4).
     frame.shaken = frame.shaken.filter((id) => quarterOfLeader(run.state, frame.side, id) === frame.at);
     const shaken = frame.shaken.shift();
-    if (shaken !== undefined) return pushCasualty(baseRun(run), shaken, 'rout', 'R S14.1');
+    if (shaken !== undefined) return pushCasualty(run, shaken, 'rout', 'R S14.1');
     frame.at = null;
     // Of who is left without anybody, such as a side that has just fallen apart (R S3.0), no die falls.
     frame.left = frame.left.filter((at) => countMalcontents(run.state, frame.side, at) > 0);
-    if (frame.left.length > 0) return rollDice(baseRun(run), 'mutinyCheck', 1, frame.side);
+    if (frame.left.length > 0) return rollDice(run, 'mutinyCheck', 1, frame.side);
     const next = nextDefeated(run);
     if (next === undefined) return run.finish();
     frame.side = next;

@@ -2,12 +2,11 @@
 import type { Draft } from 'immer';
 import { remember } from '../../conquest/deeds/memory.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
 import { isOnMap } from '../../conquest/query/presence.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
-import { hasRoom } from '../../conquest/shared/fleets/aboard.js';
-import type { VoyageFrame } from '../../conquest/shared/frame.js';
+import { hasRoom } from '../../conquest/extension/fleets/aboard.js';
+import type { VoyageFrame } from '../../conquest/extension/frame.js';
 import { leaderCode, placeCode, unitCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -91,7 +90,7 @@ export function escort(run: GameRun): void {
 function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
   const others = Object.entries(remembered(run.state).guards ?? {}).filter(([whose]) => whose !== side);
   const guards = guard === undefined ? others : [...others, [side, guard] as const];
-  remember(baseRun(run), { guards: guards.length > 0 ? Object.fromEntries(guards) : undefined });
+  remember(run, { guards: guards.length > 0 ? Object.fromEntries(guards) : undefined });
 }
 
 /** R S14.2: one who has none designates a guard before anything of his moves. */
@@ -139,7 +138,7 @@ export function followLeaders(run: GameRun, said: readonly GameEvent[], from: nu
       if (event.type !== 'leaderMoved' || event.leader !== guard.leader || isOnHisWay) continue;
       const to = placeCode(state, event.to);
       if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
-        moveUnit(baseRun(run), unit, to, 'R S14.2');
+        moveUnit(run, unit, to, 'R S14.2');
     }
     const isKept =
       isOnMap(state, state.placeOfUnit(unit)) &&

@@ -2,11 +2,10 @@
 import type { Draft } from 'immer';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
-import { baseRun } from '../../conquest/machine.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { sidesOf } from '../../conquest/query/display.js';
 import { leadersAt, presenceIn } from '../../conquest/query/presence.js';
-import type { Zone } from '../../conquest/shared/fleets/chart.js';
+import type { Zone } from '../../conquest/extension/fleets/chart.js';
 import { leaderCode } from '../../conquest/table/by-id.js';
 import type { Province } from '../../conquest/table/ground.js';
 import type { LeaderCode, LeaderInfo } from '../../conquest/table/roster.js';
@@ -88,7 +87,7 @@ function catcherAtSea(situation: Situation, zone: Zone, side: SideId): SideId | 
 
 /** A leader is the prisoner of whoever has caught him, if somebody plays that side; otherwise he is gone (ruling S13.5). */
 function capture(run: GameRun, leader: LeaderCode, captor: SideId): void {
-  removeLeader(baseRun(run), leader, 'captured', 'R S14.3');
+  removeLeader(run, leader, 'captured', 'R S14.3');
   if (isPlayed(run.state, captor)) holdPrisoner(run, leader, captor, 'R S14.3');
 }
 
@@ -186,7 +185,7 @@ export const prisoners: RulesOf<'prisoners'> = {
     if (action.type !== 'makeOffer') return;
     frame.left = frame.left.filter((leader) => leader !== action.leader);
     frame.asked = action.leader;
-    rollDice(baseRun(run), 'prisoner', 1, frame.side);
+    rollDice(run, 'prisoner', 1, frame.side);
   },
   advance: (run) => run.finish(),
   resume(run, frame, child) {

@@ -2,10 +2,9 @@
  * The consequences of the game, in the order in which they are drawn: its own, and those of the base that have a meaning here. Each row
  * names the events from which it can follow, and the ends of frames that it waits for.
  */
-import { baseRun } from '../../conquest/machine.js';
 import { settleControl } from '../../conquest/rules/05-control.js';
 import { strandedTrain } from '../../conquest/rules/consequences.js';
-import { ofTheBase, type Consequence } from '../../conquest/rules/hearing.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import { ANYWHERE, ON_LAND } from '../query/combat.js';
 import type { ClashTypes } from '../types.js';
 import { fallApart } from './03-disintegration.js';
@@ -22,11 +21,11 @@ import { catchLeaders, holdCaptives } from './14-3-prisoners.js';
 
 export const consequences: readonly Consequence<ClashTypes>[] = [
   // R 5
-  { after: STIRRING_IN_CLASH, hear: (run) => settleControl(baseRun(run)) },
+  { after: STIRRING_IN_CLASH, hear: settleControl },
   // R S7.1: barbarians
   { after: ['unitMoved', 'unitRaised'], hear: heedBarbarians },
   // R 11.7
-  ofTheBase(strandedTrain),
+  strandedTrain,
   // R S3: disintegration
   { after: ['leaderLeft', 'leaderHeld', 'battleEnded'], ends: ['battle'], hear: fallApart },
   // R S8.5: the fall of a city is said when its siege ends

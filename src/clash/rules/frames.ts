@@ -20,6 +20,7 @@ import { lastChance } from './12-objectives.js';
 import { reckoning } from './13-victory.js';
 import { mutinyCheck } from './14-1-mutiny.js';
 import { prisoners } from './14-3-prisoners.js';
+import { roll } from './roll.js';
 import { talks } from './05-6-rhodes.js';
 import { voyage } from './08-2-movement.js';
 import { seaBattle } from './08-4-sea-battle.js';
@@ -30,6 +31,8 @@ import { shipless } from './08-4-shipless.js';
 /** Frames in which anybody may have to decide, also whom nobody plays (R S7.1). */
 const anybodys = {
   ...conquestRules.frames,
+  // R 2
+  roll,
   // R S1.4
   contest,
   // R S4

@@ -11,6 +11,7 @@ import { markersWith } from '../query/objectives.js';
 import { isPlayed } from '../query/sides.js';
 import { holdsCapitals, pointsFor } from '../query/victory.js';
 import { CAPTIONS } from './captions.js';
+import { called } from '../../conquest/text/calling.js';
 
 /** R S12, S13, S14.2: the markers and capitals that a side holds, and its guard. */
 function holdings(setting: Setting, side: SideId): readonly (readonly Item[])[] {
@@ -43,7 +44,7 @@ function realmPanel(setting: Setting): Panel {
   const captions = CAPTIONS[locale];
   const { sides } = labels.names;
   const ally = allyOfRhodes(situation);
-  const order = orderOfPlay(situation).map((side, index) => nameItem(setting, `${index + 1}. ${sides[side]}`));
+  const order = orderOfPlay(situation).map((side, index) => nameItem(setting, `${index + 1}. ${called(sides, side)}`));
   return {
     id: 'nobody',
     name: captions.realm,
@@ -51,7 +52,7 @@ function realmPanel(setting: Setting): Panel {
     figures: '',
     groups: [
       captioned(setting, captions.order, order),
-      [nameItem(setting, captions.rhodes(ally === null ? null : sides[ally]))],
+      [nameItem(setting, captions.rhodes(ally === null ? null : called(sides, ally)))],
       [wallsItem(setting)],
     ],
   };

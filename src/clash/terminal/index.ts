@@ -3,8 +3,9 @@ import { counted, frameOf, listed, type Locale } from '../../core/index.js';
 import { clash, query, type ClashTypes, type GameState, type SideId } from '../index.js';
 import * as text from '../text/index.js';
 import { isSite } from '../data/map.js';
-import { familyAtTheTerminal, sharedDomains, type AtTheTerminal } from '../../conquest/terminal/family/index.js';
+import { familyAtTheTerminal, extensionDomains, type AtTheTerminal } from '../../conquest/terminal/family/index.js';
 import { CLASH_WORDS } from './words.js';
+import { called } from '../../conquest/text/calling.js';
 
 const listIn = (items: readonly string[], locale: Locale): string => {
   const { and, none } = CLASH_WORDS[locale];
@@ -35,8 +36,8 @@ function standings(shown: GameState, locale: Locale): readonly string[] {
   const order = frameOf(shown, 'turn')?.order;
   const ally = query.allyOfRhodes(shown);
   return [
-    ...(order === undefined ? [] : [words.order(order.map((side) => sides[side]).join(', '))]),
-    words.rhodes(ally === null ? null : sides[ally]),
+    ...(order === undefined ? [] : [words.order(order.map((side) => called(sides, side)).join(', '))]),
+    words.rhodes(ally === null ? null : called(sides, ally)),
   ];
 }
 
@@ -47,7 +48,7 @@ function occupation(shown: GameState, locale: Locale): string {
   const battle = frameOf(shown, 'seaBattle');
   if (battle !== undefined) return `${phases.seaCombat}, ${seaZones[battle.zone] ?? battle.zone}`;
   const talks = frameOf(shown, 'talks');
-  if (talks !== undefined) return `${sides[talks.side]}, ${phases.diplomacy}`;
+  if (talks !== undefined) return `${called(sides, talks.side)}, ${phases.diplomacy}`;
   return frameOf(shown, 'initiative') === undefined ? '' : phases.initiative;
 }
 
@@ -78,7 +79,7 @@ export const clashTable: AtTheTerminal<ClashTypes> = {
     domains(shown, base) {
       const components = query.componentsOf(shown);
       const force = base.marchForce.force as readonly string[];
-      const shared = sharedDomains(components, shown, force);
+      const shared = extensionDomains(components, shown, force);
       const { zone } = shared.stayAboard;
       const { fleet } = shared.sail;
       const { piece } = shared.board;

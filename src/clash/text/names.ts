@@ -1,5 +1,6 @@
 /** What everything is called: the names that a language has to give beside those of the family. */
 import type { FamilyNames, Vocabulary } from '../../conquest/text/names.js';
+import type { clashWords } from '../../words/clash.js';
 import type { OptionalRule } from '../options.js';
 import type { Offer, Start, Talks } from '../vocabulary.js';
 
@@ -15,7 +16,7 @@ export interface ClashWords {
 }
 
 /** All that a language has to give. */
-export interface ClashVocabulary extends Vocabulary, ClashWords {}
+export interface ClashVocabulary extends Vocabulary<typeof clashWords>, ClashWords {}
 
 /** What everything is called in a game, by its id. */
-export interface Names extends FamilyNames, ClashWords {}
+export interface Names extends FamilyNames<typeof clashWords>, ClashWords {}

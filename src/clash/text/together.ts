@@ -1,5 +1,5 @@
 /** What is told together, whichever the language. */
-import { VOYAGES } from '../../conquest/text/shared/journeys.js';
+import { VOYAGES } from '../../conquest/text/extension/journeys.js';
 
 /** Events that tell of a whole way, after all who have gone. */
 export const JOURNEYS = VOYAGES;

@@ -1,4 +1,5 @@
 /** The edition of the base, and its border. */
+import { conquestWords } from '../../words/conquest.js';
 import { conquestBeginning } from '../beginning.js';
 import { ROWS } from '../frame/rows.js';
 import { conquestLaw } from '../rules/law.js';
@@ -18,6 +19,7 @@ const edition = (): Edition<ConquestTypes> => ({
   name: 'conquest',
   version: CONQUEST_VERSION,
   positionVersion: CONQUEST_POSITION_VERSION,
+  words: conquestWords,
   law: conquestLaw,
   ...conquestBeginning,
   usual: { players: 2 },

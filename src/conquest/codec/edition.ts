@@ -5,6 +5,7 @@
  */
 import type * as t from 'io-ts';
 import type { Finding, Loose, Machine } from '../../core/index.js';
+import type { ClosedWords } from '../../words/index.js';
 import type { Components } from '../data/shape.js';
 import type { FrameRows, GameFrame, TurnFrame } from '../frame/index.js';
 import type { Beginning } from '../position.js';
@@ -80,6 +81,8 @@ export interface Edition<G extends FamilyTypes = ConquestTypes> {
   readonly version: number;
   /** The version of the format of its positions. */
   readonly positionVersion: number;
+  /** The closed words that it uses. */
+  readonly words: ClosedWords;
   readonly law: Law<Situation>;
   readonly machine: Machine<G>;
   readonly options: OptionsBorder<G['options']>;

@@ -2,13 +2,11 @@
 import type * as t from 'io-ts';
 import { closed, oneOf, value } from '../../core/index.js';
 import type { Line, Post } from '../data/display.js';
-import { BOXES, SIDES, type UnitId } from '../vocabulary.js';
+import { BOXES, type SideId, type UnitId } from '../vocabulary.js';
 
 const LONGEST = 40;
 /** The name of a kind and the number of the counter. */
 const LONGEST_PIECE = LONGEST + 4;
-
-export const side = oneOf(SIDES);
 
 /** The name of something of the components in use: whether it is there, they say. */
 export const name: t.Type<string> = value(
@@ -47,7 +45,7 @@ export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);
 
 /** A box of an army on the Tactical Display. */
 export const box = oneOf(BOXES);
-export const post: t.Type<Post> = closed({ army: side, box });
+export const postOf = (side: t.Type<SideId>): t.Type<Post> => closed({ army: side, box });
 
 /** A line of a box. */
 export const line: t.Type<Line> = oneOf([1, 2]);

@@ -1,22 +1,30 @@
 /** The words of the game as codecs: any that could be written, or only those of the components of one game. */
 import type * as t from 'io-ts';
 import { oneOf, value } from '../../core/index.js';
+import { conquestWords } from '../../words/conquest.js';
+import type { ClosedWords } from '../../words/index.js';
 import type { ChoiceId, Components } from '../data/shape.js';
 import { bandNamed } from '../query/bands.js';
 import { groundOf } from '../table/ground.js';
 import { rosterOf } from '../table/roster.js';
 import type {
   BaggageId,
+  BaggageLoss,
   CityId,
+  Ending,
   ForceName,
   LeaderId,
+  Margin,
+  MilestoneId,
+  Phase,
   PieceId,
   PlaceId,
   ProvinceId,
+  RollPurpose,
   SideId,
   UnitId,
 } from '../vocabulary.js';
-import { forceName, name, pieceName, side, unitName } from './names.js';
+import { forceName, name, pieceName, unitName } from './names.js';
 
 /** What the parts of a state may refer to. */
 export interface Words {
@@ -31,11 +39,30 @@ export interface Words {
   readonly piece: t.Type<PieceId>;
   readonly force: t.Type<ForceName>;
   readonly choice: t.Type<ChoiceId>;
+  /** The closed words of the game, and the codecs of them. */
+  readonly closed: ClosedWords;
+  readonly phase: t.Type<Phase>;
+  readonly rollPurpose: t.Type<RollPurpose>;
+  readonly milestone: t.Type<MilestoneId>;
+  readonly baggageLoss: t.Type<BaggageLoss>;
+  readonly ending: t.Type<Ending>;
+  readonly margin: t.Type<Margin>;
 }
 
-/** The words of any game, whatever its components. */
-export const anyWords: Words = {
-  side,
+const closedWords = (closed: ClosedWords) => ({
+  closed,
+  phase: oneOf(closed.phases),
+  rollPurpose: oneOf(closed.rollPurposes),
+  milestone: oneOf(closed.milestones),
+  baggageLoss: oneOf(closed.baggageLosses),
+  ending: oneOf(closed.endings),
+  margin: oneOf(closed.margins),
+});
+
+/** The words of a game with these closed words, whatever its components. */
+export const anyWordsOf = (closed: ClosedWords): Words => ({
+  ...closedWords(closed),
+  side: oneOf(closed.sides),
   province: name,
   city: name,
   place: name,
@@ -45,7 +72,10 @@ export const anyWords: Words = {
   piece: pieceName,
   force: forceName,
   choice: name,
-};
+});
+
+/** The words of any game of the base. */
+export const baseWords: Words = /* @__PURE__ */ anyWordsOf(conquestWords);
 
 /** One of these names; there are too many of them to be told. */
 function among<A extends string>(what: string, ids: Iterable<A>): t.Type<A> {
@@ -56,11 +86,12 @@ function among<A extends string>(what: string, ids: Iterable<A>): t.Type<A> {
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
 /** The words of a game with these components. */
-export function wordsOf(components: Components): Words {
+export function wordsOf(components: Components, closed: ClosedWords): Words {
   const { map, counters, sides, choices } = components;
   const { unitCodes, leaderCodes, baggageCodes } = rosterOf(components);
   const forces = new Set<string>([...idsOf(sides), ...counters.apart]);
   return {
+    ...closedWords(closed),
     side: oneOf(sides.map(({ id }) => id)),
     province: among('a province of the map', idsOf(map.provinces)),
     city: among('a city of the map', idsOf(map.cities)),

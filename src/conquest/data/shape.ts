@@ -47,7 +47,7 @@ export interface SideFact extends Sourced {
   readonly treasury?: boolean;
   /** It may burn its own land (R 17.1). */
   readonly scorches?: boolean;
-  /** Nobody plays it; it has no part of the turn of its own (R S7.1). */
+  /** Nobody plays it; it has no part of the turn of its own. */
   readonly unplayed?: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface ProvinceFact extends Sourced {
   readonly recruits?: boolean;
   /** A win by conquest may do without it (R 16.2). */
   readonly dispensable?: boolean;
-  /** Who enters it leaves the game, as one who has come home (R X1.2). */
+  /** Who enters it leaves the game, as one who has come home. */
   readonly haven?: boolean;
   readonly longitude: number;
   readonly latitude: number;
@@ -105,7 +105,7 @@ export interface CityFact extends Sourced {
   readonly foundedBy?: ObjectiveId;
   /** Who takes it may recruit (R 12.8). */
   readonly capital?: boolean;
-  /** Whoever holds it has the treasury (R X5.3). */
+  /** Whoever holds it has the treasury. */
   readonly treasury?: boolean;
   /** Surrenders on this or less; `null`: never; left out: the die is not offered (R 17.5). */
   readonly surrendersOn?: number | null;
@@ -133,11 +133,11 @@ export interface Batch {
   /** The turns on which they come from the track, and are withdrawn (R 13). */
   readonly turn?: number;
   readonly leaves?: number;
-  /** They come from the track on the turn after this milestone (R X2.2). */
+  /** They come from the track on the turn after this milestone. */
   readonly after?: MilestoneId;
-  /** Whose they begin as, where not as all of their kind do (R X1.3). */
+  /** Whose they begin as, where not as all of their kind do. */
   readonly side?: SideId;
-  /** They do not march before this turn (R X4.2, X5.4). */
+  /** They do not march before this turn. */
   readonly restsUntil?: number;
   /** They keep to it, and not as all of their kind do. */
   readonly range?: RangeId;
@@ -155,15 +155,15 @@ export interface KindFact extends Sourced {
   readonly strengths: readonly Strength[];
   /** Its attack strength is bracketed: it shoots (R 10.13). */
   readonly missile?: boolean;
-  /** What it hits on when it shoots, beside its attack strength (R S2.2). */
+  /** What it hits on when it shoots, beside its attack strength. */
   readonly volley?: number;
-  /** It charges whoever attacks it, and is lost with the one attack that it makes (R X2.1, S2.1). */
+  /** It charges whoever attacks it, and is lost with the one attack that it makes. */
   readonly scythed?: boolean;
-  /** It shoots as archers do, and never moves on the display (R S2.4). */
+  /** It shoots as archers do, and never moves on the display. */
   readonly engine?: boolean;
-  /** Its last step is a unit of light cavalry (R S2.2, S2.6). */
+  /** Its last step is a unit of light cavalry. */
   readonly remnant?: boolean;
-  /** It is of the Ten Thousand (R X1.3). */
+  /** It is of the Ten Thousand. */
   readonly greek?: boolean;
   /** It may go a province further with a leader who forces the march (R 8.4). */
   readonly forcedMarch?: boolean;
@@ -217,9 +217,9 @@ export interface LeaderFact extends Sourced {
   readonly objective?: ObjectiveId;
   /** He takes the Royal Family along (R 15.2). */
   readonly withFamily?: boolean;
-  /** He does not march before this turn (R X4.2, X5.4). */
+  /** He does not march before this turn. */
   readonly restsUntil?: number;
-  /** He is of the Ten Thousand (R X1.3), or the one whom they elect (R X2.4). */
+  /** He is of the Ten Thousand, or the one whom they elect. */
   readonly greek?: 'general' | 'elected' | 'officer';
   /** He is never suspected of treachery (R 17.4). */
   readonly loyal?: boolean;
@@ -252,15 +252,15 @@ export interface BaggageFact extends Sourced {
   readonly builtIn?: ProvinceId;
   /** It counts in sieges (R 11.3), and is lost where an enemy catches it alone (R 11.7). */
   readonly besieges?: boolean;
-  /** It goes with this leader, and with nobody else, but not where he forces a march; and it feeds those who go (R X2.3). */
+  /** It goes with this leader, and with nobody else, but not where he forces a march; and it feeds those who go. */
   readonly follows?: LeaderId;
 }
 
-/** R X2.5, X6, S2.10, S8: warships and transports; a marker that goes from sea zone to sea zone. */
+/** Warships and transports; a marker that goes from sea zone to sea zone. */
 export interface FleetFact extends BaggageFact {
-  /** How much it carries: a unit is one (R X6.2, S8.3). */
+  /** How much it carries: a unit is one. */
   readonly capacity: number;
-  /** What a unit of cavalry counts for (R S8.3); left out: as any other. */
+  /** What a unit of cavalry counts for; left out: as any other. */
   readonly cavalryCounts?: number;
 }
 
@@ -318,7 +318,7 @@ export interface Charts {
     readonly nations: Readonly<Partial<Record<ProvinceId, Nation>>>;
     readonly sizes: readonly number[];
   };
-  /** What is held at the end is worth so much (R X9.3); left out: the schedule says. */
+  /** What is held at the end is worth so much; left out: the schedule says. */
   readonly worth?: Sourced & { readonly terrain: Readonly<Record<Terrain, number>>; readonly capitals: number; readonly family: number; readonly treasury: number };
   /** The least total of each result, from the lowest (R 16.3). */
   readonly victory: readonly (Sourced & { readonly from: number; readonly winner: SideId | null; readonly margin: Margin })[];

@@ -170,9 +170,9 @@ export function routFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   if (posted !== undefined) movePosted(postedIn(run, posted.leader), routed);
   replaceFighter(run, fighter, routed);
   run.emit({ type: 'unitRouted', rule, unit, with: fighter.with, leader: posted?.leader ?? null });
-  // R S2.4: artillery does not rout; who stood with it does.
+  // Artillery does not rout; who stood with it does.
   const engine = membersOf(fighter).find((id) => unitNamed(run.state, id).kind.engine === true);
-  if (engine !== undefined) strikeFighter(run, engine, 'R S2.4');
+  if (engine !== undefined) strikeFighter(run, engine, run.state.law.engineBy());
 }
 
 /** A unit loses a step; of a pair one goes (R 10.7). Without steps it leaves the display, and its leader is left alone. */

@@ -84,7 +84,7 @@ export interface DuelFought extends Said<'duelFought'> {
   /** The column of the Tactical Combat Results Table, from 0. */
   readonly column: number;
   readonly die: number;
-  /** What is added to the die (R X2.1, S2.1); absent where nothing is. */
+  /** What is added to the die; absent where nothing is. */
   readonly modifier?: number;
   readonly result: TacticalResult;
 }

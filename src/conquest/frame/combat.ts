@@ -31,7 +31,7 @@ export interface CombatsFrame {
   readonly now: Contest | null;
   /** Who has given way in this phase, or was beaten and has no way out: he fights no more in it (R 9.2, rulings C9.4, C9.10). */
   readonly withdrawn: readonly PieceId[];
-  /** The side that chooses which of them are fought (R X7.1, S9.1); absent where all are. */
+  /** The side that chooses which of them are fought; absent where all are. */
   readonly phasing?: SideId;
 }
 

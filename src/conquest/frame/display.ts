@@ -28,7 +28,7 @@ export interface Engagement {
   readonly defender: UnitId;
 }
 
-/** R S9.4: one of several sides that fight in one army, and the boxes in which it sets up. */
+/** One of several sides that fight in one army, and the boxes in which it sets up. */
 export interface Contingent {
   readonly side: SideId;
   readonly boxes: readonly BoxId[];
@@ -38,7 +38,7 @@ export interface Contingent {
 export interface Army {
   /** Whose it is: after it the boxes of the army are called. */
   readonly side: SideId;
-  /** Several sides that fight in it, in the order in which they act (R S9.4); absent: its own alone. */
+  /** Several sides that fight in it, in the order in which they act; absent: its own alone. */
   readonly contingents?: readonly Contingent[];
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
@@ -155,11 +155,11 @@ export interface DuelFrame {
   /** Columns to the right (R 10.15, optional). */
   readonly shift: number;
   readonly stage: 'open' | 'ask' | 'fire' | 'strike' | 'done';
-  /** Of two that stand as one, who has shot in this stage (R S10.5); absent: nobody. */
+  /** Of two that stand as one, who has shot in this stage; absent: nobody. */
   readonly shot?: readonly UnitId[];
   /** A leader who has lost his unit, and for whom another is looked for. */
   readonly bereaved: LeaderId | null;
-  /** He of the other side, if both have lost theirs by one stroke (R X2.1, S2.1); absent: nobody. */
+  /** He of the other side, if both have lost theirs by one stroke; absent: nobody. */
   readonly bereavedToo?: LeaderId;
 }
 

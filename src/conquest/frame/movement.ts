@@ -34,6 +34,6 @@ export interface MarchFrame {
   readonly baggage: readonly BaggageId[];
   /** Who came into the first province with the leader (R 8.4). */
   readonly came: readonly UnitId[];
-  /** Of what came along with them, what may go on (R S12.2); left out: nothing. */
+  /** Of what came along with them, what may go on; left out: nothing. */
   readonly fit?: readonly BaggageId[];
 }

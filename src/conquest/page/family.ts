@@ -14,11 +14,11 @@ import { wordsOf } from '../../hosts/page/words.js';
 
 /** What everything is called, as far as the page asks. */
 interface Names<Rule extends string, Player extends string> {
-  readonly sides: Readonly<Record<Player, string>>;
+  readonly sides: Readonly<Partial<Record<Player, string>>>;
   readonly provinces: Readonly<Record<string, string>>;
   readonly cities: Readonly<Record<string, string>>;
   readonly seaZones: Readonly<Record<string, string>>;
-  readonly endings: Readonly<Record<string, string>>;
+  readonly endings: Readonly<Partial<Record<string, string>>>;
   readonly optionalRules: Readonly<Record<Rule, string>>;
 }
 

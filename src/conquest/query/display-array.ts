@@ -32,7 +32,7 @@ export const setsUpFreely = (situation: Situation, side: SideId): boolean => sid
 /** The boxes in which units are set up, in their order. */
 const ARRAYED: readonly BoxId[] = ['centre', 'right', 'left', 'reserve'];
 
-/** Those in which a side sets up: of several in an army each in its own (R S9.4). */
+/** Those in which a side sets up: of several in an army each in its own. */
 const quartersOf = (battle: BattleFrame, side: SideId): readonly BoxId[] =>
   armyOf(battle, side).contingents?.find((contingent) => contingent.side === side)?.boxes ?? ARRAYED;
 
@@ -65,7 +65,7 @@ const isLeaderOfHonour = (situation: Situation, leader: LeaderId): boolean =>
 
 const NOBODY: readonly UnitId[] = [];
 
-/** R 10.3: the units left of which one must still come into the place of honour; none where the side has no such place (R S9.4), or one is there. */
+/** R 10.3: the units left of which one must still come into the place of honour; none where the side has no such place, or one is there. */
 function owedToHonour(
   situation: Situation,
   battle: BattleFrame,

@@ -1,4 +1,4 @@
-/** R 10.7, 10.13, 10.14, S2.2, S10.5, S10.6: who of a unit, or of two that stand as one, shoots, and who strikes. */
+/** R 10.7, 10.13, 10.14: who of a unit, or of two that stand as one, shoots, and who strikes. */
 import type { Fighter } from '../frame/index.js';
 import { unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
@@ -26,7 +26,7 @@ function shotOf(situation: Situation, unit: UnitId, isAttacked: boolean): Shot |
 
 const NONE: readonly Shot[] = [];
 
-/** The shots of a unit, or of each of two, each by itself (ruling S10.1): of those who strike too, when they are attacked (R S2.2, ruling S2.1). */
+/** The shots of a unit, or of each of two, each by itself: of those who strike too, when they are attacked. */
 export function shotsOf(situation: Situation, fighter: Fighter, isAttacked: boolean): readonly Shot[] {
   const shot = shotOf(situation, fighter.unit, isAttacked);
   const other = fighter.with === null ? undefined : shotOf(situation, fighter.with, isAttacked);

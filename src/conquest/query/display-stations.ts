@@ -19,7 +19,7 @@ export interface Standing {
   readonly unit: UnitInfo;
   /** Its number, or those of both. */
   readonly codes: readonly UnitCode[];
-  /** Whether it stays where it was placed (R S2.4). */
+  /** Whether it stays where it was placed. */
   readonly isRooted: boolean;
 }
 

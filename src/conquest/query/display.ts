@@ -39,7 +39,7 @@ export function hasPost(posts: readonly Post[], post: Post): boolean {
   return false;
 }
 
-/** The sides that fight in an army, in the order in which they act: its own, or several (R S9.4). */
+/** The sides that fight in an army, in the order in which they act: its own, or several. */
 export const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
   contingents?.map((contingent) => contingent.side) ?? [side];
 
@@ -159,7 +159,7 @@ export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): re
 
 const isEngine = ({ kind }: UnitInfo): boolean => kind.engine === true;
 
-/** Whether a unit, or two that stand as one, stays where it was placed: artillery does, and who stands with it (R S2.4); it closes gaps as others do (ruling S2.3). */
+/** Whether a unit, or two that stand as one, stays where it was placed: artillery does, and who stands with it; it closes gaps as others do. */
 export const areRooted = (unit: UnitInfo, other: UnitInfo | undefined): boolean =>
   isEngine(unit) || (other !== undefined && isEngine(other));
 
@@ -209,7 +209,7 @@ const strengthOfUnit = (situation: Situation, { kind, code }: UnitInfo, what: ke
 
 /**
  * R 10.16: the leader whose rating counts in the duels of a unit. One leader of a box takes part in a round, the one of its first duel
- * (ruling C10.8); a leader who has lost a unit in this phase does not (R 10.12), nor the leader of a unit that charges (R X2.1, S2.1).
+ * (ruling C10.8); a leader who has lost a unit in this phase does not (R 10.12), nor the leader of a unit that charges.
  */
 export function leaderTakingPart(situation: Situation, battle: BattleFrame, fighter: Fighter): Posted | undefined {
   const posted = leaderWith(battle, fighter);

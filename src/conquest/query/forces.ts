@@ -54,7 +54,7 @@ const troopsThere: (situation: Situation, province: PlaceCode) => readonly Troop
 export const troopsIn = (situation: Situation, province: PlaceCode): readonly Troops[] =>
   situation.firstUnitAt(province) === NO_PIECE ? [] : troopsThere(situation, province);
 
-/** R 6.3: the leaders of a force in the field of a province; who leads whom may depend on what is going on (ruling X9.6). */
+/** R 6.3: the leaders of a force in the field of a province; who leads whom may depend on what is going on. */
 export function leadersOf(
   situation: Situation,
   province: PlaceCode,

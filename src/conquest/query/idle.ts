@@ -1,4 +1,4 @@
-/** R 8.1, 17.4, S14.2: who goes nowhere any more in a phase of movement. */
+/** R 8.1, 17.4: who goes nowhere any more in a phase of movement. */
 import { frameOf } from '../../core/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';

@@ -131,7 +131,7 @@ export function cargo(situation: Situation, frame: MarchFrame, moved: readonly P
 
 const NO_FOLLOWERS: readonly BaggageId[] = [];
 
-/** R X2.3: what goes where the leader of a march goes, asked or not. */
+/** What goes where the leader of a march goes, asked or not. */
 export function followersOf(situation: Situation, { leader, from }: MarchFrame): readonly BaggageId[] {
   const { drawn } = situation.roster;
   if (leader === null || drawn.length === 0) return NO_FOLLOWERS;

@@ -60,7 +60,7 @@ const byWay = derived((objectives: readonly ObjectiveFact[]): ReadonlyMap<Way, r
 export const objectivesWon = (situation: Situation, by: Way): readonly ObjectiveFact[] =>
   byWay(played(situation)).get(by) ?? NONE;
 
-/** Whether it is still to be won: nothing is when all is over (R X9.1). */
+/** Whether it is still to be won: nothing is when all is over. */
 export const isOpen = ({ ended, secured }: Situation, { id }: ObjectiveFact): boolean =>
   ended === null && secured[id] === undefined;
 

@@ -5,7 +5,7 @@ import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 
-/** Whether a place is on the map: in the field, in a city, or at sea (R S8.3). */
+/** Whether a place is on the map: in the field, in a city, or at sea. */
 export const isOnMap = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
 
 /** The units in a place, in the order of the counters; of one side, if it is said. */

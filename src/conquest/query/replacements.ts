@@ -158,7 +158,7 @@ export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = memo(
   },
 );
 
-/** R 12.2, 15.8, S11.3: whether a unit of the dead pile is to be had now, wherever it may come. */
+/** R 12.2, 15.8: whether a unit of the dead pile is to be had now, wherever it may come. */
 export function isOffered(situation: Situation, purse: Purse, sale: Sale, { code, likeness }: UnitInfo): boolean {
   const terms = sale[likeness];
   if (terms === undefined || purseBar(purse, terms) !== undefined) return false;

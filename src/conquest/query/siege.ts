@@ -62,7 +62,7 @@ export function approachedBy(situation: Situation, side: SideId): readonly City[
 
 /**
  * R 6.2, 8.2, 11.1: the armies of a side that can besiege a city: those around it, and of a fortress on a border on both sides
- * (ruling C11.2); with those of their units that fight at all (R X9.2, ruling X9.6).
+ * (ruling C11.2); with those of their units that fight at all.
  */
 export function armiesBefore(situation: Situation, side: SideId, { provinces }: City): readonly Besieger[] {
   const armies: Besieger[] = [];

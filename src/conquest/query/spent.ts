@@ -13,7 +13,7 @@ type Notes = number;
 const MOVED = 1;
 /** It has turned since it came where it is (ruling C8.5). */
 const TURNED = 2;
-/** It does not move at all (R 17.4, S14.2). */
+/** It does not move at all (R 17.4). */
 const HELD = 4;
 
 export const hasMoved = (notes: Notes): boolean => (notes & MOVED) !== 0;

@@ -130,7 +130,7 @@ export function unitsFedBy(situation: Situation, { code, fact }: Province, shipm
 export const canFeed = (situation: Situation, { code, fact }: Province): boolean =>
   fact.terrain !== 'desert' && situation.suppliesOf(code) === 'plenty';
 
-/** Whether an enemy's walls stand on a zone's coast: supply goes up to them, and not beyond. Who is neutral lets pass (ruling S8.3). */
+/** Whether an enemy's walls stand on a zone's coast: supply goes up to them, and not beyond. Who is neutral lets pass. */
 function isBarredTo(situation: Situation, { cities }: SeaZone, side: SideId): boolean {
   for (const { number } of cities) {
     const holder = situation.wallHolderOf(number);

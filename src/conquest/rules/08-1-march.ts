@@ -173,8 +173,8 @@ export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
   },
   apply: (run, frame, action) => decide(run, frame, action, tire),
   /** One thing alone can be done: it is. Who is alone, and has nothing to take along, is not asked whether he goes. */
-  advance(run, frame) {
-    const [only] = run.listed();
+  advance(run, frame, list) {
+    const [only] = list();
     if (only === undefined) return run.finish();
     decide(run, frame, only, tire);
     const isAlone = only.type === 'take' && frame.stage === 'gather';

@@ -26,7 +26,7 @@ export const movementLaw: Pick<
 > = {
   /** R 3.1: each against the other. */
   hostile: (_, one, other) => one !== other,
-  /** R X6.1, S8.2: as on land. */
+  /** As on land. */
   opposesAtSea: (situation, one, other) => situation.law.hostile(situation, one, other),
   /** R 8.3, 14.2: the one that is printed. */
   rangeOf: (_, { range }) => range,

@@ -70,7 +70,7 @@ export function openMinorCombat(run: GameRun, { province: code, forces: [attacke
 }
 
 /**
- * R 9.4: the column of the table: odds with remainders dropped, below 1:1 the first, and of who has no strength at all (ruling S2.4); beyond
+ * R 9.4: the column of the table: odds with remainders dropped, below 1:1 the first, and of who has no strength at all; beyond
  * the last there is no die, nor against leaders alone (ruling C9.11).
  */
 function column(

@@ -19,7 +19,7 @@ export const casualty: RulesOf<'casualty'> = {
     rollDice(run, again ? 'casualtyAgain' : 'casualty', 1, run.state.sideOfLeader(leaderCode(run.state, leader)));
   },
   resume(run, frame, child) {
-    // Two are in danger by one stroke, and who is lost is on the display no more (R X2.1, S2.1).
+    // Two are in danger by one stroke, and who is lost is on the display no more.
     if (child.kind === 'casualty') return forgetLost(run);
     if (child.kind !== 'roll') return;
     const info = leaderNamed(run.state, frame.leader);

@@ -81,8 +81,8 @@ export const losses: RulesOf<'losses'> = {
     if (action.type === 'loseStep' || action.type === 'loseWall') lose(run, frame, action);
   },
   /** Nothing to choose: what must be lost is lost. */
-  advance(run, frame) {
-    const only = frame.left > 0 ? run.listed()[0] : undefined;
+  advance(run, frame, list) {
+    const only = frame.left > 0 ? list()[0] : undefined;
     if (only?.type === 'loseStep' || only?.type === 'loseWall') lose(run, frame, only);
     else run.finish();
   },

@@ -34,7 +34,7 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
   partBands(run, units);
   for (const { code } of units) moveUnit(run, code, to, rule);
   for (const { code } of leadersNamed(state, frame.leaders)) moveLeader(run, code, to, rule);
-  // They save what goes along with them (R 11.7, ruling C9.3), and a leader what follows him (R X2.3).
+  // They save what goes along with them (R 11.7, ruling C9.3), and a leader what follows him.
   const column: Column = { units: frame.units, leaders: frame.leaders, forced: false };
   for (const [baggage, { follows }] of state.roster.baggage.entries())
     if (
@@ -76,8 +76,8 @@ export const retreat: RulesOf<'retreat'> = {
     if (action.type === 'retreat') go(run, frame, provinceCode(run.state, action.province));
   },
   /** Nothing to choose: they go where they can, or stay where they are (ruling C9.10). */
-  advance(run, frame) {
-    const [only] = run.listed();
+  advance(run, frame, list) {
+    const [only] = list();
     if (only?.type === 'retreat') return go(run, frame, provinceCode(run.state, only.province));
     if (!frame.discretionary) fightNoMore(run, frame);
     run.finish();

@@ -45,7 +45,7 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
   }
   const attacks = openAttacks(situation, battle, frame);
   for (const { from, into } of attacks) all.push({ type: 'attackBox', player, from, into });
-  // R S9.4: of two allies each may pass (ruling S9.7).
+  // Of two allies each may pass.
   const mayEnd = frame.from.length > 0 || armyOf(battle, player).contingents !== undefined;
   if (mayEnd && attacks.length > 0 && !attacks.some(({ owed }) => owed)) all.push({ type: 'endAttacks', player });
   return all;
@@ -121,10 +121,10 @@ export const assault: RulesOf<'assault'> = {
   },
   apply: carryOut,
   /** Nothing to choose: the only duel is fought; nobody left to be attacked: the box is done; no box left: the phase is (ruling C10.24). */
-  advance(run, frame) {
+  advance(run, frame, list) {
     const battle = battleIn(run);
     if (battle.ended !== null) return run.finish();
-    const [only] = run.listed();
+    const [only] = list();
     if (only !== undefined) return carryOut(run, frame, only);
     if (frame.current !== null) return endAttack(frame);
     release(run, frame.side);

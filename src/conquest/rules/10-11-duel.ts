@@ -75,7 +75,7 @@ function areLocked({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
 }
 
 /**
- * R 10.14: whether who is attacked shoots first: not at others of whom nobody strikes (ruling S10.3), nor when it has been locked in combat since a former round, and
+ * R 10.14: whether who is attacked shoots first: not at others of whom nobody strikes, nor when it has been locked in combat since a former round, and
  * attacked last there (ruling C10.30); whoever has been attacked from elsewhere in this round, and is locked by that, does
  * (rulings C10.11, C10.20).
  */
@@ -172,7 +172,7 @@ function noteLeader(run: GameRun, fighter: Fighter): void {
   battle.led.push({ leader, army, box });
 }
 
-/** The clause by which a unit is lost with its attack (R X2.1, S2.1). */
+/** The clause by which a unit is lost with its attack. */
 const charges = (situation: Situation, unit: UnitId): RuleRef | null =>
   situation.law.charges(situation, unitNamed(situation, unit).code);
 
@@ -215,7 +215,7 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   }
 }
 
-/** R X2.1, S2.1: whoever is struck by one that charges suffers what he suffers, and it is lost in any case. */
+/** Whoever is struck by one that charges suffers what he suffers, and it is lost in any case. */
 function spend(run: GameRun, frame: Draft<DuelFrame>, result: TacticalResult, rule: RuleRef): void {
   const { attacker, defender } = frame;
   disengage(run, attacker);
@@ -224,14 +224,14 @@ function spend(run: GameRun, frame: Draft<DuelFrame>, result: TacticalResult, ru
   takeLoss(run, frame, attacker, rule);
 }
 
-/** R X2.1, S2.1: who charges whoever attacks it strikes first, and nobody else does. */
+/** Who charges whoever attacks it strikes first, and nobody else does. */
 function turnAbout(frame: Draft<DuelFrame>): void {
   const { attacker, defender } = frame;
   frame.attacker = defender;
   frame.defender = attacker;
 }
 
-/** Who has shot: of two that stand as one the other may have something to do yet; one alone has not (R S10.5). */
+/** Who has shot: of two that stand as one the other may have something to do yet; one alone has not. */
 function noteShot(run: GameRun, frame: Draft<DuelFrame>, by: UnitId, shot: Shot, next: 'strike' | 'done'): void {
   const fighter = fighterOf(battleIn(run), by);
   if (fighter !== undefined && fighter.with !== null) frame.shot = [...(frame.shot ?? []), shot.unit];

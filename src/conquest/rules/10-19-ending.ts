@@ -68,8 +68,8 @@ function defeatOf(situation: Situation, battle: BattleFrame, stations: Stations,
 }
 
 /**
- * R 10.19: looks whether the battle is over; asked after whatever could end it. Several sides in an army have lost as one (ruling S9.8).
- * Nobody has won if both armies have lost by one stroke (rulings X2.9, S2.5). Answers whether it is over.
+ * R 10.19: looks whether the battle is over; asked after whatever could end it. Several sides in an army have lost as one.
+ * Nobody has won if both armies have lost by one stroke. Answers whether it is over.
  */
 export function decideBattle(run: GameRun): boolean {
   const { state } = run;

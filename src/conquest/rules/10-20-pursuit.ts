@@ -53,7 +53,7 @@ function pursuers(situation: Situation, battle: BattleFrame, side: SideId): Unit
 const within = (situation: Situation, battle: BattleFrame, { loser }: PursuitFrame, as: Pursuer): readonly UnitInfo[] =>
   leftOf(situation, battle, loser).filter(({ code }) => situation.law.ridesDown(situation, as, code));
 
-/** Of several sides in a beaten army the one that has most left to lose (ruling S9.9). */
+/** Of several sides in a beaten army the one that has most left to lose. */
 function whoGivesUp(
   situation: Situation,
   battle: BattleFrame,
@@ -137,9 +137,9 @@ export const pursuit: RulesOf<'pursuit'> = {
     else if (action.type === 'forgoPursuit') run.finish();
     else if (action.type === 'giveUpUnit') giveUp(run, frame, action.unit);
   },
-  advance(run, frame) {
+  advance(run, frame, list) {
     const { state } = run;
-    const [only] = run.listed();
+    const [only] = list();
     if (only?.type === 'giveUpUnit') return giveUp(run, frame, only.unit);
     if (frame.stage === 'capture') return capture(run, frame);
     const [next] = frame.left;

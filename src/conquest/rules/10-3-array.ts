@@ -138,8 +138,8 @@ export const array: RulesOf<'array'> = {
   },
   apply: carryOut,
   /** One choice alone is taken; a leader with whom no unit is left stands alone in the Reserve (ruling C10.3). */
-  advance(run, frame) {
-    const [only] = run.listed();
+  advance(run, frame, list) {
+    const [only] = list();
     const [leader] = frame.leaders;
     if (only !== undefined) carryOut(run, frame, only);
     else if (leader === undefined || frame.done) run.finish();

@@ -69,8 +69,8 @@ export const closeUp: RulesOf<'closeUp'> = {
       ? refusal('notOnDisplay', 'R 10.6', { unit: action.unit, box: frame.post?.box ?? null })
       : undefined,
   apply: carryOut,
-  advance(run, frame) {
-    const [only] = run.listed();
+  advance(run, frame, list) {
+    const [only] = list();
     if (only !== undefined) return carryOut(run, frame, only);
     const gap = gapIn(stationsOf(run.state, battleIn(run)));
     if (gap === undefined) run.finish();

@@ -220,7 +220,7 @@ function refuseGoing(
   const fighter = ownFighter(situation, battle, frame.side, unit);
   const refused = refuseUnit(situation, battle, frame, unit);
   if (refused !== undefined || fighter === undefined) return refused;
-  if (isRooted(situation, fighter)) return refusal('artilleryStays', 'R S2.4', { unit });
+  if (isRooted(situation, fighter)) return refusal('artilleryStays', situation.law.engineBy(), { unit });
   const stations = stationsOf(situation, battle);
   const from = stationAt(stations, fighter);
   const to = from && stationsBeside(stations, from).find((each) => isSamePost(each, action.to));
@@ -270,7 +270,7 @@ function refuseLine(
   const refused = refuseUnit(situation, battle, frame, unit);
   const fighter = fighterOf(battle, unit);
   if (refused !== undefined || fighter === undefined) return refused;
-  if (isRooted(situation, fighter)) return refusal('artilleryStays', 'R S2.4', { unit });
+  if (isRooted(situation, fighter)) return refusal('artilleryStays', situation.law.engineBy(), { unit });
   const at = stationAt(stationsOf(situation, battle), fighter);
   const own = armyOf(battle, frame.side).side;
   if (at === undefined || !canSpare(fighter, at, own))

@@ -34,6 +34,7 @@ export const displayLaw: Pick<
   | 'suffersFirst'
   | 'mayAttack'
   | 'charges'
+  | 'engineBy'
   | 'strikeModifier'
   | 'shotModifier'
   | 'pursuesAs'
@@ -68,6 +69,8 @@ export const displayLaw: Pick<
     !(isCavalry(kindOf(situation, attacker)) && kindOf(situation, defender).type === 'elephant'),
   /** R 10.10, 10.11: no unit attacks but in its side's turn, and none strikes better than the table says. */
   charges: () => null,
+  /** R 10.8: the base has no artillery; that of others stays where it was placed. */
+  engineBy: () => 'R 10.8',
   strikeModifier: () => 0,
   /** R 10.13: heavy units are harder to hit. */
   shotModifier: (situation, _, target) => (isHeavy(kindOf(situation, target)) ? 1 : 0),
@@ -88,7 +91,7 @@ function kindOf({ roster }: Situation, unit: number) {
   return info.kind;
 }
 
-/** A force that comes to a battle, and the sides of which it consists, where there are several (R S9.4). */
+/** A force that comes to a battle, and the sides of which it consists, where there are several. */
 export type Joining = Force & Pick<Army, 'contingents'>;
 
 /** R 10.1, 10.2: a battle about to be set up by two forces that have met in a province. */

@@ -2,6 +2,7 @@
 import { loseBaggage } from '../deeds/baggage.js';
 import { hasEnemiesIn, presenceIn } from '../query/presence.js';
 import { derived } from '../../core/board/index.js';
+import type { Law } from '../table/law.js';
 import type { LeaderCode, Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -12,14 +13,14 @@ interface Escorted {
   readonly follows: LeaderCode | undefined;
 }
 
-/** R 11.7, X2.3: the markers that are lost where they are caught alone. */
+/** R 11.7: the markers that are lost where they are caught alone. */
 const escortedIn = derived(({ baggage, leaderCodes }: Roster): readonly Escorted[] =>
   baggage.flatMap(({ besieges, follows }, code) =>
     besieges === true || follows !== undefined ? [{ code, follows: leaderCodes.get(follows ?? '') }] : [],
   ),
 );
 
-/** Whether the leader is with it whom it follows (R X2.3). */
+/** Whether the leader is with it whom it follows. */
 const isAttended = (situation: Situation, { code, follows }: Escorted): boolean =>
   follows !== undefined && situation.placeOfLeader(follows) === situation.placeOfBaggage(code);
 
@@ -36,16 +37,18 @@ function isCaught(situation: Situation, marker: Escorted): boolean {
   return holder === null ? hasEnemiesIn(situation, province, side) : law.hostile(situation, side, holder);
 }
 
-/** Returns the markers that an enemy catches alone where they stand now (R 11.7, X2.3). */
+/** Returns the markers that an enemy catches alone where they stand now (R 11.7). */
 export const caughtIn = (situation: Situation): readonly number[] =>
   escortedIn(situation.roster)
     .filter((marker) => isCaught(situation, marker))
     .map(({ code }) => code);
 
-/** Removes each marker that besieges, or follows an army alone (R X2.3), and has been caught by an enemy. */
+export const trainLaw: Pick<Law<Situation>, 'strandedBy'> = { strandedBy: () => 'R 11.7' };
+
+/** Removes each marker that besieges, or follows an army alone, and has been caught by an enemy. */
 export function loseStrandedTrain(run: GameRun): void {
   const { state } = run;
   for (const marker of escortedIn(state.roster))
     if (isCaught(state, marker))
-      loseBaggage(run, marker.code, 'abandoned', marker.follows === undefined ? 'R 11.7' : 'ruling X2.3');
+      loseBaggage(run, marker.code, 'abandoned', marker.follows === undefined ? 'R 11.7' : state.law.strandedBy());
 }

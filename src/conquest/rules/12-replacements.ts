@@ -154,7 +154,7 @@ function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInf
   const { state } = run;
   const terms = termsOf(state, frame.side, unit);
   if (terms === undefined) return;
-  // What is bought is counted for the sake of recruits (R 12.8); the last that is allowed of a kind is not (R S11.3).
+  // What is bought is counted for the sake of recruits (R 12.8); the last that is allowed of a kind is not.
   if (levyBarTo(state, frame.side, unit) === undefined) frame.bought[terms.as]++;
   pay(run, frame, terms.points, 'R 12.2');
 }
@@ -262,8 +262,8 @@ export const replacements: RulesOf<'replacements'> = {
     }
   },
   /** Nothing to choose: the unit comes where alone it can, or nothing more can be bought. */
-  advance(run, frame) {
-    const [only] = frame.raising === null ? [] : run.listed();
+  advance(run, frame, list) {
+    const [only] = frame.raising === null ? [] : list();
     if (only?.type === 'muster') muster(run, frame, only.province);
     else run.finish();
   },

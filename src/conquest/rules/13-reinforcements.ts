@@ -25,7 +25,7 @@ export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals'> = {
     provincesOf(situation, side).filter((province) => mayEnter(situation, piece, side, province)),
 };
 
-/** Whether a piece has come by this turn: its turn has, or one after what it waits for (R X2.2). */
+/** Whether a piece has come by this turn: its turn has, or one after what it waits for. */
 export const isDue = (
   { turn, milestones }: Pick<Situation, 'turn' | 'milestones'>,
   { turn: due, after }: Pick<Batch, 'turn' | 'after'>,

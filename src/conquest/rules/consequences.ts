@@ -13,7 +13,7 @@ import { BEFORE_SUCCESSION, openSuccession } from './15-6-succession.js';
 import { mournKing } from './16-victory.js';
 import type { Consequence } from './hearing.js';
 
-/** R 11.7, X2.3: a marker may have been left alone, or an enemy may have come to it. */
+/** R 11.7: a marker may have been left alone, or an enemy may have come to it. */
 export const strandedTrain: Consequence<ConquestTypes> = {
   after: [...STIRRING, 'leaderMoved', 'leaderLeft', 'provinceTaken', 'baggageMoved'],
   hear: loseStrandedTrain,

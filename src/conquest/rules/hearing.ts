@@ -1,6 +1,6 @@
 /** Consequences: what follows from events and from ends of frames, and the hook of the machine that draws them. */
 import type { LiveRules, Run } from '../../core/index.js';
-import type { ConquestTypes, FamilyTypes } from '../types.js';
+import type { FamilyTypes } from '../types.js';
 
 type EventType<G extends FamilyTypes> = G['event']['type'];
 type FrameKind<G extends FamilyTypes> = G['frame']['kind'];
@@ -15,12 +15,6 @@ export interface Consequence<G extends FamilyTypes> {
   readonly isOptional?: true;
   /** Draws the consequence. The new events of `said` begin at `from`; there may be none when a frame has ended. */
   hear(run: Run<G>, said: readonly G['event'][], from: number): void;
-}
-
-/** Returns a consequence of the base as one of a variant, whose events, frames and runs hold all that those of the base do. */
-export function ofTheBase<G extends FamilyTypes>(consequence: Consequence<ConquestTypes>): Consequence<G>;
-export function ofTheBase(consequence: unknown): unknown {
-  return consequence;
 }
 
 /** The kinds of frames whose ends some of these consequences wait for. */

@@ -9,6 +9,7 @@ import { supplyLaw } from './07-supply.js';
 import { movementLaw } from './08-law.js';
 import { evasionLaw } from './09-2-evasion.js';
 import { displayLaw } from './10-display.js';
+import { trainLaw } from './11-7-siege-train.js';
 import { replacementsLaw } from './12-replacements.js';
 import { reinforcementsLaw } from './13-reinforcements.js';
 import { victoryLaw } from './16-victory.js';
@@ -29,6 +30,8 @@ export const conquestLaw: Law<Situation> = {
   ...evasionLaw,
   // R 10
   ...displayLaw,
+  // R 11.7
+  ...trainLaw,
   // R 12
   ...replacementsLaw,
   // R 13

@@ -2,10 +2,12 @@
 import { DIE_FACES, rollRules } from '../../core/board/index.js';
 import type { RuleRef } from '../../core/index.js';
 import type { RulesOf } from '../types.js';
-import type { RollPurpose } from '../vocabulary.js';
+import type { BaseRollPurpose, RollPurpose } from '../vocabulary.js';
 
 /** The clause that calls for each roll. */
-const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
+export type RollClauses<Purpose extends RollPurpose = BaseRollPurpose> = Readonly<Record<Purpose, RuleRef>>;
+
+export const ROLL_CLAUSES: RollClauses = {
   // R 7
   depletion: 'R 7.2',
   attrition: 'R 7.4',
@@ -37,32 +39,17 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   mutiny: 'R 17.4',
   treachery: 'R 17.4',
   surrender: 'R 17.5',
-  // R S4.3, S4.4, S5.2, S6.2
-  loyalty: 'R S4.3',
-  possession: 'R S4.4',
-  initialSequence: 'R S5.2',
-  initiative: 'R S6.2',
-  // R S9.4
-  alliedOrder: 'R S9.4',
-  // R S7.1, S13, S14.1, S14.3
-  migration: 'R S7.1',
-  reckoning: 'R S13',
-  mutinyCheck: 'R S14.1',
-  prisoner: 'R S14.3',
-  diplomacy: 'R S5.6',
-  seaBattle: 'R S8.4',
-  // R X7.3, X10.1
-  river: 'R X7.3',
-  riverFlank: 'R X7.3',
-  mountains: 'R X7.3',
-  hill: 'R X7.3',
-  hatred: 'R X10.1',
 };
 
-export const roll: RulesOf<'roll'> = rollRules('R 2', DIE_FACES, (run, { purpose, side }, dice) => {
-  const rule = CALLED_FOR[purpose];
-  // R 12.9
-  const leader = purpose === 'recovery' ? run.frame('recovery')?.left[0] : undefined;
-  if (leader === undefined) run.emit({ type: 'rolled', rule, purpose, side, dice });
-  else run.emit({ type: 'rolled', rule, purpose, side, dice, leader });
-});
+/** Dice that are rolled for what these clauses call for: those of the base, and those of a variant. */
+export function rollWith(clauses: Readonly<Partial<Record<RollPurpose, RuleRef>>>): RulesOf<'roll'> {
+  return rollRules('R 2', DIE_FACES, (run, { purpose, side }, dice) => {
+    const rule = clauses[purpose] ?? 'R 2';
+    // R 12.9
+    const leader = purpose === 'recovery' ? run.frame('recovery')?.left[0] : undefined;
+    if (leader === undefined) run.emit({ type: 'rolled', rule, purpose, side, dice });
+    else run.emit({ type: 'rolled', rule, purpose, side, dice, leader });
+  });
+}
+
+export const roll = rollWith(ROLL_CLAUSES);

@@ -12,6 +12,7 @@ import { GAP, GROUND, LABEL, PAD, PAIR, rowOf, type LaidBox, type Standing } fro
 import { CHIP, chipWidth, drawChip, drawLeader, LEADER } from './chips.js';
 import { burst } from './glyphs.js';
 import type { Setting } from './setting.js';
+import { called } from '../text/calling.js';
 
 /** The boxes of the upper army from left to right, as they face those of the lower one. */
 const UPPER: readonly BoxId[] = ['rightOutflank', 'right', 'centre', 'left', 'leftOutflank'];
@@ -96,7 +97,7 @@ function drawBox(setting: Setting, battle: BattleFrame, laid: LaidBox, box: Box,
     { 'data-space': id, 'data-count': count, role: 'group' },
     title(
       [
-        `${captions.armyOf(names.sides[post.army])}: ${name}`,
+        `${captions.armyOf(called(names.sides, post.army))}: ${name}`,
         ...(ground === undefined ? [] : [ground]),
         count === 0 ? captions.empty : count,
       ].join(', '),
@@ -178,12 +179,12 @@ function drawArmyName(setting: Setting, army: Army, { x, y }: Point): Element {
   const { side, units } = army;
   const { fill, ink, edge, emblem } = livery(side);
   const whose = sidesOf(army)
-    .map((one) => names.sides[one])
+    .map((one) => called(names.sides, one))
     .join(', ');
   return group(
     {},
     emblemShape(emblem, { x: x + 9, y: y + 8 }, 7, { fill, stroke: edge, 'stroke-width': 0.8 }),
-    words(names.letters[side], { x: x + 9, y: y + 11.6 }, 10, {
+    words(called(names.letters, side), { x: x + 9, y: y + 11.6 }, 10, {
       'text-anchor': 'middle',
       'font-weight': 'bold',
       fill: ink,

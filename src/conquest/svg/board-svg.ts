@@ -6,6 +6,7 @@ import { picturesOf, type FamilyPictureOptions, type Pictured } from './family.j
 import * as layout from './ground/layout.js';
 import { markOf, wayOf } from './happenings.js';
 import { labelsIn } from './labels.js';
+import { LIVERIES } from './liveries.js';
 import { objectivesPanel } from './panels.js';
 import type { ConquestTypes } from '../types.js';
 
@@ -18,6 +19,7 @@ const pictured: Pictured<ConquestTypes> = {
   machine,
   prefix: 'conquest',
   layout,
+  liveries: LIVERIES,
   panels: 174,
   own: {
     figures: () => '',

@@ -18,7 +18,7 @@ const BAND = 3.5;
 const SIGN = 10;
 const PIP = 3.6;
 
-/** Two that stand as one on the display add up (R 10.7), but not who shoots with who strikes (ruling S10.3); in brackets who shoots. */
+/** Two that stand as one on the display add up (R 10.7), but not who shoots with who strikes; in brackets who shoots. */
 function figuresText({ kind, steps, partner }: Chip): string {
   const { shots, strike, defense } = figuresOf([{ kind, steps }, ...(partner === null ? [] : [partner])]);
   const attacks = [...shots.map((on) => `(${on})`), ...(strike === undefined ? [] : [String(strike)])];

@@ -15,7 +15,7 @@ import { planOf } from './ground/plan.js';
 import { drawHappenings, type Happenings, type Mark, type Way } from './happenings.js';
 import { drawHeading, drawSigns, momentText } from './heading.js';
 import type { Labels } from './labels.js';
-import { liveryOf } from './liveries.js';
+import { liveryOf, looksOf, type Liveries } from './liveries.js';
 import { drawBorders, drawCities, drawLand, drawLanes, drawNames, drawZones } from './map.js';
 import { panelsOf } from './panels.js';
 import { stacksOf } from './pieces.js';
@@ -48,6 +48,7 @@ export interface Pictured<G extends FamilyTypes> {
   /** Begins the names of patterns, so that pictures of several games can stand on one page. */
   readonly prefix: string;
   readonly layout: Layout;
+  readonly liveries: Liveries;
   /** The height of the panels beside each other. */
   readonly panels: number;
   readonly own: OwnDrawing;
@@ -160,7 +161,8 @@ export function picturesOf<G extends FamilyTypes>(
       plan: planOf(situation.components.map, game.layout, locale, labels),
       labels,
       palette: PALETTES[theme],
-      livery: (status) => liveryOf(theme, status),
+      livery: (status) => liveryOf(looksOf(game.liveries, status), theme),
+      tint: (status) => looksOf(game.liveries, status).tint,
       highlight,
       prefix: `${game.prefix}-${theme}-`,
     };

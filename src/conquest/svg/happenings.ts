@@ -6,6 +6,7 @@ import type { GameEvent } from '../event/index.js';
 import type { PlaceId, SideId } from '../vocabulary.js';
 import { burst } from './glyphs.js';
 import type { Setting } from './setting.js';
+import { called } from '../text/calling.js';
 
 /** A way that somebody has gone. */
 export interface Way {
@@ -34,7 +35,7 @@ function drawWay(setting: Setting, { side, from, to }: Way): Element | undefined
   const { captions, names } = labels;
   return group(
     { 'data-event': 'moved', role: 'img' },
-    title(`${names.sides[side]}: ${captions.moved(labels.place(from), labels.place(to))}`),
+    title(`${called(names.sides, side)}: ${captions.moved(labels.place(from), labels.place(to))}`),
     arrow(
       between(start.at, end.at, Math.min(0.3, (start.radius + 8) / length)),
       between(start.at, end.at, Math.max(0.6, 1 - (end.radius + 6) / length)),

@@ -10,6 +10,7 @@ import { lastOpened, turnOf } from '../query/turn.js';
 import { SUPPLIES, TERRAINS, UNIT_TYPES } from '../vocabulary.js';
 import { suppliesSign, terrainSign, typeSign } from './glyphs.js';
 import type { Setting } from './setting.js';
+import { called } from '../text/calling.js';
 
 /** Where the game is: `Turn 5 · Spring 333 BC · Movement Phase: Macedonians`. */
 export function momentText({ situation, labels: { captions, names, province } }: Setting): string {
@@ -18,8 +19,10 @@ export function momentText({ situation, labels: { captions, names, province } }:
   const when = [captions.turn(turn), `${names.seasons[season]} ${captions.year(year)}`];
   if (ended !== null) {
     const { winners, margin } = ended;
-    const victors = winners.map((side) => names.sides[side]).join(', ');
-    return [...when, winners.length === 0 ? captions.drawn : captions.won(victors, names.margins[margin])].join(' · ');
+    const victors = winners.map((side) => called(names.sides, side)).join(', ');
+    return [...when, winners.length === 0 ? captions.drawn : captions.won(victors, called(names.margins, margin))].join(
+      ' · ',
+    );
   }
   const turnFrame = frameOf(situation, 'turn');
   if (turnFrame?.begun === false) return [captions.game, captions.setup].join(' · ');
@@ -29,7 +32,7 @@ export function momentText({ situation, labels: { captions, names, province } }:
     ...when,
     ...(step === undefined
       ? []
-      : [`${names.phases[step.phase]}${step.side === null ? '' : `: ${names.sides[step.side]}`}`]),
+      : [`${called(names.phases, step.phase)}${step.side === null ? '' : `: ${called(names.sides, step.side)}`}`]),
     ...(battle === undefined ? [] : [captions.battle(province(battle.province))]),
   ].join(' · ');
 }

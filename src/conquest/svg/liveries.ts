@@ -2,64 +2,66 @@
 import { SEAT_COLOURS, SEAT_SHAPES, type Colours, type Shape } from '../../svg/liveries.js';
 import type { Livery, Theme } from '../../svg/theme.js';
 import type { Status } from '../questions.js';
-import type { Nation } from '../vocabulary.js';
+import type { Nation, SideId } from '../vocabulary.js';
 
-const SHAPES: Readonly<Record<Status, Shape>> = {
-  macedonian: SEAT_SHAPES.blue,
-  persian: { pattern: 'dots', emblem: 'disc' },
-  // R S1.1
-  regency: SEAT_SHAPES.blue,
-  warlords: SEAT_SHAPES.red,
-  antigonid: SEAT_SHAPES.red,
-  ptolemaic: SEAT_SHAPES.yellow,
-  seleucid: SEAT_SHAPES.blue,
-  independents: { pattern: 'upright', emblem: 'triangle' },
-  neutral: { pattern: 'level', emblem: 'cross' },
-  // R X1.1
-  rebel: SEAT_SHAPES.blue,
-  royal: { pattern: 'dots', emblem: 'disc' },
-  contested: { pattern: 'crossed', emblem: 'diamond' },
-  independent: { pattern: 'upright', emblem: 'hexagon' },
+/** How a side looks, or what is nobody's. */
+export interface Looks {
+  readonly shape: Shape;
+  readonly colours: Readonly<Record<Theme, Colours>>;
+  /** How much colour a province shows of it. */
+  readonly tint: number;
+}
+
+/** How the sides of a game look. */
+export type Liveries = Readonly<Partial<Record<SideId, Looks>>>;
+
+type Seat = keyof typeof SEAT_SHAPES;
+
+/** A side in a colour that players have in other games too. */
+export const seated = (seat: Seat): Looks => ({
+  shape: SEAT_SHAPES[seat],
+  colours: { light: SEAT_COLOURS.light[seat], dark: SEAT_COLOURS.dark[seat] },
+  tint: 0.24,
+});
+
+/** The side of the King of Persia. */
+export const saffron: Looks = {
+  shape: { pattern: 'dots', emblem: 'disc' },
+  colours: {
+    light: { fill: '#c4641a', ink: '#ffffff', edge: '#5c2c07' },
+    dark: { fill: '#e8934a', ink: '#2a1202', edge: '#ffd3ac' },
+  },
+  tint: 0.2,
 };
 
-const COLOURS: Readonly<Record<Theme, Readonly<Record<Status, Colours>>>> = {
-  light: {
-    macedonian: SEAT_COLOURS.light.blue,
-    persian: { fill: '#c4641a', ink: '#ffffff', edge: '#5c2c07' },
-    // R S1.1
-    regency: SEAT_COLOURS.light.blue,
-    warlords: SEAT_COLOURS.light.red,
-    antigonid: SEAT_COLOURS.light.red,
-    ptolemaic: SEAT_COLOURS.light.yellow,
-    seleucid: SEAT_COLOURS.light.blue,
-    independents: { fill: '#2f7d4f', ink: '#ffffff', edge: '#123a23' },
-    neutral: { fill: '#5f6b76', ink: '#ffffff', edge: '#2a3138' },
-    // R X1.1
-    rebel: SEAT_COLOURS.light.blue,
-    royal: { fill: '#c4641a', ink: '#ffffff', edge: '#5c2c07' },
-    contested: { fill: '#8b2f7f', ink: '#ffffff', edge: '#45123e' },
-    independent: { fill: '#7d786a', ink: '#ffffff', edge: '#3d3a32' },
+/** The sides of the base. */
+export const LIVERIES: Liveries = { macedonian: /* @__PURE__ */ seated('blue'), persian: saffron };
+
+const CONTESTED: Looks = {
+  shape: { pattern: 'crossed', emblem: 'diamond' },
+  colours: {
+    light: { fill: '#8b2f7f', ink: '#ffffff', edge: '#45123e' },
+    dark: { fill: '#d083c6', ink: '#2a0626', edge: '#f3cdee' },
   },
-  dark: {
-    macedonian: SEAT_COLOURS.dark.blue,
-    persian: { fill: '#e8934a', ink: '#2a1202', edge: '#ffd3ac' },
-    // R S1.1
-    regency: SEAT_COLOURS.dark.blue,
-    warlords: SEAT_COLOURS.dark.red,
-    antigonid: SEAT_COLOURS.dark.red,
-    ptolemaic: SEAT_COLOURS.dark.yellow,
-    seleucid: SEAT_COLOURS.dark.blue,
-    independents: { fill: '#5fb884', ink: '#04200f', edge: '#c3ecd3' },
-    neutral: { fill: '#8fa0ae', ink: '#0d1318', edge: '#d6e0e8' },
-    // R X1.1
-    rebel: SEAT_COLOURS.dark.blue,
-    royal: { fill: '#e8934a', ink: '#2a1202', edge: '#ffd3ac' },
-    contested: { fill: '#d083c6', ink: '#2a0626', edge: '#f3cdee' },
-    independent: { fill: '#9a9585', ink: '#16140f', edge: '#d8d4c6' },
-  },
+  tint: 0.24,
 };
 
-export const liveryOf = (theme: Theme, status: Status): Livery => ({ ...COLOURS[theme][status], ...SHAPES[status] });
+const INDEPENDENT: Looks = {
+  shape: { pattern: 'upright', emblem: 'hexagon' },
+  colours: {
+    light: { fill: '#7d786a', ink: '#ffffff', edge: '#3d3a32' },
+    dark: { fill: '#9a9585', ink: '#16140f', edge: '#d8d4c6' },
+  },
+  tint: 0,
+};
+
+/** How a province of this status looks. */
+export function looksOf(liveries: Liveries, status: Status): Looks {
+  if (status === 'contested') return CONTESTED;
+  return (status === 'independent' ? undefined : liveries[status]) ?? INDEPENDENT;
+}
+
+export const liveryOf = ({ colours, shape }: Looks, theme: Theme): Livery => ({ ...colours[theme], ...shape });
 
 /** The colours of counters. */
 export const NATION_COLOURS: Readonly<Record<Nation, string>> = {

@@ -2,7 +2,7 @@
 import { middleOf, type Box, type Point } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { circle, emblemShape, haloed, pathThrough, rectangle, words } from '../../svg/shapes.js';
-import { cityHolder, isFounded, statusOf, usesSeaZone, type Status } from '../query/control.js';
+import { cityHolder, isFounded, statusOf, usesSeaZone } from '../query/control.js';
 import { turnOf } from '../query/turn.js';
 import { provinceCode } from '../table/by-id.js';
 import type { ObjectiveId, SideId } from '../vocabulary.js';
@@ -21,25 +21,7 @@ import {
 } from './ground/plan.js';
 import { GOLD, objectiveSign, suppliesSign, terrainSign } from './glyphs.js';
 import type { Setting } from './setting.js';
-
-/** How much colour a province shows of who holds it. */
-const TINT: Readonly<Record<Status, number>> = {
-  macedonian: 0.24,
-  persian: 0.2,
-  // R S1.1
-  regency: 0.24,
-  warlords: 0.24,
-  antigonid: 0.24,
-  ptolemaic: 0.24,
-  seleucid: 0.24,
-  independents: 0.2,
-  neutral: 0.2,
-  // R X1.1
-  rebel: 0.24,
-  royal: 0.2,
-  contested: 0.24,
-  independent: 0,
-};
+import { called } from '../text/calling.js';
 
 /** The sea, the lands of nobody, and the provinces. */
 export function drawLand(setting: Setting): Element {
@@ -65,7 +47,7 @@ export function drawLand(setting: Setting): Element {
 }
 
 function drawProvince(setting: Setting, { fact, outline }: DrawnProvince): Element {
-  const { situation, labels, palette, prefix, livery, highlight } = setting;
+  const { situation, labels, palette, prefix, livery, tint, highlight } = setting;
   const { names } = labels;
   const code = provinceCode(situation, fact.id);
   const status = statusOf(situation, code);
@@ -74,12 +56,12 @@ function drawProvince(setting: Setting, { fact, outline }: DrawnProvince): Eleme
   return group(
     { 'data-province': fact.id, 'data-status': status, 'data-supplies': supplies, role: 'img' },
     title(
-      `${labels.province(fact.id)}: ${names.statuses[status]}, ${names.terrains[fact.terrain]}, ${names.supplies[supplies]}`,
+      `${labels.province(fact.id)}: ${called(names.statuses, status)}, ${names.terrains[fact.terrain]}, ${names.supplies[supplies]}`,
     ),
     element('path', { d, fill: palette.land, stroke: palette.land, 'stroke-width': 1 }),
     status === 'independent'
       ? undefined
-      : element('path', { d, fill: livery(status).fill, 'fill-opacity': TINT[status] }),
+      : element('path', { d, fill: livery(status).fill, 'fill-opacity': tint(status) }),
     status === 'independent' ? undefined : element('path', { d, fill: `url(#${prefix}${status})` }),
     supplies === 'scorched' ? element('path', { d, fill: palette.ink, 'fill-opacity': 0.16 }) : undefined,
     highlight.provinces?.includes(fact.id) === true
@@ -133,7 +115,7 @@ function drawBorder(setting: Setting, border: DrawnBorder): Element {
   const said = [
     `${strait ? captions.strait : names.borders[fact.kind]}: ${labels.province(fact.a)} – ${labels.province(fact.b)}`,
     ...(closed ? [captions.closed] : []),
-    ...out.map((side) => captions.barredTo(names.sides[side])),
+    ...out.map((side) => captions.barredTo(called(names.sides, side))),
   ].join(', ');
   const peaks = mountain
     ? lines
@@ -232,7 +214,7 @@ function drawZone(setting: Setting, { fact, label }: DrawnZone): Element {
   const name = labels.seaZone(fact.id);
   const { x } = middleOf(label);
   const sails = situation.roster.fleets.length > 0;
-  const who = users.map((side) => names.sides[side]).join(', ');
+  const who = users.map((side) => called(names.sides, side)).join(', ');
   return group(
     {
       'data-zone': fact.id,
@@ -261,7 +243,7 @@ function drawZone(setting: Setting, { fact, label }: DrawnZone): Element {
       return group(
         {},
         emblemShape(emblem, badge, 5.6, { fill, stroke: edge, 'stroke-width': 0.8 }),
-        words(names.letters[side], { x: badge.x, y: badge.y + 3 }, 8.5, {
+        words(called(names.letters, side), { x: badge.x, y: badge.y + 3 }, 8.5, {
           'text-anchor': 'middle',
           'font-weight': 'bold',
           fill: ink,
@@ -300,7 +282,7 @@ function drawName(setting: Setting, { fact, label }: DrawnProvince): Element {
     emblemShape(emblem, badge, 6.4, { fill, stroke: edge, 'stroke-width': 0.9 }),
     group(
       { 'aria-hidden': 'true' },
-      words(labels.names.letters[status], { x: badge.x, y: badge.y + 3.3 }, 9.2, {
+      words(called(labels.names.letters, status), { x: badge.x, y: badge.y + 3.3 }, 9.2, {
         'text-anchor': 'middle',
         'font-weight': 'bold',
         fill: ink,
@@ -344,7 +326,7 @@ function drawCity(setting: Setting, { fact, at, name }: DrawnCity): Element | un
   const secured = objective === undefined ? undefined : situation.secured[objective.id];
   const said = [
     `${captions.city} ${labels.city(fact.id)}: ${captions.walls(count)}`,
-    ...(holder === null ? [] : [names.statuses[holder]]),
+    ...(holder === null ? [] : [called(names.statuses, holder)]),
     ...(objective === undefined
       ? []
       : [`${labels.objective(objective.id)}, ${secured === undefined ? captions.open : captions.secured(secured)}`]),

@@ -16,6 +16,7 @@ import { GOLD, leaderSign, objectiveSign, shipSign, trainSign, typeSign, woundSi
 import { NATION_COLOURS } from './liveries.js';
 import { chipsOf, lyingIn, type Chip, type Lying } from './pieces.js';
 import { isAnyLit, isFleet, type Setting } from './setting.js';
+import { called } from '../text/calling.js';
 
 const SIZE = 10;
 const BASE = ROW - 2.4;
@@ -164,17 +165,17 @@ function sidePanel(setting: Setting, side: SideId): Panel {
   const trays = [...TRAYS, ...(situation.components.trays ?? [])];
   return {
     id: side,
-    name: names.sides[side],
+    name: called(names.sides, side),
     status: counted(provincesOf(situation, side).length, names.pieces.province),
     figures: own.figures(setting, side),
-    owner: { livery: livery(side), letter: names.letters[side] },
+    owner: { livery: livery(side), letter: called(names.letters, side) },
     groups: [
       ...own.holdings(setting, side),
       wounded(setting, side),
       ...trays.map((tray) =>
         tray === 'track'
           ? expected(setting, side)
-          : captioned(setting, names.trays[tray], lyingItems(setting, lyingIn(situation, tray, side))),
+          : captioned(setting, called(names.trays, tray), lyingItems(setting, lyingIn(situation, tray, side))),
       ),
     ],
   };

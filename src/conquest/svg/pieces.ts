@@ -19,7 +19,7 @@ export interface Face {
 /** Counters that nobody could tell apart; or two that stand as one on the Tactical Display (R 10.7). */
 export interface Chip extends Face {
   readonly ids: readonly UnitId[];
-  /** The other of the two, which in a variant may be of another kind (R S10.5). */
+  /** The other of the two, which in a variant may be of another kind. */
   readonly partner: Face | null;
 }
 

@@ -39,6 +39,8 @@ export interface Setting {
   readonly labels: Labels;
   readonly palette: Palette;
   readonly livery: (status: Status) => Livery;
+  /** How much colour a province shows of who holds it. */
+  readonly tint: (status: Status) => number;
   readonly highlight: Highlight;
   /** Begins the names of patterns, so that pictures of both themes can stand on one page. */
   readonly prefix: string;

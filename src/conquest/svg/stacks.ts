@@ -10,6 +10,7 @@ import { MAP } from './extents.js';
 import { shipSign, trainSign } from './glyphs.js';
 import type { Stack } from './pieces.js';
 import { isAnyLit, isFleet, type Setting } from './setting.js';
+import { called } from '../text/calling.js';
 
 const BAND = 17;
 const PAD = 2.5;
@@ -191,7 +192,9 @@ export function drawStack(setting: Setting, { stack, box, set }: PlacedStack): E
   const { fill, ink, edge, emblem } = livery(stack.side);
   const { x, y, height } = box;
   const middle = x + BAND / 2;
-  const what = stack.garrison ? `${names.sides[stack.side]}, ${captions.garrison}` : names.sides[stack.side];
+  const what = stack.garrison
+    ? `${called(names.sides, stack.side)}, ${captions.garrison}`
+    : called(names.sides, stack.side);
   return group(
     { 'data-stack': stack.id, role: 'group' },
     title(`${what}: ${labels.place(stack.place)}`),
@@ -204,7 +207,7 @@ export function drawStack(setting: Setting, { stack, box, set }: PlacedStack): E
     stack.garrison ? element('path', { d: battlements(box), fill: edge }) : undefined,
     rectangle({ x, y, width: BAND, height }, { rx: 3, fill, stroke: edge, 'stroke-width': 0.8 }),
     emblemShape(emblem, { x: middle, y: y + 8.5 }, 5.5, { fill: ink, 'fill-opacity': 0.25 }),
-    words(names.letters[stack.side], { x: middle, y: y + 12 }, 10, {
+    words(called(names.letters, stack.side), { x: middle, y: y + 12 }, 10, {
       'text-anchor': 'middle',
       'font-weight': 'bold',
       fill: ink,

@@ -8,6 +8,7 @@ import type { TurnFact } from '../data/shape.js';
 import { SEASONS, type SideId } from '../vocabulary.js';
 import { lyingIn } from './pieces.js';
 import type { Setting } from './setting.js';
+import { called } from '../text/calling.js';
 
 const CAPTION = 14;
 const YEAR = 13;
@@ -64,7 +65,7 @@ function drawCell(setting: Setting, fact: TurnFact, turn: number, box: Box, due:
   const said = [
     `${captions.turn(turn)}: ${names.seasons[fact.season]} ${captions.year(fact.year)}`,
     ...events.map((event) => captions[event]),
-    ...due.map(({ side }) => `${names.sides[side]} ${captions.expected}`),
+    ...due.map(({ side }) => `${called(names.sides, side)} ${captions.expected}`),
   ].join(', ');
   const past = turn < situation.turn;
   return group(
@@ -154,7 +155,7 @@ function legendOf(setting: Setting): readonly [letters: string, dots: string] {
   const letters = eventsOn(situation.components.track).map(
     (event) => `${captions.eventLetters[event]} ${captions[event]}`,
   );
-  const dots = comers(setting).map((side) => `${LETTERED[livery(side).emblem]} ${names.sides[side]}`);
+  const dots = comers(setting).map((side) => `${LETTERED[livery(side).emblem]} ${called(names.sides, side)}`);
   return [letters.join(' · '), dots.length === 0 ? '' : `${dots.join(', ')}: ${captions.expected}`];
 }
 

@@ -72,7 +72,7 @@ function exitsBy(ways: readonly Way[]): Province['exits'] {
 }
 
 function read({ map, counters, trays = [] }: Components): Ground {
-  // Where fleets sail, sea zones are places too (R X6, S8).
+  // Where fleets sail, sea zones are places too.
   const seas = (counters.fleets ?? []).length > 0 ? map.seaZones : [];
   const names: readonly PlaceId[] = [...map.provinces, ...map.cities, ...seas].map(({ id }) => id);
   const places: readonly PlaceId[] = [...names, ...TRAYS, ...trays];

@@ -91,7 +91,7 @@ export interface Law<S> {
   forceOf(situation: S, unit: UnitCode): ForceName;
   /** The force that a leader belongs to (R 6.3). */
   forceOfLeader(situation: S, leader: LeaderCode): ForceName;
-  /** Whether a unit is told from all others of its kind (R S14.2). */
+  /** Whether a unit is told from all others of its kind. */
   isSingled(situation: S, unit: UnitCode): boolean;
 
   // R 7
@@ -99,7 +99,7 @@ export interface Law<S> {
   needsSupply(situation: S, unit: UnitCode): boolean;
   /** Whether an army of a side loses steps in a province that does not feed it (R 7.4, 7.8). */
   starves(situation: S, side: SideId, province: PlaceCode): boolean;
-  /** Whether a die is rolled for a province that feeds armies (R 7.2, S6.1). */
+  /** Whether a die is rolled for a province that feeds armies (R 7.2). */
   isTested(situation: S, province: PlaceCode): boolean;
   /** What is added to the die for a province that feeds so many units (R 7.2). */
   depletionModifier(situation: S, province: PlaceCode, units: number): number;
@@ -107,7 +107,7 @@ export interface Law<S> {
   // R 8
   /** Whether these sides are at war with each other. */
   hostile(situation: S, one: SideId, other: SideId): boolean;
-  /** Whether fleets of a side are stopped by fleets and coastal cities of another (R X6.1, S8.2). */
+  /** Whether fleets of a side are stopped by fleets and coastal cities of another. */
   opposesAtSea(situation: S, one: SideId, other: SideId): boolean;
   /** The land that a piece keeps to, or keeps out of (R 8.3, 14.2); `null`: it may be anywhere. */
   rangeOf(situation: S, piece: UnitInfo | LeaderInfo): RangeInfo | null;
@@ -117,7 +117,7 @@ export interface Law<S> {
   mayMove(situation: S, piece: Mover): boolean;
   /** Whether a piece is free to move (R 3.3): on the stack that does not depend. */
   isFree(situation: S, piece: Mover): boolean;
-  /** The units that do not move with a side now although they are free to (R 17.4, S14.2): most often there are none. */
+  /** The units that do not move with a side now although they are free to (R 17.4): most often there are none. */
   heldBack(situation: S, side: SideId): readonly UnitId[];
   /** Whether a unit moves without a leader (R 14.3): it follows from where it stands, whose it is and its group alone. */
   movesAlone(situation: S, unit: UnitCode): boolean;
@@ -129,23 +129,23 @@ export interface Law<S> {
   joinsForcedMarch(situation: S, unit: UnitCode): boolean;
   /** Whether a forced march costs those who have gone all the way a die of attrition (R 8.6). */
   isStrained(situation: S, march: ForcedMarch): boolean;
-  /** Why a marker does not go along with those who go (R 11.7, S12); of one that there is not (`undefined`), why none would. */
+  /** Why a marker does not go along with those who go (R 11.7); of one that there is not (`undefined`), why none would. */
   cargoBar(situation: S, column: Column, baggage: number | undefined): Bar | undefined;
-  /** Whether a marker that has come along goes on with those who force the march (R S12.2). */
+  /** Whether a marker that has come along goes on with those who force the march. */
   hastens(situation: S, baggage: number): boolean;
 
   // R 9
-  /** Whether a unit in the field can be drawn into combat at all (R X9.2). */
+  /** Whether a unit in the field can be drawn into combat at all. */
   fights(situation: S, unit: UnitCode): boolean;
   /** Whether a leader without units can be sought out in the field (ruling C9.11). */
   mayBeCaught(situation: S, leader: LeaderCode): boolean;
-  /** Whether a unit has any part in minor combat but to share the fate of the others (R X2.1, S2.1). */
+  /** Whether a unit has any part in minor combat but to share the fate of the others. */
   countsInMinor(situation: S, unit: UnitCode): boolean;
-  /** Whether those of a side may leave a province of their own will after a combat (R 9.5, X8.2). */
+  /** Whether those of a side may leave a province of their own will after a combat (R 9.5). */
   mayGiveWay(situation: S, side: SideId, province: PlaceCode): boolean;
   /** Who may try to evade a combat, one after another (R 9.2, 9.3); whether there is anywhere to go is seen later. */
   evaders(situation: S, engagement: Engagement): readonly Evader[];
-  /** The clause by which a combat is evaded, one on the display or another (R 9.2, 9.3, X7.1, S9.1). */
+  /** The clause by which a combat is evaded, one on the display or another (R 9.2, 9.3). */
   evadedBy(tactical: boolean): RuleRef;
   // R 10
   /** The order in which the sides of a battle set up, and who of them begins each round (R 10.2, 10.3). */
@@ -157,14 +157,16 @@ export interface Law<S> {
   mayPair(situation: S, unit: UnitCode, other: UnitCode, isLed: boolean, post: Post): boolean;
   /** Whether two units that stand as one can have come to do so, whatever they have lost since, and whoever has left them. */
   mayHavePaired(situation: S, unit: UnitCode, other: UnitCode, post: Post): boolean;
-  /** The clause by which two units stand as one, or do not (R 10.7, S10.1-S10.6). */
+  /** The clause by which two units stand as one, or do not (R 10.7). */
   pairedBy(situation: S, unit: UnitInfo | undefined, other: UnitInfo | undefined): RuleRef;
-  /** Which of two units that stand as one suffers first: the one that comes, or the one that it comes to (R 10.7, S10.4-S10.6). */
+  /** Which of two units that stand as one suffers first: the one that comes, or the one that it comes to (R 10.7). */
   suffersFirst(situation: S, coming: UnitCode, standing: UnitCode): UnitCode;
   /** Whether a unit may attack another (R 10.10). */
   mayAttack(situation: S, attacker: UnitCode, defender: UnitCode): boolean;
-  /** The clause by which a unit attacks whoever attacks it, takes nothing of a leader, and is lost with its attack (R X2.1, S2.1); `null`: it is none such. */
+  /** The clause by which a unit attacks whoever attacks it, takes nothing of a leader, and is lost with its attack; `null`: it is none such. */
   charges(situation: S, unit: UnitCode): RuleRef | null;
+  /** The clause by which artillery, and who stands with it, neither moves on the display nor routs. */
+  engineBy(): RuleRef;
   /** What is added to the die when a unit strikes at another (R 10.11). */
   strikeModifier(situation: S, attacker: UnitCode, defender: UnitCode): number;
   /** What is added to the die when a unit shoots at another (R 10.13). */
@@ -174,16 +176,20 @@ export interface Law<S> {
   /** Whether a unit that pursues so may ride another down (R 10.20). */
   ridesDown(situation: S, pursuer: Pursuer, unit: UnitCode): boolean;
 
+  // R 11
+  /** The clause by which a marker that follows a leader is lost where an enemy catches it without that leader (R 11.7). */
+  strandedBy(): RuleRef;
+
   // R 12
-  /** Whether stand-ins take the place of leaders (R 12.10, X10.2). */
+  /** Whether stand-ins take the place of leaders (R 12.10). */
   hasStandIns(situation: S): boolean;
   /** Replacement points that a side receives for what it holds (R 12.1, 12.6). */
   income(situation: S, side: SideId): number;
-  /** Points for a step of a unit (R 12.2, S1.2), the same for all of its kind. */
+  /** Points for a step of a unit (R 12.2), the same for all of its kind. */
   stepCost(situation: S, side: SideId, unit: UnitCode): number;
-  /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8, S1.2, S2): the same for all of its kind. */
+  /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8): the same for all of its kind. */
   boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
-  /** Why a side forms no unit of a kind of which it may rebuild reduced ones (R 15.8, S11.3). */
+  /** Why a side forms no unit of a kind of which it may rebuild reduced ones (R 15.8). */
   levyBar(situation: S, side: SideId, unit: UnitCode): Bar | undefined;
   /** Whether a side may build a marker again that was lost (R 11.7). */
   rebuilds(situation: S, side: SideId, baggage: number): boolean;

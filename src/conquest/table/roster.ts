@@ -53,7 +53,7 @@ export interface LeaderInfo {
   readonly apart: boolean;
 }
 
-/** A fleet (R X6, S8); its code is that of its marker among the baggage, its number its place among the fleets. */
+/** A fleet; its code is that of its marker among the baggage, its number its place among the fleets. */
 export interface FleetInfo {
   readonly code: number;
   readonly number: number;
@@ -80,7 +80,7 @@ export interface Roster {
   readonly baggage: readonly BaggageFact[];
   /** Of that what goes only where it is taken, and is no fleet. */
   readonly freight: readonly { readonly code: number; readonly id: BaggageId }[];
-  /** And what goes where its leader goes, asked or not (R X2.3). */
+  /** And what goes where its leader goes, asked or not. */
   readonly drawn: readonly { readonly code: number; readonly id: BaggageId; readonly leader: LeaderId }[];
   readonly fleets: readonly FleetInfo[];
   readonly unitCodes: ReadonlyMap<UnitId, UnitCode>;

@@ -20,7 +20,7 @@ import type { ConquestLink, Saying } from './things.js';
 const link = (to: ConquestLink & Link): Saying => linkTo(to);
 
 /** What a table calls something; what it does not know keeps its id. */
-export const called = (table: Readonly<Record<string, string>>, id: string): string =>
+export const called = (table: Readonly<Partial<Record<string, string>>>, id: string): string =>
   Object.hasOwn(table, id) ? (table[id] ?? id) : id;
 
 /** How a language calls what has these names; `isShipped`: whether they are of components that it knows, and can decline. */
@@ -43,7 +43,7 @@ export function callingOf(vocabulary: Vocabulary, names: FamilyNames, isShipped:
     link({ kind: 'baggage', id, text: spoken(id, as, names.baggage) });
   return {
     /** Without an article. */
-    side: (id: SideId, text: string = names.sides[id]): Saying => link({ kind: 'player', id, text }),
+    side: (id: SideId, text: string = called(names.sides, id)): Saying => link({ kind: 'player', id, text }),
     province,
     city,
     seaZone,

@@ -1,7 +1,8 @@
 /** What everything is called: the names that a language has to give. */
 import type { Declined, Noun } from '../../core/index.js';
 import type { OmissibleSection, OptionalRule } from '../options.js';
-import type { Status } from '../questions.js';
+import type { conquestWords } from '../../words/conquest.js';
+import type { ClosedWords } from '../../words/index.js';
 import type {
   BattleEnd,
   BorderKind,
@@ -49,14 +50,27 @@ export interface Called {
   readonly baggage: Readonly<Record<string, string>>;
 }
 
-/** The closed words of the family. Every one of them has its name, or a language does not compile. */
-export interface FamilyWords {
+/** What words are called: each of `Own` has its name, or a language does not compile; a word of another game may have none. */
+export type Named<Own extends Any, Any extends string> = Readonly<Record<Own, string> & Partial<Record<Any, string>>>;
+
+/** What tells that a province is disputed, or nobody's. */
+type Unheld = 'contested' | 'independent';
+
+/** No word at all. */
+interface NoWords extends Readonly<Record<keyof ClosedWords, readonly never[]>> {}
+
+/**
+ * What the closed words of a game are called.
+ *
+ * @typeParam W - those that a game uses; left out: of a game of the family, whichever it is
+ */
+export interface FamilyWords<W extends ClosedWords = NoWords> {
   /** Who plays: several people, without an article. */
-  readonly sides: Readonly<Record<SideId, string>>;
+  readonly sides: Named<W['sides'][number], SideId>;
   /** What belongs to a side, or to nobody, or is disputed. */
-  readonly statuses: Readonly<Record<Status, string>>;
+  readonly statuses: Named<W['sides'][number] | Unheld, SideId | Unheld>;
   /** One letter that tells who holds something. */
-  readonly letters: Readonly<Record<Status, string>>;
+  readonly letters: Named<W['sides'][number] | Unheld, SideId | Unheld>;
   /** Of what nation something is. */
   readonly nations: Readonly<Record<Nation, string>>;
   /** Those who are of a nation, without an article. */
@@ -65,21 +79,21 @@ export interface FamilyWords {
   readonly terrains: Readonly<Record<Terrain, string>>;
   readonly borders: Readonly<Record<BorderKind, string>>;
   readonly supplies: Readonly<Record<Supplies, string>>;
-  readonly trays: Readonly<Record<Tray | FurtherTray, string>>;
+  readonly trays: Named<Tray | W['trays'][number], Tray | FurtherTray>;
   readonly seasons: Readonly<Record<Season, string>>;
-  readonly phases: Readonly<Record<Phase, string>>;
+  readonly phases: Named<W['phases'][number], Phase>;
   readonly supplyStages: Readonly<Record<SupplyStage, string>>;
   readonly boxes: Readonly<Record<BoxId, string>>;
   readonly minorResults: Readonly<Record<MinorResult, string>>;
   readonly tacticalResults: Readonly<Record<TacticalResult, string>>;
   readonly casualties: Readonly<Record<Casualty, string>>;
   readonly battleEnds: Readonly<Record<BattleEnd, string>>;
-  readonly milestones: Readonly<Record<MilestoneId, string>>;
+  readonly milestones: Named<W['milestones'][number], MilestoneId>;
   /** What dice are rolled for. */
-  readonly rolls: Readonly<Record<RollPurpose, string>>;
+  readonly rolls: Named<W['rollPurposes'][number], RollPurpose>;
   /** How the game can end, in half a sentence. */
-  readonly endings: Readonly<Record<Ending, string>>;
-  readonly margins: Readonly<Record<Margin, string>>;
+  readonly endings: Named<W['endings'][number], Ending>;
+  readonly margins: Named<W['margins'][number], Margin>;
   readonly pieces: Readonly<Record<Piece, Noun>>;
 }
 
@@ -90,7 +104,7 @@ export interface AgreedWords {
 }
 
 /** All that a language has to give for a game of the family, beside what may be agreed before it. */
-export interface Vocabulary extends FamilyWords {
+export interface Vocabulary<W extends ClosedWords = NoWords> extends FamilyWords<W> {
   readonly called: Called;
   /** What of the shipped components is spoken of otherwise than it is called: with an article, or in cases. */
   readonly spoken: Readonly<Record<string, Declined>>;
@@ -99,10 +113,10 @@ export interface Vocabulary extends FamilyWords {
 }
 
 /** All that it has to give for the base. */
-export interface ConquestVocabulary extends Vocabulary, AgreedWords {}
+export interface ConquestVocabulary extends Vocabulary<typeof conquestWords>, AgreedWords {}
 
 /** What everything is called in a game of the family, by its id. */
-export interface FamilyNames extends FamilyWords, Called {
+export interface FamilyNames<W extends ClosedWords = NoWords> extends FamilyWords<W>, Called {
   /** Each unit: by its kind, and by its number where there are several of it. */
   readonly units: Readonly<Record<string, string>>;
 }
@@ -111,4 +125,13 @@ export interface FamilyNames extends FamilyWords, Called {
 export type NamesBy<V extends Vocabulary> = Omit<V, 'called' | 'spoken' | 'islands'> & FamilyNames;
 
 /** What everything is called in a game, by its id. */
-export interface Names extends FamilyNames, AgreedWords {}
+export interface Names extends FamilyNames<typeof conquestWords>, AgreedWords {}
+
+/** What is called alike in every game of the family: what is disputed, and what is nobody's. */
+export function unheldOf({ statuses, letters }: Pick<FamilyWords, 'statuses' | 'letters'>) {
+  const { contested, independent } = statuses;
+  return {
+    statuses: { contested, independent },
+    letters: { contested: letters.contested, independent: letters.independent },
+  };
+}

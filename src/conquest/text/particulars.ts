@@ -3,6 +3,7 @@ import { linkTo, phrase, words, type Link, type ParticularWords } from '../../co
 import type { BoxId, SideId } from '../vocabulary.js';
 import type { FamilyNames } from './names.js';
 import type { ConquestLink, Saying } from './things.js';
+import { called } from './calling.js';
 
 /** What a language says of things that a refusal names. */
 export interface AboutWords {
@@ -67,7 +68,7 @@ function findersIn(names: FamilyNames) {
       if (!Object.hasOwn(boxes, id)) return undefined;
       const box = id as BoxId;
       if (typeof army !== 'string' || !Object.hasOwn(sides, army)) return words(boxes[box]);
-      return link({ kind: 'box', id: `${army as SideId}:${box}`, text: boxOf(boxes[box], sides[army as SideId]) });
+      return link({ kind: 'box', id: `${army as SideId}:${box}`, text: boxOf(boxes[box], called(sides, army)) });
     },
   };
 }

@@ -7,18 +7,18 @@ export interface Texts<G extends WholeGameTypes> {
   action(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
   event(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
   question(shown: G['shown'], locale: Locale): Phrase | undefined;
-  players(locale: Locale): Readonly<Record<G['player'], string>>;
+  players(locale: Locale): Readonly<Partial<Record<G['player'], string>>>;
   /** A space that somebody goes to. */
   place(shown: G['shown'], space: string, locale: Locale): string;
   /** How the game can end. */
-  endings(locale: Locale): Readonly<Record<string, string>>;
+  endings(locale: Locale): Readonly<Partial<Record<string, string>>>;
 }
 
 const wordsIn = <G extends WholeGameTypes>(texts: Texts<G>, locale: Locale): Words<G> => ({
   action: (action, shown) => texts.action(action, shown, locale),
   event: (event, shown) => texts.event(event, shown, locale),
   question: (shown) => texts.question(shown, locale),
-  player: (player) => texts.players(locale)[player],
+  player: (player) => texts.players(locale)[player] ?? player,
   place: (shown, space) => texts.place(shown, space, locale),
   ending: (how) => new Map(Object.entries(texts.endings(locale))).get(how) ?? '',
 });

@@ -5,7 +5,7 @@ import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
 import { unitsNamed } from '../../conquest/query/combat.js';
 import { isOnMap } from '../../conquest/query/presence.js';
-import { voyageFindings } from '../../conquest/shared/codec/voyage.js';
+import { voyageFindings } from '../../conquest/extension/codec/voyage.js';
 import { baggageCode } from '../../conquest/table/by-id.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { FrameKind, GameFrame } from '../frame/index.js';

@@ -1,4 +1,5 @@
 /** The edition of this variant: what its border says differently from the base's; and the border. */
+import { xenophonWords } from '../../words/xenophon.js';
 import { borderOf, type Border } from '../../conquest/codec/border.js';
 import type { Edition } from '../../conquest/codec/edition.js';
 import { endFindings, memoryFindings, turnFindings } from '../../conquest/codec/state/course.js';
@@ -21,6 +22,7 @@ const edition = (): Edition<XenophonTypes> => ({
   name: 'xenophon',
   version: XENOPHON_VERSION,
   positionVersion: XENOPHON_POSITION_VERSION,
+  words: xenophonWords,
   law: xenophonLaw,
   ...xenophonBeginning,
   usual: { players: 2 },

@@ -1,19 +1,20 @@
 /** The codecs of events: those of the base, those that the variants share, and those of this one. */
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, flag, listOf, oneOf, orNull, tagged, type Decode } from '../../core/index.js';
-import { leader, province, said, side, units } from '../../conquest/codec/event/event.js';
-import { events } from '../../conquest/codec/event/index.js';
+import { eventWords, said } from '../../conquest/codec/event/event.js';
+import { eventsOf } from '../../conquest/codec/event/index.js';
 import { die, pairOf } from '../../conquest/codec/phrases.js';
-import { sharedEvents } from '../../conquest/shared/codec/event.js';
-import { SIDES } from '../../conquest/vocabulary.js';
+import { extensionEvents } from '../../conquest/extension/codec/event.js';
 import type { EventType, GameEvent, OwnEvent } from '../event.js';
 import { FLANKS, OBSTACLES } from '../vocabulary.js';
+import { anyWords } from './words.js';
 
+const { closed, leader, province, side, units } = eventWords(anyWords);
 const obstacle = orNull(oneOf(OBSTACLES));
 
 const own: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { readonly type: T }>> } = {
   // R X4
-  initiativeTaken: said('initiativeTaken', { order: listOf(side, SIDES.length) }),
+  initiativeTaken: said('initiativeTaken', { order: listOf(side, closed.sides.length) }),
   roundsOrdered: said('roundsOrdered', { first: side }),
   // R X7
   groundTested: said('groundTested', { province, die, left: obstacle, right: obstacle }),
@@ -26,7 +27,7 @@ const own: { readonly [T in OwnEvent['type']]: t.Type<Extract<OwnEvent, { readon
   hatredVented: said('hatredVented', { leaders: pairOf(leader), dice: pairOf(die), loser: orNull(leader) }),
 };
 
-const all = { ...events, ...sharedEvents, ...own };
+const all = { ...eventsOf(anyWords), ...extensionEvents(anyWords), ...own };
 
 /** The types of all events. */
 export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(all) as EventType[];

@@ -5,7 +5,7 @@ import { frame } from '../../conquest/codec/frame/frame.js';
 import { framesOf as baseFramesOf } from '../../conquest/codec/frame/index.js';
 import { amount, die, pairOf, phrasesOf } from '../../conquest/codec/phrases.js';
 import type { Words } from '../../conquest/codec/words.js';
-import { sharedFrames } from '../../conquest/shared/codec/frame.js';
+import { extensionFrames } from '../../conquest/extension/codec/frame.js';
 import type { FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
 import { FLANKS, OBSTACLES } from '../vocabulary.js';
 
@@ -50,6 +50,6 @@ function ownFrames(words: Words): FrameCodecs<OwnFrame['kind']> {
 /** A codec for every kind of frame. */
 export const framesOf = (words: Words): FrameCodecs<FrameKind> => ({
   ...baseFramesOf(words),
-  ...sharedFrames(words),
+  ...extensionFrames(words),
   ...ownFrames(words),
 });

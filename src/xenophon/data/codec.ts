@@ -2,7 +2,8 @@
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, loosely, type Decode, type Finding } from '../../core/index.js';
 import { componentFindings, type Parts } from '../../conquest/data/codec/findings.js';
-import { componentProps, componentsShape } from '../../conquest/data/codec/shapes.js';
+import { componentPropsOf, componentsShape } from '../../conquest/data/codec/shapes.js';
+import { xenophonWords } from '../../words/xenophon.js';
 import type { Components, LeaderFact } from '../../conquest/data/shape.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 
@@ -23,10 +24,12 @@ function* xenophonFindings({ counters, charts }: Parts): Generator<Finding> {
     yield { keys: ['charts', 'worth'], message: 'what is held at the end is worth something (R X9.3)' };
 }
 
+const props = /* @__PURE__ */ componentPropsOf(xenophonWords);
+
 /** Map, counters, charts and track: the shape of each, and that they fit each other. */
-export const ComponentsCodec: t.Type<Components> = codecOf('Components', componentsShape, (copy) => {
-  const parts = loosely<Components>(componentProps, copy);
-  return [...componentFindings(parts), ...xenophonFindings(parts)];
+export const ComponentsCodec: t.Type<Components> = codecOf('Components', componentsShape(props), (copy) => {
+  const parts = loosely<Components>(props, copy);
+  return [...componentFindings(parts, xenophonWords), ...xenophonFindings(parts)];
 });
 
 /** Reads components of unknown origin; every fault at once. */

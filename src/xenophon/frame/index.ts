@@ -1,13 +1,13 @@
 /** What can be being resolved: all that can in the base, what the variants share, and the kinds of this one. */
 import type { GameFrame as BaseFrame } from '../../conquest/frame/index.js';
-import type { SharedFrame } from '../../conquest/shared/frame.js';
+import type { ExtensionFrame } from '../../conquest/extension/frame.js';
 import type { CombatFrame } from './combat.js';
 import type { CourseFrame } from './course.js';
 
 /** The frames of this variant alone. */
 export type OwnFrame = CourseFrame | CombatFrame;
 
-export type GameFrame = BaseFrame | SharedFrame | OwnFrame;
+export type GameFrame = BaseFrame | ExtensionFrame | OwnFrame;
 export type FrameKind = GameFrame['kind'];
 
 export type * from './combat.js';

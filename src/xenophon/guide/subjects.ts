@@ -1,7 +1,7 @@
 /** What each action is about: those of the base and those that variants share as there, and those of this variant. */
 import { frameOf, type SubjectTable } from '../../core/index.js';
 import { placeIn, subjects as ofTheBase, type About } from '../../conquest/guide/subjects.js';
-import { sharedSubjects } from '../../conquest/shared/subjects.js';
+import { extensionSubjects } from '../../conquest/extension/subjects.js';
 import type { OwnAction } from '../action.js';
 import type { FrameKind, GameFrame } from '../frame/index.js';
 import type { GameState } from '../state.js';
@@ -48,4 +48,4 @@ const own: Own = {
   stayBelow: field,
 };
 
-export const subjects: SubjectTable<XenophonTypes> = { ...ofTheBase, ...sharedSubjects, ...own };
+export const subjects: SubjectTable<XenophonTypes> = { ...ofTheBase, ...extensionSubjects, ...own };

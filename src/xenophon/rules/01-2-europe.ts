@@ -1,7 +1,6 @@
 /** R X1.2: who goes home to Europe, and what becomes of him there. */
 import { removeLeader } from '../../conquest/deeds/leaders.js';
 import { withdrawUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { isInRange } from '../../conquest/query/movement.js';
 import { isLed, leadersAt, unitsAt } from '../../conquest/query/presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
@@ -26,10 +25,9 @@ const isAnybodyAt = (situation: Situation, place: PlaceCode): boolean =>
 
 /** Takes pieces that have come to Europe out of the game, those that fled there included (ruling X1.4). */
 export function comeHome(run: GameRun): void {
-  const base = baseRun(run);
-  for (const { code } of europeIn(base.state.ground)) {
-    if (!isAnybodyAt(base.state, code)) continue;
-    for (const unit of unitsAt(base.state, code)) withdrawUnit(base, unit.code, 'R X1.2');
-    for (const leader of leadersAt(base.state, code)) removeLeader(base, leader.code, 'withdrawn', 'R X1.2');
+  for (const { code } of europeIn(run.state.ground)) {
+    if (!isAnybodyAt(run.state, code)) continue;
+    for (const unit of unitsAt(run.state, code)) withdrawUnit(run, unit.code, 'R X1.2');
+    for (const leader of leadersAt(run.state, code)) removeLeader(run, leader.code, 'withdrawn', 'R X1.2');
   }
 }

@@ -1,19 +1,19 @@
 /** R X2.3: the Baggage Train feeds those who are in need once, and is lost with the camp. */
 import { pushLosses } from '../../conquest/deeds/losses.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
-import { baseRun } from '../../conquest/machine.js';
 import { sideOfUnit } from '../../conquest/query/display.js';
 import { supplyWith, type Starving } from '../../conquest/rules/07-supply.js';
 import { marchWith, weary, type Tiring } from '../../conquest/rules/08-1-march.js';
 import { baggageCode, provinceCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { MarchFrame } from '../../conquest/frame/index.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action.js';
 import type { GameEvent } from '../event.js';
 import type { ProvisionsFrame } from '../frame/index.js';
-import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { frameIn } from '../query/frames.js';
 
 /** The number of a side's train in a place; `undefined`: there is none. */
@@ -32,12 +32,15 @@ function offer(run: GameRun, side: SideId, train: number, losses: ProvisionsFram
   run.push({ kind: 'provisions', side, baggage, losses, spent: null });
 }
 
+/** Ruling X2.3: the train is lost where an enemy finds it alone. */
+export const trainLaw: Pick<Law<Situation>, 'strandedBy'> = { strandedBy: () => 'ruling X2.3' };
+
 /** The army that it is with need not lose the steps that the die has told (ruling X2.5). */
 const starve: Starving = (run, losses, province) => {
   const { side, units, steps } = losses;
   const train = trainAt(run.state, side, [provinceCode(run.state, province)]);
   if (train === undefined) pushLosses(run, losses);
-  else offer(ownRun(run), side, train, { units: [...units], steps });
+  else offer(run, side, train, { units: [...units], steps });
 };
 
 /** Where the train can be that was with those who force a march when it began: there still, or with its leader in the first province (ruling X2.4). */
@@ -55,27 +58,25 @@ function trainOf(situation: Situation, { side, leader, began, from }: MarchFrame
 const tire: Tiring = (run, frame) => {
   const train = trainOf(run.state, frame);
   if (train === undefined) weary(run, frame);
-  else offer(ownRun(run), frame.side, train, null);
+  else offer(run, frame.side, train, null);
 };
 
-const baseSupply = supplyWith(starve);
+const baseSupply: RulesOf<'supply'> = supplyWith(starve);
 export const supply: RulesOf<'supply'> = {
   ...baseSupply,
   resume(run, frame, child) {
-    const base = baseRun(run);
-    if (child.kind !== 'provisions') return baseSupply.resume?.(base, frame, child as never);
+    if (child.kind !== 'provisions') return baseSupply.resume?.(run, frame, child);
     const { side, losses, spent } = child;
-    if (spent !== true && losses !== null) pushLosses(base, { side, ...losses, sparing: true, rule: 'R 7.4' });
+    if (spent !== true && losses !== null) pushLosses(run, { side, ...losses, sparing: true, rule: 'R 7.4' });
   },
 };
 
-const baseMarch = marchWith(tire);
+const baseMarch: RulesOf<'march'> = marchWith(tire);
 export const march: RulesOf<'march'> = {
   ...baseMarch,
   resume(run, frame, child) {
-    const base = baseRun(run);
-    if (child.kind !== 'provisions') baseMarch.resume?.(base, frame, child as never);
-    else if (child.spent !== true) weary(base, frame);
+    if (child.kind !== 'provisions') baseMarch.resume?.(run, frame, child);
+    else if (child.spent !== true) weary(run, frame);
   },
 };
 
@@ -88,8 +89,7 @@ export const provisions: RulesOf<'provisions'> = {
   ],
   apply(run, frame, action) {
     frame.spent = action.type === 'spendProvisions';
-    const base = baseRun(run);
-    if (frame.spent) loseBaggage(base, baggageCode(base.state, frame.baggage), 'emptied', 'R X2.3');
+    if (frame.spent) loseBaggage(run, baggageCode(run.state, frame.baggage), 'emptied', 'R X2.3');
     run.finish();
   },
 };
@@ -98,10 +98,9 @@ export const provisions: RulesOf<'provisions'> = {
 export function loseCamp(run: GameRun, said: readonly GameEvent[], from: number): void {
   for (const event of said.slice(from)) {
     if (event.type !== 'unitPosted' || event.box !== 'reserve') continue;
-    const base = baseRun(run);
-    const battle = base.frame('battle');
-    if (battle === undefined || sideOfUnit(base.state, event.unit) === event.army) continue;
-    const train = trainAt(base.state, event.army, [provinceCode(base.state, battle.province)]);
-    if (train !== undefined) loseBaggage(base, train, 'campTaken', 'R X2.3');
+    const battle = run.frame('battle');
+    if (battle === undefined || sideOfUnit(run.state, event.unit) === event.army) continue;
+    const train = trainAt(run.state, event.army, [provinceCode(run.state, battle.province)]);
+    if (train !== undefined) loseBaggage(run, train, 'campTaken', 'R X2.3');
   }
 }

@@ -1,7 +1,6 @@
 /** R X2.4: the Ten Thousand elect a commander. */
 import { bringLeader } from '../../conquest/deeds/leaders.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
-import { baseRun } from '../../conquest/machine.js';
 import { retireStandIn } from '../../conquest/rules/12-10-stand-in.js';
 import { isFallen } from '../../conquest/rules/said.js';
 import { leaderCode, leaderNamed, placeCode } from '../../conquest/table/by-id.js';
@@ -19,7 +18,7 @@ import { REBEL } from '../vocabulary.js';
 export function mourn(run: GameRun, said: readonly GameEvent[], from: number): void {
   for (const event of said.slice(from))
     if (isFallen(event) && leaderNamed(run.state, event.leader).fact.greek === 'general')
-      passMilestone(baseRun(run), 'generalLost', 'R X2.4');
+      passMilestone(run, 'generalLost', 'R X2.4');
 }
 
 /** The leader for whom an election is to be held now. */
@@ -36,11 +35,10 @@ export function callElection(run: GameRun): void {
 }
 
 function elect(run: GameRun, id: string, place: string | undefined): void {
-  const base = baseRun(run);
   run.finish();
   if (place === undefined) return;
-  retireStandIn(base, REBEL);
-  bringLeader(base, leaderCode(base.state, id), placeCode(base.state, place), 'R X2.4');
+  retireStandIn(run, REBEL);
+  bringLeader(run, leaderCode(run.state, id), placeCode(run.state, place), 'R X2.4');
 }
 
 export const election: RulesOf<'election'> = {

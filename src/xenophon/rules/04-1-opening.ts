@@ -1,6 +1,5 @@
 /** R X4.1: the rebels decide who begins the rounds of a battle, when both armies stand. */
-import { baseRun } from '../../conquest/machine.js';
-import { battle as baseBattle } from '../../conquest/rules/10-display.js';
+import { battle as ofTheBase } from '../../conquest/rules/10-display.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action.js';
 import type { RulesOf } from '../types.js';
@@ -10,11 +9,13 @@ import { noteTrapped } from './07-1-combat.js';
 /** Both armies have been set up; the decision is one step more. */
 const ARRAYED = 2;
 
+const baseBattle: RulesOf<'battle'> = ofTheBase;
+
 export const battle: RulesOf<'battle'> = {
   ...baseBattle,
-  advance(run, frame) {
+  advance(run, frame, list) {
     const { armies, ended, round, step } = frame;
-    if (ended !== null || round > 0 || step !== ARRAYED) return baseBattle.advance?.(baseRun(run), frame);
+    if (ended !== null || round > 0 || step !== ARRAYED) return baseBattle.advance?.(run, frame, list);
     frame.step++;
     const enemy = armies.find(({ side }) => side !== REBEL)?.side;
     if (enemy !== undefined) run.push({ kind: 'opening', side: REBEL, enemy, first: null });
@@ -22,7 +23,7 @@ export const battle: RulesOf<'battle'> = {
   resume(run, frame, child) {
     if (child.kind === 'opening' && child.first !== null) frame.first = child.first;
     if (child.kind !== 'retreat') return;
-    baseBattle.resume?.(baseRun(run), frame, child);
+    baseBattle.resume?.(run, frame, child);
     noteTrapped(run, child);
   },
 };

@@ -1,6 +1,5 @@
 /** R X4: the sequence of play: each side moves and fights in its own part of the turn, in an order of which the rebels decide. */
 import { endGame } from '../../conquest/deeds/end.js';
-import { baseRun } from '../../conquest/machine.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import { OPENINGS, turnWith, type Openings } from '../../conquest/rules/04-sequence.js';
 import type { Law, Step } from '../../conquest/table/law.js';
@@ -8,10 +7,10 @@ import { derived } from '../../core/board/index.js';
 import type { Roster } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Phase, SideId } from '../../conquest/vocabulary.js';
-import { openOffensives } from '../../conquest/shared/offensives.js';
+import { openOffensives } from '../../conquest/extension/offensives.js';
 import type { Action } from '../action.js';
 import { hasFallen } from '../query/remnant.js';
-import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 import { offensives } from './07-1-combat.js';
 
@@ -75,9 +74,7 @@ export const initiative: RulesOf<'initiative'> = {
 const openings: Openings = {
   ...OPENINGS,
   // R X4
-  initiative: (run) => {
-    openInitiative(ownRun(run));
-  },
+  initiative: openInitiative,
   // R X7.1
   combat: openOffensives(offensives),
 };
@@ -85,5 +82,5 @@ const openings: Openings = {
 /** R X9.2, X9.3: when the track ends, points decide, or who has come home. */
 export const turn: RulesOf<'turn'> = turnWith(openings, (run) => {
   const { state } = run;
-  endGame(baseRun(ownRun(run)), state.law.decision(state), hasFallen(state) ? 'R X9.2' : 'R X9.3');
+  endGame(run, state.law.decision(state), hasFallen(state) ? 'R X9.2' : 'R X9.3');
 });

@@ -2,7 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { Law, Mover } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { forcedMarchLaw } from '../../conquest/shared/forced-march.js';
+import { forcedMarchLaw } from '../../conquest/extension/forced-march.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
 import { rests } from '../query/rest.js';
 import { holdsPass, isTribe } from '../query/tribes.js';

@@ -1,8 +1,8 @@
 /** R X6: the fleet of the rebels. */
 import { supplyLaw } from '../../conquest/rules/07-supply.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
-import { isServed } from '../../conquest/shared/fleets/sea.js';
-import { movementWith, voyageWith, type FleetClauses } from '../../conquest/shared/fleets/voyage.js';
+import { isServed } from '../../conquest/extension/fleets/sea.js';
+import { movementWith, voyageWith, type FleetClauses } from '../../conquest/extension/fleets/voyage.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isEurope } from '../query/europe.js';

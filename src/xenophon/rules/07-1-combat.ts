@@ -1,13 +1,12 @@
 /** R X4.2, X5.4, X7.1, X8.2, X9.2: who fights whom, and who may evade. */
 import type { RetreatFrame } from '../../conquest/frame/index.js';
 import { placeName } from '../../conquest/deeds/names.js';
-import { baseRun } from '../../conquest/machine.js';
 import { statusOf } from '../../conquest/query/control.js';
 import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import { FIGHTS } from '../../conquest/rules/09-combats.js';
-import { evasion as baseEvasion } from '../../conquest/rules/09-2-evasion.js';
-import { evadersOf } from '../../conquest/shared/evasion.js';
-import { offensivesWith, type Offensives } from '../../conquest/shared/offensives.js';
+import { evasion as ofTheBase } from '../../conquest/rules/09-2-evasion.js';
+import { evadersOf } from '../../conquest/extension/evasion.js';
+import { offensivesWith, type Offensives } from '../../conquest/extension/offensives.js';
 import { provinceCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { LeaderCode } from '../../conquest/table/roster.js';
@@ -17,7 +16,7 @@ import { frameIn } from '../query/frames.js';
 import { hasFallen, isGreek } from '../query/remnant.js';
 import { hasResting } from '../query/rest.js';
 import { holdsPass, isTribe } from '../query/tribes.js';
-import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { openBattlefield } from './07-3-battlefield.js';
 
@@ -71,7 +70,7 @@ export const offensives: Offensives = {
     ...FIGHTS,
     // R X7.2, X7.3
     tactical(run, { province, forces }) {
-      openBattlefield(ownRun(run), placeName(run, province), forces);
+      openBattlefield(run, placeName(run, province), forces);
     },
   },
   /** R X8.2: the rebels must fight a tribe where they are; it seeks nobody (ruling X8.1). */
@@ -101,10 +100,12 @@ export function noteTrapped(run: GameRun, retreat: RetreatFrame): void {
   if (retreat.to === null) fightNoMore(run, retreat);
 }
 
+const baseEvasion: RulesOf<'evasion'> = ofTheBase;
+
 export const evasion: RulesOf<'evasion'> = {
   ...baseEvasion,
   resume(run, frame, child) {
     if (child.kind === 'retreat') noteEvaders(run, child);
-    else baseEvasion.resume?.(baseRun(run), frame, child as never);
+    else baseEvasion.resume?.(run, frame, child);
   },
 };

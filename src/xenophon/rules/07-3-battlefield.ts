@@ -2,7 +2,6 @@
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
-import { baseRun } from '../../conquest/machine.js';
 import { engagementOf } from '../../conquest/query/combat.js';
 import { provinceAt } from '../../conquest/query/presence.js';
 import { pushBattle } from '../../conquest/rules/10-display.js';
@@ -85,8 +84,8 @@ function sayGround(run: GameRun, frame: Field, die: number): void {
 function survey(run: GameRun, frame: Field): void {
   const { state } = run;
   const { terrain } = provinceAt(state, provinceCode(state, frame.province)).fact;
-  if (terrain === 'rich') rollDice(baseRun(run), 'river', 1, null);
-  else if (terrain === 'mountain') rollDice(baseRun(run), 'mountains', 1, null);
+  if (terrain === 'rich') rollDice(run, 'river', 1, null);
+  else if (terrain === 'mountain') rollDice(run, 'mountains', 1, null);
   else frame.stage = 'order';
 }
 
@@ -125,11 +124,10 @@ function climb(run: GameRun, frame: Field, die: number): void {
 
 /** Those who were to fight set up, as they are now. */
 function join(run: GameRun, frame: Field): void {
-  const base = baseRun(run);
   const { province, forces } = frame;
-  const engagement = engagementOf(base.state, { province, forces: [forces[0], forces[1]] });
+  const engagement = engagementOf(run.state, { province, forces: [forces[0], forces[1]] });
   frame.stage = 'over';
-  if (engagement !== undefined) pushBattle(base, province, engagement.forces);
+  if (engagement !== undefined) pushBattle(run, province, engagement.forces);
 }
 
 export const battlefield: RulesOf<'battlefield'> = {
@@ -143,7 +141,7 @@ export const battlefield: RulesOf<'battlefield'> = {
       case 'climbHill':
         frame.trying = action.flank;
         frame.stage = 'climb';
-        return rollDice(baseRun(run), 'hill', 1, action.player);
+        return rollDice(run, 'hill', 1, action.player);
       case 'stayBelow':
         frame.stage = 'order';
         return;
@@ -163,7 +161,7 @@ export const battlefield: RulesOf<'battlefield'> = {
       case 'ground':
         return survey(run, frame);
       case 'riverFlank':
-        return rollDice(baseRun(run), 'riverFlank', 1, null);
+        return rollDice(run, 'riverFlank', 1, null);
       case 'hill':
       case 'climb':
       case 'order':
@@ -177,6 +175,6 @@ export const battlefield: RulesOf<'battlefield'> = {
   },
   resume(run, frame, child) {
     if (child.kind === 'roll') readGround(run, frame, child.purpose, child.values[0] ?? 1);
-    if (child.kind === 'battle') concludeCombat(baseRun(run), child.armies);
+    if (child.kind === 'battle') concludeCombat(run, child.armies);
   },
 };

@@ -1,6 +1,6 @@
 /** R X2.1, X7.2-X7.4: what is different on the Tactical Display. */
 import { displayLaw as baseLaw } from '../../conquest/rules/10-display.js';
-import { scytheLaw } from '../../conquest/shared/scythe.js';
+import { scytheLaw } from '../../conquest/extension/scythe.js';
 import type { UnitCode } from '../../conquest/table/roster.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';

@@ -5,7 +5,6 @@ import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { remember } from '../../conquest/deeds/memory.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { changeSides, raiseUnit } from '../../conquest/deeds/units.js';
-import { baseRun } from '../../conquest/machine.js';
 import { cityAt } from '../../conquest/query/presence.js';
 import { isFallen } from '../../conquest/rules/said.js';
 import { leaderNamed, provinceCode } from '../../conquest/table/by-id.js';
@@ -47,20 +46,19 @@ const lostHeads = (run: GameRun, said: readonly GameEvent[]): readonly LeaderInf
 
 /** R X9.1, X9.2: draws what follows when the King or the pretender has fallen: the Greeks who are left are counted, and the tribes rise (R X8.2). */
 export function mournHeads(run: GameRun, said: readonly GameEvent[], from: number): void {
-  const base = baseRun(run);
   for (const { code } of lostHeads(run, said.slice(from))) {
-    const { state } = base;
+    const { state } = run;
     if (state.ended !== null || hasFallen(state)) return;
     if (state.sideOfLeader(code) === ROYAL)
-      return endGame(base, { how: 'kingLost', winners: [REBEL], margin: 'decisive', points: null }, 'R X9.1');
-    passMilestone(base, 'pretenderFallen', 'R X9.2');
+      return endGame(run, { how: 'kingLost', winners: [REBEL], margin: 'decisive', points: null }, 'R X9.1');
+    passMilestone(run, 'pretenderFallen', 'R X9.2');
     const units = greeksLeft(state).map(({ id }) => id);
-    remember(base, { remnant: units });
+    remember(run, { remnant: units });
     run.emit({ type: 'remnantCounted', rule: 'R X9.2', units });
     for (const { code: tribe, kind, full } of tribesAside(state)) {
       if (kind.homeland === undefined) continue;
       const home = provinceCode(state, kind.homeland);
-      raiseUnit(base, tribe, { at: home, side: ROYAL, steps: full }, 'R X8.2');
+      raiseUnit(run, tribe, { at: home, side: ROYAL, steps: full }, 'R X8.2');
     }
   }
 }
@@ -69,7 +67,7 @@ export function mournHeads(run: GameRun, said: readonly GameEvent[], from: numbe
 export function closeMarch(run: GameRun): void {
   const { state } = run;
   if (state.ended === null && hasFallen(state) && !isUnderWay(state))
-    endGame(baseRun(run), decidedByHomecoming(state), 'R X9.2');
+    endGame(run, decidedByHomecoming(state), 'R X9.2');
 }
 
 /** The province around a city in which Greeks stay, if a piece is there; otherwise where it is (ruling X9.3). */
@@ -87,16 +85,15 @@ function betrayed(situation: Situation): readonly City[] {
 
 /** R X9.2: at the beginning of the next turn all rebels but the Greeks go over to the King. */
 export function desert(run: GameRun): void {
-  const base = baseRun(run);
-  const { state } = base;
+  const { state } = run;
   if (!hasFallen(state) || !isDeserted(state)) return;
-  for (const city of betrayed(state)) takeCity(base, city, ROYAL, state.wallsOf(city.number), 'R X9.2');
+  for (const city of betrayed(state)) takeCity(run, city, ROYAL, state.wallsOf(city.number), 'R X9.2');
   for (const { code } of desertingLeaders(state)) {
     const at = state.placeOfLeader(code);
     const to = outside(state, at);
-    if (to !== at) moveLeader(base, code, to, 'R X9.2');
+    if (to !== at) moveLeader(run, code, to, 'R X9.2');
     turnLeader(run, code, ROYAL, 'R X9.2');
   }
   for (const { code } of deserters(state))
-    changeSides(base, code, outside(state, state.placeOfUnit(code)), ROYAL, 'R X9.2');
+    changeSides(run, code, outside(state, state.placeOfUnit(code)), ROYAL, 'R X9.2');
 }

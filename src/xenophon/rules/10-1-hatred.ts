@@ -2,17 +2,16 @@
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { battleIn, forgetLost } from '../../conquest/deeds/display.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
-import type { BattleFrame, CasualtyFrame, DuelFrame } from '../../conquest/frame/index.js';
-import { baseRun } from '../../conquest/machine.js';
+import type { BattleFrame, DuelFrame } from '../../conquest/frame/index.js';
 import { fighterOf, leaderTakingPart, sideOfLeader } from '../../conquest/query/display.js';
-import { casualty as baseCasualty } from '../../conquest/rules/09-leader-casualty.js';
-import { duel as baseDuel } from '../../conquest/rules/10-11-duel.js';
+import { casualty as casualtyOfTheBase } from '../../conquest/rules/09-leader-casualty.js';
+import { duel as duelOfTheBase } from '../../conquest/rules/10-11-duel.js';
 import { leaderNamed } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { LeaderId, UnitId } from '../../conquest/vocabulary.js';
 import { plays } from '../options.js';
 import { frameIn } from '../query/frames.js';
-import { ownRules, type GameRun, type RulesOf } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 
 /** The head of a side who takes part in a duel with this unit. */
 function headWith(situation: Situation, battle: BattleFrame, unit: UnitId): LeaderId | undefined {
@@ -25,51 +24,52 @@ function headWith(situation: Situation, battle: BattleFrame, unit: UnitId): Lead
 
 /** The heads of both sides, where they lead the two units that strike at each other (ruling X10.1). */
 function brothersIn(run: GameRun, { attacker, defender }: DuelFrame): readonly [LeaderId, LeaderId] | undefined {
-  const base = baseRun(run);
-  if (!plays(base.state, 'brotherlyHatred')) return undefined;
-  const battle = battleIn(base);
-  const [one, other] = [headWith(base.state, battle, attacker), headWith(base.state, battle, defender)];
+  if (!plays(run.state, 'brotherlyHatred')) return undefined;
+  const battle = battleIn(run);
+  const [one, other] = [headWith(run.state, battle, attacker), headWith(run.state, battle, defender)];
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
+const baseDuel: RulesOf<'duel'> = duelOfTheBase;
+
 /** It lies below whatever the duel has brought about, and takes the place of what would become of the two. */
 export const duel: RulesOf<'duel'> = {
-  ...ownRules<DuelFrame>(baseDuel),
+  ...baseDuel,
   resume(run, frame, child) {
-    const base = baseRun(run);
     const isStruck = child.kind === 'roll' && child.purpose === 'duel';
     const brothers = isStruck ? brothersIn(run, frame) : undefined;
     if (brothers !== undefined) run.push({ kind: 'hatred', leaders: [...brothers], dice: [], done: false });
-    baseDuel.resume?.(base, frame, child as never);
-    if (child.kind === 'hatred') forgetLost(base);
+    baseDuel.resume?.(run, frame, child);
+    if (child.kind === 'hatred') forgetLost(run);
   },
 };
 
+const baseCasualty: RulesOf<'casualty'> = casualtyOfTheBase;
+
 /** No other die falls for those two. */
 export const casualty: RulesOf<'casualty'> = {
-  ...ownRules<CasualtyFrame>(baseCasualty),
-  advance(run, frame) {
+  ...baseCasualty,
+  advance(run, frame, list) {
     if (frameIn(run.state, 'hatred')?.leaders.includes(frame.leader) === true) run.finish();
-    else baseCasualty.advance?.(baseRun(run), frame);
+    else baseCasualty.advance?.(run, frame, list);
   },
 };
 
 export const hatred: RulesOf<'hatred'> = {
   rule: 'R X10.1',
   advance(run, frame) {
-    const base = baseRun(run);
     const [one, other] = frame.dice;
     if (frame.done) return run.finish();
     const [first, second] = frame.leaders;
     if (one === undefined || other === undefined) {
       const next = one === undefined ? first : second;
-      return rollDice(base, 'hatred', 1, sideOfLeader(base.state, next));
+      return rollDice(run, 'hatred', 1, sideOfLeader(run.state, next));
     }
     const loser = one === other ? null : one < other ? first : second;
     run.emit({ type: 'hatredVented', rule: 'R X10.1', leaders: [first, second], dice: [one, other], loser });
     frame.dice = [];
     frame.done = loser !== null;
-    if (loser !== null) removeLeader(base, leaderNamed(base.state, loser).code, 'killed', 'R X10.1');
+    if (loser !== null) removeLeader(run, leaderNamed(run.state, loser).code, 'killed', 'R X10.1');
   },
   resume(_, frame, child) {
     if (child.kind === 'roll') frame.dice.push(child.values[0] ?? 1);

@@ -2,10 +2,9 @@
  * The consequences of the game, in the order in which they are drawn: its own, and those of the base that have a meaning here. Each row
  * names the events from which it can follow, and the ends of frames that it waits for.
  */
-import { baseRun } from '../../conquest/machine.js';
 import { settleControl, STIRRING } from '../../conquest/rules/05-control.js';
 import { achievements, strandedTrain } from '../../conquest/rules/consequences.js';
-import { ofTheBase, type Consequence } from '../../conquest/rules/hearing.js';
+import type { Consequence } from '../../conquest/rules/hearing.js';
 import { BEFORE_ELECTION } from '../query/election.js';
 import type { XenophonTypes } from '../types.js';
 import { comeHome } from './01-2-europe.js';
@@ -20,12 +19,12 @@ export const consequences: readonly Consequence<XenophonTypes>[] = [
   // R X1.2
   { after: ['unitMoved', 'leaderMoved'], hear: comeHome },
   // R 5
-  { after: STIRRING, hear: (run) => settleControl(baseRun(run)) },
+  { after: STIRRING, hear: settleControl },
   // R X2.3
   { after: ['unitPosted'], hear: loseCamp },
-  ofTheBase(strandedTrain),
+  strandedTrain,
   // R 15.2, X5.2: the Royal Family is taken when the King routs (ruling X5.2)
-  ...achievements.map((achievement) => ofTheBase<XenophonTypes>(achievement)),
+  ...achievements,
   // R X2.4
   { after: ['leaderLeft'], hear: mourn },
   { after: 'anything', ends: BEFORE_ELECTION, hear: callElection },

@@ -10,10 +10,13 @@ import { movement, voyage } from './06-fleet.js';
 import { combats, evasion } from './07-1-combat.js';
 import { battlefield } from './07-3-battlefield.js';
 import { reinforcements } from './08-1-reinforcements.js';
+import { roll } from './roll.js';
 import { casualty, duel, hatred } from './10-1-hatred.js';
 
 export const frames: FrameTable<XenophonTypes> = {
   ...conquestRules.frames,
+  // R 2
+  roll,
   // R X2
   supply,
   march,

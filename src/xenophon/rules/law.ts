@@ -5,6 +5,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import { components, extendedComponents } from '../data/default.js';
 import { plays } from '../options.js';
 import { europeLaw } from './01-2-europe.js';
+import { trainLaw } from './02-3-train.js';
 import { sequenceLaw } from './04-sequence.js';
 import { movementLaw } from './05-movement.js';
 import { fleetLaw } from './06-fleet.js';
@@ -19,6 +20,8 @@ export const xenophonLaw: Law<Situation> = {
   componentsFor: (options) => (plays({ options }, 'extendedGame') ? extendedComponents : components),
   // R X1.2
   ...europeLaw,
+  // R X2.3
+  ...trainLaw,
   // R X4
   ...sequenceLaw,
   // R X4.2, X5

@@ -2,7 +2,7 @@
 import { picturesOf, type FamilyPictureOptions, type Pictured } from '../../conquest/svg/family.js';
 import { markOf } from '../../conquest/svg/happenings.js';
 import { labelsFrom } from '../../conquest/svg/labels.js';
-import { wayOf } from '../../conquest/svg/shared.js';
+import { wayOf } from '../../conquest/svg/extension.js';
 import type { GameEvent } from '../event.js';
 import { machine } from '../machine.js';
 import { names } from '../text/named.js';
@@ -10,6 +10,7 @@ import type { GameState, PlayerView } from '../state.js';
 import type { XenophonTypes } from '../types.js';
 import { CAPTIONS } from './captions.js';
 import { layout } from './layout.js';
+import { liveries } from './liveries.js';
 import { own } from './own.js';
 
 /** How a situation is drawn. Nothing need be said. */
@@ -19,6 +20,7 @@ const pictured: Pictured<XenophonTypes> = {
   machine,
   prefix: 'xenophon',
   layout,
+  liveries,
   panels: 174,
   own,
   labels: (locale, shown) => labelsFrom(CAPTIONS[locale], names(locale, shown), shown.options.components === undefined),

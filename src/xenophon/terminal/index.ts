@@ -12,7 +12,7 @@ import {
   type XenophonTypes,
 } from '../index.js';
 import * as text from '../text/index.js';
-import { familyAtTheTerminal, sharedDomains, type AtTheTerminal } from '../../conquest/terminal/family/index.js';
+import { familyAtTheTerminal, extensionDomains, type AtTheTerminal } from '../../conquest/terminal/family/index.js';
 import { XENOPHON_WORDS } from './words.js';
 
 /** R X7.3, X2.3: river, mountains or a hill in an Outflank box; in the reserve the camp with the train. */
@@ -70,7 +70,7 @@ export const xenophonTable: AtTheTerminal<XenophonTypes> = {
       const { provinces, cities } = components.map;
       return {
         ...base,
-        ...sharedDomains(components, shown, base.marchForce.force as readonly string[]),
+        ...extensionDomains(components, shown, base.marchForce.force as readonly string[]),
         // R X2
         spendProvisions: {},
         keepProvisions: {},

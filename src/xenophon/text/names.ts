@@ -1,5 +1,6 @@
 /** What everything is called: the names of the family, and those that this game has besides. */
 import type { FamilyNames, Vocabulary as FamilyVocabulary } from '../../conquest/text/names.js';
+import type { xenophonWords } from '../../words/xenophon.js';
 import type { OptionalRule } from '../options.js';
 import type { Flank, Obstacle } from '../vocabulary.js';
 
@@ -13,7 +14,7 @@ export interface OwnWords {
 }
 
 /** All that a language has to give. */
-export interface Vocabulary extends FamilyVocabulary, OwnWords {}
+export interface Vocabulary extends FamilyVocabulary<typeof xenophonWords>, OwnWords {}
 
 /** What everything is called in a game, by its id. */
-export interface Names extends FamilyNames, OwnWords {}
+export interface Names extends FamilyNames<typeof xenophonWords>, OwnWords {}

@@ -1,6 +1,7 @@
 /** Pictures of Clash of the Generals: over whole games at random of two, three and four, and what is drawn of this game alone. */
 import { describe, expect, it } from 'vitest';
-import { FURTHER_TRAYS, TRAYS } from '../../../src/conquest/vocabulary.js';
+import { FURTHER_TRAYS } from '../../../src/clash/vocabulary.js';
+import { TRAYS } from '../../../src/conquest/vocabulary.js';
 import { machine } from '../../../src/clash/machine.js';
 import { OPTIONAL_RULES } from '../../../src/clash/options.js';
 import * as query from '../../../src/clash/questions.js';

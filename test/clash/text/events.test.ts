@@ -564,6 +564,31 @@ test.each(LOYALTIES)('%j, for two', (event, en, de) => {
   expect([describeEvent(event, forTwo).text, describeEvent(event, forTwo, 'de').text]).toEqual([en, de]);
 });
 
+test('R S1.1 the sides have their articles and cases', () => {
+  const event: GameEvent = {
+    type: 'attackBegan',
+    rule: 'R 10.10',
+    side: 'independents',
+    from: { army: 'independents', box: 'left' },
+    into: { army: 'regency', box: 'centre' },
+  };
+  expect(describeEvent(event, state).text).toBe(
+    'The Independents attack from the Independent Left into the Regency Centre.',
+  );
+  expect(describeEvent(event, state, 'de').text).toBe(
+    'Die Unabhängigen stoßen vom linken Flügel der Unabhängigen ins Zentrum der Reichsverweser vor.',
+  );
+  const taken: GameEvent = {
+    type: 'provinceTaken',
+    rule: 'R 5.4',
+    province: 'media',
+    from: 'ptolemaic',
+    to: 'seleucid',
+  };
+  expect(describeEvent(taken, state).text).toBe('Media passes to the Seleucids from the Ptolemies.');
+  expect(describeEvent(taken, state, 'de').text).toBe('Medien geht an die Seleukiden, bisher bei den Ptolemäern.');
+});
+
 test('these are all events that the base does not have', () => {
   const told = new Set<string>([...OF_THE_BASE, ...[...EVENTS, ...LOYALTIES].map(([{ type }]) => type)]);
   expect(EVENT_TYPES.filter((type) => !told.has(type))).toEqual([]);

@@ -554,25 +554,6 @@ test.each(EVENTS)('%j', (event, en, de) => {
   expect([describeEvent(event, state).text, describeEvent(event, state, 'de').text]).toEqual([en, de]);
 });
 
-test('sides of the family have their articles and cases', () => {
-  const event: GameEvent = {
-    type: 'attackBegan',
-    rule: 'R 10.10',
-    side: 'independents',
-    from: { army: 'independents', box: 'left' },
-    into: { army: 'regency', box: 'centre' },
-  };
-  expect(describeEvent(event, state).text).toBe(
-    'The Independents attack from the Independent Left into the Regency Centre.',
-  );
-  expect(describeEvent(event, state, 'de').text).toBe(
-    'Die Unabhängigen stoßen vom linken Flügel der Unabhängigen ins Zentrum der Reichsverweser vor.',
-  );
-  const taken: GameEvent = { type: 'provinceTaken', rule: 'R 5.4', province: 'media', from: 'ptolemaic', to: 'royal' };
-  expect(describeEvent(taken, state).text).toBe('Media passes to the Royals from the Ptolemies.');
-  expect(describeEvent(taken, state, 'de').text).toBe('Medien geht an die Königlichen, bisher bei den Ptolemäern.');
-});
-
 test('these are all events that there are', () => {
   const told = new Set(EVENTS.map(([{ type }]) => type));
   expect(EVENT_TYPES.filter((type) => !told.has(type))).toEqual([]);

@@ -1,8 +1,9 @@
 /** R S2, S4, S5, S13, S14: the shapes of what this variant has beside the components of the base, row by row. */
 import type * as t from 'io-ts';
 import { exactly, flag, listOf, mapOf, oneOf, orNull, tableOf, wholeNumber, type Props } from '../../../core/index.js';
-import { column, componentProps, id, row, side, source, title } from '../../../conquest/data/codec/shapes.js';
+import { column, componentPropsOf, id, row, source, title } from '../../../conquest/data/codec/shapes.js';
 import { TERRAINS, UNIT_TYPES } from '../../../conquest/vocabulary.js';
+import { clashWords } from '../../../words/clash.js';
 import { OFFERS, TALKS } from '../../vocabulary.js';
 import type {
   AwaitedFact,
@@ -22,6 +23,7 @@ import type {
   WorthFact,
 } from '../shape.js';
 
+const side = oneOf(clashWords.sides);
 const points = wholeNumber(0, 50);
 const names = (most: number): t.Type<readonly string[]> => listOf(id, most);
 
@@ -125,7 +127,7 @@ const rhodesRow = row<RhodesFact>('Rhodes', {
 
 /** The parts of the box, each by itself. */
 export const clashProps: Props<ClashComponents> = {
-  ...componentProps,
+  ...componentPropsOf(clashWords),
   choices: listOf(claimRow, 10),
   loyalties: listOf(loyaltyRow, 100),
   cup: names(60),

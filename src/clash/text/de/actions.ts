@@ -1,9 +1,9 @@
 /** Actions in German. */
 import { phrase } from '../../../core/index.js';
 import { germanActions as ofTheBase } from '../../../conquest/text/de/actions/index.js';
-import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import { extensionInGerman } from '../../../conquest/text/extension/de.js';
 import type { ArrayUnit } from '../../../conquest/action/index.js';
-import type { SharedAction } from '../../../conquest/shared/action.js';
+import type { ExtensionAction } from '../../../conquest/extension/action.js';
 import type {
   Action,
   CombatAction,
@@ -36,7 +36,7 @@ const sequenceActions: ActionsIn<SequenceAction> = {
 };
 
 /** R S9: combat. */
-const combatActions: ActionsIn<Exclude<CombatAction, SharedAction>> = {
+const combatActions: ActionsIn<Exclude<CombatAction, ExtensionAction>> = {
   invite: ({ force }, say) => phrase`${say.force(force, 'accusative')} zum Angriff einladen`,
   attackAlone: () => phrase`allein angreifen`,
   callOff: () => phrase`vom Angriff absehen`,
@@ -58,7 +58,7 @@ const courseActions: ActionsIn<CourseAction> = {
 };
 
 /** R S5.6, S8: fleets, and Rhodes. */
-const fleetActions: ActionsIn<Exclude<FleetAction, SharedAction>> = {
+const fleetActions: ActionsIn<Exclude<FleetAction, ExtensionAction>> = {
   engageFleets: ({ zone, against }, say) => phrase`${say.at(zone)} gegen ${say.side(against, 'accusative')} kämpfen`,
   endSeaBattles: () => phrase`auf See gegen niemanden sonst kämpfen`,
   loseFleet: ({ fleet }, say) => phrase`${say.baggage(fleet, 'accusative')} verlieren`,
@@ -74,7 +74,7 @@ const fleetActions: ActionsIn<Exclude<FleetAction, SharedAction>> = {
 
 export const germanActions: ActionsIn<Action> = {
   ...ofTheBase,
-  ...sharedInGerman.actions,
+  ...extensionInGerman.actions,
   ...displayActions,
   ...setupActions,
   ...sequenceActions,

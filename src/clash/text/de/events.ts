@@ -3,8 +3,8 @@ import { capital, joined, numbered, phrase } from '../../../core/index.js';
 import type { GameEvent as BaseEvent } from '../../../conquest/event/index.js';
 import { dieWith, signed } from '../../../conquest/text/dice.js';
 import { germanEvents as ofTheBase } from '../../../conquest/text/de/events/index.js';
-import { sharedInGerman } from '../../../conquest/text/shared/de.js';
-import type { SharedEvent } from '../../../conquest/shared/event.js';
+import { extensionInGerman } from '../../../conquest/text/extension/de.js';
+import type { ExtensionEvent } from '../../../conquest/extension/event.js';
 import type { MinorResult, SideId } from '../../../conquest/vocabulary.js';
 import type { BoardEvent, CombatEvent, CourseEvent, FleetEvent, GameEvent, SequenceEvent } from '../../event/index.js';
 import type { Squadron } from '../../frame/index.js';
@@ -153,7 +153,7 @@ const AT_SEA: Readonly<Record<MinorResult, (attacker: Saying, defender: Saying) 
 };
 
 /** R S5.6, S8: fleets, fights at sea, and Rhodes. */
-const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
+const fleetEvents: EventsIn<Exclude<FleetEvent, ExtensionEvent>> = {
   seaBattleJoined: ({ zone, attacker, defender, column, modifier }, say) =>
     phrase`Seeschlacht ${say.at(zone)}: ${capital(squadron(attacker, say))} gegen ${squadron(defender, say)}, im Verhältnis ${column === 0 ? 'unter 1:1' : `${column}:1`}${modifier === 0 ? '' : `, mit ${signed(modifier)} auf den Wurf`}`,
   seaBattleDecided({ zone, attacker, defender, die, result }, say) {
@@ -173,7 +173,7 @@ const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
 
 export const germanEvents: EventsIn<GameEvent> = {
   ...ofTheBase,
-  ...sharedInGerman.events,
+  ...extensionInGerman.events,
   ...otherwise,
   ...boardEvents,
   ...sequenceEvents,

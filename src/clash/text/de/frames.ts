@@ -1,12 +1,13 @@
 /** Questions in German. */
 import { capital, phrase } from '../../../core/index.js';
 import { germanFrames as ofTheBase } from '../../../conquest/text/de/frames/index.js';
-import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import { extensionInGerman } from '../../../conquest/text/extension/de.js';
 import type { CombatsFrame } from '../../../conquest/frame/index.js';
-import type { SharedFrame } from '../../../conquest/shared/frame.js';
+import type { ExtensionFrame } from '../../../conquest/extension/frame.js';
 import type { CombatFrame, CourseFrame, FleetFrame, GameFrame, SequenceFrame, SetupFrame } from '../../frame/index.js';
 import { list } from './speech.js';
 import type { FramesIn } from './tables.js';
+import { called } from '../../../conquest/text/calling.js';
 
 /** R S4.3, S4.4, S5.2, S5.3: the set-up. */
 const setupFrames: FramesIn<SetupFrame> = {
@@ -40,7 +41,7 @@ const setupFrames: FramesIn<SetupFrame> = {
 const sequenceFrames: FramesIn<SequenceFrame> = {
   contest: {
     question: ({ purpose, bids }, say) =>
-      capital(phrase`${list(bids.map(({ side }) => say.side(side)))} würfeln ${say.names.rolls[purpose]}`),
+      capital(phrase`${list(bids.map(({ side }) => say.side(side)))} würfeln ${called(say.names.rolls, purpose)}`),
     pass: null,
   },
   initiative: { question: () => phrase`Wann in dieser Runde ziehen?`, pass: null },
@@ -106,7 +107,7 @@ const courseFrames: FramesIn<CourseFrame> = {
 };
 
 /** R S5.6, S8: fleets, and Rhodes. */
-const fleetFrames: FramesIn<Exclude<FleetFrame, SharedFrame>> = {
+const fleetFrames: FramesIn<Exclude<FleetFrame, ExtensionFrame>> = {
   seaBattles: { question: () => phrase`Gegen wen auf See kämpfen?`, pass: null },
   seaBattle: {
     question: ({ zone, attacker, defender }, say) =>
@@ -127,7 +128,7 @@ const fleetFrames: FramesIn<Exclude<FleetFrame, SharedFrame>> = {
 
 export const germanFrames: FramesIn<GameFrame> = {
   ...ofTheBase,
-  ...sharedInGerman.frames,
+  ...extensionInGerman.frames,
   ...setupFrames,
   ...sequenceFrames,
   ...combatFrames,

@@ -1,6 +1,7 @@
 /** German names: those of the base, and those of this variant. */
 import type { Declined } from '../../../core/index.js';
 import { feminine, germanNames } from '../../../conquest/text/de/names.js';
+import { unheldOf } from '../../../conquest/text/names.js';
 import type { ClashVocabulary } from '../names.js';
 import { germanCalled } from './called.js';
 
@@ -13,6 +14,8 @@ const fortresses: Readonly<Record<string, Declined>> = /* @__PURE__ */ Object.fr
 
 /** What is agreed before a game of the base is not agreed here. */
 const { optionalRules: _, sections: __, ...family } = germanNames;
+
+const unheld = unheldOf(family);
 
 export const germanVocabulary: ClashVocabulary = {
   ...family,
@@ -50,6 +53,65 @@ export const germanVocabulary: ClashVocabulary = {
     newFleet: feminine('Neue Flotte', 'Neuen Flotte'),
   },
   islands: ['crete', 'rhodes', 'cyprus'],
+  // R S1.1, S7.1
+  sides: {
+    regency: 'Reichsverweser',
+    warlords: 'Kriegsherren',
+    antigonid: 'Antigoniden',
+    ptolemaic: 'Ptolemäer',
+    seleucid: 'Seleukiden',
+    independents: 'Unabhängige',
+    neutral: 'Neutrale',
+  },
+  statuses: {
+    ...unheld.statuses,
+    regency: 'der Reichsverweser',
+    warlords: 'der Kriegsherren',
+    antigonid: 'antigonidisch',
+    ptolemaic: 'ptolemäisch',
+    seleucid: 'seleukidisch',
+    independents: 'von Unabhängigen',
+    neutral: 'neutral',
+  },
+  letters: {
+    ...unheld.letters,
+    regency: 'R',
+    warlords: 'K',
+    antigonid: 'A',
+    ptolemaic: 'P',
+    seleucid: 'S',
+    independents: 'U',
+    neutral: 'N',
+  },
+  // R S14.1, S14.3
+  trays: {
+    ...family.trays,
+    mutinied: 'Im Zorn heimgekehrt',
+    captive: 'In Gefangenschaft',
+  },
+  // R S5.6, S6.2, S8.4, S13
+  phases: {
+    ...family.phases,
+    initiative: 'Initiativphase',
+    diplomacy: 'Verhandlungen mit Rhodos',
+    seaCombat: 'Seegefechte',
+    reckoning: 'Wertung',
+  },
+  rolls: {
+    ...family.rolls,
+    loyalty: 'um die Treue',
+    possession: 'um den Besitz',
+    initialSequence: 'um die anfängliche Reihenfolge',
+    initiative: 'um die Initiative',
+    alliedOrder: 'um den Vortritt unter Verbündeten',
+    migration: 'für den Weg der Unabhängigen',
+    reckoning: 'für Alexanders Leichnam',
+    mutinyCheck: 'für die Treue der Truppen',
+    prisoner: 'für den Gefangenen',
+    diplomacy: 'für die Verhandlungen mit Rhodos',
+    seaBattle: 'für ein Seegefecht',
+  },
+  endings: { victoryPoints: family.endings.victoryPoints, leaderless: 'die anderen haben keine Feldherren mehr' },
   // R S13: points know no degrees.
   margins: { ...family.margins, plain: 'Sieg nach Punkten' },
   optionalRules: {

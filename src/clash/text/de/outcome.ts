@@ -5,6 +5,7 @@ import { INDEPENDENTS } from '../../vocabulary.js';
 import type { ClashTypes } from '../../types.js';
 import type { ClashLink } from '../things.js';
 import { list, type ClashGerman } from './speech.js';
+import { called } from '../../../conquest/text/calling.js';
 
 export const germanOutcome: Tongue<ClashTypes, ClashLink, ClashGerman>['outcome'] = ({ how, winners }, ended, say) => {
   const points = ended?.points ?? null;
@@ -13,7 +14,7 @@ export const germanOutcome: Tongue<ClashTypes, ClashLink, ClashGerman>['outcome'
     return phrase`niemand siegt${points === null ? '' : `: Mehrere haben ${say.pieces(points, 'victoryPoint')}`}`;
   const won = phrase`${list(winners.map((side) => say.side(side)))} siegen`;
   if (points === null)
-    return phrase`${won}${ended?.margin === 'decisive' ? ' entscheidend' : ''}: ${capital(words(say.names.endings[how]))}`;
+    return phrase`${won}${ended?.margin === 'decisive' ? ' entscheidend' : ''}: ${capital(words(called(say.names.endings, how)))}`;
   // Ruling S13.3: the fourth player wins with fewer too, if nobody else does.
   return winners.includes(INDEPENDENTS)
     ? phrase`${won}: Die höchste Summe sind ${say.pieces(points, 'victoryPoint')}`

@@ -1,12 +1,12 @@
 /** Refusals in German: those of the base, those that variants share, and those of this one. */
 import type { RefusalWords } from '../../../core/index.js';
 import { germanRefusals as ofTheBase } from '../../../conquest/text/de/refusals.js';
-import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import { extensionInGerman } from '../../../conquest/text/extension/de.js';
 import type { RefusalCode } from '../../code/index.js';
 
 export const germanRefusals: RefusalWords<RefusalCode> = {
   ...ofTheBase,
-  ...sharedInGerman.refusals,
+  ...extensionInGerman.refusals,
   // R S4, S5
   notOfTheClaim: 'Die Seite beginnt nicht in dieser Provinz.',
   piecesFirst: 'Zuerst werden die Stücke aufgestellt, danach die Mauern.',

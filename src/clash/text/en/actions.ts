@@ -1,9 +1,9 @@
 /** Actions in English. */
 import { phrase } from '../../../core/index.js';
 import { englishActions as ofTheBase } from '../../../conquest/text/en/actions/index.js';
-import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
+import { extensionInEnglish } from '../../../conquest/text/extension/en.js';
 import type { ArrayUnit } from '../../../conquest/action/index.js';
-import type { SharedAction } from '../../../conquest/shared/action.js';
+import type { ExtensionAction } from '../../../conquest/extension/action.js';
 import type {
   Action,
   CombatAction,
@@ -36,7 +36,7 @@ const sequenceActions: ActionsIn<SequenceAction> = {
 };
 
 /** R S9: combat. */
-const combatActions: ActionsIn<Exclude<CombatAction, SharedAction>> = {
+const combatActions: ActionsIn<Exclude<CombatAction, ExtensionAction>> = {
   invite: ({ force }, say) => phrase`invite ${say.force(force)} to join the attack`,
   attackAlone: () => phrase`attack alone`,
   callOff: () => phrase`call off the attack`,
@@ -58,7 +58,7 @@ const courseActions: ActionsIn<CourseAction> = {
 };
 
 /** R S5.6, S8: fleets, and Rhodes. */
-const fleetActions: ActionsIn<Exclude<FleetAction, SharedAction>> = {
+const fleetActions: ActionsIn<Exclude<FleetAction, ExtensionAction>> = {
   engageFleets: ({ zone, against }, say) => phrase`fight ${say.side(against)} at sea, ${say.at(zone)}`,
   endSeaBattles: () => phrase`fight nobody else at sea`,
   loseFleet: ({ fleet }, say) => phrase`lose ${say.baggage(fleet)}`,
@@ -74,7 +74,7 @@ const fleetActions: ActionsIn<Exclude<FleetAction, SharedAction>> = {
 
 export const englishActions: ActionsIn<Action> = {
   ...ofTheBase,
-  ...sharedInEnglish.actions,
+  ...extensionInEnglish.actions,
   ...displayActions,
   ...setupActions,
   ...sequenceActions,

@@ -3,8 +3,8 @@ import { joined, numbered, phrase } from '../../../core/index.js';
 import type { GameEvent as BaseEvent } from '../../../conquest/event/index.js';
 import { dieWith, signed } from '../../../conquest/text/dice.js';
 import { englishEvents as ofTheBase } from '../../../conquest/text/en/events/index.js';
-import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
-import type { SharedEvent } from '../../../conquest/shared/event.js';
+import { extensionInEnglish } from '../../../conquest/text/extension/en.js';
+import type { ExtensionEvent } from '../../../conquest/extension/event.js';
 import type { MinorResult, SideId } from '../../../conquest/vocabulary.js';
 import type { BoardEvent, CombatEvent, CourseEvent, FleetEvent, GameEvent, SequenceEvent } from '../../event/index.js';
 import type { Squadron } from '../../frame/index.js';
@@ -145,7 +145,7 @@ const AT_SEA: Readonly<Record<MinorResult, (attacker: Saying, defender: Saying) 
 };
 
 /** R S5.6, S8: fleets, fights at sea, and Rhodes. */
-const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
+const fleetEvents: EventsIn<Exclude<FleetEvent, ExtensionEvent>> = {
   seaBattleJoined: ({ zone, attacker, defender, column, modifier }, say) =>
     phrase`battle ${say.at(zone)}: ${squadron(attacker, say)} against ${squadron(defender, say)}, at odds ${column === 0 ? 'below 1:1' : `of ${column}:1`}${modifier === 0 ? '' : `, with ${signed(modifier)} to the die`}`,
   seaBattleDecided: ({ zone, attacker, defender, die, result }, say) =>
@@ -160,7 +160,7 @@ const fleetEvents: EventsIn<Exclude<FleetEvent, SharedEvent>> = {
 
 export const englishEvents: EventsIn<GameEvent> = {
   ...ofTheBase,
-  ...sharedInEnglish.events,
+  ...extensionInEnglish.events,
   ...otherwise,
   ...boardEvents,
   ...sequenceEvents,

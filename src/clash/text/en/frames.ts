@@ -1,12 +1,13 @@
 /** Questions in English. */
 import { phrase } from '../../../core/index.js';
 import { englishFrames as ofTheBase } from '../../../conquest/text/en/frames/index.js';
-import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
+import { extensionInEnglish } from '../../../conquest/text/extension/en.js';
 import type { CombatsFrame } from '../../../conquest/frame/index.js';
-import type { SharedFrame } from '../../../conquest/shared/frame.js';
+import type { ExtensionFrame } from '../../../conquest/extension/frame.js';
 import type { CombatFrame, CourseFrame, FleetFrame, GameFrame, SequenceFrame, SetupFrame } from '../../frame/index.js';
 import { list } from './speech.js';
 import type { FramesIn } from './tables.js';
+import { called } from '../../../conquest/text/calling.js';
 
 /** R S4.3, S4.4, S5.2, S5.3: the set-up. */
 const setupFrames: FramesIn<SetupFrame> = {
@@ -40,7 +41,7 @@ const setupFrames: FramesIn<SetupFrame> = {
 const sequenceFrames: FramesIn<SequenceFrame> = {
   contest: {
     question: ({ purpose, bids }, say) =>
-      phrase`${list(bids.map(({ side }) => say.side(side)))} roll ${say.names.rolls[purpose]}`,
+      phrase`${list(bids.map(({ side }) => say.side(side)))} roll ${called(say.names.rolls, purpose)}`,
     pass: null,
   },
   initiative: { question: () => phrase`when to move in this turn?`, pass: null },
@@ -104,7 +105,7 @@ const courseFrames: FramesIn<CourseFrame> = {
 };
 
 /** R S5.6, S8: fleets, and Rhodes. */
-const fleetFrames: FramesIn<Exclude<FleetFrame, SharedFrame>> = {
+const fleetFrames: FramesIn<Exclude<FleetFrame, ExtensionFrame>> = {
   seaBattles: { question: () => phrase`whom to fight at sea?`, pass: null },
   seaBattle: {
     question: ({ zone, attacker, defender }, say) =>
@@ -125,7 +126,7 @@ const fleetFrames: FramesIn<Exclude<FleetFrame, SharedFrame>> = {
 
 export const englishFrames: FramesIn<GameFrame> = {
   ...ofTheBase,
-  ...sharedInEnglish.frames,
+  ...extensionInEnglish.frames,
   ...setupFrames,
   ...sequenceFrames,
   ...combatFrames,

@@ -2,6 +2,7 @@
 import type { Declined } from '../../../core/index.js';
 import { englishNames } from '../../../conquest/text/en/names.js';
 import { FOR_MORE, mapFor } from '../../data/map.js';
+import { unheldOf } from '../../../conquest/text/names.js';
 import type { ClashVocabulary } from '../names.js';
 
 /** A name that is the same in every case. */
@@ -28,6 +29,8 @@ const fortresses = (): Readonly<Record<string, Declined>> =>
 /** What is agreed before a game of the base is not agreed here. */
 const { optionalRules: _, sections: __, ...family } = englishNames;
 
+const unheld = unheldOf(family);
+
 export const englishVocabulary: ClashVocabulary = {
   ...family,
   called: {
@@ -52,6 +55,65 @@ export const englishVocabulary: ClashVocabulary = {
     newFleet: always('the New fleet'),
   },
   islands: ISLANDS,
+  // R S1.1, S7.1
+  sides: {
+    regency: 'Regents',
+    warlords: 'Warlords',
+    antigonid: 'Antigonids',
+    ptolemaic: 'Ptolemies',
+    seleucid: 'Seleucids',
+    independents: 'Independents',
+    neutral: 'Neutrals',
+  },
+  statuses: {
+    ...unheld.statuses,
+    regency: 'the Regents’',
+    warlords: 'the Warlords’',
+    antigonid: 'Antigonid',
+    ptolemaic: 'Ptolemaic',
+    seleucid: 'Seleucid',
+    independents: 'of independents',
+    neutral: 'neutral',
+  },
+  letters: {
+    ...unheld.letters,
+    regency: 'R',
+    warlords: 'W',
+    antigonid: 'A',
+    ptolemaic: 'P',
+    seleucid: 'S',
+    independents: 'I',
+    neutral: 'N',
+  },
+  // R S14.1, S14.3
+  trays: {
+    ...family.trays,
+    mutinied: 'Gone home in anger',
+    captive: 'Held prisoner',
+  },
+  // R S5.6, S6.2, S8.4, S13
+  phases: {
+    ...family.phases,
+    initiative: 'Initiative Determination',
+    diplomacy: 'Rhodian Diplomacy',
+    seaCombat: 'Naval Combat',
+    reckoning: 'Reckoning',
+  },
+  rolls: {
+    ...family.rolls,
+    loyalty: 'for loyalty',
+    possession: 'for possession',
+    initialSequence: 'for the initial sequence',
+    initiative: 'for initiative',
+    alliedOrder: 'for who of two allies acts first',
+    migration: 'for the way of the independents',
+    reckoning: 'for the body of Alexander',
+    mutinyCheck: 'for the loyalty of troops',
+    prisoner: 'for the prisoner',
+    diplomacy: 'for talks with Rhodes',
+    seaBattle: 'for naval combat',
+  },
+  endings: { victoryPoints: family.endings.victoryPoints, leaderless: 'the others have no leaders left' },
   // R S13: points know no degrees.
   margins: { ...family.margins, plain: 'victory on points' },
   optionalRules: {

@@ -50,7 +50,7 @@ export type Bot<G extends FamilyTypes> = (
   chance: ChanceSource,
 ) => G['action'];
 
-/** The side that a decision is for: that of whoever decides, or one that nobody plays, and for which he decides (R S7.1). */
+/** The side that a decision is for: that of whoever decides, or one that nobody plays, and for which he decides. */
 function sideDeciding(query: Queries, view: View, viewer: SideId): SideId {
   const { stack } = view;
   const { side, loser, toll } = (stack.at(-1) ?? {}) as { side?: unknown; loser?: unknown; toll?: unknown };

@@ -1,4 +1,4 @@
-/** What the variants have beside the base: whose turn it is chooses whom he fights (R X7.1, S9.1). */
+/** What the variants have beside the base: whose turn it is chooses whom he fights. */
 import type { ForceName, ProvinceId } from '../../index.js';
 import { strengthOf, type Outlook } from './outlook.js';
 

@@ -1,4 +1,4 @@
-/** Where the fleets of the variants go, and whom they carry (R X6, S8): as a march, but across the sea. */
+/** Where the fleets of the variants go, and whom they carry: as a march, but across the sea. */
 import type {
   FamilyTypes,
   FleetFact,
@@ -9,8 +9,8 @@ import type {
   SideId,
   UnitId,
 } from '../../index.js';
-import type { FleetAction } from '../../shared/action.js';
-import type { VoyageFrame } from '../../shared/frame.js';
+import type { FleetAction } from '../../extension/action.js';
+import type { VoyageFrame } from '../../extension/frame.js';
 import { hostOf, isMounted, movedNow, standing } from './campaign.js';
 import type { View } from './kin.js';
 import { strengthAt, sumOf, unitWorth, type Outlook } from './outlook.js';

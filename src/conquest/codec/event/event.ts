@@ -2,9 +2,9 @@
 import type * as t from 'io-ts';
 import { closed, orNull, type FieldsOf, type Shape } from '../../../core/index.js';
 import type { EventType, GameEvent } from '../../event/index.js';
-import { literal } from '../names.js';
+import { literal, postOf } from '../names.js';
 import { phrasesOf, rule } from '../phrases.js';
-import { anyWords } from '../words.js';
+import type { Words } from '../words.js';
 
 /** A codec for each of these types; it is exactly that of the event's type, neither wider nor narrower. */
 export type EventCodecs<T extends EventType> = {
@@ -24,6 +24,10 @@ export function said(type: string, particulars: Shape, optional: Shape = {}): t.
   return closed({ ...particulars, type: literal(type), rule }, optional, `the event ${type}`);
 }
 
-export const { side, province, city, place, unit, leader, baggage } = anyWords;
-export const { units } = phrasesOf(anyWords);
-export const somebody = orNull(side);
+/** What events say in the words of a game. */
+export const eventWords = (words: Words) => ({
+  ...words,
+  ...phrasesOf(words),
+  somebody: orNull(words.side),
+  post: postOf(words.side),
+});

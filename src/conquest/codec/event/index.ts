@@ -2,6 +2,7 @@
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, tagged, type Decode } from '../../../core/index.js';
 import type { EventType, GameEvent } from '../../event/index.js';
+import { baseWords, type Words } from '../words.js';
 import { boardEvents } from './board.js';
 import { combatEvents } from './combat.js';
 import { displayEvents } from './display.js';
@@ -14,28 +15,30 @@ import { sequenceEvents } from './sequence.js';
 import { siegeEvents } from './siege.js';
 import { supplyEvents } from './supply.js';
 
-/** A codec for every type of event. */
-export const events: EventCodecs<EventType> = {
+/** A codec for every type of event, in the words of a game. */
+export const eventsOf = (words: Words): EventCodecs<EventType> => ({
   // R 4, 16
-  ...sequenceEvents,
+  ...sequenceEvents(words),
   // R 7
-  ...supplyEvents,
+  ...supplyEvents(words),
   // R 8
-  ...movementEvents,
+  ...movementEvents(words),
   // R 9
-  ...combatEvents,
+  ...combatEvents(words),
   // R 10
-  ...displayEvents,
+  ...displayEvents(words),
   // R 11, 17.2, 17.5
-  ...siegeEvents,
+  ...siegeEvents(words),
   // R 12
-  ...forcesEvents,
+  ...forcesEvents(words),
   // R 14
-  ...chanceEvents,
+  ...chanceEvents(words),
   // R 17.3, 17.4
-  ...objectivesEvents,
-  ...boardEvents,
-};
+  ...objectivesEvents(words),
+  ...boardEvents(words),
+});
+
+const events = /* @__PURE__ */ eventsOf(baseWords);
 
 /** The types of all events. */
 export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(events) as EventType[];

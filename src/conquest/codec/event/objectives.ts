@@ -2,11 +2,15 @@
 import { flag } from '../../../core/index.js';
 import type { ObjectivesEvent } from '../../event/index.js';
 import { amount, die } from '../phrases.js';
-import { leader, place, said, units, type EventCodecs } from './event.js';
+import type { Words } from '../words.js';
+import { eventWords, said, type EventCodecs } from './event.js';
 
-export const objectivesEvents: EventCodecs<ObjectivesEvent['type']> = {
-  kingsHealthTried: said('kingsHealthTried', { leader, die, dies: flag }),
-  mutinyTried: said('mutinyTried', { at: place, objectives: amount, die, units: amount }),
-  moveRefused: said('moveRefused', { units }),
-  treacheryTried: said('treacheryTried', { leader, die, guilty: flag }),
-};
+export function objectivesEvents(words: Words): EventCodecs<ObjectivesEvent['type']> {
+  const { leader, place, units } = eventWords(words);
+  return {
+    kingsHealthTried: said('kingsHealthTried', { leader, die, dies: flag }),
+    mutinyTried: said('mutinyTried', { at: place, objectives: amount, die, units: amount }),
+    moveRefused: said('moveRefused', { units }),
+    treacheryTried: said('treacheryTried', { leader, die, guilty: flag }),
+  };
+}

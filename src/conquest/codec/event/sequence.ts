@@ -1,18 +1,22 @@
 /** The course of the game (R 4, 16). */
 import { listOf, oneOf, orNull } from '../../../core/index.js';
 import type { SequenceEvent } from '../../event/index.js';
-import { ENDINGS, MARGINS, PHASES, ROLL_PURPOSES, SEASONS, SIDES } from '../../vocabulary.js';
+import { SEASONS } from '../../vocabulary.js';
 import { amount, dice } from '../phrases.js';
-import { leader, said, side, somebody, type EventCodecs } from './event.js';
+import type { Words } from '../words.js';
+import { eventWords, said, type EventCodecs } from './event.js';
 
-export const sequenceEvents: EventCodecs<SequenceEvent['type']> = {
-  turnBegan: said('turnBegan', { turn: amount, season: oneOf(SEASONS), year: amount }),
-  phaseBegan: said('phaseBegan', { phase: oneOf(PHASES), side: somebody }),
-  rolled: said('rolled', { purpose: oneOf(ROLL_PURPOSES), side: somebody, dice }, { leader }),
-  gameEnded: said('gameEnded', {
-    how: oneOf(ENDINGS),
-    winners: listOf(side, SIDES.length),
-    margin: oneOf(MARGINS),
-    points: orNull(amount),
-  }),
-};
+export function sequenceEvents(words: Words): EventCodecs<SequenceEvent['type']> {
+  const { closed, ending, leader, margin, phase, rollPurpose, side, somebody } = eventWords(words);
+  return {
+    turnBegan: said('turnBegan', { turn: amount, season: oneOf(SEASONS), year: amount }),
+    phaseBegan: said('phaseBegan', { phase: phase, side: somebody }),
+    rolled: said('rolled', { purpose: rollPurpose, side: somebody, dice }, { leader }),
+    gameEnded: said('gameEnded', {
+      how: ending,
+      winners: listOf(side, closed.sides.length),
+      margin: margin,
+      points: orNull(amount),
+    }),
+  };
+}

@@ -2,7 +2,7 @@
 import type * as t from 'io-ts';
 import { codecOf, tagged } from '../../../core/index.js';
 import type { FrameKind, GameFrame } from '../../frame/index.js';
-import { anyWords, type Words } from '../words.js';
+import { baseWords, type Words } from '../words.js';
 import { combatFrames } from './combat.js';
 import { displayFrames } from './display.js';
 import { eventsFrames } from './events.js';
@@ -39,5 +39,5 @@ export const framesOf = (words: Words): FrameCodecs<FrameKind> => ({
 /** One frame, of any kind. */
 export const frameOf = (words: Words): t.Type<GameFrame> => tagged('kind', framesOf(words), 'a frame');
 
-/** A frame of any game: its exact shape. Whether it makes sense depends on the state around it. */
-export const FrameCodec: t.Type<GameFrame> = codecOf('Frame', frameOf(anyWords));
+/** A frame of the base: its exact shape. Whether it makes sense depends on the state around it. */
+export const FrameCodec: t.Type<GameFrame> = codecOf('Frame', frameOf(baseWords));

@@ -1,7 +1,6 @@
 /** Frames of sieges (R 11, 17.5). */
 import { closed, flag, listOf, oneOf } from '../../../core/index.js';
 import type { SiegesFrame } from '../../frame/index.js';
-import { SIDES } from '../../vocabulary.js';
 import { amount, pairOf, partyOf, phrasesOf, rule } from '../phrases.js';
 import type { Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
@@ -15,7 +14,7 @@ export function siegeFrames(words: Words): FrameCodecs<SiegesFrame['kind']> {
   const { leaders, pieces } = phrasesOf(words);
   return {
     sieges: frame('sieges', {
-      left: listOf(side, SIDES.length),
+      left: listOf(side, words.closed.sides.length),
       tried: listOf(city, MOST_CITIES),
       spent: pieces,
       laid: listOf(closed({ province, force, led: flag }, undefined, 'a siege that was laid'), MOST_CITIES),

@@ -13,7 +13,7 @@ import {
 import type { Position } from '../../position.js';
 import type { GameState } from '../../state.js';
 import type { Edition } from '../edition.js';
-import { anyWords } from '../words.js';
+import { anyWordsOf } from '../words.js';
 import { basesOf } from './base.js';
 import { readPosition, type ReadPosition } from './reading.js';
 import { positionFields, positionOf } from './shape.js';
@@ -29,7 +29,7 @@ export interface PositionBorder {
 /** Positions: their shape, and all that the situation which they describe says against the rules. */
 export function positionBorder(edition: Edition): PositionBorder {
   const baseOf = basesOf(edition);
-  const anyShape = positionOf(positionFields(edition, anyWords));
+  const anyShape = positionOf(positionFields(edition, anyWordsOf(edition.words)));
 
   /** The options of something that ought to be a position. */
   function optionsIn(u: unknown): GameState['options'] | undefined {

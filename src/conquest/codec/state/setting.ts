@@ -5,13 +5,15 @@ import { componentsOf } from '../../table/law.js';
 import { derived } from '../../../core/board/index.js';
 import { rosterOf } from '../../table/roster.js';
 import type { Edition, Setting } from '../edition.js';
+import type { ClosedWords } from '../../../words/index.js';
+import type { Components } from '../../data/shape.js';
 import { wordsOf } from '../words.js';
 
-const knownWords = derived(wordsOf);
+const knownWords = derived((closed: ClosedWords) => derived((components: Components) => wordsOf(components, closed)));
 
 /** What a game with these options is played with. */
 export function settingOf(edition: Edition, options: GameState['options']): Setting {
   const components = componentsOf(options, edition.law);
-  const [ground, roster, words] = [groundOf(components), rosterOf(components), knownWords(components)];
+  const [ground, roster, words] = [groundOf(components), rosterOf(components), knownWords(edition.words)(components)];
   return { edition, options, components, ground, roster, words };
 }

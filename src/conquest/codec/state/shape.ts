@@ -16,11 +16,11 @@ import {
 } from '../../../core/index.js';
 import { MOST_WALLS } from '../../data/shape.js';
 import type { BaggageState, CityState, Ended, GameState, LeaderState, ProvinceState, UnitState } from '../../state.js';
-import { ENDINGS, MARGINS, MILESTONES, OBJECTIVES, SIDES, SUPPLIES } from '../../vocabulary.js';
+import { OBJECTIVES, SUPPLIES } from '../../vocabulary.js';
 import type { Edition, Setting } from '../edition.js';
 import { memoryField, memoryKey } from '../memory.js';
 import { amount, band } from '../phrases.js';
-import { anyWords, type Words } from '../words.js';
+import { anyWordsOf, type Words } from '../words.js';
 
 /** No unit has more steps, and no game more turns: twice those of the longest track (R 17.3). */
 const MOST_STEPS = 6;
@@ -44,12 +44,12 @@ export const steps = wholeNumber(1, MOST_STEPS);
 export const walls = wholeNumber(0, MOST_WALLS);
 export const supplies = oneOf(SUPPLIES);
 export const secured = mapOf(oneOf(OBJECTIVES), turnNumber, OBJECTIVES.length);
-export const milestones = mapOf(oneOf(MILESTONES), turnNumber, MILESTONES.length);
+export const milestonesOf = ({ milestone, closed }: Words) => mapOf(milestone, turnNumber, closed.milestones.length);
 
 /** The shape of an end. */
-export const endedOf = ({ side }: Words): t.Type<Ended> =>
+export const endedOf = ({ closed: { sides }, ending, margin, side }: Words): t.Type<Ended> =>
   closed(
-    { how: oneOf(ENDINGS), winners: listOf(side, SIDES.length), margin: oneOf(MARGINS), points: orNull(amount) },
+    { how: ending, winners: listOf(side, sides.length), margin, points: orNull(amount) },
     undefined,
     'how the game ended',
   );
@@ -73,7 +73,7 @@ const courseOf = (edition: Edition, words: Words) => ({
   options: edition.options.shape,
   turn: turnNumber,
   secured,
-  milestones,
+  milestones: milestonesOf(words),
   defiant: listOf(words.city, MOST_CITIES, 1),
   hated: listOf(words.city, MOST_CITIES, 1),
   ended: orNull(endedOf(words)),
@@ -101,14 +101,15 @@ export function stateFields({ edition, words, roster, components }: Setting): Pr
 
 /** The fields of a state of any game. */
 export function anyStateFields(edition: Edition): Props<GameState> {
-  const { units, leaders, baggage, provinces, cities } = rowsOf(anyWords);
+  const words = anyWordsOf(edition.words);
+  const { units, leaders, baggage, provinces, cities } = rowsOf(words);
   return {
-    ...courseOf(edition, anyWords),
-    units: mapOf(anyWords.unit, units, 250) as t.Mixed,
-    leaders: mapOf(anyWords.leader, leaders, 60),
-    baggage: mapOf(anyWords.baggage, baggage, MOST_BAGGAGE),
-    provinces: mapOf(anyWords.province, provinces, 150),
-    cities: mapOf(anyWords.city, cities, MOST_CITIES),
+    ...courseOf(edition, words),
+    units: mapOf(words.unit, units, 250) as t.Mixed,
+    leaders: mapOf(words.leader, leaders, 60),
+    baggage: mapOf(words.baggage, baggage, MOST_BAGGAGE),
+    provinces: mapOf(words.province, provinces, 150),
+    cities: mapOf(words.city, cities, MOST_CITIES),
   };
 }
 

@@ -1,6 +1,7 @@
 /** R 2-4: what a shape cannot say of components: that their parts fit each other. */
 import type { Finding } from '../../../core/index.js';
-import { FURTHER_TRAYS, SIDES, TRAYS, type PlaceId } from '../../vocabulary.js';
+import type { ClosedWords } from '../../../words/index.js';
+import { TRAYS, type PlaceId } from '../../vocabulary.js';
 import { isInfantry } from '../../units.js';
 import { garrisonRoom } from '../garrison.js';
 import type { Charts, Components, Counters, MapFacts } from '../shape.js';
@@ -14,12 +15,13 @@ const MOST_PLACES = 250;
 /** So many units and so many of anything else. */
 const MOST_UNITS = 250;
 
-const ALL_TRAYS: readonly string[] = [...TRAYS, ...FURTHER_TRAYS];
+/** All trays of a game. */
+const traysOf = ({ trays }: ClosedWords): readonly string[] => [...TRAYS, ...trays];
 
 /** What else a name stands for in positions, where it would be the name of a place; `undefined`: nothing. */
-function otherMeaning(id: string): string | undefined {
-  if (ALL_TRAYS.includes(id)) return 'a tray';
-  return SIDES.some((side) => side === id) ? 'a side' : undefined;
+function otherMeaning(id: string, words: ClosedWords): string | undefined {
+  if (traysOf(words).includes(id)) return 'a tray';
+  return words.sides.some((side) => side === id) ? 'a side' : undefined;
 }
 
 function* unique(keys: Keys, rows: readonly { readonly id: string }[]): Generator<Finding> {
@@ -103,18 +105,19 @@ function* connectionFindings({ provinces, borders, seaZones }: MapFacts, hasFlee
     if (!reached.has(id)) yield { keys: ['map', 'provinces', index], message: `no way leads to ${id}` };
 }
 
-function* mapFindings(map: MapFacts, hasFleets: boolean): Generator<Finding> {
+function* mapFindings(map: MapFacts, hasFleets: boolean, words: ClosedWords): Generator<Finding> {
+  const most = MOST_PLACES - traysOf(words).length;
   const { provinces, seaZones, cities } = map;
   yield* unique(['map', 'provinces'], provinces);
   yield* unique(['map', 'seaZones'], seaZones);
   yield* unique(['map', 'cities'], cities);
   for (const [list, rows] of [['provinces', provinces], ['cities', cities], ['seaZones', seaZones]] as const)
     for (const [index, { id }] of rows.entries()) {
-      const other = otherMeaning(id);
+      const other = otherMeaning(id, words);
       if (other !== undefined) yield { keys: ['map', list, index, 'id'], message: `${id} is the name of ${other}` };
     }
-  if (provinces.length + cities.length + seaZones.length + ALL_TRAYS.length > MOST_PLACES)
-    yield { keys: ['map'], message: `more than ${MOST_PLACES - ALL_TRAYS.length} provinces and cities` };
+  if (provinces.length + cities.length + seaZones.length > most)
+    yield { keys: ['map'], message: `more than ${most} provinces and cities` };
   yield* borderFindings(map);
   yield* seaFindings(map);
   yield* cityFindings(map);
@@ -245,7 +248,7 @@ function* chartFindings({ siege, mutiny, raids, victory }: Charts, { map }: Part
 }
 
 /** What components say wrongly of each other, in those parts that are well-formed. */
-export function* componentFindings(parts: Parts): Generator<Finding> {
+export function* componentFindings(parts: Parts, words: ClosedWords): Generator<Finding> {
   const { map, counters, charts, sides = [], choices = [], objectives = [] } = parts;
   yield* unique(['sides'], sides);
   yield* unique(['choices'], choices);
@@ -255,7 +258,7 @@ export function* componentFindings(parts: Parts): Generator<Finding> {
   if (charts?.victory.length === 0 && sides.some(({ conquers }) => conquers) && charts.worth === undefined)
     yield { keys: ['charts', 'victory'], message: 'nothing is said of the victory of the side that conquers' };
   if (map !== undefined) {
-    yield* mapFindings(map, (counters?.fleets ?? []).length > 0);
+    yield* mapFindings(map, (counters?.fleets ?? []).length > 0, words);
     for (const [index, { provinces }] of choices.entries())
       yield* known(['choices', index, 'provinces'], provinces, idsOf(map.provinces), 'province');
     const places = new Set([...idsOf(map.provinces), ...idsOf(map.cities)]);

@@ -15,21 +15,19 @@ import {
   type Check,
   type Props,
 } from '../../../core/index.js';
+import type { ClosedWords } from '../../../words/index.js';
 import {
   BORDER_KINDS,
   CASUALTIES,
-  FURTHER_TRAYS,
   LOYALTIES,
-  MARGINS,
-  MILESTONES,
   MINOR_RESULTS,
   NATIONS,
   OBJECTIVES,
   SEASONS,
-  SIDES,
   TACTICAL_RESULTS,
   TERRAINS,
   UNIT_TYPES,
+  type SideId,
   type Source,
 } from '../../vocabulary.js';
 import {
@@ -79,7 +77,14 @@ export const source: t.Type<Source> = value(
 const MOST_TURNS = 200;
 const MOST_COUNTERS = 40;
 
-export const side = oneOf(SIDES);
+/** The closed words of a game that its components say. */
+const wordsOf = ({ sides, milestones, margins }: ClosedWords) => ({
+  side: oneOf(sides),
+  milestone: oneOf(milestones),
+  margin: oneOf(margins),
+});
+type Words = ReturnType<typeof wordsOf>;
+
 const terrain = oneOf(TERRAINS);
 const nation = oneOf(NATIONS);
 const turn = wholeNumber(1, MOST_TURNS);
@@ -91,7 +96,7 @@ const rating = wholeNumber(0, 20);
 export const row = <A extends object>(name: string, props: Props<A>, optional: readonly (keyof A)[] = []): t.Type<A> =>
   exactly<A>(name, props, ['source' as keyof A, ...optional]);
 
-const sideRow = row<SideFact>(
+const sideRowOf = ({ side }: Words) => row<SideFact>(
   'a side',
   {
     id: side,
@@ -108,7 +113,7 @@ const sideRow = row<SideFact>(
   ['treasury', 'scorches', 'unplayed'],
 );
 
-const provinceRow = row<ProvinceFact>(
+const provinceRowOf = ({ side }: Words) => row<ProvinceFact>(
   'a province',
   {
     id,
@@ -137,7 +142,7 @@ const zoneRow = row<SeaZoneFact>('a sea zone', {
   source,
 });
 
-const cityRow = row<CityFact>(
+const cityRowOf = ({ side }: Words) => row<CityFact>(
   'a city',
   {
     id,
@@ -156,27 +161,27 @@ const cityRow = row<CityFact>(
   ['holy', 'foundedBy', 'capital', 'treasury', 'surrendersOn'],
 );
 
-export const mapShape = exactly<MapFacts>('a map', {
-  provinces: listOf(provinceRow, 150, 1),
+const mapShapeOf = (words: Words) => exactly<MapFacts>('a map', {
+  provinces: listOf(provinceRowOf(words), 150, 1),
   borders: listOf(borderRow, 1_000),
   seaZones: listOf(zoneRow, 50),
-  cities: listOf(cityRow, 80),
+  cities: listOf(cityRowOf(words), 80),
 });
 
-const batch = exactly<Batch>(
+const batchOf = ({ milestone, side }: Words) => exactly<Batch>(
   'counters that begin together',
-  { count: wholeNumber(1, MOST_COUNTERS), at: id, choice: id, turn, leaves: turn, after: oneOf(MILESTONES), side, restsUntil: turn, range: id },
+  { count: wholeNumber(1, MOST_COUNTERS), at: id, choice: id, turn, leaves: turn, after: milestone, side, restsUntil: turn, range: id },
   ['choice', 'turn', 'leaves', 'after', 'side', 'restsUntil', 'range'],
 );
 
-const kindRow = row<KindFact>(
+const kindRowOf = (words: Words) => row<KindFact>(
   'a kind of unit',
   {
     id,
     name: title,
     nation,
     type: oneOf(UNIT_TYPES),
-    side,
+    side: words.side,
     strengths: listOf(exactly('strengths', { attack: rating, defense: rating }), 6, 1),
     missile: flag,
     volley: wholeNumber(1, 6),
@@ -192,13 +197,13 @@ const kindRow = row<KindFact>(
     irreplaceable: flag,
     homeland: id,
     range: id,
-    batches: listOf(batch, 20, 1),
+    batches: listOf(batchOf(words), 20, 1),
     source,
   },
   ['missile', 'volley', 'remnant', 'scythed', 'engine', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
 );
 
-const leaderRow = row<LeaderFact>(
+const leaderRowOf = ({ side }: Words) => row<LeaderFact>(
   'a leader',
   {
     id,
@@ -229,26 +234,26 @@ const leaderRow = row<LeaderFact>(
   ['choice', 'turn', 'leaves', 'king', 'fearless', 'forcesMarches', 'standIn', 'succeeds', 'objective', 'withFamily', 'restsUntil', 'greek', 'loyal', 'range'],
 );
 
-const rangeRow = row<RangeFact>(
+const rangeRowOf = ({ milestone, side }: Words) => row<RangeFact>(
   'a range',
-  { id, side, keeps: oneOf(['only', 'never']), provinces: listOf(id, 150, 1), untilRevoltIsOver: flag, wakes: oneOf(MILESTONES), source },
+  { id, side, keeps: oneOf(['only', 'never']), provinces: listOf(id, 150, 1), untilRevoltIsOver: flag, wakes: milestone, source },
   ['untilRevoltIsOver', 'wakes'],
 );
 
-const fleetRow = row<FleetFact>(
+const fleetRowOf = ({ side }: Words) => row<FleetFact>(
   'a fleet',
   { id, name: title, side, at: id, builtIn: id, besieges: flag, follows: id, capacity: wholeNumber(1, 20), cavalryCounts: wholeNumber(1, 20), source },
   ['builtIn', 'besieges', 'follows', 'cavalryCounts'],
 );
 
-export const countersShape = exactly<Counters>(
+const countersShapeOf = (words: Words) => exactly<Counters>(
   'counters',
   {
-  kinds: listOf(kindRow, 100, 1),
-  leaders: listOf(leaderRow, 60),
-  ranges: listOf(rangeRow, 20),
-  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, builtIn: id, besieges: flag, follows: id, source }, ['builtIn', 'besieges', 'follows']), 10),
-  fleets: listOf(fleetRow, 20),
+  kinds: listOf(kindRowOf(words), 100, 1),
+  leaders: listOf(leaderRowOf(words), 60),
+  ranges: listOf(rangeRowOf(words), 20),
+  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side: words.side, at: id, builtIn: id, besieges: flag, follows: id, source }, ['builtIn', 'besieges', 'follows']), 10),
+  fleets: listOf(fleetRowOf(words), 20),
   apart: listOf(nation, NATIONS.length),
   bands: listOf(nation, NATIONS.length),
   walls: wholeNumber(0, 250),
@@ -272,7 +277,7 @@ const siegeCell: t.Type<SiegeCell> = value(
   { is: 'list', item: losses, least: 2, most: 2 },
 );
 
-export const chartsShape = exactly<Charts>(
+const chartsShapeOf = ({ margin, side }: Words) => exactly<Charts>(
   'charts',
   {
   minorCombat: chart(oneOf(MINOR_RESULTS), 5),
@@ -328,7 +333,7 @@ export const chartsShape = exactly<Charts>(
     row<Charts['victory'][number]>('a line of the schedule of victory', {
       from: wholeNumber(0, 1_000),
       winner: orNull(side),
-      margin: oneOf(MARGINS),
+      margin: margin,
       source,
     }),
     20,
@@ -337,13 +342,13 @@ export const chartsShape = exactly<Charts>(
   ['worth'],
 );
 
-const turnRow = row<TurnFact>(
+const turnRowOf = (sides: t.Type<readonly SideId[]>) => row<TurnFact>(
   'a turn',
   {
     season: oneOf(SEASONS),
     year: wholeNumber(1, 1_000),
     opensWithBattle: flag,
-    withoutReplacements: listOf(side, SIDES.length),
+    withoutReplacements: sides,
     revolt: flag,
     raid: flag,
     mutiny: flag,
@@ -352,24 +357,30 @@ const turnRow = row<TurnFact>(
   ['opensWithBattle', 'withoutReplacements', 'revolt', 'raid', 'mutiny'],
 );
 
-/** The parts of the box, each by itself. */
-export const componentProps: Props<Components> = {
-  name: text(200),
-  sides: listOf(sideRow, SIDES.length, 2),
-  map: mapShape,
-  counters: countersShape,
-  charts: chartsShape,
-  track: listOf(turnRow, MOST_TURNS, 1),
-  choices: listOf(row<ChoiceFact>('a choice', { id, side, provinces: listOf(id, 50, 1), source }), 10),
-  objectives: listOf(
-    row<ObjectiveFact>(
-      'an objective',
-      { id: oneOf(OBJECTIVES), name: title, at: orNull(id), by: oneOf(['entering', 'taking', 'casualty', 'family']), treasury: flag, source },
-      ['treasury'],
+/** The parts of the box of a game with these closed words, each by itself. */
+export function componentPropsOf(closed: ClosedWords): Props<Components> {
+  const words = wordsOf(closed);
+  const { side } = words;
+  const most = closed.sides.length;
+  return {
+    name: text(200),
+    sides: listOf(sideRowOf(words), most, 2),
+    map: mapShapeOf(words),
+    counters: countersShapeOf(words),
+    charts: chartsShapeOf(words),
+    track: listOf(turnRowOf(listOf(side, most)), MOST_TURNS, 1),
+    choices: listOf(row<ChoiceFact>('a choice', { id, side, provinces: listOf(id, 50, 1), source }), 10),
+    objectives: listOf(
+      row<ObjectiveFact>(
+        'an objective',
+        { id: oneOf(OBJECTIVES), name: title, at: orNull(id), by: oneOf(['entering', 'taking', 'casualty', 'family']), treasury: flag, source },
+        ['treasury'],
+      ),
+      OBJECTIVES.length,
     ),
-    OBJECTIVES.length,
-  ),
-  trays: listOf(oneOf(FURTHER_TRAYS), FURTHER_TRAYS.length),
-};
+    trays: listOf(oneOf(closed.trays), closed.trays.length),
+  };
+}
 
-export const componentsShape = exactly<Components>('components', componentProps, ['trays']);
+export const componentsShape = (props: Props<Components>): t.Type<Components> =>
+  exactly<Components>('components', props, ['trays']);

@@ -16,6 +16,7 @@ import {
 import { WIDTH, wrapped } from '../../../hosts/terminal/wrapped.js';
 import type { At } from './family.js';
 import { leaderText, unitTexts } from './pieces.js';
+import { called } from '../../text/calling.js';
 
 /** The boxes that face the enemy, as whoever looks over his own army sees them. */
 const FRONT = ['leftOutflank', 'left', 'centre', 'right', 'rightOutflank'] as const satisfies readonly BoxId[];
@@ -36,7 +37,7 @@ function folded(text: string): readonly string[] {
   return [...lines, line.slice(0, COLUMN)];
 }
 
-/** Two that stand as one: `2 Phalanx`; in a variant they may be of different kinds (R S10.5), `Artillery 1 + Phalanx 3`. */
+/** Two that stand as one: `2 Phalanx`; in a variant they may be of different kinds, `Artillery 1 + Phalanx 3`. */
 function pairText(at: At, shown: GameState, [unit, other]: readonly [UnitId, UnitId], locale: Locale): string {
   const { kinds, units } = at.text.names(locale, shown);
   const [one, two] = [unit, other].map((each) => at.query.kindOf(shown, each).id);
@@ -44,7 +45,7 @@ function pairText(at: At, shown: GameState, [unit, other]: readonly [UnitId, Uni
   return `2 ${kinds[one] ?? one}`;
 }
 
-/** `8-8`; two that stand as one have the strengths of both, but who shoots does so by himself: `(4)+3-2` (R S10.5). */
+/** `8-8`; two that stand as one have the strengths of both, but who shoots does so by himself: `(4)+3-2`. */
 function strengthText(at: At, shown: GameState, units: readonly UnitId[]): string {
   const members = units.map((unit) => ({ kind: at.query.kindOf(shown, unit), steps: at.query.stepsOf(shown, unit) }));
   const { shots, strike, defense } = figuresOf(members);
@@ -86,7 +87,7 @@ const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
 /** Whose an army is. */
 const ownersText = (at: At, shown: GameState, army: Army, locale: Locale): string =>
   sidesOf(army)
-    .map((side) => at.text.names(locale, shown).sides[side])
+    .map((side) => called(at.text.names(locale, shown).sides, side))
     .join(', ');
 
 /** What lies in a box, in the brackets of its own line. */

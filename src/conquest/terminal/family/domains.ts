@@ -124,7 +124,7 @@ export function domains(at: At, shown: GameState): Domains<ConquestTypes> {
 }
 
 /** What the variants share: fleets, and combats that are sought. */
-export function sharedDomains(
+export function extensionDomains(
   { map, counters }: Components,
   { units, leaders, baggage }: Pick<GameState, 'units' | 'leaders' | 'baggage'>,
   forces: readonly ForceName[],
@@ -133,13 +133,13 @@ export function sharedDomains(
   const zone = map.seaZones.map(({ id }) => id);
   const province = map.provinces.map(({ id }) => id);
   return {
-    // R X6, S8
+    // Fleets
     sail: { fleet, zone },
     load: { fleet, province: [...province, ...zone] },
     board: { piece: [units, leaders, baggage].flatMap((pieces) => Object.keys(pieces)) },
     land: { province, zone },
     stayAboard: { zone },
-    // R X7.1, S9.1
+    // Offensives
     offerBattle: { province, force: forces, against: forces },
     endCombats: {},
   };

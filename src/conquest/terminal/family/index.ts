@@ -8,8 +8,9 @@ import { notePicture } from './notes.js';
 import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
 import { ending, tell } from './telling.js';
 import { worth } from './worth.js';
+import { called } from '../../text/calling.js';
 
-export { sharedDomains } from './domains.js';
+export { extensionDomains } from './domains.js';
 export { isTold } from './telling.js';
 export { FAMILY_WORDS, type FamilyWords } from './words.js';
 export type { AtTheTerminal } from './family.js';
@@ -24,7 +25,7 @@ export function familyAtTheTerminal(at: AtTheTerminal<ConquestTypes>): TerminalG
       action: (action, shown, locale) => text.describeAction(action, shown, locale),
       question: (shown, locale) => text.question(shown, locale),
       refusal: (violation, locale) => text.describeRefusal(violation, locale),
-      player: (side, locale) => text.names(locale).sides[side],
+      player: (side, locale) => called(text.names(locale).sides, side),
       tell: (events, shown, locale) => tell(at, events, shown, locale),
       ending: (shown, locale) => ending(at, shown, locale),
     },

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../core/index.js';
 import type { Action, GameState, ProvinceId, SeaZoneId } from '../../index.js';
 import type { At } from './family.js';
-import type { SharedAction } from '../../shared/action.js';
+import type { ExtensionAction } from '../../extension/action.js';
 import { cityText, companyText, trainTexts } from './pieces.js';
 
 /** Who stands in a province, and its cities with walls. */
@@ -29,7 +29,7 @@ const atSea = (at: At, shown: GameState, zone: SeaZoneId, locale: Locale): strin
     .join('; ');
 
 /** An action of the base, or one that the variants share. */
-type Known = Action | SharedAction;
+type Known = Action | ExtensionAction;
 
 export function notePicture(at: At, chosen: Action, shown: GameState, locale: Locale): string {
   const action = chosen as Known;

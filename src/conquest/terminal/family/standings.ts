@@ -1,26 +1,32 @@
 /** How the sides stand, what waits off the map, and where play is. */
 import { frameOf, type Locale } from '../../../core/index.js';
-import { FURTHER_TRAYS, TRAYS, type GameState, type SideId } from '../../index.js';
+import { TRAYS, type GameState, type PlaceId, type SideId } from '../../index.js';
 import { paragraph } from '../../../hosts/terminal/wrapped.js';
 import type { At } from './family.js';
 import { leaderText, unitTexts } from './pieces.js';
+import { called } from '../../text/calling.js';
 
 /** A battle is over after so many rounds (R 10.2). */
 const ROUNDS = 10;
-const OFF_THE_MAP: readonly string[] = [...TRAYS, ...FURTHER_TRAYS];
+
+/** Whether a place is a tray of the game. */
+function isTray({ query }: At, shown: GameState, place: PlaceId): boolean {
+  const { trays = [] } = query.componentsOf(shown);
+  return [...TRAYS, ...trays].some((tray) => tray === place);
+}
 
 /** The units of a side on the map, and their steps. */
-export function strengthOf(shown: GameState, side: SideId): { readonly units: number; readonly steps: number } {
-  const there = Object.values(shown.units).filter((unit) => unit.side === side && !OFF_THE_MAP.includes(unit.at));
+export function strengthOf(at: At, shown: GameState, side: SideId): { readonly units: number; readonly steps: number } {
+  const there = Object.values(shown.units).filter((unit) => unit.side === side && !isTray(at, shown, unit.at));
   return { units: there.length, steps: there.reduce((sum, { steps }) => sum + steps, 0) };
 }
 
 /** `M Macedonians  4 provinces, 33 units with 58 steps, 4 replacement points a time; Alexander, Parmenio`. */
 function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): readonly string[] {
   const words = at.words[locale];
-  const { units, steps } = strengthOf(shown, side);
+  const { units, steps } = strengthOf(at, shown, side);
   const leaders = Object.entries(shown.leaders)
-    .filter(([, leader]) => leader.side === side && !OFF_THE_MAP.includes(leader.at))
+    .filter(([, leader]) => leader.side === side && !isTray(at, shown, leader.at))
     .map(([leader]) => leaderText(at, shown, leader, locale));
   const provinces = at.query.provincesOf(shown, side).length;
   const fact = at.query.componentsOf(shown).sides.find(({ id }) => id === side);
@@ -31,7 +37,7 @@ function sideLine(at: At, shown: GameState, side: SideId, locale: Locale): reado
     ...(fact === undefined || fact.replacements.length === 0 ? [] : [words.income(at.query.incomeOf(shown, side))]),
     ...at.own.figures(shown, side, locale),
   ];
-  const head = `  ${words.sides[side]} ${at.text.names(locale, shown).sides[side].padEnd(12)} `;
+  const head = `  ${words.sides[side]} ${called(at.text.names(locale, shown).sides, side).padEnd(12)} `;
   return paragraph(head, `${figures.join(', ')}; ${leaders.length === 0 ? words.none : leaders.join(', ')}`, 18);
 }
 

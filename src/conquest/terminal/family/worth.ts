@@ -9,15 +9,15 @@ const STEP = 0.4;
 const WOUND = 2;
 
 /** What a side has on the map: its steps, and its leaders unhurt. */
-function holdings(shown: GameState, side: SideId): number {
+function holdings(at: At, shown: GameState, side: SideId): number {
   const wounds = Object.values(shown.leaders).filter((leader) => leader.side === side && leader.wounded).length;
-  return STEP * strengthOf(shown, side).steps - WOUND * wounds;
+  return STEP * strengthOf(at, shown, side).steps - WOUND * wounds;
 }
 
 export function worth(at: At, shown: GameState, side: SideId): number {
   const result = at.game.outcome(shown);
   if (result !== undefined) return result.winners.includes(side) ? 1_000 : result.winners.length === 0 ? 0 : -1_000;
   const { sides } = at.query.componentsOf(shown);
-  const others = sides.filter(({ id }) => id !== side).reduce((sum, { id }) => sum + holdings(shown, id), 0);
-  return VICTORY_POINT * at.own.lead(shown, side) + holdings(shown, side) - others;
+  const others = sides.filter(({ id }) => id !== side).reduce((sum, { id }) => sum + holdings(at, shown, id), 0);
+  return VICTORY_POINT * at.own.lead(shown, side) + holdings(at, shown, side) - others;
 }

@@ -60,49 +60,16 @@ export const germanNames: ConquestVocabulary = {
   sides: {
     macedonian: 'Makedonen',
     persian: 'Perser',
-    // R S1.1
-    regency: 'Reichsverweser',
-    warlords: 'Kriegsherren',
-    antigonid: 'Antigoniden',
-    ptolemaic: 'Ptolemäer',
-    seleucid: 'Seleukiden',
-    independents: 'Unabhängige',
-    neutral: 'Neutrale',
-    // R X1.1
-    rebel: 'Rebellen',
-    royal: 'Königliche',
   },
   statuses: {
     macedonian: 'makedonisch',
     persian: 'persisch',
-    // R S1.1
-    regency: 'der Reichsverweser',
-    warlords: 'der Kriegsherren',
-    antigonid: 'antigonidisch',
-    ptolemaic: 'ptolemäisch',
-    seleucid: 'seleukidisch',
-    independents: 'von Unabhängigen',
-    neutral: 'neutral',
-    // R X1.1
-    rebel: 'rebellisch',
-    royal: 'königlich',
     contested: 'umkämpft',
     independent: 'unabhängig',
   },
   letters: {
     macedonian: 'M',
     persian: 'P',
-    // R S1.1
-    regency: 'R',
-    warlords: 'K',
-    antigonid: 'A',
-    ptolemaic: 'P',
-    seleucid: 'S',
-    independents: 'U',
-    neutral: 'N',
-    // R X1.1
-    rebel: 'R',
-    royal: 'K',
     contested: '!',
     independent: '–',
   },
@@ -143,25 +110,17 @@ export const germanNames: ConquestVocabulary = {
     track: 'Auf der Rundenleiste',
     aside: 'Beiseite',
     gone: 'Aus dem Spiel',
-    // R S14.1, S14.3
-    mutinied: 'Im Zorn heimgekehrt',
-    captive: 'In Gefangenschaft',
   },
   seasons: { spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' },
   phases: {
     supply: 'Versorgungsphase',
-    // R S6.2
-    initiative: 'Initiativphase',
     reinforcements: 'Verstärkungsphase',
     replacements: 'Ersatzphase',
     recovery: 'Genesung der Anführer',
-    diplomacy: 'Verhandlungen mit Rhodos',
     movement: 'Bewegungsphase',
-    seaCombat: 'Seegefechte',
     combat: 'Kampfphase',
     siege: 'Belagerungsphase',
     randomEvents: 'Zufallsereignisse',
-    reckoning: 'Wertung',
   },
   supplyStages: {
     sources: 'die Heere suchen Versorgung',
@@ -205,9 +164,6 @@ export const germanNames: ConquestVocabulary = {
     indiaReached: 'Indien ist erreicht, und Inder können angeworben werden',
     revolt: 'die Spartaner erheben sich',
     revoltCalledOff: 'die Spartaner sind nicht mehr zu fürchten',
-    // R X9.2
-    generalLost: 'ein griechischer Feldherr ist verloren',
-    pretenderFallen: 'der Thronanwärter ist gefallen',
   },
   rolls: {
     depletion: 'für die Erschöpfung des Landes',
@@ -233,40 +189,16 @@ export const germanNames: ConquestVocabulary = {
     mutiny: 'für eine Meuterei der Truppen',
     treachery: 'für den Verrat eines Anführers',
     surrender: 'für die Übergabe der Stadt',
-    // R S4.3, 4.4, 5.2, 6.2
-    loyalty: 'um die Treue',
-    possession: 'um den Besitz',
-    initialSequence: 'um die anfängliche Reihenfolge',
-    initiative: 'um die Initiative',
-    alliedOrder: 'um den Vortritt unter Verbündeten',
-    migration: 'für den Weg der Unabhängigen',
-    reckoning: 'für Alexanders Leichnam',
-    mutinyCheck: 'für die Treue der Truppen',
-    prisoner: 'für den Gefangenen',
-    diplomacy: 'für die Verhandlungen mit Rhodos',
-    seaBattle: 'für ein Seegefecht',
-    // R X7.3, X10.1
-    river: 'für einen Fluss am Schlachtfeld',
-    riverFlank: 'für die Seite, auf der der Fluss liegt',
-    mountains: 'für ein enges Tal',
-    hill: 'für günstigeres Gelände',
-    hatred: 'für den Kampf der Brüder',
   },
   endings: {
     conquest: 'das Reich ist erobert',
     victoryPoints: 'die Siegpunkte entscheiden',
     kingLost: 'der König ist verloren',
-    // R X9.2
-    homecoming: 'die Griechen sind heimgekehrt',
-    leaderless: 'die anderen haben keine Feldherren mehr',
   },
   margins: {
     decisive: 'entscheidender Sieg',
     marginal: 'knapper Sieg',
     draw: 'unentschieden',
-    // R X9.2
-    pyrrhic: 'Pyrrhussieg',
-    plain: 'Sieg',
   },
   optionalRules: {
     lightInfantryFires: 'Leichte Infanterie schießt',

@@ -10,6 +10,7 @@ import type { Vocabulary } from '../names.js';
 import { speechOf, type Shown } from '../speech.js';
 import type { ConquestLink, Saying } from '../things.js';
 import { germanNames } from './names.js';
+import { called } from '../calling.js';
 
 const THE_MANY: Readonly<Record<Case, string>> = {
   nominative: 'die',
@@ -86,7 +87,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
   const { names } = say;
   /** `die Perser`, `den Persern`. */
   const side = (id: SideId, as: Case = 'nominative'): Saying =>
-    phrase`${THE_MANY[as]} ${say.side(id, peopleIn(names.sides[id], as))}`;
+    phrase`${THE_MANY[as]} ${say.side(id, peopleIn(called(names.sides, id), as))}`;
 
   /** A unit with the steps that it has left, where it has lost any. Its name is in the nominative or accusative. */
   function unitAsIs(id: UnitId): Saying {
@@ -119,7 +120,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     rolledFor(purpose: RollPurpose, leader: LeaderId | undefined): Saying {
       const what = FOR_ONE[purpose];
       return what === undefined || leader === undefined
-        ? words(names.rolls[purpose])
+        ? words(called(names.rolls, purpose))
         : phrase`${what} ${say.isDeclined(leader) ? say.leader(leader, 'genitive') : phrase`von ${say.leader(leader)}`}`;
     },
     /** As it is called when it is asked: without an article. */

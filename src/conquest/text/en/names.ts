@@ -26,49 +26,16 @@ export const englishNames: ConquestVocabulary = {
   sides: {
     macedonian: 'Macedonians',
     persian: 'Persians',
-    // R S1.1
-    regency: 'Regents',
-    warlords: 'Warlords',
-    antigonid: 'Antigonids',
-    ptolemaic: 'Ptolemies',
-    seleucid: 'Seleucids',
-    independents: 'Independents',
-    neutral: 'Neutrals',
-    // R X1.1
-    rebel: 'Rebels',
-    royal: 'Royals',
   },
   statuses: {
     macedonian: 'Macedonian',
     persian: 'Persian',
-    // R S1.1
-    regency: 'the Regents’',
-    warlords: 'the Warlords’',
-    antigonid: 'Antigonid',
-    ptolemaic: 'Ptolemaic',
-    seleucid: 'Seleucid',
-    independents: 'of independents',
-    neutral: 'neutral',
-    // R X1.1
-    rebel: 'rebel',
-    royal: 'royal',
     contested: 'contested',
     independent: 'independent',
   },
   letters: {
     macedonian: 'M',
     persian: 'P',
-    // R S1.1
-    regency: 'R',
-    warlords: 'W',
-    antigonid: 'A',
-    ptolemaic: 'P',
-    seleucid: 'S',
-    independents: 'I',
-    neutral: 'N',
-    // R X1.1
-    rebel: 'R',
-    royal: 'K',
     contested: '!',
     independent: '–',
   },
@@ -109,25 +76,17 @@ export const englishNames: ConquestVocabulary = {
     track: 'On the turn track',
     aside: 'Set aside',
     gone: 'Out of the game',
-    // R S14.1, S14.3
-    mutinied: 'Gone home in anger',
-    captive: 'Held prisoner',
   },
   seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   phases: {
     supply: 'Supply Phase',
-    // R S6.2
-    initiative: 'Initiative Determination',
     reinforcements: 'Reinforcement Phase',
     replacements: 'Replacement Phase',
     recovery: 'Leader Recovery',
-    diplomacy: 'Rhodian Diplomacy',
     movement: 'Movement Phase',
-    seaCombat: 'Naval Combat',
     combat: 'Combat Phase',
     siege: 'Siege Phase',
     randomEvents: 'Random Events',
-    reckoning: 'Reckoning',
   },
   supplyStages: {
     sources: 'armies look for supply',
@@ -171,9 +130,6 @@ export const englishNames: ConquestVocabulary = {
     indiaReached: 'India is reached, and Indians can be recruited',
     revolt: 'the Spartans rise',
     revoltCalledOff: 'the Spartans are no longer to be feared',
-    // R X9.2
-    generalLost: 'a Greek general is lost',
-    pretenderFallen: 'the pretender has fallen',
   },
   rolls: {
     depletion: 'for the depletion of the land',
@@ -199,40 +155,16 @@ export const englishNames: ConquestVocabulary = {
     mutiny: 'for a mutiny of the troops',
     treachery: 'for the treachery of a leader',
     surrender: 'for the surrender of the city',
-    // R S4.3, 4.4, 5.2, 6.2
-    loyalty: 'for loyalty',
-    possession: 'for possession',
-    initialSequence: 'for the initial sequence',
-    initiative: 'for initiative',
-    alliedOrder: 'for who of two allies acts first',
-    migration: 'for the way of the independents',
-    reckoning: 'for the body of Alexander',
-    mutinyCheck: 'for the loyalty of troops',
-    prisoner: 'for the prisoner',
-    diplomacy: 'for talks with Rhodes',
-    seaBattle: 'for naval combat',
-    // R X7.3, X10.1
-    river: 'for a river beside the field',
-    riverFlank: 'for the flank on which the river lies',
-    mountains: 'for a narrow valley',
-    hill: 'for more favourable ground',
-    hatred: 'for the fight of the brothers',
   },
   endings: {
     conquest: 'the Empire is conquered',
     victoryPoints: 'Victory Points decide',
     kingLost: 'the King is lost',
-    // R X9.2
-    homecoming: 'the Greeks have come home',
-    leaderless: 'the others have no leaders left',
   },
   margins: {
     decisive: 'decisive victory',
     marginal: 'marginal victory',
     draw: 'draw',
-    // R X9.2
-    pyrrhic: 'Pyrrhic victory',
-    plain: 'victory',
   },
   optionalRules: {
     lightInfantryFires: 'Light infantry fires',

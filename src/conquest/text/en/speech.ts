@@ -10,25 +10,14 @@ import type { Vocabulary } from '../names.js';
 import { speechOf, type Shown } from '../speech.js';
 import type { ConquestLink, Saying } from '../things.js';
 import { englishNames } from './names.js';
+import { called } from '../calling.js';
 
 export const list = (items: readonly Part<ConquestLink>[], nothing = 'nobody'): Saying => listed(items, 'and', nothing);
 
-/** Of which side something is. */
-const ADJECTIVES: Readonly<Record<SideId, string>> = {
-  macedonian: 'Macedonian',
-  persian: 'Persian',
-  // R S1.1
-  regency: 'Regency',
-  warlords: 'Warlord',
-  antigonid: 'Antigonid',
-  ptolemaic: 'Ptolemaic',
-  seleucid: 'Seleucid',
-  independents: 'Independent',
-  neutral: 'Neutral',
-  // R X1.1
-  rebel: 'Rebel',
-  royal: 'Royal',
-};
+/** Of which side something is: `the Persian Centre`. */
+export type Adjectives = Readonly<Partial<Record<SideId, string>>>;
+
+const ADJECTIVES: Adjectives = { macedonian: 'Macedonian', persian: 'Persian' };
 
 /** What is rolled for one leader, who is named behind it. */
 const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
@@ -41,7 +30,12 @@ const FOR_ONE: Readonly<Partial<Record<RollPurpose, string>>> = {
 const stepsLeft = (left: number, full: number): string => ` (${left} of ${full} steps)`;
 
 /** How English speaks of what is in a situation, by the words of a game of the family and the components that it is shipped with. */
-export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shipped: Shipped = components) {
+export function english(
+  shown: Shown,
+  vocabulary: Vocabulary = englishNames,
+  shipped: Shipped = components,
+  adjectives: Adjectives = ADJECTIVES,
+) {
   const say = speechOf(vocabulary, shipped, shown);
   const { names } = say;
   /** `the Macedonians`. */
@@ -93,7 +87,7 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
     rolledFor(purpose: RollPurpose, leader: LeaderId | undefined): Saying {
       const what = FOR_ONE[purpose];
       return what === undefined || leader === undefined
-        ? words(names.rolls[purpose])
+        ? words(called(names.rolls, purpose))
         : phrase`${what} ${say.leader(leader)}`;
     },
     /** Where a piece is: ` in Ionia`. */
@@ -112,7 +106,7 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
       return full > 1 ? `, ${steps} of ${full} steps` : '';
     },
     /** A box of an army on the Tactical Display: `the Persian Centre`. */
-    box: (post: Post): Saying => phrase`the ${ADJECTIVES[post.army]} ${say.box(post, names.boxes[post.box])}`,
+    box: (post: Post): Saying => phrase`the ${called(adjectives, post.army)} ${say.box(post, names.boxes[post.box])}`,
     /** `, second line`, where a box has two. */
     line: ({ box }: Pick<Post, 'box'>, line: Line): string =>
       box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'first' : 'second'} line` : '',

@@ -1,7 +1,7 @@
 /** Actions in German. */
 import { phrase } from '../../../core/index.js';
 import { germanActions as baseActions } from '../../../conquest/text/de/actions/index.js';
-import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import { extensionInGerman } from '../../../conquest/text/extension/de.js';
 import type { Action, OwnAction } from '../../action.js';
 import type { ActionsIn } from './tables.js';
 
@@ -22,4 +22,4 @@ const own: ActionsIn<OwnAction> = {
   stayBelow: () => phrase`die Berge lassen, wie sie sind`,
 };
 
-export const germanActions: ActionsIn<Action> = { ...baseActions, ...sharedInGerman.actions, ...own };
+export const germanActions: ActionsIn<Action> = { ...baseActions, ...extensionInGerman.actions, ...own };

@@ -12,7 +12,7 @@ import type {
 } from '../../../conquest/event/index.js';
 import { germanEvents as baseEvents } from '../../../conquest/text/de/events/index.js';
 import { list } from '../../../conquest/text/de/speech.js';
-import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import { extensionInGerman } from '../../../conquest/text/extension/de.js';
 import type { GameEvent, GroundTested, OwnEvent } from '../../event.js';
 import { REBEL, type Obstacle } from '../../vocabulary.js';
 import { germanOutcome } from './outcome.js';
@@ -101,4 +101,4 @@ const changed: EventsIn<Changed> = {
     phrase`in der Hand ${say.side(REBEL, 'genitive')}: ${say.objective(objective)}`,
 };
 
-export const germanEvents: EventsIn<GameEvent> = { ...baseEvents, ...sharedInGerman.events, ...own, ...changed };
+export const germanEvents: EventsIn<GameEvent> = { ...baseEvents, ...extensionInGerman.events, ...own, ...changed };

@@ -2,7 +2,7 @@
 import { phrase } from '../../../core/index.js';
 import type { CombatsFrame, MinorCombatFrame } from '../../../conquest/frame/index.js';
 import { germanFrames as baseFrames } from '../../../conquest/text/de/frames/index.js';
-import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import { extensionInGerman } from '../../../conquest/text/extension/de.js';
 import type { GameFrame, OwnFrame } from '../../frame/index.js';
 import type { FramesIn } from './tables.js';
 
@@ -46,4 +46,4 @@ const own: FramesIn<OwnFrame> = {
   },
 };
 
-export const germanFrames: FramesIn<GameFrame> = { ...baseFrames, ...sharedInGerman.frames, ...changed, ...own };
+export const germanFrames: FramesIn<GameFrame> = { ...baseFrames, ...extensionInGerman.frames, ...changed, ...own };

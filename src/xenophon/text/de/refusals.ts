@@ -1,12 +1,12 @@
 /** Refusals in German. */
 import type { RefusalWords } from '../../../core/index.js';
 import { germanRefusals as baseRefusals } from '../../../conquest/text/de/refusals.js';
-import { sharedInGerman } from '../../../conquest/text/shared/de.js';
+import { extensionInGerman } from '../../../conquest/text/extension/de.js';
 import type { RefusalCode } from '../../code.js';
 
 export const germanRefusals: RefusalWords<RefusalCode> = {
   ...baseRefusals,
-  ...sharedInGerman.refusals,
+  ...extensionInGerman.refusals,
   // R X2
   noStackThere: 'Dort ist keiner der Verbände, zu denen die Truppen stoßen dürfen.',
   nobodyElects: 'Dort ist niemand von denen, die einen Feldherrn wählen.',

@@ -2,7 +2,7 @@
 import { phrase } from '../../../core/index.js';
 import { germanTogether as baseTogether } from '../../../conquest/text/de/together.js';
 import { list } from '../../../conquest/text/de/speech.js';
-import { VOYAGES } from '../../../conquest/text/shared/journeys.js';
+import { VOYAGES } from '../../../conquest/text/extension/journeys.js';
 import type { ConquestLink } from '../../../conquest/text/things.js';
 import type { TogetherWords } from '../../../conquest/text/together.js';
 import type { XenophonGerman } from './speech.js';

@@ -1,7 +1,7 @@
 /** Actions in English. */
 import { phrase } from '../../../core/index.js';
 import { englishActions as baseActions } from '../../../conquest/text/en/actions/index.js';
-import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
+import { extensionInEnglish } from '../../../conquest/text/extension/en.js';
 import type { Action, OwnAction } from '../../action.js';
 import type { ActionsIn } from './tables.js';
 
@@ -22,4 +22,4 @@ const own: ActionsIn<OwnAction> = {
   stayBelow: () => phrase`leave the mountains as they are`,
 };
 
-export const englishActions: ActionsIn<Action> = { ...baseActions, ...sharedInEnglish.actions, ...own };
+export const englishActions: ActionsIn<Action> = { ...baseActions, ...extensionInEnglish.actions, ...own };

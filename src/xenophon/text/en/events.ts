@@ -12,7 +12,7 @@ import type {
 } from '../../../conquest/event/index.js';
 import { englishEvents as baseEvents } from '../../../conquest/text/en/events/index.js';
 import { list } from '../../../conquest/text/en/speech.js';
-import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
+import { extensionInEnglish } from '../../../conquest/text/extension/en.js';
 import type { GameEvent, GroundTested, OwnEvent } from '../../event.js';
 import { REBEL, type Obstacle } from '../../vocabulary.js';
 import { englishOutcome } from './outcome.js';
@@ -98,4 +98,4 @@ const changed: EventsIn<Changed> = {
   objectiveSecured: ({ objective }, say) => phrase`in the hands of ${say.side(REBEL)}: ${say.objective(objective)}`,
 };
 
-export const englishEvents: EventsIn<GameEvent> = { ...baseEvents, ...sharedInEnglish.events, ...own, ...changed };
+export const englishEvents: EventsIn<GameEvent> = { ...baseEvents, ...extensionInEnglish.events, ...own, ...changed };

@@ -2,7 +2,7 @@
 import { phrase } from '../../../core/index.js';
 import type { CombatsFrame, MinorCombatFrame } from '../../../conquest/frame/index.js';
 import { englishFrames as baseFrames } from '../../../conquest/text/en/frames/index.js';
-import { sharedInEnglish } from '../../../conquest/text/shared/en.js';
+import { extensionInEnglish } from '../../../conquest/text/extension/en.js';
 import type { GameFrame, OwnFrame } from '../../frame/index.js';
 import type { FramesIn } from './tables.js';
 
@@ -46,4 +46,4 @@ const own: FramesIn<OwnFrame> = {
   },
 };
 
-export const englishFrames: FramesIn<GameFrame> = { ...baseFrames, ...sharedInEnglish.frames, ...changed, ...own };
+export const englishFrames: FramesIn<GameFrame> = { ...baseFrames, ...extensionInEnglish.frames, ...changed, ...own };

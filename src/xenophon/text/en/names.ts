@@ -1,12 +1,15 @@
 /** English names: those of the family, and what this game calls otherwise. */
 import type { Declined } from '../../../core/index.js';
 import { englishNames as familyNames } from '../../../conquest/text/en/names.js';
+import { unheldOf } from '../../../conquest/text/names.js';
 import type { Vocabulary } from '../names.js';
 
 /** A name that is the same in every case. */
 const always = (name: string): Declined => ({ nominative: name, genitive: name, dative: name, accusative: name });
 
 const { optionalRules: _, sections: __, ...family } = familyNames;
+
+const unheld = unheldOf(family);
 
 export const englishNames: Vocabulary = {
   ...family,
@@ -17,17 +20,46 @@ export const englishNames: Vocabulary = {
     baggageTrain: always('the Baggage Train'),
     ionianFleet: always('the Ionian fleet'),
   },
-  sides: { ...family.sides, royal: 'King’s men' },
+  // R X1.1
+  sides: {
+    rebel: 'Rebels',
+    royal: 'King’s men',
+  },
+  statuses: {
+    ...unheld.statuses,
+    rebel: 'rebel',
+    royal: 'royal',
+  },
+  letters: {
+    ...unheld.letters,
+    rebel: 'R',
+    royal: 'K',
+  },
   // R X1.3: red counters are Greeks, saffron ones all the peoples of the Empire; R X8.2
   nations: { ...family.nations, macedonian: 'Greek', indian: 'of the Empire', barbarian: 'of the mountains' },
   peoples: { ...family.peoples, macedonian: 'Greeks', indian: 'peoples of the Empire', barbarian: 'mountain tribes' },
+  // R X4.1
+  phases: { ...family.phases, initiative: 'Initiative Determination' },
+  // R X7.3, X10.1
+  rolls: {
+    ...family.rolls,
+    river: 'for a river beside the field',
+    riverFlank: 'for the flank on which the river lies',
+    mountains: 'for a narrow valley',
+    hill: 'for more favourable ground',
+    hatred: 'for the fight of the brothers',
+  },
   milestones: {
     ...family.milestones,
     generalLost: 'the Greeks have lost a general',
     pretenderFallen: 'the pretender has fallen, and his cause with him',
   },
-  endings: { ...family.endings, homecoming: 'the homecoming of the Greeks decides' },
-  margins: { ...family.margins, pyrrhic: 'Pyrrhic moral victory' },
+  endings: {
+    kingLost: family.endings.kingLost,
+    victoryPoints: family.endings.victoryPoints,
+    homecoming: 'the homecoming of the Greeks decides',
+  },
+  margins: { ...family.margins, pyrrhic: 'Pyrrhic moral victory', plain: 'victory' },
   optionalRules: {
     hills: 'Hills',
     brotherlyHatred: 'Brotherly hatred',

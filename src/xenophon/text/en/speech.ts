@@ -1,7 +1,7 @@
 /** How English speaks of what is in a situation of this game. */
 import { phrase, words } from '../../../core/index.js';
 import type { Party } from '../../../conquest/frame/index.js';
-import { english } from '../../../conquest/text/en/speech.js';
+import { english, type Adjectives } from '../../../conquest/text/en/speech.js';
 import type { Saying } from '../../../conquest/text/things.js';
 import type { BaggageId, SideId } from '../../../conquest/vocabulary.js';
 import type { GameState } from '../../state.js';
@@ -11,8 +11,11 @@ import { homewardIn } from '../homeward.js';
 import { shipped } from '../shipped.js';
 import { englishNames } from './names.js';
 
+/** R X1.1 */
+const ADJECTIVES: Adjectives = { rebel: 'Rebel', royal: 'Royal' };
+
 export function xenophonEnglish(shown: GameState) {
-  const say = english(shown, englishNames, shipped);
+  const say = english(shown, englishNames, shipped, ADJECTIVES);
   return {
     ...say,
     /** As in the base; of the mountain tribes who they are: `1 unit of the mountain tribes`. */

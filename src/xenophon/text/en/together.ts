@@ -2,7 +2,7 @@
 import { phrase } from '../../../core/index.js';
 import { englishTogether as baseTogether } from '../../../conquest/text/en/together.js';
 import { list } from '../../../conquest/text/en/speech.js';
-import { VOYAGES } from '../../../conquest/text/shared/journeys.js';
+import { VOYAGES } from '../../../conquest/text/extension/journeys.js';
 import type { ConquestLink } from '../../../conquest/text/things.js';
 import type { TogetherWords } from '../../../conquest/text/together.js';
 import type { XenophonEnglish } from './speech.js';

@@ -30,9 +30,10 @@ const isLeaderHere = (situation: Situation, { province }: BattleFrame, leader: L
 function armyFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
   const { armies, first, winner, ended } = battle;
   const [one, other] = armies;
-  // Who has been captured may be his captor's (R S13).
+  // A leader who lies in a tray that only a variant has, such as a prisoner, may be another side's.
+  const { trays = [] } = situation.components;
   const isHeld = (id: LeaderId): boolean =>
-    situation.placeOfLeader(leaderNamed(situation, id).code) === situation.ground.codes.get('captive');
+    trays.some((tray) => situation.placeOfLeader(leaderNamed(situation, id).code) === situation.ground.codes.get(tray));
   const isOwn = (army: Army): boolean => {
     const sides = sidesOf(army);
     return (

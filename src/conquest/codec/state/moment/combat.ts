@@ -29,7 +29,7 @@ const minorCombatFindings: FrameCheck<'minorCombat'> = (frame, { above }) => {
   const isOpen = result === null;
   return unless([
     [!isOpen || defender.units.length > 0, 'defender', 'no die falls against leaders alone (ruling C9.11)'],
-    // Chariots alone have no strength, and against an attacker with some no die falls (ruling S2.4).
+    // Chariots alone have no strength, and against an attacker with some no die falls.
     [
       !isOpen || strengths[1] > 0 || strengths[0] === 0,
       'strengths',

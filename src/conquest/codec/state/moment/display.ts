@@ -130,7 +130,7 @@ function fights(situation: Situation, unit: UnitId, isOf: (side: SideId) => bool
 const battleBelow = (stack: readonly GameFrame[]): BattleFrame | undefined =>
   stack.findLast((frame): frame is BattleFrame => frame.kind === 'battle');
 
-/** R X2.1, S2.1: whether who is attacked has charged, and strikes himself. */
+/** Whether who is attacked has charged, and strikes himself. */
 function isTurnedAbout(situation: Situation, { attacker }: DuelFrame, met: readonly UnitId[] = []): boolean {
   const [unit] = unitsNamed(situation, [attacker]);
   return met.includes(attacker) && unit !== undefined && situation.law.charges(situation, unit.code) !== null;

@@ -71,7 +71,7 @@ const marchFindings: FrameCheck<'march'> = (frame, { situation, above }) => {
     [
       fit === undefined || (stage !== 'gather' && allDiffer(fit) && fit.every((id) => hastens(situation, id))),
       'fit',
-      'what goes on with those who force their march, each once (R S12.2)',
+      'what goes on with those who force their march, each once',
     ],
   ]);
 };

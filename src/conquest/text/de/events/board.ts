@@ -3,6 +3,7 @@ import type { BoardEvent, LeaderLeft } from '../../../event/index.js';
 import { phrase } from '../../phrases.js';
 import type { Saying } from '../../things.js';
 import type { EventsIn } from '../tables.js';
+import { called } from '../../calling.js';
 
 /** What has become of a leader, and where. */
 const LEFT: Readonly<Record<LeaderLeft['why'], (where: Saying) => Saying>> = {
@@ -51,5 +52,5 @@ export const boardEvents: EventsIn<BoardEvent> = {
   cityTaken: ({ city, from, to, walls }, say) =>
     phrase`${say.city(city)} fällt an ${say.side(to, 'accusative')}${from === null ? '' : phrase`, bisher bei ${say.side(from, 'dative')}`}: ${say.pieces(walls, 'wall')}`,
   objectiveSecured: ({ objective }, say) => phrase`Ziel erreicht: ${say.objective(objective)}`,
-  milestonePassed: ({ milestone }, say) => phrase`${say.names.milestones[milestone]}`,
+  milestonePassed: ({ milestone }, say) => phrase`${called(say.names.milestones, milestone)}`,
 };

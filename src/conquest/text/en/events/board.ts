@@ -2,6 +2,7 @@
 import type { BoardEvent } from '../../../event/index.js';
 import { phrase } from '../../phrases.js';
 import type { EventsIn } from '../tables.js';
+import { called } from '../../calling.js';
 
 const LEFT = {
   killed: 'is killed',
@@ -51,5 +52,5 @@ export const boardEvents: EventsIn<BoardEvent> = {
   cityTaken: ({ city, from, to, walls }, say) =>
     phrase`${say.city(city)} falls to ${say.side(to)}${from === null ? '' : phrase`, lost by ${say.side(from)}`}: ${say.pieces(walls, 'wall')}`,
   objectiveSecured: ({ objective }, say) => phrase`objective secured: ${say.objective(objective)}`,
-  milestonePassed: ({ milestone }, say) => phrase`${say.names.milestones[milestone]}`,
+  milestonePassed: ({ milestone }, say) => phrase`${called(say.names.milestones, milestone)}`,
 };

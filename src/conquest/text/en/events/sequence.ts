@@ -4,11 +4,14 @@ import { phrase } from '../../phrases.js';
 import { englishOutcome } from '../outcome.js';
 import { list } from '../speech.js';
 import type { EventsIn } from '../tables.js';
+import { called } from '../../calling.js';
 
 export const sequenceEvents: EventsIn<SequenceEvent> = {
   turnBegan: ({ turn, season, year }, say) => phrase`turn ${turn}: ${say.names.seasons[season]} ${year} BC`,
   phaseBegan: ({ phase, side }, say) =>
-    side === null ? phrase`${say.names.phases[phase]}` : phrase`${say.names.phases[phase]} of ${say.side(side)}`,
+    side === null
+      ? phrase`${called(say.names.phases, phase)}`
+      : phrase`${called(say.names.phases, phase)} of ${say.side(side)}`,
   rolled: ({ purpose, side, dice, leader }, say) =>
     side === null
       ? phrase`${list(dice)} is rolled ${say.rolledFor(purpose, leader)}`

@@ -2,15 +2,14 @@
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { CombatsFrame, Contest } from '../frame/index.js';
-import { baseRun } from '../machine.js';
 import { contestOf, meetingOf, meetings, type Meeting } from '../query/combat.js';
 import { combatsWith, engage, type Fights } from '../rules/09-combats.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { SideId } from '../vocabulary.js';
-import type { OfferBattle, SharedAction } from './action.js';
-import { sharedRefusal } from './code.js';
-import type { SharedRules, SharedRun } from './types.js';
+import type { OfferBattle, ExtensionAction } from './action.js';
+import { extensionRefusal } from './code.js';
+import type { ExtensionRules, ExtensionRun } from './types.js';
 
 /** What a game says of them. */
 export interface Offensives {
@@ -56,10 +55,10 @@ const forced = (
           standing(situation, phasing, contest) === 'forced' && soughtIn(situation, phasing, contest) !== undefined,
       );
 
-function offers(situation: Situation, frame: CombatsFrame, of: Offensives): readonly SharedAction[] {
+function offers(situation: Situation, frame: CombatsFrame, of: Offensives): readonly ExtensionAction[] {
   const { phasing: player } = frame;
   if (player === undefined || forced(situation, frame, of) !== undefined) return [];
-  const all: SharedAction[] = [];
+  const all: ExtensionAction[] = [];
   for (const contest of frame.left) {
     const meeting = soughtIn(situation, player, contest);
     if (meeting === undefined) continue;
@@ -71,19 +70,18 @@ function offers(situation: Situation, frame: CombatsFrame, of: Offensives): read
   return all;
 }
 
-function begin(run: SharedRun, frame: Draft<CombatsFrame>, contest: Contest, fights: Fights): void {
-  const base = baseRun(run);
-  const meeting = meetingOf(base.state, contest);
+function begin(run: ExtensionRun, frame: Draft<CombatsFrame>, contest: Contest, fights: Fights): void {
+  const meeting = meetingOf(run.state, contest);
   frame.left = frame.left.filter((other) => other !== contest);
-  if (meeting !== undefined) engage(base, frame, { contest, meeting }, fights);
+  if (meeting !== undefined) engage(run, frame, { contest, meeting }, fights);
 }
 
 const isMeant = ({ province, force, against }: OfferBattle, contest: Contest): boolean =>
   contest.province === province && contest.forces.includes(force) && contest.forces.includes(against);
 
 /** The combats of a side's phase: those that are forced first, then those that it seeks, until it seeks no more. */
-export const offensivesWith = (of: Offensives): SharedRules<CombatsFrame> => {
-  const base = combatsWith(of.fights);
+export const offensivesWith = (of: Offensives): ExtensionRules<CombatsFrame> => {
+  const base: ExtensionRules<CombatsFrame> = combatsWith(of.fights);
   return {
     rule: of.rule,
     actor: (_, { phasing }, list) => (list().length > 0 ? phasing : undefined),
@@ -91,7 +89,7 @@ export const offensivesWith = (of: Offensives): SharedRules<CombatsFrame> => {
     refuse(_situation, _frame, action) {
       if (action.type !== 'offerBattle') return undefined;
       const { province, force, against } = action;
-      return sharedRefusal('noSuchContest', of.rule, { province, force, against });
+      return extensionRefusal('noSuchContest', of.rule, { province, force, against });
     },
     apply(run, frame, action) {
       if (action.type === 'endCombats') return run.finish();
@@ -105,6 +103,6 @@ export const offensivesWith = (of: Offensives): SharedRules<CombatsFrame> => {
       if (contest === undefined) run.finish();
       else begin(run, frame, contest, of.fights);
     },
-    resume: (run, frame, child) => base.resume?.(baseRun(run), frame, child as never),
+    resume: (run, frame, child) => base.resume?.(run, frame, child),
   };
 };

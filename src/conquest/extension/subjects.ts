@@ -1,8 +1,8 @@
-/** What the actions that the variants share are about. */
+/** What the actions of the extension are about. */
 import { placeIn, type FamilySubjects } from '../guide/subjects.js';
-import type { SharedAction } from './action.js';
+import type { ExtensionAction } from './action.js';
 
-export const sharedSubjects: FamilySubjects<SharedAction> = {
+export const extensionSubjects: FamilySubjects<ExtensionAction> = {
   // R X6, S8
   sail: ({ fleet, zone }) => ({ pieces: [fleet], spaces: [zone] }),
   load: ({ fleet, province }, shown) => ({ ...placeIn(shown, province), pieces: [fleet] }),

@@ -8,7 +8,6 @@ import { partBands } from '../../deeds/bands.js';
 import { moveLeader } from '../../deeds/leaders.js';
 import { moveUnit } from '../../deeds/units.js';
 import type { GameFrame } from '../../frame/index.js';
-import { baseRun } from '../../machine.js';
 import { leadersNamed, unitsNamed } from '../../query/combat.js';
 import { idleOf, movedIn } from '../../query/idle.js';
 import { provinceAt } from '../../query/presence.js';
@@ -21,7 +20,7 @@ import type { Situation } from '../../table/situation.js';
 import type { Roomy } from '../../types.js';
 import type { PieceId, PlaceId, SeaZoneId, UnitId } from '../../vocabulary.js';
 import type { FleetAction, FleetId, Load, Sail } from '../action.js';
-import { sharedRefusal } from '../code.js';
+import { extensionRefusal } from '../code.js';
 import type { VoyageFrame } from '../frame.js';
 import type { FleetRules, FleetRun, FleetTypes } from '../types.js';
 import {
@@ -97,12 +96,11 @@ function listVoyages(situation: Situation, { side, moved }: Phase, manner: Manne
 
 /** A fleet lies in this zone from now on, and moves no more in this phase. */
 function bring(run: FleetRun, id: PieceId, zone: SeaZoneId, rule: RuleRef): void {
-  const base = baseRun(run);
-  const fleet = fleetNamed(base.state, id);
+  const fleet = fleetNamed(run.state, id);
   if (fleet === undefined) return;
-  const place = placeCode(base.state, zone);
-  base.frame('movement')?.moved.push(id);
-  if (base.state.placeOfBaggage(fleet.code) !== place) moveBaggage(base, fleet.code, place, rule);
+  const place = placeCode(run.state, zone);
+  run.frame('movement')?.moved.push(id);
+  if (run.state.placeOfBaggage(fleet.code) !== place) moveBaggage(run, fleet.code, place, rule);
 }
 
 function refuseVoyage(
@@ -116,19 +114,21 @@ function refuseVoyage(
   const rule = action.type === 'sail' ? sailing : transport;
   const fleet = fleetNamed(situation, id);
   if (fleet === undefined || !fleetsOf(situation, side).includes(fleet))
-    return sharedRefusal('fleetUnknown', rule, { fleet: id });
-  if (moved.includes(id)) return sharedRefusal('fleetMoved', rule, { fleet: id });
+    return extensionRefusal('fleetUnknown', rule, { fleet: id });
+  if (moved.includes(id)) return extensionRefusal('fleetMoved', rule, { fleet: id });
   if (action.type === 'sail') {
     const ship = shipOf(situation, fleet, side);
-    if (ship !== undefined && isNeeded(ship, 0, 0)) return sharedRefusal('shipsNeeded', transport, { fleet: id });
+    if (ship !== undefined && isNeeded(ship, 0, 0)) return extensionRefusal('shipsNeeded', transport, { fleet: id });
     const isKnown = situation.ground.zones.some(({ fact }) => fact.id === action.zone);
-    return sharedRefusal(isKnown ? 'zoneNotReached' : 'zoneUnknown', rule, { fleet: id, zone: action.zone });
+    return extensionRefusal(isKnown ? 'zoneNotReached' : 'zoneUnknown', rule, { fleet: id, zone: action.zone });
   }
   if (situation.ground.codes.get(action.province) === situation.placeOfBaggage(fleet.code))
-    return sharedRefusal('notAboard', rule, { fleet: id, province: action.province });
+    return extensionRefusal('notAboard', rule, { fleet: id, province: action.province });
   const isHarbour = harboursOf(situation, fleet, side).some(({ fact }) => fact.id === action.province);
-  return sharedRefusal(isHarbour ? 'notAboard' : 'noHarbour', rule, { fleet: id, province: action.province });
+  return extensionRefusal(isHarbour ? 'notAboard' : 'noHarbour', rule, { fleet: id, province: action.province });
 }
+
+const byLand: FleetRules<Phase> = movement;
 
 /** R 8, X6, S8: a side moves by land, and by sea where it has fleets. */
 export const movementWith = (clauses: FleetClauses): Roomy<FleetTypes, Phase> => ({
@@ -142,11 +142,11 @@ export const movementWith = (clauses: FleetClauses): Roomy<FleetTypes, Phase> =>
   },
   refuse(situation, frame, action) {
     if (action.type === 'sail' || action.type === 'load') return refuseVoyage(situation, frame, action, clauses);
-    return movement.refuse?.(situation, frame, action as Parameters<NonNullable<typeof movement.refuse>>[2]);
+    return byLand.refuse?.(situation, frame, action);
   },
   apply(run, frame, action) {
     if (action.type === 'sail') return bring(run, action.fleet, action.zone, clauses.movement);
-    if (action.type !== 'load') return movement.apply?.(baseRun(run), frame, action as never);
+    if (action.type !== 'load') return byLand.apply?.(run, frame, action);
     const fleet = fleetNamed(run.state, action.fleet);
     if (fleet !== undefined) run.push(empty(frame, fleet, action.province));
   },
@@ -191,18 +191,17 @@ function board(frame: Draft<VoyageFrame>, piece: PieceId, { roster }: Situation)
 
 /** All who are aboard come to a province, or stay at sea in a zone; there the fleet lies. */
 function conclude(run: FleetRun, frame: VoyageFrame, to: string, zone: string, rule: RuleRef): void {
-  const base = baseRun(run);
   const { side, fleet, from, units, leaders, baggage = [] } = frame;
-  const place = placeCode(base.state, to);
+  const place = placeCode(run.state, to);
   bring(run, fleet, zone, rule);
-  const phase = base.frame('movement');
+  const phase = run.frame('movement');
   for (const aboard of [units, leaders, baggage]) for (const id of aboard) phase?.moved.push(id);
   run.finish();
-  const carried = unitsNamed(base.state, units);
-  partBands(base, carried);
-  for (const { code } of carried) moveUnit(base, code, place, rule);
-  for (const { code } of leadersNamed(base.state, leaders)) moveLeader(base, code, place, rule);
-  for (const id of baggage) moveBaggage(base, baggageCode(base.state, id), place, rule);
+  const carried = unitsNamed(run.state, units);
+  partBands(run, carried);
+  for (const { code } of carried) moveUnit(run, code, place, rule);
+  for (const { code } of leadersNamed(run.state, leaders)) moveLeader(run, code, place, rule);
+  for (const id of baggage) moveBaggage(run, baggageCode(run.state, id), place, rule);
   run.emit({ type: 'carried', rule, side, fleet, units: [...units], leaders: [...leaders], from, to, zone });
 }
 
@@ -216,7 +215,7 @@ function refuseBoarder(situation: Situation, frame: VoyageFrame, piece: PieceId,
     fleet !== undefined && isUnit && !movedIn(situation).includes(piece) && !hasRoom(situation, frame, piece);
   const bar = waiting.baggage.includes(piece) ? boardingBar(situation, frame, from, piece) : undefined;
   if (bar !== undefined) return refusal(bar.code, bar.rule, { baggage: piece });
-  return sharedRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
+  return extensionRefusal(isFull ? 'shipsFull' : 'notAboard', rule, { piece });
 }
 
 /** R X6.2, S8.3: those go aboard whom the fleet carries, and land. */
@@ -229,10 +228,10 @@ export const voyageWith = ({ transport: rule, ...manner }: FleetClauses): FleetR
     switch (action.type) {
       case 'land':
         return isBare
-          ? sharedRefusal('nobodyAboard', rule)
-          : sharedRefusal('noLanding', rule, { province: action.province, zone: action.zone });
+          ? extensionRefusal('nobodyAboard', rule)
+          : extensionRefusal('noLanding', rule, { province: action.province, zone: action.zone });
       case 'stayAboard':
-        return sharedRefusal(isBare ? 'nobodyAboard' : 'zoneNotReached', rule, { zone: action.zone });
+        return extensionRefusal(isBare ? 'nobodyAboard' : 'zoneNotReached', rule, { zone: action.zone });
       case 'board':
         return refuseBoarder(situation, frame, action.piece, rule);
       default:
@@ -245,8 +244,8 @@ export const voyageWith = ({ transport: rule, ...manner }: FleetClauses): FleetR
     else if (action.type === 'stayAboard') conclude(run, frame, action.zone, action.zone, rule);
   },
   /** One alone can go aboard, or there is one place where those who have can go. */
-  advance(run, frame) {
-    const [only] = run.listed();
+  advance(run, frame, list) {
+    const [only] = list();
     if (only?.type === 'board') board(frame, only.piece, run.state);
     else if (only?.type === 'land') conclude(run, frame, only.province, only.zone, rule);
     else if (only?.type === 'stayAboard') conclude(run, frame, only.zone, only.zone, rule);

@@ -1,11 +1,11 @@
-/** What the variants have in common beside the base: actions. */
+/** Actions of the extension: of fleets, and of a side that seeks combat in its own phase. */
 import type { Decision } from '../action/index.js';
 import type { BaggageId, ForceName, PieceId, PlaceId, ProvinceId, SeaZoneId } from '../vocabulary.js';
 
 /** A fleet goes by the name of its marker. */
 export type FleetId = BaggageId;
 
-export type SharedAction = FleetAction | OfferBattle | EndCombats;
+export type ExtensionAction = FleetAction | OfferBattle | EndCombats;
 
 /** R X6, S8: what fleets do when they move. */
 export type FleetAction = Sail | Load | Board | Land | StayAboard;

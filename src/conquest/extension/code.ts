@@ -1,7 +1,7 @@
-/** What the variants have in common beside the base: why something is refused. */
+/** Why an action of the extension is refused. */
 import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 
-export const SHARED_CODES = {
+export const EXTENSION_CODES = {
   fleetUnknown: 'The box has no such fleet.',
   zoneUnknown: 'The map has no such sea zone.',
   fleetMoved: 'The fleet has moved in this phase.',
@@ -15,12 +15,16 @@ export const SHARED_CODES = {
   noSuchContest: 'No such forces face each other there, or they have fought.',
 } as const;
 
-export type SharedCode = keyof typeof SHARED_CODES;
+export type ExtensionCode = keyof typeof EXTENSION_CODES;
 
 /** Makes a refusal. */
-export const sharedRefusal = (code: SharedCode, rule: RuleRef, params: RuleParams = {}): RuleViolation<SharedCode> => ({
+export const extensionRefusal = (
+  code: ExtensionCode,
+  rule: RuleRef,
+  params: RuleParams = {},
+): RuleViolation<ExtensionCode> => ({
   code,
   rule,
   params,
-  message: SHARED_CODES[code],
+  message: EXTENSION_CODES[code],
 });

@@ -1,9 +1,9 @@
-/** What the variants have in common beside the base, in German. */
+/** The words of the extension in German. */
 import { phrase } from '../../../core/index.js';
 import { list, type German } from '../de/speech.js';
-import type { SharedWords } from './tables.js';
+import type { ExtensionWords } from './tables.js';
 
-export const sharedInGerman: SharedWords<German> = {
+export const extensionInGerman: ExtensionWords<German> = {
   actions: {
     // R X6.1, S8.2
     sail: ({ fleet, zone }, say) => phrase`mit ${say.baggage(fleet, 'dative')} ${say.into(zone)} segeln`,

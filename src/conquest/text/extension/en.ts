@@ -1,10 +1,10 @@
-/** What the variants have in common beside the base, in English. */
+/** The words of the extension in English. */
 import { phrase } from '../../../core/index.js';
-import { SHARED_CODES } from '../../shared/code.js';
+import { EXTENSION_CODES } from '../../extension/code.js';
 import { list, type English } from '../en/speech.js';
-import type { SharedWords } from './tables.js';
+import type { ExtensionWords } from './tables.js';
 
-export const sharedInEnglish: SharedWords<English> = {
+export const extensionInEnglish: ExtensionWords<English> = {
   actions: {
     // R X6.1, S8.2
     sail: ({ fleet, zone }, say) => phrase`sail with ${say.baggage(fleet)} into ${say.seaZone(zone)}`,
@@ -34,5 +34,5 @@ export const sharedInEnglish: SharedWords<English> = {
       pass: null,
     },
   },
-  refusals: SHARED_CODES,
+  refusals: EXTENSION_CODES,
 };

@@ -1,8 +1,8 @@
-/** What the variants have in common beside the base: frames. */
+/** Frames of the extension. */
 import type { BaggageId, LeaderId, PlaceId, SideId, UnitId } from '../vocabulary.js';
 import type { FleetId } from './action.js';
 
-export type SharedFrame = VoyageFrame;
+export type ExtensionFrame = VoyageFrame;
 
 /** R X6.2, S8.3: a fleet takes units and leaders aboard in a province, and brings them to another one. */
 export interface VoyageFrame {

@@ -1,9 +1,9 @@
-/** What the variants have in common beside the base: events. What moves and is lost is told by the deeds. */
+/** Events of the extension. Deeds tell what moves and what is lost. */
 import type { Said } from '../event/index.js';
 import type { LeaderId, PlaceId, SeaZoneId, SideId, UnitId } from '../vocabulary.js';
 import type { FleetId } from './action.js';
 
-export type SharedEvent = Carried;
+export type ExtensionEvent = Carried;
 
 /** R X6.2, S8.3: a fleet has carried these from one province to another, and lies in this sea zone. */
 export interface Carried extends Said<'carried'> {

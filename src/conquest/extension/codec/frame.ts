@@ -1,16 +1,16 @@
-/** The codecs of the frames that the variants share. */
+/** The codecs of the frames of the extension. */
 import type * as t from 'io-ts';
 import { listOf } from '../../../core/index.js';
 import { frame } from '../../codec/frame/frame.js';
 import { phrasesOf } from '../../codec/phrases.js';
 import type { Words } from '../../codec/words.js';
-import type { SharedFrame } from '../frame.js';
+import type { ExtensionFrame } from '../frame.js';
 
 /** More markers than there are. */
 const MOST_MARKERS = 40;
 
-export function sharedFrames(words: Words): {
-  readonly [K in SharedFrame['kind']]: t.Type<Extract<SharedFrame, { readonly kind: K }>>;
+export function extensionFrames(words: Words): {
+  readonly [K in ExtensionFrame['kind']]: t.Type<Extract<ExtensionFrame, { readonly kind: K }>>;
 } {
   const { side, place, baggage } = words;
   const { units, leaders } = phrasesOf(words);
