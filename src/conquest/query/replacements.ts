@@ -119,7 +119,7 @@ export function unitsToRebuild(situation: Situation, purse: Purse, sale: Sale): 
   return firstOfEach(situation, units);
 }
 
-/** R 15.8, S11.3: why a unit of the dead pile is not formed, though a reduced one of its kind is rebuilt. */
+/** R 15.8: why a unit of the dead pile is not formed, though a reduced one of its kind is rebuilt. */
 export const levyBarTo = (situation: Situation, side: SideId, unit: UnitInfo): Bar | undefined =>
   isInThePile(situation, unit) ? situation.law.levyBar(situation, side, unit.code) : undefined;
 
