@@ -13,7 +13,7 @@ import { battleBetween } from '../src/conquest/rules/10-display.js';
 import type { GameOptions } from '../src/conquest/options.js';
 import { initialState } from '../src/conquest/rules/03-setup.js';
 import { conquestLaw } from '../src/conquest/rules/law.js';
-import { forcesIn } from '../src/conquest/query/forces.js';
+import { forcesIn } from '../src/conquest/query/06-2-forces.js';
 import type { GameState } from '../src/conquest/state.js';
 import type { SideId } from '../src/conquest/vocabulary.js';
 

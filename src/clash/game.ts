@@ -3,7 +3,7 @@ import { familyGame, type FamilyGame } from '../conquest/family.js';
 import { decodeAction } from './codec/action.js';
 import { border, clashEdition } from './codec/edition.js';
 import { guide } from './guide/index.js';
-import { outcomeOf } from './query/victory.js';
+import { outcomeOf } from './query/13-victory.js';
 import type { ClashTypes } from './types.js';
 
 /** *Clash of the Generals* as a whole: everything the contract of a game asks for. Its outcomes say how the game ended. */

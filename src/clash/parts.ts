@@ -15,7 +15,7 @@ import type { GameState } from './state.js';
 export { clash as game } from './game.js';
 export { machine };
 export const createGame = /* @__PURE__ */ beginnerOf(clashBeginning);
-export { outcomeOf as outcome } from './query/victory.js';
+export { outcomeOf as outcome } from './query/13-victory.js';
 export { eventFor, isUndoBarrier, sampleState } from '../conquest/view.js';
 export const viewFor = /* @__PURE__ */ viewsAmong(clashWords.sides);
 export const legalActionsFromView = /* @__PURE__ */ listedFor(machine);

@@ -3,7 +3,7 @@ import { decodeAction } from './codec/action.js';
 import { border, conquestEdition } from './codec/base.js';
 import { familyGame, type FamilyGame } from './family.js';
 import { guide } from './guide/index.js';
-import { outcomeOf } from './query/victory.js';
+import { outcomeOf } from './query/16-victory.js';
 import type { ConquestTypes } from './types.js';
 
 /** *Alexandros: Conquest and Empire* as a whole: everything the contract of a game asks for. Its outcomes say how the game ended. */

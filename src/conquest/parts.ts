@@ -14,7 +14,7 @@ import { listedFor, viewsAmong } from './view.js';
 export { conquest as game } from './game.js';
 export { machine };
 export const createGame = /* @__PURE__ */ beginnerOf(conquestBeginning);
-export { outcomeOf as outcome } from './query/victory.js';
+export { outcomeOf as outcome } from './query/16-victory.js';
 export { eventFor, isUndoBarrier, sampleState } from './view.js';
 export const viewFor = /* @__PURE__ */ viewsAmong(conquestWords.sides);
 export const legalActionsFromView = /* @__PURE__ */ listedFor(machine);

@@ -8,7 +8,7 @@ import { machine } from './machine.js';
 import type { GameState } from './state.js';
 import type { Components, KindFact, Strength, TurnFact } from './data/shape.js';
 import type { BattleFrame, Contest, HungryArmy } from './frame/index.js';
-import type { Status } from './query/control.js';
+import type { Status } from './query/05-control.js';
 import type { ForceThere } from './questions/board.js';
 import type { CityId, LeaderId, ObjectiveId, PlaceId, ProvinceId, SideId, UnitId } from './vocabulary.js';
 import * as boardQuestions from './questions/board.js';

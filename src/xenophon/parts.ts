@@ -15,7 +15,7 @@ import type { GameState } from './state.js';
 export { xenophon as game } from './game.js';
 export { machine };
 export const createGame = /* @__PURE__ */ beginnerOf(xenophonBeginning);
-export { outcomeOf as outcome } from './query/victory.js';
+export { outcomeOf as outcome } from './query/09-victory.js';
 export { eventFor, isUndoBarrier, sampleState } from '../conquest/view.js';
 export const viewFor = /* @__PURE__ */ viewsAmong(xenophonWords.sides);
 export const legalActionsFromView = /* @__PURE__ */ listedFor(machine);

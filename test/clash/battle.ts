@@ -7,7 +7,7 @@ import type { GameOptions } from '../../src/clash/options.js';
 import type { GameState } from '../../src/clash/state.js';
 import type { Line } from '../../src/conquest/data/display.js';
 import type { Army, BattleFrame, Fighter, Posted } from '../../src/conquest/frame/index.js';
-import { postsOf } from '../../src/conquest/query/display.js';
+import { postsOf } from '../../src/conquest/query/10-4-display.js';
 import type { BoxId, CityId, ForceName, LeaderId, ProvinceId, SideId, UnitId } from '../../src/conquest/vocabulary.js';
 import { emptyBoard, type Changes } from './table.js';
 

@@ -1,11 +1,11 @@
 /** What holds at every step of every game of Clash of the Generals, beside what holds in every game of the family. */
 import { machine } from '../../src/clash/machine.js';
 import { boxOf, frameIn } from '../../src/clash/query/box.js';
-import { markersOf, takerOf } from '../../src/clash/query/objectives.js';
+import { markersOf, takerOf } from '../../src/clash/query/12-objectives.js';
 import { isPlayed } from '../../src/clash/query/sides.js';
-import { pointsFor } from '../../src/clash/query/victory.js';
+import { pointsFor } from '../../src/clash/query/13-victory.js';
 import type { GameState } from '../../src/clash/state.js';
-import { leadersAt } from '../../src/conquest/query/presence.js';
+import { leadersAt } from '../../src/conquest/query/06-1-presence.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import { isCavalry } from '../../src/conquest/units.js';
 import { FURTHER_TRAYS } from '../../src/clash/vocabulary.js';

@@ -5,7 +5,7 @@ import type { Line, Post } from '../../src/conquest/data/display.js';
 import type { Army, BattleFrame, Fighter, GameFrame, Posted } from '../../src/conquest/frame/index.js';
 import { machine } from '../../src/conquest/machine.js';
 import type { GameOptions } from '../../src/conquest/options.js';
-import { postsOf } from '../../src/conquest/query/display.js';
+import { postsOf } from '../../src/conquest/query/10-4-display.js';
 import { commandersOf } from '../../src/conquest/rules/10-19-ending.js';
 import type { GameState } from '../../src/conquest/state.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../../src/conquest/vocabulary.js';

@@ -3,7 +3,7 @@ import { frameOf } from '../../src/core/index.js';
 import { boxes, FIGHTING, LAST_ROUND, MOST_INTRUDERS, type Line } from '../../src/conquest/data/display.js';
 import { MOST_WALLS } from '../../src/conquest/data/shape.js';
 import type { BattleFrame } from '../../src/conquest/frame/index.js';
-import { leadersAt, unitsAt } from '../../src/conquest/query/presence.js';
+import { leadersAt, unitsAt } from '../../src/conquest/query/06-1-presence.js';
 import type { GameState } from '../../src/conquest/state.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import { isInfantry } from '../../src/conquest/units.js';

@@ -4,8 +4,8 @@ import { boxes, LAST_ROUND, MOST_INTRUDERS } from '../../src/conquest/data/displ
 import { MOST_WALLS } from '../../src/conquest/data/shape.js';
 import type { BattleFrame, SiegeFrame } from '../../src/conquest/frame/index.js';
 import { machine } from '../../src/conquest/machine.js';
-import { aloneIn } from '../../src/conquest/query/presence.js';
-import { mostTurns } from '../../src/conquest/query/turn.js';
+import { aloneIn } from '../../src/conquest/query/06-1-presence.js';
+import { mostTurns } from '../../src/conquest/query/04-1-turn.js';
 import type { FamilyState, GameState } from '../../src/conquest/state.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import { isInfantry } from '../../src/conquest/units.js';

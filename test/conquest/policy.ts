@@ -4,10 +4,10 @@
  */
 import type { ChanceSource } from '../../src/core/index.js';
 import type { Action, ActionType } from '../../src/conquest/action/index.js';
-import { statusOf } from '../../src/conquest/query/control.js';
-import { kingOf, objectivesOf } from '../../src/conquest/query/objectives.js';
-import { waysFrom } from '../../src/conquest/query/movement.js';
-import { presenceIn, provinceAt } from '../../src/conquest/query/presence.js';
+import { statusOf } from '../../src/conquest/query/05-control.js';
+import { kingOf, objectivesOf } from '../../src/conquest/query/15-objectives.js';
+import { waysFrom } from '../../src/conquest/query/08-2-movement.js';
+import { presenceIn, provinceAt } from '../../src/conquest/query/06-1-presence.js';
 import type { PlaceCode } from '../../src/conquest/table/ground.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import type { SideId } from '../../src/conquest/vocabulary.js';

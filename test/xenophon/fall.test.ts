@@ -1,8 +1,8 @@
 /** R X1.2, X2.4, X8.2, X9, X10.2: what follows when the pretender falls, and how the game ends. */
 import { describe, expect, it } from 'vitest';
 import type { SideId } from '../../src/conquest/vocabulary.js';
-import { homecomingOf } from '../../src/xenophon/query/remnant.js';
-import { pointsOf, scoreOf } from '../../src/xenophon/query/victory.js';
+import { homecomingOf } from '../../src/xenophon/query/09-2-remnant.js';
+import { pointsOf, scoreOf } from '../../src/xenophon/query/09-victory.js';
 import { onDisplay } from './duelling.js';
 import { at, offer, scene } from './scenes.js';
 import { fighting, moving, STEPS, turnAt } from './stages.js';

@@ -2,9 +2,9 @@
 import type { Situation } from '../../src/conquest/table/situation.js';
 import { TRAYS, type SideId } from '../../src/conquest/vocabulary.js';
 import { machine } from '../../src/xenophon/machine.js';
-import { obstacleAt } from '../../src/xenophon/query/battlefield.js';
+import { obstacleAt } from '../../src/xenophon/query/07-3-battlefield.js';
 import { frameIn } from '../../src/xenophon/query/frames.js';
-import { pointsOf } from '../../src/xenophon/query/victory.js';
+import { pointsOf } from '../../src/xenophon/query/09-victory.js';
 import type { GameState } from '../../src/xenophon/state.js';
 import { XENOPHON_SIDES } from '../../src/xenophon/vocabulary.js';
 import { isDisputed, type Crowd } from '../conquest/crowd.js';

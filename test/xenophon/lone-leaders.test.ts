@@ -1,6 +1,6 @@
 /** R X7.1, X9.1, X9.2: leaders without units in the field (ruling C9.11). */
 import { describe, expect, it } from 'vitest';
-import { contests } from '../../src/conquest/query/combat.js';
+import { contests } from '../../src/conquest/query/09-1-combat.js';
 import { at, offer, scene } from './scenes.js';
 import { fighting } from './stages.js';
 import { asked, die, emptyBoard, expectRefused, listed, play, told, type Changes } from './table.js';

@@ -3,12 +3,12 @@
  * when the pretender has fallen. What a policy does not care for it leaves to chance.
  */
 import type { ChanceSource } from '../../src/core/index.js';
-import { waysFrom } from '../../src/conquest/query/movement.js';
-import { provinceAt } from '../../src/conquest/query/presence.js';
+import { waysFrom } from '../../src/conquest/query/08-2-movement.js';
+import { provinceAt } from '../../src/conquest/query/06-1-presence.js';
 import type { PlaceCode } from '../../src/conquest/table/ground.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import type { Action, ActionType } from '../../src/xenophon/action.js';
-import { hasFallen } from '../../src/xenophon/query/remnant.js';
+import { hasFallen } from '../../src/xenophon/query/09-2-remnant.js';
 
 export type Policy = (situation: Situation, actions: readonly Action[], chance: ChanceSource) => Action;
 

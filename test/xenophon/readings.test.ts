@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { commandersOf } from '../../src/conquest/rules/10-19-ending.js';
 import type { SideId, UnitId } from '../../src/conquest/vocabulary.js';
-import { isGreek } from '../../src/xenophon/query/remnant.js';
-import { scoreOf } from '../../src/xenophon/query/victory.js';
+import { isGreek } from '../../src/xenophon/query/09-2-remnant.js';
+import { scoreOf } from '../../src/xenophon/query/09-victory.js';
 import { duelling } from './duelling.js';
 import { at, offer, offered, scene } from './scenes.js';
 import { fighting, moving, STEPS, turnAt } from './stages.js';

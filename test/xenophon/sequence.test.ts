@@ -1,6 +1,6 @@
 /** R X4, X5: who moves when, and how far. */
 import { describe, expect, it } from 'vitest';
-import { sequenceOf } from '../../src/conquest/query/turn.js';
+import { sequenceOf } from '../../src/conquest/query/04-1-turn.js';
 import { scene } from './scenes.js';
 import { turnAt, moving, STEPS } from './stages.js';
 import { asked, board, die, emptyBoard, expectRefused, listed, newGame, place, play, started, told } from './table.js';

@@ -3,7 +3,7 @@ import type { At, Complaint, FrameCheck, FrameRoom } from '../../conquest/codec/
 import { conquestEdition } from '../../conquest/codec/base.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
-import { orderOfPlay } from '../../conquest/query/turn.js';
+import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import { leaderCode, provinceCode, unitNamed } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';

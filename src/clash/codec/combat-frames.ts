@@ -5,7 +5,7 @@ import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import type { Army, Contingent } from '../../conquest/frame/index.js';
 import type { ForceName, SideId } from '../../conquest/vocabulary.js';
 import type { ChallengeFrame, GameFrame } from '../frame/index.js';
-import { allyIn, challenged, invitable } from '../query/combat.js';
+import { allyIn, challenged, invitable } from '../query/09-combat.js';
 
 type Check<K extends GameFrame['kind']> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
 

@@ -2,8 +2,8 @@
 import { conquestEdition } from '../../conquest/codec/base.js';
 import type { At, FrameCheck } from '../../conquest/codec/edition.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
-import { isOnMap } from '../../conquest/query/presence.js';
-import { isLastTurn } from '../../conquest/query/turn.js';
+import { isOnMap } from '../../conquest/query/06-1-presence.js';
+import { isLastTurn } from '../../conquest/query/04-1-turn.js';
 import { isDue } from '../../conquest/rules/13-reinforcements.js';
 import { leaderCode, leaderNamed, unitCode } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -11,9 +11,9 @@ import type { LeaderId, PieceId, SideId, UnitId } from '../../conquest/vocabular
 import type { CourseFrame, GameFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { boxOf } from '../query/box.js';
-import { goalsOf, wanderingUnits } from '../query/independents.js';
-import { countMalcontents, isMutinous, isQuarter, quarterOfLeader } from '../query/mutiny.js';
-import { isAtStake, markerNamed } from '../query/objectives.js';
+import { goalsOf, wanderingUnits } from '../query/07-1-independents.js';
+import { countMalcontents, isMutinous, isQuarter, quarterOfLeader } from '../query/14-mutiny.js';
+import { isAtStake, markerNamed } from '../query/12-objectives.js';
 import { isPlayed } from '../query/sides.js';
 import { mutineers, prisonersOf } from '../query/trays.js';
 import { INDEPENDENTS } from '../vocabulary.js';

@@ -12,8 +12,8 @@ import type { Company } from '../../conquest/extension/fleets/ship.js';
 import { MINOR_RESULTS, type BaggageId, type SideId } from '../../conquest/vocabulary.js';
 import type { FleetFrame, Squadron } from '../frame/fleets.js';
 import type { GameFrame } from '../frame/index.js';
-import { cityNamed, shipless, squadronIn, zoneNamed } from '../query/fleets.js';
-import { isHeardAtRhodes } from '../query/rhodes.js';
+import { cityNamed, shipless, squadronIn, zoneNamed } from '../query/08-fleets.js';
+import { isHeardAtRhodes } from '../query/05-6-rhodes.js';
 
 type Kind = FleetFrame['kind'];
 type Check<K extends Kind> = FrameCheck<Extract<FleetFrame, { readonly kind: K }>>;

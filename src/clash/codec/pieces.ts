@@ -4,7 +4,7 @@ import { memoryIn } from '../../conquest/codec/memory.js';
 import { TRAYS, type SideId } from '../../conquest/vocabulary.js';
 import { clashWords } from '../../words/clash.js';
 import { OPTIONAL_RULE_CLAUSES, plays } from '../options.js';
-import { ANYWHERE } from '../query/combat.js';
+import { ANYWHERE } from '../query/09-combat.js';
 import type { Remembered } from '../state.js';
 
 const isTray = (place: string): boolean => [...TRAYS, ...clashWords.trays].some((tray) => tray === place);

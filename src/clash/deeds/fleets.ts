@@ -2,7 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { FleetInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { SeaZoneId, SideId } from '../../conquest/vocabulary.js';
-import { seaCode } from '../query/fleets.js';
+import { seaCode } from '../query/08-fleets.js';
 import type { GameRun } from '../types.js';
 
 /** A fleet is a side's, and lies in a zone. */

@@ -1,8 +1,8 @@
 /** R S4.4, S6.2, S7.1: who plays, who fights whom now, and how able a side's best leader is. */
-import { isOnMap, abilityOf } from '../../conquest/query/presence.js';
+import { isOnMap, abilityOf } from '../../conquest/query/06-1-presence.js';
 import type { Army } from '../../conquest/frame/index.js';
-import { sidesOf } from '../../conquest/query/display.js';
-import { sideFact } from '../../conquest/query/turn.js';
+import { sidesOf } from '../../conquest/query/10-4-display.js';
+import { sideFact } from '../../conquest/query/04-1-turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { GameFrame } from '../frame/index.js';

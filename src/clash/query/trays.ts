@@ -1,5 +1,5 @@
 /** R S3.0, S14: the trays that this variant has beside those of the base. */
-import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { leadersAt, unitsAt } from '../../conquest/query/06-1-presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';

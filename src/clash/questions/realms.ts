@@ -2,14 +2,14 @@
 import { sideIn } from '../../conquest/questions/names.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BaggageId, LeaderId, SideId, UnitId } from '../../conquest/vocabulary.js';
-import * as deputies from '../query/deputies.js';
-import * as fleets from '../query/fleets.js';
+import * as deputies from '../query/07-1-deputies.js';
+import * as fleets from '../query/08-fleets.js';
 import * as memory from '../query/memory.js';
 import type { Guard } from '../query/memory.js';
-import * as objectives from '../query/objectives.js';
+import * as objectives from '../query/12-objectives.js';
 import * as sides from '../query/sides.js';
 import * as trays from '../query/trays.js';
-import * as victory from '../query/victory.js';
+import * as victory from '../query/13-victory.js';
 
 /** R S7.1: whether somebody plays a side. */
 export const isPlayed = (situation: Situation, side: SideId): boolean =>

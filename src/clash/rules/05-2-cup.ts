@@ -1,13 +1,13 @@
 /** R S5.2, S5.3: the initial sequence, and the leaders who are drawn from the cup in it. */
 import { CHANCE } from '../../core/index.js';
-import { orderOfPlay } from '../../conquest/query/turn.js';
+import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import { leaderCode } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { turnLeader } from '../deeds/loyalty.js';
 import type { CupFrame } from '../frame/index.js';
 import { boxOf, frameIn } from '../query/box.js';
-import { ranked } from '../query/contest.js';
+import { ranked } from '../query/01-4-contest.js';
 import type { RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
 

@@ -13,8 +13,8 @@ import type { ClaimFact } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import type { DeploymentFrame } from '../frame/index.js';
 import { boxOf, claimNamed } from '../query/box.js';
-import { seaCode } from '../query/fleets.js';
-import { piecesLeft, wallSites } from '../query/setup.js';
+import { seaCode } from '../query/08-fleets.js';
+import { piecesLeft, wallSites } from '../query/05-3-setup.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { claimants } from './05-2-cup.js';
 

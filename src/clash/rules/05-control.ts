@@ -1,5 +1,5 @@
 /** R 5.2, 5.4, S1.3, S13: who holds a province follows from who is in it. */
-import { provinceAt } from '../../conquest/query/presence.js';
+import { provinceAt } from '../../conquest/query/06-1-presence.js';
 import { STIRRING } from '../../conquest/rules/05-control.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';

@@ -1,11 +1,11 @@
 /** R S6.2: the Initiative Determination phase. */
 import type { Draft } from 'immer';
-import { orderOfPlay } from '../../conquest/query/turn.js';
+import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { InitiativeFrame } from '../frame/index.js';
-import { ranked } from '../query/contest.js';
+import { ranked } from '../query/01-4-contest.js';
 import { bestAbility } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';

@@ -4,7 +4,7 @@ import { openMovement } from '../../conquest/rules/08-movement.js';
 import { randomEventsWith } from '../../conquest/rules/14-random-events.js';
 import { openRaid } from '../../conquest/rules/14-3-raids.js';
 import type { Components, SideFact } from '../../conquest/data/shape.js';
-import { isLastTurn, orderOfPlay, turnOf } from '../../conquest/query/turn.js';
+import { isLastTurn, orderOfPlay, turnOf } from '../../conquest/query/04-1-turn.js';
 import type { Law, Step } from '../../conquest/table/law.js';
 import { memo } from '../../conquest/table/memo.js';
 import { derived } from '../../core/board/index.js';

@@ -8,7 +8,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import type { GameFrame } from '../frame/index.js';
-import { deputyOf } from '../query/deputies.js';
+import { deputyOf } from '../query/07-1-deputies.js';
 import type { ClashTypes } from '../types.js';
 
 type Rules = FrameRules<ClashTypes, GameFrame>;

@@ -3,8 +3,8 @@ import type { Draft } from 'immer';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { bringLeader, moveLeader } from '../../conquest/deeds/leaders.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
-import { forceOfLeader } from '../../conquest/query/forces.js';
-import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { forceOfLeader } from '../../conquest/query/06-2-forces.js';
+import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/06-1-presence.js';
 import { evasion as ofTheBase } from '../../conquest/rules/09-2-evasion.js';
 import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import type { FrameRules } from '../../core/index.js';
@@ -27,7 +27,7 @@ import {
   wanderersOf,
   wanderingUnits,
   withdraws,
-} from '../query/independents.js';
+} from '../query/07-1-independents.js';
 import { isPlayed } from '../query/sides.js';
 import { courseLaw } from './07-law.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';

@@ -1,14 +1,14 @@
 /** R S6.1, S7: who feeds, who moves, and who is at war with whom. */
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import { supplyLaw } from '../../conquest/rules/07-supply.js';
-import { provinceAt } from '../../conquest/query/presence.js';
-import { turnOf } from '../../conquest/query/turn.js';
+import { provinceAt } from '../../conquest/query/06-1-presence.js';
+import { turnOf } from '../../conquest/query/04-1-turn.js';
 import type { Law } from '../../conquest/table/law.js';
 import { derived } from '../../core/board/index.js';
 import type { RangeInfo, Roster, UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { PlaceId, Season, SideId } from '../../conquest/vocabulary.js';
-import { lonersOf, needsNoLeader } from '../query/independents.js';
+import { lonersOf, needsNoLeader } from '../query/07-1-independents.js';
 import { INDEPENDENTS, NEUTRAL } from '../vocabulary.js';
 
 /** In these seasons rich provinces feed any army (R S6.1). */

@@ -7,7 +7,7 @@ import type { Action, BuildFleet } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { buildFleet } from '../deeds/fleets.js';
 import { boxOf } from '../query/box.js';
-import { FLEET_COST, isYardOf, slipsIn, type Slip } from '../query/fleets.js';
+import { FLEET_COST, isYardOf, slipsIn, type Slip } from '../query/08-fleets.js';
 import type { GameFrame } from '../frame/index.js';
 import type { GameRun } from '../types.js';
 import type { Extra } from './extras.js';

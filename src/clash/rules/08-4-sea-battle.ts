@@ -4,7 +4,7 @@ import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
 import { loseWall } from '../../conquest/deeds/cities.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
-import { bestLeader } from '../../conquest/query/combat.js';
+import { bestLeader } from '../../conquest/query/09-1-combat.js';
 import { EFFECTS, type Effect } from '../../conquest/rules/09-4-minor-combat.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { MinorResult, SideId } from '../../conquest/vocabulary.js';
@@ -18,7 +18,7 @@ import {
   marinesIn,
   squadronIn,
   zoneNamed,
-} from '../query/fleets.js';
+} from '../query/08-fleets.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { abandon } from './08-4-sea-losses.js';
 

@@ -4,7 +4,7 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { SeaBattlesFrame, SeaContest } from '../frame/index.js';
-import { openSeaContests, seaContests } from '../query/fleets.js';
+import { openSeaContests, seaContests } from '../query/08-fleets.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { openSeaBattle } from './08-4-sea-battle.js';
 

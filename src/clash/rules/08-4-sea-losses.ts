@@ -4,7 +4,7 @@ import { loseBaggage, moveBaggage } from '../../conquest/deeds/baggage.js';
 import { loseWall } from '../../conquest/deeds/cities.js';
 import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { moveUnit } from '../../conquest/deeds/units.js';
-import { leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { leadersAt, unitsAt } from '../../conquest/query/06-1-presence.js';
 import { baggageCode } from '../../conquest/table/by-id.js';
 import type { City } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -12,7 +12,7 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { SeaWithdrawalFrame, SinkingFrame } from '../frame/index.js';
-import { atSea, cityNamed, seaCode, seaRefugesOf, squadronIn, zoneNamed } from '../query/fleets.js';
+import { atSea, cityNamed, seaCode, seaRefugesOf, squadronIn, zoneNamed } from '../query/08-fleets.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** What a side can lose: each of its fleets, and a wall. */

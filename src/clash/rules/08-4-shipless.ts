@@ -4,7 +4,7 @@ import { partScattered } from '../../conquest/deeds/bands.js';
 import { moveLeader, removeLeader } from '../../conquest/deeds/leaders.js';
 import { eliminateUnit, moveUnit } from '../../conquest/deeds/units.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
-import { mayEnter } from '../../conquest/query/movement.js';
+import { mayEnter } from '../../conquest/query/08-2-movement.js';
 import { baggageCode, findLeader, findUnit, provinceCode, unitCode } from '../../conquest/table/by-id.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
@@ -13,7 +13,7 @@ import type { PieceId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ShiplessFrame } from '../frame/index.js';
-import { atSea, hasSquadron, seaCode, shipless as shiplessIn, zoneNamed } from '../query/fleets.js';
+import { atSea, hasSquadron, seaCode, shipless as shiplessIn, zoneNamed } from '../query/08-fleets.js';
 import { guardOf } from '../query/memory.js';
 import type { GameRun, RulesOf } from '../types.js';
 

@@ -1,5 +1,5 @@
 /** R S8.5: a fleet follows its base the instant that it changes sides, and moves as its new side does (ruling S8.14); as long as that is nobody's it stays whose it was (ruling S8.8). */
-import { isFalling } from '../../conquest/query/siege.js';
+import { isFalling } from '../../conquest/query/11-siege.js';
 import { groundOf, type City } from '../../conquest/table/ground.js';
 import { derived } from '../../core/board/index.js';
 import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
@@ -8,7 +8,7 @@ import type { GameEvent } from '../event/index.js';
 import type { BaseFact, ClashComponents } from '../data/shape.js';
 import { takeBaggage } from '../deeds/loyalty.js';
 import { boxOf } from '../query/box.js';
-import { baseHolder, isAfloat, shipless } from '../query/fleets.js';
+import { baseHolder, isAfloat, shipless } from '../query/08-fleets.js';
 import type { GameRun } from '../types.js';
 
 /** The name of what changed hands, or lost its walls. */

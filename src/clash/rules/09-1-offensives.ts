@@ -1,12 +1,12 @@
 /** R S9.1: the combat phase: one side after the other seeks combat, or does not. */
 import type { Draft } from 'immer';
 import type { CombatsFrame, Contest } from '../../conquest/frame/index.js';
-import { contestOf, meetingOf, meetings } from '../../conquest/query/combat.js';
+import { contestOf, meetingOf, meetings } from '../../conquest/query/09-1-combat.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
-import { attackers, partedFor, standing } from '../query/combat.js';
+import { attackers, partedFor, standing } from '../query/09-combat.js';
 import { isPlayed } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 

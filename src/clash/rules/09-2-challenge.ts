@@ -17,8 +17,8 @@ import {
   isTacticalNow,
   orderOfAllies,
   type Encounter,
-} from '../query/combat.js';
-import { ranked } from '../query/contest.js';
+} from '../query/09-combat.js';
+import { ranked } from '../query/01-4-contest.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { pushContest } from './01-4-contest.js';
 

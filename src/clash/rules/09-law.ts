@@ -1,11 +1,11 @@
 /** R S2.1, S9: who evades, and in which order a battle is set up and fought. */
-import { originOf } from '../../conquest/query/bands.js';
+import { originOf } from '../../conquest/query/14-3-bands.js';
 import { evadersOf } from '../../conquest/extension/evasion.js';
 import type { Engaged, Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import { boxOf, frameIn } from '../query/box.js';
-import { INDIANS } from '../query/independents.js';
+import { INDIANS } from '../query/07-1-independents.js';
 
 /** The side whose part of the phase it is. */
 const phasing = (situation: Situation): SideId | undefined => frameIn(situation, 'combats')?.phasing;

@@ -1,9 +1,9 @@
 /** R S11.1, S11.5: who comes when something has happened, and who dies of age. */
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { raiseUnit } from '../../conquest/deeds/units.js';
-import { isFriendly } from '../../conquest/query/control.js';
-import { isOnMap } from '../../conquest/query/presence.js';
-import { orderOfPlay } from '../../conquest/query/turn.js';
+import { isFriendly } from '../../conquest/query/05-control.js';
+import { isOnMap } from '../../conquest/query/06-1-presence.js';
+import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import { openReinforcements as ofTheBase } from '../../conquest/rules/13-reinforcements.js';
 import { leaderCode, provinceCode, unitCode } from '../../conquest/table/by-id.js';
 import { derived, sameShape } from '../../core/board/index.js';

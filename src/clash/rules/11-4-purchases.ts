@@ -1,8 +1,8 @@
 /** R S8.1, S11.4, S14.1: what is bought, and paid with, beside what the base knows. */
 import { raiseUnit } from '../../conquest/deeds/units.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
-import { statusOf } from '../../conquest/query/control.js';
-import { musterPlaces } from '../../conquest/query/replacements.js';
+import { statusOf } from '../../conquest/query/05-control.js';
+import { musterPlaces } from '../../conquest/query/12-replacements.js';
 import { choices, pay, replacements as ofTheBase } from '../../conquest/rules/12-replacements.js';
 import { findProvince, findUnit, provinceCode, unitCode, unitNamed } from '../../conquest/table/by-id.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -11,7 +11,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { spendTreasury } from '../deeds/course.js';
 import type { GameFrame, RecallFrame } from '../frame/index.js';
-import { RECALL_COST, recallBar, spendable } from '../query/replacements.js';
+import { RECALL_COST, recallBar, spendable } from '../query/11-replacements.js';
 import { mutineers } from '../query/trays.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 import { construction } from './08-1-construction.js';

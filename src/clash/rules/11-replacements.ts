@@ -5,7 +5,7 @@ import type { Bar } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { frameIn } from '../query/box.js';
-import { goodsOf, holdsAny, holdsCapital, incomeOf, isAnothersGift, type Goods } from '../query/replacements.js';
+import { goodsOf, holdsAny, holdsCapital, incomeOf, isAnothersGift, type Goods } from '../query/11-replacements.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 

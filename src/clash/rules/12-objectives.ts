@@ -2,7 +2,7 @@
 import { movementLaw } from '../../conquest/rules/08-law.js';
 import { baggageCode } from '../../conquest/table/by-id.js';
 import type { Law } from '../../conquest/table/law.js';
-import { orderOfPlay } from '../../conquest/query/turn.js';
+import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import { derived } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { BaggageId, SideId } from '../../conquest/vocabulary.js';
@@ -22,7 +22,7 @@ import {
   mortalsIn,
   takerOf,
   type Marker,
-} from '../query/objectives.js';
+} from '../query/12-objectives.js';
 import { isPlayed } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { Extra } from './extras.js';

@@ -5,7 +5,7 @@ import { isFallen } from '../../conquest/rules/said.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameEvent } from '../event/index.js';
-import { decidedBy, decisiveFor, reckonerOf, survivorOf, talliesOf } from '../query/victory.js';
+import { decidedBy, decisiveFor, reckonerOf, survivorOf, talliesOf } from '../query/13-victory.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {

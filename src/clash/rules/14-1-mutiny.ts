@@ -4,7 +4,7 @@ import { pushCasualty } from '../../conquest/deeds/casualties.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
 import { remember } from '../../conquest/deeds/memory.js';
 import { firstOfEach } from '../../conquest/query/alike.js';
-import { leadersAt } from '../../conquest/query/presence.js';
+import { leadersAt } from '../../conquest/query/06-1-presence.js';
 import { unitCode } from '../../conquest/table/by-id.js';
 import type { UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -15,7 +15,7 @@ import { sendHome } from '../deeds/course.js';
 import type { GameEvent } from '../event/index.js';
 import type { MutinyCheckFrame } from '../frame/index.js';
 import { frameIn } from '../query/box.js';
-import { isFought } from '../query/combat.js';
+import { isFought } from '../query/09-combat.js';
 import { remembered } from '../query/memory.js';
 import {
   countMalcontents,
@@ -24,8 +24,8 @@ import {
   mutinyResult,
   quarterOfLeader,
   quartersOf,
-} from '../query/mutiny.js';
-import { influenceOf } from '../query/objectives.js';
+} from '../query/14-mutiny.js';
+import { influenceOf } from '../query/12-objectives.js';
 import { isPlayed } from '../query/sides.js';
 import type { GameRun, RulesOf } from '../types.js';
 

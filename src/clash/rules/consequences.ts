@@ -5,7 +5,7 @@
 import { settleControl } from '../../conquest/rules/05-control.js';
 import { strandedTrain } from '../../conquest/rules/consequences.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
-import { ANYWHERE, ON_LAND } from '../query/combat.js';
+import { ANYWHERE, ON_LAND } from '../query/09-combat.js';
 import type { ClashTypes } from '../types.js';
 import { fallApart } from './03-disintegration.js';
 import { STIRRING_IN_CLASH } from './05-control.js';

@@ -1,15 +1,15 @@
 /** What is drawn of this game beside what is of all of the family: points, markers, guards, Rhodes, and the order of play. */
 import { captioned, nameItem, wallsItem } from '../../conquest/svg/panels.js';
 import type { OwnDrawing, Setting } from '../../conquest/svg/setting.js';
-import { orderOfPlay } from '../../conquest/query/turn.js';
+import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Item } from '../../svg/flow.js';
 import type { Panel } from '../../svg/panel.js';
-import { allyOfRhodes } from '../query/fleets.js';
+import { allyOfRhodes } from '../query/08-fleets.js';
 import { guardOf } from '../query/memory.js';
-import { markersWith } from '../query/objectives.js';
+import { markersWith } from '../query/12-objectives.js';
 import { isPlayed } from '../query/sides.js';
-import { holdsCapitals, pointsFor } from '../query/victory.js';
+import { holdsCapitals, pointsFor } from '../query/13-victory.js';
 import { CAPTIONS } from './captions.js';
 import { called } from '../../conquest/text/calling.js';
 

@@ -1,7 +1,7 @@
 /** What every language says alike of this variant: its fleets, and those whose loyalty is settled together. */
 import { frameOf } from '../../core/index.js';
 import type { Army } from '../../conquest/frame/index.js';
-import { sidesOf } from '../../conquest/query/display.js';
+import { sidesOf } from '../../conquest/query/10-4-display.js';
 import type { English } from '../../conquest/text/en/speech.js';
 import type { German } from '../../conquest/text/de/speech.js';
 import type { Shipped } from '../../conquest/text/named.js';

@@ -4,7 +4,7 @@ import { oneOf, value } from '../../core/index.js';
 import { conquestWords } from '../../words/conquest.js';
 import type { ClosedWords } from '../../words/index.js';
 import type { ChoiceId, Components } from '../data/shape.js';
-import { bandNamed } from '../query/bands.js';
+import { bandNamed } from '../query/14-3-bands.js';
 import { groundOf } from '../table/ground.js';
 import { rosterOf } from '../table/roster.js';
 import type {

@@ -1,7 +1,7 @@
 /** R 14.3: groups of raiders come, and split up for good. */
 import type { RuleRef } from '../../core/index.js';
-import { freeBand, originOf } from '../query/bands.js';
-import { unitsAt } from '../query/presence.js';
+import { freeBand, originOf } from '../query/14-3-bands.js';
+import { unitsAt } from '../query/06-1-presence.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';

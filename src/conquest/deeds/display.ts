@@ -14,8 +14,8 @@ import {
   pairClause,
   sideOfLeader,
   sideOfUnit,
-} from '../query/display.js';
-import { displayOf, type Standing } from '../query/display-stations.js';
+} from '../query/10-4-display.js';
+import { displayOf, type Standing } from '../query/10-4-stations.js';
 import { leaderNamed, provinceCode, unitNamed } from '../table/by-id.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';

@@ -1,6 +1,6 @@
 /** R 9.2, 9.3, 9.5, 10.20: somebody is about to give way. */
 import type { RuleRef } from '../../core/index.js';
-import { withdrawnTo } from '../query/combat.js';
+import { withdrawnTo } from '../query/09-1-combat.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, PieceId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
 

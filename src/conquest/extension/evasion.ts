@@ -1,7 +1,7 @@
 /** R X7.1, S9.1: the side whose turn it is not may evade if it is as able as the other, and has as much cavalry. */
 import { frameOf } from '../../core/index.js';
-import { bestLeader } from '../query/combat.js';
-import { abilityOf } from '../query/presence.js';
+import { bestLeader } from '../query/09-1-combat.js';
+import { abilityOf } from '../query/06-1-presence.js';
 import type { Engaged, Evader, Engagement } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import { isCavalry } from '../units.js';

@@ -2,7 +2,7 @@
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { CombatsFrame, Contest } from '../frame/index.js';
-import { contestOf, meetingOf, meetings, type Meeting } from '../query/combat.js';
+import { contestOf, meetingOf, meetings, type Meeting } from '../query/09-1-combat.js';
 import { combatsWith, engage, type Fights } from '../rules/09-combats.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';

@@ -1,17 +1,17 @@
 /** R 2-6: the components, the turn, who holds what, and who stands where. */
 import type { Components, KindFact, Strength, TurnFact } from '../data/shape.js';
-import * as control from '../query/control.js';
-import type { Status } from '../query/control.js';
-import * as forces from '../query/forces.js';
-import * as presence from '../query/presence.js';
-import * as turns from '../query/turn.js';
+import * as control from '../query/05-control.js';
+import type { Status } from '../query/05-control.js';
+import * as forces from '../query/06-2-forces.js';
+import * as presence from '../query/06-1-presence.js';
+import * as turns from '../query/04-1-turn.js';
 import { leaderNamed, placeCode, provinceCode, unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import { strengthWith } from '../units.js';
 import type { CityId, ForceName, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 import { cityIn, named, sideIn } from './names.js';
 
-export type { Status } from '../query/control.js';
+export type { Status } from '../query/05-control.js';
 
 /** The map, counters, charts and track that a game is played with. */
 export const componentsOf = (situation: Situation): Components => situation.components;

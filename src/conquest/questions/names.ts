@@ -1,7 +1,7 @@
 /** The names in which everybody asks, in the components of a situation. A name that they do not have is a `RangeError`: it can be no accident of play. */
 import type { City, PlaceCode } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
-import { sideFact } from '../query/turn.js';
+import { sideFact } from '../query/04-1-turn.js';
 import type { CityId, PlaceId, SideId } from '../vocabulary.js';
 
 export function cityIn({ ground }: Situation, city: CityId): City {

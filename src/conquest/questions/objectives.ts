@@ -1,6 +1,6 @@
 /** R 15: Alexander's objectives. */
-import * as turns from '../query/turn.js';
-import * as victory from '../query/victory.js';
+import * as turns from '../query/04-1-turn.js';
+import * as victory from '../query/16-victory.js';
 import type { Situation } from '../table/situation.js';
 import type { ObjectiveId } from '../vocabulary.js';
 

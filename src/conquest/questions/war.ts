@@ -1,11 +1,11 @@
 /** R 7-12, 16: supply, ways, combat, replacements, and points. */
 import { frameOf } from '../../core/index.js';
 import type { BattleFrame, Contest, HungryArmy } from '../frame/index.js';
-import * as combat from '../query/combat.js';
-import * as movement from '../query/movement.js';
-import * as supply from '../query/supply.js';
-import * as turns from '../query/turn.js';
-import * as walls from '../query/walls.js';
+import * as combat from '../query/09-1-combat.js';
+import * as movement from '../query/08-2-movement.js';
+import * as supply from '../query/07-supply.js';
+import * as turns from '../query/04-1-turn.js';
+import * as walls from '../query/12-5-walls.js';
 import { findUnit, leaderNamed, provinceCode } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../vocabulary.js';

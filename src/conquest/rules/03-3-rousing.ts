@@ -1,7 +1,7 @@
 /** R 3.3: Indians neither move nor fight until a unit or a leader of an enemy has entered their land. */
 import { passMilestone } from '../deeds/objectives.js';
 import type { Components } from '../data/shape.js';
-import { isEnteredBy } from '../query/presence.js';
+import { isEnteredBy } from '../query/06-1-presence.js';
 import { provinceNamed } from '../table/by-id.js';
 import { groundOf, type Province } from '../table/ground.js';
 import { derived } from '../../core/board/index.js';

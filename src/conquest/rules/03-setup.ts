@@ -16,7 +16,7 @@ import type {
   ProvinceState,
   UnitState,
 } from '../state.js';
-import { aloneIn } from '../query/presence.js';
+import { aloneIn } from '../query/06-1-presence.js';
 import { provinceCode } from '../table/by-id.js';
 import { derived } from '../../core/board/index.js';
 import { openTable } from '../table/open.js';

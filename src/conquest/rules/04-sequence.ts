@@ -8,7 +8,7 @@ import { derived } from '../../core/board/index.js';
 import type { Roster } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
+import { isLastTurn, receivesReplacements, turnOf } from '../query/04-1-turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
 import { openSupply, replenish } from './07-supply.js';
 import { openMovement } from './08-movement.js';

@@ -1,8 +1,8 @@
 /** R 5: who holds a province follows from who is in it. */
 import type { RuleRef } from '../../core/index.js';
 import { takeProvince } from '../deeds/provinces.js';
-import { aloneIn, provinceAt } from '../query/presence.js';
-import { sideFact } from '../query/turn.js';
+import { aloneIn, provinceAt } from '../query/06-1-presence.js';
+import { sideFact } from '../query/04-1-turn.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';

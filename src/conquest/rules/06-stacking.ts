@@ -1,5 +1,5 @@
 /** R 6.3: which units act as one. */
-import { forceOfBand } from '../query/bands.js';
+import { forceOfBand } from '../query/14-3-bands.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 

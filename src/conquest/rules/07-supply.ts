@@ -6,9 +6,9 @@ import { rollDice } from '../deeds/dice.js';
 import { pushLosses, type Losses } from '../deeds/losses.js';
 import { setSupplies } from '../deeds/provinces.js';
 import type { HungryArmy, FeedingFrame } from '../frame/index.js';
-import { originOf } from '../query/bands.js';
-import { isFriendly } from '../query/control.js';
-import { provinceAt } from '../query/presence.js';
+import { originOf } from '../query/14-3-bands.js';
+import { isFriendly } from '../query/05-control.js';
+import { provinceAt } from '../query/06-1-presence.js';
 import {
   canFeed,
   feedingProvinces,
@@ -18,8 +18,8 @@ import {
   seaSources,
   unitsFedBy,
   unitsOf,
-} from '../query/supply.js';
-import { turnOf } from '../query/turn.js';
+} from '../query/07-supply.js';
+import { turnOf } from '../query/04-1-turn.js';
 import { findProvince, provinceCode, provinceNamed } from '../table/by-id.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';

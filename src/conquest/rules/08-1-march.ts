@@ -10,8 +10,8 @@ import { moveLeader } from '../deeds/leaders.js';
 import { pushLosses } from '../deeds/losses.js';
 import { moveUnit } from '../deeds/units.js';
 import type { MarchFrame, MovementFrame } from '../frame/index.js';
-import { unitsNamed } from '../query/combat.js';
-import { movedIn } from '../query/idle.js';
+import { unitsNamed } from '../query/09-1-combat.js';
+import { movedIn } from '../query/08-1-idle.js';
 import {
   canDepart,
   cargo,
@@ -21,9 +21,9 @@ import {
   followersOf,
   onwardFrom,
   toSpare,
-} from '../query/march.js';
-import { refusesToMove } from '../query/mutiny.js';
-import { provinceAt } from '../query/presence.js';
+} from '../query/08-1-march.js';
+import { refusesToMove } from '../query/17-4-mutiny.js';
+import { provinceAt } from '../query/06-1-presence.js';
 import { baggageCode, leaderCode, provinceCode } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';

@@ -1,8 +1,8 @@
 /** R 3.3, 8.3, 8.4, 14.3, 17.4: who may move, and how far, in the base game. */
 import { leavesOut } from '../options.js';
-import { unitsNamed } from '../query/combat.js';
-import { isInRange } from '../query/movement.js';
-import { refusing } from '../query/mutiny.js';
+import { unitsNamed } from '../query/09-1-combat.js';
+import { isInRange } from '../query/08-2-movement.js';
+import { refusing } from '../query/17-4-mutiny.js';
 import type { Law, Mover } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import { isCavalry, isInfantry } from '../units.js';

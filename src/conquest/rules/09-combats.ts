@@ -2,7 +2,7 @@
 import type { Draft } from 'immer';
 import { placeName } from '../deeds/names.js';
 import type { CombatsFrame, Contest } from '../frame/index.js';
-import { contests, engagementAt, engagementOf, isTactical, meetingOf, type Meeting } from '../query/combat.js';
+import { contests, engagementAt, engagementOf, isTactical, meetingOf, type Meeting } from '../query/09-1-combat.js';
 import type { Engagement } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';

@@ -6,7 +6,7 @@ import { loseWall } from '../deeds/cities.js';
 import { loseStep } from '../deeds/units.js';
 import type { LossesFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
-import { unitsNamed } from '../query/combat.js';
+import { unitsNamed } from '../query/09-1-combat.js';
 import { unitCode } from '../table/by-id.js';
 import type { City } from '../table/ground.js';
 import type { UnitInfo } from '../table/roster.js';

@@ -15,8 +15,8 @@ import {
   isEnemy,
   isSamePost,
   sideOfUnit,
-} from '../query/display.js';
-import { postOf, stationAt, stationsBeside, stationsOf } from '../query/display-stations.js';
+} from '../query/10-4-display.js';
+import { postOf, stationAt, stationsBeside, stationsOf } from '../query/10-4-stations.js';
 import {
   attackersAmong,
   isInReach,
@@ -24,7 +24,7 @@ import {
   openAttacks,
   openPairings,
   timesMet,
-} from '../query/display-attacks.js';
+} from '../query/10-10-attacks.js';
 import { unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';

@@ -30,10 +30,10 @@ import {
   sideOfUnit,
   strengthOf,
   strikerOf,
-} from '../query/display.js';
-import { unled } from '../query/display-moves.js';
-import { stationAt, stationsOf, type Standing } from '../query/display-stations.js';
-import { shotsOf, strikes, type Shot } from '../query/display-shots.js';
+} from '../query/10-4-display.js';
+import { unled } from '../query/10-6-moves.js';
+import { stationAt, stationsOf, type Standing } from '../query/10-4-stations.js';
+import { shotsOf, strikes, type Shot } from '../query/10-13-shots.js';
 import { plays } from '../options.js';
 import { leaderNamed, unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';

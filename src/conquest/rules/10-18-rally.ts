@@ -15,7 +15,7 @@ import {
   mayStandAt,
   postsOf,
   sideOfLeader,
-} from '../query/display.js';
+} from '../query/10-4-display.js';
 import { leaderNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';

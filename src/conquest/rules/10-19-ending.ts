@@ -1,8 +1,8 @@
 /** R 10.19: how a battle ends. */
 import { BREAKTHROUGH } from '../data/display.js';
 import { battleIn, routFighter } from '../deeds/display.js';
-import { armyOf, byAbility, enemyOf, fightingIn, fightsIn } from '../query/display.js';
-import { isLedAt, stationAt, stationsOf, type Stations } from '../query/display-stations.js';
+import { armyOf, byAbility, enemyOf, fightingIn, fightsIn } from '../query/10-4-display.js';
+import { isLedAt, stationAt, stationsOf, type Stations } from '../query/10-4-stations.js';
 import type { Army, BattleFrame } from '../frame/index.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';

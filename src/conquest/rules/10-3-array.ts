@@ -6,7 +6,7 @@ import { LED_PLACES } from '../data/display.js';
 import { battleIn, pairUp, postLeader, postUnit } from '../deeds/display.js';
 import type { Army, ArrayFrame, BattleFrame } from '../frame/index.js';
 import { areAlike } from '../query/alike.js';
-import { battleOf, byAbility, fighterOf, hasPost, isOwnPost, leaderWith, pairClause } from '../query/display.js';
+import { battleOf, byAbility, fighterOf, hasPost, isOwnPost, leaderWith, pairClause } from '../query/10-4-display.js';
 import {
   boxDue,
   boxesToLead,
@@ -18,8 +18,8 @@ import {
   partnerings,
   placings,
   setsUpFreely,
-} from '../query/display-array.js';
-import { lineChanges, moversOf, placeChanges } from '../query/display-moves.js';
+} from '../query/10-3-array.js';
+import { lineChanges, moversOf, placeChanges } from '../query/10-6-moves.js';
 import { unitNamed } from '../table/by-id.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';

@@ -17,8 +17,8 @@ import {
   mayStandAt,
   pairClause,
   sideOfUnit,
-} from '../query/display.js';
-import { linesAt, postOf, stationAt, stationsBeside, stationsOf, type Station } from '../query/display-stations.js';
+} from '../query/10-4-display.js';
+import { linesAt, postOf, stationAt, stationsBeside, stationsOf, type Station } from '../query/10-4-stations.js';
 import {
   advancedInto,
   advanceFrom,
@@ -39,7 +39,7 @@ import {
   shiftedInto,
   shiftFrom,
   type Movers,
-} from '../query/display-moves.js';
+} from '../query/10-6-moves.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, UnitId } from '../vocabulary.js';

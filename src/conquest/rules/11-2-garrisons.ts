@@ -1,7 +1,7 @@
 /**
  * R 6.2, 11.2: garrisons. In the movement phase of its side a piece goes into a city from the field around it, or takes the field; whoever
  * would march must take the field first (ruling C8.2). How many units walls take in is in `data/garrison.ts`, whose a city is and who is in
- * it in `query/garrison.ts`; cities that cannot hold their garrisons are in `11-sieges.ts`.
+ * it in `query/11-2-garrison.ts`; cities that cannot hold their garrisons are in `11-sieges.ts`.
  */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
@@ -13,12 +13,12 @@ import { moveLeader } from '../deeds/leaders.js';
 import { moveUnit } from '../deeds/units.js';
 import type { MovementFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
-import { isFounded } from '../query/control.js';
-import { citiesOf, forceOfPiece, garrisonOf, hasRoom, isOwn, joins } from '../query/garrison.js';
-import { FREEDOM, mayEnter } from '../query/movement.js';
-import { refusesToMove } from '../query/mutiny.js';
-import { cityAt, isLed, isPeopledBy, leadersAt, placeOfCity, unitsAt } from '../query/presence.js';
-import { hasMoved, isTurned, type Spent } from '../query/spent.js';
+import { isFounded } from '../query/05-control.js';
+import { citiesOf, forceOfPiece, garrisonOf, hasRoom, isOwn, joins } from '../query/11-2-garrison.js';
+import { FREEDOM, mayEnter } from '../query/08-2-movement.js';
+import { refusesToMove } from '../query/17-4-mutiny.js';
+import { cityAt, isLed, isPeopledBy, leadersAt, placeOfCity, unitsAt } from '../query/06-1-presence.js';
+import { hasMoved, isTurned, type Spent } from '../query/08-1-spent.js';
 import { findProvince, placeCode } from '../table/by-id.js';
 import { groundOf, type City, type PlaceCode } from '../table/ground.js';
 import { memo } from '../table/memo.js';

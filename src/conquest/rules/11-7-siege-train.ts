@@ -1,6 +1,6 @@
 /** R 11.7: the Siege Train is lost where an enemy catches it alone. */
 import { loseBaggage } from '../deeds/baggage.js';
-import { hasEnemiesIn, presenceIn } from '../query/presence.js';
+import { hasEnemiesIn, presenceIn } from '../query/06-1-presence.js';
 import { derived } from '../../core/board/index.js';
 import type { Law } from '../table/law.js';
 import type { LeaderCode, Roster } from '../table/roster.js';

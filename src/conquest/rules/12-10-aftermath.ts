@@ -1,7 +1,7 @@
 /** R 12.10: stand-ins after a combat of any kind. */
 import type { Party } from '../frame/index.js';
-import { leadersNamed } from '../query/combat.js';
-import { isOnMap } from '../query/presence.js';
+import { leadersNamed } from '../query/09-1-combat.js';
+import { isOnMap } from '../query/06-1-presence.js';
 import type { GameRun } from '../types.js';
 import { offerStandIn } from './12-10-stand-in.js';
 

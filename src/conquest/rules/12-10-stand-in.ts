@@ -2,8 +2,8 @@
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { bringLeader, removeLeader } from '../deeds/leaders.js';
-import { isOnMap } from '../query/presence.js';
-import { appointments, idleStandIn } from '../query/replacements.js';
+import { isOnMap } from '../query/06-1-presence.js';
+import { appointments, idleStandIn } from '../query/12-replacements.js';
 import { leaderCode, placeCode } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId, UnitId } from '../vocabulary.js';

@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import { restoreStep } from '../deeds/units.js';
 import type { TurnFrame } from '../frame/index.js';
 import { plays } from '../options.js';
-import { isOnMap } from '../query/presence.js';
+import { isOnMap } from '../query/06-1-presence.js';
 import { unitNamed } from '../table/by-id.js';
 import type { GameRun } from '../types.js';
 import type { UnitId } from '../vocabulary.js';

@@ -1,9 +1,9 @@
 /** R 12.8: those who conquer recruit where they have been. */
 import { passMilestone } from '../deeds/objectives.js';
-import { cityHolder } from '../query/control.js';
-import { isEnteredBy } from '../query/presence.js';
-import { isFalling } from '../query/siege.js';
-import { conqueringSide } from '../query/victory.js';
+import { cityHolder } from '../query/05-control.js';
+import { isEnteredBy } from '../query/06-1-presence.js';
+import { isFalling } from '../query/11-siege.js';
+import { conqueringSide } from '../query/16-victory.js';
 import type { City, Ground, Province } from '../table/ground.js';
 import { derived } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';

@@ -1,7 +1,7 @@
 /** R 12.9: wounded leaders recover by the die, each turn in their side's part of it (R 4.2). */
 import { rollDice } from '../deeds/dice.js';
 import { healLeader } from '../deeds/leaders.js';
-import { isOnMap } from '../query/presence.js';
+import { isOnMap } from '../query/06-1-presence.js';
 import { leaderNamed } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { LeaderId, SideId } from '../vocabulary.js';

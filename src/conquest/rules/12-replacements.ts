@@ -7,8 +7,8 @@ import { buildBaggage } from '../deeds/baggage.js';
 import { buildWall, loseWall } from '../deeds/cities.js';
 import { raiseUnit, restoreStep } from '../deeds/units.js';
 import type { ReplacementsFrame, TurnFrame } from '../frame/index.js';
-import { provincesOf, statusOf } from '../query/control.js';
-import { provinceAt } from '../query/presence.js';
+import { provincesOf, statusOf } from '../query/05-control.js';
+import { provinceAt } from '../query/06-1-presence.js';
 import {
   baggageBar,
   baggageToBuild,
@@ -23,10 +23,10 @@ import {
   termsOf,
   unitsToRebuild,
   type Sale,
-} from '../query/replacements.js';
-import { cityNamed } from '../query/siege.js';
-import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
-import { citiesToRaze, citiesToWall, razeBar, wallBar } from '../query/walls.js';
+} from '../query/12-replacements.js';
+import { cityNamed } from '../query/11-siege.js';
+import { receivesReplacements, sideFact, treasuriesTaken } from '../query/04-1-turn.js';
+import { citiesToRaze, citiesToWall, razeBar, wallBar } from '../query/12-5-walls.js';
 import { baggageCode, findProvince, findUnit, provinceCode, unitCode, unitNamed } from '../table/by-id.js';
 import type { Bar, Law } from '../table/law.js';
 import type { UnitInfo } from '../table/roster.js';

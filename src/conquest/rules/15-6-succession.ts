@@ -4,7 +4,7 @@ import { refusal } from '../code/index.js';
 import { bringLeader } from '../deeds/leaders.js';
 import type { FrameKind } from '../frame/index.js';
 import { leavesOut } from '../options.js';
-import { courts, heirOf } from '../query/succession.js';
+import { courts, heirOf } from '../query/15-6-succession.js';
 import { leaderCode, placeCode } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { retireStandIn } from './12-10-stand-in.js';

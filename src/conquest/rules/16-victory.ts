@@ -1,8 +1,8 @@
 /** R 16: how to win. */
 import { endGame } from '../deeds/end.js';
 import type { GameEvent } from '../event/index.js';
-import { statusOf } from '../query/control.js';
-import { conqueringSide, decidedBy, scoreOf } from '../query/victory.js';
+import { statusOf } from '../query/05-control.js';
+import { conqueringSide, decidedBy, scoreOf } from '../query/16-victory.js';
 import { leaderNamed } from '../table/by-id.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';

@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import { rouseFury } from '../deeds/sieges.js';
 import type { ExposureFrame } from '../frame/index.js';
 import { plays } from '../options.js';
-import { kingOf } from '../query/objectives.js';
+import { kingOf } from '../query/15-objectives.js';
 import type { City } from '../table/ground.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';

@@ -2,7 +2,7 @@
 import { rollDice } from '../deeds/dice.js';
 import { removeLeader } from '../deeds/leaders.js';
 import { plays } from '../options.js';
-import { kingOf } from '../query/objectives.js';
+import { kingOf } from '../query/15-objectives.js';
 import { leaderNamed } from '../table/by-id.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { decideByPoints } from './16-victory.js';

@@ -2,7 +2,7 @@
 import type { Point } from '../../svg/box.js';
 import type { Line, Post } from '../data/display.js';
 import type { Army, BattleFrame, Fighter } from '../frame/index.js';
-import { leaderWith, lineAt } from '../query/display.js';
+import { leaderWith, lineAt } from '../query/10-4-display.js';
 import { leaderNamed, unitNamed } from '../table/by-id.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { BoxId, UnitId } from '../vocabulary.js';

@@ -5,7 +5,7 @@ import { element, group, title, type Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
 import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
 import type { Army, BattleFrame } from '../frame/index.js';
-import { fightersAt, sideOfUnit, sidesOf } from '../query/display.js';
+import { fightersAt, sideOfUnit, sidesOf } from '../query/10-4-display.js';
 import { unitNamed } from '../table/by-id.js';
 import type { BoxId, UnitId } from '../vocabulary.js';
 import { GAP, GROUND, LABEL, PAD, PAIR, rowOf, type LaidBox, type Standing } from './battle-boxes.js';

@@ -3,7 +3,7 @@ import type { Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { fitted, textWidth } from '../../svg/measure.js';
 import { circle, rectangle, words } from '../../svg/shapes.js';
-import { abilityOf } from '../query/presence.js';
+import { abilityOf } from '../query/06-1-presence.js';
 import type { LeaderInfo } from '../table/roster.js';
 import { figuresOf, strengthWith } from '../units.js';
 import { leaderSign, typeSign, woundSign } from './glyphs.js';

@@ -6,7 +6,7 @@ import type { Item } from '../../svg/flow.js';
 import { atTheRight, drawLegend, widthOf } from '../../svg/legend.js';
 import { textWidth } from '../../svg/measure.js';
 import { words } from '../../svg/shapes.js';
-import { lastOpened, turnOf } from '../query/turn.js';
+import { lastOpened, turnOf } from '../query/04-1-turn.js';
 import { SUPPLIES, TERRAINS, UNIT_TYPES } from '../vocabulary.js';
 import { suppliesSign, terrainSign, typeSign } from './glyphs.js';
 import type { Setting } from './setting.js';

@@ -2,8 +2,8 @@
 import { middleOf, type Box, type Point } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { circle, emblemShape, haloed, pathThrough, rectangle, words } from '../../svg/shapes.js';
-import { cityHolder, isFounded, statusOf, usesSeaZone } from '../query/control.js';
-import { turnOf } from '../query/turn.js';
+import { cityHolder, isFounded, statusOf, usesSeaZone } from '../query/05-control.js';
+import { turnOf } from '../query/04-1-turn.js';
 import { provinceCode } from '../table/by-id.js';
 import type { ObjectiveId, SideId } from '../vocabulary.js';
 import { MAP } from './extents.js';

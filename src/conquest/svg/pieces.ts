@@ -1,8 +1,8 @@
 /** What stands where: counters that are alike as one, in forces (R 6.3), in cities, and off the map. */
 import type { KindFact } from '../data/shape.js';
 import { areAlike } from '../query/alike.js';
-import { forceOfLeader } from '../query/forces.js';
-import { leadersAt, unitsAt } from '../query/presence.js';
+import { forceOfLeader } from '../query/06-2-forces.js';
+import { leadersAt, unitsAt } from '../query/06-1-presence.js';
 import { placeCode } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';

@@ -1,7 +1,7 @@
 /** What every language says alike: the things of a situation by their names, each a link. */
 import { counted, words } from '../../core/index.js';
 import type { Components } from '../data/shape.js';
-import { bandNamed, peopleOf } from '../query/bands.js';
+import { bandNamed, peopleOf } from '../query/14-3-bands.js';
 import { findUnit } from '../table/by-id.js';
 import { rosterOf, type Roster } from '../table/roster.js';
 import type { ForceName, LeaderId, Nation, SideId, UnitId } from '../vocabulary.js';

@@ -1,9 +1,9 @@
 /** R X9: how a game must have ended that has ended so. */
 import type { Edition } from '../../conquest/codec/edition.js';
-import { isLastTurn } from '../../conquest/query/turn.js';
+import { isLastTurn } from '../../conquest/query/04-1-turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { hasFallen, isUnderWay } from '../query/remnant.js';
-import { decidedByHomecoming, decidedByPoints } from '../query/victory.js';
+import { hasFallen, isUnderWay } from '../query/09-2-remnant.js';
+import { decidedByHomecoming, decidedByPoints } from '../query/09-victory.js';
 import { REBEL } from '../vocabulary.js';
 
 /** R X9.1: whether the King is gone. */

@@ -5,8 +5,8 @@ import { memoryIn } from '../../conquest/codec/memory.js';
 import type { LeaderState } from '../../conquest/state.js';
 import type { LeaderInfo } from '../../conquest/table/roster.js';
 import { TRAYS, type SideId } from '../../conquest/vocabulary.js';
-import { isGreek } from '../query/remnant.js';
-import { isTribe } from '../query/tribes.js';
+import { isGreek } from '../query/09-2-remnant.js';
+import { isTribe } from '../query/08-2-tribes.js';
 import type { Remembered } from '../state.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 

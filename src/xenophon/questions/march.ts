@@ -4,10 +4,10 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId, UnitId } from '../../conquest/vocabulary.js';
 import type { BattlefieldFrame } from '../frame/index.js';
 import { frameIn } from '../query/frames.js';
-import * as remnant from '../query/remnant.js';
-import type { Homecoming } from '../query/remnant.js';
-import * as victory from '../query/victory.js';
-import type { Score } from '../query/victory.js';
+import * as remnant from '../query/09-2-remnant.js';
+import type { Homecoming } from '../query/09-2-remnant.js';
+import * as victory from '../query/09-victory.js';
+import type { Score } from '../query/09-victory.js';
 
 /** R X9.2: whether the pretender has been killed. */
 export const hasFallen = (situation: Situation): boolean => remnant.hasFallen(situation);
@@ -30,5 +30,5 @@ export const scoreOf = (situation: Situation, side: SideId): Score =>
 export const pointsOf = (situation: Situation, side: SideId): number =>
   victory.pointsOf(situation, sideIn(situation, side));
 
-export type { Homecoming } from '../query/remnant.js';
-export type { Score } from '../query/victory.js';
+export type { Homecoming } from '../query/09-2-remnant.js';
+export type { Score } from '../query/09-victory.js';

@@ -1,14 +1,14 @@
 /** R X1.2: who goes home to Europe, and what becomes of him there. */
 import { removeLeader } from '../../conquest/deeds/leaders.js';
 import { withdrawUnit } from '../../conquest/deeds/units.js';
-import { isInRange } from '../../conquest/query/movement.js';
-import { isLed, leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { isInRange } from '../../conquest/query/08-2-movement.js';
+import { isLed, leadersAt, unitsAt } from '../../conquest/query/06-1-presence.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';
 import { NO_PIECE } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { europeIn, isEurope } from '../query/europe.js';
-import { hasFallen, isGreek } from '../query/remnant.js';
+import { europeIn, isEurope } from '../query/01-2-europe.js';
+import { hasFallen, isGreek } from '../query/09-2-remnant.js';
 import type { GameRun } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 

@@ -1,7 +1,7 @@
 /** R X2.3: the Baggage Train feeds those who are in need once, and is lost with the camp. */
 import { pushLosses } from '../../conquest/deeds/losses.js';
 import { loseBaggage } from '../../conquest/deeds/baggage.js';
-import { sideOfUnit } from '../../conquest/query/display.js';
+import { sideOfUnit } from '../../conquest/query/10-4-display.js';
 import { supplyWith, type Starving } from '../../conquest/rules/07-supply.js';
 import { marchWith, weary, type Tiring } from '../../conquest/rules/08-1-march.js';
 import { baggageCode, provinceCode } from '../../conquest/table/by-id.js';

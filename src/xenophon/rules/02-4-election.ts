@@ -9,7 +9,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import type { GameEvent } from '../event.js';
-import { electedIn, electorates, isFought } from '../query/election.js';
+import { electedIn, electorates, isFought } from '../query/02-4-election.js';
 import { frameIn } from '../query/frames.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';

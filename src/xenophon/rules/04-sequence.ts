@@ -1,6 +1,6 @@
 /** R X4: the sequence of play: each side moves and fights in its own part of the turn, in an order of which the rebels decide. */
 import { endGame } from '../../conquest/deeds/end.js';
-import { orderOfPlay } from '../../conquest/query/turn.js';
+import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
 import { OPENINGS, turnWith, type Openings } from '../../conquest/rules/04-sequence.js';
 import type { Law, Step } from '../../conquest/table/law.js';
 import { derived } from '../../core/board/index.js';
@@ -9,7 +9,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { Phase, SideId } from '../../conquest/vocabulary.js';
 import { openOffensives } from '../../conquest/extension/offensives.js';
 import type { Action } from '../action.js';
-import { hasFallen } from '../query/remnant.js';
+import { hasFallen } from '../query/09-2-remnant.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 import { offensives } from './07-1-combat.js';

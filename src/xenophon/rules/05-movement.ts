@@ -3,9 +3,9 @@ import type { RuleRef } from '../../core/index.js';
 import type { Law, Mover } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { forcedMarchLaw } from '../../conquest/extension/forced-march.js';
-import { hasFallen, isGreek } from '../query/remnant.js';
-import { rests } from '../query/rest.js';
-import { holdsPass, isTribe } from '../query/tribes.js';
+import { hasFallen, isGreek } from '../query/09-2-remnant.js';
+import { rests } from '../query/05-4-rest.js';
+import { holdsPass, isTribe } from '../query/08-2-tribes.js';
 import { REBEL } from '../vocabulary.js';
 
 /**

@@ -5,7 +5,7 @@ import { isServed } from '../../conquest/extension/fleets/sea.js';
 import { movementWith, voyageWith, type FleetClauses } from '../../conquest/extension/fleets/voyage.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { isEurope } from '../query/europe.js';
+import { isEurope } from '../query/01-2-europe.js';
 import { stayedBy } from './05-movement.js';
 
 export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {

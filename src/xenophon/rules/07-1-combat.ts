@@ -1,7 +1,7 @@
 /** R X4.2, X5.4, X7.1, X8.2, X9.2: who fights whom, and who may evade. */
 import type { RetreatFrame } from '../../conquest/frame/index.js';
 import { placeName } from '../../conquest/deeds/names.js';
-import { statusOf } from '../../conquest/query/control.js';
+import { statusOf } from '../../conquest/query/05-control.js';
 import { stackingLaw } from '../../conquest/rules/06-stacking.js';
 import { FIGHTS } from '../../conquest/rules/09-combats.js';
 import { evasion as ofTheBase } from '../../conquest/rules/09-2-evasion.js';
@@ -13,9 +13,9 @@ import type { LeaderCode } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { ForceName } from '../../conquest/vocabulary.js';
 import { frameIn } from '../query/frames.js';
-import { hasFallen, isGreek } from '../query/remnant.js';
-import { hasResting } from '../query/rest.js';
-import { holdsPass, isTribe } from '../query/tribes.js';
+import { hasFallen, isGreek } from '../query/09-2-remnant.js';
+import { hasResting } from '../query/05-4-rest.js';
+import { holdsPass, isTribe } from '../query/08-2-tribes.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { REBEL } from '../vocabulary.js';
 import { openBattlefield } from './07-3-battlefield.js';

@@ -2,8 +2,8 @@
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import { rollDice } from '../../conquest/deeds/dice.js';
-import { engagementOf } from '../../conquest/query/combat.js';
-import { provinceAt } from '../../conquest/query/presence.js';
+import { engagementOf } from '../../conquest/query/09-1-combat.js';
+import { provinceAt } from '../../conquest/query/06-1-presence.js';
 import { pushBattle } from '../../conquest/rules/10-display.js';
 import { concludeCombat } from '../../conquest/rules/12-10-aftermath.js';
 import { provinceCode } from '../../conquest/table/by-id.js';
@@ -14,7 +14,7 @@ import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import type { BattlefieldFrame } from '../frame/index.js';
 import { plays } from '../options.js';
-import { betterLed, mountainsOf } from '../query/battlefield.js';
+import { betterLed, mountainsOf } from '../query/07-3-battlefield.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { Flank } from '../vocabulary.js';
 

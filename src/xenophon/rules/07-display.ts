@@ -4,9 +4,9 @@ import { scytheLaw } from '../../conquest/extension/scythe.js';
 import type { UnitCode } from '../../conquest/table/roster.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { obstacleAt } from '../query/battlefield.js';
+import { obstacleAt } from '../query/07-3-battlefield.js';
 import { frameIn } from '../query/frames.js';
-import { isGreek } from '../query/remnant.js';
+import { isGreek } from '../query/09-2-remnant.js';
 import { REBEL } from '../vocabulary.js';
 
 const isBarredFromHills = ({ roster }: Situation, unit: UnitCode): boolean => {

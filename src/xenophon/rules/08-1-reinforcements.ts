@@ -5,7 +5,7 @@
 import { refusal, type RefusalCode } from '../code.js';
 import { plays } from '../options.js';
 import type { RulesOf } from '../types.js';
-import { isOnMap, presenceIn } from '../../conquest/query/presence.js';
+import { isOnMap, presenceIn } from '../../conquest/query/06-1-presence.js';
 import { reinforcements as baseReinforcements } from '../../conquest/rules/13-reinforcements.js';
 import type { PlaceCode } from '../../conquest/table/ground.js';
 import type { Law } from '../../conquest/table/law.js';

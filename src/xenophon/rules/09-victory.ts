@@ -5,7 +5,7 @@ import { moveLeader } from '../../conquest/deeds/leaders.js';
 import { remember } from '../../conquest/deeds/memory.js';
 import { passMilestone } from '../../conquest/deeds/objectives.js';
 import { changeSides, raiseUnit } from '../../conquest/deeds/units.js';
-import { cityAt } from '../../conquest/query/presence.js';
+import { cityAt } from '../../conquest/query/06-1-presence.js';
 import { isFallen } from '../../conquest/rules/said.js';
 import { leaderNamed, provinceCode } from '../../conquest/table/by-id.js';
 import type { City, PlaceCode } from '../../conquest/table/ground.js';
@@ -23,9 +23,9 @@ import {
   hasFallen,
   isDeserted,
   isUnderWay,
-} from '../query/remnant.js';
-import { tribesAside } from '../query/tribes.js';
-import { decidedByHomecoming, decidedByPoints, pointsOf } from '../query/victory.js';
+} from '../query/09-2-remnant.js';
+import { tribesAside } from '../query/08-2-tribes.js';
+import { decidedByHomecoming, decidedByPoints, pointsOf } from '../query/09-victory.js';
 import type { GameRun } from '../types.js';
 import { REBEL, ROYAL } from '../vocabulary.js';
 

@@ -3,7 +3,7 @@ import { rollDice } from '../../conquest/deeds/dice.js';
 import { battleIn, forgetLost } from '../../conquest/deeds/display.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
 import type { BattleFrame, DuelFrame } from '../../conquest/frame/index.js';
-import { fighterOf, leaderTakingPart, sideOfLeader } from '../../conquest/query/display.js';
+import { fighterOf, leaderTakingPart, sideOfLeader } from '../../conquest/query/10-4-display.js';
 import { casualty as casualtyOfTheBase } from '../../conquest/rules/09-leader-casualty.js';
 import { duel as duelOfTheBase } from '../../conquest/rules/10-11-duel.js';
 import { leaderNamed } from '../../conquest/table/by-id.js';

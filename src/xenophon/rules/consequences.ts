@@ -5,7 +5,7 @@
 import { settleControl, STIRRING } from '../../conquest/rules/05-control.js';
 import { achievements, strandedTrain } from '../../conquest/rules/consequences.js';
 import type { Consequence } from '../../conquest/rules/hearing.js';
-import { BEFORE_ELECTION } from '../query/election.js';
+import { BEFORE_ELECTION } from '../query/02-4-election.js';
 import type { XenophonTypes } from '../types.js';
 import { comeHome } from './01-2-europe.js';
 import { loseCamp } from './02-3-train.js';

@@ -6,10 +6,10 @@ import { provinceCode } from '../../conquest/table/by-id.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { figureItem, type Item } from '../../svg/flow.js';
 import type { Panel } from '../../svg/panel.js';
-import { obstacleAt } from '../query/battlefield.js';
+import { obstacleAt } from '../query/07-3-battlefield.js';
 import { frameIn } from '../query/frames.js';
-import { greeksLeft, hasFallen, homecomingOf } from '../query/remnant.js';
-import { pointsOf, scoreOf } from '../query/victory.js';
+import { greeksLeft, hasFallen, homecomingOf } from '../query/09-2-remnant.js';
+import { pointsOf, scoreOf } from '../query/09-victory.js';
 import { CAPTIONS } from './captions.js';
 
 const SCORES = ['provinces', 'capitals', 'family', 'treasury'] as const;

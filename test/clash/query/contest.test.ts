@@ -1,7 +1,7 @@
 /** R S1.4: several sides roll for something. */
 import { describe, expect, it } from 'vitest';
 import type { Bid } from '../../../src/clash/frame/index.js';
-import { nextBidder, ranked } from '../../../src/clash/query/contest.js';
+import { nextBidder, ranked } from '../../../src/clash/query/01-4-contest.js';
 
 const bid = (side: Bid['side'], ...totals: readonly number[]): Bid => ({ side, added: 0, totals });
 

@@ -1,12 +1,12 @@
 /** R S1.3, S6.1, S7, S13: who holds, feeds, moves and decides; and who has won. */
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
-import { pointsFor } from '../../../src/clash/query/victory.js';
+import { pointsFor } from '../../../src/clash/query/13-victory.js';
 import { withDeputies } from '../../../src/clash/rules/07-1-deputies.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { RulesOf } from '../../../src/clash/types.js';
 import type { LossesFrame } from '../../../src/conquest/frame/index.js';
-import { seaSources } from '../../../src/conquest/query/supply.js';
+import { seaSources } from '../../../src/conquest/query/07-supply.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { asked, emptyBoard, place, play, told, type Changes } from '../table.js';
 

@@ -4,7 +4,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { Phase, SideId } from '../../../src/conquest/vocabulary.js';
-import { sequenceOf } from '../../../src/conquest/query/turn.js';
+import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
 import { asked, dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
 
 const at = (place: string, side: SideId) => ({ at: place, side });

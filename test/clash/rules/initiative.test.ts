@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
 import { dice, emptyBoard, expectRefused, play, told } from '../table.js';
 import type { Action } from '../../../src/clash/action/index.js';
-import { sequenceOf } from '../../../src/conquest/query/turn.js';
+import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
 
 /** Antigonus is dead, Seleucus is wounded. */
 const ANSWERS = { phase: 2, step: 1 } as const;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
-import { contests } from '../../../src/conquest/query/combat.js';
+import { contests } from '../../../src/conquest/query/09-1-combat.js';
 import { phase } from '../battle.js';
 import { asked, dice, expectRefused, play, told, type Changes } from '../table.js';
 

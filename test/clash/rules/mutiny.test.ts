@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameOptions } from '../../../src/clash/options.js';
-import { mutinyResult, quartersOf } from '../../../src/clash/query/mutiny.js';
+import { mutinyResult, quartersOf } from '../../../src/clash/query/14-mutiny.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { duelling, phase, scene as battleScene } from '../battle.js';

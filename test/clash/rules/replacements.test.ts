@@ -1,7 +1,7 @@
 /** R S1.2, S2, S11.2-11.4, S14.1: replacements: what they bring, and what can be had for them. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
-import { recallBar } from '../../../src/clash/query/replacements.js';
+import { recallBar } from '../../../src/clash/query/11-replacements.js';
 import { mutineers } from '../../../src/clash/query/trays.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { ProvinceState } from '../../../src/conquest/state.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameState } from '../../../src/clash/state.js';
-import { sequenceOf } from '../../../src/conquest/query/turn.js';
+import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
 import { turnNumber } from '../../../src/clash/data/track.js';
 import { componentsFor } from '../../../src/clash/data/default.js';
 import { asked, dice, emptyBoard, newGame, play, told, type Changes } from '../table.js';

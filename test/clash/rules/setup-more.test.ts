@@ -4,7 +4,7 @@ import { machine } from '../../../src/clash/machine.js';
 import type { Action } from '../../../src/clash/action/index.js';
 import type { GameOptions } from '../../../src/clash/options.js';
 import type { LeaderId } from '../../../src/conquest/vocabulary.js';
-import { sequenceOf } from '../../../src/conquest/query/turn.js';
+import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
 import { asked, dice, expectRefused, newGame, play, told } from '../table.js';
 
 const draw = (...leaders: readonly LeaderId[]): readonly Action[] =>

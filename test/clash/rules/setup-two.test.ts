@@ -4,7 +4,7 @@ import type { GameState } from '../../../src/clash/state.js';
 import type { Action } from '../../../src/clash/action/index.js';
 import { machine } from '../../../src/clash/machine.js';
 import type { Phase } from '../../../src/conquest/vocabulary.js';
-import { sequenceOf } from '../../../src/conquest/query/turn.js';
+import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
 import { asked, dice, expectRefused, newGame, play, told } from '../table.js';
 
 /** R S4.3: the provinces that roll, in the order of the components, then the groups and leaders at Babylon. */

@@ -4,7 +4,7 @@ import type { Action } from '../../../src/clash/action/index.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { GameOptions } from '../../../src/clash/options.js';
 import { describeAction, describeEvent } from '../../../src/clash/text/index.js';
-import { strengthOf } from '../../../src/conquest/query/display.js';
+import { strengthOf } from '../../../src/conquest/query/10-4-display.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { battleIn, duelling, moving, scene, type Scene } from '../battle.js';
 import { asked, dice, everyUnit, expectRefused, play, told } from '../table.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/clash/machine.js';
 import type { GameOptions } from '../../../src/clash/options.js';
-import { decidedBy, pointsFor } from '../../../src/clash/query/victory.js';
+import { decidedBy, pointsFor } from '../../../src/clash/query/13-victory.js';
 import { asked, dice, emptyBoard, newGame, play, told, type Changes } from '../table.js';
 
 const points = (changes: Changes, die?: number): number =>

@@ -1,12 +1,12 @@
 /** R 5, 6, 7.5, 8.2: provinces, forces, supply by sea, borders. */
 import { describe, expect, it } from 'vitest';
 import { conquestLaw } from '../../../src/conquest/rules/law.js';
-import { statusOf, usesSeaZone } from '../../../src/conquest/query/control.js';
-import { forcesIn, isArmy } from '../../../src/conquest/query/forces.js';
+import { statusOf, usesSeaZone } from '../../../src/conquest/query/05-control.js';
+import { forcesIn, isArmy } from '../../../src/conquest/query/06-2-forces.js';
 import { firstOfEach } from '../../../src/conquest/query/alike.js';
-import { mayEnter, waysFrom } from '../../../src/conquest/query/movement.js';
-import { unitsAt } from '../../../src/conquest/query/presence.js';
-import { seaSources } from '../../../src/conquest/query/supply.js';
+import { mayEnter, waysFrom } from '../../../src/conquest/query/08-2-movement.js';
+import { unitsAt } from '../../../src/conquest/query/06-1-presence.js';
+import { seaSources } from '../../../src/conquest/query/07-supply.js';
 import type { SideId } from '../../../src/conquest/vocabulary.js';
 import { asked, board, emptyBoard, everyUnit, named, place, type Changes } from '../table.js';
 

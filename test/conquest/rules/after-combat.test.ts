@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameFrame } from '../../../src/conquest/frame/index.js';
 import { machine } from '../../../src/conquest/machine.js';
-import { contests } from '../../../src/conquest/query/combat.js';
+import { contests } from '../../../src/conquest/query/09-1-combat.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { duelling, scene, type Scene } from '../battle.js';

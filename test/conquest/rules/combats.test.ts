@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machine, machineOf, conquestRules } from '../../../src/conquest/machine.js';
 import type { Action } from '../../../src/conquest/action/index.js';
-import { contests } from '../../../src/conquest/query/combat.js';
+import { contests } from '../../../src/conquest/query/09-1-combat.js';
 import { combatsWith } from '../../../src/conquest/rules/09-combats.js';
 import { DRIVEN_OUT, pushRetreat } from '../../../src/conquest/deeds/retreat.js';
 import type { ConquestTypes, GameRun } from '../../../src/conquest/types.js';

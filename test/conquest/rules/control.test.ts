@@ -1,6 +1,6 @@
 /** R 5: who is alone in a province. */
 import { describe, expect, it } from 'vitest';
-import { aloneIn, provinceAt } from '../../../src/conquest/query/presence.js';
+import { aloneIn, provinceAt } from '../../../src/conquest/query/06-1-presence.js';
 import { asked, emptyBoard, place, type Changes } from '../table.js';
 
 const alone = (province: string, changes: Changes) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
-import { columnOf } from '../../../src/conquest/query/display.js';
+import { columnOf } from '../../../src/conquest/query/10-4-display.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
 import { attacking, battleIn, duelling, listed, post, scene, where, type Scene } from '../battle.js';
 import { die, everyUnit, expectRefused, play, told } from '../table.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
 import { machine } from '../../../src/conquest/machine.js';
-import { contests } from '../../../src/conquest/query/combat.js';
+import { contests } from '../../../src/conquest/query/09-1-combat.js';
 import type { SideId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';
 import { asked, type Changes, die, emptyBoard, play, told } from '../table.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
 import { machine } from '../../../src/conquest/machine.js';
 import type { GameOptions } from '../../../src/conquest/options.js';
-import { mutinyColumn } from '../../../src/conquest/query/mutiny.js';
+import { mutinyColumn } from '../../../src/conquest/query/17-4-mutiny.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { LeaderId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing } from '../paused.js';

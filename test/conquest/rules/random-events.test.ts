@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
 import { machine } from '../../../src/conquest/machine.js';
 import type { GameOptions } from '../../../src/conquest/options.js';
-import { isRevoltOver, mayEnter } from '../../../src/conquest/query/movement.js';
+import { isRevoltOver, mayEnter } from '../../../src/conquest/query/08-2-movement.js';
 import { secureObjective } from '../../../src/conquest/deeds/objectives.js';
 import { conquestRules, machineOf } from '../../../src/conquest/machine.js';
 import type { GameState } from '../../../src/conquest/state.js';

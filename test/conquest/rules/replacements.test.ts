@@ -4,7 +4,7 @@ import type { Action } from '../../../src/conquest/action/index.js';
 import { orThrow } from '../../../src/core/index.js';
 import { fromPosition } from '../../../src/conquest/index.js';
 import { machine } from '../../../src/conquest/machine.js';
-import { receivesReplacements } from '../../../src/conquest/query/turn.js';
+import { receivesReplacements } from '../../../src/conquest/query/04-1-turn.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import { CONQUEST_POSITION_VERSION } from '../../../src/conquest/version.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';

@@ -1,6 +1,6 @@
 /** R 4, 7.3, 12.9, 13, 16: the course of a game. */
 import { describe, expect, it } from 'vitest';
-import { sequenceOf } from '../../../src/conquest/query/turn.js';
+import { sequenceOf } from '../../../src/conquest/query/04-1-turn.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import { asked, board, emptyBoard, started, told } from '../table.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
 import type { SiegePhaseFrame } from '../../../src/conquest/frame/index.js';
 import { machine } from '../../../src/conquest/machine.js';
-import { hasRoom } from '../../../src/conquest/query/garrison.js';
+import { hasRoom } from '../../../src/conquest/query/11-2-garrison.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { CityId, SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { facing, isOver } from '../paused.js';

@@ -4,7 +4,7 @@ import { machine } from '../../../src/conquest/machine.js';
 import { removeLeader } from '../../../src/conquest/deeds/leaders.js';
 import type { LeaderLeft } from '../../../src/conquest/event/index.js';
 import type { GameOptions } from '../../../src/conquest/options.js';
-import { scoreOf } from '../../../src/conquest/query/victory.js';
+import { scoreOf } from '../../../src/conquest/query/16-victory.js';
 import { duelling, scene } from '../battle.js';
 import { after } from '../happening.js';
 import { asked, board, die, emptyBoard, named, play, started, told, type Changes } from '../table.js';

@@ -1,7 +1,7 @@
 /** What pictures of every variant of the family must be, over whole games at random. */
 import { expect, it } from 'vitest';
 import { CHANCE, orThrow, seededChance, type Machine } from '../../../src/core/index.js';
-import type { Status } from '../../../src/conquest/query/control.js';
+import type { Status } from '../../../src/conquest/query/05-control.js';
 import { LOCALES, THEMES } from '../../../src/conquest/svg/index.js';
 import type { FamilyPictureOptions } from '../../../src/conquest/svg/family.js';
 import type { FamilyTypes } from '../../../src/conquest/types.js';

@@ -1,8 +1,8 @@
 /** The situation that a position describes: what it says, and what follows from that where it says nothing. */
 import type { GameFrame, TurnFrame } from '../../frame/index.js';
 import type { Beginning, Position } from '../../position.js';
-import { aloneIn } from '../../query/presence.js';
-import { sequenceOf } from '../../query/turn.js';
+import { aloneIn } from '../../query/06-1-presence.js';
+import { sequenceOf } from '../../query/04-1-turn.js';
 import { countPoints } from '../../rules/12-replacements.js';
 import type { CityState, GameState, ProvinceState } from '../../state.js';
 import type { PlaceId, ProvinceId, SideId } from '../../vocabulary.js';

@@ -1,7 +1,7 @@
 /** What a position of the base says in two ways that exclude each other. */
 import type { Finding } from '../../../core/index.js';
 import { leavesOut } from '../../options.js';
-import { isOnMap } from '../../query/presence.js';
+import { isOnMap } from '../../query/06-1-presence.js';
 import { caughtIn } from '../../rules/11-7-siege-train.js';
 import type { Situation } from '../../table/situation.js';
 import type { Contradictions } from '../edition.js';

@@ -1,10 +1,10 @@
 /** What a position of the base implies without saying it: who is gone, which objectives are secured, what has come to pass. */
 import { leavesOut } from '../../options.js';
-import { isRevoltHopeless, REBELS } from '../../query/events.js';
-import { areRebelsGone } from '../../query/movement.js';
-import { isEntered, isTaken } from '../../query/objectives.js';
-import { isOnMap } from '../../query/presence.js';
-import { conqueringSide } from '../../query/victory.js';
+import { isRevoltHopeless, REBELS } from '../../query/14-events.js';
+import { areRebelsGone } from '../../query/08-2-movement.js';
+import { isEntered, isTaken } from '../../query/15-objectives.js';
+import { isOnMap } from '../../query/06-1-presence.js';
+import { conqueringSide } from '../../query/16-victory.js';
 import { rousedBy } from '../../rules/03-3-rousing.js';
 import { caughtIn } from '../../rules/11-7-siege-train.js';
 import { recruitingSince } from '../../rules/12-8-recruitment.js';

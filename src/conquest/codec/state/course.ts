@@ -1,7 +1,7 @@
 /** R 4, 15, 16: how far the game has come, and whether it is over. */
 import type { Finding } from '../../../core/index.js';
 import { OPTIONAL_RULE_CLAUSES, plays } from '../../options.js';
-import { mostTurns } from '../../query/turn.js';
+import { mostTurns } from '../../query/04-1-turn.js';
 import type { Setting, Sketch } from '../edition.js';
 
 /** There are so many turns, and nothing has happened after the one that is being played. */

@@ -1,8 +1,8 @@
 /** R X6.2, S8.3: who can go aboard a fleet, and where all who are aboard can land. */
-import { leadersNamed, unitsNamed } from '../../query/combat.js';
+import { leadersNamed, unitsNamed } from '../../query/09-1-combat.js';
 import { isAlikeAny } from '../../query/alike.js';
-import { isFresh, type Idle } from '../../query/idle.js';
-import { mayEnter } from '../../query/movement.js';
+import { isFresh, type Idle } from '../../query/08-1-idle.js';
+import { mayEnter } from '../../query/08-2-movement.js';
 import { findUnit, placeCode } from '../../table/by-id.js';
 import type { PlaceCode } from '../../table/ground.js';
 import type { Bar } from '../../table/law.js';

@@ -1,9 +1,9 @@
 /** R X6.2, S8.3, S8.4: where an empty fleet can take somebody aboard. */
-import { controlsOrContests } from '../../query/control.js';
-import { isIdle, type Idle } from '../../query/idle.js';
-import { FREEDOM, mayEnter } from '../../query/movement.js';
+import { controlsOrContests } from '../../query/05-control.js';
+import { isIdle, type Idle } from '../../query/08-1-idle.js';
+import { FREEDOM, mayEnter } from '../../query/08-2-movement.js';
 import { here } from '../../../core/board/index.js';
-import { isPeopledBy, leadersAt, unitsAt } from '../../query/presence.js';
+import { isPeopledBy, leadersAt, unitsAt } from '../../query/06-1-presence.js';
 import type { PlaceCode } from '../../table/ground.js';
 import { memo } from '../../table/memo.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';

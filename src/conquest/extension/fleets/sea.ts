@@ -1,6 +1,6 @@
 /** R X6, S8: where fleets are, how far they come, and what they carry. */
-import { controlsOrContests, cityHolder } from '../../query/control.js';
-import { provinceAt } from '../../query/presence.js';
+import { controlsOrContests, cityHolder } from '../../query/05-control.js';
+import { provinceAt } from '../../query/06-1-presence.js';
 import type { PlaceCode, Province } from '../../table/ground.js';
 import { AT_SEA, memo } from '../../table/memo.js';
 import type { FleetInfo, UnitInfo } from '../../table/roster.js';

@@ -1,5 +1,5 @@
 /** R X6.2, S8.3: a fleet as its side's ship: who is at sea where it lies, whom it can take, and who needs it. */
-import { isPeopled, leadersAt, unitsAt } from '../../query/presence.js';
+import { isPeopled, leadersAt, unitsAt } from '../../query/06-1-presence.js';
 import type { PlaceCode } from '../../table/ground.js';
 import { here } from '../../../core/board/index.js';
 import { AT_SEA, memo } from '../../table/memo.js';

@@ -13,7 +13,7 @@ import {
   sideOfUnit,
   sidesOf,
   turnsOf,
-} from '../../../query/display.js';
+} from '../../../query/10-4-display.js';
 import { leaderNamed, unitNamed } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, SideId, UnitId } from '../../../vocabulary.js';

@@ -1,6 +1,6 @@
 /** What is asked of a frame in its place: rules rely on what they have noted themselves. */
 import type { FrameKind } from '../../../frame/index.js';
-import { leadersNamed, unitsNamed } from '../../../query/combat.js';
+import { leadersNamed, unitsNamed } from '../../../query/09-1-combat.js';
 import { provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../../../vocabulary.js';

@@ -1,6 +1,6 @@
 /** R 9: combat off the display; losses, leaders in danger and retreats wherever they come from. */
 import type { CombatFrame } from '../../../frame/index.js';
-import { engagementOf, leadersNamed } from '../../../query/combat.js';
+import { engagementOf, leadersNamed } from '../../../query/09-1-combat.js';
 import { unless, type FrameCheck, type FrameChecks } from './check.js';
 
 /** R 9.1: two forces that may be about to evade are at war in one province. */

@@ -11,7 +11,7 @@ import type {
   PursuitFrame,
 } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
-import { unitsNamed } from '../../../query/combat.js';
+import { unitsNamed } from '../../../query/09-1-combat.js';
 import {
   armyOf,
   enemyOf,
@@ -24,7 +24,7 @@ import {
   postsOf,
   sideOfUnit,
   sidesOf,
-} from '../../../query/display.js';
+} from '../../../query/10-4-display.js';
 import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, SideId, UnitId } from '../../../vocabulary.js';
 import { battleFindings } from './battle.js';

@@ -1,6 +1,6 @@
 /** R 16: how a game of the base must have ended that has ended so. */
 import { plays } from '../../../options.js';
-import { isLastTurn } from '../../../query/turn.js';
+import { isLastTurn } from '../../../query/04-1-turn.js';
 import type { LeaderInfo } from '../../../table/roster.js';
 import type { Situation } from '../../../table/situation.js';
 import type { Edition } from '../../edition.js';

@@ -1,6 +1,6 @@
 /** R 14: random events. */
 import type { EventsFrame } from '../../../frame/index.js';
-import { availableOf } from '../../../query/events.js';
+import { availableOf } from '../../../query/14-events.js';
 import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';
 
 const randomEventsFindings: FrameCheck<'randomEvents'> = ({ step }, { above }) =>

@@ -1,7 +1,7 @@
 /** R 12, 13: who comes, and what is bought. */
 import type { ForcesFrame } from '../../../frame/index.js';
-import { leadersNamed, unitsNamed } from '../../../query/combat.js';
-import { idleStandIn } from '../../../query/replacements.js';
+import { leadersNamed, unitsNamed } from '../../../query/09-1-combat.js';
+import { idleStandIn } from '../../../query/12-replacements.js';
 import { isDue } from '../../../rules/13-reinforcements.js';
 import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';
 

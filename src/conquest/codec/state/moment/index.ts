@@ -1,7 +1,7 @@
 /** What is being resolved, held against the table: asked only of states whose parts are in order by themselves. */
 import { CHANCE, frameOf, sameJson, topFrame, type Finding } from '../../../../core/index.js';
 import type { GameFrame } from '../../../frame/index.js';
-import { leadersAt, aloneIn, unitsAt } from '../../../query/presence.js';
+import { leadersAt, aloneIn, unitsAt } from '../../../query/06-1-presence.js';
 import { MOST_WALLS } from '../../../data/shape.js';
 import type { GameState } from '../../../state.js';
 import type { City } from '../../../table/ground.js';

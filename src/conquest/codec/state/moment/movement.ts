@@ -1,8 +1,8 @@
 /** R 8: a side moves. */
 import type { MarchFrame, MovementFrame } from '../../../frame/index.js';
-import { unitsNamed } from '../../../query/combat.js';
-import { forceOfLeader } from '../../../query/forces.js';
-import { waysFrom } from '../../../query/movement.js';
+import { unitsNamed } from '../../../query/09-1-combat.js';
+import { forceOfLeader } from '../../../query/06-2-forces.js';
+import { waysFrom } from '../../../query/08-2-movement.js';
 import { baggageCode, leaderCode, provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { BaggageId, ProvinceId } from '../../../vocabulary.js';

@@ -1,9 +1,9 @@
 /** R 15.6, 17.3, 17.4: the succession, the King's end, and mutinies. */
 import type { ObjectivesFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
-import { leadersNamed } from '../../../query/combat.js';
-import { isOnMap } from '../../../query/presence.js';
-import { heirOf } from '../../../query/succession.js';
+import { leadersNamed } from '../../../query/09-1-combat.js';
+import { isOnMap } from '../../../query/06-1-presence.js';
+import { heirOf } from '../../../query/15-6-succession.js';
 import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, SideId } from '../../../vocabulary.js';
 import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';

@@ -9,10 +9,10 @@ import type {
   Standing,
   Surviving,
 } from '../../../frame/index.js';
-import { leadersNamed, unitsNamed } from '../../../query/combat.js';
-import { forcesIn } from '../../../query/forces.js';
-import { isOnMap } from '../../../query/presence.js';
-import { orderOfPlay, sideFact } from '../../../query/turn.js';
+import { leadersNamed, unitsNamed } from '../../../query/09-1-combat.js';
+import { forcesIn } from '../../../query/06-2-forces.js';
+import { isOnMap } from '../../../query/06-1-presence.js';
+import { orderOfPlay, sideFact } from '../../../query/04-1-turn.js';
 import { baggageCode, placeCode, provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import type { SideId } from '../../../vocabulary.js';

@@ -1,8 +1,8 @@
 /** R 3, 4, 12.9: the set-up and the course of a turn. */
 import type { SequenceFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
-import { leadersNamed, unitsNamed } from '../../../query/combat.js';
-import { lastOpened, sequenceOf } from '../../../query/turn.js';
+import { leadersNamed, unitsNamed } from '../../../query/09-1-combat.js';
+import { lastOpened, sequenceOf } from '../../../query/04-1-turn.js';
 import type { Situation } from '../../../table/situation.js';
 import type { SideId } from '../../../vocabulary.js';
 import { allDiffer, unless, type At, type Complaint, type FrameCheck, type FrameChecks } from './check.js';

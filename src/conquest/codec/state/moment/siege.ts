@@ -1,10 +1,10 @@
 /** R 11, 17.5: sieges. */
 import type { GameFrame, Party, SiegeFrame, SiegesFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
-import { leadersNamed } from '../../../query/combat.js';
-import { forcesIn } from '../../../query/forces.js';
-import { isOnMap } from '../../../query/presence.js';
-import { cityNamed } from '../../../query/siege.js';
+import { leadersNamed } from '../../../query/09-1-combat.js';
+import { forcesIn } from '../../../query/06-2-forces.js';
+import { isOnMap } from '../../../query/06-1-presence.js';
+import { cityNamed } from '../../../query/11-siege.js';
 import { baggageCode, provinceCode } from '../../../table/by-id.js';
 import type { Situation } from '../../../table/situation.js';
 import { allDiffer, NOT_THERE, unless, type Complaint, type FrameCheck, type FrameChecks } from './check.js';

@@ -1,8 +1,8 @@
 /** R 7, 17.1: armies that are being fed. */
 import type { FeedingFrame, GameFrame, HungryArmy, SupplyFrame } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
-import { armiesToFeed, isSame } from '../../../query/supply.js';
-import { sideFact } from '../../../query/turn.js';
+import { armiesToFeed, isSame } from '../../../query/07-supply.js';
+import { sideFact } from '../../../query/04-1-turn.js';
 import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';
 
 /** What lies upon the phase in each of its stages. */

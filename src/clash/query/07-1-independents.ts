@@ -1,0 +1,231 @@
+/** R S7.1: what Indians and raiders do of themselves: where they go, whom they withdraw from, and whom they attack. */
+import { bandNamed } from '../../conquest/query/14-3-bands.js';
+import { isArmy, troopsIn, type Force, type Troops } from '../../conquest/query/06-2-forces.js';
+import { mayEnter, waysFrom } from '../../conquest/query/08-2-movement.js';
+import { hasEnemiesIn, presenceOfSeat, provinceAt } from '../../conquest/query/06-1-presence.js';
+import { provinceCode } from '../../conquest/table/by-id.js';
+import { groundOf, type PlaceCode } from '../../conquest/table/ground.js';
+import { derived, NO_PIECE } from '../../core/board/index.js';
+import type { RangeInfo, Roster, UnitCode, UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { ForceName, Nation, PieceId, SideId, Terrain } from '../../conquest/vocabulary.js';
+import type { ClashComponents } from '../data/shape.js';
+import type { Wanderer } from '../frame/index.js';
+import { INDEPENDENTS } from '../vocabulary.js';
+import { boxOf } from './box.js';
+
+export const INDIANS: ForceName = 'indian';
+const RAIDERS: Nation = 'barbarian';
+
+/** R S7.1: richer land first. */
+const RICHES: readonly Terrain[] = ['rich', 'fertile', 'mountain', 'desert'];
+
+/** The provinces of India, in the order of the box. */
+const provincesOfIndia = derived((box: ClashComponents): readonly PlaceCode[] => {
+  const { codes } = groundOf(box);
+  return box.india.provinces.flatMap((id) => codes.get(id) ?? []);
+});
+
+export const isIndian = (situation: Situation, province: PlaceCode): boolean =>
+  provincesOfIndia(boxOf(situation)).includes(province);
+
+/** Whether a unit came as a barbarian and is of no group any more: it has become an Indian. */
+export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolean =>
+  situation.sideOfUnit(code) === INDEPENDENTS && kind.nation === RAIDERS && situation.bandOf(code) === 0;
+
+/** R S3.0, S7.1: these peoples follow no leader; of the Greeks those alone who rebel at the beginning, and keep to Hellas. */
+const UNLED: readonly Nation[] = ['indian', 'barbarian', 'arab'];
+
+const isUnled = ({ kind, range }: UnitInfo): boolean => UNLED.includes(kind.nation) || range?.side === INDEPENDENTS;
+
+/** R S3.0, S7.1: whether a unit is of those who need no leader as long as they are the independents', whoever plays them (ruling S5.10). */
+export const needsNoLeader = (situation: Situation, code: UnitCode): boolean => {
+  const info = situation.roster.units[code];
+  return info !== undefined && situation.sideOfUnit(code) === INDEPENDENTS && isUnled(info);
+};
+
+const unledIn = derived(({ units }: Roster): readonly UnitInfo[] => units.filter(isUnled));
+const NOBODY_ALONE: readonly UnitInfo[] = [];
+
+/** R S3.0, S7.1: all who could need none as a side's. */
+export const lonersOf = ({ roster }: Situation, side: SideId): readonly UnitInfo[] =>
+  side === INDEPENDENTS ? unledIn(roster) : NOBODY_ALONE;
+
+/** Whether an independent force moves of itself: Indians, and raiders; Greeks do not. */
+const wanders = (situation: Situation, { name, units: [first] }: Troops): boolean =>
+  name === INDIANS || (first !== undefined && situation.bandOf(first.code) > 0);
+
+/** The forces that move, in the order of the map. */
+export function wanderersOf(situation: Situation): Wanderer[] {
+  const wanderers: Wanderer[] = [];
+  const seat = situation.roster.sides.indexOf(INDEPENDENTS);
+  if (seat < 0) return wanderers;
+  for (const { code, fact } of situation.ground.provinces) {
+    if (situation.countOfSeat(code, seat) === 0) continue;
+    for (const troops of troopsIn(situation, code))
+      if (troops.side === INDEPENDENTS && wanders(situation, troops))
+        wanderers.push({ force: troops.name, from: fact.id });
+  }
+  return wanderers;
+}
+
+/** The units of a force in a province that have not moved. */
+export function wanderingUnits(
+  situation: Situation,
+  { force, from }: Wanderer,
+  moved: readonly PieceId[],
+): readonly UnitInfo[] {
+  const { roster } = situation;
+  const found: UnitInfo[] = [];
+  let unit = situation.firstUnitAt(provinceCode(situation, from));
+  for (; unit !== NO_PIECE; unit = situation.unitAfter(unit)) {
+    if (situation.sideOfUnit(unit) !== INDEPENDENTS || situation.law.forceOf(situation, unit) !== force) continue;
+    const info = roster.units[unit] as UnitInfo;
+    if (!moved.includes(info.id)) found.push(info);
+  }
+  return found;
+}
+
+/** Whether no combat units are in a province, its cities included. */
+function isEmpty(situation: Situation, code: PlaceCode): boolean {
+  if (situation.firstUnitAt(code) !== NO_PIECE) return false;
+  for (const city of provinceAt(situation, code).cities)
+    if (situation.firstUnitAt(city.code) !== NO_PIECE) return false;
+  return true;
+}
+
+/** All combat units in a province, its cities included. */
+function crowdIn(situation: Situation, code: PlaceCode): number {
+  const province = provinceAt(situation, code);
+  let crowd = 0;
+  for (let seat = situation.roster.sides.length - 1; seat >= 0; seat--)
+    crowd += presenceOfSeat(situation, province, seat);
+  return crowd;
+}
+
+/** Of these provinces those in which fewest are, if those are fewer than so many. */
+function emptiest(situation: Situation, provinces: readonly PlaceCode[], count: number): readonly PlaceCode[] {
+  let least = count - 1;
+  let found: PlaceCode[] = [];
+  for (const province of provinces) {
+    const crowd = crowdIn(situation, province);
+    if (crowd > least) continue;
+    if (crowd < least) found = [];
+    least = crowd;
+    found.push(province);
+  }
+  return found;
+}
+
+/** The forces in a province that independents fight. */
+function foesIn(situation: Situation, province: PlaceCode): readonly Troops[] {
+  const foes: Troops[] = [];
+  for (const troops of troopsIn(situation, province))
+    if (situation.law.hostile(situation, INDEPENDENTS, troops.side)) foes.push(troops);
+  return foes;
+}
+
+/** Of these provinces those that are worth most. */
+function richest(situation: Situation, provinces: readonly PlaceCode[]): readonly PlaceCode[] {
+  let best = RICHES.length;
+  let found: PlaceCode[] = [];
+  for (const province of provinces) {
+    const rank = RICHES.indexOf(provinceAt(situation, province).fact.terrain);
+    if (rank > best) continue;
+    if (rank < best) found = [];
+    best = rank;
+    found.push(province);
+  }
+  return found;
+}
+
+/** R 6.2, S7.1: whether so many raiders withdraw from a force: an army that has more units than they. */
+export const isFeared = (foe: Pick<Force, 'units'>, count: number): boolean => isArmy(foe) && foe.units.length > count;
+
+const NOWHERE: readonly PlaceCode[] = [];
+
+/** R S7.1: raiders stand where they need not fear who is there; else they go where fewest are, if those are fewer than they. */
+function raidersGo(situation: Situation, from: PlaceCode, count: number): readonly PlaceCode[] {
+  const foes = foesIn(situation, from);
+  if (foes.length > 0 && !foes.some((foe) => isFeared(foe, count))) return NOWHERE;
+  return richest(situation, emptiest(situation, waysFrom(situation, from, INDEPENDENTS), count));
+}
+
+/** Whether units may go into a province. */
+function mayAllEnter(situation: Situation, units: readonly UnitInfo[], province: PlaceCode): boolean {
+  for (const unit of units) if (!mayEnter(situation, unit, INDEPENDENTS, province)) return false;
+  return true;
+}
+
+/** The provinces of India that are invaded. */
+function invadedProvinces(situation: Situation): readonly PlaceCode[] {
+  const invaded: PlaceCode[] = [];
+  for (const province of provincesOfIndia(boxOf(situation))) if (isInvaded(situation, province)) invaded.push(province);
+  return invaded;
+}
+
+/** How far each province is from the nearest of those that are invaded, by ways that these units may go. */
+function distances(
+  situation: Situation,
+  invaded: readonly PlaceCode[],
+  units: readonly UnitInfo[],
+): ReadonlyMap<PlaceCode, number> {
+  const reached = new Map(invaded.map((province) => [province, 0]));
+  for (const [province, distance] of reached)
+    for (const next of waysFrom(situation, province, INDEPENDENTS))
+      if (!reached.has(next) && mayAllEnter(situation, units, next)) reached.set(next, distance + 1);
+  return reached;
+}
+
+/** Whether units of a player are in a province. */
+const isInvaded = (situation: Situation, code: PlaceCode): boolean =>
+  hasEnemiesIn(situation, provinceAt(situation, code), INDEPENDENTS);
+
+/** R S7.1: whither Indians go toward who has come into India. */
+function towardInvaders(
+  situation: Situation,
+  from: PlaceCode,
+  units: readonly UnitInfo[],
+  invaded: readonly PlaceCode[],
+): readonly PlaceCode[] {
+  const far = distances(situation, invaded, units);
+  const nearer = waysFrom(situation, from, INDEPENDENTS).filter(
+    (to) => (far.get(to) ?? Infinity) < (far.get(from) ?? Infinity) && mayAllEnter(situation, units, to),
+  );
+  const least = Math.min(...nearer.map((to) => far.get(to) ?? Infinity));
+  return nearer.filter((to) => far.get(to) === least);
+}
+
+/** R S7.1: Indians go toward who has come into India; otherwise into empty land beside theirs (ruling S7.3). */
+function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
+  if (isInvaded(situation, from)) return NOWHERE;
+  const invaded = invadedProvinces(situation);
+  if (invaded.length > 0) return towardInvaders(situation, from, units, invaded);
+  // Those who stand outside their land go nowhere of themselves.
+  if (!isIndian(situation, from)) return NOWHERE;
+  const empty: PlaceCode[] = [];
+  for (const to of waysFrom(situation, from, INDEPENDENTS))
+    if (isEmpty(situation, to) && mayAllEnter(situation, units, to)) empty.push(to);
+  return richest(situation, empty);
+}
+
+/** Where these units of a force go; of several a die decides; none: they stay. */
+export function goalsOf(
+  situation: Situation,
+  { force, from: id }: Wanderer,
+  units: readonly UnitInfo[],
+): readonly PlaceCode[] {
+  if (units.length === 0) return NOWHERE;
+  const from = provinceCode(situation, id);
+  return force === INDIANS ? indiansGo(situation, from, units) : raidersGo(situation, from, units.length);
+}
+
+/** R S7.1: raiders try to get away from an army that has more units than they; all others stand. */
+export const withdraws = (situation: Situation, province: PlaceCode, force: ForceName, units: number): boolean =>
+  bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isFeared(foe, units));
+
+/** The land that Indians keep to; `null`: they keep to none. */
+export const rangeOfIndians = derived(
+  ({ units }: Roster): RangeInfo | null =>
+    units.find(({ range, kind }) => kind.nation === INDIANS && range !== null)?.range ?? null,
+);

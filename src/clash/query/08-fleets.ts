@@ -1,0 +1,207 @@
+/** R S8.1, S8.4, S8.5: who faces whom at sea, how strong he is there, and whose fleets are. */
+import { bestLeader } from '../../conquest/query/09-1-combat.js';
+import { cityHolder, isFriendly, usesSeaZone } from '../../conquest/query/05-control.js';
+import { abilityOf } from '../../conquest/query/06-1-presence.js';
+import { cityNamed as cityOnMap } from '../../conquest/query/11-siege.js';
+import type { Zone } from '../../conquest/extension/fleets/chart.js';
+import { burdenOf, isBesetFor, isOf, sharedZones, zoneAt, zoneOf } from '../../conquest/extension/fleets/sea.js';
+import { companyAt, type Company } from '../../conquest/extension/fleets/ship.js';
+import { placeCode, provinceCode } from '../../conquest/table/by-id.js';
+import { groundOf, type City, type Ground, type PlaceCode, type SeaZone } from '../../conquest/table/ground.js';
+import { derived } from '../../core/board/index.js';
+import { rosterOf, type FleetInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SeaZoneId, SideId, UnitType } from '../../conquest/vocabulary.js';
+import type { BaseFact, ClashComponents } from '../data/shape.js';
+import type { SeaContest, ShiplessFrame, Squadron } from '../frame/index.js';
+import { NEUTRAL } from '../vocabulary.js';
+import { boxOf } from './box.js';
+import { isPlayed } from './sides.js';
+
+/** Whether a side must fight another one at sea, may, or cannot. */
+type Standing = 'forced' | 'open' | 'none';
+
+/** R S8.4: foot soldiers and archers fight from the ships; engines and beasts do not (ruling S8.9). */
+const MARINES: readonly UnitType[] = ['heavyInfantry', 'infantry', 'lightInfantry', 'archer'];
+
+/** R S8.1: replacement points. */
+export const FLEET_COST = 4;
+
+/** A zone as a place. */
+export const seaCode = (situation: Situation, id: SeaZoneId): PlaceCode => placeCode(situation, id);
+
+/** The number of a zone in the list of zones. */
+export function zoneNamed(situation: Situation, id: SeaZoneId): Zone {
+  const zone = zoneAt(situation, seaCode(situation, id));
+  if (zone === undefined) throw new RangeError(`the map has no sea zone ${id}`);
+  return zone;
+}
+
+export const cityNamed = (situation: Situation, id: string | null): City | undefined =>
+  id === null ? undefined : cityOnMap(situation, id);
+
+/** A side's fleets in a zone. */
+export function squadronIn(situation: Situation, zone: Zone, side: SideId): readonly FleetInfo[] {
+  const fleets: FleetInfo[] = [];
+  for (const fleet of situation.roster.fleets)
+    if (isOf(situation, fleet, side) && zoneOf(situation, fleet) === zone) fleets.push(fleet);
+  return fleets;
+}
+
+/** Whether a side has any there. */
+export function hasSquadron(situation: Situation, zone: Zone, side: SideId): boolean {
+  const place = situation.ground.zones[zone]?.code;
+  for (const fleet of situation.roster.fleets)
+    if (situation.placeOfBaggage(fleet.code) === place && isOf(situation, fleet, side)) return true;
+  return false;
+}
+
+/** Those of a side who are at sea in a zone. */
+export const atSea = (situation: Situation, zone: SeaZoneId, side: SideId): Company =>
+  companyAt(situation, seaCode(situation, zone), side);
+
+/** R S1.2: the naval fortress of a zone, if a side holds it and it has walls (ruling S8.7). */
+export function fortressIn(situation: Situation, zone: SeaZoneId, side: SideId): City | undefined {
+  const city = navalFortress(boxOf(situation));
+  return city?.fact.sea === zone && situation.wallHolderOf(city.number) === side ? city : undefined;
+}
+
+const navalFortress = derived(
+  (box: ClashComponents): City | null =>
+    groundOf(box).cities.find(({ fact }) => fact.id === box.rhodes.fortress) ?? null,
+);
+
+/** R S1.2, S8.4: what a squadron is worth: its fleets, and the walls of a fortress, a fleet each. */
+export function fleetsOf(situation: Situation, { fleets, fortress }: Squadron): number {
+  const city = cityNamed(situation, fortress);
+  const walls = city === undefined ? 0 : Math.min(situation.wallsOf(city.number), boxOf(situation).rhodes.asFleets);
+  return fleets.length + walls;
+}
+
+/** R S8.4, rulings S8.3, S8.16: whether a side whose turn it is must fight another one in a zone where it has fleets, may, or cannot; whom nobody plays fights nobody but whom he must. */
+function standingIn(situation: Situation, side: SideId, { zone, against }: SeaContest, number: Zone): Standing {
+  const { law } = situation;
+  const hasFleets = hasSquadron(situation, number, against);
+  if (!hasFleets && fortressIn(situation, zone, against) === undefined) return 'none';
+  if (!law.hostile(situation, side, against)) return 'none';
+  if (hasFleets && law.opposesAtSea(situation, side, against)) return 'forced';
+  return isPlayed(situation, side) ? 'open' : 'none';
+}
+
+/** The same, of a zone in which it may have no fleets any more. */
+export function standingAtSea(situation: Situation, side: SideId, contest: SeaContest): Standing {
+  const number = zoneNamed(situation, contest.zone);
+  return hasSquadron(situation, number, side) ? standingIn(situation, side, contest, number) : 'none';
+}
+
+/** R S8.4: whom a side faces at sea, zone by zone: where fleets of others are, or a fortress that counts as such. */
+export function seaContests(situation: Situation, side: SideId): readonly SeaContest[] {
+  const { zones } = situation.ground;
+  const contests: SeaContest[] = [];
+  const isShared = sharedZones(situation);
+  const fortified = navalFortress(boxOf(situation))?.fact.sea;
+  for (let zone = 0; zone < zones.length; zone++) {
+    const { id } = (zones[zone] as SeaZone).fact;
+    if ((isShared[zone] !== true && id !== fortified) || !hasSquadron(situation, zone, side)) continue;
+    for (const against of situation.roster.sides) {
+      const contest: SeaContest = { zone: id, against };
+      if (standingIn(situation, side, contest, zone) !== 'none') contests.push(contest);
+    }
+  }
+  return contests;
+}
+
+/** R S8.4: of those whom it still faces those of the first zone in which it must fight; where it must nowhere, all. */
+export function openSeaContests(
+  situation: Situation,
+  side: SideId,
+  left: readonly SeaContest[],
+): { readonly contests: readonly SeaContest[]; readonly isForced: boolean } {
+  const forced = left.filter((contest) => standingAtSea(situation, side, contest) === 'forced');
+  const [first] = forced;
+  return first === undefined
+    ? { contests: left.filter((contest) => standingAtSea(situation, side, contest) === 'open'), isForced: false }
+    : { contests: forced.filter(({ zone }) => zone === first.zone), isForced: true };
+}
+
+/** R S8.4: the foot soldiers and archers whom a side has at sea in a zone. */
+export const marinesIn = (situation: Situation, zone: SeaZoneId, side: SideId): number =>
+  atSea(situation, zone, side).units.filter(({ kind }) => MARINES.includes(kind.type) && kind.engine !== true).length;
+
+/** R S8.4: how able a side's best leader at sea in a zone is; nobody is less than any. */
+export function captainIn(situation: Situation, zone: SeaZoneId, side: SideId): number {
+  const leader = bestLeader(situation, atSea(situation, zone, side).leaders);
+  return leader === undefined ? -1 : abilityOf(situation, leader.code);
+}
+
+/** R S8.4, S8.5: who has no ship any more: all, if no fleet of theirs is left; otherwise any units, as long as there is no room for all. */
+export function shipless(situation: Situation, { side, zone }: Pick<ShiplessFrame, 'side' | 'zone'>): Company {
+  const company = atSea(situation, zone, side);
+  const fleets = squadronIn(situation, zoneNamed(situation, zone), side);
+  const [first] = fleets;
+  if (first === undefined) return company;
+  const room = fleets.reduce((sum, { fact }) => sum + fact.capacity, 0);
+  return { units: burdenOf(first, company.units) > room ? company.units : [], leaders: [], baggage: [] };
+}
+
+/** R 9.5, S8.4: the zones into which the fleets of a side can withdraw: next to this one, used by the side, and no enemy's fleet there; of a side that nobody plays none (R S7.1). */
+export function seaRefugesOf(situation: Situation, zone: SeaZoneId, side: SideId): readonly Zone[] {
+  if (!isPlayed(situation, side)) return [];
+  const { adjacent = [] } = situation.ground.zones[zoneNamed(situation, zone)] ?? {};
+  return adjacent.filter((next) => usesSeaZone(situation, next, side) && !isBesetFor(situation, next, side));
+}
+
+/** R S8.5: whose the base of a fleet is; `null`: nobody's, or it has none. */
+export function baseHolder(situation: Situation, { base }: BaseFact): SideId | null {
+  if (base === null) return null;
+  const city = cityNamed(situation, base);
+  return city === undefined ? situation.holderOf(provinceCode(situation, base)) : cityHolder(situation, city.number);
+}
+
+/** R S8.1: a zone in which a fleet is built by whoever holds one of these cities, or controls one of these provinces. */
+interface Yard {
+  readonly zone: SeaZoneId;
+  readonly cities: readonly City[];
+  readonly provinces: readonly PlaceCode[];
+}
+
+/** R S8.1: a fleet that can be built, and where. */
+export interface Slip {
+  readonly fleet: FleetInfo;
+  readonly yards: readonly Yard[];
+}
+
+function yardsOf(ground: Ground, { base, zone }: BaseFact): readonly Yard[] {
+  const { zones, cities } = ground;
+  if (zone === null) return zones.map(({ fact, cities }) => ({ zone: fact.id, cities, provinces: [] }));
+  const city = cities.find(({ fact }) => fact.id === base);
+  if (city !== undefined) return [{ zone, cities: [city], provinces: [] }];
+  const coasts = base === null ? zones.find(({ fact }) => fact.id === zone)?.coasts : [provinceCode({ ground }, base)];
+  return [{ zone, cities: [], provinces: coasts ?? [] }];
+}
+
+/** R S8.1: the fleets that have a base, or need none. */
+export const slipsIn = derived((box: ClashComponents): readonly Slip[] => {
+  const { fleets } = rosterOf(box);
+  return box.bases.flatMap((base) => {
+    const fleet = fleets.find(({ fact }) => fact.id === base.fleet);
+    return fleet === undefined ? [] : [{ fleet, yards: yardsOf(groundOf(box), base) }];
+  });
+});
+
+/** R S8.1: whether a side can build there. */
+export function isYardOf(situation: Situation, { cities, provinces }: Yard, side: SideId): boolean {
+  for (const { number } of cities) if (cityHolder(situation, number) === side) return true;
+  for (const province of provinces) if (isFriendly(situation, province, side)) return true;
+  return false;
+}
+
+/** Whether a fleet is at sea. */
+export const isAfloat = (situation: Situation, fleet: FleetInfo): boolean => zoneOf(situation, fleet) !== undefined;
+
+/** R S5.6: whose ally Rhodes is, who has taken it by arms too (ruling S5.11); `null`: nobody's. */
+export function allyOfRhodes(situation: Situation): SideId | null {
+  const city = navalFortress(boxOf(situation));
+  const holder = city === null ? null : cityHolder(situation, city.number);
+  return holder === NEUTRAL ? null : holder;
+}

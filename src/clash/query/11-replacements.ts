@@ -1,0 +1,157 @@
+/** R S2, S11: what replacements a side receives, and what it can have for them. */
+import { cityHolder, isFriendly, provincesOf } from '../../conquest/query/05-control.js';
+import { musterPlaces } from '../../conquest/query/12-replacements.js';
+import { provinceAt } from '../../conquest/query/06-1-presence.js';
+import { turnOf } from '../../conquest/query/04-1-turn.js';
+import type { Bar } from '../../conquest/table/law.js';
+import { groundOf, type City, type Ground, type PlaceCode } from '../../conquest/table/ground.js';
+import { derived } from '../../core/board/index.js';
+import { rosterOf, type UnitCode, type UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { Nation, ProvinceId, SideId } from '../../conquest/vocabulary.js';
+import type { ClashComponents } from '../data/shape.js';
+import { INDEPENDENTS } from '../vocabulary.js';
+import { boxOf } from './box.js';
+import { allyOfRhodes } from './08-fleets.js';
+import { isIndian } from './07-1-independents.js';
+import { isMarkerOf, markersIn, type Marker } from './12-objectives.js';
+import { trayOf } from './trays.js';
+
+/** R S11.3: so many provinces bring replacements in Winter, and so many in Spring. */
+const FOR_WINTER = 4;
+const FOR_SPRING = 8;
+/** R S11.3: in Spring this one does instead of a capital. */
+const HOMELAND: ProvinceId = 'macedonia';
+
+/** The codes of those of these provinces that there are. */
+const codesOf = ({ codes }: Ground, ids: readonly (ProvinceId | undefined)[]): readonly PlaceCode[] =>
+  ids.flatMap((id) => codes.get(id ?? '') ?? []);
+
+/** Whether a side controls one of these provinces, undisputed. */
+export function holdsAny(situation: Situation, side: SideId, provinces: readonly PlaceCode[]): boolean {
+  for (const province of provinces) if (isFriendly(situation, province, side)) return true;
+  return false;
+}
+
+/** The province that counts for more than others. */
+const homelandIn = derived((ground: Ground): readonly PlaceCode[] => codesOf(ground, [HOMELAND]));
+
+/** R S11.3, S14.3: whether a side controls Macedonia, undisputed. */
+export const holdsHomeland = (situation: Situation, side: SideId): boolean =>
+  holdsAny(situation, side, homelandIn(situation.ground));
+
+/** R S2.5, S13: the capitals. */
+const capitalsIn = derived(({ cities }: Ground): readonly City[] => cities.filter(({ fact }) => fact.capital === true));
+
+/** R S2.5, S11.3: whether a side holds one of the capitals. */
+export function holdsCapital(situation: Situation, side: SideId): boolean {
+  for (const { number } of capitalsIn(situation.ground)) if (cityHolder(situation, number) === side) return true;
+  return false;
+}
+
+/** R 12.6: whether a province brings replacements to a side: to the independents neither those of India nor those outlined in red do. */
+const pays = (situation: Situation, side: SideId, code: PlaceCode): boolean =>
+  side !== INDEPENDENTS || !(isIndian(situation, code) || provinceAt(situation, code).fact.loyalty === 'independent');
+
+/** The provinces that bring a side replacements: how many, what they are worth, and whether any of them is rich. */
+interface Land {
+  readonly provinces: number;
+  readonly worth: number;
+  readonly isRich: boolean;
+}
+
+function landOf(situation: Situation, side: SideId): Land {
+  const { values } = boxOf(situation).tables;
+  let [provinces, worth, isRich] = [0, 0, false];
+  for (const code of provincesOf(situation, side)) {
+    if (!pays(situation, side, code)) continue;
+    const { terrain } = provinceAt(situation, code).fact;
+    provinces++;
+    worth += values[terrain];
+    isRich ||= terrain === 'rich';
+  }
+  return { provinces, worth, isRich };
+}
+
+/** R S11.3: whether a side controls as much as replacements of this season take, when points are counted (ruling S11.1). */
+function qualifies(situation: Situation, side: SideId, { provinces, isRich }: Land): boolean {
+  if (turnOf(situation).season !== 'spring') return provinces >= FOR_WINTER;
+  return provinces >= FOR_SPRING && isRich && (holdsHomeland(situation, side) || holdsCapital(situation, side));
+}
+
+/** R S11.2: what a side receives for its provinces. */
+export function incomeOf(situation: Situation, side: SideId): number {
+  const land = landOf(situation, side);
+  return qualifies(situation, side, land) ? land.worth : 0;
+}
+
+/** R 12.6: these come by raids alone. */
+const RAIDERS: readonly Nation[] = ['barbarian', 'arab'];
+
+/** R S2, S11.3: how steps of a unit are bought, but for what a side holds. */
+export interface Goods {
+  readonly points: number;
+  /** R 12.6: whether nobody buys them, or the fourth player does not. */
+  readonly areRaiders: boolean;
+  readonly areIndian: boolean;
+  /** R S1.2: whether they come from Rhodes. */
+  readonly isGift: boolean;
+  readonly needsCapital: boolean;
+  /** The provinces of which any must be held; `null`: none. */
+  readonly needs: readonly PlaceCode[] | null;
+  /** Those without which there is one alone; `null`: there are always more. */
+  readonly oneWithout: readonly PlaceCode[] | null;
+  /** Those whose holders have them for nothing. */
+  readonly freeIn: readonly PlaceCode[];
+}
+
+/** How each unit is bought, by its code. */
+const goodsIn = derived((box: ClashComponents): readonly Goods[] => {
+  const ground = groundOf(box);
+  const { step } = box.charts.costs;
+  return rosterOf(box).units.map(({ kind }): Goods => {
+    const fact = box.purchases.find((each) => each.kind === kind.id);
+    return {
+      points: fact?.points ?? step[fact?.as ?? kind.type],
+      areRaiders: RAIDERS.includes(kind.nation),
+      areIndian: kind.nation === 'indian',
+      isGift: kind.id === box.rhodes.gift,
+      needsCapital: fact?.needsCapital === true,
+      needs: fact?.needs === undefined ? null : codesOf(ground, fact.needs),
+      oneWithout: fact?.oneWithout === undefined ? null : codesOf(ground, [fact.oneWithout]),
+      freeIn: codesOf(ground, [fact?.freeIn]),
+    };
+  });
+});
+
+/** How a unit is bought. */
+export const goodsOf = (situation: Situation, unit: UnitCode): Goods | undefined => goodsIn(boxOf(situation))[unit];
+
+/** R S11.4: the markers that can be spent. */
+const treasuresIn = derived((box: ClashComponents): readonly Marker[] =>
+  markersIn(box).filter(({ fact }) => fact.points !== undefined),
+);
+
+/** R S11.4: what a side can spend as so many points. */
+export function spendable(situation: Situation, side: SideId): readonly Marker[] {
+  const markers: Marker[] = [];
+  for (const marker of treasuresIn(boxOf(situation))) if (isMarkerOf(situation, marker, side)) markers.push(marker);
+  return markers;
+}
+
+/** R S1.2: who comes from Rhodes serves its ally alone, however he is had (ruling S5.8). */
+export const isAnothersGift = (situation: Situation, side: SideId, goods: Goods | undefined): boolean =>
+  goods?.isGift === true && allyOfRhodes(situation) !== side;
+
+/** R S14.1: a unit of the Mutiny Holding Box costs so much, whatever it is. */
+export const RECALL_COST = 1;
+
+/** R S14.1: why a unit is not called back from home; what it takes to build one is not asked (ruling S14.8). */
+export function recallBar(situation: Situation, side: SideId, points: number, unit: UnitInfo): Bar | undefined {
+  if (situation.placeOfUnit(unit.code) !== trayOf(situation, 'mutinied'))
+    return { code: 'notInThePile', rule: 'R S14.1' };
+  if (side === INDEPENDENTS && unit.kind.nation === 'indian') return { code: 'neverReplaced', rule: 'R 12.6' };
+  if (isAnothersGift(situation, side, goodsOf(situation, unit.code))) return { code: 'notForSale', rule: 'R S1.2' };
+  if (points < RECALL_COST) return { code: 'tooDear', rule: 'R S14.1' };
+  return musterPlaces(situation, unit, side).length === 0 ? { code: 'nowhereToMuster', rule: 'R 12.4' } : undefined;
+}

@@ -1,0 +1,114 @@
+/** R S12: the markers: whose they are, where, and what they are good for. */
+import { cityHolder } from '../../conquest/query/05-control.js';
+import { cityAt, isOnMap, presenceIn } from '../../conquest/query/06-1-presence.js';
+import { isFalling } from '../../conquest/query/11-siege.js';
+import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
+import type { PlaceCode, Province } from '../../conquest/table/ground.js';
+import { derived, NO_PIECE, sameShape } from '../../core/board/index.js';
+import { rosterOf } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { BaggageId, SideId } from '../../conquest/vocabulary.js';
+import type { ClashComponents, MarkerFact } from '../data/shape.js';
+import { boxOf, frameIn } from './box.js';
+import { foesIn } from './sides.js';
+
+/** A marker as it is. */
+export interface Marker {
+  readonly fact: MarkerFact;
+  /** Its code among what armies take along. */
+  readonly code: number;
+}
+
+/** R S12: the markers in a box. */
+export const markersIn = derived((box: ClashComponents): readonly Marker[] =>
+  sameShape(box.markers).flatMap((fact) => {
+    const code = rosterOf(box).baggageCodes.get(fact.baggage);
+    return code === undefined ? [] : [{ fact, code }];
+  }),
+);
+
+/** All markers. */
+export const markersOf = (situation: Situation): readonly Marker[] => markersIn(boxOf(situation));
+
+/** Returns the marker of this name; `undefined`: the name is that of something else. */
+export const markerNamed = (situation: Situation, id: BaggageId): Marker | undefined =>
+  markersOf(situation).find(({ fact }) => fact.baggage === id);
+
+/** Whether a marker is a side's, and in play. */
+export const isMarkerOf = (situation: Situation, { code }: Marker, side: SideId): boolean =>
+  situation.sideOfBaggage(code) === side && isOnMap(situation, situation.placeOfBaggage(code));
+
+/** The markers that a side has. */
+export const markersWith = (situation: Situation, side: SideId): readonly Marker[] =>
+  markersOf(situation).filter((marker) => isMarkerOf(situation, marker, side));
+
+/** R S12.2, S14.3: what the markers of a side add to its word. */
+export const influenceOf = (situation: Situation, side: SideId): number =>
+  markersWith(situation, side).reduce((sum, { fact }) => sum + (fact.lends ?? 0), 0);
+
+/** Whether a side has units in a province, its cities included. */
+const isManned = (situation: Situation, province: Province, side: SideId): boolean =>
+  presenceIn(situation, province, side) > 0;
+
+/** Whether a side has a leader in a place. */
+function isLedAt(situation: Situation, place: PlaceCode, side: SideId): boolean {
+  let leader = situation.firstLeaderAt(place);
+  while (leader !== NO_PIECE && situation.sideOfLeader(leader) !== side) leader = situation.leaderAfter(leader);
+  return leader !== NO_PIECE;
+}
+
+/** Whether a side has anybody in a province, its cities included. */
+function isWatched(situation: Situation, province: Province, side: SideId): boolean {
+  if (isManned(situation, province, side) || isLedAt(situation, province.code, side)) return true;
+  for (const { code } of province.cities) if (isLedAt(situation, code, side)) return true;
+  return false;
+}
+
+const NO_RIVALS: readonly SideId[] = [];
+
+/** The players who could have a marker that lies in a province: all who are there, if nobody of its side is; and what goes with units alone those who have some, if its side has a leader there and no units (ruling S12.3). */
+function rivalsIn(situation: Situation, province: Province, side: SideId, { goesWith }: MarkerFact): readonly SideId[] {
+  if (isManned(situation, province, side)) return NO_RIVALS;
+  const isLed = isWatched(situation, province, side);
+  if (isLed && goesWith !== 'units') return NO_RIVALS;
+  const isRival = isLed ? isManned : isWatched;
+  const rivals: SideId[] = [];
+  for (const other of orderOfPlay(situation))
+    if (other !== side && isRival(situation, province, other)) rivals.push(other);
+  return rivals;
+}
+
+/** Who of those who could have a marker of a side has it: whoever fights that side there, or the first of them. */
+const firstOf = (
+  situation: Situation,
+  rivals: readonly SideId[],
+  { fact }: Province,
+  side: SideId,
+): SideId | undefined => foesIn(situation, fact.id, side).find((foe) => rivals.includes(foe)) ?? rivals[0];
+
+/** R 11.6, S12.1, S12.2: who takes a marker that was left alone (ruling S12.3), or lies in a city, when that has fallen; `undefined`: it stays whose it is. */
+export function takerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
+  const [place, side] = [situation.placeOfBaggage(code), situation.sideOfBaggage(code)];
+  if (fact.liesIn !== undefined) {
+    const city = cityAt(situation, place);
+    const holder = city === undefined ? null : cityHolder(situation, city.number);
+    if (city === undefined || holder === null || holder === side) return undefined;
+    return isFalling(situation, city) ? undefined : holder;
+  }
+  const province = situation.ground.provinces[place];
+  // Most of the time units of its side are with it.
+  if (province === undefined || situation.escortOf(code) > 0) return undefined;
+  const rivals = rivalsIn(situation, province, side, fact);
+  return rivals.length === 0 ? undefined : firstOf(situation, rivals, province, side);
+}
+
+/** The markers of a box that can be eliminated (R S12.2). */
+export const mortalsIn = derived((box: ClashComponents): readonly Marker[] =>
+  markersIn(box).filter(({ fact }) => fact.mortal === true),
+);
+
+/** R S12.2: whether a side may eliminate a marker before it is too late: points are about to be counted, or somebody is about to take it (ruling S12.2). */
+export const isAtStake = (situation: Situation, marker: Marker, side: SideId): boolean =>
+  marker.fact.mortal === true &&
+  isMarkerOf(situation, marker, side) &&
+  (frameIn(situation, 'reckoning') !== undefined || takerOf(situation, marker) !== undefined);

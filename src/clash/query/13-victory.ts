@@ -1,0 +1,93 @@
+/** R S13: Victory Points. */
+import { cityHolder, provincesOf } from '../../conquest/query/05-control.js';
+import { isOnMap, provinceAt } from '../../conquest/query/06-1-presence.js';
+import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
+import { outcomeBy } from '../../conquest/query/16-victory.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { Ended } from '../../conquest/state.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import { INDEPENDENTS } from '../vocabulary.js';
+import { boxOf } from './box.js';
+import { markersOf, markersWith } from './12-objectives.js';
+import { prisonersOf } from './trays.js';
+
+/** R S13: whether a side holds all capitals. */
+export const holdsCapitals = (situation: Situation, side: SideId): boolean =>
+  situation.ground.cities.every(({ fact, number }) => fact.capital !== true || cityHolder(situation, number) === side);
+
+/** R S12.1, S13: whether what a side has is worth as many points as a die shows: Alexander's Body. */
+export const holdsRevered = (situation: Situation, side: SideId): boolean =>
+  markersWith(situation, side).some(({ fact }) => fact.revered === true);
+
+/** R S13: the player who has Alexander's Body; `undefined`: none has. */
+export const reckonerOf = (situation: Situation): SideId | undefined =>
+  markersOf(situation).length === 0 ? undefined : orderOfPlay(situation).find((side) => holdsRevered(situation, side));
+
+/** R S13: the points of a side; the Body is worth what a die has shown for it. */
+export function pointsFor(situation: Situation, side: SideId, die = 0): number {
+  const { worth } = boxOf(situation).tables;
+  const land = provincesOf(situation, side).reduce((sum, code) => {
+    const { id, terrain } = provinceAt(situation, code).fact;
+    return sum + (worth.provinces[id] ?? worth.terrain[terrain]);
+  }, 0);
+  const markers = markersWith(situation, side).reduce((sum, { fact }) => sum + (worth.baggage[fact.baggage] ?? 0), 0);
+  return (
+    land +
+    markers +
+    (holdsCapitals(situation, side) ? worth.capitals : 0) +
+    (holdsRevered(situation, side) ? die : 0) +
+    prisonersOf(situation, side).length * worth.prisoner
+  );
+}
+
+/** What a player has at the end. */
+export interface Tally {
+  readonly side: SideId;
+  readonly points: number;
+}
+
+export const talliesOf = (situation: Situation, die: number): readonly Tally[] =>
+  orderOfPlay(situation).map((side) => ({ side, points: pointsFor(situation, side, die) }));
+
+/** R S13: the greatest total wins; if several have it, nobody does, but the fourth player whom none of the others has kept down (ruling S13.1, ruling S13.3). */
+export function decidedBy(tallies: readonly Tally[]): Ended {
+  const points = Math.max(...tallies.map((tally) => tally.points));
+  const best = tallies.filter((tally) => tally.points === points).map(({ side }) => side);
+  const [winner, another] = best;
+  const spoiler = tallies.find(({ side }) => side === INDEPENDENTS)?.side;
+  if (winner !== undefined && another === undefined)
+    return { how: 'victoryPoints', winners: [winner], margin: 'plain', points };
+  return spoiler === undefined
+    ? { how: 'victoryPoints', winners: [], margin: 'draw', points }
+    : { how: 'victoryPoints', winners: [spoiler], margin: 'plain', points };
+}
+
+/** R S13: whether a side has any leader left on the map. */
+export const hasLeaders = (situation: Situation, side: SideId): boolean =>
+  situation.roster.leaders.some(
+    ({ code }) => situation.sideOfLeader(code) === side && isOnMap(situation, situation.placeOfLeader(code)),
+  );
+
+/** R S13: who alone of the players has leaders left (ruling S13.4); `undefined`: several have, or none. */
+export function survivorOf(situation: Situation): SideId | undefined {
+  const [alone, another] = orderOfPlay(situation).filter((side) => hasLeaders(situation, side));
+  return another === undefined ? alone : undefined;
+}
+
+/** Who won, how and by which rule; `undefined` while the game goes on. */
+export const outcomeOf = /* @__PURE__ */ outcomeBy({ victoryPoints: 'R S13', leaderless: 'R S13' });
+
+/** The faces of the die for Alexander's Body. */
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** R S13: how points can decide a game: with any face of the die for the Body, if a player has it. */
+export const decisionsBy = (situation: Situation): readonly Ended[] =>
+  (reckonerOf(situation) === undefined ? [0] : FACES).map((die) => decidedBy(talliesOf(situation, die)));
+
+/** R S13: how the game ends when one alone of the players has leaders left. */
+export const decisiveFor = (winner: SideId): Ended => ({
+  how: 'leaderless',
+  winners: [winner],
+  margin: 'decisive',
+  points: null,
+});

@@ -1,0 +1,139 @@
+/** R S14: who may mutiny, who may guard, and who lets himself be won over. */
+import { provincesOf } from '../../conquest/query/05-control.js';
+import { abilityOf, unitsAt } from '../../conquest/query/06-1-presence.js';
+import { turnOf } from '../../conquest/query/04-1-turn.js';
+import { leaderCode, placeCode, unitCode } from '../../conquest/table/by-id.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import { isHeavy, isRemnant } from '../../conquest/units.js';
+import type { LeaderId, PlaceId, SideId } from '../../conquest/vocabulary.js';
+import { plays } from '../options.js';
+import type { Guard } from '../state.js';
+import type { Offer } from '../vocabulary.js';
+import { boxOf } from './box.js';
+import { needsNoLeader } from './07-1-independents.js';
+import { guardOf, isGuard } from './memory.js';
+import { influenceOf } from './12-objectives.js';
+import { holdsHomeland } from './11-replacements.js';
+import { holdsRevered } from './13-victory.js';
+
+/** R S14.1: from this year on armies may mutiny. */
+const FIRST_YEAR = 321;
+
+export const isMutinous = (situation: Situation): boolean =>
+  plays(situation, 'mutinyChecks') && turnOf(situation).year <= FIRST_YEAR;
+
+/** The places that are looked at as one: a province with its cities, a fortress on a border, a sea zone. */
+function quarterOf({ ground }: Situation, place: PlaceCode): PlaceId {
+  return (ground.provinceOfPlace[place]?.fact.id ?? ground.places[place]) as PlaceId;
+}
+
+/** The places of a quarter. */
+const placesIn = (situation: Situation, quarter: PlaceId): readonly PlaceCode[] => {
+  const code = placeCode(situation, quarter);
+  return [code, ...(situation.ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
+};
+
+/** R S14.1: whether a place is one of those that are looked at one after another. */
+export function isQuarter(situation: Situation, place: PlaceId): boolean {
+  const code = situation.ground.codes.get(place);
+  return code !== undefined && isInPlay(situation, code) && quarterOf(situation, code) === place;
+}
+
+const isInPlay = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
+
+/** R S14.1, S14.2: whether a unit may leave its side: never a guard, nor who follows nobody (ruling S14.1). */
+const mayMutiny = (situation: Situation, { id, code }: UnitInfo): boolean =>
+  !isGuard(situation, id) && !needsNoLeader(situation, code);
+
+/** R S14.1: where a side has units that may leave it, one place after another. */
+export const quartersOf = (situation: Situation, side: SideId): readonly PlaceId[] => [
+  ...new Set(
+    situation.ground.places.flatMap((_, place) =>
+      isInPlay(situation, place) && unitsAt(situation, place, side).some((unit) => mayMutiny(situation, unit))
+        ? [quarterOf(situation, place)]
+        : [],
+    ),
+  ),
+];
+
+/** The quarter in which a leader of a side is; `undefined`: he is not its own, or not in play. */
+export function quarterOfLeader(situation: Situation, side: SideId, id: LeaderId): PlaceId | undefined {
+  const leader = leaderCode(situation, id);
+  const place = situation.placeOfLeader(leader);
+  return situation.sideOfLeader(leader) === side && isInPlay(situation, place)
+    ? quarterOf(situation, place)
+    : undefined;
+}
+
+/** R S14.2: whether a guard is where its leader is, in the field or in a city. */
+export function isWithLeader(situation: Situation, side: SideId, { unit, leader }: Guard): boolean {
+  const place = situation.placeOfUnit(unitCode(situation, unit));
+  return quarterOf(situation, place) === quarterOfLeader(situation, side, leader);
+}
+
+/** R S14.1, S14.2: a side's units in a place that may leave it. */
+const disloyal = (situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] =>
+  placesIn(situation, quarter)
+    .flatMap((place) => unitsAt(situation, place, side))
+    .filter((unit) => mayMutiny(situation, unit));
+
+/** R S14.1, S14.2: of those the mercenaries as long as there are any; never a guard. */
+export function malcontents(situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] {
+  const all = disloyal(situation, side, quarter);
+  const hired = all.filter(({ kind }) => kind.nation === 'mercenary');
+  return hired.length > 0 ? hired : all;
+}
+
+/** All of them, mercenaries or not. */
+export const countMalcontents = (situation: Situation, side: SideId, quarter: PlaceId): number =>
+  disloyal(situation, side, quarter).length;
+
+/** R S14.1: how many units leave, by the die and who holds Alexander's Body and his kin. */
+export function mutinyResult(situation: Situation, side: SideId, die: number): number {
+  const { mutiny } = boxOf(situation).tables;
+  const column = holdsRevered(situation, side) ? mutiny.alexander : mutiny.normal;
+  const row = die - influenceOf(situation, side) - mutiny.from;
+  return column[Math.max(0, Math.min(column.length - 1, row))] ?? 0;
+}
+
+/** R S14.2: so many provinces make a man great enough for a guard. */
+const FOR_GUARD = 4;
+
+/** R S14.2: a side's ablest leaders, wherever they are. */
+function ablest(situation: Situation, side: SideId): readonly LeaderInfo[] {
+  const all = situation.roster.leaders.filter(
+    ({ code }) => situation.sideOfLeader(code) === side && isInPlay(situation, situation.placeOfLeader(code)),
+  );
+  const best = Math.max(...all.map(({ code }) => abilityOf(situation, code)));
+  return all.filter(({ code }) => abilityOf(situation, code) === best);
+}
+
+/** R S14.2: who can be made a side's guard now, each with the leader whom it is to guard. */
+export function recruitsForGuard(
+  situation: Situation,
+  side: SideId,
+): readonly { readonly unit: UnitInfo; readonly leader: LeaderInfo }[] {
+  if (!plays(situation, 'personalGuards') || guardOf(situation, side) !== undefined) return [];
+  if (provincesOf(situation, side).length < FOR_GUARD) return [];
+  return ablest(situation, side).flatMap((leader) =>
+    unitsAt(situation, situation.placeOfLeader(leader.code), side)
+      .filter(
+        ({ kind, code }) =>
+          isHeavy(kind) &&
+          !isRemnant(kind, situation.stepsOf(code)) &&
+          situation.law.forceOf(situation, code) === situation.law.forceOfLeader(situation, leader.code),
+      )
+      .map((unit) => ({ unit, leader })),
+  );
+}
+
+/** R S14.3: what is added to the die for a prisoner; who holds Macedonia has one more to offer. */
+export const persuasionOf = (situation: Situation, side: SideId): number =>
+  influenceOf(situation, side) + (holdsHomeland(situation, side) ? 1 : 0);
+
+export function offerResult(situation: Situation, side: SideId, die: number): Offer {
+  const { offers } = boxOf(situation).tables.prisoners;
+  return offers[Math.min(offers.length, die + persuasionOf(situation, side)) - 1] ?? 'noEffect';
+}

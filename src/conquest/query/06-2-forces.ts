@@ -1,0 +1,96 @@
+/** R 6.2, 6.3: forces, armies and garrisons. */
+import type { PlaceCode } from '../table/ground.js';
+import { memo } from '../table/memo.js';
+import { here, NO_PIECE } from '../../core/board/index.js';
+import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { ForceName, SideId } from '../vocabulary.js';
+import { isLed, leadersAt, unitsAt } from './06-1-presence.js';
+
+/** All units and leaders of one force in the field of a province: they feed and fight as one. */
+export interface Force {
+  readonly name: ForceName;
+  readonly side: SideId;
+  readonly units: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+}
+
+/** From so many units on a force is an army (R 6.2). */
+export const ARMY = 3;
+
+/** Whether a force is an army: it fights on the Tactical Display, and must be fed. */
+export const isArmy = ({ units }: Pick<Force, 'units'>): boolean => units.length >= ARMY;
+
+/** R 6.3: the force that a leader belongs to. */
+export const forceOfLeader = (situation: Situation, leader: LeaderCode): ForceName =>
+  situation.law.forceOfLeader(situation, leader);
+
+/** What there is of a force but its leaders. */
+export type Troops = Omit<Force, 'leaders'>;
+
+/** R 6.3: units by their forces, in the order of the first units. */
+export function byForce(situation: Situation, units: readonly UnitInfo[]): readonly Troops[] {
+  const forces: { readonly name: ForceName; readonly side: SideId; readonly units: UnitInfo[] }[] = [];
+  for (const unit of units) {
+    const name = situation.law.forceOf(situation, unit.code);
+    // Those of a force follow upon each other: it is most often the last.
+    let index = forces.length - 1;
+    while (index >= 0 && forces[index]?.name !== name) index--;
+    if (index < 0) forces.push({ name, side: situation.sideOfUnit(unit.code), units: [unit] });
+    else forces[index]?.units.push(unit);
+  }
+  return forces;
+}
+
+/** R 6.3: the units in the field of a province by their forces. */
+const troopsThere: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
+  { of: 'province', on: [here('units')] },
+  function troops(situation, province) {
+    return byForce(situation, unitsAt(situation, province));
+  },
+);
+
+/** The same of any place: outside of provinces nobody is in the field. */
+export const troopsIn = (situation: Situation, province: PlaceCode): readonly Troops[] =>
+  situation.firstUnitAt(province) === NO_PIECE ? [] : troopsThere(situation, province);
+
+/** R 6.3: the leaders of a force in the field of a province; who leads whom may depend on what is going on. */
+export function leadersOf(
+  situation: Situation,
+  province: PlaceCode,
+  { name, side }: Pick<Force, 'name' | 'side'>,
+): readonly LeaderInfo[] {
+  const { leaders } = situation.roster;
+  const found: LeaderInfo[] = [];
+  for (let leader = situation.firstLeaderAt(province); leader !== NO_PIECE; leader = situation.leaderAfter(leader))
+    if (situation.sideOfLeader(leader) === side && forceOfLeader(situation, leader) === name)
+      found.push(leaders[leader] as LeaderInfo);
+  return found;
+}
+
+const NO_FORCES: readonly Force[] = [];
+
+/** R 6.3: the forces in the field of a province that are leaders without units, in the order of the leaders. */
+export function leaderForcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
+  if (!isLed(situation, province)) return NO_FORCES;
+  const troops = troopsIn(situation, province);
+  const lone: Force[] = [];
+  for (const { code } of leadersAt(situation, province)) {
+    const name = forceOfLeader(situation, code);
+    if (troops.some((force) => force.name === name) || lone.some((force) => force.name === name)) continue;
+    const side = situation.sideOfLeader(code);
+    lone.push({ name, side, units: [], leaders: leadersOf(situation, province, { name, side }) });
+  }
+  return lone;
+}
+
+/** R 6.3: the forces in the field of a province, in the order of their first units; after them those of leaders without units. */
+export const forcesIn = (situation: Situation, province: PlaceCode): readonly Force[] => [
+  ...troopsIn(situation, province).map(({ name, side, units }) => ({
+    name,
+    side,
+    units,
+    leaders: leadersOf(situation, province, { name, side }),
+  })),
+  ...leaderForcesIn(situation, province),
+];

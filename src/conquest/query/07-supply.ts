@@ -1,0 +1,232 @@
+/** R 7: who must be fed, by which land, and where armies can be fed from across the sea. */
+import type { HungryArmy, Shipment } from '../frame/index.js';
+import { provinceCode } from '../table/by-id.js';
+import type { PlaceCode, Province, SeaZone } from '../table/ground.js';
+import { AT_SEA, memo } from '../table/memo.js';
+import { here, NO_PIECE } from '../../core/board/index.js';
+import type { Situation } from '../table/situation.js';
+import type { ProvinceId, SideId } from '../vocabulary.js';
+import { controlsOrContests, statusOf } from './05-control.js';
+import { ARMY, troopsIn, type Troops } from './06-2-forces.js';
+import { presenceOfSeat, provinceAt } from './06-1-presence.js';
+
+/** R 7.1: whether all of these forces must be fed: most often they must. */
+function doAllNeedSupply(situation: Situation, forces: readonly Troops[]): boolean {
+  for (const { units } of forces)
+    for (const { code } of units) if (!situation.law.needsSupply(situation, code)) return false;
+  return true;
+}
+
+/** Of forces those who must be fed. */
+const whoNeedsSupply = (situation: Situation, forces: readonly Troops[]): readonly Troops[] =>
+  forces.map(({ name, side, units }) => ({
+    name,
+    side,
+    units: units.filter(({ code }) => situation.law.needsSupply(situation, code)),
+  }));
+
+/** Those in the field of a province who must be fed, force by force (ruling C7.5). */
+const eatersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
+  { of: 'province', on: [here('units'), 'course', AT_SEA] },
+  function eaters(situation, province) {
+    const forces = troopsIn(situation, province);
+    return doAllNeedSupply(situation, forces) ? forces : whoNeedsSupply(situation, forces);
+  },
+);
+
+const isArmyToFeed = ({ units }: Troops): boolean => units.length >= ARMY;
+
+/** Returns whether at least three units stand in the field of a province, of whatever sides: in most there are fewer. */
+function mayHoldArmy(situation: Situation, province: PlaceCode): boolean {
+  let unit = situation.firstUnitAt(province);
+  for (let others = 1; others < ARMY && unit !== NO_PIECE; others++) unit = situation.unitAfter(unit);
+  return unit !== NO_PIECE;
+}
+
+/** An army that must be fed, and the province in which it stands. */
+interface Camp {
+  readonly army: HungryArmy;
+  readonly province: Province;
+}
+
+/** R 6.2, 7.9: the armies that must be fed, of three units and more (ruling C7.1), in the order of the map. */
+function camps(situation: Situation): readonly Camp[] {
+  const all: Camp[] = [];
+  for (const province of situation.ground.provinces) {
+    if (!mayHoldArmy(situation, province.code)) continue;
+    for (const eaters of eatersIn(situation, province.code))
+      if (isArmyToFeed(eaters))
+        all.push({ army: { side: eaters.side, force: eaters.name, province: province.fact.id }, province });
+  }
+  return all;
+}
+
+/** The armies that must be fed, and those of them that lose steps where they stand if nobody feeds them, side by side in the order of the map. */
+export function hunger(situation: Situation): {
+  readonly armies: HungryArmy[];
+  readonly starving: HungryArmy[];
+} {
+  const [armies, starving]: [HungryArmy[], HungryArmy[]] = [[], []];
+  const all = camps(situation);
+  for (const side of situation.roster.sides)
+    for (const { army, province } of all) {
+      if (army.side !== side) continue;
+      armies.push(army);
+      if (isStarving(situation, side, province)) starving.push(army);
+    }
+  return { armies, starving };
+}
+
+/** R 6.2, 7.9: the armies that must be fed. */
+export const armiesToFeed = (situation: Situation): readonly HungryArmy[] => hunger(situation).armies;
+
+/** R 7.4, 7.6, 7.7: whether an army of a side loses steps in a province, if nobody feeds it. */
+const isStarving = (situation: Situation, side: SideId, province: Province): boolean =>
+  !canFeed(situation, province) && situation.law.starves(situation, side, province.code);
+
+/** The units of an army that must be fed. */
+export function unitsOf(situation: Situation, { force, province }: HungryArmy): Troops['units'] {
+  for (const { name, units } of eatersIn(situation, provinceCode(situation, province)))
+    if (name === force) return units;
+  return [];
+}
+
+export const isSame = (one: HungryArmy, other: HungryArmy): boolean =>
+  one.force === other.force && one.province === other.province;
+
+/** Whether a force in a province is fed from elsewhere (R 7.5). */
+function isShippedTo(shipments: readonly Shipment[], province: ProvinceId, { name }: Troops): boolean {
+  for (const shipment of shipments) if (shipment.force === name && shipment.province === province) return true;
+  return false;
+}
+
+/**
+ * Returns the provinces for which a die falls (R 7.2), in the order of the map: those that feed three units or more, of whatever forces
+ * and sides (R 7.7), and those that feed an army across the sea (R 7.5).
+ */
+export function feedingProvinces(situation: Situation, shipments: readonly Shipment[]): readonly Province[] {
+  const feeding: Province[] = [];
+  const sources = shipments.map(({ from }) => provinceCode(situation, from));
+  for (const province of situation.ground.provinces) {
+    if (!sources.includes(province.code) && !mayHoldArmy(situation, province.code)) continue;
+    if (canFeed(situation, province) && unitsFedBy(situation, province, shipments) >= ARMY) feeding.push(province);
+  }
+  return feeding;
+}
+
+/**
+ * Returns how many units a province feeds (R 7.2, 7.5, 7.7): all units of both sides in its field that need supply, and those that are fed
+ * from there across the sea; not those that are fed from elsewhere (ruling C7.3).
+ */
+export function unitsFedBy(situation: Situation, { code, fact }: Province, shipments: readonly Shipment[]): number {
+  let fed = 0;
+  for (const eaters of eatersIn(situation, code))
+    if (!isShippedTo(shipments, fact.id, eaters)) fed += eaters.units.length;
+  for (const shipment of shipments) if (shipment.from === fact.id) fed += unitsOf(situation, shipment).length;
+  return fed;
+}
+
+/** Whether a province has anything to give: a desert never has, nor one that is depleted (R 7.2, 7.3, 7.6). */
+export const canFeed = (situation: Situation, { code, fact }: Province): boolean =>
+  fact.terrain !== 'desert' && situation.suppliesOf(code) === 'plenty';
+
+/** Whether an enemy's walls stand on a zone's coast: supply goes up to them, and not beyond. Who is neutral lets pass. */
+function isBarredTo(situation: Situation, { cities }: SeaZone, side: SideId): boolean {
+  for (const { number } of cities) {
+    const holder = situation.wallHolderOf(number);
+    if (holder !== null && situation.law.opposesAtSea(situation, side, holder)) return true;
+  }
+  return false;
+}
+
+/** R 5.6, 7.5: the sea as the supply of a side finds it. */
+interface Seaway {
+  /** Of each zone by its number whether the side uses it. */
+  readonly isUsed: boolean[];
+  /** The friendly provinces on a coast, in the order of the map. */
+  readonly coasts: Province[];
+}
+
+const noneOf = (zones: readonly SeaZone[]): boolean[] => zones.map(() => false);
+
+function use({ isUsed }: Seaway, { zones }: Province): void {
+  for (const zone of zones) isUsed[zone] = true;
+}
+
+/** The seaways of all sides, in their order. */
+const seawaysOf: (situation: Situation) => readonly Seaway[] = memo({ on: ['control'] }, function seaways(situation) {
+  const { roster, ground } = situation;
+  const all = roster.sides.map((): Seaway => ({ isUsed: noneOf(ground.zones), coasts: [] }));
+  for (const coast of ground.coasts) {
+    const status = statusOf(situation, coast.code);
+    for (let seat = 0; seat < all.length; seat++) {
+      const seaway = all[seat] as Seaway;
+      if (status === roster.sides[seat]) seaway.coasts.push(coast);
+      else if (status !== 'contested' || presenceOfSeat(situation, coast, seat) === 0) continue;
+      use(seaway, coast);
+    }
+  }
+  return all;
+});
+
+/**
+ * R 7.5: of each zone by its number whether supply can be carried there from these, which are the side's own and pass on whatever comes:
+ * along zones that it uses, and through none that is barred (ruling C7.7).
+ */
+function zonesFrom(situation: Situation, side: SideId, { isUsed }: Seaway, own: readonly number[]): readonly boolean[] {
+  const { zones } = situation.ground;
+  const isReached = noneOf(zones);
+  const reached = [...own];
+  for (const zone of own) isReached[zone] = true;
+  for (const number of reached) {
+    const zone = zones[number] as SeaZone;
+    if (!own.includes(number) && isBarredTo(situation, zone, side)) continue;
+    for (const next of zone.adjacent) {
+      if (isReached[next] === true || isUsed[next] !== true) continue;
+      isReached[next] = true;
+      reached.push(next);
+    }
+  }
+  return isReached;
+}
+
+/** Whether a province is on the coast of any of these zones. */
+function isOnCoast({ zones }: Province, isReached: readonly boolean[]): boolean {
+  for (const zone of zones) if (isReached[zone] === true) return true;
+  return false;
+}
+
+const NO_COASTS: readonly Province[] = [];
+
+/** R 7.5: the friendly provinces on a coast to which a way over the sea leads from one, along zones that the side uses, and through none that is barred. */
+export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly Province[] = memo(
+  { of: 'province', forSide: true, on: ['control'] },
+  function coasts(situation, code, side) {
+    const { zones } = provinceAt(situation, code);
+    // Who is there uses all zones of its coasts.
+    if (zones.length === 0 || !controlsOrContests(situation, code, side)) return NO_COASTS;
+    const seaway = seawaysOf(situation)[situation.roster.sides.indexOf(side)];
+    if (seaway === undefined) return NO_COASTS;
+    const isReached = zonesFrom(situation, side, seaway, zones);
+    const found: Province[] = [];
+    for (const coast of seaway.coasts) if (coast.code !== code && isOnCoast(coast, isReached)) found.push(coast);
+    return found;
+  },
+);
+
+/** R 7.5: whether an army can be fed from anywhere across the sea. */
+export function hasSource(situation: Situation, { side, province }: HungryArmy): boolean {
+  for (const coast of coastsFrom(situation, provinceCode(situation, province), side))
+    if (canFeed(situation, coast)) return true;
+  return false;
+}
+
+/**
+ * R 7.5: the provinces from which an army of a side can be fed by sea where it stands: of those to which there is a way those that
+ * have anything to give. In the order of the map.
+ */
+export function seaSources(situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] {
+  const sources: PlaceCode[] = [];
+  for (const coast of coastsFrom(situation, province, side)) if (canFeed(situation, coast)) sources.push(coast.code);
+  return sources;
+}

@@ -1,0 +1,224 @@
+/** R 8.1, 8.4, 8.5: who can go along on a march, and how much further it can go. */
+import type { MarchFrame } from '../frame/index.js';
+import { leaderNamed, provinceCode } from '../table/by-id.js';
+import type { PlaceCode } from '../table/ground.js';
+import { NO_PIECE } from '../../core/board/index.js';
+import type { Column } from '../table/law.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { BaggageId, PieceId, SideId, UnitId } from '../vocabulary.js';
+import { firstOfEach, isAlikeAny } from './alike.js';
+import { isArmy, troopsIn } from './06-2-forces.js';
+import { unitsNamed } from './09-1-combat.js';
+import { idleOf, isFreeFrom, isGone, type Idle } from './08-1-idle.js';
+import { mayEnter, waysFrom } from './08-2-movement.js';
+import { hasEnemiesIn, presenceIn, provinceAt } from './06-1-presence.js';
+
+/** Where nobody can go. */
+const NOWHERE: readonly PlaceCode[] = [];
+
+/** R 8.4: whether a unit that came along with a leader may go on with him. */
+const goesOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
+  came.includes(id) && situation.law.joinsForcedMarch(situation, code);
+
+/**
+ * R 8.1, 8.4: whether a unit is of the force of a march and still to go along, and may: it has not moved; from a first province on, who
+ * came that far may.
+ */
+function isToGo(situation: Situation, frame: MarchFrame, idle: Idle, unit: UnitInfo, to: PlaceCode): boolean {
+  const { side, leader, force, stage, units, came } = frame;
+  const { law } = situation;
+  if (situation.sideOfUnit(unit.code) !== side || law.forceOf(situation, unit.code) !== force) return false;
+  if (units.includes(unit.id)) return false;
+  if (stage === 'further' && came.includes(unit.id) ? !goesOn(situation, frame, unit) : isGone(idle, unit))
+    return false;
+  return (
+    (leader !== null || law.movesAlone(situation, unit.code)) &&
+    isFreeFrom(situation, idle, unit) &&
+    mayEnter(situation, unit, side, to)
+  );
+}
+
+/** R 8.1, 8.4: who can still go along: of the force, in the field there now (ruling C8.1), and not moved; from a first province on, those who may. */
+export function companions(situation: Situation, frame: MarchFrame): readonly UnitInfo[] {
+  const { side, from, to, stage, units, came } = frame;
+  const all: UnitInfo[] = [];
+  const start = provinceCode(situation, from);
+  if (situation.countAt(start, side) === 0) return all;
+  const spare = toSpare(situation, frame);
+  if (spare <= 0) return all;
+  // The last who can be spared is one who has come from the start (R 8.4).
+  const isLast = stage === 'further' && spare === 1 && !isAnyOf(units, came);
+  const target = provinceCode(situation, to);
+  const idle = idleOf(situation, side);
+  for (let code = situation.firstUnitAt(start); code !== NO_PIECE; code = situation.unitAfter(code)) {
+    const unit = situation.roster.units[code] as UnitInfo;
+    if (isToGo(situation, frame, idle, unit, target) && (!isLast || goesOn(situation, frame, unit))) all.push(unit);
+  }
+  return all;
+}
+
+/** R 8.1, 8.4: whom to take along next: of each that are alike the first; and whether several are left, and all of them can go. */
+export interface Next {
+  readonly firsts: readonly UnitInfo[];
+  readonly together: boolean;
+}
+
+/** Nobody is left. */
+const NO_ONE: Next = { firsts: [], together: false };
+
+export function nextToTake(situation: Situation, frame: MarchFrame): Next {
+  if (frame.stage === 'gather') return nextToGather(situation, frame);
+  const left = companions(situation, frame);
+  const together = left.length > 1 && left.length <= toSpare(situation, frame);
+  return { firsts: firstOfEachMoved(situation, left, frame.came), together };
+}
+
+/** R 8.1: the same of those who set out: they have not moved, and all can be spared. */
+function nextToGather(situation: Situation, frame: MarchFrame): Next {
+  const { side, from, to, units } = frame;
+  const start = provinceCode(situation, from);
+  // Those who have gathered are there still.
+  if (situation.countAt(start, side) <= units.length) return NO_ONE;
+  const firsts: UnitInfo[] = [];
+  const target = provinceCode(situation, to);
+  const idle = idleOf(situation, side);
+  let left = 0;
+  for (let code = situation.firstUnitAt(start); code !== NO_PIECE; code = situation.unitAfter(code)) {
+    const unit = situation.roster.units[code] as UnitInfo;
+    const isOther = !isAlikeAny(situation, firsts, unit);
+    // Of those who are alike nothing more is asked but whether several are left.
+    if ((!isOther && left > 1) || !isToGo(situation, frame, idle, unit, target)) continue;
+    if (isOther) firsts.push(unit);
+    left++;
+  }
+  return { firsts, together: left > 1 };
+}
+
+/** R 8.5: how many more can go on: where an enemy's unit is, in a city too, one must be left, whoever it is (ruling C8.7). */
+export const toSpare = (situation: Situation, { side, from, stage, units }: MarchFrame): number =>
+  stage === 'further' ? sparedIn(situation, provinceCode(situation, from), side, units.length) : Infinity;
+
+/** R 8.5: how many of a side can leave a province into which they have marched, beside so many who are about to. */
+function sparedIn(situation: Situation, code: PlaceCode, side: SideId, leaving: number): number {
+  const province = provinceAt(situation, code);
+  return hasEnemiesIn(situation, province, side) ? presenceIn(situation, province, side) - leaving - 1 : Infinity;
+}
+
+/** Those who have gathered, as far as what goes along with them is concerned. */
+export const columnOf = ({ leader, units, stage }: MarchFrame): Column => ({
+  units,
+  leaders: leader === null ? [] : [leader],
+  forced: stage === 'further',
+});
+
+/** R 11.7: what can still go along: what has not moved, or has come with those who go on, and may. */
+export function cargo(situation: Situation, frame: MarchFrame, moved: readonly PieceId[]): readonly PieceId[] {
+  const { side, from, stage, baggage, fit = [] } = frame;
+  const { roster, ground } = situation;
+  const all: PieceId[] = [];
+  for (const { code, id } of roster.freight)
+    if (
+      ground.places[situation.placeOfBaggage(code)] === from &&
+      situation.sideOfBaggage(code) === side &&
+      (!moved.includes(id) || (stage === 'further' && fit.includes(id))) &&
+      !baggage.includes(id) &&
+      situation.law.cargoBar(situation, columnOf(frame), code) === undefined
+    )
+      all.push(id);
+  return all;
+}
+
+const NO_FOLLOWERS: readonly BaggageId[] = [];
+
+/** What goes where the leader of a march goes, asked or not. */
+export function followersOf(situation: Situation, { leader, from }: MarchFrame): readonly BaggageId[] {
+  const { drawn } = situation.roster;
+  if (leader === null || drawn.length === 0) return NO_FOLLOWERS;
+  const followers: BaggageId[] = [];
+  const start = provinceCode(situation, from);
+  for (const { code, id, leader: followed } of drawn)
+    if (followed === leader && situation.placeOfBaggage(code) === start) followers.push(id);
+  return followers;
+}
+
+/** Whether any of these units is one of those. */
+function isAnyOf(units: readonly UnitId[], those: readonly UnitId[]): boolean {
+  for (const unit of units) if (those.includes(unit)) return true;
+  return false;
+}
+
+/** Whether those who have gathered can go: a leader alone too, but no further without somebody from the start (R 8.4, ruling C8.4). */
+export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =>
+  stage === 'further' ? isAnyOf(units, came) : leader !== null || units.length > 0;
+
+/** Whether an army of an enemy stands in the field of a province (R 8.5). */
+function isBlocked(situation: Situation, province: PlaceCode, side: SideId): boolean {
+  const { law } = situation;
+  for (const troops of troopsIn(situation, province))
+    if (isArmy(troops) && law.hostile(situation, side, troops.side)) return true;
+  return false;
+}
+
+/** R 8.4: of those who came along with a leader into a province those who may go on with him. */
+function goingOn(
+  situation: Situation,
+  { force, came }: MarchFrame,
+  idle: Idle,
+  province: PlaceCode,
+): readonly UnitInfo[] {
+  const { law } = situation;
+  const going: UnitInfo[] = [];
+  for (const unit of unitsNamed(situation, came))
+    if (
+      situation.placeOfUnit(unit.code) === province &&
+      situation.sideOfUnit(unit.code) === idle.side &&
+      law.joinsForcedMarch(situation, unit.code) &&
+      law.forceOf(situation, unit.code) === force &&
+      isFreeFrom(situation, idle, unit)
+    )
+      going.push(unit);
+  return going;
+}
+
+/** R 8.3: whether any of these units may be in a province. */
+function mayAnyEnter(situation: Situation, units: readonly UnitInfo[], side: SideId, province: PlaceCode): boolean {
+  for (const unit of units) if (mayEnter(situation, unit, side, province)) return true;
+  return false;
+}
+
+/** R 8.4, 8.5: the provinces into which a march can be forced from the first one; never back to where it began. */
+export function onwardFrom(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
+  const { side, leader, to, began, came } = frame;
+  if (leader === null || came.length === 0) return NOWHERE;
+  const info = leaderNamed(situation, leader);
+  if (!situation.law.leadsForcedMarch(situation, info.code)) return NOWHERE;
+  const here = provinceCode(situation, to);
+  if (isBlocked(situation, here, side) || sparedIn(situation, here, side, 0) <= 0) return NOWHERE;
+  const idle = idleOf(situation, side);
+  const going = goingOn(situation, frame, idle, here);
+  if (going.length === 0 || !isFreeFrom(situation, idle, info)) return NOWHERE;
+  const start = provinceCode(situation, began);
+  const onward: PlaceCode[] = [];
+  for (const province of waysFrom(situation, here, side))
+    if (
+      province !== start &&
+      mayEnter(situation, info, side, province) &&
+      mayAnyEnter(situation, going, side, province)
+    )
+      onward.push(province);
+  return onward;
+}
+
+/** Of units the first of each that are alike, those who have moved apart from those who have not. */
+function firstOfEachMoved(
+  situation: Situation,
+  units: readonly UnitInfo[],
+  moved: readonly UnitId[],
+): readonly UnitInfo[] {
+  if (units.length < 2 || moved.length === 0) return firstOfEach(situation, units);
+  const [here, gone]: [UnitInfo[], UnitInfo[]] = [[], []];
+  for (const unit of units) (moved.includes(unit.id) ? gone : here).push(unit);
+  const firsts = firstOfEach(situation, here);
+  return gone.length === 0 ? firsts : [...firsts, ...firstOfEach(situation, gone)];
+}

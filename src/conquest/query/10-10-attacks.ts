@@ -1,0 +1,326 @@
+/** R 10.10, 10.12, 10.15: who must be attacked, by whom, and who may be. */
+import { MOST_FROM_RESERVE, type Post } from '../data/display.js';
+import type { Army, AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
+import { unitNamed } from '../table/by-id.js';
+import type { Situation } from '../table/situation.js';
+import type { SideId, UnitId } from '../vocabulary.js';
+import { foesOf, hasPost, isOfArmy, strengthOf } from './10-4-display.js';
+import {
+  besides,
+  firstStandings,
+  stationAt,
+  stationsOf,
+  type Standing,
+  type Station,
+  type Stations,
+} from './10-4-stations.js';
+
+/** One unit against another. */
+export interface Pairing {
+  readonly attacker: Standing;
+  readonly defender: Standing;
+}
+
+const mayAttack = (situation: Situation, { unit: attacker }: Standing, { unit: defender }: Standing): boolean =>
+  situation.law.mayAttack(situation, attacker.code, defender.code);
+
+/** Whether only so many of a box fight, whoever comes (R 10.5). */
+const isReserve = (post: Post): boolean => post.box === 'reserve';
+
+/** R 10.6, 10.9: of those in a box who can attack out of it: the first line, archers too (ruling C10.29), without those that have just advanced. */
+export function attackersAmong({ round }: BattleFrame, { standings }: Station): readonly Standing[] {
+  const all: Standing[] = [];
+  for (const standing of standings) {
+    const { line, since } = standing.fighter;
+    if (line === 1 && since !== round) all.push(standing);
+  }
+  return all;
+}
+
+/** R 10.15, optional, ruling C10.22: how often a unit has been attacked in this phase: from how many other boxes. */
+export function timesMet({ met }: AssaultFrame, unit: UnitId): number {
+  let times = 0;
+  for (const id of met) if (id === unit) times++;
+  return times;
+}
+
+/**
+ * R 10.10, 10.15: who of those in a box can be attacked: at first those of its first line, and after an attack from another box all of
+ * them; of a Reserve no more than fight at once (ruling C10.19).
+ */
+function exposedAmong(assault: AssaultFrame, into: Station): readonly Standing[] {
+  const { standings, second } = into;
+  const all =
+    second === 0 || hasPost(assault.into, into) ? standings : standings.filter(({ fighter }) => fighter.line === 1);
+  if (!isReserve(into) || assault.met.length === 0) return all;
+  const fighting = all.filter(({ fighter }) => assault.met.includes(fighter.unit));
+  return fighting.length >= MOST_FROM_RESERVE ? fighting : all;
+}
+
+const NOBODY: readonly Standing[] = [];
+/** Those that have struck out of a box that has not attacked. */
+const NOBODY_YET: Attack['struck'] = [];
+
+/** The units of the attacking box that have not attacked yet. */
+function unspent(battle: BattleFrame, from: Station, struck: Attack['struck']): readonly Standing[] {
+  if (isReserve(from) && struck.length >= MOST_FROM_RESERVE) return NOBODY;
+  const attackers = attackersAmong(battle, from);
+  return struck.length === 0 ? attackers : attackers.filter(({ fighter }) => !struck.includes(fighter.unit));
+}
+
+/** How much it matters that one is attacked before others: the first line first, and in it the strongest (R 10.10, 10.15, ruling C10.17). */
+const FIRST_LINE = 1000;
+const weightOf = (situation: Situation, { fighter }: Standing): number =>
+  (fighter.line === 1 ? FIRST_LINE : 0) + strengthOf(situation, fighter, 'defense') + 1;
+
+/** Who can be attacked, and how much it matters. */
+interface Weighed {
+  readonly defender: Standing;
+  readonly weight: number;
+}
+
+/**
+ * What is the most that so many of these attackers can take upon themselves, each one of those whom it may attack: the strongest are
+ * taken first, as long as everybody taken still has an attacker of his own.
+ */
+function most(
+  situation: Situation,
+  attackers: readonly Standing[],
+  strongestFirst: readonly Weighed[],
+  many: number,
+): number {
+  const taken = new Map<Standing, Standing>();
+  const take = (defender: Standing, asked: Set<Standing>): boolean =>
+    attackers.some((attacker) => {
+      if (asked.has(attacker) || !mayAttack(situation, attacker, defender)) return false;
+      asked.add(attacker);
+      const other = taken.get(attacker);
+      if (other !== undefined && !take(other, asked)) return false;
+      taken.set(attacker, defender);
+      return true;
+    });
+  let sum = 0;
+  for (const { defender, weight } of strongestFirst) if (taken.size < many && take(defender, new Set())) sum += weight;
+  return sum;
+}
+
+/** R 10.10: whether each of these may attack each of those. */
+function isNobodyBarred(situation: Situation, attackers: readonly Standing[], defenders: readonly Standing[]): boolean {
+  for (const attacker of attackers)
+    for (const defender of defenders) if (!mayAttack(situation, attacker, defender)) return false;
+  return true;
+}
+
+const weighedOf = (situation: Situation, defenders: readonly Standing[]): readonly Weighed[] =>
+  defenders.map((defender) => ({ defender, weight: weightOf(situation, defender) }));
+
+const strongestOf = (weighed: readonly Weighed[]): readonly Weighed[] =>
+  [...weighed].sort((one, other) => other.weight - one.weight);
+
+/** How many of them are more. */
+function countAbove(weights: readonly number[], least: number): number {
+  let count = 0;
+  for (const weight of weights) if (weight > least) count++;
+  return count;
+}
+
+/** Of a set of defenders whom nobody is barred from those who must be attacked: the strongest, as many as are attacked. */
+function mustMeet(situation: Situation, defenders: readonly Standing[], many: number): readonly Standing[] {
+  if (many >= defenders.length) return defenders;
+  if (many <= 0) return NOBODY;
+  const weights = defenders.map((defender) => weightOf(situation, defender));
+  return defenders.filter((_, index) => countAbove(weights, weights[index] as number) < many);
+}
+
+/** Of a set of defenders those pairings that leave nobody unattacked who must be. */
+function obliged(
+  situation: Situation,
+  attackers: readonly Standing[],
+  defenders: readonly Standing[],
+  many: number,
+): readonly Pairing[] {
+  const all: Pairing[] = [];
+  if (isNobodyBarred(situation, attackers, defenders)) {
+    const must = mustMeet(situation, defenders, Math.min(many, attackers.length));
+    for (const attacker of attackers) for (const defender of must) all.push({ attacker, defender });
+    return all;
+  }
+  const weighed = weighedOf(situation, defenders);
+  const strongestFirst = strongestOf(weighed);
+  const best = most(situation, attackers, strongestFirst, many);
+  const isObliged = (attacker: Standing, { defender, weight }: Weighed): boolean => {
+    if (!mayAttack(situation, attacker, defender)) return false;
+    const others = attackers.filter((each) => each !== attacker);
+    const rest = strongestFirst.filter((each) => each.defender !== defender);
+    return weight + most(situation, others, rest, many - 1) === best;
+  };
+  for (const attacker of attackers)
+    for (const each of weighed) if (isObliged(attacker, each)) all.push({ attacker, defender: each.defender });
+  return all;
+}
+
+const NONE: readonly Pairing[] = [];
+
+/** R 10.12: of those in two boxes who were locked in combat and attacked last now must be attacked in turn. */
+function owed(
+  situation: Situation,
+  { engaged }: BattleFrame,
+  attackers: readonly Standing[],
+  defenders: readonly Standing[],
+): readonly Pairing[] {
+  if (engaged.length === 0) return NONE;
+  const all: Pairing[] = [];
+  for (const engagement of engaged) {
+    const attacker = attackers.find(({ fighter }) => fighter.unit === engagement.defender);
+    const defender = attacker && defenders.find(({ fighter }) => fighter.unit === engagement.attacker);
+    if (attacker !== undefined && defender !== undefined && mayAttack(situation, attacker, defender))
+      all.push({ attacker, defender });
+  }
+  return all;
+}
+
+/** Whether no unit of a box, nor any that has struck out of it, may attack one of these defenders: a box of cavalry alone that elephants oppose passes (R 10.10, ruling C10.17). */
+function mustPass(
+  situation: Situation,
+  { standings }: Station,
+  struck: Attack['struck'],
+  exposed: readonly Standing[],
+): boolean {
+  const { law } = situation;
+  return exposed.some(
+    (defender) =>
+      !standings.some((attacker) => mayAttack(situation, attacker, defender)) &&
+      !struck.some((id) => law.mayAttack(situation, unitNamed(situation, id).code, defender.unit.code)),
+  );
+}
+
+/** What may be attacked next out of a box, and whether that is optional. */
+export interface Open {
+  readonly pairings: readonly Pairing[];
+  /** Only those are left that have been attacked from another box (R 10.15). */
+  readonly optional: boolean;
+}
+
+const NOTHING: Open = { pairings: NONE, optional: false };
+
+/**
+ * R 10.10, 10.12, 10.15: the pairings that are open to a box that attacks another: those locked in combat first; then as many as can be
+ * matched, the strongest first if there are more of them; nobody for a second time while others have not been attacked.
+ */
+export function openPairings(situation: Situation, battle: BattleFrame, assault: AssaultFrame, attack: Attack): Open {
+  const { struck, met } = attack;
+  const stations = stationsOf(situation, battle);
+  const from = stationAt(stations, attack.from);
+  const into = stationAt(stations, attack.into);
+  if (from === undefined || into === undefined) return NOTHING;
+  const attackers = unspent(battle, from, struck);
+  if (attackers.length === 0) return NOTHING;
+  const first = owed(situation, battle, attackers, into.standings);
+  if (first.length > 0) return { pairings: first, optional: false };
+  const many = isReserve(from) ? MOST_FROM_RESERVE - struck.length : attackers.length;
+  const exposed = exposedAmong(assault, into);
+  if (mustPass(situation, from, struck, exposed)) return NOTHING;
+  let left = met.length === 0 ? exposed : exposed.filter(({ fighter }) => !met.includes(fighter.unit));
+  for (let time = 0; left.length > 0; time++) {
+    const tier =
+      assault.met.length === 0 ? left : left.filter(({ fighter }) => timesMet(assault, fighter.unit) === time);
+    const pairings = obliged(situation, attackers, tier, many);
+    if (pairings.length > 0) return { pairings, optional: time > 0 && struck.length > 0 };
+    left = left.filter((each) => !tier.includes(each));
+  }
+  return NOTHING;
+}
+
+/** The same with alike units named once. */
+export function listedPairings(situation: Situation, battle: BattleFrame, { pairings }: Open): readonly Pairing[] {
+  if (pairings.length < 2) return pairings;
+  const attackers: Standing[] = [];
+  const defenders: Standing[] = [];
+  for (const { attacker, defender } of pairings) {
+    if (!attackers.includes(attacker)) attackers.push(attacker);
+    if (!defenders.includes(defender)) defenders.push(defender);
+  }
+  const those = firstStandings(situation, battle, attackers);
+  const these = firstStandings(situation, battle, defenders);
+  return pairings.filter(({ attacker, defender }) => those.includes(attacker) && these.includes(defender));
+}
+
+export interface OpenAttack {
+  readonly from: Post;
+  readonly into: Post;
+  /** The box cannot pass (R 10.12). */
+  readonly owed: boolean;
+}
+
+/** The boxes held by an army that are reached from one. */
+function enemiesBeside(foes: Army, stations: Stations, from: Station): Stations {
+  const enemies: Station[] = [];
+  for (const code of besides(from)) {
+    const beside = stations[code] as Station;
+    if (isOfArmy(foes, beside.holder)) enemies.push(beside);
+  }
+  return enemies;
+}
+
+/** Whether any units of a side can reach enemies: otherwise nothing is attacked. */
+export function isInReach(situation: Situation, battle: BattleFrame, side: SideId): boolean {
+  const stations = stationsOf(situation, battle);
+  const foes = foesOf(battle, side);
+  for (const from of stations) {
+    if (from.holder !== side) continue;
+    for (const code of besides(from)) if (isOfArmy(foes, (stations[code] as Station).holder)) return true;
+  }
+  return false;
+}
+
+/** Whether any of these attackers of a box may attack any of those who are exposed in another, and need not pass. */
+function canStrike(
+  situation: Situation,
+  assault: AssaultFrame,
+  from: Station,
+  attackers: readonly Standing[],
+  into: Station,
+): boolean {
+  const exposed = exposedAmong(assault, into);
+  if (mustPass(situation, from, NOBODY_YET, exposed)) return false;
+  for (const attacker of attackers)
+    for (const defender of exposed) if (mayAttack(situation, attacker, defender)) return true;
+  return false;
+}
+
+/** R 10.10, 10.12: the boxes that one that has not attacked can attack: those of enemies with whom its units are locked in combat, or any in which somebody can be attacked (of those who can be, somebody must be). */
+function addTargets(
+  situation: Situation,
+  battle: BattleFrame,
+  assault: AssaultFrame,
+  from: Station,
+  enemies: Stations,
+  all: OpenAttack[],
+): void {
+  const attackers = attackersAmong(battle, from);
+  if (attackers.length === 0) return;
+  const before = all.length;
+  if (battle.engaged.length > 0)
+    for (const into of enemies)
+      if (owed(situation, battle, attackers, into.standings).length > 0)
+        all.push({ from: from.post, into: into.post, owed: true });
+  if (all.length > before) return;
+  for (const into of enemies)
+    if (canStrike(situation, assault, from, attackers, into))
+      all.push({ from: from.post, into: into.post, owed: false });
+}
+
+/** R 10.10: which boxes can attack which. On the first round one alone attacks; who is locked in combat attacks his enemy's box. */
+export function openAttacks(situation: Situation, battle: BattleFrame, assault: AssaultFrame): readonly OpenAttack[] {
+  const open: OpenAttack[] = [];
+  if (battle.round === 1 && assault.from.length > 0) return open;
+  const stations = stationsOf(situation, battle);
+  const foes = foesOf(battle, assault.side);
+  for (const from of stations) {
+    if (from.holder !== assault.side || hasPost(assault.from, from)) continue;
+    const enemies = enemiesBeside(foes, stations, from);
+    if (enemies.length > 0) addTargets(situation, battle, assault, from, enemies, open);
+  }
+  // Where one box alone attacks, it is one that cannot pass (R 10.12).
+  return battle.round === 1 && open.some(({ owed }) => owed) ? open.filter(({ owed }) => owed) : open;
+}

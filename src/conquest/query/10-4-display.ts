@@ -1,0 +1,247 @@
+/** R 10.4-10.7, 10.16: who stands where on the Tactical Display, and what he is worth there. */
+import { frameOf, type RuleRef } from '../../core/index.js';
+import { boxes, FIGHTING, MOST_INTRUDERS, type BoxFact, type Line, type Post } from '../data/display.js';
+import type { Strength } from '../data/shape.js';
+import type { Army, BattleFrame, Fighter, Posted } from '../frame/index.js';
+import { findUnit, leaderNamed, unitNamed } from '../table/by-id.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import { countedAmong, strengthWith } from '../units.js';
+import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
+import { abilityOf } from './06-1-presence.js';
+
+/** The battle that is being fought. */
+export function battleOf(situation: Situation): BattleFrame {
+  const battle = frameOf(situation, 'battle');
+  if (battle === undefined) throw new Error('no battle is being fought');
+  return battle;
+}
+
+/** The clause by which two units stand as one, or do not (R 10.7). Somebody may ask for units that there are not. */
+export const pairClause = (situation: Situation, unit: UnitId, other: UnitId): RuleRef =>
+  situation.law.pairedBy(situation, findUnit(situation, unit), findUnit(situation, other));
+
+/** Whose a unit is. */
+export const sideOfUnit = (situation: Situation, id: UnitId): SideId =>
+  situation.sideOfUnit(unitNamed(situation, id).code);
+
+export const sideOfLeader = (situation: Situation, id: LeaderId): SideId =>
+  situation.sideOfLeader(leaderNamed(situation, id).code);
+
+// ------------------------------------------------------------------------------------------------ boxes
+
+export const isSamePost = (one: Post, other: Post): boolean => one.box === other.box && one.army === other.army;
+
+export const boxAt = ({ box }: Post): BoxFact => boxes[box];
+
+export function hasPost(posts: readonly Post[], post: Post): boolean {
+  for (const each of posts) if (isSamePost(each, post)) return true;
+  return false;
+}
+
+/** The sides that fight in an army, in the order in which they act: its own, or several. */
+export const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
+  contingents?.map((contingent) => contingent.side) ?? [side];
+
+/** Whether a side fights in an army. */
+export const fightsIn = ({ side: own, contingents }: Army, side: SideId): boolean =>
+  contingents === undefined ? own === side : contingents.some((contingent) => contingent.side === side);
+
+/** Whether it is a side that fights in an army; `null`: it is nobody. */
+export const isOfArmy = (army: Army, side: SideId | null): boolean => side !== null && fightsIn(army, side);
+
+/** The army in which a side fights, and the one that it fights. */
+export const armyOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
+  fightsIn(one, side) ? one : other;
+export const foesOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
+  fightsIn(one, side) ? other : one;
+
+/** The side whose army a side fights. */
+export const enemyOf = (battle: BattleFrame, side: SideId): SideId => foesOf(battle, side).side;
+
+/** R 10.2: who acts after whom in a round. */
+export const turnsOf = (battle: BattleFrame): readonly SideId[] => [
+  ...sidesOf(armyOf(battle, battle.first)),
+  ...sidesOf(foesOf(battle, battle.first)),
+];
+
+/** Whether a side fights another in this battle. */
+export const isEnemy = (battle: BattleFrame, side: SideId, other: SideId | null): boolean =>
+  isOfArmy(foesOf(battle, side), other);
+
+/** Whether a box is one of the army in which a side fights. */
+export const isOwnPost = (battle: BattleFrame, { army }: Post, side: SideId): boolean =>
+  armyOf(battle, side).side === army;
+
+/** The boxes of both armies in which there is fighting. */
+export const postsOf = ({ armies }: BattleFrame): readonly Post[] =>
+  armies.flatMap(({ side }) => FIGHTING.map((box): Post => ({ army: side, box })));
+
+// ------------------------------------------------------------------------------------------------ who stands there
+
+/** The units in a box, in the order in which they came. */
+export const fightersAt = ({ fighters }: BattleFrame, post: Post): readonly Fighter[] =>
+  fighters.filter((fighter) => isSamePost(fighter, post));
+
+/** The units of a line of a box. */
+export const lineAt = ({ fighters }: BattleFrame, post: Post, line: Line): readonly Fighter[] =>
+  fighters.filter((fighter) => fighter.line === line && isSamePost(fighter, post));
+
+/** Where a unit fights, by itself or as one of a pair. */
+export function fighterOf({ fighters }: BattleFrame, id: UnitId): Fighter | undefined {
+  for (const fighter of fighters) if (fighter.unit === id || fighter.with === id) return fighter;
+  return undefined;
+}
+
+/** Whose units stand in a box; `null`: nobody's. Those of two sides never do. */
+export function holderOfPost(situation: Situation, battle: BattleFrame, post: Post): SideId | null {
+  const first = battle.fighters.find((fighter) => isSamePost(fighter, post));
+  return first === undefined ? null : sideOfUnit(situation, first.unit);
+}
+
+/** The units of a side that fight: all but those routed. */
+export const fightingFor = (situation: Situation, { fighters }: BattleFrame, side: SideId): readonly Fighter[] =>
+  fighters.filter(({ unit, box }) => box !== 'routed' && sideOfUnit(situation, unit) === side);
+
+/** The units of an army that fight. */
+export const fightingIn = (situation: Situation, battle: BattleFrame, army: Army): readonly Fighter[] =>
+  sidesOf(army).flatMap((side) => fightingFor(situation, battle, side));
+
+export function leaderWith({ leaders }: BattleFrame, { unit }: Pick<Fighter, 'unit'>): Posted | undefined {
+  for (const posted of leaders) if (posted.unit === unit) return posted;
+  return undefined;
+}
+
+/** The leaders of a side in a box. */
+export const leadersPosted = (
+  situation: Situation,
+  { leaders }: BattleFrame,
+  post: Post,
+  side: SideId,
+): readonly Posted[] =>
+  leaders.filter((posted) => isSamePost(posted, post) && sideOfLeader(situation, posted.leader) === side);
+
+/** Whether a unit is locked in combat (R 10.12). */
+export function isLocked({ engaged }: BattleFrame, unit: UnitId): boolean {
+  for (const { attacker, defender } of engaged) if (attacker === unit || defender === unit) return true;
+  return false;
+}
+
+export const isEngaged = (battle: BattleFrame, { unit }: Fighter): boolean => isLocked(battle, unit);
+
+/** R 10.5, 10.6: lines of a box. */
+const NEITHER: readonly Line[] = [];
+const FIRST: readonly Line[] = [1];
+const SECOND: readonly Line[] = [2];
+const BOTH: readonly Line[] = [1, 2];
+
+/**
+ * R 10.5, 10.6: the lines in which one more unit has room, of a box in which so many stand: its own army's as printed, of the other
+ * no more than break in; the second only behind the first.
+ */
+export function openLines({ holds }: BoxFact, isOwn: boolean, first: number, second: number): readonly Line[] {
+  const hasFirst = first < (isOwn ? holds[1] : MOST_INTRUDERS);
+  const hasSecond = isOwn && first > 0 && second < holds[2];
+  if (hasFirst) return hasSecond ? BOTH : FIRST;
+  return hasSecond ? SECOND : NEITHER;
+}
+
+/** The same of a box, for one more of a side. */
+export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): readonly Line[] {
+  let [first, second] = [0, 0];
+  for (const fighter of battle.fighters) {
+    if (!isSamePost(fighter, post)) continue;
+    if (fighter.line === 1) first++;
+    else second++;
+  }
+  return openLines(boxAt(post), isOwnPost(battle, post, side), first, second);
+}
+
+const isEngine = ({ kind }: UnitInfo): boolean => kind.engine === true;
+
+/** Whether a unit, or two that stand as one, stays where it was placed: artillery does, and who stands with it; it closes gaps as others do. */
+export const areRooted = (unit: UnitInfo, other: UnitInfo | undefined): boolean =>
+  isEngine(unit) || (other !== undefined && isEngine(other));
+
+/** The same of those who stand on the display. */
+export const isRooted = (situation: Situation, { unit, with: other }: Pick<Fighter, 'unit' | 'with'>): boolean =>
+  areRooted(unitNamed(situation, unit), other === null ? undefined : unitNamed(situation, other));
+
+/** R 10.5: whether a unit may stand in a box. */
+export const mayStandAt = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>, post: Post): boolean =>
+  situation.law.mayStandIn(
+    situation,
+    membersOf(fighter).map((id) => unitNamed(situation, id).code),
+    post,
+  );
+
+// ------------------------------------------------------------------------------------------------ what they are worth
+
+/** A unit, or both of a pair. */
+export const membersOf = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): readonly UnitId[] =>
+  other === null ? [unit] : [unit, other];
+
+/** The one of a pair, or the unit, that suffers first (R 10.7). */
+export const foremost = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): UnitId => other ?? unit;
+
+/** Whose strength counts of two that stand as one. */
+const countedOf = (situation: Situation, pair: Fighter): readonly UnitInfo[] =>
+  countedAmong(membersOf(pair).map((id) => unitNamed(situation, id)));
+
+/** Of a unit or a pair the one by whose strength it fights hand to hand: the first, unless it shoots and the other does not. */
+export function strikerOf(situation: Situation, fighter: Fighter): UnitId {
+  const { unit, with: other } = fighter;
+  if (other === null) return unit;
+  const counted = countedOf(situation, fighter);
+  return counted.some(({ id }) => id === unit) ? unit : (counted[0]?.id ?? unit);
+}
+
+/** R 10.7: attack or defense of a unit, or of a pair together, without its leader. */
+export function strengthOf(situation: Situation, fighter: Fighter, what: keyof Strength): number {
+  if (fighter.with === null) return strengthOfUnit(situation, unitNamed(situation, fighter.unit), what);
+  let sum = 0;
+  for (const unit of countedOf(situation, fighter)) sum += strengthOfUnit(situation, unit, what);
+  return sum;
+}
+
+const strengthOfUnit = (situation: Situation, { kind, code }: UnitInfo, what: keyof Strength): number =>
+  strengthWith(kind, situation.stepsOf(code))[what];
+
+/**
+ * R 10.16: the leader whose rating counts in the duels of a unit. One leader of a box takes part in a round, the one of its first duel
+ * (ruling C10.8); a leader who has lost a unit in this phase does not (R 10.12), nor the leader of a unit that charges.
+ */
+export function leaderTakingPart(situation: Situation, battle: BattleFrame, fighter: Fighter): Posted | undefined {
+  const posted = leaderWith(battle, fighter);
+  if (posted === undefined || battle.idle.includes(posted.leader)) return undefined;
+  if (situation.law.charges(situation, unitNamed(situation, fighter.unit).code) !== null) return undefined;
+  const side = sideOfLeader(situation, posted.leader);
+  const leading = battle.led.find((led) => isSamePost(led, posted) && sideOfLeader(situation, led.leader) === side);
+  return leading === undefined || leading.leader === posted.leader ? posted : undefined;
+}
+
+/** Leaders from the ablest down; of equals in the order of the counters. */
+export const byAbility = <L extends { readonly leader: LeaderId }>(
+  situation: Situation,
+  leaders: readonly L[],
+): readonly L[] =>
+  leaders.length < 2
+    ? leaders
+    : leaders
+        .map((row) => ({ row, code: leaderNamed(situation, row.leader).code }))
+        .sort(
+          (one, other) => abilityOf(situation, other.code) - abilityOf(situation, one.code) || one.code - other.code,
+        )
+        .map(({ row }) => row);
+
+/** R 10.11: what the leader of a unit adds to its strength in a duel. */
+export function ratingWith(situation: Situation, battle: BattleFrame, fighter: Fighter): number {
+  const posted = leaderTakingPart(situation, battle, fighter);
+  return posted === undefined ? 0 : abilityOf(situation, leaderNamed(situation, posted.leader).code);
+}
+
+/** R 10.11: the column of the Tactical Combat Results Table: 1:3 and less, 1:2, 1:1, 2:1, 3:1, 4:1 and more (ruling C10.23). */
+export function columnOf(attack: number, defense: number): number {
+  if (attack >= defense) return Math.min(Math.floor(attack / defense), 4) + 1;
+  return attack * 2 >= defense ? 1 : 0;
+}

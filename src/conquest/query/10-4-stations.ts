@@ -1,0 +1,211 @@
+/** R 10.4-10.7: the Tactical Display as rules read it: how its boxes are manned, and what stands where. */
+import { boxes, FIGHTING, type BoxFact, type Line, type Post } from '../data/display.js';
+import type { BattleFrame, Fighter } from '../frame/index.js';
+import { unitNamed } from '../table/by-id.js';
+import { memo } from '../table/memo.js';
+import { sameShape } from '../../core/board/index.js';
+import type { UnitCode, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { BoxId, SideId } from '../vocabulary.js';
+import { areAlike } from './alike.js';
+import { areRooted, isEngaged, leaderWith, openLines, sideOfLeader } from './10-4-display.js';
+
+/** A unit on the display, or two that stand as one, and what follows from where they are. */
+export interface Standing {
+  readonly fighter: Fighter;
+  /** The number of its box; the routed have one of their own. */
+  readonly at: number;
+  /** The unit, or the one of the two by whose name they go. */
+  readonly unit: UnitInfo;
+  /** Its number, or those of both. */
+  readonly codes: readonly UnitCode[];
+  /** Whether it stays where it was placed. */
+  readonly isRooted: boolean;
+}
+
+/** A box of one of the armies in which there is fighting, and how it is manned. */
+export interface Station extends Post {
+  /** Its number among the boxes of both armies. */
+  readonly code: number;
+  /** Its name by itself. */
+  readonly post: Post;
+  readonly fact: BoxFact;
+  /** Whose units stand there; `null`: nobody's. Those of two sides never do. */
+  readonly holder: SideId | null;
+  /** They, in the order in which they came, and how many of them stand in which line. */
+  readonly standings: readonly Standing[];
+  readonly first: number;
+  readonly second: number;
+  /** R 10.5, 10.6: the lines in which one more unit of its own army has room, and those for one of the other. */
+  readonly room: readonly Line[];
+  readonly roomForOthers: readonly Line[];
+}
+
+/** The boxes of both armies by their numbers, which is the order of lists. */
+export type Stations = readonly Station[];
+
+/** All that is on the display, as long as nobody comes, goes or changes there. */
+export interface Display {
+  /** In the order in which they came, the routed too. */
+  readonly standings: readonly Standing[];
+  readonly stations: Stations;
+}
+
+/** The boxes of one army. */
+const FACTS: readonly BoxFact[] = /* @__PURE__ */ sameShape(FIGHTING.map((box) => boxes[box]));
+
+/** The number of a box among them; -1 of that of the routed. */
+function numberOf(box: BoxId): number {
+  // A word compared with six others is found sooner than looked up.
+  for (let number = 0; number < FIGHTING.length; number++) if (FIGHTING[number] === box) return number;
+  return -1;
+}
+
+/** The number of the box of the routed, who do not fight. */
+export const ROUTED = FIGHTING.length * 2;
+
+/** R 10.4: of each box of both armies the numbers of those beside it, and of the one that it faces. */
+const BESIDE: readonly (readonly number[])[] = /* @__PURE__ */ [0, FACTS.length].flatMap((own) =>
+  FACTS.map(({ neighbours, faces }) => [
+    ...neighbours.map((box) => own + numberOf(box)),
+    ...(faces === null ? [] : [FACTS.length - own + numberOf(faces)]),
+  ]),
+);
+
+/** The number of the box in which somebody stands. */
+export function placeOf([{ side }]: BattleFrame['armies'], { army, box }: Post): number {
+  const number = numberOf(box);
+  if (number < 0) return ROUTED;
+  return army === side ? number : FACTS.length + number;
+}
+
+function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Fighter): Standing {
+  const unit = unitNamed(situation, fighter.unit);
+  const other = fighter.with === null ? undefined : unitNamed(situation, fighter.with);
+  return {
+    fighter,
+    at: placeOf(armies, fighter),
+    unit,
+    codes: other === undefined ? [unit.code] : [unit.code, other.code],
+    isRooted: areRooted(unit, other),
+  };
+}
+
+/** A box with the units that stand in it. */
+function stationOf(
+  situation: Situation,
+  army: SideId,
+  fact: BoxFact,
+  code: number,
+  standings: readonly Standing[],
+): Station {
+  const { id: box } = fact;
+  const [one] = standings;
+  const holder = one === undefined ? null : situation.sideOfUnit(one.unit.code);
+  let first = 0;
+  for (const { fighter } of standings) if (fighter.line === 1) first++;
+  const second = standings.length - first;
+  const [room, roomForOthers] = [openLines(fact, true, first, second), openLines(fact, false, first, second)];
+  return { army, box, code, post: { army, box }, fact, holder, standings, first, second, room, roomForOthers };
+}
+
+/**
+ * What is on the display of a battle. Units change sides where they stand, and `fighters` is another list whenever any of them does
+ * anything (`deeds/display.ts`).
+ */
+export const displayOf: (situation: Situation, battle: BattleFrame) => Display = memo(
+  { of: ({ fighters }: BattleFrame) => fighters, on: ['units'] },
+  function display(situation, battle) {
+    const standings = battle.fighters.map((fighter) => standingOf(situation, battle, fighter));
+    const stations = battle.armies.flatMap(({ side }, army) =>
+      FACTS.map((fact, number) => {
+        const code = army * FACTS.length + number;
+        return stationOf(situation, side, fact, code, thoseAt(standings, code));
+      }),
+    );
+    return { standings, stations };
+  },
+);
+
+function thoseAt(standings: readonly Standing[], code: number): readonly Standing[] {
+  const there: Standing[] = [];
+  for (const standing of standings) if (standing.at === code) there.push(standing);
+  return there;
+}
+
+export const stationsOf = (situation: Situation, battle: BattleFrame): Stations =>
+  displayOf(situation, battle).stations;
+
+/** The box of this name; `undefined` for that of the routed. */
+export function stationAt(stations: Stations, { army, box }: Post): Station | undefined {
+  const number = numberOf(box);
+  if (number < 0) return undefined;
+  return stations[stations[0]?.army === army ? number : FACTS.length + number];
+}
+
+/** R 10.4: the numbers of the boxes that arrows join with one: of the same army, and the one that it faces. */
+export const besides = ({ code }: Station): readonly number[] => BESIDE[code] as readonly number[];
+
+/** The same by their boxes. */
+export const stationsBeside = (stations: Stations, station: Station): Stations =>
+  besides(station).map((code) => stations[code] as Station);
+
+/** Bits of the numbers of these boxes. */
+export function bitsOf(stations: Stations): number {
+  let bits = 0;
+  for (const { code } of stations) bits |= 1 << code;
+  return bits;
+}
+
+/** The name of a box by itself. */
+export const postOf = ({ army, box }: Post): Post => ({ army, box });
+
+/** R 10.5, 10.6: the lines of a box in which one more unit has room, of the army whose it is or of the other. */
+export const linesAt = ({ army, room, roomForOthers }: Station, own: SideId): readonly Line[] =>
+  army === own ? room : roomForOthers;
+
+/** Whether a leader of those who hold a box is there. */
+export function isLedAt(situation: Situation, { leaders }: BattleFrame, { army, box, holder }: Station): boolean {
+  for (const posted of leaders)
+    if (posted.box === box && posted.army === army && sideOfLeader(situation, posted.leader) === holder) return true;
+  return false;
+}
+
+/** Whether a unit is like no other: it has a leader, or is locked in combat. */
+const isSingular = (battle: BattleFrame, { fighter }: Standing): boolean =>
+  leaderWith(battle, fighter) !== undefined || isEngaged(battle, fighter);
+
+/** Whether nobody could tell two of them apart who have no leaders and are free: alike counters in one line of one box. */
+const standAlike = (situation: Situation, { fired }: BattleFrame, one: Standing, other: Standing): boolean =>
+  one.at === other.at &&
+  one.unit.likeness === other.unit.likeness &&
+  one.fighter.line === other.fighter.line &&
+  one.fighter.since === other.fighter.since &&
+  one.codes.length === other.codes.length &&
+  areAlike(situation, one.unit, other.unit) &&
+  fired.includes(one.fighter.unit) === fired.includes(other.fighter.unit);
+
+/** Whether one of these, and none that is like no other, is like another unit. */
+const hasLike = (
+  situation: Situation,
+  battle: BattleFrame,
+  standings: readonly Standing[],
+  standing: Standing,
+): boolean => {
+  for (const other of standings)
+    if (standAlike(situation, battle, other, standing) && !isSingular(battle, other)) return true;
+  return false;
+};
+
+/** Of these units, the first of each that are alike. */
+export function firstStandings(
+  situation: Situation,
+  battle: BattleFrame,
+  standings: readonly Standing[],
+): readonly Standing[] {
+  if (standings.length < 2) return standings;
+  const firsts: Standing[] = [];
+  for (const standing of standings)
+    if (!hasLike(situation, battle, firsts, standing) || isSingular(battle, standing)) firsts.push(standing);
+  return firsts;
+}

@@ -1,0 +1,314 @@
+/** R 10.6-10.9: who may move where on the Tactical Display. */
+import { MOST_INTRUDERS, MOST_SHIFTED, type Line, type Post } from '../data/display.js';
+import type { BattleFrame, Fighter, ManoeuvreFrame, Posted } from '../frame/index.js';
+import type { UnitCode } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
+import {
+  armyOf,
+  hasPost,
+  isEngaged,
+  isLocked,
+  isSamePost,
+  leaderWith,
+  linesWithRoom,
+  sideOfLeader,
+} from './10-4-display.js';
+import {
+  besides,
+  displayOf,
+  firstStandings,
+  isLedAt,
+  linesAt,
+  placeOf,
+  ROUTED,
+  stationAt,
+  type Standing,
+  type Station,
+  type Stations,
+} from './10-4-stations.js';
+
+/** What a side that moves has done; the set-up asks the same of lines. */
+export type Moving = Pick<ManoeuvreFrame, 'side' | 'handled'>;
+
+/** The units of a side that can still do anything in this phase: looked for once for a list. */
+export interface Movers {
+  readonly side: SideId;
+  /** After it the boxes of the army are called in which the side fights. */
+  readonly army: SideId;
+  readonly stations: Stations;
+  /** Each does one thing, and who is locked in combat nothing. */
+  readonly free: readonly Standing[];
+  /** Those of them who can go anywhere, and whom their boxes can spare, alike ones once: these stand in the same line of the same box. */
+  readonly spared: readonly Standing[];
+}
+
+export function moversOf(situation: Situation, battle: BattleFrame, { side, handled }: Moving): Movers {
+  const army = armyOf(battle, side).side;
+  const { stations, standings } = displayOf(situation, battle);
+  const free: Standing[] = [];
+  const spared: Standing[] = [];
+  for (const standing of standings) {
+    const { fighter, at } = standing;
+    if (at === ROUTED) continue;
+    const station = stations[at] as Station;
+    if (station.holder !== side || isEngaged(battle, fighter) || handled.includes(fighter.unit)) continue;
+    free.push(standing);
+    if (!standing.isRooted && canSpare(fighter, station, army)) spared.push(standing);
+  }
+  return { side, army, stations, free, spared: firstStandings(situation, battle, spared) };
+}
+
+/** R 10.6, 10.8, ruling C10.18: whether a box can spare a unit: of the first line one stays, where the battle line is held by its own army. */
+export const canSpare = ({ line }: Fighter, { army, fact, first }: Station, own: SideId): boolean =>
+  army !== own || fact.battleLine !== true || line === 2 || first > 1;
+
+/** Of a box the one beside it from which alone it can be entered; `null`: from all of them, `undefined`: from none. */
+type Source = Post | null | undefined;
+
+/** R 10.9: from where units may advance into a box that was empty, any will do (ruling C10.16); those who go into one come from one. */
+export function advanceFrom({ advances }: ManoeuvreFrame, to: Station): Source {
+  for (const { from, to: into, units } of advances)
+    if (isSamePost(into, to)) return units < MOST_INTRUDERS ? from : undefined;
+  return to.holder === null ? null : undefined;
+}
+
+/**
+ * R 10.8: from where units may go into a box by the tactical movement of this round; into one of the enemy that was empty when the round
+ * began they advance, or follow in the next (ruling C10.10).
+ */
+export function shiftFrom({ vacant }: BattleFrame, { side, shift }: ManoeuvreFrame, army: SideId, to: Station): Source {
+  if (shift !== null && (shift.units >= MOST_SHIFTED || !isSamePost(shift.to, to))) return undefined;
+  const isOpen =
+    to.army === army ? to.holder === side || to.holder === null : to.holder === side && !hasPost(vacant, to);
+  return isOpen ? (shift?.from ?? null) : undefined;
+}
+
+/** Whether this box is one of those from which another can be entered. */
+export const leadsFrom = (source: Source, from: Post): boolean =>
+  source === null || (source !== undefined && isSamePost(source, from));
+
+/** R 10.9: whether units may advance from one box into another. */
+export const mayAdvance = (battle: BattleFrame, frame: ManoeuvreFrame, from: Station, to: Station): boolean =>
+  hasPost(battle.vacant, to) && leadsFrom(advanceFrom(frame, to), from);
+
+/** R 10.8: whether units may go from one box into another by the tactical movement; on the first round there is none. */
+export const mayShift = (battle: BattleFrame, frame: ManoeuvreFrame, from: Station, to: Station): boolean =>
+  battle.round > 1 && leadsFrom(shiftFrom(battle, frame, armyOf(battle, frame.side).side, to), from);
+
+/** Bits of the boxes into which units may advance, from wherever it is; who advances stands in the first line (R 10.9). */
+export function advancedInto(
+  { armies, vacant }: BattleFrame,
+  frame: ManoeuvreFrame,
+  { army, stations }: Movers,
+): number {
+  let boxes = 0;
+  for (const post of vacant) {
+    const to = stations[placeOf(armies, post)] as Station;
+    if (advanceFrom(frame, to) !== undefined && linesAt(to, army)[0] === 1) boxes |= 1 << to.code;
+  }
+  return boxes;
+}
+
+/** The same of the tactical movement (R 10.8); on the first round there is none. */
+export function shiftedInto(battle: BattleFrame, frame: ManoeuvreFrame, { army, stations }: Movers): number {
+  if (battle.round === 1) return 0;
+  const bitOf = (to: Station): number =>
+    shiftFrom(battle, frame, army, to) !== undefined && linesAt(to, army).length > 0 ? 1 << to.code : 0;
+  // Who comes after the first goes where that one went.
+  if (frame.shift !== null) return bitOf(stations[placeOf(battle.armies, frame.shift.to)] as Station);
+  let boxes = 0;
+  for (const to of stations) boxes |= bitOf(to);
+  return boxes;
+}
+
+/** Tells of each unit that can go from its box into one beside it, of those of these bits. */
+export function eachStep(
+  situation: Situation,
+  { stations, spared }: Movers,
+  boxes: number,
+  tell: (unit: UnitId, from: Station, to: Station) => void,
+): void {
+  if (boxes === 0) return;
+  for (const { fighter, at, codes } of spared) {
+    const from = stations[at] as Station;
+    for (const code of besides(from)) {
+      if ((boxes & (1 << code)) === 0) continue;
+      const to = stations[code] as Station;
+      if (situation.law.mayStandIn(situation, codes, to.post)) tell(fighter.unit, from, to);
+    }
+  }
+}
+
+const inLines = ({ army, fact }: Station, own: SideId): boolean => army === own && fact.battleLine === true;
+
+export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
+
+/** R 10.6: the units that can go into the other line of their box. */
+export function lineChanges({ army, stations, spared }: Movers): readonly Standing[] {
+  const all: Standing[] = [];
+  for (const standing of spared) {
+    const station = stations[standing.at] as Station;
+    if (inLines(station, army) && linesAt(station, army).includes(otherLine(standing.fighter))) all.push(standing);
+  }
+  return all;
+}
+
+/** Two units of a box that do something together. */
+export interface Couple {
+  readonly unit: UnitId;
+  readonly with: UnitId;
+}
+
+/** A unit with each of those who are for it, alike ones once. */
+function couple(
+  situation: Situation,
+  battle: BattleFrame,
+  { unit }: Fighter,
+  others: readonly Standing[],
+  all: Couple[],
+): void {
+  for (const { fighter } of firstStandings(situation, battle, others)) all.push({ unit, with: fighter.unit });
+}
+
+/** R 10.6: the units of the second line that can change places with one of the first, where that is full. */
+export function placeChanges(
+  situation: Situation,
+  battle: BattleFrame,
+  { army, stations, free, spared }: Movers,
+): readonly Couple[] {
+  const all: Couple[] = [];
+  for (const { fighter, at } of spared) {
+    if (fighter.line === 1) continue;
+    const station = stations[at] as Station;
+    if (!inLines(station, army) || linesAt(station, army)[0] === 1) continue;
+    const before = free.filter((other) => other.at === at && other.fighter.line === 1 && !other.isRooted);
+    couple(situation, battle, fighter, before, all);
+  }
+  return all;
+}
+
+/** R 10.7: whether one unit can stand with another as one that fights, where a leader of theirs is in the box or is not. */
+export const mayJoin = (situation: Situation, unit: UnitCode, other: Standing, isLed: boolean): boolean =>
+  other.fighter.with === null && situation.law.mayPair(situation, unit, other.unit.code, isLed, other.fighter);
+
+/** R 10.7: the pairs that can be formed; the first goes to where the second stands. */
+export function pairings(situation: Situation, battle: BattleFrame, movers: Movers): readonly Couple[] {
+  const all: Couple[] = [];
+  for (const standing of movers.spared) {
+    const { fighter, at } = standing;
+    if (fighter.with !== null || (movers.stations[at] as Station).standings.length < 2) continue;
+    const others = fellowsOf(situation, battle, movers, standing);
+    if (others.length > 0) couple(situation, battle, fighter, others, all);
+  }
+  return all;
+}
+
+/** Those of its box who are free and with whom a unit can stand as one: not both of them have leaders. */
+function fellowsOf(
+  situation: Situation,
+  battle: BattleFrame,
+  { free, stations }: Movers,
+  { fighter, at, unit }: Standing,
+): readonly Standing[] {
+  const fellows: Standing[] = [];
+  let isLed: boolean | undefined;
+  for (const other of free) {
+    if (other.at !== at || other.fighter === fighter) continue;
+    isLed ??= isLedAt(situation, battle, stations[at] as Station);
+    if (!mayJoin(situation, unit.code, other, isLed)) continue;
+    if (leaderWith(battle, fighter) === undefined || leaderWith(battle, other.fighter) === undefined)
+      fellows.push(other);
+  }
+  return fellows;
+}
+
+/** The line into which the second of a pair steps when they part, of those with room; `undefined` where there is none (ruling C10.6). */
+const lineAfter = ({ line }: Fighter, open: readonly Line[]): Line | undefined =>
+  open.includes(line) ? line : open[0];
+
+/** The same of a pair of a side. */
+export const lineForParted = (battle: BattleFrame, fighter: Fighter, side: SideId): Line | undefined =>
+  lineAfter(fighter, linesWithRoom(battle, fighter, side));
+
+/** R 10.7: the pairs that can part. */
+export function partings(
+  situation: Situation,
+  battle: BattleFrame,
+  { army, stations, free }: Movers,
+): readonly Standing[] {
+  const pairs: Standing[] = [];
+  for (const standing of free) {
+    const { fighter, at } = standing;
+    if (fighter.with !== null && lineAfter(fighter, linesAt(stations[at] as Station, army)) !== undefined)
+      pairs.push(standing);
+  }
+  return firstStandings(situation, battle, pairs);
+}
+
+/** The units in a box with which no leader stands, alike ones once. */
+export function unled(situation: Situation, battle: BattleFrame, { standings }: Station): readonly Standing[] {
+  const alone: Standing[] = [];
+  for (const standing of standings) if (leaderWith(battle, standing.fighter) === undefined) alone.push(standing);
+  return firstStandings(situation, battle, alone);
+}
+
+/** What a side has done with its leaders. */
+type Commanding = Pick<ManoeuvreFrame, 'side' | 'ledAnew'>;
+
+/** A leader who goes to another unit. */
+export interface Sending {
+  readonly leader: LeaderId;
+  readonly unit: UnitId;
+}
+
+/** The units of a box to which a leader can go, if his side holds it. */
+function tellUnled(
+  situation: Situation,
+  battle: BattleFrame,
+  { leader }: Posted,
+  { side }: Movers,
+  at: Station,
+  all: Sending[],
+): void {
+  if (at.holder !== side) return;
+  for (const { fighter } of unled(situation, battle, at)) all.push({ leader, unit: fighter.unit });
+}
+
+/**
+ * The units to which leaders can go: of the box of each, and if no unit is his also of those beside it, which his side holds; nobody leaves
+ * one that is locked in combat (ruling C10.7).
+ */
+export function sendings(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: Commanding,
+  movers: Movers,
+): readonly Sending[] {
+  const found: Sending[] = [];
+  const { stations } = movers;
+  for (const posted of sendable(situation, battle, frame)) {
+    const at = stationAt(stations, posted);
+    if (at === undefined || (posted.unit !== null && isLocked(battle, posted.unit))) continue;
+    tellUnled(situation, battle, posted, movers, at, found);
+    if (posted.unit !== null) continue;
+    for (const code of besides(at)) tellUnled(situation, battle, posted, movers, stations[code] as Station, found);
+  }
+  return found;
+}
+
+/** The leaders of a side that can still be sent to another unit in this phase. */
+export function sendable(
+  situation: Situation,
+  { leaders }: BattleFrame,
+  { side, ledAnew }: Commanding,
+): readonly Posted[] {
+  const all: Posted[] = [];
+  for (const posted of leaders)
+    if (!ledAnew.includes(posted.leader) && sideOfLeader(situation, posted.leader) === side) all.push(posted);
+  return all;
+}
+
+/** R 10.6: the first box, in their order, whose first line is gone while units stand behind it. */
+export const gapIn = (stations: Stations): Station | undefined =>
+  stations.find(({ first, second }) => first === 0 && second > 0);

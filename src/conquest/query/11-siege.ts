@@ -1,0 +1,201 @@
+/** R 11, 17.5: who can besiege which city, and what a siege is worth. */
+import { frameOf } from '../../core/index.js';
+import type { Components } from '../data/shape.js';
+import type { SiegeFrame, SiegePhaseFrame } from '../frame/index.js';
+import { provinceCode } from '../table/by-id.js';
+import type { City, Ground, PlaceCode } from '../table/ground.js';
+import type { Bar } from '../table/law.js';
+import { derived } from '../../core/board/index.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import { isInfantry } from '../units.js';
+import type { BaggageId, CityId, PieceId, SideId } from '../vocabulary.js';
+import { fightersIn, leadersNamed, unitsNamed } from './09-1-combat.js';
+import { ARMY, isArmy, leadersOf, troopsIn, type Force, type Troops } from './06-2-forces.js';
+import { leadersAt, provinceAt, unitsAt } from './06-1-presence.js';
+import { sideFact } from './04-1-turn.js';
+
+export function cityNamed({ ground }: Situation, id: CityId): City | undefined {
+  const code = ground.codes.get(id);
+  // Cities follow upon the provinces among the places.
+  return code === undefined || code < ground.provinces.length
+    ? undefined
+    : ground.cities[code - ground.provinces.length];
+}
+
+/** R 11.6: whether a siege has just taken the last wall of a city: it is still its holder's until the siege is over. */
+export const isFalling = (situation: Situation, { fact, number }: City): boolean =>
+  situation.wallsOf(number) === 0 && frameOf(situation, 'siege')?.city === fact.id;
+
+/** An army, and where it stands. */
+export interface Besieger {
+  readonly province: PlaceCode;
+  readonly force: Force;
+}
+
+/** A force in the field of a province with its leaders. */
+const ledForce = (situation: Situation, province: PlaceCode, { name, side, units }: Troops): Force => ({
+  name,
+  side,
+  units,
+  leaders: leadersOf(situation, province, { name, side }),
+});
+
+/** The cities around which each province lies, by the codes of the provinces: of a fortress on a border both do. */
+const citiesAround = derived(({ provinces, cities }: Ground) =>
+  provinces.map(({ code }) => cities.filter((city) => city.provinces.includes(code))),
+);
+
+/** The cities with walls of its enemies at which a side may have an army, as far as numbers tell, in the order of the map: near most it has nobody. */
+export function approachedBy(situation: Situation, side: SideId): readonly City[] {
+  const around = citiesAround(situation.ground);
+  const seat = situation.roster.sides.indexOf(side);
+  const approached: City[] = [];
+  if (seat < 0) return approached;
+  for (let province = 0; province < around.length; province++) {
+    if (situation.countOfSeat(province, seat) < ARMY) continue;
+    for (const city of around[province] as readonly City[])
+      if (hasEnemyWalls(situation, side, city) && !approached.includes(city)) approached.push(city);
+  }
+  return approached.length < 2 ? approached : approached.sort((one, other) => one.number - other.number);
+}
+
+/**
+ * R 6.2, 8.2, 11.1: the armies of a side that can besiege a city: those around it, and of a fortress on a border on both sides
+ * (ruling C11.2); with those of their units that fight at all.
+ */
+export function armiesBefore(situation: Situation, side: SideId, { provinces }: City): readonly Besieger[] {
+  const armies: Besieger[] = [];
+  for (const province of provinces)
+    for (const troops of fightersIn(situation, province))
+      if (troops.side === side && isArmy(troops))
+        armies.push({ province, force: ledForce(situation, province, troops) });
+  return armies;
+}
+
+/** R 11.1: whether a leader conducts a siege for himself; those of no rating do not. */
+export const conducts = ({ fact: { ability } }: LeaderInfo): boolean => ability > 0;
+
+type Phase = Pick<SiegePhaseFrame, 'left' | 'tried' | 'spent' | 'laid'>;
+
+/** Whether a unit is infantry that has not taken part in a siege. */
+const isFreeFoot = ({ id, kind }: UnitInfo, spent: readonly PieceId[]): boolean =>
+  isInfantry(kind) && !spent.includes(id);
+
+/** R 11.1: whether a city has walls, of an enemy of a side. */
+function hasEnemyWalls(situation: Situation, side: SideId, { number }: City): boolean {
+  const holder = situation.wallHolderOf(number);
+  return holder !== null && situation.law.hostile(situation, side, holder);
+}
+
+/** R 11.1: why a city is neither besieged by a side nor called upon. */
+export function cityBar(situation: Situation, { left: [side], tried }: Phase, city: City): Bar | undefined {
+  if (side === undefined || !hasEnemyWalls(situation, side, city)) return { code: 'noEnemyWalls', rule: 'R 11.1' };
+  return tried.includes(city.fact.id) ? { code: 'alreadyBesieged', rule: 'ruling C11.3' } : undefined;
+}
+
+/** R 11.1, 11.3: why an army besieges no city, or no further one. */
+export function armyBar(situation: Situation, { spent, laid }: Phase, { province, force }: Besieger): Bar | undefined {
+  const { id } = provinceAt(situation, province).fact;
+  const before = laid.filter((siege) => siege.province === id && siege.force === force.name);
+  const canConduct = () => force.leaders.some((leader) => conducts(leader) && !spent.includes(leader.id));
+  if (before.length > 0 && !(before.every(({ led }) => led) && canConduct()))
+    return { code: 'armyBesieges', rule: 'R 11.1' };
+  return force.units.some((unit) => isFreeFoot(unit, spent)) ? undefined : { code: 'noFootLeft', rule: 'R 11.3' };
+}
+
+/** R 17.5: why a city is not called upon to surrender by an army, which must be one that could besiege it (ruling C17.3). */
+export function summonsBar(
+  situation: Situation,
+  { left: [side] }: Phase,
+  { fact }: City,
+  { force }: Besieger,
+): Bar | undefined {
+  if (side === undefined || !sideFact(situation, side).conquers) return { code: 'notConqueror', rule: 'R 17.5' };
+  if ((fact.surrendersOn ?? null) === null) return { code: 'neverSurrenders', rule: 'R 17.5' };
+  if (situation.defiant.includes(fact.id)) return { code: 'refusedBefore', rule: 'R 17.5' };
+  return force.units.some((unit) => isFreeFoot(unit, [])) ? undefined : { code: 'noFootLeft', rule: 'ruling C17.3' };
+}
+
+const spentIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'sieges')?.spent ?? [];
+
+/** Of the army that lays a siege, as it is now, who can still take part (R 11.3). */
+export interface Muster {
+  readonly foot: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+  readonly train: readonly BaggageId[];
+}
+
+export function musterOf(situation: Situation, frame: SiegeFrame): Muster {
+  const { attacker } = frame;
+  const province = provinceCode(situation, frame.province);
+  const spent = spentIn(situation);
+  const train = freeTrain(situation, frame, spent);
+  const army = troopsIn(situation, province).find(({ name }) => name === attacker.force);
+  if (army === undefined) return { foot: [], leaders: [], train };
+  const foot: UnitInfo[] = [];
+  for (const unit of army.units)
+    if (isFreeFoot(unit, spent) && situation.law.fights(situation, unit.code) && !attacker.units.includes(unit.id))
+      foot.push(unit);
+  const leaders: LeaderInfo[] = [];
+  for (const leader of leadersOf(situation, province, army))
+    if (!spent.includes(leader.id) && !attacker.leaders.includes(leader.id)) leaders.push(leader);
+  return { foot, leaders, train };
+}
+
+/** The markers that besiege. */
+const trainsIn = derived(({ counters: { baggage } }: Components) =>
+  baggage.map(({ id, besieges }, code) => ({ code, id, besieges })).filter(({ besieges }) => besieges === true),
+);
+
+/** R 11.3: the Siege Train, where it is with the army. */
+function freeTrain(
+  situation: Situation,
+  { province, attacker, train }: SiegeFrame,
+  spent: readonly PieceId[],
+): readonly BaggageId[] {
+  const at = provinceCode(situation, province);
+  const free: BaggageId[] = [];
+  for (const { code, id } of trainsIn(situation.components))
+    if (
+      situation.placeOfBaggage(code) === at &&
+      situation.sideOfBaggage(code) === attacker.side &&
+      !spent.includes(id) &&
+      !train.includes(id)
+    )
+      free.push(id);
+  return free;
+}
+
+/** R 11.1: whether somebody takes part who may conduct the siege. */
+export const isLed = (situation: Situation, { attacker: { leaders } }: SiegeFrame): boolean =>
+  leadersNamed(situation, leaders).some(conducts);
+
+/** What the Siege Train adds to the differential (R 11.3). */
+const TRAIN = 2;
+
+/** Leaders count as far as there is infantry for each (R 11.3). */
+function ledBy(units: readonly UnitInfo[], leaders: number): number {
+  let foot = 0;
+  for (const { kind } of units) if (isInfantry(kind)) foot++;
+  return Math.min(leaders, foot);
+}
+
+/** R 11.3: attackers, their train and their leaders, less walls, garrison and its leaders. */
+export function siegeDifferential(situation: Situation, { city, attacker, train }: SiegeFrame): number {
+  const at = cityNamed(situation, city);
+  if (at === undefined) return 0;
+  const [mine, garrison] = [unitsNamed(situation, attacker.units), unitsAt(situation, at.code)];
+  const attack = mine.length + ledBy(mine, attacker.leaders.length) + (train.length > 0 ? TRAIN : 0);
+  const defense =
+    situation.wallsOf(at.number) + garrison.length + ledBy(garrison, leadersAt(situation, at.code).length);
+  return attack - defense;
+}
+
+/** R 11.3: the column of the Siege Table: the first holds for all that is less as well. */
+export function siegeColumn({ components }: Situation, differential: number): number {
+  const { from } = components.charts.siege;
+  let column = from.length - 1;
+  while (column > 0 && (from[column] as number) > differential) column--;
+  return Math.max(0, column);
+}

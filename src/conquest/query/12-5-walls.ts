@@ -1,0 +1,159 @@
+/** R 12.5: what walls can be had with replacements, and which give way to others. */
+import { MOST_WALLS } from '../data/shape.js';
+import type { City, Ground, PlaceCode } from '../table/ground.js';
+import { memo } from '../table/memo.js';
+import type { Bar } from '../table/law.js';
+import { derived, inPlaces, NO_PIECE } from '../../core/board/index.js';
+import type { Situation } from '../table/situation.js';
+import type { SideId } from '../vocabulary.js';
+import { isFounded, isFriendly } from './05-control.js';
+import { citiesOf } from './11-2-garrison.js';
+import { provinceAt, sidesIn } from './06-1-presence.js';
+import type { Purse } from './12-replacements.js';
+import { garrisonRoom } from '../data/garrison.js';
+
+/** R 12.5: wall markers that stand nowhere. */
+export function wallsInTheBox(situation: Situation): number {
+  let left = situation.components.counters.walls;
+  for (let city = situation.ground.cities.length - 1; city >= 0; city--) left -= situation.wallsOf(city);
+  return left;
+}
+
+/** R 12.5: whether a city lies in a province that a side controls, undisputed. */
+const isSafe = (situation: Situation, { provinces }: City, side: SideId): boolean =>
+  provinces.length === 1
+    ? isFriendly(situation, provinces[0] as PlaceCode, side)
+    : isSafeBetween(situation, provinces, side);
+
+/** R 12.5: the same of a fortress on a border: between two provinces of which the side controls one, and the enemy is in neither (ruling C12.5). */
+function isSafeBetween(situation: Situation, provinces: readonly PlaceCode[], side: SideId): boolean {
+  const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
+  const isFree = (province: PlaceCode): boolean =>
+    sidesIn(situation, provinceAt(situation, province)).every((each) => each === side);
+  return provinces.some(isOurs) && provinces.every(isFree);
+}
+
+const HOLY: Bar = { code: 'holyPlace', rule: 'R 6.4' };
+const NOT_FOUNDED: Bar = { code: 'notFounded', rule: 'R 15.4' };
+const NOT_SAFE: Bar = { code: 'cityNotSafe', rule: 'R 12.5' };
+
+/** R 6.4, 12.5, 15.4: why a side raises no walls there, whatever there are. */
+function groundBar(situation: Situation, side: SideId, city: City): Bar | undefined {
+  if (city.fact.holy === true) return HOLY;
+  if (!isFounded(situation, city.number)) return NOT_FOUNDED;
+  return isSafe(situation, city, side) ? undefined : NOT_SAFE;
+}
+
+const OF_THE_ENEMY: Bar = { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
+const COMPLETE: Bar = { code: 'wallsComplete', rule: 'R 6.4' };
+
+/** R 6.4, 12.5: why there is no room for one more. */
+function roomBar(situation: Situation, side: SideId, { number }: City): Bar | undefined {
+  if ((situation.wallHolderOf(number) ?? side) !== side) return OF_THE_ENEMY;
+  return situation.wallsOf(number) >= MOST_WALLS ? COMPLETE : undefined;
+}
+
+/** The places of the provinces at whose borders fortresses stand. */
+const placesAroundForts = derived(({ cities, provinces }: Ground): readonly PlaceCode[] =>
+  cities
+    .flatMap(({ provinces: [first, second] }) => (first === undefined || second === undefined ? [] : [first, second]))
+    .flatMap((code) => [code, ...(provinces[code]?.cities ?? []).map((city) => city.code)]),
+);
+
+/** Cities are founded (R 15.4), provinces change hands, and units come to stand beside fortresses on borders. */
+const GROUNDS = ['control', 'course', inPlaces('units', ({ ground }: Situation) => placesAroundForts(ground))] as const;
+
+/** R 12.5: the cities in which a side can raise walls, if there are any, and room for them. */
+const groundsFor: (situation: Situation, side: SideId) => readonly City[] = memo(
+  { forSide: true, on: GROUNDS },
+  function groundsToBuild(situation, side) {
+    const grounds: City[] = [];
+    for (const city of situation.ground.cities) if (groundBar(situation, side, city) === undefined) grounds.push(city);
+    return grounds;
+  },
+);
+
+/** R 12.5: the wall markers as a side that builds sees them. */
+interface Walls {
+  readonly inTheBox: number;
+  /** The cities that can have one more, as far as they themselves say. */
+  readonly sites: readonly City[];
+}
+
+const wallsFor: (situation: Situation, side: SideId) => Walls = memo(
+  { forSide: true, on: GROUNDS },
+  function wallsSeen(situation, side) {
+    const sites: City[] = [];
+    for (const city of groundsFor(situation, side)) if (roomBar(situation, side, city) === undefined) sites.push(city);
+    return { inTheBox: wallsInTheBox(situation), sites };
+  },
+);
+
+const NONE: readonly City[] = [];
+
+/** R 12.5: whether there are the points for a wall. */
+const canPay = ({ components }: Situation, { points }: Purse): boolean => points >= components.charts.costs.wall;
+
+const costBar = (situation: Situation, purse: Purse): Bar | undefined =>
+  canPay(situation, purse) ? undefined : { code: 'tooDear', rule: 'R 12.5' };
+
+/** R 12.5: why no wall is built anywhere. */
+const buildingBar = (situation: Situation, purse: Purse): Bar | undefined =>
+  wallsFor(situation, purse.side).inTheBox === 0 ? { code: 'noWallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
+
+/** R 12.5: why a wall is not built. */
+export function wallBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
+  const { side } = purse;
+  const bar = groundBar(situation, side, city) ?? roomBar(situation, side, city);
+  if (bar !== undefined) return bar;
+  if (purse.razed === city.fact.id) return { code: 'noOtherCity', rule: 'R 12.5' };
+  return buildingBar(situation, purse);
+}
+
+/** R 12.5: the cities that can have a wall now. */
+export function citiesToWall(situation: Situation, purse: Purse): readonly City[] {
+  if (!canPay(situation, purse)) return NONE;
+  const { inTheBox, sites } = wallsFor(situation, purse.side);
+  if (inTheBox === 0) return NONE;
+  return purse.razed === null ? sites : sites.filter(({ fact }) => fact.id !== purse.razed);
+}
+
+/** R 11.2: whether those who are in a city can do with one wall less (ruling C12.6). */
+function canSpareWall(situation: Situation, { code, number }: City): boolean {
+  const left = situation.wallsOf(number) - 1;
+  if (left <= 0 && situation.firstLeaderAt(code) !== NO_PIECE) return false;
+  let room = garrisonRoom(left);
+  for (let unit = situation.firstUnitAt(code); unit !== NO_PIECE; unit = situation.unitAfter(unit))
+    if (--room < 0) return false;
+  return true;
+}
+
+/** R 12.5: why no wall is razed anywhere: only for its marker, when there is no other, and at once built elsewhere. */
+const razingBar = (situation: Situation, purse: Purse): Bar | undefined =>
+  wallsFor(situation, purse.side).inTheBox > 0 ? { code: 'wallsLeft', rule: 'R 12.5' } : costBar(situation, purse);
+
+/** R 12.5: whether the marker of a city can go to another. */
+const hasOther = (sites: readonly City[], city: City): boolean =>
+  sites.length > 1 || (sites.length === 1 && sites[0] !== city);
+
+/** R 12.5: why a wall is not razed. */
+export function razeBar(situation: Situation, purse: Purse, city: City): Bar | undefined {
+  const { side } = purse;
+  if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
+  const bar = razingBar(situation, purse);
+  if (bar !== undefined) return bar;
+  if (!canSpareWall(situation, city)) return { code: 'wallNeeded', rule: 'ruling C12.6' };
+  return hasOther(wallsFor(situation, side).sites, city) ? undefined : { code: 'noOtherCity', rule: 'R 12.5' };
+}
+
+/** R 12.5: the cities of which a wall can be razed now. */
+export function citiesToRaze(situation: Situation, purse: Purse): readonly City[] {
+  if (!canPay(situation, purse)) return NONE;
+  const { side } = purse;
+  const { inTheBox, sites } = wallsFor(situation, side);
+  if (inTheBox > 0 || sites.length === 0) return NONE;
+  const cities: City[] = [];
+  for (const city of citiesOf(situation, side))
+    if (hasOther(sites, city) && canSpareWall(situation, city)) cities.push(city);
+  return cities;
+}

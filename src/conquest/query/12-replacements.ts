@@ -1,0 +1,230 @@
+/** R 12: what replacements can be had. */
+import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
+import { leaderNamed } from '../table/by-id.js';
+import type { PlaceCode } from '../table/ground.js';
+import { memo } from '../table/memo.js';
+import type { Bar, Purchase } from '../table/law.js';
+import { derived, inPlaces, NO_PIECE } from '../../core/board/index.js';
+import type { LeaderInfo, Roster, UnitCode, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { SideId } from '../vocabulary.js';
+import { firstOfEach } from './alike.js';
+import { isFriendly, provincesOf } from './05-control.js';
+import { enterable, mayEnter } from './08-2-movement.js';
+import { isOnMap } from './06-1-presence.js';
+
+export type Purse = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
+
+/** R 12.4: the provinces into which a new unit may come: those that its side controls, and that it may enter (ruling C13.2). */
+export const musterPlaces = (situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] =>
+  enterable(situation, unit, side, provincesOf(situation, side));
+
+/** R 12.4: whether it may come into any of these provinces of its side. */
+export function canCome(situation: Situation, unit: UnitInfo, side: SideId, provinces: readonly PlaceCode[]): boolean {
+  for (const province of provinces) if (mayEnter(situation, unit, side, province)) return true;
+  return false;
+}
+
+/** R 12.2: as what a step is bought, and for how many points. */
+export interface Terms {
+  readonly as: Purchase;
+  readonly points: number;
+}
+
+/** R 12.2: on what terms a side has a step of each likeness of units; `undefined`: on none. */
+export type Sale = readonly (Terms | undefined)[];
+
+/** One counter of each likeness. */
+const examplesIn = derived(({ units }: Roster): readonly UnitInfo[] => {
+  const examples: UnitInfo[] = [];
+  for (const unit of units) examples[unit.likeness] ??= unit;
+  return examples;
+});
+
+/** R 12.2, 12.6-12.8, 15.8: on what terms a side has a step of a unit now, or why on none. */
+function offerOf(situation: Situation, side: SideId, unit: UnitCode): Terms | Bar {
+  const { law } = situation;
+  const as = law.boughtAs(situation, side, unit);
+  if (typeof as !== 'string') return as;
+  return { as, points: law.stepCost(situation, side, unit) };
+}
+
+function termsNow(situation: Situation, side: SideId, unit: UnitCode): Terms | undefined {
+  const offer = offerOf(situation, side, unit);
+  return 'code' in offer ? undefined : offer;
+}
+
+/** R 12.2, 12.6-12.8, 15.8: on what terms a side has steps now. */
+export const saleTo: (situation: Situation, side: SideId) => Sale = memo(
+  { forSide: true, on: ['control', 'course'] },
+  function termsOfSale(situation, side) {
+    return examplesIn(situation.roster).map(({ code }) => termsNow(situation, side, code));
+  },
+);
+
+/** R 12.2, 12.6-12.8, 15.8: on what terms a side has a step of a unit; `undefined`: on none. */
+export const termsOf = (situation: Situation, side: SideId, { likeness }: UnitInfo): Terms | undefined =>
+  saleTo(situation, side)[likeness];
+
+const OWN_FIRST: Bar = { code: 'ownTroopsFirst', rule: 'R 12.8' };
+const TOO_DEAR: Bar = { code: 'tooDear', rule: 'R 12.2' };
+
+/** R 12.2, 12.8: why there is not enough in the purse for a step on these terms, or it is not yet the turn of those who are recruited (ruling C12.1). */
+function purseBar({ points, bought }: Purse, terms: Terms): Bar | undefined {
+  if (terms.as === 'recruits' && bought.recruits >= bought.own) return OWN_FIRST;
+  return terms.points > points ? TOO_DEAR : undefined;
+}
+
+/** Why a step of a unit is not to be had (R 12.2, 12.6-12.8, 15.8). */
+function stepBar(situation: Situation, purse: Purse, { code }: UnitInfo): Bar | undefined {
+  const offer = offerOf(situation, purse.side, code);
+  return 'code' in offer ? offer : purseBar(purse, offer);
+}
+
+const isStanding = (situation: Situation, side: SideId, unit: UnitCode): boolean =>
+  isOnMap(situation, situation.placeOfUnit(unit)) && situation.sideOfUnit(unit) === side;
+
+const isInThePile = (situation: Situation, { code }: UnitInfo): boolean =>
+  situation.placeOfUnit(code) === situation.ground.trays.pool;
+
+/** R 12.3: why a unit does not regain a step; wherever on the map it stands. */
+export function rebuildBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
+  const { code, full } = unit;
+  if (!isStanding(situation, purse.side, code)) return { code: 'notOnTheMap', rule: 'R 12.3' };
+  if (situation.stepsOf(code) >= full) return { code: 'notReduced', rule: 'R 12.3' };
+  return stepBar(situation, purse, unit);
+}
+
+/** R 2.3: the units of several steps, by their codes, and how many steps: no other can have lost one, and be there. */
+const reducibleIn = derived(
+  (roster: Roster): { readonly codes: readonly UnitCode[]; readonly full: readonly number[] } => {
+    const units = roster.units.filter(({ full }) => full > 1);
+    return { codes: units.map(({ code }) => code), full: units.map(({ full }) => full) };
+  },
+);
+
+/** R 12.3: the units that can regain a step now; of alike ones the first. */
+export function unitsToRebuild(situation: Situation, purse: Purse, sale: Sale): readonly UnitInfo[] {
+  const { side } = purse;
+  const units: UnitInfo[] = [];
+  const { roster } = situation;
+  const { codes, full } = reducibleIn(roster);
+  for (let index = 0; index < codes.length; index++) {
+    const code = codes[index] as UnitCode;
+    if (situation.stepsOf(code) >= (full[index] as number) || !isStanding(situation, side, code)) continue;
+    const unit = roster.units[code] as UnitInfo;
+    const terms = sale[unit.likeness];
+    if (terms !== undefined && purseBar(purse, terms) === undefined) units.push(unit);
+  }
+  return firstOfEach(situation, units);
+}
+
+/** R 15.8: why a unit of the dead pile is not formed, though a reduced one of its kind is rebuilt. */
+export const levyBarTo = (situation: Situation, side: SideId, unit: UnitInfo): Bar | undefined =>
+  isInThePile(situation, unit) ? situation.law.levyBar(situation, side, unit.code) : undefined;
+
+/** R 12.4: why a unit is not formed anew. */
+export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
+  const { side } = purse;
+  if (!isInThePile(situation, unit)) return { code: 'notInThePile', rule: 'R 12.4' };
+  const bar = levyBarTo(situation, side, unit) ?? stepBar(situation, purse, unit);
+  if (bar !== undefined) return bar;
+  const provinces = provincesOf(situation, side);
+  return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
+}
+
+/** Of each unit the last one before it of the same print, those that are alike as they come: of one likeness and side; `NO_PIECE`: it is the first. */
+const fellowsIn = derived(({ units }: Roster): readonly UnitCode[] =>
+  units.map(({ code, likeness, side }) => {
+    const before = units.findLast((other) => other.code < code && other.likeness === likeness && other.side === side);
+    return before?.code ?? NO_PIECE;
+  }),
+);
+
+/** R 12.4: of each print in the dead pile the first unit: there all of one are alike. */
+export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = memo(
+  { on: [inPlaces('units', ({ ground }) => [ground.trays.pool])] },
+  function firstOfEachPrint(situation) {
+    const { roster, ground } = situation;
+    const { pool } = ground.trays;
+    const fellows = fellowsIn(roster);
+    const firsts: UnitInfo[] = [];
+    for (let code = situation.firstUnitAt(pool); code !== NO_PIECE; code = situation.unitAfter(code)) {
+      let fellow = fellows[code] as UnitCode;
+      while (fellow !== NO_PIECE && situation.placeOfUnit(fellow) !== pool) fellow = fellows[fellow] as UnitCode;
+      if (fellow === NO_PIECE) firsts.push(roster.units[code] as UnitInfo);
+    }
+    return firsts;
+  },
+);
+
+/** R 12.2, 15.8: whether a unit of the dead pile is to be had now, wherever it may come. */
+export function isOffered(situation: Situation, purse: Purse, sale: Sale, { code, likeness }: UnitInfo): boolean {
+  const terms = sale[likeness];
+  if (terms === undefined || purseBar(purse, terms) !== undefined) return false;
+  return situation.law.levyBar(situation, purse.side, code) === undefined;
+}
+
+/** R 11.7: why something is not built again. */
+export function baggageBar(situation: Situation, { side, points }: Purse, baggage: number): Bar | undefined {
+  const { ground, roster, components } = situation;
+  const { builtIn } = roster.baggage[baggage] ?? {};
+  const at = ground.codes.get(builtIn ?? '');
+  const isLost = situation.placeOfBaggage(baggage) === ground.trays.pool;
+  if (
+    !situation.law.rebuilds(situation, side, baggage) ||
+    !isLost ||
+    at === undefined ||
+    !isFriendly(situation, at, side)
+  )
+    return { code: 'baggageThere', rule: 'R 11.7' };
+  return points < components.charts.costs.train ? { code: 'tooDear', rule: 'R 11.7' } : undefined;
+}
+
+/** R 11.7: what can be built again, once lost. */
+const rebuildable = derived(({ baggage }: Roster): readonly number[] =>
+  baggage.flatMap(({ builtIn }, code) => (builtIn === undefined ? [] : [code])),
+);
+
+/** R 11.7: what can be built again now. */
+export function baggageToBuild(situation: Situation, purse: Purse): readonly number[] {
+  const codes: number[] = [];
+  for (const code of rebuildable(situation.roster))
+    if (
+      situation.placeOfBaggage(code) === situation.ground.trays.pool &&
+      baggageBar(situation, purse, code) === undefined
+    )
+      codes.push(code);
+  return codes;
+}
+
+/** R 12.10: the stand-in of a side, if he is not on the map already. */
+export const idleStandIn = (situation: Situation, side: SideId): LeaderInfo | undefined =>
+  situation.roster.leaders.find(
+    ({ code, fact }) =>
+      fact.standIn === true &&
+      situation.sideOfLeader(code) === side &&
+      !isOnMap(situation, situation.placeOfLeader(code)),
+  );
+
+/**
+ * R 12.10: where a stand-in may come: to those who have come out of the battle, if there are any; otherwise to any others of his side;
+ * not to those who keep apart, nor where he may not go (ruling C12.8).
+ */
+export function appointments(situation: Situation, { side, leader, survivors }: StandInFrame): readonly PlaceCode[] {
+  const { roster, ground } = situation;
+  const info = leaderNamed(situation, leader);
+  const joined = roster.units.filter(({ code }) => {
+    const at = situation.placeOfUnit(code);
+    const province = ground.provinceOfPlace[at];
+    return (
+      isOnMap(situation, at) &&
+      situation.sideOfUnit(code) === side &&
+      situation.law.forceOf(situation, code) === side &&
+      (province === undefined || mayEnter(situation, info, side, province.code))
+    );
+  });
+  const saved = joined.filter(({ id }) => survivors.includes(id));
+  const places = (saved.length > 0 ? saved : joined).map(({ code }) => situation.placeOfUnit(code));
+  return [...new Set(places)].sort((one, other) => one - other);
+}

@@ -1,0 +1,98 @@
+/** R 15: what is to be achieved, where that is, and what has been. */
+import { leavesOut } from '../options.js';
+import type { ObjectiveFact } from '../data/shape.js';
+import { placeCode } from '../table/by-id.js';
+import type { PlaceCode } from '../table/ground.js';
+import { derived } from '../../core/board/index.js';
+import type { LeaderInfo, Roster } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { SideId } from '../vocabulary.js';
+import { cityHolder } from './05-control.js';
+import { cityAt, isOnMap } from './06-1-presence.js';
+import { isFalling } from './11-siege.js';
+
+/** An objective as it stands. */
+export interface Objective {
+  readonly fact: ObjectiveFact;
+  /** The turn on which it was secured; `null`: it has not been. */
+  readonly secured: number | null;
+  /** Where it is to be had; `null`: nowhere on the map, or no longer. */
+  readonly at: PlaceCode | null;
+}
+
+const NONE: readonly ObjectiveFact[] = [];
+
+/** The objectives that a game is played for: without R 15 none. */
+const played = (situation: Situation): readonly ObjectiveFact[] =>
+  leavesOut(situation, 'objectives') ? NONE : situation.components.objectives;
+
+/** R 15.2, 15.6, 15.7: the leader in whom an objective is. */
+const bearerOf = ({ roster }: Situation, { id, by }: ObjectiveFact): LeaderInfo | undefined =>
+  roster.leaders.find(({ fact }) =>
+    by === 'family' ? fact.withFamily === true : by === 'casualty' && fact.objective === id,
+  );
+
+function placeOf(situation: Situation, fact: ObjectiveFact): PlaceCode | null {
+  if (fact.at !== null) return placeCode(situation, fact.at);
+  const bearer = bearerOf(situation, fact);
+  if (bearer === undefined) return null;
+  const at = situation.placeOfLeader(bearer.code);
+  return isOnMap(situation, at) ? at : null;
+}
+
+/** R 15.1: all of them, in the order of the components; markers that have been won lie nowhere. */
+export const objectivesOf = (situation: Situation): readonly Objective[] =>
+  played(situation).map((fact) => {
+    const secured = situation.secured[fact.id] ?? null;
+    return { fact, secured, at: secured === null ? placeOf(situation, fact) : null };
+  });
+
+/** How objectives are won. */
+type Way = ObjectiveFact['by'];
+
+const byWay = derived((objectives: readonly ObjectiveFact[]): ReadonlyMap<Way, readonly ObjectiveFact[]> => {
+  const ways = new Map<Way, ObjectiveFact[]>();
+  for (const fact of objectives) ways.set(fact.by, [...(ways.get(fact.by) ?? []), fact]);
+  return ways;
+});
+
+/** What can be won in one way in the course of a game. */
+export const objectivesWon = (situation: Situation, by: Way): readonly ObjectiveFact[] =>
+  byWay(played(situation)).get(by) ?? NONE;
+
+/** Whether it is still to be won: nothing is when all is over. */
+export const isOpen = ({ ended, secured }: Situation, { id }: ObjectiveFact): boolean =>
+  ended === null && secured[id] === undefined;
+
+const kingsIn = derived(({ leaders }: Roster): readonly LeaderInfo[] =>
+  leaders.filter(({ fact }) => fact.king === 'ofGame'),
+);
+
+/** R 16.1: he on whose life the game hangs, as long as he is on the map. */
+export const kingOf = (situation: Situation): LeaderInfo | undefined =>
+  kingsIn(situation.roster).find(({ code }) => isOnMap(situation, situation.placeOfLeader(code)));
+
+/**
+ * R 15.3-15.5: whether the King has entered a province, or a city: he is in it or in the province around it, and no walls of an enemy
+ * keep him out (ruling C15.1).
+ */
+export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean {
+  const king = kingOf(situation);
+  if (king === undefined || at === null) return false;
+  const { provinces, provinceOfPlace } = situation.ground;
+  const place = situation.placeOfLeader(king.code);
+  const province = provinceOfPlace[place]?.code;
+  const target = placeCode(situation, at);
+  if (target < provinces.length) return province === target;
+  const city = cityAt(situation, target);
+  if (city === undefined || isFalling(situation, city)) return false;
+  const walled = situation.wallHolderOf(city.number);
+  const isNear = place === city.code || (province !== undefined && city.provinces.includes(province));
+  return isNear && (walled === null || walled === situation.sideOfLeader(king.code));
+}
+
+/** R 15.8, 15.9: whether a side has taken the city in which an objective lies. */
+export function isTaken(situation: Situation, { at }: ObjectiveFact, side: SideId): boolean {
+  const city = at === null ? undefined : cityAt(situation, placeCode(situation, at));
+  return city !== undefined && !isFalling(situation, city) && cityHolder(situation, city.number) === side;
+}

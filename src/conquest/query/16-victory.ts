@@ -1,0 +1,55 @@
+/** R 16: who has won, and who would. */
+import { ownJson, type Outcome, type RuleRef } from '../../core/index.js';
+import type { Situation } from '../table/situation.js';
+import type { Ended } from '../state.js';
+import type { Components } from '../data/shape.js';
+import type { PlaceCode } from '../table/ground.js';
+import type { Ending, ObjectiveId, SideId } from '../vocabulary.js';
+import { provincesOf } from './05-control.js';
+
+/** R 16.2, 16.3: the side whose victory is counted: it alone conquers. */
+export const conqueringSide = ({ roster }: Situation): SideId | undefined => roster.conqueror;
+
+/** R 16.3: how a total of Victory Points decides the game. */
+export function decidedBy({ charts: { victory } }: Components, points: number): Ended {
+  const row = victory.findLast(({ from }) => points >= from);
+  if (row === undefined) throw new RangeError(`nothing is said of ${points} Victory Points`);
+  const { winner, margin } = row;
+  return { how: 'victoryPoints', winners: winner === null ? [] : [winner], margin, points };
+}
+
+/** R 16.3: what Victory Points are counted for: one for each. */
+export interface Score {
+  readonly objectives: readonly ObjectiveId[];
+  /** Those that are contested are not among them. */
+  readonly provinces: readonly PlaceCode[];
+}
+
+/** R 15.1: the objectives that have been secured, in the order of the components. */
+export const securedObjectives = (situation: Situation): readonly ObjectiveId[] =>
+  situation.components.objectives.map(({ id }) => id).filter((id) => situation.secured[id] !== undefined);
+
+/** R 16.3: what the side that conquers has to show. */
+export function scoreOf(situation: Situation): Score {
+  const side = conqueringSide(situation);
+  return {
+    objectives: securedObjectives(situation),
+    provinces: side === undefined ? [] : provincesOf(situation, side),
+  };
+}
+
+/** Who won, how and by which rule; `undefined` while the game goes on. The clauses are those by which a game of this kind ends. */
+export const outcomeBy =
+  <How extends Ending>(clauses: Readonly<Record<How, RuleRef>>) =>
+  ({ ended }: { readonly ended: Ended | null }): Outcome<SideId, How> | undefined => {
+    if (ended === null) return undefined;
+    const how = ended.how as How;
+    return { winners: ownJson(ended.winners), how, rule: clauses[how] };
+  };
+
+/** The same of a game of the base. */
+export const outcomeOf = /* @__PURE__ */ outcomeBy({
+  kingLost: 'R 16.1',
+  conquest: 'R 16.2',
+  victoryPoints: 'R 16.3',
+});

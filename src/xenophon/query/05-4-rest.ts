@@ -1,0 +1,31 @@
+/** R X4.2, X5.4: who rests where he began, and for how long. */
+import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/06-1-presence.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import { derived } from '../../core/board/index.js';
+import type { LeaderInfo, Roster, UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+
+/** Whether a piece may not leave the province yet in which it began; elsewhere it is as free as others (ruling X5.3). */
+export function rests(situation: Situation, info: UnitInfo | LeaderInfo): boolean {
+  const isUnit = 'kind' in info;
+  const { restsUntil = 0, at } = isUnit ? info.batch : info.fact;
+  if (restsUntil <= situation.turn) return false;
+  const place = isUnit ? situation.placeOfUnit(info.code) : situation.placeOfLeader(info.code);
+  return situation.ground.provinceOfPlace[place]?.fact.id === at;
+}
+
+/** The turn in which nobody rests any more. */
+const restIsOver = derived(({ units, leaders }: Roster): number => {
+  let last = 0;
+  for (const { restsUntil = 0 } of [...units.map(({ batch }) => batch), ...leaders.map(({ fact }) => fact)])
+    last = Math.max(last, restsUntil);
+  return last;
+});
+
+/** Whether anybody of a side rests in a province. */
+export const hasResting = (situation: Situation, province: PlaceCode, side: SideId): boolean =>
+  situation.turn < restIsOver(situation.roster) &&
+  [province, ...provinceAt(situation, province).cities.map(({ code }) => code)].some((place) =>
+    [...unitsAt(situation, place, side), ...leadersAt(situation, place, side)].some((info) => rests(situation, info)),
+  );

@@ -1,0 +1,79 @@
+/** R X1.3, X9.2: the Ten Thousand, what is left of them, and who deserts. */
+import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/06-1-presence.js';
+import { unitCode } from '../../conquest/table/by-id.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { UnitId } from '../../conquest/vocabulary.js';
+import { REBEL } from '../vocabulary.js';
+import { rememberedIn } from './frames.js';
+
+/** Whether a piece is of the Ten Thousand (R X1.3). */
+export const isGreek = (piece: UnitInfo | LeaderInfo): boolean =>
+  'kind' in piece ? piece.kind.greek === true : piece.fact.greek !== undefined;
+
+/** R X9.2: whether the pretender has been killed. */
+export const hasFallen = ({ milestones }: Pick<Situation, 'milestones'>): boolean =>
+  milestones.pretenderFallen !== undefined;
+
+/** The units of the rebels that are on the map. */
+const rebels = (situation: Situation): readonly UnitInfo[] =>
+  situation.roster.units.filter(
+    ({ code }) => situation.sideOfUnit(code) === REBEL && isOnMap(situation, situation.placeOfUnit(code)),
+  );
+
+/** R X9.2: the Greeks on the map. */
+export const greeksLeft = (situation: Situation): readonly UnitInfo[] => rebels(situation).filter(isGreek);
+
+/** Whether any Greeks of the rebels are in a place, units or leaders. */
+export function areGreeksAt(situation: Situation, place: PlaceCode): boolean {
+  const there = [...unitsAt(situation, place, REBEL), ...leadersAt(situation, place, REBEL)];
+  return there.some(isGreek);
+}
+
+/** R X9.2: rebels who are no Greeks, and desert when the pretender has fallen; until then they are frozen. */
+export const deserters = (situation: Situation): readonly UnitInfo[] =>
+  rebels(situation).filter((unit) => !isGreek(unit));
+
+export const desertingLeaders = (situation: Situation): readonly LeaderInfo[] =>
+  situation.roster.leaders.filter(
+    (leader) =>
+      !isGreek(leader) &&
+      situation.sideOfLeader(leader.code) === REBEL &&
+      isOnMap(situation, situation.placeOfLeader(leader.code)),
+  );
+
+/** R X9.2: the places where anybody deserts; nobody else ever changes sides (ruling X1.5). */
+export const desertedPlaces = (situation: Situation): readonly PlaceCode[] => [
+  ...deserters(situation).map(({ code }) => situation.placeOfUnit(code)),
+  ...desertingLeaders(situation).map(({ code }) => situation.placeOfLeader(code)),
+];
+
+/** R X9.2: whether anybody deserts now. */
+export const isDeserted = (situation: Situation): boolean =>
+  deserters(situation).length > 0 || desertingLeaders(situation).length > 0;
+
+/** R X9.2: of those who were left when he fell, who has come home, who is still on the way, and who is lost. */
+export interface Homecoming {
+  readonly counted: number;
+  readonly home: readonly UnitId[];
+  readonly underWay: readonly UnitId[];
+}
+
+/** R X9.2: whether any of those who were left when he fell is still on the way. */
+export function isUnderWay(situation: Situation): boolean {
+  for (const id of rememberedIn(situation).remnant ?? [])
+    if (isOnMap(situation, situation.placeOfUnit(unitCode(situation, id)))) return true;
+  return false;
+}
+
+export function homecomingOf(situation: Situation): Homecoming {
+  const { remnant = [] } = rememberedIn(situation);
+  const { ground } = situation;
+  const placeOf = (id: UnitId): number => situation.placeOfUnit(unitCode(situation, id));
+  return {
+    counted: remnant.length,
+    home: remnant.filter((id) => placeOf(id) === ground.trays.gone),
+    underWay: remnant.filter((id) => isOnMap(situation, placeOf(id))),
+  };
+}
