@@ -1,5 +1,12 @@
 /** R S9: who attacks whom, and with whom. */
-import { engaged, engagementAt, fightersIn, isTactical, meetingOf, type Meeting } from '../../conquest/query/09-1-combat.js';
+import {
+  engaged,
+  engagementAt,
+  fightersIn,
+  isTactical,
+  meetingOf,
+  type Meeting,
+} from '../../conquest/query/09-1-combat.js';
 import { isArmy, troopsIn, type Troops } from '../../conquest/query/06-2-forces.js';
 import { abilityOf } from '../../conquest/query/06-1-presence.js';
 import { orderOfPlay } from '../../conquest/query/04-1-turn.js';
