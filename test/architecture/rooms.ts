@@ -38,7 +38,7 @@ const CORE: House = {
     room('codec'),
     room('frame'),
     room('failure'),
-    room('board'),
+    room('board', 'hidden'),
     room('live', 'plain-border'),
     room('simulation'),
     room('machine'),

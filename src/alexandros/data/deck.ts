@@ -1,17 +1,15 @@
 /** Cards are alike but for their symbol, so that any pile of them is five counts. */
-import { SYMBOLS, type CardSymbol } from '../vocabulary.js';
+import type { CountedPile, Counts } from '../../core/hidden/index.js';
+import type { CardSymbol } from '../vocabulary.js';
 import { CARDS_PER_SYMBOL } from './components.js';
 
-/** So many cards of each symbol. */
-export type CardCounts = Readonly<Record<CardSymbol, number>>;
+export { isHidden, pileSize, type HiddenCards } from '../../core/hidden/index.js';
 
-/** A pile whose cards are not known; only how many they are. */
-export interface HiddenCards {
-  readonly hidden: number;
-}
+/** So many cards of each symbol. */
+export type CardCounts = Counts<CardSymbol>;
 
 /** A pile, known or not. */
-export type Pile = CardCounts | HiddenCards;
+export type Pile = CountedPile<CardSymbol>;
 
 /** Something for each symbol. */
 export const bySymbol = <A>(of: (symbol: CardSymbol) => A): Record<CardSymbol, A> =>
@@ -32,13 +30,3 @@ export const copyOfCards = ({ temple, amphora, horse, lyre, soldier }: CardCount
 
 /** All the cards of the game. */
 export const wholeDeck = (): Record<CardSymbol, number> => cardCounts(CARDS_PER_SYMBOL);
-
-export const isHidden = (pile: Pile): pile is HiddenCards => 'hidden' in pile;
-
-/** How many cards a pile holds. */
-export function pileSize(pile: Pile): number {
-  if (isHidden(pile)) return pile.hidden;
-  let size = 0;
-  for (const symbol of SYMBOLS) size += pile[symbol];
-  return size;
-}

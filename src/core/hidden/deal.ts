@@ -1,0 +1,104 @@
+/** Dealing the cards that a viewer does not see: one of the states that look the same to them. */
+import { derived } from '../board/index.js';
+import { drawWeighted, type ChanceSource } from '../chance/weighted.js';
+import { ownJson } from '../json.js';
+import type { HeldCard } from './cards.js';
+import { certainPile, type KnownCard } from './memory.js';
+import { shuffled } from './shuffle.js';
+
+/** Piles by name, as a viewer sees them. */
+type ShownPiles<Card extends string | number> = Readonly<Record<string, readonly HeldCard<Card>[]>>;
+
+/**
+ * Returns the piles with an unseen card in the place of each hidden one. First each card of which the viewer knows that it lies in one
+ * of several piles is put into one of these, by the weights of its note; then every deal of the unseen cards is as likely as any other.
+ * The cards of a pile are in no particular order. A `RangeError` if cards and places do not go together.
+ */
+export function dealUnseen<Card extends string | number, Shown extends ShownPiles<Card>>(
+  piles: Shown,
+  known: readonly KnownCard<Card, Extract<keyof Shown, string>, string>[],
+  unseen: readonly Card[],
+  chance: ChanceSource,
+): { readonly [Pile in keyof Shown]: readonly Card[] } {
+  const cards = shuffled(unseen, chance);
+  let next = 0;
+  const revealed = (card: HeldCard<Card>): Card => {
+    if (card !== 'hidden') return card;
+    const drawn = cards[next++];
+    if (drawn === undefined) throw new RangeError('more cards lie face down than are unseen');
+    return drawn;
+  };
+  const dealt = Object.entries(withKnownCards(piles, known, chance)).map(([pile, held]) => [pile, held.map(revealed)]);
+  return Object.fromEntries(dealt) as { readonly [Pile in keyof Shown]: readonly Card[] };
+}
+
+/** How often known cards are placed anew if the last of them find no room. */
+const MOST_PLACINGS = 1_000;
+
+function withKnownCards<Card extends string | number>(
+  piles: ShownPiles<Card>,
+  known: readonly KnownCard<Card, string>[],
+  chance: ChanceSource,
+): ShownPiles<Card> {
+  const uncertain = known.filter((note) => certainPile(note) === undefined);
+  for (let tries = 0; tries < MOST_PLACINGS; tries++) {
+    const placed = placedOnce(piles, uncertain, chance);
+    if (placed !== undefined) return placed;
+  }
+  throw new RangeError('the known cards have no room where they are known to lie');
+}
+
+/** Returns the piles with a hidden card named for each note; `undefined` if there was no room for one of them. */
+function placedOnce<Card extends string | number>(
+  piles: ShownPiles<Card>,
+  notes: readonly KnownCard<Card, string>[],
+  chance: ChanceSource,
+): ShownPiles<Card> | undefined {
+  const placed: Record<string, readonly HeldCard<Card>[]> = { ...piles };
+  for (const { card, holders } of notes) {
+    const outcomes = Object.entries(holders).flatMap(([pile, weight]) =>
+      weight !== undefined && placed[pile]?.includes('hidden') === true ? [{ action: pile, weight }] : [],
+    );
+    if (outcomes.length === 0) return undefined;
+    const pile = drawWeighted(outcomes, chance);
+    const cards = placed[pile] ?? [];
+    placed[pile] = cards.with(cards.indexOf('hidden'), card);
+  }
+  return placed;
+}
+
+/** How the states that look like a view are sampled. */
+export interface Sampling<View extends object, State, Facts extends object> {
+  /** Returns what follows from the view alone. It is asked once for each frozen view, however often that is sampled. */
+  facts(view: View): Facts;
+  /** Returns the view with all unseen cards dealt at random. */
+  deal(view: View, facts: Facts, chance: ChanceSource): State;
+  /**
+   * Returns whether a deal explains what the viewer sees beside the cards: that the game waits for somebody, say, who can only be
+   * asked because of a card in their hand. Most deals should fit most views.
+   */
+  fits(state: State, facts: Facts): boolean;
+  /** Deals made at most, until one fits. */
+  readonly tries: number;
+  /** Returns a state where none of these deals did fit: one found otherwise. Left out: the last deal. */
+  otherwise?(view: View, facts: Facts, chance: ChanceSource): State;
+}
+
+/**
+ * Returns a function that samples states: it deals until a deal fits, so that each fitting deal is as likely as any other. A view
+ * that is not frozen is copied first, for its owner may still change it.
+ */
+export function sampler<View extends object, State, Facts extends object>(
+  sampling: Sampling<View, State, Facts>,
+): (view: View, chance: ChanceSource) => State {
+  const factsOf = derived((view: View) => sampling.facts(view));
+  return (given, chance) => {
+    const view = ownJson(given);
+    const facts = factsOf(view);
+    for (let tries = 1; ; tries++) {
+      const state = sampling.deal(view, facts, chance);
+      if (sampling.fits(state, facts)) return state;
+      if (tries >= sampling.tries) return sampling.otherwise?.(view, facts, chance) ?? state;
+    }
+  };
+}

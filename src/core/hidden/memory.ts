@@ -1,0 +1,132 @@
+/**
+ * What players know of cards that lie face down, because they saw them before.
+ *
+ * A state keeps a list of {@link KnownCard}; whatever moves cards replaces the list by what one of the functions here returns.
+ * A view shows the notes of its viewer alone. Piles go by names of the game's choice; a player's hand goes by the player's name.
+ * A note's chances assume that a card which leaves a pile unseen is any card of it, each as likely. Each note is kept for itself:
+ * two cards of which a single unseen move may have taken either are treated as independent.
+ */
+
+/** A card that somebody knows to lie face down in one of some piles. Plain JSON. */
+export interface KnownCard<Card extends string | number, Pile extends string, Viewer extends string = Pile> {
+  readonly by: Viewer;
+  readonly card: Card;
+  /** Where it may lie, each pile with its relative weight, a positive integer. With one pile alone it is certain. */
+  readonly holders: Readonly<Partial<Record<Pile, number>>>;
+}
+
+/** A card that goes from one pile to another. */
+export interface CardMove<Card extends string | number, Pile extends string, Viewer extends string = Pile> {
+  readonly card: Card;
+  readonly from: Pile;
+  readonly to: Pile;
+  /** How many cards `from` held before the move. */
+  readonly size: number;
+  /** Who sees which card it is. The others only see that some card moves. */
+  readonly seenBy: readonly Viewer[];
+}
+
+/** The greatest weight that a note keeps: beyond it chances are rounded. Weights times the size of a pile stay exact integers. */
+const GREATEST_WEIGHT = 1_000_000_000;
+
+/** Returns whether a pile is the hand of a viewer, who sees all of it. */
+export const isOwnHand = (viewer: string, pile: string): boolean => viewer === pile;
+
+/** Returns the pile in which a known card lies for certain; `undefined` if it may lie in several. */
+export function certainPile<Pile extends string>({
+  holders,
+}: Pick<KnownCard<never, Pile>, 'holders'>): Pile | undefined {
+  const [pile, ...others] = Object.keys(holders) as Pile[];
+  return others.length === 0 ? pile : undefined;
+}
+
+/** Returns the cards that a viewer knows to lie in a pile for certain. */
+export const cardsKnownIn = <Card extends string | number, Pile extends string, Viewer extends string>(
+  known: readonly KnownCard<Card, Pile, Viewer>[],
+  viewer: Viewer,
+  pile: Pile,
+): Card[] => known.filter((note) => note.by === viewer && certainPile(note) === pile).map(({ card }) => card);
+
+/**
+ * Returns the notes after some viewers saw a card before it was put face down into a pile: a hand that was shown, or a card
+ * played openly that goes to a discard pile which is face down.
+ */
+export function noteSeen<Card extends string | number, Pile extends string, Viewer extends string>(
+  known: readonly KnownCard<Card, Pile, Viewer>[],
+  card: Card,
+  pile: Pile,
+  viewers: readonly Viewer[],
+): readonly KnownCard<Card, Pile, Viewer>[] {
+  const others = known.filter((note) => note.card !== card || !viewers.includes(note.by));
+  const strangers = viewers.filter((viewer) => !isOwnHand(viewer, pile));
+  return [...others, ...strangers.map((by) => ({ by, card, holders: only(pile) }))];
+}
+
+/**
+ * Returns the notes after a card went from one pile to another: dealt, stolen, handed over or discarded. Whoever sees the card
+ * knows where it lies now, and that it was none of the others which they remember. Whoever does not see it only knows the chances.
+ */
+export function noteMove<Card extends string | number, Pile extends string, Viewer extends string>(
+  known: readonly KnownCard<Card, Pile, Viewer>[],
+  move: CardMove<Card, Pile, Viewer>,
+): readonly KnownCard<Card, Pile, Viewer>[] {
+  const { card, to, seenBy } = move;
+  const others = known.map((note) => ({ ...note, holders: afterMove(note.holders, move, seenBy.includes(note.by)) }));
+  return noteSeen(others, card, to, seenBy);
+}
+
+/** Returns the notes after all cards of some piles were put together: the discards are shuffled into the deck. */
+export const noteGathered = <Card extends string | number, Pile extends string, Viewer extends string>(
+  known: readonly KnownCard<Card, Pile, Viewer>[],
+  piles: readonly Pile[],
+  into: Pile,
+): readonly KnownCard<Card, Pile, Viewer>[] =>
+  known.map((note) => {
+    const weights = new Map<Pile, number>();
+    for (const [pile, weight] of weightsOf(note.holders)) {
+      const place = piles.includes(pile) ? into : pile;
+      weights.set(place, (weights.get(place) ?? 0) + weight);
+    }
+    return { ...note, holders: reduced(weights) };
+  });
+
+/** Returns the notes after a card was laid open: what everybody sees needs no note. */
+export const forgetCard = <Card extends string | number, Pile extends string, Viewer extends string>(
+  known: readonly KnownCard<Card, Pile, Viewer>[],
+  card: Card,
+): readonly KnownCard<Card, Pile, Viewer>[] => known.filter((note) => note.card !== card);
+
+type Weights<Pile extends string> = Readonly<Partial<Record<Pile, number>>>;
+
+const only = <Pile extends string>(pile: Pile): Weights<Pile> => reduced(new Map([[pile, 1]]));
+
+const weightsOf = <Pile extends string>(holders: Weights<Pile>): readonly [Pile, number][] =>
+  Object.entries(holders) as [Pile, number][];
+
+/**
+ * Returns where a remembered card may lie after some card went from one pile to another. It was the remembered one with one chance
+ * in as many as there were cards; whoever has seen the moved card knows that it was not.
+ */
+function afterMove<Pile extends string>(
+  holders: Weights<Pile>,
+  { from, to, size }: Pick<CardMove<never, Pile, never>, 'from' | 'to' | 'size'>,
+  isSeen: boolean,
+): Weights<Pile> {
+  const weights = new Map(weightsOf(holders).map(([pile, weight]) => [pile, weight * size]));
+  const there = holders[from] ?? 0;
+  weights.set(from, there * (size - 1));
+  if (!isSeen) weights.set(to, (weights.get(to) ?? 0) + there);
+  return reduced(weights);
+}
+
+/** Returns the same chances in the smallest integers; a pile without a chance is left out. */
+function reduced<Pile extends string>(weights: ReadonlyMap<Pile, number>): Weights<Pile> {
+  const chances = [...weights].filter(([, weight]) => weight > 0);
+  const divisor = chances.reduce((common, [, weight]) => greatestCommonDivisor(common, weight), 0);
+  const greatest = Math.max(...chances.map(([, weight]) => weight / divisor));
+  const scale = Math.max(1, greatest / GREATEST_WEIGHT);
+  const entries = chances.map(([pile, weight]) => [pile, Math.max(1, Math.round(weight / divisor / scale))] as const);
+  return Object.fromEntries(entries) as Weights<Pile>;
+}
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
