@@ -3,8 +3,8 @@
  *
  * A state keeps a list of {@link KnownCard}; whatever moves cards replaces the list by what one of the functions here returns.
  * A view shows the notes of its viewer alone. Piles go by names of the game's choice; a player's hand goes by the player's name.
- * A note's chances assume that a card which leaves a pile unseen is any card of it, each as likely. Each note is kept for itself:
- * two cards of which a single unseen move may have taken either are treated as independent.
+ * A note's chances assume that a card which leaves a pile unseen is any card of it, each as likely. For one remembered card they are
+ * exact. Several notes of a viewer are kept independently: what one remembered card tells of another is left aside.
  */
 
 /** A card that somebody knows to lie face down in one of some piles. Plain JSON. */
