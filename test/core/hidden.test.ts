@@ -168,7 +168,7 @@ describe('dealUnseen', () => {
 
   it('refuses cards and places that do not go together', () => {
     const chance = seededChance('wrong');
-    expect(() => dealUnseen(piles, [], [4], chance)).toThrow(RangeError);
+    expect(() => dealUnseen(piles, [], [4] as readonly number[], chance)).toThrow(RangeError);
     expect(() => dealUnseen(piles, [known('red', 4, { red: 1, nowhere: 1 } as object)], [5, 6, 7], chance)).toThrow(
       RangeError,
     );

@@ -15,11 +15,11 @@ export const hiddenCount = (pile: readonly HeldCard<string | number>[]): number 
  * Returns a pile as a viewer sees it. A player sees their own hand as it is. Of another pile they see the cards that they know to
  * lie there, in ascending order, and the others face down.
  */
-export function pileSeenBy<Card extends string | number, Pile extends string, Viewer extends string>(
-  viewer: Viewer,
-  pile: Pile,
-  cards: readonly HeldCard<Card>[],
-  known: readonly KnownCard<Card, Pile, Viewer>[],
+export function pileSeenBy<Card extends string | number, Pile extends string>(
+  viewer: string,
+  pile: NoInfer<Pile>,
+  cards: readonly HeldCard<NoInfer<Card>>[],
+  known: readonly KnownCard<Card, Pile, string>[],
 ): readonly HeldCard<Card>[] {
   if (isOwnHand(viewer, pile)) return cards;
   const seen = cardsKnownIn(known, viewer, pile).sort(ascending);

@@ -41,10 +41,10 @@ export function certainPile<Pile extends string>({
 }
 
 /** Returns the cards that a viewer knows to lie in a pile for certain. */
-export const cardsKnownIn = <Card extends string | number, Pile extends string, Viewer extends string>(
-  known: readonly KnownCard<Card, Pile, Viewer>[],
-  viewer: Viewer,
-  pile: Pile,
+export const cardsKnownIn = <Card extends string | number, Pile extends string>(
+  known: readonly KnownCard<Card, Pile, string>[],
+  viewer: string,
+  pile: NoInfer<Pile>,
 ): Card[] => known.filter((note) => note.by === viewer && certainPile(note) === pile).map(({ card }) => card);
 
 /**
@@ -53,9 +53,9 @@ export const cardsKnownIn = <Card extends string | number, Pile extends string, 
  */
 export function noteSeen<Card extends string | number, Pile extends string, Viewer extends string>(
   known: readonly KnownCard<Card, Pile, Viewer>[],
-  card: Card,
-  pile: Pile,
-  viewers: readonly Viewer[],
+  card: NoInfer<Card>,
+  pile: NoInfer<Pile>,
+  viewers: readonly NoInfer<Viewer>[],
 ): readonly KnownCard<Card, Pile, Viewer>[] {
   const others = known.filter((note) => note.card !== card || !viewers.includes(note.by));
   const strangers = viewers.filter((viewer) => !isOwnHand(viewer, pile));
@@ -68,7 +68,7 @@ export function noteSeen<Card extends string | number, Pile extends string, View
  */
 export function noteMove<Card extends string | number, Pile extends string, Viewer extends string>(
   known: readonly KnownCard<Card, Pile, Viewer>[],
-  move: CardMove<Card, Pile, Viewer>,
+  move: NoInfer<CardMove<Card, Pile, Viewer>>,
 ): readonly KnownCard<Card, Pile, Viewer>[] {
   const { card, to, seenBy } = move;
   const others = known.map((note) => ({ ...note, holders: afterMove(note.holders, move, seenBy.includes(note.by)) }));
@@ -78,8 +78,8 @@ export function noteMove<Card extends string | number, Pile extends string, View
 /** Returns the notes after all cards of some piles were put together: the discards are shuffled into the deck. */
 export const noteGathered = <Card extends string | number, Pile extends string, Viewer extends string>(
   known: readonly KnownCard<Card, Pile, Viewer>[],
-  piles: readonly Pile[],
-  into: Pile,
+  piles: readonly NoInfer<Pile>[],
+  into: NoInfer<Pile>,
 ): readonly KnownCard<Card, Pile, Viewer>[] =>
   known.map((note) => {
     const weights = new Map<Pile, number>();
@@ -93,7 +93,7 @@ export const noteGathered = <Card extends string | number, Pile extends string, 
 /** Returns the notes after a card was laid open: what everybody sees needs no note. */
 export const forgetCard = <Card extends string | number, Pile extends string, Viewer extends string>(
   known: readonly KnownCard<Card, Pile, Viewer>[],
-  card: Card,
+  card: NoInfer<Card>,
 ): readonly KnownCard<Card, Pile, Viewer>[] => known.filter((note) => note.card !== card);
 
 type Weights<Pile extends string> = Readonly<Partial<Record<Pile, number>>>;
