@@ -5,13 +5,14 @@ import { beside } from '../../tools/beside.js';
 import { hiddenSuite, type Secrets } from '../kit/hidden.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import type { WholeGameTypes } from '../../src/core/index.js';
+import { SEED } from '../seed.js';
 
 const suites = await ofEachGame(async <G extends WholeGameTypes>(manifest: { readonly name: string }) => {
   const name = GAMES.find((game) => game === manifest.name);
   if (name === undefined || !REGISTRY[name].hasHands) return undefined;
   const { kit } = await beside<{ kit: ConformanceKit<G> }>(name, 'kit.ts');
   const { secrets } = await beside<{ secrets: Secrets<G> }>(name, 'secrets.ts');
-  return kit === undefined || secrets === undefined ? undefined : () => hiddenSuite(name, kit, secrets, [1]);
+  return kit === undefined || secrets === undefined ? undefined : () => hiddenSuite(name, kit, secrets, [SEED]);
 });
 
 describe('the games with hidden cards', () => {
