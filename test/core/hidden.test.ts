@@ -153,6 +153,17 @@ describe('dealUnseen', () => {
     expect(isUniform(givenThat(found, (deal) => !deal.includes('"blue":[3,4]')))).toBe(true);
   });
 
+  it('deals cards that are known to lie anywhere in some piles as if they were shuffled', () => {
+    // Five cards that everybody has seen were shuffled into a deck, of which Blue then drew two.
+    const notes = [1, 2, 3, 4, 5].map((card) => known('red', card, { blue: 2, deck: 3 }));
+    const found = distributionOf((chance) => {
+      const { blue, deck } = dealUnseen({ blue: faceDown(2), deck: faceDown(3) }, notes, [], chance);
+      return { blue: sorted(blue), deck: sorted(deck) };
+    });
+    expect(found.size).toBe(10);
+    expect(isUniform(found)).toBe(true);
+  });
+
   it('finds room for all known cards, whatever their order', () => {
     const notes = [known('red', 4, { blue: 1, deck: 1 }), known('red', 5, { deck: 1, white: 1 })];
     const tight = { red: [1], blue: faceDown(1), white: [2], deck: faceDown(1) };

@@ -1,10 +1,11 @@
 /** Dealing the cards that a viewer does not see: one of the states that look the same to them. */
 import { derived } from '../board/index.js';
-import { drawWeighted, type ChanceSource } from '../chance/weighted.js';
+import { drawWeighted, type ChanceSource, type Weighted } from '../chance/weighted.js';
 import { ownJson } from '../json.js';
-import type { HeldCard } from './cards.js';
+import { hiddenCount, type HeldCard } from './cards.js';
 import { certainPile, type KnownCard } from './memory.js';
 import { shuffled } from './shuffle.js';
+import { reduced, weightsOf } from './weights.js';
 
 /** Piles by name, as a viewer sees them. */
 type ShownPiles<Card extends string | number> = Readonly<Record<string, readonly HeldCard<Card>[]>>;
@@ -12,7 +13,8 @@ type ShownPiles<Card extends string | number> = Readonly<Record<string, readonly
 /**
  * Returns the piles with an unseen card in the place of each hidden one. First each card of which the viewer knows that it lies in one
  * of several piles is put into one of these, by the weights of its note; then every deal of the unseen cards is as likely as any other.
- * The cards of a pile are in no particular order. A `RangeError` if cards and places do not go together.
+ * Cards that may lie in the same piles with the same weights are dealt as exactly as if they were shuffled. The cards of a pile are in
+ * no particular order. A `RangeError` if cards and places do not go together.
  */
 export function dealUnseen<Card extends string | number, Shown extends ShownPiles<Card>>(
   piles: Shown,
@@ -56,15 +58,32 @@ function placedOnce<Card extends string | number>(
 ): ShownPiles<Card> | undefined {
   const placed: Record<string, readonly HeldCard<Card>[]> = { ...piles };
   for (const { card, holders } of notes) {
-    const outcomes = Object.entries(holders).flatMap(([pile, weight]) =>
-      weight !== undefined && placed[pile]?.includes('hidden') === true ? [{ action: pile, weight }] : [],
-    );
+    const outcomes = weightsOf(holders).flatMap(([pile, weight]) => {
+      const room = hiddenCount(placed[pile] ?? []);
+      return room > 0 ? [{ pile, weight, room, places: hiddenCount(piles[pile] ?? []) }] : [];
+    });
     if (outcomes.length === 0) return undefined;
-    const pile = drawWeighted(outcomes, chance);
+    const pile = drawWeighted(byRoom(outcomes), chance);
     const cards = placed[pile] ?? [];
     placed[pile] = cards.with(cards.indexOf('hidden'), card);
   }
   return placed;
+}
+
+/** A pile where a known card may lie: its weight, and how many of its hidden places are not taken by another known card. */
+interface Room {
+  readonly pile: string;
+  readonly weight: number;
+  readonly room: number;
+  readonly places: number;
+}
+
+/** Returns the piles by their weights; one of which some places are taken weighs less by as much. */
+function byRoom(rooms: readonly Room[]): readonly Weighted<string>[] {
+  const isUntouched = rooms.every(({ room, places }) => room === places);
+  const scale = isUntouched ? 1 : rooms.reduce((product, { places }) => product * places, 1);
+  const weights = rooms.map(({ pile, weight, room, places }) => [pile, (weight * room * scale) / places] as const);
+  return (isUntouched ? weights : reduced(weights)).map(([action, weight]) => ({ action, weight }));
 }
 
 /** How the states that look like a view are sampled. */

@@ -4,15 +4,16 @@
  * A state keeps a list of {@link KnownCard}; whatever moves cards replaces the list by what one of the functions here returns.
  * A view shows the notes of its viewer alone. Piles go by names of the game's choice; a player's hand goes by the player's name.
  * A note's chances assume that a card which leaves a pile unseen is any card of it, each as likely. For one remembered card they are
- * exact. Several notes of a viewer are kept independently: what one remembered card tells of another is left aside.
+ * exact. Several notes of a viewer are independent: what one remembered card tells of another is left aside.
  */
+import { reduced, weightsOf, type Weights } from './weights.js';
 
 /** A card that somebody knows to lie face down in one of some piles. Plain JSON. */
 export interface KnownCard<Card extends string | number, Pile extends string, Viewer extends string = Pile> {
   readonly by: Viewer;
   readonly card: Card;
   /** Where it may lie, each pile with its relative weight, a positive integer. With one pile alone it is certain. */
-  readonly holders: Readonly<Partial<Record<Pile, number>>>;
+  readonly holders: Weights<Pile>;
 }
 
 /** A card that goes from one pile to another. */
@@ -25,9 +26,6 @@ export interface CardMove<Card extends string | number, Pile extends string, Vie
   /** Who sees which card it is. The others only see that some card moves. */
   readonly seenBy: readonly Viewer[];
 }
-
-/** The greatest weight that a note keeps: beyond it chances are rounded. Weights times the size of a pile stay exact integers. */
-const GREATEST_WEIGHT = 1_000_000_000;
 
 /** Returns whether a pile is the hand of a viewer, who sees all of it. */
 export const isOwnHand = (viewer: string, pile: string): boolean => viewer === pile;
@@ -59,7 +57,7 @@ export function noteSeen<Card extends string | number, Pile extends string, View
 ): readonly KnownCard<Card, Pile, Viewer>[] {
   const others = known.filter((note) => note.card !== card || !viewers.includes(note.by));
   const strangers = viewers.filter((viewer) => !isOwnHand(viewer, pile));
-  return [...others, ...strangers.map((by) => ({ by, card, holders: only(pile) }))];
+  return [...others, ...strangers.map((by) => ({ by, card, holders: holdersOf([[pile, 1]]) }))];
 }
 
 /**
@@ -87,7 +85,7 @@ export const noteGathered = <Card extends string | number, Pile extends string, 
       const place = piles.includes(pile) ? into : pile;
       weights.set(place, (weights.get(place) ?? 0) + weight);
     }
-    return { ...note, holders: reduced(weights) };
+    return { ...note, holders: holdersOf(weights) };
   });
 
 /** Returns the notes after a card was laid open: what everybody sees needs no note. */
@@ -96,12 +94,8 @@ export const forgetCard = <Card extends string | number, Pile extends string, Vi
   card: NoInfer<Card>,
 ): readonly KnownCard<Card, Pile, Viewer>[] => known.filter((note) => note.card !== card);
 
-type Weights<Pile extends string> = Readonly<Partial<Record<Pile, number>>>;
-
-const only = <Pile extends string>(pile: Pile): Weights<Pile> => reduced(new Map([[pile, 1]]));
-
-const weightsOf = <Pile extends string>(holders: Weights<Pile>): readonly [Pile, number][] =>
-  Object.entries(holders) as [Pile, number][];
+const holdersOf = <Pile extends string>(weights: Iterable<readonly [Pile, number]>): Weights<Pile> =>
+  Object.fromEntries(reduced(weights)) as Weights<Pile>;
 
 /**
  * Returns where a remembered card may lie after some card went from one pile to another. It was the remembered one with one chance
@@ -116,17 +110,5 @@ function afterMove<Pile extends string>(
   const there = holders[from] ?? 0;
   weights.set(from, there * (size - 1));
   if (!isSeen) weights.set(to, (weights.get(to) ?? 0) + there);
-  return reduced(weights);
+  return holdersOf(weights);
 }
-
-/** Returns the same chances in the smallest integers; a pile without a chance is left out. */
-function reduced<Pile extends string>(weights: ReadonlyMap<Pile, number>): Weights<Pile> {
-  const chances = [...weights].filter(([, weight]) => weight > 0);
-  const divisor = chances.reduce((common, [, weight]) => greatestCommonDivisor(common, weight), 0);
-  const greatest = Math.max(...chances.map(([, weight]) => weight / divisor));
-  const scale = Math.max(1, greatest / GREATEST_WEIGHT);
-  const entries = chances.map(([pile, weight]) => [pile, Math.max(1, Math.round(weight / divisor / scale))] as const);
-  return Object.fromEntries(entries) as Weights<Pile>;
-}
-
-const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
