@@ -23,49 +23,57 @@ export function dealUnseen<Card extends string | number, Shown extends ShownPile
   chance: ChanceSource,
 ): { readonly [Pile in keyof Shown]: readonly Card[] } {
   const cards = shuffled(unseen, chance);
+  const placed = placeKnown(piles, known, chance);
   let next = 0;
-  const revealed = (card: HeldCard<Card>): Card => {
-    if (card !== 'hidden') return card;
-    const drawn = cards[next++];
-    if (drawn === undefined) throw new RangeError('more cards lie face down than are unseen');
-    return drawn;
+  const drawn = (): Card => {
+    const card = cards[next++];
+    if (card === undefined) throw new RangeError('more cards lie face down than are unseen');
+    return card;
   };
-  const dealt = Object.entries(withKnownCards(piles, known, chance)).map(([pile, held]) => [pile, held.map(revealed)]);
+  const dealt = Object.entries(piles).map(([pile, held]) => {
+    const named = placed.get(pile) ?? [];
+    let place = 0;
+    return [pile, held.map((card): Card => (card === 'hidden' ? (named[place++] ?? drawn()) : card))];
+  });
   return Object.fromEntries(dealt) as { readonly [Pile in keyof Shown]: readonly Card[] };
 }
 
 /** How often known cards are placed anew if the last of them find no room. */
 const MOST_PLACINGS = 1_000;
 
-function withKnownCards<Card extends string | number>(
+/** Returns where the cards of uncertain place are put, by pile. */
+function placeKnown<Card extends string | number>(
   piles: ShownPiles<Card>,
-  known: readonly KnownCard<Card, string>[],
+  known: readonly KnownCard<Card, string, string>[],
   chance: ChanceSource,
-): ShownPiles<Card> {
+): ReadonlyMap<string, readonly Card[]> {
   const uncertain = known.filter((note) => certainPile(note) === undefined);
+  const places = new Map(Object.entries(piles).map(([pile, cards]) => [pile, hiddenCount(cards)]));
   for (let tries = 0; tries < MOST_PLACINGS; tries++) {
-    const placed = placedOnce(piles, uncertain, chance);
+    const placed = placeOnce(places, uncertain, chance);
     if (placed !== undefined) return placed;
   }
   throw new RangeError('the known cards have no room where they are known to lie');
 }
 
-/** Returns the piles with a hidden card named for each note; `undefined` if there was no room for one of them. */
-function placedOnce<Card extends string | number>(
-  piles: ShownPiles<Card>,
-  notes: readonly KnownCard<Card, string>[],
+/** Places the cards of notes one by one; `undefined` if there was no room for one of them. */
+function placeOnce<Card extends string | number>(
+  places: ReadonlyMap<string, number>,
+  notes: readonly KnownCard<Card, string, string>[],
   chance: ChanceSource,
-): ShownPiles<Card> | undefined {
-  const placed: Record<string, readonly HeldCard<Card>[]> = { ...piles };
+): ReadonlyMap<string, readonly Card[]> | undefined {
+  const placed = new Map<string, Card[]>();
   for (const { card, holders } of notes) {
-    const outcomes = weightsOf(holders).flatMap(([pile, weight]) => {
-      const room = hiddenCount(placed[pile] ?? []);
-      return room > 0 ? [{ pile, weight, room, places: hiddenCount(piles[pile] ?? []) }] : [];
+    const rooms = weightsOf(holders).flatMap(([pile, weight]) => {
+      const all = places.get(pile) ?? 0;
+      const room = all - (placed.get(pile)?.length ?? 0);
+      return room > 0 ? [{ pile, weight, room, places: all }] : [];
     });
-    if (outcomes.length === 0) return undefined;
-    const pile = drawWeighted(byRoom(outcomes), chance);
-    const cards = placed[pile] ?? [];
-    placed[pile] = cards.with(cards.indexOf('hidden'), card);
+    if (rooms.length === 0) return undefined;
+    const pile = drawWeighted(byRoom(rooms), chance);
+    const there = placed.get(pile);
+    if (there === undefined) placed.set(pile, [card]);
+    else there.push(card);
   }
   return placed;
 }
@@ -78,7 +86,7 @@ interface Room {
   readonly places: number;
 }
 
-/** Returns the piles by their weights; one of which some places are taken weighs less by as much. */
+/** Returns the piles by their weights. A pile of which some places are taken weighs proportionally less. */
 function byRoom(rooms: readonly Room[]): readonly Weighted<string>[] {
   const isUntouched = rooms.every(({ room, places }) => room === places);
   const scale = isUntouched ? 1 : rooms.reduce((product, { places }) => product * places, 1);
@@ -93,13 +101,13 @@ export interface Sampling<View extends object, State, Facts extends object> {
   /** Returns the view with all unseen cards dealt at random. */
   deal(view: View, facts: Facts, chance: ChanceSource): State;
   /**
-   * Returns whether a deal explains what the viewer sees beside the cards: that the game waits for somebody, say, who can only be
+   * Returns whether a deal explains what the viewer sees beside the cards: for example that the game waits for a player, who is only
    * asked because of a card in their hand. Most deals should fit most views.
    */
   fits(state: State, facts: Facts): boolean;
   /** Deals made at most, until one fits. */
   readonly tries: number;
-  /** Returns a state where none of these deals did fit: one found otherwise. Left out: the last deal. */
+  /** Returns a state if none of these deals fits, found in another way. Without it the last deal is returned. */
   otherwise?(view: View, facts: Facts, chance: ChanceSource): State;
 }
 

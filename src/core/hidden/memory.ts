@@ -57,7 +57,8 @@ export function noteSeen<Card extends string | number, Pile extends string, View
 ): readonly KnownCard<Card, Pile, Viewer>[] {
   const others = known.filter((note) => note.card !== card || !viewers.includes(note.by));
   const strangers = viewers.filter((viewer) => !isOwnHand(viewer, pile));
-  return [...others, ...strangers.map((by) => ({ by, card, holders: holdersOf([[pile, 1]]) }))];
+  const holders = holdersOf([[pile, 1]]);
+  return [...others, ...strangers.map((by) => ({ by, card, holders }))];
 }
 
 /**
@@ -69,24 +70,31 @@ export function noteMove<Card extends string | number, Pile extends string, View
   move: NoInfer<CardMove<Card, Pile, Viewer>>,
 ): readonly KnownCard<Card, Pile, Viewer>[] {
   const { card, to, seenBy } = move;
-  const others = known.map((note) => ({ ...note, holders: afterMove(note.holders, move, seenBy.includes(note.by)) }));
+  const seen = eachOnce((holders: Weights<Pile>) => afterMove(holders, move, true));
+  const unseen = eachOnce((holders: Weights<Pile>) => afterMove(holders, move, false));
+  const others = known.map((note): KnownCard<Card, Pile, Viewer> => {
+    const { by, holders } = note;
+    return { by, card: note.card, holders: seenBy.includes(by) ? seen(holders) : unseen(holders) };
+  });
   return noteSeen(others, card, to, seenBy);
 }
 
 /** Returns the notes after all cards of some piles were put together: the discards are shuffled into the deck. */
-export const noteGathered = <Card extends string | number, Pile extends string, Viewer extends string>(
+export function noteGathered<Card extends string | number, Pile extends string, Viewer extends string>(
   known: readonly KnownCard<Card, Pile, Viewer>[],
   piles: readonly NoInfer<Pile>[],
   into: NoInfer<Pile>,
-): readonly KnownCard<Card, Pile, Viewer>[] =>
-  known.map((note) => {
+): readonly KnownCard<Card, Pile, Viewer>[] {
+  const gathered = eachOnce((holders: Weights<Pile>) => {
     const weights = new Map<Pile, number>();
-    for (const [pile, weight] of weightsOf(note.holders)) {
+    for (const [pile, weight] of weightsOf(holders)) {
       const place = piles.includes(pile) ? into : pile;
       weights.set(place, (weights.get(place) ?? 0) + weight);
     }
-    return { ...note, holders: holdersOf(weights) };
+    return holdersOf(weights);
   });
+  return known.map(({ by, card, holders }) => ({ by, card, holders: gathered(holders) }));
+}
 
 /** Returns the notes after a card was laid open: what everybody sees needs no note. */
 export const forgetCard = <Card extends string | number, Pile extends string, Viewer extends string>(
@@ -96,6 +104,23 @@ export const forgetCard = <Card extends string | number, Pile extends string, Vi
 
 const holdersOf = <Pile extends string>(weights: Iterable<readonly [Pile, number]>): Weights<Pile> =>
   Object.fromEntries(reduced(weights)) as Weights<Pile>;
+
+/** Returns a function that computes its answer once for equal weights: many notes of a long game are alike. */
+function eachOnce<Pile extends string>(
+  change: (holders: Weights<Pile>) => Weights<Pile>,
+): (holders: Weights<Pile>) => Weights<Pile> {
+  const byObject = new Map<Weights<Pile>, Weights<Pile>>();
+  const byValue = new Map<string, Weights<Pile>>();
+  return (holders) => {
+    let changed = byObject.get(holders);
+    if (changed !== undefined) return changed;
+    const key = JSON.stringify(holders);
+    changed = byValue.get(key) ?? change(holders);
+    byValue.set(key, changed);
+    byObject.set(holders, changed);
+    return changed;
+  };
+}
 
 /**
  * Returns where a remembered card may lie after some card went from one pile to another. It was the remembered one with one chance
