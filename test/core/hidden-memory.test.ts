@@ -5,6 +5,8 @@ import {
   cardsKnownIn,
   certainPile,
   forgetCard,
+  GREATEST_WEIGHT,
+  knownCardFindings,
   noteGathered,
   noteMove,
   noteSeen,
@@ -105,8 +107,25 @@ describe('notes', () => {
     for (const weight of weights) {
       expect(Number.isSafeInteger(weight)).toBe(true);
       expect(weight).toBeGreaterThan(0);
-      expect(weight).toBeLessThanOrEqual(1e9);
+      expect(weight).toBeLessThanOrEqual(GREATEST_WEIGHT);
     }
+  });
+});
+
+describe('notes that are read', () => {
+  const notes: Notes = [
+    { by: 'athens', card: 3, holders: { sparta: 1, deck: 4 } },
+    { by: 'sparta', card: 3, holders: { deck: 2, sparta: 1 } },
+  ];
+  const found = (pileOf?: (card: number) => Pile | undefined) => [...knownCardFindings(notes, ['known'], pileOf)];
+
+  it('cannot be of a card that lies elsewhere, nor of one in the own hand', () => {
+    const ownHand = { keys: ['known', 1, 'holders', 'sparta'], message: 'nobody wonders about their own hand' };
+    const elsewhere = { keys: ['known', 0, 'card'], message: 'card 3 is in none of these piles' };
+    expect(found(() => 'deck')).toEqual([ownHand]);
+    expect(found(() => 'discards')).toEqual([elsewhere, ownHand, { ...elsewhere, keys: ['known', 1, 'card'] }]);
+    expect(found(() => undefined)).toHaveLength(3);
+    expect(found()).toEqual([ownHand]);
   });
 });
 

@@ -165,7 +165,7 @@ describe('R 20.58 what was stolen from a player he knows (ruling card-58)', () =
       '$.knownCards[0].card: card 23 is in none of these hands',
     ]);
     expect(faults({ by: 'blue', card: 23, holders: { blue: 1 } })).toEqual([
-      '$.knownCards[0].holders.blue: nobody wonders about his own hand',
+      '$.knownCards[0].holders.blue: nobody wonders about their own hand',
     ]);
   });
 });

@@ -47,5 +47,7 @@
 export * from './cards.js';
 export * from './counts.js';
 export * from './deal.js';
+export * from './findings.js';
 export * from './memory.js';
 export * from './shuffle.js';
+export { GREATEST_WEIGHT } from './weights.js';

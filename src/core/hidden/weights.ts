@@ -3,8 +3,8 @@
 /** Piles with their relative weights, positive integers. */
 export type Weights<Pile extends string> = Readonly<Partial<Record<Pile, number>>>;
 
-/** The greatest weight that is kept: beyond it chances are rounded, so that weights times the size of a pile stay exact integers. */
-const GREATEST_WEIGHT = 1_000_000_000;
+/** The greatest weight of a note: beyond it chances are rounded, so that a weight times the size of a pile stays an exact integer. */
+export const GREATEST_WEIGHT = 1_000_000_000;
 
 /** Returns the weights as a list. */
 export const weightsOf = <Pile extends string>(weights: Weights<Pile>): readonly [Pile, number][] =>
