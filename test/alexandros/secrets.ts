@@ -2,7 +2,8 @@
 import type { AlexandrosTypes } from '../../src/alexandros/types.js';
 import { isHidden, type Pile } from '../../src/alexandros/data/deck.js';
 import { SYMBOLS, type PlayerCount } from '../../src/alexandros/vocabulary.js';
-import type { HeardMove, Secrets } from '../kit/hidden.js';
+import type { Secrets } from '../kit/hidden.js';
+import type { HeardMove } from '../kit/memory.js';
 import { ALEXANDROS_POLICIES } from './policies.js';
 
 const cardsOf = (pile: Pile): readonly string[] =>
@@ -25,6 +26,7 @@ export const secrets: Secrets<AlexandrosTypes> = {
         { seen: [...cardsOf(shown), ...cardsOf(secret)], hidden: isHidden(secret) ? secret.hidden : 0 },
       ]),
     ),
+  unseenPile: ({ supply }) => ({ seen: cardsOf(supply), hidden: isHidden(supply) ? supply.hidden : 0 }),
   moves(event) {
     switch (event.type) {
       case 'cardDrawn':

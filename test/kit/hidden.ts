@@ -5,27 +5,24 @@
  *   have not seen. What they saw is found anew here from what they heard of each event, by a memory of the tests' own.
  * - **Non-interference and sampling.** A sampled state looks like the view that it was sampled from; states that look alike give the
  *   same legal actions, the same answers, and the same views after the next action ({@link checks.views}, `answers`, `unseen`).
+ * - **Uniformity.** A sampled state has each unseen card in each hidden place as often, where nothing tells more of it.
  *
  * A property that was never put to the test fails: the games must reach each {@link HiddenSituation} that the game says it has.
  */
 import { describe, expect, it } from 'vitest';
-import { CHANCE, sameJson, SPECTATOR, type WholeGameTypes } from '../../src/core/index.js';
+import {
+  CHANCE,
+  sameJson,
+  SPECTATOR,
+  type ChanceSource,
+  type ViewOf,
+  type WholeGameTypes,
+} from '../../src/core/index.js';
 import type { Policy } from '../../tools/policies/policy.js';
 import * as checks from './checks.js';
+import { beyond, Memory, type HeardGathering, type HeardMove, type SeenPile } from './memory.js';
+import { deviation } from './uniform.js';
 import { deciding, walk, type ConformanceKit, type Step } from './walk.js';
-
-/** A pile as somebody sees it: cards by id or by kind, and how many others there are. */
-export interface SeenPile {
-  readonly seen: readonly string[];
-  readonly hidden: number;
-}
-
-/** How a card goes, as a viewer hears it: `undefined` for a card that is not named, and for a place where cards lie open. */
-export interface HeardMove {
-  readonly card: string | undefined;
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
 
 /** What a viewer of a game with hidden cards may be in. */
 export const HIDDEN_SITUATIONS = {
@@ -43,84 +40,15 @@ export interface Secrets<G extends WholeGameTypes> {
   readonly policy: Policy<G['state'], G['action']>;
   /**
    * The piles that hide cards from somebody and of which something may be known, by name; a player's hand goes by the player's name.
-   * A deck of which nobody ever sees a card may be left out: it counts as a place where cards lie open.
+   * The others are `unseenPile`, and count as places where cards lie open.
    */
   piles(shown: G['shown']): Readonly<Record<string, SeenPile>>;
-  /** How cards go with an event, as a viewer hears it; `'gathered'`: all these piles are emptied, and what was known is worth nothing. */
-  moves(event: G['event']): readonly HeardMove[] | 'gathered';
+  /** The pile of which nobody ever knows a card: the deck. */
+  unseenPile(shown: G['shown']): SeenPile;
+  /** How cards go with an event, as a viewer hears it. */
+  moves(event: G['event']): readonly (HeardMove | HeardGathering)[];
   /** What games of so many players come to. */
   situations(players: number): readonly HiddenSituation[];
-}
-
-/** A card that a viewer has seen. */
-interface Remembered {
-  readonly card: string;
-  /** Piles where it may lie by what was seen of it. */
-  readonly piles: Set<string>;
-  /** Those of them where it may lie by all that was seen. A view may tell of either. */
-  readonly possible: Set<string>;
-}
-
-/** What one viewer remembers: the simplest account of it that can be. */
-class Memory {
-  readonly viewer: string;
-  readonly sizes = new Map<string, number>();
-  cards: readonly Remembered[] = [];
-
-  constructor(viewer: string, piles: Readonly<Record<string, SeenPile>>) {
-    this.viewer = viewer;
-    for (const [name, { seen, hidden }] of Object.entries(piles)) this.sizes.set(name, seen.length + hidden);
-  }
-
-  gather(): void {
-    this.cards = [];
-    for (const name of this.sizes.keys()) this.sizes.set(name, 0);
-  }
-
-  move({ card, from, to }: HeardMove): void {
-    const last = from !== undefined && this.sizes.get(from) === 1;
-    if (card === undefined) this.#unseen(from, to, last);
-    else this.#seen(card, from, to, last);
-    if (from !== undefined) this.sizes.set(from, (this.sizes.get(from) ?? 0) - 1);
-    if (to !== undefined) this.sizes.set(to, (this.sizes.get(to) ?? 0) + 1);
-  }
-
-  /** The cards that must lie in a pile. */
-  certain(pile: string, piles: 'piles' | 'possible'): readonly string[] {
-    return this.cards.filter((each) => each[piles].size === 1 && each[piles].has(pile)).map(({ card }) => card);
-  }
-
-  #unseen(from: string | undefined, to: string | undefined, last: boolean): void {
-    for (const { piles, possible } of this.cards)
-      for (const each of [piles, possible]) {
-        if (from === undefined || !each.has(from)) continue;
-        each.add(to ?? 'somewhere');
-        if (last) each.delete(from);
-      }
-  }
-
-  #seen(card: string, from: string | undefined, to: string | undefined, last: boolean): void {
-    const candidates = this.cards.filter((each) => each.card === card && from !== undefined && each.possible.has(from));
-    const gone = candidates.toSorted((a, b) => a.piles.size - b.piles.size)[0];
-    this.cards = this.cards.filter((each) => each !== gone);
-    for (const { piles, possible } of this.cards) {
-      if (from === undefined || !last) continue;
-      possible.delete(from);
-      if (to !== undefined) piles.delete(from);
-    }
-    if (to !== undefined && to !== this.viewer)
-      this.cards = [...this.cards, { card, piles: new Set([to]), possible: new Set([to]) }];
-  }
-}
-
-/** Which of some cards are more often in one list than in another. */
-function beyond(cards: readonly string[], others: readonly string[]): readonly string[] {
-  const left = [...others];
-  return cards.filter((card) => {
-    const index = left.indexOf(card);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  });
 }
 
 /** The view of one viewer shows what they remember. */
@@ -148,9 +76,47 @@ function holdsMemory<G extends WholeGameTypes>(
   }
 }
 
+/** Views of which the uniformity is measured, samples of each, and standard deviations that are borne. */
+const MEASURED = 3;
+const SAMPLES = 600;
+const MOST_DEVIATION = 8;
+
+/** How often sampled states have each card in each pile in the place of a hidden one: a row for each such pile. */
+function dealtCards<G extends WholeGameTypes>(
+  { game }: ConformanceKit<G>,
+  { piles, unseenPile }: Secrets<G>,
+  view: ViewOf<G>,
+  chance: ChanceSource,
+): readonly (readonly number[])[] {
+  const all = (shown: G['shown']) => ({ ...piles(shown), 'the deck': unseenPile(shown) });
+  const hiding = Object.entries<SeenPile>(all(view)).filter(([, { hidden }]) => hidden > 0);
+  const rows = hiding.map(([name, { seen }]) => ({ name, seen, counts: new Map<string, number>() }));
+  const cards = new Set<string>();
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const dealt: Readonly<Record<string, SeenPile>> = all(game.sampleState(view, chance));
+    for (const { name, seen, counts } of rows)
+      for (const card of beyond(dealt[name]?.seen ?? [], seen)) {
+        cards.add(card);
+        counts.set(card, (counts.get(card) ?? 0) + 1);
+      }
+  }
+  return rows.map(({ counts }) => [...cards].map((card) => counts.get(card) ?? 0));
+}
+
 /** Of so many steps the states that look alike are compared at one, and where somebody remembers something at one of fewer. */
 const COMPARED = 29;
 const COMPARED_WITH_MEMORY = 11;
+
+/** A property was put to the test in these situations, and in no others. */
+function expectReached(reached: ReadonlySet<HiddenSituation>, situations: readonly HiddenSituation[]): void {
+  const all = Object.keys(HIDDEN_SITUATIONS) as HiddenSituation[];
+  const told = (found: readonly HiddenSituation[]) => found.map((situation) => HIDDEN_SITUATIONS[situation]);
+  expect(told(situations.filter((situation) => !reached.has(situation))), 'never exercised').toEqual([]);
+  expect(
+    told(all.filter((situation) => reached.has(situation) && !situations.includes(situation))),
+    'reached, though the game says that it does not come to that',
+  ).toEqual([]);
+}
 
 /** Declares the suite of a game with hidden cards. */
 export function hiddenSuite<G extends WholeGameTypes>(
@@ -166,7 +132,7 @@ export function hiddenSuite<G extends WholeGameTypes>(
   function play(
     players: number,
     visit: (step: Step<G>, memories: readonly Memory[]) => readonly HiddenSituation[],
-  ): readonly HiddenSituation[] {
+  ): ReadonlySet<HiddenSituation> {
     const reached = new Set<HiddenSituation>();
     for (const seed of seeds) {
       let memories: readonly Memory[] | undefined;
@@ -179,24 +145,36 @@ export function hiddenSuite<G extends WholeGameTypes>(
             (viewer) => new Memory(viewer, secrets.piles(step.before)),
           );
           for (const memory of memories)
-            for (const event of step.events) {
-              const moves = secrets.moves(game.eventFor(event, memory.viewer));
-              if (moves === 'gathered') memory.gather();
-              else for (const move of moves) memory.move(move);
-            }
+            for (const event of step.events)
+              for (const move of secrets.moves(game.eventFor(event, memory.viewer))) memory.hear(move);
           for (const situation of visit(step, memories)) reached.add(situation);
         },
         100_000,
         deciding(secrets.policy),
       );
     }
-    return [...reached].sort();
+    return reached;
   }
 
   const remembers = ({ cards }: Memory): boolean => cards.length > 0;
 
+  it(`${name} deals every unseen card to every hidden hand as often`, () => {
+    const players = Math.max(...kit.playerCounts);
+    let measured = 0;
+    play(players, ({ before, actor, taste }, memories) => {
+      const isCertain = memories.every(({ cards }) => cards.every(({ piles }) => piles.size === 1));
+      if (actor === CHANCE || measured === MEASURED || !isCertain || taste.draw(7) !== 0) return [];
+      const table = dealtCards(kit, secrets, game.viewFor(before, actor), taste);
+      if (table.length < 2 || kit.betrays?.(before) === true) return [];
+      measured++;
+      expect(deviation(table)).toBeLessThan(MOST_DEVIATION);
+      return [];
+    });
+    expect(measured, 'views that were measured').toBe(MEASURED);
+  });
+
   describe.each(kit.playerCounts.map((players) => ({ players })))(`${name}, $players players`, ({ players }) => {
-    const situations = [...secrets.situations(players)].sort();
+    const situations = secrets.situations(players);
 
     it('shows each viewer the hidden cards that they have seen, as long as they must still lie there, and no others', () => {
       const reached = play(players, (step, memories) => {
@@ -207,7 +185,8 @@ export function hiddenSuite<G extends WholeGameTypes>(
           ...(cards.some(({ piles }) => piles.size > 1) ? (['lostTrack'] as const) : []),
         ];
       });
-      expect(reached, 'situations in which this was put to the test').toEqual(
+      expectReached(
+        reached,
         situations.filter((situation) => situation !== 'unseenCards'),
       );
     });
@@ -229,7 +208,7 @@ export function hiddenSuite<G extends WholeGameTypes>(
         if (step.actor === CHANCE) checks.hearing(hiding, step);
         return found;
       });
-      expect(reached, 'situations in which this was put to the test').toEqual(situations);
+      expectReached(reached, situations);
     });
   });
 }

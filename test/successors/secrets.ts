@@ -3,6 +3,7 @@ import { cards, type GameOptions, type SuccessorsTypes } from '../../src/success
 import { liking } from '../../tools/policies/policy.js';
 import { SUCCESSORS_TASTES } from '../../tools/policies/tastes.js';
 import type { Secrets } from '../kit/hidden.js';
+import type { SeenPile } from '../kit/memory.js';
 
 /** Every Surprise card lets its player steal a card. */
 const [thefts] = cards
@@ -11,23 +12,23 @@ const [thefts] = cards
 
 const named = (card: number | 'hidden'): string | undefined => (card === 'hidden' ? undefined : String(card));
 
+function pileOf(cards: readonly (number | 'hidden')[]): SeenPile {
+  const seen = cards.map(named).filter((card) => card !== undefined);
+  return { seen, hidden: cards.length - seen.length };
+}
+
 export const secrets: Secrets<SuccessorsTypes> = {
   options: (players) => ({
     players: players as GameOptions['players'],
     ...(thefts === undefined ? {} : { cards: thefts }),
   }),
   policy: liking({ ...SUCCESSORS_TASTES.cards, playSurprise: 60, discardSurprise: 0.05 }),
-  piles: ({ hands }) =>
-    Object.fromEntries(
-      Object.entries(hands).map(([player, hand]) => {
-        const seen = hand.map(named).filter((card) => card !== undefined);
-        return [player, { seen, hidden: hand.length - seen.length }];
-      }),
-    ),
+  piles: ({ hands }) => Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, pileOf(hand)])),
+  unseenPile: ({ deck }) => pileOf(deck),
   moves(event) {
     switch (event.type) {
       case 'cardsShuffled':
-        return 'gathered';
+        return [{ gathered: 'everything', to: undefined }];
       case 'cardDrawn':
         return [{ card: named(event.card), from: undefined, to: event.player }];
       case 'cardStolen':

@@ -41,8 +41,6 @@
  * const unseen = cardsMissing(deck, Object.values(seen)); // [1, 4, 5, 6]
  * const guess = dealUnseen(seen, known, unseen, seededChance('guess'));
  * guess.corinth.includes(3); // true
- *
- * @module core/hidden
  */
 export * from './cards.js';
 export * from './counts.js';
