@@ -1,15 +1,19 @@
 /** Cards are alike but for their symbol, so that any pile of them is five counts. */
-import type { CountedPile, Counts } from '../../core/hidden/index.js';
 import type { CardSymbol } from '../vocabulary.js';
 import { CARDS_PER_SYMBOL } from './components.js';
 
-export { isHidden, pileSize, type HiddenCards } from '../../core/hidden/index.js';
+export { isHidden, pileSize } from '../../core/hidden/index.js';
 
 /** So many cards of each symbol. */
-export type CardCounts = Counts<CardSymbol>;
+export type CardCounts = Readonly<Record<CardSymbol, number>>;
+
+/** A pile whose cards are not known; only how many they are. */
+export interface HiddenCards {
+  readonly hidden: number;
+}
 
 /** A pile, known or not. */
-export type Pile = CountedPile<CardSymbol>;
+export type Pile = CardCounts | HiddenCards;
 
 /** Something for each symbol. */
 export const bySymbol = <A>(of: (symbol: CardSymbol) => A): Record<CardSymbol, A> =>
