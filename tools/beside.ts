@@ -3,6 +3,7 @@
  * lies beside the tests of the game:
  *
  * - `kit.ts`: its `kit`, which random games are played with;
+ * - `secrets.ts`: its `secrets`, what it hides from its players, if it has hands;
  * - `face.ts`: its `face`, the table of what `npm run faces` says of it;
  * - `refusal-scenes.ts`: its `refusals`, what docs/refusals.md shows of them beside conformance cases;
  * - `coverage-appendices.ts`: its `appendices`, tables on its page of coverage that no other game has.

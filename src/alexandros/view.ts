@@ -1,14 +1,12 @@
 /** Views: what one player may know, and what can be told from it. */
+import { turnedDown } from '../core/hidden/index.js';
 import { ownJson, SPECTATOR, thawJson, viewerAmong } from '../core/index.js';
 import type { Action } from './action.js';
-import { pileSize, type Pile } from './data/deck.js';
 import type { GameEvent } from './event.js';
 import { playersOf } from './query/seats.js';
 import { machine } from './rules/index.js';
 import type { GameState, PlayerView, Seat } from './state.js';
 import type { Viewer } from './vocabulary.js';
-
-const hide = (pile: Pile) => ({ hidden: pileSize(pile) });
 
 /**
  * All that a viewer may know: the viewer's own hand; of the others the cards that all have seen, and how many more they hold. A viewer
@@ -18,9 +16,9 @@ export function viewFor(given: GameState, asking: Viewer): PlayerView {
   const state = ownJson(given);
   const viewer = viewerAmong(playersOf(state), asking);
   const seats = state.seats.map((seat): Seat =>
-    seat.player === viewer ? seat : { ...seat, hand: { shown: seat.hand.shown, secret: hide(seat.hand.secret) } },
+    seat.player === viewer ? seat : { ...seat, hand: { shown: seat.hand.shown, secret: turnedDown(seat.hand.secret) } },
   );
-  return { ...state, seats, supply: hide(state.supply), viewer };
+  return { ...state, seats, supply: turnedDown(state.supply), viewer };
 }
 
 /** An event as a viewer may hear it: a card drawn is its drawer's secret. */

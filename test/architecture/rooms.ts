@@ -38,7 +38,7 @@ const CORE: House = {
     room('codec'),
     room('frame'),
     room('failure'),
-    room('board', 'hex'),
+    room('board', 'hex', 'hidden'),
     room('live', 'plain-border'),
     room('simulation'),
     room('machine'),

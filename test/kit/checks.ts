@@ -157,8 +157,15 @@ export const roundTrips: Check = ({ game }, { before, legal, taste }) => {
   expect(back.right).toEqual(parsed);
 };
 
-/** A view is enough to know one's own actions, and what it hides has no influence on it or on them. */
-export const views: Check = ({ game }, { before, taste }) => {
+/**
+ * A view is enough to know one's own actions, and what it hides has no influence on it or on them. `compared` hears of each state that
+ * was sampled for a viewer.
+ */
+export function views<G extends WholeGameTypes>(
+  { game }: ConformanceKit<G>,
+  { before, taste }: Step<G>,
+  compared?: (viewer: string, sampled: G['state']) => void,
+): void {
   for (const viewer of [...game.players(before), SPECTATOR] as const) {
     const view = game.viewFor(before, viewer);
     const mine = viewer === SPECTATOR ? [] : game.legalActions(before, viewer);
@@ -171,8 +178,9 @@ export const views: Check = ({ game }, { before, taste }) => {
       expect(game.legalActions(sampled, viewer), `actions of ${viewer} depend on what he cannot see`).toEqual(mine);
     const read = game.decode.state(sampled);
     if (E.isLeft(read)) throw new Error(`a state sampled for ${viewer} does not read: ${read.left.message}`);
+    compared?.(viewer, sampled);
   }
-};
+}
 
 /** What a viewer hears tells no secret: told twice it is the same, and what looks alike sounds alike. */
 export const hearing: Check = (kit, { before, actor, action, events, legal, after, taste }) => {

@@ -76,23 +76,6 @@ describe('R 6.5 hands are secret', () => {
     expect([eventFor(stolen, 'red'), eventFor(stolen, 'blue')]).toEqual([stolen, stolen]);
     expect(eventFor(stolen, 'yellow')).toEqual({ ...stolen, card: 'hidden' });
   });
-
-  it('R 6.5 a sampled state deals every unseen card once, each anywhere as often', () => {
-    const view = viewFor(state, 'red');
-    const [probe] = cards.map(({ id }) => id).filter((id) => !view.hands.red?.includes(id));
-    const samples = 2000;
-    let held = 0;
-    const chance = seededChance('samples');
-    for (let sample = 0; sample < samples; sample++) {
-      const guess = sampleState(view, chance);
-      expect([...Object.values(guess.hands).flat(), ...guess.deck].sort((a, b) => a - b)).toEqual(
-        cards.map(({ id }) => id),
-      );
-      if (probe !== undefined && guess.hands.blue?.includes(probe) === true) held++;
-    }
-    // One unseen card of 54 is among blue's five in 5 of 54 samples: 185 of 2000 expected, standard deviation 13.
-    expect(Math.abs(held - (samples * 5) / 54)).toBeLessThan(5 * 13);
-  });
 });
 
 describe('R 20.58 what was stolen from a player he knows (ruling card-58)', () => {
@@ -106,13 +89,6 @@ describe('R 20.58 what was stolen from a player he knows (ruling card-58)', () =
     carryOut(state, (run) => stealCard(run, thief, from, card, 'R 20.58')).state;
   const lost = steal(before, 'red', 'blue', 5);
   const stolen = steal(before, 'blue', 'red', 23);
-  const share = (state: GameState, viewer: PlayerId, holder: PlayerId, samples: number): number => {
-    const chance = seededChance('known cards');
-    let with23 = 0;
-    for (let sample = 0; sample < samples; sample++)
-      if (sampleState(viewFor(state, viewer), chance).hands[holder]?.includes(23) === true) with23++;
-    return with23;
-  };
 
   it('R 20.58 the victim sees his card in the hand of the thief, nobody else does', () => {
     expect(viewFor(stolen, 'red').hands.blue).toEqual([23, 'hidden', 'hidden']);
@@ -120,14 +96,6 @@ describe('R 20.58 what was stolen from a player he knows (ruling card-58)', () =
     expect(viewFor(stolen, 'white').knownCards).toEqual([]);
     expect(viewFor(stolen, 'spectator').knownCards).toEqual([]);
     expect(viewFor(lost, 'blue').hands.red).toEqual([5, 'hidden', 'hidden']);
-  });
-
-  it('R 20.58 every state sampled for him has it there, those sampled for others need not', () => {
-    expect(share(stolen, 'red', 'blue', 1000)).toBe(1000);
-    // Of the 58 cards that White does not see three are Blue's: 52 of 1000 expected, standard deviation 7.
-    expect(Math.abs(share(stolen, 'white', 'blue', 1000) - 52)).toBeLessThan(5 * 7);
-    const sampled = sampleState(viewFor(stolen, 'red'), seededChance('again'));
-    expect(viewFor(sampled, 'red')).toEqual(viewFor(stolen, 'red'));
   });
 
   it('R 4.31.1 he knows it until it lies open', () => {
@@ -157,10 +125,6 @@ describe('R 20.58 what was stolen from a player he knows (ruling card-58)', () =
     ]);
     expect(viewFor(twice, 'red').hands).toMatchObject({ blue: ['hidden', 'hidden'], white: ['hidden', 'hidden'] });
     expect(viewFor(twice, 'blue').hands.white).toEqual([23, 'hidden']);
-    const withWhite = share(twice, 'red', 'white', 900);
-    // 300 of 900 expected, standard deviation 14.
-    expect(Math.abs(withWhite - 300)).toBeLessThan(5 * 14);
-    expect(withWhite + share(twice, 'red', 'blue', 900)).toBe(900);
   });
 
   it('R 20.58 when the only card of a hand is taken he knows where it is', () => {
@@ -201,7 +165,7 @@ describe('R 20.58 what was stolen from a player he knows (ruling card-58)', () =
       '$.knownCards[0].card: card 23 is in none of these hands',
     ]);
     expect(faults({ by: 'blue', card: 23, holders: { blue: 1 } })).toEqual([
-      '$.knownCards[0].holders.blue: nobody wonders about his own hand',
+      '$.knownCards[0].holders.blue: nobody wonders about their own hand',
     ]);
   });
 });

@@ -1,6 +1,8 @@
 /** Cards are alike but for their symbol, so that any pile of them is five counts. */
-import { SYMBOLS, type CardSymbol } from '../vocabulary.js';
+import type { CardSymbol } from '../vocabulary.js';
 import { CARDS_PER_SYMBOL } from './components.js';
+
+export { isHidden, pileSize } from '../../core/hidden/index.js';
 
 /** So many cards of each symbol. */
 export type CardCounts = Readonly<Record<CardSymbol, number>>;
@@ -32,13 +34,3 @@ export const copyOfCards = ({ temple, amphora, horse, lyre, soldier }: CardCount
 
 /** All the cards of the game. */
 export const wholeDeck = (): Record<CardSymbol, number> => cardCounts(CARDS_PER_SYMBOL);
-
-export const isHidden = (pile: Pile): pile is HiddenCards => 'hidden' in pile;
-
-/** How many cards a pile holds. */
-export function pileSize(pile: Pile): number {
-  if (isHidden(pile)) return pile.hidden;
-  let size = 0;
-  for (const symbol of SYMBOLS) size += pile[symbol];
-  return size;
-}

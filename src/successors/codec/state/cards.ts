@@ -1,6 +1,7 @@
 /** R 4.31, 6.5: every card of the deck is in exactly one place. */
+import { knownCardFindings } from '../../../core/hidden/index.js';
 import type { Finding, Key } from '../../../core/index.js';
-import { PLAYERS, type CardId } from '../../vocabulary.js';
+import { PLAYERS, type CardId, type PlayerId } from '../../vocabulary.js';
 import type { Setting, Sketch } from './sketch.js';
 
 /** Every card that lies somewhere, and where. */
@@ -23,16 +24,11 @@ export function* whereCardsLie({
   for (const [index, { card }] of (contracts ?? []).entries()) yield [card, ['contracts', index, 'card']];
 }
 
-/** Who knows of a card in another's hand is right: it lies in one of the hands that he thinks of, and not in his own. */
-function* knownFindings({ hands, knownCards }: Sketch): Generator<Finding> {
-  for (const [index, { by, card, holders }] of (knownCards ?? []).entries()) {
-    const keys = ['knownCards', index] as const;
-    const holder = PLAYERS.find((player) => hands?.[player]?.includes(card) === true);
-    if (holders[by] !== undefined)
-      yield { keys: [...keys, 'holders', by], message: 'nobody wonders about his own hand' };
-    if (hands !== undefined && (holder === undefined || holders[holder] === undefined))
-      yield { keys: [...keys, 'card'], message: `card ${card} is in none of these hands` };
-  }
+/** Who knows of a card in another's hand is right: it lies in one of the hands that they think of, and not in their own. */
+function knownFindings({ hands, knownCards = [] }: Sketch): Iterable<Finding> {
+  const holderOf = (card: CardId): PlayerId | undefined =>
+    PLAYERS.find((player) => hands?.[player]?.includes(card) === true);
+  return knownCardFindings(knownCards, ['knownCards'], hands === undefined ? undefined : holderOf, 'hands');
 }
 
 export function* cardFindings(sketch: Sketch, { players, cards }: Setting): Generator<Finding> {

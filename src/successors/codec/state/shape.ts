@@ -1,5 +1,6 @@
 /** The shape of a state, part by part. */
 import type * as t from 'io-ts';
+import { GREATEST_WEIGHT } from '../../../core/hidden/index.js';
 import {
   closed,
   exactly,
@@ -138,7 +139,7 @@ export function cardFields({ player, card }: Words) {
     contracts: listOf(closed({ player, card, bride }, undefined, 'a marriage contract'), MOST_CARDS),
     knownCards: listOf(
       closed(
-        { by: player, card, holders: mapOf(player, wholeNumber(1, 1e9), PLAYERS.length) },
+        { by: player, card, holders: mapOf(player, wholeNumber(1, GREATEST_WEIGHT), PLAYERS.length) },
         undefined,
         'a known card',
       ),

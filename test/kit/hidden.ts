@@ -1,0 +1,214 @@
+/**
+ * What every game with hidden cards promises, proved on games in which players learn of each other's cards:
+ *
+ * - **Memory.** A viewer is shown a card that they saw going into a pile as long as it must still lie there, and no card that they
+ *   have not seen. What they saw is found anew here from what they heard of each event, by a memory of the tests' own.
+ * - **Non-interference and sampling.** A sampled state looks like the view that it was sampled from; states that look alike give the
+ *   same legal actions, the same answers, and the same views after the next action ({@link checks.views}, `answers`, `unseen`).
+ * - **Uniformity.** A sampled state has each unseen card in each hidden place as often, where nothing tells more of it.
+ *
+ * A property that was never put to the test fails: the games must reach each {@link HiddenSituation} that the game says it has.
+ */
+import { describe, expect, it } from 'vitest';
+import {
+  CHANCE,
+  sameJson,
+  SPECTATOR,
+  type ChanceSource,
+  type ViewOf,
+  type WholeGameTypes,
+} from '../../src/core/index.js';
+import type { Policy } from '../../tools/policies/policy.js';
+import * as checks from './checks.js';
+import { beyond, Memory, type HeardGathering, type HeardMove, type SeenPile } from './memory.js';
+import { deviation } from './uniform.js';
+import { deciding, walk, type ConformanceKit, type Step } from './walk.js';
+
+/** What a viewer of a game with hidden cards may be in. */
+export const HIDDEN_SITUATIONS = {
+  unseenCards: 'another state looks the same to a viewer',
+  knownCard: 'a viewer knows a card that lies face down',
+  lostTrack: 'a viewer has seen a card and does not know any more where it lies',
+} as const;
+export type HiddenSituation = keyof typeof HIDDEN_SITUATIONS;
+
+/** What a game with hidden cards says of itself. */
+export interface Secrets<G extends WholeGameTypes> {
+  /** Options of games in which cards are often seen and then hidden again. */
+  options(players: number): G['options'];
+  /** Who plays so that this happens: by stealing cards, exchanging them, or gathering them. */
+  readonly policy: Policy<G['state'], G['action']>;
+  /**
+   * The piles that hide cards from somebody and of which something may be known, by name; a player's hand goes by the player's name.
+   * The others are `unseenPile`, and count as places where cards lie open.
+   */
+  piles(shown: G['shown']): Readonly<Record<string, SeenPile>>;
+  /** The pile of which nobody ever knows a card: the deck. */
+  unseenPile(shown: G['shown']): SeenPile;
+  /** How cards go with an event, as a viewer hears it. */
+  moves(event: G['event']): readonly (HeardMove | HeardGathering)[];
+  /** What games of so many players come to. */
+  situations(players: number): readonly HiddenSituation[];
+}
+
+/** The view of one viewer shows what they remember. */
+function holdsMemory<G extends WholeGameTypes>(
+  { game }: ConformanceKit<G>,
+  { piles }: Secrets<G>,
+  { after, action }: Step<G>,
+  memory: Memory,
+): void {
+  const { viewer } = memory;
+  const shown = piles(game.viewFor(after, viewer));
+  for (const [name, truth] of Object.entries(piles(after))) {
+    const { seen, hidden } = shown[name] ?? { seen: [], hidden: 0 };
+    const text = `what ${viewer} sees of ${name} after ${JSON.stringify(action)}`;
+    expect(truth.hidden, 'a state hides something').toBe(0);
+    expect(seen.length + hidden, `${text}: how many cards`).toBe(truth.seen.length);
+    expect(memory.sizes.get(name), `${text}: how many cards were heard of`).toBe(truth.seen.length);
+    expect(beyond(seen, truth.seen), `${text}: cards that are not there`).toEqual([]);
+    if (name === viewer) {
+      expect(hidden, `${text}: cards hidden from their holder`).toBe(0);
+      continue;
+    }
+    expect(beyond(memory.certain(name, 'piles'), seen), `${text}: cards forgotten`).toEqual([]);
+    expect(beyond(seen, memory.certain(name, 'possible')), `${text}: cards never seen`).toEqual([]);
+  }
+}
+
+/** Views of which the uniformity is measured, samples of each, and standard deviations that are borne. */
+const MEASURED = 3;
+const SAMPLES = 600;
+const MOST_DEVIATION = 8;
+
+/** How often sampled states have each card in each pile in the place of a hidden one: a row for each such pile. */
+function dealtCards<G extends WholeGameTypes>(
+  { game }: ConformanceKit<G>,
+  { piles, unseenPile }: Secrets<G>,
+  view: ViewOf<G>,
+  chance: ChanceSource,
+): readonly (readonly number[])[] {
+  const all = (shown: G['shown']) => ({ ...piles(shown), 'the deck': unseenPile(shown) });
+  const hiding = Object.entries<SeenPile>(all(view)).filter(([, { hidden }]) => hidden > 0);
+  const rows = hiding.map(([name, { seen }]) => ({ name, seen, counts: new Map<string, number>() }));
+  const cards = new Set<string>();
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const dealt: Readonly<Record<string, SeenPile>> = all(game.sampleState(view, chance));
+    for (const { name, seen, counts } of rows)
+      for (const card of beyond(dealt[name]?.seen ?? [], seen)) {
+        cards.add(card);
+        counts.set(card, (counts.get(card) ?? 0) + 1);
+      }
+  }
+  return rows.map(({ counts }) => [...cards].map((card) => counts.get(card) ?? 0));
+}
+
+/** Of so many steps the states that look alike are compared at one, and where somebody remembers something at one of fewer. */
+const COMPARED = 29;
+const COMPARED_WITH_MEMORY = 11;
+
+/** A property was put to the test in these situations, and in no others. */
+function expectReached(reached: ReadonlySet<HiddenSituation>, situations: readonly HiddenSituation[]): void {
+  const all = Object.keys(HIDDEN_SITUATIONS) as HiddenSituation[];
+  const told = (found: readonly HiddenSituation[]) => found.map((situation) => HIDDEN_SITUATIONS[situation]);
+  expect(told(situations.filter((situation) => !reached.has(situation))), 'never exercised').toEqual([]);
+  expect(
+    told(all.filter((situation) => reached.has(situation) && !situations.includes(situation))),
+    'reached, though the game says that it does not come to that',
+  ).toEqual([]);
+}
+
+/** Declares the suite of a game with hidden cards. */
+export function hiddenSuite<G extends WholeGameTypes>(
+  name: string,
+  kit: ConformanceKit<G>,
+  secrets: Secrets<G>,
+  seeds: readonly number[],
+): void {
+  const { game } = kit;
+  const hiding: ConformanceKit<G> = { ...kit, options: (players) => secrets.options(players) };
+
+  /** Plays games, and says which situations were reached. */
+  function play(
+    players: number,
+    visit: (step: Step<G>, memories: readonly Memory[]) => readonly HiddenSituation[],
+  ): ReadonlySet<HiddenSituation> {
+    const reached = new Set<HiddenSituation>();
+    for (const seed of seeds) {
+      let memories: readonly Memory[] | undefined;
+      walk(
+        hiding,
+        players,
+        seed,
+        (step) => {
+          memories ??= [...game.players(step.before), SPECTATOR].map(
+            (viewer) => new Memory(viewer, secrets.piles(step.before)),
+          );
+          for (const memory of memories)
+            for (const event of step.events)
+              for (const move of secrets.moves(game.eventFor(event, memory.viewer))) memory.hear(move);
+          for (const situation of visit(step, memories)) reached.add(situation);
+        },
+        100_000,
+        deciding(secrets.policy),
+      );
+    }
+    return reached;
+  }
+
+  const remembers = ({ cards }: Memory): boolean => cards.length > 0;
+
+  it(`${name} deals every unseen card to every hidden hand as often`, () => {
+    const players = Math.max(...kit.playerCounts);
+    let measured = 0;
+    play(players, ({ before, actor, taste }, memories) => {
+      const isCertain = memories.every(({ cards }) => cards.every(({ piles }) => piles.size === 1));
+      if (actor === CHANCE || measured === MEASURED || !isCertain || taste.draw(7) !== 0) return [];
+      const table = dealtCards(kit, secrets, game.viewFor(before, actor), taste);
+      if (table.length < 2 || kit.betrays?.(before) === true) return [];
+      measured++;
+      expect(deviation(table)).toBeLessThan(MOST_DEVIATION);
+      return [];
+    });
+    expect(measured, 'views that were measured').toBe(MEASURED);
+  });
+
+  describe.each(kit.playerCounts.map((players) => ({ players })))(`${name}, $players players`, ({ players }) => {
+    const situations = secrets.situations(players);
+
+    it('shows each viewer the hidden cards that they have seen, as long as they must still lie there, and no others', () => {
+      const reached = play(players, (step, memories) => {
+        for (const memory of memories) holdsMemory(kit, secrets, step, memory);
+        const cards = memories.flatMap((memory) => memory.cards);
+        return [
+          ...(cards.some(({ piles }) => piles.size === 1) ? (['knownCard'] as const) : []),
+          ...(cards.some(({ piles }) => piles.size > 1) ? (['lostTrack'] as const) : []),
+        ];
+      });
+      expectReached(
+        reached,
+        situations.filter((situation) => situation !== 'unseenCards'),
+      );
+    });
+
+    it('lets nothing that is hidden from a viewer decide what they see, may do, or are answered', () => {
+      const reached = play(players, (step, memories) => {
+        const found: HiddenSituation[] = [];
+        const every = memories.some(remembers) ? COMPARED_WITH_MEMORY : COMPARED;
+        if (step.taste.draw(every) !== 0) return found;
+        checks.views(hiding, step, (viewer, sampled) => {
+          if (sameJson(sampled, step.before)) return;
+          found.push('unseenCards');
+          const memory = memories.find((each) => each.viewer === viewer);
+          if (memory?.cards.some(({ piles }) => piles.size === 1) === true) found.push('knownCard');
+          if (memory?.cards.some(({ piles }) => piles.size > 1) === true) found.push('lostTrack');
+        });
+        checks.answers(hiding, step);
+        checks.unseen(hiding, step);
+        if (step.actor === CHANCE) checks.hearing(hiding, step);
+        return found;
+      });
+      expectReached(reached, situations);
+    });
+  });
+}

@@ -1,0 +1,107 @@
+/** What a viewer remembers of cards that lie face down, by what they heard of each move. */
+
+/** A pile as somebody sees it: cards by id or by kind, and how many others there are. */
+export interface SeenPile {
+  readonly seen: readonly string[];
+  readonly hidden: number;
+}
+
+/** How a card goes, as a viewer hears it: `undefined` for a card that is not named, and for a place where cards lie open. */
+export interface HeardMove {
+  readonly card: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** How all cards of some piles are put together; `undefined`: to a place where cards lie open, or of which nothing can be known. */
+export interface HeardGathering {
+  readonly gathered: readonly string[] | 'everything';
+  readonly to: string | undefined;
+}
+
+/** Stands for every place that is no pile. */
+const ELSEWHERE = 'elsewhere';
+
+/** A card that a viewer has seen. */
+interface Remembered {
+  readonly card: string;
+  /** Piles where it may lie by what was seen of it. */
+  readonly piles: Set<string>;
+  /** Those of them where it may lie by all that was seen. A view may tell of either. */
+  readonly possible: Set<string>;
+}
+
+/** What one viewer remembers: the simplest account of it that can be. */
+export class Memory {
+  readonly viewer: string;
+  readonly sizes = new Map<string, number>();
+  cards: readonly Remembered[] = [];
+
+  constructor(viewer: string, piles: Readonly<Record<string, SeenPile>>) {
+    this.viewer = viewer;
+    for (const [name, { seen, hidden }] of Object.entries(piles)) this.sizes.set(name, seen.length + hidden);
+  }
+
+  hear(heard: HeardMove | HeardGathering): void {
+    if ('gathered' in heard) this.#gather(heard);
+    else this.#move(heard);
+  }
+
+  #move({ card, from, to }: HeardMove): void {
+    const last = from !== undefined && this.sizes.get(from) === 1;
+    if (card === undefined) this.#unseen(from, to, last);
+    else this.#seen(card, from, to, last);
+    if (from !== undefined) this.sizes.set(from, (this.sizes.get(from) ?? 0) - 1);
+    if (to !== undefined) this.sizes.set(to, (this.sizes.get(to) ?? 0) + 1);
+  }
+
+  /** The cards that must lie in a pile. */
+  certain(pile: string, piles: 'piles' | 'possible'): readonly string[] {
+    return this.cards.filter((each) => each[piles].size === 1 && each[piles].has(pile)).map(({ card }) => card);
+  }
+
+  #gather({ gathered, to }: HeardGathering): void {
+    const names = gathered === 'everything' ? [...this.sizes.keys()] : gathered;
+    for (const { piles, possible } of this.cards)
+      for (const each of [piles, possible]) {
+        const moved = names.filter((name) => each.delete(name));
+        if (moved.length > 0) each.add(to ?? ELSEWHERE);
+      }
+    this.cards = this.cards.filter(({ piles }) => [...piles].some((pile) => pile !== ELSEWHERE));
+    const count = names.reduce((sum, name) => sum + (this.sizes.get(name) ?? 0), 0);
+    for (const name of names) this.sizes.set(name, 0);
+    if (to !== undefined) this.sizes.set(to, (this.sizes.get(to) ?? 0) + count);
+  }
+
+  #unseen(from: string | undefined, to: string | undefined, last: boolean): void {
+    for (const { piles, possible } of this.cards)
+      for (const each of [piles, possible]) {
+        if (from === undefined || !each.has(from)) continue;
+        each.add(to ?? ELSEWHERE);
+        if (last) each.delete(from);
+      }
+  }
+
+  #seen(card: string, from: string | undefined, to: string | undefined, last: boolean): void {
+    const candidates = this.cards.filter((each) => each.card === card && from !== undefined && each.possible.has(from));
+    const gone = candidates.toSorted((a, b) => a.piles.size - b.piles.size)[0];
+    this.cards = this.cards.filter((each) => each !== gone);
+    for (const { piles, possible } of this.cards) {
+      if (from === undefined || !last) continue;
+      possible.delete(from);
+      if (to !== undefined) piles.delete(from);
+    }
+    if (to !== undefined && to !== this.viewer)
+      this.cards = [...this.cards, { card, piles: new Set([to]), possible: new Set([to]) }];
+  }
+}
+
+/** Which of some cards are more often in one list than in another. */
+export function beyond(cards: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return cards.filter((card) => {
+    const index = left.indexOf(card);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
