@@ -1,4 +1,5 @@
 /** Successors as a whole: everything the contract of a game asks for. */
+import { keptByText } from '../core/board/index.js';
 import * as E from 'fp-ts/lib/Either.js';
 import { freezeJson, ownJson, type Game, type InvalidInput } from '../core/index.js';
 import { decodeAction, decodeOptions, decodeState } from './codec/index.js';
@@ -25,22 +26,14 @@ export function createGame(options: GameOptions): E.Either<InvalidInput, GameSta
   return E.isLeft(read) ? read : E.right(beginning(read.right));
 }
 
-/** The beginnings of games, by the text of their options. */
-const beginnings = new Map<string, GameState>();
-/** So many of them are kept. */
-const MOST_BEGINNINGS = 64;
+/** The states in which games begin, by the text of their options. */
+const beginnings = keptByText<GameState>(64);
 
 /** Nothing is left to chance before the first decision, and states are frozen: games with the same options begin with one state. */
 function beginning(options: GameOptions): GameState {
   // A board or a deck of one's own is too much to be kept, and to be written down for a look.
   if (options.board !== undefined || options.cards !== undefined) return started(options);
-  const key = JSON.stringify(options);
-  let state = beginnings.get(key);
-  if (state === undefined) {
-    if (beginnings.size === MOST_BEGINNINGS) beginnings.clear();
-    beginnings.set(key, (state = started(options)));
-  }
-  return state;
+  return beginnings(JSON.stringify(options), () => started(options));
 }
 
 const started = (options: GameOptions): GameState => freezeJson(machine.start(initialState(options)).state);

@@ -4,11 +4,16 @@ import {
   ActionPool,
   derived,
   DIE_FACES,
+  here,
+  inPlaces,
   insertSorted,
   isPlayedWith,
+  memoFor,
+  MemoCache,
   NO_PIECE,
   PieceLists,
   refusalsFrom,
+  Revisions,
   sameShape,
 } from '../../src/core/board/index.js';
 
@@ -165,5 +170,165 @@ describe('inserting into a sorted list', () => {
     ])
       insertSorted(list, item, (one, other) => one.rank < other.rank);
     expect(list.map(({ name }) => name)).toEqual(['b', 'e', 'a', 'c', 'd']);
+  });
+});
+
+/** A board of places with a score each, an owner, and a turn. */
+class Scores {
+  readonly revisions: Revisions;
+  readonly scores: number[];
+  readonly sides = ['north', 'south'] as const;
+  turn: number;
+
+  constructor(places: number, from?: Scores) {
+    const length = Revisions.lengthFor(GROUPS.length, places);
+    const values = from === undefined ? new Float64Array(length) : from.values.slice();
+    this.values = values;
+    this.revisions = new Revisions(GROUPS.length, places, values, from?.revisions.cache ?? new MemoCache());
+    this.scores = from === undefined ? new Array<number>(places).fill(0) : [...from.scores];
+    this.turn = from?.turn ?? 1;
+    if (from === undefined) this.revisions.reset();
+  }
+
+  readonly values: Float64Array;
+
+  copy(): Scores {
+    return new Scores(this.scores.length, this);
+  }
+
+  score(place: number, score: number): void {
+    this.scores[place] = score;
+    this.revisions.bumpAt(0, place);
+  }
+
+  endTurn(): void {
+    this.turn++;
+    this.revisions.bump(1);
+  }
+}
+
+const GROUPS = ['scores', 'turn'] as const;
+type Side = Scores['sides'][number];
+
+describe('a memoised query', () => {
+  const memo = memoFor<Scores, (typeof GROUPS)[number], 'place', Side>({
+    groups: GROUPS,
+    kinds: { place: { count: ({ scores }) => scores.length, places: (_, place) => [place] } },
+    sides: ({ sides }) => sides,
+  });
+  /** A query and how often it has been computed. */
+  const counted = <A extends readonly unknown[], V>(query: (...args: A) => V) => {
+    const counter = { calls: 0, query: (...args: A): V => (counter.calls++, query(...args)) };
+    return counter;
+  };
+  const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0);
+
+  it('about the whole game is computed again when a group that it reads has changed anywhere', () => {
+    const total = counted((game: Scores) => sum(game.scores));
+    const memoised = memo({ on: ['scores'] }, total.query);
+    const game = new Scores(3);
+    expect([memoised(game), memoised(game)]).toEqual([0, 0]);
+    game.score(2, 5);
+    expect([memoised(game), memoised(game)]).toEqual([5, 5]);
+    game.endTurn();
+    expect(memoised(game)).toBe(5);
+    expect(total.calls).toBe(2);
+  });
+
+  it('about a place is computed again when that place has changed, and no other', () => {
+    const double = counted((game: Scores, place: number) => 2 * (game.scores[place] ?? 0));
+    const memoised = memo({ of: 'place', on: [here('scores')] }, double.query);
+    const game = new Scores(3);
+    expect([memoised(game, 0), memoised(game, 1)]).toEqual([0, 0]);
+    game.score(1, 4);
+    expect([memoised(game, 0), memoised(game, 1)]).toEqual([0, 8]);
+    expect(double.calls).toBe(3);
+  });
+
+  it('may depend on given places', () => {
+    const first = counted((game: Scores) => game.scores[0] ?? 0);
+    const memoised = memo({ on: [inPlaces('scores', () => [0])] }, first.query);
+    const game = new Scores(3);
+    memoised(game);
+    game.score(1, 4);
+    memoised(game);
+    expect(first.calls).toBe(1);
+    game.score(0, 7);
+    expect(memoised(game)).toBe(7);
+  });
+
+  it('is remembered side by side, and computed each time for a side that does not play', () => {
+    const named = counted((game: Scores, side: string) => `${side} in turn ${game.turn}`);
+    const memoised = memo({ forSide: true, on: ['turn'] }, named.query as (game: Scores, side: Side) => string);
+    const game = new Scores(1);
+    const ask = () => [memoised(game, 'north'), memoised(game, 'south'), memoised(game, 'west' as Side)];
+    expect(ask()).toEqual(['north in turn 1', 'south in turn 1', 'west in turn 1']);
+    expect(ask()).toEqual(['north in turn 1', 'south in turn 1', 'west in turn 1']);
+    expect(named.calls).toBe(4);
+  });
+
+  it('is remembered for the object that was asked about last', () => {
+    const scored = counted((game: Scores, places: readonly number[]) => places.map((place) => game.scores[place]));
+    const memoised = memo({ of: (places: readonly number[]) => places, on: ['scores'] }, scored.query);
+    const game = new Scores(2);
+    const [one, other] = [[0], [1]];
+    expect([memoised(game, one), memoised(game, one), memoised(game, other)]).toEqual([[0], [0], [0]]);
+    expect(scored.calls).toBe(2);
+    game.score(1, 3);
+    expect(memoised(game, other)).toEqual([3]);
+  });
+
+  it('remembers undefined', () => {
+    const nothing = counted((_: Scores): number | undefined => undefined);
+    const memoised = memo({ on: ['turn'] }, nothing.query);
+    const game = new Scores(1);
+    expect([memoised(game), memoised(game)]).toEqual([undefined, undefined]);
+    expect(nothing.calls).toBe(1);
+  });
+
+  it('gives every copy its own answer, whatever the others do', () => {
+    const step = fc.oneof(
+      fc.record({ of: fc.nat(2), place: fc.nat(3), score: fc.nat(9) }),
+      fc.record({ copy: fc.nat(2), to: fc.nat(2) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const total = memo({ on: ['scores'] }, ({ scores }) => sum(scores));
+        const at = memo({ of: 'place', on: [here('scores'), 'turn'] }, ({ scores, turn }, place) => [
+          scores[place],
+          turn,
+        ]);
+        const start = new Scores(4);
+        const games = [start, start.copy(), start.copy()];
+        for (const one of steps) {
+          if ('copy' in one) games[one.to] = (games[one.copy] as Scores).copy();
+          else (games[one.of] as Scores).score(one.place, one.score);
+          for (const game of games) {
+            expect(total(game)).toBe(sum(game.scores));
+            game.scores.forEach((score, place) => expect(at(game, place)).toEqual([score, game.turn]));
+          }
+        }
+      }),
+    );
+  });
+
+  it('is found wrong by its check when it reads what it does not declare', () => {
+    const honest = memo({ on: ['scores', 'turn'] }, function honest({ scores, turn }) {
+      return sum(scores) * turn;
+    });
+    const careless = memo({ on: ['scores'] }, function careless({ scores, turn }) {
+      return sum(scores) * turn;
+    });
+    const game = new Scores(1);
+    game.score(0, 3);
+    expect([honest(game), careless(game)]).toEqual([3, 3]);
+    game.endTurn();
+    const found = game.revisions.cache
+      .memoised<Scores>()
+      .map(({ name, check }) => [name, check(game).some(([remembered, fresh]) => remembered !== fresh)]);
+    expect(found).toEqual([
+      ['honest', false],
+      ['careless', true],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 /** What every part of a picture is drawn from: the situation, where its lattice lies, and how it is to look. */
+import { derived } from '../../core/board/index.js';
 import type { Box, Point } from '../../svg/box.js';
 import type { Livery, Palette } from '../../svg/theme.js';
 import { latticeOf, placeOf, pointsOf, type Lattice } from '../geometry/index.js';
@@ -80,15 +81,10 @@ function gridIn(lattice: Lattice, box: Box): Grid {
   };
 }
 
-const grids = new WeakMap<Lattice, Grid>();
+const gridOfLattice = derived((lattice: Lattice): Grid => gridIn(lattice, LATTICE));
 
-/** Where the lattice of a situation's board is drawn: worked out once for each board. */
-export function gridOf(state: Setting['state']): Grid {
-  const lattice = latticeOf(state);
-  let grid = grids.get(lattice);
-  if (grid === undefined) grids.set(lattice, (grid = gridIn(lattice, LATTICE)));
-  return grid;
-}
+/** Where the lattice of a situation's board is drawn. */
+export const gridOf = (state: Setting['state']): Grid => gridOfLattice(latticeOf(state));
 
 /** The middle of a space. */
 export function middleOfSpace({ grid }: Setting, space: SpaceId): Point {

@@ -2,6 +2,7 @@
  * Names of places for people: the letter of the line and the number of the column. Lines of points and rows of spaces take turns,
  * so that points and spaces have different letters; a column is half a side wide.
  */
+import { derived } from '../../core/board/index.js';
 import { latticeOf, placeOf, type Lattice } from '../geometry/index.js';
 import type { Board } from '../data/board.js';
 import type { PointId, SideId, SpaceId } from '../vocabulary.js';
@@ -23,17 +24,10 @@ export function lineLetter(line: number): string {
   return line < 26 ? last : `${lineLetter(Math.floor(line / 26) - 1)}${last}`;
 }
 
-const wests = new WeakMap<Lattice, number>();
-
 /** The column of a board's westernmost point. */
-function westOf(lattice: Lattice): number {
-  let west = wests.get(lattice);
-  if (west === undefined) {
-    west = Math.min(...lattice.points.map((point) => placeOf(point)?.column ?? 0));
-    wests.set(lattice, west);
-  }
-  return west;
-}
+const westOf = derived(({ points }: Lattice): number =>
+  Math.min(...points.map((point) => placeOf(point)?.column ?? 0)),
+);
 
 /** Where a point or a space lies; the westernmost point of the board has column 1. What is no place is a fault of the caller. */
 export function spotOf(game: OnBoard, id: PointId | SpaceId): Spot {

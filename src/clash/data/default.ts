@@ -1,4 +1,5 @@
 /** R S1-S5: all that is in the box, as far as it is known, and reconstructed where it is not: for each number of players. */
+import { keptByText } from '../../core/board/index.js';
 import { freezeJson } from '../../core/index.js';
 import { charts } from '../../conquest/data/charts.js';
 import type { BaggageFact, Counters, RangeFact, SideFact, TurnFact } from '../../conquest/data/shape.js';
@@ -115,15 +116,13 @@ function boxFor(players: PlayerCount, start: Start, extended: boolean): ClashCom
   });
 }
 
-const boxes = new Map<string, ClashComponents>();
+/** The boxes by number of players, start and length: there are fewer than this. */
+const boxes = /* @__PURE__ */ keptByText<ClashComponents>(16);
 
 /** The components that a game of these options is played with unless it brings its own. */
 export function componentsFor({ players, start = 'babylon', extended = false }: GameOptions): ClashComponents {
   const begins = players === 2 ? 'babylon' : start;
-  const name = [players, begins, extended].join();
-  let box = boxes.get(name);
-  if (box === undefined) boxes.set(name, (box = boxFor(players, begins, extended)));
-  return box;
+  return boxes([players, begins, extended].join(), () => boxFor(players, begins, extended));
 }
 
 /** Those of the usual game for two. */

@@ -8,7 +8,6 @@ import { groundOf, type City, type Ground, type PlaceCode } from '../../conquest
 import { derived } from '../../core/board/index.js';
 import { rosterOf, type UnitCode, type UnitInfo } from '../../conquest/table/roster.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import type { Stamp } from '../../conquest/table/stamp.js';
 import type { Nation, ProvinceId, SideId } from '../../conquest/vocabulary.js';
 import type { ClashComponents } from '../data/shape.js';
 import { INDEPENDENTS } from '../vocabulary.js';
@@ -127,34 +126,6 @@ const goodsIn = derived((box: ClashComponents): readonly Goods[] => {
 
 /** How a unit is bought. */
 export const goodsOf = (situation: Situation, unit: UnitCode): Goods | undefined => goodsIn(boxOf(situation))[unit];
-
-/** The cost of those who cost least where they cost something, and the provinces whose holders have some for nothing. */
-const bargainsIn = derived(
-  (box: ClashComponents): { readonly points: number; readonly givers: readonly PlaceCode[] } => ({
-    points: Math.min(...goodsIn(box).map(({ points }) => points)),
-    givers: [...new Set(goodsIn(box).flatMap(({ freeIn }) => freeIn))],
-  }),
-);
-
-/** The places of the cities whose holder has what others have not. */
-const privilegesIn = derived((box: ClashComponents): readonly PlaceCode[] =>
-  groundOf(box)
-    .cities.filter(({ fact }) => fact.capital === true || fact.id === box.rhodes.fortress)
-    .map(({ code }) => code),
-);
-
-/** When somebody has come to hold a province last, or anything has changed in such a city. */
-export function sinceTerms(situation: Situation): Stamp {
-  let since = situation.realmStamp();
-  for (const city of privilegesIn(boxOf(situation))) since = Math.max(since, situation.stampOf(city));
-  return since;
-}
-
-/** R 12.2, S1.2: whether so many points may be enough for a step of any unit. */
-export function affords(situation: Situation, side: SideId, points: number): boolean {
-  const bargains = bargainsIn(boxOf(situation));
-  return points >= bargains.points || holdsAny(situation, side, bargains.givers);
-}
 
 /** R S11.4: the markers that can be spent. */
 const treasuresIn = derived((box: ClashComponents): readonly Marker[] =>

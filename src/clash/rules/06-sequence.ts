@@ -6,7 +6,7 @@ import { openRaid } from '../../conquest/rules/14-3-raids.js';
 import type { Components, SideFact } from '../../conquest/data/shape.js';
 import { isLastTurn, orderOfPlay, turnOf } from '../../conquest/query/turn.js';
 import type { Law, Step } from '../../conquest/table/law.js';
-import { lastingOf } from '../../conquest/table/lasting.js';
+import { memo } from '../../conquest/table/memo.js';
 import { derived } from '../../core/board/index.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
@@ -100,34 +100,26 @@ const partsWith = (isAtPeace: boolean) =>
   );
 const [partsAtWar, partsAtPeace] = [partsWith(false), partsWith(true)];
 
-/** The parts of a turn in which they play in this order, one after another. */
-interface Sequence {
-  readonly turn: number;
-  readonly order: readonly SideId[];
-  readonly parts: readonly (readonly Step[])[];
-}
-
 const NOTHING: readonly Step[] = [];
 
-const sequenceIn = lastingOf<readonly SideId[], Sequence>(
-  // The other games of the family have a sequence of their own.
-  (situation) => (situation.law.step === step ? [orderOfPlay(situation)] : []),
-  (known, { turn }, order) => known.order === order && known.turn === turn,
-  function sequence(situation, order) {
-    const { components, turn } = situation;
+/** The parts of a turn in which they play in this order, one after another. */
+const sequenceIn = memo(
+  { of: (order: readonly SideId[]) => order, on: ['course'] },
+  function sequence(situation, order): readonly (readonly Step[])[] {
+    const { components } = situation;
     const partsIn = isTruce(situation) ? partsAtPeace : partsAtWar;
     const { own, after } = partsIn(components).get(turnOf(situation).season) as Parts;
     const parts = [opening(situation)];
     for (const side of order) parts.push(own.get(side) ?? NOTHING);
     parts.push(after);
     if (isLastTurn(situation)) parts.push(AT_LAST);
-    return { turn, order, parts };
+    return parts;
   },
 );
 
 function step(situation: Situation, number: number): Step | undefined {
   let left = number;
-  for (const part of sequenceIn(situation, orderOfPlay(situation)).parts) {
+  for (const part of sequenceIn(situation, orderOfPlay(situation))) {
     if (left < part.length) return part[left];
     left -= part.length;
   }

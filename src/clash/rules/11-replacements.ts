@@ -6,16 +6,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import { frameIn } from '../query/box.js';
-import {
-  affords,
-  goodsOf,
-  holdsAny,
-  holdsCapital,
-  incomeOf,
-  isAnothersGift,
-  sinceTerms,
-  type Goods,
-} from '../query/replacements.js';
+import { goodsOf, holdsAny, holdsCapital, incomeOf, isAnothersGift, type Goods } from '../query/replacements.js';
 import { ownRun, type RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
@@ -37,7 +28,6 @@ export const purchaseLaw: ReplacementsLaw = {
     if (goods === undefined) return Infinity;
     return holdsAny(situation, side, goods.freeIn) ? 0 : goods.points;
   },
-  affords,
   /** R S1.2, S2, S5.5: anybody buys anything, but what is said of some: who comes from Rhodes serves its ally; others come from what a side holds. */
   boughtAs(situation, side, code) {
     const goods = goodsOf(situation, code);
@@ -47,21 +37,10 @@ export const purchaseLaw: ReplacementsLaw = {
     if (isAnothersGift(situation, side, goods)) return NOT_FROM_RHODES;
     return isOpenTo(situation, side, goods) ? 'own' : NOT_HERE;
   },
-  /** R S11.3: without a province one of a kind alone. */
-  isRationed(situation, side, code) {
+  /** R S11.3: without a province, a side forms one unit of a kind in a turn. */
+  levyBar(situation, side, code) {
     const oneWithout = goodsOf(situation, code)?.oneWithout ?? null;
-    return oneWithout !== null && !holdsAny(situation, side, oneWithout);
-  },
-  /** Of those who are had wherever whoever holds whatever, at one price, nothing changes. */
-  termsVary(situation, code) {
-    const goods = goodsOf(situation, code);
-    if (goods === undefined) return false;
-    const { isGift, needsCapital, needs, oneWithout, freeIn } = goods;
-    return isGift || needsCapital || needs !== null || oneWithout !== null || freeIn.length > 0;
-  },
-  sinceTerms,
-  /** R S11.3: whether one has been formed in this turn. */
-  levyBar(situation, _, code) {
+    if (oneWithout === null || holdsAny(situation, side, oneWithout)) return undefined;
     const { units } = situation.roster;
     const raised = frameIn(situation, 'levy')?.raised ?? [];
     return raised.some((id) => unitNamed(situation, id).kind === units[code]?.kind)

@@ -6,11 +6,10 @@ import type { Contest, Party } from '../frame/index.js';
 import { leaderNamed, placeCode, provinceCode, unitNamed } from '../table/by-id.js';
 import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
-import { lasting, lastingIn } from '../table/lasting.js';
-import { NO_PIECE } from '../../core/board/index.js';
+import { memo } from '../table/memo.js';
+import { here, NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { Stamp } from '../table/stamp.js';
 import type { ForceName, LeaderId, PieceId, ProvinceId, UnitId } from '../vocabulary.js';
 import { forceOfLeader, isArmy, leaderForcesIn, leadersOf, troopsIn, type Troops } from './forces.js';
 import { abilityOf, leadersAt, unitsAt } from './presence.js';
@@ -64,14 +63,9 @@ export function withdrawnTo(
   };
 }
 
-/** When the units in a province, or what tells who of them fights (R X9.2), have become others last. */
-const sinceMet = (situation: Situation, province: PlaceCode): Stamp =>
-  Math.max(situation.troopStampOf(province), situation.milestoneStamp());
-
 /** R 9.1: of the units in the field of a province those that can be drawn into combat at all, by their forces. */
-export const fightersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = lastingIn(
-  'provinces',
-  sinceMet,
+export const fightersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
+  { of: 'province', on: [here('units'), 'course'] },
   function fighters(situation, province) {
     return reduced(troopsIn(situation, province), ({ code }) => situation.law.fights(situation, code));
   },
@@ -113,9 +107,8 @@ function pairsOf(situation: Situation, province: PlaceCode, forces: readonly Tro
 }
 
 /** R 9.1: all that face each other in a province, as long as nobody has given way. */
-const meetingsIn: (situation: Situation, province: PlaceCode) => readonly Meeting[] = lastingIn(
-  'provinces',
-  sinceMet,
+const meetingsIn: (situation: Situation, province: PlaceCode) => readonly Meeting[] = memo(
+  { of: 'province', on: [here('units'), 'course'] },
   function meetingsThere(situation, province) {
     return pairsOf(situation, province, fightersIn(situation, province));
   },
@@ -130,8 +123,8 @@ function isShared(situation: Situation, province: PlaceCode): boolean {
 }
 
 /** The provinces in whose field several sides have units, in the order of the map: none becomes one, or is one no more, without another state. */
-const sharedProvinces: (situation: Situation) => readonly PlaceCode[] = lasting(
-  (situation) => situation.landStamp(),
+const sharedProvinces: (situation: Situation) => readonly PlaceCode[] = memo(
+  { on: ['control'] },
   function provincesShared(situation) {
     const shared: PlaceCode[] = [];
     for (let code = 0; code < situation.ground.provinces.length; code++)

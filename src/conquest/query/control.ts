@@ -1,7 +1,7 @@
 /** R 5: the four states of a province, and sea zones. */
 import type { City, PlaceCode } from '../table/ground.js';
-import { lastingFor, lastingIn } from '../table/lasting.js';
-import type { Stamp } from '../table/stamp.js';
+import { here } from '../../core/board/index.js';
+import { memo } from '../table/memo.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { isContested, presenceIn, provinceAt } from './presence.js';
@@ -9,13 +9,9 @@ import { isContested, presenceIn, provinceAt } from './presence.js';
 /** R 5.1: controlled by a side, contested, or independent. */
 export type Status = SideId | 'contested' | 'independent';
 
-/** When a province has changed hands last, or somebody has come where others are, or left it. */
-const sinceRealms = (situation: Situation): Stamp => situation.realmStamp();
-
 /** R 5.2-5.5: the state of a province. Of those that are always Macedonian but for enemies alone in them, one that is steadfast alone is never contested (ruling C5.3). */
-export const statusOf: (situation: Situation, code: PlaceCode) => Status = lastingIn(
-  'provinces',
-  (situation, code) => situation.statusStampOf(code),
+export const statusOf: (situation: Situation, code: PlaceCode) => Status = memo(
+  { of: 'province', on: [here('control')] },
   function status(situation, code) {
     const province = provinceAt(situation, code);
     const holder = situation.holderOf(code);
@@ -42,8 +38,8 @@ export function usesSeaZone(situation: Situation, zone: number, side: SideId): b
 }
 
 /** The provinces that a side controls, undisputed, in the order of the map. */
-export const provincesOf: (situation: Situation, side: SideId) => readonly PlaceCode[] = lastingFor(
-  sinceRealms,
+export const provincesOf: (situation: Situation, side: SideId) => readonly PlaceCode[] = memo(
+  { forSide: true, on: ['control'] },
   function provincesHeld(situation, side) {
     const held: PlaceCode[] = [];
     for (const { code } of situation.ground.provinces) if (isFriendly(situation, code, side)) held.push(code);

@@ -1,14 +1,12 @@
 /** R 10.4-10.7: the Tactical Display as rules read it: how its boxes are manned, and what stands where. */
 import { boxes, FIGHTING, type BoxFact, type Line, type Post } from '../data/display.js';
 import type { BattleFrame, Fighter } from '../frame/index.js';
-import { provinceCode, unitNamed } from '../table/by-id.js';
-import type { PlaceCode } from '../table/ground.js';
-import { lastingOf } from '../table/lasting.js';
+import { unitNamed } from '../table/by-id.js';
+import { memo } from '../table/memo.js';
 import { sameShape } from '../../core/board/index.js';
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { Stamp } from '../table/stamp.js';
-import type { BoxId, ProvinceId, SideId } from '../vocabulary.js';
+import type { BoxId, SideId } from '../vocabulary.js';
 import { areAlike } from './alike.js';
 import { areRooted, isEngaged, leaderWith, openLines, sideOfLeader } from './display.js';
 
@@ -48,11 +46,6 @@ export type Stations = readonly Station[];
 
 /** All that is on the display, as long as nobody comes, goes or changes there. */
 export interface Display {
-  /** What it was found from: who fights, where, and when units have come, gone or changed sides last there. */
-  readonly fighters: readonly Fighter[];
-  readonly province: ProvinceId;
-  readonly place: PlaceCode;
-  readonly stamp: Stamp;
   /** In the order in which they came, the routed too. */
   readonly standings: readonly Standing[];
   readonly stations: Stations;
@@ -98,103 +91,47 @@ function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Figh
   };
 }
 
-/** The boxes of an army before anybody is in them, numbered from so many on. */
-const emptyBoxes = (army: SideId, from: number): Stations =>
-  FACTS.map((fact, number): Station => {
-    const { id: box } = fact;
-    return mannedWith({ army, box, code: from + number, post: { army, box }, fact }, null, []);
-  });
-
-/** Those of both. */
-const emptyStations = ([one, other]: BattleFrame['armies']): Stations => [
-  ...emptyBoxes(one.side, 0),
-  ...emptyBoxes(other.side, FACTS.length),
-];
-
-/** One of them with those who are in it now. */
-function mannedWith(
-  { army, box, code, post, fact }: Pick<Station, 'army' | 'box' | 'code' | 'post' | 'fact'>,
-  holder: SideId | null,
+/** A box with the units that stand in it. */
+function stationOf(
+  situation: Situation,
+  army: SideId,
+  fact: BoxFact,
+  code: number,
   standings: readonly Standing[],
 ): Station {
+  const { id: box } = fact;
+  const [one] = standings;
+  const holder = one === undefined ? null : situation.sideOfUnit(one.unit.code);
   let first = 0;
   for (const { fighter } of standings) if (fighter.line === 1) first++;
   const second = standings.length - first;
   const [room, roomForOthers] = [openLines(fact, true, first, second), openLines(fact, false, first, second)];
-  return { army, box, code, post, fact, holder, standings, first, second, room, roomForOthers };
+  return { army, box, code, post: { army, box }, fact, holder, standings, first, second, room, roomForOthers };
 }
 
-const haveBoxes = (stations: Stations, [one, other]: BattleFrame['armies']): boolean =>
-  stations[0]?.army === one.side && stations[FACTS.length]?.army === other.side;
+/**
+ * What is on the display of a battle. Units change sides where they stand, and `fighters` is another list whenever any of them does
+ * anything (`deeds/display.ts`).
+ */
+export const displayOf: (situation: Situation, battle: BattleFrame) => Display = memo(
+  { of: ({ fighters }: BattleFrame) => fighters, on: ['units'] },
+  function display(situation, battle) {
+    const standings = battle.fighters.map((fighter) => standingOf(situation, battle, fighter));
+    const stations = battle.armies.flatMap(({ side }, army) =>
+      FACTS.map((fact, number) => {
+        const code = army * FACTS.length + number;
+        return stationOf(situation, side, fact, code, thoseAt(standings, code));
+      }),
+    );
+    return { standings, stations };
+  },
+);
 
-/** Who is on the display, and bits of the boxes in which others are than there were before. */
-interface Muster {
-  readonly standings: readonly Standing[];
-  readonly changed: number;
-}
-
-/** They keep their order: whoever is not next any more has changed, or has gone. */
-function muster(situation: Situation, battle: BattleFrame, before: Pick<Display, 'fighters' | 'standings'>): Muster {
-  const { length } = before.fighters;
-  let next = 0;
-  while (next < length && before.fighters[next] === battle.fighters[next]) next++;
-  const standings = before.standings.slice(0, next);
-  let changed = 0;
-  for (let place = next; place < battle.fighters.length; place++) {
-    const fighter = battle.fighters[place] as Fighter;
-    if (next + 1 < length && before.fighters[next] !== fighter && before.fighters[next + 1] === fighter)
-      changed |= 1 << (before.standings[next++] as Standing).at;
-    const isSame = next < length && before.fighters[next] === fighter;
-    const then = next < length ? (before.standings[next++] as Standing) : undefined;
-    const now = then !== undefined && isSame ? then : standingOf(situation, battle, fighter);
-    if (now !== then) changed |= (1 << now.at) | (then === undefined ? 0 : 1 << then.at);
-    standings.push(now);
-  }
-  for (; next < length; next++) changed |= 1 << (before.standings[next] as Standing).at;
-  return { standings, changed };
-}
-
-/** What is known of a display before anybody comes. */
-const EMPTY: Pick<Display, 'fighters' | 'standings'> = { fighters: [], standings: [] };
-
-/** Who is in which box; of what was known before, all that is still so. */
-function manned(situation: Situation, battle: BattleFrame, before?: Display): Display {
-  const { armies, fighters, province } = battle;
-  const known = before !== undefined && haveBoxes(before.stations, armies) ? before : undefined;
-  const { standings, changed } = muster(situation, battle, known ?? EMPTY);
-  const place = provinceCode(situation, province);
-  const stamp = situation.troopStampOf(place);
-  const stations = (known?.stations ?? emptyStations(armies)).slice();
-  for (const station of stations) {
-    const isChanged = (changed & (1 << station.code)) !== 0;
-    if (!isChanged && known?.stamp === stamp) continue;
-    const there = isChanged ? thoseAt(standings, station) : station.standings;
-    const [first] = there;
-    const holder = first === undefined ? null : situation.sideOfUnit(first.unit.code);
-    if (isChanged || holder !== station.holder) stations[station.code] = mannedWith(station, holder, there);
-  }
-  return { fighters, province, place, stamp, standings, stations };
-}
-
-function thoseAt(standings: readonly Standing[], { code }: Station): readonly Standing[] {
+function thoseAt(standings: readonly Standing[], code: number): readonly Standing[] {
   const there: Standing[] = [];
   for (const standing of standings) if (standing.at === code) there.push(standing);
   return there;
 }
-
-const battlesOf = ({ stack }: Situation): readonly BattleFrame[] =>
-  stack.filter((frame): frame is BattleFrame => frame.kind === 'battle');
-
-/** What is on the display of a battle: sides change with the units that are in the province, and whoever fights is replaced when he does anything (`deeds/display.ts`). */
-export const displayOf: (situation: Situation, battle: BattleFrame) => Display = lastingOf(
-  battlesOf,
-  ({ fighters, province, place, stamp, stations }: Display, situation, battle) =>
-    fighters === battle.fighters &&
-    province === battle.province &&
-    stamp === situation.troopStampOf(place) &&
-    haveBoxes(stations, battle.armies),
-  manned,
-);
 
 export const stationsOf = (situation: Situation, battle: BattleFrame): Stations =>
   displayOf(situation, battle).stations;

@@ -1,8 +1,7 @@
 /** R 6.2, 6.3: forces, armies and garrisons. */
 import type { PlaceCode } from '../table/ground.js';
-import { lastingIn } from '../table/lasting.js';
-import type { Stamp } from '../table/stamp.js';
-import { NO_PIECE } from '../../core/board/index.js';
+import { memo } from '../table/memo.js';
+import { here, NO_PIECE } from '../../core/board/index.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { ForceName, SideId } from '../vocabulary.js';
@@ -43,13 +42,9 @@ export function byForce(situation: Situation, units: readonly UnitInfo[]): reado
   return forces;
 }
 
-/** When the units in a place have become others last. */
-const sinceTroops = (situation: Situation, place: PlaceCode): Stamp => situation.troopStampOf(place);
-
 /** R 6.3: the units in the field of a province by their forces. */
-const troopsThere: (situation: Situation, province: PlaceCode) => readonly Troops[] = lastingIn(
-  'provinces',
-  sinceTroops,
+const troopsThere: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
+  { of: 'province', on: [here('units')] },
   function troops(situation, province) {
     return byForce(situation, unitsAt(situation, province));
   },

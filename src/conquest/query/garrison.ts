@@ -1,6 +1,6 @@
 /** R 6.3, 11.2: whose a city is, who is in it, and who may join them. */
 import type { City } from '../table/ground.js';
-import { lastingFor } from '../table/lasting.js';
+import { memo } from '../table/memo.js';
 import { NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -10,8 +10,8 @@ import { forceOfLeader } from './forces.js';
 import { garrisonRoom } from '../data/garrison.js';
 
 /** R 11.2: the cities with walls of a side: nobody is in any other but theirs. */
-export const citiesOf: (situation: Situation, side: SideId) => readonly City[] = lastingFor(
-  (situation) => situation.tenureStamp(),
+export const citiesOf: (situation: Situation, side: SideId) => readonly City[] = memo(
+  { forSide: true, on: ['control'] },
   function walledCities(situation, side) {
     return situation.ground.cities.filter(({ number }) => situation.wallHolderOf(number) === side);
   },

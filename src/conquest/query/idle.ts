@@ -3,7 +3,7 @@ import { frameOf } from '../../core/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { PieceId, SideId } from '../vocabulary.js';
-import { hasMoved, isHeld, Spent, spentIn } from './spent.js';
+import { hasMoved, isHeld, notesOn, spentIn, type Spent } from './spent.js';
 
 /** Those of a side who go nowhere, as far as they are units and leaders; and all that has moved, armies' and fleets' burdens too. */
 export interface Idle {
@@ -19,7 +19,7 @@ export const movedIn = (situation: Situation): readonly PieceId[] => frameOf(sit
 export function idleOf(situation: Situation, side: SideId): Idle {
   const phase = frameOf(situation, 'movement');
   if (phase !== undefined) return { side, moved: phase.moved, spent: spentIn(situation, phase) };
-  const spent = new Spent(situation.roster).heed({ moved: [], turned: [] }, situation.law.heldBack(situation, side));
+  const spent = notesOn(situation, { moved: [], turned: [] }, situation.law.heldBack(situation, side));
   return { side, moved: [], spent };
 }
 

@@ -2,11 +2,10 @@
 import type { Components } from '../data/shape.js';
 import { provinceNamed } from '../table/by-id.js';
 import { groundOf, isPassable, type PlaceCode, type Way } from '../table/ground.js';
-import { lastingInFor } from '../table/lasting.js';
-import { derived, NO_PIECE } from '../../core/board/index.js';
+import { memo } from '../table/memo.js';
+import { derived, inPlaces, NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { Stamp } from '../table/stamp.js';
 import type { SideId } from '../vocabulary.js';
 import { turnOf } from './turn.js';
 import { provinceAt } from './presence.js';
@@ -18,9 +17,8 @@ function isUnbarred(situation: Situation, { through }: Way, side: SideId): boole
 }
 
 /** R 8.2: the same of a province on whose borders there are fortresses. */
-const unbarredFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly PlaceCode[] = lastingInFor(
-  'provinces',
-  (situation) => situation.courseStamp(),
+const unbarredFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly PlaceCode[] = memo(
+  { of: 'province', forSide: true, on: ['control', 'course'] },
   function unbarredWays(situation, province, side) {
     const { season } = turnOf(situation);
     const open: PlaceCode[] = [];
@@ -81,14 +79,8 @@ const watchedIn = derived((components: Components): readonly PlaceCode[] => {
     .flatMap((province) => [province, ...province.cities].map(({ code }) => code));
 });
 
-/** R 8.3: when anything has changed last that tells whether the revolt is over, but what has come to pass. */
-export function sinceRevolt(situation: Situation): Stamp {
-  const { revolt, revoltCalledOff } = situation.milestones;
-  if (revolt === undefined || revoltCalledOff !== undefined) return 0;
-  let since: Stamp = 0;
-  for (const place of watchedIn(situation.components)) since = Math.max(since, situation.stampOf(place));
-  return since;
-}
+/** What decides whether pieces are free to move, and where they may be: what the game remembers, and where the rebels are (R 3.3, 8.3). */
+export const FREEDOM = ['course', inPlaces('units', ({ components }: Situation) => watchedIn(components))] as const;
 
 /** R 8.3: whether the Spartans have risen, and none of them is left where those may be who must stay for it. */
 export function areRebelsGone(situation: Situation): boolean {

@@ -2,9 +2,9 @@
 import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
 import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
-import { lasting, lastingFor } from '../table/lasting.js';
+import { memo } from '../table/memo.js';
 import type { Bar, Purchase } from '../table/law.js';
-import { derived, NO_PIECE } from '../../core/board/index.js';
+import { derived, inPlaces, NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, Roster, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -29,8 +29,6 @@ export function canCome(situation: Situation, unit: UnitInfo, side: SideId, prov
 export interface Terms {
   readonly as: Purchase;
   readonly points: number;
-  /** Whether units of the dead pile may be barred all the same (R 15.8, S11.3). */
-  readonly rationed: boolean;
 }
 
 /** R 12.2: on what terms a side has a step of each likeness of units; `undefined`: on none. */
@@ -48,7 +46,7 @@ function offerOf(situation: Situation, side: SideId, unit: UnitCode): Terms | Ba
   const { law } = situation;
   const as = law.boughtAs(situation, side, unit);
   if (typeof as !== 'string') return as;
-  return { as, points: law.stepCost(situation, side, unit), rationed: law.isRationed(situation, side, unit) };
+  return { as, points: law.stepCost(situation, side, unit) };
 }
 
 function termsNow(situation: Situation, side: SideId, unit: UnitCode): Terms | undefined {
@@ -56,32 +54,11 @@ function termsNow(situation: Situation, side: SideId, unit: UnitCode): Terms | u
   return 'code' in offer ? undefined : offer;
 }
 
-/** The terms that stay what they are as long as a game lasts, and the units of which they may change, by one of each likeness. */
-interface Standing {
-  readonly terms: Sale;
-  readonly varying: readonly UnitInfo[];
-}
-
-const standingFor: (situation: Situation, side: SideId) => Standing = lastingFor(
-  () => 0,
-  function termsThatStand(situation, side) {
-    const examples = examplesIn(situation.roster);
-    const varies = ({ code }: UnitInfo): boolean => situation.law.termsVary(situation, code);
-    return {
-      terms: examples.map((unit) => (varies(unit) ? undefined : termsNow(situation, side, unit.code))),
-      varying: examples.filter(varies),
-    };
-  },
-);
-
 /** R 12.2, 12.6-12.8, 15.8: on what terms a side has steps now. */
-export const saleTo: (situation: Situation, side: SideId) => Sale = lastingFor(
-  (situation) => situation.law.sinceTerms(situation),
+export const saleTo: (situation: Situation, side: SideId) => Sale = memo(
+  { forSide: true, on: ['control', 'course'] },
   function termsOfSale(situation, side) {
-    const { terms, varying } = standingFor(situation, side);
-    const sale = terms.slice();
-    for (const { code, likeness } of varying) sale[likeness] = termsNow(situation, side, code);
-    return sale;
+    return examplesIn(situation.roster).map(({ code }) => termsNow(situation, side, code));
   },
 );
 
@@ -143,21 +120,14 @@ export function unitsToRebuild(situation: Situation, purse: Purse, sale: Sale): 
 }
 
 /** R 15.8, S11.3: why a unit of the dead pile is not formed, though a reduced one of its kind is rebuilt. */
-export const levyBarTo = (
-  situation: Situation,
-  side: SideId,
-  unit: UnitInfo,
-  terms: Terms | undefined,
-): Bar | undefined =>
-  terms?.rationed === true && isInThePile(situation, unit)
-    ? situation.law.levyBar(situation, side, unit.code)
-    : undefined;
+export const levyBarTo = (situation: Situation, side: SideId, unit: UnitInfo): Bar | undefined =>
+  isInThePile(situation, unit) ? situation.law.levyBar(situation, side, unit.code) : undefined;
 
 /** R 12.4: why a unit is not formed anew. */
 export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
   const { side } = purse;
   if (!isInThePile(situation, unit)) return { code: 'notInThePile', rule: 'R 12.4' };
-  const bar = levyBarTo(situation, side, unit, termsOf(situation, side, unit)) ?? stepBar(situation, purse, unit);
+  const bar = levyBarTo(situation, side, unit) ?? stepBar(situation, purse, unit);
   if (bar !== undefined) return bar;
   const provinces = provincesOf(situation, side);
   return canCome(situation, unit, side, provinces) ? undefined : { code: 'nowhereToMuster', rule: 'ruling C13.2' };
@@ -172,8 +142,8 @@ const fellowsIn = derived(({ units }: Roster): readonly UnitCode[] =>
 );
 
 /** R 12.4: of each print in the dead pile the first unit: there all of one are alike. */
-export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = lasting(
-  (situation) => situation.troopStampOf(situation.ground.trays.pool),
+export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = memo(
+  { on: [inPlaces('units', ({ ground }) => [ground.trays.pool])] },
   function firstOfEachPrint(situation) {
     const { roster, ground } = situation;
     const { pool } = ground.trays;
@@ -192,7 +162,7 @@ export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = lastin
 export function isOffered(situation: Situation, purse: Purse, sale: Sale, { code, likeness }: UnitInfo): boolean {
   const terms = sale[likeness];
   if (terms === undefined || purseBar(purse, terms) !== undefined) return false;
-  return !terms.rationed || situation.law.levyBar(situation, purse.side, code) === undefined;
+  return situation.law.levyBar(situation, purse.side, code) === undefined;
 }
 
 /** R 11.7: why something is not built again. */

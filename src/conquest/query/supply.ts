@@ -2,9 +2,8 @@
 import type { HungryArmy, Shipment } from '../frame/index.js';
 import { provinceCode } from '../table/by-id.js';
 import type { PlaceCode, Province, SeaZone } from '../table/ground.js';
-import { lasting, lastingIn, lastingInFor } from '../table/lasting.js';
-import { NO_PIECE } from '../../core/board/index.js';
-import type { Stamp } from '../table/stamp.js';
+import { AT_SEA, memo } from '../table/memo.js';
+import { here, NO_PIECE } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 import { controlsOrContests, statusOf } from './control.js';
@@ -27,9 +26,8 @@ const whoNeedsSupply = (situation: Situation, forces: readonly Troops[]): readon
   }));
 
 /** Those in the field of a province who must be fed, force by force (ruling C7.5). */
-const eatersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = lastingIn(
-  'provinces',
-  (situation, province) => situation.law.sinceFed(situation, province),
+const eatersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
+  { of: 'province', on: [here('units'), 'course', AT_SEA] },
   function eaters(situation, province) {
     const forces = troopsIn(situation, province);
     return doAllNeedSupply(situation, forces) ? forces : whoNeedsSupply(situation, forces);
@@ -155,11 +153,8 @@ function use({ isUsed }: Seaway, { zones }: Province): void {
   for (const zone of zones) isUsed[zone] = true;
 }
 
-/** When somebody has come to hold other provinces or walls last: who opposes whom at sea never changes. */
-const sinceCoasts = (situation: Situation): Stamp => situation.landStamp();
-
 /** The seaways of all sides, in their order. */
-const seawaysOf: (situation: Situation) => readonly Seaway[] = lasting(sinceCoasts, function seaways(situation) {
+const seawaysOf: (situation: Situation) => readonly Seaway[] = memo({ on: ['control'] }, function seaways(situation) {
   const { roster, ground } = situation;
   const all = roster.sides.map((): Seaway => ({ isUsed: noneOf(ground.zones), coasts: [] }));
   for (const coast of ground.coasts) {
@@ -204,8 +199,9 @@ function isOnCoast({ zones }: Province, isReached: readonly boolean[]): boolean 
 const NO_COASTS: readonly Province[] = [];
 
 /** R 7.5: the friendly provinces on a coast to which a way over the sea leads from one, along zones that the side uses, and through none that is barred. */
-export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly Province[] =
-  lastingInFor('provinces', sinceCoasts, function coasts(situation, code, side) {
+export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideId) => readonly Province[] = memo(
+  { of: 'province', forSide: true, on: ['control'] },
+  function coasts(situation, code, side) {
     const { zones } = provinceAt(situation, code);
     // Who is there uses all zones of its coasts.
     if (zones.length === 0 || !controlsOrContests(situation, code, side)) return NO_COASTS;
@@ -215,7 +211,8 @@ export const coastsFrom: (situation: Situation, province: PlaceCode, side: SideI
     const found: Province[] = [];
     for (const coast of seaway.coasts) if (coast.code !== code && isOnCoast(coast, isReached)) found.push(coast);
     return found;
-  });
+  },
+);
 
 /** R 7.5: whether an army can be fed from anywhere across the sea. */
 export function hasSource(situation: Situation, { side, province }: HungryArmy): boolean {

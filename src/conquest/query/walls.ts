@@ -1,11 +1,10 @@
 /** R 12.5: what walls can be had with replacements, and which give way to others. */
 import { MOST_WALLS } from '../data/shape.js';
 import type { City, Ground, PlaceCode } from '../table/ground.js';
-import { lastingFor } from '../table/lasting.js';
+import { memo } from '../table/memo.js';
 import type { Bar } from '../table/law.js';
-import { derived, NO_PIECE } from '../../core/board/index.js';
+import { derived, inPlaces, NO_PIECE } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
-import type { Stamp } from '../table/stamp.js';
 import type { SideId } from '../vocabulary.js';
 import { isFounded, isFriendly } from './control.js';
 import { citiesOf } from './garrison.js';
@@ -61,16 +60,12 @@ const placesAroundForts = derived(({ cities, provinces }: Ground): readonly Plac
     .flatMap((code) => [code, ...(provinces[code]?.cities ?? []).map((city) => city.code)]),
 );
 
-/** When a city has been founded last, or somebody has come to hold a province, or to stand beside a fortress on a border. */
-function sinceGrounds(situation: Situation): Stamp {
-  let since = Math.max(situation.annalsStamp(), situation.realmStamp());
-  for (const place of placesAroundForts(situation.ground)) since = Math.max(since, situation.troopStampOf(place));
-  return since;
-}
+/** Cities are founded (R 15.4), provinces change hands, and units come to stand beside fortresses on borders. */
+const GROUNDS = ['control', 'course', inPlaces('units', ({ ground }: Situation) => placesAroundForts(ground))] as const;
 
 /** R 12.5: the cities in which a side can raise walls, if there are any, and room for them. */
-const groundsFor: (situation: Situation, side: SideId) => readonly City[] = lastingFor(
-  sinceGrounds,
+const groundsFor: (situation: Situation, side: SideId) => readonly City[] = memo(
+  { forSide: true, on: GROUNDS },
   function groundsToBuild(situation, side) {
     const grounds: City[] = [];
     for (const city of situation.ground.cities) if (groundBar(situation, side, city) === undefined) grounds.push(city);
@@ -85,8 +80,8 @@ interface Walls {
   readonly sites: readonly City[];
 }
 
-const wallsFor: (situation: Situation, side: SideId) => Walls = lastingFor(
-  (situation) => Math.max(situation.courseStamp(), sinceGrounds(situation)),
+const wallsFor: (situation: Situation, side: SideId) => Walls = memo(
+  { forSide: true, on: GROUNDS },
   function wallsSeen(situation, side) {
     const sites: City[] = [];
     for (const city of groundsFor(situation, side)) if (roomBar(situation, side, city) === undefined) sites.push(city);

@@ -32,10 +32,7 @@ const BEARABLE = 8;
 /** Land is depleted from so much on (R 7.2). */
 const DEPLETED_FROM = 5;
 
-export const supplyLaw: Pick<
-  Law<Situation>,
-  'needsSupply' | 'sinceFed' | 'starves' | 'isTested' | 'depletionModifier'
-> = {
+export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'isTested' | 'depletionModifier'> = {
   /** R 14.2, 14.3: not in its homeland, nor a group of raiders where it came from; nor who has not yet been roused (ruling C7.8). */
   needsSupply(situation, unit) {
     const { roster, ground, milestones } = situation;
@@ -50,7 +47,6 @@ export const supplyLaw: Pick<
     return homeland !== province && (band === 0 || originOf(situation, band) !== province);
   },
   /** That he is there, and has been roused. */
-  sinceFed: (situation, province) => Math.max(situation.milestoneStamp(), situation.troopStampOf(province)),
   /** R 7.8: nobody at home in a province that is always his. */
   starves(situation, side, province) {
     const { loyalty, holder } = provinceAt(situation, province).fact;

@@ -1,7 +1,7 @@
 /** R 3.3, 8.3, 8.4, 14.3, 17.4: who may move, and how far, in the base game. */
 import { leavesOut } from '../options.js';
 import { unitsNamed } from '../query/combat.js';
-import { isInRange, sinceRevolt } from '../query/movement.js';
+import { isInRange } from '../query/movement.js';
 import { refusing } from '../query/mutiny.js';
 import type { Law, Mover } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
@@ -15,7 +15,6 @@ export const movementLaw: Pick<
   | 'mayEnter'
   | 'mayMove'
   | 'isFree'
-  | 'sinceFreedom'
   | 'heldBack'
   | 'movesAlone'
   | 'loners'
@@ -45,7 +44,6 @@ export const movementLaw: Pick<
     const wakes = range?.side === side ? range.wakes : undefined;
     return wakes === undefined || situation.milestones[wakes] !== undefined;
   },
-  sinceFreedom: (situation) => Math.max(situation.fateStamp(), sinceRevolt(situation)),
   /** R 17.4: troops after a mutiny. */
   heldBack: refusing,
   /** R 14.3: raiders. */

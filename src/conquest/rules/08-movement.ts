@@ -4,20 +4,18 @@ import { refusal, type Refusal } from '../code/index.js';
 import type { Components } from '../data/shape.js';
 import type { MarchFrame, MovementFrame } from '../frame/index.js';
 import { byForce, forceOfLeader } from '../query/forces.js';
-import { enterable, waysFrom } from '../query/movement.js';
+import { enterable, FREEDOM, waysFrom } from '../query/movement.js';
 import { unitsAt } from '../query/presence.js';
 import { hasMoved, isHeld, spentIn, type Spent } from '../query/spent.js';
 import { findLeader, findProvince, leaderCode, provinceNamed } from '../table/by-id.js';
 import { groundOf, type PlaceCode } from '../table/ground.js';
-import { ActionPool, derived, insertSorted } from '../../core/board/index.js';
-import { lastingFor, lastingInFor } from '../table/lasting.js';
+import { ActionPool, derived, here, insertSorted } from '../../core/board/index.js';
+import { memo } from '../table/memo.js';
 import { rosterOf, type LeaderCode, type LeaderInfo, type UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { Stamp } from '../table/stamp.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { ForceName, PlaceId, SideId } from '../vocabulary.js';
-import { applyTurning, refuseTurning } from './08-garrisons.js';
-import { turnings } from './08-turnings.js';
+import { applyTurning, refuseTurning, turnings } from './11-2-garrisons.js';
 
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type MarchAction = Extract<Action, { readonly type: 'march' }>;
@@ -26,14 +24,6 @@ type MarchForceAction = Extract<Action, { readonly type: 'marchForce' }>;
 export function openMovement(run: GameRun, side: SideId | null): void {
   if (side !== null) run.push({ kind: 'movement', side, moved: [], turned: [] });
 }
-
-/** When anything has changed last on which it depends who can go where, but where he is: the season, ways past fortresses, and freedom. */
-const sinceWays = (situation: Situation): Stamp =>
-  Math.max(situation.turnStamp(), situation.wallsStamp(), situation.law.sinceFreedom(situation));
-
-/** The same of those in a place. */
-const sinceGoing = (situation: Situation, place: PlaceCode): Stamp =>
-  Math.max(sinceWays(situation), situation.stampOf(place));
 
 /** R 8.1: whatever a leader can do who marches. */
 const readyMarches = derived((components: Components): ActionPool<MarchAction> => {
@@ -46,36 +36,22 @@ const readyMarches = derived((components: Components): ActionPool<MarchAction> =
 const NO_MARCH: readonly MarchAction[] = [];
 
 /** R 8.1-8.3: where a leader of a side can go, if he is in the field and free to. */
-const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) => readonly MarchAction[] =
-  lastingInFor(
-    'leaders',
-    (situation, leader) => Math.max(sinceWays(situation), situation.leaderStampOf(leader)),
-    function leaderMarches(situation, leader, side) {
-      const { roster, ground, components, law } = situation;
-      const [info, from] = [roster.leaders[leader] as LeaderInfo, situation.placeOfLeader(leader)];
-      if (from >= ground.provinces.length || !law.isFree(situation, { side, info })) return NO_MARCH;
-      const open = enterable(situation, info, side, waysFrom(situation, from, side));
-      return readyMarches(components).each(side, leader, open);
-    },
-  );
-
-/** The leaders of a side in the field. */
-const leadersAfield: (situation: Situation, side: SideId) => readonly LeaderCode[] = lastingFor(
-  (situation) => situation.fieldStamp(),
-  function afield(situation, side) {
-    const found: LeaderCode[] = [];
-    for (const { code } of situation.roster.leaders)
-      if (situation.sideOfLeader(code) === side && situation.placeOfLeader(code) < situation.ground.provinces.length)
-        found.push(code);
-    return found;
+const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) => readonly MarchAction[] = memo(
+  { of: 'leader', forSide: true, on: [here('pieces'), 'control', ...FREEDOM] },
+  function leaderMarches(situation, leader, side) {
+    const { roster, ground, components, law } = situation;
+    const [info, from] = [roster.leaders[leader] as LeaderInfo, situation.placeOfLeader(leader)];
+    if (from >= ground.provinces.length || !law.isFree(situation, { side, info })) return NO_MARCH;
+    const open = enterable(situation, info, side, waysFrom(situation, from, side));
+    return readyMarches(components).each(side, leader, open);
   },
 );
 
 /** Where those can go who have not moved. */
 function marchesOfLeaders(situation: Situation, side: SideId, { leaders: notes }: Spent, all: Action[]): void {
-  for (const leader of leadersAfield(situation, side)) {
-    if (hasMoved(notes[leader] as number)) continue;
-    for (const march of marchesOfLeader(situation, leader, side)) all.push(march);
+  for (const { code } of situation.roster.leaders) {
+    if (situation.sideOfLeader(code) !== side || hasMoved(notes[code] as number)) continue;
+    for (const march of marchesOfLeader(situation, code, side)) all.push(march);
   }
 }
 
@@ -124,9 +100,8 @@ function marchesOf(
 }
 
 /** R 8.2, 14.3: of a side those in the field of a province who move without a leader, force by force. */
-const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly Unled[] = lastingInFor(
-  'provinces',
-  sinceGoing,
+const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly Unled[] = memo(
+  { of: 'province', forSide: true, on: [here('pieces'), 'control', ...FREEDOM] },
   function unledForces(situation, province, side) {
     const loners = unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
     return byForce(situation, loners).map(({ name, units }) => ({

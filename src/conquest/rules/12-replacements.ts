@@ -6,7 +6,6 @@ import { refusal, type Refusal } from '../code/index.js';
 import { buildBaggage } from '../deeds/baggage.js';
 import { buildWall, loseWall } from '../deeds/cities.js';
 import { raiseUnit, restoreStep } from '../deeds/units.js';
-import type { Components } from '../data/shape.js';
 import type { ReplacementsFrame, TurnFrame } from '../frame/index.js';
 import { provincesOf, statusOf } from '../query/control.js';
 import { provinceAt } from '../query/presence.js';
@@ -30,7 +29,6 @@ import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.j
 import { citiesToRaze, citiesToWall, razeBar, wallBar } from '../query/walls.js';
 import { baggageCode, findProvince, findUnit, provinceCode, unitCode, unitNamed } from '../table/by-id.js';
 import type { Bar, Law } from '../table/law.js';
-import { derived } from '../../core/board/index.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -43,9 +41,6 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
   india: 'indiaReached',
 };
 
-/** R 12.2: the cost of those who cost least. */
-const leastIn = derived(({ charts }: Components): number => Math.min(...Object.values(charts.costs.step)));
-
 const BANKRUPT: Bar = { code: 'treasuriesLost', rule: 'R 15.8' };
 
 /** R 15.8: whether a side pays out of treasuries, and has lost all of them. */
@@ -55,16 +50,7 @@ const isBankrupt = (situation: Situation, side: SideId): boolean =>
 /** What the law says of replacements: a variant answers the same. */
 export type ReplacementsLaw = Pick<
   Law<Situation>,
-  | 'income'
-  | 'stepCost'
-  | 'affords'
-  | 'boughtAs'
-  | 'isRationed'
-  | 'termsVary'
-  | 'sinceTerms'
-  | 'levyBar'
-  | 'rebuilds'
-  | 'hasStandIns'
+  'income' | 'stepCost' | 'boughtAs' | 'levyBar' | 'rebuilds' | 'hasStandIns'
 >;
 
 export const replacementsLaw: ReplacementsLaw = {
@@ -78,18 +64,9 @@ export const replacementsLaw: ReplacementsLaw = {
     const kind = roster.units[unit]?.kind;
     return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
   },
-  affords: ({ components }, _, points) => points >= leastIn(components),
-  /** R 15.8: mercenaries, of a side that has lost all of its treasuries. */
-  isRationed: (situation, side, unit) =>
-    situation.roster.units[unit]?.kind.recruited === 'byAnybody' && isBankrupt(situation, side),
-  /** R 12.8, 15.8: those who are recruited, and those who are paid. */
-  termsVary({ roster }, unit) {
-    const kind = roster.units[unit]?.kind;
-    return kind !== undefined && (kind.recruited !== undefined || kind.needsTreasury === true);
-  },
-  sinceTerms: (situation) => situation.annalsStamp(),
-  /** R 15.8: such a side hires no more of them; a reduced one is rebuilt all the same (ruling C12.2). */
-  levyBar: () => BANKRUPT,
+  /** R 15.8: a side that has lost all of its treasuries hires no more mercenaries; a reduced one is rebuilt all the same (ruling C12.2). */
+  levyBar: (situation, side, unit) =>
+    situation.roster.units[unit]?.kind.recruited === 'byAnybody' && isBankrupt(situation, side) ? BANKRUPT : undefined,
   /** R 11.7: its own. */
   rebuilds: ({ roster }, side, baggage) => roster.baggage[baggage]?.side === side,
   boughtAs(situation, side, unit) {
@@ -146,10 +123,10 @@ function listRaises(situation: Situation, frame: Buying, sale: Sale, { raise }: 
 
 /** All that can be done with the points there are, and the end of it. */
 function purchases(situation: Situation, frame: Buying): Action[] {
-  const { side, points, razed } = frame;
+  const { side, razed } = frame;
   const wares = waresFor(situation, side);
   const all: Action[] = [];
-  if (razed === null && situation.law.affords(situation, side, points)) {
+  if (razed === null) {
     const sale = saleTo(situation, side);
     for (const { code } of unitsToRebuild(situation, frame, sale)) all.push(wares.rebuild[code] as Action);
     listRaises(situation, frame, sale, wares, all);
@@ -178,7 +155,7 @@ function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, unit: UnitInf
   const terms = termsOf(state, frame.side, unit);
   if (terms === undefined) return;
   // What is bought is counted for the sake of recruits (R 12.8); the last that is allowed of a kind is not (R S11.3).
-  if (levyBarTo(state, frame.side, unit, terms) === undefined) frame.bought[terms.as]++;
+  if (levyBarTo(state, frame.side, unit) === undefined) frame.bought[terms.as]++;
   pay(run, frame, terms.points, 'R 12.2');
 }
 

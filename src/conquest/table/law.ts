@@ -10,7 +10,6 @@ import type { FamilyOptions } from '../options.js';
 import type { Ended } from '../state.js';
 import type { ForceName, LeaderId, Phase, ProvinceId, Pursuer, SideId, UnitId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
-import type { Stamp } from './stamp.js';
 import type { LeaderCode, LeaderInfo, RangeInfo, UnitCode, UnitInfo } from './roster.js';
 
 /** One step of a turn: a phase, and whose it is. */
@@ -98,8 +97,6 @@ export interface Law<S> {
   // R 7
   /** Whether a unit must be fed where it stands (R 7.1, 14.2, 14.3). */
   needsSupply(situation: S, unit: UnitCode): boolean;
-  /** When anything has changed last on which it depends who must be fed in the field of a province. */
-  sinceFed(situation: S, province: PlaceCode): Stamp;
   /** Whether an army of a side loses steps in a province that does not feed it (R 7.4, 7.8). */
   starves(situation: S, side: SideId, province: PlaceCode): boolean;
   /** Whether a die is rolled for a province that feeds armies (R 7.2, S6.1). */
@@ -120,8 +117,6 @@ export interface Law<S> {
   mayMove(situation: S, piece: Mover): boolean;
   /** Whether a piece is free to move (R 3.3): on the stack that does not depend. */
   isFree(situation: S, piece: Mover): boolean;
-  /** When anything has changed last on which it depends where pieces may be, and whether they are free to move and alike, but the places in which they are. */
-  sinceFreedom(situation: S): Stamp;
   /** The units that do not move with a side now although they are free to (R 17.4, S14.2): most often there are none. */
   heldBack(situation: S, side: SideId): readonly UnitId[];
   /** Whether a unit moves without a leader (R 14.3): it follows from where it stands, whose it is and its group alone. */
@@ -186,17 +181,9 @@ export interface Law<S> {
   income(situation: S, side: SideId): number;
   /** Points for a step of a unit (R 12.2, S1.2), the same for all of its kind. */
   stepCost(situation: S, side: SideId, unit: UnitCode): number;
-  /** Whether so many points may be enough for a step of any unit (R 12.2, S1.2). */
-  affords(situation: S, side: SideId, points: number): boolean;
   /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8, S1.2, S2): the same for all of its kind. */
   boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
-  /** Whether a side may be barred from forming units of a kind of which it may rebuild reduced ones (R 15.8, S11.3). */
-  isRationed(situation: S, side: SideId, unit: UnitCode): boolean;
-  /** Whether any of that may change of a unit's kind in the course of a game. */
-  termsVary(situation: S, unit: UnitCode): boolean;
-  /** When anything has changed last on which it depends; on the stack it does not. */
-  sinceTerms(situation: S): Stamp;
-  /** Why a side does not form a unit of such a kind (R 15.8, S11.3); asked of such alone. */
+  /** Why a side forms no unit of a kind of which it may rebuild reduced ones (R 15.8, S11.3). */
   levyBar(situation: S, side: SideId, unit: UnitCode): Bar | undefined;
   /** Whether a side may build a marker again that was lost (R 11.7). */
   rebuilds(situation: S, side: SideId, baggage: number): boolean;

@@ -1,6 +1,7 @@
 /** The memory of a table: all its rows in one piece, so that a copy of them is one stroke. */
 import type { Ground } from './ground.js';
-import { PieceLists } from '../../core/board/index.js';
+import { GROUPS } from './memo.js';
+import { PieceLists, Revisions } from '../../core/board/index.js';
 import type { Roster } from './roster.js';
 
 /** Of each row of a state whether it has changed since the table was published: 1, or 0. */
@@ -14,22 +15,18 @@ export interface Changes {
 
 /** The rows of a table, by the codes and numbers of what they are about. */
 export interface Rows {
-  readonly stamps: Float64Array;
-  readonly troopStamps: Float64Array;
-  readonly statusStamps: Float64Array;
-  readonly leaderStamps: Float64Array;
-  /** By what has one stamp for the whole game. */
-  readonly times: Float64Array;
+  /** The revisions of all groups (`memo.ts`). */
+  readonly revisions: Float64Array;
   readonly unitQueues: PieceLists;
   readonly leaderQueues: PieceLists;
-  readonly unitPlaces: Uint8Array;
+  readonly unitPlaces: Uint16Array;
   readonly unitSteps: Uint8Array;
   readonly unitSides: Uint8Array;
   readonly unitBands: Uint8Array;
-  readonly leaderPlaces: Uint8Array;
+  readonly leaderPlaces: Uint16Array;
   readonly leaderWounds: Uint8Array;
   readonly leaderSides: Uint8Array;
-  readonly baggagePlaces: Uint8Array;
+  readonly baggagePlaces: Uint16Array;
   readonly baggageSides: Uint8Array;
   readonly holders: Uint8Array;
   readonly supplies: Uint8Array;
@@ -49,12 +46,10 @@ export interface Extent {
   readonly units: number;
   readonly leaders: number;
   readonly baggage: number;
-  /** What has one stamp for the whole game. */
-  readonly wholes: number;
 }
 
-/** How much a table holds on this map with these counters; `wholes`: so many stamps are for the whole game. */
-export const extentOf = (ground: Ground, roster: Roster, wholes: number): Extent => ({
+/** How much a table holds on this map with these counters. */
+export const extentOf = (ground: Ground, roster: Roster): Extent => ({
   places: ground.places.length,
   provinces: ground.provinces.length,
   cities: ground.cities.length,
@@ -62,27 +57,26 @@ export const extentOf = (ground: Ground, roster: Roster, wholes: number): Extent
   units: roster.units.length,
   leaders: roster.leaders.length,
   baggage: roster.baggage.length,
-  wholes,
 });
 
-/** Bytes of a number that may stand for any piece, and of a stamp. */
+/** Bytes of a number that may stand for any piece or place, and of a revision. */
 const WIDE = Uint16Array.BYTES_PER_ELEMENT;
-const STAMP = Float64Array.BYTES_PER_ELEMENT;
+const REVISION = Float64Array.BYTES_PER_ELEMENT;
 
 /** How many bytes the rows take that {@link rowsIn} lays out. */
-export function bytesFor({ places, provinces, cities, sides, units, leaders, baggage, wholes }: Extent): number {
-  const stamps = 2 * places + provinces + leaders + wholes;
-  const wide = 2 * places + units + leaders;
-  const rows = 4 * units + 3 * leaders + 2 * baggage + 2 * provinces + 2 * cities + places * sides;
+export function bytesFor({ places, provinces, cities, sides, units, leaders, baggage }: Extent): number {
+  const revisions = Revisions.lengthFor(GROUPS.length, places);
+  const wide = 2 * places + 2 * units + 2 * leaders + baggage;
+  const rows = 3 * units + 2 * leaders + baggage + 2 * provinces + 2 * cities + places * sides;
   const changes = units + leaders + baggage + provinces + cities;
-  return STAMP * stamps + WIDE * wide + rows + changes;
+  return REVISION * revisions + WIDE * wide + rows + changes;
 }
 
-/** The rows in a piece of memory, one after another: stamps first, and single bytes last, as their alignment asks. */
+/** The rows in a piece of memory, one after another: revisions first, and single bytes last, as their alignment asks. */
 export function rowsIn(memory: ArrayBuffer, extent: Extent): Rows {
-  const { places, provinces, cities, sides, units, leaders, baggage, wholes } = extent;
+  const { places, provinces, cities, sides, units, leaders, baggage } = extent;
   let taken = 0;
-  const stamps = (length: number): Float64Array => {
+  const revisions = (length: number): Float64Array => {
     const row = new Float64Array(memory, taken, length);
     taken += row.byteLength;
     return row;
@@ -98,21 +92,17 @@ export function rowsIn(memory: ArrayBuffer, extent: Extent): Rows {
     return row;
   };
   return {
-    stamps: stamps(places),
-    troopStamps: stamps(places),
-    statusStamps: stamps(provinces),
-    leaderStamps: stamps(leaders),
-    times: stamps(wholes),
+    revisions: revisions(Revisions.lengthFor(GROUPS.length, places)),
     unitQueues: new PieceLists(wide(places), wide(units)),
     leaderQueues: new PieceLists(wide(places), wide(leaders)),
-    unitPlaces: bytes(units),
+    unitPlaces: wide(units),
+    leaderPlaces: wide(leaders),
+    baggagePlaces: wide(baggage),
     unitSteps: bytes(units),
     unitSides: bytes(units),
     unitBands: bytes(units),
-    leaderPlaces: bytes(leaders),
     leaderWounds: bytes(leaders),
     leaderSides: bytes(leaders),
-    baggagePlaces: bytes(baggage),
     baggageSides: bytes(baggage),
     holders: bytes(provinces),
     supplies: bytes(provinces),

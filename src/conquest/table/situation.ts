@@ -1,11 +1,11 @@
-/** What rules can ask of: the pieces by their numbers, and the course of the game. */
+/** What rules read: the pieces by their numbers, and the course of the game. */
+import type { Revisions } from '../../core/board/index.js';
 import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
 import type { FamilyOptions } from '../options.js';
 import type { Ended, Memory, Milestones, Secured } from '../state.js';
 import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import type { Ground, PlaceCode } from './ground.js';
-import type { Shelf, Stamp } from './stamp.js';
 import type { Law } from './law.js';
 import type { LeaderCode, Roster, UnitCode } from './roster.js';
 
@@ -27,37 +27,8 @@ export interface Situation {
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
 
-  /** What has been found out, and when: see `lasting.ts`. */
-  readonly shelf: Shelf;
-  /** Of a place: another one as soon as a piece there comes, goes or changes, the walls of a city, or whose a province is and its supplies. */
-  stampOf(place: PlaceCode): Stamp;
-  /** Of the units in a place: another one as soon as one of them comes, goes, or is another side's or of another group; not when it loses steps. */
-  troopStampOf(place: PlaceCode): Stamp;
-  /** Of the state of a province (R 5): another one as soon as somebody else holds it, or the units of sides that share it are others'. */
-  statusStampOf(province: PlaceCode): Stamp;
-  /** Of a leader: another one as soon as he goes somewhere else, is another side's, or wounded or well. */
-  leaderStampOf(leader: LeaderCode): Stamp;
-  /** Of the leaders in the field: another one as soon as one comes there, leaves it, or is another side's. */
-  fieldStamp(): Stamp;
-  /** Of the land: another one as soon as somebody holds another province, or the walls of another city, or the units of sides that share a province are others'. */
-  landStamp(): Stamp;
-  /** Of tenure: of the land whatever the units in it. */
-  tenureStamp(): Stamp;
-  /** Of the realms: of the land without the walls. */
-  realmStamp(): Stamp;
-  /** Of the sea: another one as soon as a piece in any zone comes, goes or changes. */
-  seaStamp(): Stamp;
-  /** Of the turn, and of the walls of all cities. */
-  turnStamp(): Stamp;
-  wallsStamp(): Stamp;
-  /** Of the course of the game: another one as soon as any walls change, or anything that belongs to no place, but for the stack. */
-  courseStamp(): Stamp;
-  /** Of the annals: of the course of the game without the walls. */
-  annalsStamp(): Stamp;
-  /** Of what has come to pass: of the annals without the turn. */
-  fateStamp(): Stamp;
-  /** Of the milestones alone, which are few. */
-  milestoneStamp(): Stamp;
+  /** When each group of what can change has changed last (`memo.ts`). */
+  readonly revisions: Revisions;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
   /** Steps left. */

@@ -7,9 +7,10 @@ import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './codes.js';
 import { groundOf, type Ground, type PlaceCode, type Province } from './ground.js';
 import { componentsOf, type Law } from './law.js';
+import { CONTROL, COURSE, GROUPS, PIECES, SUPPLIES, UNITS } from './memo.js';
 import { bytesFor, extentOf, rowsIn, type Changes } from './memory.js';
-import type { PieceLists } from '../../core/board/index.js';
-import type { Shelf, Stamp } from './stamp.js';
+import { MemoCache, Revisions, type PieceLists } from '../../core/board/index.js';
+
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
 import type { Situation } from './situation.js';
 
@@ -26,14 +27,6 @@ export interface Course {
   readonly stack: readonly GameFrame[];
 }
 
-/** What has one stamp for the whole game, in this order. */
-const WHOLE = { turn: 0, fate: 1, milestones: 2, walls: 3, land: 4, tenure: 5, realm: 6, sea: 7, field: 8 };
-const WHOLES = Object.keys(WHOLE).length;
-
-/** The last stamp: all tables together take each once. */
-let last: Stamp = 0;
-const nextStamp = (): Stamp => ++last;
-
 /** A game in progress, as rules work on it. Only deeds write here; rules see a {@link Situation}. */
 export class Table implements Situation {
   readonly law: Law<Situation>;
@@ -41,8 +34,8 @@ export class Table implements Situation {
   readonly ground: Ground;
   readonly roster: Roster;
   readonly stack: GameFrame[];
-  /** Copies share it: no two of them have the same stamp for what is not the same. */
-  shelf: Shelf;
+  /** Copies share their cache: the same revision means the same in all of them. */
+  readonly revisions: Revisions;
   /** Provinces where the first of a side has come to a place, or the last has gone, since somebody looked who holds them. Empty at rest. */
   stirred: PlaceCode[] = [];
   /** The state as which it was published last, here or where it was copied from; `null`: it never was. */
@@ -58,20 +51,14 @@ export class Table implements Situation {
   #ended: Ended | null;
 
   readonly #bytes: ArrayBuffer;
-  readonly #stamps: Float64Array;
-  readonly #troopStamps: Float64Array;
-  readonly #statusStamps: Float64Array;
-  readonly #leaderStamps: Float64Array;
-  /** By what has one for the whole game. */
-  readonly #times: Float64Array;
-  readonly #unitPlaces: Uint8Array;
+  readonly #unitPlaces: Uint16Array;
   readonly #unitSteps: Uint8Array;
   readonly #unitSides: Uint8Array;
   readonly #unitBands: Uint8Array;
-  readonly #leaderPlaces: Uint8Array;
+  readonly #leaderPlaces: Uint16Array;
   readonly #leaderWounds: Uint8Array;
   readonly #leaderSides: Uint8Array;
-  readonly #baggagePlaces: Uint8Array;
+  readonly #baggagePlaces: Uint16Array;
   readonly #baggageSides: Uint8Array;
   readonly #holders: Uint8Array;
   readonly #supplies: Uint8Array;
@@ -87,7 +74,6 @@ export class Table implements Situation {
   constructor(law: Law<Situation>, course: Course, from?: Table) {
     this.#options = course.options;
     this.law = law;
-    this.shelf = from?.shelf ?? [];
     this.components = from?.components ?? componentsOf(course.options, law);
     this.ground = from?.ground ?? groundOf(this.components);
     this.roster = from?.roster ?? rosterOf(this.components);
@@ -100,14 +86,11 @@ export class Table implements Situation {
     this.#memory = course.memory ?? {};
     this.#ended = course.ended;
 
-    const extent = extentOf(this.ground, this.roster, WHOLES);
+    const extent = extentOf(this.ground, this.roster);
     this.#bytes = from === undefined ? new ArrayBuffer(bytesFor(extent)) : from.#bytes.slice(0);
     const rows = rowsIn(this.#bytes, extent);
-    this.#stamps = rows.stamps;
-    this.#troopStamps = rows.troopStamps;
-    this.#statusStamps = rows.statusStamps;
-    this.#leaderStamps = rows.leaderStamps;
-    this.#times = rows.times;
+    const cache = from?.revisions.cache ?? new MemoCache();
+    this.revisions = new Revisions(GROUPS.length, extent.places, rows.revisions, cache);
     this.#unitQueues = rows.unitQueues;
     this.#leaderQueues = rows.leaderQueues;
     this.#unitPlaces = rows.unitPlaces;
@@ -133,8 +116,7 @@ export class Table implements Situation {
   #layOut(): void {
     const { trays } = this.ground;
     const { sides, units } = this.roster;
-    for (const row of [this.#stamps, this.#troopStamps, this.#statusStamps, this.#leaderStamps, this.#times])
-      row.fill(nextStamp());
+    this.revisions.reset();
     this.#unitPlaces.fill(trays.pool);
     this.#leaderPlaces.fill(trays.aside);
     this.#baggagePlaces.fill(trays.gone);
@@ -158,7 +140,7 @@ export class Table implements Situation {
   }
 
   #become(other: Table): this {
-    this.shelf = other.shelf;
+    this.revisions.cache = other.revisions.cache;
     this.#options = other.#options;
     this.stack.splice(0, Infinity, ...other.stack);
     this.#turn = other.#turn;
@@ -190,7 +172,7 @@ export class Table implements Situation {
 
   set options(options: FamilyOptions) {
     this.#options = options;
-    this.#times[WHOLE.fate] = nextStamp();
+    this.revisions.bump(COURSE);
   }
 
   get turn(): number {
@@ -199,7 +181,7 @@ export class Table implements Situation {
 
   set turn(turn: number) {
     this.#turn = turn;
-    this.#times[WHOLE.turn] = nextStamp();
+    this.revisions.bump(COURSE);
   }
 
   get secured(): Secured {
@@ -208,7 +190,7 @@ export class Table implements Situation {
 
   set secured(secured: Secured) {
     this.#secured = secured;
-    this.#times[WHOLE.fate] = nextStamp();
+    this.revisions.bump(COURSE);
   }
 
   get milestones(): Milestones {
@@ -217,7 +199,7 @@ export class Table implements Situation {
 
   set milestones(milestones: Milestones) {
     this.#milestones = milestones;
-    this.#times[WHOLE.milestones] = this.#times[WHOLE.fate] = nextStamp();
+    this.revisions.bump(COURSE);
   }
 
   get defiant(): readonly CityId[] {
@@ -226,7 +208,7 @@ export class Table implements Situation {
 
   set defiant(defiant: readonly CityId[]) {
     this.#defiant = defiant;
-    this.#times[WHOLE.fate] = nextStamp();
+    this.revisions.bump(COURSE);
   }
 
   get hated(): readonly CityId[] {
@@ -235,7 +217,7 @@ export class Table implements Situation {
 
   set hated(hated: readonly CityId[]) {
     this.#hated = hated;
-    this.#times[WHOLE.fate] = nextStamp();
+    this.revisions.bump(COURSE);
   }
 
   get memory(): Memory {
@@ -244,7 +226,7 @@ export class Table implements Situation {
 
   set memory(memory: Memory) {
     this.#memory = memory;
-    this.#times[WHOLE.fate] = nextStamp();
+    this.revisions.bump(COURSE);
   }
 
   get ended(): Ended | null {
@@ -253,71 +235,7 @@ export class Table implements Situation {
 
   set ended(ended: Ended | null) {
     this.#ended = ended;
-    this.#times[WHOLE.fate] = nextStamp();
-  }
-
-  #time(what: number): Stamp {
-    return this.#times[what] as number;
-  }
-
-  stampOf(place: PlaceCode): Stamp {
-    return this.#stamps[place] as number;
-  }
-
-  troopStampOf(place: PlaceCode): Stamp {
-    return this.#troopStamps[place] as number;
-  }
-
-  statusStampOf(province: PlaceCode): Stamp {
-    return this.#statusStamps[province] as number;
-  }
-
-  leaderStampOf(leader: LeaderCode): Stamp {
-    return this.#leaderStamps[leader] as number;
-  }
-
-  fieldStamp(): Stamp {
-    return this.#time(WHOLE.field);
-  }
-
-  landStamp(): Stamp {
-    return this.#time(WHOLE.land);
-  }
-
-  tenureStamp(): Stamp {
-    return this.#time(WHOLE.tenure);
-  }
-
-  realmStamp(): Stamp {
-    return this.#time(WHOLE.realm);
-  }
-
-  seaStamp(): Stamp {
-    return this.#time(WHOLE.sea);
-  }
-
-  turnStamp(): Stamp {
-    return this.#time(WHOLE.turn);
-  }
-
-  wallsStamp(): Stamp {
-    return this.#time(WHOLE.walls);
-  }
-
-  courseStamp(): Stamp {
-    return Math.max(this.#time(WHOLE.turn), this.#time(WHOLE.fate), this.#time(WHOLE.walls));
-  }
-
-  annalsStamp(): Stamp {
-    return Math.max(this.#time(WHOLE.turn), this.#time(WHOLE.fate));
-  }
-
-  milestoneStamp(): Stamp {
-    return this.#time(WHOLE.milestones);
-  }
-
-  fateStamp(): Stamp {
-    return this.#time(WHOLE.fate);
+    this.revisions.bump(COURSE);
   }
 
   placeOfUnit(unit: UnitCode): PlaceCode {
@@ -419,7 +337,7 @@ export class Table implements Situation {
 
   setBand(unit: UnitCode, band: number): void {
     this.#unitBands[unit] = band;
-    this.#troopStamps[this.placeOfUnit(unit)] = nextStamp();
+    this.revisions.bumpAt(UNITS, this.placeOfUnit(unit));
     this.#changeUnit(unit);
   }
 
@@ -427,15 +345,12 @@ export class Table implements Situation {
     const from = this.placeOfLeader(leader);
     this.#leaderQueues.move(leader, from, place);
     this.#leaderPlaces[leader] = place;
-    this.#stamp(from);
-    const { length } = this.ground.provinces;
-    if (from < length !== place < length) this.#times[WHOLE.field] = nextStamp();
+    this.revisions.bumpAt(PIECES, from);
     this.#changeLeader(leader);
   }
 
   setLeaderSide(leader: LeaderCode, side: SideId): void {
     this.#leaderSides[leader] = sideCode(this.roster.sides, side);
-    this.#times[WHOLE.field] = nextStamp();
     this.#changeLeader(leader);
   }
 
@@ -445,36 +360,32 @@ export class Table implements Situation {
   }
 
   setBaggage(baggage: number, place: PlaceCode, side: SideId): void {
-    this.#stamp(this.placeOfBaggage(baggage));
+    this.revisions.bumpAt(PIECES, this.placeOfBaggage(baggage));
     this.#baggagePlaces[baggage] = place;
     this.#baggageSides[baggage] = sideCode(this.roster.sides, side);
     this.#changes.baggage[baggage] = 1;
-    this.#stamp(place);
+    this.revisions.bumpAt(PIECES, place);
   }
 
   setHolder(province: PlaceCode, holder: SideId | null): void {
     this.#holders[province] = sideCode(this.roster.sides, holder);
     this.#changes.provinces[province] = 1;
-    this.#stamp(province);
-    this.#stampStatus(province);
-    this.#times[WHOLE.tenure] = nextStamp();
+    this.revisions.bumpAt(CONTROL, province);
   }
 
   setSupplies(province: PlaceCode, supplies: Supplies): void {
     this.#supplies[province] = suppliesCode(supplies);
     this.#changes.provinces[province] = 1;
-    this.#stamp(province);
+    this.revisions.bumpAt(SUPPLIES, province);
   }
 
   /** A city has so many walls of this side from now on. */
   setWalls(city: number, walls: number, holder: SideId | null): void {
-    const owner = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
-    if (this.#wallHolders[city] !== owner) this.#times[WHOLE.land] = this.#times[WHOLE.tenure] = nextStamp();
     this.#walls[city] = walls;
+    this.#wallHolders[city] = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
     this.#changes.cities[city] = 1;
-    this.#wallHolders[city] = owner;
-    this.#stamp(this.ground.cities[city]?.code ?? NONE);
-    this.#times[WHOLE.walls] = nextStamp();
+    const place = this.ground.cities[city]?.code;
+    if (place !== undefined) this.revisions.bumpAt(CONTROL, place);
   }
 
   #station(unit: UnitCode, place: PlaceCode, side: number): void {
@@ -485,31 +396,20 @@ export class Table implements Situation {
     this.#unitSides[unit] = side;
     this.#count(unit, 1);
     this.#changes.units[unit] = 1;
-    const stamp = nextStamp();
-    this.#stamp(from, stamp);
-    this.#stamp(place, stamp);
-    this.#troopStamps[from] = this.#troopStamps[place] = stamp;
+    for (const group of [UNITS, PIECES]) {
+      this.revisions.bumpAt(group, from);
+      this.revisions.bumpAt(group, place);
+    }
   }
 
   #changeUnit(unit: UnitCode): void {
     this.#changes.units[unit] = 1;
-    this.#stamp(this.placeOfUnit(unit));
+    this.revisions.bumpAt(PIECES, this.placeOfUnit(unit));
   }
 
   #changeLeader(leader: LeaderCode): void {
     this.#changes.leaders[leader] = 1;
-    this.#leaderStamps[leader] = nextStamp();
-    this.#stamp(this.placeOfLeader(leader));
-  }
-
-  #stamp(place: PlaceCode, stamp: Stamp = nextStamp()): void {
-    this.#stamps[place] = stamp;
-    const { from, until } = this.ground.sea;
-    if (place >= from && place < until) this.#times[WHOLE.sea] = stamp;
-  }
-
-  #stampStatus(province: PlaceCode): void {
-    this.#times[WHOLE.land] = this.#times[WHOLE.realm] = this.#statusStamps[province] = nextStamp();
+    this.revisions.bumpAt(PIECES, this.placeOfLeader(leader));
   }
 
   #count(unit: UnitCode, change: number): void {
@@ -521,7 +421,7 @@ export class Table implements Situation {
     // The first of a side has come, or the last has gone: that alone can make a province another's, or contested where others are, or not.
     const province = this.ground.provinceOfPlace[place];
     if (province === undefined) return;
-    if (this.#isShared(province, index)) this.#stampStatus(province.code);
+    if (this.#isShared(province, index)) this.revisions.bumpAt(CONTROL, province.code);
     if (!this.stirred.includes(province.code)) this.stirred.push(province.code);
   }
 

@@ -1,4 +1,5 @@
 /** All names of a game in one language, as plain tables. */
+import { derived, keptByText } from '../../core/board/index.js';
 import type { Locale } from '../../core/index.js';
 import { components as shippedHere } from '../data/default.js';
 import type { Components, KindFact } from '../data/shape.js';
@@ -57,18 +58,17 @@ function namesFrom(vocabulary: Vocabulary, components: Components, isShipped: bo
   };
 }
 
-const known = new WeakMap<Vocabulary, WeakMap<Components, FamilyNames>>();
+/** The names of things, by the vocabulary, the components, and whether these are shipped here. */
+const namesBy = derived((_: Vocabulary) => derived((_components: Components) => keptByText<FamilyNames>(2)));
 
 /** What everything is called in a game, told by a vocabulary. Made once for each set of components. */
 export function namesOf<V extends Vocabulary>(vocabulary: V, game: Agreed, shipped: Shipped): NamesBy<V>;
 export function namesOf(vocabulary: Vocabulary, game: Agreed, shipped: Shipped): FamilyNames {
   const components = componentsOf(game, shipped);
   const isShipped = game.options.components === undefined;
-  const told = known.get(vocabulary) ?? new WeakMap<Components, FamilyNames>();
-  known.set(vocabulary, told);
-  const names = told.get(components) ?? namesFrom(vocabulary, components, isShipped);
-  told.set(components, names);
-  return names;
+  return namesBy(vocabulary)(components)(isShipped ? 'shipped' : 'own', () =>
+    namesFrom(vocabulary, components, isShipped),
+  );
 }
 
 const VOCABULARIES: Readonly<Record<Locale, ConquestVocabulary>> = { en: englishNames, de: germanNames };

@@ -2,10 +2,8 @@
 
 /**
  * Returns a version of `derive` that computes its answer once for each object and remembers it as long as the object lives.
- * The object must not change; what depends on the course of a game is {@link memo}'s.
- *
- * @example
- * const coastalCities = derived((ground: Ground) => ground.cities.filter(({ fact }) => fact.port));
+ * The object must not change; `memo` is for what depends on the course of a game:
+ * `const ports = derived((ground: Ground) => ground.cities.filter(({ fact }) => fact.port))`.
  */
 export function derived<K extends object, V extends NonNullable<unknown> | null>(derive: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
@@ -19,6 +17,39 @@ export function derived<K extends object, V extends NonNullable<unknown> | null>
     if (before === undefined) known.set(key, value);
     lastKey = key;
     lastValue = value;
+    return value;
+  };
+}
+
+/**
+ * Returns a version of `derive` that computes its answer again only when one of `parts` is another object or value than before. The
+ * answer belongs to the object that was given, which may change in between: parts are replaced as a whole when they change:
+ * `const standings = derivedFrom((game: Game) => [game.generals, game.body], countStandings)`.
+ */
+export function derivedFrom<K extends object, V>(
+  parts: (key: K) => readonly unknown[],
+  derive: (key: K) => V,
+): (key: K) => V {
+  const known = new WeakMap<K, { readonly parts: readonly unknown[]; readonly value: V }>();
+  return (key) => {
+    const before = known.get(key);
+    const now = parts(key);
+    if (before !== undefined && now.every((part, index) => part === before.parts[index])) return before.value;
+    const value = derive(key);
+    known.set(key, { parts: now, value });
+    return value;
+  };
+}
+
+/** Returns a store of values by text that keeps the `most` values made last: it returns the value kept for a text, or makes one. */
+export function keptByText<V>(most: number): (text: string, make: () => V) => V {
+  const kept = new Map<string, V>();
+  return (text, make) => {
+    const before = kept.get(text);
+    if (before !== undefined || kept.has(text)) return before as V;
+    const value = make();
+    for (const oldest of kept.keys()) if (kept.size >= most) kept.delete(oldest);
+    kept.set(text, value);
     return value;
   };
 }

@@ -7,3 +7,5 @@ export * from './optional-rules.js';
 export * from './piece-lists.js';
 export * from './refusals.js';
 export * from './same-shape.js';
+export * from './memo.js';
+export * from './revisions.js';

@@ -5,10 +5,7 @@ import type { RuleParams, RuleRef, RuleViolation } from '../rule.js';
  * Returns the function that makes the refusals of a game. The message is the sentence of the code, unless the caller gives one
  * that names the particulars.
  *
- * @param sentences - each code of the game with its sentence
- * @example
- * const refusal = refusalsFrom({ notYourTurn: 'It is the turn of another player.' });
- * refusal('notYourTurn', 'R 4.1', { player: 'persian' }).message; // 'It is the turn of another player.'
+ * @param sentences - each code of the game with its sentence, as in `{ notYourTurn: 'It is the turn of another player.' }`
  */
 export const refusalsFrom =
   <Code extends string>(sentences: Readonly<Record<Code, string>>) =>

@@ -1,4 +1,5 @@
 /** R 4.1, 4.2, 6.4.2: where cards find their targets. */
+import { derived } from '../../core/board/index.js';
 import { cityCapacity } from '../query/capitals.js';
 import type { SpaceFact } from '../data/shape.js';
 import { landWay, landWays, type Geometry } from '../query/geometry.js';
@@ -78,15 +79,12 @@ function isNamedBefore(situation: Situation, general: number, post: number): boo
 export const isNear = (situation: Situation, a: SpaceId, b: SpaceId | null): boolean =>
   b !== null && (a === b || landWay(situation, a, b) !== undefined);
 
-/** What {@link withinPaths} has answered for a board, by number of paths and code of the start. */
-const known = new WeakMap<Geometry, ReadonlySet<SpaceId>[][]>();
+/** What {@link withinPaths} has returned for a board, by number of paths and code of the start. */
+const spreadsOn = derived((_: Geometry): ReadonlySet<SpaceId>[][] => []);
 
 /** The spaces at most so many Land, Mountain or Strait paths away, the start included. It is a matter of the board alone, and kept with it. */
 export function withinPaths(situation: Situation, start: SpaceId, paths: number): ReadonlySet<SpaceId> {
-  const { geometry } = situation;
-  let answers = known.get(geometry);
-  if (answers === undefined) known.set(geometry, (answers = []));
-  const byStart = (answers[paths] ??= []);
+  const byStart = (spreadsOn(situation.geometry)[paths] ??= []);
   return (byStart[situation.spaceCode(start)] ??= spread(situation, start, paths));
 }
 
@@ -201,15 +199,14 @@ interface SpacesOfLands {
   readonly codes: readonly number[];
 }
 
-/** What {@link landsOn} has answered for a board. */
-const spacesOfLands = new WeakMap<Geometry, Map<string, SpacesOfLands>>();
+/** What {@link landsOn} has returned for a board. */
+const spacesOfLands = derived((_: Geometry) => new Map<string, SpacesOfLands>());
 
 /** The controllable spaces of provinces and regions, in the order of the board. It is a matter of the board alone, and kept with it. */
 export const spacesIn = ({ geometry }: Situation, lands: Lands): readonly SpaceId[] => landsOn(geometry, lands).names;
 
 function landsOn(geometry: Geometry, lands: Lands): SpacesOfLands {
-  let answers = spacesOfLands.get(geometry);
-  if (answers === undefined) spacesOfLands.set(geometry, (answers = new Map<string, SpacesOfLands>()));
+  const answers = spacesOfLands(geometry);
   const key = typeof lands === 'string' ? lands : lands.join();
   let spaces = answers.get(key);
   if (spaces === undefined) {

@@ -1,4 +1,5 @@
 /** Tyche cards: what is printed on them, and who holds them (R 4.31). */
+import { derived } from '../../core/board/index.js';
 import { cards as defaultDeck } from '../data/cards.js';
 import type { CardFact, Deck } from '../data/shape.js';
 import type { HeldCard, ShownState } from '../state.js';
@@ -7,19 +8,12 @@ import type { CardId, CardType, PlayerId } from '../vocabulary.js';
 
 /** The cards of a deck at the places of their numbers. */
 type Index = readonly (CardFact | undefined)[];
-const indexes = new WeakMap<Deck, Index>();
 
-function indexOf(deck: Deck): Index {
-  let index = indexes.get(deck);
-  if (index === undefined) indexes.set(deck, (index = numbered(deck)));
-  return index;
-}
-
-function numbered(deck: Deck): Index {
+const indexOf = derived((deck: Deck): Index => {
   const index: (CardFact | undefined)[] = [];
   for (const card of deck) index[card.id] = card;
   return index;
-}
+});
 
 const defaultIndex = indexOf(defaultDeck);
 

@@ -1,4 +1,5 @@
 /** Fleets (R 3.4, 7.4): whose they are, which can sail, how strong they are. */
+import { derived } from '../../core/board/index.js';
 import { fleets } from '../data/fleets.js';
 import { LARGEST_FLEET_MINIMUM } from '../data/tables.js';
 import { plays } from '../options.js';
@@ -49,24 +50,22 @@ const pointsOf = (all: Situation['fleets'], fleet: FleetId): number =>
  * A fleet lent by a card is no counter and does not count (R 20.11).
  */
 export function largestFleetOwner({ fleets, players }: Situation): PlayerId | undefined {
-  let owner = admirals.get(fleets);
-  if (owner === undefined) admirals.set(fleets, (owner = admiralOf(fleets, players) ?? 'nobody'));
-  return owner === 'nobody' ? undefined : owner;
+  return admiralOf(fleets)(players) ?? undefined;
 }
 
 type Fleets = Situation['fleets'];
 
-/** Fleets are a value that is replaced when one of them changes: who has the largest is found out once for each. */
-const admirals = new WeakMap<Fleets, PlayerId | 'nobody'>();
-
-function admiralOf(all: Fleets, players: readonly PlayerId[]): PlayerId | undefined {
-  let largest: PlayerId | undefined;
-  let most = LARGEST_FLEET_MINIMUM - 1;
-  for (const player of players) {
-    let strength = 0;
-    for (const fleet of FLEETS) if (all[fleet].owner === player) strength += pointsOf(all, fleet);
-    if (strength > most) [largest, most] = [player, strength];
-    else if (strength === most) largest = undefined;
-  }
-  return largest;
-}
+/** Who has the largest fleet; `null`: nobody. Fleets are a value that is replaced whenever one of them changes. */
+const admiralOf = derived((all: Fleets) =>
+  derived((players: readonly PlayerId[]): PlayerId | null => {
+    let largest: PlayerId | null = null;
+    let most = LARGEST_FLEET_MINIMUM - 1;
+    for (const player of players) {
+      let strength = 0;
+      for (const fleet of FLEETS) if (all[fleet].owner === player) strength += pointsOf(all, fleet);
+      if (strength > most) [largest, most] = [player, strength];
+      else if (strength === most) largest = null;
+    }
+    return largest;
+  }),
+);

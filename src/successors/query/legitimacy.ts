@@ -1,10 +1,10 @@
 /** R 15: Legitimacy (R 4.15), derived from the board; never stored. */
+import { derivedFrom } from '../../core/board/index.js';
 import { editionOf } from '../data/editions.js';
 import { generals as generalFacts } from '../data/generals.js';
 import { royals as royalFacts } from '../data/royals.js';
 import { LEGITIMACY, ROYAL_TOMBS } from '../data/tables.js';
 import { factionOf, NONE, seatOf } from '../table/codes.js';
-import type { ShownState } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import {
   GENERALS,
@@ -123,9 +123,8 @@ export function legitimacySources(situation: Situation, player: PlayerId): reado
  * query.legitimacy(state, 'red'); // 4: 3 for the Champion, 1 for Perdikkas
  */
 export function legitimacy(situation: Situation, player: PlayerId): number {
-  const known = standingsOf(situation);
-  const seat = seatOf(player);
-  return (known.bySeat[seat] ??= counted(situation, player));
+  const standings = standingsOf(situation);
+  return (standings[seatOf(player)] ??= counted(situation, player));
 }
 
 function counted(situation: Situation, player: PlayerId): number {
@@ -134,44 +133,14 @@ function counted(situation: Situation, player: PlayerId): number {
   return Math.max(0, total);
 }
 
-/** All that Legitimacy depends on: values that are replaced as a whole when anything about them changes. */
-type Grounds = Pick<ShownState, 'champions' | 'generals' | 'royals' | 'body' | 'pellaBurial' | 'condemned'> & {
-  readonly strategos: Faction | undefined;
-  readonly keeperOfTomb: Faction | undefined;
-};
-
-/** What has been counted on the same grounds. */
-interface Standings {
-  readonly grounds: Grounds;
-  readonly bySeat: (number | undefined)[];
-}
-
-/** Legitimacy is asked for after every other event, and changes seldom. */
-const standings = new WeakMap<Situation, Standings>();
-
-function standingsOf(situation: Situation): Standings {
-  const known = standings.get(situation);
-  if (known !== undefined && stillHolds(situation, known.grounds)) return known;
-  const fresh: Standings = { grounds: groundsOf(situation), bySeat: [] };
-  standings.set(situation, fresh);
-  return fresh;
-}
-
-function groundsOf(situation: Situation): Grounds {
-  const { champions, generals, royals, body, pellaBurial, condemned } = situation;
-  const strategos = strategosOf(situation);
-  return { champions, generals, royals, body, pellaBurial, condemned, strategos, keeperOfTomb: keeperOf(situation) };
-}
-
-const stillHolds = (situation: Situation, grounds: Grounds): boolean =>
-  situation.generals === grounds.generals &&
-  situation.royals === grounds.royals &&
-  situation.body === grounds.body &&
-  situation.champions === grounds.champions &&
-  situation.condemned === grounds.condemned &&
-  situation.pellaBurial === grounds.pellaBurial &&
-  strategosOf(situation) === grounds.strategos &&
-  keeperOf(situation) === grounds.keeperOfTomb;
+/** Legitimacy by seat, as far as it has been counted. It is asked for after every other event, and changes seldom. */
+const standingsOf = derivedFrom(
+  (situation: Situation): readonly unknown[] => {
+    const { champions, generals, royals, body, pellaBurial, condemned } = situation;
+    return [generals, royals, body, champions, condemned, pellaBurial, strategosOf(situation), keeperOf(situation)];
+  },
+  (): (number | undefined)[] => [],
+);
 
 /** Whose marker stands where the body is. */
 const keeperOf = (situation: Situation): Faction | undefined =>

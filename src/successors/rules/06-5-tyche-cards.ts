@@ -1,4 +1,5 @@
 /** R 6.5: the Distribute Tyche Cards Phase; and every later draw of a card (R 4.31.1). */
+import { derived } from '../../core/board/index.js';
 import { CHANCE, freezeJson, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { cards as defaultCards } from '../data/cards.js';
@@ -27,29 +28,23 @@ export function pushDeal(run: GameRun): void {
 
 /** Every draw of each player, at the place of its card. */
 type Draws = Readonly<Record<PlayerId, readonly (Weighted<Action> | undefined)[]>>;
-const drawsOfDecks = new WeakMap<Deck, Draws>();
 
-/** The draws from a deck: they are the same in every game, and made once. */
-function drawsFrom(deck: Deck): Draws {
-  let draws = drawsOfDecks.get(deck);
-  if (draws === undefined) {
-    const drawsOf = (to: PlayerId) => {
-      const outcomes: Weighted<Action>[] = [];
-      for (const { id: card } of deck)
-        outcomes[card] = freezeJson({ action: { type: 'drawCard', player: CHANCE, to, card }, weight: 1 });
-      return outcomes;
-    };
-    draws = Object.freeze({
-      red: drawsOf('red'),
-      blue: drawsOf('blue'),
-      yellow: drawsOf('yellow'),
-      white: drawsOf('white'),
-      black: drawsOf('black'),
-    });
-    drawsOfDecks.set(deck, draws);
-  }
-  return draws;
-}
+/** The draws from a deck, which are the same in every game. */
+const drawsFrom = derived((deck: Deck): Draws => {
+  const drawsOf = (to: PlayerId) => {
+    const outcomes: Weighted<Action>[] = [];
+    for (const { id: card } of deck)
+      outcomes[card] = freezeJson({ action: { type: 'drawCard', player: CHANCE, to, card }, weight: 1 });
+    return outcomes;
+  };
+  return Object.freeze({
+    red: drawsOf('red'),
+    blue: drawsOf('blue'),
+    yellow: drawsOf('yellow'),
+    white: drawsOf('white'),
+    black: drawsOf('black'),
+  });
+});
 
 /** Every card of the deck, each as likely. */
 function draws(situation: Situation, to: PlayerId): readonly Weighted<Action>[] {

@@ -1,4 +1,5 @@
 /** R 6.6.3 A, 4.31.1, 20: card events, each resolved by the module of its effect (`cards/`), and when cards may be played. */
+import { derived } from '../../core/board/index.js';
 import { sameJson, type RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { cardModules } from '../cards/index.js';
@@ -54,7 +55,6 @@ export const notesOf = (kind: CardEffectKind): Notes => moduleOf(kind).remembers
 
 /** Bit by bit the occasions that the cards of a deck fit at all, by their numbers: most cards are passed over by a look at this. */
 type Occasions = Readonly<Uint32Array>;
-const occasionsByDeck = new WeakMap<Deck, Occasions>();
 const bitOf = Object.fromEntries(OCCASIONS.map((occasion, place) => [occasion, 1 << place])) as Readonly<
   Record<OccasionMoment, number>
 >;
@@ -62,17 +62,15 @@ const bitOf = Object.fromEntries(OCCASIONS.map((occasion, place) => [occasion, 1
 function occasionsIn({ options }: Situation): Occasions {
   const { cards } = options;
   if (cards === undefined) return defaultOccasions;
-  let occasions = occasionsByDeck.get(cards);
-  if (occasions === undefined) occasionsByDeck.set(cards, (occasions = occasionsOf(cards)));
-  return occasions;
+  return occasionsOf(cards);
 }
 
-function occasionsOf(deck: Deck): Occasions {
+const occasionsOf = derived((deck: Deck): Occasions => {
   const occasions = new Uint32Array(Math.max(...deck.map(({ id }) => id)) + 1);
   for (const { id, effect } of deck)
     for (const moment of moduleOf(effect.kind).moments ?? []) occasions[id] = (occasions[id] ?? 0) | bitOf[moment];
   return occasions;
-}
+});
 
 const defaultOccasions = occasionsOf(defaultDeck);
 

@@ -1,4 +1,5 @@
 /** R 19.8: the board as the capitals that stand have changed it. */
+import { derived, keptByText } from '../../core/board/index.js';
 import type { SpaceFact } from '../data/shape.js';
 import type { Capitals } from '../state.js';
 import { PLAYERS, type SpaceId } from '../vocabulary.js';
@@ -19,10 +20,10 @@ const NONE_STAND: readonly SpaceId[] = [];
 /** The space of a capital is a Major City, whatever is printed there (ruling capital-as-major-city). */
 export const asCapital = (fact: SpaceFact): SpaceFact => ({ ...fact, kind: 'majorCity' });
 
-/** Boards on which some capitals stand, by the board in print and by their spaces. */
-const known = new WeakMap<Geometry, Map<string, Geometry>>();
-/** So many of one board are kept at a time. */
+/** So many of the boards with capitals are kept for each printed board. */
 const MOST_KEPT = 100;
+/** The boards on which some capitals stand, by their spaces. */
+const boardsWithCapitals = derived((_: Geometry) => keptByText<Geometry>(MOST_KEPT));
 
 /**
  * The geometry of a game: where capitals stand, a Major City more (R 19.8). The Major City of a province stays the one in print
@@ -31,15 +32,8 @@ const MOST_KEPT = 100;
 export function geometryWithCapitals(printed: Geometry, capitals: Capitals | undefined): Geometry {
   const spaces = standingCapitals(capitals);
   if (spaces.length === 0) return printed;
-  let variants = known.get(printed);
-  if (variants === undefined) known.set(printed, (variants = new Map<string, Geometry>()));
-  const key = [...spaces].sort().join(' ');
-  let geometry = variants.get(key);
-  if (geometry === undefined) {
-    if (variants.size >= MOST_KEPT) variants.clear();
-    variants.set(key, (geometry = withCities(printed, new Set(spaces))));
-  }
-  return geometry;
+  const names = [...spaces].sort().join(' ');
+  return boardsWithCapitals(printed)(names, () => withCities(printed, new Set(spaces)));
 }
 
 function withCities(printed: Geometry, cities: ReadonlySet<SpaceId>): Geometry {

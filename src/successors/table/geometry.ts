@@ -1,4 +1,5 @@
 /** The board in use, compiled: neighbours, provinces and ports, by name and by code. */
+import { derived } from '../../core/board/index.js';
 import { board as defaultBoard } from '../data/board.js';
 import { fleets } from '../data/fleets.js';
 import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
@@ -187,11 +188,7 @@ function compile(board: Board): Geometry {
   };
 }
 
-const compiled = new WeakMap<Board, Geometry>();
+const compiled = derived(compile);
 
 /** The geometry of a board; each board is compiled once. */
-export function geometryOfBoard(board: Board = defaultBoard): Geometry {
-  let geometry = compiled.get(board);
-  if (geometry === undefined) compiled.set(board, (geometry = compile(board)));
-  return geometry;
-}
+export const geometryOfBoard = (board: Board = defaultBoard): Geometry => compiled(board);

@@ -1,6 +1,5 @@
 /** R X4.2, X5.1, X5.4, X8.2, X9.2: who may move. Who goes along on a forced march the base says (R 8.4, ruling X5.1). */
 import type { RuleRef } from '../../core/index.js';
-import { movementLaw as ofTheBase } from '../../conquest/rules/08-law.js';
 import type { Law, Mover } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { forcedMarchLaw } from '../../conquest/shared/forced-march.js';
@@ -23,10 +22,8 @@ export function stayedBy(situation: Situation, { side, info }: Mover): RuleRef |
   return isGreek(info) || !hasFallen(situation) ? undefined : 'R X9.2';
 }
 
-export const movementLaw: Pick<Law<Situation>, 'isFree' | 'sinceFreedom' | 'leadsForcedMarch' | 'cargoBar'> = {
+export const movementLaw: Pick<Law<Situation>, 'isFree' | 'leadsForcedMarch' | 'cargoBar'> = {
   isFree: (situation, mover) => stayedBy(situation, mover) === undefined,
-  /** Who rests does so until some turn (R X4.2, X5.4). */
-  sinceFreedom: (situation) => Math.max(situation.courseStamp(), ofTheBase.sinceFreedom(situation)),
   /** R X2.3: the train goes with its leader, and with nobody else. */
   cargoBar: () => ({ code: 'staysBehind', rule: 'R X2.3' }),
   // R X5.1

@@ -1,26 +1,19 @@
 /** R X6: the fleet of the rebels. */
-import { provinceAt } from '../../conquest/query/presence.js';
 import { supplyLaw } from '../../conquest/rules/07-supply.js';
 import { movementLaw } from '../../conquest/rules/08-law.js';
-import { isServed, sinceAtSea } from '../../conquest/shared/fleets/sea.js';
+import { isServed } from '../../conquest/shared/fleets/sea.js';
 import { movementWith, voyageWith, type FleetClauses } from '../../conquest/shared/fleets/voyage.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import { isEurope } from '../query/europe.js';
 import { stayedBy } from './05-movement.js';
 
-export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'sinceFed' | 'isStrained'> = {
+export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
   /** R X6.3: an army on a coast off which its fleet lies is fed by it, and weighs upon no land. */
   needsSupply(situation, unit) {
     const province = situation.ground.provinceOfPlace[situation.placeOfUnit(unit)];
     const isFed = province !== undefined && isServed(situation, province.code, situation.sideOfUnit(unit));
     return !isFed && supplyLaw.needsSupply(situation, unit);
-  },
-  /** R X6.3: and that fleets lie off its coasts. */
-  sinceFed(situation, province) {
-    let since = supplyLaw.sinceFed(situation, province);
-    for (const zone of provinceAt(situation, province).zones) since = Math.max(since, sinceAtSea(situation, zone));
-    return since;
   },
   /** R X6.4: nor does a forced march that ends there cost anything; nor one that ends in Europe (ruling X1.3). */
   isStrained: (situation, march) =>

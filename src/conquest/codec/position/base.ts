@@ -1,4 +1,5 @@
 /** The game that a position belongs to. */
+import { keptByText } from '../../../core/board/index.js';
 import type * as t from 'io-ts';
 import { freezeJson, type Props } from '../../../core/index.js';
 import type { Position } from '../../position.js';
@@ -26,17 +27,10 @@ const MOST_BASES = 64;
 
 /** The bases of the positions of a game. */
 export function basesOf(edition: Edition): (options: GameState['options']) => Base {
-  /** Those already made, by the text of their options. */
-  const bases = new Map<string, Base>();
+  const bases = keptByText<Base>(MOST_BASES);
   return (options) => {
     // Components of one's own are too much to be kept, and to be written down for a look.
     if (options.components !== undefined) return baseWith(edition, options);
-    const key = JSON.stringify(options);
-    let base = bases.get(key);
-    if (base === undefined) {
-      if (bases.size === MOST_BASES) bases.clear();
-      bases.set(key, (base = baseWith(edition, options)));
-    }
-    return base;
+    return bases(JSON.stringify(options), () => baseWith(edition, options));
   };
 }

@@ -1,4 +1,5 @@
 /** States, as they are written. */
+import { derived } from '../../../core/board/index.js';
 import type * as t from 'io-ts';
 import {
   codecOf,
@@ -39,18 +40,12 @@ export interface StateBorder {
  * agree with each other and with the board. What is accepted can be played to its end.
  */
 export function stateBorder(edition: Edition): StateBorder {
-  /** Shapes already made, by the words of their games. */
-  const shapes = new WeakMap<Setting['words'], Shape>();
   const anyShape = stateOf(anyStateFields(edition));
 
-  function shapeOf(setting: Setting): Shape {
-    let shape = shapes.get(setting.words);
-    if (shape === undefined) {
-      const fields = stateFields(setting);
-      shapes.set(setting.words, (shape = { fields, whole: stateOf(fields) }));
-    }
-    return shape;
-  }
+  const shapeOf = derived((setting: Setting): Shape => {
+    const fields = stateFields(setting);
+    return { fields, whole: stateOf(fields) };
+  });
 
   /** The options of something that ought to be a state. */
   const optionsIn = (u: unknown): GameState['options'] | undefined =>

@@ -1,10 +1,11 @@
 /** R X6.2, S8.3, S8.4: where an empty fleet can take somebody aboard. */
 import { controlsOrContests } from '../../query/control.js';
 import { isIdle, type Idle } from '../../query/idle.js';
-import { mayEnter } from '../../query/movement.js';
+import { FREEDOM, mayEnter } from '../../query/movement.js';
+import { here } from '../../../core/board/index.js';
 import { isPeopledBy, leadersAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode } from '../../table/ground.js';
-import { lastingInFor } from '../../table/lasting.js';
+import { memo } from '../../table/memo.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import type { SideId } from '../../vocabulary.js';
@@ -35,10 +36,8 @@ function carries(situation: Situation, { ship, coast, room, shores }: Berth, inf
 const NOBODY_WAITS: readonly Person[] = [];
 
 /** Those of a side in the field of a province who are free to go aboard, if the side controls or contests it. */
-const waitingAt: (situation: Situation, province: PlaceCode, side: SideId) => readonly Person[] = lastingInFor(
-  'provinces',
-  (situation, province) =>
-    Math.max(situation.stampOf(province), situation.statusStampOf(province), situation.law.sinceFreedom(situation)),
+const waitingAt: (situation: Situation, province: PlaceCode, side: SideId) => readonly Person[] = memo(
+  { of: 'province', forSide: true, on: [here('pieces'), here('control'), ...FREEDOM] },
   function waiting(situation, province, side) {
     if (!controlsOrContests(situation, province, side)) return NOBODY_WAITS;
     const free: Person[] = [];

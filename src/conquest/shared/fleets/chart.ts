@@ -1,6 +1,5 @@
 /** R X6.1, S8.2: how far fleets come: it follows from the map, and from which zones are closed to them; for each way in which these can be it is found once. */
 import type { Ground, PlaceCode } from '../../table/ground.js';
-import { derived } from '../../../core/board/index.js';
 
 /** The number of a sea zone, by its place in the list of zones. */
 export type Zone = number;
@@ -97,32 +96,4 @@ export class Chart {
     const further = new Set([...calls, ...open.flatMap((zone) => this.from(zone).reached)]);
     return [...further].sort((one, other) => one - other);
   }
-}
-
-/** So many zones are read as one number, of which each is a digit: there are few enough of these to be the places of a list. */
-const RUN = 6;
-const DIGITS = 3;
-
-/** How the zones from one on are closed, as far as they are read as one. */
-function runFrom(closures: readonly Closure[], first: Zone): number {
-  let run = 0;
-  for (let zone = first; zone < first + RUN; zone++) run = DIGITS * run + (closures[zone] ?? OPEN);
-  return run;
-}
-
-/** The charts of a map, by how the first of its zones are closed, the next, and so on. */
-interface Branch {
-  readonly further: (Branch | undefined)[];
-  chart: Chart | undefined;
-}
-
-const sprout = (): Branch => ({ further: [], chart: undefined });
-const chartsOf: (ground: Ground) => Branch = derived(sprout);
-
-/** The seas of a map, closed like that zone by zone. */
-export function chartWith(ground: Ground, closures: readonly Closure[]): Chart {
-  let branch = chartsOf(ground);
-  for (let first = 0; first < closures.length; first += RUN)
-    branch = branch.further[runFrom(closures, first)] ??= sprout();
-  return (branch.chart ??= new Chart(ground, closures));
 }

@@ -2,13 +2,12 @@
 import { controlsOrContests, cityHolder } from '../../query/control.js';
 import { provinceAt } from '../../query/presence.js';
 import type { PlaceCode, Province } from '../../table/ground.js';
-import { lasting, lastingFor } from '../../table/lasting.js';
-import type { Stamp } from '../../table/stamp.js';
+import { AT_SEA, memo } from '../../table/memo.js';
 import type { FleetInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import { isCavalry } from '../../units.js';
 import type { SideId } from '../../vocabulary.js';
-import { BARRED, BESET, chartWith, OPEN, type Chart, type Closure, type Waters, type Zone } from './chart.js';
+import { BARRED, BESET, Chart, OPEN, type Closure, type Waters, type Zone } from './chart.js';
 
 /** The zone that a place is; `undefined` for one ashore. Zones follow upon each other among the places. */
 export function zoneAt({ ground }: Situation, place: PlaceCode): Zone | undefined {
@@ -32,18 +31,9 @@ export const fleetsOf = (situation: Situation, side: SideId): readonly FleetInfo
 export const fleetsIn = (situation: Situation, zone: Zone): readonly FleetInfo[] =>
   situation.roster.fleets.filter((fleet) => zoneOf(situation, fleet) === zone);
 
-/** When a piece has come to a zone or left it last; where no fleets sail, none does. */
-export function sinceAtSea(situation: Situation, zone: Zone): Stamp {
-  const code = situation.ground.zones[zone]?.code ?? null;
-  return code === null ? 0 : situation.stampOf(code);
-}
-
-/** When a piece has come to a zone or left it last, or walls or provinces have changed hands. */
-export const sinceSeas = (situation: Situation): Stamp => Math.max(situation.seaStamp(), situation.tenureStamp());
-
 /** Of each zone whether fleets of several sides are there: in most there are none. */
-export const sharedZones: (situation: Situation) => readonly boolean[] = lasting(
-  (situation) => situation.seaStamp(),
+export const sharedZones: (situation: Situation) => readonly boolean[] = memo(
+  { on: [AT_SEA] },
   function zonesShared(situation) {
     return situation.ground.zones.map((_, zone) => {
       const [first, ...others] = fleetsIn(situation, zone);
@@ -55,8 +45,8 @@ export const sharedZones: (situation: Situation) => readonly boolean[] = lasting
 );
 
 /** R X6.1, S8.2: the seas as they are closed to a side: where a coastal city of an enemy is, with walls or without (rulings X6.2, S8.18), or a fleet of one. */
-export const chartOf: (situation: Situation, side: SideId) => Chart = lastingFor(
-  sinceSeas,
+export const chartOf: (situation: Situation, side: SideId) => Chart = memo(
+  { forSide: true, on: ['control', AT_SEA] },
   function chart(situation, side) {
     const { ground, roster, law } = situation;
     const closures: Closure[] = ground.zones.map(() => OPEN);
@@ -67,7 +57,7 @@ export const chartOf: (situation: Situation, side: SideId) => Chart = lastingFor
     }
     for (let zone = 0; zone < closures.length; zone++)
       if (closures[zone] === OPEN && isBarredTo(situation, zone, side)) closures[zone] = BARRED;
-    return chartWith(ground, closures);
+    return new Chart(ground, closures);
   },
 );
 

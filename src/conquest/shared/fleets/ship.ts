@@ -1,13 +1,13 @@
 /** R X6.2, S8.3: a fleet as its side's ship: who is at sea where it lies, whom it can take, and who needs it. */
 import { isPeopled, leadersAt, unitsAt } from '../../query/presence.js';
 import type { PlaceCode } from '../../table/ground.js';
-import { lastingFor, lastingInFor } from '../../table/lasting.js';
+import { here } from '../../../core/board/index.js';
+import { AT_SEA, memo } from '../../table/memo.js';
 import type { FleetInfo, LeaderInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
-import type { Stamp } from '../../table/stamp.js';
 import type { PieceId, SideId } from '../../vocabulary.js';
 import type { Chart, Waters, Zone } from './chart.js';
-import { burdenOf, chartOf, isOf, sinceAtSea, sinceSeas, zoneAt, zoneOf } from './sea.js';
+import { burdenOf, chartOf, isOf, zoneAt, zoneOf } from './sea.js';
 
 export const fleetNamed = ({ roster }: Situation, id: PieceId): FleetInfo | undefined =>
   roster.fleets.find(({ fact }) => fact.id === id);
@@ -32,18 +32,16 @@ function gathered(situation: Situation, place: PlaceCode, side: SideId): Company
 }
 
 /** Who is in the field of a province. */
-const ashore: (situation: Situation, province: PlaceCode, side: SideId) => Company = lastingInFor(
-  'provinces',
-  (situation, province) => situation.stampOf(province),
+const ashore: (situation: Situation, province: PlaceCode, side: SideId) => Company = memo(
+  { of: 'province', forSide: true, on: [here('pieces')] },
   function companyAshore(situation, province, side) {
     return gathered(situation, province, side);
   },
 );
 
 /** Who is at sea in a zone. */
-const atSea: (situation: Situation, zone: Zone, side: SideId) => Company = lastingInFor(
-  'zones',
-  sinceAtSea,
+const atSea: (situation: Situation, zone: Zone, side: SideId) => Company = memo(
+  { of: 'zone', forSide: true, on: [here('pieces')] },
   function companyAtSea(situation, zone, side) {
     const code = situation.ground.zones[zone]?.code ?? null;
     return code === null ? DESERTED : gathered(situation, code, side);
@@ -78,16 +76,9 @@ const ASHORE = 'ashore';
 /** Who is at sea with a fleet, whatever the seas are to it. */
 type Mooring = Omit<Ship, 'chart' | 'waters'> & { readonly start: Zone };
 
-/** When a piece has come to where a fleet lies last, or left it. */
-function sinceMoored(situation: Situation, number: number): Stamp {
-  const { code } = situation.roster.fleets[number] as FleetInfo;
-  return situation.stampOf(situation.placeOfBaggage(code));
-}
-
 /** A fleet by its number among the fleets. */
-const mooringOf: (situation: Situation, number: number, side: SideId) => Mooring | typeof ASHORE = lastingInFor(
-  'fleets',
-  sinceMoored,
+const mooringOf: (situation: Situation, number: number, side: SideId) => Mooring | typeof ASHORE = memo(
+  { of: 'fleet', forSide: true, on: [here('pieces')] },
   function mooring(situation, number, side) {
     const fleet = situation.roster.fleets[number] as FleetInfo;
     const start = zoneOf(situation, fleet);
@@ -115,8 +106,8 @@ export function shipOf(situation: Situation, { number }: FleetInfo, side: SideId
 }
 
 /** The ships of a side; most often it has none. */
-export const shipsOf: (situation: Situation, side: SideId) => readonly Ship[] = lastingFor(
-  sinceSeas,
+export const shipsOf: (situation: Situation, side: SideId) => readonly Ship[] = memo(
+  { forSide: true, on: ['control', AT_SEA] },
   function ships(situation, side) {
     const all: Ship[] = [];
     for (const info of situation.roster.fleets) {

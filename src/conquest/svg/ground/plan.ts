@@ -1,4 +1,5 @@
 /** What of the map is the same in every situation, worked out once for each map and language: land, borders, and where names stand. */
+import { derived, keptByText } from '../../../core/board/index.js';
 import type { Locale } from '../../../core/index.js';
 import { between, boxAround, boxOf, middleOf, type Box, type Point } from '../../../svg/box.js';
 import { textWidth } from '../../../svg/measure.js';
@@ -191,13 +192,12 @@ function planned(map: MapFacts, layout: Layout, labels: Labels): Plan {
   };
 }
 
-const plans = new WeakMap<MapFacts, Map<Locale, Plan>>();
+/** No more languages than these are drawn in turn. */
+const LANGUAGES = 2;
+/** The plans of a map, by language. */
+const plansOf = derived((_: MapFacts) => keptByText<Plan>(LANGUAGES));
 
 /** The plan of a map in a language. */
 export function planOf(map: MapFacts, layout: Layout, locale: Locale, labels: Labels): Plan {
-  let known = plans.get(map);
-  if (known === undefined) plans.set(map, (known = new Map<Locale, Plan>()));
-  let plan = known.get(locale);
-  if (plan === undefined) known.set(locale, (plan = planned(map, layout, labels)));
-  return plan;
+  return plansOf(map)(locale, () => planned(map, layout, labels));
 }

@@ -1,4 +1,5 @@
 /** Positions, as they are written. */
+import { derived } from '../../../core/board/index.js';
 import type * as t from 'io-ts';
 import {
   closed,
@@ -28,7 +29,7 @@ import {
   pieceFields,
   renown,
 } from '../state/shape.js';
-import { known, settingOf } from '../state/sketch.js';
+import { settingOf } from '../state/sketch.js';
 import { phrasesOf, someUnits } from '../phrases.js';
 import { anyWords, army, fleet, general, only, royal, yes, type Words } from '../words.js';
 
@@ -121,14 +122,11 @@ const requiredFields = {
 const positionOf = (optional: ReturnType<typeof optionalFields>): t.Type<Position> =>
   closed(requiredFields, optional, 'a position');
 
-/** Shapes already made, by the words they are made of. */
-const shapes = new WeakMap<Words, { readonly fields: Props<Position>; readonly whole: t.Type<Position> }>();
-
-const shapeOf = (words: Words) =>
-  known(shapes, words, () => {
-    const optional = optionalFields(words);
-    return { fields: { ...requiredFields, ...optional }, whole: positionOf(optional) };
-  });
+/** The shape of positions that refer to these words. */
+const shapeOf = derived((words: Words): { readonly fields: Props<Position>; readonly whole: t.Type<Position> } => {
+  const optional = optionalFields(words);
+  return { fields: { ...requiredFields, ...optional }, whole: positionOf(optional) };
+});
 
 /** A check for every field of a position that refers to nothing but these words. */
 export const positionFields = (words: Words): Props<Position> => shapeOf(words).fields;

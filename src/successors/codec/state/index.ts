@@ -1,4 +1,5 @@
 /** States, as they are written. */
+import { derived } from '../../../core/board/index.js';
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, depending, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
 import { plays } from '../../options.js';
@@ -31,7 +32,7 @@ import { restFindings } from './rest.js';
 import { setupFindings } from './setup.js';
 import { stateFields, stateOf } from './shape.js';
 import { stagesOfFrames } from './stages.js';
-import { known, settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
+import { settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
 export { boardFindings } from './resolving.js';
 export { restFindings } from './rest.js';
@@ -78,17 +79,11 @@ export function stateFindings(sketch: Sketch, printed: Setting): readonly Findin
 const optionsIn = (copy: unknown): GameState['options'] | undefined =>
   isRecord(copy) && OptionsCodec.is(copy.options) ? copy.options : undefined;
 
-/** Shapes already made, by the words they are made of. */
-const shapes = new WeakMap<
-  Words,
-  { readonly fields: ReturnType<typeof stateFields>; readonly whole: t.Type<GameState> }
->();
-
-const shapeOf = (words: Words) =>
-  known(shapes, words, () => {
-    const fields = stateFields(words);
-    return { fields, whole: stateOf(fields) };
-  });
+/** The shape of states that refer to these words. */
+const shapeOf = derived((words: Words) => {
+  const fields = stateFields(words);
+  return { fields, whole: stateOf(fields) };
+});
 
 /** The shape of a state: its pieces refer to its own board, deck and players, where its options can be read. */
 const shape = depending('a state', (u) => {

@@ -1,4 +1,5 @@
 /** What of the map is the same in every situation, worked out once for each board: land, ways, and where names stand. */
+import { derived } from '../../../core/board/index.js';
 import { boxAround, type Box, type Point } from '../../../svg/box.js';
 import { cellsOf, type CellEdge } from '../../../svg/cells.js';
 import { beside, bestOf, type Line } from '../../../svg/place.js';
@@ -127,16 +128,8 @@ function planned(board: Board): Plan {
   };
 }
 
-const plans = new WeakMap<Board, Plan>();
-
 /** The plan of a board. */
-export function planOf(board: Board): Plan {
-  const known = plans.get(board);
-  if (known !== undefined) return known;
-  const plan = planned(board);
-  plans.set(board, plan);
-  return plan;
-}
+export const planOf: (board: Board) => Plan = derived(planned);
 
 /** Where a space is drawn; a space that is not on the board is a fault of the caller. */
 export function drawnAt(plan: Plan, space: SpaceId): DrawnSpace {

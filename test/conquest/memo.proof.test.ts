@@ -1,19 +1,23 @@
-/** An answer that lasts is the one that would be found anew, whatever has been played, copied and taken back since. */
+/** Every remembered answer of a memoised query is the one that a fresh computation gives, after play, copies and turns taken back. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawWeighted, orThrow, seededChance } from '../../src/core/index.js';
-import { lastingQuestions } from '../../src/conquest/table/lasting.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import type { FamilyTypes } from '../../src/conquest/types.js';
 import type { ConformanceKit } from '../kit/walk.js';
+import { root } from '../../tools/root.js';
 import { MEMBERS } from './members.js';
 import { play } from './play.js';
 
-/** The names of the questions whose answers are not those that are found anew. */
-const stale = (situation: Situation): readonly string[] =>
-  lastingQuestions.flatMap(({ name, answers }) => {
-    const all = answers(situation);
-    return all.some(([known, found]) => !sameAnswer(known, found)) ? [name] : [];
-  });
+/** The memoised queries that a game has asked, by name, and those of them whose remembered answers are wrong. */
+function checked(situation: Situation) {
+  const queries = situation.revisions.cache.memoised<Situation>();
+  const stale = queries.filter((query) =>
+    query.check(situation).some(([remembered, fresh]) => !sameAnswer(remembered, fresh)),
+  );
+  return { asked: queries.map(({ name }) => name), stale: stale.map(({ name }) => name) };
+}
 
 /** Whether two answers say the same: plain things of the same pieces. */
 function sameAnswer(one: unknown, other: unknown): boolean {
@@ -28,31 +32,56 @@ function sameAnswer(one: unknown, other: unknown): boolean {
 
 /** Plays a game, and now and then a few steps of another course of it on a copy, and asks all questions of both. */
 function* doubted<G extends FamilyTypes>(kit: ConformanceKit<G>, players: number, policy: string, steps: number) {
-  const chance = seededChance(`lasting ${policy} ${players}`);
+  const chance = seededChance(`memo ${policy} ${players}`);
   const decide = kit.policies[policy];
   if (decide === undefined) throw new RangeError(`no policy ${policy}`);
   const simulation = kit.game.simulate(orThrow(kit.game.createGame(kit.options(players))));
   for (let step = 0; step < steps; step++) {
     if (!play(simulation, decide, chance)) return;
     if (step % 25 !== 0) continue;
-    yield stale(simulation.situation());
+    yield checked(simulation.situation());
     const other = simulation.clone();
     for (let more = 0; more < 5; more++) play(other, decide, chance);
-    yield stale(other.situation());
-    yield stale(simulation.situation());
+    yield checked(other.situation());
+    yield checked(simulation.situation());
   }
 }
 
-const STEPS = 2000;
+const STEPS = 800;
 
-describe.each(MEMBERS)('in $title', ({ kit, players }) => {
-  it.each(['uniform', 'fighting'])('what lasts is what would be found anew, if all choose by %s', (policy) => {
-    let asked = 0;
-    for (const names of doubted(kit, players, policy, STEPS)) {
-      expect(names).toEqual([]);
-      asked++;
-    }
-    expect(asked).toBeGreaterThan(20);
+/** The names of all memoised queries in the sources of the family. */
+const declared = ['conquest', 'xenophon', 'clash'].flatMap((game) =>
+  readdirSync(join(root, 'src', game), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(join(root, 'src', game, file), 'utf8').matchAll(/\bmemo\(\s*\{[^}]*\},\s*function (\w+)/g),
+        ([, name]) => name as string,
+      ),
+    ),
+);
+
+describe('memoised queries', () => {
+  const asked = new Set<string>();
+
+  it('are found in the sources', () => {
+    expect(declared.length).toBeGreaterThan(20);
+  });
+
+  describe.each(MEMBERS)('in $title', ({ kit, players }) => {
+    it.each(Object.keys(kit.policies))('remember what a fresh computation gives, with the policy %s', (policy) => {
+      let checks = 0;
+      for (const found of doubted(kit, players, policy, STEPS)) {
+        expect(found.stale).toEqual([]);
+        for (const name of found.asked) asked.add(name);
+        checks++;
+      }
+      expect(checks).toBeGreaterThan(10);
+    });
+  });
+
+  it('have all been asked', () => {
+    expect(declared.filter((name) => !asked.has(name))).toEqual([]);
   });
 });
 

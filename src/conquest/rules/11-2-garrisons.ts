@@ -1,0 +1,222 @@
+/**
+ * R 6.2, 11.2: garrisons. In the movement phase of its side a piece goes into a city from the field around it, or takes the field; whoever
+ * would march must take the field first (ruling C8.2). How many units walls take in is in `data/garrison.ts`, whose a city is and who is in
+ * it in `query/garrison.ts`; cities that cannot hold their garrisons are in `11-sieges.ts`.
+ */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { ActionPool, derived, here } from '../../core/board/index.js';
+import type { Components } from '../data/shape.js';
+import { partScattered } from '../deeds/bands.js';
+import { moveLeader } from '../deeds/leaders.js';
+import { moveUnit } from '../deeds/units.js';
+import type { MovementFrame } from '../frame/index.js';
+import { firstOfEach } from '../query/alike.js';
+import { isFounded } from '../query/control.js';
+import { citiesOf, forceOfPiece, garrisonOf, hasRoom, isOwn, joins } from '../query/garrison.js';
+import { FREEDOM, mayEnter } from '../query/movement.js';
+import { refusesToMove } from '../query/mutiny.js';
+import { cityAt, isLed, isPeopledBy, leadersAt, placeOfCity, unitsAt } from '../query/presence.js';
+import { hasMoved, isTurned, type Spent } from '../query/spent.js';
+import { findProvince, placeCode } from '../table/by-id.js';
+import { groundOf, type City, type PlaceCode } from '../table/ground.js';
+import { memo } from '../table/memo.js';
+import { rosterOf, type LeaderInfo, type Roster, type UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { isInfantry } from '../units.js';
+import type { PieceId, SideId, UnitId } from '../vocabulary.js';
+
+type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
+type Garrison = Extract<Action, { readonly type: 'garrison' }>;
+type TakeField = Extract<Action, { readonly type: 'takeField' }>;
+type Turning = Garrison | TakeField;
+
+/** The number of a piece among all units and leaders: leaders come after units. */
+const numberOf = ({ units }: Roster, info: UnitInfo | LeaderInfo): number =>
+  'kind' in info ? info.code : units.length + info.code;
+const pieceOf = ({ units, leaders }: Roster, number: number): PieceId =>
+  ((units[number] ?? leaders[number - units.length]) as UnitInfo | LeaderInfo).id;
+
+/** All actions by which a piece goes into a city or comes out of one. */
+const actionsOf = derived((components: Components) => {
+  const [roster, { places }] = [rosterOf(components), groundOf(components)];
+  return {
+    garrison: new ActionPool<Garrison>((player, piece, to) => {
+      return { type: 'garrison', player, piece: pieceOf(roster, piece), city: places[to] as string };
+    }),
+    takeField: new ActionPool<TakeField>((player, piece, to) => {
+      return { type: 'takeField', player, piece: pieceOf(roster, piece), province: places[to] as string };
+    }),
+  };
+});
+
+/** Pieces that are free to go into a city, or to come out of one, whatever they have done in this phase. */
+interface Candidates {
+  readonly units: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+}
+
+const isFree = (situation: Situation, side: SideId, info: UnitInfo | LeaderInfo): boolean =>
+  situation.law.isFree(situation, { side, info });
+
+/** R 6.3, 11.2: the pieces of a side in the field around a city of its own for which there is room in it. */
+const outside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
+  { of: 'city', forSide: true, on: [here('pieces'), here('control'), ...FREEDOM] },
+  function garrisonCandidates(situation, number, side) {
+    const city = situation.ground.cities[number] as City;
+    const garrison = garrisonOf(situation, city, side);
+    const isOpen = hasRoom(situation, city, side);
+    const mayJoin = (info: UnitInfo | LeaderInfo): boolean =>
+      joins(garrison, forceOfPiece(situation, info)) && isFree(situation, side, info);
+    return {
+      units: isOpen
+        ? city.provinces.flatMap((province) =>
+            unitsAt(situation, province, side).filter((info) => isInfantry(info.kind) && mayJoin(info)),
+          )
+        : [],
+      leaders: city.provinces.flatMap((province) => leadersAt(situation, province, side).filter(mayJoin)),
+    };
+  },
+);
+
+/** R 11.2: the pieces of a side in a city. */
+const inside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
+  { of: 'city', forSide: true, on: [here('pieces'), ...FREEDOM] },
+  function fieldCandidates(situation, number, side) {
+    const place = placeOfCity(situation, number);
+    return {
+      units: unitsAt(situation, place, side).filter((info) => isFree(situation, side, info)),
+      leaders: leadersAt(situation, place, side).filter((info) => isFree(situation, side, info)),
+    };
+  },
+);
+
+/**
+ * Adds what the candidates can do who have not turned in this phase: units first, those that have not marched before those that have, and of
+ * alike ones the first; then leaders.
+ */
+function listTurnings(
+  situation: Situation,
+  spent: Spent,
+  { units, leaders }: Candidates,
+  turningsOf: (info: UnitInfo | LeaderInfo) => readonly Action[],
+  all: Action[],
+): void {
+  const notesOf = ({ code }: UnitInfo): number => spent.units[code] as number;
+  const able = units.filter((unit) => !isTurned(notesOf(unit)));
+  const fresh = able.filter((unit) => !hasMoved(notesOf(unit)));
+  const marched = able.filter((unit) => hasMoved(notesOf(unit)));
+  for (const unit of firstOfEach(situation, fresh)) all.push(...turningsOf(unit));
+  for (const unit of firstOfEach(situation, marched)) all.push(...turningsOf(unit));
+  for (const leader of leaders) if (!isTurned(spent.leaders[leader.code] as number)) all.push(...turningsOf(leader));
+}
+
+/** Whether a side has a piece in the field around a city of its own that may find room there: around most there is none. */
+function mayHaveCandidates(situation: Situation, city: City, side: SideId, seat: number): boolean {
+  const isOpen = hasRoom(situation, city, side);
+  return (
+    isFounded(situation, city.number) &&
+    city.provinces.some((province) => (isOpen ? isPeopledBy(situation, province, seat) : isLed(situation, province)))
+  );
+}
+
+/** R 11.2: adds all that pieces of a side can do to go into a city of its own or to come out of one. */
+export function turnings(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
+  const { garrison, takeField } = actionsOf(situation.components);
+  const { roster } = situation;
+  const seat = roster.sides.indexOf(side);
+  for (const city of citiesOf(situation, side)) {
+    if (mayHaveCandidates(situation, city, side, seat))
+      listTurnings(
+        situation,
+        spent,
+        outside(situation, city.number, side),
+        (info) => [garrison.of(side, numberOf(roster, info), city.code)],
+        all,
+      );
+    // From Gaza, on a border, on either side (ruling C8.6).
+    if (isPeopledBy(situation, city.code, seat))
+      listTurnings(
+        situation,
+        spent,
+        inside(situation, city.number, side),
+        (info) =>
+          city.provinces
+            .filter((province) => mayEnter(situation, info, side, province))
+            .map((province) => takeField.of(side, numberOf(roster, info), province)),
+        all,
+      );
+  }
+}
+
+interface Turner {
+  readonly info: UnitInfo | LeaderInfo;
+  readonly at: PlaceCode;
+  readonly side: SideId;
+  /** A unit's kind is of import to garrisons. */
+  readonly unit: UnitInfo | undefined;
+}
+
+function turner(situation: Situation, piece: string): Turner | undefined {
+  const { units, leaders, unitCodes, leaderCodes } = situation.roster;
+  const code = unitCodes.get(piece as UnitId);
+  if (code !== undefined) {
+    const unit = units[code] as UnitInfo;
+    return { info: unit, unit, at: situation.placeOfUnit(code), side: situation.sideOfUnit(code) };
+  }
+  const leader = leaderCodes.get(piece);
+  if (leader === undefined) return undefined;
+  const info = leaders[leader] as LeaderInfo;
+  return { info, unit: undefined, at: situation.placeOfLeader(leader), side: situation.sideOfLeader(leader) };
+}
+
+export function refuseTurning(situation: Situation, frame: Phase, action: Turning): Refusal {
+  const { piece } = action;
+  const found = turner(situation, piece);
+  if (found === undefined) return refusal('pieceUnknown', 'R 11.2', { piece });
+  if (found.side !== frame.side) return refusal('notOfTheSide', 'R 11.2', { piece });
+  if (frame.turned.includes(found.info.id)) return refusal('alreadyTurned', 'ruling C8.5', { piece });
+  if (refusesToMove(situation, found.info.id)) return refusal('refusesToMove', 'R 17.4', { piece });
+  if (!situation.law.mayMove(situation, { side: frame.side, info: found.info }))
+    return refusal('mayNotMove', 'R 3.3', { piece });
+  return action.type === 'garrison'
+    ? refuseGarrison(situation, frame, found, action.city)
+    : refuseField(situation, found, action.province);
+}
+
+function refuseGarrison(situation: Situation, { side }: Phase, { info, unit, at }: Turner, id: string): Refusal {
+  const params = { piece: info.id, city: id };
+  const city = situation.ground.cities.find(({ fact }) => fact.id === id);
+  if (city === undefined) return refusal('cityUnknown', 'R 11.2', { city: id });
+  if (!city.provinces.includes(at)) return refusal('notFromHere', 'R 11.2', params);
+  const isFit = unit === undefined || (isInfantry(unit.kind) && hasRoom(situation, city, side));
+  if (!isFit || !isOwn(situation, city, side)) return refusal('noGarrison', 'R 11.2', params);
+  return joins(garrisonOf(situation, city, side), forceOfPiece(situation, info))
+    ? refusal('alikeListed', 'R 11.2', params)
+    : refusal('otherForceThere', 'R 6.3', params);
+}
+
+function refuseField(situation: Situation, { info, at }: Turner, province: string): Refusal {
+  const to = findProvince(situation, province);
+  if (to === undefined) return refusal('provinceUnknown', 'R 11.2', { province });
+  const params = { piece: info.id, province };
+  const city = cityAt(situation, at);
+  return city?.provinces.includes(to.code) === true
+    ? refusal('alikeListed', 'R 11.2', params)
+    : refusal('notFromHere', 'R 11.2', params);
+}
+
+export function applyTurning(run: GameRun, frame: Draft<Phase>, action: Turning): void {
+  const { state } = run;
+  const to = placeCode(state, action.type === 'garrison' ? action.city : action.province);
+  const found = turner(state, action.piece);
+  if (found === undefined) return;
+  frame.turned.push(found.info.id);
+  if (found.unit === undefined) moveLeader(run, found.info.code, to, 'R 11.2');
+  else moveUnit(run, found.info.code, to, 'R 11.2');
+  // R 14.3: those who come out of Gaza on both sides part.
+  const city = cityAt(state, found.at);
+  if (city !== undefined && city.provinces.length > 1) partScattered(run, city.provinces);
+}

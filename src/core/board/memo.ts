@@ -1,0 +1,211 @@
+/**
+ * Memoised queries: answers that are remembered until something changes that they depend on.
+ *
+ * A query declares the groups of the game that it reads (`revisions.ts`): on the whole board, where its subject is (`here`), or in
+ * given places (`inPlaces`). It must read nothing else that can change, and no frame of the stack. `MemoCache.memoised` lists the
+ * queries of a game, so that a test can compare every remembered answer with a fresh one.
+ */
+import type { Answers, Memoised, MemoCache, Revision, Revisions } from './revisions.js';
+
+/** What a query can be memoised for: something of which there are several, each in one or more places. */
+export interface SubjectKind<S> {
+  count(situation: S): number;
+  /** The places in which the subject of a number is: what `here` stands for. */
+  places(situation: S, subject: number): readonly number[];
+}
+
+/** A situation whose changes are counted. `Side` is who can be asked about; the answers for those who do not play are not remembered. */
+interface Counted {
+  readonly revisions: Revisions;
+}
+
+/** A group on the whole board, where the subject is, or in some places. */
+export type Dependency<Group extends string, S> =
+  Group | { readonly here: Group } | { readonly group: Group; readonly places: (situation: S) => readonly number[] };
+
+/** Depends on a group where the subject of the query is. */
+export const here = <Group extends string>(group: Group): { readonly here: Group } => ({ here: group });
+
+/** Depends on a group in places that do not change in the course of a game. */
+export const inPlaces = <Group extends string, S>(
+  group: Group,
+  places: (situation: S) => readonly number[],
+): { readonly group: Group; readonly places: (situation: S) => readonly number[] } => ({ group, places });
+
+/** What a memoised query is about, and what it depends on. */
+export interface MemoSpec<S, Group extends string, Kind extends string> {
+  /**
+   * One of several subjects, given by its number; or an object, for which the function returns what is compared by identity: the answer
+   * for the last object is remembered. Left out: the whole game.
+   */
+  readonly of?: Kind | ((subject: never) => object);
+  /** The query is asked for one side. */
+  readonly forSide?: true;
+  readonly on: readonly Dependency<Group, S>[];
+}
+
+/** What a query of such a spec is given beside the situation. */
+type About<Spec, Side> = Spec extends { readonly of: (subject: infer T) => object }
+  ? [subject: T]
+  : Spec extends { readonly of: string; readonly forSide: true }
+    ? [subject: number, side: Side]
+    : Spec extends { readonly of: string }
+      ? [subject: number]
+      : Spec extends { readonly forSide: true }
+        ? [side: Side]
+        : [];
+
+/** Makes memoised queries of one game: returns the same query, which remembers its answers. */
+export type Memo<S, Group extends string, Kind extends string, Side> = <const Spec extends MemoSpec<S, Group, Kind>, V>(
+  spec: Spec,
+  query: (situation: S, ...about: About<Spec, Side>) => V,
+) => (situation: S, ...about: About<Spec, Side>) => V;
+
+/** What a game says of itself to memoise its queries. */
+export interface MemoSetting<S, Group extends string, Kind extends string, Side> {
+  /** The groups of what can change, by their numbers. */
+  readonly groups: readonly Group[];
+  readonly kinds: Readonly<Record<Kind, SubjectKind<S>>>;
+  /** Those who play. For a side that is not among them a query is computed whenever it is asked. */
+  sides(situation: S): readonly Side[];
+}
+
+/** The dependencies of a query, sorted by how they are read. */
+interface Reads<S> {
+  readonly everywhere: readonly number[];
+  readonly here: readonly number[];
+  readonly elsewhere: readonly { readonly group: number; readonly places: (situation: S) => readonly number[] }[];
+}
+
+function sorted<S, Group extends string>(groups: readonly Group[], on: readonly Dependency<Group, S>[]): Reads<S> {
+  const numberOf = (group: Group): number => groups.indexOf(group);
+  return {
+    everywhere: on.flatMap((each) => (typeof each === 'string' ? numberOf(each) : [])),
+    here: on.flatMap((each) => (typeof each === 'object' && 'here' in each ? numberOf(each.here) : [])),
+    elsewhere: on.flatMap((each) =>
+      typeof each === 'object' && 'group' in each ? { group: numberOf(each.group), places: each.places } : [],
+    ),
+  };
+}
+
+/** Returns the last revision of all that a query reads, for a subject in these places. */
+function lastRevision<S extends Counted>(
+  { everywhere, here: local, elsewhere }: Reads<S>,
+  situation: S,
+  places: readonly number[],
+): Revision {
+  const { revisions } = situation;
+  let last: Revision = 0;
+  for (const group of everywhere) last = Math.max(last, revisions.of(group));
+  for (const group of local) for (const place of places) last = Math.max(last, revisions.at(group, place));
+  for (const { group, places: others } of elsewhere)
+    for (const place of others(situation)) last = Math.max(last, revisions.at(group, place));
+  return last;
+}
+
+/** The answer for the object that was asked about last. */
+interface Last {
+  readonly subject: unknown;
+  readonly identity: object;
+  readonly answer: unknown;
+}
+
+function memoLast<S extends Counted>(
+  reads: Reads<S>,
+  identityOf: (subject: unknown) => object,
+  query: (situation: S, subject: unknown) => unknown,
+): (situation: S, subject: unknown) => unknown {
+  const answersIn = ({ revisions: { cache } }: S): Answers => cache.answersOf(memoised, () => 1);
+  const revisionFor = (situation: S): Revision => lastRevision(reads, situation, NOWHERE);
+  const memoised: Memoised<S> = {
+    name: query.name,
+    check(situation) {
+      const { revisions, values } = answersIn(situation);
+      const last = values[0] as Last | undefined;
+      if (last === undefined || revisions[0] !== revisionFor(situation)) return [];
+      return identityOf(last.subject) === last.identity ? [[last.answer, query(situation, last.subject)]] : [];
+    },
+  };
+  return (situation, subject) => {
+    const { revisions, values } = answersIn(situation);
+    const last = values[0] as Last | undefined;
+    const [identity, revision] = [identityOf(subject), revisionFor(situation)];
+    if (last?.identity === identity && revisions[0] === revision) return last.answer;
+    const answer = query(situation, subject);
+    revisions[0] = revision;
+    values[0] = { subject, identity, answer };
+    return answer;
+  };
+}
+
+const NOWHERE: readonly number[] = [];
+
+/**
+ * Returns the function that memoises the queries of a game. With `memo` of a game,
+ * `memo({ of: 'province', on: [here('units'), 'course'] }, (situation, province) => …)` is a query about a province that is computed
+ * again when units there, or anything of the course of the game, have changed.
+ */
+export function memoFor<S extends Counted, Group extends string, Kind extends string, Side>(
+  game: MemoSetting<S, Group, Kind, Side>,
+): Memo<S, Group, Kind, Side>;
+export function memoFor<S extends Counted>(game: MemoSetting<S, string, string, unknown>) {
+  type Spec = {
+    readonly of?: string | ((subject: unknown) => object);
+    readonly forSide?: true;
+    readonly on: readonly Dependency<string, S>[];
+  };
+
+  return ({ of, forSide, on }: Spec, query: (situation: S, ...subjects: unknown[]) => unknown) => {
+    const reads = sorted(game.groups, on);
+    if (typeof of === 'function') return memoLast(reads, of, query);
+    const kind = of === undefined ? undefined : game.kinds[of];
+    const compute: (situation: S, subject: number, side: unknown) => unknown =
+      kind === undefined && forSide === true ? (situation, _, side) => query(situation, side) : query;
+    const seatsIn = (situation: S): number => (forSide === true ? game.sides(situation).length : 1);
+    const subjectsIn = (situation: S): number => (kind === undefined ? 1 : kind.count(situation));
+    const revisionFor = (situation: S, subject: number): Revision =>
+      lastRevision(reads, situation, kind === undefined ? NOWHERE : kind.places(situation, subject));
+
+    const memoised: Memoised<S> = {
+      name: query.name,
+      check(situation) {
+        const { revisions, values } = answersIn(situation);
+        return values.flatMap((remembered, slot) => {
+          const [subject, seat] = [Math.floor(slot / seatsIn(situation)), slot % seatsIn(situation)];
+          return revisions[slot] === revisionFor(situation, subject)
+            ? [[remembered, compute(situation, subject, game.sides(situation)[seat])] as const]
+            : [];
+        });
+      },
+    };
+
+    // The answers in the cache that was used last: a program works on one game at a time, as a rule.
+    let cache: MemoCache | undefined;
+    let answers: Answers | undefined;
+    function answersIn(situation: S): Answers {
+      if (answers === undefined || cache !== situation.revisions.cache) {
+        cache = situation.revisions.cache;
+        answers = cache.answersOf(memoised, () => subjectsIn(situation) * seatsIn(situation));
+      }
+      return answers;
+    }
+
+    function ask(situation: S, subject: number, side: unknown): unknown {
+      const seat = forSide === true ? game.sides(situation).indexOf(side) : 0;
+      if (seat < 0) return compute(situation, subject, side);
+      const { revisions, values } = answersIn(situation);
+      const slot = subject * seatsIn(situation) + seat;
+      const revision = revisionFor(situation, subject);
+      if (revisions[slot] === revision) return values[slot];
+      const answer = compute(situation, subject, side);
+      revisions[slot] = revision;
+      values[slot] = answer;
+      return answer;
+    }
+
+    if (kind !== undefined) return ask;
+    return forSide === true
+      ? (situation: S, side: unknown) => ask(situation, 0, side)
+      : (situation: S) => ask(situation, 0, undefined);
+  };
+}
