@@ -1,0 +1,2 @@
+/** R 7: units and leaders from pools and back: why actions are refused. */
+export const FORCES_CODES = {} as const;
