@@ -11,15 +11,17 @@ export interface PlacementFrame {
   readonly moved: readonly PieceId[];
 }
 
-/** R 7.8.4: leaders who are gone are replaced, one after another, by a draw from the Leader Pool. */
+/** R 7.8.4: where a new leader comes: to the stack of the predecessor, or to a Force Pool. */
+export interface Vacancy {
+  readonly for: LeaderId;
+  readonly at: PlaceId;
+  readonly pool: RegionId | null;
+  readonly inside: boolean;
+}
+
+/** R 7.8.4: leaders who are lost are replaced, one after another, by a draw from the Leader Pool. */
 export interface SuccessionFrame {
   readonly kind: 'succession';
   readonly player: PlayerId;
-  /** Where each of the new leaders comes: to the stack of his predecessor, or to a Force Pool. */
-  readonly left: readonly {
-    readonly for: LeaderId;
-    readonly at: PlaceId;
-    readonly pool: RegionId | null;
-    readonly inside: boolean;
-  }[];
+  readonly left: readonly Vacancy[];
 }

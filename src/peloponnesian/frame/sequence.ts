@@ -1,12 +1,15 @@
 /** R 2, 3, 4, 5, 13: dice, the sequence of the game, and seasonal adjustments. */
+import type { AdjustmentId } from '../data/shape/charts.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 
 export type SequenceFrame = TurnFrame | RollFrame | TributeFrame | AdjustmentsFrame;
 
-/** R 3: the game, step by step: what comes next follows from year, season and this step. */
+/** R 3: the steps of a season, one after another; those of the Yearly Start Phase come before the first season of a year. */
 export interface TurnFrame {
   readonly kind: 'turn';
   readonly step: number;
+  /** Players who have not yet done this step, in their order; `null`: it has not begun, or all do it at once (R 3.3). */
+  readonly left: readonly PlayerId[] | null;
 }
 
 /** What dice are rolled for. */
@@ -41,13 +44,21 @@ export interface RollFrame {
   readonly values: readonly number[];
 }
 
-/** R 22.4.4: Athens rolls for the tribute of the Empire. */
+/** R 5.4, 22.4.4: tribute is collected from regions, and Athens rolls for that of the Empire. */
 export interface TributeFrame {
   readonly kind: 'tribute';
+  /** What is collected next. */
+  readonly stage: 'regions' | 'empire' | 'done';
 }
 
-/** R 13.4: regions for which a die decides whether their Allegiance falls in this season. */
+/** R 13.4: a row of the table that changes a region in this season, unless its die says otherwise. */
+export interface SeasonalAdjustment {
+  readonly region: RegionId;
+  readonly cause: AdjustmentId;
+}
+
+/** R 13.4: the seasonal adjustments that are still to be made, in the order of the regions. */
 export interface AdjustmentsFrame {
   readonly kind: 'adjustments';
-  readonly left: readonly RegionId[];
+  readonly left: readonly SeasonalAdjustment[];
 }

@@ -85,6 +85,6 @@ export function initialState(options: GameOptions): GameState {
     raidedThisSeason: [],
     placedBases: 0,
     ended: null,
-    stack: [{ kind: 'turn', step: 0 }],
+    stack: [{ kind: 'turn', step: 0, left: null }],
   };
 }
