@@ -1,14 +1,14 @@
 /** R 2, 22-29: how a game begins. */
 import { components as defaultComponents } from '../data/default.js';
-import type { Spot } from '../data/shape/scenario.js';
+import type { ScenarioFact, Spot } from '../data/shape/scenario.js';
 import type { MapFacts } from '../data/shape/map.js';
 import type { GameOptions } from '../options.js';
 import { scenarioOf } from '../table/border.js';
-import { rosterOf } from '../table/roster.js';
-import type { CityState, GameState, LeaderState, RegionState, UnitState } from '../state.js';
-import type { CityId, HexId, LeaderId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
+import { rosterOf, type Roster } from '../table/roster.js';
+import type { CityState, GameState, LeaderState, RegionState } from '../state.js';
+import type { CityId, HexId } from '../vocabulary.js';
 
-/** The hex of a place at the start. */
+/** Returns the hex of a place at the start. */
 function hexOf({ cities }: MapFacts, spot: Spot): HexId {
   if ('hex' in spot) return spot.hex;
   const city = cities.find(({ id }) => id === spot.city);
@@ -16,43 +16,43 @@ function hexOf({ cities }: MapFacts, spot: Spot): HexId {
   return city.hex;
 }
 
-/** Returns the state in which a game begins, before its first stage. */
-export function initialState(options: GameOptions): GameState {
-  const components = options.components ?? defaultComponents;
-  const { map } = components;
-  const scenario = scenarioOf(options);
-  const { board } = scenario;
-  const roster = rosterOf(components, scenario);
-
-  const units: Record<UnitId, UnitState> = {};
-  const starts = board.units.flatMap(({ home, units: batches, at }) =>
-    batches.flatMap((batch) => Array.from({ length: batch.count }, () => ({ home, batch, at }))),
+/** Returns where the units are that do not begin in a Build Pool: in their Force Pools, or inside the places on the map. */
+function unitsAtStart(map: MapFacts, { board }: ScenarioFact, { units }: Roster): GameState['units'] {
+  const spots = board.units.flatMap(({ home, units: batches, at }) =>
+    batches.flatMap(({ type, morale, count }) =>
+      Array.from({ length: count }, () => ({ home, type, morale, at: hexOf(map, at) })),
+    ),
   );
-  for (const { id, home, type, morale, begins } of roster.units) {
-    if (begins === 'forcePool') units[id] = { at: 'forcePool' };
-    if (begins !== null) continue;
-    const index = starts.findIndex(
-      (start) => start.home === home && start.batch.type === type && start.batch.morale === morale,
-    );
-    const [start] = starts.splice(index, 1);
-    if (start !== undefined) units[id] = { at: hexOf(map, start.at), inside: true };
-  }
+  return Object.fromEntries(
+    units
+      .filter(({ begins }) => begins !== 'buildPool')
+      .map(({ id, home, type, morale, begins }) => {
+        if (begins === 'forcePool') return [id, { at: 'forcePool' }];
+        const index = spots.findIndex((spot) => spot.home === home && spot.type === type && spot.morale === morale);
+        const [spot] = spots.splice(index, 1);
+        if (spot === undefined) throw new RangeError(`the scenario says not where ${id} begins`);
+        return [id, { at: spot.at, inside: true }];
+      }),
+  );
+}
 
-  const leaders: Record<LeaderId, LeaderState> = {};
-  for (const { leader, player, at } of scenario.leaders)
-    leaders[leader] =
-      'city' in at ? { at: hexOf(map, at), player, inside: true } : { at: 'forcePool', player, pool: at.pool };
+const leadersAtStart = (map: MapFacts, { leaders }: ScenarioFact): GameState['leaders'] =>
+  Object.fromEntries(
+    leaders.map(({ leader, player, at }): [string, LeaderState] => [
+      leader,
+      'city' in at ? { at: hexOf(map, at), player, inside: true } : { at: 'forcePool', player, pool: at.pool },
+    ]),
+  );
 
-  const regions: Partial<Record<RegionId, RegionState>> = {};
-  for (const { region, player, allegiance, militance, multiple, neutral } of scenario.regions)
-    regions[region] = {
-      player,
-      allegiance,
-      militance,
-      multiple,
-      ...(neutral !== undefined && { neutral: true as const }),
-    };
+const regionsAtStart = ({ regions }: ScenarioFact): GameState['regions'] =>
+  Object.fromEntries(
+    regions.map(({ region, player, allegiance, militance, multiple, neutral }): [string, RegionState] => [
+      region,
+      { player, allegiance, militance, multiple, ...(neutral !== undefined && { neutral: true as const }) },
+    ]),
+  );
 
+function citiesAtStart({ board }: ScenarioFact): GameState['cities'] {
   const cities: Record<CityId, CityState> = {};
   const change = (city: CityId, state: CityState): void => {
     cities[city] = { ...cities[city], ...state };
@@ -61,26 +61,35 @@ export function initialState(options: GameOptions): GameState {
   for (const city of board.revolts) change(city, { revolt: 0 });
   for (const city of board.destroyed) change(city, { destroyed: true });
   for (const city of board.unwalled) change(city, { walled: false });
+  return cities;
+}
 
-  const bases: Record<HexId, PlayerId> = {};
-  for (const { by, at } of board.bases) bases[hexOf(map, at)] = by;
-  const isDown = (a: CityId, b: CityId): boolean =>
-    board.withoutLongWalls.some(([one, other]) => one === a && other === b);
+/** Returns the Long Walls of the map that stand at the start. */
+const longWallsAtStart = ({ longWalls }: MapFacts, { board }: ScenarioFact): GameState['longWalls'] =>
+  longWalls
+    .filter(({ a, b }) => !board.withoutLongWalls.some(([one, other]) => one === a && other === b))
+    .map(({ a, b }) => `${a} ${b}`);
 
+/** Returns the state in which a game begins, before its first stage. */
+export function initialState(options: GameOptions): GameState {
+  const components = options.components ?? defaultComponents;
+  const { map } = components;
+  const scenario = scenarioOf(options);
+  const { board, start } = scenario;
   return {
     options,
-    year: scenario.start.year,
-    season: scenario.start.season,
+    year: start.year,
+    season: start.season,
     turn: 0,
     campaignTurn: 0,
-    regions,
+    regions: regionsAtStart(scenario),
     treasuries: scenario.treasuries,
-    units,
-    leaders,
-    cities,
+    units: unitsAtStart(map, scenario, rosterOf(components, scenario)),
+    leaders: leadersAtStart(map, scenario),
+    cities: citiesAtStart(scenario),
     forts: Object.fromEntries(board.forts.map(({ by, hex }) => [hex, { by }])),
-    bases,
-    longWalls: map.longWalls.filter(({ a, b }) => !isDown(a, b)).map(({ a, b }) => `${a} ${b}`),
+    bases: Object.fromEntries(board.bases.map(({ by, at }) => [hexOf(map, at), by])),
+    longWalls: longWallsAtStart(map, scenario),
     raided: {},
     raidedThisSeason: [],
     placedBases: 0,
