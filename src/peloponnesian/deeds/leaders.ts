@@ -52,9 +52,7 @@ export function loseLeader(run: GameRun, leader: LeaderCode, stack: PlaceId | nu
   run.emit({ type: 'leaderLost', rule, leader: id, player });
   adjust(run, home, 'eliteOrLeaderLost', campOf(player), 'R 13.4');
   const seat =
-    stack === null
-      ? { at: 'forcePool' as const, pool: home, inside: false }
-      : { at: stack, pool: null, inside };
+    stack === null ? { at: 'forcePool' as const, pool: home, inside: false } : { at: stack, pool: null, inside };
   run.push({ kind: 'succession', player, left: [{ for: id, ...seat }] });
 }
 
@@ -74,6 +72,5 @@ export function succeedLeader(run: GameRun, leader: LeaderCode, player: PlayerId
 
 /** R 7.8.6: enemy leaders in a hex where a player's units end their move are lost if they are alone there. */
 export function loseLoneLeaders(run: GameRun, hex: HexCode, mover: PlayerId): void {
-  for (const { code } of loneLeadersAt(run.state, hex, enemyOf(campOf(mover))))
-    loseLeader(run, code, null, 'R 7.8.6');
+  for (const { code } of loneLeadersAt(run.state, hex, enemyOf(campOf(mover)))) loseLeader(run, code, null, 'R 7.8.6');
 }

@@ -37,7 +37,9 @@ export function harbourOf(situation: Situation, { port, hex }: CityFact, player:
   const { ground, bases } = situation;
   if (port !== null) return ground.map.seas.findIndex(({ id }) => id === port);
   const base = bases[hex];
-  return base !== undefined && campOf(base) === campOf(player) ? ground.coastAt[hexNamed(situation, hex)]?.[0] : undefined;
+  return base !== undefined && campOf(base) === campOf(player)
+    ? ground.coastAt[hexNamed(situation, hex)]?.[0]
+    : undefined;
 }
 
 /** Whether a unit fits into a city: fleets come to ports alone (ruling Q35). */

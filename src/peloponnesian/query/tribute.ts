@@ -33,7 +33,10 @@ export function tributeOf(situation: Situation, region: RegionId): number {
   const lost = cities.filter((city) => !yieldsTribute(situation, city, state.player));
   if (lost.length === cities.length) return 0;
   const { lost: points } = situation.components.charts.tribute;
-  return Math.max(0, lost.reduce((left, { size }) => left - points[size], assessmentOf(situation, region)));
+  return Math.max(
+    0,
+    lost.reduce((left, { size }) => left - points[size], assessmentOf(situation, region)),
+  );
 }
 
 /** Returns what a player collects from regions (R 5.4); in some scenarios Athens collects nothing (R 28.4). */

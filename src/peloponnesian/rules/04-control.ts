@@ -9,9 +9,7 @@ import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
 export const regionsOutOfControl = ({ regions, components }: Situation): readonly RegionId[] =>
   REGIONS.filter((region) => {
     const state = regions[region];
-    return (
-      state !== undefined && state.neutral !== true && state.allegiance < components.charts.levels.leastHeld
-    );
+    return state !== undefined && state.neutral !== true && state.allegiance < components.charts.levels.leastHeld;
   });
 
 /** Returns who gains a region that a player loses: the player on the other side. */

@@ -146,12 +146,7 @@ function refusePiece({ moved, player }: PlacementFrame, piece: PieceId, owner: P
   return moved.includes(piece) ? refusal('movedAlready', 'ruling Q6', { piece }) : undefined;
 }
 
-function refusePlacing(
-  situation: Situation,
-  frame: PlacementFrame,
-  unit: UnitId,
-  cityId: CityId,
-): Refusal | undefined {
+function refusePlacing(situation: Situation, frame: PlacementFrame, unit: UnitId, cityId: CityId): Refusal | undefined {
   const info = unitNamed(situation, unit);
   if (info === undefined) return refusal('unitUnknown', 'R 7.3', { unit });
   const city = findCity(situation, cityId);
