@@ -4,10 +4,11 @@ import { unitInfo } from '../../src/peloponnesian/deeds/units.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { seasonalAdjustments } from '../../src/peloponnesian/query/adjustments.js';
 import { openAdjustments } from '../../src/peloponnesian/rules/13-adjustments.js';
-import type { GameState, RegionState, UnitState } from '../../src/peloponnesian/state.js';
+import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
 import type { AdjustmentId } from '../../src/peloponnesian/data/shape/charts.js';
 import type { RegionId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
+import { withRegion, withUnits } from './positions.js';
 import { argive, rolls } from './table.js';
 
 const GYTHEUM = 'W2940';
@@ -21,17 +22,6 @@ function calm(parts: Partial<GameState> = {}): GameState {
   );
   return { ...state, cities: {}, forts: {}, bases: {}, units, ...parts };
 }
-
-const withUnits = (state: GameState, units: Readonly<Record<UnitId, UnitState>>): GameState => ({
-  ...state,
-  units: { ...state.units, ...units },
-});
-
-const withLevels = (state: GameState, region: RegionId, levels: Partial<RegionState>): GameState => {
-  const before = state.regions[region];
-  if (before === undefined) throw new RangeError(`${region} is not in play`);
-  return { ...state, regions: { ...state.regions, [region]: { ...before, ...levels } } };
-};
 
 const due = (state: GameState): readonly string[] =>
   seasonalAdjustments(machine.situationOf(state)).map(({ region, cause }) => `${region} ${cause}`);
@@ -109,7 +99,7 @@ describe('R 13.4: seasonal adjustments', () => {
   });
 
   it('a revolt lowers it without a die, below 5 too', () => {
-    const state = withLevels(calm({ cities: { tegea: { revolt: 0 } } }), 'arcadia', { allegiance: -3 });
+    const state = withRegion(calm({ cities: { tegea: { revolt: 0 } } }), 'arcadia', { allegiance: -3 });
     const { state: after, events } = doing(state, openAdjustments);
     expect(after.regions.arcadia?.allegiance).toBe(-4);
     expect(events.at(-1)).toMatchObject({ type: 'levelsAdjusted', cause: 'revoltingCity', allegiance: -1 });
@@ -119,7 +109,7 @@ describe('R 13.4: seasonal adjustments', () => {
 
   it('the other two do not lower it below 5', () => {
     const cities: GameState['cities'] = { mantinea: { held: 'athens' } };
-    const six = doing(withLevels(calm({ cities }), 'arcadia', { allegiance: 6 }), openAdjustments).state;
+    const six = doing(withRegion(calm({ cities }), 'arcadia', { allegiance: 6 }), openAdjustments).state;
     const five = rolls(six, 6);
     expect(five.regions.arcadia?.allegiance).toBe(5);
     expect(due(five)).toEqual([]);
@@ -129,7 +119,7 @@ describe('R 13.4: seasonal adjustments', () => {
 describe('R 13.4: adjustments for actions', () => {
   /** The change of a region by a row of the table, when Athens acts. */
   const change = (region: RegionId, id: AdjustmentId, factor = 1): readonly (number | undefined)[] => {
-    const middle = withLevels(calm(), region, { allegiance: 10, militance: 10 });
+    const middle = withRegion(calm(), region, { allegiance: 10, militance: 10 });
     const { regions } = doing(middle, (run) => adjust(run, region, id, 'empire', 'R 13.4', factor)).state;
     return [regions[region]?.allegiance, regions[region]?.militance];
   };
@@ -154,7 +144,7 @@ describe('R 13.4: adjustments for actions', () => {
     expect(regions.attica).toMatchObject({ allegiance: 20, militance: 20 });
     expect(regions.achaea).toMatchObject({ allegiance: -2, militance: 7 });
     expect(regions.elis).toMatchObject({ allegiance: 4, militance: 10 });
-    const low = withLevels(calm(), 'achaea', { allegiance: -4, militance: 1 });
+    const low = withRegion(calm(), 'achaea', { allegiance: -4, militance: 1 });
     expect(doing(low, (run) => adjust(run, 'achaea', 'victory', 'empire', 'R 13.4')).events).toEqual([]);
   });
 

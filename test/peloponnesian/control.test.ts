@@ -3,9 +3,10 @@ import { changeControl } from '../../src/peloponnesian/deeds/control.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { checkControl } from '../../src/peloponnesian/rules/04-control.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
-import type { GameState, RegionState, UnitState } from '../../src/peloponnesian/state.js';
-import type { PlayerId, RegionId, UnitId } from '../../src/peloponnesian/vocabulary.js';
+import type { GameState } from '../../src/peloponnesian/state.js';
+import type { PlayerId, RegionId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
+import { withLeaders, withRegion, withUnits } from './positions.js';
 import { argive, started } from './table.js';
 
 // R 27.2.5 and the map: hexes of cities.
@@ -14,28 +15,14 @@ const CYLLENE = 'W2130';
 const LEPREUM = 'W2434';
 const ARGOS = 'W3034';
 
-/** The Argive League with other levels of a region. */
-function withLevels(region: RegionId, levels: Partial<RegionState>, parts: Partial<GameState> = {}): GameState {
-  const state = argive(parts);
-  const before = state.regions[region];
-  if (before === undefined) throw new RangeError(`${region} is not in play`);
-  return { ...state, regions: { ...state.regions, [region]: { ...before, ...levels } } };
-}
-
-/** With some units elsewhere. */
-const withUnits = (state: GameState, units: Readonly<Record<UnitId, UnitState>>): GameState => ({
-  ...state,
-  units: { ...state.units, ...units },
-});
-
 const falls = (state: GameState, region: RegionId, gainer: PlayerId) =>
   doing(state, (run) => changeControl(run, region, gainer, 'R 4.3.1'));
 
 describe('R 4.3.1: the control check', () => {
   it('a region changes hands when its Allegiance is less than -2', () => {
-    const kept = doing(withLevels('elis', { allegiance: -2 }), checkControl);
+    const kept = doing(withRegion(argive(), 'elis', { allegiance: -2 }), checkControl);
     expect(kept.state.regions.elis?.player).toBe('athens');
-    const lost = doing(withLevels('elis', { allegiance: -3 }), checkControl);
+    const lost = doing(withRegion(argive(), 'elis', { allegiance: -3 }), checkControl);
     expect(lost.state.regions.elis?.player).toBe('sparta');
     expect(lost.events[0]).toEqual({
       type: 'regionChanged',
@@ -48,24 +35,22 @@ describe('R 4.3.1: the control check', () => {
 
   it('R 3.2: it opens the Yearly Start Phase', () => {
     const spring = { year: 418, turn: 4 };
-    expect(started(withLevels('elis', { allegiance: -3 }, spring)).regions.elis?.player).toBe('sparta');
+    expect(started(withRegion(argive(spring), 'elis', { allegiance: -3 })).regions.elis?.player).toBe('sparta');
     // R 4.3.2: in no other season, and not in the first year (R 2.4).
-    expect(started(withLevels('elis', { allegiance: -3 }, { season: 'summer', turn: 5 })).regions.elis?.player).toBe(
-      'athens',
-    );
-    expect(started(withLevels('elis', { allegiance: -3 })).regions.elis?.player).toBe('athens');
+    expect(
+      started(withRegion(argive({ season: 'summer', turn: 5 }), 'elis', { allegiance: -3 })).regions.elis?.player,
+    ).toBe('athens');
+    expect(started(withRegion(argive(), 'elis', { allegiance: -3 })).regions.elis?.player).toBe('athens');
   });
 
   it('ruling Q10: neutral Argolid is not checked', () => {
     const campaign = initialState({ players: 2, scenario: 'campaign' });
-    const { argolid } = campaign.regions;
-    if (argolid === undefined) throw new RangeError('no Argolid');
-    const state = { ...campaign, regions: { ...campaign.regions, argolid: { ...argolid, allegiance: -4 } } };
+    const state = withRegion(campaign, 'argolid', { allegiance: -4 });
     expect(doing(state, checkControl).state.regions.argolid?.player).toBe('athens');
   });
 
   it('a: Allegiance is mirrored, Militance and assessment stay', () => {
-    const { regions } = falls(withLevels('elis', { allegiance: -4 }), 'elis', 'sparta').state;
+    const { regions } = falls(withRegion(argive(), 'elis', { allegiance: -4 }), 'elis', 'sparta').state;
     expect(regions.elis).toEqual({ player: 'sparta', allegiance: 4, militance: 10, multiple: 2 });
   });
 
@@ -132,16 +117,12 @@ describe('R 4.3.1: the control check', () => {
   });
 
   it('ruling Q12: leaders who are left alone go to the Force Pool of the home region', () => {
-    const state: GameState = {
-      ...argive(),
-      leaders: {
-        ...argive().leaders,
-        // With units of the region alone, inside a city that goes over, and in its Force Pool.
-        alcibiades: { at: 'W2333', player: 'athens' },
-        demosthenes: { at: CYLLENE, player: 'athens', inside: true },
-        nicostratus: { at: 'forcePool', player: 'athens', pool: 'elis' },
-      },
-    };
+    const state = withLeaders(argive(), {
+      // With units of the region alone, inside a city that goes over, and in its Force Pool.
+      alcibiades: { at: 'W2333', player: 'athens' },
+      demosthenes: { at: CYLLENE, player: 'athens', inside: true },
+      nicostratus: { at: 'forcePool', player: 'athens', pool: 'elis' },
+    });
     const afield = withUnits(state, { 'elis-hoplite-5-1': { at: 'W2333' } });
     const { leaders } = falls(afield, 'elis', 'sparta').state;
     const home = { at: 'forcePool', player: 'athens', pool: 'attica' };
@@ -151,10 +132,7 @@ describe('R 4.3.1: the control check', () => {
   });
 
   it('ruling Q12: leaders stay with the units that are left', () => {
-    const state: GameState = {
-      ...argive(),
-      leaders: { ...argive().leaders, alcibiades: { at: 'W2333', player: 'athens' } },
-    };
+    const state = withLeaders(argive(), { alcibiades: { at: 'W2333', player: 'athens' } });
     const afield = withUnits(state, {
       'elis-hoplite-5-1': { at: 'W2333' },
       'argolid-hoplite-4-1': { at: 'W2333' },
@@ -163,7 +141,7 @@ describe('R 4.3.1: the control check', () => {
   });
 
   it('e: the new player collects from the region in the same phase', () => {
-    const state = withLevels('elis', { allegiance: -3 }, { year: 418, turn: 4 });
+    const state = withRegion(argive({ year: 418, turn: 4 }), 'elis', { allegiance: -3 });
     const { events } = machine.start(state);
     const collected = events.filter((event) => event.type === 'tributeCollected');
     // Attica 4, Argolid 4; the 21 talents of Sparta's regions, and 2 from Elis.

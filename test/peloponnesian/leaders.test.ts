@@ -3,10 +3,11 @@ import { loseLeader, loseLoneLeaders } from '../../src/peloponnesian/deeds/leade
 import { machine } from '../../src/peloponnesian/machine.js';
 import { successorsFor } from '../../src/peloponnesian/query/leaders.js';
 import { hexNamed } from '../../src/peloponnesian/query/presence.js';
-import type { GameState, LeaderState, PlaceId } from '../../src/peloponnesian/state.js';
+import type { GameState, PlaceId } from '../../src/peloponnesian/state.js';
 import type { GameRun } from '../../src/peloponnesian/types.js';
 import type { LeaderId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
+import { withLeaders, withUnits } from './positions.js';
 import { argive, does } from './table.js';
 
 const OPEN_HEX = 'W2333';
@@ -16,11 +17,6 @@ const code = (run: GameRun, leader: LeaderId): number => run.state.roster.leader
 /** After a leader has been lost. */
 const losing = (state: GameState, leader: LeaderId, stack: PlaceId | null): GameState =>
   doing(state, (run) => loseLeader(run, code(run, leader), stack, 'R 7.8.6')).state;
-
-const withLeaders = (leaders: Readonly<Record<LeaderId, LeaderState>>): GameState => {
-  const state = argive();
-  return { ...state, leaders: { ...state.leaders, ...leaders } };
-};
 
 const successors = (state: GameState, player: PlayerId): readonly LeaderId[] =>
   successorsFor(machine.situationOf(state), player).map(({ id }) => id);
@@ -47,11 +43,8 @@ describe('R 7.8.4: succession', () => {
   });
 
   it('R 16.2.2: units at sea are in the stack of the successor', () => {
-    const state = withLeaders({ nicostratus: { at: 'saronicGulf', player: 'athens' } });
-    const afloat: GameState = {
-      ...state,
-      units: { ...state.units, 'attica-fleet-6-1': { at: 'saronicGulf', under: 'nicostratus' } },
-    };
+    const state = withLeaders(argive(), { nicostratus: { at: 'saronicGulf', player: 'athens' } });
+    const afloat = withUnits(state, { 'attica-fleet-6-1': { at: 'saronicGulf', under: 'nicostratus' } });
     const { units } = does(losing(afloat, 'nicostratus', 'saronicGulf'), {
       type: 'drawLeader',
       player: 'chance',
@@ -67,14 +60,14 @@ describe('R 7.8.4: succession', () => {
   it('R 22.4.3, ruling Q42: with an empty pool lost leaders without a rating are used again', () => {
     const gone = { at: 'gone', player: 'athens' } as const;
     // Eurymedon has a rating, Lamachus and Nicias have none.
-    const state = withLeaders({ eurymedon: gone, lamachus: gone, nicias: gone, alcibiades: gone });
+    const state = withLeaders(argive(), { eurymedon: gone, lamachus: gone, nicias: gone, alcibiades: gone });
     expect(successors(state, 'athens')).toEqual(['lamachus', 'nicias']);
   });
 
   it('R 22.4.3: and if there are none, other counters without a rating', () => {
     const gone = { at: 'gone', player: 'athens' } as const;
     const there = { at: 'W3831', player: 'athens' } as const;
-    const state = withLeaders({
+    const state = withLeaders(argive(), {
       eurymedon: gone,
       alcibiades: gone,
       demosthenes: gone,
@@ -93,7 +86,7 @@ describe('R 7.8.4: succession', () => {
 
   it('the only candidate comes without a draw', () => {
     const gone = { at: 'gone', player: 'sparta' } as const;
-    const state = losing(withLeaders({ astyochus: gone, clearchus: gone }), 'agis', 'W2838');
+    const state = losing(withLeaders(argive(), { astyochus: gone, clearchus: gone }), 'agis', 'W2838');
     expect(state.leaders['dercyllidas']).toEqual({ at: 'W2838', player: 'sparta', inside: true });
   });
 });
@@ -103,13 +96,13 @@ describe('R 7.8.6: lone leaders', () => {
     doing(state, (run) => loseLoneLeaders(run, hexNamed(run.state, hex), 'sparta')).state;
 
   it('is lost when an enemy unit ends its move where he is alone', () => {
-    const state = withLeaders({ alcibiades: { at: OPEN_HEX, player: 'athens' } });
+    const state = withLeaders(argive(), { alcibiades: { at: OPEN_HEX, player: 'athens' } });
     expect(met(state, OPEN_HEX).leaders['alcibiades']?.at).toBe('gone');
   });
 
   it('is not lost in the company of units', () => {
-    const state = withLeaders({ alcibiades: { at: OPEN_HEX, player: 'athens' } });
-    const led: GameState = { ...state, units: { ...state.units, 'argolid-hoplite-4-1': { at: OPEN_HEX } } };
+    const state = withLeaders(argive(), { alcibiades: { at: OPEN_HEX, player: 'athens' } });
+    const led = withUnits(state, { 'argolid-hoplite-4-1': { at: OPEN_HEX } });
     expect(met(led, OPEN_HEX).leaders['alcibiades']?.at).toBe(OPEN_HEX);
   });
 
@@ -117,7 +110,7 @@ describe('R 7.8.6: lone leaders', () => {
     // Alcibiades is in Argos.
     expect(met(argive(), 'W3034').leaders['alcibiades']?.at).toBe('W3034');
     const state: GameState = {
-      ...withLeaders({ alcibiades: { at: OPEN_HEX, player: 'athens', inside: true } }),
+      ...withLeaders(argive(), { alcibiades: { at: OPEN_HEX, player: 'athens', inside: true } }),
       forts: { [OPEN_HEX]: { by: 'athens' } },
     };
     expect(met(state, OPEN_HEX).leaders['alcibiades']?.at).toBe('gone');

@@ -4,6 +4,7 @@ import { tributeOf, tributeOfPlayer } from '../../src/peloponnesian/query/tribut
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { RegionId } from '../../src/peloponnesian/vocabulary.js';
+import { withRegion, withUnits } from './positions.js';
 import { argive, rolls, started } from './table.js';
 
 const tribute = (state: GameState, region: RegionId): number => tributeOf(machine.situationOf(state), region);
@@ -14,13 +15,8 @@ const secondYear = (parts: Partial<GameState> = {}): GameState => argive({ year:
 describe('R 5.4: tribute', () => {
   it('the example: Chios is assessed at x3, and a small city in revolt takes nothing from it', () => {
     const campaign = initialState({ players: 2, scenario: 'campaign' });
-    const { chios } = campaign.regions;
-    if (chios === undefined) throw new RangeError('no Chios');
-    const state: GameState = {
-      ...campaign,
-      regions: { ...campaign.regions, chios: { ...chios, allegiance: 1, multiple: 3 } },
-      cities: { ...campaign.cities, erythrae: { revolt: 0 } },
-    };
+    const assessed = withRegion(campaign, 'chios', { allegiance: 1, multiple: 3 });
+    const state: GameState = { ...assessed, cities: { ...assessed.cities, erythrae: { revolt: 0 } } };
     expect(tribute(state, 'chios')).toBe(6);
   });
 
@@ -46,8 +42,7 @@ describe('R 5.4: tribute', () => {
   });
 
   it('ruling Q25: a masked city counts as the friendly one', () => {
-    const state = argive();
-    const masked = { ...state, units: { ...state.units, 'attica-hoplite-4-1': { at: 'W2838' as const } } };
+    const masked = withUnits(argive(), { 'attica-hoplite-4-1': { at: 'W2838' } });
     expect(tribute(masked, 'laconia')).toBe(6);
   });
 

@@ -76,8 +76,9 @@ export function endByConquest(situation: Situation): Ended | undefined {
   const losers = (isLost: (situation: Situation, home: Home) => boolean): readonly Camp[] =>
     homes.filter((home) => isLost(situation, home)).map(({ player }) => campOf(player));
   return (
-    endByLoss(situation, losers(isCapitalLost), 'capital') ??
+    // The capital goes over with its region.
     endByLoss(situation, losers(isRegionLost), 'home') ??
+    endByLoss(situation, losers(isCapitalLost), 'capital') ??
     endByRegions(situation)
   );
 }
