@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { adjust, adjustForLoss, adjustOthers } from '../../src/peloponnesian/deeds/levels.js';
-import { unitInfo } from '../../src/peloponnesian/deeds/units.js';
+import { adjust, adjustOthers } from '../../src/peloponnesian/deeds/levels.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { seasonalAdjustments } from '../../src/peloponnesian/query/adjustments.js';
 import { openAdjustments } from '../../src/peloponnesian/rules/13-adjustments.js';
 import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
 import type { AdjustmentId } from '../../src/peloponnesian/data/shape/charts.js';
-import type { RegionId, UnitId } from '../../src/peloponnesian/vocabulary.js';
+import type { RegionId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
-import { withRegion, withUnits } from './positions.js';
+import { withRegion, withUnits } from './changed.js';
 import { argive, rolls } from './table.js';
 
 const GYTHEUM = 'W2940';
@@ -146,15 +145,5 @@ describe('R 13.4: adjustments for actions', () => {
     expect(regions.elis).toMatchObject({ allegiance: 4, militance: 10 });
     const low = withRegion(calm(), 'achaea', { allegiance: -4, militance: 1 });
     expect(doing(low, (run) => adjust(run, 'achaea', 'victory', 'empire', 'R 13.4')).events).toEqual([]);
-  });
-
-  it('ruling Q84: an eliminated unit lowers the Militance of its home', () => {
-    const lost = (id: UnitId): GameState =>
-      doing(calm(), (run) => adjustForLoss(run, unitInfo(run, run.state.roster.unitCodes.get(id) ?? -1), 'R 13.4'))
-        .state;
-    expect(lost('elis-hoplite-5-1').regions.elis?.militance).toBe(9);
-    // Elite units of a home region cost one more, those of other regions do not.
-    expect(lost('laconia-hoplite-6-1').regions.laconia?.militance).toBe(18);
-    expect(lost('argolid-hoplite-6-1').regions.argolid?.militance).toBe(7);
   });
 });

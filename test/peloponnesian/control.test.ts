@@ -6,7 +6,7 @@ import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, RegionId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
-import { withLeaders, withRegion, withUnits } from './positions.js';
+import { withLeaders, withRegion, withUnits } from './changed.js';
 import { argive, started } from './table.js';
 
 // R 27.2.5 and the map: hexes of cities.

@@ -7,7 +7,7 @@ import type { GameState, PlaceId } from '../../src/peloponnesian/state.js';
 import type { GameRun } from '../../src/peloponnesian/types.js';
 import type { LeaderId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
-import { withLeaders, withUnits } from './positions.js';
+import { withLeaders, withUnits } from './changed.js';
 import { argive, does } from './table.js';
 
 const OPEN_HEX = 'W2333';
@@ -53,10 +53,6 @@ describe('R 7.8.4: succession', () => {
     expect(units['attica-fleet-6-1']).toEqual({ at: 'saronicGulf', under: 'lamachus' });
   });
 
-  it('a lost leader of a player lowers the Militance of the home region', () => {
-    expect(losing(argive(), 'agis', 'W2838').regions.laconia?.militance).toBe(19);
-  });
-
   it('R 22.4.3, ruling Q42: with an empty pool lost leaders without a rating are used again', () => {
     const gone = { at: 'gone', player: 'athens' } as const;
     // Eurymedon has a rating, Lamachus and Nicias have none.
@@ -97,7 +93,10 @@ describe('R 7.8.6: lone leaders', () => {
 
   it('is lost when an enemy unit ends its move where he is alone', () => {
     const state = withLeaders(argive(), { alcibiades: { at: OPEN_HEX, player: 'athens' } });
-    expect(met(state, OPEN_HEX).leaders['alcibiades']?.at).toBe('gone');
+    const after = met(state, OPEN_HEX);
+    expect(after.leaders['alcibiades']?.at).toBe('gone');
+    // R 13.4: a lost leader lowers the Militance of the home region.
+    expect(after.regions.attica?.militance).toBe(19);
   });
 
   it('is not lost in the company of units', () => {

@@ -5,7 +5,7 @@ import { machine } from '../../src/peloponnesian/machine.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
 import { SCENARIOS, type PlayerId, type UnitId } from '../../src/peloponnesian/vocabulary.js';
-import { withLeaders, withRegion, withUnits } from './positions.js';
+import { withLeaders, withRegion, withUnits } from './changed.js';
 import { argive, does, started } from './table.js';
 
 const SPARTA = 'W2838';

@@ -4,7 +4,7 @@ import { tributeOf, tributeOfPlayer } from '../../src/peloponnesian/query/tribut
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { RegionId } from '../../src/peloponnesian/vocabulary.js';
-import { withRegion, withUnits } from './positions.js';
+import { withRegion, withUnits } from './changed.js';
 import { argive, rolls, started } from './table.js';
 
 const tribute = (state: GameState, region: RegionId): number => tributeOf(machine.situationOf(state), region);

@@ -10,7 +10,7 @@ import type { GameState } from '../../src/peloponnesian/state.js';
 import type { GameRun } from '../../src/peloponnesian/types.js';
 import type { PlayerId, RegionId, ScenarioId } from '../../src/peloponnesian/vocabulary.js';
 import { doing, machineWith } from './doing.js';
-import { withRegion } from './positions.js';
+import { withRegion } from './changed.js';
 import { argive, started } from './table.js';
 
 /** A position in which a player holds some regions more. */

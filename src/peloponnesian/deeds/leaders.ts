@@ -38,8 +38,8 @@ export function moveLeader(
 }
 
 /**
- * R 7.8.4, 7.9.2: a leader is lost; the home region of the player suffers for it (R 13.4), and a successor is drawn, who comes to `stack`
- * (where the pieces of the leader are now), or to the Force Pool of the home region if there is no such stack any more.
+ * R 7.8.4, 7.9.2: a leader is lost, and a successor is drawn, who comes to `stack` (where the pieces of the leader are now), or to the Force
+ * Pool of the player's home region if there is no such stack any more. Levels are adjusted by the caller (R 13.4).
  */
 export function loseLeader(run: GameRun, leader: LeaderCode, stack: PlaceId | null, rule: RuleRef): void {
   const { state } = run;
@@ -50,7 +50,6 @@ export function loseLeader(run: GameRun, leader: LeaderCode, stack: PlaceId | nu
   // The player is kept: a lost leader may be used again (R 22.4.3).
   state.setLeader(leader, state.places.trays.gone);
   run.emit({ type: 'leaderLost', rule, leader: id, player });
-  adjust(run, home, 'eliteOrLeaderLost', campOf(player), 'R 13.4');
   const seat =
     stack === null ? { at: 'forcePool' as const, pool: home, inside: false } : { at: stack, pool: null, inside };
   run.push({ kind: 'succession', player, left: [{ for: id, ...seat }] });
@@ -70,7 +69,12 @@ export function succeedLeader(run: GameRun, leader: LeaderCode, player: PlayerId
     if (state.leaderOver(code) === predecessor) state.setLeaderOver(code, leader);
 }
 
-/** R 7.8.6: enemy leaders in a hex where a player's units end their move are lost if they are alone there. */
+/** R 7.8.6, 13.4: enemy leaders in a hex where a player's units end their move are lost if they are alone there. */
 export function loseLoneLeaders(run: GameRun, hex: HexCode, mover: PlayerId): void {
-  for (const { code } of loneLeadersAt(run.state, hex, enemyOf(campOf(mover)))) loseLeader(run, code, null, 'R 7.8.6');
+  const camp = enemyOf(campOf(mover));
+  for (const { code } of loneLeadersAt(run.state, hex, camp)) {
+    const home = homeRegionOf(run.state, playerOfLeader(run.state, code));
+    loseLeader(run, code, null, 'R 7.8.6');
+    adjust(run, home, 'eliteOrLeaderLost', camp, 'R 13.4');
+  }
 }

@@ -2,10 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { AdjustmentFact, AdjustmentId, LevelChange } from '../data/shape/charts.js';
 import type { SeasonalAdjustment } from '../frame/sequence.js';
-import { homesOf } from '../query/homes.js';
-import { campOf, playerOfHome } from '../query/owners.js';
-import { isRegion } from '../query/regions.js';
-import type { UnitInfo } from '../table/roster.js';
+import { campOf } from '../query/owners.js';
 import type { GameRun } from '../types.js';
 import { REGIONS, type Camp, type RegionId } from '../vocabulary.js';
 
@@ -78,18 +75,6 @@ export function adjustOthers(
   factor = 1,
 ): void {
   for (const region of REGIONS) if (region !== but) adjust(run, region, id, by, rule, factor);
-}
-
-/**
- * R 13.4: the home region of an eliminated unit loses Militance (ruling Q84), and more of it for an elite unit of a player's home region.
- * Units from elsewhere have none to lose.
- */
-export function adjustForLoss(run: GameRun, { home, isElite }: UnitInfo, rule: RuleRef): void {
-  if (!isRegion(home)) return;
-  const camp = campOf(playerOfHome(run.state, home));
-  adjust(run, home, 'unitEliminated', camp, rule);
-  if (isElite && homesOf(run.state).some(({ region }) => region === home))
-    adjust(run, home, 'eliteOrLeaderLost', camp, rule);
 }
 
 /** R 13.4: makes a seasonal adjustment of a region. */

@@ -2,10 +2,7 @@
 import { derived } from '../../core/board/index.js';
 import type { AreaFact, CityFact, MapFacts } from '../data/shape/map.js';
 import type { Situation } from '../table/situation.js';
-import { REGIONS, type HomeId, type RegionId } from '../vocabulary.js';
-
-/** Whether units come from a region, and not from Persia or Sicily. */
-export const isRegion = (home: HomeId): home is RegionId => (REGIONS as readonly string[]).includes(home);
+import type { RegionId } from '../vocabulary.js';
 
 /** What lies in a region. */
 interface Contents {

@@ -1,6 +1,7 @@
 /** R 3, 14, 22.4.1: the sequence of a game: years, seasons, Campaign Turns, and the steps of each. */
 import { beginCampaignTurn, beginSeason, endCampaignTurn, removeRaided } from '../deeds/course.js';
 import { endIfConquered } from '../deeds/end.js';
+import { checkBesiegers } from '../deeds/sieges.js';
 import { playersInOrder } from '../query/initiative.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -66,5 +67,9 @@ export const turn: RulesOf<'turn'> = {
     frame.step += 1;
     frame.left = null;
     if (step.each === undefined) step.once(run);
+  },
+  /** R 10.6: a player has moved and fought; places with too few besiegers hold out longer. */
+  resume(run, _, child) {
+    if (child.kind === 'movement') checkBesiegers(run);
   },
 };

@@ -1,4 +1,4 @@
-/** Positions for tests: states with single pieces and levels replaced. */
+/** States of tests with single pieces and levels changed. */
 import type { GameState, LeaderState, RegionState, UnitState } from '../../src/peloponnesian/state.js';
 import type { LeaderId, RegionId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 
