@@ -28,9 +28,8 @@ export function doing(state: GameState, deed: (run: GameRun) => void): Transitio
   const machine = machineWith({
     turn: {
       rule: 'R 3.1',
-      advance(run, frame) {
-        if (frame.step > 0) return run.finish();
-        frame.step = 1;
+      advance(run) {
+        run.finish();
         deed(run);
       },
     },

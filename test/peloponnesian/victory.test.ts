@@ -117,10 +117,10 @@ describe('R 3.4, 21.1: the game ends at once', () => {
       if (sparta !== undefined) takeCity(run, sparta, 'athens', 'R 10.7');
       run.push({ kind: 'sack', player: 'athens', at: 'W2838', by: 'siege' });
     };
-    // Sparta falls while Athens has sieges to resolve.
-    const falling = machineWith({ sieges: { rule: 'R 10.3', advance: fall } }, endAtOnce);
-    const sieges = { kind: 'sieges', player: 'athens', done: [], at: null } as const;
-    const stack = [...argive().stack, sieges];
+    // Sparta falls in the middle of a stage.
+    const falling = machineWith({ placement: { rule: 'R 7.3', advance: fall } }, endAtOnce);
+    const stage = { kind: 'placement', player: 'athens', moved: [] } as const;
+    const stack = [...argive().stack, stage];
     const { state } = falling.start({ ...argive(), stack });
     expect(state.stack).toEqual([]);
     expect(state.ended?.winner).toBe('empire');
