@@ -155,6 +155,11 @@ export type CardKind = (typeof CARD_KINDS)[number];
 /** A leader (R B). */
 export type LeaderId = string;
 
+/** A unit: its home, type and morale, and its number among those alike: `boeotia-hoplite-5-3`. */
+export type UnitId = `${HomeId}-${UnitType}-${number}-${number}`;
+/** A unit or a leader. */
+export type PieceId = UnitId | LeaderId;
+
 /**
  * Where a fact comes from: a clause of the rulebook, its designers' notes (`R A`) and lists (`R B` to `R D`), a public account,
  * what follows from these, a transcription by an owner, or a proposal of this library.

@@ -1,0 +1,14 @@
+/** Refusals of any section. */
+export const COMMON_CODES = {
+  malformedAction: 'This is no action of the game.',
+  gameOver: 'The game is over.',
+  notYourTurn: 'The game waits for somebody else.',
+  notYourAction: 'Nobody acts for another player.',
+  outOfPhase: 'Nothing of the kind is possible now.',
+  notPossible: 'This is none of the choices that there are.',
+  unitUnknown: 'There is no such unit.',
+  leaderUnknown: 'There is no such leader.',
+  cityUnknown: 'There is no such city.',
+  hexUnknown: 'There is no such hex.',
+  notYours: 'The piece is not of this player.',
+} as const;

@@ -1,0 +1,34 @@
+/** Refusals: one stable code for each thing that the rules forbid. */
+import { refusalsFrom } from '../../core/board/index.js';
+import type { RuleViolation } from '../../core/index.js';
+import { COMMON_CODES } from './common.js';
+import { COMBAT_CODES } from './combat.js';
+import { FORCES_CODES } from './forces.js';
+import { MARCH_CODES } from './march.js';
+import { RAID_CODES } from './raid.js';
+import { SEQUENCE_CODES } from './sequence.js';
+import { SIEGE_CODES } from './siege.js';
+import { SUPPLY_CODES } from './supply.js';
+import { VOYAGE_CODES } from './voyage.js';
+
+/** Each code and what it says, in one sentence. */
+export const REFUSAL_CODES = {
+  ...COMMON_CODES,
+  ...SEQUENCE_CODES,
+  ...FORCES_CODES,
+  ...SUPPLY_CODES,
+  ...SIEGE_CODES,
+  ...RAID_CODES,
+  ...MARCH_CODES,
+  ...VOYAGE_CODES,
+  ...COMBAT_CODES,
+} as const;
+
+/** Why an action can be refused. Stable: match on this, not on the message. */
+export type RefusalCode = keyof typeof REFUSAL_CODES;
+
+/** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
+export interface Refusal extends RuleViolation<RefusalCode> {}
+
+/** Makes a refusal: its code, the clause that forbids the action, and what the sentence is about. */
+export const refusal = /* @__PURE__ */ refusalsFrom(REFUSAL_CODES);

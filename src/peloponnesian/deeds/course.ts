@@ -1,0 +1,47 @@
+/** R 3, 14: years, seasons and Campaign Turns pass, and markers go that last no longer. */
+import type { GameRun } from '../types.js';
+import { FORAGING, RAIDING } from '../table/situation.js';
+import { SEASONS } from '../vocabulary.js';
+
+/** The Campaign Turn at whose end foraging units are free to move again (R 9.7.2, ruling Q54). */
+const LAST_TURN_OF_FORAGERS = 1;
+
+/** Turns to the next season; years before Christ count down. */
+export function turnSeason({ state }: GameRun): void {
+  const next = SEASONS[SEASONS.indexOf(state.season) + 1];
+  state.set({
+    turn: state.turn + 1,
+    campaignTurn: 0,
+    season: next ?? SEASONS[0],
+    year: next === undefined ? state.year - 1 : state.year,
+  });
+}
+
+/** R 15.2: removes the "Raided" markers from the map. */
+export function removeRaided(run: GameRun): void {
+  const areas = Object.keys(run.state.raided);
+  if (areas.length === 0) return;
+  run.state.set({ raided: {} });
+  run.emit({ type: 'raidMarkersRemoved', rule: 'R 15.2', areas });
+}
+
+/** R 3.2: a Seasonal Turn begins; areas lower Militance anew when they are raided in it (R 15.4). */
+export function beginSeason(run: GameRun): void {
+  const { year, season } = run.state;
+  run.state.set({ raidedThisSeason: [] });
+  run.emit({ type: 'seasonBegan', rule: 'R 3.2', year, season });
+}
+
+export function beginCampaignTurn(run: GameRun): void {
+  const number = run.state.campaignTurn + 1;
+  run.state.set({ campaignTurn: number });
+  run.emit({ type: 'campaignTurnBegan', rule: 'R 14.1', number });
+}
+
+/** Removes the raiding markers (R 15.1), and after the first Campaign Turn those of foragers (ruling Q54). */
+export function endCampaignTurn({ state }: GameRun): void {
+  for (const { code } of state.roster.units) {
+    state.setBit(code, RAIDING, false);
+    if (state.campaignTurn === LAST_TURN_OF_FORAGERS) state.setBit(code, FORAGING, false);
+  }
+}

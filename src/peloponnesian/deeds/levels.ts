@@ -1,0 +1,84 @@
+/** R 4, 13: Allegiance and Militance change. */
+import type { RuleRef } from '../../core/index.js';
+import type { AdjustmentFact, AdjustmentId, LevelChange } from '../data/shape/charts.js';
+import type { SeasonalAdjustment } from '../frame/sequence.js';
+import { campOf } from '../query/owners.js';
+import type { GameRun } from '../types.js';
+import { REGIONS, type Camp, type RegionId } from '../vocabulary.js';
+
+const clamped = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
+  Math.min(most, Math.max(least, value));
+
+/** A row of the Adjustments Table (R 13.4). */
+export function adjustmentOf({ state }: GameRun, id: AdjustmentId): AdjustmentFact {
+  const row = state.components.charts.adjustments.find((each) => each.id === id);
+  if (row === undefined) throw new RangeError(`no adjustment ${id}`);
+  return row;
+}
+
+/** Changes the levels of a region that is in play, within their ranges; `floor`: its Allegiance does not fall below this by it. */
+export function changeLevels(
+  run: GameRun,
+  region: RegionId,
+  { allegiance, militance }: LevelChange,
+  cause: AdjustmentId,
+  rule: RuleRef,
+  floor = -Infinity,
+): void {
+  const { state } = run;
+  const before = state.regions[region];
+  if (before === undefined) return;
+  const { levels } = state.components.charts;
+  const lowered = before.allegiance + allegiance;
+  const held = allegiance < 0 ? Math.max(lowered, Math.min(before.allegiance, floor)) : lowered;
+  const now = {
+    allegiance: clamped(held, levels.allegiance),
+    militance: clamped(before.militance + militance, levels.militance),
+  };
+  if (now.allegiance === before.allegiance && now.militance === before.militance) return;
+  state.set({ regions: { ...state.regions, [region]: { ...before, ...now } } });
+  run.emit({
+    type: 'levelsAdjusted',
+    rule,
+    region,
+    cause,
+    allegiance: now.allegiance - before.allegiance,
+    militance: now.militance - before.militance,
+    now,
+  });
+}
+
+const times = ({ allegiance, militance }: LevelChange, factor: number): LevelChange => ({
+  allegiance: allegiance * factor,
+  militance: militance * factor,
+});
+
+/**
+ * R 13.1: applies a row of the table to one region: its first figures if the camp that acts (`by`) holds the region, and the second ones
+ * otherwise.
+ */
+export function adjust(run: GameRun, region: RegionId, id: AdjustmentId, by: Camp, rule: RuleRef, factor = 1): void {
+  const row = adjustmentOf(run, id);
+  const holder = run.state.regions[region];
+  if (holder === undefined) return;
+  const change = campOf(holder.player) === by ? row.friendly : (row.enemy ?? row.friendly);
+  changeLevels(run, region, times(change, factor), id, rule, row.floor);
+}
+
+/** R 13.2: applies a row to all regions in play but one, in the order of the rulebook. */
+export function adjustOthers(
+  run: GameRun,
+  but: RegionId | null,
+  id: AdjustmentId,
+  by: Camp,
+  rule: RuleRef,
+  factor = 1,
+): void {
+  for (const region of REGIONS) if (region !== but) adjust(run, region, id, by, rule, factor);
+}
+
+/** R 13.4: makes a seasonal adjustment of a region. */
+export function adjustSeasonally(run: GameRun, { region, cause }: SeasonalAdjustment): void {
+  const { friendly, floor } = adjustmentOf(run, cause);
+  changeLevels(run, region, friendly, cause, 'R 13.4', floor);
+}

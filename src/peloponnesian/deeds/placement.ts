@@ -1,0 +1,35 @@
+/** R 7.3, 7.8.5, 22.4.5: units, leaders and bases come to the map, and units and leaders go back to their pools. */
+import type { CityFact } from '../data/shape/map.js';
+import { playerOfUnit } from '../query/owners.js';
+import { harbourOf } from '../query/placement.js';
+import { hexNamed } from '../query/presence.js';
+import type { LeaderCode, UnitInfo } from '../table/roster.js';
+import type { GameRun } from '../types.js';
+import type { HexId, PlayerId, RegionId } from '../vocabulary.js';
+import { moveLeader } from './leaders.js';
+import { moveUnit } from './units.js';
+
+/** R 7.3.2: places a unit inside a city; a fleet lies on the sea area of the port (R 8.4). */
+export function placeUnit(run: GameRun, { code, isLand }: UnitInfo, city: CityFact): void {
+  const { state } = run;
+  moveUnit(run, code, hexNamed(state, city.hex), 'R 7.3.1', true);
+  const harbour = isLand ? undefined : harbourOf(state, city, playerOfUnit(state, code));
+  if (harbour !== undefined) state.setSeaOff(code, harbour);
+}
+
+export const withdrawUnit = (run: GameRun, { code }: UnitInfo): void =>
+  moveUnit(run, code, run.state.places.trays.forcePool, 'R 7.3.1');
+
+export const placeLeader = (run: GameRun, leader: LeaderCode, city: CityFact): void =>
+  moveLeader(run, leader, hexNamed(run.state, city.hex), 'R 7.8.5', { inside: true });
+
+/** R 7.8.5: a leader goes to the Force Pool of the region of the city. */
+export const withdrawLeader = (run: GameRun, leader: LeaderCode, pool: RegionId): void =>
+  moveLeader(run, leader, run.state.places.trays.forcePool, 'R 7.8.5', { pool });
+
+/** R 22.4.5: places one of the bases that a player has for the whole game. */
+export function placeBase(run: GameRun, hex: HexId, by: PlayerId): void {
+  const { state } = run;
+  state.set({ bases: { ...state.bases, [hex]: by }, placedBases: state.placedBases + 1 });
+  run.emit({ type: 'basePlaced', rule: 'R 22.4.5', hex, by });
+}

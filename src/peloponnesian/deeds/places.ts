@@ -1,0 +1,50 @@
+/** R 4.3, 6.5, 7.6, 10.7, 18: cities, forts and bases change hands. */
+import type { RuleRef } from '../../core/index.js';
+import type { CityFact } from '../data/shape/map.js';
+import { areEnemies, campOf, regionOfCity, stateOfCity } from '../query/owners.js';
+import type { CityState } from '../state.js';
+import type { GameRun } from '../types.js';
+import type { CityId, HexId, PlayerId } from '../vocabulary.js';
+
+/** Changes what of a city differs from the map; `undefined` takes a field away. */
+export function changeCity(
+  { state }: GameRun,
+  city: CityId,
+  change: { readonly [K in keyof CityState]: CityState[K] | undefined },
+): void {
+  const merged = Object.fromEntries(
+    Object.entries({ ...stateOfCity(state, city), ...change }).filter(([, value]) => value !== undefined),
+  ) as CityState;
+  const { [city]: _, ...others } = state.cities;
+  state.set({ cities: Object.keys(merged).length === 0 ? others : { ...others, [city]: merged } });
+}
+
+/** A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over. */
+export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleRef): void {
+  const region = regionOfCity(run.state, city);
+  const holder = region === null ? undefined : run.state.regions[region];
+  const isOwn = holder !== undefined && holder.neutral !== true && campOf(holder.player) === campOf(by);
+  changeCity(run, city.id, {
+    held: isOwn ? undefined : by,
+    revolt: isOwn ? stateOfCity(run.state, city.id).revolt : undefined,
+    siege: undefined,
+  });
+  run.emit({ type: 'cityTaken', rule, city: city.id, by });
+  const base = run.state.bases[city.hex];
+  if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, rule);
+}
+
+/** A fort is a player's from now on; `null`: it is destroyed (R 11.3). */
+export function takeFort(run: GameRun, hex: HexId, by: PlayerId | null, rule: RuleRef): void {
+  const { [hex]: _, ...others } = run.state.forts;
+  run.state.set({ forts: by === null ? others : { ...others, [hex]: { by } } });
+  run.emit({ type: 'fortTaken', rule, hex, by });
+}
+
+/** R 7.6.3 d: a base is destroyed. */
+export function destroyBase(run: GameRun, hex: HexId, rule: RuleRef): void {
+  const { [hex]: of, ...others } = run.state.bases;
+  if (of === undefined) return;
+  run.state.set({ bases: others });
+  run.emit({ type: 'baseDestroyed', rule, hex, of });
+}

@@ -1,0 +1,38 @@
+/** R 7, 16: units go from place to place, and are eliminated. */
+import type { RuleRef } from '../../core/index.js';
+import type { GameRun } from '../types.js';
+import { ELITE_MORALE } from '../vocabulary.js';
+import type { PlaceCode } from '../table/places.js';
+import type { UnitCode, UnitInfo } from '../table/roster.js';
+import { INSIDE } from '../table/situation.js';
+
+/** The facts of a unit. */
+export function unitInfo({ state }: GameRun, unit: UnitCode): UnitInfo {
+  const info = state.roster.units[unit];
+  if (info === undefined) throw new RangeError(`no unit has the code ${unit}`);
+  return info;
+}
+
+/** Moves a unit, alone and doing nothing; `inside`: into the city or fort of the hex. */
+export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: RuleRef, inside = false): void {
+  const { state } = run;
+  const from = state.placeOfUnit(unit);
+  state.setUnit(unit, to);
+  if (inside) state.setBit(unit, INSIDE, true);
+  const [start, end] = [state.places.ids[from], state.places.ids[to]];
+  if (start === undefined || end === undefined) return;
+  run.emit({ type: 'unitMoved', rule, unit: unitInfo(run, unit).id, from: start, to: end, inside });
+}
+
+/**
+ * R 7.9.1: eliminates a unit: elite ones are out of the game, and all others go to their Build Pool, from which nothing returns in scenarios
+ * without building (R 22.4.1). Levels are adjusted by the caller (R 13.4).
+ */
+export function eliminateUnit(run: GameRun, unit: UnitCode, rule: RuleRef): void {
+  const { state } = run;
+  const info = unitInfo(run, unit);
+  const from = state.places.ids[state.placeOfUnit(unit)];
+  const to = info.morale >= ELITE_MORALE ? 'gone' : 'buildPool';
+  state.setUnit(unit, state.places.trays[to]);
+  if (from !== undefined) run.emit({ type: 'unitEliminated', rule, unit: info.id, from, to });
+}

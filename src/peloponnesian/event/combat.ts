@@ -1,0 +1,11 @@
+/** R 17, 18: combat: what happens. */
+import type { PlayerId } from '../vocabulary.js';
+import type { PlaceId } from '../state.js';
+import type { Said } from './common.js';
+
+export type CombatEvent = BattleBegan;
+
+export interface BattleBegan extends Said<'battleBegan'> {
+  readonly at: PlaceId;
+  readonly attacker: PlayerId;
+}

@@ -1,0 +1,18 @@
+/** R 7: units and leaders from pools and back: what happens. */
+import type { HexId, LeaderId, PlayerId } from '../vocabulary.js';
+import type { PlaceId } from '../state.js';
+import type { Said } from './common.js';
+
+export type ForcesEvent = BasePlaced | LeaderCame;
+
+/** R 22.4.5 */
+export interface BasePlaced extends Said<'basePlaced'> {
+  readonly hex: HexId;
+  readonly by: PlayerId;
+}
+/** R 7.8.4: a new leader comes to the stack of his predecessor, or to a Force Pool. */
+export interface LeaderCame extends Said<'leaderCame'> {
+  readonly leader: LeaderId;
+  readonly player: PlayerId;
+  readonly at: PlaceId;
+}

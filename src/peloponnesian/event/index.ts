@@ -1,0 +1,22 @@
+/** What happens, section by section. */
+import type { CombatEvent } from './combat.js';
+import type { ForcesEvent } from './forces.js';
+import type { MarchEvent } from './march.js';
+import type { RaidEvent } from './raid.js';
+import type { SequenceEvent } from './sequence.js';
+import type { SiegeEvent } from './siege.js';
+import type { SupplyEvent } from './supply.js';
+import type { VoyageEvent } from './voyage.js';
+import type { CommonEvent } from './common.js';
+
+export type GameEvent =
+  | CommonEvent
+  | SequenceEvent
+  | ForcesEvent
+  | SupplyEvent
+  | SiegeEvent
+  | RaidEvent
+  | MarchEvent
+  | VoyageEvent
+  | CombatEvent;
+export type EventType = GameEvent['type'];

@@ -1,0 +1,57 @@
+/** R 3, 4, 5, 13: the sequence of the game, control, tribute and adjustments: what happens. */
+import type { AdjustmentId } from '../data/shape/charts.js';
+import type { AreaId, Camp, Margin, PlayerId, RegionId, Season } from '../vocabulary.js';
+import type { Ended } from '../state.js';
+import type { RollPurpose } from '../frame/sequence.js';
+import type { Said } from './common.js';
+
+export type SequenceEvent =
+  | Rolled
+  | SeasonBegan
+  | CampaignTurnBegan
+  | RaidMarkersRemoved
+  | RegionChanged
+  | TributeCollected
+  | AdjustmentRolled
+  | GameEnded;
+
+export interface Rolled extends Said<'rolled'> {
+  readonly purpose: RollPurpose;
+  readonly player: PlayerId | null;
+  readonly dice: readonly number[];
+}
+export interface SeasonBegan extends Said<'seasonBegan'> {
+  readonly year: number;
+  readonly season: Season;
+}
+export interface CampaignTurnBegan extends Said<'campaignTurnBegan'> {
+  readonly number: number;
+}
+/** R 3.2, 15.2: the "Raided" markers are removed from the map at the end of the Yearly Start Phase. */
+export interface RaidMarkersRemoved extends Said<'raidMarkersRemoved'> {
+  readonly areas: readonly AreaId[];
+}
+/** R 4.3: a region changes hands; `by`: who holds it now. */
+export interface RegionChanged extends Said<'regionChanged'> {
+  readonly region: RegionId;
+  readonly by: PlayerId;
+  readonly allegiance: number;
+}
+/** R 5.4, 22.4.4: a player collects from the regions, or from the Athenian Empire outside of the map in play. */
+export interface TributeCollected extends Said<'tributeCollected'> {
+  readonly player: PlayerId;
+  readonly from: 'regions' | 'empire';
+  readonly talents: number;
+}
+/** R 13.4: a die decides whether a seasonal adjustment is made. */
+export interface AdjustmentRolled extends Said<'adjustmentRolled'> {
+  readonly region: RegionId;
+  readonly cause: AdjustmentId;
+  readonly die: number;
+  readonly applies: boolean;
+}
+export interface GameEnded extends Said<'gameEnded'> {
+  readonly winner: Camp | null;
+  readonly margin: Margin | null;
+  readonly how: Ended['how'];
+}

@@ -1,0 +1,64 @@
+/** R 2, 3, 4, 5, 13: dice, the sequence of the game, and seasonal adjustments. */
+import type { AdjustmentId } from '../data/shape/charts.js';
+import type { PlayerId, RegionId } from '../vocabulary.js';
+
+export type SequenceFrame = TurnFrame | RollFrame | TributeFrame | AdjustmentsFrame;
+
+/** R 3: the steps of a season, one after another; those of the Yearly Start Phase come before the first season of a year. */
+export interface TurnFrame {
+  readonly kind: 'turn';
+  readonly step: number;
+  /** Players who have not yet done this step, in their order; `null`: it has not begun, or all do it at once (R 3.3). */
+  readonly left: readonly PlayerId[] | null;
+}
+
+/** What dice are rolled for. */
+export const ROLL_PURPOSES = [
+  // R 22.4.4
+  'empireTribute',
+  // R 13.4
+  'adjustment',
+  // R 10.5
+  'siege',
+  // R 16.4.1, 16.4.6
+  'weather',
+  'openSea',
+  'openSeaMorale',
+  // R 17.3, 17.5.3, 17.7.4, 17.9, 7.8.6
+  'combat',
+  'morale',
+  'secondMorale',
+  'pursuit',
+  'pursuitMorale',
+  'leaderDeath',
+] as const;
+export type RollPurpose = (typeof ROLL_PURPOSES)[number];
+
+/** R 1.1: dice are rolled, one after another; whoever pushed this reads `values`. */
+export interface RollFrame {
+  readonly kind: 'roll';
+  readonly purpose: RollPurpose;
+  /** Whose roll it is; `null`: nobody's. */
+  readonly player: PlayerId | null;
+  readonly dice: number;
+  readonly values: readonly number[];
+}
+
+/** R 5.4, 22.4.4: tribute is collected from regions, and Athens rolls for that of the Empire. */
+export interface TributeFrame {
+  readonly kind: 'tribute';
+  /** What is collected next. */
+  readonly stage: 'regions' | 'empire' | 'done';
+}
+
+/** R 13.4: a row of the table that changes a region in this season, unless its die says otherwise. */
+export interface SeasonalAdjustment {
+  readonly region: RegionId;
+  readonly cause: AdjustmentId;
+}
+
+/** R 13.4: the seasonal adjustments that are still to be made, in the order of the regions. */
+export interface AdjustmentsFrame {
+  readonly kind: 'adjustments';
+  readonly left: readonly SeasonalAdjustment[];
+}

@@ -1,0 +1,22 @@
+/** R 10, 11: sieges, and what becomes of places that fall. */
+import type { HexId, PlayerId } from '../vocabulary.js';
+
+export type SiegeFrame = SiegesFrame | SackFrame;
+
+/** R 10.3, 10.5: a player begins sieges and resolves all of them, in the order of that player's choosing. */
+export interface SiegesFrame {
+  readonly kind: 'sieges';
+  readonly player: PlayerId;
+  /** Hexes whose place has been dealt with: not besieged, or resolved. */
+  readonly done: readonly HexId[];
+  /** The hex whose siege is being resolved; `null`: none. */
+  readonly at: HexId | null;
+}
+
+/** R 11: a player who has taken a city or fort destroys it, or its walls, or keeps it. */
+export interface SackFrame {
+  readonly kind: 'sack';
+  readonly player: PlayerId;
+  readonly at: HexId;
+  readonly by: 'storm' | 'siege';
+}

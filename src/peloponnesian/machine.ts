@@ -1,0 +1,21 @@
+/** The machine of the game. */
+import { createMachine } from '../core/index.js';
+import { refusal } from './code/index.js';
+import { frames } from './rules/frames.js';
+import { border } from './table/border.js';
+import type { PeloponnesianTypes } from './types.js';
+
+export const machine = /* @__PURE__ */ createMachine<PeloponnesianTypes>({
+  frames,
+  border,
+  isAction: (action): action is PeloponnesianTypes['action'] =>
+    typeof action === 'object' && action !== null && 'type' in action && 'player' in action,
+  refusals: {
+    malformed: (_, rule) => refusal('malformedAction', rule),
+    gameOver: () => refusal('gameOver', 'R 21'),
+    notYourTurn: (_, { player }, actor) => refusal('notYourTurn', 'R 3.3', { player, waitingFor: actor }),
+    notYourAction: ({ player }, by) => refusal('notYourAction', 'R 3.3', { player, by }),
+    notAvailable: (_, { type }, rule, listed) =>
+      refusal(listed.some((action) => action.type === type) ? 'notPossible' : 'outOfPhase', rule, { type }),
+  },
+});

@@ -1,0 +1,49 @@
+/** R 7.6.1, 7.6.3, 22.4.5: where bases are placed. */
+import type { HexCode } from '../../core/hex/index.js';
+import { isHex } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { HexId, PlayerId } from '../vocabulary.js';
+import { campOf, cityIn, playerOfUnit, stateOfCity } from './owners.js';
+import { enemyOf, hexNamed, unitsAt } from './presence.js';
+import { isOpenTo } from './placement.js';
+
+/** Returns how many bases a player may still place in the course of the game: only Athens does so (R 22.4.5). */
+export const basesLeft = ({ scenario, placedBases }: Situation, player: PlayerId): number =>
+  player === 'athens' ? Math.max(0, (scenario.special.placedBases ?? 0) - placedBases) : 0;
+
+/** Whether the city or fort of a hex is besieged. */
+function isBesieged(situation: Situation, hex: HexCode): boolean {
+  const id = situation.places.ids[hex] as HexId;
+  const city = cityIn(situation, hex);
+  return (city === undefined ? situation.forts[id]?.siege : stateOfCity(situation, city.id).siege) !== undefined;
+}
+
+/**
+ * Whether a unit of a player builds a base in a hex: it stands there on land, not inside a besieged place, and no enemy unit does, unless
+ * it besieges them (R 7.6.3 a, ruling Q37).
+ */
+function hasBuilder(situation: Situation, hex: HexCode, player: PlayerId): boolean {
+  const besieged = isBesieged(situation, hex);
+  const builders = unitsAt(situation, hex, besieged ? { player, inside: false } : { player });
+  if (builders.length === 0) return false;
+  return besieged || unitsAt(situation, hex, { camp: enemyOf(campOf(player)) }).length === 0;
+}
+
+/** Whether a player may place a base in a hex: there is none, and a unit builds it or a friendly city is there (R 7.6.1). */
+export function mayHaveBase(situation: Situation, hex: HexCode, player: PlayerId): boolean {
+  if (situation.bases[situation.places.ids[hex] as HexId] !== undefined) return false;
+  const city = cityIn(situation, hex);
+  return (city !== undefined && isOpenTo(situation, city, player)) || hasBuilder(situation, hex, player);
+}
+
+/** Returns the hexes in which a player may place a base, by their numbers. */
+export function baseHexes(situation: Situation, player: PlayerId): readonly HexCode[] {
+  if (basesLeft(situation, player) === 0) return [];
+  const { roster, places, ground } = situation;
+  const hexes = new Set<HexCode>(ground.map.cities.map(({ hex }) => hexNamed(situation, hex)));
+  for (const { code } of roster.units) {
+    const place = situation.placeOfUnit(code);
+    if (isHex(places, place) && playerOfUnit(situation, code) === player) hexes.add(place);
+  }
+  return [...hexes].filter((hex) => mayHaveBase(situation, hex, player)).sort((a, b) => a - b);
+}

@@ -1,0 +1,96 @@
+/** R 1.2, 4.4: whose pieces, regions and places are. */
+import type { CityFact } from '../data/shape/map.js';
+import { NONE, type CityCode } from '../geometry/ground.js';
+import type { HexCode } from '../../core/hex/index.js';
+import type { CityState, RegionState } from '../state.js';
+import type { PlaceCode } from '../table/places.js';
+import type { LeaderCode, UnitCode } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import { REGIONS, type Camp, type CityId, type HomeId, type PlayerId, type RegionId } from '../vocabulary.js';
+
+/** The camp of a player: Athens plays the Empire, all others the League. */
+export const campOf = (player: PlayerId): Camp => (player === 'athens' ? 'empire' : 'league');
+
+export const areEnemies = (one: PlayerId, other: PlayerId): boolean => campOf(one) !== campOf(other);
+
+const isRegion = (home: HomeId): home is RegionId => (REGIONS as readonly string[]).includes(home);
+
+/** R 4.4.1: the player of units from a home: whoever holds the region; Persians and Sicilians are Sparta's. */
+export function playerOfHome({ regions }: Situation, home: HomeId): PlayerId {
+  return (isRegion(home) ? regions[home]?.player : undefined) ?? 'sparta';
+}
+
+export const playerOfUnit = (situation: Situation, unit: UnitCode): PlayerId =>
+  playerOfHome(situation, situation.roster.units[unit]?.home ?? 'sicily');
+
+/** A region that is in play; `undefined` for any other (R 22.4.2). */
+export const regionState = ({ regions }: Situation, region: RegionId): RegionState | undefined => regions[region];
+
+/** The region of an area; `null` for Persia, foreign land and uninhabited islands. */
+export function regionOfArea({ ground }: Situation, area: number): RegionId | null {
+  const region = ground.map.areas[area]?.region ?? null;
+  return region !== null && isRegion(region) ? region : null;
+}
+
+/** The region in which a hex lies; `null` outside of regions. */
+export const regionOfHex = (situation: Situation, hex: HexCode): RegionId | null =>
+  regionOfArea(situation, situation.ground.areaAt[hex] ?? NONE);
+
+/** The city in a hex, unless it is destroyed (R 11.1.2). */
+export function cityIn(situation: Situation, hex: PlaceCode): CityFact | undefined {
+  const { ground } = situation;
+  const city = ground.map.cities[ground.cityAt[hex] ?? NONE];
+  return city === undefined || stateOfCity(situation, city.id).destroyed === true ? undefined : city;
+}
+
+const AS_PRINTED: CityState = {};
+
+/** What of a city differs from the map. */
+export const stateOfCity = ({ cities }: Situation, city: CityId): CityState => cities[city] ?? AS_PRINTED;
+
+/** The region of a city; `null` in Persia. */
+export function regionOfCity(situation: Situation, { area }: CityFact): RegionId | null {
+  const number = situation.ground.map.areas.findIndex(({ id }) => id === area);
+  return regionOfArea(situation, number);
+}
+
+/**
+ * R 4.4.4, 6.5.1: to which camp a city is friendly: to that of its control marker; in revolt to the enemy of the holder of its region, or to
+ * nobody if the Militance there is too low; otherwise to the holder. `null`: to nobody.
+ */
+export function friendOfCity(situation: Situation, city: CityFact): Camp | null {
+  const { held, revolt } = stateOfCity(situation, city.id);
+  if (held !== undefined) return campOf(held);
+  const region = regionOfCity(situation, city);
+  const state = region === null ? undefined : regionState(situation, region);
+  if (state === undefined || state.neutral === true) return abroadFriend(situation, city);
+  const camp = campOf(state.player);
+  if (revolt === undefined) return camp;
+  if (state.militance < situation.components.charts.levels.active) return null;
+  return camp === 'empire' ? 'league' : 'empire';
+}
+
+/** R 22.4.2, ruling Q104: cities outside of the regions in play where Athens lands and supplies troops are friendly to it. */
+function abroadFriend({ scenario }: Situation, { id }: CityFact): Camp | null {
+  const { abroad } = scenario.special;
+  return abroad !== undefined && [...abroad.landing, ...abroad.supply].includes(id) ? 'empire' : null;
+}
+
+/** Whether a city has walls now (R 7.6.4, 11.3). */
+export const isWalled = (situation: Situation, city: CityFact): boolean =>
+  stateOfCity(situation, city.id).walled ?? city.walled;
+
+/** The player of a leader; a fault if he is of nobody's yet. */
+export function playerOfLeader(situation: Situation, leader: LeaderCode): PlayerId {
+  const player = situation.playerOfLeader(leader);
+  if (player === null) throw new RangeError(`leader ${leader} is in no player's service`);
+  return player;
+}
+
+/** The number of a city. */
+export const cityNumber = ({ ground }: Situation, id: CityId): CityCode =>
+  ground.map.cities.findIndex((city) => city.id === id);
+
+/** A city by its id; `undefined`: the map has none. */
+export const findCity = ({ ground }: Situation, id: CityId): CityFact | undefined =>
+  ground.map.cities.find((city) => city.id === id);

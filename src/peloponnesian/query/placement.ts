@@ -1,0 +1,78 @@
+/** R 7.3, 7.8.5: which units and leaders come to the map or leave it, and where. */
+import type { CityFact } from '../data/shape/map.js';
+import type { SeaCode } from '../geometry/ground.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
+import { campOf, friendOfCity, stateOfCity } from './owners.js';
+import { hexNamed, leadersAt, unitsAt } from './presence.js';
+import { citiesOf } from './regions.js';
+
+/** Whether pieces of a player come and go in a city: it is friendly and not besieged; it may be masked (R 7.3.2, 10.2.3). */
+export function isOpenTo(situation: Situation, city: CityFact, player: PlayerId): boolean {
+  const { destroyed, siege } = stateOfCity(situation, city.id);
+  return destroyed !== true && siege === undefined && friendOfCity(situation, city) === campOf(player);
+}
+
+/** Returns the cities of a region in which pieces of a player come and go. */
+export const openCities = (situation: Situation, region: RegionId, player: PlayerId): readonly CityFact[] =>
+  citiesOf(situation, region).filter((city) => isOpenTo(situation, city, player));
+
+/** Returns the regions that a player controls, in the order of the rulebook. */
+export const regionsHeldBy = ({ regions }: Situation, player: PlayerId): readonly RegionId[] =>
+  REGIONS.filter((region) => {
+    const state = regions[region];
+    return state?.player === player && state.neutral !== true;
+  });
+
+/** Whether units of a region may be placed: its Militance is high enough (R 4.2). */
+export const isActive = ({ regions, components }: Situation, region: RegionId): boolean =>
+  (regions[region]?.militance ?? 0) >= components.charts.levels.active;
+
+/**
+ * Returns the sea area on which fleets lie in a city: that of its port, or the first one along the coast if a base makes it a port;
+ * `undefined` where there is no port (R 7.6.3 c, ruling Q35).
+ */
+export function harbourOf(situation: Situation, { port, hex }: CityFact, player: PlayerId): SeaCode | undefined {
+  const { ground, bases } = situation;
+  if (port !== null) return ground.map.seas.findIndex(({ id }) => id === port);
+  const base = bases[hex];
+  return base !== undefined && campOf(base) === campOf(player)
+    ? ground.coastAt[hexNamed(situation, hex)]?.[0]
+    : undefined;
+}
+
+/** Whether a unit fits into a city: fleets come to ports alone (ruling Q35). */
+export const mayLieIn = (situation: Situation, { isLand }: UnitInfo, city: CityFact, player: PlayerId): boolean =>
+  isLand || harbourOf(situation, city, player) !== undefined;
+
+/** Returns the first unit of each home, type and morale. */
+export function firstOfEachKind(units: readonly UnitInfo[]): readonly UnitInfo[] {
+  const seen = new Set<string>();
+  return units.filter(({ home, type, morale }) => {
+    const kind = `${home} ${type} ${morale}`;
+    const isNew = !seen.has(kind);
+    seen.add(kind);
+    return isNew;
+  });
+}
+
+/** Returns the units of a region in its Force Pool. */
+export const unitsInPool = (situation: Situation, region: RegionId): readonly UnitInfo[] =>
+  situation.roster.units.filter(
+    ({ code, home }) => home === region && situation.placeOfUnit(code) === situation.places.trays.forcePool,
+  );
+
+/** Returns the units of a region inside one of its cities. */
+export const unitsOfRegionIn = (situation: Situation, region: RegionId, city: CityFact): readonly UnitInfo[] =>
+  unitsAt(situation, hexNamed(situation, city.hex), { inside: true }).filter(({ home }) => home === region);
+
+/** Returns the leaders of a player inside a city. */
+export const leadersIn = (situation: Situation, player: PlayerId, city: CityFact): readonly LeaderInfo[] =>
+  leadersAt(situation, hexNamed(situation, city.hex), { player, inside: true });
+
+/** Returns the leaders of a player in the Force Pool of a region. */
+export const leadersInPool = (situation: Situation, player: PlayerId, region: RegionId): readonly LeaderInfo[] =>
+  leadersAt(situation, situation.places.trays.forcePool, { player }).filter(
+    ({ code }) => situation.poolOfLeader(code) === region,
+  );

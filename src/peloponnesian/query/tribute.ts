@@ -1,0 +1,49 @@
+/** R 5.4: what a region yields. */
+import type { CityFact } from '../data/shape/map.js';
+import type { Situation } from '../table/situation.js';
+import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
+import { campOf, friendOfCity, stateOfCity } from './owners.js';
+import { citiesOf } from './regions.js';
+
+/** Returns what a region is assessed at: a multiple of its Base Tribute Value (R 5.3.1). */
+export function assessmentOf({ components, regions }: Situation, region: RegionId): number {
+  const base = components.regions.find(({ id }) => id === region)?.tribute ?? 0;
+  return base * (regions[region]?.multiple ?? 0);
+}
+
+/** Whether a city yields tribute: it is friendly to the player of its region, in any case one of these, and not besieged; masked it does (ruling Q25). */
+function yieldsTribute(situation: Situation, city: CityFact, player: PlayerId): boolean {
+  const { destroyed, revolt, siege } = stateOfCity(situation, city.id);
+  return (
+    destroyed !== true &&
+    revolt === undefined &&
+    siege === undefined &&
+    friendOfCity(situation, city) === campOf(player)
+  );
+}
+
+/**
+ * Returns the tribute of a region: its assessment less the points of its cities that are in revolt, held by the enemy, besieged or
+ * destroyed (R 5.4.2); nothing if no other city is left (R 5.4.1), and in a neutral region (R 23.2.3).
+ */
+export function tributeOf(situation: Situation, region: RegionId): number {
+  const state = situation.regions[region];
+  if (state === undefined || state.neutral === true) return 0;
+  const cities = citiesOf(situation, region);
+  const lost = cities.filter((city) => !yieldsTribute(situation, city, state.player));
+  if (lost.length === cities.length) return 0;
+  const { lost: points } = situation.components.charts.tribute;
+  return Math.max(
+    0,
+    lost.reduce((left, { size }) => left - points[size], assessmentOf(situation, region)),
+  );
+}
+
+/** Returns what a player collects from regions (R 5.4); in some scenarios Athens collects nothing (R 28.4). */
+export function tributeOfPlayer(situation: Situation, player: PlayerId): number {
+  if (player === 'athens' && situation.scenario.special.athensWithoutTribute === true) return 0;
+  return REGIONS.filter((region) => situation.regions[region]?.player === player).reduce(
+    (sum, region) => sum + tributeOf(situation, region),
+    0,
+  );
+}

@@ -1,0 +1,90 @@
+/** R 3.4, 21, 22.5, 28.5, 29.3: how the game ends, and who has won. */
+import type { Band } from '../data/shape/scenario.js';
+import type { Ended } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { Camp } from '../vocabulary.js';
+import { homesOf, type Home } from './homes.js';
+import { campOf, findCity, friendOfCity, stateOfCity } from './owners.js';
+import { enemyOf } from './presence.js';
+
+/** Whether a capital is in the hands of the enemy, or destroyed. */
+function isCapitalLost(situation: Situation, { player, capital }: Home): boolean {
+  const city = findCity(situation, capital);
+  if (city === undefined) return false;
+  if (stateOfCity(situation, capital).destroyed === true) return true;
+  return friendOfCity(situation, city) === enemyOf(campOf(player));
+}
+
+/** Whether a home region is controlled by the enemy. */
+function isRegionLost({ regions }: Situation, { player, region }: Home): boolean {
+  const state = regions[region];
+  return state !== undefined && campOf(state.player) !== campOf(player);
+}
+
+/** Returns the result that the bands of the scenario give to what Athens controls (R 22.5, 23.5). */
+function resultByCount(situation: Situation): Band {
+  const { victory } = situation.scenario;
+  const count = athenianCount(situation);
+  const band = victory.bands.findLast(({ from }) => count >= from);
+  if (band === undefined) throw new RangeError(`the scenario says nothing of a count of ${count}`);
+  return band;
+}
+
+/** Returns what the scenario counts for Athens: its regions, or their Base Tribute Values. */
+export function athenianCount({ components, regions, scenario }: Situation): number {
+  const { counts } = scenario.victory;
+  if (counts === 'nothing') return 0;
+  const held = components.regions.filter(({ id }) => {
+    const state = regions[id];
+    return state !== undefined && state.neutral !== true && campOf(state.player) === 'empire';
+  });
+  return counts === 'regions' ? held.length : held.reduce((sum, { tribute }) => sum + tribute, 0);
+}
+
+/** Returns the end that the camps who have lost something bring about: a decisive victory of the other one (R 21.1). */
+function endByLoss(situation: Situation, losers: readonly Camp[], how: 'capital' | 'home'): Ended | undefined {
+  const [loser] = losers;
+  if (loser === undefined) return undefined;
+  if (losers.some((camp) => camp !== loser)) {
+    // Ruling Q8: both at once.
+    const { winner, margin } = resultByCount(situation);
+    return { winner, margin, how };
+  }
+  // R 24.8, 25.4: which ally has won is told by what each of them controls.
+  const isShared = loser === 'empire' && situation.scenario.victory.league !== undefined;
+  return { winner: enemyOf(loser), margin: isShared ? null : 'decisive', how };
+}
+
+/** Returns the end that a player brings about who has won enough regions that began the game in the hands of the enemy (R 29.3). */
+function endByRegions({ regions, scenario }: Situation): Ended | undefined {
+  const { conquest } = scenario.victory;
+  if (conquest === undefined) return undefined;
+  const winner = campOf(conquest.player);
+  const won = scenario.regions.filter(({ region, player }) => {
+    const now = regions[region];
+    return campOf(player) !== winner && now !== undefined && campOf(now.player) === winner;
+  });
+  return won.length >= conquest.regions ? { winner, margin: 'victory', how: 'count' } : undefined;
+}
+
+/**
+ * Returns how the game ends now because a capital has fallen, a home region is the enemy's, or a player has conquered enough;
+ * `undefined`: it goes on (R 3.4, 21.1, 29.3).
+ */
+export function endByConquest(situation: Situation): Ended | undefined {
+  const homes = homesOf(situation);
+  const losers = (isLost: (situation: Situation, home: Home) => boolean): readonly Camp[] =>
+    homes.filter((home) => isLost(situation, home)).map(({ player }) => campOf(player));
+  return (
+    // The capital goes over with its region.
+    endByLoss(situation, losers(isRegionLost), 'home') ??
+    endByLoss(situation, losers(isCapitalLost), 'capital') ??
+    endByRegions(situation)
+  );
+}
+
+/** Returns how the game ends when its last season is over (R 22.3, 22.5). */
+export function endByTime(situation: Situation): Ended {
+  const { winner, margin } = resultByCount(situation);
+  return { winner, margin, how: 'count' };
+}

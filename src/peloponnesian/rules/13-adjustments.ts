@@ -1,0 +1,30 @@
+/** R 13: seasonal adjustments of Allegiance and Militance. */
+import { rollDice } from '../deeds/dice.js';
+import { adjustmentOf, adjustSeasonally } from '../deeds/levels.js';
+import { seasonalAdjustments } from '../query/adjustments.js';
+import type { GameRun, RulesOf } from '../types.js';
+
+export function openAdjustments(run: GameRun): void {
+  run.push({ kind: 'adjustments', left: [...seasonalAdjustments(run.state)] });
+}
+
+export const adjustments: RulesOf<'adjustments'> = {
+  rule: 'R 13.4',
+  /** A row is applied at once, or a die is rolled for it. */
+  advance(run, frame) {
+    const [next] = frame.left;
+    if (next === undefined) return run.finish();
+    if (adjustmentOf(run, next.cause).die !== undefined)
+      return rollDice(run, 'adjustment', 1, run.state.regions[next.region]?.player ?? null);
+    frame.left.shift();
+    adjustSeasonally(run, next);
+  },
+  resume(run, frame, child) {
+    const next = frame.left.shift();
+    if (child.kind !== 'roll' || next === undefined) return;
+    const [die = 0] = child.values;
+    const applies = die >= (adjustmentOf(run, next.cause).die ?? 0);
+    run.emit({ type: 'adjustmentRolled', rule: 'R 13.4', ...next, die, applies });
+    if (applies) adjustSeasonally(run, next);
+  },
+};

@@ -1,0 +1,61 @@
+/** All places by their numbers: the hexes of the grid first, then the sea areas, then the trays. */
+import { derived } from '../../core/board/index.js';
+import type { HexCode } from '../../core/hex/index.js';
+import { groundOf, NONE, type Ground, type SeaCode } from '../geometry/ground.js';
+import { hexWithId, idOfHex } from '../geometry/numbers.js';
+import type { MapFacts } from '../data/shape/map.js';
+import { TRAYS, type PlaceId, type Tray } from '../state.js';
+
+/** The number of a place. That of a hex is its code in the grid. */
+export type PlaceCode = number;
+
+export interface Places {
+  readonly ground: Ground;
+  readonly count: number;
+  readonly firstSea: PlaceCode;
+  readonly trays: Readonly<Record<Tray, PlaceCode>>;
+  readonly codes: ReadonlyMap<PlaceId, PlaceCode>;
+  readonly ids: readonly PlaceId[];
+}
+
+export const placesOf = derived((map: MapFacts): Places => {
+  const ground = groundOf(map);
+  const { grid } = ground;
+  const hexes = Array.from({ length: grid.size }, (_, hex): PlaceId => idOfHex(grid, hex));
+  const ids: readonly PlaceId[] = [...hexes, ...map.seas.map(({ id }) => id), ...TRAYS];
+  const firstTray = grid.size + map.seas.length;
+  const codeOf = (tray: Tray): PlaceCode => firstTray + TRAYS.indexOf(tray);
+  return {
+    ground,
+    count: ids.length,
+    firstSea: grid.size,
+    trays: {
+      forcePool: codeOf('forcePool'),
+      buildPool: codeOf('buildPool'),
+      leaderPool: codeOf('leaderPool'),
+      inSicily: codeOf('inSicily'),
+      leavingSicily: codeOf('leavingSicily'),
+      gone: codeOf('gone'),
+    },
+    codes: new Map(ids.map((id, code) => [id, code])),
+    ids,
+  };
+});
+
+/** Whether a place is a hex of land. */
+export const isHex = ({ ground }: Places, place: PlaceCode): place is HexCode =>
+  place < ground.grid.size && ground.areaAt[place] !== NONE;
+
+/** The sea area that a place is; `undefined` for any other place. */
+export const seaAt = ({ firstSea, trays }: Places, place: PlaceCode): SeaCode | undefined =>
+  place >= firstSea && place < trays.forcePool ? place - firstSea : undefined;
+
+/** Whether a place is on the map: a hex or a sea area. */
+export const isOnMap = ({ trays }: Places, place: PlaceCode): boolean => place < trays.forcePool;
+
+/** The code of a hex; the map must have it. */
+export function hexCode({ ground: { grid } }: Places, id: string): HexCode {
+  const code = hexWithId(grid, id);
+  if (code >= grid.size) throw new RangeError(`the map has no hex ${id}`);
+  return code;
+}

@@ -1,0 +1,49 @@
+/** What rules read: pieces by their numbers, and regions, cities and the course of the game as in the state. */
+import type { Components } from '../data/shape/components.js';
+import type { ScenarioFact } from '../data/shape/scenario.js';
+import type { GameFrame } from '../frame/index.js';
+import type { GameState } from '../state.js';
+import type { PlayerId, RegionId } from '../vocabulary.js';
+import type { PlaceCode, Places } from './places.js';
+import type { LeaderCode, Roster, UnitCode } from './roster.js';
+import type { Ground, SeaCode } from '../geometry/ground.js';
+
+/** What a unit does, as bits. */
+export const INSIDE = 1;
+export const FORAGING = 2;
+export const RAIDING = 4;
+
+/** Stands for no leader and no sea area. */
+export const NOBODY = 0xff;
+
+/** The parts of a state that are read as they are, and replaced as a whole when they change. */
+export type Course = Omit<GameState, 'units' | 'leaders' | 'stack' | 'options'>;
+
+export interface Situation extends Course {
+  readonly options: GameState['options'];
+  readonly components: Components;
+  readonly scenario: ScenarioFact;
+  readonly places: Places;
+  readonly ground: Ground;
+  readonly roster: Roster;
+  readonly stack: readonly GameFrame[];
+
+  placeOfUnit(unit: UnitCode): PlaceCode;
+  /** Whether a unit has one of these bits: `INSIDE`, `FORAGING`, `RAIDING`. */
+  unitIs(unit: UnitCode, bit: number): boolean;
+  /** The leader in whose stack a unit is at sea; `NOBODY`. */
+  leaderOver(unit: UnitCode): LeaderCode;
+  /** The sea area from which a fleet ashore has landed; `NOBODY`. */
+  seaOff(unit: UnitCode): SeaCode;
+  placeOfLeader(leader: LeaderCode): PlaceCode;
+  isLeaderInside(leader: LeaderCode): boolean;
+  /** The player of a leader; `null` for one of no player's yet. */
+  playerOfLeader(leader: LeaderCode): PlayerId | null;
+  /** The region in whose Force Pool a leader is. */
+  poolOfLeader(leader: LeaderCode): RegionId | null;
+  /** The pieces in a place, one after another; `NO_PIECE` after the last. */
+  firstUnitAt(place: PlaceCode): UnitCode;
+  unitAfter(unit: UnitCode): UnitCode;
+  firstLeaderAt(place: PlaceCode): LeaderCode;
+  leaderAfter(leader: LeaderCode): LeaderCode;
+}

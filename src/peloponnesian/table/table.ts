@@ -1,0 +1,256 @@
+/** The working form of a game: pieces in typed arrays, everything else as in the state. */
+import { PieceLists } from '../../core/board/index.js';
+import type { Components } from '../data/shape/components.js';
+import type { ScenarioFact } from '../data/shape/scenario.js';
+import type { GameFrame } from '../frame/index.js';
+import type { Ground, SeaCode } from '../geometry/ground.js';
+import type { GameState } from '../state.js';
+import type { PlayerId, RegionId } from '../vocabulary.js';
+import { placesOf, type PlaceCode, type Places } from './places.js';
+import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
+import { INSIDE, NOBODY, type Course, type Situation } from './situation.js';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A leader, beside where he is. */
+interface Command {
+  readonly player: PlayerId | null;
+  readonly pool: RegionId | null;
+  readonly inside: boolean;
+}
+
+const UNASSIGNED: Command = { player: null, pool: null, inside: false };
+
+/** What a table is made of: a game in which all units are in their Build Pools and all leaders in the Leader Pool, or a copy. */
+interface Origin {
+  readonly options: GameState['options'];
+  readonly components: Components;
+  readonly scenario: ScenarioFact;
+  readonly course: Course;
+  readonly stack: readonly GameFrame[];
+}
+
+/** Where the pieces are and what they do, by their numbers. */
+interface Rows {
+  readonly unitPlaces: Uint16Array;
+  readonly unitBits: Uint8Array;
+  readonly unitLeaders: Uint8Array;
+  readonly unitSeas: Uint8Array;
+  readonly unitHeads: Uint16Array;
+  readonly unitNext: Uint16Array;
+  readonly leaderPlaces: Uint16Array;
+  readonly leaderHeads: Uint16Array;
+  readonly leaderNext: Uint16Array;
+  readonly commands: Command[];
+}
+
+const emptyRows = ({ count, trays }: Places, { units, leaders }: Roster): Rows => ({
+  unitPlaces: new Uint16Array(units.length).fill(trays.buildPool),
+  unitBits: new Uint8Array(units.length),
+  unitLeaders: new Uint8Array(units.length).fill(NOBODY),
+  unitSeas: new Uint8Array(units.length).fill(NOBODY),
+  unitHeads: new Uint16Array(count),
+  unitNext: new Uint16Array(units.length),
+  leaderPlaces: new Uint16Array(leaders.length).fill(trays.leaderPool),
+  leaderHeads: new Uint16Array(count),
+  leaderNext: new Uint16Array(leaders.length),
+  commands: leaders.map(() => UNASSIGNED),
+});
+
+const copied = (rows: Rows): Rows => ({
+  unitPlaces: rows.unitPlaces.slice(),
+  unitBits: rows.unitBits.slice(),
+  unitLeaders: rows.unitLeaders.slice(),
+  unitSeas: rows.unitSeas.slice(),
+  unitHeads: rows.unitHeads.slice(),
+  unitNext: rows.unitNext.slice(),
+  leaderPlaces: rows.leaderPlaces.slice(),
+  leaderHeads: rows.leaderHeads.slice(),
+  leaderNext: rows.leaderNext.slice(),
+  commands: [...rows.commands],
+});
+
+/** A game in progress. Only deeds write here; rules see a {@link Situation}. */
+export class Table implements Situation {
+  readonly options: GameState['options'];
+  readonly components: Components;
+  readonly scenario: ScenarioFact;
+  readonly places: Places;
+  readonly ground: Ground;
+  readonly roster: Roster;
+  readonly stack: GameFrame[];
+  readonly #course: Writable<Course>;
+  readonly #rows: Rows;
+  readonly #unitLists: PieceLists;
+  readonly #leaderLists: PieceLists;
+
+  constructor({ options, components, scenario, course, stack }: Origin, from?: Table) {
+    this.options = options;
+    this.components = components;
+    this.scenario = scenario;
+    this.places = placesOf(components.map);
+    this.ground = this.places.ground;
+    this.roster = rosterOf(components, scenario);
+    this.stack = [...stack];
+    this.#course = { ...course };
+    this.#rows = from === undefined ? emptyRows(this.places, this.roster) : copied(from.#rows);
+    this.#unitLists = new PieceLists(this.#rows.unitHeads, this.#rows.unitNext);
+    this.#leaderLists = new PieceLists(this.#rows.leaderHeads, this.#rows.leaderNext);
+    if (from !== undefined) return;
+    this.#unitLists.gather(this.places.trays.buildPool);
+    this.#leaderLists.gather(this.places.trays.leaderPool);
+  }
+
+  /** Returns an independent copy. */
+  copy(): Table {
+    return new Table({ ...this.#origin(), stack: this.stack }, this);
+  }
+
+  #origin(): Omit<Origin, 'stack'> {
+    const { options, components, scenario } = this;
+    return { options, components, scenario, course: this.#course };
+  }
+
+  /** The parts that are read as they are. */
+  get course(): Course {
+    return this.#course;
+  }
+
+  get year(): number {
+    return this.#course.year;
+  }
+  get season(): Course['season'] {
+    return this.#course.season;
+  }
+  get turn(): number {
+    return this.#course.turn;
+  }
+  get campaignTurn(): number {
+    return this.#course.campaignTurn;
+  }
+  get regions(): Course['regions'] {
+    return this.#course.regions;
+  }
+  get treasuries(): Course['treasuries'] {
+    return this.#course.treasuries;
+  }
+  get cities(): Course['cities'] {
+    return this.#course.cities;
+  }
+  get forts(): Course['forts'] {
+    return this.#course.forts;
+  }
+  get bases(): Course['bases'] {
+    return this.#course.bases;
+  }
+  get longWalls(): Course['longWalls'] {
+    return this.#course.longWalls;
+  }
+  get raided(): Course['raided'] {
+    return this.#course.raided;
+  }
+  get raidedThisSeason(): Course['raidedThisSeason'] {
+    return this.#course.raidedThisSeason;
+  }
+  get placedBases(): number {
+    return this.#course.placedBases;
+  }
+  get ended(): Course['ended'] {
+    return this.#course.ended;
+  }
+
+  /** Replaces parts of the course of the game. */
+  set(parts: Partial<Course>): void {
+    Object.assign(this.#course, parts);
+  }
+
+  placeOfUnit(unit: UnitCode): PlaceCode {
+    return this.#rows.unitPlaces[unit] as PlaceCode;
+  }
+
+  unitIs(unit: UnitCode, bit: number): boolean {
+    return ((this.#rows.unitBits[unit] as number) & bit) !== 0;
+  }
+
+  leaderOver(unit: UnitCode): LeaderCode {
+    return this.#rows.unitLeaders[unit] as LeaderCode;
+  }
+
+  seaOff(unit: UnitCode): SeaCode {
+    return this.#rows.unitSeas[unit] as SeaCode;
+  }
+
+  placeOfLeader(leader: LeaderCode): PlaceCode {
+    return this.#rows.leaderPlaces[leader] as PlaceCode;
+  }
+
+  isLeaderInside(leader: LeaderCode): boolean {
+    return (this.#rows.commands[leader] as Command).inside;
+  }
+
+  playerOfLeader(leader: LeaderCode): PlayerId | null {
+    return (this.#rows.commands[leader] as Command).player;
+  }
+
+  poolOfLeader(leader: LeaderCode): RegionId | null {
+    return (this.#rows.commands[leader] as Command).pool;
+  }
+
+  firstUnitAt(place: PlaceCode): UnitCode {
+    return this.#unitLists.first(place);
+  }
+
+  unitAfter(unit: UnitCode): UnitCode {
+    return this.#unitLists.after(unit);
+  }
+
+  firstLeaderAt(place: PlaceCode): LeaderCode {
+    return this.#leaderLists.first(place);
+  }
+
+  leaderAfter(leader: LeaderCode): LeaderCode {
+    return this.#leaderLists.after(leader);
+  }
+
+  /** Puts a unit somewhere: outside of any fortress, doing nothing, alone. */
+  setUnit(unit: UnitCode, place: PlaceCode): void {
+    this.#unitLists.move(unit, this.placeOfUnit(unit), place);
+    this.#rows.unitPlaces[unit] = place;
+    this.#rows.unitBits[unit] = 0;
+    this.#rows.unitLeaders[unit] = NOBODY;
+    this.#rows.unitSeas[unit] = NOBODY;
+  }
+
+  setBit(unit: UnitCode, bit: number, isSet: boolean): void {
+    const bits = this.#rows.unitBits[unit] as number;
+    this.#rows.unitBits[unit] = isSet ? bits | bit : bits & ~bit;
+  }
+
+  setLeaderOver(unit: UnitCode, leader: LeaderCode): void {
+    this.#rows.unitLeaders[unit] = leader;
+  }
+
+  setSeaOff(unit: UnitCode, sea: SeaCode): void {
+    this.#rows.unitSeas[unit] = sea;
+  }
+
+  /** Puts a leader somewhere, outside of any fortress. */
+  setLeader(leader: LeaderCode, place: PlaceCode, pool: RegionId | null = null): void {
+    this.#leaderLists.move(leader, this.placeOfLeader(leader), place);
+    this.#rows.leaderPlaces[leader] = place;
+    this.#rows.commands[leader] = { player: this.playerOfLeader(leader), pool, inside: false };
+  }
+
+  setLeaderPlayer(leader: LeaderCode, player: PlayerId | null): void {
+    this.#rows.commands[leader] = { ...(this.#rows.commands[leader] as Command), player };
+  }
+
+  setLeaderInside(leader: LeaderCode, inside: boolean): void {
+    this.#rows.commands[leader] = { ...(this.#rows.commands[leader] as Command), inside };
+  }
+
+  /** Whether a unit is inside the city or fort of its hex. */
+  isInside(unit: UnitCode): boolean {
+    return this.unitIs(unit, INSIDE);
+  }
+}

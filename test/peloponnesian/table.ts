@@ -1,0 +1,38 @@
+/** Situations and play for tests of the rules: positions are states with parts replaced. */
+import { drawWeighted, orThrow, seededChance, type ChanceSource } from '../../src/core/index.js';
+import type { Action } from '../../src/peloponnesian/action/index.js';
+import { machine } from '../../src/peloponnesian/machine.js';
+import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
+import type { GameState } from '../../src/peloponnesian/state.js';
+
+/** The Argive League before its first stage, with parts replaced. */
+export const argive = (parts: Partial<GameState> = {}): GameState => ({
+  ...initialState({ players: 2, scenario: 'argiveLeague' }),
+  ...parts,
+});
+
+/** Puts a state in motion. */
+export const started = (state: GameState): GameState => machine.start(state).state;
+
+/** Carries out an action that must be listed. */
+export const does = (state: GameState, action: Action) => orThrow(machine.applyAction(state, action));
+
+/** Lets the next dice fall as given. */
+export function rolls(state: GameState, ...dice: readonly number[]): GameState {
+  return dice.reduce((now, die) => does(now, { type: 'roll', player: 'chance', die }).state, state);
+}
+
+/** Plays at random until the game is over, or for so many actions. */
+export function playOn(state: GameState, chance: ChanceSource = seededChance('play'), limit = 100_000): GameState {
+  const simulation = machine.simulate(state);
+  for (let step = 0; step < limit; step++) {
+    const [actor] = simulation.actors();
+    if (actor === undefined) break;
+    const listed = simulation.legalActions();
+    const action =
+      actor === 'chance' ? drawWeighted(simulation.chanceOutcomes(), chance) : listed[chance.draw(listed.length)];
+    if (action === undefined) throw new RangeError(`${actor} can do nothing`);
+    orThrow(simulation.apply(action));
+  }
+  return simulation.state();
+}
