@@ -61,7 +61,8 @@ export function landArea(situation: Situation, area: AreaCode, camp: Camp): Area
 }
 
 /** The number of a sea area of the map. */
-const seaNumber = ({ map }: Ground, id: string | null | undefined): SeaCode => map.seas.findIndex((sea) => sea.id === id);
+const seaNumber = ({ map }: Ground, id: string | null | undefined): SeaCode =>
+  map.seas.findIndex((sea) => sea.id === id);
 
 /**
  * R 8.4, ruling Q46: the sea area in which a fleet counts: where it is at sea, from where it has landed, or that of its port; `undefined` away

@@ -6,15 +6,7 @@ import { isHex } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { Camp, HexId } from '../vocabulary.js';
-import {
-  hexesByArea,
-  isEnemyHex,
-  isMaskedHex,
-  isPortMasked,
-  landArea,
-  seaArea,
-  type AreaStatus,
-} from './areas.js';
+import { hexesByArea, isEnemyHex, isMaskedHex, isPortMasked, landArea, seaArea, type AreaStatus } from './areas.js';
 import { campOf, cityIn, friendOfCity, playerOfUnit } from './owners.js';
 import { hexNamed } from './presence.js';
 
@@ -171,7 +163,5 @@ export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
 export function isInSupply(situation: Situation, unit: UnitCode): boolean {
   if (isInCity(situation, unit)) return true;
   const place = situation.placeOfUnit(unit);
-  return (
-    isHex(situation.places, place) && suppliedHexes(situation, campOf(playerOfUnit(situation, unit))).has(place)
-  );
+  return isHex(situation.places, place) && suppliedHexes(situation, campOf(playerOfUnit(situation, unit))).has(place);
 }
