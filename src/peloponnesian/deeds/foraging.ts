@@ -13,8 +13,3 @@ export function forage(run: GameRun, { code, id }: UnitInfo, rule: RuleRef): voi
   const area = state.ground.map.areas[state.ground.areaAt[state.placeOfUnit(code)] ?? NONE];
   if (area !== undefined) run.emit({ type: 'unitForages', rule, unit: id, area: area.id });
 }
-
-/** R 9.7.2, ruling Q54: foraging is over, at the end of the first Campaign Turn. */
-export function endForaging({ state }: GameRun): void {
-  for (const { code } of state.roster.units) state.setBit(code, FORAGING, false);
-}

@@ -6,35 +6,21 @@ import { isOnMap, type PlaceCode } from '../table/places.js';
 import type { LeaderCode, UnitInfo } from '../table/roster.js';
 import { NOBODY } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { REGIONS, type RegionId } from '../vocabulary.js';
 import { loseLeader } from './leaders.js';
-import { adjust } from './levels.js';
 import { eliminateUnit } from './units.js';
+import { adjustForLeader, adjustForLoss } from './victory.js';
 
-/** R 13.4: a unit is eliminated, which lowers the Militance of its home; that of a player's home region twice for an elite unit. */
-export function loseUnit(run: GameRun, { code, home, isElite }: UnitInfo, rule: RuleRef): void {
-  const { state } = run;
-  const camp = campOf(playerOfUnit(state, code));
-  const region = REGIONS.find((each) => each === home);
-  eliminateUnit(run, code, rule);
-  if (region === undefined) return;
-  adjust(run, region, 'unitEliminated', camp, 'R 13.4');
-  if (isElite && isHomeRegion(run, region)) adjust(run, region, 'eliteOrLeaderLost', camp, 'R 13.4');
+/** A unit is eliminated, which lowers the Militance of its home (R 13.4). */
+export function loseUnit(run: GameRun, unit: UnitInfo, rule: RuleRef): void {
+  eliminateUnit(run, unit.code, rule);
+  adjustForLoss(run, unit, 'R 13.4');
 }
-
-/** Whether a region is the home region of a player of the scenario. */
-const isHomeRegion = ({ state: { components, scenario } }: GameRun, region: RegionId): boolean =>
-  components.regions.some(
-    ({ id, homeOf }) => id === region && homeOf !== undefined && scenario.players.includes(homeOf.player),
-  );
 
 /** R 7.8.6: a leader is lost with the stack he is with; that lowers the Militance of his player's home region (R 13.4). */
 export function loseLeaderOfStack(run: GameRun, leader: LeaderCode, rule: RuleRef): void {
-  const { state } = run;
-  const player = playerOfLeader(state, leader);
+  const player = playerOfLeader(run.state, leader);
   loseLeader(run, leader, null, rule);
-  const home = state.components.regions.find(({ homeOf }) => homeOf?.player === player);
-  if (home !== undefined) adjust(run, home.id, 'eliteOrLeaderLost', campOf(player), 'R 13.4');
+  adjustForLeader(run, player, 'R 13.4');
 }
 
 /** The leaders who are with units, as long as these are there: those in the same place, and at sea those of their stack. */
