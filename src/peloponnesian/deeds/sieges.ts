@@ -3,7 +3,7 @@ import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { cityIn } from '../query/owners.js';
 import { joinedHexes } from '../query/long-walls.js';
-import { besiegedHexes, defenderOf, isKeptUp, isLargeCity, siegeMorale, startingMorale } from '../query/sieges.js';
+import { besiegedHexes, defenderOf, isEncircled, isLargeCity, siegeMorale, startingMorale } from '../query/sieges.js';
 import type { Relieved } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { HexId } from '../vocabulary.js';
@@ -80,7 +80,7 @@ function isRelieved({ state }: GameRun, hex: HexCode): boolean {
 export function checkBesiegers(run: GameRun): void {
   const { state } = run;
   for (const hex of besiegedHexes(state)) {
-    if (isKeptUp(state, hex) || isRelieved(run, hex)) continue;
+    if (isEncircled(state, hex) || isRelieved(run, hex)) continue;
     const now = (siegeMorale(state, hex) ?? 0) + 1;
     setMorale(run, hex, now, [state.turn, state.campaignTurn]);
     run.emit({ type: 'siegeMoraleChanged', rule: 'R 10.6', hex: idOf(run, hex), morale: now });

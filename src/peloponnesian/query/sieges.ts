@@ -30,16 +30,13 @@ const kindOfPlace = (situation: Situation, hex: HexCode): StrongholdKind => city
 /** Whether a hex holds a large city, around which all that happens is decisive (R 13.4). */
 export const isLargeCity = (situation: Situation, hex: HexCode): boolean => cityIn(situation, hex)?.size === 'large';
 
-/** Whether units outside of a place are its besiegers: they are of another camp than the place. */
-const isFoe = (friend: Camp | null, camp: Camp): boolean => friend !== camp;
-
 /** The player who masks or besieges the place in a hex: that of the first land unit outside of it; `undefined`: nobody does. */
 export function besiegerOf(situation: Situation, hex: HexCode): PlayerId | undefined {
   const stronghold = strongholdIn(situation, hex);
   if (stronghold === undefined) return undefined;
   return unitsAt(situation, hex, { inside: false, land: true })
     .map(({ code }) => playerOfUnit(situation, code))
-    .find((player) => isFoe(stronghold.friend, campOf(player)));
+    .find((player) => campOf(player) !== stronghold.friend);
 }
 
 /**
@@ -59,13 +56,15 @@ export function hasEnoughBesiegers(situation: Situation, hex: HexCode, camp: Cam
   );
 }
 
-/** Whether the siege of a hex is kept up: by enough units there and at what Long Walls join with it (R 10.9, ruling Q64). */
-export function isKeptUp(situation: Situation, hex: HexCode): boolean {
+/** R 10.6: whether the place in a hex has enough besiegers of its own. */
+export function isEncircled(situation: Situation, hex: HexCode): boolean {
   const besieger = besiegerOf(situation, hex);
-  if (besieger === undefined) return false;
-  const camp = campOf(besieger);
-  return [hex, ...joinedHexes(situation, hex)].every((each) => hasEnoughBesiegers(situation, each, camp));
+  return besieger !== undefined && hasEnoughBesiegers(situation, hex, campOf(besieger));
 }
+
+/** Whether the siege of a hex is kept up: by enough units there and at what Long Walls join with it (R 10.9, ruling Q64). */
+export const isKeptUp = (situation: Situation, hex: HexCode): boolean =>
+  [hex, ...joinedHexes(situation, hex)].every((each) => isEncircled(situation, each));
 
 /** R 10.3.1, 10.9: whether a siege of the place in a hex can begin: it is masked by enough units, and so is what Long Walls join with it. */
 export const canBesiege = (situation: Situation, hex: HexCode): boolean =>
