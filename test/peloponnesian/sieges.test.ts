@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { Live } from '../../src/core/live.js';
 import { machine } from '../../src/peloponnesian/machine.js';
+import { frames } from '../../src/peloponnesian/rules/frames.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { captureStronghold } from '../../src/peloponnesian/deeds/fall.js';
 import { checkBesiegers } from '../../src/peloponnesian/deeds/sieges.js';
 import { startingMorale } from '../../src/peloponnesian/query/sieges.js';
 import { hexNamed } from '../../src/peloponnesian/query/presence.js';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
-import type { GameFrame } from '../../src/peloponnesian/frame/index.js';
 import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
 import { border } from '../../src/peloponnesian/table/border.js';
-import type { GameRun } from '../../src/peloponnesian/types.js';
+import type { GameRun, PeloponnesianTypes } from '../../src/peloponnesian/types.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { bare, cities, held, leaders, levels, situation, units } from './positions.js';
 import { does, rolls, started } from './table.js';
@@ -19,24 +20,12 @@ const besieges = (state: GameState, player: PlayerId): GameState =>
 
 const lists = (state: GameState): readonly Action[] => machine.legalActions(state);
 
-/** Carries out a deed outside of any frame; answers the state and what was said. */
+/** Carries out a deed; answers the state and what was said, before anybody decides anything. */
 function done(state: GameState, deed: (run: GameRun) => void): { state: GameState; said: readonly GameEvent[] } {
-  const table = border.open(state);
-  const said: GameEvent[] = [];
-  const stack: GameFrame[] = [];
-  deed({
-    state: table,
-    listed: () => [],
-    emit: (event) => said.push(event),
-    push: (frame) => {
-      stack.push(frame);
-      return frame as ReturnType<GameRun['push']> & never;
-    },
-    frame: () => undefined,
-    finish: () => undefined,
-    end: () => undefined,
-  });
-  return { state: border.publish(table, stack, state), said };
+  const live = new Live<PeloponnesianTypes>({ frames, border }, border.open(state));
+  deed(live);
+  const said = live.advance();
+  return { state: live.publish(state), said };
 }
 
 const some = (kind: string, count: number, state: UnitState): Record<UnitId, UnitState> =>

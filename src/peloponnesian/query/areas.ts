@@ -1,7 +1,7 @@
 /** R 8: friendly, enemy and contested areas. */
-import { derived } from '../../core/board/index.js';
+import { derived, NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { NONE, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
+import type { AreaCode, Ground, SeaCode } from '../geometry/ground.js';
 import { seaAt } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { FORAGING, INSIDE, NOBODY, type Situation } from '../table/situation.js';
@@ -31,32 +31,27 @@ export const hexesByArea = derived((ground: Ground): readonly (readonly HexCode[
   return hexes;
 });
 
-/** Returns by area the hexes of its cities, destroyed ones included. */
-const citiesByArea = derived((ground: Ground): readonly (readonly HexCode[])[] =>
-  hexesByArea(ground).map((hexes) => hexes.filter((hex) => ground.cityAt[hex] !== NONE)),
-);
-
 /** Whether the city or fort of a hex, if there is one, is masked (R 10.2.2). A besieged one is masked as long as besiegers are there (ruling Q62). */
 export function isMaskedHex(situation: Situation, hex: HexCode): boolean {
   const stronghold = strongholdIn(situation, hex);
   return stronghold !== undefined && isMasked(situation, stronghold);
 }
 
-/** R 8.2, 8.3, 10.2.2 a: what a land area is to a camp. Land units and cities count, but neither masked cities nor units inside masked places. */
+/** Who has something in a hex that counts for its area: land units and a city, but neither a masked city nor units inside a masked place. */
+function bitsInHex(situation: Situation, hex: HexCode): number {
+  const city = cityIn(situation, hex);
+  const ofCity = city === undefined ? 0 : bitOf(friendOfCity(situation, city));
+  if (situation.firstUnitAt(hex) === NO_PIECE) return ofCity;
+  const isMaskedPlace = isMaskedHex(situation, hex);
+  return unitsAt(situation, hex, { land: true })
+    .filter(({ code }) => !isMaskedPlace || !situation.unitIs(code, INSIDE))
+    .reduce((bits, { code }) => bits | bitOf(campOf(playerOfUnit(situation, code))), isMaskedPlace ? 0 : ofCity);
+}
+
+/** R 8.2, 8.3, 10.2.2 a: what a land area is to a camp. */
 export function landArea(situation: Situation, area: AreaCode, camp: Camp): AreaStatus {
-  const { ground, roster } = situation;
   let bits = 0;
-  for (const hex of citiesByArea(ground)[area] ?? []) {
-    const city = cityIn(situation, hex);
-    if (city !== undefined && !isMaskedHex(situation, hex)) bits |= bitOf(friendOfCity(situation, city));
-  }
-  for (const { code, isLand } of roster.units) {
-    if (!isLand) continue;
-    const place = situation.placeOfUnit(code);
-    if (ground.areaAt[place] !== area) continue;
-    if (situation.unitIs(code, INSIDE) && isMaskedHex(situation, place)) continue;
-    bits |= bitOf(campOf(playerOfUnit(situation, code)));
-  }
+  for (const hex of hexesByArea(situation.ground)[area] ?? []) bits |= bitsInHex(situation, hex);
   return statusOf(bits, camp);
 }
 

@@ -1,6 +1,7 @@
 /** R 10.3: which cities and forts can be besieged, and which sieges are kept up. */
+import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { NONE } from '../geometry/ground.js';
+import { NONE, type Ground } from '../geometry/ground.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, HexId, PlayerId, Stronghold as StrongholdKind } from '../vocabulary.js';
 import { joinedHexes } from './long-walls.js';
@@ -32,9 +33,10 @@ export const isLargeCity = (situation: Situation, hex: HexCode): boolean => city
 
 /** The player who masks or besieges the place in a hex: that of the first land unit outside of it; `undefined`: nobody does. */
 export function besiegerOf(situation: Situation, hex: HexCode): PlayerId | undefined {
-  const stronghold = strongholdIn(situation, hex);
+  const outside = unitsAt(situation, hex, { inside: false, land: true });
+  const stronghold = outside.length === 0 ? undefined : strongholdIn(situation, hex);
   if (stronghold === undefined) return undefined;
-  return unitsAt(situation, hex, { inside: false, land: true })
+  return outside
     .map(({ code }) => playerOfUnit(situation, code))
     .find((player) => campOf(player) !== stronghold.friend);
 }
@@ -64,7 +66,7 @@ export function isEncircled(situation: Situation, hex: HexCode): boolean {
 
 /** Whether the siege of a hex is kept up: by enough units there and at what Long Walls join with it (R 10.9, ruling Q64). */
 export const isKeptUp = (situation: Situation, hex: HexCode): boolean =>
-  [hex, ...joinedHexes(situation, hex)].every((each) => isEncircled(situation, each));
+  isEncircled(situation, hex) && joinedHexes(situation, hex).every((each) => isEncircled(situation, each));
 
 /** R 10.3.1, 10.9: whether a siege of the place in a hex can begin: it is masked by enough units, and so is what Long Walls join with it. */
 export const canBesiege = (situation: Situation, hex: HexCode): boolean =>
@@ -85,10 +87,15 @@ export function startingMorale(situation: Situation, hex: HexCode): number {
   return Math.max(leastMorale, total);
 }
 
+/** Returns the hexes of all cities. */
+const cityHexes = derived(({ cityAt }: Ground): readonly HexCode[] =>
+  [...cityAt.keys()].filter((hex) => cityAt[hex] !== NONE),
+);
+
 /** The hexes in which something can be besieged: of all cities, and of all forts, in ascending order. */
 export const siegeHexes = (situation: Situation): readonly HexCode[] => {
-  const ids = [...situation.ground.map.cities.map(({ hex }) => hex), ...Object.keys(situation.forts)];
-  return [...new Set(ids)].map((id) => hexNamed(situation, id)).sort((one, other) => one - other);
+  const forts = Object.keys(situation.forts).map((hex) => hexNamed(situation, hex));
+  return [...new Set([...cityHexes(situation.ground), ...forts])].sort((one, other) => one - other);
 };
 
 /** The hexes of all sieges. */

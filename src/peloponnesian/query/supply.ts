@@ -23,6 +23,13 @@ const seasBeside = derived(({ map: { seas } }: Ground): readonly (readonly SeaCo
   seas.map(({ borders }) => borders.map((id) => seas.findIndex((sea) => sea.id === id))),
 );
 
+/** Returns by hex those next to it, as far as land units cross the hexside. */
+const hexesBeside = derived(({ grid, sides }: Ground): readonly (readonly HexCode[])[] =>
+  Array.from({ length: grid.size }, (_, hex) =>
+    grid.neighbours(hex).filter((next) => ((sides[grid.sideBetween(hex, next)] ?? 0) & OPEN) !== 0),
+  ),
+);
+
 /** The sea areas at which a base or a large city is a port: only by its anchor where there is one (R 9.3.4 a, ruling Q46). */
 function seasOfDepot(situation: Situation, hex: HexCode, camp: Camp, hasBase: boolean): readonly SeaCode[] {
   const { ground } = situation;
@@ -88,12 +95,6 @@ class Lines {
     return components.charts.movement.terrain[terrain] !== null && !isEnemyHex(this.#situation, hex, this.#camp);
   }
 
-  /** The hexes next to one, as land units cross. */
-  #beside(hex: HexCode): readonly HexCode[] {
-    const { grid, sides } = this.#situation.ground;
-    return grid.neighbours(hex).filter((next) => ((sides[grid.sideBetween(hex, next)] ?? 0) & OPEN) !== 0);
-  }
-
   /** Adds to `reached` what a line reaches within the areas of some hexes: a friendly area as a whole, a contested one hex by hex. */
   #spread(from: readonly HexCode[], reached: Set<HexCode>): readonly HexCode[] {
     const { ground } = this.#situation;
@@ -101,7 +102,7 @@ class Lines {
     for (const hex of found) {
       const area = ground.areaAt[hex] ?? NONE;
       const isWhole = this.#areaOf(hex) === 'friendly';
-      for (const next of isWhole ? (hexesByArea(ground)[area] ?? []) : this.#beside(hex)) {
+      for (const next of isWhole ? (hexesByArea(ground)[area] ?? []) : (hexesBeside(ground)[hex] ?? [])) {
         if (reached.has(next) || ground.areaAt[next] !== area || !this.#isOpen(next)) continue;
         reached.add(next);
         found.push(next);
@@ -112,13 +113,14 @@ class Lines {
 
   /** R 9.3.3: the hexes that a line over land reaches from a place. Nothing leaves a place that is masked (ruling Q48). */
   overLand(start: HexCode): ReadonlySet<HexCode> {
+    const { ground, components } = this.#situation;
     const reached = new Set([start]);
     if (this.#areaOf(start) === 'enemy' || isMaskedHex(this.#situation, start)) return reached;
     let border: readonly HexCode[] = [start];
-    for (let areas = this.#situation.components.charts.supply.landAreas; areas > 0; areas--) {
+    for (let areas = components.charts.supply.landAreas; areas > 0; areas--) {
       const within = this.#spread(border, reached);
       if (areas === 1) break;
-      border = [...new Set(within.flatMap((hex) => this.#beside(hex)))].filter(
+      border = [...new Set(within.flatMap((hex) => hexesBeside(ground)[hex] ?? []))].filter(
         (hex) => !reached.has(hex) && this.#isOpen(hex),
       );
       for (const hex of border) reached.add(hex);

@@ -1,5 +1,4 @@
 /** R 9.8: fleets at sea are brought ashore to be supplied. */
-import type { Action } from '../action/index.js';
 import type { BringAshore } from '../action/supply.js';
 import { moveLeader } from '../deeds/leaders.js';
 import { loseUnits } from '../deeds/losses.js';
@@ -61,7 +60,7 @@ const nextStack = (situation: Situation, player: PlayerId): SeaStack | undefined
   stacksAtSea(situation, player).find((stack) => landingsOf(situation, player, stack).length > 0);
 
 /** R 9.8: where the next stack at sea can be brought ashore. */
-export function landings(situation: Situation, player: PlayerId): readonly Action[] {
+export function landings(situation: Situation, player: PlayerId): readonly BringAshore[] {
   const stack = nextStack(situation, player);
   if (stack === undefined) return [];
   return landingsOf(situation, player, stack).map(({ hex }) => ({

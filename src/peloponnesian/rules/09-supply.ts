@@ -9,7 +9,8 @@ import { refusal, type Refusal } from '../code/index.js';
 import type { SupplyFrame } from '../frame/supply.js';
 import { firstOfKinds, kindOfUnit } from '../query/alike.js';
 import { isMaskedHex } from '../query/areas.js';
-import { isInSupply } from '../query/supply.js';
+import { campOf } from '../query/owners.js';
+import { isInCity, suppliedHexes } from '../query/supply.js';
 import { areaOfUnit, canForage, costOfAll, forageLeft, isInFriendlyRegion, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, type Situation } from '../table/situation.js';
@@ -28,6 +29,15 @@ const unitsNamed = ({ roster }: Situation, ids: readonly UnitId[]): readonly Uni
 /** R 9.4.1: the units that are to be supplied from the treasury. All others have foraged or been eliminated before. */
 const payers = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   unitsToSupply(situation, player).filter(({ code }) => !situation.unitIs(code, FORAGING));
+
+/** R 9.5: the units that are not in supply. */
+function cutOffUnits(situation: Situation, player: PlayerId): readonly UnitInfo[] {
+  const supplied = suppliedHexes(situation, campOf(player));
+  return payers(situation, player).filter(({ code }) => {
+    const place = situation.placeOfUnit(code);
+    return place !== situation.places.trays.leavingSicily && !supplied.has(place) && !isInCity(situation, code);
+  });
+}
 
 /** The hungry units that can forage. */
 const foragers = (situation: Situation, { hungry }: SupplyFrame): readonly UnitInfo[] =>
@@ -71,8 +81,10 @@ function choices(situation: Situation, frame: SupplyFrame): readonly Action[] {
   const forages = (units: readonly UnitInfo[]): readonly Forage[] =>
     firstOfKinds(situation, units).map(({ id }) => ({ type: 'forage', player, unit: id }));
   switch (stage) {
-    case 'landing':
-      return landings(situation, player);
+    case 'landing': {
+      const listed = landings(situation, player);
+      return listed.length < 2 ? [] : listed;
+    }
     case 'cutOff':
     case 'unpaid':
       return forages(rivals(situation, frame));
@@ -150,16 +162,13 @@ export const supply: RulesOf<'supply'> = {
   advance(run, frame) {
     const { state } = run;
     switch (frame.stage) {
-      case 'landing':
+      case 'landing': {
+        const [only] = landings(state, frame.player);
+        if (only !== undefined) return bringAshore(run, only);
         loseStranded(run, frame.player);
-        go(
-          frame,
-          'cutOff',
-          payers(state, frame.player).filter(
-            ({ code }) => state.placeOfUnit(code) !== state.places.trays.leavingSicily && !isInSupply(state, code),
-          ),
-        );
+        go(frame, 'cutOff', cutOffUnits(state, frame.player));
         break;
+      }
       case 'cutOff':
         if (feed(run, frame)) go(frame, 'foraging');
         break;
