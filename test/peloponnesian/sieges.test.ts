@@ -4,7 +4,7 @@ import { machine } from '../../src/peloponnesian/machine.js';
 import { frames } from '../../src/peloponnesian/rules/frames.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { captureStronghold } from '../../src/peloponnesian/deeds/fall.js';
-import { checkBesiegers } from '../../src/peloponnesian/deeds/sieges.js';
+import { breakSiege, checkBesiegers } from '../../src/peloponnesian/deeds/sieges.js';
 import { startingMorale } from '../../src/peloponnesian/query/sieges.js';
 import { hexNamed } from '../../src/peloponnesian/query/presence.js';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
@@ -122,6 +122,47 @@ describe('R 10.5: resolution', () => {
     const { state: lifted } = does(state, { type: 'liftSiege', player: 'athens', hex: 'W3414' });
     expect([lifted.stack, lifted.cities['potidaea']]).toEqual([[], { revolt: 0 }]);
     expect(lifted.regions.chalcidice).toMatchObject({ allegiance: 8, militance: 9 });
+  });
+});
+
+describe('R 10.8.2: relief', () => {
+  it('breaks a siege, for a victory of the besieged', () => {
+    const { state, said } = done(cities(potidaea(), { potidaea: { revolt: 0, siege: 3 } }), (run) =>
+      breakSiege(run, hexNamed(run.state, 'W3414'), 'R 10.8.2'),
+    );
+    expect(state.cities).toEqual({ potidaea: { revolt: 0 } });
+    expect(said[0]).toEqual({ type: 'siegeBroken', rule: 'R 10.8.2', hex: 'W3414' });
+    expect(state.regions.chalcidice).toMatchObject({ allegiance: 8, militance: 9 });
+  });
+});
+
+describe('sieges that nobody keeps up', () => {
+  const fort = (inside: boolean): GameState => ({
+    ...units(bare, {
+      'laconia-hoplite-5-1': at('W2337'),
+      ...(inside && { 'attica-hoplite-4-1': { at: 'W2337', inside: true } }),
+    }),
+    forts: { W2337: { by: 'athens', siege: 2 } },
+  });
+
+  it('are broken, but that of a fort which nobody defends is over without a victory', () => {
+    const broken = besieges(fort(true), 'sparta');
+    expect(broken.forts).toEqual({ W2337: { by: 'athens' } });
+    expect(broken.regions.laconia).toMatchObject({ allegiance: 18, militance: 19 });
+    const over = besieges(fort(false), 'sparta');
+    expect([over.forts, over.regions]).toEqual([{ W2337: { by: 'athens' } }, bare.regions]);
+  });
+
+  it('are broken when all have left (ruling Q62)', () => {
+    const left = besieges({ ...cities(potidaea(), { potidaea: { revolt: 0, siege: 3 } }), units: {} }, 'athens');
+    expect(left.cities).toEqual({ potidaea: { revolt: 0 } });
+    expect(left.regions.chalcidice).toMatchObject({ allegiance: 8, militance: 9 });
+  });
+
+  it('of a city that is friendly to nobody are broken without a victory (ruling Q63)', () => {
+    const weary = levels(cities(potidaea(3), { potidaea: { revolt: 0, siege: 3 } }), 'chalcidice', 10, 4);
+    const broken = besieges(weary, 'athens');
+    expect([broken.cities, broken.regions]).toEqual([{ potidaea: { revolt: 0 } }, weary.regions]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, RAIDING } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
-import { loseLeaderOfStack, loseUnit } from './losses.js';
+import { loseLeaderOfStack, loseUnit } from './casualties.js';
 import { changeCity, destroyBase, takeCity, takeFort } from './places.js';
 
 /** Those who have taken a place move in, unless they forage or raid. */

@@ -1,7 +1,7 @@
 /** R 9.8: fleets at sea are brought ashore to be supplied. */
 import type { BringAshore } from '../action/supply.js';
 import { moveLeader } from '../deeds/leaders.js';
-import { loseUnits } from '../deeds/losses.js';
+import { loseUnits } from '../deeds/casualties.js';
 import { moveUnit } from '../deeds/units.js';
 import { landingsFrom, type Landing } from '../query/landing.js';
 import { campOf } from '../query/owners.js';

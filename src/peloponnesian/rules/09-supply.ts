@@ -1,7 +1,7 @@
 /** R 9: supply. */
 import type { Draft } from 'immer';
 import { forage } from '../deeds/foraging.js';
-import { loseUnits } from '../deeds/losses.js';
+import { loseUnits } from '../deeds/casualties.js';
 import { changeTreasury } from '../deeds/treasury.js';
 import type { Action } from '../action/index.js';
 import type { Forage } from '../action/supply.js';
