@@ -93,20 +93,6 @@ describe('R 9.1: a treasury that is too small', () => {
     expect(state.units).toEqual({ 'megarid-hoplite-4-1': { at: 'W3528', inside: true } });
     expect(state.regions.boeotia?.militance).toBe((winter.regions.boeotia?.militance ?? 0) - 3);
   });
-
-  it('refuses a unit that it cannot pay', () => {
-    const poor = units(purse(league, 1), {
-      'boeotia-hoplite-5-1': { at: 'W3528', inside: true },
-      'boeotia-hoplite-5-2': { at: 'W3528', inside: true },
-      'megarid-hoplite-4-1': { at: 'W3528', inside: true },
-      'corinth-hoplite-4-1': { at: 'W3131', inside: true },
-    });
-    const chosen = does(supplies(poor), { type: 'supplyUnit', player: 'sparta', unit: 'corinth-hoplite-4-1' }).state;
-    expect(treasury(chosen)).toBe(0);
-    const state = supplies(poor);
-    const refusal = machine.explainAction(state, { type: 'supplyUnit', player: 'sparta', unit: 'attica-hoplite-4-1' });
-    expect(refusal).toMatchObject({ code: 'notYours', rule: 'R 9.1' });
-  });
 });
 
 describe('R 9.7: foraging', () => {
