@@ -5,7 +5,7 @@ import { NONE, OPEN, type AreaCode, type Ground, type SeaCode } from '../geometr
 import { isHex } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
-import type { Camp, HexId } from '../vocabulary.js';
+import type { Camp } from '../vocabulary.js';
 import { hexesByArea, isEnemyHex, isMaskedHex, isPortMasked, landArea, seaArea, type AreaStatus } from './areas.js';
 import { campOf, cityIn, friendOfCity, playerOfUnit } from './owners.js';
 import { hexNamed } from './presence.js';
@@ -30,7 +30,7 @@ const hexesBeside = derived(({ grid, sides }: Ground): readonly (readonly HexCod
   ),
 );
 
-/** The sea areas at which a base or a large city is a port: only by its anchor where there is one (R 9.3.4 a, ruling Q46). */
+/** Returns the sea areas at which a base or a large city is a port: only by its anchor where there is one (R 9.3.4 a, ruling Q46). */
 function seasOfDepot(situation: Situation, hex: HexCode, camp: Camp, hasBase: boolean): readonly SeaCode[] {
   const { ground } = situation;
   if (isPortMasked(situation, hex, camp)) return [];
@@ -39,7 +39,7 @@ function seasOfDepot(situation: Situation, hex: HexCode, camp: Camp, hasBase: bo
   return hasBase ? (ground.coastAt[hex] ?? []) : [];
 }
 
-/** The large cities and bases of a camp. */
+/** Returns the large cities and bases of a camp. */
 function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
   const { bases, ground } = situation;
   const sources = ground.map.cities
@@ -49,9 +49,9 @@ function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
       const city = cityIn(situation, hex);
       return city !== undefined && friendOfCity(situation, city) === camp;
     });
-  const own = Object.keys(bases)
-    .filter((id) => campOf(bases[id as HexId] ?? 'sparta') === camp)
-    .map((id) => hexNamed(situation, id));
+  const own = Object.entries(bases)
+    .filter(([, player]) => campOf(player) === camp)
+    .map(([id]) => hexNamed(situation, id));
   return [...new Set([...sources, ...own])].map((hex) => ({
     hex,
     isSource: sources.includes(hex),
@@ -59,7 +59,7 @@ function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
   }));
 }
 
-/** The lines of one camp in one situation; what areas are is found out once. */
+/** The supply lines of one camp in one situation. The status of each area is determined once. */
 class Lines {
   readonly #situation: Situation;
   readonly #camp: Camp;
@@ -78,7 +78,7 @@ class Lines {
     return status;
   }
 
-  #isOpenSea(sea: SeaCode): boolean {
+  #isSeaPassable(sea: SeaCode): boolean {
     if (this.#situation.ground.map.seas[sea]?.kind !== 'coastal') return false;
     const status = this.#seas.get(sea) ?? seaArea(this.#situation, sea, this.#camp);
     this.#seas.set(sea, status);
@@ -86,7 +86,7 @@ class Lines {
   }
 
   /** Whether a line goes through a hex (R 9.3.1). */
-  #isOpen(hex: HexCode): boolean {
+  #isPassable(hex: HexCode): boolean {
     const { ground, components } = this.#situation;
     const terrain = ground.terrainAt[hex] ?? null;
     if (terrain === null) return false;
@@ -95,7 +95,7 @@ class Lines {
     return components.charts.movement.terrain[terrain] !== null && !isEnemyHex(this.#situation, hex, this.#camp);
   }
 
-  /** Adds to `reached` what a line reaches within the areas of some hexes: a friendly area as a whole, a contested one hex by hex. */
+  /** Returns all hexes that a line reaches from some within their areas, and adds them to `reached`: a friendly area is reached as a whole, a contested one hex by hex. */
   #spread(from: readonly HexCode[], reached: Set<HexCode>): readonly HexCode[] {
     const { ground } = this.#situation;
     const found = [...from];
@@ -103,7 +103,7 @@ class Lines {
       const area = ground.areaAt[hex] ?? NONE;
       const isWhole = this.#areaOf(hex) === 'friendly';
       for (const next of isWhole ? (hexesByArea(ground)[area] ?? []) : (hexesBeside(ground)[hex] ?? [])) {
-        if (reached.has(next) || ground.areaAt[next] !== area || !this.#isOpen(next)) continue;
+        if (reached.has(next) || ground.areaAt[next] !== area || !this.#isPassable(next)) continue;
         reached.add(next);
         found.push(next);
       }
@@ -111,7 +111,7 @@ class Lines {
     return found;
   }
 
-  /** R 9.3.3: the hexes that a line over land reaches from a place. Nothing leaves a place that is masked (ruling Q48). */
+  /** Returns the hexes that a line over land reaches from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
   overLand(start: HexCode): ReadonlySet<HexCode> {
     const { ground, components } = this.#situation;
     const reached = new Set([start]);
@@ -121,23 +121,26 @@ class Lines {
       const within = this.#spread(border, reached);
       if (areas === 1) break;
       border = [...new Set(within.flatMap((hex) => hexesBeside(ground)[hex] ?? []))].filter(
-        (hex) => !reached.has(hex) && this.#isOpen(hex),
+        (hex) => !reached.has(hex) && this.#isPassable(hex),
       );
       for (const hex of border) reached.add(hex);
     }
     return reached;
   }
 
-  /** R 9.3.4, 8.5: the sea areas that a line reaches from some: friendly and contested ones, no Open Seas. */
+  /** Returns the sea areas that a line reaches from some: friendly and contested ones, but no Open Seas (R 8.5, 9.3.4). */
   bySea(from: readonly SeaCode[]): ReadonlySet<SeaCode> {
-    const reached = new Set(from.filter((sea) => this.#isOpenSea(sea)));
+    const reached = new Set(from.filter((sea) => this.#isSeaPassable(sea)));
     const beside = seasBeside(this.#situation.ground);
-    for (const sea of reached) for (const next of beside[sea] ?? []) if (this.#isOpenSea(next)) reached.add(next);
+    for (const sea of reached) for (const next of beside[sea] ?? []) if (this.#isSeaPassable(next)) reached.add(next);
     return reached;
   }
 }
 
-/** R 9.2.2, 9.3: the hexes in which units of a camp outside of cities are in supply: where lines lead from large cities and through chains of bases. */
+/**
+ * Returns the hexes in which units of a camp outside of cities are in supply: those that lines reach from large cities and through chains of
+ * bases (R 9.2.2, 9.3).
+ */
 export function suppliedHexes(situation: Situation, camp: Camp): ReadonlySet<HexCode> {
   const lines = new Lines(situation, camp);
   const depots = depotsOf(situation, camp);

@@ -8,7 +8,7 @@ import { isMaskedHex } from './areas.js';
 import { campOf, playerOfUnit, regionOfHex, regionState } from './owners.js';
 import { isInCity } from './supply.js';
 
-/** R 9.1, 19.3: the units of a player that need supply: on the map, and on the way back from Sicily. */
+/** Returns the units of a player that need supply: those on the map, and those on the way back from Sicily (R 9.1, 19.3). */
 export const unitsToSupply = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   situation.roster.units.filter(({ code }) => {
     const { places } = situation;
@@ -16,17 +16,20 @@ export const unitsToSupply = (situation: Situation, player: PlayerId): readonly 
     return (isOnMap(places, place) || place === places.trays.leavingSicily) && playerOfUnit(situation, code) === player;
   });
 
-/** R 9.4.3: what a unit costs, in talents before rounding. */
-function costOf(situation: Situation, { code, home, isLand, morale }: UnitInfo): number {
+/** Returns what a unit costs, before rounding (R 9.4.3). */
+export function costOf(situation: Situation, { code, home, isLand, morale }: UnitInfo): number {
   const { supply } = situation.components.charts;
   const cost = isLand ? supply.landUnit : morale >= supply.strongFrom ? supply.strongFleet : supply.weakFleet;
   const isHome = isInCity(situation, code) && regionOfHex(situation, situation.placeOfUnit(code)) === home;
   return isHome ? cost * supply.atHome : cost;
 }
 
-/** R 9.4.3: what some units cost together: halves are summed before the sum is rounded up. */
-export const costOfAll = (situation: Situation, units: readonly UnitInfo[]): number =>
-  Math.ceil(units.reduce((sum, unit) => sum + costOf(situation, unit), 0));
+/** Returns what some units cost together, before rounding. */
+export const sumOfCosts = (situation: Situation, units: readonly UnitInfo[]): number =>
+  units.reduce((sum, unit) => sum + costOf(situation, unit), 0);
+
+/** Returns the talents to be paid for a sum of costs: halves are summed before the sum is rounded up (R 9.4.3). */
+export const talentsFor = (sum: number): number => Math.ceil(sum);
 
 /** Whether a unit stands in a region that the camp of its player holds (R 9.4.2, ruling Q52). */
 export function isInFriendlyRegion(situation: Situation, { code }: UnitInfo): boolean {
@@ -37,11 +40,11 @@ export function isInFriendlyRegion(situation: Situation, { code }: UnitInfo): bo
   );
 }
 
-/** The area in which a unit stands; `NONE` away from land. */
+/** Returns the area in which a unit stands; `NONE` away from land. */
 export const areaOfUnit = (situation: Situation, { code }: UnitInfo): AreaCode =>
   situation.ground.areaAt[situation.placeOfUnit(code)] ?? NONE;
 
-/** R 9.7.1, ruling Q53: how many more units, of whichever player, may forage in an area in this season. */
+/** Returns how many more units, of whichever player, may forage in an area in this season (R 9.7.1, ruling Q53). */
 export function forageLeft(situation: Situation, area: AreaCode): number {
   const { ground, roster, raided, season, components } = situation;
   const fact = ground.map.areas[area];
