@@ -22,7 +22,7 @@ const lists = (state: GameState): readonly Action[] => machine.legalActions(stat
 
 /** Carries out a deed; answers the state and what was said, before anybody decides anything. */
 function done(state: GameState, deed: (run: GameRun) => void): { state: GameState; said: readonly GameEvent[] } {
-  const live = new Live<PeloponnesianTypes>({ frames, border }, border.open(state));
+  const live = new Live<PeloponnesianTypes>({ frames, border }, border.open({ ...state, stack: [] }));
   deed(live);
   const said = live.advance();
   return { state: live.publish(state), said };
@@ -246,7 +246,8 @@ describe('R 10.7: surrender', () => {
       'attica-hoplite-4-1': { at: 'W3330', inside: true },
       'attica-hoplite-4-2': { at: 'W3330', inside: true },
     });
-    expect(fallen.leaders).toEqual({ nicias: { at: 'W3330', player: 'athens', inside: true } });
+    expect(fallen.leaders['nicias']).toEqual({ at: 'W3330', player: 'athens', inside: true });
+    expect(fallen.leaders['archidamus']?.at ?? 'gone').toBe('gone');
     expect(fallen.bases).toEqual({});
     expect(fallen.regions.megarid?.militance).toBe((state.regions.megarid?.militance ?? 0) - 1);
   });
