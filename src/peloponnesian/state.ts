@@ -68,11 +68,16 @@ export interface CityState {
   readonly walled?: boolean;
   /** Besieged: the siege morale (R 10.3). */
   readonly siege?: number;
+  readonly relieved?: Relieved;
 }
+
+/** The season and the Campaign Turn in which missing besiegers have raised a siege morale last: once in each (R 10.6). */
+export type Relieved = readonly [turn: number, campaignTurn: number];
 
 export interface FortState {
   readonly by: PlayerId;
   readonly siege?: number;
+  readonly relieved?: Relieved;
 }
 
 /** How a game ended (R 21, 22.5). */

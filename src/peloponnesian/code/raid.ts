@@ -1,2 +1,8 @@
-/** R 15: raids: why actions are refused. */
-export const RAID_CODES = {} as const;
+/** R 15, 11.3.1: raids: why actions are refused. */
+export const RAID_CODES = {
+  friendlyRegion: 'Units raid only in unfriendly regions.',
+  notAshore: 'Only units on land raid.',
+  raidsAlready: 'This unit raids already in this Campaign Turn.',
+  cannotLeave: 'A unit inside a masked city or fort cannot raid.',
+  notInside: 'Walls are pulled down by a unit inside, in a place of its player.',
+} as const;

@@ -1,2 +1,10 @@
 /** R 10, 11: sieges, and places that fall: why actions are refused. */
-export const SIEGE_CODES = {} as const;
+export const SIEGE_CODES = {
+  nothingToBesiege: 'There is no city or occupied fort of another player in this hex.',
+  besiegersMissing: 'Too few units stand before this place to besiege it.',
+  siegeResolved: 'This siege has been resolved in this season.',
+  siegesWait: 'All sieges are resolved or lifted before the phase ends.',
+  otherPlace: 'The place that has been taken is another one.',
+  noWalls: 'There are no walls to destroy.',
+  longWallsDivided: 'Long Walls are destroyed only by a player who holds both ends.',
+} as const;

@@ -1,2 +1,10 @@
 /** R 9: supply: why actions are refused. */
-export const SUPPLY_CODES = {} as const;
+export const SUPPLY_CODES = {
+  noLandingThere: 'These fleets cannot be brought ashore there.',
+  noForageInWinter: 'Units do not forage in Winter.',
+  areaIsRaided: 'Units do not forage in an area that has been raided this year.',
+  forageExhausted: 'As many units forage in this area as it feeds.',
+  suppliedAtHome: 'Units in supply do not forage in friendly regions unless the treasury is empty.',
+  shutIn: 'A unit inside a masked city or fort cannot set up outside of it.',
+  treasuryTooSmall: 'The treasury does not hold enough to supply this unit as well.',
+} as const;

@@ -1,7 +1,88 @@
-/** R 10: sieges. */
+/** R 10: sieges begin, are resolved and broken. */
+import type { RuleRef } from '../../core/index.js';
+import type { HexCode } from '../../core/hex/index.js';
+import { cityIn } from '../query/owners.js';
+import { joinedHexes } from '../query/long-walls.js';
+import { besiegedHexes, defenderOf, isEncircled, isLargeCity, siegeMorale, startingMorale } from '../query/sieges.js';
+import type { Relieved } from '../state.js';
 import type { GameRun } from '../types.js';
+import type { HexId } from '../vocabulary.js';
+import { changeCity } from './places.js';
+import { winBattle } from './victory.js';
 
-/** R 10.6: raises the siege morale of places that have too few besiegers at the end of a player's movement and combat. */
+const idOf = ({ state: { places } }: GameRun, hex: HexCode): HexId => places.ids[hex] as HexId;
+
+/** Notes the siege morale of a place; `undefined`: it is besieged no longer. */
+function setMorale(run: GameRun, hex: HexCode, siege: number | undefined, relieved?: Relieved): void {
+  const { state } = run;
+  const city = cityIn(state, hex);
+  if (city !== undefined) return changeCity(run, city.id, { siege, relieved });
+  const id = idOf(run, hex);
+  const fort = state.forts[id];
+  if (fort === undefined) return;
+  state.set({
+    forts: {
+      ...state.forts,
+      [id]: { by: fort.by, ...(siege !== undefined && { siege }), ...(relieved !== undefined && { relieved }) },
+    },
+  });
+}
+
+/** R 10.3: a siege begins, of the place in a hex and of all that Long Walls join with it (R 10.9). */
+export function beginSiege(run: GameRun, hex: HexCode): void {
+  for (const each of [hex, ...joinedHexes(run.state, hex)]) {
+    if (siegeMorale(run.state, each) !== undefined) continue;
+    const morale = startingMorale(run.state, each);
+    setMorale(run, each, morale);
+    run.emit({ type: 'siegeBegan', rule: 'R 10.3.1', hex: idOf(run, each), morale });
+  }
+}
+
+/** R 10.5: the place in a hex has not surrendered: its siege morale falls by one, as far as it goes. */
+export function weaken(run: GameRun, hex: HexCode): void {
+  const { leastMorale } = run.state.components.charts.siege;
+  const now = Math.max(leastMorale, (siegeMorale(run.state, hex) ?? leastMorale) - 1);
+  setMorale(run, hex, now);
+  run.emit({ type: 'siegeMoraleChanged', rule: 'R 10.5', hex: idOf(run, hex), morale: now });
+}
+
+/** A siege is over without a victory: the place has fallen, or nobody holds it. */
+export const endSiege = (run: GameRun, hex: HexCode): void => setMorale(run, hex, undefined);
+
+/**
+ * R 10.8: the siege of a place is broken, with those of all that Long Walls join with it. The defender wins once, decisively if a large city
+ * is among them (R 13.4, ruling Q64).
+ */
+export function breakSiege(run: GameRun, hex: HexCode, rule: RuleRef): void {
+  const { state } = run;
+  const broken = [hex, ...joinedHexes(state, hex)].filter((each) => siegeMorale(state, each) !== undefined);
+  for (const each of broken) {
+    endSiege(run, each);
+    run.emit({ type: 'siegeBroken', rule, hex: idOf(run, each) });
+  }
+  const winner = defenderOf(state, hex);
+  const decisive = broken.some((each) => isLargeCity(state, each));
+  if (winner !== undefined && broken.length > 0) winBattle(run, { at: idOf(run, hex), winner, decisive, rule });
+}
+
+/** Whether the siege morale of a place has been raised in this Campaign Turn. */
+function isRelieved({ state }: GameRun, hex: HexCode): boolean {
+  const city = cityIn(state, hex);
+  const relieved =
+    city === undefined ? state.forts[state.places.ids[hex] as HexId]?.relieved : state.cities[city.id]?.relieved;
+  return relieved !== undefined && relieved[0] === state.turn && relieved[1] === state.campaignTurn;
+}
+
+/**
+ * R 10.6, ruling Q61: raises by one the siege morale of each place that has too few besiegers, at most once in a Campaign Turn. Called at the
+ * end of each player's movement and combat.
+ */
 export function checkBesiegers(run: GameRun): void {
-  void run;
+  const { state } = run;
+  for (const hex of besiegedHexes(state)) {
+    if (isEncircled(state, hex) || isRelieved(run, hex)) continue;
+    const now = (siegeMorale(state, hex) ?? 0) + 1;
+    setMorale(run, hex, now, [state.turn, state.campaignTurn]);
+    run.emit({ type: 'siegeMoraleChanged', rule: 'R 10.6', hex: idOf(run, hex), morale: now });
+  }
 }

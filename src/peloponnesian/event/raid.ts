@@ -1,11 +1,13 @@
 /** R 15: raids: what happens. */
-import type { AreaId, PlayerId } from '../vocabulary.js';
+import type { AreaId, PlayerId, UnitId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type RaidEvent = AreaRaided;
 
+/** R 15.2: a unit raids an area, which has been raided so many times this year. */
 export interface AreaRaided extends Said<'areaRaided'> {
   readonly area: AreaId;
   readonly player: PlayerId;
+  readonly unit: UnitId;
   readonly times: number;
 }

@@ -1,10 +1,17 @@
 /** R 9: supply: what happens. */
-import type { PlayerId, UnitId } from '../vocabulary.js';
+import type { AreaId, PlayerId, UnitId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
-export type SupplyEvent = UnitsSupplied;
+export type SupplyEvent = UnitsSupplied | UnitForages;
 
+/** R 9.4: units are supplied from the treasury for so many talents. */
 export interface UnitsSupplied extends Said<'unitsSupplied'> {
   readonly player: PlayerId;
   readonly units: readonly UnitId[];
+  readonly talents: number;
+}
+/** R 9.7 */
+export interface UnitForages extends Said<'unitForages'> {
+  readonly unit: UnitId;
+  readonly area: AreaId;
 }

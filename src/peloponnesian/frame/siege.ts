@@ -7,7 +7,9 @@ export type SiegeFrame = SiegesFrame | SackFrame;
 export interface SiegesFrame {
   readonly kind: 'sieges';
   readonly player: PlayerId;
-  /** Hexes whose place has been dealt with: not besieged, or resolved. */
+  /** `numbers`: sieges without enough besiegers are broken (R 10.8.1); `resolving`: the others are resolved. */
+  readonly stage: 'numbers' | 'resolving';
+  /** Hexes whose siege has been resolved or lifted. */
   readonly done: readonly HexId[];
   /** The hex whose siege is being resolved; `null`: none. */
   readonly at: HexId | null;

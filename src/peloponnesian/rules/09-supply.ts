@@ -1,12 +1,170 @@
 /** R 9: supply. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import type { Forage } from '../action/supply.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { loseUnits } from '../deeds/casualties.js';
+import { forage } from '../deeds/foraging.js';
+import { changeTreasury } from '../deeds/treasury.js';
+import type { SupplyFrame } from '../frame/supply.js';
+import { firstOfKinds } from '../query/alike.js';
+import { isMaskedHex } from '../query/areas.js';
+import {
+  affordable,
+  cutOffUnits,
+  foragers,
+  isEnoughForAll,
+  payers,
+  rivals,
+  unitsNamed,
+  volunteers,
+} from '../query/supply-stages.js';
+import { areaOfUnit, forageLeft, isInFriendlyRegion, sumOfCosts, talentsFor, unitsToSupply } from '../query/upkeep.js';
+import type { UnitInfo } from '../table/roster.js';
+import { FORAGING, INSIDE, type Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
+import { bringAshore, landings, loseStranded } from './09-8-fleets-at-sea.js';
 
 export function openSupply(run: GameRun, player: PlayerId): void {
-  run.push({ kind: 'supply', player, stage: 'landing', done: [] });
+  run.push({ kind: 'supply', player, stage: 'landing', hungry: [], supplied: [] });
+}
+
+function choices(situation: Situation, frame: SupplyFrame): readonly Action[] {
+  const { player, stage } = frame;
+  const forages = (units: readonly UnitInfo[]): readonly Forage[] =>
+    firstOfKinds(situation, units).map(({ id }) => ({ type: 'forage', player, unit: id }));
+  switch (stage) {
+    case 'landing': {
+      const listed = landings(situation, player);
+      return listed.length < 2 ? [] : listed;
+    }
+    case 'cutOff':
+    case 'unpaid':
+      return forages(rivals(situation, frame));
+    case 'foraging': {
+      const listed = forages(volunteers(situation, player));
+      return listed.length === 0 ? [] : [...listed, { type: 'endForaging', player }];
+    }
+    case 'paying': {
+      const more = affordable(situation, frame);
+      if (isEnoughForAll(situation, frame, more)) return [];
+      const kinds = firstOfKinds(situation, more);
+      return kinds.length < 2 ? [] : kinds.map(({ id }) => ({ type: 'supplyUnit', player, unit: id }));
+    }
+  }
+}
+
+/** Lets one hungry unit forage; if none can any more, eliminates the others and returns true (R 9.5, 9.6). */
+function feed(run: GameRun, frame: SupplyFrame): boolean {
+  const { state } = run;
+  const rule = frame.stage === 'cutOff' ? 'R 9.5' : 'R 9.6';
+  const [first] = foragers(state, frame);
+  if (first !== undefined) {
+    forage(run, first, rule);
+    return false;
+  }
+  loseUnits(
+    run,
+    unitsNamed(state, frame.hungry).filter(({ code }) => !state.unitIs(code, FORAGING)),
+    rule,
+  );
+  return true;
+}
+
+/** Pays for the chosen units, and returns the others (R 9.4.1). */
+function pay(run: GameRun, { player, supplied }: SupplyFrame): readonly UnitInfo[] {
+  const { state } = run;
+  const paid = unitsNamed(state, supplied);
+  const talents = talentsFor(sumOfCosts(state, paid));
+  if (paid.length > 0)
+    run.emit({ type: 'unitsSupplied', rule: 'R 9.4.1', player, units: paid.map(({ id }) => id), talents });
+  changeTreasury(run, player, -talents, 'R 9.4.1');
+  return payers(state, player).filter(({ id }) => !supplied.includes(id));
+}
+
+/** Goes on to the next stage, which concerns these units. */
+function go(frame: Draft<SupplyFrame>, stage: SupplyFrame['stage'], hungry: readonly UnitInfo[] = []): void {
+  frame.stage = stage;
+  frame.hungry = hungry.map(({ id }) => id);
+}
+
+/** R 9.4.2, 9.7.3 a: units that remain unpaid forage in friendly regions only if the treasury is empty. */
+function goOnUnpaid(run: GameRun, frame: Draft<SupplyFrame>, unpaid: readonly UnitInfo[]): void {
+  const { state } = run;
+  const isEmpty = (state.treasuries[frame.player] ?? 0) === 0;
+  const barred = isEmpty ? [] : unpaid.filter((unit) => isInFriendlyRegion(state, unit));
+  const free = unpaid.filter((unit) => !barred.includes(unit));
+  loseUnits(run, barred, 'R 9.6');
+  go(frame, 'unpaid', free);
 }
 
 export const supply: RulesOf<'supply'> = {
   rule: 'R 9.1',
-  advance: (run) => run.finish(),
+  actor: (_, frame, list) => (list().length > 0 ? frame.player : undefined),
+  actions: choices,
+  refuse: refuseSupply,
+  apply(run, frame, action) {
+    const { state } = run;
+    if (action.type === 'bringAshore') bringAshore(run, action);
+    else if (action.type === 'endForaging') go(frame, 'paying');
+    else if (action.type === 'supplyUnit') frame.supplied.push(action.unit);
+    else if (action.type === 'forage')
+      for (const unit of unitsNamed(state, [action.unit])) forage(run, unit, 'R 9.7.1');
+  },
+  advance(run, frame) {
+    const { state } = run;
+    switch (frame.stage) {
+      case 'landing': {
+        const [only] = landings(state, frame.player);
+        if (only !== undefined) return bringAshore(run, only);
+        loseStranded(run, frame.player);
+        go(frame, 'cutOff', cutOffUnits(state, frame.player));
+        break;
+      }
+      case 'cutOff':
+        if (feed(run, frame)) go(frame, 'foraging');
+        break;
+      case 'foraging':
+        go(frame, 'paying');
+        break;
+      case 'paying': {
+        const more = affordable(state, frame);
+        const chosen = isEnoughForAll(state, frame, more) ? more : more.slice(0, 1);
+        frame.supplied.push(...chosen.map(({ id }) => id));
+        if (chosen.length === 0) goOnUnpaid(run, frame, pay(run, frame));
+        break;
+      }
+      case 'unpaid':
+        if (feed(run, frame)) run.finish();
+    }
+  },
 };
+
+/** Why a unit does not forage. */
+function refuseForage(situation: Situation, unit: UnitInfo): Refusal | undefined {
+  const { components, ground, raided, season } = situation;
+  const area = areaOfUnit(situation, unit);
+  const fact = ground.map.areas[area];
+  const params = { unit: unit.id };
+  if (season === components.charts.supply.noForage) return refusal('noForageInWinter', 'R 9.7.3', params);
+  if (fact !== undefined && (raided[fact.id] ?? 0) > 0) return refusal('areaIsRaided', 'R 9.7.3', params);
+  if (situation.unitIs(unit.code, INSIDE) && isMaskedHex(situation, situation.placeOfUnit(unit.code)))
+    return refusal('shutIn', 'R 10.2.2', params);
+  if (fact !== undefined && forageLeft(situation, area) === 0) return refusal('forageExhausted', 'R 9.7.1', params);
+  return isInFriendlyRegion(situation, unit) ? refusal('suppliedAtHome', 'R 9.7.3', params) : undefined;
+}
+
+function refuseSupply(situation: Situation, frame: SupplyFrame, action: Action): Refusal | undefined {
+  if (action.type === 'bringAshore')
+    return refusal('noLandingThere', 'R 9.8', { stack: action.stack, hex: action.hex });
+  if (action.type !== 'forage' && action.type !== 'supplyUnit') return undefined;
+  const [unit] = unitsNamed(situation, [action.unit]);
+  if (unit === undefined) return refusal('unitUnknown', 'R 9.1', { unit: action.unit });
+  if (!unitsToSupply(situation, frame.player).includes(unit))
+    return refusal('notYours', 'R 9.1', { unit: action.unit });
+  if (action.type === 'forage') return refuseForage(situation, unit);
+  return frame.stage === 'paying' && !affordable(situation, frame).includes(unit)
+    ? refusal('treasuryTooSmall', 'R 9.1', { unit: action.unit })
+    : undefined;
+}

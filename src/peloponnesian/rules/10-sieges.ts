@@ -1,12 +1,128 @@
 /** R 10: sieges. */
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { rollDice } from '../deeds/dice.js';
+import { captureStronghold } from '../deeds/fall.js';
+import { beginSiege, breakSiege, endSiege, weaken } from '../deeds/sieges.js';
+import { winBattle } from '../deeds/victory.js';
+import type { SiegesFrame } from '../frame/siege.js';
+import { joinedHexes } from '../query/long-walls.js';
+import { hexNamed, strongholdIn } from '../query/presence.js';
+import {
+  besiegedHexes,
+  besiegerOf,
+  canBesiege,
+  isKeptUp,
+  isLargeCity,
+  siegeHexes,
+  siegeMorale,
+  siegingPlayer,
+} from '../query/sieges.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { PlayerId } from '../vocabulary.js';
+import type { HexId, PlayerId } from '../vocabulary.js';
 
 export function openSieges(run: GameRun, player: PlayerId): void {
-  run.push({ kind: 'sieges', player, done: [], at: null });
+  run.push({ kind: 'sieges', player, stage: 'numbers', done: [], at: null });
+}
+
+/** The hexes of sieges that a player resolves and has not resolved yet. */
+const openSiegeHexes = (situation: Situation, { player, done }: SiegesFrame): readonly HexId[] =>
+  besiegedHexes(situation)
+    .filter((hex) => siegingPlayer(situation, hex) === player)
+    .map((hex) => situation.places.ids[hex] as HexId)
+    .filter((id) => !done.includes(id));
+
+/** The hexes in which a player can begin a siege (R 10.3.1). */
+const newSiegeHexes = (situation: Situation, { player, done }: SiegesFrame): readonly HexId[] =>
+  siegeHexes(situation)
+    .filter((hex) => besiegerOf(situation, hex) === player && canBesiege(situation, hex))
+    .map((hex) => situation.places.ids[hex] as HexId)
+    .filter((id) => !done.includes(id));
+
+function choices(situation: Situation, frame: SiegesFrame): readonly Action[] {
+  if (frame.stage === 'numbers' || frame.at !== null) return [];
+  const { player } = frame;
+  const open = openSiegeHexes(situation, frame);
+  const listed: Action[] = open.flatMap((hex): readonly Action[] => [
+    { type: 'resolveSiege', player, hex },
+    { type: 'liftSiege', player, hex },
+  ]);
+  for (const hex of newSiegeHexes(situation, frame)) listed.push({ type: 'besiege', player, hex });
+  if (listed.length > 0 && open.length === 0) listed.push({ type: 'endSieges', player });
+  return listed;
+}
+
+/** R 10.8.1: the sieges of a player that are not kept up are broken. That of a fort which nobody defends any more ends without a victory. */
+function breakSieges(run: GameRun, frame: SiegesFrame): void {
+  const { state } = run;
+  for (const id of openSiegeHexes(state, frame)) {
+    const hex = hexNamed(state, id);
+    if (strongholdIn(state, hex) === undefined) endSiege(run, hex);
+    else if (siegeMorale(state, hex) !== undefined && !isKeptUp(state, hex)) breakSiege(run, hex, 'R 10.8.1');
+  }
+}
+
+/** R 13.4: a victory is decisive that takes a large city, or eliminates as many units as the table says, or an elite hoplite of Sparta. */
+function isDecisive({ components }: Situation, isLarge: boolean, lost: readonly UnitInfo[]): boolean {
+  const isElite = ({ home, type, isElite }: UnitInfo): boolean => isElite && type === 'hoplite' && home === 'laconia';
+  return isLarge || lost.length >= components.charts.figures.decisiveLosses || lost.some(isElite);
+}
+
+/** R 10.7: a place surrenders, which is a victory for the besieger. */
+function surrender(run: GameRun, hex: HexId, player: PlayerId): void {
+  const isLarge = isLargeCity(run.state, hexNamed(run.state, hex));
+  run.emit({ type: 'placeSurrendered', rule: 'R 10.5', hex, to: player });
+  const lost = captureStronghold(run, hex, player, 'siege', 'R 10.7');
+  winBattle(run, { at: hex, winner: player, decisive: isDecisive(run.state, isLarge, lost), rule: 'R 10.7' });
 }
 
 export const sieges: RulesOf<'sieges'> = {
   rule: 'R 10.3',
-  advance: (run) => run.finish(),
+  actor: (_, frame, list) => (list().length > 0 ? frame.player : undefined),
+  actions: choices,
+  refuse: refuseSieges,
+  apply(run, frame, action) {
+    const { state } = run;
+    if (action.type === 'endSieges') return run.finish();
+    if (action.type !== 'besiege' && action.type !== 'resolveSiege' && action.type !== 'liftSiege') return;
+    const hex = hexNamed(state, action.hex);
+    if (action.type === 'liftSiege') {
+      frame.done.push(...[hex, ...joinedHexes(state, hex)].map((each) => state.places.ids[each] as HexId));
+      return breakSiege(run, hex, 'ruling Q68');
+    }
+    if (action.type === 'besiege') beginSiege(run, hex);
+    frame.at = action.hex;
+    rollDice(run, 'siege', 1, frame.player);
+  },
+  advance(run, frame) {
+    if (frame.stage === 'resolving') return run.finish();
+    breakSieges(run, frame);
+    frame.stage = 'resolving';
+  },
+  resume(run, frame, child) {
+    const { at } = frame;
+    if (child.kind !== 'roll' || at === null) return;
+    const hex = hexNamed(run.state, at);
+    frame.done.push(at);
+    frame.at = null;
+    if ((child.values[0] ?? 0) > (siegeMorale(run.state, hex) ?? Infinity)) surrender(run, at, frame.player);
+    else weaken(run, hex);
+  },
 };
+
+function refuseSieges(situation: Situation, frame: SiegesFrame, action: Action): Refusal | undefined {
+  if (action.type === 'endSieges') return refusal('siegesWait', 'R 10.5', {});
+  if (action.type !== 'besiege' && action.type !== 'resolveSiege' && action.type !== 'liftSiege') return undefined;
+  const { hex: id } = action;
+  const hex = situation.places.codes.get(id);
+  if (hex === undefined) return refusal('hexUnknown', 'R 10.3', { hex: id });
+  if (frame.done.includes(id)) return refusal('siegeResolved', 'R 10.5', { hex: id });
+  const stronghold = strongholdIn(situation, hex);
+  if (stronghold === undefined || besiegerOf(situation, hex) !== frame.player)
+    return refusal('nothingToBesiege', 'R 10.3.1', { hex: id });
+  return action.type === 'besiege' && !canBesiege(situation, hex)
+    ? refusal('besiegersMissing', 'R 10.3.2', { hex: id })
+    : undefined;
+}

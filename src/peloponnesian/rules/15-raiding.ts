@@ -1,12 +1,70 @@
-/** R 15: raiding. */
+/** R 15, 11.3.1 b: raiding, and walls that are pulled down. */
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { destroyLongWalls, destroyWalls } from '../deeds/destruction.js';
+import { raid, tie } from '../deeds/raids.js';
+import type { RaidingFrame } from '../frame/raid.js';
+import { firstOfKinds } from '../query/alike.js';
+import { playerOfUnit } from '../query/owners.js';
+import { hasWalls, isInUnfriendlyRegion, isShutIn, ownLongWalls, raiders, wreckers } from '../query/raids.js';
+import { isHex } from '../table/places.js';
+import { RAIDING, type Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
 export function openRaiding(run: GameRun, player: PlayerId): void {
-  run.push({ kind: 'raiding', player, raiders: [] });
+  run.push({ kind: 'raiding', player });
+}
+
+function choices(situation: Situation, { player }: RaidingFrame): readonly Action[] {
+  const listed: Action[] = firstOfKinds(situation, raiders(situation, player)).map(({ id }): Action => ({
+    type: 'raid',
+    player,
+    unit: id,
+  }));
+  for (const { code, id } of firstOfKinds(situation, wreckers(situation, player))) {
+    const hex = situation.placeOfUnit(code);
+    if (hasWalls(situation, hex)) listed.push({ type: 'pullDownWalls', player, unit: id });
+    for (const walls of ownLongWalls(situation, hex, player))
+      listed.push({ type: 'pullDownLongWalls', player, unit: id, walls });
+  }
+  return listed.length === 0 ? [] : [...listed, { type: 'endRaiding', player }];
 }
 
 export const raiding: RulesOf<'raiding'> = {
   rule: 'R 15.1',
+  actor: (_, frame, list) => (list().length > 0 ? frame.player : undefined),
+  actions: choices,
+  refuse: refuseRaiding,
+  apply(run, { player }, action) {
+    const { state } = run;
+    if (action.type === 'endRaiding') return run.finish();
+    if (action.type !== 'raid' && action.type !== 'pullDownWalls' && action.type !== 'pullDownLongWalls') return;
+    const unit = state.roster.units[state.roster.unitCodes.get(action.unit) ?? -1];
+    if (unit === undefined) throw new RangeError(`there is no ${action.unit}`);
+    if (action.type === 'raid') return raid(run, unit, 'R 15.2');
+    // R 11.3.1 b: it counts as raiding in combat, but Militance does not fall.
+    tie(run, unit);
+    if (action.type === 'pullDownWalls') destroyWalls(run, state.placeOfUnit(unit.code), player);
+    else destroyLongWalls(run, action.walls, 'R 11.3.2');
+  },
   advance: (run) => run.finish(),
 };
+
+function refuseRaiding(situation: Situation, { player }: RaidingFrame, action: Action): Refusal | undefined {
+  if (action.type !== 'raid' && action.type !== 'pullDownWalls' && action.type !== 'pullDownLongWalls')
+    return undefined;
+  const params = { unit: action.unit };
+  const unit = situation.roster.units[situation.roster.unitCodes.get(action.unit) ?? -1];
+  if (unit === undefined) return refusal('unitUnknown', 'R 15.1', params);
+  if (playerOfUnit(situation, unit.code) !== player) return refusal('notYours', 'R 15.1', params);
+  if (!isHex(situation.places, situation.placeOfUnit(unit.code))) return refusal('notAshore', 'R 15.1', params);
+  if (situation.unitIs(unit.code, RAIDING)) return refusal('raidsAlready', 'R 15.1', params);
+  if (isShutIn(situation, unit)) return refusal('cannotLeave', 'R 10.2.2', params);
+  if (action.type === 'raid')
+    return isInUnfriendlyRegion(situation, unit) ? undefined : refusal('friendlyRegion', 'R 15.2', params);
+  if (!wreckers(situation, player).includes(unit)) return refusal('notInside', 'R 11.3.1', params);
+  return action.type === 'pullDownWalls'
+    ? refusal('noWalls', 'R 11.3.1', params)
+    : refusal('longWallsDivided', 'R 11.3.2', { ...params, walls: action.walls });
+}

@@ -1,0 +1,55 @@
+/** R 7.8.6, 7.9, 13.4: units are lost, and leaders with the stacks that they led. */
+import type { RuleRef } from '../../core/index.js';
+import { campOf, playerOfLeader, playerOfUnit } from '../query/owners.js';
+import { leadersAt, unitsAt } from '../query/presence.js';
+import { isOnMap, type PlaceCode } from '../table/places.js';
+import type { LeaderCode, UnitInfo } from '../table/roster.js';
+import { NOBODY } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { loseLeader } from './leaders.js';
+import { eliminateUnit } from './units.js';
+import { adjustForLeader, adjustForLoss } from './victory.js';
+
+/** A unit is eliminated, which lowers the Militance of its home (R 13.4). */
+export function loseUnit(run: GameRun, unit: UnitInfo, rule: RuleRef): void {
+  eliminateUnit(run, unit.code, rule);
+  adjustForLoss(run, unit, 'R 13.4');
+}
+
+/** R 7.8.6: a leader is lost with the stack he is with; that lowers the Militance of his player's home region (R 13.4). */
+export function loseLeaderOfStack(run: GameRun, leader: LeaderCode, rule: RuleRef): void {
+  const player = playerOfLeader(run.state, leader);
+  loseLeader(run, leader, null, rule);
+  adjustForLeader(run, player, 'R 13.4');
+}
+
+/** The leaders who are with units, as long as these are there: those in the same place, and at sea those of their stack. */
+function leadersWith(run: GameRun, place: PlaceCode, unit: UnitInfo, inside: boolean): readonly LeaderCode[] {
+  const { state } = run;
+  if (!isOnMap(state.places, place)) return [];
+  const over = state.leaderOver(unit.code);
+  if (over !== NOBODY) return [over];
+  const isAtSea = place >= state.places.firstSea;
+  const player = playerOfUnit(state, unit.code);
+  return isAtSea ? [] : leadersAt(state, place, { player, inside }).map(({ code }) => code);
+}
+
+/** Whether a leader has still units of his camp with him. */
+function hasStack(run: GameRun, leader: LeaderCode): boolean {
+  const { state } = run;
+  const place = state.placeOfLeader(leader);
+  const camp = campOf(playerOfLeader(state, leader));
+  if (place >= state.places.firstSea)
+    return unitsAt(state, place).some(({ code }) => state.leaderOver(code) === leader);
+  return unitsAt(state, place, { camp, inside: state.isLeaderInside(leader) }).length > 0;
+}
+
+/** Units are lost, and the leaders whose whole stacks they were. */
+export function loseUnits(run: GameRun, units: readonly UnitInfo[], rule: RuleRef): void {
+  const { state } = run;
+  const leaders = new Set(
+    units.flatMap((unit) => leadersWith(run, state.placeOfUnit(unit.code), unit, state.isInside(unit.code))),
+  );
+  for (const unit of units) loseUnit(run, unit, rule);
+  for (const leader of leaders) if (!hasStack(run, leader)) loseLeaderOfStack(run, leader, 'R 7.8.6');
+}

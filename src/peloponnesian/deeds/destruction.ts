@@ -1,0 +1,69 @@
+/** R 11: cities and fortifications are destroyed. */
+import type { RuleRef } from '../../core/index.js';
+import type { HexCode } from '../../core/hex/index.js';
+import { longWallsAt } from '../query/long-walls.js';
+import { areEnemies, campOf, cityIn } from '../query/owners.js';
+import { leadersAt, unitsAt } from '../query/presence.js';
+import { INSIDE } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { HexId, PlayerId } from '../vocabulary.js';
+import { adjustmentOf, adjustOthers } from './levels.js';
+import { changeCity, destroyBase, takeFort } from './places.js';
+import { exhaust, raid } from './raids.js';
+
+/** R 11.3.2: Long Walls are destroyed. */
+export function destroyLongWalls(run: GameRun, walls: string, rule: RuleRef): void {
+  run.state.set({ longWalls: run.state.longWalls.filter((each) => each !== walls) });
+  run.emit({ type: 'longWallsDestroyed', rule, walls });
+}
+
+/** Long Walls join two fortresses (R 7.6.5): those at a hex whose walls are down are gone. */
+function loseLongWalls(run: GameRun, hex: HexCode): void {
+  for (const { id } of longWallsAt(run.state, hex)) destroyLongWalls(run, id, 'R 7.6.5');
+}
+
+/** All who are inside the place of a hex stand outside from now on: there is none any more. */
+function moveOut({ state }: GameRun, hex: HexCode): void {
+  for (const { code } of unitsAt(state, hex, { inside: true })) state.setBit(code, INSIDE, false);
+  for (const { code } of leadersAt(state, hex, { inside: true })) state.setLeaderInside(code, false);
+}
+
+/** R 11.3.1: the walls of the city in a hex are knocked down, or a fort is removed. */
+export function destroyWalls(run: GameRun, hex: HexCode, by: PlayerId): void {
+  const { state } = run;
+  const id = state.places.ids[hex] as HexId;
+  const city = cityIn(state, hex);
+  loseLongWalls(run, hex);
+  run.emit({ type: 'wallsDestroyed', rule: 'R 11.3.1', hex: id, by });
+  if (city !== undefined) return changeCity(run, city.id, { walled: false });
+  moveOut(run, hex);
+  takeFort(run, id, null, 'R 11.3.1');
+}
+
+/**
+ * R 11.1: the city in a hex is destroyed. Those who do it raid first (ruling Q70); then nothing of it remains but a base of theirs (ruling Q72),
+ * and the levels of all regions change by its size (R 11.2, ruling Q71).
+ */
+export function destroyCity(run: GameRun, hex: HexCode, by: PlayerId): void {
+  const { state } = run;
+  const city = cityIn(state, hex);
+  if (city === undefined) return;
+  const camp = campOf(by);
+  for (const unit of unitsAt(state, hex, { camp })) raid(run, unit, 'R 11.1.3');
+  exhaust(run, hex);
+  moveOut(run, hex);
+  loseLongWalls(run, hex);
+  const base = state.bases[city.hex];
+  if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, 'R 11.1.2');
+  changeCity(run, city.id, {
+    destroyed: true,
+    held: undefined,
+    revolt: undefined,
+    walled: undefined,
+    siege: undefined,
+    relieved: undefined,
+  });
+  run.emit({ type: 'cityDestroyed', rule: 'R 11.1.2', city: city.id, by });
+  const factor = adjustmentOf(run, 'cityDestroyed').bySize?.[city.size] ?? 1;
+  adjustOthers(run, null, 'cityDestroyed', camp, 'R 11.2.1', factor);
+}

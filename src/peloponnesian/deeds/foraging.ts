@@ -1,0 +1,15 @@
+/** R 9.7: units live off the land. */
+import type { RuleRef } from '../../core/index.js';
+import { NONE } from '../geometry/ground.js';
+import { FORAGING, INSIDE } from '../table/situation.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { GameRun } from '../types.js';
+
+/** R 9.7.2: a unit forages, outside of any city or fort. */
+export function forage(run: GameRun, { code, id }: UnitInfo, rule: RuleRef): void {
+  const { state } = run;
+  state.setBit(code, INSIDE, false);
+  state.setBit(code, FORAGING, true);
+  const area = state.ground.map.areas[state.ground.areaAt[state.placeOfUnit(code)] ?? NONE];
+  if (area !== undefined) run.emit({ type: 'unitForages', rule, unit: id, area: area.id });
+}

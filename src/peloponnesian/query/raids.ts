@@ -1,0 +1,53 @@
+/** R 11.3.1, 15.1: which units can raid, and which can pull down walls. */
+import { isHex } from '../table/places.js';
+import type { UnitInfo } from '../table/roster.js';
+import { INSIDE, RAIDING, type Situation } from '../table/situation.js';
+import type { HexId, PlayerId } from '../vocabulary.js';
+import { isMaskedHex } from './areas.js';
+import { holderOf, longWallsAt } from './long-walls.js';
+import { campOf, cityIn, isWalled, playerOfUnit, regionOfHex, regionState } from './owners.js';
+
+/** R 15.2, ruling R37: whether a unit stands in a region that its camp does not hold. Uninhabited islands are in no region. */
+export function isInUnfriendlyRegion(situation: Situation, { code }: UnitInfo): boolean {
+  const region = regionOfHex(situation, situation.placeOfUnit(code));
+  const state = region === null ? undefined : regionState(situation, region);
+  if (state === undefined) return false;
+  return state.neutral === true || campOf(state.player) !== campOf(playerOfUnit(situation, code));
+}
+
+/** Whether a unit is shut in: inside a masked place, out of which it cannot set up (ruling R36). */
+export const isShutIn = (situation: Situation, { code }: UnitInfo): boolean =>
+  situation.unitIs(code, INSIDE) && isMaskedHex(situation, situation.placeOfUnit(code));
+
+/** The units of a player ashore that do not raid yet and are not shut in. */
+const freeUnits = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
+  situation.roster.units.filter(
+    (unit) =>
+      isHex(situation.places, situation.placeOfUnit(unit.code)) &&
+      playerOfUnit(situation, unit.code) === player &&
+      !situation.unitIs(unit.code, RAIDING) &&
+      !isShutIn(situation, unit),
+  );
+
+/** R 15.1, 15.2: the units of a player that can raid; fleets ashore are units like any others (ruling R37). */
+export const raiders = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
+  freeUnits(situation, player).filter((unit) => isInUnfriendlyRegion(situation, unit));
+
+/** Whether walls stand in a hex: those of a city, or a fort. */
+export function hasWalls(situation: Situation, hex: number): boolean {
+  const city = cityIn(situation, hex);
+  if (city !== undefined) return isWalled(situation, city);
+  return situation.forts[situation.places.ids[hex] as HexId] !== undefined;
+}
+
+/** R 11.3.2: the Long Walls at a hex of which a player's camp holds both ends. */
+export const ownLongWalls = (situation: Situation, hex: number, player: PlayerId): readonly string[] =>
+  longWallsAt(situation, hex)
+    .filter(({ ends }) => ends.every((end) => holderOf(situation, end) === campOf(player)))
+    .map(({ id }) => id);
+
+/** R 11.3.1 b: the units of a player inside a city or fort of its camp. */
+export const wreckers = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
+  freeUnits(situation, player).filter(
+    ({ code }) => situation.unitIs(code, INSIDE) && holderOf(situation, situation.placeOfUnit(code)) === campOf(player),
+  );

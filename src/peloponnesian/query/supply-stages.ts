@@ -1,0 +1,75 @@
+/** R 9: the units that each stage of supply concerns. */
+import type { SupplyFrame } from '../frame/supply.js';
+import type { UnitInfo } from '../table/roster.js';
+import { FORAGING, type Situation } from '../table/situation.js';
+import type { PlayerId, UnitId } from '../vocabulary.js';
+import { kindOfUnit } from './alike.js';
+import { campOf } from './owners.js';
+import { isInCity, suppliedHexes } from './supply.js';
+import {
+  areaOfUnit,
+  canForage,
+  costOf,
+  forageLeft,
+  isInFriendlyRegion,
+  sumOfCosts,
+  talentsFor,
+  unitsToSupply,
+} from './upkeep.js';
+
+/** Returns the units of some ids. */
+export const unitsNamed = ({ roster }: Situation, ids: readonly UnitId[]): readonly UnitInfo[] =>
+  roster.units.filter(({ id }) => ids.includes(id));
+
+/** Returns the units that are to be supplied from the treasury (R 9.4.1). All others have foraged or been eliminated before. */
+export const payers = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
+  unitsToSupply(situation, player).filter(({ code }) => !situation.unitIs(code, FORAGING));
+
+/** Returns the units that are not in supply (R 9.5). */
+export function cutOffUnits(situation: Situation, player: PlayerId): readonly UnitInfo[] {
+  const supplied = suppliedHexes(situation, campOf(player));
+  return payers(situation, player).filter(({ code }) => {
+    const place = situation.placeOfUnit(code);
+    return place !== situation.places.trays.leavingSicily && !supplied.has(place) && !isInCity(situation, code);
+  });
+}
+
+/** Returns the hungry units that can forage. */
+export const foragers = (situation: Situation, { hungry }: SupplyFrame): readonly UnitInfo[] =>
+  unitsNamed(situation, hungry).filter((unit) => canForage(situation, unit));
+
+/** Returns the hungry units among which a choice is left: their area feeds only some of them, and they are not all alike (R 9.7.1). */
+export function rivals(situation: Situation, frame: SupplyFrame): readonly UnitInfo[] {
+  const units = foragers(situation, frame);
+  return units.filter((unit) => {
+    const area = areaOfUnit(situation, unit);
+    const here = units.filter((each) => areaOfUnit(situation, each) === area);
+    const kinds = new Set(here.map((each) => kindOfUnit(situation, each)));
+    return kinds.size > 1 && here.length > forageLeft(situation, area);
+  });
+}
+
+/** Returns the units in supply that may forage instead (R 9.4.2). If the treasury is empty nobody may: all who can must, later (ruling Q55). */
+export function volunteers(situation: Situation, player: PlayerId): readonly UnitInfo[] {
+  if ((situation.treasuries[player] ?? 0) === 0) return [];
+  return payers(situation, player).filter((unit) => canForage(situation, unit) && !isInFriendlyRegion(situation, unit));
+}
+
+/** Whether the treasury of a player holds what a sum of costs comes to. */
+const isEnough = (situation: Situation, player: PlayerId, sum: number): boolean =>
+  talentsFor(sum) <= (situation.treasuries[player] ?? 0);
+
+/** Returns the units any one of which the treasury supplies beside those that are chosen (R 9.1, ruling Q47). */
+export function affordable(situation: Situation, { player, supplied }: SupplyFrame): readonly UnitInfo[] {
+  const spent = sumOfCosts(situation, unitsNamed(situation, supplied));
+  return payers(situation, player).filter(
+    (unit) => !supplied.includes(unit.id) && isEnough(situation, player, spent + costOf(situation, unit)),
+  );
+}
+
+/** Whether the treasury supplies the chosen units and these as well: then nothing is left to choose. */
+export const isEnoughForAll = (
+  situation: Situation,
+  { player, supplied }: SupplyFrame,
+  more: readonly UnitInfo[],
+): boolean => isEnough(situation, player, sumOfCosts(situation, [...unitsNamed(situation, supplied), ...more]));

@@ -1,0 +1,172 @@
+/** R 9.2, 9.3: who is in supply. */
+import { derived } from '../../core/board/index.js';
+import type { HexCode } from '../../core/hex/index.js';
+import { NONE, OPEN, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
+import { isHex } from '../table/places.js';
+import type { UnitCode } from '../table/roster.js';
+import { INSIDE, type Situation } from '../table/situation.js';
+import type { Camp } from '../vocabulary.js';
+import { hexesByArea, isEnemyHex, isMaskedHex, isPortMasked, landArea, seaArea, type AreaStatus } from './areas.js';
+import { campOf, cityIn, friendOfCity, playerOfUnit } from './owners.js';
+import { hexNamed } from './presence.js';
+
+/** A place from which supply goes on: a large city, which has it, or a base, which passes it on (R 9.2.2). */
+interface Depot {
+  readonly hex: HexCode;
+  readonly isSource: boolean;
+  /** The sea areas at which it is a port (R 9.3.4). */
+  readonly seas: readonly SeaCode[];
+}
+
+/** Returns by sea area those that border it. */
+const seasBeside = derived(({ map: { seas } }: Ground): readonly (readonly SeaCode[])[] =>
+  seas.map(({ borders }) => borders.map((id) => seas.findIndex((sea) => sea.id === id))),
+);
+
+/** Returns by hex those next to it, as far as land units cross the hexside. */
+const hexesBeside = derived(({ grid, sides }: Ground): readonly (readonly HexCode[])[] =>
+  Array.from({ length: grid.size }, (_, hex) =>
+    grid.neighbours(hex).filter((next) => ((sides[grid.sideBetween(hex, next)] ?? 0) & OPEN) !== 0),
+  ),
+);
+
+/** Returns the sea areas at which a base or a large city is a port: only by its anchor where there is one (R 9.3.4 a, ruling Q46). */
+function seasOfDepot(situation: Situation, hex: HexCode, camp: Camp, hasBase: boolean): readonly SeaCode[] {
+  const { ground } = situation;
+  if (isPortMasked(situation, hex, camp)) return [];
+  const port = cityIn(situation, hex)?.port ?? null;
+  if (port !== null) return [ground.map.seas.findIndex(({ id }) => id === port)];
+  return hasBase ? (ground.coastAt[hex] ?? []) : [];
+}
+
+/** Returns the large cities and bases of a camp. */
+function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
+  const { bases, ground } = situation;
+  const sources = ground.map.cities
+    .filter(({ size }) => size === 'large')
+    .map(({ hex }) => hexNamed(situation, hex))
+    .filter((hex) => {
+      const city = cityIn(situation, hex);
+      return city !== undefined && friendOfCity(situation, city) === camp;
+    });
+  const own = Object.entries(bases)
+    .filter(([, player]) => campOf(player) === camp)
+    .map(([id]) => hexNamed(situation, id));
+  return [...new Set([...sources, ...own])].map((hex) => ({
+    hex,
+    isSource: sources.includes(hex),
+    seas: seasOfDepot(situation, hex, camp, own.includes(hex)),
+  }));
+}
+
+/** The supply lines of one camp in one situation. The status of each area is determined once. */
+class Lines {
+  readonly #situation: Situation;
+  readonly #camp: Camp;
+  readonly #areas = new Map<AreaCode, AreaStatus>();
+  readonly #seas = new Map<SeaCode, AreaStatus>();
+
+  constructor(situation: Situation, camp: Camp) {
+    this.#situation = situation;
+    this.#camp = camp;
+  }
+
+  #areaOf(hex: HexCode): AreaStatus {
+    const area = this.#situation.ground.areaAt[hex] ?? NONE;
+    const status = this.#areas.get(area) ?? landArea(this.#situation, area, this.#camp);
+    this.#areas.set(area, status);
+    return status;
+  }
+
+  #isSeaPassable(sea: SeaCode): boolean {
+    if (this.#situation.ground.map.seas[sea]?.kind !== 'coastal') return false;
+    const status = this.#seas.get(sea) ?? seaArea(this.#situation, sea, this.#camp);
+    this.#seas.set(sea, status);
+    return status !== 'enemy';
+  }
+
+  /** Whether a line goes through a hex (R 9.3.1). */
+  #isPassable(hex: HexCode): boolean {
+    const { ground, components } = this.#situation;
+    const terrain = ground.terrainAt[hex] ?? null;
+    if (terrain === null) return false;
+    const status = this.#areaOf(hex);
+    if (status !== 'contested') return status === 'friendly';
+    return components.charts.movement.terrain[terrain] !== null && !isEnemyHex(this.#situation, hex, this.#camp);
+  }
+
+  /** Returns all hexes that a line reaches from some within their areas, and adds them to `reached`: a friendly area is reached as a whole, a contested one hex by hex. */
+  #spread(from: readonly HexCode[], reached: Set<HexCode>): readonly HexCode[] {
+    const { ground } = this.#situation;
+    const found = [...from];
+    for (const hex of found) {
+      const area = ground.areaAt[hex] ?? NONE;
+      const isWhole = this.#areaOf(hex) === 'friendly';
+      for (const next of isWhole ? (hexesByArea(ground)[area] ?? []) : (hexesBeside(ground)[hex] ?? [])) {
+        if (reached.has(next) || ground.areaAt[next] !== area || !this.#isPassable(next)) continue;
+        reached.add(next);
+        found.push(next);
+      }
+    }
+    return found;
+  }
+
+  /** Returns the hexes that a line over land reaches from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
+  overLand(start: HexCode): ReadonlySet<HexCode> {
+    const { ground, components } = this.#situation;
+    const reached = new Set([start]);
+    if (this.#areaOf(start) === 'enemy' || isMaskedHex(this.#situation, start)) return reached;
+    let border: readonly HexCode[] = [start];
+    for (let areas = components.charts.supply.landAreas; areas > 0; areas--) {
+      const within = this.#spread(border, reached);
+      if (areas === 1) break;
+      border = [...new Set(within.flatMap((hex) => hexesBeside(ground)[hex] ?? []))].filter(
+        (hex) => !reached.has(hex) && this.#isPassable(hex),
+      );
+      for (const hex of border) reached.add(hex);
+    }
+    return reached;
+  }
+
+  /** Returns the sea areas that a line reaches from some: friendly and contested ones, but no Open Seas (R 8.5, 9.3.4). */
+  bySea(from: readonly SeaCode[]): ReadonlySet<SeaCode> {
+    const reached = new Set(from.filter((sea) => this.#isSeaPassable(sea)));
+    const beside = seasBeside(this.#situation.ground);
+    for (const sea of reached) for (const next of beside[sea] ?? []) if (this.#isSeaPassable(next)) reached.add(next);
+    return reached;
+  }
+}
+
+/**
+ * Returns the hexes in which units of a camp outside of cities are in supply: those that lines reach from large cities and through chains of
+ * bases (R 9.2.2, 9.3).
+ */
+export function suppliedHexes(situation: Situation, camp: Camp): ReadonlySet<HexCode> {
+  const lines = new Lines(situation, camp);
+  const depots = depotsOf(situation, camp);
+  const supplied = depots.filter(({ isSource }) => isSource);
+  const waiting = new Set(depots.filter(({ isSource }) => !isSource));
+  const hexes = new Set<HexCode>();
+  for (const { hex, seas } of supplied) {
+    const land = lines.overLand(hex);
+    const water = lines.bySea(seas);
+    for (const each of land) hexes.add(each);
+    for (const depot of waiting) {
+      if (!land.has(depot.hex) && !depot.seas.some((sea) => water.has(sea))) continue;
+      waiting.delete(depot);
+      supplied.push(depot);
+    }
+  }
+  return hexes;
+}
+
+/** R 9.2.1: whether a unit is inside a city, where it is always in supply. */
+export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
+  situation.unitIs(unit, INSIDE) && cityIn(situation, situation.placeOfUnit(unit)) !== undefined;
+
+/** R 9.2: whether a unit on the map is in supply. Fleets at sea, and what they carry, are not (R 9.8). */
+export function isInSupply(situation: Situation, unit: UnitCode): boolean {
+  if (isInCity(situation, unit)) return true;
+  const place = situation.placeOfUnit(unit);
+  return isHex(situation.places, place) && suppliedHexes(situation, campOf(playerOfUnit(situation, unit))).has(place);
+}

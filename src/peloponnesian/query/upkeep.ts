@@ -1,0 +1,65 @@
+/** R 9.4, 9.7: what the supply of units costs, and who may forage. */
+import { NONE, type AreaCode } from '../geometry/ground.js';
+import { isHex, isOnMap } from '../table/places.js';
+import type { UnitInfo } from '../table/roster.js';
+import { FORAGING, INSIDE, type Situation } from '../table/situation.js';
+import type { PlayerId } from '../vocabulary.js';
+import { isMaskedHex } from './areas.js';
+import { campOf, playerOfUnit, regionOfHex, regionState } from './owners.js';
+import { isInCity } from './supply.js';
+
+/** Returns the units of a player that need supply: those on the map, and those on the way back from Sicily (R 9.1, 19.3). */
+export const unitsToSupply = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
+  situation.roster.units.filter(({ code }) => {
+    const { places } = situation;
+    const place = situation.placeOfUnit(code);
+    return (isOnMap(places, place) || place === places.trays.leavingSicily) && playerOfUnit(situation, code) === player;
+  });
+
+/** Returns what a unit costs, before rounding (R 9.4.3). */
+export function costOf(situation: Situation, { code, home, isLand, morale }: UnitInfo): number {
+  const { supply } = situation.components.charts;
+  const cost = isLand ? supply.landUnit : morale >= supply.strongFrom ? supply.strongFleet : supply.weakFleet;
+  const isHome = isInCity(situation, code) && regionOfHex(situation, situation.placeOfUnit(code)) === home;
+  return isHome ? cost * supply.atHome : cost;
+}
+
+/** Returns what some units cost together, before rounding. */
+export const sumOfCosts = (situation: Situation, units: readonly UnitInfo[]): number =>
+  units.reduce((sum, unit) => sum + costOf(situation, unit), 0);
+
+/** Returns the talents to be paid for a sum of costs: halves are summed before the sum is rounded up (R 9.4.3). */
+export const talentsFor = (sum: number): number => Math.ceil(sum);
+
+/** Whether a unit stands in a region that the camp of its player holds (R 9.4.2, ruling Q52). */
+export function isInFriendlyRegion(situation: Situation, { code }: UnitInfo): boolean {
+  const region = regionOfHex(situation, situation.placeOfUnit(code));
+  const state = region === null ? undefined : regionState(situation, region);
+  return (
+    state !== undefined && state.neutral !== true && campOf(state.player) === campOf(playerOfUnit(situation, code))
+  );
+}
+
+/** Returns the area in which a unit stands; `NONE` away from land. */
+export const areaOfUnit = (situation: Situation, { code }: UnitInfo): AreaCode =>
+  situation.ground.areaAt[situation.placeOfUnit(code)] ?? NONE;
+
+/** Returns how many more units, of whichever player, may forage in an area in this season (R 9.7.1, ruling Q53). */
+export function forageLeft(situation: Situation, area: AreaCode): number {
+  const { ground, roster, raided, season, components } = situation;
+  const fact = ground.map.areas[area];
+  // R 9.7.3 b, c
+  if (fact === undefined || season === components.charts.supply.noForage || (raided[fact.id] ?? 0) > 0) return 0;
+  const foraging = roster.units.filter(
+    ({ code }) => situation.unitIs(code, FORAGING) && ground.areaAt[situation.placeOfUnit(code)] === area,
+  );
+  return Math.max(0, fact.forage - foraging.length);
+}
+
+/** R 9.7.2: whether a unit can forage where it stands: it must be able to set up outside of a city or fort. */
+export function canForage(situation: Situation, unit: UnitInfo): boolean {
+  const place = situation.placeOfUnit(unit.code);
+  if (!isHex(situation.places, place) || situation.unitIs(unit.code, FORAGING)) return false;
+  if (situation.unitIs(unit.code, INSIDE) && isMaskedHex(situation, place)) return false;
+  return forageLeft(situation, areaOfUnit(situation, unit)) > 0;
+}

@@ -1,0 +1,90 @@
+/** R 9.8: fleets at sea are brought ashore to be supplied. */
+import type { BringAshore } from '../action/supply.js';
+import { moveLeader } from '../deeds/leaders.js';
+import { loseUnits } from '../deeds/casualties.js';
+import { moveUnit } from '../deeds/units.js';
+import { landingsFrom, type Landing } from '../query/landing.js';
+import { campOf } from '../query/owners.js';
+import { leadersAt, unitsAt } from '../query/presence.js';
+import { suppliedHexes } from '../query/supply.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import { NOBODY, type Situation } from '../table/situation.js';
+import type { SeaCode } from '../geometry/ground.js';
+import type { GameRun } from '../types.js';
+import type { HexId, LeaderId, PlayerId, UnitId } from '../vocabulary.js';
+
+/** Fleets that are at sea together, with whom they carry: those under one leader, or a fleet alone (R 16.2.2). */
+interface SeaStack {
+  readonly id: UnitId | LeaderId;
+  readonly sea: SeaCode;
+  readonly leaders: readonly LeaderInfo[];
+  readonly units: readonly UnitInfo[];
+  /** They are under a leader. */
+  readonly isLed: boolean;
+}
+
+/** The stacks of a player at sea, area by area: those that are led first, then single fleets. */
+function stacksAtSea(situation: Situation, player: PlayerId): readonly SeaStack[] {
+  const { ground, places } = situation;
+  return ground.map.seas.flatMap((_, sea): readonly SeaStack[] => {
+    const place = places.firstSea + sea;
+    const units = unitsAt(situation, place, { player });
+    const leaders = leadersAt(situation, place, { player });
+    const leads = leaders.filter((leader) => units.some(({ code }) => situation.leaderOver(code) === leader.code));
+    const others = leaders.filter((leader) => !leads.includes(leader));
+    const led = leads.map((leader, index) => ({
+      id: leader.id,
+      sea,
+      // Leaders who lead nobody go along with the first stack (R 16.7.2).
+      leaders: index === 0 ? [leader, ...others] : [leader],
+      units: units.filter(({ code }) => situation.leaderOver(code) === leader.code),
+      isLed: true,
+    }));
+    const lone = units
+      .filter(({ code }) => situation.leaderOver(code) === NOBODY)
+      .map((unit) => ({ id: unit.id, sea, leaders: [], units: [unit], isLed: false }));
+    return [...led, ...lone];
+  });
+}
+
+/** Where a stack can be brought ashore; in Winter, when nobody forages, only to where it is in supply (ruling Q56). */
+function landingsOf(situation: Situation, player: PlayerId, { sea, isLed }: SeaStack): readonly Landing[] {
+  const listed = landingsFrom(situation, sea, player, !isLed);
+  if (situation.season !== situation.components.charts.supply.noForage) return listed;
+  const supplied = suppliedHexes(situation, campOf(player));
+  return listed.filter(({ hex, inside }) => inside || supplied.has(hex));
+}
+
+/** The next stack that can be brought ashore. */
+const nextStack = (situation: Situation, player: PlayerId): SeaStack | undefined =>
+  stacksAtSea(situation, player).find((stack) => landingsOf(situation, player, stack).length > 0);
+
+/** R 9.8: where the next stack at sea can be brought ashore. */
+export function landings(situation: Situation, player: PlayerId): readonly BringAshore[] {
+  const stack = nextStack(situation, player);
+  if (stack === undefined) return [];
+  return landingsOf(situation, player, stack).map(({ hex }) => ({
+    type: 'bringAshore',
+    player,
+    stack: stack.id,
+    hex: situation.places.ids[hex] as HexId,
+  }));
+}
+
+/** Brings a stack ashore. */
+export function bringAshore(run: GameRun, { player, stack: id, hex }: BringAshore): void {
+  const { state } = run;
+  const stack = nextStack(state, player);
+  const landing = stack && landingsOf(state, player, stack).find((each) => state.places.ids[each.hex] === hex);
+  if (stack?.id !== id || landing === undefined) throw new RangeError(`${id} cannot be brought ashore at ${hex}`);
+  for (const { code, isLand } of stack.units) {
+    moveUnit(run, code, landing.hex, 'R 9.8', landing.inside);
+    if (!isLand) state.setSeaOff(code, stack.sea);
+  }
+  for (const { code } of stack.leaders) moveLeader(run, code, landing.hex, 'R 9.8', { inside: landing.inside });
+}
+
+/** R 9.8: fleets that remain at sea are eliminated, with whom they carry. */
+export function loseStranded(run: GameRun, player: PlayerId): void {
+  for (const { units } of stacksAtSea(run.state, player)) loseUnits(run, units, 'R 9.8');
+}

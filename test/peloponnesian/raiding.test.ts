@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { machine } from '../../src/peloponnesian/machine.js';
+import type { GameState } from '../../src/peloponnesian/state.js';
+import type { PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
+import { bare, cities, held, levels, onlySources, units } from './positions.js';
+import { does, started } from './table.js';
+
+const raids = (state: GameState, player: PlayerId = 'sparta'): GameState =>
+  started({ ...state, stack: [{ kind: 'raiding', player }] });
+
+/** Lets units raid one after another. */
+const raid = (state: GameState, ...raiders: readonly UnitId[]): GameState =>
+  raiders.reduce((now, unit) => does(now, { type: 'raid', player: 'sparta', unit }).state, state);
+
+const FOUR: readonly UnitId[] = [
+  'boeotia-hoplite-5-1',
+  'boeotia-hoplite-5-2',
+  'boeotia-hoplite-5-3',
+  'boeotia-hoplite-5-4',
+];
+const inHex = (state: GameState, at: 'W3529' | 'W3430', ...names: readonly UnitId[]): GameState =>
+  units(state, Object.fromEntries(names.map((unit) => [unit, { at }])));
+
+describe('R 15.5: the example of Archidamus', () => {
+  // The rough hex south of Thebes is W3529 of the reconstructed map.
+  const start = inHex(levels(held(bare, 'athens', 'attica'), 'attica', 10, 10), 'W3529', ...FOUR);
+  const first = raid(raids(start), ...FOUR);
+
+  it('brings four talents and lowers Militance by one', () => {
+    expect(first.treasuries.sparta).toBe((start.treasuries.sparta ?? 0) + 4);
+    expect(first.raided).toEqual({ attica: 4 });
+    expect(first.regions.attica).toMatchObject({ allegiance: 10, militance: 9 });
+    expect(first.units['boeotia-hoplite-5-1']).toEqual({ at: 'W3529', raiding: true });
+    expect(first.stack).toEqual([]);
+  });
+
+  it('brings three more in the next turn, since Attica has a Forage Number of seven', () => {
+    const again = raid(raids({ ...first, units: start.units }), ...FOUR);
+    expect(again.treasuries.sparta).toBe((start.treasuries.sparta ?? 0) + 7);
+    expect(again.raided).toEqual({ attica: 8 });
+    expect(again.regions.attica?.militance).toBe(9);
+    const more = raid(raids({ ...again, units: start.units }), ...FOUR);
+    expect(more.treasuries.sparta).toBe((start.treasuries.sparta ?? 0) + 7);
+  });
+
+  it('lowers Militance anew in the next season (R 15.4)', () => {
+    const later = raid(raids({ ...first, units: start.units, raidedThisSeason: [] }), FOUR[0] ?? 'boeotia-hoplite-5-1');
+    expect(later.regions.attica?.militance).toBe(8);
+  });
+});
+
+describe('R 15.3: the example of Megarid', () => {
+  it('raids of units without supply count, and leave nothing for others', () => {
+    // Only Thebes supplies, and it is masked.
+    const megarid = onlySources(held(bare, 'athens', 'megarid'), 'thebes');
+    const state = units(inHex(megarid, 'W3430', ...FOUR, 'boeotia-hoplite-5-5'), {
+      'attica-hoplite-4-1': { at: 'W3528' },
+    });
+    const raided = raid(raids(state), ...FOUR);
+    expect([raided.raided, raided.treasuries.sparta]).toEqual([{ megarid: 4 }, state.treasuries.sparta]);
+    const { 'attica-hoplite-4-1': _, ...free } = raided.units;
+    const supplied = raid({ ...raided, units: free }, 'boeotia-hoplite-5-5');
+    expect([supplied.raided, supplied.treasuries.sparta]).toEqual([{ megarid: 5 }, state.treasuries.sparta]);
+  });
+});
+
+describe('R 15.1, 15.2: who raids', () => {
+  const attica = held(bare, 'athens', 'attica');
+
+  it('nobody in a friendly region, inside a masked city, or at sea', () => {
+    const state = units(cities(inHex(attica, 'W3529', 'boeotia-hoplite-5-1'), { eleusis: { held: 'sparta' } }), {
+      'boeotia-hoplite-5-2': { at: 'W3528', inside: true },
+      'corinth-hoplite-4-1': { at: 'W3631', inside: true },
+      'attica-hoplite-4-1': { at: 'W3631' },
+      'corinth-fleet-4-1': { at: 'saronicGulf' },
+    });
+    const why = (unit: UnitId) => machine.explainAction(raids(state), { type: 'raid', player: 'sparta', unit });
+    expect(why('boeotia-hoplite-5-1')).toBeUndefined();
+    expect(why('boeotia-hoplite-5-2')).toMatchObject({ code: 'friendlyRegion', rule: 'R 15.2' });
+    expect(why('corinth-hoplite-4-1')).toMatchObject({ code: 'cannotLeave', rule: 'R 10.2.2' });
+    expect(why('corinth-fleet-4-1')).toMatchObject({ code: 'notAshore', rule: 'R 15.1' });
+    expect(why('attica-hoplite-4-1')).toMatchObject({ code: 'notYours' });
+  });
+
+  it('units inside a city set up outside, and foragers raid as well', () => {
+    const state = units(cities(attica, { eleusis: { held: 'sparta' } }), {
+      'corinth-hoplite-4-1': { at: 'W3631', inside: true },
+      'boeotia-hoplite-5-1': { at: 'W3529', foraging: true },
+    });
+    const done = raid(raids(state), 'corinth-hoplite-4-1', 'boeotia-hoplite-5-1');
+    expect(done.units).toEqual({
+      'corinth-hoplite-4-1': { at: 'W3631', raiding: true },
+      'boeotia-hoplite-5-1': { at: 'W3529', foraging: true, raiding: true },
+    });
+  });
+});
+
+describe('R 11.3.1 b: walls that are pulled down', () => {
+  const state = raids(
+    units(cities(held(bare, 'athens', 'attica'), { eleusis: { held: 'sparta' } }), {
+      'corinth-hoplite-4-1': { at: 'W3631', inside: true },
+    }),
+  );
+
+  it('tie the unit, and change no levels', () => {
+    const { state: open } = does(state, { type: 'pullDownWalls', player: 'sparta', unit: 'corinth-hoplite-4-1' });
+    expect(open.cities['eleusis']).toEqual({ held: 'sparta', walled: false });
+    expect(open.units['corinth-hoplite-4-1']).toEqual({ at: 'W3631', raiding: true });
+    expect([open.regions, open.raided]).toEqual([state.regions, {}]);
+  });
+});
