@@ -1,0 +1,103 @@
+/** R 8: friendly, enemy and contested areas. */
+import { derived } from '../../core/board/index.js';
+import type { HexCode } from '../../core/hex/index.js';
+import { NONE, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
+import { seaAt } from '../table/places.js';
+import type { UnitCode } from '../table/roster.js';
+import { FORAGING, INSIDE, NOBODY, type Situation } from '../table/situation.js';
+import type { Camp } from '../vocabulary.js';
+import { campOf, cityIn, friendOfCity, playerOfUnit } from './owners.js';
+import { enemyOf, isMasked, strongholdIn, unitsAt } from './presence.js';
+
+/** R 8.1: what an area is to a camp. */
+export type AreaStatus = 'friendly' | 'enemy' | 'contested';
+
+/** Who has something in an area, as bits. Cities that are friendly to nobody are enemies of both camps (ruling Q45). */
+const EMPIRE = 1;
+const LEAGUE = 2;
+const NO_CAMP = 4;
+const bitOf = (camp: Camp | null): number => (camp === null ? NO_CAMP : camp === 'empire' ? EMPIRE : LEAGUE);
+
+function statusOf(bits: number, camp: Camp): AreaStatus {
+  const own = bitOf(camp);
+  if ((bits & ~own) === 0) return 'friendly';
+  return (bits & own) === 0 ? 'enemy' : 'contested';
+}
+
+/** Returns by area the hexes in it. */
+export const hexesByArea = derived((ground: Ground): readonly (readonly HexCode[])[] => {
+  const hexes = ground.map.areas.map((): HexCode[] => []);
+  for (const [hex, area] of ground.areaAt.entries()) hexes[area]?.push(hex);
+  return hexes;
+});
+
+/** Returns by area the hexes of its cities, destroyed ones included. */
+const citiesByArea = derived((ground: Ground): readonly (readonly HexCode[])[] =>
+  hexesByArea(ground).map((hexes) => hexes.filter((hex) => ground.cityAt[hex] !== NONE)),
+);
+
+/** Whether the city or fort of a hex, if there is one, is masked (R 10.2.2). A besieged one is masked as long as besiegers are there (ruling Q62). */
+export function isMaskedHex(situation: Situation, hex: HexCode): boolean {
+  const stronghold = strongholdIn(situation, hex);
+  return stronghold !== undefined && isMasked(situation, stronghold);
+}
+
+/** R 8.2, 8.3, 10.2.2 a: what a land area is to a camp. Land units and cities count, but neither masked cities nor units inside masked places. */
+export function landArea(situation: Situation, area: AreaCode, camp: Camp): AreaStatus {
+  const { ground, roster } = situation;
+  let bits = 0;
+  for (const hex of citiesByArea(ground)[area] ?? []) {
+    const city = cityIn(situation, hex);
+    if (city !== undefined && !isMaskedHex(situation, hex)) bits |= bitOf(friendOfCity(situation, city));
+  }
+  for (const { code, isLand } of roster.units) {
+    if (!isLand) continue;
+    const place = situation.placeOfUnit(code);
+    if (ground.areaAt[place] !== area) continue;
+    if (situation.unitIs(code, INSIDE) && isMaskedHex(situation, place)) continue;
+    bits |= bitOf(campOf(playerOfUnit(situation, code)));
+  }
+  return statusOf(bits, camp);
+}
+
+/** The number of a sea area of the map. */
+const seaNumber = ({ map }: Ground, id: string | null | undefined): SeaCode =>
+  map.seas.findIndex((sea) => sea.id === id);
+
+/**
+ * R 8.4, ruling Q46: the sea area in which a fleet counts: where it is at sea, from where it has landed, or that of its port; `undefined` away
+ * from all water.
+ */
+export function seaOfFleet(situation: Situation, fleet: UnitCode): SeaCode | undefined {
+  const { ground, places } = situation;
+  const place = situation.placeOfUnit(fleet);
+  const sea = seaAt(places, place);
+  if (sea !== undefined) return sea;
+  const off = situation.seaOff(fleet);
+  if (off !== NOBODY) return off;
+  const port = cityIn(situation, place)?.port;
+  return port === undefined || port === null ? ground.coastAt[place]?.[0] : seaNumber(ground, port);
+}
+
+/** R 10.2.3: whether fleets outside of a place mask what is in its port: fleets of the other camp stand in the hex. */
+export const isPortMasked = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
+  unitsAt(situation, hex, { camp: enemyOf(camp), inside: false, land: false }).length > 0;
+
+/** R 8.2, 8.4: what a sea area is to a camp. Fleets count, but neither those that forage nor those in ports that fleets mask. */
+export function seaArea(situation: Situation, sea: SeaCode, camp: Camp): AreaStatus {
+  let bits = 0;
+  for (const { code, isLand } of situation.roster.units) {
+    if (isLand || situation.unitIs(code, FORAGING) || seaOfFleet(situation, code) !== sea) continue;
+    const own = campOf(playerOfUnit(situation, code));
+    if (situation.unitIs(code, INSIDE) && isPortMasked(situation, situation.placeOfUnit(code), own)) continue;
+    bits |= bitOf(own);
+  }
+  return statusOf(bits, camp);
+}
+
+/** R 9.3.1, 16.3.4: whether a hex is closed to a camp: enemies stand in it, or a city or occupied fort that is not its own and not masked. */
+export function isEnemyHex(situation: Situation, hex: HexCode, camp: Camp): boolean {
+  if (unitsAt(situation, hex, { camp: enemyOf(camp), inside: false }).length > 0) return true;
+  const stronghold = strongholdIn(situation, hex);
+  return stronghold !== undefined && stronghold.friend !== camp && !isMasked(situation, stronghold);
+}
