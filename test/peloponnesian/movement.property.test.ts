@@ -145,8 +145,15 @@ function played(position: GameState, player: PlayerId, chance: ChanceSource): Pl
     const ends = (each: Action): boolean => each.type === 'endMovement' || each.type === 'halt';
     const going = listed.filter((each) => !ends(each));
     const choices = going.length > 0 && chance.draw(8) > 0 ? going : listed;
+    // Each type of action is as likely as another.
+    const type = pick([...new Set(choices.map((each) => each.type))], chance);
     const action: Action =
-      actor === 'chance' ? drawWeighted(simulation.chanceOutcomes(), chance) : pick(choices, chance);
+      actor === 'chance'
+        ? drawWeighted(simulation.chanceOutcomes(), chance)
+        : pick(
+            choices.filter((each) => each.type === type),
+            chance,
+          );
     types.set(action.type, (types.get(action.type) ?? 0) + 1);
     const events = orThrow(simulation.apply(action));
     for (const event of events) if (event.type === 'attackDeclared') foughtOver.add(event.at);

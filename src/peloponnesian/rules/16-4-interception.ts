@@ -2,7 +2,7 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
-import { declareAttack, moveStack } from '../deeds/movement.js';
+import { declareAttack, moveStack, setCommand } from '../deeds/movement.js';
 import type { InterceptionFrame } from '../frame/voyage.js';
 import { canEngage, fleetsToLead, interceptorsOf, sparesOf } from '../query/interception.js';
 import { findLeader, findUnit, unitsNamed } from '../query/movement.js';
@@ -80,14 +80,7 @@ function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
 function leaveOthers(run: GameRun, { leader, fleets }: Draft<InterceptionFrame>): void {
   const captain = leader === null ? undefined : findLeader(run.state, leader);
   if (captain === undefined) return;
-  const others = unitsUnder(run.state, captain, false).filter(({ id }) => !fleets.includes(id));
-  if (others.length > 0)
-    moveStack(
-      run,
-      { leaders: [], units: others.map(({ id }) => id) },
-      run.state.placeOfLeader(captain.code),
-      'R 16.2.2',
-    );
+  for (const { id } of unitsUnder(run.state, captain, false)) if (!fleets.includes(id)) setCommand(run, id, null);
 }
 
 export const interception: RulesOf<'interception'> = {

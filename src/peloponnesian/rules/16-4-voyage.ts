@@ -81,8 +81,11 @@ function actionsOf(situation: Situation, frame: VoyageFrame): Action[] {
   for (const piece of stayersOf(situation, frame)) all.push({ type: 'leave', player, piece });
   if (stage === 'call') return [...all, { type: 'launch', player }];
   if (isBlockaded(situation, frame)) all.push({ type: 'attackHere', player });
-  for (const option of optionsOf(situation, frame)) all.push(actionFor(player, option));
-  return [...all, { type: 'setSail', player }];
+  const options = optionsOf(situation, frame);
+  for (const option of options) all.push(actionFor(player, option));
+  // R 19.2: whoever leaves Sicily must go to sea.
+  const mustGo = frame.from === 'leavingSicily' && frame.legs.length === 0 && options.length > 0;
+  return mustGo ? all : [...all, { type: 'setSail', player }];
 }
 
 function refuse(situation: Situation, frame: VoyageFrame, action: Action): Refusal | undefined {
