@@ -79,7 +79,33 @@ function scattered(scenario: ScenarioId, chance: ChanceSource): GameState {
     if (!isOwn || isFoes) holders.set(String(place), holders.get(String(place)) ?? `${camp} alone`);
     else if (!holders.has(String(place))) holders.set(String(place), `${camp} led`);
   }
-  return { ...start, campaignTurn: 2, units, leaders };
+  return { ...start, campaignTurn: 2, units, leaders: { ...leaders, ...toSea(table, units, leaders, chance) } };
+}
+
+/** Sends some leaders who command nobody to fleets at sea, which carry a unit; the units are changed. */
+function toSea(
+  { roster }: Situation,
+  units: Record<UnitId, UnitState>,
+  leaders: Readonly<Record<string, LeaderState>>,
+  chance: ChanceSource,
+): Record<string, LeaderState> {
+  const moved: Record<string, LeaderState> = {};
+  for (const [id, leader] of Object.entries(leaders)) {
+    const isAlone = !Object.values(units).some(({ at }) => at === leader.at);
+    if (!isAlone || chance.draw(3) === 0) continue;
+    const isOwn = (unit: UnitId): boolean => (unit.startsWith('attica') ? 'athens' : 'sparta') === leader.player;
+    const homes = roster.units.filter((unit) => isOwn(unit.id) && ['attica', 'laconia', 'corinth'].includes(unit.home));
+    const fleet = homes.find(({ id: unit, isLand }) => {
+      const state = units[unit];
+      return !isLand && state?.under === undefined && state?.at.startsWith('W') === false && state.at !== 'forcePool';
+    });
+    const troops = homes.find(({ id: unit, isLand }) => isLand && units[unit]?.at === 'forcePool');
+    const at = fleet === undefined ? undefined : units[fleet.id]?.at;
+    if (fleet === undefined || at === undefined) continue;
+    for (const unit of [fleet, troops]) if (unit !== undefined) units[unit.id] = { at, under: id };
+    moved[id] = { at, player: leader.player };
+  }
+  return moved;
 }
 
 /** What is wrong with the pieces at rest, but for hexes where a battle is due. */
