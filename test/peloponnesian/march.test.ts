@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/peloponnesian/action/index.js';
-import { stepCost } from '../../src/peloponnesian/query/marches.js';
+import { stepCost } from '../../src/peloponnesian/query/steps.js';
 import { hexNamed } from '../../src/peloponnesian/query/presence.js';
 import { openTable } from '../../src/peloponnesian/table/border.js';
 import type { HexId, UnitId } from '../../src/peloponnesian/vocabulary.js';

@@ -52,7 +52,6 @@ export interface InterceptionFrame {
   /** Who intercepts, once that is said: a leader with his fleets, or a single fleet. */
   readonly leader: LeaderId | null;
   readonly fleets: readonly UnitId[];
-  readonly hasEngaged: boolean;
 }
 
 /** R 16.4.6: fleets of a player in Open Seas, area by area: a die, and morale checks if it calls for them. */

@@ -1,142 +1,111 @@
-/** R 16.3, 16.6: where a stack can march. */
-import type { HexCode } from '../../core/hex/index.js';
-import { NONE, OPEN, RIVER, ROAD, STRAIT, type AreaCode } from '../geometry/ground.js';
+/** R 16.3.1: what a march can do next, as its frame says. */
+import type { MarchFrame } from '../frame/march.js';
+import { NONE } from '../geometry/ground.js';
+import { INSIDE, type Situation } from '../table/situation.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
-import type { Situation } from '../table/situation.js';
-import type { LeaderId, PlayerId, UnitId } from '../vocabulary.js';
-import { hexesByArea, isMaskedHex, landArea } from './areas.js';
-import { campOf } from './owners.js';
+import type { PieceId, PlayerId } from '../vocabulary.js';
+import { firstOfKinds } from './alike.js';
+import { allowanceOf, type Marching } from './steps.js';
 import {
-  hasEnemiesHere,
-  isHemmedIn,
-  isHostile,
-  mayAttack,
-  mayDepart,
-  mayEnter,
-  mayRest,
+  canLeaderMarch,
+  canMarch,
+  companionsAt,
+  findLeader,
+  findUnit,
+  leadersNamed,
+  mayStay,
+  phaseOf,
   unitsNamed,
-  type Stack,
 } from './movement.js';
+import { campOf } from './owners.js';
+import { hexNamed, leadersAt } from './presence.js';
 
-/** Movement points are counted in halves, for a hex along a road costs half a point (R 16.6). */
-const HALVES = 2;
-
-/** A stack on the march. */
-export interface Marching extends Stack {
-  readonly player: PlayerId;
-  readonly leaders: readonly LeaderId[];
-  readonly units: readonly UnitId[];
-  readonly at: HexCode;
-  /** The area through which it passes by area movement; `null`: it stands in `at`. */
-  readonly area: AreaCode | null;
-  readonly hasMoved: boolean;
-  readonly points: number;
-  /** It is inside a place. */
-  readonly isInside: boolean;
+/** The stack of a frame. */
+export function marchingOf(situation: Situation, frame: MarchFrame): Marching {
+  const { player, leaders, units, area, hasMoved, points } = frame;
+  const number = area === null ? null : situation.ground.map.areas.findIndex(({ id }) => id === area);
+  return {
+    player,
+    leaders,
+    units,
+    at: hexNamed(situation, frame.at),
+    area: number === -1 ? NONE : number,
+    hasMoved,
+    points,
+    isInside: isInside(situation, [...leaders, ...units]),
+  };
 }
 
-/** R 16.3.1, 16.5: the movement points of a stack, in halves: those of its slowest piece. */
-export function allowanceOf(
-  { components }: Situation,
-  leaders: readonly LeaderInfo[],
-  units: readonly UnitInfo[],
-): number {
-  const { allowance } = components.charts.movement;
-  const each = units.map(({ type }) => (type === 'fleet' ? 0 : allowance[type]));
-  return Math.min(...each, ...(leaders.length > 0 ? [allowance.leader] : [])) * HALVES;
+/** Whether the first of some pieces is inside the city or fort of its hex. */
+function isInside(situation: Situation, [first]: readonly PieceId[]): boolean {
+  if (first === undefined) return false;
+  const unit = findUnit(situation, first);
+  if (unit !== undefined) return situation.unitIs(unit.code, INSIDE);
+  const leader = findLeader(situation, first);
+  return leader !== undefined && situation.isLeaderInside(leader.code);
 }
 
-/** R 16.6, 16.8.2, rulings R3, R4: what a step from hex to hex costs, in halves; `null`: it is impossible. */
-export function stepCost(situation: Situation, from: HexCode, to: HexCode): number | null {
-  const { ground, components } = situation;
-  const { movement } = components.charts;
-  const bits = ground.sides[ground.grid.sideBetween(from, to)] ?? 0;
-  const terrain = ground.terrainAt[to] ?? null;
-  if ((bits & OPEN) === 0 || terrain === null) return null;
-  const isRoad = (bits & ROAD) !== 0 && !isMaskedHex(situation, from) && !isMaskedHex(situation, to);
-  if (isRoad) return movement.road * HALVES;
-  const cost = movement.terrain[terrain];
-  if (cost === null) return null;
-  return (cost + ((bits & (RIVER | STRAIT)) === 0 ? 0 : movement.river)) * HALVES;
-}
-
-/** R 10.2.2 d: whether the stack is inside a masked place, and must fight its way out. */
-export const isShutIn = (situation: Situation, { player, at, isInside, hasMoved }: Marching): boolean =>
-  isInside && !hasMoved && isHemmedIn(situation, at, campOf(player));
-
-/** Whether a stack that would be in a hex with so many points could end its march there, or further on. */
-function canFinish(situation: Situation, march: Marching, hex: HexCode, points: number): boolean {
-  if (mayRest(situation, hex, campOf(march.player), march)) return true;
-  const there: Marching = { ...march, at: hex, area: null, hasMoved: true, points, isInside: false };
-  return neighboursInReach(situation, there).length > 0;
-}
-
-/** The hexes to which a stack can step, if it stands in `at` and may leave it. */
-function neighboursInReach(situation: Situation, march: Marching): readonly HexCode[] {
-  const { player, at, points, units } = march;
-  const camp = campOf(player);
-  const infos = unitsNamed(situation, units);
-  return situation.ground.grid.neighbours(at).filter((to) => {
-    const cost = stepCost(situation, at, to);
-    if (cost === null || cost > points || !mayEnter(situation, to, player, infos, false)) return false;
-    if (isHostile(situation, to, camp))
-      return mayAttack(situation, to, camp, units.length) && mayRest(situation, to, camp, march);
-    return canFinish(situation, march, to, points - cost);
-  });
-}
-
-/** Whether a stack may leave the hex where it is. */
-const mayGo = (situation: Situation, march: Marching): boolean =>
-  march.hasMoved || (!isShutIn(situation, march) && mayDepart(situation, march.at, campOf(march.player), march));
-
-/** R 16.3.3, 16.3.4: the hexes to which a stack can step, clockwise from the north. */
-export const stepsOf = (situation: Situation, march: Marching): readonly HexCode[] =>
-  march.area === null && mayGo(situation, march) ? neighboursInReach(situation, march) : [];
-
-/** R 16.3.2: the hexes of a friendly area in which a stack can be placed. */
-export function placesIn(situation: Situation, march: Marching, area: AreaCode): readonly HexCode[] {
-  const { player, units, at, hasMoved } = march;
-  const camp = campOf(player);
-  const infos = unitsNamed(situation, units);
-  return (hexesByArea(situation.ground)[area] ?? []).filter(
-    (hex) =>
-      (hex !== at || (hasMoved && march.area !== null)) &&
-      mayEnter(situation, hex, player, infos, false) &&
-      !isHostile(situation, hex, camp) &&
-      mayRest(situation, hex, camp, march),
+/** R 16.3.1: all units that can march with a leader from where he is. */
+export function followersOf(situation: Situation, player: PlayerId, leader: LeaderInfo): readonly UnitInfo[] {
+  const place = situation.placeOfLeader(leader.code);
+  const phase = phaseOf(situation);
+  return companionsAt(situation, place, player, situation.isLeaderInside(leader.code)).filter((unit) =>
+    canMarch(situation, phase, unit),
   );
 }
 
-/** R 16.3.2: the areas into which a stack can pass: from a friendly one to the next, or within it. */
-export function areasOf(situation: Situation, march: Marching): readonly AreaCode[] {
-  const { ground, components } = situation;
-  const { player, at, area, points } = march;
-  if (points < components.charts.movement.landArea * HALVES || (area === null && !mayGo(situation, march))) return [];
-  const camp = campOf(player);
-  const here = area ?? ground.areaAt[at] ?? NONE;
-  const fact = ground.map.areas[here];
-  if (fact === undefined || landArea(situation, here, camp) !== 'friendly') return [];
-  const next = fact.borders.map((id) => ground.map.areas.findIndex((each) => each.id === id));
-  return [...(area === null ? [here] : []), ...next].filter(
-    (to) => placesIn(situation, march, to).length > 0 && (to === here || landArea(situation, to, camp) === 'friendly'),
-  );
+/** How a march of a piece begins; a leader with all who can follow, or alone. */
+export function beginningOf(
+  situation: Situation,
+  player: PlayerId,
+  piece: PieceId,
+  hasCompany: boolean,
+): MarchFrame | undefined {
+  const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
+  const followers = leader !== undefined && hasCompany ? followersOf(situation, player, leader) : [];
+  const units = unit === undefined ? followers : [unit];
+  const leaders = leader === undefined ? [] : [leader];
+  const place = unit === undefined ? leader && situation.placeOfLeader(leader.code) : situation.placeOfUnit(unit.code);
+  const hex = situation.places.ids[place ?? -1];
+  if (hex === undefined) return undefined;
+  return {
+    kind: 'march',
+    player,
+    leaders: leaders.map(({ id }) => id),
+    units: units.map(({ id }) => id),
+    left: [],
+    from: hex as MarchFrame['from'],
+    at: hex as MarchFrame['at'],
+    area: null,
+    hasMoved: false,
+    points: allowanceOf(situation, leaders, units),
+  };
 }
 
-/** The points that area movement costs, in halves. */
-export const areaCost = ({ components }: Situation): number => components.charts.movement.landArea * HALVES;
-
-/** R 10.2.2, 17.7.7: whether a stack can attack enemies in the hex where it is. */
-export function canAttackHere(situation: Situation, march: Marching): boolean {
-  const { player, at, area, units } = march;
-  const camp = campOf(player);
-  return (
-    area === null &&
-    hasEnemiesHere(situation, at, camp) &&
-    mayAttack(situation, at, camp, units.length) &&
-    (units.length === 1 || march.leaders.length > 0)
+/** R 16.3.1: who can join a stack where it is: the first of alike units, and leaders. */
+export function recruitsOf(situation: Situation, frame: MarchFrame): readonly PieceId[] {
+  const { player, leaders, units, left, area } = frame;
+  if (leaders.length === 0 || area !== null) return [];
+  const phase = phaseOf(situation);
+  const march = marchingOf(situation, frame);
+  const isOut = (id: PieceId): boolean =>
+    !left.includes(id) && !units.some((unit) => unit === id) && !leaders.includes(id);
+  const troops = companionsAt(situation, march.at, player, march.isInside).filter(
+    (unit) => isOut(unit.id) && canMarch(situation, phase, unit),
   );
+  const captains = leadersAt(situation, march.at, { player }).filter(
+    (leader) => isOut(leader.id) && canLeaderMarch(situation, phase, leader),
+  );
+  return [...captains, ...firstOfKinds(situation, troops)].map(({ id }) => id);
 }
 
-/** Whether a stack that has not moved yet can do anything at all. */
-export const canBegin = (situation: Situation, march: Marching): boolean =>
-  canAttackHere(situation, march) || stepsOf(situation, march).length > 0 || areasOf(situation, march).length > 0;
+/** R 16.2.1, ruling R2: who can stay behind where the stack is: the first of alike units, and all leaders but one. */
+export function stragglersOf(situation: Situation, frame: MarchFrame): readonly PieceId[] {
+  const { player, leaders, area, hasMoved } = frame;
+  if (leaders.length === 0 || area !== null) return [];
+  const march = marchingOf(situation, frame);
+  const units = firstOfKinds(situation, unitsNamed(situation, frame.units)).filter(
+    (unit) => !hasMoved || mayStay(situation, march.at, campOf(player), unit, frame),
+  );
+  return [...leadersNamed(situation, leaders).slice(1), ...units].map(({ id }) => id);
+}

@@ -125,7 +125,7 @@ export function voyageOf(
     cargo: cargo.map(({ id }) => id),
     left: [],
     stage: 'plan',
-    from: isLeaving ? 'leavingSicily' : (from),
+    from: isLeaving ? 'leavingSicily' : from,
     legs: [],
     costs: [],
     points: null,
@@ -144,7 +144,7 @@ export function placeOfVoyage(
   return fleet === undefined ? situation.places.trays.gone : situation.placeOfUnit(fleet.code);
 }
 
-/** Whether people can come aboard, or stay behind, now: before the voyage is planned, or at a coast on the way. */
+/** Whether pieces can come aboard, or stay behind, now: before the voyage is planned, or at a coast on the way. */
 const isGathering = ({ stage, legs, leaders }: VoyageFrame): boolean =>
   leaders.length > 0 && (stage === 'call' || (stage === 'plan' && legs.length === 0));
 

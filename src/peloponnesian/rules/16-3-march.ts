@@ -15,8 +15,8 @@ import {
   stepCost,
   stepsOf,
   type Marching,
-} from '../query/marches.js';
-import { marchingOf, recruitsOf, stragglersOf } from '../query/marching.js';
+} from '../query/steps.js';
+import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
 import { findUnit, isHostile, leadersNamed, mayDepart, mayEnter, mayRest, unitsNamed } from '../query/movement.js';
 import { campOf } from '../query/owners.js';
 import { hexNamed } from '../query/presence.js';

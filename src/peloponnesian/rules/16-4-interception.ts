@@ -72,7 +72,6 @@ function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
     },
     'R 16.4.5',
   );
-  frame.hasEngaged = true;
   run.finish();
 }
 

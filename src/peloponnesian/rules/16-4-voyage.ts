@@ -275,7 +275,6 @@ function enterSea(run: GameRun, frame: Draft<VoyageFrame>, id: SeaId): void {
         targets: [...fleets],
         leader: null,
         fleets: [],
-        hasEngaged: false,
       });
 }
 

@@ -8,9 +8,10 @@ import type { Attack } from '../frame/combat.js';
 import type { GameFrame } from '../frame/index.js';
 import type { MovementFrame } from '../frame/march.js';
 import { firstOfKinds } from '../query/alike.js';
-import { canBegin } from '../query/marches.js';
-import { beginningOf, followersOf, marchingOf } from '../query/marching.js';
+import { canBegin } from '../query/steps.js';
+import { beginningOf, followersOf, marchingOf } from '../query/marches.js';
 import { canLeaderMarch, canMarch, findLeader, findUnit, isEngaged, isTied, isUnitOf } from '../query/movement.js';
+import { hexNamed } from '../query/presence.js';
 import { companyOf, sailorsOf, voyageOf } from '../query/sailing.js';
 import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -106,7 +107,7 @@ function noteMove(run: GameRun, frame: Draft<MovementFrame>, child: GameFrame): 
     const { leaders, units, at, player } = child;
     frame.marched = note(frame.marched, [...leaders, ...units]);
     // Attacks are still to be fought there.
-    if (!frame.attacks.some((attack) => attack.at === at)) holdHex(run, run.state.places.codes.get(at) ?? -1, player);
+    if (!frame.attacks.some((attack) => attack.at === at)) holdHex(run, hexNamed(run.state, at), player);
   }
   if (child.kind === 'voyage') {
     const { leaders, fleets, cargo, player } = child;
