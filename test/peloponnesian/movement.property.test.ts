@@ -138,7 +138,10 @@ function faultsOf(situation: Situation, foughtOver: ReadonlySet<string>): readon
     const sea = seaAt(places, situation.placeOfLeader(leader.code));
     if (sea === undefined) continue;
     const [fleets, cargo] = [unitsUnder(situation, leader, false), unitsUnder(situation, leader, true)];
-    if (fleets.length === 0) faults.push(`${leader.id}: at sea without a fleet`);
+    // Some are guests of others.
+    const player = situation.playerOfLeader(leader.code) ?? 'athens';
+    const ships = unitsAt(situation, situation.placeOfLeader(leader.code), { player, land: false });
+    if (ships.length === 0) faults.push(`${leader.id}: at sea without a fleet`);
     if (fleetsNeeded(situation, cargo) > fleets.length) faults.push(`${leader.id}: too much aboard`);
   }
   return faults;

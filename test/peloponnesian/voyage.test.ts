@@ -232,6 +232,22 @@ describe('R 16.7: transport', () => {
     expect(after.units['attica-hoplite-4-1']).toEqual({ at: 'argolicGulf', under: 'demosthenes' });
   });
 
+  it('R 16.7.2: fleets carry any number of leaders, who stay aboard', () => {
+    const state = moving(athens, {
+      units: { [FLEET]: { at: PIRAEUS, inside: true as const } },
+      leaders: { demosthenes: { at: PIRAEUS, inside: true }, nicostratus: { at: PIRAEUS, inside: true } },
+    });
+    const { state: out } = play(state, sail('demosthenes', 'all'), take('nicostratus'), ...to('saronicGulf'), setSail);
+    expect([out.leaders['demosthenes']?.at, out.leaders['nicostratus']?.at]).toEqual(['saronicGulf', 'saronicGulf']);
+    const next = moving(athens, {
+      units: { [FLEET]: { at: 'saronicGulf', under: 'demosthenes' } },
+      leaders: { demosthenes: { at: 'saronicGulf' }, nicostratus: { at: 'saronicGulf' } },
+    });
+    expect(listedOf(next, 'sail').map(({ piece }) => piece)).toEqual(['demosthenes']);
+    const { state: home } = play(next, sail('demosthenes', 'all'), landAt(PIRAEUS), setSail);
+    expect(home.leaders['nicostratus']).toEqual({ at: PIRAEUS, player: athens, inside: true });
+  });
+
   it('R 17.4.4: troops attack from the sea with their fleets, or alone', () => {
     const state = atPiraeus(1, { ...troops, 'corinth-hoplite-4-1': { at: 'W3331' } });
     const { state: landing } = play(

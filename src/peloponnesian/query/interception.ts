@@ -1,7 +1,7 @@
 /** R 16.4.5: who can intercept fleets that enter a sea area. */
 import type { InterceptionFrame } from '../frame/voyage.js';
 import type { SeaCode } from '../geometry/ground.js';
-import { isHex, seaAt } from '../table/places.js';
+import { isHex } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
@@ -10,7 +10,7 @@ import { isPortMasked, seaOfFleet } from './areas.js';
 import { hasOdds, isEngaged, isTied, isUnitOf, leadersNamed, mayDepart, phaseOf, unitsNamed } from './movement.js';
 import { campOf } from './owners.js';
 import { unitsAt } from './presence.js';
-import { canCarry, unitsUnder } from './sailing.js';
+import { canCarry, mayPart, unitsUnder } from './sailing.js';
 import { isOpenSea } from './voyages.js';
 
 /** R 10.2.3 a, ruling R29: whether a fleet can intercept in a sea area: it is not due to fight, tied, or in a port that fleets mask. */
@@ -50,14 +50,6 @@ export function canLead(
   return mayDepart(situation, place, campOf(player), { leaders: [leader.id], units: fleets.map(({ id }) => id) });
 }
 
-/** Whether a single fleet can leave its stack to intercept. */
-function canGoAlone(situation: Situation, fleet: UnitInfo): boolean {
-  const leader = situation.roster.leaders[situation.leaderOver(fleet.code)];
-  if (leader === undefined || seaAt(situation.places, situation.placeOfUnit(fleet.code)) === undefined) return true;
-  const others = unitsUnder(situation, leader, false).filter(({ id }) => id !== fleet.id);
-  return others.length > 0 && canCarry(situation, others, unitsUnder(situation, leader, true));
-}
-
 /** R 16.4.5: the leaders and single fleets of a player that can intercept so many fleets in a sea area; of alike fleets the first. */
 export function interceptorsOf(
   situation: Situation,
@@ -78,7 +70,7 @@ export function interceptorsOf(
           !unit.isLand &&
           isUnitOf(situation, player, unit) &&
           isFree(situation, unit, sea, player) &&
-          canGoAlone(situation, unit),
+          mayPart(situation, unit),
       )
     : [];
   return [...leaders, ...firstOfKinds(situation, fleets)].map(({ id }) => id);

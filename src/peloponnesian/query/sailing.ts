@@ -3,7 +3,7 @@ import type { VoyageFrame } from '../frame/voyage.js';
 import type { Company } from '../action/march.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
-import { INSIDE, NOBODY, type Situation } from '../table/situation.js';
+import { INSIDE, type Situation } from '../table/situation.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { isPortMasked } from './areas.js';
@@ -22,7 +22,7 @@ import {
 } from './movement.js';
 import { campOf } from './owners.js';
 import { leadersAt, unitsAt } from './presence.js';
-import { launchSeas } from './voyages.js';
+import { commanderOf, launchSeas } from './voyages.js';
 
 /** R 16.7.2: whether fleets can carry units. */
 export const canCarry = (situation: Situation, fleets: readonly unknown[], cargo: readonly UnitInfo[]): boolean =>
@@ -47,10 +47,10 @@ export function unitsUnder(situation: Situation, leader: LeaderInfo, isLand: boo
 }
 
 /** R 16.2.2, 16.7.2: whether a fleet at sea may part from its stack: others must be left with the leader, and carry what is aboard. */
-function mayPart(situation: Situation, { id, code }: UnitInfo): boolean {
-  const leader = situation.roster.leaders[situation.leaderOver(code)];
+export function mayPart(situation: Situation, fleet: UnitInfo): boolean {
+  const leader = commanderOf(situation, fleet);
   if (leader === undefined) return true;
-  const others = unitsUnder(situation, leader, false).filter((fleet) => fleet.id !== id);
+  const others = unitsUnder(situation, leader, false).filter(({ id }) => id !== fleet.id);
   return others.length > 0 && canCarry(situation, others, unitsUnder(situation, leader, true));
 }
 
@@ -66,12 +66,13 @@ function isDeparture(situation: Situation, place: PlaceCode, fleets: readonly Un
   return isHex(places, place) && launchSeas(situation, place, fleets).length > 0;
 }
 
-/** The fleets with which a leader can sail from where he is. */
+/** The fleets with which a leader can sail from where he is: at sea those of his stack, or, if he has none, single ones. */
 function fleetsOf(situation: Situation, player: PlayerId, leader: LeaderInfo): readonly UnitInfo[] {
   const place = situation.placeOfLeader(leader.code);
   const fleets = fleetsAt(situation, place, player);
   if (seaAt(situation.places, place) === undefined) return fleets;
-  return fleets.filter(({ code }) => situation.leaderOver(code) === leader.code);
+  const own = fleets.filter(({ code }) => situation.leaderOver(code) === leader.code);
+  return own.length > 0 ? own : fleets.filter((fleet) => commanderOf(situation, fleet) === undefined);
 }
 
 /** R 16.4: a player's leaders and fleets that can begin a voyage; of alike fleets the first. */
@@ -101,6 +102,13 @@ export function companyOf(situation: Situation, player: PlayerId, piece: PieceId
   return isAtSea || fleetsOf(situation, player, leader).length === 1 ? ['all'] : ['all', 'alone'];
 }
 
+/** R 16.7.2: the leaders at sea who command nobody: they are aboard of others, and go along. */
+function guestsAt(situation: Situation, place: PlaceCode, player: PlayerId): readonly LeaderInfo[] {
+  return leadersAt(situation, place, { player }).filter(
+    (leader) => mayLeaderEmbark(situation, leader) && unitsUnder(situation, leader, false).length === 0,
+  );
+}
+
 /** How a voyage of a piece begins; a leader with all fleets that are with him, or with none yet. */
 export function voyageOf(
   situation: Situation,
@@ -113,6 +121,7 @@ export function voyageOf(
   const from = situation.places.ids[place ?? -1];
   if (from === undefined || place === undefined) return undefined;
   const isAtSea = seaAt(situation.places, place) !== undefined;
+  const guests = leader !== undefined && isAtSea ? guestsAt(situation, place, player) : [];
   const isLeaving = place === situation.places.trays.leavingSicily;
   const fleets =
     leader !== undefined && hasCompany ? fleetsOf(situation, player, leader) : unit === undefined ? [] : [unit];
@@ -120,7 +129,7 @@ export function voyageOf(
   return {
     kind: 'voyage',
     player,
-    leaders: leader === undefined ? [] : [leader.id],
+    leaders: leader === undefined ? [] : [leader.id, ...guests.map(({ id }) => id)],
     fleets: fleets.map(({ id }) => id),
     cargo: cargo.map(({ id }) => id),
     left: [],
@@ -160,7 +169,7 @@ export function embarkersOf(situation: Situation, frame: VoyageFrame): readonly 
   const [commander] = leadersNamed(situation, leaders);
   const isInside = commander !== undefined && situation.isLeaderInside(commander.code);
   const joins = stage === 'plan' ? fleetsAt(situation, place, player).filter(isOut) : [];
-  const ships = joins.filter(({ code }) => !isAtSea || situation.leaderOver(code) === NOBODY);
+  const ships = joins.filter((fleet) => !isAtSea || commanderOf(situation, fleet) === undefined);
   const carried = unitsNamed(situation, cargo);
   const ashore = isHex(places, place)
     ? companionsAt(situation, place, player, isInside)
@@ -171,12 +180,10 @@ export function embarkersOf(situation: Situation, frame: VoyageFrame): readonly 
     (unit) =>
       unit.isLand && isOut(unit) && mayEmbark(situation, unit) && canCarry(situation, fleets, [...carried, unit]),
   );
-  const captains = leadersAt(situation, place, { player }).filter(
-    (leader) =>
-      isOut(leader) &&
-      mayLeaderEmbark(situation, leader) &&
-      (!isAtSea || unitsUnder(situation, leader, false).length === 0),
-  );
+  // At sea all who can come along do (`guestsAt`).
+  const captains = isAtSea
+    ? []
+    : leadersAt(situation, place, { player }).filter((leader) => isOut(leader) && mayLeaderEmbark(situation, leader));
   return [...captains, ...firstOfKinds(situation, [...ships, ...troops])].map(({ id }) => id);
 }
 

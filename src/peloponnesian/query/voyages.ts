@@ -2,7 +2,7 @@
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { type Ground, type SeaCode } from '../geometry/ground.js';
-import type { UnitInfo } from '../table/roster.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { NOBODY, type Situation } from '../table/situation.js';
 import type { Camp, HexId, PlayerId, UnitId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
@@ -102,12 +102,19 @@ export function landingsFrom(
   });
 }
 
+/** R 16.2.2: the leader in whose stack a unit is at sea; `undefined`: it is alone, or nobody has succeeded him. */
+export function commanderOf(situation: Situation, { code }: UnitInfo): LeaderInfo | undefined {
+  const leader = situation.roster.leaders[situation.leaderOver(code)];
+  const isThere = leader !== undefined && situation.placeOfLeader(leader.code) === situation.placeOfUnit(code);
+  return isThere ? leader : undefined;
+}
+
 /** R 16.2.2: the fleets that are stacked with a fleet at sea. */
 export function stackOfFleet(situation: Situation, fleet: UnitInfo): readonly UnitInfo[] {
-  const leader = situation.leaderOver(fleet.code);
-  if (leader === NOBODY) return [fleet];
+  const leader = commanderOf(situation, fleet);
+  if (leader === undefined) return [fleet];
   return unitsAt(situation, situation.placeOfUnit(fleet.code), { land: false }).filter(
-    ({ code }) => situation.leaderOver(code) === leader,
+    ({ code }) => situation.leaderOver(code) === leader.code,
   );
 }
 
