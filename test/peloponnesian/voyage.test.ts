@@ -305,7 +305,9 @@ describe('R 16.4.6: Open Seas', () => {
     const after = rolls(ended, 6, 4);
     expect([after.units[FOE], after.units['corinth-hoplite-4-1']]).toEqual([undefined, undefined]);
     expect(after.leaders['agis']?.at).not.toBe('seaOfCrete');
-    expect(after.regions.laconia?.militance).toBe(19);
+    // R 13.4: one for the fleet, and one for the leader; the hoplite is Corinthian.
+    expect(after.regions.laconia?.militance).toBe(18);
+    expect(after.regions.corinth?.militance).toBe(7);
     expect(rolls(ended, 6, 3).units[FOE]).toEqual({ at: 'seaOfCrete', under: 'agis' });
   });
 });
@@ -353,5 +355,31 @@ describe('R 19: Sicily', () => {
     expect(refused(state, { type: 'endMovement', player: athens })).toEqual(['mustLeaveSicily', 'R 19.2']);
     const { state: planned } = play(state, sail(fleet));
     expect(listed(planned)).toEqual(to('corcyraeanSea', 'northIonianSea'));
+  });
+});
+
+describe('R 16.4: refusals', () => {
+  const state = atPiraeus(1, { 'attica-hoplite-4-1': { at: PIRAEUS } });
+  const { state: single } = play(state, sail(FLEET));
+  const { state: led } = play(
+    moving(athens, { units: atPiraeus(2).units, leaders: atPiraeus(2).leaders }),
+    sail('demosthenes'),
+  );
+
+  it.each<readonly [string, GameState, Action, readonly [string, string]]>([
+    ['a way that is none', single, { type: 'sailTo', player: athens, sea: 'eleanSea' }, ['noSeaWay', 'R 16.4.2']],
+    ['a landing without a coast', single, landAt('W2838'), ['noLanding', 'R 16.4.3']],
+    [
+      'a target that is not there',
+      single,
+      { type: 'attackFleets', player: athens, target: FOE },
+      ['noTarget', 'R 16.4.4'],
+    ],
+    ['the Isthmus from elsewhere', single, { type: 'crossIsthmus', player: athens }, ['noIsthmus', 'R 16.8.1']],
+    ['a voyage without fleets', led, { type: 'sailTo', player: athens, sea: 'saronicGulf' }, ['noFleet', 'R 16.4']],
+    ['a fleet of the enemy', state, sail(FOE), ['notYours', 'R 4.4.1']],
+    ['a fleet that does not exist', state, sail('nobody'), ['unitUnknown', 'R 16.1']],
+  ])('R 16.4: name %s', (_, position, action, why) => {
+    expect(refused(position, action)).toEqual(why);
   });
 });

@@ -11,7 +11,7 @@ import { isHex, seaAt, type PlaceCode } from '../table/places.js';
 import { INSIDE } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
-import { loseLeader } from './leaders.js';
+import { loseStrayLeader } from './losses.js';
 import { destroyBase, takeCity, takeFort } from './places.js';
 
 /** Moves pieces to a place together; at sea all are in the stack of the first leader. `inside`: into the city or fort of the hex. */
@@ -85,7 +85,7 @@ export function holdHex(run: GameRun, hex: HexCode, player: PlayerId): void {
   if (fort !== undefined && areEnemies(fort.by, player)) takeFort(run, id, player, 'R 18.3.5');
   const base = state.bases[id];
   if (base !== undefined && areEnemies(base, player)) destroyBase(run, id, 'R 7.6.3');
-  for (const { code } of leadersAt(state, hex, { camp: enemyOf(camp) })) loseLeader(run, code, null, 'R 7.8.6');
+  for (const { code } of leadersAt(state, hex, { camp: enemyOf(camp) })) loseStrayLeader(run, code);
 }
 
 /** R 17.1: an attack is to be fought when all have moved. */

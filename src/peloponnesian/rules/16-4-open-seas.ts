@@ -1,10 +1,8 @@
 /** R 16.4.6: fleets in Open Seas endure the weather at the end of their player's movement (ruling R31). */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
-import { loseLeader } from '../deeds/leaders.js';
-import { loseUnit } from '../deeds/losses.js';
+import { loseStrayLeader, loseUnit } from '../deeds/losses.js';
 import type { OpenSeasFrame } from '../frame/voyage.js';
-import { playerOfLeader } from '../query/owners.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { stowageOf } from '../query/stowage.js';
 import { unitsUnder } from '../query/sailing.js';
@@ -38,9 +36,8 @@ function cargoOf(situation: Situation, place: PlaceCode, fleets: readonly UnitId
 
 /** R 7.8.6: leaders in the area who have no fleet any more are lost. */
 function leadersWithoutFleet(situation: Situation, place: PlaceCode, player: PlayerId): readonly LeaderInfo[] {
-  const fleets = unitsAt(situation, place, { player, land: false });
-  const [isAnyLeft, leaders] = [fleets.length > 0, leadersAt(situation, place, { player })];
-  return isAnyLeft ? [] : leaders.filter(({ code }) => playerOfLeader(situation, code) === player);
+  const isAnyLeft = unitsAt(situation, place, { player, land: false }).length > 0;
+  return isAnyLeft ? [] : leadersAt(situation, place, { player });
 }
 
 /** Fleets whose morale has not held are lost, with all aboard. */
@@ -52,7 +49,7 @@ function sink(run: GameRun, { player }: Draft<OpenSeasFrame>, sea: SeaId, lost: 
     const unit = findUnit(state, id);
     if (unit !== undefined) loseUnit(run, unit, 'R 16.4.6');
   }
-  for (const { code } of leadersWithoutFleet(state, place, player)) loseLeader(run, code, null, 'R 7.8.6');
+  for (const { code } of leadersWithoutFleet(state, place, player)) loseStrayLeader(run, code);
 }
 
 export const openSeas: RulesOf<'openSeas'> = {
