@@ -1,8 +1,57 @@
 /** R 16.1-16.3: movement by land: what can be done. */
-import type { PlayerId } from '../vocabulary.js';
+import type { AreaId, HexId, PieceId, PlayerId } from '../vocabulary.js';
 
-export type MarchAction = EndMovement;
+export type MarchAction = March | Take | Leave | Step | EnterArea | Settle | AttackHere | Halt | EndMovement;
 
+/** Whom a leader has with him at first: all who can come along, or nobody. A unit is always alone. */
+export type Company = 'all' | 'alone';
+
+/** R 16.3.1: a unit, or a leader with units, begins to march. */
+export interface March {
+  readonly type: 'march';
+  readonly player: PlayerId;
+  readonly piece: PieceId;
+  readonly company: Company;
+}
+/** R 16.3.1, 16.7.1: a piece joins the stack where it is, or comes aboard. */
+export interface Take {
+  readonly type: 'take';
+  readonly player: PlayerId;
+  readonly piece: PieceId;
+}
+/** R 16.2.1: a piece stays behind. */
+export interface Leave {
+  readonly type: 'leave';
+  readonly player: PlayerId;
+  readonly piece: PieceId;
+}
+/** R 16.3.3: to an adjacent hex; onto enemies to attack or mask them (R 16.3.4). */
+export interface Step {
+  readonly type: 'step';
+  readonly player: PlayerId;
+  readonly to: HexId;
+}
+/** R 16.3.2: from a friendly area to another one, or within it. */
+export interface EnterArea {
+  readonly type: 'enterArea';
+  readonly player: PlayerId;
+  readonly area: AreaId;
+}
+/** R 16.3.2: the stack is placed in a hex of the area. */
+export interface Settle {
+  readonly type: 'settle';
+  readonly player: PlayerId;
+  readonly hex: HexId;
+}
+/** R 10.2.2, 17.7.7: against enemies in the hex where the pieces are: out of a masked place, or on a place that they mask. */
+export interface AttackHere {
+  readonly type: 'attackHere';
+  readonly player: PlayerId;
+}
+export interface Halt {
+  readonly type: 'halt';
+  readonly player: PlayerId;
+}
 export interface EndMovement {
   readonly type: 'endMovement';
   readonly player: PlayerId;

@@ -1,10 +1,38 @@
 /** R 16.1-16.3: movement by land: what happens. */
-import type { HexId, UnitId } from '../vocabulary.js';
+import type { AreaId, HexId, LeaderId, PlayerId, UnitId } from '../vocabulary.js';
+import type { PlaceId } from '../state.js';
 import type { Said } from './common.js';
 
-export type MarchEvent = MarchEnded;
+export type MarchEvent = MarchBegan | StackMoved | AreaEntered | AttackDeclared | MarchEnded;
 
+export interface MarchBegan extends Said<'marchBegan'> {
+  readonly player: PlayerId;
+  readonly at: HexId;
+  readonly leaders: readonly LeaderId[];
+  readonly units: readonly UnitId[];
+}
+/** Pieces go to a place together, on land or at sea; `inside`: into the city or fort there. */
+export interface StackMoved extends Said<'stackMoved'> {
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  readonly leaders: readonly LeaderId[];
+  readonly units: readonly UnitId[];
+  readonly inside: boolean;
+}
+/** R 16.3.2: a stack passes into an area, before it is placed in a hex of it. */
+export interface AreaEntered extends Said<'areaEntered'> {
+  readonly area: AreaId;
+  readonly units: readonly UnitId[];
+}
+/** R 17.1: a battle is to be fought when all have moved. */
+export interface AttackDeclared extends Said<'attackDeclared'> {
+  readonly player: PlayerId;
+  readonly at: PlaceId;
+  readonly leaders: readonly LeaderId[];
+  readonly units: readonly UnitId[];
+}
 export interface MarchEnded extends Said<'marchEnded'> {
   readonly at: HexId;
+  readonly leaders: readonly LeaderId[];
   readonly units: readonly UnitId[];
 }

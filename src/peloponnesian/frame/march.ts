@@ -8,28 +8,32 @@ export type MarchingFrame = MovementFrame | MarchFrame;
 export interface MovementFrame {
   readonly kind: 'movement';
   readonly player: PlayerId;
-  /** Pieces that have moved in this phase. */
-  readonly moved: readonly PieceId[];
+  /** `moving`: stacks move; `openSeas`: fleets in Open Seas are checked (R 16.4.6); `battles`: the attacks are fought. */
+  readonly stage: 'moving' | 'openSeas' | 'battles';
+  /** Pieces that have marched in this phase: they march no more (R 16.3.1). */
+  readonly marched: readonly PieceId[];
+  /** Pieces that have sailed, or were carried, in this phase: they go to sea no more (R 16.4.1, 16.7.3). */
+  readonly sailed: readonly PieceId[];
+  /** Attacks that are to be fought: those of the player, and interceptions of the enemy (R 16.4.5). Who takes part does not move. */
   readonly attacks: readonly Attack[];
 }
 
-/** R 16.2, 16.3: a stack, or a single unit, on the march. */
+/** R 16.2, 16.3: a stack, a single unit, or a leader alone, on the march. */
 export interface MarchFrame {
   readonly kind: 'march';
   readonly player: PlayerId;
-  /** `null`: a single unit. */
-  readonly leader: LeaderId | null;
+  /** The leaders of the stack; none with a single unit. */
+  readonly leaders: readonly LeaderId[];
   readonly units: readonly UnitId[];
-  /** Units that have been offered to come along where the stack is and stay behind. */
-  readonly left: readonly UnitId[];
-  /** `gather`: who goes along; `march`: where to. */
-  readonly stage: 'gather' | 'march';
+  /** Pieces that were left behind in this march: they do not join it again. */
+  readonly left: readonly PieceId[];
   readonly from: HexId;
-  /** Where the stack is; the hex before it, from where it attacks. */
+  /** Where the stack is. */
   readonly at: HexId;
-  readonly before: HexId;
-  /** The area through which it passes by area movement, before it is placed in a hex; `null`: it stands in `at`. */
+  /** The area through which it passes by area movement, before it is placed in a hex (R 16.3.2); `null`: it stands in `at`. */
   readonly area: AreaId | null;
+  /** It has spent movement points. */
+  readonly hasMoved: boolean;
   /** Movement points left, in halves. */
   readonly points: number;
 }

@@ -1,7 +1,185 @@
-/** R 16.2, 16.3: stacks march. */
-import type { RulesOf } from '../types.js';
+/** R 16.2, 16.3: stacks march, hex by hex and area by area. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { declareAttack, moveIntoHex, moveStack } from '../deeds/movement.js';
+import type { MarchFrame, MovementFrame } from '../frame/march.js';
+import { landArea } from '../query/areas.js';
+import {
+  allowanceOf,
+  areaCost,
+  areasOf,
+  canAttackHere,
+  isShutIn,
+  placesIn,
+  stepCost,
+  stepsOf,
+  type Marching,
+} from '../query/steps.js';
+import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
+import { findUnit, isHostile, leadersNamed, mayDepart, mayEnter, mayRest, unitsNamed } from '../query/movement.js';
+import { campOf } from '../query/owners.js';
+import { hexNamed } from '../query/presence.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { AreaId, HexId, PieceId } from '../vocabulary.js';
+
+const hexId = ({ places }: Situation, hex: number): HexId => places.ids[hex] as HexId;
+
+/** R 16.2.1: whether the march may end where the stack is; a stack that has not moved stays as it was. */
+const mayHalt = (situation: Situation, march: Marching): boolean =>
+  march.area === null && (!march.hasMoved || mayRest(situation, march.at, campOf(march.player), march));
+
+function actionsOf(situation: Situation, frame: MarchFrame): Action[] {
+  const { player } = frame;
+  const march = marchingOf(situation, frame);
+  const { areas } = situation.ground.map;
+  const all: Action[] = [];
+  for (const piece of recruitsOf(situation, frame)) all.push({ type: 'take', player, piece });
+  for (const piece of stragglersOf(situation, frame)) all.push({ type: 'leave', player, piece });
+  if (canAttackHere(situation, march)) all.push({ type: 'attackHere', player });
+  for (const hex of stepsOf(situation, march)) all.push({ type: 'step', player, to: hexId(situation, hex) });
+  for (const area of areasOf(situation, march)) all.push({ type: 'enterArea', player, area: areas[area]?.id ?? '' });
+  if (march.area !== null)
+    for (const hex of placesIn(situation, march, march.area))
+      all.push({ type: 'settle', player, hex: hexId(situation, hex) });
+  if (mayHalt(situation, march)) all.push({ type: 'halt', player });
+  return all;
+}
+
+/** Why a stack does not step to a hex. */
+function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal {
+  const { player, at, units, points } = march;
+  const camp = campOf(player);
+  const hex = situation.places.codes.get(to);
+  if (hex === undefined) return refusal('hexUnknown', 'R 16.3.3', { hex: to });
+  if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { hex: to });
+  const cost = stepCost(situation, at, hex);
+  if (cost === null) return refusal('noWay', 'R 16.6', { hex: to });
+  if (!mayEnter(situation, hex, player, unitsNamed(situation, units), false))
+    return refusal('notInPlay', 'R 22.4.2', { hex: to });
+  if (cost > points) return refusal('tooFar', 'R 16.3.1', { hex: to, cost, points });
+  if (!march.hasMoved && !mayDepart(situation, at, camp, march)) return refusal('leavesStack', 'R 16.2.1', { hex: to });
+  return refusal('noStacking', isHostile(situation, hex, camp) ? 'R 17.1' : 'R 16.2.1', { hex: to });
+}
+
+/** Why a stack does not pass into an area. */
+function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal {
+  const to = situation.ground.map.areas.findIndex(({ id }) => id === area);
+  const camp = campOf(march.player);
+  if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { area });
+  if (march.points < areaCost(situation)) return refusal('tooFar', 'R 16.3.1', { area });
+  if (to < 0 || landArea(situation, to, camp) !== 'friendly') return refusal('notFriendly', 'R 16.3.2', { area });
+  if (!march.hasMoved && !mayDepart(situation, march.at, camp, march))
+    return refusal('leavesStack', 'R 16.2.1', { area });
+  return refusal('notFriendly', 'R 16.3.2', { area });
+}
+
+/** R 16.3.1, ruling R2: a piece joins the stack: what is left to both is the lesser of what is left to each. */
+function take(run: GameRun, frame: Draft<MarchFrame>, piece: PieceId): void {
+  const { state } = run;
+  const unit = findUnit(state, piece);
+  if (unit === undefined) frame.leaders = [...frame.leaders, piece];
+  else frame.units = [...frame.units, unit.id];
+  const fresh = allowanceOf(state, leadersNamed(state, [piece]), unitsNamed(state, [piece]));
+  frame.points = Math.min(frame.points, fresh);
+}
+
+/** A piece stays behind. Before the stack has moved it may still move by itself, and the others may be faster without it. */
+function leave(run: GameRun, frame: Draft<MarchFrame>, piece: PieceId): void {
+  const { state } = run;
+  frame.leaders = frame.leaders.filter((id) => id !== piece);
+  frame.units = frame.units.filter((id) => id !== piece);
+  frame.left = [...frame.left, piece];
+  if (!frame.hasMoved) {
+    frame.points = allowanceOf(state, leadersNamed(state, frame.leaders), unitsNamed(state, frame.units));
+    return;
+  }
+  const phase: Draft<MovementFrame> | undefined = run.frame('movement');
+  if (phase !== undefined) phase.marched = [...phase.marched, piece];
+}
+
+/** The stack goes to a hex, and attacks there if enemies hold it. */
+function goTo(run: GameRun, frame: Draft<MarchFrame>, to: HexId, cost: number): void {
+  const { state } = run;
+  const hex = hexNamed(state, to);
+  const { player, leaders, units, at: from } = frame;
+  const isAttack = isHostile(state, hex, campOf(player));
+  Object.assign(frame, { at: to, area: null, hasMoved: true, points: frame.points - cost });
+  const stack = { leaders, units };
+  if (!isAttack) return moveIntoHex(run, stack, hex, player, 'R 16.3.3');
+  moveStack(run, stack, hex, 'R 16.3.4');
+  attack(run, frame, from);
+}
+
+/** R 17.1: the stack attacks where it is, and its march ends. */
+function attack(run: GameRun, frame: Draft<MarchFrame>, from: HexId): void {
+  const { player, leaders, units, at } = frame;
+  declareAttack(run, { at, player, attackers: [...leaders, ...units], targets: [], from, landed: false }, 'R 17.1');
+  end(run, frame);
+}
+
+function end(run: GameRun, { at, leaders, units }: Draft<MarchFrame>): void {
+  run.emit({ type: 'marchEnded', rule: 'R 16.3.1', at, leaders: [...leaders], units: [...units] });
+  run.finish();
+}
+
+function enterArea(run: GameRun, frame: Draft<MarchFrame>, area: AreaId): void {
+  frame.points -= areaCost(run.state);
+  frame.area = area;
+  frame.hasMoved = true;
+  run.emit({ type: 'areaEntered', rule: 'R 16.3.2', area, units: [...frame.units] });
+}
+
+function carryOut(run: GameRun, frame: Draft<MarchFrame>, action: Action): void {
+  switch (action.type) {
+    case 'take':
+      return take(run, frame, action.piece);
+    case 'leave':
+      return leave(run, frame, action.piece);
+    case 'attackHere':
+      return attack(run, frame, frame.at);
+    case 'step':
+      return goTo(
+        run,
+        frame,
+        action.to,
+        stepCost(run.state, hexNamed(run.state, frame.at), hexNamed(run.state, action.to)) ?? 0,
+      );
+    case 'enterArea':
+      return enterArea(run, frame, action.area);
+    case 'settle':
+      return goTo(run, frame, action.hex, 0);
+    case 'halt':
+      return end(run, frame);
+    default:
+  }
+}
 
 export const march: RulesOf<'march'> = {
   rule: 'R 16.3',
-  advance: (run) => run.finish(),
+  actor: (_, { player }, list) => (list().length > 1 ? player : undefined),
+  actions: actionsOf,
+  refuse(situation, frame, action) {
+    const stack = marchingOf(situation, frame);
+    switch (action.type) {
+      case 'step':
+        return whyNoStep(situation, stack, action.to);
+      case 'enterArea':
+        return whyNoArea(situation, stack, action.area);
+      case 'halt':
+        return refusal('mustGoOn', 'R 16.2.1', { hex: frame.at });
+      case 'leave':
+        return refusal('leavesStack', 'R 16.2.1', { piece: action.piece });
+      default:
+        return undefined;
+    }
+  },
+  apply: carryOut,
+  /** A single way to go on is no choice. */
+  advance(run, frame) {
+    const [only] = run.listed();
+    if (only === undefined) return end(run, frame);
+    carryOut(run, frame, only);
+  },
 };

@@ -1,7 +1,103 @@
-/** R 16.4.5: fleets on their way are intercepted. */
-import type { RulesOf } from '../types.js';
+/** R 16.4.5: enemies in a sea area are asked whether they attack fleets that enter it. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { declareAttack, moveStack, setCommand } from '../deeds/movement.js';
+import type { InterceptionFrame } from '../frame/voyage.js';
+import { canEngage, fleetsToLead, interceptorsOf, sparesOf } from '../query/interception.js';
+import { findLeader, findUnit, unitsNamed } from '../query/movement.js';
+import { unitsUnder } from '../query/sailing.js';
+import { seaNumber } from '../query/voyages.js';
+import { seaAt } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { HexId, PieceId, SeaId } from '../vocabulary.js';
+
+function actionsOf(situation: Situation, frame: InterceptionFrame): Action[] {
+  const { player, sea, targets, fleets } = frame;
+  if (fleets.length > 0) {
+    const all: Action[] = sparesOf(situation, frame).map(({ id }): Action => ({ type: 'leave', player, piece: id }));
+    if (canEngage(situation, frame)) all.push({ type: 'engage', player });
+    return [...all, { type: 'decline', player }];
+  }
+  const pieces = interceptorsOf(situation, seaNumber(situation.ground, sea), player, targets.length);
+  return [...pieces.map((piece): Action => ({ type: 'intercept', player, piece })), { type: 'decline', player }];
+}
+
+/** A leader, or a single fleet, is named: a single fleet attacks at once. */
+function name(run: GameRun, frame: Draft<InterceptionFrame>, piece: PieceId): void {
+  const { state } = run;
+  const unit = findUnit(state, piece);
+  const leader = findLeader(state, piece);
+  if (unit !== undefined) frame.fleets = [unit.id];
+  if (leader !== undefined) {
+    frame.leader = leader.id;
+    const fleets = fleetsToLead(state, leader, seaNumber(state.ground, frame.sea), frame.player);
+    frame.fleets = fleets.map(({ id }) => id);
+  }
+  if (frame.fleets.length === 1) engage(run, frame);
+}
+
+/** Rulings R28, R30: the interceptors put to sea in the area, and attack when all have moved. */
+function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
+  const { state } = run;
+  const { player, sea, targets, leader, fleets } = frame;
+  const place = state.places.firstSea + seaNumber(state.ground, sea);
+  const [first] = unitsNamed(state, fleets);
+  if (first === undefined) return run.finish();
+  const start = state.placeOfUnit(first.code);
+  const leaders = leader === null ? [] : [leader];
+  leaveOthers(run, frame);
+  const captain = leader === null ? undefined : findLeader(state, leader);
+  const isAtSea = seaAt(state.places, start) !== undefined;
+  const cargo = captain !== undefined && isAtSea ? unitsUnder(state, captain, true).map(({ id }) => id) : [];
+  moveStack(run, { leaders, units: [...fleets, ...cargo] }, place, 'R 16.4.5');
+  run.emit({
+    type: 'fleetIntercepted',
+    rule: 'R 16.4.5',
+    sea,
+    by: player,
+    interceptors: [...fleets],
+    fleets: [...targets],
+  });
+  declareAttack(
+    run,
+    {
+      at: sea,
+      player,
+      attackers: [...leaders, ...fleets],
+      targets: [...targets],
+      from: state.places.ids[start] as HexId | SeaId,
+      landed: false,
+    },
+    'R 16.4.5',
+  );
+  run.finish();
+}
+
+/** Fleets at sea that are left out are in the stack of the leader no more (R 16.2.2). */
+function leaveOthers(run: GameRun, { leader, fleets }: Draft<InterceptionFrame>): void {
+  const captain = leader === null ? undefined : findLeader(run.state, leader);
+  if (captain === undefined) return;
+  for (const { id } of unitsUnder(run.state, captain, false)) if (!fleets.includes(id)) setCommand(run, id, null);
+}
 
 export const interception: RulesOf<'interception'> = {
   rule: 'R 16.4.5',
+  actor: (_, { player }, list) => (list().length > 1 ? player : undefined),
+  actions: actionsOf,
+  refuse(_, { sea }, action) {
+    if (action.type === 'intercept') return refusal('cannotIntercept', 'R 16.4.5', { piece: action.piece, sea });
+    if (action.type === 'engage' || action.type === 'leave') return refusal('cannotIntercept', 'R 16.2.2', { sea });
+    return undefined;
+  },
+  apply(run, frame, action) {
+    if (action.type === 'decline') return run.finish();
+    if (action.type === 'intercept') return name(run, frame, action.piece);
+    if (action.type === 'engage') return engage(run, frame);
+    if (action.type !== 'leave') return;
+    frame.fleets = frame.fleets.filter((id) => id !== action.piece);
+  },
+  /** Nobody can intercept. */
   advance: (run) => run.finish(),
 };

@@ -1,7 +1,88 @@
-/** R 16.4.6: Open Seas. */
-import type { RulesOf } from '../types.js';
+/** R 16.4.6: fleets in Open Seas endure the weather at the end of their player's movement (ruling R31). */
+import type { Draft } from 'immer';
+import { rollDice } from '../deeds/dice.js';
+import { loseStrayLeader, loseUnit } from '../deeds/losses.js';
+import type { OpenSeasFrame } from '../frame/voyage.js';
+import { leadersAt, unitsAt } from '../query/presence.js';
+import { stowageOf } from '../query/stowage.js';
+import { unitsUnder } from '../query/sailing.js';
+import { findUnit, unitsNamed } from '../query/movement.js';
+import { seaNumber } from '../query/voyages.js';
+import type { PlaceCode } from '../table/places.js';
+import type { LeaderInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { PlayerId, SeaId, UnitId } from '../vocabulary.js';
+
+const placeOfSea = ({ places, ground }: Situation, sea: SeaId): PlaceCode => places.firstSea + seaNumber(ground, sea);
+
+/** Asks for the checks of a player's fleets in all Open Seas where there are any. */
+export function openOpenSeas(run: GameRun, player: PlayerId): void {
+  const { state } = run;
+  const left = state.ground.map.seas.flatMap(({ id, kind }) =>
+    kind === 'open' && unitsAt(state, placeOfSea(state, id), { player, land: false }).length > 0 ? [id] : [],
+  );
+  run.push({ kind: 'openSeas', player, left, checking: [] });
+}
+
+/** The units that go down with fleets, beside the fleets: what is aboard of them. */
+function cargoOf(situation: Situation, place: PlaceCode, fleets: readonly UnitId[]): readonly UnitId[] {
+  return leadersAt(situation, place).flatMap((leader) =>
+    stowageOf(situation, unitsUnder(situation, leader, false), unitsUnder(situation, leader, true))
+      .filter(({ fleet }) => fleets.includes(fleet.id))
+      .flatMap(({ cargo }) => cargo.map(({ id }) => id)),
+  );
+}
+
+/** R 7.8.6: leaders in the area who have no fleet any more are lost. */
+function leadersWithoutFleet(situation: Situation, place: PlaceCode, player: PlayerId): readonly LeaderInfo[] {
+  const isAnyLeft = unitsAt(situation, place, { player, land: false }).length > 0;
+  return isAnyLeft ? [] : leadersAt(situation, place, { player });
+}
+
+/** Fleets whose morale has not held are lost, with all aboard. */
+function sink(run: GameRun, { player }: Draft<OpenSeasFrame>, sea: SeaId, lost: readonly UnitId[]): void {
+  const { state } = run;
+  const place = placeOfSea(state, sea);
+  const drowned = cargoOf(state, place, lost);
+  for (const id of [...lost, ...drowned]) {
+    const unit = findUnit(state, id);
+    if (unit !== undefined) loseUnit(run, unit, 'R 16.4.6');
+  }
+  for (const { code } of leadersWithoutFleet(state, place, player)) loseStrayLeader(run, code);
+}
 
 export const openSeas: RulesOf<'openSeas'> = {
   rule: 'R 16.4.6',
-  advance: (run) => run.finish(),
+  advance(run, { player, left }) {
+    if (left.length === 0) return run.finish();
+    rollDice(run, 'openSea', 1, player);
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'roll') return;
+    const { state } = run;
+    const { player } = frame;
+    const [sea] = frame.left;
+    if (sea === undefined) return;
+    if (child.purpose === 'openSea') {
+      const isStormy = child.values[0] === state.components.charts.movement.openSeaCheckOn;
+      run.emit({ type: 'openSeaEndured', rule: 'R 16.4.6', sea, isStormy });
+      const fleets = unitsAt(state, placeOfSea(state, sea), { player, land: false });
+      if (!isStormy || fleets.length === 0) {
+        frame.left = frame.left.slice(1);
+        return;
+      }
+      frame.checking = fleets.map(({ id }) => id);
+      return rollDice(run, 'openSeaMorale', fleets.length, player);
+    }
+    const lost = unitsNamed(state, frame.checking).filter(({ morale }, index) => (child.values[index] ?? 0) > morale);
+    frame.checking = [];
+    frame.left = frame.left.slice(1);
+    sink(
+      run,
+      frame,
+      sea,
+      lost.map(({ id }) => id),
+    );
+  },
 };

@@ -1,7 +1,351 @@
-/** R 16.4, 16.7, 16.8: fleets sail, and carry. */
-import type { RulesOf } from '../types.js';
+/** R 16.4, 16.7, 16.8: fleets plan a voyage, sail leg by leg, and carry. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { rollDice } from '../deeds/dice.js';
+import { declareAttack, holdHex, moveIntoHex, moveStack, noteLanding, setCommand } from '../deeds/movement.js';
+import type { Attack } from '../frame/combat.js';
+import type { MovementFrame } from '../frame/march.js';
+import type { Leg, VoyageFrame } from '../frame/voyage.js';
+import {
+  findUnit,
+  hasEnemiesOutside,
+  isEngaged,
+  isShelter,
+  mayAttack,
+  phaseOf,
+  unitsNamed,
+} from '../query/movement.js';
+import { campOf } from '../query/owners.js';
+import { enemyOf, hexNamed, unitsAt } from '../query/presence.js';
+import { costOf, optionsOf, surePoints, type Option } from '../query/routes.js';
+import { canCarry, embarkersOf, isBlockaded, placeOfVoyage, stayersOf } from '../query/sailing.js';
+import { enemiesOf, isHostileCoast, isOpenSea, seaNumber, stackOfFleet } from '../query/voyages.js';
+import { interceptorsOf } from '../query/interception.js';
+import { seaAt, type PlaceCode } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { HexId, PieceId, SeaId, UnitId } from '../vocabulary.js';
+
+/** The action that adds a leg to a plan. */
+function actionFor(player: VoyageFrame['player'], { leg }: Option): Action {
+  switch (leg.to) {
+    case 'sea':
+      return { type: 'sailTo', player, sea: leg.sea };
+    case 'coast':
+      return { type: 'landAt', player, hex: leg.hex };
+    case 'enemies':
+      return { type: 'attackFleets', player, target: leg.target };
+    case 'isthmus':
+      return { type: 'crossIsthmus', player };
+    case 'sicily':
+      return { type: 'enterSicily', player };
+  }
+}
+
+/** Whether an action adds this leg. */
+function adds(action: Action, leg: Leg): boolean {
+  switch (action.type) {
+    case 'sailTo':
+      return leg.to === 'sea' && leg.sea === action.sea;
+    case 'landAt':
+      return leg.to === 'coast' && leg.hex === action.hex;
+    case 'attackFleets':
+      return leg.to === 'enemies' && leg.target === action.target;
+    case 'crossIsthmus':
+      return leg.to === 'isthmus';
+    case 'enterSicily':
+      return leg.to === 'sicily';
+    default:
+      return false;
+  }
+}
+
+/** R 17.4.4, 17.5.1: whether the troops may attack without their fleets. */
+function mayTroopsAttack(situation: Situation, frame: VoyageFrame): boolean {
+  const leg = frame.legs[frame.sailed];
+  return (
+    leg?.to === 'coast' && mayAttack(situation, hexNamed(situation, leg.hex), campOf(frame.player), frame.cargo.length)
+  );
+}
+
+function actionsOf(situation: Situation, frame: VoyageFrame): Action[] {
+  const { player, stage } = frame;
+  if (stage === 'sail') return [];
+  if (stage === 'landing') {
+    const both: Action = { type: 'storm', player, fleets: true };
+    return mayTroopsAttack(situation, frame) ? [both, { type: 'storm', player, fleets: false }] : [both];
+  }
+  const all: Action[] = [];
+  for (const piece of embarkersOf(situation, frame)) all.push({ type: 'take', player, piece });
+  for (const piece of stayersOf(situation, frame)) all.push({ type: 'leave', player, piece });
+  if (stage === 'call') return [...all, { type: 'launch', player }];
+  if (isBlockaded(situation, frame)) all.push({ type: 'attackHere', player });
+  const options = optionsOf(situation, frame);
+  for (const option of options) all.push(actionFor(player, option));
+  // R 19.2: whoever leaves Sicily must go to sea.
+  const mustGo = frame.from === 'leavingSicily' && frame.legs.length === 0 && options.length > 0;
+  return mustGo ? all : [...all, { type: 'setSail', player }];
+}
+
+function refuse(situation: Situation, frame: VoyageFrame, action: Action): Refusal | undefined {
+  const cargo = unitsNamed(situation, frame.cargo);
+  switch (action.type) {
+    case 'take': {
+      const unit = findUnit(situation, action.piece);
+      const isTooMuch = unit?.isLand === true && !canCarry(situation, frame.fleets, [...cargo, unit]);
+      return isTooMuch ? refusal('noRoom', 'R 16.7.2', { piece: action.piece }) : undefined;
+    }
+    case 'leave':
+      return refusal('leavesStack', 'R 16.2.1', { piece: action.piece });
+    case 'sailTo':
+    case 'landAt':
+    case 'enterSicily':
+      if (frame.fleets.length === 0) return refusal('noFleet', 'R 16.4');
+      if (!canCarry(situation, frame.fleets, cargo)) return refusal('noRoom', 'R 16.7.2');
+      if (isBlockaded(situation, frame)) return refusal('isMasked', 'R 10.2.3');
+      return action.type === 'landAt'
+        ? refusal('noLanding', 'R 16.4.3', { hex: action.hex })
+        : refusal('noSeaWay', 'R 16.4.2');
+    case 'attackFleets':
+      return refusal('noTarget', 'R 16.4.4', { target: action.target });
+    case 'crossIsthmus':
+      return refusal('noIsthmus', 'R 16.8.1');
+    default:
+      return undefined;
+  }
+}
+
+/** All units of a voyage. */
+const unitsOf = ({ fleets, cargo }: VoyageFrame | Draft<VoyageFrame>): UnitId[] => [...fleets, ...cargo];
+
+/** R 16.7.1: a piece comes aboard, or joins the fleets. */
+function take(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
+  const unit = findUnit(run.state, piece);
+  if (unit === undefined) {
+    frame.leaders = [...frame.leaders, piece];
+    return;
+  }
+  if (unit.isLand) frame.cargo = [...frame.cargo, unit.id];
+  else frame.fleets = [...frame.fleets, unit.id];
+  setCommand(run, unit.id, frame.leaders[0] ?? null);
+}
+
+/** A piece stays behind. Whoever has been carried goes to sea no more (R 16.7.3). */
+function leave(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
+  frame.leaders = frame.leaders.filter((id) => id !== piece);
+  frame.fleets = frame.fleets.filter((id) => id !== piece);
+  frame.cargo = frame.cargo.filter((id) => id !== piece);
+  frame.left = [...frame.left, piece];
+  setCommand(run, piece, null);
+  if (frame.stage !== 'call') return;
+  const phase: Draft<MovementFrame> | undefined = run.frame('movement');
+  if (phase !== undefined) phase.sailed = [...phase.sailed, piece];
+}
+
+/** R 16.4.1, ruling R5: the plan is made; no die is asked where it changes nothing. */
+function setSail(run: GameRun, frame: Draft<VoyageFrame>): void {
+  frame.stage = 'sail';
+  if (costOf(frame) > surePoints(run.state)) return rollDice(run, 'weather', 1, frame.player);
+  begin(run, frame, surePoints(run.state));
+}
+
+function begin(run: GameRun, frame: Draft<VoyageFrame>, points: number): void {
+  const { player, leaders, fleets, cargo, legs } = frame;
+  frame.points = points;
+  const from = run.state.places.ids[placeOfVoyage(run.state, frame)];
+  if (legs.length === 0 || from === undefined) return;
+  run.emit({
+    type: 'voyageBegan',
+    rule: 'R 16.4.1',
+    player,
+    from,
+    leaders: [...leaders],
+    fleets: [...fleets],
+    cargo: [...cargo],
+    legs: legs.length,
+    points,
+  });
+}
+
+function end(run: GameRun, { fleets, legs, sailed }: Draft<VoyageFrame>): void {
+  if (legs.length > 0) run.emit({ type: 'voyageEnded', rule: 'R 16.4.1', fleets: [...fleets], sailed });
+  run.finish();
+}
+
+/** Whether the points suffice for the leg after those that have been sailed. */
+function canGoOn({ legs, costs, sailed, points }: VoyageFrame | Draft<VoyageFrame>): boolean {
+  return sailed < legs.length && costOf({ costs: costs.slice(0, sailed + 1) }) <= (points ?? 0);
+}
+
+/** Where the fleets were before the last leg that they have sailed: there they retreat to from a battle at sea (ruling R47). */
+function placeBefore({ legs, sailed, from }: VoyageFrame | Draft<VoyageFrame>): HexId | SeaId {
+  const before = legs[sailed - 2];
+  if (before?.to === 'sea') return before.sea;
+  if (before?.to === 'coast' || before?.to === 'isthmus') return before.hex;
+  return from;
+}
+
+/** R 17.1: leaders and units of the voyage attack in the place to which they have come. */
+function attack(
+  run: GameRun,
+  { player, leaders }: Draft<VoyageFrame>,
+  units: readonly UnitId[],
+  { targets, from, landed }: Pick<Attack, 'targets' | 'from' | 'landed'>,
+): void {
+  const at = run.state.places.ids[placeOfVoyage(run.state, { leaders, fleets: units })] as HexId | SeaId;
+  declareAttack(run, { at, player, attackers: [...leaders, ...units], targets, from, landed }, 'R 16.4.4');
+}
+
+/** R 16.4.4: onto an enemy stack, if it is still there. */
+function attackAtSea(run: GameRun, frame: Draft<VoyageFrame>, target: UnitId): void {
+  const { state } = run;
+  const unit = findUnit(state, target);
+  if (unit !== undefined && state.placeOfUnit(unit.code) === placeOfVoyage(state, frame))
+    attack(run, frame, frame.fleets, {
+      targets: stackOfFleet(state, unit).map(({ id }) => id),
+      from: placeBefore(frame),
+      landed: false,
+    });
+  end(run, frame);
+}
+
+/** R 10.2.3 b: out of a masked port, onto the fleets that mask it. */
+function attackHere(run: GameRun, frame: Draft<VoyageFrame>): void {
+  const hex = placeOfVoyage(run.state, frame);
+  attack(run, frame, frame.fleets, {
+    targets: fleetsOutside(run.state, hex, frame),
+    from: run.state.places.ids[hex] as HexId,
+    landed: false,
+  });
+  end(run, frame);
+}
+
+/** The enemy fleets that mask the port of a friendly place in a hex. */
+const fleetsOutside = (situation: Situation, hex: PlaceCode, { player }: Pick<VoyageFrame, 'player'>): UnitId[] =>
+  isShelter(situation, hex, campOf(player))
+    ? unitsAt(situation, hex, { camp: enemyOf(campOf(player)), inside: false, land: false }).map(({ id }) => id)
+    : [];
+
+/** R 16.4.4, 17.4.4: an attack from the sea: with the fleets, or by the troops alone while the fleets stay at sea. */
+function storm(run: GameRun, frame: Draft<VoyageFrame>, hex: number, hasFleets: boolean): void {
+  const { state } = run;
+  const sea = placeOfVoyage(state, frame);
+  const { leaders, fleets, cargo } = frame;
+  const units = hasFleets ? unitsOf(frame) : [...cargo];
+  moveStack(run, { leaders, units }, hex, 'R 16.4.4');
+  if (hasFleets) noteLanding(run, fleets, seaAt(state.places, sea) ?? 0);
+  else for (const fleet of fleets) setCommand(run, fleet, null);
+  frame.sailed += 1;
+  attack(run, frame, units, {
+    targets: fleetsOutside(state, hex, frame),
+    from: state.places.ids[sea] as SeaId,
+    landed: true,
+  });
+  end(run, frame);
+}
+
+/** R 16.4.3: the fleets land; if the plan leads on, others may come aboard or stay. */
+function land(run: GameRun, frame: Draft<VoyageFrame>, hex: number): void {
+  const { state } = run;
+  const { player, leaders, fleets } = frame;
+  const sea = seaAt(state.places, placeOfVoyage(state, frame));
+  moveIntoHex(run, { leaders, units: unitsOf(frame) }, hex, player, 'R 16.4.3');
+  if (sea !== undefined) noteLanding(run, fleets, sea);
+  frame.sailed += 1;
+  if (!canGoOn(frame)) return end(run, frame);
+  frame.stage = 'call';
+  if (!hasEnemiesOutside(state, hex, campOf(player))) holdHex(run, hex, player);
+}
+
+/** R 16.4.2, 16.4.5: into a sea area, where enemies may intercept. */
+function enterSea(run: GameRun, frame: Draft<VoyageFrame>, id: SeaId): void {
+  const { state } = run;
+  const { player, leaders, fleets } = frame;
+  const sea = seaNumber(state.ground, id);
+  moveStack(run, { leaders, units: unitsOf(frame) }, state.places.firstSea + sea, 'R 16.4.2');
+  frame.sailed += 1;
+  if (isOpenSea(state.ground, sea)) return;
+  for (const enemy of [...enemiesOf(state, player)].reverse())
+    if (interceptorsOf(state, sea, enemy, fleets.length).length > 0)
+      run.push({
+        kind: 'interception',
+        player: enemy,
+        sea: id,
+        targets: [...fleets],
+        leader: null,
+        fleets: [],
+      });
+}
+
+/** Sails the next leg, as far as the points go; fleets that were intercepted go no further. */
+function sailOn(run: GameRun, frame: Draft<VoyageFrame>): void {
+  const { state } = run;
+  const leg = frame.legs[frame.sailed];
+  const [first] = frame.fleets;
+  if (leg === undefined || !canGoOn(frame) || (first !== undefined && isEngaged(phaseOf(state), first)))
+    return end(run, frame);
+  switch (leg.to) {
+    case 'sea':
+      return enterSea(run, frame, leg.sea);
+    case 'enemies':
+      return attackAtSea(run, frame, leg.target);
+    case 'coast': {
+      const hex = hexNamed(state, leg.hex);
+      if (!isHostileCoast(state, hex, campOf(frame.player))) return land(run, frame, hex);
+      frame.stage = 'landing';
+      return;
+    }
+    case 'isthmus':
+      return land(run, frame, hexNamed(state, leg.hex));
+    case 'sicily':
+      moveStack(run, { leaders: frame.leaders, units: unitsOf(frame) }, state.places.trays.inSicily, 'R 19.1');
+      frame.sailed += 1;
+      return end(run, frame);
+  }
+}
+
+function carryOut(run: GameRun, frame: Draft<VoyageFrame>, action: Action): void {
+  switch (action.type) {
+    case 'take':
+      return take(run, frame, action.piece);
+    case 'leave':
+      return leave(run, frame, action.piece);
+    case 'setSail':
+      return setSail(run, frame);
+    case 'attackHere':
+      return attackHere(run, frame);
+    case 'launch':
+      frame.stage = 'sail';
+      return;
+    case 'storm': {
+      const leg = frame.legs[frame.sailed];
+      if (leg?.to === 'coast') storm(run, frame, hexNamed(run.state, leg.hex), action.fleets);
+      return;
+    }
+    default: {
+      const option = optionsOf(run.state, frame).find(({ leg }) => adds(action, leg));
+      if (option === undefined) return;
+      frame.legs = [...frame.legs, option.leg];
+      frame.costs = [...frame.costs, option.cost];
+    }
+  }
+}
 
 export const voyage: RulesOf<'voyage'> = {
   rule: 'R 16.4',
-  advance: (run) => run.finish(),
+  actor: (_, { player }, list) => (list().length > 1 ? player : undefined),
+  actions: actionsOf,
+  refuse,
+  apply: carryOut,
+  /** A single choice is none: the fleets sail. */
+  advance(run, frame) {
+    if (frame.stage === 'sail') return sailOn(run, frame);
+    const [only] = run.listed();
+    if (only !== undefined) carryOut(run, frame, only);
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'roll')
+      begin(run, frame, run.state.components.charts.movement.allowance.fleet + (child.values[0] ?? 0));
+  },
 };

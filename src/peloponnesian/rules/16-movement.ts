@@ -1,12 +1,173 @@
-/** R 16.1: the phase of movement. */
+/** R 16.1: the phase of movement: a player moves stack by stack, and then fights. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import type { Company } from '../action/march.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { holdHex } from '../deeds/movement.js';
+import type { Attack } from '../frame/combat.js';
+import type { GameFrame } from '../frame/index.js';
+import type { MovementFrame } from '../frame/march.js';
+import { firstOfKinds } from '../query/alike.js';
+import { canBegin } from '../query/steps.js';
+import { beginningOf, followersOf, marchingOf } from '../query/marches.js';
+import { canLeaderMarch, canMarch, findLeader, findUnit, isEngaged, isTied, isUnitOf } from '../query/movement.js';
+import { hexNamed } from '../query/presence.js';
+import { companyOf, sailorsOf, voyageOf } from '../query/sailing.js';
+import { isHex } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { PlayerId } from '../vocabulary.js';
+import type { PieceId, PlayerId } from '../vocabulary.js';
+import { openOpenSeas } from './16-4-open-seas.js';
+
+/** A frame shares nothing with another one. */
+const copied = (attack: Attack): Attack => ({
+  ...attack,
+  attackers: [...attack.attackers],
+  targets: [...attack.targets],
+});
 
 export function openMovement(run: GameRun, player: PlayerId): void {
-  run.push({ kind: 'movement', player, moved: [], attacks: [] });
+  run.push({ kind: 'movement', player, stage: 'moving', marched: [], sailed: [], attacks: [] });
+}
+
+/** The marches of a player's leaders and units. */
+function marchesOf(situation: Situation, frame: MovementFrame): Action[] {
+  const { player } = frame;
+  const isPossible = (piece: PieceId, hasCompany: boolean): boolean => {
+    const march = beginningOf(situation, player, piece, hasCompany);
+    return march !== undefined && canBegin(situation, marchingOf(situation, march));
+  };
+  const march = (piece: PieceId, company: Company): Action => ({ type: 'march', player, piece, company });
+  const { roster } = situation;
+  const all: Action[] = [];
+  for (const leader of roster.leaders) {
+    if (situation.playerOfLeader(leader.code) !== player || !canLeaderMarch(situation, frame, leader)) continue;
+    const hasFollowers = followersOf(situation, player, leader).length > 0;
+    if (hasFollowers && (isPossible(leader.id, true) || isPossible(leader.id, false)))
+      all.push(march(leader.id, 'all'));
+    if (isPossible(leader.id, false)) all.push(march(leader.id, 'alone'));
+  }
+  const units = roster.units.filter((unit) => isUnitOf(situation, player, unit) && canMarch(situation, frame, unit));
+  for (const { id } of firstOfKinds(situation, units)) if (isPossible(id, false)) all.push(march(id, 'alone'));
+  return all;
+}
+
+/** The voyages of a player's leaders and fleets. */
+function voyagesOf(situation: Situation, { player }: MovementFrame): Action[] {
+  const sail = (piece: PieceId, company: Company): Action => ({ type: 'sail', player, piece, company });
+  return sailorsOf(situation, player).flatMap((piece) =>
+    companyOf(situation, player, piece).map((company) => sail(piece, company)),
+  );
+}
+
+/** R 19.2: whether pieces that leave Sicily still have to sail. */
+const mustSail = (situation: Situation, listed: readonly Action[]): boolean =>
+  situation.campaignTurn <= 1 &&
+  listed.some((action) => {
+    if (action.type !== 'sail') return false;
+    const unit = findUnit(situation, action.piece);
+    const leader = findLeader(situation, action.piece);
+    const place =
+      unit === undefined ? leader && situation.placeOfLeader(leader.code) : situation.placeOfUnit(unit.code);
+    return place === situation.places.trays.leavingSicily;
+  });
+
+/** Why a piece cannot begin to move. */
+function whyNot(situation: Situation, frame: MovementFrame, piece: PieceId, isVoyage: boolean): Refusal | undefined {
+  const { player } = frame;
+  const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
+  const params = { piece };
+  if (unit === undefined && leader === undefined) return refusal('unitUnknown', 'R 16.1', params);
+  const isOwn =
+    unit === undefined ? leader && situation.playerOfLeader(leader.code) === player : isUnitOf(situation, player, unit);
+  if (isOwn !== true) return refusal('notYours', 'R 4.4.1', params);
+  if (isEngaged(frame, piece)) return refusal('isEngaged', 'R 16.3.4', params);
+  const done = isVoyage ? frame.sailed : frame.marched;
+  if (done.includes(piece)) return refusal('hasMoved', isVoyage ? 'R 16.7.3' : 'R 16.3.1', params);
+  if (unit !== undefined && isTied(situation, unit)) return refusal('isTied', 'R 15.1', params);
+  return undefined;
+}
+
+/** After a battle whoever holds its hex holds all that is there (R 7.6.3, 7.8.6). */
+function holdFields(run: GameRun, { player, attacks }: MovementFrame): void {
+  for (const at of new Set(attacks.map((attack) => attack.at))) {
+    const place = run.state.places.codes.get(at);
+    if (place !== undefined && isHex(run.state.places, place)) holdHex(run, place, player);
+  }
+}
+
+/** Notes that pieces have moved. */
+function note(list: readonly PieceId[], pieces: readonly PieceId[]): PieceId[] {
+  return [...list, ...pieces.filter((piece) => !list.includes(piece))];
+}
+
+/** A march or a voyage is done. */
+function noteMove(run: GameRun, frame: Draft<MovementFrame>, child: GameFrame): void {
+  if (child.kind === 'march') {
+    const { leaders, units, at, player } = child;
+    frame.marched = note(frame.marched, [...leaders, ...units]);
+    // Attacks are still to be fought there.
+    if (!frame.attacks.some((attack) => attack.at === at)) holdHex(run, hexNamed(run.state, at), player);
+  }
+  if (child.kind === 'voyage') {
+    const { leaders, fleets, cargo, player } = child;
+    frame.sailed = note(frame.sailed, [...leaders, ...fleets, ...cargo]);
+    const [first] = fleets;
+    const unit = first === undefined ? undefined : findUnit(run.state, first);
+    if (unit === undefined) return;
+    const hex = run.state.placeOfUnit(unit.code);
+    if (!frame.attacks.some((attack) => attack.at === run.state.places.ids[hex])) holdHex(run, hex, player);
+  }
 }
 
 export const movement: RulesOf<'movement'> = {
   rule: 'R 16.1',
-  advance: (run) => run.finish(),
+  actor: (_, { player, stage }, list) =>
+    stage === 'moving' && list().some(({ type }) => type !== 'endMovement') ? player : undefined,
+  actions(situation, frame) {
+    if (frame.stage !== 'moving') return [];
+    const moves = [...marchesOf(situation, frame), ...voyagesOf(situation, frame)];
+    if (mustSail(situation, moves)) return moves;
+    return [...moves, { type: 'endMovement', player: frame.player }];
+  },
+  refuse(situation, frame, action) {
+    if (action.type === 'endMovement') return refusal('mustLeaveSicily', 'R 19.2');
+    if (action.type !== 'march' && action.type !== 'sail') return undefined;
+    return whyNot(situation, frame, action.piece, action.type === 'sail');
+  },
+  apply(run, frame, action) {
+    const { player } = frame;
+    if (action.type === 'endMovement') return endMoves(run, frame);
+    if (action.type === 'sail') {
+      const voyage = voyageOf(run.state, player, action.piece, action.company === 'all');
+      if (voyage !== undefined) run.push(voyage);
+      return;
+    }
+    if (action.type !== 'march') return;
+    const march = beginningOf(run.state, player, action.piece, action.company === 'all');
+    if (march === undefined) return;
+    const { leaders, units, at } = march;
+    run.push(march);
+    run.emit({ type: 'marchBegan', rule: 'R 16.3.1', player, at, leaders, units });
+  },
+  advance(run, frame) {
+    if (frame.stage === 'moving') return endMoves(run, frame);
+    run.finish();
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'march' || child.kind === 'voyage') return noteMove(run, frame, child);
+    if (child.kind === 'openSeas') {
+      frame.stage = 'battles';
+      const { player, attacks } = frame;
+      run.push({ kind: 'battles', player, left: attacks.map(copied) });
+      return;
+    }
+    if (child.kind === 'battles') holdFields(run, frame);
+  },
 };
+
+/** R 16.4.6, ruling R31: all have moved: Open Seas come first, and then the battles. */
+function endMoves(run: GameRun, frame: Draft<MovementFrame>): void {
+  frame.stage = 'openSeas';
+  openOpenSeas(run, frame.player);
+}

@@ -1,0 +1,99 @@
+/** R 16: pieces go from place to place together, and what comes of it where they are. */
+import type { Draft } from 'immer';
+import type { HexCode } from '../../core/hex/index.js';
+import type { RuleRef } from '../../core/index.js';
+import type { Attack } from '../frame/combat.js';
+import type { MovementFrame } from '../frame/march.js';
+import { areEnemies, campOf, cityIn, friendOfCity, stateOfCity } from '../query/owners.js';
+import { enemyOf, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
+import { isShelter, hasEnemiesOutside, leadersNamed, unitsNamed, type Stack } from '../query/movement.js';
+import { isHex, seaAt, type PlaceCode } from '../table/places.js';
+import { INSIDE } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { PieceId, PlayerId } from '../vocabulary.js';
+import { loseStrayLeader } from './losses.js';
+import { destroyBase, takeCity, takeFort } from './places.js';
+
+/** Moves pieces to a place together; at sea all are in the stack of the first leader. `inside`: into the city or fort of the hex. */
+export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode, rule: RuleRef, inside = false): void {
+  const { state } = run;
+  const [captains, others] = [leadersNamed(state, leaders), unitsNamed(state, units)];
+  const [first] = [
+    ...others.map(({ code }) => state.placeOfUnit(code)),
+    ...captains.map(({ code }) => state.placeOfLeader(code)),
+  ];
+  const isAtSea = seaAt(state.places, to) !== undefined;
+  const [commander] = captains;
+  for (const { code } of captains) {
+    state.setLeader(code, to);
+    state.setLeaderInside(code, inside);
+  }
+  for (const { code } of others) {
+    state.setUnit(code, to);
+    state.setBit(code, INSIDE, inside);
+    if (isAtSea && commander !== undefined) state.setLeaderOver(code, commander.code);
+  }
+  const [from, place] = [state.places.ids[first ?? to], state.places.ids[to]];
+  if (from !== undefined && place !== undefined)
+    run.emit({ type: 'stackMoved', rule, from, to: place, leaders: [...leaders], units: [...units], inside });
+}
+
+/** R 8.4, ruling Q46: remembers from which sea area fleets have landed. */
+export function noteLanding(run: GameRun, fleets: readonly PieceId[], sea: number): void {
+  for (const { code } of unitsNamed(run.state, fleets)) run.state.setSeaOff(code, sea);
+}
+
+/** R 16.2.2: at sea a unit is in the stack of a leader; `null`: in none. */
+export function setCommand(run: GameRun, unit: PieceId, leader: PieceId | null): void {
+  const { state } = run;
+  const [info] = unitsNamed(state, [unit]);
+  const [captain] = leader === null ? [] : leadersNamed(state, [leader]);
+  if (info === undefined || seaAt(state.places, state.placeOfUnit(info.code)) === undefined) return;
+  const place = state.placeOfUnit(info.code);
+  state.setUnit(info.code, place);
+  if (captain !== undefined) state.setLeaderOver(info.code, captain.code);
+}
+
+/** R 6.5.2, ruling Q33: units of a player enter a hex: a city in revolt that is friendly to them is the player's at once. */
+export function enterHex(run: GameRun, hex: HexCode, player: PlayerId, units: readonly PieceId[]): void {
+  const { state } = run;
+  const city = cityIn(state, hex);
+  if (city === undefined || units.length === 0 || stateOfCity(state, city.id).revolt === undefined) return;
+  if (stateOfCity(state, city.id).held !== undefined || friendOfCity(state, city) !== campOf(player)) return;
+  if (!hasEnemiesOutside(state, hex, campOf(player))) takeCity(run, city, player, 'R 6.5.2');
+}
+
+/** Moves a stack into a hex by land or from the sea, and into a friendly city or fort there. */
+export function moveIntoHex(run: GameRun, stack: Stack, hex: HexCode, player: PlayerId, rule: RuleRef): void {
+  moveStack(run, stack, hex, rule, isShelter(run.state, hex, campOf(player)));
+  enterHex(run, hex, player, stack.units);
+}
+
+/**
+ * R 7.6.3 d, 7.8.6, 18.3.5, rulings Q38, Q43: units of a player have ended a move, or a battle, in a hex that no enemies hold: a fort is theirs,
+ * a base of the enemy is destroyed, and enemy leaders who are alone there are lost.
+ */
+export function holdHex(run: GameRun, hex: HexCode, player: PlayerId): void {
+  const { state } = run;
+  const camp = campOf(player);
+  if (!isHex(state.places, hex) || unitsAt(state, hex, { camp }).length === 0) return;
+  if (unitsAt(state, hex, { camp: enemyOf(camp) }).length > 0) return;
+  const stronghold = strongholdIn(state, hex);
+  if (stronghold !== undefined && stronghold.kind === 'city' && stronghold.friend !== camp) return;
+  const id = state.places.ids[hex] as `W${string}`;
+  const fort = state.forts[id];
+  if (fort !== undefined && areEnemies(fort.by, player)) takeFort(run, id, player, 'R 18.3.5');
+  const base = state.bases[id];
+  if (base !== undefined && areEnemies(base, player)) destroyBase(run, id, 'R 7.6.3');
+  for (const { code } of leadersAt(state, hex, { camp: enemyOf(camp) })) loseStrayLeader(run, code);
+}
+
+/** R 17.1: an attack is to be fought when all have moved. */
+export function declareAttack(run: GameRun, attack: Attack, rule: RuleRef): void {
+  const frame: Draft<MovementFrame> | undefined = run.frame('movement');
+  if (frame === undefined) throw new RangeError('an attack is declared outside of a phase of movement');
+  frame.attacks = [...frame.attacks, attack] as Draft<Attack>[];
+  const leaders = leadersNamed(run.state, attack.attackers).map(({ id }) => id);
+  const units = unitsNamed(run.state, attack.attackers).map(({ id }) => id);
+  run.emit({ type: 'attackDeclared', rule, player: attack.player, at: attack.at, leaders, units });
+}

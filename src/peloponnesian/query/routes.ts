@@ -1,0 +1,168 @@
+/** R 16.4, 16.8, 19: the legs of which a voyage is planned, and what they cost. */
+import type { HexCode } from '../../core/hex/index.js';
+import type { Leg, VoyageFrame } from '../frame/voyage.js';
+import type { SeaCode } from '../geometry/ground.js';
+import { isHex, seaAt } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { HexId, SeaId } from '../vocabulary.js';
+import { landArea } from './areas.js';
+import { findUnit, hasEnemiesOutside, hasOdds, mayDepart, unitsNamed } from './movement.js';
+import { campOf, findCity, friendOfCity } from './owners.js';
+import { hexNamed } from './presence.js';
+import { canCarry, isBlockaded, placeOfVoyage } from './sailing.js';
+import {
+  enemyStacksIn,
+  isHostileCoast,
+  isOpenSea,
+  landingsFrom,
+  launchSeas,
+  seaNumber,
+  seasBeside,
+  stackOfFleet,
+} from './voyages.js';
+
+/** A leg that can be added to a plan. */
+export interface Option {
+  readonly leg: Leg;
+  readonly cost: number;
+}
+
+/** The highest face of the die that is added to the movement points of fleets (R 16.4.1). */
+const BEST_WEATHER = 6;
+const WORST_WEATHER = 1;
+
+/** R 16.5: the most points that fleets can have. */
+export const mostPoints = ({ components }: Situation): number =>
+  components.charts.movement.allowance.fleet + BEST_WEATHER;
+
+/** R 16.4.1, ruling R5: the points that fleets have in any weather. */
+export const surePoints = ({ components }: Situation): number =>
+  components.charts.movement.allowance.fleet + WORST_WEATHER;
+
+export const costOf = ({ costs }: Pick<VoyageFrame, 'costs'>): number => costs.reduce((sum, cost) => sum + cost, 0);
+
+const seaId = ({ ground }: Situation, sea: SeaCode): SeaId => ground.map.seas[sea]?.id ?? '';
+const hexId = ({ places }: Situation, hex: HexCode): HexId => places.ids[hex] as HexId;
+
+/** Whether nothing can follow a leg. */
+export function isLast(situation: Situation, leg: Leg, frame: VoyageFrame): boolean {
+  switch (leg.to) {
+    case 'sea':
+      return isOpenSea(situation.ground, seaNumber(situation.ground, leg.sea));
+    case 'coast':
+      return isHostileCoast(situation, hexNamed(situation, leg.hex), campOf(frame.player));
+    case 'isthmus':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** R 16.2, 16.7.2: whether the pieces of a voyage can put to sea together: there are fleets, they carry the rest, and nobody must stay. */
+function isReady(situation: Situation, frame: VoyageFrame): boolean {
+  const { player, leaders, fleets, cargo } = frame;
+  if (fleets.length === 0 || !canCarry(situation, fleets, unitsNamed(situation, cargo))) return false;
+  if (cargo.length > 0 && leaders.length === 0) return false;
+  const place = placeOfVoyage(situation, frame);
+  if (frame.legs.length > 0 || !isHex(situation.places, place)) return true;
+  return mayDepart(situation, place, campOf(player), { leaders, units: [...fleets, ...cargo] });
+}
+
+const intoSeas = (situation: Situation, seas: readonly SeaCode[], cost: number): readonly Option[] =>
+  seas.map((sea) => ({ leg: { to: 'sea', sea: seaId(situation, sea) }, cost }));
+
+/** R 16.8.1, ruling R34: the other port of the Isthmus, if fleets cross from a hex. */
+function isthmusFrom(situation: Situation, hex: HexCode, frame: VoyageFrame): readonly Option[] {
+  const { ground, components } = situation;
+  const { ports, area } = ground.map.isthmus;
+  const camp = campOf(frame.player);
+  const cities = ports.flatMap((id) => findCity(situation, id) ?? []);
+  const hexes = cities.map((city) => hexNamed(situation, city.hex));
+  const other = hexes.find((each) => each !== hex);
+  if (!hexes.includes(hex) || other === undefined) return [];
+  const isFriendly =
+    cities.every((city) => friendOfCity(situation, city) === camp) &&
+    hexes.every((each) => !hasEnemiesOutside(situation, each, camp)) &&
+    landArea(
+      situation,
+      ground.map.areas.findIndex(({ id }) => id === area),
+      camp,
+    ) === 'friendly';
+  return isFriendly
+    ? [{ leg: { to: 'isthmus', hex: hexId(situation, other) }, cost: components.charts.movement.isthmus }]
+    : [];
+}
+
+/** R 19.1, 19.4: whether Sicily is in play: where Event Cards are. */
+const isSicilyInPlay = ({ scenario }: Situation): boolean => scenario.deck !== null;
+
+/** The legs that lead on from a sea area. */
+function fromSea(situation: Situation, sea: SeaCode, frame: VoyageFrame, points: number): readonly Option[] {
+  const { ground, components } = situation;
+  const { seaArea } = components.charts.movement;
+  const { player, leaders, fleets, cargo } = frame;
+  const stack = { leaders, units: [...fleets, ...cargo] };
+  const id = seaId(situation, sea);
+  const toSicily: readonly Option[] =
+    isSicilyInPlay(situation) && ground.map.sicily.seas.includes(id) ? [{ leg: { to: 'sicily' }, cost: seaArea }] : [];
+  const next = intoSeas(situation, seasBeside(ground, sea), seaArea);
+  // R 8.5, 16.4.6, ruling R31: nobody lands from an Open Sea, and nobody fights there.
+  if (isOpenSea(ground, sea)) return [...next, ...toSicily];
+  const targets = enemyStacksIn(situation, sea, campOf(player)).filter((target) => {
+    const unit = findUnit(situation, target);
+    return unit !== undefined && hasOdds(fleets.length, stackOfFleet(situation, unit).length);
+  });
+  return [
+    ...next,
+    ...toSicily,
+    ...targets.map((target): Option => ({ leg: { to: 'enemies', sea: id, target }, cost: seaArea })),
+    ...landingsFrom(situation, sea, player, stack, points).map(({ hex, cost }): Option => ({
+      leg: { to: 'coast', hex: hexId(situation, hex) },
+      cost,
+    })),
+  ];
+}
+
+/** The legs that lead on from where a voyage begins. */
+function fromStart(situation: Situation, frame: VoyageFrame, points: number): readonly Option[] {
+  const { ground, components, places } = situation;
+  const { seaArea, launch } = components.charts.movement;
+  const place = placeOfVoyage(situation, frame);
+  const sea = seaAt(places, place);
+  if (sea !== undefined) return fromSea(situation, sea, frame, points);
+  if (place === places.trays.leavingSicily)
+    return intoSeas(
+      situation,
+      ground.map.sicily.seas.map((id) => seaNumber(ground, id)),
+      seaArea,
+    );
+  if (!isHex(places, place) || isBlockaded(situation, frame)) return [];
+  return [
+    ...intoSeas(situation, launchSeas(situation, place, unitsNamed(situation, frame.fleets)), launch),
+    ...isthmusFrom(situation, place, frame),
+  ];
+}
+
+/** The legs that lead on from the last one of a plan. */
+function fromLeg(situation: Situation, frame: VoyageFrame, last: Leg, points: number): readonly Option[] {
+  const { ground, components } = situation;
+  const { launch } = components.charts.movement;
+  if (isLast(situation, last, frame)) return [];
+  if (last.to === 'sea') return fromSea(situation, seaNumber(ground, last.sea), frame, points);
+  if (last.to === 'isthmus')
+    return intoSeas(situation, launchSeas(situation, hexNamed(situation, last.hex), []), launch);
+  // R 16.4.3: back to the sea area from which the fleets have landed.
+  const before = frame.legs[frame.legs.length - 2];
+  const place = placeOfVoyage(situation, frame);
+  const sea = before?.to === 'sea' ? seaNumber(ground, before.sea) : seaAt(situation.places, place);
+  return sea === undefined ? [] : intoSeas(situation, [sea], launch);
+}
+
+/** R 16.4: the legs that can be added to a plan. */
+export function optionsOf(situation: Situation, frame: VoyageFrame): readonly Option[] {
+  if (!isReady(situation, frame)) return [];
+  const points = mostPoints(situation) - costOf(frame);
+  const last = frame.legs[frame.legs.length - 1];
+  const all = last === undefined ? fromStart(situation, frame, points) : fromLeg(situation, frame, last, points);
+  return all.filter(({ cost }) => cost <= points);
+}

@@ -1,0 +1,142 @@
+/** R 16.3, 16.6: where a stack can march. */
+import type { HexCode } from '../../core/hex/index.js';
+import { NONE, OPEN, RIVER, ROAD, STRAIT, type AreaCode } from '../geometry/ground.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { LeaderId, PlayerId, UnitId } from '../vocabulary.js';
+import { hexesByArea, isMaskedHex, landArea } from './areas.js';
+import { campOf } from './owners.js';
+import {
+  hasEnemiesHere,
+  isHemmedIn,
+  isHostile,
+  mayAttack,
+  mayDepart,
+  mayEnter,
+  mayRest,
+  unitsNamed,
+  type Stack,
+} from './movement.js';
+
+/** Movement points are counted in halves, for a hex along a road costs half a point (R 16.6). */
+const HALVES = 2;
+
+/** A stack on the march. */
+export interface Marching extends Stack {
+  readonly player: PlayerId;
+  readonly leaders: readonly LeaderId[];
+  readonly units: readonly UnitId[];
+  readonly at: HexCode;
+  /** The area through which it passes by area movement; `null`: it stands in `at`. */
+  readonly area: AreaCode | null;
+  readonly hasMoved: boolean;
+  readonly points: number;
+  /** It is inside a place. */
+  readonly isInside: boolean;
+}
+
+/** R 16.3.1, 16.5: the movement points of a stack, in halves: those of its slowest piece. */
+export function allowanceOf(
+  { components }: Situation,
+  leaders: readonly LeaderInfo[],
+  units: readonly UnitInfo[],
+): number {
+  const { allowance } = components.charts.movement;
+  const each = units.map(({ type }) => (type === 'fleet' ? 0 : allowance[type]));
+  return Math.min(...each, ...(leaders.length > 0 ? [allowance.leader] : [])) * HALVES;
+}
+
+/** R 16.6, 16.8.2, rulings R3, R4: what a step from hex to hex costs, in halves; `null`: it is impossible. */
+export function stepCost(situation: Situation, from: HexCode, to: HexCode): number | null {
+  const { ground, components } = situation;
+  const { movement } = components.charts;
+  const bits = ground.sides[ground.grid.sideBetween(from, to)] ?? 0;
+  const terrain = ground.terrainAt[to] ?? null;
+  if ((bits & OPEN) === 0 || terrain === null) return null;
+  const isRoad = (bits & ROAD) !== 0 && !isMaskedHex(situation, from) && !isMaskedHex(situation, to);
+  if (isRoad) return movement.road * HALVES;
+  const cost = movement.terrain[terrain];
+  if (cost === null) return null;
+  return (cost + ((bits & (RIVER | STRAIT)) === 0 ? 0 : movement.river)) * HALVES;
+}
+
+/** R 10.2.2 d: whether the stack is inside a masked place, and must fight its way out. */
+export const isShutIn = (situation: Situation, { player, at, isInside, hasMoved }: Marching): boolean =>
+  isInside && !hasMoved && isHemmedIn(situation, at, campOf(player));
+
+/** Whether a stack that would be in a hex with so many points could end its march there, or further on. */
+function canFinish(situation: Situation, march: Marching, hex: HexCode, points: number): boolean {
+  if (mayRest(situation, hex, campOf(march.player), march)) return true;
+  const there: Marching = { ...march, at: hex, area: null, hasMoved: true, points, isInside: false };
+  return neighboursInReach(situation, there).length > 0;
+}
+
+/** The hexes to which a stack can step, if it stands in `at` and may leave it. */
+function neighboursInReach(situation: Situation, march: Marching): readonly HexCode[] {
+  const { player, at, points, units } = march;
+  const camp = campOf(player);
+  const infos = unitsNamed(situation, units);
+  return situation.ground.grid.neighbours(at).filter((to) => {
+    const cost = stepCost(situation, at, to);
+    if (cost === null || cost > points || !mayEnter(situation, to, player, infos, false)) return false;
+    if (isHostile(situation, to, camp))
+      return mayAttack(situation, to, camp, units.length) && mayRest(situation, to, camp, march);
+    return canFinish(situation, march, to, points - cost);
+  });
+}
+
+/** Whether a stack may leave the hex where it is. */
+const mayGo = (situation: Situation, march: Marching): boolean =>
+  march.hasMoved || (!isShutIn(situation, march) && mayDepart(situation, march.at, campOf(march.player), march));
+
+/** R 16.3.3, 16.3.4: the hexes to which a stack can step, clockwise from the north. */
+export const stepsOf = (situation: Situation, march: Marching): readonly HexCode[] =>
+  march.area === null && mayGo(situation, march) ? neighboursInReach(situation, march) : [];
+
+/** R 16.3.2: the hexes of a friendly area in which a stack can be placed. */
+export function placesIn(situation: Situation, march: Marching, area: AreaCode): readonly HexCode[] {
+  const { player, units, at, hasMoved } = march;
+  const camp = campOf(player);
+  const infos = unitsNamed(situation, units);
+  return (hexesByArea(situation.ground)[area] ?? []).filter(
+    (hex) =>
+      (hex !== at || (hasMoved && march.area !== null)) &&
+      mayEnter(situation, hex, player, infos, false) &&
+      !isHostile(situation, hex, camp) &&
+      mayRest(situation, hex, camp, march),
+  );
+}
+
+/** R 16.3.2: the areas into which a stack can pass: from a friendly one to the next, or within it. */
+export function areasOf(situation: Situation, march: Marching): readonly AreaCode[] {
+  const { ground, components } = situation;
+  const { player, at, area, points } = march;
+  if (points < components.charts.movement.landArea * HALVES || (area === null && !mayGo(situation, march))) return [];
+  const camp = campOf(player);
+  const here = area ?? ground.areaAt[at] ?? NONE;
+  const fact = ground.map.areas[here];
+  if (fact === undefined || landArea(situation, here, camp) !== 'friendly') return [];
+  const next = fact.borders.map((id) => ground.map.areas.findIndex((each) => each.id === id));
+  return [...(area === null ? [here] : []), ...next].filter(
+    (to) => placesIn(situation, march, to).length > 0 && (to === here || landArea(situation, to, camp) === 'friendly'),
+  );
+}
+
+/** The points that area movement costs, in halves. */
+export const areaCost = ({ components }: Situation): number => components.charts.movement.landArea * HALVES;
+
+/** R 10.2.2, 17.7.7: whether a stack can attack enemies in the hex where it is. */
+export function canAttackHere(situation: Situation, march: Marching): boolean {
+  const { player, at, area, units } = march;
+  const camp = campOf(player);
+  return (
+    area === null &&
+    hasEnemiesHere(situation, at, camp) &&
+    mayAttack(situation, at, camp, units.length) &&
+    (units.length === 1 || march.leaders.length > 0)
+  );
+}
+
+/** Whether a stack that has not moved yet can do anything at all. */
+export const canBegin = (situation: Situation, march: Marching): boolean =>
+  canAttackHere(situation, march) || stepsOf(situation, march).length > 0 || areasOf(situation, march).length > 0;

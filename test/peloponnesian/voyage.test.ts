@@ -1,0 +1,385 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/peloponnesian/action/index.js';
+import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
+import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
+import { rolls } from './table.js';
+import { listed, listedOf, moving, phase, play, refused } from './movement.js';
+
+const athens = 'athens';
+const sparta = 'sparta';
+const FLEETS: readonly UnitId[] = ['attica-fleet-6-1', 'attica-fleet-6-2', 'attica-fleet-6-3', 'attica-fleet-6-4'];
+const [FLEET = 'attica-fleet-6-1'] = FLEETS;
+const FOE: UnitId = 'laconia-fleet-3-1';
+const PIRAEUS: HexId = 'W3731';
+
+const sail = (piece: string, company: 'all' | 'alone' = 'alone', player: PlayerId = athens): Action => ({
+  type: 'sail',
+  player,
+  piece,
+  company,
+});
+const to = (...seas: readonly string[]): Action[] => seas.map((sea) => ({ type: 'sailTo', player: athens, sea }));
+const landAt = (hex: HexId): Action => ({ type: 'landAt', player: athens, hex });
+const take = (piece: string): Action => ({ type: 'take', player: athens, piece });
+const setSail: Action = { type: 'setSail', player: athens };
+const top = ({ stack }: GameState): unknown => stack.at(-1);
+
+/** Athenian fleets in Piraeus, under Demosthenes if there are several. */
+const atPiraeus = (count: number, more: Readonly<Record<UnitId, { readonly at: HexId | string }>> = {}): GameState =>
+  moving(athens, {
+    units: {
+      ...Object.fromEntries(FLEETS.slice(0, count).map((id) => [id, { at: PIRAEUS, inside: true }])),
+      ...(more as Record<UnitId, { at: HexId }>),
+    },
+    leaders: { demosthenes: { at: PIRAEUS, inside: true } },
+  });
+
+describe('R 16.4.1: the weather', () => {
+  const plan = [...to('saronicGulf', 'maleanSea', 'laconianGulf', 'messenianGulf', 'messenianSea', 'eleanSea')];
+
+  it('R 16.4.1: a die and 6 are the points of a voyage, which is cut short', () => {
+    const long = [...plan, ...to('messenianSea', 'eleanSea', 'messenianSea')];
+    const { state } = play(atPiraeus(1), sail(FLEET), ...long, setSail);
+    expect(top(state)).toMatchObject({ kind: 'roll', purpose: 'weather' });
+    // Nine legs are planned; a 1 makes seven points, a 2 eight.
+    expect(rolls(state, 1).units[FLEET]).toEqual({ at: 'messenianSea' });
+    expect(rolls(state, 2).units[FLEET]).toEqual({ at: 'eleanSea' });
+    expect(rolls(state, 6).units[FLEET]).toEqual({ at: 'messenianSea' });
+  });
+
+  it('ruling R5: asks for no die where seven points suffice', () => {
+    const { state } = play(atPiraeus(1), sail(FLEET), ...plan, setSail);
+    expect(state.units[FLEET]).toEqual({ at: 'eleanSea' });
+  });
+
+  it('R 16.4.1: lets nobody plan more than 12 points', () => {
+    const there = [...plan, ...to('messenianSea', 'eleanSea', 'messenianSea', 'eleanSea', 'messenianSea')];
+    const { state } = play(atPiraeus(1), sail(FLEET), ...there);
+    // One point is left: enough for a sea area or a port, and not for an open coast.
+    expect(listedOf(state, 'sailTo').length).toBeGreaterThan(0);
+    expect(listedOf(state, 'landAt').map(({ hex }) => hex)).not.toContain('W2337');
+    const { state: full } = play(state, ...to('eleanSea'));
+    expect(top(full)).toMatchObject({ kind: 'roll' });
+  });
+});
+
+describe('R 16.4.3: coasts', () => {
+  it('R 16.6: a port costs 1 point, another coast 2, and going to sea 1', () => {
+    const { state } = play(atPiraeus(1), sail(FLEET), ...to('saronicGulf'), landAt('W3531'));
+    expect(top(state)).toMatchObject({ costs: [1, 1] });
+    const { state: open } = play(atPiraeus(1), sail(FLEET), ...to('saronicGulf'), landAt('W3832'));
+    expect(top(open)).toMatchObject({ costs: [1, 2] });
+  });
+
+  it('R 16.6: a port is entered only by the sea area of its anchor', () => {
+    const { state } = play(atPiraeus(1), sail(FLEET), ...to('saronicGulf', 'argolicGulf'));
+    const hexes = listedOf(state, 'landAt').map(({ hex }) => hex);
+    expect(hexes).toContain('W3134');
+    // Argos lies on the gulf and is no port (R 18.4).
+    expect(hexes).not.toContain('W3034');
+  });
+
+  it('R 16.4.3: after a landing fleets launch back into the area from which they came', () => {
+    const { state } = play(atPiraeus(1), sail(FLEET), ...to('saronicGulf'), landAt('W3531'));
+    expect(listed(state)).toEqual([...to('saronicGulf'), setSail]);
+    const { state: ashore } = play(state, setSail);
+    expect(ashore.units[FLEET]).toEqual({ at: 'W3531', inside: true, off: 'saronicGulf' });
+    expect(refused(ashore, sail(FLEET))).toEqual(['hasMoved', 'R 16.7.3']);
+  });
+
+  it('R 22.4.2: Athens lands in Naupactus and Zacynthus, and nowhere else abroad', () => {
+    const position = (player: PlayerId, fleet: UnitId): GameState =>
+      moving(player, { units: { [fleet]: { at: 'gulfOfPatrae' } } });
+    const plan = (player: PlayerId, fleet: UnitId, sea: string): readonly HexId[] => {
+      const { state } = play(position(player, fleet), sail(fleet, 'alone', player), { type: 'sailTo', player, sea });
+      return listedOf(state, 'landAt').map(({ hex }) => hex);
+    };
+    expect(plan(athens, FLEET, 'gulfOfCorinth')).toContain('W2428');
+    expect(plan(athens, FLEET, 'eleanSea')).toContain('W1931');
+    expect(plan(sparta, FOE, 'gulfOfCorinth')).not.toContain('W2428');
+    expect(plan(sparta, FOE, 'eleanSea')).not.toContain('W1931');
+  });
+});
+
+describe('R 16.4.4, 16.4.5: enemies at sea', () => {
+  const intercept: Action = { type: 'intercept', player: sparta, piece: FOE };
+  const decline: Action = { type: 'decline', player: sparta };
+
+  it('R 16.4.5: are asked when fleets enter their area, also from a coast', () => {
+    const state = atPiraeus(1, { [FOE]: { at: 'W3240' } });
+    const { state: asked } = play(state, sail(FLEET), ...to('saronicGulf', 'maleanSea', 'laconianGulf'), setSail);
+    expect(top(asked)).toMatchObject({ kind: 'interception', sea: 'maleanSea' });
+    expect(listed(asked)).toEqual([intercept, decline]);
+    expect(play(asked, decline).state.units[FLEET]).toEqual({ at: 'laconianGulf' });
+  });
+
+  it('R 16.4.5, rulings R28, R30: who is intercepted goes no further, and is attacked', () => {
+    const state = atPiraeus(1, { [FOE]: { at: 'maleanSea' } });
+    const { state: asked } = play(state, sail(FLEET), ...to('saronicGulf', 'maleanSea', 'laconianGulf'), setSail);
+    const { state: after, events } = play(asked, intercept);
+    expect(after.units[FLEET]).toEqual({ at: 'maleanSea' });
+    expect(events).toContainEqual({
+      type: 'attackDeclared',
+      rule: 'R 16.4.5',
+      player: sparta,
+      at: 'maleanSea',
+      leaders: [],
+      units: [FOE],
+    });
+  });
+
+  it('R 16.4.5, ruling R29: a fleet that is due to fight intercepts nobody else', () => {
+    const leaders = { demosthenes: { at: PIRAEUS, inside: true as const } };
+    const units: Record<UnitId, UnitState> = {
+      ...Object.fromEntries(FLEETS.slice(0, 2).map((id) => [id, { at: PIRAEUS, inside: true as const }])),
+      [FOE]: { at: 'maleanSea' },
+    };
+    const state = moving(athens, { units, leaders });
+    const { state: first } = play(state, sail(FLEET), ...to('saronicGulf', 'maleanSea'), setSail, intercept);
+    const second = FLEETS[1] ?? FLEET;
+    const { state: after } = play(first, sail(second), ...to('saronicGulf', 'maleanSea', 'laconianGulf'), setSail);
+    expect(after.units[second]).toEqual({ at: 'laconianGulf' });
+  });
+
+  it('R 16.4.4: are attacked for a point, which ends the voyage', () => {
+    const state = atPiraeus(1, { [FOE]: { at: 'saronicGulf' } });
+    const { state: planned } = play(state, sail(FLEET), ...to('saronicGulf'), {
+      type: 'attackFleets',
+      player: athens,
+      target: FOE,
+    });
+    // Nothing follows an attack: the fleet sails, and the enemy is asked first.
+    expect(listed(planned)).toEqual([intercept, decline]);
+    const { events } = play(planned, decline);
+    expect(events.find(({ type }) => type === 'attackDeclared')).toMatchObject({ at: 'saronicGulf', units: [FLEET] });
+  });
+
+  it('R 10.2.3: in a port that a fleet masks do not intercept, and fight their way out', () => {
+    const units = {
+      [FOE]: { at: 'W2940', inside: true as const },
+      [FLEET]: { at: 'W2940', off: 'laconianGulf' },
+      'attica-fleet-6-2': { at: PIRAEUS, inside: true as const },
+    } as const;
+    const state = moving(athens, { units });
+    const { state: after } = play(
+      state,
+      sail('attica-fleet-6-2'),
+      ...to('saronicGulf', 'maleanSea', 'laconianGulf', 'messenianGulf'),
+      setSail,
+    );
+    expect(after.units['attica-fleet-6-2']).toEqual({ at: 'messenianGulf' });
+    const { state: shut } = play(moving(sparta, { units }), sail(FOE, 'alone', sparta));
+    expect(listed(shut).map(({ type }) => type)).toEqual(['attackHere', 'setSail']);
+    expect(phase(play(shut, { type: 'attackHere', player: sparta }).state).attacks).toMatchObject([
+      { at: 'W2940', from: 'W2940', attackers: [FOE], targets: [FLEET] },
+    ]);
+  });
+});
+
+describe('R 16.7: transport', () => {
+  const HOPLITES: readonly UnitId[] = ['attica-hoplite-4-1', 'attica-hoplite-4-2', 'attica-hoplite-4-3'];
+  const troops = Object.fromEntries(HOPLITES.map((id) => [id, { at: PIRAEUS }]));
+
+  it('R 16.7.2: a fleet carries two hoplites, or one unit of another type, under a leader', () => {
+    const { state } = play(atPiraeus(1, troops), sail('demosthenes', 'all'), take('attica-hoplite-4-1'));
+    const { state: two } = play(state, take('attica-hoplite-4-2'));
+    expect(refused(two, take('attica-hoplite-4-3'))).toEqual(['noRoom', 'R 16.7.2']);
+    const light = { 'attica-hoplite-4-1': { at: PIRAEUS }, 'attica-lightInfantry-3-1': { at: PIRAEUS } };
+    const { state: mixed } = play(atPiraeus(1, light), sail('demosthenes', 'all'), take('attica-hoplite-4-1'));
+    expect(refused(mixed, take('attica-lightInfantry-3-1'))).toEqual(['noRoom', 'R 16.7.2']);
+    expect(listedOf(play(atPiraeus(1, troops), sail(FLEET)).state, 'take')).toEqual([]);
+  });
+
+  it('R 16.7.3, ruling R6: who was carried may march then, and who has marched may be carried, but not march again', () => {
+    const { state } = play(
+      atPiraeus(1, troops),
+      sail('demosthenes', 'all'),
+      take('attica-hoplite-4-1'),
+      ...to('saronicGulf'),
+      landAt('W3832'),
+      setSail,
+    );
+    expect(state.units['attica-hoplite-4-1']).toEqual({ at: 'W3832' });
+    const march: Action = { type: 'march', player: athens, piece: 'attica-hoplite-4-1', company: 'alone' };
+    expect(listed(state)).toContainEqual(march);
+    const { state: marched } = play(
+      atPiraeus(1, { 'attica-hoplite-4-1': { at: 'W3831' } }),
+      march,
+      { type: 'step', player: athens, to: PIRAEUS },
+      { type: 'halt', player: athens },
+      sail('demosthenes', 'all'),
+      take('attica-hoplite-4-1'),
+      ...to('saronicGulf'),
+      landAt('W3531'),
+      setSail,
+    );
+    expect(marched.units['attica-hoplite-4-1']).toEqual({ at: 'W3531', inside: true });
+    expect(refused(marched, march)).toEqual(['hasMoved', 'R 16.3.1']);
+  });
+
+  it('R 16.7.1: fleets pick up units where they land on their way, and drop others', () => {
+    const { state } = play(
+      atPiraeus(1, { 'attica-hoplite-4-1': { at: 'W3531' } }),
+      sail('demosthenes', 'all'),
+      ...to('saronicGulf'),
+      landAt('W3531'),
+      ...to('saronicGulf', 'argolicGulf'),
+      setSail,
+    );
+    expect(top(state)).toMatchObject({ kind: 'voyage', stage: 'call' });
+    expect(listed(state)).toEqual([take('attica-hoplite-4-1'), { type: 'launch', player: athens }]);
+    const { state: after } = play(state, take('attica-hoplite-4-1'), { type: 'launch', player: athens });
+    expect(after.units['attica-hoplite-4-1']).toEqual({ at: 'argolicGulf', under: 'demosthenes' });
+  });
+
+  it('R 16.7.2: fleets carry any number of leaders, who stay aboard', () => {
+    const state = moving(athens, {
+      units: { [FLEET]: { at: PIRAEUS, inside: true as const } },
+      leaders: { demosthenes: { at: PIRAEUS, inside: true }, nicostratus: { at: PIRAEUS, inside: true } },
+    });
+    const { state: out } = play(state, sail('demosthenes', 'all'), take('nicostratus'), ...to('saronicGulf'), setSail);
+    expect([out.leaders['demosthenes']?.at, out.leaders['nicostratus']?.at]).toEqual(['saronicGulf', 'saronicGulf']);
+    const next = moving(athens, {
+      units: { [FLEET]: { at: 'saronicGulf', under: 'demosthenes' } },
+      leaders: { demosthenes: { at: 'saronicGulf' }, nicostratus: { at: 'saronicGulf' } },
+    });
+    expect(listedOf(next, 'sail').map(({ piece }) => piece)).toEqual(['demosthenes']);
+    const { state: home } = play(next, sail('demosthenes', 'all'), landAt(PIRAEUS), setSail);
+    expect(home.leaders['nicostratus']).toEqual({ at: PIRAEUS, player: athens, inside: true });
+  });
+
+  it('R 17.4.4: troops attack from the sea with their fleets, or alone', () => {
+    const state = atPiraeus(1, { ...troops, 'corinth-hoplite-4-1': { at: 'W3331' } });
+    const { state: landing } = play(
+      state,
+      sail('demosthenes', 'all'),
+      take('attica-hoplite-4-1'),
+      take('attica-hoplite-4-2'),
+      ...to('saronicGulf'),
+      landAt('W3232'),
+    );
+    const storm = (fleets: boolean): Action => ({ type: 'storm', player: athens, fleets });
+    expect(listed(landing)).toEqual([storm(true), storm(false)]);
+    const { state: alone } = play(landing, storm(false));
+    expect(phase(alone).attacks).toMatchObject([
+      {
+        at: 'W3232',
+        from: 'saronicGulf',
+        landed: true,
+        attackers: ['demosthenes', 'attica-hoplite-4-1', 'attica-hoplite-4-2'],
+      },
+    ]);
+    expect(alone.units[FLEET]).toEqual({ at: 'saronicGulf' });
+    const { state: both } = play(landing, storm(true));
+    expect(both.units[FLEET]).toEqual({ at: 'W3232', off: 'saronicGulf' });
+  });
+});
+
+describe('R 16.4.6: Open Seas', () => {
+  it('R 16.4.6: end a voyage; on a 6 each fleet there checks its morale, and takes down what it carries', () => {
+    const state = moving(athens, {
+      units: {
+        'corinth-hoplite-4-1': { at: 'forcePool' },
+        'attica-hoplite-4-1': { at: 'saronicGulf', under: 'demosthenes' },
+        [FLEET]: { at: 'saronicGulf', under: 'demosthenes' },
+      },
+      leaders: { demosthenes: { at: 'saronicGulf' } },
+    });
+    const { state: there } = play(state, sail('demosthenes', 'all'), ...to('seaOfCrete'));
+    expect(there.units[FLEET]).toEqual({ at: 'seaOfCrete', under: 'demosthenes' });
+    const { state: ended } = play(there, { type: 'endMovement', player: athens });
+    expect(rolls(ended, 5).units[FLEET]).toEqual({ at: 'seaOfCrete', under: 'demosthenes' });
+    // Elite fleets of morale 6 hold in any weather.
+    expect(rolls(ended, 6, 6).units[FLEET]).toEqual({ at: 'seaOfCrete', under: 'demosthenes' });
+  });
+
+  it('R 16.4.6: sink fleets that roll above their morale, and R 7.8.6 leaders with them', () => {
+    const state = moving(sparta, {
+      units: {
+        'corinth-hoplite-4-1': { at: 'seaOfCrete', under: 'agis' },
+        [FOE]: { at: 'seaOfCrete', under: 'agis' },
+      },
+      leaders: { agis: { at: 'seaOfCrete' } },
+    });
+    const { state: ended } = play(state, { type: 'endMovement', player: sparta });
+    const after = rolls(ended, 6, 4);
+    expect([after.units[FOE], after.units['corinth-hoplite-4-1']]).toEqual([undefined, undefined]);
+    expect(after.leaders['agis']?.at).not.toBe('seaOfCrete');
+    // R 13.4: one for the fleet, and one for the leader; the hoplite is Corinthian.
+    expect(after.regions.laconia?.militance).toBe(18);
+    expect(after.regions.corinth?.militance).toBe(7);
+    expect(rolls(ended, 6, 3).units[FOE]).toEqual({ at: 'seaOfCrete', under: 'agis' });
+  });
+});
+
+describe('R 16.8.1: the Isthmus', () => {
+  const at = (hex: HexId, more: Readonly<Record<UnitId, { readonly at: HexId }>> = {}): GameState =>
+    moving(sparta, { units: { [FOE]: { at: hex, inside: true }, ...more } });
+  const cross: Action = { type: 'crossIsthmus', player: sparta };
+
+  it('R 16.8.1: is crossed for 6 points at the start of a move, and the voyage goes on', () => {
+    const { state } = play(at('W3232'), sail(FOE, 'alone', sparta), cross);
+    expect(top(state)).toMatchObject({ costs: [6], legs: [{ to: 'isthmus', hex: 'W3130' }] });
+    const { state: after } = play(
+      state,
+      { type: 'sailTo', player: sparta, sea: 'gulfOfCorinth' },
+      {
+        type: 'setSail',
+        player: sparta,
+      },
+    );
+    expect(after.units[FOE]).toEqual({ at: 'gulfOfCorinth' });
+  });
+
+  it('R 16.8.1: is closed while enemies are in the Corinthian area', () => {
+    const { state } = play(at('W3232', { 'attica-hoplite-4-1': { at: 'W3231' } }), sail(FOE, 'alone', sparta));
+    expect(refused(state, cross)).toEqual(['noIsthmus', 'R 16.8.1']);
+  });
+});
+
+describe('R 19: Sicily', () => {
+  it('R 19.1: is entered from the Corcyraean and the North Ionian Sea where it is in play', () => {
+    const fleet: UnitId = 'attica-fleet-6-1';
+    const enter: Action = { type: 'enterSicily', player: athens };
+    const campaign = moving(athens, { units: { [fleet]: { at: 'corcyraeanSea' } } }, {}, 'campaign');
+    const { state } = play(campaign, sail(fleet), enter);
+    expect(state.units[fleet]).toEqual({ at: 'inSicily' });
+    const { state: argive } = play(moving(athens, { units: { [fleet]: { at: 'corcyraeanSea' } } }), sail(fleet));
+    expect(listedOf(argive, 'enterSicily')).toEqual([]);
+  });
+
+  it('R 19.2: who leaves it must sail in the first Campaign Turn', () => {
+    const fleet: UnitId = 'attica-fleet-6-1';
+    const position = { units: { [fleet]: { at: 'leavingSicily' } } } as const;
+    const state = moving(athens, position, { campaignTurn: 1 }, 'campaign');
+    expect(refused(state, { type: 'endMovement', player: athens })).toEqual(['mustLeaveSicily', 'R 19.2']);
+    const { state: planned } = play(state, sail(fleet));
+    expect(listed(planned)).toEqual(to('corcyraeanSea', 'northIonianSea'));
+  });
+});
+
+describe('R 16.4: refusals', () => {
+  const state = atPiraeus(1, { 'attica-hoplite-4-1': { at: PIRAEUS } });
+  const { state: single } = play(state, sail(FLEET));
+  const { state: led } = play(
+    moving(athens, { units: atPiraeus(2).units, leaders: atPiraeus(2).leaders }),
+    sail('demosthenes'),
+  );
+
+  it.each<readonly [string, GameState, Action, readonly [string, string]]>([
+    ['a way that is none', single, { type: 'sailTo', player: athens, sea: 'eleanSea' }, ['noSeaWay', 'R 16.4.2']],
+    ['a landing without a coast', single, landAt('W2838'), ['noLanding', 'R 16.4.3']],
+    [
+      'a target that is not there',
+      single,
+      { type: 'attackFleets', player: athens, target: FOE },
+      ['noTarget', 'R 16.4.4'],
+    ],
+    ['the Isthmus from elsewhere', single, { type: 'crossIsthmus', player: athens }, ['noIsthmus', 'R 16.8.1']],
+    ['a voyage without fleets', led, { type: 'sailTo', player: athens, sea: 'saronicGulf' }, ['noFleet', 'R 16.4']],
+    ['a fleet of the enemy', state, sail(FOE), ['notYours', 'R 4.4.1']],
+    ['a fleet that does not exist', state, sail('nobody'), ['unitUnknown', 'R 16.1']],
+  ])('R 16.4: name %s', (_, position, action, why) => {
+    expect(refused(position, action)).toEqual(why);
+  });
+});
