@@ -1,6 +1,7 @@
 /** The machine of the game. */
 import { createMachine } from '../core/index.js';
 import { refusal } from './code/index.js';
+import { endAtOnce } from './rules/21-victory.js';
 import { frames } from './rules/frames.js';
 import { border } from './table/border.js';
 import type { PeloponnesianTypes } from './types.js';
@@ -8,6 +9,7 @@ import type { PeloponnesianTypes } from './types.js';
 export const machine = /* @__PURE__ */ createMachine<PeloponnesianTypes>({
   frames,
   border,
+  settled: endAtOnce,
   isAction: (action): action is PeloponnesianTypes['action'] =>
     typeof action === 'object' && action !== null && 'type' in action && 'player' in action,
   refusals: {

@@ -5,13 +5,13 @@ import type { RuleRef } from '../../core/index.js';
 import type { Attack } from '../frame/combat.js';
 import type { MovementFrame } from '../frame/march.js';
 import { areEnemies, campOf, cityIn, friendOfCity, stateOfCity } from '../query/owners.js';
-import { enemyOf, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
+import { enemyOf, strongholdIn, unitsAt } from '../query/presence.js';
 import { isShelter, hasEnemiesOutside, leadersNamed, unitsNamed, type Stack } from '../query/movement.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
 import { INSIDE } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
-import { loseStrayLeader } from './losses.js';
+import { loseLoneLeaders } from './leaders.js';
 import { destroyBase, takeCity, takeFort } from './places.js';
 
 /** Moves pieces to a place together; at sea all are in the stack of the first leader. `inside`: into the city or fort of the hex. */
@@ -85,7 +85,7 @@ export function holdHex(run: GameRun, hex: HexCode, player: PlayerId): void {
   if (fort !== undefined && areEnemies(fort.by, player)) takeFort(run, id, player, 'R 18.3.5');
   const base = state.bases[id];
   if (base !== undefined && areEnemies(base, player)) destroyBase(run, id, 'R 7.6.3');
-  for (const { code } of leadersAt(state, hex, { camp: enemyOf(camp) })) loseStrayLeader(run, code);
+  loseLoneLeaders(run, hex, player);
 }
 
 /** R 17.1: an attack is to be fought when all have moved. */

@@ -136,7 +136,9 @@ export const supply: RulesOf<'supply'> = {
         break;
       }
       case 'unpaid':
-        if (feed(run, frame)) run.finish();
+        // Leaders who starve with their stacks are replaced before the stage ends.
+        if (frame.hungry.length === 0) run.finish();
+        else if (feed(run, frame)) frame.hungry = [];
     }
   },
 };

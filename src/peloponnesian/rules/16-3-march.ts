@@ -177,8 +177,8 @@ export const march: RulesOf<'march'> = {
   },
   apply: carryOut,
   /** A single way to go on is no choice. */
-  advance(run, frame) {
-    const [only] = run.listed();
+  advance(run, frame, list) {
+    const [only] = list();
     if (only === undefined) return end(run, frame);
     carryOut(run, frame, only);
   },

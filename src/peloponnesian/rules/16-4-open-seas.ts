@@ -1,7 +1,7 @@
 /** R 16.4.6: fleets in Open Seas endure the weather at the end of their player's movement (ruling R31). */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
-import { loseStrayLeader, loseUnit } from '../deeds/losses.js';
+import { loseLeaderOfStack, loseUnit } from '../deeds/casualties.js';
 import type { OpenSeasFrame } from '../frame/voyage.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { stowageOf } from '../query/stowage.js';
@@ -49,7 +49,7 @@ function sink(run: GameRun, { player }: Draft<OpenSeasFrame>, sea: SeaId, lost: 
     const unit = findUnit(state, id);
     if (unit !== undefined) loseUnit(run, unit, 'R 16.4.6');
   }
-  for (const { code } of leadersWithoutFleet(state, place, player)) loseStrayLeader(run, code);
+  for (const { code } of leadersWithoutFleet(state, place, player)) loseLeaderOfStack(run, code, 'R 7.8.6');
 }
 
 export const openSeas: RulesOf<'openSeas'> = {

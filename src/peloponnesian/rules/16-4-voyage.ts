@@ -339,9 +339,9 @@ export const voyage: RulesOf<'voyage'> = {
   refuse,
   apply: carryOut,
   /** A single choice is none: the fleets sail. */
-  advance(run, frame) {
+  advance(run, frame, list) {
     if (frame.stage === 'sail') return sailOn(run, frame);
-    const [only] = run.listed();
+    const [only] = list();
     if (only !== undefined) carryOut(run, frame, only);
   },
   resume(run, frame, child) {
