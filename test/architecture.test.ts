@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clashWords } from '../src/words/clash.js';
 import { conquestWords } from '../src/words/conquest.js';
-import type { ClosedWords } from '../src/words/index.js';
+import type { ClosedWords } from '../src/words/family.js';
 import { xenophonWords } from '../src/words/xenophon.js';
 import { BORROWED } from '../tools/package/apart.js';
 import { DEPENDENCIES } from '../tools/package/doors.js';

@@ -40,7 +40,7 @@ export function familyGame(
       componentsOf(shown.options, law)
         .sides.filter(({ unplayed }) => unplayed !== true)
         .map(({ id }) => id),
-    viewFor: viewsAmong(words.sides),
+    viewFor: viewsAmong(words),
     eventFor,
     legalActionsFromView: listedFor(machine),
     sampleState,

@@ -16,7 +16,7 @@ export { machine };
 export const createGame = /* @__PURE__ */ beginnerOf(conquestBeginning);
 export { outcomeOf as outcome } from './query/16-victory.js';
 export { eventFor, isUndoBarrier, sampleState } from './view.js';
-export const viewFor = /* @__PURE__ */ viewsAmong(conquestWords.sides);
+export const viewFor = /* @__PURE__ */ viewsAmong(conquestWords);
 export const legalActionsFromView = /* @__PURE__ */ listedFor(machine);
 export const toPosition = (state: GameState): Position => border.toPosition(state);
 export const fromPosition = (input: unknown) => border.fromPosition(input);

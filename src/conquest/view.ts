@@ -8,12 +8,13 @@ import {
   type ChanceSource,
   type Machine,
 } from '../core/index.js';
+import type { ClosedWords } from '../words/family.js';
 import type { FamilyTypes } from './types.js';
-import type { SideId, Viewer } from './vocabulary.js';
+import type { Viewer } from './vocabulary.js';
 
 /** All that a viewer may know: the whole state. A viewer who is no side and no spectator is a `RangeError`. */
 export const viewsAmong =
-  (sides: readonly SideId[]) =>
+  ({ sides }: Pick<ClosedWords, 'sides'>) =>
   <State extends FamilyTypes['state']>(state: State, viewer: Viewer): State & { viewer: Viewer } =>
     freezeJson({ ...ownJson(state), viewer: viewerAmong(sides, viewer) });
 

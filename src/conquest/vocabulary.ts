@@ -5,7 +5,7 @@
  * Words of which each game of the family has its own stand in `src/words`; which of them a game uses, its edition says.
  */
 import { conquestWords } from '../words/conquest.js';
-import type { FurtherTray, SideId } from '../words/index.js';
+import type { FurtherTray, SideId } from '../words/family.js';
 
 export type {
   BaggageLoss,
@@ -16,7 +16,7 @@ export type {
   Phase,
   RollPurpose,
   SideId,
-} from '../words/index.js';
+} from '../words/family.js';
 
 /** Who plays (R 3.1): Alexander's side, and the King's. */
 export const BASE_SIDES = conquestWords.sides;

@@ -17,7 +17,7 @@ export { machine };
 export const createGame = /* @__PURE__ */ beginnerOf(xenophonBeginning);
 export { outcomeOf as outcome } from './query/09-victory.js';
 export { eventFor, isUndoBarrier, sampleState } from '../conquest/view.js';
-export const viewFor = /* @__PURE__ */ viewsAmong(xenophonWords.sides);
+export const viewFor = /* @__PURE__ */ viewsAmong(xenophonWords);
 export const legalActionsFromView = /* @__PURE__ */ listedFor(machine);
 export const toPosition = (state: GameState): Position => border.toPosition(state);
 export const fromPosition = (input: unknown) => border.fromPosition(input);

@@ -61,7 +61,7 @@ const CORE: House = {
 /** The closed words of each game of the family; they know no game. */
 const WORDS: House = {
   folder: 'src/words',
-  rooms: [room('conquest'), room('clash', 'xenophon'), room('index')],
+  rooms: [room('conquest'), room('clash', 'xenophon'), room('family')],
   doors: [],
   unmended: [],
   circles: { running: 0, all: 0 },

@@ -5,7 +5,7 @@
  */
 import type * as t from 'io-ts';
 import type { Finding, Loose, Machine } from '../../core/index.js';
-import type { ClosedWords } from '../../words/index.js';
+import type { ClosedWords } from '../../words/family.js';
 import type { Components } from '../data/shape.js';
 import type { FrameRows, GameFrame, TurnFrame } from '../frame/index.js';
 import type { Beginning } from '../position.js';

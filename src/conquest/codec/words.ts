@@ -2,7 +2,7 @@
 import type * as t from 'io-ts';
 import { oneOf, value } from '../../core/index.js';
 import { conquestWords } from '../../words/conquest.js';
-import type { ClosedWords } from '../../words/index.js';
+import type { ClosedWords } from '../../words/family.js';
 import type { ChoiceId, Components } from '../data/shape.js';
 import { bandNamed } from '../query/14-3-bands.js';
 import { groundOf } from '../table/ground.js';

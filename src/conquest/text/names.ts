@@ -2,7 +2,7 @@
 import type { Declined, Noun } from '../../core/index.js';
 import type { OmissibleSection, OptionalRule } from '../options.js';
 import type { conquestWords } from '../../words/conquest.js';
-import type { ClosedWords } from '../../words/index.js';
+import type { ClosedWords } from '../../words/family.js';
 import type {
   BattleEnd,
   BorderKind,

@@ -5,7 +5,7 @@ import { componentsOf } from '../../table/law.js';
 import { derived } from '../../../core/board/index.js';
 import { rosterOf } from '../../table/roster.js';
 import type { Edition, Setting } from '../edition.js';
-import type { ClosedWords } from '../../../words/index.js';
+import type { ClosedWords } from '../../../words/family.js';
 import type { Components } from '../../data/shape.js';
 import { wordsOf } from '../words.js';
 

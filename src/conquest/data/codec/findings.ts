@@ -1,6 +1,6 @@
 /** R 2-4: what a shape cannot say of components: that their parts fit each other. */
 import type { Finding } from '../../../core/index.js';
-import type { ClosedWords } from '../../../words/index.js';
+import type { ClosedWords } from '../../../words/family.js';
 import { TRAYS, type PlaceId } from '../../vocabulary.js';
 import { isInfantry } from '../../units.js';
 import { garrisonRoom } from '../garrison.js';

@@ -15,7 +15,7 @@ import {
   type Check,
   type Props,
 } from '../../../core/index.js';
-import type { ClosedWords } from '../../../words/index.js';
+import type { ClosedWords } from '../../../words/family.js';
 import {
   BORDER_KINDS,
   CASUALTIES,
