@@ -1,10 +1,17 @@
 /** The machine of the game. */
-import { createMachine } from '../core/index.js';
+import { createMachine, type Border } from '../core/index.js';
 import { refusal } from './code/index.js';
 import { endAtOnce } from './rules/21-victory.js';
 import { frames } from './rules/frames.js';
-import { border } from './table/border.js';
+import { openTable, publishTable } from './table/publish.js';
 import type { PeloponnesianTypes } from './types.js';
+
+/** Between the plain JSON of a state and the table that rules work on. */
+export const border: Border<PeloponnesianTypes> = {
+  open: openTable,
+  copy: (table) => table.copy(),
+  publish: publishTable,
+};
 
 export const machine = /* @__PURE__ */ createMachine<PeloponnesianTypes>({
   frames,

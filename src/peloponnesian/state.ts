@@ -8,6 +8,7 @@ import type {
   HexId,
   LeaderId,
   Margin,
+  PlaceId,
   PlayerId,
   RegionId,
   SeaId,
@@ -15,14 +16,6 @@ import type {
   UnitId,
   Viewer,
 } from './vocabulary.js';
-
-/**
- * Where a piece is: in a hex, at sea, in its Force Pool or Build Pool (R 7.2, 7.4), in the Sicily boxes (R 19), in the Leader Pool, or
- * out of the game.
- */
-export type PlaceId = HexId | SeaId | Tray;
-export const TRAYS = ['forcePool', 'buildPool', 'leaderPool', 'inSicily', 'leavingSicily', 'gone'] as const;
-export type Tray = (typeof TRAYS)[number];
 
 /** A unit that is not in its Build Pool: where it is and what it does. */
 export interface UnitState {

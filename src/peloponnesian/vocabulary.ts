@@ -166,3 +166,11 @@ export type PieceId = UnitId | LeaderId;
  */
 export type Source =
   `R ${string}` | `${'public' | 'inferred' | 'printed' | 'reconstruction'}: ${string}` | 'reconstruction';
+
+/**
+ * Where a piece is: in a hex, at sea, in its Force Pool or Build Pool (R 7.2, 7.4), in the Sicily boxes (R 19), in the Leader Pool, or
+ * out of the game.
+ */
+export type PlaceId = HexId | SeaId | Tray;
+export const TRAYS = ['forcePool', 'buildPool', 'leaderPool', 'inSicily', 'leavingSicily', 'gone'] as const;
+export type Tray = (typeof TRAYS)[number];

@@ -6,6 +6,7 @@ import { drawWeighted, orThrow, seededChance } from '../../src/core/index.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
 import type { FamilyTypes } from '../../src/conquest/types.js';
 import type { ConformanceKit } from '../kit/walk.js';
+import { GAMES, REGISTRY } from '../../src/games.js';
 import { root } from '../../tools/root.js';
 import { MEMBERS } from './members.js';
 import { play } from './play.js';
@@ -50,7 +51,7 @@ function* doubted<G extends FamilyTypes>(kit: ConformanceKit<G>, players: number
 const STEPS = 800;
 
 /** The names of all memoised queries in the sources of the family. */
-const declared = ['conquest', 'xenophon', 'clash'].flatMap((game) =>
+const declared = GAMES.filter((game) => game === 'conquest' || REGISTRY[game].base === 'conquest').flatMap((game) =>
   readdirSync(join(root, 'src', game), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) =>

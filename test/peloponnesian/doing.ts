@@ -3,7 +3,7 @@ import { createMachine, type FrameTable, type Machine, type Transition } from '.
 import { refusal } from '../../src/peloponnesian/code/index.js';
 import { frames } from '../../src/peloponnesian/rules/frames.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
-import { border } from '../../src/peloponnesian/table/border.js';
+import { border } from '../../src/peloponnesian/machine.js';
 import type { GameRun, PeloponnesianTypes } from '../../src/peloponnesian/types.js';
 
 /** Returns the machine of the game with the rules of some frames replaced. */

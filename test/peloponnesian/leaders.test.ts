@@ -3,9 +3,9 @@ import { loseLeader, loseLoneLeaders } from '../../src/peloponnesian/deeds/leade
 import { machine } from '../../src/peloponnesian/machine.js';
 import { successorsFor } from '../../src/peloponnesian/query/leaders.js';
 import { hexNamed } from '../../src/peloponnesian/query/presence.js';
-import type { GameState, PlaceId } from '../../src/peloponnesian/state.js';
+import type { GameState } from '../../src/peloponnesian/state.js';
 import type { GameRun } from '../../src/peloponnesian/types.js';
-import type { LeaderId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
+import type { LeaderId, PlaceId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
 import { withLeaders, withUnits } from './changed.js';
 import { argive, does } from './table.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { stepCost } from '../../src/peloponnesian/query/steps.js';
 import { hexNamed } from '../../src/peloponnesian/query/presence.js';
-import { openTable } from '../../src/peloponnesian/table/border.js';
+import { openTable } from '../../src/peloponnesian/table/publish.js';
 import type { HexId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { argive } from './table.js';
 import { listed, listedOf, moving, phase, play, refused } from './movement.js';

@@ -9,7 +9,7 @@ import { hasEnemiesOutside, isShelter, mayEnter } from '../../src/peloponnesian/
 import { fleetsNeeded } from '../../src/peloponnesian/query/carrying.js';
 import { unitsUnder } from '../../src/peloponnesian/query/sailing.js';
 import type { GameState, LeaderState, UnitState } from '../../src/peloponnesian/state.js';
-import { openTable } from '../../src/peloponnesian/table/border.js';
+import { openTable } from '../../src/peloponnesian/table/publish.js';
 import { isHex, seaAt } from '../../src/peloponnesian/table/places.js';
 import type { Situation } from '../../src/peloponnesian/table/situation.js';
 import { CAMPS, type PlayerId, type ScenarioId, type UnitId } from '../../src/peloponnesian/vocabulary.js';

@@ -9,7 +9,7 @@ import { startingMorale } from '../../src/peloponnesian/query/sieges.js';
 import { hexNamed } from '../../src/peloponnesian/query/presence.js';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
-import { border } from '../../src/peloponnesian/table/border.js';
+import { border } from '../../src/peloponnesian/machine.js';
 import type { GameRun, PeloponnesianTypes } from '../../src/peloponnesian/types.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { bare, cities, held, leaders, levels, situation, units } from './positions.js';

@@ -6,11 +6,10 @@ import { homeRegionOf } from '../query/homes.js';
 import { loneLeadersAt } from '../query/leaders.js';
 import { campOf, playerOfLeader } from '../query/owners.js';
 import { enemyOf, unitsAt } from '../query/presence.js';
-import type { PlaceId } from '../state.js';
 import type { PlaceCode } from '../table/places.js';
 import type { LeaderCode, LeaderInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
-import type { PlayerId, RegionId } from '../vocabulary.js';
+import type { PlaceId, PlayerId, RegionId } from '../vocabulary.js';
 import { adjust } from './levels.js';
 
 /** The facts of a leader. */

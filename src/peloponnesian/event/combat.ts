@@ -1,6 +1,5 @@
 /** R 17, 18: combat: what happens. */
-import type { PlayerId } from '../vocabulary.js';
-import type { PlaceId } from '../state.js';
+import type { PlaceId, PlayerId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type CombatEvent = BattleBegan;

@@ -1,7 +1,6 @@
 /** What happens in any section: pieces come, go and are lost, places change hands, levels and treasuries change. */
 import type { RuleRef } from '../../core/index.js';
-import type { PlaceId } from '../state.js';
-import type { CityId, HexId, LeaderId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
+import type { CityId, HexId, LeaderId, PlaceId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
 import type { AdjustmentId } from '../data/shape/charts.js';
 
 /** Every event names its clause. */

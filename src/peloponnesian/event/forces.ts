@@ -1,6 +1,5 @@
 /** R 7: units and leaders from pools and back: what happens. */
-import type { HexId, LeaderId, PlayerId } from '../vocabulary.js';
-import type { PlaceId } from '../state.js';
+import type { HexId, LeaderId, PlaceId, PlayerId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type ForcesEvent = BasePlaced | LeaderCame;

@@ -1,6 +1,5 @@
 /** R 16.1-16.3: movement by land: what happens. */
-import type { AreaId, HexId, LeaderId, PlayerId, UnitId } from '../vocabulary.js';
-import type { PlaceId } from '../state.js';
+import type { AreaId, HexId, LeaderId, PlaceId, PlayerId, UnitId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type MarchEvent = MarchBegan | StackMoved | AreaEntered | AttackDeclared | MarchEnded;

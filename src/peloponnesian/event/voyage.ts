@@ -1,6 +1,5 @@
 /** R 16.4-16.8: movement by sea: what happens. */
-import type { LeaderId, PlayerId, SeaId, UnitId } from '../vocabulary.js';
-import type { PlaceId } from '../state.js';
+import type { LeaderId, PlaceId, PlayerId, SeaId, UnitId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type VoyageEvent = VoyageBegan | VoyageEnded | FleetIntercepted | OpenSeaEndured;

@@ -1,6 +1,5 @@
 /** R 7.3, 7.8: units and leaders come from pools, and go back. */
-import type { PlaceId } from '../state.js';
-import type { LeaderId, PieceId, PlayerId, RegionId } from '../vocabulary.js';
+import type { LeaderId, PieceId, PlaceId, PlayerId, RegionId } from '../vocabulary.js';
 
 export type ForcesFrame = PlacementFrame | SuccessionFrame;
 

@@ -3,7 +3,7 @@ import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact, Spot } from '../data/shape/scenario.js';
 import type { MapFacts } from '../data/shape/map.js';
 import type { GameOptions } from '../options.js';
-import { scenarioOf } from '../table/border.js';
+import { scenarioOf } from '../table/publish.js';
 import { rosterOf, type Roster } from '../table/roster.js';
 import type { CityState, GameState, LeaderState, RegionState } from '../state.js';
 import type { CityId, HexId } from '../vocabulary.js';

@@ -1,10 +1,10 @@
 /** All places by their numbers: the hexes of the grid first, then the sea areas, then the trays. */
+import { TRAYS, type PlaceId, type Tray } from '../vocabulary.js';
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { groundOf, NONE, type Ground, type SeaCode } from '../geometry/ground.js';
 import { hexWithId, idOfHex } from '../geometry/numbers.js';
 import type { MapFacts } from '../data/shape/map.js';
-import { TRAYS, type PlaceId, type Tray } from '../state.js';
 
 /** The number of a place. That of a hex is its code in the grid. */
 export type PlaceCode = number;

@@ -1,11 +1,10 @@
 /** Between the plain JSON of a state and the table that rules work on. */
-import { freezeJson, sameJson, type Border } from '../../core/index.js';
+import { freezeJson, sameJson } from '../../core/index.js';
 import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
 import type { GameState, LeaderState, UnitState } from '../state.js';
-import type { PeloponnesianTypes } from '../types.js';
 import type { LeaderId, UnitId } from '../vocabulary.js';
 import type { PlaceCode } from './places.js';
 import { FORAGING, INSIDE, NOBODY, RAIDING, type Course } from './situation.js';
@@ -92,7 +91,8 @@ function shared<Row>(
   return isSame ? before : rows;
 }
 
-function publishTable(table: Table, stack: readonly GameFrame[], before: GameState | undefined): GameState {
+/** Returns the state of a table; rows that say the same as before are shared with the state before. */
+export function publishTable(table: Table, stack: readonly GameFrame[], before: GameState | undefined): GameState {
   const { roster, places, options } = table;
   const units: Record<UnitId, UnitState> = {};
   for (const { code, id } of roster.units)
@@ -111,9 +111,3 @@ function publishTable(table: Table, stack: readonly GameFrame[], before: GameSta
     stack,
   });
 }
-
-export const border: Border<PeloponnesianTypes> = {
-  open: openTable,
-  copy: (table) => table.copy(),
-  publish: publishTable,
-};
