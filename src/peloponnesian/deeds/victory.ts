@@ -1,0 +1,72 @@
+/** R 13.4, 17.10: what victories and losses do to Allegiance and Militance. */
+import type { RuleRef } from '../../core/index.js';
+import { campOf, playerOfHome, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
+import { isHex } from '../table/places.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { REGIONS, type HexId, type HomeId, type PlayerId, type RegionId, type SeaId } from '../vocabulary.js';
+import { adjust } from './levels.js';
+
+/** A victory in a battle or siege. */
+export interface Victory {
+  readonly at: HexId | SeaId;
+  readonly winner: PlayerId;
+  readonly decisive: boolean;
+  readonly rule: RuleRef;
+}
+
+/** Whether a victory in a region counts there: it is in play and not neutral (ruling Q86). */
+const counts = (situation: Situation, region: RegionId): boolean => {
+  const state = regionState(situation, region);
+  return state !== undefined && state.neutral !== true;
+};
+
+/** R 13.4: the regions in which a battle is fought: that of its hex, or all that touch the sea area. */
+function regionsOfBattle(situation: Situation, at: HexId | SeaId): readonly RegionId[] {
+  const { places, ground } = situation;
+  const place = places.codes.get(at) ?? -1;
+  if (isHex(places, place)) {
+    const region = regionOfHex(situation, place);
+    return region !== null && counts(situation, region) ? [region] : [];
+  }
+  const touching = new Set(
+    ground.map.areas.flatMap(({ coast }, area) => (coast.includes(at) ? [regionOfArea(situation, area)] : [])),
+  );
+  return REGIONS.filter((region) => touching.has(region) && counts(situation, region));
+}
+
+/** R 13.4, 17.10: a victory changes the levels of the region where it is won; a decisive one those of all others too. */
+export function winBattle(run: GameRun, { at, winner, decisive, rule }: Victory): void {
+  const here = regionsOfBattle(run.state, at);
+  const camp = campOf(winner);
+  for (const region of here) adjust(run, region, decisive ? 'decisiveVictoryHere' : 'victory', camp, rule);
+  if (!decisive) return;
+  for (const region of REGIONS) if (!here.includes(region)) adjust(run, region, 'decisiveVictoryElsewhere', camp, rule);
+}
+
+const isRegion = (home: HomeId): home is RegionId => (REGIONS as readonly string[]).includes(home);
+
+/** The region that is a player's home. */
+const homeOf = ({ components }: Situation, player: PlayerId): RegionId | undefined =>
+  components.regions.find((region) => region.homeOf?.player === player)?.id;
+
+/** Whether a region is the home of Athens or Sparta, whose elite units and leaders count apart (R 13.4). */
+const isFirstHome = ({ components }: Situation, region: RegionId): boolean => {
+  const player = components.regions.find(({ id }) => id === region)?.homeOf?.player;
+  return player === 'athens' || player === 'sparta';
+};
+
+/** R 13.4, ruling Q84: a region is wearier of the war for each of its units that is eliminated, and once more for an elite one. */
+export function adjustForLoss(run: GameRun, { home, isElite }: UnitInfo, rule: RuleRef): void {
+  if (!isRegion(home)) return;
+  const camp = campOf(playerOfHome(run.state, home));
+  adjust(run, home, 'unitEliminated', camp, rule);
+  if (isElite && isFirstHome(run.state, home)) adjust(run, home, 'eliteOrLeaderLost', camp, rule);
+}
+
+/** R 13.4: the home of Athens or Sparta is wearier of the war for each leader lost. */
+export function adjustForLeader(run: GameRun, player: PlayerId, rule: RuleRef): void {
+  const home = homeOf(run.state, player);
+  if (home !== undefined && isFirstHome(run.state, home)) adjust(run, home, 'eliteOrLeaderLost', campOf(player), rule);
+}
