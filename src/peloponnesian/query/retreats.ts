@@ -31,8 +31,8 @@ export const waysOf = ({ at, from, landed, element, ...sides }: BattleFrame, sid
   player: sides[side].player,
 });
 
-const placeNamed = ({ places }: Situation, id: string): PlaceCode => {
-  const place = places.codes.get(id as HexId);
+const placeNamed = ({ places }: Situation, id: HexId | SeaId): PlaceCode => {
+  const place = places.codes.get(id);
   if (place === undefined) throw new RangeError(`there is no place ${id}`);
   return place;
 };
@@ -72,12 +72,15 @@ const refugeIn = (situation: Situation, hex: HexCode, camp: Camp, forFleets = fa
   inside: hasShelter(situation, hex, camp, forFleets),
 });
 
-/** The hexes next to a hex into which a camp's land units may retreat. */
-function hexesBeside(situation: Situation, hex: HexCode, camp: Camp): readonly Refuge[] {
+/**
+ * The hexes next to a hex into which a camp's land units may retreat; not that from which they are attacked, as the second example of R 17.10
+ * has it.
+ */
+function hexesBeside(situation: Situation, hex: HexCode, camp: Camp, attackedFrom: PlaceCode): readonly Refuge[] {
   const { grid, sides } = situation.ground;
   return grid
     .neighbours(hex)
-    .filter((next) => ((sides[grid.sideBetween(hex, next)] ?? 0) & OPEN) !== 0)
+    .filter((next) => next !== attackedFrom && ((sides[grid.sideBetween(hex, next)] ?? 0) & OPEN) !== 0)
     .filter((next) => isPassable(situation, next) && isFree(situation, next, camp))
     .map((next) => refugeIn(situation, next, camp));
 }
@@ -89,7 +92,8 @@ function coastsOf(situation: Situation, sea: SeaCode, camp: Camp): readonly Refu
   for (const [hex, seas] of coastAt.entries()) {
     if (!seas.includes(sea) || !isPassable(situation, hex) || !isFree(situation, hex, camp)) continue;
     const city = cityIn(situation, hex);
-    if (city?.port != null && city.port !== map.seas[sea]?.id) continue;
+    const port = city?.port ?? null;
+    if (port !== null && port !== map.seas[sea]?.id) continue;
     const refuge = refugeIn(situation, hex, camp, true);
     if (city === undefined || refuge.inside) found.push(refuge);
   }
@@ -117,7 +121,7 @@ function seasBeside(situation: Situation, place: PlaceCode, camp: Camp): readonl
 /** R 17.7.1 b: where a defender may go. */
 function refugesAround(
   situation: Situation,
-  { at, element }: Ways,
+  { at, from, element }: Ways,
   { isLand }: UnitInfo,
   camp: Camp,
 ): readonly Refuge[] {
@@ -127,7 +131,10 @@ function refugesAround(
     return [...seasBeside(situation, place, camp), ...(sea === undefined ? [] : coastsOf(situation, sea, camp))];
   }
   const own = hasShelter(situation, place, camp, !isLand) ? [{ place, inside: true }] : [];
-  return [...own, ...(isLand ? hexesBeside(situation, place, camp) : seasBeside(situation, place, camp))];
+  return [
+    ...own,
+    ...(isLand ? hexesBeside(situation, place, camp, placeNamed(situation, from)) : seasBeside(situation, place, camp)),
+  ];
 }
 
 /** The hexes next to where attackers have landed along the coast (R 17.7.7). */

@@ -159,6 +159,8 @@ export const battle: RulesOf<'battle'> = {
         return fightOn(frame);
       case 'breakOff':
         return breakOff(run, frame, breaking(frame));
+      default:
+        return;
     }
   },
   advance(run, frame) {

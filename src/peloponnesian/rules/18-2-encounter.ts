@@ -55,7 +55,8 @@ function maskingFleets(situation: Situation, attack: Attack): readonly UnitInfo[
   const attackers = attackersLeft(situation, attack);
   const place = placeOf(situation, attack);
   const comeBySea = attack.landed || isSally(situation, attack);
-  if (!comeBySea || cityIn(situation, place)?.port == null || isHostilePlace(situation, attack)) return [];
+  const port = cityIn(situation, place)?.port ?? null;
+  if (!comeBySea || port === null || isHostilePlace(situation, attack)) return [];
   if (isSally(situation, attack) ? attackers.some(({ isLand }) => isLand) : attackers.every(({ isLand }) => isLand))
     return [];
   return enemiesOutside(situation, attack).filter(({ isLand }) => !isLand);
@@ -313,6 +314,8 @@ export const encounter: RulesOf<'encounter'> = {
         return open(run, frame, battleForPlace(run.state, frame), 'storm');
       case 'maskPlace':
         return maskPlace(run, frame);
+      default:
+        return;
     }
   },
   advance(run, frame) {
