@@ -11,7 +11,7 @@ export type CombatEvent =
   | UnitWavered
   | GarrisonFell
   | WallsBreached
-  | AttackBrokenOff
+  | BattleBrokenOff
   | CavalryPursued
   | BattleWon
   | PlaceMasked
@@ -50,7 +50,7 @@ export interface WallsBreached extends Said<'wallsBreached'> {
   readonly at: PlaceId;
 }
 /** R 17.8 */
-export interface AttackBrokenOff extends Said<'attackBrokenOff'> {
+export interface BattleBrokenOff extends Said<'battleBrokenOff'> {
   readonly player: PlayerId;
   readonly side: Side;
 }

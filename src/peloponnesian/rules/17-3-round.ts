@@ -73,7 +73,7 @@ export const mustBreakOff = (situation: Situation, frame: BattleFrame): boolean 
 
 /** R 17.8: a side breaks off, with all its units. */
 export function breakOff(run: GameRun, frame: Draft<BattleFrame>, side: Side): void {
-  run.emit({ type: 'attackBrokenOff', rule: 'R 17.8', player: frame[side].player, side });
+  run.emit({ type: 'battleBrokenOff', rule: 'R 17.8', player: frame[side].player, side });
   frame.brokenOff = side === 'defender';
   win(frame, otherSide(side));
 }

@@ -6,7 +6,6 @@ import { relieve, standInside } from '../deeds/array.js';
 import { destroyBase } from '../deeds/places.js';
 import { winBattle } from '../deeds/victory.js';
 import type { Attack, BattleFrame, EncounterFrame } from '../frame/combat.js';
-import { columnOfNumbers, NO_ODDS } from '../query/combat.js';
 import {
   attackersLeft,
   attackingLeaders,
@@ -34,6 +33,7 @@ import { INSIDE, type Situation } from '../table/situation.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
+import { mustBreakOff } from './17-3-round.js';
 
 /** Begins an encounter: attackers have come to a place with enemies. */
 export function openEncounter(run: GameRun, attack: Attack): void {
@@ -151,7 +151,8 @@ function engage(run: GameRun, frame: Draft<EncounterFrame>): void {
   const battle = atSea ? battleAtSea(state, frame.attack) : battleOutside(state, frame);
   const next = atSea ? 'end' : 'storm';
   const isFought = battle.attacker.fighters.length > 0 && battle.defender.fighters.length > 0;
-  if (isFought && columnOfNumbers(battle) === NO_ODDS) return turnBack(run, frame, battle);
+  // Ruling R8: those who cannot turn back fight on.
+  if (isFought && mustBreakOff(state, battle)) return turnBack(run, frame, battle);
   open(run, frame, battle, next);
 }
 
