@@ -186,7 +186,7 @@ describe('the example of attacking a fortress (R 18.6)', () => {
     leaders: { pagondas: ['sparta', 'W3731'] },
   });
   const begun = does(fought(state, attackOf('sparta', 'W3731', 'W3730', [...hoplites, 'pagondas'])), {
-    type: 'storm',
+    type: 'assault',
     player: 'sparta',
   }).state;
   const first = rolls(begun, 6, 1);

@@ -27,7 +27,7 @@ const HEXES = Array.from({ length: ground.grid.size }, (_, hex) => hex).filter((
   const region = ground.map.areas[ground.areaAt[hex] ?? 0xff]?.region;
   const terrain = ground.terrainAt[hex];
   return (
-    isHex(places, hex) && (terrain === 'clear' || terrain === 'rough') && region != null && region in table.regions
+    isHex(places, hex) && (terrain === 'clear' || terrain === 'rough') && region !== undefined && region !== null && region in table.regions
   );
 });
 const CITY_HEXES = HEXES.filter((hex) => cityIn(table, hex) !== undefined);

@@ -10,9 +10,7 @@ export type CombatAction =
   | EnterPort
   | StandOutside
   | EndArray
-  | CommitShips
-  | SpareShips
-  | Storm
+  | Assault
   | MaskPlace
   | ManWalls
   | HoldWalls
@@ -46,11 +44,8 @@ export interface StandOutside extends By<'standOutside'> {
   readonly piece: PieceId;
 }
 export interface EndArray extends By<'endArray'> {}
-/** R 17.4.4: ships that carried attackers fight along, or stand by. */
-export interface CommitShips extends By<'commitShips'> {}
-export interface SpareShips extends By<'spareShips'> {}
 /** R 10.2.1 c, 18.2: a city or fort is attacked, or masked. */
-export interface Storm extends By<'storm'> {}
+export interface Assault extends By<'assault'> {}
 export interface MaskPlace extends By<'maskPlace'> {}
 /** R 18.6.2: a unit defends the walls. */
 export interface ManWalls extends OfUnit<'manWalls'> {}

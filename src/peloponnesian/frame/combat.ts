@@ -34,14 +34,11 @@ export interface EncounterFrame {
   readonly attack: Attack;
   /**
    * `arrive`: what is there; `berth`: fleets before a port stay ashore or put to sea; `enter`: relieving fleets attack those ashore or enter;
-   * `array`: defenders stand inside or outside; `port`: fleets fight before the port; `ships`: whether ships fight along; `engage`: battle
-   * outside; `storm`: assault or mask.
+   * `array`: defenders stand inside or outside; `port`: fleets fight before the port; `engage`: battle outside; `storm`: assault or mask.
    */
-  readonly stage: 'arrive' | 'berth' | 'enter' | 'array' | 'port' | 'ships' | 'engage' | 'storm' | 'end';
+  readonly stage: 'arrive' | 'berth' | 'enter' | 'array' | 'port' | 'engage' | 'storm' | 'end';
   /** The place was masked or besieged before this attack (R 10.2.1 c, 17.7.1 b). */
   readonly masked: boolean;
-  /** Ships that carried the attackers take no part (R 17.4.4). */
-  readonly shipsStandBy: boolean;
   /** Attackers that have been in the Retreat box and fight no more in this encounter (ruling R49). */
   readonly spent: readonly UnitId[];
 }
@@ -69,7 +66,7 @@ export type RetreatWay = 'back' | 'anywhere' | 'inside' | 'stay' | 'nowhere';
 export interface BattleSide {
   readonly player: PlayerId;
   readonly fighters: readonly Fighter[];
-  /** Units on land that take no part: those inside a fortress, cavalry before walls, ships that stand by. */
+  /** Units on land that take no part: those inside a fortress, and those before walls or a city that may not attack it. */
   readonly reserve: readonly UnitId[];
   /** Units that fleets at sea carry (R 17.3.1). */
   readonly cargo: readonly UnitId[];

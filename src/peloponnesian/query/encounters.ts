@@ -126,13 +126,13 @@ export function fleetsBeforePort(situation: Situation, frame: EncounterFrame): r
   );
 }
 
-/** R 18.2: those who attack a place: not who has been in the Retreat box, nor ships that stand by or may not (R 18.4), nor cavalry before walls. */
-export function stormers(situation: Situation, { attack, spent, shipsStandBy }: EncounterFrame): readonly UnitInfo[] {
+/** R 18.2: those who attack a place: not who has been in the Retreat box, nor fleets where there is no port (R 18.4), nor cavalry before walls. */
+export function stormers(situation: Situation, { attack, spent }: EncounterFrame): readonly UnitInfo[] {
   const place = placeOf(situation, attack);
   const walled = defencesOf(situation, place)?.isFortress === true;
   return attackersLeft(situation, attack).filter(
     ({ id, type, isLand }) =>
-      !spent.includes(id) && (isLand || (!shipsStandBy && isPort(situation, place))) && !(walled && type === 'cavalry'),
+      !spent.includes(id) && (isLand || isPort(situation, place)) && !(walled && type === 'cavalry'),
   );
 }
 
@@ -207,30 +207,26 @@ function stackAtSea(
 /** R 17.3.1: returns the battle of fleets at sea. */
 export function battleAtSea(situation: Situation, attack: Attack): BattleFrame {
   const place = placeOf(situation, attack);
-  const units = attackersLeft(situation, attack);
+  const fleets = attackersLeft(situation, attack).filter(({ isLand }) => !isLand);
   const targets = unitsNamed(situation, attack.targets).filter(
     ({ code, isLand }) => !isLand && situation.placeOfUnit(code) === place,
   );
-  const stack = stackAtSea(situation, place, targets);
+  const [own, enemy] = [stackAtSea(situation, place, fleets), stackAtSea(situation, place, targets)];
   const opening = { at: attack.at, from: attack.from, landed: false, element: 'sea', against: 'field' } as const;
   return battleOf(
     opening,
     sideOf({
       player: attack.player,
-      fighters: fightersOf(
-        situation,
-        units.filter(({ isLand }) => !isLand),
-        0,
-      ),
-      cargo: idsOf(units.filter(({ isLand }) => isLand)),
-      leaders: attackingLeaders(situation, attack).map(({ id }) => id),
+      fighters: fightersOf(situation, fleets, 0),
+      cargo: idsOf(own.cargo),
+      leaders: own.leaders.map(({ id }) => id),
       way: 'back',
     }),
     sideOf({
       player: targets[0] === undefined ? attack.player : playerOfUnit(situation, targets[0].code),
       fighters: fightersOf(situation, targets, 0),
-      cargo: idsOf(stack.cargo),
-      leaders: stack.leaders.map(({ id }) => id),
+      cargo: idsOf(enemy.cargo),
+      leaders: enemy.leaders.map(({ id }) => id),
       way: 'anywhere',
     }),
   );
@@ -285,11 +281,8 @@ function leadersWithFleets(situation: Situation, attack: Attack, fleets: readonl
 }
 
 /** R 17: returns the battle outside of any place. */
-export function battleOutside(situation: Situation, frame: EncounterFrame): BattleFrame {
-  const { attack, shipsStandBy } = frame;
+export function battleOutside(situation: Situation, attack: Attack): BattleFrame {
   const place = placeOf(situation, attack);
-  const units = attackersLeft(situation, attack);
-  const isStandingBy = ({ isLand }: UnitInfo): boolean => !isLand && shipsStandBy;
   const enemies = enemiesOutside(situation, attack);
   const opening = {
     at: attack.at,
@@ -303,12 +296,7 @@ export function battleOutside(situation: Situation, frame: EncounterFrame): Batt
     opening,
     sideOf({
       player: attack.player,
-      fighters: fightersOf(
-        situation,
-        units.filter((unit) => !isStandingBy(unit)),
-        0,
-      ),
-      reserve: idsOf(units.filter(isStandingBy)),
+      fighters: fightersOf(situation, attackersLeft(situation, attack), 0),
       leaders: attackingLeaders(situation, attack).map(({ id }) => id),
       way: isSally(situation, attack) ? 'inside' : 'back',
     }),

@@ -33,11 +33,3 @@ export const unitsAmong = (situation: Situation, pieces: readonly PieceId[]): re
 /** Returns the leaders among some pieces. */
 export const leadersAmong = (situation: Situation, pieces: readonly PieceId[]): readonly LeaderInfo[] =>
   pieces.filter((piece) => !isUnit(situation, piece)).map((id) => leaderNamed(situation, id));
-
-/** Whether two units are alike: of one home, type and morale. */
-export const areAlike = (a: UnitInfo, b: UnitInfo): boolean =>
-  a.home === b.home && a.type === b.type && a.morale === b.morale;
-
-/** Returns of each kind of alike units the first. */
-export const firstOfEachKind = (units: readonly UnitInfo[]): readonly UnitInfo[] =>
-  units.filter((unit, index) => units.findIndex((other) => areAlike(unit, other)) === index);

@@ -4,7 +4,7 @@ import type { BattleFrame, Party, RetreatFrame } from '../frame/combat.js';
 import { NONE, OPEN, type SeaCode } from '../geometry/ground.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
-import type { Situation } from '../table/situation.js';
+import { NOBODY, type Situation } from '../table/situation.js';
 import { REGIONS, type Camp, type HexId, type PlayerId, type RegionId, type SeaId } from '../vocabulary.js';
 import { seaArea } from './areas.js';
 import { campOf, cityIn, friendOfCity, playerOfUnit, regionState } from './owners.js';
@@ -188,6 +188,11 @@ export function fleetsFor({ components }: Situation, units: readonly UnitInfo[])
 const fitAboard = (situation: Situation, units: readonly UnitInfo[], fleets: readonly UnitInfo[]): boolean =>
   fleetsFor(situation, units) <= fleets.length;
 
+/** R 17.4.4: fleets that have put troops ashore and wait for them, in no leader's stack. */
+export function waitingShips(situation: Situation, place: PlaceCode, player: PlayerId): readonly UnitInfo[] {
+  return unitsAt(situation, place, { player, land: false }).filter(({ code }) => situation.leaderOver(code) === NOBODY);
+}
+
 /** Whether a refuge is in the sea. */
 const isAtSea = ({ places }: Situation, { place }: Refuge): boolean => seaAt(places, place) !== undefined;
 
@@ -204,7 +209,10 @@ export function canRetreat(
   const refuges = refugesOf(situation, ways, unit);
   if (!unit.isLand || ways.element === 'sea') return refuges.length > 0;
   const landUnits = [...others.filter(({ isLand }) => isLand), unit];
-  return refuges.some((refuge) => !isAtSea(situation, refuge) || fitAboard(situation, landUnits, fleets));
+  return refuges.some((refuge) => {
+    if (!isAtSea(situation, refuge)) return true;
+    return fitAboard(situation, landUnits, [...fleets, ...waitingShips(situation, refuge.place, ways.player)]);
+  });
 }
 
 /** Whether a party may stand in a place: a second unit needs a leader outside of cities and forts (R 16.2.1). */
@@ -215,14 +223,10 @@ function hasRoom(situation: Situation, { place, inside }: Refuge, party: Party, 
   return there <= 1 || leadersAt(situation, place, camp).length > 0;
 }
 
-/** Whether there are ships enough in a sea area for a party that goes there (R 17.7.7). */
+/** Whether there are ships enough for a party that goes to a sea area (R 17.7.7): its own, and those that wait there. */
 function hasShips(situation: Situation, { place }: Refuge, units: readonly UnitInfo[], player: PlayerId): boolean {
-  const there = [...unitsAt(situation, place, { player }), ...units];
-  return fitAboard(
-    situation,
-    there.filter(({ isLand }) => isLand),
-    there.filter(({ isLand }) => !isLand),
-  );
+  const fleets = [...waitingShips(situation, place, player), ...units.filter(({ isLand }) => !isLand)];
+  return fitAboard(situation, units, fleets);
 }
 
 /** Returns where the next party of a retreat may go: where all of it may. */

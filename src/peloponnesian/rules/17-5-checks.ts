@@ -1,7 +1,7 @@
 /** R 17.5, 17.7.4, 18.6: what a round does to each side: it is demoralized, or its morale is tested. */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
-import { demoralize, loseFighter, makeRetreat } from '../deeds/losses.js';
+import { demoralize, loseFighter, makeRetreat } from '../deeds/fighters.js';
 import type { BattleFrame, Combatant, Fighter, Side } from '../frame/combat.js';
 import { activeOf, checkModifier, fightingUnits, moraleOf, survivorsOf, unitIdsOf } from '../query/combat.js';
 import { isForFortress } from '../query/defences.js';

@@ -5,12 +5,26 @@ import { refusal } from '../code/index.js';
 import { moveLeader } from '../deeds/leaders.js';
 import { eliminateUnit, moveUnit } from '../deeds/units.js';
 import type { CargoFrame, RetreatFrame } from '../frame/combat.js';
-import { firstOfEachKind, unitNamed, unitsNamed } from '../query/pieces.js';
-import { fleetsFor, leaderCodes, refugesOfParty, splitParty, type Refuge } from '../query/retreats.js';
-import { seaAt } from '../table/places.js';
+import { firstOfKinds } from '../query/alike.js';
+import { unitNamed, unitsNamed } from '../query/pieces.js';
+import { playerOfUnit } from '../query/owners.js';
+import { fleetsFor, leaderCodes, refugesOfParty, splitParty, waitingShips, type Refuge } from '../query/retreats.js';
+import { seaAt, type PlaceCode } from '../table/places.js';
+import type { LeaderCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
+
+/** R 16.7.2: ships that have waited for a party take it aboard, as many as it needs, and are in the stack of its leader. */
+function embark(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], leader: LeaderCode | undefined): void {
+  const { state } = run;
+  const [first] = units;
+  if (first === undefined) return;
+  const needed = fleetsFor(state, units) - units.filter(({ isLand }) => !isLand).length;
+  const ships = waitingShips(state, place, playerOfUnit(state, first.code)).filter((ship) => !units.includes(ship));
+  if (leader === undefined) return;
+  for (const { code } of [...units, ...ships.slice(0, Math.max(0, needed))]) state.setLeaderOver(code, leader);
+}
 
 /** A party goes to its refuge; at sea it sails under its leader, and ashore fleets have landed from the sea that they leave. */
 function go(run: GameRun, frame: Draft<RetreatFrame>, { place, inside }: Refuge): void {
@@ -18,15 +32,17 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, { place, inside }: Refuge)
   const [party, ...left] = frame.left;
   if (party === undefined) return;
   frame.left = left;
-  const [here, there] = [state.places.codes.get(frame.at) ?? place, seaAt(state.places, place)];
-  const [leader] = leaderCodes(state, party.leaders);
-  for (const { code, isLand } of unitsNamed(state, party.units)) {
+  const here = state.places.codes.get(frame.at) ?? place;
+  const isToSea = seaAt(state.places, place) !== undefined;
+  const units = unitsNamed(state, party.units);
+  for (const { code, isLand } of units) {
     const off = seaAt(state.places, here) ?? state.seaOff(code);
     moveUnit(run, code, place, 'R 17.7', inside);
-    if (there !== undefined && leader !== undefined) state.setLeaderOver(code, leader);
-    if (there === undefined && !isLand) state.setSeaOff(code, off);
+    if (!isToSea && !isLand) state.setSeaOff(code, off);
   }
-  for (const code of leaderCodes(state, party.leaders)) moveLeader(run, code, place, 'R 17.7', { inside });
+  const leaders = leaderCodes(state, party.leaders);
+  for (const code of leaders) moveLeader(run, code, place, 'R 17.7', { inside });
+  if (isToSea) embark(run, place, units, leaders[0]);
 }
 
 /** Ruling R39: a party for which there is no place is split; a unit that finds none is eliminated, and its leaders go with others. */
@@ -79,7 +95,7 @@ const isCarried = (situation: Situation, { units, fleets }: CargoFrame): boolean
 
 /** Returns the units of which one must be given up: of those alike the first. */
 const surplus = (situation: Situation, frame: CargoFrame): readonly UnitId[] =>
-  isCarried(situation, frame) ? [] : firstOfEachKind(unitsNamed(situation, frame.units)).map(({ id }) => id);
+  isCarried(situation, frame) ? [] : firstOfKinds(situation, unitsNamed(situation, frame.units)).map(({ id }) => id);
 
 function abandon(run: GameRun, frame: Draft<CargoFrame>, unit: UnitId): void {
   frame.units = frame.units.filter((other) => other !== unit);

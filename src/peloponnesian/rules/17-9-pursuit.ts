@@ -1,7 +1,7 @@
 /** R 17.9: cavalry pursues those who retreat. */
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
-import { loseUnit } from '../deeds/losses.js';
+import { loseUnit } from '../deeds/fighters.js';
 import type { BattleFrame } from '../frame/combat.js';
 import { baseMorale, checkModifier, columnFor, NO_ODDS, otherSide, survivorsOf, unitIdsOf } from '../query/combat.js';
 import { unitNamed } from '../query/pieces.js';

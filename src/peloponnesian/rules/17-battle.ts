@@ -2,11 +2,12 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
-import { makeRetreat } from '../deeds/losses.js';
+import { makeRetreat } from '../deeds/fighters.js';
 import type { BattleFrame, Side } from '../frame/combat.js';
+import { firstOfKinds } from '../query/alike.js';
 import { otherSide, unitIdsOf } from '../query/combat.js';
 import { onTheWalls } from '../query/encounters.js';
-import { firstOfEachKind, unitsNamed } from '../query/pieces.js';
+import { unitsNamed } from '../query/pieces.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, UnitId } from '../vocabulary.js';
@@ -37,7 +38,7 @@ function actionsOf(situation: Situation, frame: BattleFrame): readonly Action[] 
   if (player === undefined) return [];
   switch (frame.stage) {
     case 'walls':
-      return firstOfEachKind(unitsNamed(situation, frame.defender.reserve)).map(({ id }): Action => ({
+      return firstOfKinds(situation, unitsNamed(situation, frame.defender.reserve)).map(({ id }): Action => ({
         type: 'manWalls',
         player,
         unit: id,

@@ -3,9 +3,9 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { relieve, standInside } from '../deeds/array.js';
-import { destroyBase } from '../deeds/places.js';
 import { winBattle } from '../deeds/victory.js';
 import type { Attack, BattleFrame, EncounterFrame } from '../frame/combat.js';
+import { firstOfKinds } from '../query/alike.js';
 import {
   attackersLeft,
   attackingLeaders,
@@ -24,8 +24,8 @@ import {
   stormers,
   wasMasked,
 } from '../query/encounters.js';
-import { areEnemies, campOf, cityIn } from '../query/owners.js';
-import { firstOfEachKind, leaderNamed, unitNamed } from '../query/pieces.js';
+import { campOf, cityIn } from '../query/owners.js';
+import { leaderNamed, unitNamed } from '../query/pieces.js';
 import { enemyOf, leadersAt, unitsAt } from '../query/presence.js';
 import { partiesOf, waysOf } from '../query/retreats.js';
 import { isHex } from '../table/places.js';
@@ -42,7 +42,6 @@ export function openEncounter(run: GameRun, attack: Attack): void {
     attack: { ...attack, attackers: [...attack.attackers], targets: [...attack.targets] },
     stage: 'arrive',
     masked: false,
-    shipsStandBy: false,
     spent: [],
   });
 }
@@ -76,7 +75,7 @@ function arrive(run: GameRun, frame: Draft<EncounterFrame>): void {
     return;
   }
   if (frame.masked || isSally(state, attack)) {
-    frame.stage = 'ships';
+    frame.stage = 'engage';
     return;
   }
   standInside(run, sheltered(state, attack), true);
@@ -93,7 +92,7 @@ function mayStandOutside(situation: Situation, { attack }: EncounterFrame): (Uni
   if (within.length === 0) return [];
   return [
     ...leaders.filter(({ code }) => situation.isLeaderInside(code)),
-    ...(isLed || outside === 0 ? firstOfEachKind(within) : []),
+    ...(isLed || outside === 0 ? firstOfKinds(situation, within) : []),
   ];
 }
 
@@ -148,7 +147,7 @@ function turnBack(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFram
 function engage(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
   const atSea = !isLandBattle(state, frame);
-  const battle = atSea ? battleAtSea(state, frame.attack) : battleOutside(state, frame);
+  const battle = atSea ? battleAtSea(state, frame.attack) : battleOutside(state, frame.attack);
   const next = atSea ? 'end' : 'storm';
   const isFought = battle.attacker.fighters.length > 0 && battle.defender.fighters.length > 0;
   // Ruling R8: those who cannot turn back fight on.
@@ -181,17 +180,11 @@ function putToSea(run: GameRun, frame: Draft<EncounterFrame>): void {
   open(run, frame, battleBeforePort(state, frame.attack, fleets, others ? 'stay' : 'nowhere'), 'berth');
 }
 
-/** R 17.4.4: whether there are ships to spare from a landing. */
-function hasShipsToSpare(situation: Situation, { attack }: EncounterFrame): boolean {
-  const units = attackersLeft(situation, attack);
-  return attack.landed && units.some(({ isLand }) => isLand) && units.some(({ isLand }) => !isLand);
-}
-
 /** R 10.2.1 b: fleets that stand outside of their port fight those that come to mask it. */
 function fightBeforePort(run: GameRun, frame: Draft<EncounterFrame>): void {
   const fleets = fleetsBeforePort(run.state, frame);
   if (fleets.length === 0) {
-    frame.stage = 'ships';
+    frame.stage = 'engage';
     return;
   }
   open(run, frame, battleBeforePort(run.state, frame.attack, fleets, 'inside'), 'port');
@@ -200,15 +193,9 @@ function fightBeforePort(run: GameRun, frame: Draft<EncounterFrame>): void {
 /** R 10.2.1 c: attackers remain in the hex. */
 function maskPlace(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { attack, masked } = frame;
-  const hex = attack.at as HexId;
   frame.stage = 'end';
-  if (isHostilePlace(run.state, attack)) {
-    if (!masked) run.emit({ type: 'placeMasked', rule: 'R 10.2.1', hex, player: attack.player });
-    return;
-  }
-  // R 7.6.3 d: a base in the open falls with its hex.
-  const base = run.state.bases[hex];
-  if (base !== undefined && areEnemies(base, attack.player)) destroyBase(run, hex, 'R 7.6.3');
+  if (!masked && isHostilePlace(run.state, attack))
+    run.emit({ type: 'placeMasked', rule: 'R 10.2.1', hex: attack.at as HexId, player: attack.player });
 }
 
 /** What a battle has done to the attackers: whether they hold the place, and who fights no more. */
@@ -223,14 +210,14 @@ function hear(run: GameRun, frame: Draft<EncounterFrame>, battle: Draft<BattleFr
     // R 10.8.2 b: the victory has been counted as that of the battle.
     relieve(run, at as HexId, attackersLeft(run.state, frame.attack), 'R 10.8.2');
     enterPort(run, frame);
-  } else if (element === 'sea' && frame.stage === 'port') frame.stage = 'ships';
+  } else if (element === 'sea' && frame.stage === 'port') frame.stage = 'engage';
   else if (against === 'assault' && !battle.brokenOff) frame.stage = 'end';
 }
 
 /** Who decides in each stage. */
 function decider(situation: Situation, { stage, attack }: EncounterFrame): PlayerId | undefined {
   if (stage === 'berth' || stage === 'array') return defendingPlayer(situation, attack);
-  return stage === 'enter' || stage === 'ships' || stage === 'storm' ? attack.player : undefined;
+  return stage === 'enter' || stage === 'storm' ? attack.player : undefined;
 }
 
 function actionsOf(situation: Situation, frame: EncounterFrame): readonly Action[] {
@@ -252,16 +239,9 @@ function actionsOf(situation: Situation, frame: EncounterFrame): readonly Action
         ...mayStandOutside(situation, frame).map(({ id }): Action => ({ type: 'standOutside', player, piece: id })),
         { type: 'endArray', player },
       ];
-    case 'ships':
-      return hasShipsToSpare(situation, frame)
-        ? [
-            { type: 'commitShips', player },
-            { type: 'spareShips', player },
-          ]
-        : [];
     case 'storm':
       return [
-        ...(canStorm(situation, frame) ? [{ type: 'storm', player } as const] : []),
+        ...(canStorm(situation, frame) ? [{ type: 'assault', player } as const] : []),
         { type: 'maskPlace', player },
       ];
     default:
@@ -287,7 +267,7 @@ export const encounter: RulesOf<'encounter'> = {
         ? refusal('leaderNeededOutside', 'R 16.2.1', { piece: action.piece })
         : refusal('cannotStandOutside', 'R 10.2.1', { piece: action.piece });
     }
-    if (action.type === 'storm' && frame.stage === 'storm')
+    if (action.type === 'assault' && frame.stage === 'storm')
       return refusal('cannotStorm', stormers(situation, frame).length === 0 ? 'R 18.6.3' : 'R 17.5.1');
     return undefined;
   },
@@ -298,20 +278,15 @@ export const encounter: RulesOf<'encounter'> = {
       case 'stayAshore':
         return stayAshore(run, frame);
       case 'attackAshore':
-        frame.stage = 'ships';
+        frame.stage = 'engage';
         return;
       case 'enterPort':
         return enterPort(run, frame);
       case 'standOutside':
         return sendOut(run, action.piece);
-      case 'commitShips':
-      case 'spareShips':
-        frame.shipsStandBy = action.type === 'spareShips';
-        frame.stage = 'engage';
-        return;
       case 'endArray':
         return endArray(run, frame);
-      case 'storm':
+      case 'assault':
         return open(run, frame, battleForPlace(run.state, frame), 'storm');
       case 'maskPlace':
         return maskPlace(run, frame);
@@ -327,9 +302,6 @@ export const encounter: RulesOf<'encounter'> = {
         return endArray(run, frame);
       case 'port':
         return fightBeforePort(run, frame);
-      case 'ships':
-        frame.stage = 'engage';
-        return;
       case 'engage':
         return engage(run, frame);
       case 'storm':
