@@ -15,7 +15,7 @@ import { isHex } from '../../src/peloponnesian/table/places.js';
 import type { PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { all, field } from './field.js';
 
-const POSITIONS = 500;
+const POSITIONS = 600;
 const LEADERS = { athens: ['demosthenes', 'alcibiades'], sparta: ['gylippus', 'agis'] } as const;
 
 const table = openTable(initialState({ players: 2, scenario: 'argiveLeague' }));
@@ -27,9 +27,14 @@ const HEXES = Array.from({ length: ground.grid.size }, (_, hex) => hex).filter((
   const region = ground.map.areas[ground.areaAt[hex] ?? 0xff]?.region;
   const terrain = ground.terrainAt[hex];
   return (
-    isHex(places, hex) && (terrain === 'clear' || terrain === 'rough') && region !== undefined && region !== null && region in table.regions
+    isHex(places, hex) &&
+    (terrain === 'clear' || terrain === 'rough') &&
+    region !== undefined &&
+    region !== null &&
+    region in table.regions
   );
 });
+const COASTS = HEXES.filter((hex) => (ground.coastAt[hex] ?? []).length > 0);
 const CITY_HEXES = HEXES.filter((hex) => cityIn(table, hex) !== undefined);
 
 interface Position {
@@ -37,99 +42,167 @@ interface Position {
   readonly attack: Attack;
 }
 
-/** Draws so many units of a player, of those that are left. */
-function draw(
-  chance: ChanceSource,
-  left: Set<UnitId>,
-  player: PlayerId,
-  most: number,
-  fits: (isLand: boolean) => boolean,
-): UnitId[] {
-  const mine = roster.units.filter(
-    ({ id, code, isLand }) => left.has(id) && fits(isLand) && playerOfUnit(table, code) === player,
-  );
-  const count = Math.min(mine.length, 1 + chance.draw(most));
-  return Array.from({ length: count }, () => {
-    const [unit] = mine.splice(chance.draw(mine.length), 1);
-    if (unit === undefined) throw new RangeError('no unit is left');
-    left.delete(unit.id);
-    return unit.id;
-  });
+/** What a position is drawn from: who attacks whom, and the units that are left. */
+interface Draws {
+  readonly chance: ChanceSource;
+  readonly player: PlayerId;
+  readonly enemy: PlayerId;
+  /** Draws up to so many units of a player, land units or fleets. */
+  readonly units: (player: PlayerId, most: number, land: boolean) => UnitId[];
 }
 
-/** Returns attackers who have come to a hex or sea area with enemies. */
-function position(seed: string): Position {
+function drawsOf(seed: string): Draws {
   const chance = seededChance(seed);
   const [player, enemy]: [PlayerId, PlayerId] = chance.draw(2) === 0 ? ['athens', 'sparta'] : ['sparta', 'athens'];
   const left = new Set(roster.units.map(({ id }) => id));
-  const kind = (['land', 'land', 'city', 'city', 'masked', 'coast', 'sea'] as const)[chance.draw(7)] ?? 'land';
-  if (kind === 'sea') {
-    const sea = chance.draw(ground.map.seas.length);
-    const at = idOf(places.firstSea + sea);
-    const borders = ground.map.seas[sea]?.borders ?? [];
-    const from = borders[chance.draw(borders.length)] ?? at;
-    const fleets = draw(chance, left, player, 4, (isLand) => !isLand);
-    const cargo = draw(chance, left, player, 1, (isLand) => isLand);
-    const targets = draw(chance, left, enemy, 4, (isLand) => !isLand);
-    const [leader, other] = [LEADERS[player][0], LEADERS[enemy][0]];
-    const state = field('argiveLeague', {
-      units: { ...all([...fleets, ...cargo], { at, under: leader }), ...all(targets, { at, under: other }) },
-      leaders: { [leader]: [player, at], [other]: [enemy, at] },
+  const units = (owner: PlayerId, most: number, land: boolean): UnitId[] => {
+    const mine = roster.units.filter(
+      ({ id, code, isLand }) => left.has(id) && isLand === land && playerOfUnit(table, code) === owner,
+    );
+    const count = Math.min(mine.length, 1 + chance.draw(most));
+    return Array.from({ length: count }, () => {
+      const [unit] = mine.splice(chance.draw(mine.length), 1);
+      if (unit === undefined) throw new RangeError('no unit is left');
+      left.delete(unit.id);
+      return unit.id;
     });
-    return { state, attack: { at, player, attackers: [...fleets, ...cargo, leader], targets, from, landed: false } };
-  }
-  const pool =
-    kind === 'city' || kind === 'masked'
-      ? CITY_HEXES
-      : kind === 'coast'
-        ? HEXES.filter((hex) => (ground.coastAt[hex] ?? []).length > 0)
-        : HEXES;
-  const hex = pool[chance.draw(pool.length)] ?? 0;
-  const city = cityIn(table, hex);
+  };
+  return { chance, player, enemy, units };
+}
+
+const oneOf = <T>(chance: ChanceSource, list: readonly T[]): T => {
+  const one = list[chance.draw(list.length)];
+  if (one === undefined) throw new RangeError('nothing to draw from');
+  return one;
+};
+
+/** Fleets meet at sea; one side may carry troops. */
+function atSea({ chance, player, enemy, units }: Draws): Position {
+  const sea = chance.draw(ground.map.seas.length);
+  const at = idOf(places.firstSea + sea);
+  const from = oneOf(chance, [at, ...(ground.map.seas[sea]?.borders ?? [])]);
+  const [leader, other] = [LEADERS[player][0], LEADERS[enemy][0]];
+  const [fleets, cargo] = [units(player, 4, false), units(player, 2, true)];
+  const [targets, enemyCargo] = [units(enemy, 4, false), units(enemy, 2, true)];
+  const state = field('argiveLeague', {
+    units: {
+      ...all([...fleets, ...cargo], { at, under: leader }),
+      ...all([...targets, ...enemyCargo], { at, under: other }),
+    },
+    leaders: { [leader]: [player, at], [other]: [enemy, at] },
+  });
+  return { state, attack: { at, player, attackers: [leader, ...fleets], targets, from, landed: false } };
+}
+
+/** Attackers come by land to enemies in the open, or in a city; or they mask a city already. */
+function byLand({ chance, player, enemy, units }: Draws, hexes: readonly number[], isMasking: boolean): Position {
+  const hex = oneOf(chance, hexes);
   const at = idOf(hex);
   const beside = ground.grid
     .neighbours(hex)
     .filter((next) => HEXES.includes(next) && cityIn(table, next) === undefined);
-  const sea = ground.coastAt[hex]?.[0];
-  const landed = kind === 'coast' && sea !== undefined;
-  const start = landed ? places.firstSea + sea : (beside[chance.draw(Math.max(1, beside.length))] ?? hex);
-  const from = kind === 'masked' ? at : idOf(start);
-  const withFleets = city === undefined || city.port !== null;
-  const attackers = [
-    ...draw(chance, left, player, 6, (isLand) => isLand),
-    ...(landed ? draw(chance, left, player, 4, (isLand) => !isLand) : []),
-  ];
-  const leader = LEADERS[player][0];
+  const from = isMasking || beside.length === 0 ? at : idOf(oneOf(chance, beside));
+  const attackers = units(player, 6, true);
   const isLed = chance.draw(3) > 0;
-  const defenders = draw(chance, left, enemy, isLed ? 5 : 2, (isLand) => isLand || (withFleets && sea !== undefined));
   const shelter = hasShelter(table, hex, campOf(enemy), false);
-  const raiding = chance.draw(5) === 0;
-  const spot: UnitState =
-    kind === 'masked' && shelter
-      ? { at, inside: true }
-      : raiding
-        ? { at, raiding: true }
-        : shelter && !isLed
-          ? { at, inside: true }
-          : { at };
-  const isEmpty = (kind === 'city' || kind === 'masked') && chance.draw(3) === 0;
-  // A friendly city that is not the enemy's is nothing to be attacked in unless enemies stand before it.
-  const outside = draw(chance, left, enemy, 2, (isLand) => isLand);
-  const near = beside[0];
+  const isInside = shelter && (from === at || !isLed);
+  const spot: UnitState = {
+    at,
+    ...(isInside && { inside: true as const }),
+    ...(!isInside && chance.draw(4) === 0 && { raiding: true as const }),
+  };
+  const isEmpty = cityIn(table, hex) !== undefined && chance.draw(3) === 0;
+  const [defenders, others] = [units(enemy, isLed || isInside ? 5 : 1, true), units(enemy, 2, true)];
+  const near = beside.map(idOf).find((id) => id !== from);
   const state = field('argiveLeague', {
     units: {
       ...all(attackers, { at }),
       ...(isEmpty ? {} : all(defenders, spot)),
-      ...(near !== undefined && idOf(near) !== from && near !== hex ? all(outside, { at: idOf(near) }) : {}),
+      ...(near === undefined ? {} : all(others, { at: near })),
     },
     leaders: {
-      [leader]: [player, at],
-      ...(isLed && !isEmpty
-        ? { [LEADERS[enemy][0]]: [enemy, spot.inside === true ? { at, inside: true } : { at }] }
-        : {}),
+      [LEADERS[player][0]]: [player, at],
+      ...(isLed && !isEmpty ? { [LEADERS[enemy][0]]: [enemy, isInside ? { at, inside: true } : { at }] } : {}),
     },
   });
-  return { state, attack: { at, player, attackers: [...attackers, leader], targets: [], from, landed } };
+  return {
+    state,
+    attack: { at, player, attackers: [LEADERS[player][0], ...attackers], targets: [], from, landed: false },
+  };
+}
+
+/** Troops land with their fleets, or alone while these wait at sea. */
+function fromSea({ chance, player, enemy, units }: Draws): Position {
+  const hex = oneOf(chance, COASTS);
+  const at = idOf(hex);
+  const city = cityIn(table, hex);
+  const off = city?.port ?? ground.map.seas[ground.coastAt[hex]?.[0] ?? 0]?.id ?? 'saronicGulf';
+  const [leader, other] = [LEADERS[player][0], LEADERS[enemy][0]];
+  const [fleets, troops] = [units(player, 4, false), units(player, 3, true)];
+  const [defenders, ships] = [units(enemy, 3, true), units(enemy, 2, false)];
+  const isAlone = chance.draw(3) === 0;
+  const hasPort = city !== undefined && city.port !== null;
+  const inside = hasShelter(table, hex, campOf(enemy), false) && { inside: true as const };
+  const state = field('argiveLeague', {
+    units: {
+      ...all(fleets, isAlone ? off : { at, off }),
+      ...all(troops, at),
+      ...all(defenders, { at, ...inside }),
+      ...(hasPort ? all(ships, { at, off, ...inside }) : {}),
+    },
+    leaders: { [leader]: [player, at], [other]: [enemy, { at, ...inside }] },
+  });
+  const attackers = [leader, ...(isAlone ? [] : fleets), ...troops];
+  return { state, attack: { at, player, attackers, targets: [], from: off, landed: true } };
+}
+
+/** The besieged sally, or fleets come to relieve their port. */
+function fromCity({ chance, player, enemy, units }: Draws): Position {
+  const own = CITY_HEXES.filter((hex) => hasShelter(table, hex, campOf(player), false));
+  const isRelief = chance.draw(2) === 0;
+  const hex = oneOf(chance, isRelief ? own.filter((each) => cityIn(table, each)?.port !== null) : own);
+  const at = idOf(hex);
+  const city = cityIn(table, hex);
+  const off = city?.port ?? undefined;
+  const [leader, other] = [LEADERS[player][0], LEADERS[enemy][0]];
+  const [besiegers, ships] = [units(enemy, 4, true), units(enemy, 3, false)];
+  const [inside, fleets] = [units(player, 4, true), units(player, 3, false)];
+  const state = field(
+    'argiveLeague',
+    {
+      units: {
+        ...all(besiegers, at),
+        ...(off === undefined ? {} : all(ships, { at, off })),
+        ...all(inside, { at, inside: true }),
+        ...(isRelief && off !== undefined ? all(fleets, { at, off }) : {}),
+      },
+      leaders: { [leader]: [player, isRelief ? at : { at, inside: true }], [other]: [enemy, at] },
+    },
+    { cities: { ...table.cities, ...(city !== undefined && { [city.id]: { ...table.cities[city.id], siege: 3 } }) } },
+  );
+  return isRelief && off !== undefined
+    ? { state, attack: { at, player, attackers: [leader, ...fleets], targets: ships, from: off, landed: true } }
+    : { state, attack: { at, player, attackers: [leader, ...inside], targets: [], from: at, landed: false } };
+}
+
+/** Returns attackers who have come to a hex or sea area with enemies. */
+function position(seed: string): Position {
+  const draws = drawsOf(seed);
+  switch (draws.chance.draw(8)) {
+    case 0:
+      return atSea(draws);
+    case 1:
+      return fromSea(draws);
+    case 2:
+    case 3:
+      return fromCity(draws);
+    case 4:
+      return byLand(draws, CITY_HEXES, true);
+    case 5:
+      return byLand(draws, HEXES, false);
+    default:
+      return byLand(draws, CITY_HEXES, false);
+  }
 }
 
 /** Plays on at random, and looks at each step. */

@@ -18,15 +18,16 @@ import type { HexId } from '../vocabulary.js';
 
 const SIDES: readonly Side[] = ['attacker', 'defender'];
 
-/** R 17.3.1: units whose ships are lost are lost with them. */
+/** R 17.3.1: units whose ships are lost are lost with them: one side after the other. */
 export function openCargo(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
-  frame.stage = 'retreat';
   for (const side of SIDES) {
     const { cargo, fighters, player } = frame[side];
-    if (fleetsFor(state, unitsNamed(state, cargo)) > fighters.length)
-      run.push({ kind: 'cargo', player, units: [...cargo], fleets: fighters.length, lost: [] });
+    if (fleetsFor(state, unitsNamed(state, cargo)) <= fighters.length) continue;
+    run.push({ kind: 'cargo', player, units: [...cargo], fleets: fighters.length, lost: [] });
+    return;
   }
+  frame.stage = 'retreat';
 }
 
 /** Notes units that are lost after the rounds of a battle. */
@@ -121,33 +122,39 @@ function bury(run: GameRun, { code }: LeaderInfo, isDestroyed: boolean): void {
   if (player !== null) adjustForLeader(run, player, 'R 13.4');
 }
 
-/** R 7.8.6, ruling Q44: leaders whose stack is destroyed are lost with it; for all others a die is rolled. */
+/** Whether a side has fought with its garrison alone: a leader in the city shares its fate, not that of a stack (ruling R14). */
+const isGarrison = ({ fighters }: BattleSide): boolean => fighters.some(({ unit }) => unit === 'garrison');
+
+/** Returns the leaders whose stacks are destroyed. */
+const doomed = (situation: Situation, battle: BattleFrame): readonly LeaderInfo[] =>
+  SIDES.map((side) => battle[side])
+    .filter((side) => survivorsOf(situation, side).length === 0 && side.lost.length > 0)
+    .flatMap((side) => leadersLeft(situation, side));
+
+/** Returns the leaders for whom a die is rolled. */
+const inDanger = (situation: Situation, battle: BattleFrame): readonly LeaderInfo[] =>
+  SIDES.map((side) => battle[side])
+    .filter((side) => !isGarrison(side) && survivorsOf(situation, side).length > 0)
+    .flatMap((side) => leadersLeft(situation, side));
+
+/** R 7.8.6, ruling Q44: leaders whose stack is destroyed are lost with it; then a die is rolled for all others. */
 export function openFates(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
-  frame.stage = 'capture';
-  const rolling: LeaderInfo[] = [];
-  for (const side of SIDES) {
-    const leaders = leadersLeft(state, frame[side]);
-    // A leader in a city whose garrison has fought shares its fate (ruling R14).
-    if (frame[side].fighters.some(({ unit }) => unit === 'garrison')) continue;
-    if (survivorsOf(state, frame[side]).length > 0) rolling.push(...leaders);
-    else if (frame[side].lost.length > 0) for (const leader of leaders) bury(run, leader, true);
-  }
-  if (rolling.length === 0) return;
-  frame.stage = 'fates';
-  rollDice(run, 'leaderDeath', rolling.length, null);
+  const lost = doomed(state, frame);
+  for (const leader of lost) bury(run, leader, true);
+  if (lost.length > 0) return;
+  const count = inDanger(state, frame).length;
+  if (count === 0) frame.stage = 'capture';
+  else rollDice(run, 'leaderDeath', count, null);
 }
 
 /** R 7.8.6: who dies on a six. */
 export function hearFates(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
   const { state } = run;
   const { leaderDiesOn } = state.components.charts.figures;
-  const rolling = SIDES.flatMap((side) => {
-    const isGarrison = frame[side].fighters.some(({ unit }) => unit === 'garrison');
-    return isGarrison || survivorsOf(state, frame[side]).length === 0 ? [] : leadersLeft(state, frame[side]);
-  });
+  const leaders = inDanger(state, frame);
   frame.stage = 'capture';
-  for (const [index, leader] of rolling.entries()) if ((dice[index] ?? 0) >= leaderDiesOn) bury(run, leader, false);
+  for (const [index, leader] of leaders.entries()) if ((dice[index] ?? 0) >= leaderDiesOn) bury(run, leader, false);
 }
 
 /** R 18.3.4: a place that nobody defends any more falls; a city that its defenders have left of their own will keeps its garrison (ruling R45). */

@@ -85,14 +85,14 @@ function arrive(run: GameRun, frame: Draft<EncounterFrame>): void {
 /** R 10.2.1 a, 16.2.1: pieces that the defender may still send out: a second unit with a leader only. */
 function mayStandOutside(situation: Situation, { attack }: EncounterFrame): (UnitInfo | LeaderInfo)[] {
   const { units, leaders } = sheltered(situation, attack);
-  const isInside = ({ code }: UnitInfo): boolean => situation.unitIs(code, INSIDE);
-  const isLed = leaders.some(({ code }) => !situation.isLeaderInside(code));
-  const outside = units.filter((unit) => !isInside(unit)).length;
-  const within = units.filter(isInside);
+  const within = units.filter(({ code }) => situation.unitIs(code, INSIDE));
   if (within.length === 0) return [];
+  const hasLeader =
+    leadersAt(situation, placeOf(situation, attack), { camp: enemyOf(campOf(attack.player)), inside: false }).length >
+    0;
   return [
     ...leaders.filter(({ code }) => situation.isLeaderInside(code)),
-    ...(isLed || outside === 0 ? firstOfKinds(situation, within) : []),
+    ...(hasLeader || enemiesOutside(situation, attack).length === 0 ? firstOfKinds(situation, within) : []),
   ];
 }
 
