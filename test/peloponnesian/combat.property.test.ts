@@ -12,11 +12,11 @@ import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
 import { openTable } from '../../src/peloponnesian/table/border.js';
 import { isHex } from '../../src/peloponnesian/table/places.js';
-import type { PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
+import type { LeaderId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { all, field } from './field.js';
 
 const POSITIONS = 600;
-const LEADERS = { athens: ['demosthenes', 'alcibiades'], sparta: ['gylippus', 'agis'] } as const;
+const leaderOf = (player: PlayerId): LeaderId => (player === 'athens' ? 'demosthenes' : 'gylippus');
 
 const table = openTable(initialState({ players: 2, scenario: 'argiveLeague' }));
 const { ground, places, roster } = table;
@@ -81,7 +81,7 @@ function atSea({ chance, player, enemy, units }: Draws): Position {
   const sea = chance.draw(ground.map.seas.length);
   const at = idOf(places.firstSea + sea);
   const from = oneOf(chance, [at, ...(ground.map.seas[sea]?.borders ?? [])]);
-  const [leader, other] = [LEADERS[player][0], LEADERS[enemy][0]];
+  const [leader, other] = [leaderOf(player), leaderOf(enemy)];
   const [fleets, cargo] = [units(player, 4, false), units(player, 2, true)];
   const [targets, enemyCargo] = [units(enemy, 4, false), units(enemy, 2, true)];
   const state = field('argiveLeague', {
@@ -121,13 +121,13 @@ function byLand({ chance, player, enemy, units }: Draws, hexes: readonly number[
       ...(near === undefined ? {} : all(others, { at: near })),
     },
     leaders: {
-      [LEADERS[player][0]]: [player, at],
-      ...(isLed && !isEmpty ? { [LEADERS[enemy][0]]: [enemy, isInside ? { at, inside: true } : { at }] } : {}),
+      [leaderOf(player)]: [player, at],
+      ...(isLed && !isEmpty ? { [leaderOf(enemy)]: [enemy, isInside ? { at, inside: true } : { at }] } : {}),
     },
   });
   return {
     state,
-    attack: { at, player, attackers: [LEADERS[player][0], ...attackers], targets: [], from, landed: false },
+    attack: { at, player, attackers: [leaderOf(player), ...attackers], targets: [], from, landed: false },
   };
 }
 
@@ -137,7 +137,7 @@ function fromSea({ chance, player, enemy, units }: Draws): Position {
   const at = idOf(hex);
   const city = cityIn(table, hex);
   const off = city?.port ?? ground.map.seas[ground.coastAt[hex]?.[0] ?? 0]?.id ?? 'saronicGulf';
-  const [leader, other] = [LEADERS[player][0], LEADERS[enemy][0]];
+  const [leader, other] = [leaderOf(player), leaderOf(enemy)];
   const [fleets, troops] = [units(player, 4, false), units(player, 3, true)];
   const [defenders, ships] = [units(enemy, 3, true), units(enemy, 2, false)];
   const isAlone = chance.draw(3) === 0;
@@ -164,7 +164,7 @@ function fromCity({ chance, player, enemy, units }: Draws): Position {
   const at = idOf(hex);
   const city = cityIn(table, hex);
   const off = city?.port ?? undefined;
-  const [leader, other] = [LEADERS[player][0], LEADERS[enemy][0]];
+  const [leader, other] = [leaderOf(player), leaderOf(enemy)];
   const [besiegers, ships] = [units(enemy, 4, true), units(enemy, 3, false)];
   const [inside, fleets] = [units(player, 4, true), units(player, 3, false)];
   const state = field(
@@ -311,7 +311,6 @@ describe('battles from positions at random', () => {
     for (const type of [
       'battleWon',
       'cavalryPursued',
-      'wallsBreached',
       'garrisonFell',
       'placeMasked',
       'battleBrokenOff',

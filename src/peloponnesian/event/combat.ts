@@ -1,7 +1,7 @@
 /** R 17, 18: combat: what happens. */
 import type { Combatant, Side } from '../frame/combat.js';
 import type { PlaceId } from '../state.js';
-import type { CombatResult, HexId, Odds, PieceId, PlayerId, UnitId } from '../vocabulary.js';
+import type { CombatResult, HexId, Odds, PieceId, PlayerId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type CombatEvent =
@@ -15,7 +15,6 @@ export type CombatEvent =
   | CavalryPursued
   | BattleWon
   | PlaceMasked
-  | SiegeRelieved
   | AttackAbandoned;
 
 /** R 18.2: who stands outside of a city or fort. */
@@ -71,11 +70,6 @@ export interface BattleWon extends Said<'battleWon'> {
 export interface PlaceMasked extends Said<'placeMasked'> {
   readonly hex: HexId;
   readonly player: PlayerId;
-}
-/** R 10.8.2: fleets have broken a siege. */
-export interface SiegeRelieved extends Said<'siegeRelieved'> {
-  readonly hex: HexId;
-  readonly units: readonly UnitId[];
 }
 /** R 17.5.1: the odds are worse than 1-4, and the attackers turn back. */
 export interface AttackAbandoned extends Said<'attackAbandoned'> {

@@ -2,8 +2,8 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
-import { relieve, standInside } from '../deeds/array.js';
-import { winBattle } from '../deeds/victory.js';
+import { standInside } from '../deeds/array.js';
+import { breakSiege, endSiege } from '../deeds/sieges.js';
 import type { Attack, BattleFrame, EncounterFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
 import {
@@ -164,12 +164,8 @@ function enterPort(run: GameRun, frame: Draft<EncounterFrame>): void {
 
 /** R 10.8.2 a: fleets that stay ashore give up the siege, which is a victory for the besieged. */
 function stayAshore(run: GameRun, frame: Draft<EncounterFrame>): void {
-  const { attack } = frame;
-  const at = attack.at as HexId;
-  const city = cityIn(run.state, placeOf(run.state, attack));
   frame.stage = 'enter';
-  if (relieve(run, at, attackersLeft(run.state, attack), 'R 10.8.2'))
-    winBattle(run, { at, winner: attack.player, decisive: city?.size === 'large', rule: 'R 10.8.2' });
+  breakSiege(run, placeOf(run.state, frame.attack), 'R 10.8.2');
 }
 
 /** R 10.8.2 b: fleets before a port fight at sea; they retreat ashore if somebody of theirs is there. */
@@ -200,7 +196,7 @@ function maskPlace(run: GameRun, frame: Draft<EncounterFrame>): void {
 
 /** What a battle has done to the attackers: whether they hold the place, and who fights no more. */
 function hear(run: GameRun, frame: Draft<EncounterFrame>, battle: Draft<BattleFrame>): void {
-  const { attacker, winner, element, against, at } = battle;
+  const { attacker, winner, element, against } = battle;
   frame.spent = [
     ...frame.spent,
     ...attacker.fighters.flatMap(({ unit, retreats }) => (retreats && unit !== 'garrison' ? [unit] : [])),
@@ -208,7 +204,7 @@ function hear(run: GameRun, frame: Draft<EncounterFrame>, battle: Draft<BattleFr
   if (winner !== 'attacker') frame.stage = 'end';
   else if (element === 'sea' && frame.stage === 'berth') {
     // R 10.8.2 b: the victory has been counted as that of the battle.
-    relieve(run, at as HexId, attackersLeft(run.state, frame.attack), 'R 10.8.2');
+    endSiege(run, placeOf(run.state, frame.attack));
     enterPort(run, frame);
   } else if (element === 'sea' && frame.stage === 'port') frame.stage = 'engage';
   else if (against === 'assault' && !battle.brokenOff) frame.stage = 'end';
