@@ -4,7 +4,7 @@ import { rollDice } from '../deeds/dice.js';
 import type { BattleFrame, Side } from '../frame/combat.js';
 import { activeOf, columnOf, columnOfNumbers, NO_ODDS, otherSide } from '../query/combat.js';
 import { isForFortress, placeBonus } from '../query/defences.js';
-import { fightersOf } from '../query/encounters.js';
+import { fightersOf } from '../query/openings.js';
 import { unitsNamed } from '../query/pieces.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';

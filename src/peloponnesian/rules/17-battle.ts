@@ -6,7 +6,7 @@ import { makeRetreat } from '../deeds/fighters.js';
 import type { BattleFrame, Side } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
 import { otherSide, unitIdsOf } from '../query/combat.js';
-import { onTheWalls } from '../query/encounters.js';
+import { onTheWalls } from '../query/openings.js';
 import { unitsNamed } from '../query/pieces.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';

@@ -9,10 +9,6 @@ import { firstOfKinds } from '../query/alike.js';
 import {
   attackersLeft,
   attackingLeaders,
-  battleAtSea,
-  battleBeforePort,
-  battleForPlace,
-  battleOutside,
   canStorm,
   defendingPlayer,
   enemiesOutside,
@@ -24,6 +20,7 @@ import {
   stormers,
   wasMasked,
 } from '../query/encounters.js';
+import { battleAtSea, battleBeforePort, battleForPlace, battleOutside } from '../query/openings.js';
 import { campOf, cityIn } from '../query/owners.js';
 import { leaderNamed, unitNamed } from '../query/pieces.js';
 import { enemyOf, leadersAt, unitsAt } from '../query/presence.js';
