@@ -1,9 +1,64 @@
 /** R 17, 18: combat: what can be done. */
-import type { PlayerId } from '../vocabulary.js';
+import type { PieceId, PlaceId, PlayerId, UnitId } from '../vocabulary.js';
 
-export type CombatAction = BreakOff;
+export type CombatAction =
+  | Fight
+  | PutToSea
+  | StayAshore
+  | AttackAshore
+  | EnterPort
+  | StandOutside
+  | EndArray
+  | Assault
+  | MaskPlace
+  | ManWalls
+  | HoldWalls
+  | LeaveWalls
+  | FightOn
+  | BreakOff
+  | Retreat
+  | Abandon;
 
-export interface BreakOff {
-  readonly type: 'breakOff';
+interface By<T extends string> {
+  readonly type: T;
   readonly player: PlayerId;
 }
+interface OfUnit<T extends string> extends By<T> {
+  readonly unit: UnitId;
+}
+
+/** R 17.2: this combat is resolved next: that in which a piece attacks. */
+export interface Fight extends By<'fight'> {
+  readonly at: PlaceId;
+  readonly attacker: PieceId;
+}
+/** R 10.2.3, 10.8.2: fleets before a port fight at sea, or stay ashore. */
+export interface PutToSea extends By<'putToSea'> {}
+export interface StayAshore extends By<'stayAshore'> {}
+/** R 10.8.2 a: relieving fleets attack besiegers who stay ashore, or enter the port. */
+export interface AttackAshore extends By<'attackAshore'> {}
+export interface EnterPort extends By<'enterPort'> {}
+/** R 10.2.1 a, 18.2: a piece stands outside of its city or fort. */
+export interface StandOutside extends By<'standOutside'> {
+  readonly piece: PieceId;
+}
+export interface EndArray extends By<'endArray'> {}
+/** R 10.2.1 c, 18.2: a city or fort is attacked, or masked. */
+export interface Assault extends By<'assault'> {}
+export interface MaskPlace extends By<'maskPlace'> {}
+/** R 18.6.2: a unit defends the walls. */
+export interface ManWalls extends OfUnit<'manWalls'> {}
+/** R 17.7.2: a unit that has failed its check stays on the walls, or retreats. */
+export interface HoldWalls extends OfUnit<'holdWalls'> {}
+export interface LeaveWalls extends OfUnit<'leaveWalls'> {}
+/** R 17.8: the battle goes on, or is broken off. */
+export interface FightOn extends By<'fightOn'> {}
+export interface BreakOff extends By<'breakOff'> {}
+/** R 17.7: the next of the beaten retreat. */
+export interface Retreat extends By<'retreat'> {
+  readonly to: PlaceId;
+  /** Into a city or fort. */
+  readonly inside: boolean;
+}
+/** R 17.3.1: a unit is lost with the fleet that carried it. */
+export interface Abandon extends OfUnit<'abandon'> {}

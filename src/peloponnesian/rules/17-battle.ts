@@ -1,7 +1,184 @@
-/** R 17, 18: a battle. */
-import type { RulesOf } from '../types.js';
+/** R 17, 18: a battle, stage by stage. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { makeRetreat } from '../deeds/fighters.js';
+import type { BattleFrame, Side } from '../frame/combat.js';
+import { firstOfKinds } from '../query/alike.js';
+import { otherSide, unitIdsOf } from '../query/combat.js';
+import { onTheWalls } from '../query/openings.js';
+import { unitsNamed } from '../query/pieces.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { PlayerId, UnitId } from '../vocabulary.js';
+import { capture, countVictory, hearFates, noteLost, openCargo, openFates, openRetreat } from './17-10-aftermath.js';
+import { breakOff, fightOn, hearRound, judge, mustBreakOff, openRound } from './17-3-round.js';
+import { canAllRetreat, hearChecks, hearSecondChecks, openChecks, openSecondChecks } from './17-5-checks.js';
+import { hearPursuit, hearPursuitChecks, openPursuit } from './17-9-pursuit.js';
+
+/** The side that is asked whether it breaks off (R 17.8). */
+const breaking = ({ stage }: BattleFrame): Side => (stage === 'attackerBreaks' ? 'attacker' : 'defender');
+
+/** Who decides in each stage. */
+function decider(frame: BattleFrame): PlayerId | undefined {
+  switch (frame.stage) {
+    case 'walls':
+    case 'waver':
+      return frame.defender.player;
+    case 'attackerBreaks':
+    case 'defenderBreaks':
+      return frame[breaking(frame)].player;
+    default:
+      return undefined;
+  }
+}
+
+function actionsOf(situation: Situation, frame: BattleFrame): readonly Action[] {
+  const player = decider(frame);
+  if (player === undefined) return [];
+  switch (frame.stage) {
+    case 'walls':
+      return firstOfKinds(situation, unitsNamed(situation, frame.defender.reserve)).map(({ id }): Action => ({
+        type: 'manWalls',
+        player,
+        unit: id,
+      }));
+    case 'waver':
+      return unitIdsOf(frame.due.slice(0, 1)).flatMap((unit): Action[] => [
+        { type: 'holdWalls', player, unit },
+        { type: 'leaveWalls', player, unit },
+      ]);
+    default:
+      return [
+        { type: 'fightOn', player },
+        ...(canAllRetreat(situation, frame, breaking(frame)) ? [{ type: 'breakOff', player } as const] : []),
+      ];
+  }
+}
+
+/** R 18.6.2: a unit mans the walls; the battle begins when there are as many as may. */
+function manWalls(run: GameRun, frame: Draft<BattleFrame>, unit: UnitId): void {
+  const { defender } = frame;
+  defender.fighters.push(onTheWalls(run.state, frame, unit));
+  defender.reserve = defender.reserve.filter((other) => other !== unit);
+  if (defender.fighters.length >= run.state.components.charts.figures.mostOnWalls) frame.stage = 'odds';
+}
+
+/** R 17.7.2, ruling R19: a unit that has failed its check stays, or leaves the walls. */
+function decideToStay(run: GameRun, frame: Draft<BattleFrame>, unit: UnitId, leaves: boolean): void {
+  frame.due = frame.due.filter((other) => other !== unit);
+  const fighter = frame.defender.fighters.find((other) => other.unit === unit);
+  if (leaves && fighter !== undefined) makeRetreat(run, fighter, 'R 17.7.2');
+}
+
+/** What is done in a stage in which nobody decides. */
+function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
+  switch (frame.stage) {
+    case 'odds':
+      return openRound(run, frame);
+    case 'attackerChecks':
+      return openChecks(run, frame, 'attacker');
+    case 'attackerSeconds':
+      return openSecondChecks(run, frame, 'attacker');
+    case 'defenderChecks':
+      return openChecks(run, frame, 'defender');
+    case 'defenderSeconds':
+      return openSecondChecks(run, frame, 'defender');
+    case 'waver':
+      frame.stage = 'verdict';
+      return;
+    case 'verdict':
+      return judge(run, frame);
+    case 'attackerBreaks':
+      return mustBreakOff(run.state, frame) ? breakOff(run, frame, 'attacker') : fightOn(frame);
+    case 'defenderBreaks':
+      return fightOn(frame);
+    case 'pursuit':
+      return openPursuit(run, frame);
+    case 'cargo':
+      return openCargo(run, frame);
+    case 'retreat':
+      return openRetreat(run, frame);
+    case 'victory':
+      return countVictory(run, frame);
+    case 'fates':
+      return openFates(run, frame);
+    case 'capture':
+      return capture(run, frame);
+    default:
+      return run.finish();
+  }
+}
+
+/** What dice mean in a stage. */
+function hearDice(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
+  const [die = 0] = dice;
+  switch (frame.stage) {
+    case 'odds':
+      return hearRound(run, frame, die);
+    case 'attackerChecks':
+      return hearChecks(run, frame, 'attacker', dice);
+    case 'attackerSeconds':
+      return hearSecondChecks(run, frame, 'attacker', dice);
+    case 'defenderChecks':
+      return hearChecks(run, frame, 'defender', dice);
+    case 'defenderSeconds':
+      return hearSecondChecks(run, frame, 'defender', dice);
+    case 'pursuit':
+      return hearPursuit(run, frame, die);
+    case 'pursuitChecks':
+      return hearPursuitChecks(run, frame, dice);
+    case 'fates':
+      return hearFates(run, frame, dice);
+    default:
+      return;
+  }
+}
 
 export const battle: RulesOf<'battle'> = {
   rule: 'R 17.3',
-  advance: (run) => run.finish(),
+  actor(situation, frame, list) {
+    if (frame.stage === 'attackerBreaks' && mustBreakOff(situation, frame)) return undefined;
+    return list().length > 1 ? decider(frame) : undefined;
+  },
+  actions: (situation, frame) =>
+    frame.stage === 'attackerBreaks' && mustBreakOff(situation, frame) ? [] : actionsOf(situation, frame),
+  refuse(_, { stage }, action) {
+    if (action.type === 'breakOff' && (stage === 'attackerBreaks' || stage === 'defenderBreaks'))
+      return refusal('cannotBreakOff', 'R 17.8');
+    if (action.type === 'manWalls') return refusal('notOnWalls', 'R 18.6.2', { unit: action.unit });
+    return undefined;
+  },
+  apply(run, frame, action) {
+    switch (action.type) {
+      case 'manWalls':
+        return manWalls(run, frame, action.unit);
+      case 'holdWalls':
+      case 'leaveWalls':
+        return decideToStay(run, frame, action.unit, action.type === 'leaveWalls');
+      case 'fightOn':
+        return fightOn(frame);
+      case 'breakOff':
+        return breakOff(run, frame, breaking(frame));
+      default:
+        return;
+    }
+  },
+  advance(run, frame, list) {
+    // R 18.6.2: units that are all alike man the walls by themselves.
+    const [only] = frame.stage === 'walls' ? list() : [];
+    if (only?.type === 'manWalls') return manWalls(run, frame, only.unit);
+    goOn(run, frame);
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'roll') return hearDice(run, frame, child.values);
+    if (child.kind !== 'cargo' && child.kind !== 'retreat') return;
+    const side: Side =
+      child.kind === 'retreat' && frame.winner !== null
+        ? otherSide(frame.winner)
+        : frame.attacker.player === child.player
+          ? 'attacker'
+          : 'defender';
+    noteLost(frame[side], child.lost);
+  },
 };

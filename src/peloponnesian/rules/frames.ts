@@ -17,6 +17,8 @@ import { voyage } from './16-4-voyage.js';
 import { movement } from './16-movement.js';
 import { battle } from './17-battle.js';
 import { battles } from './17-battles.js';
+import { cargo, retreat } from './17-7-retreat.js';
+import { encounter } from './18-2-encounter.js';
 import { roll } from './roll.js';
 
 export const frames: FrameTable<PeloponnesianTypes> = {
@@ -44,5 +46,8 @@ export const frames: FrameTable<PeloponnesianTypes> = {
   openSeas,
   // R 17, 18
   battles,
+  encounter,
   battle,
+  retreat,
+  cargo,
 };

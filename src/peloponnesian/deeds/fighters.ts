@@ -1,0 +1,41 @@
+/** R 7.9, 17.5: combatants are demoralized, come into the Retreat box, and are eliminated. */
+import type { Draft } from 'immer';
+import type { RuleRef } from '../../core/index.js';
+import type { BattleFrame, BattleSide, Fighter, Side } from '../frame/combat.js';
+import { unitNamed } from '../query/pieces.js';
+import type { GameRun } from '../types.js';
+import type { UnitId } from '../vocabulary.js';
+import { eliminateUnit } from './units.js';
+
+/** Demoralizes a fighter (R 17.5.2). */
+export function demoralize(fighter: Draft<Fighter>): void {
+  fighter.modifier -= 1;
+}
+
+/** Puts a fighter into the Retreat box (R 17.5.4). */
+export function makeRetreat(run: GameRun, fighter: Draft<Fighter>, rule: RuleRef): void {
+  fighter.retreats = true;
+  run.emit({ type: 'unitWavered', rule, unit: fighter.unit });
+}
+
+/** Eliminates a unit of a side, whether it fights, stands by or is carried. */
+export function loseUnit(run: GameRun, side: Draft<BattleSide>, unit: UnitId, rule: RuleRef): void {
+  side.fighters = side.fighters.filter((fighter) => fighter.unit !== unit);
+  side.reserve = side.reserve.filter((other) => other !== unit);
+  side.cargo = side.cargo.filter((other) => other !== unit);
+  side.lost.push(unit);
+  eliminateUnit(run, unitNamed(run.state, unit).code, rule);
+}
+
+/** Eliminates a fighter; a garrison is gone without a loss (R 18.3.4). */
+export function loseFighter(
+  run: GameRun,
+  frame: Draft<BattleFrame>,
+  side: Side,
+  { unit }: Draft<Fighter>,
+  rule: RuleRef,
+): void {
+  if (unit !== 'garrison') return loseUnit(run, frame[side], unit, rule);
+  frame[side].fighters = [];
+  run.emit({ type: 'garrisonFell', rule: 'R 18.3.4', at: frame.at });
+}

@@ -1,0 +1,90 @@
+/** R 17.4.4, 18.6: what cities, forts and terrain give to those who defend there. */
+import { RIVER, STRAIT } from '../geometry/ground.js';
+import type { HexCode } from '../../core/hex/index.js';
+import type { BattleFrame } from '../frame/combat.js';
+import type { HexId, Stronghold } from '../vocabulary.js';
+import { cityIn, findCity, friendOfCity, isWalled } from './owners.js';
+import { hexNamed } from './presence.js';
+import type { PlaceCode } from '../table/places.js';
+import type { UnitInfo } from '../table/roster.js';
+import { FORAGING, RAIDING, type Situation } from '../table/situation.js';
+
+/** A city or fort as combat sees it. */
+export interface Defences {
+  readonly size: Stronghold;
+  /** A fort, or a walled city (R 18.6.1). */
+  readonly isFortress: boolean;
+  readonly isLinked: boolean;
+}
+
+/** R 10.9, 17.4.4: whether Long Walls join the fortress of a hex to another one of the same camp. */
+function isLinked(situation: Situation, hex: HexId): boolean {
+  const city = cityIn(situation, hexNamed(situation, hex));
+  const own = city?.id ?? hex;
+  return situation.longWalls.some((pair) => {
+    const ends = pair.split(' ');
+    if (!ends.includes(own)) return false;
+    const friends = ends.map((end) => {
+      const other = findCity(situation, end);
+      return other === undefined ? situation.forts[end as HexId]?.by : friendOfCity(situation, other);
+    });
+    return friends[0] === friends[1] && friends[0] !== null;
+  });
+}
+
+/** Returns the defences of a hex; `undefined`: it has neither city nor fort. */
+export function defencesOf(situation: Situation, place: PlaceCode): Defences | undefined {
+  const hex = situation.places.ids[place] as HexId;
+  const city = cityIn(situation, place);
+  if (city !== undefined) {
+    const walled = isWalled(situation, city);
+    return { size: city.size, isFortress: walled, isLinked: walled && isLinked(situation, hex) };
+  }
+  if (situation.forts[hex] === undefined) return undefined;
+  return { size: 'fort', isFortress: true, isLinked: isLinked(situation, hex) };
+}
+
+/** R 18.6.5: whether a battle is one for a fortress that is not breached. */
+export function isForFortress(situation: Situation, { at, against, breached }: BattleFrame): boolean {
+  if (against !== 'assault' || breached) return false;
+  return defencesOf(situation, hexNamed(situation, at))?.isFortress === true;
+}
+
+/** R 17.4.4: what a river or strait along the hexside that is crossed adds (ruling R11). */
+function riverBonus({ ground, components }: Situation, from: HexCode, at: HexCode): number {
+  const side = ground.sides[ground.grid.sideBetween(from, at)] ?? 0;
+  return (side & (RIVER | STRAIT)) === 0 ? 0 : components.charts.morale.behindRiver;
+}
+
+/** R 17.4.4: what the way by which the attackers come adds: across a river, or from the sea (rulings R10, R12). */
+function approachBonus(situation: Situation, { at, from, landed }: BattleFrame): number {
+  const { morale } = situation.components.charts;
+  const start = situation.places.codes.get(from) ?? -1;
+  if (landed) return morale.coast;
+  return start < situation.ground.grid.size ? riverBonus(situation, start, hexNamed(situation, at)) : 0;
+}
+
+/** R 17.4.4: what the place adds to the morale of defenders: fortress alone, or city or rough terrain, and the approach. */
+export function placeBonus(situation: Situation, battle: BattleFrame): number {
+  const { morale } = situation.components.charts;
+  if (battle.element === 'sea') return 0;
+  const hex = hexNamed(situation, battle.at);
+  const defences = battle.against === 'assault' ? defencesOf(situation, hex) : undefined;
+  if (defences === undefined)
+    return (situation.ground.terrainAt[hex] === 'rough' ? morale.rough : 0) + approachBonus(situation, battle);
+  const { size, isFortress } = defences;
+  if (isFortress && !battle.breached) return morale.walls[size] + (defences.isLinked ? morale.longWalls : 0);
+  const unwalled = morale.unwalled[size === 'fort' ? 'small' : size];
+  // R 18.6.5: behind breached walls the city alone helps.
+  return unwalled + (battle.breached ? 0 : approachBonus(situation, battle));
+}
+
+/** What a unit itself brings: it forages or raids (R 17.10), or is cavalry behind walls (R 17.4.5). */
+export function ownModifier(situation: Situation, { code, type }: UnitInfo, behindWalls: boolean): number {
+  const { morale } = situation.components.charts;
+  return (
+    (situation.unitIs(code, FORAGING) ? morale.foraging : 0) +
+    (situation.unitIs(code, RAIDING) ? morale.raiding : 0) +
+    (behindWalls && type === 'cavalry' ? morale.cavalryInFortress : 0)
+  );
+}

@@ -1,0 +1,150 @@
+/** R 10.2.1, 10.8.2, 18.2: attackers have come to a hex: who is there, inside and outside. */
+import { frameOf } from '../../core/index.js';
+import type { Attack, EncounterFrame } from '../frame/combat.js';
+import { isHex, type PlaceCode } from '../table/places.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js';
+import type { Camp, PlayerId } from '../vocabulary.js';
+import { columnFor, NO_ODDS } from './combat.js';
+import { defencesOf } from './defences.js';
+import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfCity, stateOfCity } from './owners.js';
+import { leadersAmong, unitsAmong } from './pieces.js';
+import { enemyOf, leadersAt, unitsAt } from './presence.js';
+import { hasShelter } from './retreats.js';
+
+export const placeOf = ({ places }: Situation, { at }: Pick<Attack, 'at'>): PlaceCode => {
+  const place = places.codes.get(at);
+  if (place === undefined) throw new RangeError(`there is no place ${at}`);
+  return place;
+};
+
+/** The camp that is attacked. */
+export const enemyCamp = ({ player }: Attack): Camp => enemyOf(campOf(player));
+
+/** Returns the attackers that are still there. */
+export const attackersLeft = (situation: Situation, attack: Attack): readonly UnitInfo[] =>
+  unitsAmong(situation, attack.attackers).filter(
+    ({ code }) => situation.placeOfUnit(code) === placeOf(situation, attack),
+  );
+
+/** R 10.2.2 d: whether the attackers sally from a place that is masked. */
+export function isSally(situation: Situation, attack: Attack): boolean {
+  const [first] = attackersLeft(situation, attack);
+  return attack.from === attack.at && first !== undefined && situation.unitIs(first.code, INSIDE);
+}
+
+/** Returns the leaders of the attackers, with those who have replaced others. */
+export function attackingLeaders(situation: Situation, attack: Attack): readonly LeaderInfo[] {
+  const place = placeOf(situation, attack);
+  if (isHex(situation.places, place)) {
+    const led = leadersAmong(situation, attack.attackers).length > 0;
+    return led ? leadersAt(situation, place, { player: attack.player, inside: isSally(situation, attack) }) : [];
+  }
+  return leadersAmong(situation, attack.attackers).filter(({ code }) => situation.placeOfLeader(code) === place);
+}
+
+/** Returns the enemies outside of any place in the hex. */
+export const enemiesOutside = (situation: Situation, attack: Attack): readonly UnitInfo[] =>
+  unitsAt(situation, placeOf(situation, attack), { camp: enemyCamp(attack), inside: false });
+
+/** Returns the enemies inside. */
+export const enemiesInside = (situation: Situation, attack: Attack): readonly UnitInfo[] =>
+  unitsAt(situation, placeOf(situation, attack), { camp: enemyCamp(attack), inside: true });
+
+/** Whether there is a place that the attackers can mask and storm: a city that is not friendly, or a fort with enemies inside. */
+export function isHostilePlace(situation: Situation, attack: Attack): boolean {
+  const place = placeOf(situation, attack);
+  const city = cityIn(situation, place);
+  if (city !== undefined) return friendOfCity(situation, city) !== campOf(attack.player);
+  return enemiesInside(situation, attack).length > 0;
+}
+
+/** Units that wait in the hex for another attack of this phase: they have not masked anything yet. */
+function waiting(situation: Situation, attack: Attack): ReadonlySet<string> {
+  const left = frameOf(situation, 'battles')?.left ?? [];
+  return new Set(
+    [attack, ...left.filter(({ at, from }) => at === attack.at && from !== at)].flatMap((one) => one.attackers),
+  );
+}
+
+/** R 10.2.2, 10.2.3: whether the place was masked before this attack: by those who attack now, or by others. */
+export function wasMasked(situation: Situation, attack: Attack): boolean {
+  if (attack.from === attack.at) return true;
+  const newcomers = waiting(situation, attack);
+  return unitsAt(situation, placeOf(situation, attack), {
+    camp: campOf(attack.player),
+    inside: false,
+    land: true,
+  }).some(({ id }) => !newcomers.has(id));
+}
+
+/** The player who decides for the enemies in a hex: that of their units, or of the city. */
+export function defendingPlayer(situation: Situation, attack: Attack): PlayerId {
+  const place = placeOf(situation, attack);
+  const [unit] = unitsAt(situation, place, { camp: enemyCamp(attack) });
+  if (unit !== undefined) return playerOfUnit(situation, unit.code);
+  const city = cityIn(situation, place);
+  const region = city === undefined ? null : regionOfCity(situation, city);
+  const owner =
+    (city === undefined ? undefined : stateOfCity(situation, city.id).held) ??
+    (region === null ? undefined : situation.regions[region]?.player);
+  if (owner !== undefined && campOf(owner) === enemyCamp(attack)) return owner;
+  return situation.scenario.players.find((player) => campOf(player) === enemyCamp(attack)) ?? 'sparta';
+}
+
+/** R 10.2.1 a: pieces that may choose between inside and outside: not those that forage or raid (R 9.7.2, 15.1). */
+export function sheltered(
+  situation: Situation,
+  attack: Attack,
+): { readonly units: readonly UnitInfo[]; readonly leaders: readonly LeaderInfo[] } {
+  const place = placeOf(situation, attack);
+  const camp = enemyCamp(attack);
+  const units = unitsAt(situation, place, { camp }).filter(
+    ({ code, isLand }) => !situation.unitIs(code, FORAGING | RAIDING) && hasShelter(situation, place, camp, !isLand),
+  );
+  const hasCover = hasShelter(situation, place, camp, false);
+  const led = unitsAt(situation, place, { camp }).length > units.length;
+  return { units, leaders: hasCover && !led ? leadersAt(situation, place, { camp }) : [] };
+}
+
+/** Whether the hex has a port: fleets may be inside, and attack it (R 18.4). */
+const isPort = (situation: Situation, place: PlaceCode): boolean => {
+  const city = cityIn(situation, place);
+  return (
+    (city !== undefined && city.port !== null) ||
+    situation.bases[situation.places.ids[place] as `W${string}`] !== undefined
+  );
+};
+
+/** R 10.2.1 b: fleets outside of a port that is about to be masked by fleets. */
+export function fleetsBeforePort(situation: Situation, frame: EncounterFrame): readonly UnitInfo[] {
+  const { attack, masked } = frame;
+  const place = placeOf(situation, attack);
+  if (!attack.landed || masked || !isPort(situation, place) || !isHostilePlace(situation, attack)) return [];
+  if (attackersLeft(situation, attack).every(({ isLand }) => isLand)) return [];
+  return enemiesOutside(situation, attack).filter(
+    ({ code, isLand }) => !isLand && !situation.unitIs(code, FORAGING | RAIDING),
+  );
+}
+
+/** R 18.2: those who attack a place: not who has been in the Retreat box, nor fleets where there is no port (R 18.4), nor cavalry before walls. */
+export function stormers(situation: Situation, { attack, spent }: EncounterFrame): readonly UnitInfo[] {
+  const place = placeOf(situation, attack);
+  const walled = defencesOf(situation, place)?.isFortress === true;
+  return attackersLeft(situation, attack).filter(
+    ({ id, type, isLand }) =>
+      !spent.includes(id) && (isLand || isPort(situation, place)) && !(walled && type === 'cavalry'),
+  );
+}
+
+/** Whether the attackers can attack the place: somebody is able to, at odds that are on the chart (R 17.5.1, 18.6.3). */
+export function canStorm(situation: Situation, frame: EncounterFrame): boolean {
+  const { attack } = frame;
+  if (!isHostilePlace(situation, attack)) return false;
+  const place = placeOf(situation, attack);
+  const inside = enemiesInside(situation, attack).length;
+  const { mostOnWalls } = situation.components.charts.figures;
+  const walled = defencesOf(situation, place)?.isFortress === true;
+  const defenders = Math.max(1, walled ? Math.min(mostOnWalls, inside) : inside);
+  return columnFor(stormers(situation, frame).length, defenders) !== NO_ODDS;
+}

@@ -1,0 +1,227 @@
+/** R 17, 18: the two sides with which a battle begins. */
+import type { Attack, BattleFrame, BattleSide, EncounterFrame, Fighter, RetreatWay } from '../frame/combat.js';
+import type { PlaceCode } from '../table/places.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import { NOBODY, type Situation } from '../table/situation.js';
+import type { UnitId } from '../vocabulary.js';
+import { isForFortress, ownModifier, placeBonus } from './defences.js';
+import { playerOfUnit } from './owners.js';
+import { unitNamed, unitsNamed } from './pieces.js';
+import { leadersAt, unitsAt } from './presence.js';
+import {
+  placeOf,
+  enemyCamp,
+  attackersLeft,
+  isSally,
+  attackingLeaders,
+  enemiesOutside,
+  enemiesInside,
+  defendingPlayer,
+  stormers,
+} from './encounters.js';
+
+/** What a battle is made of before its sides are known. */
+type Opening = Pick<BattleFrame, 'at' | 'from' | 'landed' | 'element' | 'against'>;
+
+/** Returns a side of a battle; what is left out is empty. */
+const sideOf = (parts: Partial<BattleSide> & Pick<BattleSide, 'player' | 'way'>): BattleSide => ({
+  fighters: [],
+  reserve: [],
+  cargo: [],
+  leaders: [],
+  lost: [],
+  ...parts,
+});
+
+/** Returns a battle without anybody, of which the bonus of the place is asked. */
+const emptyBattle = (opening: Opening, { player }: Attack): BattleFrame =>
+  battleOf(opening, sideOf({ player, way: 'nowhere' }), sideOf({ player, way: 'nowhere' }));
+
+/** Returns a battle of two sides that have been put together, before its first round. */
+const battleOf = (opening: Opening, attacker: BattleSide, defender: BattleSide): BattleFrame => ({
+  kind: 'battle',
+  ...opening,
+  stage: 'odds',
+  round: 0,
+  attacker,
+  defender,
+  breached: false,
+  result: null,
+  due: [],
+  winner: null,
+  brokenOff: false,
+});
+
+const idsOf = (units: readonly UnitInfo[]): UnitId[] => units.map(({ id }) => id);
+
+const fighter = (unit: Fighter['unit'], modifier: number): Fighter => ({ unit, modifier, retreats: false });
+
+/** Returns units as fighters; `bonus`: what the place adds for them. */
+export const fightersOf = (
+  situation: Situation,
+  units: readonly UnitInfo[],
+  bonus: number,
+  behindWalls = false,
+): Fighter[] => units.map((unit) => fighter(unit.id, bonus + ownModifier(situation, unit, behindWalls)));
+
+/** The leaders in whose stacks fleets are at sea, and the land units that they carry (R 16.7.2, 17.3.1). */
+function stackAtSea(
+  situation: Situation,
+  place: PlaceCode,
+  fleets: readonly UnitInfo[],
+): { readonly leaders: readonly LeaderInfo[]; readonly cargo: readonly UnitInfo[] } {
+  const over = new Set(fleets.map(({ code }) => situation.leaderOver(code)).filter((leader) => leader !== NOBODY));
+  const leaders = [...over].flatMap((code) => situation.roster.leaders[code] ?? []);
+  const cargo = unitsAt(situation, place, { land: true }).filter(({ code }) => over.has(situation.leaderOver(code)));
+  return { leaders, cargo };
+}
+
+/** R 17.3.1: returns the battle of fleets at sea. */
+export function battleAtSea(situation: Situation, attack: Attack): BattleFrame {
+  const place = placeOf(situation, attack);
+  const fleets = attackersLeft(situation, attack).filter(({ isLand }) => !isLand);
+  const targets = unitsNamed(situation, attack.targets).filter(
+    ({ code, isLand }) => !isLand && situation.placeOfUnit(code) === place,
+  );
+  const [own, enemy] = [stackAtSea(situation, place, fleets), stackAtSea(situation, place, targets)];
+  const opening = { at: attack.at, from: attack.from, landed: false, element: 'sea', against: 'field' } as const;
+  return battleOf(
+    opening,
+    sideOf({
+      player: attack.player,
+      fighters: fightersOf(situation, fleets, 0),
+      cargo: idsOf(own.cargo),
+      leaders: own.leaders.map(({ id }) => id),
+      way: 'back',
+    }),
+    sideOf({
+      player: targets[0] === undefined ? attack.player : playerOfUnit(situation, targets[0].code),
+      fighters: fightersOf(situation, targets, 0),
+      cargo: idsOf(enemy.cargo),
+      leaders: enemy.leaders.map(({ id }) => id),
+      way: 'anywhere',
+    }),
+  );
+}
+
+/** R 10.2.1 b, 10.2.3, 10.8.2 b: returns the battle of fleets before a port; `way`: how the enemies retreat. */
+export function battleBeforePort(
+  situation: Situation,
+  attack: Attack,
+  enemies: readonly UnitInfo[],
+  way: RetreatWay,
+): BattleFrame {
+  const place = placeOf(situation, attack);
+  const units = attackersLeft(situation, attack);
+  const sally = isSally(situation, attack);
+  const opening = {
+    at: attack.at,
+    from: attack.from,
+    landed: attack.landed,
+    element: 'sea',
+    against: 'field',
+  } as const;
+  return battleOf(
+    opening,
+    sideOf({
+      player: attack.player,
+      fighters: fightersOf(
+        situation,
+        units.filter(({ isLand }) => !isLand),
+        0,
+      ),
+      cargo: sally ? [] : idsOf(units.filter(({ isLand }) => isLand)),
+      leaders: attackingLeaders(situation, attack).map(({ id }) => id),
+      way: sally ? 'inside' : 'back',
+    }),
+    sideOf({
+      player: defendingPlayer(situation, attack),
+      fighters: fightersOf(situation, enemies, 0),
+      leaders: leadersAt(situation, place, { camp: enemyCamp(attack), inside: false })
+        .map(({ id }) => id)
+        .slice(0, leadersWithFleets(situation, attack, enemies)),
+      way,
+    }),
+  );
+}
+
+/** R 10.8.2 b: of several leaders outside all but one are with the fleets if land units stay ashore; a single one is with the fleets. */
+function leadersWithFleets(situation: Situation, attack: Attack, fleets: readonly UnitInfo[]): number {
+  const count = leadersAt(situation, placeOf(situation, attack), { camp: enemyCamp(attack), inside: false }).length;
+  const staysAshore = enemiesOutside(situation, attack).length > fleets.length;
+  return count > 1 && staysAshore ? count - 1 : count;
+}
+
+/** R 17: returns the battle outside of any place. */
+export function battleOutside(situation: Situation, attack: Attack): BattleFrame {
+  const place = placeOf(situation, attack);
+  const enemies = enemiesOutside(situation, attack);
+  const opening = {
+    at: attack.at,
+    from: attack.from,
+    landed: attack.landed,
+    element: 'land',
+    against: 'field',
+  } as const;
+  const empty = emptyBattle(opening, attack);
+  return battleOf(
+    opening,
+    sideOf({
+      player: attack.player,
+      fighters: fightersOf(situation, attackersLeft(situation, attack), 0),
+      leaders: attackingLeaders(situation, attack).map(({ id }) => id),
+      way: isSally(situation, attack) ? 'inside' : 'back',
+    }),
+    sideOf({
+      player: defendingPlayer(situation, attack),
+      fighters: fightersOf(situation, enemies, placeBonus(situation, empty)),
+      leaders: leadersAt(situation, place, { camp: enemyCamp(attack), inside: false }).map(({ id }) => id),
+      way: 'anywhere',
+    }),
+  );
+}
+
+/** R 18: returns the battle for a city or fort; its defender still chooses who mans the walls if there are more than may. */
+export function battleForPlace(situation: Situation, frame: EncounterFrame): BattleFrame {
+  const { attack, masked } = frame;
+  const place = placeOf(situation, attack);
+  const units = stormers(situation, frame);
+  const inside = enemiesInside(situation, attack);
+  const opening = {
+    at: attack.at,
+    from: attack.from,
+    landed: attack.landed,
+    element: 'land',
+    against: 'assault',
+  } as const;
+  const empty = emptyBattle(opening, attack);
+  const bonus = placeBonus(situation, empty);
+  const behindWalls = isForFortress(situation, empty);
+  const choose = behindWalls && inside.length > situation.components.charts.figures.mostOnWalls;
+  const fighters =
+    inside.length === 0
+      ? [fighter('garrison', bonus)]
+      : fightersOf(situation, choose ? [] : inside, bonus, behindWalls);
+  const battle = battleOf(
+    opening,
+    sideOf({
+      player: attack.player,
+      fighters: fightersOf(situation, units, 0),
+      reserve: idsOf(attackersLeft(situation, attack).filter((unit) => !units.includes(unit))),
+      leaders: attackingLeaders(situation, attack).map(({ id }) => id),
+      way: masked ? 'stay' : 'back',
+    }),
+    sideOf({
+      player: defendingPlayer(situation, attack),
+      fighters,
+      reserve: choose ? idsOf(inside) : [],
+      leaders: leadersAt(situation, place, { camp: enemyCamp(attack), inside: true }).map(({ id }) => id),
+      way: masked ? 'nowhere' : 'anywhere',
+    }),
+  );
+  return choose ? { ...battle, stage: 'walls' } : battle;
+}
+
+/** Returns a unit that mans the walls as a fighter. */
+export const onTheWalls = (situation: Situation, battle: BattleFrame, unit: UnitId): Fighter =>
+  fighter(unit, placeBonus(situation, battle) + ownModifier(situation, unitNamed(situation, unit), true));

@@ -1,0 +1,280 @@
+/** R 17.7: where the beaten may go. */
+import type { HexCode } from '../../core/hex/index.js';
+import type { BattleFrame, Party, RetreatFrame } from '../frame/combat.js';
+import { NONE, OPEN, type SeaCode } from '../geometry/ground.js';
+import { isHex, seaAt, type PlaceCode } from '../table/places.js';
+import type { UnitInfo } from '../table/roster.js';
+import { NOBODY, type Situation } from '../table/situation.js';
+import { REGIONS, type Camp, type HexId, type PlayerId, type RegionId, type SeaId } from '../vocabulary.js';
+import { seaArea } from './areas.js';
+import { campOf, cityIn, friendOfCity, playerOfUnit, regionState } from './owners.js';
+import { leaderNamed, unitsNamed } from './pieces.js';
+import { enemyOf, leadersAt, unitsAt } from './presence.js';
+
+/** Where somebody retreats to. */
+export interface Refuge {
+  readonly place: PlaceCode;
+  /** Into the city or fort. */
+  readonly inside: boolean;
+}
+
+/** What of a battle or a retreat says where its losers may go. */
+export type Ways = Pick<RetreatFrame, 'at' | 'from' | 'landed' | 'element' | 'way' | 'player'>;
+
+/** Returns the ways of one side of a battle. */
+export const waysOf = ({ at, from, landed, element, ...sides }: BattleFrame, side: 'attacker' | 'defender'): Ways => ({
+  at,
+  from,
+  landed,
+  element,
+  way: sides[side].way,
+  player: sides[side].player,
+});
+
+const placeNamed = ({ places }: Situation, id: HexId | SeaId): PlaceCode => {
+  const place = places.codes.get(id);
+  if (place === undefined) throw new RangeError(`there is no place ${id}`);
+  return place;
+};
+
+/** Whether there is a city or fort in a hex into which a camp's units may go; fleets go into ports only (R 18.4). */
+export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFleets: boolean): boolean {
+  const id = situation.places.ids[hex] as HexId;
+  const city = cityIn(situation, hex);
+  const hasBase = situation.bases[id] !== undefined;
+  if (city !== undefined)
+    return friendOfCity(situation, city) === camp && (!forFleets || city.port !== null || hasBase);
+  const fort = situation.forts[id];
+  return fort !== undefined && campOf(fort.by) === camp && (!forFleets || hasBase);
+}
+
+/** Whether a hex has no enemy unit, and no city that is not friendly (R 17.7.1). */
+function isFree(situation: Situation, hex: HexCode, camp: Camp): boolean {
+  if (unitsAt(situation, hex, { camp: enemyOf(camp) }).length > 0) return false;
+  const city = cityIn(situation, hex);
+  return city === undefined || friendOfCity(situation, city) === camp;
+}
+
+const isRegion = (id: string): id is RegionId => (REGIONS as readonly string[]).includes(id);
+
+/** Whether land units can be in a hex at all: passable, and in a region in play or on an uninhabited island (R 22.4.2). */
+function isPassable(situation: Situation, hex: HexCode): boolean {
+  const { ground, components } = situation;
+  const terrain = ground.terrainAt[hex] ?? null;
+  const area = ground.map.areas[ground.areaAt[hex] ?? NONE];
+  if (terrain === null || area === undefined || components.charts.movement.terrain[terrain] === null) return false;
+  const { region } = area;
+  return region === null || (isRegion(region) && regionState(situation, region) !== undefined);
+}
+
+const refugeIn = (situation: Situation, hex: HexCode, camp: Camp, forFleets = false): Refuge => ({
+  place: hex,
+  inside: hasShelter(situation, hex, camp, forFleets),
+});
+
+/**
+ * The hexes next to a hex into which a camp's land units may retreat; not that from which they are attacked, as the second example of R 17.10
+ * has it.
+ */
+function hexesBeside(situation: Situation, hex: HexCode, camp: Camp, attackedFrom: PlaceCode): readonly Refuge[] {
+  const { grid, sides } = situation.ground;
+  return grid
+    .neighbours(hex)
+    .filter((next) => next !== attackedFrom && ((sides[grid.sideBetween(hex, next)] ?? 0) & OPEN) !== 0)
+    .filter((next) => isPassable(situation, next) && isFree(situation, next, camp))
+    .map((next) => refugeIn(situation, next, camp));
+}
+
+/** The hexes along a sea area where a camp may come ashore: at cities that are no ports nothing lands (R 18.4). */
+function coastsOf(situation: Situation, sea: SeaCode, camp: Camp): readonly Refuge[] {
+  const { coastAt, map } = situation.ground;
+  const found: Refuge[] = [];
+  for (const [hex, seas] of coastAt.entries()) {
+    if (!seas.includes(sea) || !isPassable(situation, hex) || !isFree(situation, hex, camp)) continue;
+    const city = cityIn(situation, hex);
+    const port = city?.port ?? null;
+    if (port !== null && port !== map.seas[sea]?.id) continue;
+    const refuge = refugeIn(situation, hex, camp, true);
+    if (city === undefined || refuge.inside) found.push(refuge);
+  }
+  return found;
+}
+
+const seaNumber = ({ ground }: Situation, id: SeaId): SeaCode => ground.map.seas.findIndex((sea) => sea.id === id);
+
+/** The sea areas that fleets in a place can go to and that are not the enemy's (R 17.7.1). */
+function seasBeside(situation: Situation, place: PlaceCode, camp: Camp): readonly Refuge[] {
+  const { places, ground } = situation;
+  const sea = seaAt(places, place);
+  const port = sea === undefined ? (cityIn(situation, place)?.port ?? null) : null;
+  const beside =
+    sea !== undefined
+      ? (ground.map.seas[sea]?.borders ?? []).map((id) => seaNumber(situation, id))
+      : port !== null
+        ? [seaNumber(situation, port)]
+        : (ground.coastAt[place] ?? []);
+  return beside
+    .filter((next) => seaArea(situation, next, camp) !== 'enemy')
+    .map((next) => ({ place: places.firstSea + next, inside: false }));
+}
+
+/** R 17.7.1 b: where a defender may go. */
+function refugesAround(
+  situation: Situation,
+  { at, from, element }: Ways,
+  { isLand }: UnitInfo,
+  camp: Camp,
+): readonly Refuge[] {
+  const place = placeNamed(situation, at);
+  if (element === 'sea') {
+    const sea = seaAt(situation.places, place);
+    return [...seasBeside(situation, place, camp), ...(sea === undefined ? [] : coastsOf(situation, sea, camp))];
+  }
+  const own = hasShelter(situation, place, camp, !isLand) ? [{ place, inside: true }] : [];
+  return [
+    ...own,
+    ...(isLand ? hexesBeside(situation, place, camp, placeNamed(situation, from)) : seasBeside(situation, place, camp)),
+  ];
+}
+
+/** The hexes next to where attackers have landed along the coast (R 17.7.7). */
+function coastsBeside(situation: Situation, hex: HexCode, sea: SeaCode, camp: Camp): readonly Refuge[] {
+  const { grid } = situation.ground;
+  const next = grid.neighbours(hex);
+  return coastsOf(situation, sea, camp).filter(({ place }) => next.includes(place));
+}
+
+/** R 17.7.1 a, 17.7.7, 17.7.8: where an attacker may go: where it came from; where enemies have come there meanwhile, like a defender. */
+function refugesBack(situation: Situation, ways: Ways, unit: UnitInfo, camp: Camp): readonly Refuge[] {
+  const { places } = situation;
+  const [start, place] = [placeNamed(situation, ways.from), placeNamed(situation, ways.at)];
+  if (start === place) return refugesAround(situation, ways, unit, camp);
+  const sea = seaAt(places, start);
+  if (sea !== undefined) {
+    const ships: Refuge = { place: start, inside: false };
+    return ways.landed && unit.isLand && isHex(places, place)
+      ? [ships, ...coastsBeside(situation, place, sea, camp)]
+      : [ships];
+  }
+  const isTaken = unitsAt(situation, start, { camp: enemyOf(camp), inside: false }).length > 0;
+  return isTaken ? refugesAround(situation, ways, unit, camp) : [refugeIn(situation, start, camp, !unit.isLand)];
+}
+
+/** Returns where a unit of a side may retreat, whoever else is there; none: it is unable to (R 17.7.4). */
+export function refugesOf(situation: Situation, ways: Ways, unit: UnitInfo): readonly Refuge[] {
+  const camp = campOf(playerOfUnit(situation, unit.code));
+  const place = placeNamed(situation, ways.at);
+  switch (ways.way) {
+    case 'nowhere':
+      return [];
+    case 'stay':
+      return [{ place, inside: false }];
+    case 'inside':
+      return [{ place, inside: true }];
+    case 'back':
+      return refugesBack(situation, ways, unit, camp);
+    case 'anywhere':
+      return refugesAround(situation, ways, unit, camp);
+  }
+}
+
+/** R 16.7.2: how many fleets it takes to carry some units. */
+export function fleetsFor({ components }: Situation, units: readonly UnitInfo[]): number {
+  const { carried } = components.charts.movement;
+  return Math.ceil(units.reduce((sum, { type }) => (type === 'fleet' ? sum : sum + 1 / carried[type]), 0));
+}
+
+/** Whether ships take some units back to the sea (R 17.4.4). */
+const fitAboard = (situation: Situation, units: readonly UnitInfo[], fleets: readonly UnitInfo[]): boolean =>
+  fleetsFor(situation, units) <= fleets.length;
+
+/** R 17.4.4: fleets that have put troops ashore and wait for them, in no leader's stack. */
+export function waitingShips(situation: Situation, place: PlaceCode, player: PlayerId): readonly UnitInfo[] {
+  return unitsAt(situation, place, { player, land: false }).filter(({ code }) => situation.leaderOver(code) === NOBODY);
+}
+
+/** Whether a refuge is in the sea. */
+const isAtSea = ({ places }: Situation, { place }: Refuge): boolean => seaAt(places, place) !== undefined;
+
+/**
+ * R 17.4.4, 17.7.7: whether a unit can retreat, beside `others` of its side that retreat before it, with the fleets of its side.
+ */
+export function canRetreat(
+  situation: Situation,
+  ways: Ways,
+  unit: UnitInfo,
+  others: readonly UnitInfo[],
+  fleets: readonly UnitInfo[],
+): boolean {
+  const refuges = refugesOf(situation, ways, unit);
+  if (!unit.isLand || ways.element === 'sea') return refuges.length > 0;
+  const landUnits = [...others.filter(({ isLand }) => isLand), unit];
+  return refuges.some((refuge) => {
+    if (!isAtSea(situation, refuge)) return true;
+    return fitAboard(situation, landUnits, [...fleets, ...waitingShips(situation, refuge.place, ways.player)]);
+  });
+}
+
+/** Whether a party may stand in a place: a second unit needs a leader outside of cities and forts (R 16.2.1). */
+function hasRoom(situation: Situation, { place, inside }: Refuge, party: Party, player: PlayerId): boolean {
+  if (inside || party.leaders.length > 0 || !isHex(situation.places, place)) return true;
+  const camp = { camp: campOf(player), inside: false };
+  const there = unitsAt(situation, place, camp).length + party.units.length;
+  return there <= 1 || leadersAt(situation, place, camp).length > 0;
+}
+
+/** Whether there are ships enough for a party that goes to a sea area (R 17.7.7): its own, and those that wait there. */
+function hasShips(situation: Situation, { place }: Refuge, units: readonly UnitInfo[], player: PlayerId): boolean {
+  const fleets = [...waitingShips(situation, place, player), ...units.filter(({ isLand }) => !isLand)];
+  return fitAboard(situation, units, fleets);
+}
+
+/** Returns where the next party of a retreat may go: where all of it may. */
+export function refugesOfParty(situation: Situation, frame: RetreatFrame): readonly Refuge[] {
+  const [party] = frame.left;
+  if (party === undefined) return [];
+  const units = unitsNamed(situation, party.units);
+  const [first, ...rest] = units.map((unit) => refugesOf(situation, frame, unit));
+  if (first === undefined) return [];
+  const isBack = frame.way === 'back' && placeNamed(situation, frame.from) !== placeNamed(situation, frame.at);
+  return first
+    .filter((one) =>
+      rest.every((list) => list.some(({ place, inside }) => place === one.place && inside === one.inside)),
+    )
+    .filter((one) => {
+      if (isAtSea(situation, one)) return hasShips(situation, one, units, frame.player);
+      return (
+        (isBack && one.place === placeNamed(situation, frame.from)) || hasRoom(situation, one, party, frame.player)
+      );
+    });
+}
+
+/** R 17.7, ruling R40: parties that retreat together: those with a leader, and all who have no choice; others one by one. */
+export function partiesOf(
+  { way, element, at, from }: Ways,
+  units: readonly UnitInfo[],
+  leaders: Party['leaders'],
+): readonly Party[] {
+  if (units.length === 0) return [];
+  const idsOf = (some: readonly UnitInfo[]): Party['units'] => some.map(({ id }) => id);
+  const singles = (some: readonly UnitInfo[]): readonly Party[] =>
+    idsOf(some).map((id) => ({ units: [id], leaders: [] }));
+  const isTogether = way === 'stay' || way === 'inside' || (way === 'back' && at !== from) || element === 'sea';
+  if (isTogether && (way !== 'anywhere' || leaders.length > 0)) return [{ units: idsOf(units), leaders }];
+  if (leaders.length === 0) return singles(units);
+  const [ashore, fleets] = [units.filter(({ isLand }) => isLand), units.filter(({ isLand }) => !isLand)];
+  if (ashore.length === 0) return [{ units: idsOf(fleets), leaders }];
+  return [{ units: idsOf(ashore), leaders }, ...singles(fleets)];
+}
+
+/** Returns a party as smaller ones, fleets first: what is left where all cannot go the same way. */
+export function splitParty(situation: Situation, { units, leaders }: Party): readonly Party[] {
+  const infos = [...unitsNamed(situation, units)].sort(
+    (a, b) => Number(a.isLand) - Number(b.isLand) || a.code - b.code,
+  );
+  return infos.map(({ id }, index) => ({ units: [id], leaders: index === 0 ? leaders : [] }));
+}
+
+/** The numbers of leaders by their ids. */
+export const leaderCodes = (situation: Situation, leaders: Party['leaders']): readonly number[] =>
+  leaders.map((id) => leaderNamed(situation, id).code);

@@ -1,0 +1,169 @@
+/** R 7.8.6, 13.4, 17.7, 17.10, 18.3.4: what follows a battle: the beaten retreat, levels change, leaders may have died, and places fall. */
+import type { Draft } from 'immer';
+import { rollDice } from '../deeds/dice.js';
+import { captureStronghold } from '../deeds/fall.js';
+import { loseLeader } from '../deeds/leaders.js';
+import { adjustForLeader, adjustForLoss, winBattle } from '../deeds/victory.js';
+import type { BattleFrame, BattleSide, Side } from '../frame/combat.js';
+import { otherSide, survivorsOf } from '../query/combat.js';
+import { cityIn, friendOfCity } from '../query/owners.js';
+import { leaderNamed, unitsNamed } from '../query/pieces.js';
+import { hexNamed } from '../query/presence.js';
+import { fleetsFor, partiesOf, waysOf } from '../query/retreats.js';
+import { isOnMap } from '../table/places.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { HexId } from '../vocabulary.js';
+
+const SIDES: readonly Side[] = ['attacker', 'defender'];
+
+/** R 17.3.1: units whose ships are lost are lost with them: one side after the other. */
+export function openCargo(run: GameRun, frame: Draft<BattleFrame>): void {
+  const { state } = run;
+  for (const side of SIDES) {
+    const { cargo, fighters, player } = frame[side];
+    if (fleetsFor(state, unitsNamed(state, cargo)) <= fighters.length) continue;
+    run.push({ kind: 'cargo', player, units: [...cargo], fleets: fighters.length, lost: [] });
+    return;
+  }
+  frame.stage = 'retreat';
+}
+
+/** Notes units that are lost after the rounds of a battle. */
+export function noteLost(side: Draft<BattleSide>, lost: readonly BattleSide['lost'][number][]): void {
+  const isLeft = (unit: string): boolean => !lost.some((other) => other === unit);
+  side.fighters = side.fighters.filter(({ unit }) => isLeft(unit));
+  side.reserve = side.reserve.filter(isLeft);
+  side.cargo = side.cargo.filter(isLeft);
+  side.lost.push(...lost);
+}
+
+/** R 17.7: the beaten retreat, with whoever stood by. */
+export function openRetreat(run: GameRun, frame: Draft<BattleFrame>): void {
+  const { state } = run;
+  const { winner } = frame;
+  frame.stage = 'victory';
+  if (winner === null) return;
+  const side = otherSide(winner);
+  const ways = waysOf(frame, side);
+  if (ways.way === 'stay' || ways.way === 'nowhere') return;
+  const parties = partiesOf(ways, survivorsOf(state, frame[side]), frame[side].leaders);
+  if (parties.length === 0) return;
+  const left = parties.map(({ units, leaders }) => ({ units: [...units], leaders: [...leaders] }));
+  run.push({ kind: 'retreat', ...ways, left, lost: [] });
+}
+
+/** R 13.4: whether a Spartan elite hoplite is lost (ruling Q83). */
+const isSpartanElite = ({ home, type, isElite }: UnitInfo): boolean =>
+  home === 'laconia' && type === 'hoplite' && isElite;
+
+/** R 13.4: whether a large city was stormed or held, or its siege was broken. */
+function isForLargeCity(situation: Situation, { at, against, element, winner, attacker }: BattleFrame): boolean {
+  const place = situation.places.codes.get(at) ?? -1;
+  const city = cityIn(situation, place);
+  if (city?.size !== 'large') return false;
+  if (against === 'assault') return true;
+  // R 10.8.2 b: fleets that win their way into a besieged port break the siege.
+  const isBesieged = situation.cities[city.id]?.siege !== undefined;
+  const camp = friendOfCity(situation, city);
+  return (
+    element === 'sea' && isBesieged && winner === 'attacker' && (attacker.player === 'athens') === (camp === 'empire')
+  );
+}
+
+/** Whether the winner is a garrison that is friendly to nobody (R 6.5.1). */
+function isNobodysCity(situation: Situation, { at, against, winner }: BattleFrame): boolean {
+  const city = cityIn(situation, situation.places.codes.get(at) ?? -1);
+  return against === 'assault' && winner === 'defender' && city !== undefined && friendOfCity(situation, city) === null;
+}
+
+/** R 13.4, 17.10, rulings Q82, Q85: victory, then a further one of Athens for each elite hoplite of Sparta, then losses. */
+export function countVictory(run: GameRun, frame: Draft<BattleFrame>): void {
+  const { state } = run;
+  const { at, winner } = frame;
+  frame.stage = 'fates';
+  if (winner === null) return;
+  const { player } = frame[winner];
+  const lost = unitsNamed(state, [...frame.attacker.lost, ...frame.defender.lost]);
+  const elites = lost.filter(isSpartanElite).length;
+  const isAthenian = player === 'athens';
+  const decisive =
+    frame[otherSide(winner)].lost.length >= state.components.charts.figures.decisiveLosses ||
+    isForLargeCity(state, frame) ||
+    (isAthenian && elites > 0);
+  const isCounted = !isNobodysCity(state, frame);
+  run.emit({
+    type: 'battleWon',
+    rule: 'R 17.10',
+    at,
+    winner: isCounted ? player : null,
+    decisive: isCounted && decisive,
+  });
+  if (isCounted) winBattle(run, { at, winner: player, decisive, rule: 'R 17.10' });
+  const counted = isAthenian && isCounted ? 1 : 0;
+  for (let each = counted; each < elites; each++)
+    winBattle(run, { at, winner: 'athens', decisive: true, rule: 'R 13.4' });
+  for (const unit of lost) adjustForLoss(run, unit, 'R 13.4');
+}
+
+/** Returns the leaders of a side that are still on the map. */
+const leadersLeft = (situation: Situation, { leaders }: BattleSide): readonly LeaderInfo[] =>
+  leaders
+    .map((id) => leaderNamed(situation, id))
+    .filter(({ code }) => isOnMap(situation.places, situation.placeOfLeader(code)));
+
+/** R 7.8.6: a leader is lost, and a new one comes to his stack, or to the Force Pool if it is destroyed (R 7.8.4). */
+function bury(run: GameRun, { code }: LeaderInfo, isDestroyed: boolean): void {
+  const { state } = run;
+  const player = state.playerOfLeader(code);
+  const place = state.places.ids[state.placeOfLeader(code)];
+  loseLeader(run, code, isDestroyed || place === undefined ? null : place, 'R 7.8.6');
+  if (player !== null) adjustForLeader(run, player, 'R 13.4');
+}
+
+/** Whether a side has fought with its garrison alone: a leader in the city shares its fate, not that of a stack (ruling R14). */
+const isGarrison = ({ fighters }: BattleSide): boolean => fighters.some(({ unit }) => unit === 'garrison');
+
+/** Returns the leaders whose stacks are destroyed. */
+const doomed = (situation: Situation, battle: BattleFrame): readonly LeaderInfo[] =>
+  SIDES.map((side) => battle[side])
+    .filter((side) => survivorsOf(situation, side).length === 0 && side.lost.length > 0)
+    .flatMap((side) => leadersLeft(situation, side));
+
+/** Returns the leaders for whom a die is rolled. */
+const inDanger = (situation: Situation, battle: BattleFrame): readonly LeaderInfo[] =>
+  SIDES.map((side) => battle[side])
+    .filter((side) => !isGarrison(side) && survivorsOf(situation, side).length > 0)
+    .flatMap((side) => leadersLeft(situation, side));
+
+/** R 7.8.6, ruling Q44: leaders whose stack is destroyed are lost with it; then a die is rolled for all others. */
+export function openFates(run: GameRun, frame: Draft<BattleFrame>): void {
+  const { state } = run;
+  const lost = doomed(state, frame);
+  for (const leader of lost) bury(run, leader, true);
+  if (lost.length > 0) return;
+  const count = inDanger(state, frame).length;
+  if (count === 0) frame.stage = 'capture';
+  else rollDice(run, 'leaderDeath', count, null);
+}
+
+/** R 7.8.6: who dies on a six. */
+export function hearFates(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
+  const { state } = run;
+  const { leaderDiesOn } = state.components.charts.figures;
+  const leaders = inDanger(state, frame);
+  frame.stage = 'capture';
+  for (const [index, leader] of leaders.entries()) if ((dice[index] ?? 0) >= leaderDiesOn) bury(run, leader, false);
+}
+
+/** R 18.3.4: a place that nobody defends any more falls; a city that its defenders have left of their own will keeps its garrison (ruling R45). */
+export function capture(run: GameRun, frame: Draft<BattleFrame>): void {
+  const { state } = run;
+  const { winner, against, at, brokenOff, attacker } = frame;
+  frame.stage = 'end';
+  if (against !== 'assault' || winner !== 'attacker') return;
+  const city = cityIn(state, hexNamed(state, at));
+  if (brokenOff && city !== undefined) return;
+  captureStronghold(run, at as HexId, attacker.player, 'storm', 'R 18.3.4');
+}

@@ -1,0 +1,84 @@
+/** R 17.3, 17.7.5, 17.7.6, 17.8, 18.6.5: the rounds of a battle, and when it is over. */
+import type { Draft } from 'immer';
+import { rollDice } from '../deeds/dice.js';
+import type { BattleFrame, Side } from '../frame/combat.js';
+import { activeOf, columnOf, columnOfNumbers, NO_ODDS, otherSide } from '../query/combat.js';
+import { isForFortress, placeBonus } from '../query/defences.js';
+import { fightersOf } from '../query/openings.js';
+import { unitsNamed } from '../query/pieces.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { ODDS } from '../vocabulary.js';
+import { canAllRetreat } from './17-5-checks.js';
+
+/** Begins a round with its combat die. */
+export function openRound(run: GameRun, frame: Draft<BattleFrame>): void {
+  frame.round += 1;
+  frame.result = null;
+  rollDice(run, 'combat', 1, frame.attacker.player);
+}
+
+/** R 17.5.1: reads the Combat Chart. */
+export function hearRound(run: GameRun, frame: Draft<BattleFrame>, die: number): void {
+  const column = columnOf(run.state, frame);
+  const cell = run.state.components.charts.combat.rows[die - 1]?.[column];
+  const odds = ODDS[column];
+  if (cell === undefined || odds === undefined)
+    throw new RangeError(`the Combat Chart has no ${die} at column ${column}`);
+  const [attacker, defender] = cell;
+  frame.result = [attacker, defender];
+  frame.stage = 'attackerChecks';
+  run.emit({ type: 'roundFought', rule: 'R 17.5.1', round: frame.round, odds, die, attacker, defender });
+}
+
+/** The battle is over. */
+function win(frame: Draft<BattleFrame>, winner: Side): void {
+  frame.winner = winner;
+  frame.stage = 'pursuit';
+}
+
+/** R 18.6.5: the walls are breached; all who are inside fight, and cavalry before the walls joins in. */
+function breach(run: GameRun, frame: Draft<BattleFrame>): void {
+  const { state } = run;
+  const { attacker, defender } = frame;
+  frame.breached = true;
+  run.emit({ type: 'wallsBreached', rule: 'R 18.6.5', at: frame.at });
+  defender.fighters.push(...fightersOf(state, unitsNamed(state, defender.reserve), placeBonus(state, frame)));
+  defender.reserve = [];
+  const cavalry = unitsNamed(state, attacker.reserve).filter(({ type }) => type === 'cavalry');
+  attacker.fighters.push(...fightersOf(state, cavalry, 0));
+  attacker.reserve = attacker.reserve.filter((id) => !cavalry.some((unit) => unit.id === id));
+}
+
+/** Who is left at the end of a round (R 17.7.5, 17.7.6); the battle may go on. */
+export function judge(run: GameRun, frame: Draft<BattleFrame>): void {
+  const { attacker, defender } = frame;
+  const inReserve = defender.reserve.length > 0;
+  // Rulings R15, R46: nobody is left to hold the hex against the defender.
+  if (attacker.fighters.length === 0) return win(frame, 'defender');
+  if (defender.fighters.length === 0 && !inReserve) return win(frame, 'attacker');
+  if (activeOf(attacker).length === 0) return win(frame, 'defender');
+  if (activeOf(defender).length > 0) {
+    frame.stage = 'attackerBreaks';
+    return;
+  }
+  if (!inReserve || !isForFortress(run.state, frame)) return win(frame, 'attacker');
+  breach(run, frame);
+  frame.stage = 'attackerBreaks';
+}
+
+/** R 17.5.1, ruling R8: at odds worse than 1-4 the attacker must break off, if he can. */
+export const mustBreakOff = (situation: Situation, frame: BattleFrame): boolean =>
+  columnOfNumbers(frame) === NO_ODDS && canAllRetreat(situation, frame, 'attacker');
+
+/** R 17.8: a side breaks off, with all its units. */
+export function breakOff(run: GameRun, frame: Draft<BattleFrame>, side: Side): void {
+  run.emit({ type: 'battleBrokenOff', rule: 'R 17.8', player: frame[side].player, side });
+  frame.brokenOff = side === 'defender';
+  win(frame, otherSide(side));
+}
+
+/** The battle goes on: the defender is asked after the attacker, and then the next round begins. */
+export function fightOn(frame: Draft<BattleFrame>): void {
+  frame.stage = frame.stage === 'attackerBreaks' ? 'defenderBreaks' : 'odds';
+}

@@ -1,0 +1,119 @@
+/** R 17.7, 17.3.1: the beaten retreat; what their fleets carry may be lost. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { moveLeader } from '../deeds/leaders.js';
+import { eliminateUnit, moveUnit } from '../deeds/units.js';
+import type { CargoFrame, RetreatFrame } from '../frame/combat.js';
+import { firstOfKinds } from '../query/alike.js';
+import { unitNamed, unitsNamed } from '../query/pieces.js';
+import { playerOfUnit } from '../query/owners.js';
+import { fleetsFor, leaderCodes, refugesOfParty, splitParty, waitingShips, type Refuge } from '../query/retreats.js';
+import { seaAt, type PlaceCode } from '../table/places.js';
+import type { LeaderCode, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { UnitId } from '../vocabulary.js';
+
+/** R 16.7.2: ships that have waited for a party take it aboard, as many as it needs, and are in the stack of its leader. */
+function embark(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], leader: LeaderCode | undefined): void {
+  const { state } = run;
+  const [first] = units;
+  if (first === undefined) return;
+  const needed = fleetsFor(state, units) - units.filter(({ isLand }) => !isLand).length;
+  const ships = waitingShips(state, place, playerOfUnit(state, first.code)).filter((ship) => !units.includes(ship));
+  if (leader === undefined) return;
+  for (const { code } of [...units, ...ships.slice(0, Math.max(0, needed))]) state.setLeaderOver(code, leader);
+}
+
+/** A party goes to its refuge; at sea it sails under its leader, and ashore fleets have landed from the sea that they leave. */
+function go(run: GameRun, frame: Draft<RetreatFrame>, { place, inside }: Refuge): void {
+  const { state } = run;
+  const [party, ...left] = frame.left;
+  if (party === undefined) return;
+  frame.left = left;
+  const here = state.places.codes.get(frame.at) ?? place;
+  const isToSea = seaAt(state.places, place) !== undefined;
+  const units = unitsNamed(state, party.units);
+  for (const { code, isLand } of units) {
+    const off = seaAt(state.places, here) ?? state.seaOff(code);
+    moveUnit(run, code, place, 'R 17.7', inside);
+    if (!isToSea && !isLand) state.setSeaOff(code, off);
+  }
+  const leaders = leaderCodes(state, party.leaders);
+  for (const code of leaders) moveLeader(run, code, place, 'R 17.7', { inside });
+  if (isToSea) embark(run, place, units, leaders[0]);
+}
+
+/** Ruling R39: a party for which there is no place is split; a unit that finds none is eliminated, and its leaders go with others. */
+function yieldTo(run: GameRun, frame: Draft<RetreatFrame>): void {
+  const { state } = run;
+  const [party, ...left] = frame.left;
+  if (party === undefined) return run.finish();
+  if (party.units.length > 1) {
+    const parts = splitParty(state, party).map(({ units, leaders }) => ({ units: [...units], leaders: [...leaders] }));
+    frame.left = [...parts, ...left];
+    return;
+  }
+  const [next, ...others] = left;
+  frame.left = next === undefined ? [] : [{ ...next, leaders: [...party.leaders, ...next.leaders] }, ...others];
+  for (const unit of party.units) {
+    eliminateUnit(run, unitNamed(state, unit).code, 'R 17.7');
+    frame.lost.push(unit);
+  }
+}
+
+/** Returns where the next party may go, as actions. */
+function choices(situation: Situation, frame: RetreatFrame): readonly Action[] {
+  return refugesOfParty(situation, frame).flatMap(({ place, inside }): Action[] => {
+    const to = situation.places.ids[place];
+    return to === undefined ? [] : [{ type: 'retreat', player: frame.player, to, inside }];
+  });
+}
+
+export const retreat: RulesOf<'retreat'> = {
+  rule: 'R 17.7',
+  actor: (_, { player }, list) => (list().length > 1 ? player : undefined),
+  actions: choices,
+  refuse: (_, __, action) =>
+    action.type === 'retreat' ? refusal('noRetreatThere', 'R 17.7.1', { to: action.to }) : undefined,
+  apply(run, frame, action) {
+    if (action.type !== 'retreat') return;
+    const place = run.state.places.codes.get(action.to);
+    if (place !== undefined) go(run, frame, { place, inside: action.inside });
+  },
+  advance(run, frame) {
+    const [refuge] = refugesOfParty(run.state, frame);
+    if (refuge === undefined) return yieldTo(run, frame);
+    go(run, frame, refuge);
+  },
+};
+
+/** Whether fleets carry all of the units. */
+const isCarried = (situation: Situation, { units, fleets }: CargoFrame): boolean =>
+  fleetsFor(situation, unitsNamed(situation, units)) <= fleets;
+
+/** Returns the units of which one must be given up: of those alike the first. */
+const surplus = (situation: Situation, frame: CargoFrame): readonly UnitId[] =>
+  isCarried(situation, frame) ? [] : firstOfKinds(situation, unitsNamed(situation, frame.units)).map(({ id }) => id);
+
+function abandon(run: GameRun, frame: Draft<CargoFrame>, unit: UnitId): void {
+  frame.units = frame.units.filter((other) => other !== unit);
+  frame.lost.push(unit);
+  eliminateUnit(run, unitNamed(run.state, unit).code, 'R 17.3.1');
+}
+
+export const cargo: RulesOf<'cargo'> = {
+  rule: 'R 17.3.1',
+  actor: (_, { player, fleets }, list) => (fleets > 0 && list().length > 1 ? player : undefined),
+  actions: (situation, frame) =>
+    surplus(situation, frame).map((unit): Action => ({ type: 'abandon', player: frame.player, unit })),
+  apply(run, frame, action) {
+    if (action.type === 'abandon') abandon(run, frame, action.unit);
+  },
+  advance(run, frame) {
+    const [unit] = surplus(run.state, frame);
+    if (unit === undefined) return run.finish();
+    abandon(run, frame, unit);
+  },
+};

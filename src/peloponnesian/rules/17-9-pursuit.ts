@@ -1,0 +1,80 @@
+/** R 17.9: cavalry pursues those who retreat. */
+import type { Draft } from 'immer';
+import { rollDice } from '../deeds/dice.js';
+import { loseUnit } from '../deeds/fighters.js';
+import type { BattleFrame } from '../frame/combat.js';
+import { baseMorale, checkModifier, columnFor, NO_ODDS, otherSide, survivorsOf, unitIdsOf } from '../query/combat.js';
+import { unitNamed } from '../query/pieces.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { ODDS } from '../vocabulary.js';
+
+const isCavalry = ({ type }: UnitInfo): boolean => type === 'cavalry';
+
+/** R 17.9.1: the cavalry of the winner that is not in the Retreat box; ruling R41: that behind or before walls too, none at sea. */
+function pursuers(situation: Situation, battle: BattleFrame): readonly UnitInfo[] {
+  if (battle.winner === null || battle.element === 'sea') return [];
+  const { fighters, reserve } = battle[battle.winner];
+  const active = unitIdsOf(fighters.filter(({ retreats }) => !retreats).map(({ unit }) => unit));
+  return [...active, ...reserve].map((id) => unitNamed(situation, id)).filter(isCavalry);
+}
+
+/** R 17.9.2, 17.9.3: the units that are attacked: the cavalry of the beaten, or all of them if they have none. */
+function pursued(
+  situation: Situation,
+  battle: BattleFrame,
+): { readonly units: readonly UnitInfo[]; readonly column: number } {
+  if (battle.winner === null) return { units: [], column: NO_ODDS };
+  const beaten = survivorsOf(situation, battle[otherSide(battle.winner)]);
+  const cavalry = beaten.filter(isCavalry);
+  const count = pursuers(situation, battle).length;
+  return cavalry.length > 0
+    ? { units: cavalry, column: columnFor(count, cavalry.length) }
+    : { units: beaten, column: columnFor(count, 1) };
+}
+
+/** Rolls for the pursuit; there is none without cavalry, or at odds worse than 1-4 (ruling R43). */
+export function openPursuit(run: GameRun, frame: Draft<BattleFrame>): void {
+  const { winner } = frame;
+  const { units, column } = pursued(run.state, frame);
+  frame.due = [];
+  frame.stage = 'cargo';
+  if (winner === null || units.length === 0 || column === NO_ODDS || pursuers(run.state, frame).length === 0) return;
+  frame.stage = 'pursuit';
+  rollDice(run, 'pursuit', 1, frame[winner].player);
+}
+
+/** R 17.9.1: only the result for the defender counts; a unit that is merely demoralized does not suffer. */
+export function hearPursuit(run: GameRun, frame: Draft<BattleFrame>, die: number): void {
+  const { state } = run;
+  const { winner } = frame;
+  const { units, column } = pursued(state, frame);
+  const cell = state.components.charts.combat.rows[die - 1]?.[column];
+  const odds = ODDS[column];
+  frame.stage = 'cargo';
+  if (winner === null || cell === undefined || odds === undefined) return;
+  const [, result] = cell;
+  run.emit({ type: 'cavalryPursued', rule: 'R 17.9', player: frame[winner].player, odds, die, result });
+  if (checkModifier(result) === undefined) return;
+  frame.result = [result, result];
+  frame.due = units.map(({ id }) => id);
+  frame.stage = 'pursuitChecks';
+  rollDice(run, 'pursuitMorale', units.length, frame[otherSide(winner)].player);
+}
+
+/** R 17.9.1, ruling R42: each is tested at its own morale less one for each round, but at none below zero. */
+export function hearPursuitChecks(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number[]): void {
+  const { state } = run;
+  const { eliminatedBy } = state.components.charts.figures;
+  const { winner, result, round, element } = frame;
+  frame.stage = 'cargo';
+  if (winner === null || result === null) return;
+  const side = frame[otherSide(winner)];
+  const added = checkModifier(result[1]) ?? 0;
+  for (const [index, unit] of unitIdsOf(frame.due).entries()) {
+    const morale = Math.max(0, baseMorale(state, unit, element) - round);
+    if ((dice[index] ?? 0) + added - morale >= eliminatedBy) loseUnit(run, side, unit, 'R 17.9.1');
+  }
+  frame.due = [];
+}

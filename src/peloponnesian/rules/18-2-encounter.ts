@@ -1,0 +1,309 @@
+/** R 10.2.1, 10.8.2, 18.2: attackers have come: who stands inside and outside, and which battles follow. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { standInside } from '../deeds/array.js';
+import { breakSiege, endSiege } from '../deeds/sieges.js';
+import type { Attack, BattleFrame, EncounterFrame } from '../frame/combat.js';
+import { firstOfKinds } from '../query/alike.js';
+import {
+  attackersLeft,
+  attackingLeaders,
+  canStorm,
+  defendingPlayer,
+  enemiesOutside,
+  fleetsBeforePort,
+  isHostilePlace,
+  isSally,
+  placeOf,
+  sheltered,
+  stormers,
+  wasMasked,
+} from '../query/encounters.js';
+import { battleAtSea, battleBeforePort, battleForPlace, battleOutside } from '../query/openings.js';
+import { campOf, cityIn } from '../query/owners.js';
+import { leaderNamed, unitNamed } from '../query/pieces.js';
+import { enemyOf, leadersAt, unitsAt } from '../query/presence.js';
+import { partiesOf, waysOf } from '../query/retreats.js';
+import { isHex } from '../table/places.js';
+import { INSIDE, type Situation } from '../table/situation.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { HexId, PlayerId } from '../vocabulary.js';
+import { mustBreakOff } from './17-3-round.js';
+
+/** Begins an encounter: attackers have come to a place with enemies. */
+export function openEncounter(run: GameRun, attack: Attack): void {
+  run.push({
+    kind: 'encounter',
+    attack: { ...attack, attackers: [...attack.attackers], targets: [...attack.targets] },
+    stage: 'arrive',
+    masked: false,
+    spent: [],
+  });
+}
+
+const isLandBattle = (situation: Situation, { attack }: EncounterFrame): boolean =>
+  isHex(situation.places, placeOf(situation, attack));
+
+/** R 10.2.3, 10.8.2: enemy fleets before a port that is friendly to attacking fleets, which come without an army of their own. */
+function maskingFleets(situation: Situation, attack: Attack): readonly UnitInfo[] {
+  const attackers = attackersLeft(situation, attack);
+  const place = placeOf(situation, attack);
+  const comeBySea = attack.landed || isSally(situation, attack);
+  const port = cityIn(situation, place)?.port ?? null;
+  if (!comeBySea || port === null || isHostilePlace(situation, attack)) return [];
+  if (isSally(situation, attack) ? attackers.some(({ isLand }) => isLand) : attackers.every(({ isLand }) => isLand))
+    return [];
+  return enemiesOutside(situation, attack).filter(({ isLand }) => !isLand);
+}
+
+/** R 10.2.1 a: the defender begins with all inside who may be, and sends out whom to fight in the open. */
+function arrive(run: GameRun, frame: Draft<EncounterFrame>): void {
+  const { state } = run;
+  const { attack } = frame;
+  if (!isLandBattle(state, frame)) {
+    frame.stage = 'engage';
+    return;
+  }
+  frame.masked = wasMasked(state, attack);
+  if (maskingFleets(state, attack).length > 0) {
+    frame.stage = 'berth';
+    return;
+  }
+  if (frame.masked || isSally(state, attack)) {
+    frame.stage = 'engage';
+    return;
+  }
+  standInside(run, sheltered(state, attack), true);
+  frame.stage = 'array';
+}
+
+/** R 10.2.1 a, 16.2.1: pieces that the defender may still send out: a second unit with a leader only. */
+function mayStandOutside(situation: Situation, { attack }: EncounterFrame): (UnitInfo | LeaderInfo)[] {
+  const { units, leaders } = sheltered(situation, attack);
+  const within = units.filter(({ code }) => situation.unitIs(code, INSIDE));
+  if (within.length === 0) return [];
+  const hasLeader =
+    leadersAt(situation, placeOf(situation, attack), { camp: enemyOf(campOf(attack.player)), inside: false }).length >
+    0;
+  return [
+    ...leaders.filter(({ code }) => situation.isLeaderInside(code)),
+    ...(hasLeader || enemiesOutside(situation, attack).length === 0 ? firstOfKinds(situation, within) : []),
+  ];
+}
+
+/** R 18.2: the array is settled; a leader does not stay outside alone. */
+function endArray(run: GameRun, frame: Draft<EncounterFrame>): void {
+  const { state } = run;
+  const { attack } = frame;
+  const place = placeOf(state, attack);
+  const among = { camp: enemyOf(campOf(attack.player)), inside: false };
+  const { leaders } = sheltered(state, attack);
+  if (unitsAt(state, place, among).length === 0) standInside(run, { leaders }, true);
+  const outside = [...unitsAt(state, place, among), ...leadersAt(state, place, among)].map(({ id }) => id);
+  if (outside.length > 0 && isHostilePlace(state, attack))
+    run.emit({ type: 'defendersArrayed', rule: 'R 18.2', at: attack.at as HexId, outside });
+  frame.stage = 'port';
+}
+
+/** Pushes a battle, unless one side has nobody to fight; its frame goes to `next` when it is done. */
+function open(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFrame, stage: EncounterFrame['stage']): void {
+  frame.stage = stage;
+  if (battle.attacker.fighters.length === 0 || battle.defender.fighters.length + battle.defender.reserve.length === 0)
+    return;
+  const { at, element, against, attacker } = battle;
+  run.emit({
+    type: 'battleBegan',
+    rule: against === 'assault' ? 'R 18.1' : element === 'sea' ? 'R 17.3.1' : 'R 17.3',
+    at,
+    attacker: attacker.player,
+    element,
+    against,
+  });
+  run.push(battle);
+}
+
+/** R 17.5.1: attackers whose odds are worse than 1-4 make no attack: they turn back. */
+function turnBack(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFrame): void {
+  const { state } = run;
+  const { attack } = frame;
+  const ways = waysOf(battle, 'attacker');
+  const units = attackersLeft(state, attack);
+  const leaders = attackingLeaders(state, attack).map(({ id }) => id);
+  frame.stage = 'end';
+  run.emit({ type: 'attackAbandoned', rule: 'R 17.5.1', at: attack.at, player: attack.player });
+  const left = partiesOf(ways, units, leaders).map((party) => ({
+    units: [...party.units],
+    leaders: [...party.leaders],
+  }));
+  run.push({ kind: 'retreat', ...ways, left, lost: [] });
+}
+
+/** R 10.2.1 a, 17.1: the battle outside of any place, or at sea. */
+function engage(run: GameRun, frame: Draft<EncounterFrame>): void {
+  const { state } = run;
+  const atSea = !isLandBattle(state, frame);
+  const battle = atSea ? battleAtSea(state, frame.attack) : battleOutside(state, frame.attack);
+  const next = atSea ? 'end' : 'storm';
+  const isFought = battle.attacker.fighters.length > 0 && battle.defender.fighters.length > 0;
+  // Ruling R8: those who cannot turn back fight on.
+  if (isFought && mustBreakOff(state, battle)) return turnBack(run, frame, battle);
+  open(run, frame, battle, next);
+}
+
+/** R 10.8.2: attackers are in the port, and a siege of it is broken. */
+function enterPort(run: GameRun, frame: Draft<EncounterFrame>): void {
+  const { attack } = frame;
+  standInside(run, { units: attackersLeft(run.state, attack), leaders: attackingLeaders(run.state, attack) }, true);
+  frame.stage = 'end';
+}
+
+/** R 10.8.2 a: fleets that stay ashore give up the siege, which is a victory for the besieged. */
+function stayAshore(run: GameRun, frame: Draft<EncounterFrame>): void {
+  frame.stage = 'enter';
+  breakSiege(run, placeOf(run.state, frame.attack), 'R 10.8.2');
+}
+
+/** R 10.8.2 b: fleets before a port fight at sea; they retreat ashore if somebody of theirs is there. */
+function putToSea(run: GameRun, frame: Draft<EncounterFrame>): void {
+  const { state } = run;
+  const fleets = maskingFleets(state, frame.attack);
+  const others = enemiesOutside(state, frame.attack).length > fleets.length;
+  open(run, frame, battleBeforePort(state, frame.attack, fleets, others ? 'stay' : 'nowhere'), 'berth');
+}
+
+/** R 10.2.1 b: fleets that stand outside of their port fight those that come to mask it. */
+function fightBeforePort(run: GameRun, frame: Draft<EncounterFrame>): void {
+  const fleets = fleetsBeforePort(run.state, frame);
+  if (fleets.length === 0) {
+    frame.stage = 'engage';
+    return;
+  }
+  open(run, frame, battleBeforePort(run.state, frame.attack, fleets, 'inside'), 'port');
+}
+
+/** R 10.2.1 c: attackers remain in the hex. */
+function maskPlace(run: GameRun, frame: Draft<EncounterFrame>): void {
+  const { attack, masked } = frame;
+  frame.stage = 'end';
+  if (!masked && isHostilePlace(run.state, attack))
+    run.emit({ type: 'placeMasked', rule: 'R 10.2.1', hex: attack.at as HexId, player: attack.player });
+}
+
+/** What a battle has done to the attackers: whether they hold the place, and who fights no more. */
+function hear(run: GameRun, frame: Draft<EncounterFrame>, battle: Draft<BattleFrame>): void {
+  const { attacker, winner, element, against } = battle;
+  frame.spent = [
+    ...frame.spent,
+    ...attacker.fighters.flatMap(({ unit, retreats }) => (retreats && unit !== 'garrison' ? [unit] : [])),
+  ];
+  if (winner !== 'attacker') frame.stage = 'end';
+  else if (element === 'sea' && frame.stage === 'berth') {
+    // R 10.8.2 b: the victory has been counted as that of the battle.
+    endSiege(run, placeOf(run.state, frame.attack));
+    enterPort(run, frame);
+  } else if (element === 'sea' && frame.stage === 'port') frame.stage = 'engage';
+  else if (against === 'assault' && !battle.brokenOff) frame.stage = 'end';
+}
+
+/** Who decides in each stage. */
+function decider(situation: Situation, { stage, attack }: EncounterFrame): PlayerId | undefined {
+  if (stage === 'berth' || stage === 'array') return defendingPlayer(situation, attack);
+  return stage === 'enter' || stage === 'storm' ? attack.player : undefined;
+}
+
+function actionsOf(situation: Situation, frame: EncounterFrame): readonly Action[] {
+  const player = decider(situation, frame);
+  if (player === undefined) return [];
+  switch (frame.stage) {
+    case 'berth':
+      return [
+        { type: 'putToSea', player },
+        { type: 'stayAshore', player },
+      ];
+    case 'enter':
+      return [
+        { type: 'attackAshore', player },
+        { type: 'enterPort', player },
+      ];
+    case 'array':
+      return [
+        ...mayStandOutside(situation, frame).map(({ id }): Action => ({ type: 'standOutside', player, piece: id })),
+        { type: 'endArray', player },
+      ];
+    case 'storm':
+      return [
+        ...(canStorm(situation, frame) ? [{ type: 'assault', player } as const] : []),
+        { type: 'maskPlace', player },
+      ];
+    default:
+      return [];
+  }
+}
+
+function sendOut(run: GameRun, piece: string): void {
+  const { state } = run;
+  if (state.roster.leaderCodes.has(piece)) standInside(run, { leaders: [leaderNamed(state, piece)] }, false);
+  else standInside(run, { units: [unitNamed(state, piece as UnitInfo['id'])] }, false);
+}
+
+export const encounter: RulesOf<'encounter'> = {
+  rule: 'R 18.2',
+  actor: (situation, frame, list) => (list().length > 1 ? decider(situation, frame) : undefined),
+  actions: actionsOf,
+  refuse(situation, frame, action) {
+    if (action.type === 'standOutside') {
+      const { units } = sheltered(situation, frame.attack);
+      const isUnit = units.some(({ id }) => id === action.piece);
+      return isUnit && frame.stage === 'array'
+        ? refusal('leaderNeededOutside', 'R 16.2.1', { piece: action.piece })
+        : refusal('cannotStandOutside', 'R 10.2.1', { piece: action.piece });
+    }
+    if (action.type === 'assault' && frame.stage === 'storm')
+      return refusal('cannotStorm', stormers(situation, frame).length === 0 ? 'R 18.6.3' : 'R 17.5.1');
+    return undefined;
+  },
+  apply(run, frame, action) {
+    switch (action.type) {
+      case 'putToSea':
+        return putToSea(run, frame);
+      case 'stayAshore':
+        return stayAshore(run, frame);
+      case 'attackAshore':
+        frame.stage = 'engage';
+        return;
+      case 'enterPort':
+        return enterPort(run, frame);
+      case 'standOutside':
+        return sendOut(run, action.piece);
+      case 'endArray':
+        return endArray(run, frame);
+      case 'assault':
+        return open(run, frame, battleForPlace(run.state, frame), 'storm');
+      case 'maskPlace':
+        return maskPlace(run, frame);
+      default:
+        return;
+    }
+  },
+  advance(run, frame) {
+    switch (frame.stage) {
+      case 'arrive':
+        return arrive(run, frame);
+      case 'array':
+        return endArray(run, frame);
+      case 'port':
+        return fightBeforePort(run, frame);
+      case 'engage':
+        return engage(run, frame);
+      case 'storm':
+        return maskPlace(run, frame);
+      default:
+        return run.finish();
+    }
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'battle') hear(run, frame, child);
+  },
+};
