@@ -84,7 +84,7 @@ const OF_VARIANTS = ['extension', 'text/extension', 'data/map.ts', 'data/counter
 /** The closed words of a game of a family, by its folder. */
 async function closedWords(game: string): Promise<ClosedWords> {
   const name = game.slice('src/'.length);
-  const module = (await import(`../src/words/${name}.js`)) as Readonly<Record<string, ClosedWords>>;
+  const module = (await import(`../src/words/${name}.ts`)) as Readonly<Record<string, ClosedWords>>;
   const found = module[`${name}Words`];
   if (found === undefined) throw new RangeError(`${name} has no closed words`);
   return found;

@@ -282,7 +282,7 @@ describe('R 7.8.6, 13.4: leaders and elite hoplites', () => {
     const begun = fought(state, attackOf('athens', 'W3730', 'W3731', [...hoplites.slice(0, 4), 'nicias']));
     const { state: ended, events } = does(rolls(begun, 1), { type: 'roll', player: 'chance', die: 6 });
     expect(events).toContainEqual({ type: 'leaderLost', rule: 'R 7.8.6', leader: 'pagondas', player: 'sparta' });
-    expect(ended.leaders['pagondas']).toBeUndefined();
+    expect(ended.leaders['pagondas']).toEqual({ at: 'gone', player: 'sparta' });
   });
 });
 

@@ -51,8 +51,8 @@ describe('R 15.5: the example of Archidamus', () => {
 
 describe('R 15.3: the example of Megarid', () => {
   it('raids of units without supply count, and leave nothing for others', () => {
-    // Only Thebes supplies, and it is masked.
-    const megarid = onlySources(held(bare, 'athens', 'megarid'), 'thebes');
+    // Only Thebes supplies, and it is masked; Sparta is more than three areas away (R 9.3.3).
+    const megarid = onlySources(held(bare, 'athens', 'megarid'), 'thebes', 'sparta', 'athens');
     const state = units(inHex(megarid, 'W3430', ...FOUR, 'boeotia-hoplite-5-5'), {
       'attica-hoplite-4-1': { at: 'W3528' },
     });
