@@ -7,10 +7,10 @@
 import { machine } from './machine.js';
 import type { GameState } from './state.js';
 import type { Components, KindFact, Strength, TurnFact } from '../conquest/data/shape.js';
+import type { FleetId } from '../conquest/extension/action.js';
 import type { BattleFrame, Contest, HungryArmy } from '../conquest/frame/index.js';
 import type { Status } from '../conquest/query/05-control.js';
 import type { ForceThere } from '../conquest/questions/board.js';
-import type { FleetId } from '../conquest/extension/action.js';
 import type { CityId, LeaderId, PlaceId, ProvinceId, SeaZoneId, SideId, UnitId } from '../conquest/vocabulary.js';
 import type { BattlefieldFrame } from './frame/index.js';
 import type { Homecoming } from './query/09-2-remnant.js';

@@ -178,7 +178,11 @@ export function contingentsOf(own: Engaged, ally: Engaged, order: readonly SideI
 const best = (situation: Situation, { leaders }: Engaged): number =>
   Math.max(-1, ...leaders.map(({ code }) => abilityOf(situation, code)));
 
-/** R S9.4: of two allies in the order in which they act: the one with the higher-rated leader last; `undefined`: neither is. */
+/**
+ * R S9.4: of two allies in the order in which they act: the one with the higher-rated leader last; `undefined`: neither is. Each has all
+ * that a side has in a round, and may pass (ruling S9.7); their army has lost as one (ruling S9.8); each pursues and retreats by itself
+ * (ruling S9.9).
+ */
 export function orderOfAllies(situation: Situation, own: Engaged, ally: Engaged): readonly SideId[] | undefined {
   const [mine, his] = [best(situation, own), best(situation, ally)];
   if (mine === his) return undefined;

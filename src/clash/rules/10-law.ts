@@ -109,6 +109,10 @@ export const tacticsLaw: Pick<
   | 'pursuesAs'
   | 'hasStandIns'
 > = {
+  /**
+   * R S2.1: chariots with scythes: alone they have no strength in minor combat, which takes the lowest odds (ruling S2.4), and nobody wins a
+   * battle that one charge ends for both armies (ruling S2.5).
+   */
   ...scythed,
   /** R S10.1: whether or not a leader is in the box; at the set-up as in the base (ruling S10.4). */
   mayPair(situation, unit, other) {
@@ -126,6 +130,7 @@ export const tacticsLaw: Pick<
   /** R S2.1: chariots, where they run into what is heavy still (R S2.2, S2.6). */
   strikeModifier: (situation, attacker, defender) =>
     isSpent(situation, defender) ? 0 : scythed.strikeModifier(situation, attacker, defender),
+  /** R S2.4: artillery stays where it was placed; it closes gaps as other units do (ruling S2.3). */
   engineBy: () => 'R S2.4',
   /** R S2.4: armour does not help against artillery. */
   shotModifier: (situation, shooter, target) =>

@@ -57,7 +57,7 @@ export type Named<Own extends Any, Any extends string> = Readonly<Record<Own, st
 type Unheld = 'contested' | 'independent';
 
 /** No word at all. */
-interface NoWords extends Readonly<Record<keyof ClosedWords, readonly never[]>> {}
+export interface NoWords extends Readonly<Record<keyof ClosedWords, readonly never[]>> {}
 
 /**
  * What the closed words of a game are called.

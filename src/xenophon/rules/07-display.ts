@@ -42,5 +42,6 @@ export const displayLaw: Pick<
     return !isSafe && baseLaw.ridesDown(situation, pursuer, unit);
   },
   // R X2.1
+  /** R X2.1: chariots with scythes; nobody wins a battle that one charge ends for both armies (ruling X2.9). */
   ...scytheLaw('R X2.1'),
 };
