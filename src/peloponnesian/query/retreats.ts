@@ -229,7 +229,10 @@ function hasShips(situation: Situation, { place }: Refuge, units: readonly UnitI
   return fitAboard(situation, units, fleets);
 }
 
-/** Returns where the next party of a retreat may go: where all of it may. */
+/**
+ * Returns where the next party of a retreat may go: where all of it may. Attackers go back to their hex of origin whoever has come there
+ * meanwhile (R 17.7.1 a): R 16.2.1 limits the end of a move, and units that are crowded there part when they move (ruling R39).
+ */
 export function refugesOfParty(situation: Situation, frame: RetreatFrame): readonly Refuge[] {
   const [party] = frame.left;
   if (party === undefined) return [];
