@@ -161,7 +161,8 @@ function stacking(situation: Situation, state: GameState, before: GameState | un
   const left = march.leaders.length > 0 ? [hexNamed(situation, march.from)] : [];
   return [...(place === undefined ? [] : [place]), ...left].flatMap((hex) => {
     const id = situation.places.ids[hex] as HexId;
-    const isOpen = isHex(situation.places, hex) && cityIn(situation, hex) === undefined && situation.forts[id] === undefined;
+    const isOpen =
+      isHex(situation.places, hex) && cityIn(situation, hex) === undefined && situation.forts[id] === undefined;
     const hasLeader = leadersAt(situation, hex, { camp }).length > 0;
     const hasMoved = hex !== hexNamed(situation, march.from) || place !== hex;
     const units = unitsAt(situation, hex, { camp });

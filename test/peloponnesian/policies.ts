@@ -57,16 +57,18 @@ export const TEMPERS: readonly Temper[] = ['fighter', 'besieger', 'raider', 'sai
 function distances(situation: Situation, camp: Camp): readonly number[] {
   const { grid, map } = situation.ground;
   const found = Array.from({ length: grid.size }, () => Infinity);
-  const goals = map.cities.flatMap(({ hex }) => situation.places.codes.get(hex) ?? []).filter((hex) => {
-    const city = cityIn(situation, hex);
-    const region = regionOfHex(situation, hex);
-    return (
-      city !== undefined &&
-      friendOfCity(situation, city) !== camp &&
-      region !== null &&
-      regionState(situation, region) !== undefined
-    );
-  });
+  const goals = map.cities
+    .flatMap(({ hex }) => situation.places.codes.get(hex) ?? [])
+    .filter((hex) => {
+      const city = cityIn(situation, hex);
+      const region = regionOfHex(situation, hex);
+      return (
+        city !== undefined &&
+        friendOfCity(situation, city) !== camp &&
+        region !== null &&
+        regionState(situation, region) !== undefined
+      );
+    });
   for (const hex of goals) found[hex] = 0;
   for (const hex of goals)
     for (const next of grid.neighbours(hex))
@@ -87,8 +89,7 @@ function leavesMask(situation: Situation, action: Action, temper: Temper): boole
   const { roster } = situation;
   const unit = roster.units[roster.unitCodes.get(action.piece as never) ?? -1];
   const leader = roster.leaders[roster.leaderCodes.get(action.piece) ?? -1];
-  const place =
-    unit === undefined ? leader && situation.placeOfLeader(leader.code) : situation.placeOfUnit(unit.code);
+  const place = unit === undefined ? leader && situation.placeOfLeader(leader.code) : situation.placeOfUnit(unit.code);
   const city = place === undefined ? undefined : cityIn(situation, place);
   return city !== undefined && friendOfCity(situation, city) !== campOf(action.player);
 }

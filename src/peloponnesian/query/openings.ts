@@ -18,6 +18,7 @@ import {
   enemiesInside,
   defendingPlayer,
   stormers,
+  wasMaskedBefore,
 } from './encounters.js';
 
 /** What a battle is made of before its sides are known. */
@@ -209,7 +210,7 @@ export function battleForPlace(situation: Situation, frame: EncounterFrame): Bat
       fighters: fightersOf(situation, units, 0),
       reserve: idsOf(attackersLeft(situation, attack).filter((unit) => !units.includes(unit))),
       leaders: attackingLeaders(situation, attack).map(({ id }) => id),
-      way: masked ? 'stay' : 'back',
+      way: wasMaskedBefore(situation, attack) ? 'stay' : 'back',
     }),
     sideOf({
       player: defendingPlayer(situation, attack),
