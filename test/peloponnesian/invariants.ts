@@ -133,7 +133,8 @@ function atRest(situation: Situation, hex: number): string[] {
   if (empire.length > 0 && league.length > 0) faults.push(`R 17.3: enemies stand together in ${id}`);
   for (const camp of CAMPS) {
     const captains = leadersAt(situation, hex, { camp, inside: false });
-    const enemies = unitsAt(situation, hex, { camp: enemyOf(camp) });
+    // Whoever is inside of an enemy city has not moved there: a leader may stay before it.
+    const enemies = unitsAt(situation, hex, { camp: enemyOf(camp), inside: false });
     if (unitsAt(situation, hex, { camp }).length === 0 && captains.length > 0 && enemies.length > 0)
       faults.push(`R 7.8.6: a leader of the ${camp} is alone among enemies in ${id}`);
   }
@@ -191,7 +192,8 @@ export function faultsOf(state: GameState, before?: GameState): readonly string[
     ...numbers(state, situation),
     ...pieces(state, situation, before),
     ...leaders(state, situation),
-    ...sea(situation),
+    // Whose leader is lost follows the successor.
+    ...(state.stack.some(({ kind }) => kind === 'succession') ? [] : sea(situation)),
     ...works(state, situation),
     ...stacking(situation, state, before),
     ...usedHexes(situation).flatMap((hex) => [
