@@ -1,5 +1,6 @@
 /** R 7.8.6, 7.9, 13.4: units are lost, and leaders with the stacks that they led. */
 import type { RuleRef } from '../../core/index.js';
+import { carriedLeadersAt } from '../query/leaders.js';
 import { campOf, playerOfLeader, playerOfUnit } from '../query/owners.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { isOnMap, type PlaceCode } from '../table/places.js';
@@ -28,19 +29,21 @@ function leadersWith(run: GameRun, place: PlaceCode, unit: UnitInfo, inside: boo
   const { state } = run;
   if (!isOnMap(state.places, place)) return [];
   const over = state.leaderOver(unit.code);
-  if (over !== NOBODY) return [over];
-  const isAtSea = place >= state.places.firstSea;
   const player = playerOfUnit(state, unit.code);
+  if (over !== NOBODY) return [over, ...carriedLeadersAt(state, place, player).map(({ code }) => code)];
+  const isAtSea = place >= state.places.firstSea;
   return isAtSea ? [] : leadersAt(state, place, { player, inside }).map(({ code }) => code);
 }
 
-/** Whether a leader has still units of his camp with him. */
-function hasStack(run: GameRun, leader: LeaderCode): boolean {
+/** Whether a leader has still units of his camp with him; `commands`: at sea he had a stack of his own. */
+function hasStack(run: GameRun, leader: LeaderCode, commands: boolean): boolean {
   const { state } = run;
   const place = state.placeOfLeader(leader);
   const camp = campOf(playerOfLeader(state, leader));
   if (place >= state.places.firstSea)
-    return unitsAt(state, place).some(({ code }) => state.leaderOver(code) === leader);
+    return unitsAt(state, place, { camp }).some(({ code }) =>
+      commands ? state.leaderOver(code) === leader : state.leaderOver(code) !== NOBODY,
+    );
   return unitsAt(state, place, { camp, inside: state.isLeaderInside(leader) }).length > 0;
 }
 
@@ -50,6 +53,8 @@ export function loseUnits(run: GameRun, units: readonly UnitInfo[], rule: RuleRe
   const leaders = new Set(
     units.flatMap((unit) => leadersWith(run, state.placeOfUnit(unit.code), unit, state.isInside(unit.code))),
   );
+  const commanders = new Set(units.map(({ code }) => state.leaderOver(code)));
   for (const unit of units) loseUnit(run, unit, rule);
-  for (const leader of leaders) if (!hasStack(run, leader)) loseLeaderOfStack(run, leader, 'R 7.8.6');
+  for (const leader of leaders)
+    if (!hasStack(run, leader, commanders.has(leader))) loseLeaderOfStack(run, leader, 'R 7.8.6');
 }

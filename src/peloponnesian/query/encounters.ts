@@ -78,6 +78,19 @@ export function wasMasked(situation: Situation, attack: Attack): boolean {
   }).some(({ id }) => !newcomers.has(id));
 }
 
+/** R 10.2.1 c: whether the place was masked when the Campaign Turn began: not only by those who have come to attack in this phase. */
+export function wasMaskedBefore(situation: Situation, attack: Attack): boolean {
+  if (!wasMasked(situation, attack)) return false;
+  if (attack.from === attack.at) return true;
+  const attacks = frameOf(situation, 'movement')?.attacks ?? [];
+  const newcomers = new Set<string>(
+    attacks.filter(({ at, from }) => at === attack.at && from !== at).flatMap(({ attackers }) => attackers),
+  );
+  const outside = { camp: campOf(attack.player), inside: false, land: true };
+  const own = new Set<string>(attack.attackers);
+  return unitsAt(situation, placeOf(situation, attack), outside).some(({ id }) => !newcomers.has(id) && !own.has(id));
+}
+
 /** The player who decides for the enemies in a hex: that of their units, or of the city. */
 export function defendingPlayer(situation: Situation, attack: Attack): PlayerId {
   const place = placeOf(situation, attack);

@@ -1,5 +1,6 @@
 /** R 7.8: how many leaders there are, who succeeds them, and who is lost alone. */
 import type { HexCode } from '../../core/hex/index.js';
+import type { PlaceCode } from '../table/places.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, PlayerId } from '../vocabulary.js';
@@ -34,6 +35,14 @@ export function successorsFor(situation: Situation, player: PlayerId): readonly 
   const lost = ours.filter((leader) => situation.placeOfLeader(leader.code) === places.trays.gone && isPlain(leader));
   return lost.length > 0 ? lost : unused.filter(isPlain);
 }
+
+/** R 16.7.2: the leaders of a player at sea who command nobody, and are carried by the fleets of another one. */
+export const carriedLeadersAt = (situation: Situation, place: PlaceCode, player: PlayerId): readonly LeaderInfo[] => {
+  const units = unitsAt(situation, place, { player });
+  return leadersAt(situation, place, { player }).filter(
+    ({ code }) => !units.some((unit) => situation.leaderOver(unit.code) === code),
+  );
+};
 
 /**
  * Returns the leaders of a camp who are lost when an enemy unit ends its move in their hex: no unit of theirs is there, and no friendly

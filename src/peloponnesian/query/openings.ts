@@ -5,6 +5,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { NOBODY, type Situation } from '../table/situation.js';
 import type { UnitId } from '../vocabulary.js';
 import { isForFortress, ownModifier, placeBonus } from './defences.js';
+import { carriedLeadersAt } from './leaders.js';
 import { playerOfUnit } from './owners.js';
 import { unitNamed, unitsNamed } from './pieces.js';
 import { leadersAt, unitsAt } from './presence.js';
@@ -18,6 +19,7 @@ import {
   enemiesInside,
   defendingPlayer,
   stormers,
+  wasMaskedBefore,
 } from './encounters.js';
 
 /** What a battle is made of before its sides are known. */
@@ -64,14 +66,28 @@ export const fightersOf = (
   behindWalls = false,
 ): Fighter[] => units.map((unit) => fighter(unit.id, bonus + ownModifier(situation, unit, behindWalls)));
 
-/** The leaders in whose stacks fleets are at sea, and the land units that they carry (R 16.7.2, 17.3.1). */
+/**
+ * The leaders in whose stacks fleets are at sea, those whom these carry, and the land units (R 16.7.2, 17.3.1). Of several stacks of a player the
+ * first carries the leaders.
+ */
 function stackAtSea(
   situation: Situation,
   place: PlaceCode,
   fleets: readonly UnitInfo[],
 ): { readonly leaders: readonly LeaderInfo[]; readonly cargo: readonly UnitInfo[] } {
   const over = new Set(fleets.map(({ code }) => situation.leaderOver(code)).filter((leader) => leader !== NOBODY));
-  const leaders = [...over].flatMap((code) => situation.roster.leaders[code] ?? []);
+  const commanders = [...over].flatMap((code) => situation.roster.leaders[code] ?? []);
+  const [first] = unitsAt(situation, place, { land: false }).filter(
+    ({ code }) =>
+      situation.leaderOver(code) !== NOBODY &&
+      fleets[0] !== undefined &&
+      playerOfUnit(situation, code) === playerOfUnit(situation, fleets[0].code),
+  );
+  const carried =
+    first !== undefined && over.has(situation.leaderOver(first.code))
+      ? carriedLeadersAt(situation, place, playerOfUnit(situation, first.code))
+      : [];
+  const leaders = [...commanders, ...carried];
   const cargo = unitsAt(situation, place, { land: true }).filter(({ code }) => over.has(situation.leaderOver(code)));
   return { leaders, cargo };
 }
@@ -209,7 +225,7 @@ export function battleForPlace(situation: Situation, frame: EncounterFrame): Bat
       fighters: fightersOf(situation, units, 0),
       reserve: idsOf(attackersLeft(situation, attack).filter((unit) => !units.includes(unit))),
       leaders: attackingLeaders(situation, attack).map(({ id }) => id),
-      way: masked ? 'stay' : 'back',
+      way: wasMaskedBefore(situation, attack) ? 'stay' : 'back',
     }),
     sideOf({
       player: defendingPlayer(situation, attack),

@@ -4,7 +4,7 @@ import type { BattleFrame, Party, RetreatFrame } from '../frame/combat.js';
 import { NONE, OPEN, type SeaCode } from '../geometry/ground.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
-import { NOBODY, type Situation } from '../table/situation.js';
+import { INSIDE, NOBODY, type Situation } from '../table/situation.js';
 import { REGIONS, type Camp, type HexId, type PlayerId, type RegionId, type SeaId } from '../vocabulary.js';
 import { seaArea } from './areas.js';
 import { campOf, cityIn, friendOfCity, playerOfUnit, regionState } from './owners.js';
@@ -122,7 +122,7 @@ function seasBeside(situation: Situation, place: PlaceCode, camp: Camp): readonl
 function refugesAround(
   situation: Situation,
   { at, from, element }: Ways,
-  { isLand }: UnitInfo,
+  { code, isLand }: UnitInfo,
   camp: Camp,
 ): readonly Refuge[] {
   const place = placeNamed(situation, at);
@@ -130,7 +130,9 @@ function refugesAround(
     const sea = seaAt(situation.places, place);
     return [...seasBeside(situation, place, camp), ...(sea === undefined ? [] : coastsOf(situation, sea, camp))];
   }
-  const own = hasShelter(situation, place, camp, !isLand) ? [{ place, inside: true }] : [];
+  // Who is beaten inside of a city must leave it.
+  const isInside = situation.unitIs(code, INSIDE);
+  const own = !isInside && hasShelter(situation, place, camp, !isLand) ? [{ place, inside: true }] : [];
   return [
     ...own,
     ...(isLand ? hexesBeside(situation, place, camp, placeNamed(situation, from)) : seasBeside(situation, place, camp)),
@@ -229,7 +231,10 @@ function hasShips(situation: Situation, { place }: Refuge, units: readonly UnitI
   return fitAboard(situation, units, fleets);
 }
 
-/** Returns where the next party of a retreat may go: where all of it may. */
+/**
+ * Returns where the next party of a retreat may go: where all of it may. Attackers go back to their hex of origin whoever has come there
+ * meanwhile (R 17.7.1 a): R 16.2.1 limits the end of a move, and units that are crowded there part when they move (ruling R39).
+ */
 export function refugesOfParty(situation: Situation, frame: RetreatFrame): readonly Refuge[] {
   const [party] = frame.left;
   if (party === undefined) return [];

@@ -1,15 +1,12 @@
 /** R 16.4.6: fleets in Open Seas endure the weather at the end of their player's movement (ruling R31). */
-import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
-import { loseLeaderOfStack, loseUnit } from '../deeds/casualties.js';
-import type { OpenSeasFrame } from '../frame/voyage.js';
+import { loseUnits } from '../deeds/casualties.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { stowageOf } from '../query/stowage.js';
 import { unitsUnder } from '../query/sailing.js';
 import { findUnit, unitsNamed } from '../query/movement.js';
 import { seaNumber } from '../query/voyages.js';
 import type { PlaceCode } from '../table/places.js';
-import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, SeaId, UnitId } from '../vocabulary.js';
@@ -34,22 +31,13 @@ function cargoOf(situation: Situation, place: PlaceCode, fleets: readonly UnitId
   );
 }
 
-/** R 7.8.6: leaders in the area who have no fleet any more are lost. */
-function leadersWithoutFleet(situation: Situation, place: PlaceCode, player: PlayerId): readonly LeaderInfo[] {
-  const isAnyLeft = unitsAt(situation, place, { player, land: false }).length > 0;
-  return isAnyLeft ? [] : leadersAt(situation, place, { player });
-}
-
-/** Fleets whose morale has not held are lost, with all aboard. */
-function sink(run: GameRun, { player }: Draft<OpenSeasFrame>, sea: SeaId, lost: readonly UnitId[]): void {
+/** Fleets whose morale has not held are lost, with all aboard, and leaders whose stacks they were (R 7.8.6). */
+function sink(run: GameRun, sea: SeaId, lost: readonly UnitId[]): void {
   const { state } = run;
   const place = placeOfSea(state, sea);
   const drowned = cargoOf(state, place, lost);
-  for (const id of [...lost, ...drowned]) {
-    const unit = findUnit(state, id);
-    if (unit !== undefined) loseUnit(run, unit, 'R 16.4.6');
-  }
-  for (const { code } of leadersWithoutFleet(state, place, player)) loseLeaderOfStack(run, code, 'R 7.8.6');
+  const units = [...lost, ...drowned].flatMap((id) => findUnit(state, id) ?? []);
+  loseUnits(run, units, 'R 16.4.6');
 }
 
 export const openSeas: RulesOf<'openSeas'> = {
@@ -80,7 +68,6 @@ export const openSeas: RulesOf<'openSeas'> = {
     frame.left = frame.left.slice(1);
     sink(
       run,
-      frame,
       sea,
       lost.map(({ id }) => id),
     );

@@ -4,6 +4,7 @@ import type { Action } from '../action/index.js';
 import type { Company } from '../action/march.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { holdHex } from '../deeds/movement.js';
+import { checkBesiegers } from '../deeds/sieges.js';
 import type { Attack } from '../frame/combat.js';
 import type { GameFrame } from '../frame/index.js';
 import type { MovementFrame } from '../frame/march.js';
@@ -158,6 +159,8 @@ export const movement: RulesOf<'movement'> = {
     if (child.kind === 'march' || child.kind === 'voyage') return noteMove(run, frame, child);
     if (child.kind === 'openSeas') {
       frame.stage = 'battles';
+      // R 10.6 a
+      checkBesiegers(run);
       const { player, attacks } = frame;
       run.push({ kind: 'battles', player, left: attacks.map(copied) });
       return;

@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { moveLeader } from '../deeds/leaders.js';
+import { holdHex } from '../deeds/movement.js';
 import { eliminateUnit, moveUnit } from '../deeds/units.js';
 import type { CargoFrame, RetreatFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
@@ -26,7 +27,10 @@ function embark(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], lead
   for (const { code } of [...units, ...ships.slice(0, Math.max(0, needed))]) state.setLeaderOver(code, leader);
 }
 
-/** A party goes to its refuge; at sea it sails under its leader, and ashore fleets have landed from the sea that they leave. */
+/**
+ * A party goes to its refuge; at sea it sails under its leader, and ashore fleets have landed from the sea that they leave. It holds the hex where
+ * it ends as after a move (R 7.6.3 d, 7.8.6).
+ */
 function go(run: GameRun, frame: Draft<RetreatFrame>, { place, inside }: Refuge): void {
   const { state } = run;
   const [party, ...left] = frame.left;
@@ -43,6 +47,7 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, { place, inside }: Refuge)
   const leaders = leaderCodes(state, party.leaders);
   for (const code of leaders) moveLeader(run, code, place, 'R 17.7', { inside });
   if (isToSea) embark(run, place, units, leaders[0]);
+  else if (place !== here) holdHex(run, place, frame.player);
 }
 
 /** Ruling R39: a party for which there is no place is split; a unit that finds none is eliminated, and its leaders go with others. */

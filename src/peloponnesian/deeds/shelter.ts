@@ -1,0 +1,33 @@
+/** R 9.2.1, 10.2.1: who has nothing to do before the walls of a friendly place is inside of it. */
+import { campOf, playerOfLeader, playerOfUnit } from '../query/owners.js';
+import { hasEnemiesOutside } from '../query/movement.js';
+import { hasShelter } from '../query/retreats.js';
+import { isHex, type PlaceCode } from '../table/places.js';
+import { FORAGING, INSIDE, RAIDING } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { Camp } from '../vocabulary.js';
+import { standInside } from './array.js';
+
+/**
+ * Units and leaders that have relieved a place, raided or foraged go into the city or fort of their hex, if it is friendly and no enemies are
+ * before it.
+ */
+export function takeShelter(run: GameRun): void {
+  const { state } = run;
+  const { roster, places } = state;
+  const mayEnter = (place: PlaceCode, camp: Camp, isFleet: boolean): boolean =>
+    isHex(places, place) && hasShelter(state, place, camp, isFleet) && !hasEnemiesOutside(state, place, camp);
+  const units = roster.units.filter(
+    ({ code, isLand }) =>
+      !state.unitIs(code, INSIDE | FORAGING | RAIDING) &&
+      isHex(places, state.placeOfUnit(code)) &&
+      mayEnter(state.placeOfUnit(code), campOf(playerOfUnit(state, code)), !isLand),
+  );
+  const leaders = roster.leaders.filter(
+    ({ code }) =>
+      state.playerOfLeader(code) !== null &&
+      !state.isLeaderInside(code) &&
+      mayEnter(state.placeOfLeader(code), campOf(playerOfLeader(state, code)), false),
+  );
+  standInside(run, { units, leaders }, true);
+}
