@@ -1,0 +1,147 @@
+/** Events in German, in the order of the sections of the rulebook. */
+import { phrase } from '../../../core/index.js';
+import { companyOf } from '../speech.js';
+import type { Events } from '../tables.js';
+import type { Saying } from '../things.js';
+import { germanOutcome } from './outcome.js';
+import { list, type German } from './speech.js';
+
+/** How a battle begins. */
+function battle(element: 'land' | 'sea', against: 'field' | 'assault'): string {
+  if (against === 'assault') return 'greift die Verteidiger im Innern an';
+  return element === 'sea' ? 'greift zur See an' : 'greift im Feld an';
+}
+
+/** How levels change: `Treue +1 (jetzt 11), Kampfbereitschaft −1 (jetzt 7)`. */
+function levels(
+  change: { readonly allegiance: number; readonly militance: number },
+  now: { readonly allegiance: number; readonly militance: number },
+  say: German,
+): Saying {
+  const told = (['allegiance', 'militance'] as const).flatMap((level) => {
+    const name = level === 'allegiance' ? 'Treue' : 'Kampfbereitschaft';
+    return change[level] === 0 ? [] : [`${name} ${say.signed(change[level])} (jetzt ${now[level]})`];
+  });
+  return list(told);
+}
+
+export const germanEvents: Events<German> = {
+  // R 1.1, 3
+  rolled: ({ purpose, player, dice }, say) =>
+    player === null
+      ? phrase`Wurf ${say.names.rolls[purpose]}: ${list(dice)}`
+      : phrase`${say.player(player)} würfelt ${list(dice)} ${say.names.rolls[purpose]}`,
+  seasonBegan: ({ year, season }, say) => phrase`${say.names.seasons[season]} ${year} v. Chr`,
+  campaignTurnBegan: ({ number }) => phrase`Kriegszug ${number}`,
+  raidMarkersRemoved: ({ areas }, say) => phrase`die Marker „Geplündert“ werden entfernt: ${list(areas.map(say.area))}`,
+  gameEnded: ({ winner, margin, how }, say) => germanOutcome({ winner, margin, how }, say),
+  // R 4, 5, 13
+  regionChanged: ({ region, by, allegiance }, say) =>
+    phrase`${say.theRegion(region)} geht zu ${say.player(by)} über: ihre Treue beträgt jetzt ${allegiance}`,
+  tributeCollected: ({ player, from, talents }, say) =>
+    phrase`${say.player(player)} nimmt ${say.pieces(talents, 'talent')} aus ${from === 'empire' ? 'dem übrigen Reich' : 'den Regionen'} ein`,
+  treasuryChanged: ({ player, by, now }, say) =>
+    phrase`${say.player(player)} ${by < 0 ? 'zahlt' : 'erhält'} ${say.pieces(Math.abs(by), 'talent')}: jetzt ${now} in der Kasse`,
+  adjustmentRolled: ({ region, cause, die, applies }, say) =>
+    phrase`${say.theRegion(region)}: der Wurf ist ${die}, ${applies ? 'und ihre Werte ändern sich' : 'und ihre Werte bleiben'} (${say.names.adjustments[cause]})`,
+  levelsAdjusted: ({ region, cause, allegiance, militance, now }, say) =>
+    phrase`${say.theRegion(region)}: ${levels({ allegiance, militance }, now, say)}, denn ${say.names.adjustments[cause]}`,
+  // R 7
+  unitMoved({ unit, from, to, inside }, say) {
+    const goes = say.unitDoes(unit, 'geht', 'gehen');
+    if (from === to) return phrase`${say.unit(unit)} ${goes} ${say.at(to)} ${inside ? 'hinein' : 'hinaus'}`;
+    if (to === 'forcePool')
+      return phrase`${say.unit(unit)} ${say.unitDoes(unit, 'kehrt', 'kehren')} ${say.from(from)} in den Truppenvorrat zurück`;
+    if (from === 'forcePool')
+      return phrase`${say.unit(unit)} ${say.unitDoes(unit, 'wird', 'werden')} ${say.at(to)} aufgestellt`;
+    return phrase`${say.unit(unit)} ${goes} ${say.from(from)} ${say.to(to)}${inside ? ' hinein' : ''}`;
+  },
+  unitEliminated: ({ unit, from, to }, say) =>
+    phrase`${say.unit(unit)} ${say.unitDoes(unit, 'wird', 'werden')} ${say.at(from)} vernichtet und ${say.unitDoes(unit, 'kommt', 'kommen')} ${to === 'gone' ? 'aus dem Spiel' : 'in den Bauvorrat'}`,
+  leaderMoved({ leader, from, to }, say) {
+    if (from === to) return phrase`${say.leader(leader)} stellt sich ${say.at(to)} anders auf`;
+    if (to === 'forcePool') return phrase`${say.leader(leader)} kehrt ${say.from(from)} in den Truppenvorrat zurück`;
+    if (from === 'forcePool') return phrase`${say.leader(leader)} wird ${say.at(to)} aufgestellt`;
+    return phrase`${say.leader(leader)} geht ${say.from(from)} ${say.to(to)}`;
+  },
+  leaderLost: ({ leader, player }, say) => phrase`${say.player(player)} verliert ${say.leader(leader)}`,
+  leaderCame: ({ leader, player, at }, say) =>
+    phrase`${say.leader(leader)} tritt ${say.at(at)} in den Dienst von ${say.player(player)}`,
+  basePlaced: ({ hex, by }, say) => phrase`${say.player(by)} legt ${say.at(hex)} einen Stützpunkt an`,
+  baseDestroyed: ({ hex, of }, say) => phrase`der Stützpunkt von ${say.player(of)} ${say.at(hex)} ist zerstört`,
+  cityTaken: ({ city, by }, say) => phrase`${say.city(city)} ist jetzt in der Hand von ${say.player(by)}`,
+  fortTaken: ({ hex, by }, say) =>
+    by === null
+      ? phrase`das Fort in ${say.hex(hex)} ist zerstört`
+      : phrase`das Fort in ${say.hex(hex)} ist jetzt in der Hand von ${say.player(by)}`,
+  // R 9
+  unitsSupplied: ({ player, units, talents }, say) =>
+    phrase`${say.player(player)} versorgt ${say.troops(units)} für ${say.pieces(talents, 'talent')}`,
+  unitForages: ({ unit, area }, say) =>
+    phrase`${say.unit(unit)} ${say.unitDoes(unit, 'lebt', 'leben')} im Gebiet ${say.area(area)} vom Land`,
+  // R 10, 11
+  siegeBegan: ({ hex, morale }, say) =>
+    phrase`die Belagerung ${say.of(hex)} beginnt: die Belagerungsmoral ist ${morale}`,
+  siegeMoraleChanged: ({ hex, morale }, say) => phrase`die Belagerungsmoral ${say.of(hex)} ist jetzt ${morale}`,
+  siegeBroken: ({ hex }, say) => phrase`die Belagerung ${say.of(hex)} ist gescheitert`,
+  placeSurrendered: ({ hex, to }, say) => phrase`${say.stronghold(hex)} ergibt sich ${say.player(to)}`,
+  cityDestroyed: ({ city, by }, say) => phrase`${say.player(by)} zerstört ${say.city(city)}`,
+  wallsDestroyed: ({ hex, by }, say) =>
+    say.cityAt(hex) === undefined
+      ? phrase`${say.player(by)} zerstört ${say.stronghold(hex, 'accusative')}`
+      : phrase`${say.player(by)} schleift die Mauern ${say.of(hex)}`,
+  longWallsDestroyed: ({ walls }, say) => phrase`die Langen Mauern ${say.ends(walls)} sind geschleift`,
+  // R 15
+  areaRaided: ({ area, player, unit, times }, say) =>
+    phrase`${say.player(player)} plündert das Gebiet ${say.area(area)} mit ${say.unit(unit, 'dative')}: ${say.pieces(times, 'time')} in diesem Jahr`,
+  // R 16.1-16.3
+  marchBegan: ({ at, leaders, units }, say) =>
+    phrase`${say.company({ leaders, units })} ${say.does({ leaders, units }, 'bricht', 'brechen')} ${say.from(at)} auf`,
+  stackMoved({ from, to, leaders, units, inside }, say) {
+    const group = { leaders, units };
+    if (from === to)
+      return phrase`${say.company(group)} ${say.does(group, 'geht', 'gehen')} ${say.at(to)} ${inside ? 'hinein' : 'hinaus'}`;
+    return phrase`${say.company(group)} ${say.does(group, 'zieht', 'ziehen')} ${say.from(from)} ${say.to(to)}${inside ? ' hinein' : ''}`;
+  },
+  areaEntered: ({ area, units }, say) =>
+    units.length === 0
+      ? phrase`der Anführer zieht ins Gebiet ${say.area(area)}`
+      : phrase`${say.troops(units)} ${say.does({ leaders: [], units }, 'zieht', 'ziehen')} ins Gebiet ${say.area(area)}`,
+  attackDeclared: ({ player, at, leaders, units }, say) =>
+    phrase`${say.player(player)} will ${say.at(at)} mit ${say.company({ leaders, units }, 'dative')} angreifen`,
+  marchEnded: ({ at, leaders, units }, say) =>
+    phrase`${say.company({ leaders, units })} ${say.does({ leaders, units }, 'beendet', 'beenden')} den Marsch ${say.at(at)}`,
+  // R 16.4-16.8
+  voyageBegan({ from, leaders, fleets, cargo, legs, points }, say) {
+    const group = { leaders, units: [...fleets, ...cargo] };
+    return phrase`${say.company(group)} ${say.does(group, 'sticht', 'stechen')} ${say.from(from)} in See: ${say.pieces(points, 'movementPoint')} für einen Plan mit ${legs} ${legs === 1 ? 'Etappe' : 'Etappen'}`;
+  },
+  voyageEnded: ({ fleets, sailed }, say) =>
+    phrase`${say.troops(fleets)} ${say.does({ leaders: [], units: fleets }, 'beendet', 'beenden')} die Fahrt nach ${say.pieces(sailed, 'leg')}`,
+  fleetIntercepted: ({ sea, by, interceptors, fleets }, say) =>
+    phrase`${say.player(by)} fängt ${say.troops(fleets)} ${say.at(sea)} mit ${say.troops(interceptors, 'dative')} ab`,
+  openSeaEndured: ({ sea, isStormy }, say) =>
+    phrase`das Wetter ${say.at(sea)} ist ${isStormy ? 'stürmisch: jede Flotte dort prüft ihre Moral' : 'gut'}`,
+  // R 17, 18
+  defendersArrayed: ({ at, outside }, say) =>
+    phrase`${say.company(companyOf(outside))} ${say.does(companyOf(outside), 'stellt sich', 'stellen sich')} ${say.at(at)} vor die Mauern`,
+  battleBegan: ({ at, attacker, element, against }, say) =>
+    phrase`Kampf ${say.at(at)}: ${say.player(attacker)} ${battle(element, against)}`,
+  roundFought: ({ round, odds, die, attacker, defender }) =>
+    phrase`Runde ${round} mit ${odds}: der Wurf ist ${die}, das Ergebnis ${attacker}/${defender}`,
+  unitWavered: ({ unit }, say) =>
+    phrase`${say.combatant(unit)} ${say.combatantDoes(unit, 'kommt', 'kommen')} ins Rückzugsfeld`,
+  garrisonFell: ({ at }, say) => phrase`die Garnison ${say.at(at)} ist vernichtet`,
+  wallsBreached: ({ at }, say) => phrase`die Mauern ${say.at(at)} sind durchbrochen`,
+  battleBrokenOff: ({ player }, say) => phrase`${say.player(player)} bricht den Kampf ab`,
+  cavalryPursued: ({ player, odds, die, result }, say) =>
+    phrase`die Reiterei von ${say.player(player)} verfolgt mit ${odds}: der Wurf ist ${die}, das Ergebnis ${result}`,
+  battleWon: ({ at, winner, decisive }, say) =>
+    winner === null
+      ? phrase`die Garnison hält ${say.at(at)} stand`
+      : phrase`${say.player(winner)} erringt ${say.at(at)} einen ${decisive ? 'entscheidenden Sieg' : 'Sieg'}`,
+  placeMasked: ({ hex, player }, say) =>
+    phrase`${say.player(player)} schließt ${say.stronghold(hex, 'accusative')} ein`,
+  attackAbandoned: ({ at, player }, say) =>
+    phrase`${say.player(player)} greift ${say.at(at)} nicht an: das Verhältnis ist schlechter als 1-4`,
+};

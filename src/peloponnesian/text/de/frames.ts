@@ -1,0 +1,106 @@
+/** Questions in German, in the order of the sections of the rulebook. Nobody passes in this game: each choice has its own action. */
+import { phrase } from '../../../core/index.js';
+import type { EncounterFrame } from '../../frame/combat.js';
+import type { SupplyFrame } from '../../frame/supply.js';
+import type { VoyageFrame } from '../../frame/voyage.js';
+import type { Frames } from '../tables.js';
+import type { German } from './speech.js';
+
+const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
+  landing: 'Wo gehen die Flotten auf See an Land?',
+  cutOff: 'Welche abgeschnittenen Einheiten leben vom Land?',
+  foraging: 'Welche Einheiten leben vom Land, statt versorgt zu werden?',
+  paying: 'Welche Einheit wird aus der Kasse versorgt?',
+  unpaid: 'Welche unversorgten Einheiten leben vom Land?',
+};
+
+const VOYAGE: Readonly<Record<VoyageFrame['stage'], string>> = {
+  plan: 'Wer kommt mit, und wohin führt die Fahrt?',
+  sail: 'Die Fahrt geht weiter',
+  call: 'Wer kommt an Bord oder bleibt hier?',
+  landing: 'Mit den Flotten oder ohne sie angreifen?',
+};
+
+const ENCOUNTER: Readonly<Record<EncounterFrame['stage'], string>> = {
+  arrive: 'Angreifer treffen ein',
+  berth: 'Laufen die Flotten aus, oder bleiben sie an Land?',
+  enter: 'Die Flotten an Land angreifen oder in den Hafen einlaufen?',
+  array: 'Wer steht vor den Mauern?',
+  port: 'Flotten kämpfen vor dem Hafen',
+  engage: 'Kampf vor den Mauern',
+  storm: 'Den Ort stürmen oder einschließen?',
+  end: 'Der Angriff ist vorüber',
+};
+
+export const germanFrames: Frames<German> = {
+  // R 3, 4, 5, 13
+  turn: { question: () => phrase`Die Runde geht weiter`, pass: null },
+  roll: { question: ({ purpose }, say) => phrase`Ein Würfel fällt ${say.names.rolls[purpose]}`, pass: null },
+  tribute: { question: () => phrase`Der Tribut wird eingenommen`, pass: null },
+  adjustments: { question: () => phrase`Treue und Kampfbereitschaft werden angepasst`, pass: null },
+  // R 7
+  placement: { question: () => phrase`Welche Einheiten und Anführer kommen oder gehen?`, pass: null },
+  succession: {
+    question: ({ left: [next] }, say) =>
+      next === undefined
+        ? phrase`Ein Anführer wird gezogen`
+        : phrase`Ein Nachfolger für ${say.leader(next.for)} wird gezogen`,
+    pass: null,
+  },
+  // R 9
+  supply: { question: ({ stage }) => phrase`${SUPPLY[stage]}`, pass: null },
+  // R 10, 11
+  sieges: { question: () => phrase`Welche Belagerung kommt als nächste?`, pass: null },
+  sack: {
+    question: ({ at }, say) =>
+      say.cityAt(at) === undefined
+        ? phrase`Was wird aus ${say.stronghold(at, 'dative')}?`
+        : phrase`Was wird aus ${say.hex(at)}?`,
+    pass: null,
+  },
+  // R 15
+  raiding: { question: () => phrase`Welche Einheit plündert?`, pass: null },
+  // R 16
+  movement: { question: () => phrase`Welcher Stapel bewegt sich?`, pass: null },
+  march: {
+    question({ leaders, units, at, area }, say) {
+      const group = { leaders, units };
+      return area === null
+        ? phrase`Wohin ${say.does(group, 'zieht', 'ziehen')} ${say.company(group)} ${say.from(at)}?`
+        : phrase`Wo im Gebiet ${say.area(area)} ${say.does(group, 'macht', 'machen')} ${say.company(group)} halt?`;
+    },
+    pass: null,
+  },
+  voyage: {
+    question: ({ leaders, fleets, cargo, stage }, say) =>
+      phrase`${say.company({ leaders, units: [...fleets, ...cargo] })}: ${VOYAGE[stage]}`,
+    pass: null,
+  },
+  interception: {
+    question: ({ sea, targets }, say) => phrase`${say.troops(targets)} ${say.at(sea)} abfangen?`,
+    pass: null,
+  },
+  openSeas: { question: () => phrase`Flotten auf offenem Meer werden geprüft`, pass: null },
+  // R 17, 18
+  battles: { question: () => phrase`Welcher Kampf wird als nächster ausgetragen?`, pass: null },
+  encounter: { question: ({ attack, stage }, say) => phrase`${say.at(attack.at)}: ${ENCOUNTER[stage]}`, pass: null },
+  battle: {
+    question({ at, stage, due: [next] }, say) {
+      if (stage === 'walls') return phrase`Wer besetzt ${say.at(at)} die Mauern?`;
+      if (stage === 'waver' && next !== undefined)
+        return phrase`${say.combatantDoes(next, 'Bleibt', 'Bleiben')} ${say.combatant(next)} ${say.at(at)} auf den Mauern?`;
+      return stage === 'attackerBreaks' || stage === 'defenderBreaks'
+        ? phrase`${say.at(at)} weiterkämpfen?`
+        : phrase`Der Kampf ${say.at(at)} geht weiter`;
+    },
+    pass: null,
+  },
+  retreat: {
+    question: ({ at, left: [party] }, say) =>
+      party === undefined
+        ? phrase`Der Rückzug ${say.from(at)} ist vorüber`
+        : phrase`Wohin ${say.does(party, 'zieht sich', 'ziehen sich')} ${say.company(party)} ${say.from(at)} zurück?`,
+    pass: null,
+  },
+  cargo: { question: () => phrase`Welche Einheit geht mit ihrer Flotte verloren?`, pass: null },
+};

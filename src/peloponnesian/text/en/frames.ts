@@ -1,0 +1,98 @@
+/** Questions in English, in the order of the sections of the rulebook. Nobody passes in this game: each choice has its own action. */
+import { phrase } from '../../../core/index.js';
+import type { EncounterFrame } from '../../frame/combat.js';
+import type { SupplyFrame } from '../../frame/supply.js';
+import type { VoyageFrame } from '../../frame/voyage.js';
+import type { Frames } from '../tables.js';
+import { list, type English } from './speech.js';
+
+const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
+  landing: 'where do the fleets at sea go ashore?',
+  cutOff: 'which units out of supply forage?',
+  foraging: 'which units forage instead of being supplied?',
+  paying: 'which unit does the treasury supply?',
+  unpaid: 'which units without supply forage?',
+};
+
+const VOYAGE: Readonly<Record<VoyageFrame['stage'], string>> = {
+  plan: 'who comes along, and where does the voyage lead?',
+  sail: 'the voyage goes on',
+  call: 'who comes aboard or stays here?',
+  landing: 'attack with the fleets or without them?',
+};
+
+const ENCOUNTER: Readonly<Record<EncounterFrame['stage'], string>> = {
+  arrive: 'attackers arrive',
+  berth: 'do the fleets put to sea or stay ashore?',
+  enter: 'attack the fleets ashore or enter the port?',
+  array: 'who stands outside?',
+  port: 'fleets fight before the port',
+  engage: 'a battle outside',
+  storm: 'assault or mask the place?',
+  end: 'the attack is over',
+};
+
+export const englishFrames: Frames<English> = {
+  // R 3, 4, 5, 13
+  turn: { question: () => phrase`the turn goes on`, pass: null },
+  roll: { question: ({ purpose }, say) => phrase`a die is rolled ${say.names.rolls[purpose]}`, pass: null },
+  tribute: { question: () => phrase`tribute is collected`, pass: null },
+  adjustments: { question: () => phrase`Allegiance and Militance are adjusted`, pass: null },
+  // R 7
+  placement: { question: () => phrase`which units and leaders are placed or returned?`, pass: null },
+  succession: {
+    question: ({ left: [next] }, say) =>
+      next === undefined
+        ? phrase`a leader is drawn from the Leader Pool`
+        : phrase`a leader is drawn from the Leader Pool in place of ${say.leader(next.for)}`,
+    pass: null,
+  },
+  // R 9
+  supply: { question: ({ stage }) => phrase`${SUPPLY[stage]}`, pass: null },
+  // R 10, 11
+  sieges: { question: () => phrase`which siege comes next?`, pass: null },
+  sack: { question: ({ at }, say) => phrase`what becomes of ${say.stronghold(at)}?`, pass: null },
+  // R 15
+  raiding: { question: () => phrase`which unit raids?`, pass: null },
+  // R 16
+  movement: { question: () => phrase`which stack moves?`, pass: null },
+  march: {
+    question: ({ leaders, units, at, area }, say) =>
+      area === null
+        ? phrase`where does ${say.company({ leaders, units })} go from ${say.hex(at)}?`
+        : phrase`where does ${say.company({ leaders, units })} stop in the ${say.area(area)} area?`,
+    pass: null,
+  },
+  voyage: {
+    question: ({ leaders, fleets, cargo, stage }, say) =>
+      phrase`${say.company({ leaders, units: [...fleets, ...cargo] })}: ${VOYAGE[stage]}`,
+    pass: null,
+  },
+  interception: {
+    question: ({ sea, targets }, say) => phrase`intercept ${list(say.troops(targets))} ${say.at(sea)}?`,
+    pass: null,
+  },
+  openSeas: { question: () => phrase`fleets in Open Seas are checked`, pass: null },
+  // R 17, 18
+  battles: { question: () => phrase`which combat is resolved next?`, pass: null },
+  encounter: { question: ({ attack, stage }, say) => phrase`${say.at(attack.at)}: ${ENCOUNTER[stage]}`, pass: null },
+  battle: {
+    question({ at, stage, due: [next] }, say) {
+      if (stage === 'walls') return phrase`who mans the walls ${say.at(at)}?`;
+      if (stage === 'waver' && next !== undefined)
+        return phrase`does ${say.combatant(next)} stay on the walls ${say.at(at)}?`;
+      return stage === 'attackerBreaks' || stage === 'defenderBreaks'
+        ? phrase`fight on ${say.at(at)}?`
+        : phrase`the battle ${say.at(at)} goes on`;
+    },
+    pass: null,
+  },
+  retreat: {
+    question: ({ at, left: [party] }, say) =>
+      party === undefined
+        ? phrase`the retreat from ${say.place(at)} is over`
+        : phrase`where does ${say.company(party)} retreat from ${say.place(at)}?`,
+    pass: null,
+  },
+  cargo: { question: () => phrase`which unit is lost with its fleet?`, pass: null },
+};

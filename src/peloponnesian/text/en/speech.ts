@@ -1,0 +1,49 @@
+/** How English speaks of pieces and places. */
+import { listed, numbered, phrase, words, type Piece as Part } from '../../../core/index.js';
+import type { Combatant } from '../../frame/combat.js';
+import type { HexId, PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
+import { areSeveral, speechOf, type Company, type Shown } from '../speech.js';
+import type { PeloponnesianLink, Saying } from '../things.js';
+import { englishNames } from './names.js';
+
+export const list = (items: readonly Part<PeloponnesianLink>[]): Saying => listed(items, 'and', 'nobody');
+
+/** How English speaks of what is in a situation. */
+export function english(shown: Shown) {
+  const say = speechOf(englishNames, shown);
+
+  /** `Mantinea`, `W3135 (Argolid)`, `the Saronic Gulf`, `the Force Pool`. */
+  function place(id: PlaceId): Saying {
+    if (say.isHex(id)) return say.hex(id);
+    return say.isSea(id) ? phrase`the ${say.sea(id)}` : words(say.tray(id));
+  }
+
+  /** `Alcibiades with 3 hoplites and 1 fleet`, `2 hoplites`, `Agis alone`. */
+  function company({ leaders, units }: Company): Saying {
+    const troops = list(say.troops(units));
+    if (leaders.length === 0) return troops;
+    const led = list(leaders.map(say.leader));
+    return units.length === 0 ? phrase`${led} alone` : phrase`${led} with ${troops}`;
+  }
+
+  return {
+    ...say,
+    place,
+    company,
+    /** What a group does: the verb follows its number. */
+    does: (group: Company, one: string, many: string): string => (areSeveral(group) ? many : one),
+    /** `at Mantinea`, `in W3135 (Argolid)`, `in the Saronic Gulf`. */
+    at: (id: PlaceId): Saying => phrase`${say.isHex(id) && say.cityAt(id) !== undefined ? 'at' : 'in'} ${place(id)}`,
+    /** `from Mantinea`, `from the Sicily box`. */
+    from: (id: PlaceId): Saying => phrase`from ${place(id)}`,
+    /** `the Boeotia region`. */
+    theRegion: (id: RegionId): Saying => phrase`the ${say.region(id)} region`,
+    /** A city by its name; a fort by its hex: `the fort in W2337 (Messenia)`. */
+    stronghold: (id: HexId): Saying =>
+      say.cityAt(id) === undefined ? phrase`the fort in ${say.hex(id)}` : say.hex(id),
+    combatant: (id: Combatant): Saying => (id === 'garrison' ? words('the garrison') : say.unit(id)),
+    someone: (id: PlayerId | null): Saying => (id === null ? words('nobody') : say.player(id)),
+    is: (count: number): string => numbered(count, 'is', 'are'),
+  };
+}
+export type English = ReturnType<typeof english>;
