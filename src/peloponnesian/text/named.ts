@@ -24,7 +24,7 @@ export const isShipped = (components: Components): boolean => components === shi
 
 type Row = { readonly id: string; readonly name: string };
 
-const namesBy = derived(({ called, spoken: _, morale: __, ...closed }: Vocabulary) =>
+const namesBy = derived(({ called, spoken: _, morale: __, elites: ___, ...closed }: Vocabulary) =>
   derived((components: Components): Names => {
     // Names of components of one's own are told as they are: they may use an id for something else.
     const naming = (rows: readonly Row[], table: keyof Called): Readonly<Record<string, string>> =>

@@ -19,7 +19,7 @@ import type {
 } from '../vocabulary.js';
 
 /** Things of which there is no id, and what is counted. */
-export const PIECES = ['unit', 'talent', 'base', 'movementPoint', 'leg', 'time'] as const;
+export const PIECES = ['unit', 'talent', 'base', 'movementPoint', 'leg'] as const;
 export type Piece = (typeof PIECES)[number];
 
 /** What is printed on the components that are shipped, by its ids; what is not there goes by the name of the components. */
@@ -64,6 +64,8 @@ export interface Vocabulary extends ClosedNames {
   /** Sea areas of the shipped map behind their article, in each case. */
   readonly spoken: Readonly<Record<string, Declined>>;
   readonly morale: string;
+  /** One elite unit behind its home: `elite hoplite`. */
+  readonly elites: Readonly<Record<UnitType, string>>;
 }
 
 /** What everything is called in a game, by its id. */

@@ -5,6 +5,7 @@ import { groundOf, NONE } from '../geometry/ground.js';
 import { hexWithId, printedNumber } from '../geometry/numbers.js';
 import type { PeloponnesianTypes } from '../types.js';
 import {
+  ELITE_MORALE,
   UNIT_TYPES,
   type AreaId,
   type CityId,
@@ -62,11 +63,12 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
     return area === undefined ? printed : `${printed} (${called(names.areas, area.id)})`;
   }
 
-  /** `Boeotian hoplite 2 (morale 5)`; `as`: what the language makes of its home and type in another case. */
+  /** `Boeotian hoplite 2 (morale 5)`, `Laconian elite hoplite 1`; `as`: what the language makes of its home and type in another case. */
   function unit(id: UnitId, as = (home: string, type: string): string => `${home} ${type}`): Saying {
     const [home = '', type = '', morale = '', number = ''] = id.split('-');
-    const kind = as(called(names.homes, home), called(names.types, type));
-    return link({ kind: 'unit', id, text: `${kind} ${number} (${vocabulary.morale} ${morale})` });
+    const isElite = Number(morale) >= ELITE_MORALE;
+    const kind = as(called(names.homes, home), called(isElite ? vocabulary.elites : names.types, type));
+    return link({ kind: 'unit', id, text: `${kind} ${number}${isElite ? '' : ` (${vocabulary.morale} ${morale})`}` });
   }
   const leader = (id: LeaderId): Saying => link({ kind: 'leader', id, text: called(names.leaders, id) });
   const city = (id: CityId): Saying => link({ kind: 'city', id, text: called(names.cities, id) });
@@ -121,7 +123,16 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
 }
 
 /** Returns how a language speaks of what is in a situation. */
-export const speechOf = (vocabulary: Vocabulary, shown: Shown) => ({ ...callingOf(vocabulary, shown), shown });
+export const speechOf = (vocabulary: Vocabulary, shown: Shown) => ({
+  ...callingOf(vocabulary, shown),
+  /** Where a piece is; `undefined`: in its Build Pool. */
+  whereabouts: (id: PieceId): PlaceId | undefined => (shown.leaders[id] ?? shown.units[id as UnitId])?.at,
+  /** A voyage is being planned, and its plan leads nowhere yet. */
+  isUnplanned(): boolean {
+    const top = shown.stack.at(-1);
+    return top?.kind === 'voyage' && top.legs.length === 0;
+  },
+});
 export type Speech = ReturnType<typeof speechOf>;
 
 /** Whether there are several subjects: units, or leaders. */

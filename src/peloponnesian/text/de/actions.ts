@@ -7,7 +7,7 @@ import type { German } from './speech.js';
 
 /** Who comes along at first. */
 function along(piece: PieceId, company: Company, say: German): string {
-  if (company === 'all') return ' und allen, die mitkommen können,';
+  if (company === 'all') return ' und allen, die mitkommen,';
   return say.isLeader(piece) ? ' allein' : '';
 }
 
@@ -16,16 +16,17 @@ export const germanActions: Actions<German> = {
   roll: ({ die }) => phrase`es fällt eine ${die}`,
   // R 7
   place: ({ unit, city }, say) => phrase`${say.unit(unit)} in ${say.city(city)} aufstellen`,
-  withdraw: ({ unit }, say) => phrase`${say.unit(unit)} in den Truppenvorrat zurücknehmen`,
+  withdraw: ({ unit }, say) => phrase`${say.unit(unit)}${say.outOf(unit)} in den Truppenvorrat zurücknehmen`,
   placeLeader: ({ leader, city }, say) => phrase`${say.leader(leader)} in ${say.city(city)} aufstellen`,
-  withdrawLeader: ({ leader }, say) => phrase`${say.leader(leader)} in den Truppenvorrat zurücknehmen`,
+  withdrawLeader: ({ leader }, say) =>
+    phrase`${say.leader(leader)}${say.outOf(leader)} in den Truppenvorrat zurücknehmen`,
   placeBase: ({ hex }, say) => phrase`${say.at(hex)} einen Stützpunkt anlegen`,
   endPlacement: () => phrase`nichts weiter aufstellen`,
   drawLeader: ({ leader }, say) => phrase`${say.leader(leader)} wird aus dem Anführervorrat gezogen`,
   // R 9
   bringAshore: ({ stack, hex }, say) => phrase`${say.piece(stack)} ${say.at(hex)} an Land bringen`,
-  forage: ({ unit }, say) => phrase`${say.unit(unit)} vom Land leben lassen`,
-  supplyUnit: ({ unit }, say) => phrase`${say.unit(unit)} versorgen`,
+  forage: ({ unit }, say) => phrase`${say.unit(unit)}${say.whereIs(unit)} vom Land leben lassen`,
+  supplyUnit: ({ unit }, say) => phrase`${say.unit(unit)}${say.whereIs(unit)} versorgen`,
   endForaging: () => phrase`keine weitere Einheit vom Land leben lassen`,
   // R 10, 11
   besiege: ({ hex }, say) => phrase`${say.stronghold(hex, 'accusative')} belagern`,
@@ -40,31 +41,31 @@ export const germanActions: Actions<German> = {
   destroyLongWalls: ({ walls }, say) => phrase`die Langen Mauern ${say.ends(walls)} schleifen`,
   keepPlace: ({ hex }, say) => phrase`${say.stronghold(hex, 'accusative')} behalten, wie es ist`,
   // R 15
-  raid: ({ unit }, say) => phrase`mit ${say.unit(unit, 'dative')} plündern`,
-  pullDownWalls: ({ unit }, say) => phrase`mit ${say.unit(unit, 'dative')} Mauern schleifen`,
+  raid: ({ unit }, say) => phrase`mit ${say.unit(unit, 'dative')}${say.whereIs(unit)} plündern`,
+  pullDownWalls: ({ unit }, say) => phrase`die Mauern${say.whereIs(unit)} mit ${say.unit(unit, 'dative')} schleifen`,
   pullDownLongWalls: ({ unit, walls }, say) =>
     phrase`mit ${say.unit(unit, 'dative')} die Langen Mauern ${say.ends(walls)} schleifen`,
   endRaiding: () => phrase`nicht weiter plündern`,
   // R 16.1-16.3
   march: ({ piece, company }, say) =>
-    phrase`mit ${say.piece(piece, 'dative')}${along(piece, company, say)} marschieren`,
+    phrase`mit ${say.piece(piece, 'dative')}${along(piece, company, say)}${say.outOf(piece)} marschieren`,
   take: ({ piece }, say) => phrase`${say.piece(piece)} mitnehmen`,
   leave: ({ piece }, say) => phrase`${say.piece(piece)} zurücklassen`,
   step: ({ to }, say) => phrase`${say.to(to)} ziehen`,
-  enterArea: ({ area }, say) => phrase`ins Gebiet ${say.area(area)} ziehen`,
+  enterArea: ({ area }, say) => phrase`durch das Gebiet ${say.area(area)} ziehen`,
   settle: ({ hex }, say) => phrase`${say.at(hex)} haltmachen`,
   attackHere: () => phrase`die Feinde in diesem Feld angreifen`,
   halt: () => phrase`nicht weiterziehen`,
   endMovement: () => phrase`niemanden weiter bewegen`,
   // R 16.4-16.8, 19
   sail: ({ piece, company }, say) =>
-    phrase`mit ${say.piece(piece, 'dative')}${along(piece, company, say)} in See stechen`,
+    phrase`mit ${say.piece(piece, 'dative')}${along(piece, company, say)}${say.outOf(piece)} in See stechen`,
   sailTo: ({ sea }, say) => phrase`Fahrt ${say.intoSea(sea)} planen`,
   landAt: ({ hex }, say) => phrase`Landung ${say.at(hex)} planen`,
   attackFleets: ({ target }, say) => phrase`Angriff auf ${say.unit(target)} und den ganzen Stapel planen`,
   crossIsthmus: () => phrase`Fahrt über den Isthmos planen`,
   enterSicily: () => phrase`Fahrt nach Sizilien planen`,
-  setSail: () => phrase`in See stechen`,
+  setSail: (_, say) => (say.isUnplanned() ? phrase`nicht in See stechen` : phrase`in See stechen`),
   launch: () => phrase`wieder in See stechen`,
   storm: ({ fleets }) => (fleets ? phrase`mit den Flotten von See angreifen` : phrase`ohne die Flotten angreifen`),
   intercept: ({ piece }, say) => phrase`mit ${say.piece(piece, 'dative')} abfangen`,
@@ -79,7 +80,7 @@ export const germanActions: Actions<German> = {
   enterPort: () => phrase`in den Hafen einlaufen`,
   standOutside: ({ piece }, say) => phrase`${say.piece(piece)} vor die Mauern stellen`,
   endArray: () => phrase`niemanden weiter vor die Mauern stellen`,
-  assault: () => phrase`die Mauern stürmen`,
+  assault: () => phrase`den Ort stürmen`,
   maskPlace: () => phrase`den Ort einschließen`,
   manWalls: ({ unit }, say) => phrase`die Mauern mit ${say.unit(unit, 'dative')} besetzen`,
   holdWalls: ({ unit }, say) => phrase`${say.unit(unit)} auf den Mauern lassen`,

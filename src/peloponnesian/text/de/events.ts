@@ -1,16 +1,26 @@
 /** Events in German, in the order of the sections of the rulebook. */
 import { phrase } from '../../../core/index.js';
+import type { BattleBegan } from '../../event/combat.js';
+import type { PlaceId } from '../../vocabulary.js';
 import { companyOf } from '../speech.js';
 import type { Events } from '../tables.js';
 import type { Saying } from '../things.js';
 import { germanOutcome } from './outcome.js';
 import { list, type German } from './speech.js';
 
-/** How a battle begins. */
-function battle(element: 'land' | 'sea', against: 'field' | 'assault'): string {
-  if (against === 'assault') return 'greift die Verteidiger im Innern an';
-  return element === 'sea' ? 'greift zur See an' : 'greift im Feld an';
+/** What an attack is called. */
+function attack({ at, element, against }: BattleBegan, say: German): Saying {
+  if (!say.isHex(at)) return phrase`greift ${say.at(at)} an`;
+  if (against === 'assault') return phrase`stürmt ${say.stronghold(at, 'accusative')}`;
+  if (element === 'sea') return phrase`greift zur See vor ${say.stronghold(at, 'dative')} an`;
+  return say.cityAt(at) === undefined ? phrase`greift ${say.at(at)} an` : phrase`greift vor ${say.hex(at)} an`;
 }
+
+/** Where pieces stand in a place. */
+const standing = (at: PlaceId, inside: boolean, say: German): Saying =>
+  say.isHex(at) && (inside || say.cityAt(at) !== undefined)
+    ? phrase`${inside ? 'innerhalb' : 'außerhalb'} ${say.of(at)}`
+    : say.at(at);
 
 /** How levels change: `Treue +1 (jetzt 11), Kampfbereitschaft −1 (jetzt 7)`. */
 function levels(
@@ -43,30 +53,31 @@ export const germanEvents: Events<German> = {
   treasuryChanged: ({ player, by, now }, say) =>
     phrase`${say.player(player)} ${by < 0 ? 'zahlt' : 'erhält'} ${say.pieces(Math.abs(by), 'talent')}: jetzt ${now} in der Kasse`,
   adjustmentRolled: ({ region, cause, die, applies }, say) =>
-    phrase`${say.theRegion(region)}: der Wurf ist ${die}, ${applies ? 'und ihre Werte ändern sich' : 'und ihre Werte bleiben'} (${say.names.adjustments[cause]})`,
+    phrase`${say.theRegion(region)}: ${say.names.adjustments[cause]}, und bei ${die} ${applies ? 'ändern sich' : 'bleiben'} ihre Werte`,
   levelsAdjusted: ({ region, cause, allegiance, militance, now }, say) =>
     phrase`${say.theRegion(region)}: ${levels({ allegiance, militance }, now, say)}, denn ${say.names.adjustments[cause]}`,
   // R 7
   unitMoved({ unit, from, to, inside }, say) {
     const goes = say.unitDoes(unit, 'geht', 'gehen');
-    if (from === to) return phrase`${say.unit(unit)} ${goes} ${say.at(to)} ${inside ? 'hinein' : 'hinaus'}`;
+    if (from === to)
+      return phrase`${say.unit(unit)} ${say.unitDoes(unit, 'steht', 'stehen')} ${standing(to, inside, say)}`;
     if (to === 'forcePool')
       return phrase`${say.unit(unit)} ${say.unitDoes(unit, 'kehrt', 'kehren')} ${say.from(from)} in den Truppenvorrat zurück`;
     if (from === 'forcePool')
-      return phrase`${say.unit(unit)} ${say.unitDoes(unit, 'wird', 'werden')} ${say.at(to)} aufgestellt`;
+      return phrase`${say.unit(unit)} ${say.unitDoes(unit, 'wird', 'werden')} in ${say.place(to)} aufgestellt`;
     return phrase`${say.unit(unit)} ${goes} ${say.from(from)} ${say.to(to)}${inside ? ' hinein' : ''}`;
   },
   unitEliminated: ({ unit, from, to }, say) =>
     phrase`${say.unit(unit)} ${say.unitDoes(unit, 'wird', 'werden')} ${say.at(from)} vernichtet und ${say.unitDoes(unit, 'kommt', 'kommen')} ${to === 'gone' ? 'aus dem Spiel' : 'in den Bauvorrat'}`,
   leaderMoved({ leader, from, to }, say) {
-    if (from === to) return phrase`${say.leader(leader)} stellt sich ${say.at(to)} anders auf`;
+    if (from === to) return phrase`${say.leader(leader)} bleibt ${say.at(to)}`;
     if (to === 'forcePool') return phrase`${say.leader(leader)} kehrt ${say.from(from)} in den Truppenvorrat zurück`;
-    if (from === 'forcePool') return phrase`${say.leader(leader)} wird ${say.at(to)} aufgestellt`;
+    if (from === 'forcePool') return phrase`${say.leader(leader)} wird in ${say.place(to)} aufgestellt`;
     return phrase`${say.leader(leader)} geht ${say.from(from)} ${say.to(to)}`;
   },
   leaderLost: ({ leader, player }, say) => phrase`${say.player(player)} verliert ${say.leader(leader)}`,
   leaderCame: ({ leader, player, at }, say) =>
-    phrase`${say.leader(leader)} tritt ${say.at(at)} in den Dienst von ${say.player(player)}`,
+    phrase`${say.player(player)} zieht ${say.leader(leader)}: er ${at === 'forcePool' ? 'kommt in den Truppenvorrat' : phrase`übernimmt ${say.at(at)} das Kommando`}`,
   basePlaced: ({ hex, by }, say) => phrase`${say.player(by)} legt ${say.at(hex)} einen Stützpunkt an`,
   baseDestroyed: ({ hex, of }, say) => phrase`der Stützpunkt von ${say.player(of)} ${say.at(hex)} ist zerstört`,
   cityTaken: ({ city, by }, say) => phrase`${say.city(city)} ist jetzt in der Hand von ${say.player(by)}`,
@@ -93,20 +104,22 @@ export const germanEvents: Events<German> = {
   longWallsDestroyed: ({ walls }, say) => phrase`die Langen Mauern ${say.ends(walls)} sind geschleift`,
   // R 15
   areaRaided: ({ area, player, unit, times }, say) =>
-    phrase`${say.player(player)} plündert das Gebiet ${say.area(area)} mit ${say.unit(unit, 'dative')}: ${say.pieces(times, 'time')} in diesem Jahr`,
+    phrase`${say.player(player)} plündert das Gebiet ${say.area(area)} mit ${say.unit(unit, 'dative')}: Plünderung ${times} dort in diesem Jahr`,
   // R 16.1-16.3
   marchBegan: ({ at, leaders, units }, say) =>
     phrase`${say.company({ leaders, units })} ${say.does({ leaders, units }, 'bricht', 'brechen')} ${say.from(at)} auf`,
   stackMoved({ from, to, leaders, units, inside }, say) {
     const group = { leaders, units };
     if (from === to)
-      return phrase`${say.company(group)} ${say.does(group, 'geht', 'gehen')} ${say.at(to)} ${inside ? 'hinein' : 'hinaus'}`;
-    return phrase`${say.company(group)} ${say.does(group, 'zieht', 'ziehen')} ${say.from(from)} ${say.to(to)}${inside ? ' hinein' : ''}`;
+      return phrase`${say.company(group)} ${say.does(group, 'steht', 'stehen')} ${standing(to, inside, say)}`;
+    const isAtSea = say.isSea(from) || say.isSea(to);
+    const moves = isAtSea ? say.does(group, 'fährt', 'fahren') : say.does(group, 'zieht', 'ziehen');
+    return phrase`${say.company(group)} ${moves} ${say.from(from)} ${say.to(to)}${inside ? ' hinein' : ''}`;
   },
   areaEntered: ({ area, units }, say) =>
     units.length === 0
-      ? phrase`der Anführer zieht ins Gebiet ${say.area(area)}`
-      : phrase`${say.troops(units)} ${say.does({ leaders: [], units }, 'zieht', 'ziehen')} ins Gebiet ${say.area(area)}`,
+      ? phrase`der Anführer zieht durch das Gebiet ${say.area(area)}`
+      : phrase`${say.troops(units)} ${say.does({ leaders: [], units }, 'zieht', 'ziehen')} durch das Gebiet ${say.area(area)}`,
   attackDeclared: ({ player, at, leaders, units }, say) =>
     phrase`${say.player(player)} will ${say.at(at)} mit ${say.company({ leaders, units }, 'dative')} angreifen`,
   marchEnded: ({ at, leaders, units }, say) =>
@@ -124,9 +137,8 @@ export const germanEvents: Events<German> = {
     phrase`das Wetter ${say.at(sea)} ist ${isStormy ? 'stürmisch: jede Flotte dort prüft ihre Moral' : 'gut'}`,
   // R 17, 18
   defendersArrayed: ({ at, outside }, say) =>
-    phrase`${say.company(companyOf(outside))} ${say.does(companyOf(outside), 'stellt sich', 'stellen sich')} ${say.at(at)} vor die Mauern`,
-  battleBegan: ({ at, attacker, element, against }, say) =>
-    phrase`Kampf ${say.at(at)}: ${say.player(attacker)} ${battle(element, against)}`,
+    phrase`${say.company(companyOf(outside))} ${say.does(companyOf(outside), 'steht', 'stehen')} ${standing(at, false, say)}`,
+  battleBegan: (event, say) => phrase`${say.player(event.attacker)} ${attack(event, say)}`,
   roundFought: ({ round, odds, die, attacker, defender }) =>
     phrase`Runde ${round} mit ${odds}: der Wurf ist ${die}, das Ergebnis ${attacker}/${defender}`,
   unitWavered: ({ unit }, say) =>

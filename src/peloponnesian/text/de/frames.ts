@@ -39,7 +39,7 @@ export const germanFrames: Frames<German> = {
   tribute: { question: () => phrase`Der Tribut wird eingenommen`, pass: null },
   adjustments: { question: () => phrase`Treue und Kampfbereitschaft werden angepasst`, pass: null },
   // R 7
-  placement: { question: () => phrase`Welche Einheiten und Anführer kommen oder gehen?`, pass: null },
+  placement: { question: () => phrase`Wer wird aufgestellt oder zurückgenommen?`, pass: null },
   succession: {
     question: ({ left: [next] }, say) =>
       next === undefined
@@ -61,7 +61,7 @@ export const germanFrames: Frames<German> = {
   // R 15
   raiding: { question: () => phrase`Welche Einheit plündert?`, pass: null },
   // R 16
-  movement: { question: () => phrase`Welcher Stapel bewegt sich?`, pass: null },
+  movement: { question: () => phrase`Wer bewegt sich?`, pass: null },
   march: {
     question({ leaders, units, at, area }, say) {
       const group = { leaders, units };

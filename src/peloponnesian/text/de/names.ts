@@ -9,6 +9,12 @@ export const germanNames: Vocabulary = {
   called: germanCalled,
   spoken: germanSpoken,
   morale: 'Moral',
+  elites: {
+    hoplite: 'Elitehopliten',
+    fleet: 'Eliteflotte',
+    cavalry: 'Elitereiter',
+    lightInfantry: 'leichte Eliteinfanterie',
+  },
   players: { athens: 'Athen', sparta: 'Sparta', thebes: 'Theben', corinth: 'Korinth' },
   camps: { empire: 'das Athenische Reich', league: 'der Peloponnesische Bund' },
   regions: {
@@ -147,6 +153,5 @@ export const germanNames: Vocabulary = {
     base: noun('Stützpunkt', 'Stützpunkte'),
     movementPoint: noun('Bewegungspunkt', 'Bewegungspunkte'),
     leg: noun('Etappe', 'Etappen'),
-    time: noun('Mal', 'Mal'),
   },
 };

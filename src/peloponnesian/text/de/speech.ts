@@ -57,7 +57,7 @@ export function german(shown: Shown) {
     if (as === 'nominative') return say.unit(id);
     const ending = isMany(id) ? 'n' : 'r';
     return say.unit(id, (home, type) => {
-      const inDative = type === 'Reiter' ? 'Reitern' : type.replace(/^leichte /, 'leichter ');
+      const inDative = type.replace(/reiter$/i, '$&n').replace(/^leichte /, 'leichter ');
       return `${home.endsWith('e') ? home + ending : home} ${inDative}`;
     });
   }
@@ -68,15 +68,27 @@ export function german(shown: Shown) {
   const troops = (units: readonly UnitId[], as: 'nominative' | 'dative' = 'nominative'): Saying =>
     list(say.troops(units, (id) => unit(id, as)));
 
-  /** `Alkibiades mit 3 Hopliteneinheiten und 1 Flotte`, `2 Flotten`, `Agis allein`. */
+  /** `Alkibiades mit 3 Hopliteneinheiten und 1 Flotte`, `2 Flotten`, `Agis`. */
   function company({ leaders, units }: Company, as: 'nominative' | 'dative' = 'nominative'): Saying {
     if (leaders.length === 0) return troops(units, as);
     const led = list(leaders.map((id: LeaderId) => say.leader(id)));
-    return units.length === 0 ? phrase`${led} allein` : phrase`${led} mit ${troops(units, 'dative')}`;
+    return units.length === 0 ? led : phrase`${led} mit ${troops(units, 'dative')}`;
   }
 
   const stronghold = (id: HexId, as: Case = 'nominative'): Saying =>
     say.cityAt(id) === undefined ? phrase`${FORT[as]} in ${say.hex(id)}` : say.hex(id);
+
+  /** `bei Mantineia`, `in W3135 (Argolis)`, `im Saronischen Golf`. */
+  function at(id: PlaceId): Saying {
+    if (say.isHex(id)) return phrase`${say.cityAt(id) === undefined ? 'in' : 'bei'} ${say.hex(id)}`;
+    return isTray(id) ? words(IN_TRAYS[id].in) : inside(say.sea(id, 'dative'));
+  }
+
+  /** `von Mantineia`, `aus dem Saronischen Golf`. */
+  function from(id: PlaceId): Saying {
+    if (say.isHex(id)) return phrase`von ${say.hex(id)}`;
+    return isTray(id) ? words(IN_TRAYS[id].from) : phrase`aus ${say.sea(id, 'dative')}`;
+  }
 
   return {
     ...say,
@@ -93,21 +105,26 @@ export function german(shown: Shown) {
     },
     /** What one unit does. */
     unitDoes: (id: UnitId, one: string, many: string): string => (isMany(id) ? many : one),
-    /** `bei Mantineia`, `in W3135 (Argolis)`, `im Saronischen Golf`. */
-    at(id: PlaceId): Saying {
-      if (say.isHex(id)) return phrase`${say.cityAt(id) === undefined ? 'in' : 'bei'} ${say.hex(id)}`;
-      return isTray(id) ? words(IN_TRAYS[id].in) : inside(say.sea(id, 'dative'));
+    at,
+    /** Where a piece is: ` bei Theben`. */
+    whereIs(id: PieceId): Saying {
+      const where = say.whereabouts(id);
+      return where === undefined ? words('') : phrase` ${at(where)}`;
     },
+    /** From where a piece comes: ` von Theben aus`, ` aus dem Saronischen Golf`. */
+    outOf(id: PieceId): Saying {
+      const where = say.whereabouts(id);
+      if (where === undefined) return words('');
+      return say.isHex(where) ? phrase` von ${say.hex(where)} aus` : phrase` ${from(where)}`;
+    },
+    /** A place without a preposition: a city, a hex, or a sea area. */
+    place: (id: PlaceId): Saying => (say.isHex(id) ? say.hex(id) : say.sea(id)),
     /** `nach Mantineia`, `in den Saronischen Golf`. */
     to(id: PlaceId): Saying {
       if (say.isHex(id)) return phrase`nach ${say.hex(id)}`;
       return isTray(id) ? words(IN_TRAYS[id].into) : phrase`in ${say.sea(id, 'accusative')}`;
     },
-    /** `von Mantineia`, `aus dem Saronischen Golf`. */
-    from(id: PlaceId): Saying {
-      if (say.isHex(id)) return phrase`von ${say.hex(id)}`;
-      return isTray(id) ? words(IN_TRAYS[id].from) : phrase`aus ${say.sea(id, 'dative')}`;
-    },
+    from,
     intoSea: (id: SeaId): Saying => phrase`in ${say.sea(id, 'accusative')}`,
     /** `von Mantineia`, `des Forts in W2337 (Messenien)`. */
     of: (id: HexId): Saying => (say.cityAt(id) === undefined ? stronghold(id, 'genitive') : phrase`von ${say.hex(id)}`),

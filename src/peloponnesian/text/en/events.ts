@@ -1,15 +1,34 @@
 /** Events in English, in the order of the sections of the rulebook. */
-import { phrase, words } from '../../../core/index.js';
+import { phrase } from '../../../core/index.js';
+import type { BattleBegan } from '../../event/combat.js';
+import type { PlaceId } from '../../vocabulary.js';
 import { companyOf } from '../speech.js';
 import type { Events } from '../tables.js';
 import type { Saying } from '../things.js';
 import { englishOutcome } from './outcome.js';
 import { list, type English } from './speech.js';
 
-/** What a battle is called. */
-function battle(element: 'land' | 'sea', against: 'field' | 'assault'): string {
-  if (against === 'assault') return 'attacks the garrison and all inside';
-  return element === 'sea' ? 'attacks at sea' : 'attacks in the open';
+/** What an attack is called. */
+function attack({ at, element, against }: BattleBegan, say: English): Saying {
+  if (!say.isHex(at)) return phrase`attacks ${say.at(at)}`;
+  if (against === 'assault') return phrase`assaults ${say.stronghold(at)}`;
+  const isCity = say.cityAt(at) !== undefined;
+  if (element === 'sea') return phrase`attacks at sea before ${say.stronghold(at)}`;
+  return isCity ? phrase`attacks outside ${say.hex(at)}` : phrase`attacks ${say.at(at)}`;
+}
+
+/** Where pieces stand in a place. */
+const standing = (at: PlaceId, inside: boolean, say: English): Saying =>
+  say.isHex(at) && say.cityAt(at) !== undefined
+    ? phrase`${inside ? 'inside' : 'outside'} ${say.hex(at)}`
+    : phrase`${inside && say.isHex(at) ? phrase`inside ${say.stronghold(at)}` : say.at(at)}`;
+
+/** What happens to a piece of which it does not matter who moves it. */
+function goes(who: Saying, from: PlaceId, to: PlaceId, inside: boolean, say: English): Saying {
+  if (from === to) return phrase`${who} stands ${standing(to, inside, say)}`;
+  if (to === 'forcePool') return phrase`${who} returns from ${say.place(from)} to the Force Pool`;
+  if (from === 'forcePool') return phrase`${who} is placed in ${say.place(to)}`;
+  return phrase`${who} goes from ${say.place(from)} ${inside || say.isSea(to) ? 'into' : 'to'} ${say.place(to)}`;
 }
 
 /** How levels change: `Allegiance +1 (now 11), Militance −1 (now 7)`. */
@@ -43,27 +62,18 @@ export const englishEvents: Events<English> = {
   treasuryChanged: ({ player, by, now }, say) =>
     phrase`${say.player(player)} ${by < 0 ? 'spends' : 'receives'} ${say.pieces(Math.abs(by), 'talent')}: ${now} in the treasury now`,
   adjustmentRolled: ({ region, cause, die, applies }, say) =>
-    phrase`${say.theRegion(region)}: the die is ${die}, and its levels ${applies ? 'change because' : 'stay although'} ${say.names.adjustments[cause]}`,
+    phrase`${say.theRegion(region)}: ${say.names.adjustments[cause]}, and on a ${die} its levels ${applies ? 'change' : 'stay'}`,
   levelsAdjusted: ({ region, cause, allegiance, militance, now }, say) =>
     phrase`${say.theRegion(region)}: ${levels({ allegiance, militance }, now, say)} because ${say.names.adjustments[cause]}`,
   // R 7
-  unitMoved({ unit, from, to, inside }, say) {
-    if (from === to) return phrase`${say.unit(unit)} ${inside ? 'goes inside' : 'goes outside'} ${say.at(to)}`;
-    if (to === 'forcePool') return phrase`${say.unit(unit)} returns from ${say.place(from)} to the Force Pool`;
-    if (from === 'forcePool') return phrase`${say.unit(unit)} is placed ${say.at(to)}`;
-    return phrase`${say.unit(unit)} goes from ${say.place(from)} ${inside ? 'into' : 'to'} ${say.place(to)}`;
-  },
+  unitMoved: ({ unit, from, to, inside }, say) => goes(say.unit(unit), from, to, inside, say),
   unitEliminated: ({ unit, from, to }, say) =>
     phrase`${say.unit(unit)} is eliminated ${say.at(from)} and ${to === 'gone' ? 'is out of the game' : 'goes to its Build Pool'}`,
-  leaderMoved({ leader, from, to }, say) {
-    if (from === to) return phrase`${say.leader(leader)} moves within ${say.place(to)}`;
-    if (to === 'forcePool') return phrase`${say.leader(leader)} returns from ${say.place(from)} to the Force Pool`;
-    if (from === 'forcePool') return phrase`${say.leader(leader)} is placed ${say.at(to)}`;
-    return phrase`${say.leader(leader)} goes from ${say.place(from)} to ${say.place(to)}`;
-  },
+  leaderMoved: ({ leader, from, to }, say) =>
+    from === to ? phrase`${say.leader(leader)} stays ${say.at(to)}` : goes(say.leader(leader), from, to, false, say),
   leaderLost: ({ leader, player }, say) => phrase`${say.player(player)} loses ${say.leader(leader)}`,
   leaderCame: ({ leader, player, at }, say) =>
-    phrase`${say.leader(leader)} comes into the service of ${say.player(player)} ${say.at(at)}`,
+    phrase`${say.player(player)} draws ${say.leader(leader)}, who ${at === 'forcePool' ? 'comes to the Force Pool' : phrase`takes command ${say.at(at)}`}`,
   basePlaced: ({ hex, by }, say) => phrase`${say.player(by)} places a base ${say.at(hex)}`,
   baseDestroyed: ({ hex, of }, say) => phrase`the base of ${say.player(of)} ${say.at(hex)} is destroyed`,
   cityTaken: ({ city, by }, say) => phrase`${say.city(city)} is in the hands of ${say.player(by)} now`,
@@ -89,20 +99,24 @@ export const englishEvents: Events<English> = {
   longWallsDestroyed: ({ walls }, say) => phrase`the Long Walls ${say.ends(walls)} are destroyed`,
   // R 15
   areaRaided: ({ area, player, unit, times }, say) =>
-    phrase`${say.player(player)} raids the ${say.area(area)} area with ${say.unit(unit)}: ${say.pieces(times, 'time')} this year`,
+    phrase`${say.player(player)} raids the ${say.area(area)} area with ${say.unit(unit)}: raid ${times} there this year`,
   // R 16.1-16.3
   marchBegan: ({ at, leaders, units }, say) =>
     phrase`${say.company({ leaders, units })} ${say.does({ leaders, units }, 'sets', 'set')} out ${say.from(at)}`,
   stackMoved({ from, to, leaders, units, inside }, say) {
-    const who = phrase`${say.company({ leaders, units })}`;
-    if (from === to)
-      return phrase`${who} ${say.does({ leaders, units }, 'goes', 'go')} ${inside ? 'inside' : 'outside'} ${say.at(to)}`;
-    return phrase`${who} ${say.does({ leaders, units }, 'moves', 'move')} ${say.from(from)} ${inside ? 'into' : 'to'} ${say.place(to)}`;
+    const group = { leaders, units };
+    const who = say.company(group);
+    if (from === to) return phrase`${who} ${say.does(group, 'stands', 'stand')} ${standing(to, inside, say)}`;
+    const isAtSea = say.isSea(from) || say.isSea(to);
+    const moves = isAtSea ? say.does(group, 'sails', 'sail') : say.does(group, 'moves', 'move');
+    return phrase`${who} ${moves} ${say.from(from)} ${inside || say.isSea(to) ? 'into' : 'to'} ${say.place(to)}`;
   },
   areaEntered: ({ area, units }, say) =>
-    phrase`${units.length === 0 ? words('the leader') : list(say.troops(units))} ${say.does({ leaders: [], units }, 'passes', 'pass')} into the ${say.area(area)} area`,
+    units.length === 0
+      ? phrase`the leader moves through the ${say.area(area)} area`
+      : phrase`${list(say.troops(units))} ${say.does({ leaders: [], units }, 'moves', 'move')} through the ${say.area(area)} area`,
   attackDeclared: ({ player, at, leaders, units }, say) =>
-    phrase`${say.player(player)} is to attack ${say.at(at)} with ${say.company({ leaders, units })}`,
+    phrase`${say.player(player)} will attack ${say.at(at)} with ${say.company({ leaders, units })}`,
   marchEnded: ({ at, leaders, units }, say) =>
     phrase`${say.company({ leaders, units })} ${say.does({ leaders, units }, 'ends', 'end')} the march ${say.at(at)}`,
   // R 16.4-16.8
@@ -116,9 +130,8 @@ export const englishEvents: Events<English> = {
     phrase`the weather ${say.at(sea)} is ${isStormy ? 'stormy: each fleet there checks its morale' : 'fair'}`,
   // R 17, 18
   defendersArrayed: ({ at, outside }, say) =>
-    phrase`${say.company(companyOf(outside))} ${say.does(companyOf(outside), 'stands', 'stand')} outside ${say.at(at)}`,
-  battleBegan: ({ at, attacker, element, against }, say) =>
-    phrase`${say.player(attacker)} ${battle(element, against)} ${say.at(at)}`,
+    phrase`${say.company(companyOf(outside))} ${say.does(companyOf(outside), 'stands', 'stand')} ${standing(at, false, say)}`,
+  battleBegan: (event, say) => phrase`${say.player(event.attacker)} ${attack(event, say)}`,
   roundFought: ({ round, odds, die, attacker, defender }) =>
     phrase`round ${round} at odds of ${odds}: the die is ${die}, and the result is ${attacker}/${defender}`,
   unitWavered: ({ unit }, say) => phrase`${say.combatant(unit)} goes to the Retreat box`,

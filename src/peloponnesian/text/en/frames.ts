@@ -39,7 +39,7 @@ export const englishFrames: Frames<English> = {
   tribute: { question: () => phrase`tribute is collected`, pass: null },
   adjustments: { question: () => phrase`Allegiance and Militance are adjusted`, pass: null },
   // R 7
-  placement: { question: () => phrase`which units and leaders are placed or returned?`, pass: null },
+  placement: { question: () => phrase`what is placed or returned?`, pass: null },
   succession: {
     question: ({ left: [next] }, say) =>
       next === undefined
@@ -55,12 +55,12 @@ export const englishFrames: Frames<English> = {
   // R 15
   raiding: { question: () => phrase`which unit raids?`, pass: null },
   // R 16
-  movement: { question: () => phrase`which stack moves?`, pass: null },
+  movement: { question: () => phrase`who moves?`, pass: null },
   march: {
     question: ({ leaders, units, at, area }, say) =>
       area === null
-        ? phrase`where does ${say.company({ leaders, units })} go from ${say.hex(at)}?`
-        : phrase`where does ${say.company({ leaders, units })} stop in the ${say.area(area)} area?`,
+        ? phrase`where ${say.does({ leaders, units }, 'does', 'do')} ${say.company({ leaders, units })} go from ${say.hex(at)}?`
+        : phrase`where ${say.does({ leaders, units }, 'does', 'do')} ${say.company({ leaders, units })} stop in the ${say.area(area)} area?`,
     pass: null,
   },
   voyage: {
@@ -91,7 +91,7 @@ export const englishFrames: Frames<English> = {
     question: ({ at, left: [party] }, say) =>
       party === undefined
         ? phrase`the retreat from ${say.place(at)} is over`
-        : phrase`where does ${say.company(party)} retreat from ${say.place(at)}?`,
+        : phrase`where ${say.does(party, 'does', 'do')} ${say.company(party)} retreat from ${say.place(at)}?`,
     pass: null,
   },
   cargo: { question: () => phrase`which unit is lost with its fleet?`, pass: null },

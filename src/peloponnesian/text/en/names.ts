@@ -12,6 +12,12 @@ export const englishNames: Vocabulary = {
   called: { areas: {}, seas: {}, cities: {}, leaders: {} },
   spoken: {},
   morale: 'morale',
+  elites: {
+    hoplite: 'elite hoplite',
+    fleet: 'elite fleet',
+    cavalry: 'elite cavalry',
+    lightInfantry: 'elite light infantry',
+  },
   players: { athens: 'Athens', sparta: 'Sparta', thebes: 'Thebes', corinth: 'Corinth' },
   camps: { empire: 'the Athenian Empire', league: 'the Peloponnesian League' },
   regions: {
@@ -149,6 +155,5 @@ export const englishNames: Vocabulary = {
     base: regular('base'),
     movementPoint: regular('movement point'),
     leg: regular('leg'),
-    time: regular('time'),
   },
 };

@@ -1,7 +1,7 @@
 /** How English speaks of pieces and places. */
 import { listed, numbered, phrase, words, type Piece as Part } from '../../../core/index.js';
 import type { Combatant } from '../../frame/combat.js';
-import type { HexId, PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
+import type { HexId, PieceId, PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
 import { areSeveral, speechOf, type Company, type Shown } from '../speech.js';
 import type { PeloponnesianLink, Saying } from '../things.js';
 import { englishNames } from './names.js';
@@ -18,13 +18,17 @@ export function english(shown: Shown) {
     return say.isSea(id) ? phrase`the ${say.sea(id)}` : words(say.tray(id));
   }
 
-  /** `Alcibiades with 3 hoplites and 1 fleet`, `2 hoplites`, `Agis alone`. */
+  /** `Alcibiades with 3 hoplites and 1 fleet`, `2 hoplites`, `Agis`. */
   function company({ leaders, units }: Company): Saying {
     const troops = list(say.troops(units));
     if (leaders.length === 0) return troops;
     const led = list(leaders.map(say.leader));
-    return units.length === 0 ? phrase`${led} alone` : phrase`${led} with ${troops}`;
+    return units.length === 0 ? led : phrase`${led} with ${troops}`;
   }
+
+  /** `at Mantinea`, `in W3135 (Argolid)`, `in the Saronic Gulf`. */
+  const at = (id: PlaceId): Saying =>
+    phrase`${say.isHex(id) && say.cityAt(id) !== undefined ? 'at' : 'in'} ${place(id)}`;
 
   return {
     ...say,
@@ -32,8 +36,17 @@ export function english(shown: Shown) {
     company,
     /** What a group does: the verb follows its number. */
     does: (group: Company, one: string, many: string): string => (areSeveral(group) ? many : one),
-    /** `at Mantinea`, `in W3135 (Argolid)`, `in the Saronic Gulf`. */
-    at: (id: PlaceId): Saying => phrase`${say.isHex(id) && say.cityAt(id) !== undefined ? 'at' : 'in'} ${place(id)}`,
+    at,
+    /** Where a piece is: ` at Thebes`. */
+    whereIs(id: PieceId): Saying {
+      const where = say.whereabouts(id);
+      return where === undefined ? words('') : phrase` ${at(where)}`;
+    },
+    /** From where a piece comes: ` from Thebes`. */
+    outOf(id: PieceId): Saying {
+      const where = say.whereabouts(id);
+      return where === undefined ? words('') : phrase` from ${place(where)}`;
+    },
     /** `from Mantinea`, `from the Sicily box`. */
     from: (id: PlaceId): Saying => phrase`from ${place(id)}`,
     /** `the Boeotia region`. */
