@@ -19,7 +19,7 @@ import type {
 } from '../vocabulary.js';
 
 /** Things of which there is no id, and what is counted. */
-export const PIECES = ['unit', 'talent', 'base', 'movementPoint', 'leg'] as const;
+export const PIECES = ['unit', 'talent', 'base', 'movementPoint', 'leg', 'raid'] as const;
 export type Piece = (typeof PIECES)[number];
 
 /** What is printed on the components that are shipped, by its ids; what is not there goes by the name of the components. */

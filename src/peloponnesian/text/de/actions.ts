@@ -42,16 +42,16 @@ export const germanActions: Actions<German> = {
   keepPlace: ({ hex }, say) => phrase`${say.stronghold(hex, 'accusative')} behalten, wie es ist`,
   // R 15
   raid: ({ unit }, say) => phrase`mit ${say.unit(unit, 'dative')}${say.whereIs(unit)} plündern`,
-  pullDownWalls: ({ unit }, say) => phrase`die Mauern${say.whereIs(unit)} mit ${say.unit(unit, 'dative')} schleifen`,
+  pullDownWalls: ({ unit }, say) => phrase`${say.wallsAround(unit)} mit ${say.unit(unit, 'dative')} schleifen`,
   pullDownLongWalls: ({ unit, walls }, say) =>
     phrase`mit ${say.unit(unit, 'dative')} die Langen Mauern ${say.ends(walls)} schleifen`,
   endRaiding: () => phrase`nicht weiter plündern`,
   // R 16.1-16.3
   march: ({ piece, company }, say) =>
-    phrase`mit ${say.piece(piece, 'dative')}${along(piece, company, say)}${say.outOf(piece)} marschieren`,
+    phrase`mit ${say.piece(piece, 'dative')}${along(piece, company, say)}${say.outOf(piece)} aufbrechen`,
   take: ({ piece }, say) => phrase`${say.piece(piece)} mitnehmen`,
   leave: ({ piece }, say) => phrase`${say.piece(piece)} zurücklassen`,
-  step: ({ to }, say) => phrase`${say.to(to)} ziehen`,
+  step: ({ to }, say) => phrase`nach ${say.hex(to)} ziehen`,
   enterArea: ({ area }, say) => phrase`durch das Gebiet ${say.area(area)} ziehen`,
   settle: ({ hex }, say) => phrase`${say.at(hex)} haltmachen`,
   attackHere: () => phrase`die Feinde in diesem Feld angreifen`,
@@ -72,8 +72,7 @@ export const germanActions: Actions<German> = {
   engage: () => phrase`angreifen`,
   decline: () => phrase`vorbeiziehen lassen`,
   // R 17, 18
-  fight: ({ at, attacker }, say) =>
-    phrase`Kampf ${say.at(at)} mit ${say.piece(attacker, 'dative')} als Angreifer austragen`,
+  fight: ({ at, attacker }, say) => phrase`Kampf ${say.at(at)} austragen (Angreifer: ${say.piece(attacker)})`,
   putToSea: () => phrase`auslaufen und kämpfen`,
   stayAshore: () => phrase`an Land bleiben`,
   attackAshore: () => phrase`die Flotten an Land angreifen`,
@@ -87,6 +86,6 @@ export const germanActions: Actions<German> = {
   leaveWalls: ({ unit }, say) => phrase`${say.unit(unit)} zurückziehen`,
   fightOn: () => phrase`weiterkämpfen`,
   breakOff: () => phrase`den Kampf abbrechen`,
-  retreat: ({ to, inside }, say) => phrase`Rückzug ${say.to(to)}${inside ? ' hinein' : ''}`,
+  retreat: ({ to, inside }, say) => phrase`Rückzug ${say.to(to, inside)}`,
   abandon: ({ unit }, say) => phrase`${say.unit(unit)} mit der Flotte verlieren`,
 };

@@ -65,15 +65,15 @@ export const germanEvents: Events<German> = {
       return phrase`${say.unit(unit)} ${say.unitDoes(unit, 'kehrt', 'kehren')} ${say.from(from)} in den Truppenvorrat zurück`;
     if (from === 'forcePool')
       return phrase`${say.unit(unit)} ${say.unitDoes(unit, 'wird', 'werden')} in ${say.place(to)} aufgestellt`;
-    return phrase`${say.unit(unit)} ${goes} ${say.from(from)} ${say.to(to)}${inside ? ' hinein' : ''}`;
+    return phrase`${say.unit(unit)} ${goes} ${say.from(from)} ${say.to(to, inside)}`;
   },
   unitEliminated: ({ unit, from, to }, say) =>
-    phrase`${say.unit(unit)} ${say.unitDoes(unit, 'wird', 'werden')} ${say.at(from)} vernichtet und ${say.unitDoes(unit, 'kommt', 'kommen')} ${to === 'gone' ? 'aus dem Spiel' : 'in den Bauvorrat'}`,
+    phrase`${say.unit(unit)} ${say.unitDoes(unit, 'wird', 'werden')} ${say.at(from)} vernichtet und ${to === 'gone' ? say.unitDoes(unit, 'scheidet aus dem Spiel aus', 'scheiden aus dem Spiel aus') : say.unitDoes(unit, 'kommt in den Bauvorrat', 'kommen in den Bauvorrat')}`,
   leaderMoved({ leader, from, to }, say) {
     if (from === to) return phrase`${say.leader(leader)} bleibt ${say.at(to)}`;
     if (to === 'forcePool') return phrase`${say.leader(leader)} kehrt ${say.from(from)} in den Truppenvorrat zurück`;
     if (from === 'forcePool') return phrase`${say.leader(leader)} wird in ${say.place(to)} aufgestellt`;
-    return phrase`${say.leader(leader)} geht ${say.from(from)} ${say.to(to)}`;
+    return phrase`${say.leader(leader)} geht ${say.from(from)} ${say.to(to, true)}`;
   },
   leaderLost: ({ leader, player }, say) => phrase`${say.player(player)} verliert ${say.leader(leader)}`,
   leaderCame: ({ leader, player, at }, say) =>
@@ -104,7 +104,7 @@ export const germanEvents: Events<German> = {
   longWallsDestroyed: ({ walls }, say) => phrase`die Langen Mauern ${say.ends(walls)} sind geschleift`,
   // R 15
   areaRaided: ({ area, player, unit, times }, say) =>
-    phrase`${say.player(player)} plündert das Gebiet ${say.area(area)} mit ${say.unit(unit, 'dative')}: Plünderung ${times} dort in diesem Jahr`,
+    phrase`${say.player(player)} plündert das Gebiet ${say.area(area)} mit ${say.unit(unit, 'dative')}: ${say.pieces(times, 'raid')} dort in diesem Jahr`,
   // R 16.1-16.3
   marchBegan: ({ at, leaders, units }, say) =>
     phrase`${say.company({ leaders, units })} ${say.does({ leaders, units }, 'bricht', 'brechen')} ${say.from(at)} auf`,
@@ -114,7 +114,7 @@ export const germanEvents: Events<German> = {
       return phrase`${say.company(group)} ${say.does(group, 'steht', 'stehen')} ${standing(to, inside, say)}`;
     const isAtSea = say.isSea(from) || say.isSea(to);
     const moves = isAtSea ? say.does(group, 'fährt', 'fahren') : say.does(group, 'zieht', 'ziehen');
-    return phrase`${say.company(group)} ${moves} ${say.from(from)} ${say.to(to)}${inside ? ' hinein' : ''}`;
+    return phrase`${say.company(group)} ${moves} ${say.from(from)} ${say.to(to, inside)}`;
   },
   areaEntered: ({ area, units }, say) =>
     units.length === 0
@@ -143,14 +143,14 @@ export const germanEvents: Events<German> = {
     phrase`Runde ${round} mit ${odds}: der Wurf ist ${die}, das Ergebnis ${attacker}/${defender}`,
   unitWavered: ({ unit }, say) =>
     phrase`${say.combatant(unit)} ${say.combatantDoes(unit, 'kommt', 'kommen')} ins Rückzugsfeld`,
-  garrisonFell: ({ at }, say) => phrase`die Garnison ${say.at(at)} ist vernichtet`,
-  wallsBreached: ({ at }, say) => phrase`die Mauern ${say.at(at)} sind durchbrochen`,
+  garrisonFell: ({ at }, say) => phrase`die Garnison${say.ofPlace(at)} ist vernichtet`,
+  wallsBreached: ({ at }, say) => phrase`die Mauern${say.ofPlace(at)} sind durchbrochen`,
   battleBrokenOff: ({ player }, say) => phrase`${say.player(player)} bricht den Kampf ab`,
   cavalryPursued: ({ player, odds, die, result }, say) =>
     phrase`die Reiterei von ${say.player(player)} verfolgt mit ${odds}: der Wurf ist ${die}, das Ergebnis ${result}`,
   battleWon: ({ at, winner, decisive }, say) =>
     winner === null
-      ? phrase`die Garnison hält ${say.at(at)} stand`
+      ? phrase`die Garnison${say.ofPlace(at)} hält stand`
       : phrase`${say.player(winner)} erringt ${say.at(at)} einen ${decisive ? 'entscheidenden Sieg' : 'Sieg'}`,
   placeMasked: ({ hex, player }, say) =>
     phrase`${say.player(player)} schließt ${say.stronghold(hex, 'accusative')} ein`,

@@ -4,6 +4,7 @@ import type { EncounterFrame } from '../../frame/combat.js';
 import type { SupplyFrame } from '../../frame/supply.js';
 import type { VoyageFrame } from '../../frame/voyage.js';
 import type { Frames } from '../tables.js';
+import type { Saying } from '../things.js';
 import type { German } from './speech.js';
 
 const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
@@ -14,23 +15,39 @@ const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   unpaid: 'Welche unversorgten Einheiten leben vom Land?',
 };
 
-const VOYAGE: Readonly<Record<VoyageFrame['stage'], string>> = {
-  plan: 'Wer kommt mit, und wohin führt die Fahrt?',
-  sail: 'Die Fahrt geht weiter',
-  call: 'Wer kommt an Bord oder bleibt hier?',
-  landing: 'Mit den Flotten oder ohne sie angreifen?',
-};
+/** What is asked of a voyage. */
+function voyage({ leaders, fleets, cargo, stage }: VoyageFrame, say: German): Saying {
+  const group = { leaders, units: [...fleets, ...cargo] };
+  const who = say.company(group);
+  switch (stage) {
+    case 'plan':
+      return phrase`Wohin ${say.does(group, 'fährt', 'fahren')} ${who}, und wer kommt mit?`;
+    case 'sail':
+      return phrase`${who} ${say.does(group, 'fährt', 'fahren')} weiter`;
+    case 'call':
+      return phrase`Wer geht mit ${say.company(group, 'dative')} an Bord, und wer bleibt hier?`;
+    default:
+      return phrase`${say.does(group, 'Greift', 'Greifen')} ${who} mit den Flotten oder ohne sie an?`;
+  }
+}
 
-const ENCOUNTER: Readonly<Record<EncounterFrame['stage'], string>> = {
-  arrive: 'Angreifer treffen ein',
-  berth: 'Laufen die Flotten aus, oder bleiben sie an Land?',
-  enter: 'Die Flotten an Land angreifen oder in den Hafen einlaufen?',
-  array: 'Wer steht vor den Mauern?',
-  port: 'Flotten kämpfen vor dem Hafen',
-  engage: 'Kampf vor den Mauern',
-  storm: 'Den Ort stürmen oder einschließen?',
-  end: 'Der Angriff ist vorüber',
-};
+/** What is asked of those who meet. */
+function encounter({ attack: { at }, stage }: EncounterFrame, say: German): Saying {
+  switch (stage) {
+    case 'berth':
+      return phrase`Laufen die Flotten ${say.at(at)} aus, oder bleiben sie an Land?`;
+    case 'enter':
+      return phrase`Die Flotten an Land angreifen oder in den Hafen${say.ofPlace(at)} einlaufen?`;
+    case 'array':
+      return say.isHex(at) ? phrase`Wer steht vor ${say.stronghold(at, 'dative')}?` : phrase`Wer stellt sich?`;
+    case 'storm':
+      return say.isHex(at)
+        ? phrase`${say.stronghold(at, 'accusative')} stürmen oder einschließen?`
+        : phrase`Stürmen oder einschließen?`;
+    default:
+      return phrase`Der Angriff ${say.at(at)} geht weiter`;
+  }
+}
 
 export const germanFrames: Frames<German> = {
   // R 3, 4, 5, 13
@@ -59,7 +76,7 @@ export const germanFrames: Frames<German> = {
     pass: null,
   },
   // R 15
-  raiding: { question: () => phrase`Welche Einheit plündert?`, pass: null },
+  raiding: { question: () => phrase`Wer plündert oder schleift Mauern?`, pass: null },
   // R 16
   movement: { question: () => phrase`Wer bewegt sich?`, pass: null },
   march: {
@@ -71,11 +88,7 @@ export const germanFrames: Frames<German> = {
     },
     pass: null,
   },
-  voyage: {
-    question: ({ leaders, fleets, cargo, stage }, say) =>
-      phrase`${say.company({ leaders, units: [...fleets, ...cargo] })}: ${VOYAGE[stage]}`,
-    pass: null,
-  },
+  voyage: { question: voyage, pass: null },
   interception: {
     question: ({ sea, targets }, say) => phrase`${say.troops(targets)} ${say.at(sea)} abfangen?`,
     pass: null,
@@ -83,7 +96,7 @@ export const germanFrames: Frames<German> = {
   openSeas: { question: () => phrase`Flotten auf offenem Meer werden geprüft`, pass: null },
   // R 17, 18
   battles: { question: () => phrase`Welcher Kampf wird als nächster ausgetragen?`, pass: null },
-  encounter: { question: ({ attack, stage }, say) => phrase`${say.at(attack.at)}: ${ENCOUNTER[stage]}`, pass: null },
+  encounter: { question: encounter, pass: null },
   battle: {
     question({ at, stage, due: [next] }, say) {
       if (stage === 'walls') return phrase`Wer besetzt ${say.at(at)} die Mauern?`;

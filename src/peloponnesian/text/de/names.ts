@@ -153,5 +153,6 @@ export const germanNames: Vocabulary = {
     base: noun('Stützpunkt', 'Stützpunkte'),
     movementPoint: noun('Bewegungspunkt', 'Bewegungspunkte'),
     leg: noun('Etappe', 'Etappen'),
+    raid: noun('Plünderung', 'Plünderungen'),
   },
 };

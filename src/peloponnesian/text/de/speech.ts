@@ -41,11 +41,11 @@ const isMany = (unit: PieceId): boolean => ['hoplite', 'cavalry'].includes(typeO
 
 export const list = (items: readonly Part<PeloponnesianLink>[]): Saying => listed(items, 'und', 'niemand');
 
-/** `im Saronischen Golf`: *in dem* becomes *im*. */
-function inside(place: Saying): Saying {
+/** `im Saronischen Golf`: *in dem* becomes *im*, and *in das* becomes *ins*. */
+function inside(place: Saying, article = 'dem ', contracted = 'im'): Saying {
   const [first, ...others] = place.parts;
-  if (first?.text.startsWith('dem ') !== true) return phrase`in ${place}`;
-  return phrase`im ${phraseOf([{ ...first, text: first.text.slice('dem '.length) }, ...others])}`;
+  if (first?.text.startsWith(article) !== true) return phrase`in ${place}`;
+  return phrase`${contracted} ${phraseOf([{ ...first, text: first.text.slice(article.length) }, ...others])}`;
 }
 
 /** How German speaks of what is in a situation. */
@@ -90,6 +90,13 @@ export function german(shown: Shown) {
     return isTray(id) ? words(IN_TRAYS[id].from) : phrase`aus ${say.sea(id, 'dative')}`;
   }
 
+  /** `von Mantineia`, `des Forts in W2337 (Messenien)`. */
+  const of = (id: HexId): Saying =>
+    say.cityAt(id) === undefined ? stronghold(id, 'genitive') : phrase`von ${say.hex(id)}`;
+
+  /** `in den Saronischen Golf`, `ins Kretische Meer`. */
+  const intoSea = (id: SeaId): Saying => inside(say.sea(id, 'accusative'), 'das ', 'ins');
+
   return {
     ...say,
     unit,
@@ -111,23 +118,32 @@ export function german(shown: Shown) {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` ${at(where)}`;
     },
-    /** From where a piece comes: ` von Theben aus`, ` aus dem Saronischen Golf`. */
+    /** From where a piece comes: ` von Theben`, ` aus dem Saronischen Golf`. */
     outOf(id: PieceId): Saying {
       const where = say.whereabouts(id);
-      if (where === undefined) return words('');
-      return say.isHex(where) ? phrase` von ${say.hex(where)} aus` : phrase` ${from(where)}`;
+      return where === undefined ? words('') : phrase` ${from(where)}`;
     },
     /** A place without a preposition: a city, a hex, or a sea area. */
     place: (id: PlaceId): Saying => (say.isHex(id) ? say.hex(id) : say.sea(id)),
-    /** `nach Mantineia`, `in den Saronischen Golf`. */
-    to(id: PlaceId): Saying {
-      if (say.isHex(id)) return phrase`nach ${say.hex(id)}`;
-      return isTray(id) ? words(IN_TRAYS[id].into) : phrase`in ${say.sea(id, 'accusative')}`;
+    /** `nach Mantineia`, `vor Mantineia`, `ins Fort in W2337 (Messenien)`, `in den Saronischen Golf`. */
+    to(id: PlaceId, inside: boolean): Saying {
+      if (!say.isHex(id)) return isTray(id) ? words(IN_TRAYS[id].into) : intoSea(id);
+      if (say.cityAt(id) !== undefined) return phrase`${inside ? 'nach' : 'vor'} ${say.hex(id)}`;
+      return inside ? phrase`ins Fort in ${say.hex(id)}` : phrase`nach ${say.hex(id)}`;
     },
+    /** The walls where a unit is: `die Mauern von Argos`, `das Fort in W2337 (Messenien)`. */
+    wallsAround(id: PieceId): Saying {
+      const where = say.whereabouts(id);
+      if (where === undefined || !say.isHex(where)) return words('Mauern');
+      return say.cityAt(where) === undefined
+        ? stronghold(where, 'accusative')
+        : phrase`die Mauern von ${say.hex(where)}`;
+    },
+    /** What is of a place: ` von Argos`, ` des Forts in W2337 (Messenien)`. */
+    ofPlace: (id: PlaceId): Saying => (say.isHex(id) ? phrase` ${of(id)}` : words('')),
     from,
-    intoSea: (id: SeaId): Saying => phrase`in ${say.sea(id, 'accusative')}`,
-    /** `von Mantineia`, `des Forts in W2337 (Messenien)`. */
-    of: (id: HexId): Saying => (say.cityAt(id) === undefined ? stronghold(id, 'genitive') : phrase`von ${say.hex(id)}`),
+    intoSea,
+    of,
     /** `die Region Argolis`. */
     theRegion: (id: RegionId): Saying => phrase`die Region ${say.region(id)}`,
     combatant: (id: Combatant): Saying => (id === 'garrison' ? words('die Garnison') : unit(id)),

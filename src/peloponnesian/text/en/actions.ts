@@ -41,7 +41,7 @@ export const englishActions: Actions<English> = {
   keepPlace: ({ hex }, say) => phrase`keep ${say.stronghold(hex)} as it is`,
   // R 15
   raid: ({ unit }, say) => phrase`raid with ${say.unit(unit)}${say.whereIs(unit)}`,
-  pullDownWalls: ({ unit }, say) => phrase`pull down the walls${say.whereIs(unit)} with ${say.unit(unit)}`,
+  pullDownWalls: ({ unit }, say) => phrase`pull down ${say.wallsAround(unit)} with ${say.unit(unit)}`,
   pullDownLongWalls: ({ unit, walls }, say) =>
     phrase`pull down the Long Walls ${say.ends(walls)} with ${say.unit(unit)}`,
   endRaiding: () => phrase`raid no more`,
@@ -85,6 +85,6 @@ export const englishActions: Actions<English> = {
   leaveWalls: ({ unit }, say) => phrase`retreat with ${say.unit(unit)}`,
   fightOn: () => phrase`fight on`,
   breakOff: () => phrase`break off`,
-  retreat: ({ to, inside }, say) => phrase`retreat ${inside ? 'into' : 'to'} ${say.place(to)}`,
+  retreat: ({ to, inside }, say) => phrase`retreat ${say.to(to, inside)}`,
   abandon: ({ unit }, say) => phrase`lose ${say.unit(unit)} with its fleet`,
 };

@@ -28,7 +28,7 @@ function goes(who: Saying, from: PlaceId, to: PlaceId, inside: boolean, say: Eng
   if (from === to) return phrase`${who} stands ${standing(to, inside, say)}`;
   if (to === 'forcePool') return phrase`${who} returns from ${say.place(from)} to the Force Pool`;
   if (from === 'forcePool') return phrase`${who} is placed in ${say.place(to)}`;
-  return phrase`${who} goes from ${say.place(from)} ${inside || say.isSea(to) ? 'into' : 'to'} ${say.place(to)}`;
+  return phrase`${who} goes from ${say.place(from)} ${say.to(to, inside)}`;
 }
 
 /** How levels change: `Allegiance +1 (now 11), Militance −1 (now 7)`. */
@@ -58,7 +58,7 @@ export const englishEvents: Events<English> = {
   regionChanged: ({ region, by, allegiance }, say) =>
     phrase`${say.theRegion(region)} goes over to ${say.player(by)}: its Allegiance is ${allegiance} now`,
   tributeCollected: ({ player, from, talents }, say) =>
-    phrase`${say.player(player)} collects ${say.pieces(talents, 'talent')} from ${from === 'empire' ? 'the rest of the Empire' : 'regions'}`,
+    phrase`${say.player(player)} collects ${say.pieces(talents, 'talent')} from ${from === 'empire' ? 'the rest of the Empire' : 'the regions'}`,
   treasuryChanged: ({ player, by, now }, say) =>
     phrase`${say.player(player)} ${by < 0 ? 'spends' : 'receives'} ${say.pieces(Math.abs(by), 'talent')}: ${now} in the treasury now`,
   adjustmentRolled: ({ region, cause, die, applies }, say) =>
@@ -99,7 +99,7 @@ export const englishEvents: Events<English> = {
   longWallsDestroyed: ({ walls }, say) => phrase`the Long Walls ${say.ends(walls)} are destroyed`,
   // R 15
   areaRaided: ({ area, player, unit, times }, say) =>
-    phrase`${say.player(player)} raids the ${say.area(area)} area with ${say.unit(unit)}: raid ${times} there this year`,
+    phrase`${say.player(player)} raids the ${say.area(area)} area with ${say.unit(unit)}: ${say.pieces(times, 'raid')} there this year`,
   // R 16.1-16.3
   marchBegan: ({ at, leaders, units }, say) =>
     phrase`${say.company({ leaders, units })} ${say.does({ leaders, units }, 'sets', 'set')} out ${say.from(at)}`,
@@ -109,7 +109,7 @@ export const englishEvents: Events<English> = {
     if (from === to) return phrase`${who} ${say.does(group, 'stands', 'stand')} ${standing(to, inside, say)}`;
     const isAtSea = say.isSea(from) || say.isSea(to);
     const moves = isAtSea ? say.does(group, 'sails', 'sail') : say.does(group, 'moves', 'move');
-    return phrase`${who} ${moves} ${say.from(from)} ${inside || say.isSea(to) ? 'into' : 'to'} ${say.place(to)}`;
+    return phrase`${who} ${moves} ${say.from(from)} ${say.to(to, inside)}`;
   },
   areaEntered: ({ area, units }, say) =>
     units.length === 0
@@ -135,14 +135,14 @@ export const englishEvents: Events<English> = {
   roundFought: ({ round, odds, die, attacker, defender }) =>
     phrase`round ${round} at odds of ${odds}: the die is ${die}, and the result is ${attacker}/${defender}`,
   unitWavered: ({ unit }, say) => phrase`${say.combatant(unit)} goes to the Retreat box`,
-  garrisonFell: ({ at }, say) => phrase`the garrison ${say.at(at)} is eliminated`,
-  wallsBreached: ({ at }, say) => phrase`the walls ${say.at(at)} are breached`,
+  garrisonFell: ({ at }, say) => phrase`the garrison${say.of(at)} is eliminated`,
+  wallsBreached: ({ at }, say) => phrase`the walls${say.of(at)} are breached`,
   battleBrokenOff: ({ player }, say) => phrase`${say.player(player)} breaks off the battle`,
   cavalryPursued: ({ player, odds, die, result }, say) =>
     phrase`the cavalry of ${say.player(player)} pursues at odds of ${odds}: the die is ${die}, and the result is ${result}`,
   battleWon: ({ at, winner, decisive }, say) =>
     winner === null
-      ? phrase`the garrison holds out ${say.at(at)}`
+      ? phrase`the garrison${say.of(at)} holds out`
       : phrase`${say.player(winner)} wins ${decisive ? 'a decisive victory' : 'a victory'} ${say.at(at)}`,
   placeMasked: ({ hex, player }, say) => phrase`${say.player(player)} masks ${say.stronghold(hex)}`,
   attackAbandoned: ({ at, player }, say) =>

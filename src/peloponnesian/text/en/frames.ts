@@ -4,6 +4,7 @@ import type { EncounterFrame } from '../../frame/combat.js';
 import type { SupplyFrame } from '../../frame/supply.js';
 import type { VoyageFrame } from '../../frame/voyage.js';
 import type { Frames } from '../tables.js';
+import type { Saying } from '../things.js';
 import { list, type English } from './speech.js';
 
 const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
@@ -14,23 +15,38 @@ const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   unpaid: 'which units without supply forage?',
 };
 
-const VOYAGE: Readonly<Record<VoyageFrame['stage'], string>> = {
-  plan: 'who comes along, and where does the voyage lead?',
-  sail: 'the voyage goes on',
-  call: 'who comes aboard or stays here?',
-  landing: 'attack with the fleets or without them?',
-};
+/** What is asked of a voyage. */
+function voyage({ leaders, fleets, cargo, stage }: VoyageFrame, say: English): Saying {
+  const group = { leaders, units: [...fleets, ...cargo] };
+  const who = say.company(group);
+  switch (stage) {
+    case 'plan':
+      return phrase`where ${say.does(group, 'does', 'do')} ${who} sail, and who comes along?`;
+    case 'sail':
+      return phrase`${who} ${say.does(group, 'sails', 'sail')} on`;
+    case 'call':
+      return phrase`who goes aboard with ${who}, and who stays here?`;
+    default:
+      return phrase`${who}: attack with the fleets or without them?`;
+  }
+}
 
-const ENCOUNTER: Readonly<Record<EncounterFrame['stage'], string>> = {
-  arrive: 'attackers arrive',
-  berth: 'do the fleets put to sea or stay ashore?',
-  enter: 'attack the fleets ashore or enter the port?',
-  array: 'who stands outside?',
-  port: 'fleets fight before the port',
-  engage: 'a battle outside',
-  storm: 'assault or mask the place?',
-  end: 'the attack is over',
-};
+/** What is asked of those who meet. */
+function encounter({ attack: { at }, stage }: EncounterFrame, say: English): Saying {
+  const place = say.isHex(at) ? say.stronghold(at) : say.place(at);
+  switch (stage) {
+    case 'berth':
+      return phrase`do the fleets ${say.at(at)} put to sea or stay ashore?`;
+    case 'enter':
+      return phrase`attack the fleets ashore or enter the port of ${place}?`;
+    case 'array':
+      return phrase`who stands outside ${place}?`;
+    case 'storm':
+      return phrase`assault or mask ${place}?`;
+    default:
+      return phrase`the attack ${say.at(at)} goes on`;
+  }
+}
 
 export const englishFrames: Frames<English> = {
   // R 3, 4, 5, 13
@@ -53,7 +69,7 @@ export const englishFrames: Frames<English> = {
   sieges: { question: () => phrase`which siege comes next?`, pass: null },
   sack: { question: ({ at }, say) => phrase`what becomes of ${say.stronghold(at)}?`, pass: null },
   // R 15
-  raiding: { question: () => phrase`which unit raids?`, pass: null },
+  raiding: { question: () => phrase`who raids or pulls down walls?`, pass: null },
   // R 16
   movement: { question: () => phrase`who moves?`, pass: null },
   march: {
@@ -63,11 +79,7 @@ export const englishFrames: Frames<English> = {
         : phrase`where ${say.does({ leaders, units }, 'does', 'do')} ${say.company({ leaders, units })} stop in the ${say.area(area)} area?`,
     pass: null,
   },
-  voyage: {
-    question: ({ leaders, fleets, cargo, stage }, say) =>
-      phrase`${say.company({ leaders, units: [...fleets, ...cargo] })}: ${VOYAGE[stage]}`,
-    pass: null,
-  },
+  voyage: { question: voyage, pass: null },
   interception: {
     question: ({ sea, targets }, say) => phrase`intercept ${list(say.troops(targets))} ${say.at(sea)}?`,
     pass: null,
@@ -75,7 +87,7 @@ export const englishFrames: Frames<English> = {
   openSeas: { question: () => phrase`fleets in Open Seas are checked`, pass: null },
   // R 17, 18
   battles: { question: () => phrase`which combat is resolved next?`, pass: null },
-  encounter: { question: ({ attack, stage }, say) => phrase`${say.at(attack.at)}: ${ENCOUNTER[stage]}`, pass: null },
+  encounter: { question: encounter, pass: null },
   battle: {
     question({ at, stage, due: [next] }, say) {
       if (stage === 'walls') return phrase`who mans the walls ${say.at(at)}?`;

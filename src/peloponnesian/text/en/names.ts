@@ -155,5 +155,6 @@ export const englishNames: Vocabulary = {
     base: regular('base'),
     movementPoint: regular('movement point'),
     leg: regular('leg'),
+    raid: regular('raid'),
   },
 };

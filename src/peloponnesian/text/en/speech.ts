@@ -1,7 +1,7 @@
 /** How English speaks of pieces and places. */
 import { listed, numbered, phrase, words, type Piece as Part } from '../../../core/index.js';
 import type { Combatant } from '../../frame/combat.js';
-import type { HexId, PieceId, PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
+import type { HexId, PieceId, PlaceId, RegionId } from '../../vocabulary.js';
 import { areSeveral, speechOf, type Company, type Shown } from '../speech.js';
 import type { PeloponnesianLink, Saying } from '../things.js';
 import { englishNames } from './names.js';
@@ -30,6 +30,10 @@ export function english(shown: Shown) {
   const at = (id: PlaceId): Saying =>
     phrase`${say.isHex(id) && say.cityAt(id) !== undefined ? 'at' : 'in'} ${place(id)}`;
 
+  /** A city by its name; a fort by its hex: `the fort in W2337 (Messenia)`. */
+  const stronghold = (id: HexId): Saying =>
+    say.cityAt(id) === undefined ? phrase`the fort in ${say.hex(id)}` : say.hex(id);
+
   return {
     ...say,
     place,
@@ -42,6 +46,17 @@ export function english(shown: Shown) {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` ${at(where)}`;
     },
+    /** Into a city or fort, or only to its hex: `into Mantinea`, `into the fort in W2337 (Messenia)`, `to W3135 (Argolid)`. */
+    to: (id: PlaceId, inside: boolean): Saying =>
+      say.isHex(id) && inside ? phrase`into ${stronghold(id)}` : phrase`${say.isSea(id) ? 'into' : 'to'} ${place(id)}`,
+    /** The walls where a unit is: `the walls of Argos`, `the fort in W2337 (Messenia)`. */
+    wallsAround(id: PieceId): Saying {
+      const where = say.whereabouts(id);
+      if (where === undefined || !say.isHex(where)) return words('walls');
+      return say.cityAt(where) === undefined ? stronghold(where) : phrase`the walls of ${say.hex(where)}`;
+    },
+    /** What is of a place: ` of Argos`, ` of the fort in W2337 (Messenia)`. */
+    of: (id: PlaceId): Saying => (say.isHex(id) ? phrase` of ${stronghold(id)}` : words('')),
     /** From where a piece comes: ` from Thebes`. */
     outOf(id: PieceId): Saying {
       const where = say.whereabouts(id);
@@ -51,11 +66,8 @@ export function english(shown: Shown) {
     from: (id: PlaceId): Saying => phrase`from ${place(id)}`,
     /** `the Boeotia region`. */
     theRegion: (id: RegionId): Saying => phrase`the ${say.region(id)} region`,
-    /** A city by its name; a fort by its hex: `the fort in W2337 (Messenia)`. */
-    stronghold: (id: HexId): Saying =>
-      say.cityAt(id) === undefined ? phrase`the fort in ${say.hex(id)}` : say.hex(id),
+    stronghold,
     combatant: (id: Combatant): Saying => (id === 'garrison' ? words('the garrison') : say.unit(id)),
-    someone: (id: PlayerId | null): Saying => (id === null ? words('nobody') : say.player(id)),
     is: (count: number): string => numbered(count, 'is', 'are'),
   };
 }
