@@ -56,7 +56,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
   const declined = (sea: SeaId, as: Case): string =>
     (isShipped(components) ? vocabulary.spoken[sea]?.[as] : undefined) ?? called(names.seas, sea);
 
-  /** The printed number of a hex and its area: `W3135 (Argolid)`. */
+  /** The printed number of a hex and its area: `W3132 (Argolid)`. */
   function numberOf(id: HexId): string {
     const printed = printedNumber(ground.map, id);
     const area = ground.map.areas[ground.areaAt[code(id)] ?? NONE];
@@ -89,7 +89,7 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
     isHex: (id: PlaceId): id is HexId => /^W\d{4}$/.test(id),
     isSea: (id: PlaceId): boolean => Object.hasOwn(names.seas, id),
     tray: (id: PlaceId): string => called(names.trays, id),
-    /** A hex by its city, or by its number: `Argos`, `W3135 (Argolid)`. */
+    /** A hex by its city, or by its number: `Argos`, `W3132 (Argolid)`. */
     hex(id: HexId): Saying {
       const found = cityAt(id);
       return found === undefined ? link({ kind: 'hex', id, text: numberOf(id) }) : city(found.id);

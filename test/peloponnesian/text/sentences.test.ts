@@ -84,6 +84,11 @@ describe('events', () => {
       'Agis zieht von W2336 (Messenien) ins Fort in W2337 (Messenien).',
     ],
     [
+      { type: 'leaderMoved', rule: 'R 17.7', leader: 'agis', from: 'W2838', to: 'W2839' },
+      'Agis goes from Sparta to W2839 (Laconia).',
+      'Agis geht von Sparta nach W2839 (Lakonien).',
+    ],
+    [
       {
         type: 'areaRaided',
         rule: 'R 15.2',

@@ -73,7 +73,7 @@ export const germanEvents: Events<German> = {
     if (from === to) return phrase`${say.leader(leader)} bleibt ${say.at(to)}`;
     if (to === 'forcePool') return phrase`${say.leader(leader)} kehrt ${say.from(from)} in den Truppenvorrat zurück`;
     if (from === 'forcePool') return phrase`${say.leader(leader)} wird in ${say.place(to)} aufgestellt`;
-    return phrase`${say.leader(leader)} geht ${say.from(from)} ${say.to(to, true)}`;
+    return phrase`${say.leader(leader)} geht ${say.from(from)} ${say.to(to, say.isHex(to) && say.cityAt(to) !== undefined)}`;
   },
   leaderLost: ({ leader, player }, say) => phrase`${say.player(player)} verliert ${say.leader(leader)}`,
   leaderCame: ({ leader, player, at }, say) =>

@@ -78,7 +78,7 @@ export function german(shown: Shown) {
   const stronghold = (id: HexId, as: Case = 'nominative'): Saying =>
     say.cityAt(id) === undefined ? phrase`${FORT[as]} in ${say.hex(id)}` : say.hex(id);
 
-  /** `bei Mantineia`, `in W3135 (Argolis)`, `im Saronischen Golf`. */
+  /** `bei Mantineia`, `in W3132 (Argolis)`, `im Saronischen Golf`. */
   function at(id: PlaceId): Saying {
     if (say.isHex(id)) return phrase`${say.cityAt(id) === undefined ? 'in' : 'bei'} ${say.hex(id)}`;
     return isTray(id) ? words(IN_TRAYS[id].in) : inside(say.sea(id, 'dative'));

@@ -12,7 +12,7 @@ export const list = (items: readonly Part<PeloponnesianLink>[]): Saying => liste
 export function english(shown: Shown) {
   const say = speechOf(englishNames, shown);
 
-  /** `Mantinea`, `W3135 (Argolid)`, `the Saronic Gulf`, `the Force Pool`. */
+  /** `Mantinea`, `W3132 (Argolid)`, `the Saronic Gulf`, `the Force Pool`. */
   function place(id: PlaceId): Saying {
     if (say.isHex(id)) return say.hex(id);
     return say.isSea(id) ? phrase`the ${say.sea(id)}` : words(say.tray(id));
@@ -26,7 +26,7 @@ export function english(shown: Shown) {
     return units.length === 0 ? led : phrase`${led} with ${troops}`;
   }
 
-  /** `at Mantinea`, `in W3135 (Argolid)`, `in the Saronic Gulf`. */
+  /** `at Mantinea`, `in W3132 (Argolid)`, `in the Saronic Gulf`. */
   const at = (id: PlaceId): Saying =>
     phrase`${say.isHex(id) && say.cityAt(id) !== undefined ? 'at' : 'in'} ${place(id)}`;
 
@@ -46,7 +46,7 @@ export function english(shown: Shown) {
       const where = say.whereabouts(id);
       return where === undefined ? words('') : phrase` ${at(where)}`;
     },
-    /** Into a city or fort, or only to its hex: `into Mantinea`, `into the fort in W2337 (Messenia)`, `to W3135 (Argolid)`. */
+    /** Into a city or fort, or only to its hex: `into Mantinea`, `into the fort in W2337 (Messenia)`, `to W3132 (Argolid)`. */
     to: (id: PlaceId, inside: boolean): Saying =>
       say.isHex(id) && inside ? phrase`into ${stronghold(id)}` : phrase`${say.isSea(id) ? 'into' : 'to'} ${place(id)}`,
     /** The walls where a unit is: `the walls of Argos`, `the fort in W2337 (Messenia)`. */
