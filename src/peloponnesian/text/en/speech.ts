@@ -1,0 +1,74 @@
+/** How English speaks of pieces and places. */
+import { listed, numbered, phrase, words, type Piece as Part } from '../../../core/index.js';
+import type { Combatant } from '../../frame/combat.js';
+import type { HexId, PieceId, PlaceId, RegionId } from '../../vocabulary.js';
+import { areSeveral, speechOf, type Company, type Shown } from '../speech.js';
+import type { PeloponnesianLink, Saying } from '../things.js';
+import { englishNames } from './names.js';
+
+export const list = (items: readonly Part<PeloponnesianLink>[]): Saying => listed(items, 'and', 'nobody');
+
+/** How English speaks of what is in a situation. */
+export function english(shown: Shown) {
+  const say = speechOf(englishNames, shown);
+
+  /** `Mantinea`, `W3132 (Argolid)`, `the Saronic Gulf`, `the Force Pool`. */
+  function place(id: PlaceId): Saying {
+    if (say.isHex(id)) return say.hex(id);
+    return say.isSea(id) ? phrase`the ${say.sea(id)}` : words(say.tray(id));
+  }
+
+  /** `Alcibiades with 3 hoplites and 1 fleet`, `2 hoplites`, `Agis`. */
+  function company({ leaders, units }: Company): Saying {
+    const troops = list(say.troops(units));
+    if (leaders.length === 0) return troops;
+    const led = list(leaders.map(say.leader));
+    return units.length === 0 ? led : phrase`${led} with ${troops}`;
+  }
+
+  /** `at Mantinea`, `in W3132 (Argolid)`, `in the Saronic Gulf`. */
+  const at = (id: PlaceId): Saying =>
+    phrase`${say.isHex(id) && say.cityAt(id) !== undefined ? 'at' : 'in'} ${place(id)}`;
+
+  /** A city by its name; a fort by its hex: `the fort in W2337 (Messenia)`. */
+  const stronghold = (id: HexId): Saying =>
+    say.cityAt(id) === undefined ? phrase`the fort in ${say.hex(id)}` : say.hex(id);
+
+  return {
+    ...say,
+    place,
+    company,
+    /** What a group does: the verb follows its number. */
+    does: (group: Company, one: string, many: string): string => (areSeveral(group) ? many : one),
+    at,
+    /** Where a piece is: ` at Thebes`. */
+    whereIs(id: PieceId): Saying {
+      const where = say.whereabouts(id);
+      return where === undefined ? words('') : phrase` ${at(where)}`;
+    },
+    /** Into a city or fort, or only to its hex: `into Mantinea`, `into the fort in W2337 (Messenia)`, `to W3132 (Argolid)`. */
+    to: (id: PlaceId, inside: boolean): Saying =>
+      say.isHex(id) && inside ? phrase`into ${stronghold(id)}` : phrase`${say.isSea(id) ? 'into' : 'to'} ${place(id)}`,
+    /** The walls where a unit is: `the walls of Argos`, `the fort in W2337 (Messenia)`. */
+    wallsAround(id: PieceId): Saying {
+      const where = say.whereabouts(id);
+      if (where === undefined || !say.isHex(where)) return words('walls');
+      return say.cityAt(where) === undefined ? stronghold(where) : phrase`the walls of ${say.hex(where)}`;
+    },
+    /** What is of a place: ` of Argos`, ` of the fort in W2337 (Messenia)`. */
+    of: (id: PlaceId): Saying => (say.isHex(id) ? phrase` of ${stronghold(id)}` : words('')),
+    /** From where a piece comes: ` from Thebes`. */
+    outOf(id: PieceId): Saying {
+      const where = say.whereabouts(id);
+      return where === undefined ? words('') : phrase` from ${place(where)}`;
+    },
+    /** `from Mantinea`, `from the Sicily box`. */
+    from: (id: PlaceId): Saying => phrase`from ${place(id)}`,
+    /** `the Boeotia region`. */
+    theRegion: (id: RegionId): Saying => phrase`the ${say.region(id)} region`,
+    stronghold,
+    combatant: (id: Combatant): Saying => (id === 'garrison' ? words('the garrison') : say.unit(id)),
+    is: (count: number): string => numbered(count, 'is', 'are'),
+  };
+}
+export type English = ReturnType<typeof english>;

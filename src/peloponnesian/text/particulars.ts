@@ -1,0 +1,71 @@
+/** What a refusal is about: the things that it names, as links. */
+import { linkTo, phrase, type Link, type Locale, type ParticularWords } from '../../core/index.js';
+import { REGIONS, PLAYERS, type HexId, type UnitId } from '../vocabulary.js';
+import type { PlayedWith } from './named.js';
+import type { Vocabulary } from './names.js';
+import { callingOf, typeOfPiece } from './speech.js';
+import type { PeloponnesianLink, Saying } from './things.js';
+
+type Id = string | number;
+
+/** Whom or what the game waits for instead. */
+const WAITING: Readonly<Record<Locale, (awaited: Saying) => Saying>> = {
+  en: (awaited) => phrase`waiting for ${awaited}`,
+  de: (awaited) => phrase`erwartet wird ${awaited}`,
+};
+
+/** How the particulars of a refusal are told, by the names of a game. What a game does not know is not told. */
+export function particularsIn(
+  vocabulary: Vocabulary,
+  locale: Locale,
+  game: PlayedWith,
+): ParticularWords<PeloponnesianLink> {
+  const say = callingOf(vocabulary, game);
+  const { names } = say;
+  const within =
+    (table: Readonly<Record<string, string>>, tell: (id: string) => Saying) =>
+    (id: Id): Saying | undefined =>
+      Object.hasOwn(table, id) ? tell(String(id)) : undefined;
+  const named = (to: PeloponnesianLink & Link): Saying => linkTo(to);
+
+  const area = within(names.areas, say.area);
+  const city = within(names.cities, say.city);
+  const leader = within(names.leaders, say.leader);
+  const sea = within(names.seas, (id) => named({ kind: 'sea', id, text: names.seas[id] ?? id }));
+  function unit(id: Id): Saying | undefined {
+    const [home = ''] = String(id).split('-');
+    const isUnit = typeOfPiece(String(id)) !== undefined && Object.hasOwn(names.homes, home);
+    return isUnit ? say.unit(id as UnitId) : undefined;
+  }
+  const piece = (id: Id): Saying | undefined => leader(id) ?? unit(id);
+  const hex = (id: Id): Saying | undefined => (say.isHex(String(id)) ? say.hex(id as HexId) : undefined);
+  const place = (id: Id): Saying | undefined => sea(id) ?? hex(id);
+  function player(id: Id): Saying | undefined {
+    const found = PLAYERS.find((each) => each === id);
+    return found === undefined ? undefined : say.player(found);
+  }
+  function region(id: Id): Saying | undefined {
+    const found = REGIONS.find((each) => each === id);
+    return found === undefined ? undefined : say.region(found);
+  }
+
+  return {
+    piece,
+    unit,
+    leader,
+    attacker: piece,
+    target: unit,
+    stack: piece,
+    city,
+    region,
+    area,
+    sea,
+    hex,
+    at: place,
+    to: place,
+    waitingFor: (id) => {
+      const awaited = player(id) ?? hex(id);
+      return awaited === undefined ? undefined : WAITING[locale](awaited);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+/** What every language says alike: the things of a situation by their names, each a link. */
+import { counted, joined, linkTo, words, type Case, type Link } from '../../core/index.js';
+import type { CityFact } from '../data/shape/map.js';
+import { groundOf, NONE } from '../geometry/ground.js';
+import { hexWithId, printedNumber } from '../geometry/numbers.js';
+import type { PeloponnesianTypes } from '../types.js';
+import {
+  ELITE_MORALE,
+  UNIT_TYPES,
+  type AreaId,
+  type CityId,
+  type HexId,
+  type LeaderId,
+  type PieceId,
+  type PlaceId,
+  type PlayerId,
+  type RegionId,
+  type SeaId,
+  type UnitId,
+  type UnitType,
+} from '../vocabulary.js';
+import { componentsOf, isShipped, namesOf, type PlayedWith } from './named.js';
+import type { Piece, Vocabulary } from './names.js';
+import type { PeloponnesianLink, Saying } from './things.js';
+
+/** A whole state, or a view of it. */
+export type Shown = PeloponnesianTypes['shown'];
+
+/** A group of pieces. */
+export interface Company {
+  readonly leaders: readonly LeaderId[];
+  readonly units: readonly UnitId[];
+}
+
+const link = (to: PeloponnesianLink & Link): Saying => linkTo(to);
+
+/** What a table calls something; what it does not know keeps its id. */
+export const called = (table: Readonly<Partial<Record<string, string>>>, id: string): string =>
+  Object.hasOwn(table, id) ? (table[id] ?? id) : id;
+
+const isUnitType = (type: string | undefined): type is UnitType => UNIT_TYPES.some((each) => each === type);
+
+/** Returns the type of a unit, which its id tells; `undefined` for a leader. */
+export function typeOfPiece(id: PieceId): UnitType | undefined {
+  const type = id.split('-')[1];
+  return isUnitType(type) ? type : undefined;
+}
+
+/** Returns how a language calls the things of a game, whatever its situation. */
+export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
+  const components = componentsOf(game);
+  const names = namesOf(vocabulary, game);
+  const ground = groundOf(components.map);
+  const code = (id: HexId): number => hexWithId(ground.grid, id);
+  const cityAt = (id: HexId): CityFact | undefined => ground.map.cities[ground.cityAt[code(id)] ?? NONE];
+  const declined = (sea: SeaId, as: Case): string =>
+    (isShipped(components) ? vocabulary.spoken[sea]?.[as] : undefined) ?? called(names.seas, sea);
+
+  /** The printed number of a hex and its area: `W3132 (Argolid)`. */
+  function numberOf(id: HexId): string {
+    const printed = printedNumber(ground.map, id);
+    const area = ground.map.areas[ground.areaAt[code(id)] ?? NONE];
+    return area === undefined ? printed : `${printed} (${called(names.areas, area.id)})`;
+  }
+
+  /** `Boeotian hoplite 2 (morale 5)`, `Laconian elite hoplite 1`; `as`: what the language makes of its home and type in another case. */
+  function unit(id: UnitId, as = (home: string, type: string): string => `${home} ${type}`): Saying {
+    const [home = '', type = '', morale = '', number = ''] = id.split('-');
+    const isElite = Number(morale) >= ELITE_MORALE;
+    const kind = as(called(names.homes, home), called(isElite ? vocabulary.elites : names.types, type));
+    return link({ kind: 'unit', id, text: `${kind} ${number}${isElite ? '' : ` (${vocabulary.morale} ${morale})`}` });
+  }
+  const leader = (id: LeaderId): Saying => link({ kind: 'leader', id, text: called(names.leaders, id) });
+  const city = (id: CityId): Saying => link({ kind: 'city', id, text: called(names.cities, id) });
+
+  return {
+    names,
+    player: (id: PlayerId): Saying => link({ kind: 'player', id, text: names.players[id] }),
+    region: (id: RegionId): Saying => link({ kind: 'region', id, text: names.regions[id] }),
+    area: (id: AreaId): Saying => link({ kind: 'area', id, text: called(names.areas, id) }),
+    /** A sea area: behind its article where the language declines it. */
+    sea: (id: SeaId, as: Case = 'nominative'): Saying => link({ kind: 'sea', id, text: declined(id, as) }),
+    city,
+    unit,
+    leader,
+    piece: (id: PieceId): Saying => (typeOfPiece(id) === undefined ? leader(id) : unit(id as UnitId)),
+    cityAt,
+    isLeader: (id: PieceId): boolean => typeOfPiece(id) === undefined,
+    isHex: (id: PlaceId): id is HexId => /^W\d{4}$/.test(id),
+    isSea: (id: PlaceId): boolean => Object.hasOwn(names.seas, id),
+    tray: (id: PlaceId): string => called(names.trays, id),
+    /** A hex by its city, or by its number: `Argos`, `W3132 (Argolid)`. */
+    hex(id: HexId): Saying {
+      const found = cityAt(id);
+      return found === undefined ? link({ kind: 'hex', id, text: numberOf(id) }) : city(found.id);
+    },
+    /** The two ends of Long Walls: `Athens–Piraeus`. */
+    ends: (walls: string): Saying =>
+      joined(
+        walls
+          .split(' ')
+          .map((end) =>
+            Object.hasOwn(names.cities, end)
+              ? city(end)
+              : link({ kind: 'hex', id: end as HexId, text: numberOf(end as HexId) }),
+          ),
+        '–',
+      ),
+    /** `2 talents`. */
+    pieces: (count: number, piece: Piece): string => counted(count, names.pieces[piece]),
+    /** A single unit as the language names it; several by how many of each type: `3 hoplites`, `1 fleet`. */
+    troops(units: readonly UnitId[], tell: (id: UnitId) => Saying = (id) => unit(id)): readonly Saying[] {
+      const [only] = units;
+      if (only !== undefined && units.length === 1) return [tell(only)];
+      return UNIT_TYPES.flatMap((type) => {
+        const count = units.filter((id) => typeOfPiece(id) === type).length;
+        return count === 0 ? [] : [words(counted(count, names.troops[type]))];
+      });
+    },
+    /** A change with its sign: `+1`, `−2`. */
+    signed: (value: number): string => (value < 0 ? `−${-value}` : `+${value}`),
+  };
+}
+
+/** Returns how a language speaks of what is in a situation. */
+export const speechOf = (vocabulary: Vocabulary, shown: Shown) => ({
+  ...callingOf(vocabulary, shown),
+  /** Where a piece is; `undefined`: in its Build Pool. */
+  whereabouts: (id: PieceId): PlaceId | undefined => (shown.leaders[id] ?? shown.units[id as UnitId])?.at,
+  /** A voyage is being planned, and its plan leads nowhere yet. */
+  isUnplanned(): boolean {
+    const top = shown.stack.at(-1);
+    return top?.kind === 'voyage' && top.legs.length === 0;
+  },
+});
+export type Speech = ReturnType<typeof speechOf>;
+
+/** Whether there are several subjects: units, or leaders. */
+export const areSeveral = ({ leaders, units }: Company): boolean =>
+  leaders.length > 0 ? leaders.length > 1 : units.length > 1;
+
+/** Splits pieces into leaders and units. */
+export const companyOf = (pieces: readonly PieceId[]): Company => ({
+  leaders: pieces.filter((id) => typeOfPiece(id) === undefined),
+  units: pieces.filter((id): id is UnitId => typeOfPiece(id) !== undefined),
+});

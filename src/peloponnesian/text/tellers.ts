@@ -1,0 +1,50 @@
+/** Who tells the game in each language, and the types that its words are told in (`src/core/text/face.ts`). */
+import {
+  sentence,
+  speaker,
+  withParticulars,
+  type Locale,
+  type PlayRefusal,
+  type Question as Asked,
+  type Speaker,
+} from '../../core/index.js';
+import { machine } from '../machine.js';
+import type { Ended } from '../state.js';
+import type { PeloponnesianTypes } from '../types.js';
+import { inGerman } from './de/index.js';
+import { inEnglish } from './en/index.js';
+import { SHIPPED, VOCABULARIES, type PlayedWith } from './named.js';
+import { particularsIn } from './particulars.js';
+import type { Shown } from './speech.js';
+import type { PeloponnesianLink, Saying } from './things.js';
+
+export const SPEAKERS: Readonly<Record<Locale, Speaker<PeloponnesianTypes, PeloponnesianLink>>> = {
+  en: /* @__PURE__ */ speaker(inEnglish, machine),
+  de: /* @__PURE__ */ speaker(inGerman, machine),
+};
+
+const OUTCOMES: Readonly<Record<Locale, (ended: Ended, shown: Shown) => Saying>> = {
+  en: (ended, shown) => inEnglish.outcome(ended, inEnglish.speech(shown)),
+  de: (ended, shown) => inGerman.outcome(ended, inGerman.speech(shown)),
+};
+
+export const outcomeIn = (locale: Locale, ended: Ended, shown: Shown): Saying =>
+  sentence(OUTCOMES[locale](ended, shown));
+
+export const refusalIn = (
+  locale: Locale,
+  refusal: PlayRefusal<PeloponnesianTypes>,
+  game: PlayedWith = SHIPPED,
+): Saying =>
+  withParticulars<PeloponnesianLink>(
+    SPEAKERS[locale].refusal(refusal),
+    refusal.params,
+    particularsIn(VOCABULARIES[locale], locale, game),
+  );
+
+/** What is being asked, of whom, and what passing would mean. */
+export type Question = Asked<PeloponnesianTypes, PeloponnesianLink>;
+
+export type { Action } from '../action/index.js';
+export type { GameEvent } from '../event/index.js';
+export type { Ended, PeloponnesianTypes, PlayedWith, Saying, Shown };

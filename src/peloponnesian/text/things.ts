@@ -1,0 +1,22 @@
+/** What the phrases of the game lead to. */
+import type { LinksTo, Phrase, RuleRef } from '../../core/index.js';
+import type { AreaId, CityId, HexId, LeaderId, PlayerId, RegionId, SeaId, UnitId } from '../vocabulary.js';
+
+/** The kinds of things, each with what its ids are. */
+export type Things = {
+  readonly player: PlayerId;
+  readonly region: RegionId;
+  readonly area: AreaId;
+  readonly sea: SeaId;
+  readonly city: CityId;
+  readonly hex: HexId;
+  readonly unit: UnitId;
+  readonly leader: LeaderId;
+  readonly rule: RuleRef;
+};
+
+/** A part of a phrase that leads to a thing of the game. */
+export type PeloponnesianLink = LinksTo<Things>;
+
+/** What is said of the game. */
+export type Saying = Phrase<PeloponnesianLink>;
