@@ -130,13 +130,12 @@ describe('pieces', () => {
   it.each<readonly [string, object, string]>([
     ['of the other camp', { player: 'sparta' }, 'player'],
     ['of nobody who plays', { player: 'thebes' }, 'player'],
-    ['in a Force Pool of no region', { at: 'forcePool', inside: undefined }, 'pool'],
+    ['in a Force Pool of no region', { at: 'forcePool' }, 'pool'],
     ['in the Force Pool of an enemy', { at: 'forcePool', pool: 'laconia' }, 'pool'],
     ['in the pool of a region and on the map', { pool: 'attica' }, 'pool'],
   ])('R 7.8 refuse a leader %s', (_, change, field) => {
     const leader = { ...start.leaders['alcibiades'], ...change };
-    const sound = Object.fromEntries(Object.entries(leader).filter(([, value]) => value !== undefined));
-    expect(pathsOf({ ...start, leaders: { ...start.leaders, alcibiades: sound } })).toContain(
+    expect(pathsOf({ ...start, leaders: { ...start.leaders, alcibiades: leader } })).toContain(
       `$.leaders.alcibiades.${field}`,
     );
   });
@@ -202,6 +201,7 @@ describe('frames', () => {
     ['a winner of a battle in progress', 'battle', { winner: 'attacker', stage: 'odds' }, '.winner'],
     ['a battle elsewhere', 'battle', { at: 'W2337', stage: 'odds' }, '.attacker.fighters[0]'],
     ['sieges of no hex', 'sieges', { done: ['W0101'] }, '.done[0]'],
+    ['supply before it is paid', 'supply', { stage: 'landing', supplied: ['attica-hoplite-4-1'] }, '.supplied'],
     ['supply of no unit', 'supply', { supplied: ['attica-hoplite-4-99'] }, '.supplied[0]'],
   ])('refuse %s', (name, kind, change, field) => {
     const [state, index] = stateWith(kind, ({ stack }, place) => {

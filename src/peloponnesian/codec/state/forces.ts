@@ -5,8 +5,10 @@ import type { GameFrame } from '../../frame/index.js';
 import { areEnemies, campOf } from '../../query/owners.js';
 import type { UnitInfo } from '../../table/roster.js';
 import type { LeaderId, PlayerId, UnitId } from '../../vocabulary.js';
-import { ownerOf } from './pieces.js';
-import { isSea, repeated, type Setting, type Sketch, type StateCheck } from './sketch.js';
+import type { Vacancy } from '../../frame/forces.js';
+import type { Leg } from '../../frame/voyage.js';
+import { hasPlace, ownerOf } from './pieces.js';
+import { isLand, isSea, liesOn, repeated, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
 interface Table {
   readonly sketch: Sketch;
@@ -57,16 +59,35 @@ function* pieceFindings(
   }
 }
 
-function* attackFindings(
-  table: Table,
-  keys: Finding['keys'],
-  { attackers, targets, player }: Attack,
-): Generator<Finding> {
+function* attackFindings(table: Table, keys: Finding['keys'], attack: Attack): Generator<Finding> {
+  const { attackers, targets, player } = attack;
+  yield* wayFindings(table, keys, attack);
   if (attackers.length === 0) yield { keys: [...keys, 'attackers'], message: 'somebody attacks' };
   // Who has been lost since, or is another's now, is left out when the attack is made.
   yield* pieceFindings(table, { keys: [...keys, 'targets'], pieces: targets, isLand: false });
   if (!table.setting.scenario.players.some((each) => areEnemies(each, player)))
     yield { keys: [...keys, 'player'], message: 'there is no enemy' };
+}
+
+/** R 17.7: whence pieces have come: to a sea area from its coasts, and onto a coast by sea. */
+function* wayFindings(
+  { setting }: Table,
+  keys: Finding['keys'],
+  { at, from, landed }: Pick<Attack, 'at' | 'from' | 'landed'>,
+): Generator<Finding> {
+  if (from === at) return;
+  if (isSea(setting, at) && isLand(setting, from) && !liesOn(setting, from, at))
+    yield { keys: [...keys, 'from'], message: `${from} does not lie on ${at}` };
+  if (landed && isLand(setting, from)) yield { keys: [...keys, 'from'], message: 'who has landed has come by sea' };
+}
+
+/** R 16.4.3: fleets land from the sea area in which they are. */
+function* legFindings({ setting }: Table, keys: Finding['keys'], legs: readonly Leg[]): Generator<Finding> {
+  for (const [index, leg] of legs.entries()) {
+    const before = legs[index - 1];
+    if (leg.to === 'coast' && before?.to === 'sea' && !liesOn(setting, leg.hex, before.sea))
+      yield { keys: [...keys, 'legs', index, 'hex'], message: `${leg.hex} does not lie on ${before.sea}` };
+  }
 }
 
 const piecesOf = ({ units, leaders }: Party): readonly string[] => [...units, ...leaders];
@@ -96,6 +117,7 @@ const AFTER: readonly BattleFrame['stage'][] = ['pursuit', 'pursuitChecks', 'car
 function* battleFindings(table: Table, keys: Finding['keys'], battle: BattleFrame): Generator<Finding> {
   const { at, attacker, defender, stage, winner, element, round, result } = battle;
   const isSettled = SETTLED.includes(stage);
+  yield* wayFindings(table, keys, battle);
   yield* sideFindings(table, [...keys, 'attacker'], at, attacker, isSettled);
   yield* sideFindings(table, [...keys, 'defender'], at, defender, isSettled);
   if (!areEnemies(attacker.player, defender.player))
@@ -135,6 +157,7 @@ function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, i
       yield* pieceFindings(table, { keys: [...keys, 'leaders'], pieces: leaders, at, player });
       yield* pieceFindings(table, { keys: [...keys, 'fleets'], pieces: fleets, at, player, isLand: false });
       yield* pieceFindings(table, { keys: [...keys, 'cargo'], pieces: cargo, at, player, isLand: true });
+      yield* legFindings(table, keys, legs);
       if (costs.length !== legs.length) yield { keys: [...keys, 'costs'], message: 'each leg has its cost' };
       if (sailed > legs.length) yield { keys: [...keys, 'sailed'], message: `the plan has ${legs.length} legs` };
       if (frame.stage === 'plan' && (sailed > 0 || frame.points !== null))
@@ -148,6 +171,10 @@ function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, i
       if (leader !== null) yield* pieceFindings(table, { keys: [...keys, 'leader'], pieces: [leader], player });
       return;
     }
+    case 'supply':
+      if (frame.supplied.length > 0 && frame.stage !== 'paying' && frame.stage !== 'unpaid')
+        yield { keys: [...keys, 'supplied'], message: 'nobody is supplied yet' };
+      return;
     case 'openSeas':
       yield* pieceFindings(table, {
         keys: [...keys, 'checking'],
@@ -172,6 +199,7 @@ function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, i
       yield* battleFindings(table, keys, frame);
       return;
     case 'retreat':
+      yield* wayFindings(table, keys, frame);
       yield* repeated([...keys, 'left'], frame.left.flatMap(piecesOf));
       for (const [index, party] of frame.left.entries()) {
         const expected = { at: frame.at, camp: frame.player };
@@ -189,15 +217,26 @@ function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, i
         keys,
         frame.left.map((vacancy) => vacancy.for),
       );
-      for (const [index, { at, pool }] of frame.left.entries())
-        if ((at === 'forcePool') !== (pool !== null))
-          yield {
-            keys: [...keys, 'left', index, 'pool'],
-            message: 'a leader comes to the pool of a region, or to a stack',
-          };
+      for (const [index, vacancy] of frame.left.entries())
+        yield* vacancyFindings(table, [...keys, 'left', index], vacancy, frame.player);
       return;
     default:
   }
+}
+
+/** R 7.8.4: where a new leader comes: to a Force Pool of the player, or to a stack. */
+function* vacancyFindings(
+  { sketch, setting }: Table,
+  keys: Finding['keys'],
+  { at, pool, inside }: Vacancy,
+  player: PlayerId,
+): Generator<Finding> {
+  if ((at === 'forcePool') !== (pool !== null))
+    yield { keys: [...keys, 'pool'], message: 'a leader comes to the pool of a region, or to a stack' };
+  if (pool !== null && sketch.regions?.[pool]?.player !== player)
+    yield { keys: [...keys, 'pool'], message: `${player} does not hold ${pool}` };
+  if (inside && !hasPlace(sketch, setting, at))
+    yield { keys: [...keys, 'inside'], message: `there is no city or fort in ${at}` };
 }
 
 /** R 7.8.4: whoever is succeeded is lost. */

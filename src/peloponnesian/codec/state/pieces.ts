@@ -18,7 +18,7 @@ const isPlace = (setting: Setting, place: string): boolean =>
   isTray(place) || isLand(setting, place) || isSea(setting, place);
 
 /** Whether somebody can be inside in a hex: there is a city or a fort. */
-const hasPlace = (sketch: Sketch, setting: Setting, hex: string): boolean =>
+export const hasPlace = (sketch: Sketch, setting: Setting, hex: string): boolean =>
   hasCity(sketch, setting, hex) || sketch.forts?.[hex as HexId] !== undefined;
 
 function* unitFault(

@@ -40,6 +40,13 @@ export function isLand({ places: { ground, codes } }: Setting, hex: string): boo
 /** Whether a text is a sea area. */
 export const isSea = ({ components: { map } }: Setting, sea: string): boolean => map.seas.some(({ id }) => id === sea);
 
+/** Whether a hex lies on a sea area. */
+export const liesOn = (
+  { components: { map }, places: { ground, codes } }: Setting,
+  hex: string,
+  sea: string,
+): boolean => (ground.coastAt[codes.get(hex) ?? -1] ?? []).some((each) => map.seas[each]?.id === sea);
+
 export const isArea = ({ components: { map } }: Setting, area: string): boolean =>
   map.areas.some(({ id }) => id === area);
 
