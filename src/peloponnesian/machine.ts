@@ -1,6 +1,7 @@
 /** The machine of the game. */
 import { createMachine, type Border } from '../core/index.js';
 import { refusal } from './code/index.js';
+import { isAction } from './codec/action.js';
 import { endAtOnce } from './rules/21-victory.js';
 import { frames } from './rules/frames.js';
 import { openTable, publishTable } from './table/publish.js';
@@ -17,8 +18,7 @@ export const machine = /* @__PURE__ */ createMachine<PeloponnesianTypes>({
   frames,
   border,
   settled: endAtOnce,
-  isAction: (action): action is PeloponnesianTypes['action'] =>
-    typeof action === 'object' && action !== null && 'type' in action && 'player' in action,
+  isAction,
   refusals: {
     malformed: (_, rule) => refusal('malformedAction', rule),
     gameOver: () => refusal('gameOver', 'R 21'),

@@ -40,7 +40,7 @@ const revoltModifier: t.Type<Charts['revolt']['modifiers'][number]> = tagged(
   'a modifier of the Revolt Check',
 );
 
-const ADJUSTMENTS: readonly AdjustmentId[] = [
+export const ADJUSTMENTS: readonly AdjustmentId[] = [
   'revoltingCity',
   'enemyHeldPlace',
   'unopposedEnemy',

@@ -1,0 +1,30 @@
+/** Numbers and closed words that frames, events and states share. */
+import { closed, listOf, oneOf, orNull, wholeNumber } from '../../core/index.js';
+import { DIE_FACES } from '../../core/board/index.js';
+import { ADJUSTMENTS } from '../data/codec/charts.js';
+import type { Ended } from '../state.js';
+import { MARGINS } from '../vocabulary.js';
+import { camp, id, pieceId, unitId } from './names.js';
+import { MOST_UNITS } from './setup.js';
+
+/** No scenario has more leaders. */
+export const MOST_LEADERS = 100;
+
+export const unitList = listOf(unitId, MOST_UNITS);
+export const leaderList = listOf(id, MOST_LEADERS);
+export const pieceList = listOf(pieceId, MOST_UNITS + MOST_LEADERS);
+
+export const die = wholeNumber(1, DIE_FACES.length);
+/** Talents, turns and points: more than there ever are. */
+export const figure = wholeNumber(0, 1_000_000);
+/** A change, up or down. */
+export const change = wholeNumber(-1_000_000, 1_000_000);
+/** A level of a region: the charts say how far it goes. */
+export const level = wholeNumber(-100, 100);
+export const adjustmentId = oneOf(ADJUSTMENTS);
+export const margin = orNull(oneOf(MARGINS));
+export const winner = orNull(camp);
+export const how = oneOf<Ended['how']>(['capital', 'home', 'count']);
+export const ended = closed({ winner, margin, how });
+/** The siege morale of a place (R 10.3). */
+export const siegeMorale = wholeNumber(0, 1_000);

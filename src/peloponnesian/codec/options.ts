@@ -1,0 +1,68 @@
+/** R 2.2, 22-29: the codec of options. */
+import type * as t from 'io-ts';
+import {
+  closed,
+  codecOf,
+  decoderOf,
+  isRecord,
+  loosely,
+  oneOf,
+  wholeNumber,
+  type Decode,
+  type Finding,
+  type Props,
+} from '../../core/index.js';
+import { ComponentsCodec } from '../data/codec/components.js';
+import { components as defaultComponents } from '../data/default.js';
+import type { ScenarioFact } from '../data/shape/scenario.js';
+import type { GameOptions } from '../options.js';
+import { PLAYERS, SCENARIOS } from '../vocabulary.js';
+import { setupFindings } from './setup.js';
+
+/** The least number of players of any scenario. */
+const LEAST_PLAYERS = 2;
+
+const fields = {
+  players: wholeNumber(LEAST_PLAYERS, PLAYERS.length),
+  scenario: oneOf(SCENARIOS),
+  components: ComponentsCodec,
+} satisfies Props<GameOptions>;
+const { players, scenario, components } = fields;
+
+/** The shape of options, the components included. */
+export const options: t.Type<GameOptions> = closed({ players, scenario }, { components }, 'options');
+
+/** The scenario is among the components, and is one that these rules can play: with the sequence of R 22.4.1 and without cards. */
+function* scenarioFindings(fact: ScenarioFact, count: number | undefined): Generator<Finding> {
+  if (fact.special.simplified !== true || fact.deck !== null)
+    yield {
+      keys: ['scenario'],
+      message: `the rules of ${fact.id} cannot be played yet: only those of R 22.4.1 without cards`,
+    };
+  if (count !== undefined && count !== fact.players.length)
+    yield { keys: ['players'], message: `${fact.id} is for ${fact.players.length} players, not ${count}` };
+}
+
+/** What options say against the scenario that they name. */
+export function* optionFindings(copy: unknown): Generator<Finding> {
+  if (!isRecord(copy)) return;
+  const { players: count, scenario: named, components: own } = loosely<GameOptions>(fields, copy);
+  // Components that do not read say nothing of their scenarios.
+  if (named === undefined || (Object.hasOwn(copy, 'components') && own === undefined)) return;
+  const all = own ?? defaultComponents;
+  const fact = all.scenarios.find(({ id }) => id === named);
+  if (fact === undefined) {
+    yield { keys: ['scenario'], message: `the components have no scenario ${named}` };
+    return;
+  }
+  yield* scenarioFindings(fact, count);
+  if (own === undefined) return;
+  const at = ['components', 'scenarios', all.scenarios.indexOf(fact)];
+  for (const { keys, message } of setupFindings(own, fact)) yield { keys: [...at, ...keys], message };
+}
+
+/** What `createGame` takes: the scenario, how many play it, and components of one's own. */
+export const OptionsCodec: t.Type<GameOptions> = codecOf('GameOptions', options, optionFindings);
+
+/** Reads options of unknown origin; every fault at once, those of the components included. */
+export const decodeOptions: Decode<GameOptions> = decoderOf(OptionsCodec);

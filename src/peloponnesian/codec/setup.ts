@@ -1,0 +1,86 @@
+/** R 2, 22-29: what a scenario of one's own must say so that its rules can be played: whatever `initialState` and the rules ask of it. */
+import type { Finding } from '../../core/index.js';
+import type { Components } from '../data/shape/components.js';
+import type { ScenarioFact } from '../data/shape/scenario.js';
+import { campOf } from '../query/owners.js';
+import { CAMPS, PLAYERS, SEASONS, type PlayerId } from '../vocabulary.js';
+
+/** The war lasted for less. */
+const MOST_YEARS = 50;
+/** More than all counters of the game. */
+export const MOST_UNITS = 1_000;
+
+/** R 6.4, 21.1: each player has one home region in play, which the player holds, and whose capital stands. */
+function* homeFindings({ regions: facts }: Components, { players, regions, board }: ScenarioFact): Generator<Finding> {
+  for (const [index, player] of players.entries()) {
+    const keys = ['players', index];
+    const home = facts.find(({ homeOf }) => homeOf?.player === player);
+    const setup = regions.find(({ region }) => region === home?.id);
+    if (home === undefined || setup === undefined) {
+      yield { keys, message: `the home region of ${player} is not in play` };
+      continue;
+    }
+    if (setup.player !== player) yield { keys, message: `${player} does not hold the home region` };
+    const capital = home.homeOf?.capital;
+    if (board.destroyed.some((city) => city === capital) || board.held.some(({ city }) => city === capital))
+      yield { keys, message: `the capital of ${player} is lost at the start` };
+  }
+}
+
+/** R 1.2: both camps play, each player once. */
+function* playerFindings({ players }: ScenarioFact): Generator<Finding> {
+  if (new Set<PlayerId>(players).size !== players.length)
+    yield { keys: ['players'], message: 'each player plays once' };
+  for (const camp of CAMPS)
+    if (!players.some((player) => campOf(player) === camp))
+      yield { keys: ['players'], message: `nobody plays the ${camp}` };
+}
+
+/** R 5.1: only players have treasuries. */
+function* treasuryFindings({ players, treasuries }: ScenarioFact): Generator<Finding> {
+  for (const player of PLAYERS)
+    if (treasuries[player] !== undefined && !players.includes(player))
+      yield { keys: ['treasuries', player], message: `${player} does not play` };
+}
+
+/** R 13, 4.1: the levels of regions are within their ranges. */
+function* levelFindings({ charts: { levels } }: Components, { regions }: ScenarioFact): Generator<Finding> {
+  for (const [index, setup] of regions.entries())
+    for (const level of ['allegiance', 'militance'] as const) {
+      const { least, most } = levels[level];
+      if (setup[level] < least || setup[level] > most)
+        yield { keys: ['regions', index, level], message: `expected a level from ${least} to ${most}` };
+    }
+}
+
+/** R 22.3: the game comes to an end: its last season is not before the first. */
+function* lengthFindings({ start, end }: ScenarioFact): Generator<Finding> {
+  if (end === null) {
+    yield { keys: ['end'], message: 'a game without cards has a last season' };
+    return;
+  }
+  const years = start.year - end.year;
+  const seasons = years * SEASONS.length + SEASONS.indexOf(end.season) - SEASONS.indexOf(start.season);
+  if (seasons < 0 || years > MOST_YEARS)
+    yield { keys: ['end'], message: `the last season is in the ${MOST_YEARS} years after the first one` };
+}
+
+/** R 7: there are no more units than can be told apart. */
+function* unitFindings({ pools, board }: ScenarioFact): Generator<Finding> {
+  const batches = [
+    ...pools.flatMap(({ force, build }) => [...force, ...build]),
+    ...board.units.flatMap(({ units }) => units),
+  ];
+  if (batches.reduce((sum, { count }) => sum + count, 0) > MOST_UNITS)
+    yield { keys: ['pools'], message: `there are at most ${MOST_UNITS} units` };
+}
+
+/** Everything that a scenario says against what the rules ask of it. */
+export function* setupFindings(components: Components, scenario: ScenarioFact): Generator<Finding> {
+  yield* playerFindings(scenario);
+  yield* homeFindings(components, scenario);
+  yield* treasuryFindings(scenario);
+  yield* levelFindings(components, scenario);
+  yield* lengthFindings(scenario);
+  yield* unitFindings(scenario);
+}

@@ -1,0 +1,254 @@
+/** R 16, 17: the pieces that frames say move and fight: they are there, they are whose they are said to be, and each is in one list. */
+import type { Finding } from '../../../core/index.js';
+import type { Attack, BattleFrame, BattleSide, Party } from '../../frame/combat.js';
+import type { GameFrame } from '../../frame/index.js';
+import { areEnemies, campOf } from '../../query/owners.js';
+import type { UnitInfo } from '../../table/roster.js';
+import type { LeaderId, PlayerId, UnitId } from '../../vocabulary.js';
+import type { Vacancy } from '../../frame/forces.js';
+import type { Leg } from '../../frame/voyage.js';
+import { hasPlace, ownerOf } from './pieces.js';
+import { isLand, isSea, liesOn, repeated, type Setting, type Sketch, type StateCheck } from './sketch.js';
+
+interface Table {
+  readonly sketch: Sketch;
+  readonly setting: Setting;
+}
+
+const infoOf = ({ setting }: Table, id: string): UnitInfo | undefined =>
+  setting.roster.units.find((unit) => unit.id === id);
+
+const placeOf = ({ sketch }: Table, piece: string): string | undefined =>
+  sketch.units?.[piece as UnitId]?.at ?? sketch.leaders?.[piece]?.at;
+
+/** Whose a piece is. */
+function playerOf(table: Table, piece: string): PlayerId | undefined {
+  const info = infoOf(table, piece);
+  return info === undefined ? table.sketch.leaders?.[piece]?.player : ownerOf(table.sketch, info);
+}
+
+interface Expected {
+  readonly keys: Finding['keys'];
+  readonly pieces: readonly string[];
+  /** Where they are; left out: anywhere, together or not. */
+  readonly at?: string | undefined;
+  readonly player?: PlayerId;
+  readonly enemyOf?: PlayerId;
+  /** Of this camp; allies stand together. */
+  readonly camp?: PlayerId;
+  readonly isLand?: boolean;
+}
+
+function* pieceFindings(
+  table: Table,
+  { keys, pieces, at, player, enemyOf, camp, isLand }: Expected,
+): Generator<Finding> {
+  for (const [index, piece] of pieces.entries()) {
+    if (piece === 'garrison') continue;
+    const place = [...keys, index];
+    const owner = playerOf(table, piece);
+    const info = infoOf(table, piece);
+    if (at !== undefined && placeOf(table, piece) !== at) yield { keys: place, message: `${piece} is not in ${at}` };
+    if (player !== undefined && owner !== player) yield { keys: place, message: `${piece} is not of ${player}` };
+    if (camp !== undefined && (owner === undefined || campOf(owner) !== campOf(camp)))
+      yield { keys: place, message: `${piece} is of the other camp` };
+    if (enemyOf !== undefined && (owner === undefined || !areEnemies(owner, enemyOf)))
+      yield { keys: place, message: `${piece} is no enemy of ${enemyOf}` };
+    if (isLand !== undefined && info !== undefined && info.isLand !== isLand)
+      yield { keys: place, message: `${piece} is ${isLand ? 'a fleet' : 'no fleet'}` };
+  }
+}
+
+function* attackFindings(table: Table, keys: Finding['keys'], attack: Attack): Generator<Finding> {
+  const { attackers, targets, player } = attack;
+  yield* wayFindings(table, keys, attack);
+  if (attackers.length === 0) yield { keys: [...keys, 'attackers'], message: 'somebody attacks' };
+  // Who has been lost since, or is another's now, is left out when the attack is made.
+  yield* pieceFindings(table, { keys: [...keys, 'targets'], pieces: targets, isLand: false });
+  if (!table.setting.scenario.players.some((each) => areEnemies(each, player)))
+    yield { keys: [...keys, 'player'], message: 'there is no enemy' };
+}
+
+/** R 17.7: whence pieces have come: to a sea area from its coasts, and onto a coast by sea. */
+function* wayFindings(
+  { setting }: Table,
+  keys: Finding['keys'],
+  { at, from, landed }: Pick<Attack, 'at' | 'from' | 'landed'>,
+): Generator<Finding> {
+  if (from === at) return;
+  if (isSea(setting, at) && isLand(setting, from) && !liesOn(setting, from, at))
+    yield { keys: [...keys, 'from'], message: `${from} does not lie on ${at}` };
+  if (landed && isLand(setting, from)) yield { keys: [...keys, 'from'], message: 'who has landed has come by sea' };
+}
+
+/** R 16.4.3: fleets land from the sea area in which they are. */
+function* legFindings({ setting }: Table, keys: Finding['keys'], legs: readonly Leg[]): Generator<Finding> {
+  for (const [index, leg] of legs.entries()) {
+    const before = legs[index - 1];
+    if (leg.to === 'coast' && before?.to === 'sea' && !liesOn(setting, leg.hex, before.sea))
+      yield { keys: [...keys, 'legs', index, 'hex'], message: `${leg.hex} does not lie on ${before.sea}` };
+  }
+}
+
+const piecesOf = ({ units, leaders }: Party): readonly string[] => [...units, ...leaders];
+
+function* sideFindings(
+  table: Table,
+  keys: Finding['keys'],
+  at: string,
+  side: BattleSide,
+  isSettled: boolean,
+): Generator<Finding> {
+  const { player: camp, fighters, reserve, cargo, leaders, lost } = side;
+  const units = fighters.map(({ unit }) => unit);
+  // Once the beaten retreat they are elsewhere.
+  const where = isSettled ? undefined : at;
+  yield* pieceFindings(table, { keys: [...keys, 'fighters'], pieces: units, at: where, camp });
+  yield* pieceFindings(table, { keys: [...keys, 'reserve'], pieces: reserve, at: where, camp });
+  yield* pieceFindings(table, { keys: [...keys, 'cargo'], pieces: cargo, at: where, camp, isLand: true });
+  yield* pieceFindings(table, { keys: [...keys, 'leaders'], pieces: leaders, at: where, camp });
+  yield* repeated(keys, [...units, ...reserve, ...cargo, ...lost]);
+}
+
+/** Stages after which the beaten are gone. */
+const SETTLED: readonly BattleFrame['stage'][] = ['victory', 'fates', 'capture', 'end'];
+const AFTER: readonly BattleFrame['stage'][] = ['pursuit', 'pursuitChecks', 'cargo', 'retreat', ...SETTLED];
+
+function* battleFindings(table: Table, keys: Finding['keys'], battle: BattleFrame): Generator<Finding> {
+  const { at, attacker, defender, stage, winner, element, round, result } = battle;
+  const isSettled = SETTLED.includes(stage);
+  yield* wayFindings(table, keys, battle);
+  yield* sideFindings(table, [...keys, 'attacker'], at, attacker, isSettled);
+  yield* sideFindings(table, [...keys, 'defender'], at, defender, isSettled);
+  if (!areEnemies(attacker.player, defender.player))
+    yield { keys: [...keys, 'defender', 'player'], message: 'allies do not fight' };
+  if ((winner !== null) !== AFTER.includes(stage))
+    yield { keys: [...keys, 'winner'], message: 'a battle is won when it is over, and then only' };
+  if (element === 'sea' && battle.against === 'assault')
+    yield { keys: [...keys, 'against'], message: 'no place lies at sea' };
+  if (element === 'land' && isSea(table.setting, at)) yield { keys: [...keys, 'at'], message: `${at} is no land` };
+  const isFirst = stage === 'walls' || (stage === 'odds' && round === 0);
+  if (!isFirst && stage !== 'odds' && round === 0)
+    yield { keys: [...keys, 'round'], message: 'a round has been fought' };
+  if (stage !== 'walls' && stage !== 'odds' && result === null && winner === null)
+    yield { keys: [...keys, 'result'], message: 'the die has fallen' };
+}
+
+function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, isTop: boolean): Generator<Finding> {
+  switch (frame.kind) {
+    case 'march': {
+      const { player, leaders, units, at } = frame;
+      if (leaders.length + units.length === 0) yield { keys, message: 'somebody marches' };
+      yield* pieceFindings(table, { keys: [...keys, 'leaders'], pieces: leaders, at: isTop ? at : undefined, player });
+      yield* pieceFindings(table, {
+        keys: [...keys, 'units'],
+        pieces: units,
+        at: isTop ? at : undefined,
+        player,
+        isLand: true,
+      });
+      return;
+    }
+    case 'voyage': {
+      const { player, leaders, fleets, cargo, legs, costs, sailed } = frame;
+      const [first] = [...fleets, ...leaders];
+      const at = first === undefined || !isTop ? undefined : placeOf(table, first);
+      if (first === undefined) yield { keys, message: 'somebody sails' };
+      yield* pieceFindings(table, { keys: [...keys, 'leaders'], pieces: leaders, at, player });
+      yield* pieceFindings(table, { keys: [...keys, 'fleets'], pieces: fleets, at, player, isLand: false });
+      yield* pieceFindings(table, { keys: [...keys, 'cargo'], pieces: cargo, at, player, isLand: true });
+      yield* legFindings(table, keys, legs);
+      if (costs.length !== legs.length) yield { keys: [...keys, 'costs'], message: 'each leg has its cost' };
+      if (sailed > legs.length) yield { keys: [...keys, 'sailed'], message: `the plan has ${legs.length} legs` };
+      if (frame.stage === 'plan' && (sailed > 0 || frame.points !== null))
+        yield { keys: [...keys, 'stage'], message: 'what is being planned has not begun' };
+      return;
+    }
+    case 'interception': {
+      const { player, targets, leader, fleets } = frame;
+      yield* pieceFindings(table, { keys: [...keys, 'targets'], pieces: targets, enemyOf: player, isLand: false });
+      yield* pieceFindings(table, { keys: [...keys, 'fleets'], pieces: fleets, player, isLand: false });
+      if (leader !== null) yield* pieceFindings(table, { keys: [...keys, 'leader'], pieces: [leader], player });
+      return;
+    }
+    case 'supply':
+      if (frame.supplied.length > 0 && frame.stage !== 'paying' && frame.stage !== 'unpaid')
+        yield { keys: [...keys, 'supplied'], message: 'nobody is supplied yet' };
+      return;
+    case 'openSeas':
+      yield* pieceFindings(table, {
+        keys: [...keys, 'checking'],
+        pieces: frame.checking,
+        player: frame.player,
+        isLand: false,
+        at: frame.left[0],
+      });
+      return;
+    case 'movement':
+      for (const [index, attack] of frame.attacks.entries())
+        yield* attackFindings(table, [...keys, 'attacks', index], attack);
+      return;
+    case 'battles':
+      for (const [index, attack] of frame.left.entries())
+        yield* attackFindings(table, [...keys, 'left', index], attack);
+      return;
+    case 'encounter':
+      yield* attackFindings(table, [...keys, 'attack'], frame.attack);
+      return;
+    case 'battle':
+      yield* battleFindings(table, keys, frame);
+      return;
+    case 'retreat':
+      yield* wayFindings(table, keys, frame);
+      yield* repeated([...keys, 'left'], frame.left.flatMap(piecesOf));
+      for (const [index, party] of frame.left.entries()) {
+        const expected = { at: frame.at, camp: frame.player };
+        if (piecesOf(party).length === 0) yield { keys: [...keys, 'left', index], message: 'nobody retreats' };
+        yield* pieceFindings(table, { keys: [...keys, 'left', index, 'units'], pieces: party.units, ...expected });
+        yield* pieceFindings(table, { keys: [...keys, 'left', index, 'leaders'], pieces: party.leaders, ...expected });
+      }
+      return;
+    case 'cargo':
+      yield* pieceFindings(table, { keys: [...keys, 'units'], pieces: frame.units, camp: frame.player, isLand: true });
+      return;
+    case 'succession':
+      yield* lostFindings(
+        table,
+        keys,
+        frame.left.map((vacancy) => vacancy.for),
+      );
+      for (const [index, vacancy] of frame.left.entries())
+        yield* vacancyFindings(table, [...keys, 'left', index], vacancy, frame.player);
+      return;
+    default:
+  }
+}
+
+/** R 7.8.4: where a new leader comes: to a Force Pool of the player, or to a stack. */
+function* vacancyFindings(
+  { sketch, setting }: Table,
+  keys: Finding['keys'],
+  { at, pool, inside }: Vacancy,
+  player: PlayerId,
+): Generator<Finding> {
+  if ((at === 'forcePool') !== (pool !== null))
+    yield { keys: [...keys, 'pool'], message: 'a leader comes to the pool of a region, or to a stack' };
+  if (pool !== null && sketch.regions?.[pool]?.player !== player)
+    yield { keys: [...keys, 'pool'], message: `${player} does not hold ${pool}` };
+  if (inside && !hasPlace(sketch, setting, at))
+    yield { keys: [...keys, 'inside'], message: `there is no city or fort in ${at}` };
+}
+
+/** R 7.8.4: whoever is succeeded is lost. */
+function* lostFindings({ sketch }: Table, keys: Finding['keys'], leaders: readonly LeaderId[]): Generator<Finding> {
+  for (const [index, leader] of leaders.entries())
+    if (sketch.leaders !== undefined && sketch.leaders[leader] === undefined)
+      yield { keys: [...keys, 'left', index, 'for'], message: `${leader} has not been in play` };
+}
+
+export const forceFindings: StateCheck = function* (sketch, setting) {
+  const { stack, units, leaders, regions } = sketch;
+  if (stack === undefined || units === undefined || leaders === undefined || regions === undefined) return;
+  for (const [index, frame] of stack.entries())
+    yield* frameFindings({ sketch, setting }, ['stack', index], frame, index === stack.length - 1);
+};

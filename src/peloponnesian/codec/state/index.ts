@@ -1,0 +1,51 @@
+/** States, as they are written. */
+import type * as t from 'io-ts';
+import { codecOf, decoderOf, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
+import type { GameState } from '../../state.js';
+import { optionFindings, OptionsCodec } from '../options.js';
+import { endFindings, regionFindings, timeFindings, treasuryFindings } from './course.js';
+import { forceFindings } from './forces.js';
+import { momentFindings } from './moment.js';
+import { namesInFrames, playersOfFrames } from './names-in-frames.js';
+import { orderFindings } from './order.js';
+import { leaderFindings, shelterFindings, unitFindings } from './pieces.js';
+import { baseFindings, cityFindings, fortFindings, raidFindings, wallFindings } from './places.js';
+import { stateFields, stateShape } from './shape.js';
+import { settingOf, type StateCheck } from './sketch.js';
+
+const checks: readonly StateCheck[] = [
+  timeFindings,
+  regionFindings,
+  treasuryFindings,
+  endFindings,
+  unitFindings,
+  shelterFindings,
+  leaderFindings,
+  cityFindings,
+  fortFindings,
+  baseFindings,
+  wallFindings,
+  raidFindings,
+  namesInFrames,
+  playersOfFrames,
+  orderFindings,
+  forceFindings,
+];
+
+/** Everything that the parts of a state say against the rules or each other. */
+function findings(copy: unknown): readonly Finding[] {
+  if (!isRecord(copy)) return [];
+  const { options } = copy;
+  if (!OptionsCodec.is(options))
+    return Array.from(optionFindings(options), ({ keys, message }) => ({ keys: ['options', ...keys], message }));
+  const sketch = loosely<GameState>(stateFields, copy);
+  const setting = settingOf(options);
+  const found = checks.flatMap((check) => [...check(sketch, setting)]);
+  return found.length === 0 && stateShape.is(copy) ? [...momentFindings(copy)] : found;
+}
+
+/** A state: its shape, names that its components know, and all that its parts say against the rules. */
+export const StateCodec: t.Type<GameState> = codecOf('GameState', stateShape, findings);
+
+/** Reads a state of unknown origin; every fault at once. */
+export const decodeState: Decode<GameState> = decoderOf(StateCodec);

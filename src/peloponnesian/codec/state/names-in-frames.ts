@@ -1,0 +1,102 @@
+/** What frames name: each name is one of the components in use, and each list names it once. */
+import type { Finding, Key } from '../../../core/index.js';
+import type { GameFrame } from '../../frame/index.js';
+import { REGIONS } from '../../vocabulary.js';
+import { isArea, isLand, isSea, plays, repeated, type Setting, type Sketch, type StateCheck } from './sketch.js';
+
+/** Fields that hold names of units, of leaders, or of either. */
+const UNITS = ['units', 'fleets', 'cargo', 'targets', 'reserve', 'lost', 'hungry', 'supplied', 'spent', 'checking'];
+const LEADERS = ['leaders'];
+const PIECES = ['moved', 'marched', 'sailed', 'attackers', 'due'];
+const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done'];
+
+/** Fields that hold a place on the map. */
+const PLACES = ['at', 'from'];
+
+/** What a text in a field is to name; `undefined`: no name of the components. */
+function expectedIn(
+  field: string,
+  kind: string,
+): 'unit' | 'leader' | 'piece' | 'place' | 'hex' | 'sea' | 'area' | undefined {
+  if (field === 'unit' || field === 'target' || UNITS.includes(field)) return 'unit';
+  if (field === 'leader' || field === 'for' || LEADERS.includes(field)) return 'leader';
+  if (PIECES.includes(field)) return 'piece';
+  if (field === 'left') return kind === 'openSeas' ? 'sea' : kind === 'turn' ? undefined : 'piece';
+  if (PLACES.includes(field)) return 'place';
+  if (field === 'hex' || field === 'done') return 'hex';
+  return field === 'sea' || field === 'area' ? field : undefined;
+}
+
+/** Whether a text is what a field expects. */
+function isKnown(
+  text: string,
+  expected: NonNullable<ReturnType<typeof expectedIn>>,
+  sketch: Sketch,
+  setting: Setting,
+): boolean {
+  const isUnit =
+    text === 'garrison' ||
+    Object.hasOwn(sketch.units ?? {}, text) ||
+    setting.roster.units.some(({ id }) => id === text);
+  const isLeader = setting.roster.leaders.some(({ id }) => id === text);
+  switch (expected) {
+    case 'unit':
+      return isUnit;
+    case 'leader':
+      return isLeader;
+    case 'piece':
+      return isUnit || isLeader;
+    case 'place':
+      return text === 'leavingSicily' || text === 'forcePool' || isLand(setting, text) || isSea(setting, text);
+    case 'hex':
+      return isLand(setting, text);
+    case 'sea':
+      return isSea(setting, text);
+    case 'area':
+      return isArea(setting, text);
+  }
+}
+
+interface Walk {
+  readonly kind: string;
+  readonly sketch: Sketch;
+  readonly setting: Setting;
+}
+
+function* nameFindings(value: unknown, keys: readonly Key[], field: string, walk: Walk): Generator<Finding> {
+  const { kind, sketch, setting } = walk;
+  if (typeof value === 'string') {
+    const expected = expectedIn(field, kind);
+    if (expected !== undefined && !isKnown(value, expected, sketch, setting))
+      yield { keys, message: `there is no ${expected} ${value}` };
+    if (field === 'player' && !setting.scenario.players.some((player) => player === value))
+      yield { keys, message: `${value} does not play` };
+    if (
+      (field === 'region' || field === 'pool') &&
+      REGIONS.some((region) => region === value && sketch.regions?.[region] === undefined)
+    )
+      yield { keys, message: `${value} is not in play` };
+  } else if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    if (LISTS.includes(field) || (field === 'left' && kind !== 'battles'))
+      yield* repeated(
+        keys,
+        items.filter((item): item is string => typeof item === 'string'),
+      );
+    for (const [index, item] of items.entries()) yield* nameFindings(item, [...keys, index], field, walk);
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) yield* nameFindings(item, [...keys, key], key, walk);
+}
+
+export const namesInFrames: StateCheck = function* (sketch, setting) {
+  for (const [index, frame] of (sketch.stack ?? []).entries())
+    yield* nameFindings(frame satisfies GameFrame, ['stack', index], '', { kind: frame.kind, sketch, setting });
+};
+
+export const playersOfFrames: StateCheck = function* ({ stack }, setting) {
+  for (const [index, frame] of (stack ?? []).entries())
+    if (frame.kind === 'turn')
+      for (const [place, player] of (frame.left ?? []).entries())
+        if (!plays(setting, player))
+          yield { keys: ['stack', index, 'left', place], message: `${player} does not play` };
+};

@@ -1,0 +1,163 @@
+/** Which frame lies on which, and what both say of each other: the rules rely on their own notes. */
+import type { Finding } from '../../../core/index.js';
+import type { FrameKind, GameFrame } from '../../frame/index.js';
+import type { RollFrame, RollPurpose, TurnFrame } from '../../frame/sequence.js';
+import { areEnemies } from '../../query/owners.js';
+import { stepAt } from './sequence.js';
+import type { Sketch, StateCheck } from './sketch.js';
+
+/** Leaders can be lost, and places can fall, in these. */
+const LOSING: readonly FrameKind[] = [
+  'placement',
+  'supply',
+  'sieges',
+  'sack',
+  'raiding',
+  'movement',
+  'march',
+  'voyage',
+  'interception',
+  'openSeas',
+  'battles',
+  'encounter',
+  'battle',
+  'retreat',
+  'cargo',
+  'succession',
+];
+
+/** On which frames each kind lies. */
+const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
+  turn: [],
+  tribute: ['turn'],
+  adjustments: ['turn'],
+  placement: ['turn'],
+  supply: ['turn'],
+  sieges: ['turn'],
+  raiding: ['turn'],
+  movement: ['turn'],
+  roll: ['tribute', 'adjustments', 'sieges', 'voyage', 'openSeas', 'battle'],
+  succession: LOSING,
+  sack: ['sieges', 'battle', 'encounter', 'succession'],
+  march: ['movement'],
+  voyage: ['movement'],
+  openSeas: ['movement'],
+  battles: ['movement'],
+  interception: ['voyage'],
+  encounter: ['battles'],
+  battle: ['encounter'],
+  retreat: ['battle', 'encounter'],
+  cargo: ['battle'],
+};
+
+/** R 3.3: what the frame `turn` says of the step in progress. */
+function* turnFindings(
+  turn: TurnFrame,
+  above: GameFrame | undefined,
+  { season, turn: passed, campaignTurn }: Sketch,
+): Generator<Finding> {
+  if (season === undefined || passed === undefined) return;
+  const step = stepAt(season, passed, turn.step);
+  if (above?.kind !== step?.kind) {
+    yield {
+      keys: ['step'],
+      message: `in this step ${step === undefined ? 'no game rests' : `the frame "${step.kind}" lies above`}`,
+    };
+    return;
+  }
+  if (step === undefined || above === undefined) return;
+  if (campaignTurn !== undefined && campaignTurn !== step.campaignTurn)
+    yield { keys: ['step'], message: `this step is one of Campaign Turn ${step.campaignTurn}, not ${campaignTurn}` };
+  if (step.isEach !== (turn.left !== null))
+    yield { keys: ['left'], message: step.isEach ? 'each player does this in turn' : 'all do this at once' };
+  const done = 'player' in above && above.player !== null ? [above.player] : [];
+  const all = [...done, ...(turn.left ?? [])];
+  if (new Set(all).size < all.length) yield { keys: ['left'], message: 'each player does this once' };
+}
+
+/** The stage of a battle in which dice are rolled for a purpose. */
+const BATTLE_STAGES: Readonly<Partial<Record<RollPurpose, readonly string[]>>> = {
+  combat: ['odds'],
+  morale: ['attackerChecks', 'defenderChecks'],
+  secondMorale: ['attackerSeconds', 'defenderSeconds'],
+  pursuit: ['pursuit'],
+  pursuitMorale: ['pursuitChecks'],
+  leaderDeath: ['fates'],
+};
+
+/** How many dice the frame below has called for; `undefined`: none for this purpose. */
+function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): number | undefined {
+  switch (below?.kind) {
+    case 'tribute':
+      return purpose === 'empireTribute' && below.stage === 'done' ? 1 : undefined;
+    case 'adjustments':
+      return purpose === 'adjustment' && below.left.length > 0 ? 1 : undefined;
+    case 'sieges':
+      return purpose === 'siege' && below.at !== null ? 1 : undefined;
+    case 'voyage':
+      return purpose === 'weather' && below.stage === 'sail' && below.points === null ? 1 : undefined;
+    case 'openSeas':
+      if (below.left.length === 0) return undefined;
+      if (purpose === 'openSeaMorale') return below.checking.length;
+      return purpose === 'openSea' && below.checking.length === 0 ? 1 : undefined;
+    case 'battle':
+      if (BATTLE_STAGES[purpose]?.includes(below.stage) !== true) return undefined;
+      if (purpose === 'combat' || purpose === 'pursuit') return 1;
+      return purpose === 'leaderDeath' ? dice : below.due.length;
+    default:
+      return undefined;
+  }
+}
+
+function* rollFindings(roll: RollFrame, below: GameFrame | undefined, isTop: boolean): Generator<Finding> {
+  const dice = diceFor(roll, below);
+  if (dice === undefined) yield { keys: ['purpose'], message: 'the frame below has called for no such dice' };
+  else if (dice !== roll.dice) yield { keys: ['dice'], message: `there are ${dice}, not ${roll.dice}` };
+  if (roll.values.length >= roll.dice) yield { keys: ['values'], message: 'all the dice have fallen' };
+  if (!isTop) yield { keys: ['kind'], message: 'nothing lies on dice that are about to fall' };
+}
+
+/** In which stage a frame waits for the one above it; `undefined`: in any. */
+function isWaiting(below: GameFrame, { kind }: GameFrame): boolean {
+  switch (below.kind) {
+    case 'movement':
+      if (kind === 'march' || kind === 'voyage') return below.stage === 'moving';
+      if (kind === 'openSeas') return below.stage === 'openSeas';
+      return kind !== 'battles' || below.stage === 'battles';
+    case 'voyage':
+      return kind !== 'interception' || below.stage === 'sail';
+    case 'battle':
+      if (kind === 'retreat') return below.stage === 'victory';
+      return kind !== 'cargo' || below.stage === 'cargo';
+    default:
+      return true;
+  }
+}
+
+/** Whose a frame is, beside that of the frame below. */
+function* playerFindings(frame: GameFrame, below: GameFrame): Generator<Finding> {
+  if (below.kind === 'movement' && 'player' in frame && frame.kind !== 'succession' && frame.player !== below.player)
+    yield { keys: ['player'], message: `it is ${below.player} who moves` };
+  if (frame.kind === 'interception' && below.kind === 'voyage' && !areEnemies(frame.player, below.player))
+    yield { keys: ['player'], message: 'only an enemy intercepts' };
+}
+
+export const orderFindings: StateCheck = function* (sketch) {
+  const stack = sketch.stack ?? [];
+  for (const [index, frame] of stack.entries()) {
+    const [below, above] = [stack[index - 1], stack[index + 1]];
+    const within = function* (found: Iterable<Finding>): Generator<Finding> {
+      for (const { keys, message } of found) yield { keys: ['stack', index, ...keys], message };
+    };
+    if (below === undefined ? frame.kind !== 'turn' : !BELOW[frame.kind].includes(below.kind))
+      yield {
+        keys: ['stack', index, 'kind'],
+        message: `"${frame.kind}" does not lie on ${below === undefined ? 'nothing' : `"${below.kind}"`}`,
+      };
+    else if (below !== undefined && !isWaiting(below, frame))
+      yield { keys: ['stack', index - 1, 'stage'], message: `in this stage "${frame.kind}" does not lie above` };
+    if (frame.kind === 'turn' && index === 0) yield* within(turnFindings(frame, above, sketch));
+    if (frame.kind === 'roll') yield* within(rollFindings(frame, below, above === undefined));
+    if (below !== undefined) yield* within(playerFindings(frame, below));
+  }
+};

@@ -1,0 +1,111 @@
+/** R 1.3, 7, 9.7, 10.2, 15, 16.2: units and leaders: each is known, and where it can be, and does what it can do there. */
+import type { Finding } from '../../../core/index.js';
+import type { LeaderState, UnitState } from '../../state.js';
+import { campOf } from '../../query/owners.js';
+import type { UnitInfo } from '../../table/roster.js';
+import { TRAYS, type Camp, type HexId, type PlayerId } from '../../vocabulary.js';
+import { holderOf } from './course.js';
+import { hasCity } from './places.js';
+import { isLand, isSea, plays, type Setting, type Sketch, type StateCheck } from './sketch.js';
+
+const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
+
+/** The player of units from a home: whoever holds the region; of homes without one, Sparta. */
+export const ownerOf = ({ regions }: Sketch, { home }: UnitInfo): PlayerId => holderOf(regions ?? {}, home) ?? 'sparta';
+
+/** Whether a place is one where pieces stand: a hex of land, a sea area, or a tray. */
+const isPlace = (setting: Setting, place: string): boolean =>
+  isTray(place) || isLand(setting, place) || isSea(setting, place);
+
+/** Whether somebody can be inside in a hex: there is a city or a fort. */
+export const hasPlace = (sketch: Sketch, setting: Setting, hex: string): boolean =>
+  hasCity(sketch, setting, hex) || sketch.forts?.[hex as HexId] !== undefined;
+
+function* unitFault(
+  keys: Finding['keys'],
+  unit: UnitState,
+  info: UnitInfo,
+  sketch: Sketch,
+  setting: Setting,
+): Generator<Finding> {
+  const { at, inside, foraging, raiding, under, off } = unit;
+  const { roster, places } = setting;
+  const isAshore = isLand(setting, at);
+  const isAtSea = isSea(setting, at);
+  if (!isPlace(setting, at)) yield { keys: [...keys, 'at'], message: `the map has no place ${at}` };
+  if (at === 'buildPool') yield { keys, message: 'a unit in its Build Pool is left out' };
+  if (at === 'leaderPool') yield { keys: [...keys, 'at'], message: 'a unit is in no Leader Pool' };
+  if (inside === true && !(isAshore && hasPlace(sketch, setting, at)))
+    yield { keys: [...keys, 'inside'], message: `there is no city or fort in ${at}` };
+  if (foraging === true && !isAshore) yield { keys: [...keys, 'foraging'], message: 'units live off the land' };
+  if (raiding === true && !isAshore) yield { keys: [...keys, 'raiding'], message: 'units raid on land' };
+  if (under !== undefined && !isAtSea)
+    yield { keys: [...keys, 'under'], message: 'only at sea is a unit under a leader' };
+  if (under !== undefined && !roster.leaderCodes.has(under))
+    yield { keys: [...keys, 'under'], message: `there is no leader ${under}` };
+  if (off !== undefined && (info.isLand || !isAshore))
+    yield { keys: [...keys, 'off'], message: 'only a fleet ashore has landed from a sea area' };
+  else if (
+    off !== undefined &&
+    !(places.ground.coastAt[places.codes.get(at) ?? -1] ?? []).some(
+      (sea) => setting.components.map.seas[sea]?.id === off,
+    )
+  )
+    yield { keys: [...keys, 'off'], message: `${at} does not lie on ${off}` };
+}
+
+export const unitFindings: StateCheck = function* (sketch, setting) {
+  const { roster } = setting;
+  for (const [id, unit] of Object.entries(sketch.units ?? {})) {
+    const keys = ['units', id];
+    const info = roster.units.find((each) => each.id === id);
+    if (info === undefined) yield { keys, message: 'the scenario has no such unit' };
+    else yield* unitFault(keys, unit, info, sketch, setting);
+  }
+};
+
+/** R 10.2: those who are inside of a place are of one camp. */
+export const shelterFindings: StateCheck = function* (sketch, { roster }) {
+  if (sketch.regions === undefined) return;
+  const camps = new Map<string, Camp>();
+  for (const [id, { at, inside }] of Object.entries(sketch.units ?? {})) {
+    const info = roster.units.find((each) => each.id === id);
+    if (inside !== true || info === undefined) continue;
+    const camp = campOf(ownerOf(sketch, info));
+    if ((camps.get(at) ?? camp) !== camp) yield { keys: ['units', id, 'inside'], message: 'the enemy is inside' };
+    camps.set(at, camp);
+  }
+};
+
+function* leaderFault(
+  keys: Finding['keys'],
+  leader: LeaderState,
+  sketch: Sketch,
+  setting: Setting,
+): Generator<Finding> {
+  const { at, player, pool, inside } = leader;
+  if (!isPlace(setting, at)) yield { keys: [...keys, 'at'], message: `the map has no place ${at}` };
+  if (at === 'buildPool') yield { keys: [...keys, 'at'], message: 'a leader is in no Build Pool' };
+  if (!plays(setting, player)) yield { keys: [...keys, 'player'], message: `${player} does not play` };
+  if ((at === 'forcePool') !== (pool !== undefined))
+    yield { keys: [...keys, 'pool'], message: 'a leader in a Force Pool, and no other, is in that of a region' };
+  const holder = pool === undefined || sketch.regions === undefined ? undefined : sketch.regions[pool];
+  if (pool !== undefined && sketch.regions !== undefined && holder?.player !== player)
+    yield { keys: [...keys, 'pool'], message: `${player} does not hold ${pool}` };
+  if (inside === true && !(isLand(setting, at) && hasPlace(sketch, setting, at)))
+    yield { keys: [...keys, 'inside'], message: `there is no city or fort in ${at}` };
+}
+
+export const leaderFindings: StateCheck = function* (sketch, setting) {
+  const { roster } = setting;
+  for (const [id, leader] of Object.entries(sketch.leaders ?? {})) {
+    const keys = ['leaders', id];
+    const info = roster.leaders.find((each) => each.id === id);
+    if (info === undefined) yield { keys, message: 'the scenario has no such leader' };
+    else {
+      if (info.fact.camp !== campOf(leader.player))
+        yield { keys: [...keys, 'player'], message: `${id} serves the other camp` };
+      yield* leaderFault(keys, leader, sketch, setting);
+    }
+  }
+};

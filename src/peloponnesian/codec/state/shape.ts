@@ -1,0 +1,78 @@
+/** The shape of a state: its fields, each by itself. */
+import type * as t from 'io-ts';
+import { exactly, flag, listOf, mapOf, orNull, value, wholeNumber, type Props } from '../../../core/index.js';
+import type { CityState, FortState, GameState, LeaderState, RegionState, Relieved, UnitState } from '../../state.js';
+import { PLAYERS, REGIONS, type PlayerId } from '../../vocabulary.js';
+import { ended, figure, level, MOST_LEADERS, siegeMorale } from '../figures.js';
+import { frameCodec } from '../frame.js';
+import { hexId, id, longWalls, placeId, player, region, season, unitId } from '../names.js';
+import { OptionsCodec } from '../options.js';
+import { MOST_UNITS } from '../setup.js';
+import { CAMPAIGN_TURNS } from './sequence.js';
+
+/** More than all cities, areas and hexes of land of a map. */
+const MOST_PLACES = 10_000;
+/** A stack is never so deep: leaders who are lost together are replaced frame by frame. */
+const DEEPEST = 150;
+
+/** A mark that is there, or is left out. */
+const marked: t.Type<true> = value('true', (u): u is true => u === true, 1, { is: 'one of', values: [true] });
+
+const campaignTurn = wholeNumber(0, CAMPAIGN_TURNS);
+
+const relieved: t.Type<Relieved> = value(
+  'a season and a Campaign Turn',
+  (u): u is Relieved => Array.isArray(u) && u.length === 2 && figure.is(u[0]) && campaignTurn.is(u[1]),
+  3,
+  { is: 'list', item: figure, least: 2, most: 2 },
+);
+
+const unit = exactly<UnitState>(
+  'a unit',
+  { at: placeId, inside: marked, foraging: marked, raiding: marked, under: id, off: id },
+  ['inside', 'foraging', 'raiding', 'under', 'off'],
+);
+
+const leader = exactly<LeaderState>('a leader', { at: placeId, player, pool: region, inside: marked }, [
+  'pool',
+  'inside',
+]);
+
+const regionState = exactly<RegionState>(
+  'a region',
+  { player, allegiance: level, militance: level, multiple: orNull(wholeNumber(0, 10)), neutral: marked },
+  ['neutral'],
+);
+
+const city = exactly<CityState>(
+  'a city',
+  { held: player, revolt: figure, destroyed: marked, walled: flag, siege: siegeMorale, relieved },
+  ['held', 'revolt', 'destroyed', 'walled', 'siege', 'relieved'],
+);
+
+const fort = exactly<FortState>('a fort', { by: player, siege: siegeMorale, relieved }, ['siege', 'relieved']);
+
+/** The fields of a state. */
+export const stateFields: Props<GameState> = {
+  options: OptionsCodec,
+  year: figure,
+  season,
+  turn: figure,
+  campaignTurn,
+  regions: mapOf(region, regionState, REGIONS.length),
+  treasuries: mapOf(player, figure, PLAYERS.length),
+  units: mapOf<string, UnitState>(unitId, unit, MOST_UNITS),
+  leaders: mapOf(id, leader, MOST_LEADERS),
+  cities: mapOf(id, city, MOST_PLACES),
+  forts: mapOf<string, FortState>(hexId, fort, MOST_PLACES),
+  bases: mapOf<string, PlayerId>(hexId, player, MOST_PLACES),
+  longWalls: listOf(longWalls, MOST_PLACES),
+  raided: mapOf(id, figure, MOST_PLACES),
+  raidedThisSeason: listOf(id, MOST_PLACES),
+  placedBases: figure,
+  ended: orNull(ended),
+  stack: listOf(frameCodec, DEEPEST),
+};
+
+/** The shape of a state. */
+export const stateShape: t.Type<GameState> = exactly<GameState>('a state', stateFields);

@@ -1,0 +1,71 @@
+/** What can be understood of a state of unknown origin, faulty parts left out: checks look at the rest. */
+import type { Finding, Loose } from '../../../core/index.js';
+import { components as defaultComponents } from '../../data/default.js';
+import type { Components } from '../../data/shape/components.js';
+import type { ScenarioFact } from '../../data/shape/scenario.js';
+import type { GameOptions } from '../../options.js';
+import type { GameState } from '../../state.js';
+import { scenarioOf } from '../../table/publish.js';
+import { placesOf, type Places } from '../../table/places.js';
+import { rosterOf, type Roster } from '../../table/roster.js';
+import { NONE } from '../../geometry/ground.js';
+import type { PlayerId } from '../../vocabulary.js';
+
+/** The well-formed parts of a state. */
+export type Sketch = Loose<GameState>;
+
+/** The game that a state belongs to. */
+export interface Setting {
+  readonly components: Components;
+  readonly scenario: ScenarioFact;
+  readonly roster: Roster;
+  readonly places: Places;
+}
+
+/** Looks at one side of a state; what it needs and does not find, it passes over. */
+export type StateCheck = (sketch: Sketch, setting: Setting) => Iterable<Finding>;
+
+export function settingOf(options: GameOptions): Setting {
+  const components = options.components ?? defaultComponents;
+  const scenario = scenarioOf(options);
+  return { components, scenario, roster: rosterOf(components, scenario), places: placesOf(components.map) };
+}
+
+/** Whether a text is a hex of land. */
+export function isLand({ places: { ground, codes } }: Setting, hex: string): boolean {
+  const code = codes.get(hex);
+  return code !== undefined && code < ground.grid.size && ground.areaAt[code] !== NONE;
+}
+
+/** Whether a text is a sea area. */
+export const isSea = ({ components: { map } }: Setting, sea: string): boolean => map.seas.some(({ id }) => id === sea);
+
+/** Whether a hex lies on a sea area. */
+export const liesOn = (
+  { components: { map }, places: { ground, codes } }: Setting,
+  hex: string,
+  sea: string,
+): boolean => (ground.coastAt[codes.get(hex) ?? -1] ?? []).some((each) => map.seas[each]?.id === sea);
+
+export const isArea = ({ components: { map } }: Setting, area: string): boolean =>
+  map.areas.some(({ id }) => id === area);
+
+export const plays = ({ scenario }: Setting, player: PlayerId): boolean => scenario.players.includes(player);
+
+/** A row, and the way to it. */
+export type Placed<Row> = readonly [keys: Finding['keys'], row: Row];
+
+/** Finds fault with those rows for which something does not hold. */
+export function* unless<Row>(
+  rows: Iterable<Placed<Row>>,
+  holds: (row: Row) => boolean,
+  message: (row: Row) => string,
+): Generator<Finding> {
+  for (const [keys, row] of rows) if (!holds(row)) yield { keys, message: message(row) };
+}
+
+/** The rows of a list that have been there before. */
+export function* repeated(keys: Finding['keys'], list: readonly string[]): Generator<Finding> {
+  for (const [index, item] of list.entries())
+    if (list.indexOf(item) < index) yield { keys: [...keys, index], message: `${item} is there twice` };
+}
