@@ -2,6 +2,7 @@
 import { derived, NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { AreaCode, Ground, SeaCode } from '../geometry/ground.js';
+import { seaNumbered } from '../geometry/names.js';
 import { seaAt } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { FORAGING, INSIDE, NOBODY, type Situation } from '../table/situation.js';
@@ -55,10 +56,6 @@ export function landArea(situation: Situation, area: AreaCode, camp: Camp): Area
   return statusOf(bits, camp);
 }
 
-/** The number of a sea area of the map. */
-const seaNumber = ({ map }: Ground, id: string | null | undefined): SeaCode =>
-  map.seas.findIndex((sea) => sea.id === id);
-
 /**
  * R 8.4, ruling Q46: the sea area in which a fleet counts: where it is at sea, from where it has landed, or that of its port; `undefined` away
  * from all water.
@@ -71,7 +68,7 @@ export function seaOfFleet(situation: Situation, fleet: UnitCode): SeaCode | und
   const off = situation.seaOff(fleet);
   if (off !== NOBODY) return off;
   const port = cityIn(situation, place)?.port;
-  return port === undefined || port === null ? ground.coastAt[place]?.[0] : seaNumber(ground, port);
+  return port === undefined || port === null ? ground.coastAt[place]?.[0] : seaNumbered(ground.map, port);
 }
 
 /** R 10.2.3: whether fleets outside of a place mask what is in its port: fleets of the other camp stand in the hex. */

@@ -1,6 +1,8 @@
 /** R 1.2, 4.4: whose pieces, regions and places are. */
-import type { CityFact } from '../data/shape/map.js';
-import { NONE, type CityCode } from '../geometry/ground.js';
+import type { CityFact, MapFacts } from '../data/shape/map.js';
+import { derived } from '../../core/board/index.js';
+import { NONE, type AreaCode, type CityCode } from '../geometry/ground.js';
+import { areaNumbered, cityNumbered } from '../geometry/names.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { CityState, RegionState } from '../state.js';
 import type { PlaceCode } from '../table/places.js';
@@ -13,7 +15,9 @@ export const campOf = (player: PlayerId): Camp => (player === 'athens' ? 'empire
 
 export const areEnemies = (one: PlayerId, other: PlayerId): boolean => campOf(one) !== campOf(other);
 
-const isRegion = (home: HomeId): home is RegionId => (REGIONS as readonly string[]).includes(home);
+const regionIds: ReadonlySet<string> = new Set(REGIONS);
+
+const isRegion = (home: HomeId): home is RegionId => regionIds.has(home);
 
 /** R 4.4.1: the player of units from a home: whoever holds the region; Persians and Sicilians are Sparta's. */
 export function playerOfHome({ regions }: Situation, home: HomeId): PlayerId {
@@ -26,11 +30,14 @@ export const playerOfUnit = (situation: Situation, unit: UnitCode): PlayerId =>
 /** A region that is in play; `undefined` for any other (R 22.4.2). */
 export const regionState = ({ regions }: Situation, region: RegionId): RegionState | undefined => regions[region];
 
+/** Returns the region of each area. */
+const regionsOfAreas = derived((map: MapFacts): readonly (RegionId | null)[] =>
+  map.areas.map(({ region }) => (region !== null && isRegion(region) ? region : null)),
+);
+
 /** The region of an area; `null` for Persia, foreign land and uninhabited islands. */
-export function regionOfArea({ ground }: Situation, area: number): RegionId | null {
-  const region = ground.map.areas[area]?.region ?? null;
-  return region !== null && isRegion(region) ? region : null;
-}
+export const regionOfArea = ({ ground }: Situation, area: AreaCode): RegionId | null =>
+  regionsOfAreas(ground.map)[area] ?? null;
 
 /** The region in which a hex lies; `null` outside of regions. */
 export const regionOfHex = (situation: Situation, hex: HexCode): RegionId | null =>
@@ -49,10 +56,8 @@ const AS_PRINTED: CityState = {};
 export const stateOfCity = ({ cities }: Situation, city: CityId): CityState => cities[city] ?? AS_PRINTED;
 
 /** The region of a city; `null` in Persia. */
-export function regionOfCity(situation: Situation, { area }: CityFact): RegionId | null {
-  const number = situation.ground.map.areas.findIndex(({ id }) => id === area);
-  return regionOfArea(situation, number);
-}
+export const regionOfCity = (situation: Situation, { area }: CityFact): RegionId | null =>
+  regionOfArea(situation, areaNumbered(situation.ground.map, area));
 
 /**
  * R 4.4.4, 6.5.1: to which camp a city is friendly: to that of its control marker; in revolt to the enemy of the holder of its region, or to
@@ -88,9 +93,8 @@ export function playerOfLeader(situation: Situation, leader: LeaderCode): Player
 }
 
 /** The number of a city. */
-export const cityNumber = ({ ground }: Situation, id: CityId): CityCode =>
-  ground.map.cities.findIndex((city) => city.id === id);
+export const cityNumber = ({ ground }: Situation, id: CityId): CityCode => cityNumbered(ground.map, id);
 
 /** A city by its id; `undefined`: the map has none. */
 export const findCity = ({ ground }: Situation, id: CityId): CityFact | undefined =>
-  ground.map.cities.find((city) => city.id === id);
+  ground.map.cities[cityNumbered(ground.map, id)];

@@ -1,6 +1,7 @@
 /** R 7.3, 7.8.5: which units and leaders come to the map or leave it, and where. */
 import type { CityFact } from '../data/shape/map.js';
 import type { SeaCode } from '../geometry/ground.js';
+import { seaNumbered } from '../geometry/names.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
@@ -35,7 +36,7 @@ export const isActive = ({ regions, components }: Situation, region: RegionId): 
  */
 export function harbourOf(situation: Situation, { port, hex }: CityFact, player: PlayerId): SeaCode | undefined {
   const { ground, bases } = situation;
-  if (port !== null) return ground.map.seas.findIndex(({ id }) => id === port);
+  if (port !== null) return seaNumbered(ground.map, port);
   const base = bases[hex];
   return base !== undefined && campOf(base) === campOf(player)
     ? ground.coastAt[hexNamed(situation, hex)]?.[0]

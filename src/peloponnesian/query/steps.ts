@@ -1,6 +1,7 @@
 /** R 16.3, 16.6: where a stack can march. */
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE, OPEN, RIVER, ROAD, STRAIT, type AreaCode } from '../geometry/ground.js';
+import { areaNumbered } from '../geometry/names.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, PlayerId, UnitId } from '../vocabulary.js';
@@ -116,7 +117,7 @@ export function areasOf(situation: Situation, march: Marching): readonly AreaCod
   const here = area ?? ground.areaAt[at] ?? NONE;
   const fact = ground.map.areas[here];
   if (fact === undefined || landArea(situation, here, camp) !== 'friendly') return [];
-  const next = fact.borders.map((id) => ground.map.areas.findIndex((each) => each.id === id));
+  const next = fact.borders.map((id) => areaNumbered(ground.map, id));
   return [...(area === null ? [here] : []), ...next].filter(
     (to) => placesIn(situation, march, to).length > 0 && (to === here || landArea(situation, to, camp) === 'friendly'),
   );

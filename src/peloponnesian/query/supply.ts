@@ -2,6 +2,7 @@
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE, OPEN, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
+import { seaNumbered } from '../geometry/names.js';
 import { isHex } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
@@ -19,8 +20,8 @@ interface Depot {
 }
 
 /** Returns by sea area those that border it. */
-const seasBeside = derived(({ map: { seas } }: Ground): readonly (readonly SeaCode[])[] =>
-  seas.map(({ borders }) => borders.map((id) => seas.findIndex((sea) => sea.id === id))),
+const seasBeside = derived(({ map }: Ground): readonly (readonly SeaCode[])[] =>
+  map.seas.map(({ borders }) => borders.map((id) => seaNumbered(map, id))),
 );
 
 /** Returns by hex those next to it, as far as land units cross the hexside. */
@@ -35,7 +36,7 @@ function seasOfDepot(situation: Situation, hex: HexCode, camp: Camp, hasBase: bo
   const { ground } = situation;
   if (isPortMasked(situation, hex, camp)) return [];
   const port = cityIn(situation, hex)?.port ?? null;
-  if (port !== null) return [ground.map.seas.findIndex(({ id }) => id === port)];
+  if (port !== null) return [seaNumbered(ground.map, port)];
   return hasBase ? (ground.coastAt[hex] ?? []) : [];
 }
 
