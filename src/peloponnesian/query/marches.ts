@@ -29,6 +29,7 @@ export function marchingOf(situation: Situation, frame: MarchFrame): Marching {
     player,
     leaders,
     units,
+    infos: unitsNamed(situation, units),
     at: hexNamed(situation, frame.at),
     area: number === -1 ? NONE : number,
     hasMoved,

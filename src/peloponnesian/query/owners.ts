@@ -5,6 +5,7 @@ import { NONE, type AreaCode, type CityCode } from '../geometry/ground.js';
 import { areaNumbered, cityNumbered } from '../geometry/names.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { CityState, RegionState } from '../state.js';
+import { memo } from '../table/memo.js';
 import type { PlaceCode } from '../table/places.js';
 import type { LeaderCode, UnitCode } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -24,8 +25,16 @@ export function playerOfHome({ regions }: Situation, home: HomeId): PlayerId {
   return (isRegion(home) ? regions[home]?.player : undefined) ?? 'sparta';
 }
 
+/** Returns by unit its player. */
+const playersOfUnits: (situation: Situation) => readonly PlayerId[] = memo(
+  { on: ['control'] },
+  function players(situation) {
+    return situation.roster.units.map(({ home }) => playerOfHome(situation, home));
+  },
+);
+
 export const playerOfUnit = (situation: Situation, unit: UnitCode): PlayerId =>
-  playerOfHome(situation, situation.roster.units[unit]?.home ?? 'sicily');
+  playersOfUnits(situation)[unit] ?? playerOfHome(situation, 'sicily');
 
 /** A region that is in play; `undefined` for any other (R 22.4.2). */
 export const regionState = ({ regions }: Situation, region: RegionId): RegionState | undefined => regions[region];
@@ -43,11 +52,19 @@ export const regionOfArea = ({ ground }: Situation, area: AreaCode): RegionId | 
 export const regionOfHex = (situation: Situation, hex: HexCode): RegionId | null =>
   regionOfArea(situation, situation.ground.areaAt[hex] ?? NONE);
 
+/** Returns the city of a number, unless it is destroyed. */
+const standingCity: (situation: Situation, city: CityCode) => CityFact | undefined = memo(
+  { of: 'city', on: ['control'] },
+  function standing(situation, number) {
+    const city = situation.ground.map.cities[number];
+    return city === undefined || stateOfCity(situation, city.id).destroyed === true ? undefined : city;
+  },
+);
+
 /** The city in a hex, unless it is destroyed (R 11.1.2). */
 export function cityIn(situation: Situation, hex: PlaceCode): CityFact | undefined {
-  const { ground } = situation;
-  const city = ground.map.cities[ground.cityAt[hex] ?? NONE];
-  return city === undefined || stateOfCity(situation, city.id).destroyed === true ? undefined : city;
+  const city = situation.ground.cityAt[hex] ?? NONE;
+  return city === NONE ? undefined : standingCity(situation, city);
 }
 
 const AS_PRINTED: CityState = {};
@@ -63,7 +80,19 @@ export const regionOfCity = (situation: Situation, { area }: CityFact): RegionId
  * R 4.4.4, 6.5.1: to which camp a city is friendly: to that of its control marker; in revolt to the enemy of the holder of its region, or to
  * nobody if the Militance there is too low; otherwise to the holder. `null`: to nobody.
  */
-export function friendOfCity(situation: Situation, city: CityFact): Camp | null {
+export const friendOfCity = (situation: Situation, { id }: CityFact): Camp | null =>
+  friendOfCityNumbered(situation, cityNumber(situation, id));
+
+/** Returns to which camp the city of a number is friendly. */
+export const friendOfCityNumbered: (situation: Situation, city: CityCode) => Camp | null = memo(
+  { of: 'city', on: ['control'] },
+  function friend(situation, number) {
+    const city = situation.ground.map.cities[number];
+    return city === undefined ? null : findFriend(situation, city);
+  },
+);
+
+function findFriend(situation: Situation, city: CityFact): Camp | null {
   const { held, revolt } = stateOfCity(situation, city.id);
   if (held !== undefined) return campOf(held);
   const region = regionOfCity(situation, city);

@@ -5,7 +5,7 @@ import { FORAGING, type Situation } from '../table/situation.js';
 import type { PlayerId, UnitId } from '../vocabulary.js';
 import { kindOfUnit } from './alike.js';
 import { campOf } from './owners.js';
-import { isInCity, suppliedHexes } from './supply.js';
+import { isInCity, isSuppliedPlace } from './supply.js';
 import {
   areaOfUnit,
   canForage,
@@ -27,10 +27,14 @@ export const payers = (situation: Situation, player: PlayerId): readonly UnitInf
 
 /** Returns the units that are not in supply (R 9.5). */
 export function cutOffUnits(situation: Situation, player: PlayerId): readonly UnitInfo[] {
-  const supplied = suppliedHexes(situation, campOf(player));
+  const camp = campOf(player);
   return payers(situation, player).filter(({ code }) => {
     const place = situation.placeOfUnit(code);
-    return place !== situation.places.trays.leavingSicily && !supplied.has(place) && !isInCity(situation, code);
+    return (
+      place !== situation.places.trays.leavingSicily &&
+      !isSuppliedPlace(situation, place, camp) &&
+      !isInCity(situation, code)
+    );
   });
 }
 

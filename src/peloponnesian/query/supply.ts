@@ -3,7 +3,8 @@ import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE, OPEN, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
-import { isHex } from '../table/places.js';
+import { memo } from '../table/memo.js';
+import { isHex, type PlaceCode } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { Camp } from '../vocabulary.js';
@@ -60,34 +61,43 @@ function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
   }));
 }
 
-/** The supply lines of one camp in one situation. The status of each area is determined once. */
+/** What is known of a hex: whether a line goes through it. */
+const UNKNOWN = 0;
+const PASSABLE = 1;
+const IMPASSABLE = 2;
+
+/** The supply lines of one camp in one situation. */
 class Lines {
   readonly #situation: Situation;
   readonly #camp: Camp;
-  readonly #areas = new Map<AreaCode, AreaStatus>();
-  readonly #seas = new Map<SeaCode, AreaStatus>();
+  /** By hex: whether a line goes through it, as far as it has been asked. */
+  readonly #passable: Uint8Array;
 
   constructor(situation: Situation, camp: Camp) {
+    this.#passable = new Uint8Array(situation.ground.grid.size);
     this.#situation = situation;
     this.#camp = camp;
   }
 
   #areaOf(hex: HexCode): AreaStatus {
-    const area = this.#situation.ground.areaAt[hex] ?? NONE;
-    const status = this.#areas.get(area) ?? landArea(this.#situation, area, this.#camp);
-    this.#areas.set(area, status);
-    return status;
+    return landArea(this.#situation, this.#situation.ground.areaAt[hex] ?? NONE, this.#camp);
   }
 
   #isSeaPassable(sea: SeaCode): boolean {
     if (this.#situation.ground.map.seas[sea]?.kind !== 'coastal') return false;
-    const status = this.#seas.get(sea) ?? seaArea(this.#situation, sea, this.#camp);
-    this.#seas.set(sea, status);
-    return status !== 'enemy';
+    return seaArea(this.#situation, sea, this.#camp) !== 'enemy';
   }
 
   /** Whether a line goes through a hex (R 9.3.1). */
   #isPassable(hex: HexCode): boolean {
+    const before = this.#passable[hex];
+    if (before !== undefined && before !== UNKNOWN) return before === PASSABLE;
+    const isPassable = this.#findPassable(hex);
+    this.#passable[hex] = isPassable ? PASSABLE : IMPASSABLE;
+    return isPassable;
+  }
+
+  #findPassable(hex: HexCode): boolean {
     const { ground, components } = this.#situation;
     const terrain = ground.terrainAt[hex] ?? null;
     if (terrain === null) return false;
@@ -96,37 +106,47 @@ class Lines {
     return components.charts.movement.terrain[terrain] !== null && !isEnemyHex(this.#situation, hex, this.#camp);
   }
 
-  /** Returns all hexes that a line reaches from some within their areas, and adds them to `reached`: a friendly area is reached as a whole, a contested one hex by hex. */
-  #spread(from: readonly HexCode[], reached: Set<HexCode>): readonly HexCode[] {
+  /** Adds to `reached` all hexes that a line reaches from those of `found` within their areas: a friendly area is reached as a whole, a contested one hex by hex. */
+  #spread(found: HexCode[], reached: Uint8Array): void {
     const { ground } = this.#situation;
-    const found = [...from];
+    const whole = new Set<AreaCode>();
     for (const hex of found) {
       const area = ground.areaAt[hex] ?? NONE;
       const isWhole = this.#areaOf(hex) === 'friendly';
-      for (const next of isWhole ? (hexesByArea(ground)[area] ?? []) : (hexesBeside(ground)[hex] ?? [])) {
-        if (reached.has(next) || ground.areaAt[next] !== area || !this.#isPassable(next)) continue;
-        reached.add(next);
+      if (isWhole && whole.has(area)) continue;
+      if (isWhole) whole.add(area);
+      for (const next of (isWhole ? hexesByArea(ground)[area] : hexesBeside(ground)[hex]) ?? []) {
+        if (reached[next] === 1 || ground.areaAt[next] !== area || !this.#isPassable(next)) continue;
+        reached[next] = 1;
         found.push(next);
       }
     }
-    return found;
   }
 
-  /** Returns the hexes that a line over land reaches from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
-  overLand(start: HexCode): ReadonlySet<HexCode> {
+  /** Returns by hex whether a line over land reaches it from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
+  overLand(start: HexCode): Uint8Array {
     const { ground, components } = this.#situation;
-    const reached = new Set([start]);
+    const reached = new Uint8Array(ground.grid.size);
+    reached[start] = 1;
     if (this.#areaOf(start) === 'enemy' || isMaskedHex(this.#situation, start)) return reached;
-    let border: readonly HexCode[] = [start];
+    let within: HexCode[] = [start];
     for (let areas = components.charts.supply.landAreas; areas > 0; areas--) {
-      const within = this.#spread(border, reached);
-      if (areas === 1) break;
-      border = [...new Set(within.flatMap((hex) => hexesBeside(ground)[hex] ?? []))].filter(
-        (hex) => !reached.has(hex) && this.#isPassable(hex),
-      );
-      for (const hex of border) reached.add(hex);
+      this.#spread(within, reached);
+      if (areas > 1) within = this.#stepAcross(within, reached);
     }
     return reached;
+  }
+
+  /** Returns the hexes next to some that are reached now, and adds them to `reached`. */
+  #stepAcross(from: readonly HexCode[], reached: Uint8Array): HexCode[] {
+    const border: HexCode[] = [];
+    for (const hex of from)
+      for (const next of hexesBeside(this.#situation.ground)[hex] ?? []) {
+        if (reached[next] === 1 || !this.#isPassable(next)) continue;
+        reached[next] = 1;
+        border.push(next);
+      }
+    return border;
   }
 
   /** Returns the sea areas that a line reaches from some: friendly and contested ones, but no Open Seas (R 8.5, 9.3.4). */
@@ -139,27 +159,34 @@ class Lines {
 }
 
 /**
- * Returns the hexes in which units of a camp outside of cities are in supply: those that lines reach from large cities and through chains of
- * bases (R 9.2.2, 9.3).
+ * Returns by hex whether units of a camp outside of cities are in supply there: lines reach it from large cities and through chains of bases
+ * (R 9.2.2, 9.3).
  */
-export function suppliedHexes(situation: Situation, camp: Camp): ReadonlySet<HexCode> {
-  const lines = new Lines(situation, camp);
-  const depots = depotsOf(situation, camp);
-  const supplied = depots.filter(({ isSource }) => isSource);
-  const waiting = new Set(depots.filter(({ isSource }) => !isSource));
-  const hexes = new Set<HexCode>();
-  for (const { hex, seas } of supplied) {
-    const land = lines.overLand(hex);
-    const water = lines.bySea(seas);
-    for (const each of land) hexes.add(each);
-    for (const depot of waiting) {
-      if (!land.has(depot.hex) && !depot.seas.some((sea) => water.has(sea))) continue;
-      waiting.delete(depot);
-      supplied.push(depot);
+const suppliedHexes: (situation: Situation, camp: Camp) => Uint8Array = memo(
+  { forSide: true, on: ['units', 'foragers', 'control'] },
+  function hexesInSupply(situation, camp) {
+    const lines = new Lines(situation, camp);
+    const depots = depotsOf(situation, camp);
+    const supplied = depots.filter(({ isSource }) => isSource);
+    const waiting = new Set(depots.filter(({ isSource }) => !isSource));
+    const hexes = new Uint8Array(situation.ground.grid.size);
+    for (const { hex, seas } of supplied) {
+      const land = lines.overLand(hex);
+      const water = lines.bySea(seas);
+      for (let each = 0; each < hexes.length; each++) if (land[each] === 1) hexes[each] = 1;
+      for (const depot of waiting) {
+        if (land[depot.hex] !== 1 && !depot.seas.some((sea) => water.has(sea))) continue;
+        waiting.delete(depot);
+        supplied.push(depot);
+      }
     }
-  }
-  return hexes;
-}
+    return hexes;
+  },
+);
+
+/** Whether units of a camp outside of cities are in supply in a place. */
+export const isSuppliedPlace = (situation: Situation, place: PlaceCode, camp: Camp): boolean =>
+  suppliedHexes(situation, camp)[place] === 1;
 
 /** R 9.2.1: whether a unit is inside a city, where it is always in supply. */
 export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
@@ -169,5 +196,5 @@ export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
 export function isInSupply(situation: Situation, unit: UnitCode): boolean {
   if (isInCity(situation, unit)) return true;
   const place = situation.placeOfUnit(unit);
-  return isHex(situation.places, place) && suppliedHexes(situation, campOf(playerOfUnit(situation, unit))).has(place);
+  return isHex(situation.places, place) && isSuppliedPlace(situation, place, campOf(playerOfUnit(situation, unit)));
 }

@@ -9,22 +9,22 @@ import type { Situation } from './situation.js';
 export const GROUPS = [
   /** Where units are, inside a city or fort or outside of it, under which leaders, and off which coast. */
   'units',
-  /** Which units forage and raid. */
-  'marks',
+  /** Which units forage. */
+  'foragers',
   /** Where leaders are, whose they are, and whether they are inside a city or fort. */
   'leaders',
   /** The regions and their levels, cities, forts, bases and Long Walls. */
   'control',
-  /** The rest: the date, the treasuries, the areas that were raided, the bases that were placed, and the end of the game. */
+  /** The rest: the date, the treasuries, which units raid and which areas were raided, the bases that were placed, and the end of the game. */
   'course',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** The numbers of the groups. */
-export const [UNITS, MARKS, LEADERS, CONTROL, COURSE] = [0, 1, 2, 3, 4] as const;
+export const [UNITS, FORAGERS, LEADERS, CONTROL, COURSE] = [0, 1, 2, 3, 4] as const;
 
 /** What a query can be about. */
-type Kind = 'area' | 'hex';
+type Kind = 'area' | 'hex' | 'city';
 
 /** For each district the list that holds it alone. */
 const singles = derived(({ count }: Districts): readonly (readonly number[])[] =>
@@ -41,7 +41,7 @@ const NOWHERE: readonly number[] = [];
 
 /**
  * Returns a query that remembers its answers until a group changes that it declares to read: anywhere, or `here`, which is the area that
- * it is about, or that of the hex.
+ * it is about, or that of the hex. Nothing is counted at a city: its own queries depend on whole groups.
  */
 export const memo = /* @__PURE__ */ memoFor<Situation, Group, Kind, Camp>({
   groups: GROUPS,
@@ -50,6 +50,7 @@ export const memo = /* @__PURE__ */ memoFor<Situation, Group, Kind, Camp>({
       count: ({ ground }) => ground.map.areas.length,
       places: ({ places }, area) => singles(districtsOf(places))[area] ?? NOWHERE,
     },
+    city: { count: ({ ground }) => ground.map.cities.length, places: () => NOWHERE },
     hex: {
       count: ({ ground }) => ground.grid.size,
       places: ({ places }, hex) => districtsOfHexes(places)[hex] ?? NOWHERE,

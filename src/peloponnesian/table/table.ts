@@ -7,10 +7,10 @@ import type { Ground, SeaCode } from '../geometry/ground.js';
 import type { GameState } from '../state.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 import { districtsOf } from './districts.js';
-import { CONTROL, COURSE, GROUPS, LEADERS, MARKS, UNITS } from './memo.js';
+import { CONTROL, COURSE, FORAGERS, GROUPS, LEADERS, UNITS } from './memo.js';
 import { placesOf, type PlaceCode, type Places } from './places.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
-import { INSIDE, NOBODY, type Course, type Situation } from './situation.js';
+import { FORAGING, INSIDE, NOBODY, RAIDING, type Course, type Situation } from './situation.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -242,13 +242,14 @@ export class Table implements Situation {
     const from = this.placeOfUnit(unit);
     this.#unitLists.move(unit, from, place);
     this.#rows.unitPlaces[unit] = place;
+    const bits = this.#rows.unitBits[unit] as number;
     this.#rows.unitBits[unit] = 0;
     this.#rows.unitLeaders[unit] = NOBODY;
     this.#rows.unitSeas[unit] = NOBODY;
-    for (const each of [from, place]) {
-      this.#bump(UNITS, each);
-      this.#bump(MARKS, each);
-    }
+    this.#bump(UNITS, from);
+    this.#bump(UNITS, place);
+    if ((bits & FORAGING) !== 0) this.#bump(FORAGERS, from);
+    if ((bits & RAIDING) !== 0) this.revisions.bump(COURSE);
   }
 
   setBit(unit: UnitCode, bit: number, isSet: boolean): void {
@@ -256,7 +257,9 @@ export class Table implements Situation {
     const now = isSet ? bits | bit : bits & ~bit;
     if (now === bits) return;
     this.#rows.unitBits[unit] = now;
-    this.#bump((bit & INSIDE) === 0 ? MARKS : UNITS, this.placeOfUnit(unit));
+    if (bit === INSIDE) this.#bump(UNITS, this.placeOfUnit(unit));
+    else if (bit === FORAGING) this.#bump(FORAGERS, this.placeOfUnit(unit));
+    else this.revisions.bump(COURSE);
   }
 
   setLeaderOver(unit: UnitCode, leader: LeaderCode): void {
