@@ -9,6 +9,7 @@ import { joinedHexes } from './long-walls.js';
 import {
   campOf,
   cityIn,
+  findCity,
   friendOfCity,
   isWalled,
   playerOfUnit,
@@ -106,7 +107,10 @@ export const siegeHexes: (situation: Situation) => readonly HexCode[] = memo(
 export const besiegedHexes: (situation: Situation) => readonly HexCode[] = memo(
   { on: ['control'] },
   function besieged(situation) {
-    return siegeHexes(situation).filter((hex) => siegeMorale(situation, hex) !== undefined);
+    const places = [...Object.entries(situation.cities), ...Object.entries(situation.forts)];
+    const ids = places.flatMap(([id, { siege }]) => (siege === undefined ? [] : (findCity(situation, id)?.hex ?? id)));
+    const hexes = new Set(ids.map((id) => hexNamed(situation, id)));
+    return [...hexes].filter((hex) => siegeMorale(situation, hex) !== undefined).sort((one, other) => one - other);
   },
 );
 

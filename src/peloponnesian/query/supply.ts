@@ -3,14 +3,15 @@ import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE, OPEN, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
+import { hexWithId } from '../geometry/numbers.js';
 import { memo } from '../table/memo.js';
 import { isHex, type PlaceCode } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { Camp } from '../vocabulary.js';
 import { hexesByArea, isEnemyHex, isMaskedHex, isPortMasked, landArea, seaArea, type AreaStatus } from './areas.js';
-import { campOf, cityIn, friendOfCity, playerOfUnit } from './owners.js';
-import { hexNamed } from './presence.js';
+import { campOf, cityIn, playerOfUnit } from './owners.js';
+import { hexNamed, strongholdIn } from './presence.js';
 
 /** A place from which supply goes on: a large city, which has it, or a base, which passes it on (R 9.2.2). */
 interface Depot {
@@ -41,16 +42,18 @@ function seasOfDepot(situation: Situation, hex: HexCode, camp: Camp, hasBase: bo
   return hasBase ? (ground.coastAt[hex] ?? []) : [];
 }
 
+/** Returns the hexes of the large cities in the order of the map. */
+const largeCities = derived(({ map, grid }: Ground): readonly HexCode[] =>
+  map.cities.filter(({ size }) => size === 'large').map(({ hex }) => hexWithId(grid, hex)),
+);
+
 /** Returns the large cities and bases of a camp. */
 function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
   const { bases, ground } = situation;
-  const sources = ground.map.cities
-    .filter(({ size }) => size === 'large')
-    .map(({ hex }) => hexNamed(situation, hex))
-    .filter((hex) => {
-      const city = cityIn(situation, hex);
-      return city !== undefined && friendOfCity(situation, city) === camp;
-    });
+  const sources = largeCities(ground).filter((hex) => {
+    const city = strongholdIn(situation, hex);
+    return city?.kind === 'city' && city.friend === camp;
+  });
   const own = Object.entries(bases)
     .filter(([, player]) => campOf(player) === camp)
     .map(([id]) => hexNamed(situation, id));
@@ -72,9 +75,14 @@ class Lines {
   readonly #camp: Camp;
   /** By hex: whether a line goes through it, as far as it has been asked. */
   readonly #passable: Uint8Array;
+  /** By hex: the last line that has reached it. */
+  readonly #reachedBy: Uint16Array;
+  /** The number of the line over land that is drawn; lines are counted from 1. */
+  #line = 0;
 
   constructor(situation: Situation, camp: Camp) {
     this.#passable = new Uint8Array(situation.ground.grid.size);
+    this.#reachedBy = new Uint16Array(situation.ground.grid.size);
     this.#situation = situation;
     this.#camp = camp;
   }
@@ -106,8 +114,8 @@ class Lines {
     return components.charts.movement.terrain[terrain] !== null && !isEnemyHex(this.#situation, hex, this.#camp);
   }
 
-  /** Adds to `reached` all hexes that a line reaches from those of `found` within their areas: a friendly area is reached as a whole, a contested one hex by hex. */
-  #spread(found: HexCode[], reached: Uint8Array): void {
+  /** Adds to `found` all hexes that a line reaches from those in it within their areas: a friendly area is reached as a whole, a contested one hex by hex. */
+  #spread(found: HexCode[]): void {
     const { ground } = this.#situation;
     const whole = new Set<AreaCode>();
     for (const hex of found) {
@@ -116,36 +124,39 @@ class Lines {
       if (isWhole && whole.has(area)) continue;
       if (isWhole) whole.add(area);
       for (const next of (isWhole ? hexesByArea(ground)[area] : hexesBeside(ground)[hex]) ?? []) {
-        if (reached[next] === 1 || ground.areaAt[next] !== area || !this.#isPassable(next)) continue;
-        reached[next] = 1;
-        found.push(next);
+        if (ground.areaAt[next] === area && this.#reach(next)) found.push(next);
       }
     }
   }
 
-  /** Returns by hex whether a line over land reaches it from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
-  overLand(start: HexCode): Uint8Array {
-    const { ground, components } = this.#situation;
-    const reached = new Uint8Array(ground.grid.size);
-    reached[start] = 1;
-    if (this.#areaOf(start) === 'enemy' || isMaskedHex(this.#situation, start)) return reached;
+  /** Returns the hexes that a line over land reaches from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
+  overLand(start: HexCode): readonly HexCode[] {
+    const { landAreas } = this.#situation.components.charts.supply;
+    if (this.#areaOf(start) === 'enemy' || isMaskedHex(this.#situation, start)) return [start];
+    this.#line++;
+    this.#reachedBy[start] = this.#line;
     let within: HexCode[] = [start];
-    for (let areas = components.charts.supply.landAreas; areas > 0; areas--) {
-      this.#spread(within, reached);
-      if (areas > 1) within = this.#stepAcross(within, reached);
+    const reached: HexCode[] = [];
+    for (let area = 1; area <= landAreas; area++) {
+      if (area > 1) within = this.#stepAcross(within);
+      this.#spread(within);
+      for (const hex of within) reached.push(hex);
     }
     return reached;
   }
 
-  /** Returns the hexes next to some that are reached now, and adds them to `reached`. */
-  #stepAcross(from: readonly HexCode[], reached: Uint8Array): HexCode[] {
+  /** Reaches a hex, unless this line has been there or cannot go there; returns whether it does. */
+  #reach(hex: HexCode): boolean {
+    if (this.#reachedBy[hex] === this.#line || !this.#isPassable(hex)) return false;
+    this.#reachedBy[hex] = this.#line;
+    return true;
+  }
+
+  /** Returns the hexes that the line reaches next to some. */
+  #stepAcross(from: readonly HexCode[]): HexCode[] {
     const border: HexCode[] = [];
-    for (const hex of from)
-      for (const next of hexesBeside(this.#situation.ground)[hex] ?? []) {
-        if (reached[next] === 1 || !this.#isPassable(next)) continue;
-        reached[next] = 1;
-        border.push(next);
-      }
+    const beside = hexesBeside(this.#situation.ground);
+    for (const hex of from) for (const next of beside[hex] ?? []) if (this.#reach(next)) border.push(next);
     return border;
   }
 
@@ -173,9 +184,9 @@ const suppliedHexes: (situation: Situation, camp: Camp) => Uint8Array = memo(
     for (const { hex, seas } of supplied) {
       const land = lines.overLand(hex);
       const water = lines.bySea(seas);
-      for (let each = 0; each < hexes.length; each++) if (land[each] === 1) hexes[each] = 1;
+      for (const each of land) hexes[each] = 1;
       for (const depot of waiting) {
-        if (land[depot.hex] !== 1 && !depot.seas.some((sea) => water.has(sea))) continue;
+        if (!land.includes(depot.hex) && !depot.seas.some((sea) => water.has(sea))) continue;
         waiting.delete(depot);
         supplied.push(depot);
       }
