@@ -1,7 +1,7 @@
 /** R 9.2, 9.3: who is in supply. */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { NONE, OPEN, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
+import { NONE, OPEN, type Ground, type SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
 import { hexWithId } from '../geometry/numbers.js';
 import { memo } from '../table/memo.js';
@@ -64,6 +64,17 @@ function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
   }));
 }
 
+/** Returns by area the hexes of others next to it, as far as land units cross the hexside. */
+const hexesAround = derived((ground: Ground): readonly (readonly HexCode[])[] =>
+  hexesByArea(ground).map((hexes, area) => {
+    const beside = new Set(hexes.flatMap((hex) => hexesBeside(ground)[hex] ?? []));
+    return [...beside].filter((hex) => ground.areaAt[hex] !== area);
+  }),
+);
+
+/** Where a line can be: a hex of a contested area by its number, or, after all hexes, a friendly area, which a line reaches as a whole. */
+type Spot = number;
+
 /** What is known of a hex: whether a line goes through it. */
 const UNKNOWN = 0;
 const PASSABLE = 1;
@@ -75,14 +86,14 @@ class Lines {
   readonly #camp: Camp;
   /** By hex: whether a line goes through it, as far as it has been asked. */
   readonly #passable: Uint8Array;
-  /** By hex: the last line that has reached it. */
+  /** By spot: the last line that has reached it. */
   readonly #reachedBy: Uint16Array;
   /** The number of the line over land that is drawn; lines are counted from 1. */
   #line = 0;
 
   constructor(situation: Situation, camp: Camp) {
     this.#passable = new Uint8Array(situation.ground.grid.size);
-    this.#reachedBy = new Uint16Array(situation.ground.grid.size);
+    this.#reachedBy = new Uint16Array(situation.ground.grid.size + situation.ground.map.areas.length);
     this.#situation = situation;
     this.#camp = camp;
   }
@@ -114,50 +125,65 @@ class Lines {
     return components.charts.movement.terrain[terrain] !== null && !isEnemyHex(this.#situation, hex, this.#camp);
   }
 
-  /** Adds to `found` all hexes that a line reaches from those in it within their areas: a friendly area is reached as a whole, a contested one hex by hex. */
-  #spread(found: HexCode[]): void {
-    const { ground } = this.#situation;
-    const whole = new Set<AreaCode>();
-    for (const hex of found) {
-      const area = ground.areaAt[hex] ?? NONE;
-      const isWhole = this.#areaOf(hex) === 'friendly';
-      if (isWhole && whole.has(area)) continue;
-      if (isWhole) whole.add(area);
-      for (const next of (isWhole ? hexesByArea(ground)[area] : hexesBeside(ground)[hex]) ?? []) {
-        if (ground.areaAt[next] === area && this.#reach(next)) found.push(next);
-      }
-    }
+  /** The spot of a hex: its whole area if that is friendly, or the hex alone. */
+  #spotOf(hex: HexCode): Spot {
+    const { areaAt, grid } = this.#situation.ground;
+    return this.#areaOf(hex) === 'friendly' ? grid.size + (areaAt[hex] ?? NONE) : hex;
   }
 
-  /** Returns the hexes that a line over land reaches from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
-  overLand(start: HexCode): readonly HexCode[] {
+  /** Returns the hexes of a spot. */
+  hexesOf(spot: Spot): readonly HexCode[] {
+    const { ground } = this.#situation;
+    return spot < ground.grid.size ? [spot] : (hexesByArea(ground)[spot - ground.grid.size] ?? []);
+  }
+
+  /** Returns the spots that a line over land reaches from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
+  overLand(start: HexCode): readonly Spot[] {
     const { landAreas } = this.#situation.components.charts.supply;
     if (this.#areaOf(start) === 'enemy' || isMaskedHex(this.#situation, start)) return [start];
     this.#line++;
-    this.#reachedBy[start] = this.#line;
-    let within: HexCode[] = [start];
-    const reached: HexCode[] = [];
+    const first = this.#spotOf(start);
+    this.#reachedBy[first] = this.#line;
+    let within: Spot[] = [first];
+    const reached: Spot[] = [];
     for (let area = 1; area <= landAreas; area++) {
       if (area > 1) within = this.#stepAcross(within);
       this.#spread(within);
-      for (const hex of within) reached.push(hex);
+      for (const spot of within) reached.push(spot);
     }
     return reached;
   }
 
-  /** Reaches a hex, unless this line has been there or cannot go there; returns whether it does. */
-  #reach(hex: HexCode): boolean {
-    if (this.#reachedBy[hex] === this.#line || !this.#isPassable(hex)) return false;
-    this.#reachedBy[hex] = this.#line;
-    return true;
+  /** Adds to `found` the hexes that a line reaches from those in it within their contested areas. */
+  #spread(found: Spot[]): void {
+    const { ground } = this.#situation;
+    const beside = hexesBeside(ground);
+    for (const spot of found) {
+      if (spot >= ground.grid.size) continue;
+      for (const next of beside[spot] ?? [])
+        if (ground.areaAt[next] === ground.areaAt[spot] && this.#reach(next, next)) found.push(next);
+    }
   }
 
-  /** Returns the hexes that the line reaches next to some. */
-  #stepAcross(from: readonly HexCode[]): HexCode[] {
-    const border: HexCode[] = [];
-    const beside = hexesBeside(this.#situation.ground);
-    for (const hex of from) for (const next of beside[hex] ?? []) if (this.#reach(next)) border.push(next);
+  /** Returns the spots that the line reaches next to some. */
+  #stepAcross(from: readonly Spot[]): Spot[] {
+    const { ground } = this.#situation;
+    const border: Spot[] = [];
+    for (const spot of from) {
+      const { size } = ground.grid;
+      for (const next of (spot < size ? hexesBeside(ground)[spot] : hexesAround(ground)[spot - size]) ?? []) {
+        const there = this.#spotOf(next);
+        if (this.#reach(there, next)) border.push(there);
+      }
+    }
     return border;
+  }
+
+  /** Reaches a spot by one of its hexes, unless this line has been there or cannot go there; returns whether it does. */
+  #reach(spot: Spot, hex: HexCode): boolean {
+    if (this.#reachedBy[spot] === this.#line || !this.#isPassable(hex)) return false;
+    this.#reachedBy[spot] = this.#line;
+    return true;
   }
 
   /** Returns the sea areas that a line reaches from some: friendly and contested ones, but no Open Seas (R 8.5, 9.3.4). */
@@ -184,9 +210,10 @@ const suppliedHexes: (situation: Situation, camp: Camp) => Uint8Array = memo(
     for (const { hex, seas } of supplied) {
       const land = lines.overLand(hex);
       const water = lines.bySea(seas);
-      for (const each of land) hexes[each] = 1;
+      hexes[hex] = 1;
+      for (const spot of land) for (const each of lines.hexesOf(spot)) hexes[each] = 1;
       for (const depot of waiting) {
-        if (!land.includes(depot.hex) && !depot.seas.some((sea) => water.has(sea))) continue;
+        if (hexes[depot.hex] !== 1 && !depot.seas.some((sea) => water.has(sea))) continue;
         waiting.delete(depot);
         supplied.push(depot);
       }
