@@ -84,6 +84,8 @@ const IMPASSABLE = 2;
 class Lines {
   readonly #situation: Situation;
   readonly #camp: Camp;
+  /** By area, as far as it has been asked. */
+  readonly #statuses: AreaStatus[] = [];
   /** By hex: whether a line goes through it, as far as it has been asked. */
   readonly #passable: Uint8Array;
   /** By spot: the last line that has reached it. */
@@ -99,7 +101,8 @@ class Lines {
   }
 
   #areaOf(hex: HexCode): AreaStatus {
-    return landArea(this.#situation, this.#situation.ground.areaAt[hex] ?? NONE, this.#camp);
+    const area = this.#situation.ground.areaAt[hex] ?? NONE;
+    return (this.#statuses[area] ??= landArea(this.#situation, area, this.#camp));
   }
 
   #isSeaPassable(sea: SeaCode): boolean {

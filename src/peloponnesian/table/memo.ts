@@ -13,9 +13,9 @@ export const GROUPS = [
   'foragers',
   /** Where leaders are, whose they are, and whether they are inside a city or fort. */
   'leaders',
-  /** The regions and their levels, cities, forts, bases and Long Walls. */
+  /** Who holds regions and whether they are neutral and active; cities, forts, bases and Long Walls. */
   'control',
-  /** The rest: the date, the treasuries, which units raid and which areas were raided, the bases that were placed, and the end of the game. */
+  /** The rest: the levels of regions, the date, the treasuries, which units raid and which areas were raided, the bases that were placed, and the end of the game. */
   'course',
 ] as const;
 export type Group = (typeof GROUPS)[number];

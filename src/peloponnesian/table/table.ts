@@ -5,7 +5,7 @@ import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
 import type { Ground, SeaCode } from '../geometry/ground.js';
 import type { GameState } from '../state.js';
-import type { PlayerId, RegionId } from '../vocabulary.js';
+import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
 import { districtsOf } from './districts.js';
 import { CONTROL, COURSE, FORAGERS, GROUPS, LEADERS, UNITS } from './memo.js';
 import { placesOf, type PlaceCode, type Places } from './places.js';
@@ -24,7 +24,7 @@ interface Command {
 const UNASSIGNED: Command = { player: null, pool: null, inside: false };
 
 /** The parts of the course whose changes are counted as those of control. */
-const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>(['regions', 'cities', 'forts', 'bases', 'longWalls']);
+const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>(['cities', 'forts', 'bases', 'longWalls']);
 
 /** What a table is made of: a game in which all units are in their Build Pools and all leaders in the Leader Pool, or a copy. */
 interface Origin {
@@ -180,8 +180,21 @@ export class Table implements Situation {
 
   /** Replaces parts of the course of the game. */
   set(parts: Partial<Course>): void {
+    const { regions } = this.#course;
     Object.assign(this.#course, parts);
     for (const part in parts) this.revisions.bump(CONTROL_PARTS.has(part) ? CONTROL : COURSE);
+    if (parts.regions !== undefined && this.#isControlChanged(regions)) this.revisions.bump(CONTROL);
+  }
+
+  /** Whether a region is not what it was before: another player's, neutral or not, or active or not (R 4.2). */
+  #isControlChanged(before: Course['regions']): boolean {
+    const { active } = this.components.charts.levels;
+    return REGIONS.some((region) => {
+      const [was, is] = [before[region], this.regions[region]];
+      if (was === is) return false;
+      if (was === undefined || is === undefined) return true;
+      return was.player !== is.player || was.neutral !== is.neutral || was.militance < active !== is.militance < active;
+    });
   }
 
   /** Something of a group has changed in a place. */
