@@ -7,9 +7,9 @@ import type { HexCode } from '../../core/hex/index.js';
 import type { CityState, RegionState } from '../state.js';
 import { memo } from '../table/memo.js';
 import type { PlaceCode } from '../table/places.js';
-import type { LeaderCode, UnitCode } from '../table/roster.js';
+import type { LeaderCode, Roster, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import { REGIONS, type Camp, type CityId, type HomeId, type PlayerId, type RegionId } from '../vocabulary.js';
+import { HOMES, REGIONS, type Camp, type CityId, type HomeId, type PlayerId, type RegionId } from '../vocabulary.js';
 
 /** The camp of a player: Athens plays the Empire, all others the League. */
 export const campOf = (player: PlayerId): Camp => (player === 'athens' ? 'empire' : 'league');
@@ -24,6 +24,36 @@ const isRegion = (home: HomeId): home is RegionId => regionIds.has(home);
 export function playerOfHome({ regions }: Situation, home: HomeId): PlayerId {
   return (isRegion(home) ? regions[home]?.player : undefined) ?? 'sparta';
 }
+
+const unitsByHome = derived(
+  ({ units }: Roster): ReadonlyMap<HomeId, readonly UnitInfo[]> =>
+    new Map(HOMES.map((home) => [home, units.filter((unit) => unit.home === home)])),
+);
+
+const NO_UNITS: readonly UnitInfo[] = [];
+
+/** The units from a home, in the order of the roster. */
+export const unitsFrom = ({ roster }: Situation, home: HomeId): readonly UnitInfo[] =>
+  unitsByHome(roster).get(home) ?? NO_UNITS;
+
+/** Returns by player their units, in the order of the roster. */
+const unitsByPlayer: (situation: Situation) => ReadonlyMap<PlayerId, readonly UnitInfo[]> = memo(
+  { on: ['control'] },
+  function unitsOfPlayers(situation) {
+    const all = new Map<PlayerId, UnitInfo[]>();
+    for (const unit of situation.roster.units) {
+      const player = playerOfHome(situation, unit.home);
+      const units = all.get(player);
+      if (units === undefined) all.set(player, [unit]);
+      else units.push(unit);
+    }
+    return all;
+  },
+);
+
+/** The units of a player, in the order of the roster. */
+export const unitsOf = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
+  unitsByPlayer(situation).get(player) ?? NO_UNITS;
 
 /** Returns by unit its player. */
 const playersOfUnits: (situation: Situation) => readonly PlayerId[] = memo(

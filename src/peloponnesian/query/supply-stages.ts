@@ -17,9 +17,9 @@ import {
   unitsToSupply,
 } from './upkeep.js';
 
-/** Returns the units of some ids. */
+/** Returns the units of some ids, in the order of the roster. */
 export const unitsNamed = ({ roster }: Situation, ids: readonly UnitId[]): readonly UnitInfo[] =>
-  roster.units.filter(({ id }) => ids.includes(id));
+  ids.flatMap((id) => roster.units[roster.unitCodes.get(id) ?? -1] ?? []).sort((one, other) => one.code - other.code);
 
 /** Returns the units that are to be supplied from the treasury (R 9.4.1). All others have foraged or been eliminated before. */
 export const payers = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
