@@ -1,5 +1,5 @@
 /** All places by their numbers: the hexes of the grid first, then the sea areas, then the trays. */
-import { TRAYS, type HexId, type PlaceId, type Tray } from '../vocabulary.js';
+import { TRAYS, type PlaceId, type Tray } from '../vocabulary.js';
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { groundOf, NONE, type Ground, type SeaCode } from '../geometry/ground.js';
@@ -55,7 +55,7 @@ export const isOnMap = ({ trays }: Places, place: PlaceCode): boolean => place <
 
 /** The code of a hex; the map must have it. */
 export function hexCode({ ground: { grid }, codes }: Places, id: string): HexCode {
-  const code = codes.get(id as HexId);
+  const code = codes.get(id);
   if (code === undefined || code >= grid.size) throw new RangeError(`the map has no hex ${id}`);
   return code;
 }
