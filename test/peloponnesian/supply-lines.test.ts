@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { hexesByArea, landArea, seaArea } from '../../src/peloponnesian/query/areas.js';
 import { hexNamed } from '../../src/peloponnesian/query/presence.js';
-import { isInSupply, suppliedHexes } from '../../src/peloponnesian/query/supply.js';
+import { isInSupply, isSuppliedPlace } from '../../src/peloponnesian/query/supply.js';
 import type { AreaId, Camp, HexId, SeaId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { bare, cities, held, onlySources, situation, units } from './positions.js';
 
@@ -21,14 +21,13 @@ const seaStatus = (state: GameState, sea: SeaId): readonly string[] => {
 /** Whether all hexes of an area are in supply, or none. */
 function reached(state: GameState, camp: Camp, area: AreaId): boolean | 'partly' {
   const now = situation(state);
-  const supplied = suppliedHexes(now, camp);
   const hexes = hexesByArea(now.ground)[areaNumber(state, area)] ?? [];
-  const count = hexes.filter((hex) => supplied.has(hex)).length;
+  const count = hexes.filter((hex) => isSuppliedPlace(now, hex, camp)).length;
   return count === hexes.length ? true : count === 0 ? false : 'partly';
 }
 
 const isSupplied = (state: GameState, camp: Camp, hex: HexId): boolean =>
-  suppliedHexes(situation(state), camp).has(hexNamed(situation(state), hex));
+  isSuppliedPlace(situation(state), hexNamed(situation(state), hex), camp);
 
 const inSupply = (state: GameState, unit: UnitId): boolean =>
   isInSupply(situation(state), situation(state).roster.unitCodes.get(unit) ?? -1);

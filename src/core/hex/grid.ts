@@ -16,6 +16,7 @@ export const DIRECTIONS = ['north', 'northEast', 'southEast', 'south', 'southWes
 export type Direction = number;
 
 const DIRECTION_COUNT = DIRECTIONS.length;
+const NOWHERE: readonly HexCode[] = [];
 /** Each hexside belongs to the hex that has it in one of the first three directions. */
 const SIDES_PER_HEX = DIRECTION_COUNT / 2;
 
@@ -46,6 +47,8 @@ export class HexGrid {
   readonly #height: number;
   /** The neighbour of each hex in each direction. */
   readonly #neighbours: Uint16Array;
+  /** The hexes around each hex. */
+  readonly #around: readonly (readonly HexCode[])[];
 
   constructor(facts: GridFacts) {
     const [[firstColumn, lastColumn], [firstRow, lastRow]] = [facts.columns, facts.rows];
@@ -58,6 +61,9 @@ export class HexGrid {
     for (let hex = 0; hex < this.size; hex++)
       for (let direction = 0; direction < DIRECTION_COUNT; direction++)
         this.#neighbours[hex * DIRECTION_COUNT + direction] = this.#findNeighbour(hex, direction);
+    this.#around = Array.from({ length: this.size }, (_, hex) =>
+      DIRECTIONS.map((__, direction) => this.neighbour(hex, direction)).filter((each) => each !== NO_HEX),
+    );
   }
 
   /** Returns the hex in a column and row; `NO_HEX` outside the grid. */
@@ -91,13 +97,15 @@ export class HexGrid {
 
   /** Returns the hexes around a hex, clockwise from the north; fewer than six at the edge. */
   neighbours(hex: HexCode): readonly HexCode[] {
-    return DIRECTIONS.map((_, direction) => this.neighbour(hex, direction)).filter((each) => each !== NO_HEX);
+    return this.#around[hex] ?? NOWHERE;
   }
 
   /** Returns the direction from a hex to an adjacent one; -1 if they are not adjacent. */
   directionTo(from: HexCode, to: HexCode): Direction {
     if (to === NO_HEX) return -1;
-    return DIRECTIONS.findIndex((_, direction) => this.neighbour(from, direction) === to);
+    for (let direction = 0; direction < DIRECTION_COUNT; direction++)
+      if (this.neighbour(from, direction) === to) return direction;
+    return -1;
   }
 
   /** Returns the hexside of a hex in a direction, which is that of its neighbour in the opposite direction; `NO_SIDE` at the edge. */

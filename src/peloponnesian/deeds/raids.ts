@@ -3,7 +3,7 @@ import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE } from '../geometry/ground.js';
 import { campOf, playerOfUnit, regionOfHex } from '../query/owners.js';
-import { suppliedHexes } from '../query/supply.js';
+import { isSuppliedPlace } from '../query/supply.js';
 import type { AreaFact } from '../data/shape/map.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, RAIDING } from '../table/situation.js';
@@ -46,7 +46,7 @@ export function raid(run: GameRun, unit: UnitInfo, rule: RuleRef): void {
   const player = playerOfUnit(state, unit.code);
   tie(run, unit);
   const before = state.raided[area.id] ?? 0;
-  const isPlunder = before < area.forage && suppliedHexes(state, campOf(player)).has(hex);
+  const isPlunder = before < area.forage && isSuppliedPlace(state, hex, campOf(player));
   setRaided(run, area, before + 1);
   run.emit({ type: 'areaRaided', rule, area: area.id, player, unit: unit.id, times: before + 1 });
   if (isPlunder) changeTreasury(run, player, state.components.charts.raid.talents, 'R 15.3');

@@ -1,17 +1,24 @@
 /** Units that are alike: choosing one or another makes no difference. */
-import type { UnitInfo } from '../table/roster.js';
+import type { UnitCode, UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js';
 
-/** Returns the same text for units of one home, type and morale that are in one place and do the same. */
-export function kindOfUnit(situation: Situation, { code, home, type, morale }: UnitInfo): string {
-  const bits = [INSIDE, FORAGING, RAIDING].map((bit) => Number(situation.unitIs(code, bit))).join('');
-  const place = situation.placeOfUnit(code);
-  return [home, type, morale, place, bits, situation.leaderOver(code), situation.seaOff(code)].join(' ');
+/** A leader and a sea area take a byte each, and so do the bits of a unit. */
+const BYTE = 0x100;
+
+/** Returns the same number for units of one home, type and morale that are in one place and do the same. */
+export function kindOfUnit(situation: Situation, { code, kind }: UnitInfo): number {
+  const place = kind * situation.places.count + situation.placeOfUnit(code);
+  return ((place * BYTE + bitsOf(situation, code)) * BYTE + situation.leaderOver(code)) * BYTE + situation.seaOff(code);
 }
+
+const bitsOf = (situation: Situation, unit: UnitCode): number =>
+  (situation.unitIs(unit, INSIDE) ? INSIDE : 0) |
+  (situation.unitIs(unit, FORAGING) ? FORAGING : 0) |
+  (situation.unitIs(unit, RAIDING) ? RAIDING : 0);
 
 /** Returns the first unit of each kind among some, in their order. */
 export function firstOfKinds(situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] {
-  const kinds = new Set<string>();
+  const kinds = new Set<number>();
   return units.filter((unit) => {
     const kind = kindOfUnit(situation, unit);
     if (kinds.has(kind)) return false;

@@ -1,13 +1,15 @@
 /** R 8: friendly, enemy and contested areas. */
-import { derived, NO_PIECE } from '../../core/board/index.js';
+import { derived, here, NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { AreaCode, Ground, SeaCode } from '../geometry/ground.js';
+import { seaNumbered } from '../geometry/names.js';
+import { memo } from '../table/memo.js';
 import { seaAt } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { FORAGING, INSIDE, NOBODY, type Situation } from '../table/situation.js';
 import type { Camp } from '../vocabulary.js';
 import { campOf, cityIn, friendOfCity, playerOfUnit } from './owners.js';
-import { enemyOf, isMasked, strongholdIn, unitsAt } from './presence.js';
+import { enemyOf, hasUnitsAt, isMasked, strongholdIn, unitsAt } from './presence.js';
 
 /** R 8.1: what an area is to a camp. */
 export type AreaStatus = 'friendly' | 'enemy' | 'contested';
@@ -43,21 +45,25 @@ function bitsInHex(situation: Situation, hex: HexCode): number {
   const ofCity = city === undefined ? 0 : bitOf(friendOfCity(situation, city));
   if (situation.firstUnitAt(hex) === NO_PIECE) return ofCity;
   const isMaskedPlace = isMaskedHex(situation, hex);
-  return unitsAt(situation, hex, { land: true })
-    .filter(({ code }) => !isMaskedPlace || !situation.unitIs(code, INSIDE))
-    .reduce((bits, { code }) => bits | bitOf(campOf(playerOfUnit(situation, code))), isMaskedPlace ? 0 : ofCity);
+  let bits = isMaskedPlace ? 0 : ofCity;
+  for (const { code } of unitsAt(situation, hex, isMaskedPlace ? { land: true, inside: false } : { land: true }))
+    bits |= bitOf(campOf(playerOfUnit(situation, code)));
+  return bits;
 }
+
+/** Who has something in a land area. */
+const bitsInArea: (situation: Situation, area: AreaCode) => number = memo(
+  { of: 'area', on: [here('units'), 'control'] },
+  function campsInArea(situation, area) {
+    let bits = 0;
+    for (const hex of hexesByArea(situation.ground)[area] ?? []) bits |= bitsInHex(situation, hex);
+    return bits;
+  },
+);
 
 /** R 8.2, 8.3, 10.2.2 a: what a land area is to a camp. */
-export function landArea(situation: Situation, area: AreaCode, camp: Camp): AreaStatus {
-  let bits = 0;
-  for (const hex of hexesByArea(situation.ground)[area] ?? []) bits |= bitsInHex(situation, hex);
-  return statusOf(bits, camp);
-}
-
-/** The number of a sea area of the map. */
-const seaNumber = ({ map }: Ground, id: string | null | undefined): SeaCode =>
-  map.seas.findIndex((sea) => sea.id === id);
+export const landArea = (situation: Situation, area: AreaCode, camp: Camp): AreaStatus =>
+  statusOf(bitsInArea(situation, area), camp);
 
 /**
  * R 8.4, ruling Q46: the sea area in which a fleet counts: where it is at sea, from where it has landed, or that of its port; `undefined` away
@@ -71,28 +77,39 @@ export function seaOfFleet(situation: Situation, fleet: UnitCode): SeaCode | und
   const off = situation.seaOff(fleet);
   if (off !== NOBODY) return off;
   const port = cityIn(situation, place)?.port;
-  return port === undefined || port === null ? ground.coastAt[place]?.[0] : seaNumber(ground, port);
+  return port === undefined || port === null ? ground.coastAt[place]?.[0] : seaNumbered(ground.map, port);
 }
 
 /** R 10.2.3: whether fleets outside of a place mask what is in its port: fleets of the other camp stand in the hex. */
 export const isPortMasked = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
-  unitsAt(situation, hex, { camp: enemyOf(camp), inside: false, land: false }).length > 0;
+  hasUnitsAt(situation, hex, { camp: enemyOf(camp), inside: false, land: false });
 
 /** R 8.2, 8.4: what a sea area is to a camp. Fleets count, but neither those that forage nor those in ports that fleets mask. */
-export function seaArea(situation: Situation, sea: SeaCode, camp: Camp): AreaStatus {
-  let bits = 0;
-  for (const { code, isLand } of situation.roster.units) {
-    if (isLand || situation.unitIs(code, FORAGING) || seaOfFleet(situation, code) !== sea) continue;
-    const own = campOf(playerOfUnit(situation, code));
-    if (situation.unitIs(code, INSIDE) && isPortMasked(situation, situation.placeOfUnit(code), own)) continue;
-    bits |= bitOf(own);
-  }
-  return statusOf(bits, camp);
-}
+export const seaArea = (situation: Situation, sea: SeaCode, camp: Camp): AreaStatus =>
+  statusOf(bitsInSeas(situation)[sea] ?? 0, camp);
+
+/** Who has fleets that count in each sea area. */
+const bitsInSeas: (situation: Situation) => readonly number[] = memo(
+  { on: ['units', 'foragers', 'control'] },
+  function campsInSeas(situation) {
+    const bits = situation.ground.map.seas.map(() => 0);
+    for (const { code, isLand } of situation.roster.units) {
+      const sea = isLand || situation.unitIs(code, FORAGING) ? undefined : seaOfFleet(situation, code);
+      if (sea === undefined) continue;
+      const own = campOf(playerOfUnit(situation, code));
+      if (situation.unitIs(code, INSIDE) && isPortMasked(situation, situation.placeOfUnit(code), own)) continue;
+      bits[sea] = (bits[sea] ?? 0) | bitOf(own);
+    }
+    return bits;
+  },
+);
 
 /** R 9.3.1, 16.3.4: whether a hex is closed to a camp: enemies stand in it, or a city or occupied fort that is not its own and not masked. */
-export function isEnemyHex(situation: Situation, hex: HexCode, camp: Camp): boolean {
-  if (unitsAt(situation, hex, { camp: enemyOf(camp), inside: false }).length > 0) return true;
-  const stronghold = strongholdIn(situation, hex);
-  return stronghold !== undefined && stronghold.friend !== camp && !isMasked(situation, stronghold);
-}
+export const isEnemyHex: (situation: Situation, hex: HexCode, camp: Camp) => boolean = memo(
+  { of: 'hex', forSide: true, on: [here('units'), 'control'] },
+  function closedHex(situation, hex, camp) {
+    if (hasUnitsAt(situation, hex, { camp: enemyOf(camp), inside: false })) return true;
+    const stronghold = strongholdIn(situation, hex);
+    return stronghold !== undefined && stronghold.friend !== camp && !isMasked(situation, stronghold);
+  },
+);

@@ -3,7 +3,7 @@ import type { HexCode } from '../../core/hex/index.js';
 import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
-import { campOf, cityIn, playerOfUnit, stateOfCity } from './owners.js';
+import { campOf, cityIn, stateOfCity, unitsOf } from './owners.js';
 import { enemyOf, hexNamed, unitsAt } from './presence.js';
 import { isOpenTo } from './placement.js';
 
@@ -39,11 +39,11 @@ export function mayHaveBase(situation: Situation, hex: HexCode, player: PlayerId
 /** Returns the hexes in which a player may place a base, by their numbers. */
 export function baseHexes(situation: Situation, player: PlayerId): readonly HexCode[] {
   if (basesLeft(situation, player) === 0) return [];
-  const { roster, places, ground } = situation;
+  const { places, ground } = situation;
   const hexes = new Set<HexCode>(ground.map.cities.map(({ hex }) => hexNamed(situation, hex)));
-  for (const { code } of roster.units) {
+  for (const { code } of unitsOf(situation, player)) {
     const place = situation.placeOfUnit(code);
-    if (isHex(places, place) && playerOfUnit(situation, code) === player) hexes.add(place);
+    if (isHex(places, place)) hexes.add(place);
   }
   return [...hexes].filter((hex) => mayHaveBase(situation, hex, player)).sort((a, b) => a - b);
 }

@@ -1,6 +1,7 @@
 /** R 16.3.1: what a march can do next, as its frame says. */
 import type { MarchFrame } from '../frame/march.js';
 import { NONE } from '../geometry/ground.js';
+import { areaNumbered } from '../geometry/names.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
@@ -23,11 +24,12 @@ import { hexNamed, leadersAt } from './presence.js';
 /** The stack of a frame. */
 export function marchingOf(situation: Situation, frame: MarchFrame): Marching {
   const { player, leaders, units, area, hasMoved, points } = frame;
-  const number = area === null ? null : situation.ground.map.areas.findIndex(({ id }) => id === area);
+  const number = area === null ? null : areaNumbered(situation.ground.map, area);
   return {
     player,
     leaders,
     units,
+    infos: unitsNamed(situation, units),
     at: hexNamed(situation, frame.at),
     area: number === -1 ? NONE : number,
     hasMoved,

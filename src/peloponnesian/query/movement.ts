@@ -10,7 +10,7 @@ import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js
 import { ODDS, SATRAPIES, type Camp, type LeaderId, type PieceId, type PlayerId, type UnitId } from '../vocabulary.js';
 import { isEnemyHex } from './areas.js';
 import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfHex, regionState } from './owners.js';
-import { enemyOf, isMasked, leadersAt, strongholdIn, unitsAt } from './presence.js';
+import { enemyOf, hasUnitsAt, isMasked, leadersAt, strongholdIn, unitsAt } from './presence.js';
 
 /** Pieces that move together. */
 export interface Stack {
@@ -77,12 +77,12 @@ export function isShelter(situation: Situation, hex: HexCode, camp: Camp): boole
   if (city !== undefined) return friendOfCity(situation, city) === camp;
   const fort = situation.forts[situation.places.ids[hex] as `W${string}`];
   if (fort === undefined) return false;
-  return unitsAt(situation, hex, { inside: true, camp: enemyOf(camp) }).length === 0;
+  return !hasUnitsAt(situation, hex, { inside: true, camp: enemyOf(camp) });
 }
 
 /** Whether enemies stand outside of any place in a hex. */
 export const hasEnemiesOutside = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
-  unitsAt(situation, hex, { inside: false, camp: enemyOf(camp) }).length > 0;
+  hasUnitsAt(situation, hex, { inside: false, camp: enemyOf(camp) });
 
 /**
  * R 16.3.4, 16.3.5: whether units must stop in a hex, and attack or mask what is there. Whoever has come to attack in this very phase does not
@@ -120,9 +120,9 @@ export const mayAttack = (situation: Situation, hex: HexCode, camp: Camp, units:
 
 /** R 16.2.1: whether pieces may end their move in a hex: stacked in a friendly city or fort, with a leader, or alone. */
 export function mayRest(situation: Situation, hex: HexCode, camp: Camp, { leaders, units }: Stack): boolean {
-  if (units.length === 0) return true;
+  if (units.length === 0 || leaders.length > 0) return true;
   if (isShelter(situation, hex, camp) && !hasEnemiesOutside(situation, hex, camp)) return true;
-  if (leaders.length > 0 || leadersAt(situation, hex, { camp, inside: false }).length > 0) return true;
+  if (leadersAt(situation, hex, { camp, inside: false }).length > 0) return true;
   const others = unitsAt(situation, hex, { camp, inside: false }).filter(({ id }) => !units.includes(id));
   return others.length + units.length <= 1;
 }

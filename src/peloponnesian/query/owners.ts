@@ -1,46 +1,100 @@
 /** R 1.2, 4.4: whose pieces, regions and places are. */
-import type { CityFact } from '../data/shape/map.js';
-import { NONE, type CityCode } from '../geometry/ground.js';
+import type { CityFact, MapFacts } from '../data/shape/map.js';
+import { derived } from '../../core/board/index.js';
+import { NONE, type AreaCode, type CityCode } from '../geometry/ground.js';
+import { areaNumbered, cityNumbered } from '../geometry/names.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { CityState, RegionState } from '../state.js';
+import { memo } from '../table/memo.js';
 import type { PlaceCode } from '../table/places.js';
-import type { LeaderCode, UnitCode } from '../table/roster.js';
+import type { LeaderCode, Roster, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import { REGIONS, type Camp, type CityId, type HomeId, type PlayerId, type RegionId } from '../vocabulary.js';
+import { HOMES, REGIONS, type Camp, type CityId, type HomeId, type PlayerId, type RegionId } from '../vocabulary.js';
 
 /** The camp of a player: Athens plays the Empire, all others the League. */
 export const campOf = (player: PlayerId): Camp => (player === 'athens' ? 'empire' : 'league');
 
 export const areEnemies = (one: PlayerId, other: PlayerId): boolean => campOf(one) !== campOf(other);
 
-const isRegion = (home: HomeId): home is RegionId => (REGIONS as readonly string[]).includes(home);
+const regionIds: ReadonlySet<string> = new Set(REGIONS);
+
+const isRegion = (home: HomeId): home is RegionId => regionIds.has(home);
 
 /** R 4.4.1: the player of units from a home: whoever holds the region; Persians and Sicilians are Sparta's. */
 export function playerOfHome({ regions }: Situation, home: HomeId): PlayerId {
   return (isRegion(home) ? regions[home]?.player : undefined) ?? 'sparta';
 }
 
+const unitsByHome = derived(
+  ({ units }: Roster): ReadonlyMap<HomeId, readonly UnitInfo[]> =>
+    new Map(HOMES.map((home) => [home, units.filter((unit) => unit.home === home)])),
+);
+
+const NO_UNITS: readonly UnitInfo[] = [];
+
+/** The units from a home, in the order of the roster. */
+export const unitsFrom = ({ roster }: Situation, home: HomeId): readonly UnitInfo[] =>
+  unitsByHome(roster).get(home) ?? NO_UNITS;
+
+/** Returns by player their units, in the order of the roster. */
+const unitsByPlayer: (situation: Situation) => ReadonlyMap<PlayerId, readonly UnitInfo[]> = memo(
+  { on: ['control'] },
+  function unitsOfPlayers(situation) {
+    const all = new Map<PlayerId, UnitInfo[]>();
+    for (const unit of situation.roster.units) {
+      const player = playerOfHome(situation, unit.home);
+      const units = all.get(player);
+      if (units === undefined) all.set(player, [unit]);
+      else units.push(unit);
+    }
+    return all;
+  },
+);
+
+/** The units of a player, in the order of the roster. */
+export const unitsOf = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
+  unitsByPlayer(situation).get(player) ?? NO_UNITS;
+
+/** Returns by unit its player. */
+const playersOfUnits: (situation: Situation) => readonly PlayerId[] = memo(
+  { on: ['control'] },
+  function players(situation) {
+    return situation.roster.units.map(({ home }) => playerOfHome(situation, home));
+  },
+);
+
 export const playerOfUnit = (situation: Situation, unit: UnitCode): PlayerId =>
-  playerOfHome(situation, situation.roster.units[unit]?.home ?? 'sicily');
+  playersOfUnits(situation)[unit] ?? playerOfHome(situation, 'sicily');
 
 /** A region that is in play; `undefined` for any other (R 22.4.2). */
 export const regionState = ({ regions }: Situation, region: RegionId): RegionState | undefined => regions[region];
 
+/** Returns the region of each area. */
+const regionsOfAreas = derived((map: MapFacts): readonly (RegionId | null)[] =>
+  map.areas.map(({ region }) => (region !== null && isRegion(region) ? region : null)),
+);
+
 /** The region of an area; `null` for Persia, foreign land and uninhabited islands. */
-export function regionOfArea({ ground }: Situation, area: number): RegionId | null {
-  const region = ground.map.areas[area]?.region ?? null;
-  return region !== null && isRegion(region) ? region : null;
-}
+export const regionOfArea = ({ ground }: Situation, area: AreaCode): RegionId | null =>
+  regionsOfAreas(ground.map)[area] ?? null;
 
 /** The region in which a hex lies; `null` outside of regions. */
 export const regionOfHex = (situation: Situation, hex: HexCode): RegionId | null =>
   regionOfArea(situation, situation.ground.areaAt[hex] ?? NONE);
 
+/** Returns the city of a number, unless it is destroyed. */
+const standingCity: (situation: Situation, city: CityCode) => CityFact | undefined = memo(
+  { of: 'city', on: ['control'] },
+  function standing(situation, number) {
+    const city = situation.ground.map.cities[number];
+    return city === undefined || stateOfCity(situation, city.id).destroyed === true ? undefined : city;
+  },
+);
+
 /** The city in a hex, unless it is destroyed (R 11.1.2). */
 export function cityIn(situation: Situation, hex: PlaceCode): CityFact | undefined {
-  const { ground } = situation;
-  const city = ground.map.cities[ground.cityAt[hex] ?? NONE];
-  return city === undefined || stateOfCity(situation, city.id).destroyed === true ? undefined : city;
+  const city = situation.ground.cityAt[hex] ?? NONE;
+  return city === NONE ? undefined : standingCity(situation, city);
 }
 
 const AS_PRINTED: CityState = {};
@@ -49,16 +103,26 @@ const AS_PRINTED: CityState = {};
 export const stateOfCity = ({ cities }: Situation, city: CityId): CityState => cities[city] ?? AS_PRINTED;
 
 /** The region of a city; `null` in Persia. */
-export function regionOfCity(situation: Situation, { area }: CityFact): RegionId | null {
-  const number = situation.ground.map.areas.findIndex(({ id }) => id === area);
-  return regionOfArea(situation, number);
-}
+export const regionOfCity = (situation: Situation, { area }: CityFact): RegionId | null =>
+  regionOfArea(situation, areaNumbered(situation.ground.map, area));
 
 /**
  * R 4.4.4, 6.5.1: to which camp a city is friendly: to that of its control marker; in revolt to the enemy of the holder of its region, or to
  * nobody if the Militance there is too low; otherwise to the holder. `null`: to nobody.
  */
-export function friendOfCity(situation: Situation, city: CityFact): Camp | null {
+export const friendOfCity = (situation: Situation, { id }: CityFact): Camp | null =>
+  friendOfCityNumbered(situation, cityNumber(situation, id));
+
+/** Returns to which camp the city of a number is friendly. */
+export const friendOfCityNumbered: (situation: Situation, city: CityCode) => Camp | null = memo(
+  { of: 'city', on: ['control'] },
+  function friend(situation, number) {
+    const city = situation.ground.map.cities[number];
+    return city === undefined ? null : findFriend(situation, city);
+  },
+);
+
+function findFriend(situation: Situation, city: CityFact): Camp | null {
   const { held, revolt } = stateOfCity(situation, city.id);
   if (held !== undefined) return campOf(held);
   const region = regionOfCity(situation, city);
@@ -88,9 +152,8 @@ export function playerOfLeader(situation: Situation, leader: LeaderCode): Player
 }
 
 /** The number of a city. */
-export const cityNumber = ({ ground }: Situation, id: CityId): CityCode =>
-  ground.map.cities.findIndex((city) => city.id === id);
+export const cityNumber = ({ ground }: Situation, id: CityId): CityCode => cityNumbered(ground.map, id);
 
 /** A city by its id; `undefined`: the map has none. */
 export const findCity = ({ ground }: Situation, id: CityId): CityFact | undefined =>
-  ground.map.cities.find((city) => city.id === id);
+  ground.map.cities[cityNumbered(ground.map, id)];

@@ -1,10 +1,11 @@
 /** R 7.3, 7.8.5: which units and leaders come to the map or leave it, and where. */
 import type { CityFact } from '../data/shape/map.js';
 import type { SeaCode } from '../geometry/ground.js';
+import { seaNumbered } from '../geometry/names.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
-import { campOf, friendOfCity, stateOfCity } from './owners.js';
+import { campOf, friendOfCity, stateOfCity, unitsFrom } from './owners.js';
 import { hexNamed, leadersAt, unitsAt } from './presence.js';
 import { citiesOf } from './regions.js';
 
@@ -35,7 +36,7 @@ export const isActive = ({ regions, components }: Situation, region: RegionId): 
  */
 export function harbourOf(situation: Situation, { port, hex }: CityFact, player: PlayerId): SeaCode | undefined {
   const { ground, bases } = situation;
-  if (port !== null) return ground.map.seas.findIndex(({ id }) => id === port);
+  if (port !== null) return seaNumbered(ground.map, port);
   const base = bases[hex];
   return base !== undefined && campOf(base) === campOf(player)
     ? ground.coastAt[hexNamed(situation, hex)]?.[0]
@@ -48,9 +49,8 @@ export const mayLieIn = (situation: Situation, { isLand }: UnitInfo, city: CityF
 
 /** Returns the first unit of each home, type and morale. */
 export function firstOfEachKind(units: readonly UnitInfo[]): readonly UnitInfo[] {
-  const seen = new Set<string>();
-  return units.filter(({ home, type, morale }) => {
-    const kind = `${home} ${type} ${morale}`;
+  const seen = new Set<number>();
+  return units.filter(({ kind }) => {
     const isNew = !seen.has(kind);
     seen.add(kind);
     return isNew;
@@ -59,9 +59,7 @@ export function firstOfEachKind(units: readonly UnitInfo[]): readonly UnitInfo[]
 
 /** Returns the units of a region in its Force Pool. */
 export const unitsInPool = (situation: Situation, region: RegionId): readonly UnitInfo[] =>
-  situation.roster.units.filter(
-    ({ code, home }) => home === region && situation.placeOfUnit(code) === situation.places.trays.forcePool,
-  );
+  unitsFrom(situation, region).filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.forcePool);
 
 /** Returns the units of a region inside one of its cities. */
 export const unitsOfRegionIn = (situation: Situation, region: RegionId, city: CityFact): readonly UnitInfo[] =>

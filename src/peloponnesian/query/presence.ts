@@ -1,11 +1,13 @@
 /** R 10.2, 16.2: who is where. */
 import { NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
+import { NONE, type CityCode } from '../geometry/ground.js';
+import { memo } from '../table/memo.js';
 import { hexCode, type PlaceCode } from '../table/places.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Camp, PlayerId } from '../vocabulary.js';
-import { campOf, cityIn, friendOfCity, playerOfLeader, playerOfUnit } from './owners.js';
+import { campOf, cityIn, friendOfCityNumbered, playerOfLeader, playerOfUnit } from './owners.js';
 
 /** Which pieces are meant. Left out: whichever. */
 export interface Among {
@@ -16,24 +18,40 @@ export interface Among {
   readonly land?: boolean;
 }
 
+const ALL: Among = {};
+const NO_UNITS: readonly UnitInfo[] = [];
+const NO_LEADERS: readonly LeaderInfo[] = [];
+
 /** The units in a place, in the order of the roster. */
-export function unitsAt(situation: Situation, place: PlaceCode, among: Among = {}): readonly UnitInfo[] {
+export function unitsAt(situation: Situation, place: PlaceCode, among: Among = ALL): readonly UnitInfo[] {
+  if (situation.firstUnitAt(place) === NO_PIECE) return NO_UNITS;
   const { roster } = situation;
   const found: UnitInfo[] = [];
   for (let unit = situation.firstUnitAt(place); unit !== NO_PIECE; unit = situation.unitAfter(unit)) {
     const info = roster.units[unit] as UnitInfo;
-    if (among.land !== undefined && info.isLand !== among.land) continue;
-    if (among.inside !== undefined && situation.unitIs(unit, INSIDE) !== among.inside) continue;
-    const player = playerOfUnit(situation, unit);
-    if (among.player !== undefined && player !== among.player) continue;
-    if (among.camp !== undefined && campOf(player) !== among.camp) continue;
-    found.push(info);
+    if (isAmong(situation, info, among)) found.push(info);
   }
   return found;
 }
 
+/** Whether there is such a unit in a place. */
+export function hasUnitsAt(situation: Situation, place: PlaceCode, among: Among): boolean {
+  for (let unit = situation.firstUnitAt(place); unit !== NO_PIECE; unit = situation.unitAfter(unit))
+    if (isAmong(situation, situation.roster.units[unit] as UnitInfo, among)) return true;
+  return false;
+}
+
+function isAmong(situation: Situation, { code, isLand }: UnitInfo, { player, camp, inside, land }: Among): boolean {
+  if (land !== undefined && isLand !== land) return false;
+  if (inside !== undefined && situation.unitIs(code, INSIDE) !== inside) return false;
+  if (player === undefined && camp === undefined) return true;
+  const owner = playerOfUnit(situation, code);
+  return (player === undefined || owner === player) && (camp === undefined || campOf(owner) === camp);
+}
+
 /** The leaders in a place; `land` means nothing to them. */
-export function leadersAt(situation: Situation, place: PlaceCode, among: Among = {}): readonly LeaderInfo[] {
+export function leadersAt(situation: Situation, place: PlaceCode, among: Among = ALL): readonly LeaderInfo[] {
+  if (situation.firstLeaderAt(place) === NO_PIECE) return NO_LEADERS;
   const { roster } = situation;
   const found: LeaderInfo[] = [];
   for (let leader = situation.firstLeaderAt(place); leader !== NO_PIECE; leader = situation.leaderAfter(leader)) {
@@ -59,18 +77,42 @@ export interface Stronghold {
 
 /** The city or fort in a hex, if there is one: an unoccupied fort has no effect (R 18.3.5). */
 export function strongholdIn(situation: Situation, hex: HexCode): Stronghold | undefined {
-  const city = cityIn(situation, hex);
-  if (city !== undefined) return { hex, friend: friendOfCity(situation, city), kind: 'city' };
-  const fort = situation.forts[situation.places.ids[hex] as `W${string}`];
-  if (fort === undefined || unitsAt(situation, hex, { inside: true }).length === 0) return undefined;
-  return { hex, friend: campOf(fort.by), kind: 'fort' };
+  const { ground } = situation;
+  const city = ground.cityAt[hex] ?? NONE;
+  const ofCity = city === NONE ? undefined : cityAsStronghold(situation, city);
+  if (ofCity !== undefined) return ofCity;
+  const fort = fortsAsStrongholds(situation).get(hex);
+  return fort !== undefined && hasUnitsAt(situation, hex, { inside: true }) ? fort : undefined;
 }
+
+/** Returns the city of a number as a stronghold, unless it is destroyed. */
+const cityAsStronghold: (situation: Situation, city: CityCode) => Stronghold | undefined = memo(
+  { of: 'city', on: ['control'] },
+  function cityStronghold(situation, number) {
+    const city = situation.ground.map.cities[number];
+    if (city === undefined) return undefined;
+    const hex = hexNamed(situation, city.hex);
+    if (cityIn(situation, hex) === undefined) return undefined;
+    return { hex, friend: friendOfCityNumbered(situation, number), kind: 'city' };
+  },
+);
+
+/** Returns all forts as strongholds, by their hexes. */
+const fortsAsStrongholds: (situation: Situation) => ReadonlyMap<HexCode, Stronghold> = memo(
+  { on: ['control'] },
+  function fortStrongholds(situation) {
+    const forts = Object.entries(situation.forts).map(([id, { by }]): Stronghold => {
+      return { hex: hexNamed(situation, id), friend: campOf(by), kind: 'fort' };
+    });
+    return new Map(forts.map((fort) => [fort.hex, fort]));
+  },
+);
 
 /** R 10.2.2: whether the city or fort of a hex is masked: an enemy land unit stands outside of it. */
 export function isMasked(situation: Situation, { hex, friend }: Stronghold): boolean {
-  return unitsAt(situation, hex, { inside: false, land: true }).some(
-    ({ code }) => campOf(playerOfUnit(situation, code)) !== friend,
-  );
+  return friend === null
+    ? hasUnitsAt(situation, hex, { inside: false, land: true })
+    : hasUnitsAt(situation, hex, { inside: false, land: true, camp: enemyOf(friend) });
 }
 
 /** The code of a hex by its id. */

@@ -5,7 +5,7 @@ import { INSIDE, RAIDING, type Situation } from '../table/situation.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
 import { isMaskedHex } from './areas.js';
 import { holderOf, longWallsAt } from './long-walls.js';
-import { campOf, cityIn, isWalled, playerOfUnit, regionOfHex, regionState } from './owners.js';
+import { campOf, cityIn, isWalled, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
 
 /** R 15.2, ruling R37: whether a unit stands in a region that its camp does not hold. Uninhabited islands are in no region. */
 export function isInUnfriendlyRegion(situation: Situation, { code }: UnitInfo): boolean {
@@ -21,10 +21,9 @@ export const isShutIn = (situation: Situation, { code }: UnitInfo): boolean =>
 
 /** The units of a player ashore that do not raid yet and are not shut in. */
 const freeUnits = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
-  situation.roster.units.filter(
+  unitsOf(situation, player).filter(
     (unit) =>
       isHex(situation.places, situation.placeOfUnit(unit.code)) &&
-      playerOfUnit(situation, unit.code) === player &&
       !situation.unitIs(unit.code, RAIDING) &&
       !isShutIn(situation, unit),
   );

@@ -2,6 +2,7 @@
 import type { HexCode } from '../../core/hex/index.js';
 import type { BattleFrame, Party, RetreatFrame } from '../frame/combat.js';
 import { NONE, OPEN, type SeaCode } from '../geometry/ground.js';
+import { seaNumbered } from '../geometry/names.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, NOBODY, type Situation } from '../table/situation.js';
@@ -100,7 +101,7 @@ function coastsOf(situation: Situation, sea: SeaCode, camp: Camp): readonly Refu
   return found;
 }
 
-const seaNumber = ({ ground }: Situation, id: SeaId): SeaCode => ground.map.seas.findIndex((sea) => sea.id === id);
+const seaNumber = ({ ground }: Situation, id: SeaId): SeaCode => seaNumbered(ground.map, id);
 
 /** The sea areas that fleets in a place can go to and that are not the enemy's (R 17.7.1). */
 function seasBeside(situation: Situation, place: PlaceCode, camp: Camp): readonly Refuge[] {

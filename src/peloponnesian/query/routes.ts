@@ -2,6 +2,7 @@
 import type { HexCode } from '../../core/hex/index.js';
 import type { Leg, VoyageFrame } from '../frame/voyage.js';
 import type { SeaCode } from '../geometry/ground.js';
+import { areaNumbered } from '../geometry/names.js';
 import { isHex, seaAt } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { HexId, SeaId } from '../vocabulary.js';
@@ -83,11 +84,7 @@ function isthmusFrom(situation: Situation, hex: HexCode, frame: VoyageFrame): re
   const isFriendly =
     cities.every((city) => friendOfCity(situation, city) === camp) &&
     hexes.every((each) => !hasEnemiesOutside(situation, each, camp)) &&
-    landArea(
-      situation,
-      ground.map.areas.findIndex(({ id }) => id === area),
-      camp,
-    ) === 'friendly';
+    landArea(situation, areaNumbered(ground.map, area), camp) === 'friendly';
   return isFriendly
     ? [{ leg: { to: 'isthmus', hex: hexId(situation, other) }, cost: components.charts.movement.isthmus }]
     : [];

@@ -14,13 +14,12 @@ import {
   findUnit,
   isEngaged,
   isTied,
-  isUnitOf,
   leadersNamed,
   mayStay,
   phaseOf,
   unitsNamed,
 } from './movement.js';
-import { campOf } from './owners.js';
+import { campOf, unitsOf } from './owners.js';
 import { leadersAt, unitsAt } from './presence.js';
 import { commanderOf, launchSeas } from './voyages.js';
 
@@ -83,10 +82,9 @@ export function sailorsOf(situation: Situation, player: PlayerId): readonly Piec
     const fleets = fleetsOf(situation, player, leader);
     return fleets.length > 0 && isDeparture(situation, situation.placeOfLeader(leader.code), fleets);
   });
-  const fleets = roster.units.filter(
+  const fleets = unitsOf(situation, player).filter(
     (unit) =>
       !unit.isLand &&
-      isUnitOf(situation, player, unit) &&
       mayEmbark(situation, unit) &&
       isDeparture(situation, situation.placeOfUnit(unit.code), [unit]) &&
       mayPart(situation, unit),

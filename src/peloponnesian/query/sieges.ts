@@ -2,12 +2,14 @@
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { NONE, type Ground } from '../geometry/ground.js';
+import { memo } from '../table/memo.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, HexId, PlayerId, Stronghold as StrongholdKind } from '../vocabulary.js';
 import { joinedHexes } from './long-walls.js';
 import {
   campOf,
   cityIn,
+  findCity,
   friendOfCity,
   isWalled,
   playerOfUnit,
@@ -93,14 +95,24 @@ const cityHexes = derived(({ cityAt }: Ground): readonly HexCode[] =>
 );
 
 /** The hexes in which something can be besieged: of all cities, and of all forts, in ascending order. */
-export const siegeHexes = (situation: Situation): readonly HexCode[] => {
-  const forts = Object.keys(situation.forts).map((hex) => hexNamed(situation, hex));
-  return [...new Set([...cityHexes(situation.ground), ...forts])].sort((one, other) => one - other);
-};
+export const siegeHexes: (situation: Situation) => readonly HexCode[] = memo(
+  { on: ['control'] },
+  function placesToBesiege(situation) {
+    const forts = Object.keys(situation.forts).map((hex) => hexNamed(situation, hex));
+    return [...new Set([...cityHexes(situation.ground), ...forts])].sort((one, other) => one - other);
+  },
+);
 
 /** The hexes of all sieges. */
-export const besiegedHexes = (situation: Situation): readonly HexCode[] =>
-  siegeHexes(situation).filter((hex) => siegeMorale(situation, hex) !== undefined);
+export const besiegedHexes: (situation: Situation) => readonly HexCode[] = memo(
+  { on: ['control'] },
+  function besieged(situation) {
+    const places = [...Object.entries(situation.cities), ...Object.entries(situation.forts)];
+    const ids = places.flatMap(([id, { siege }]) => (siege === undefined ? [] : (findCity(situation, id)?.hex ?? id)));
+    const hexes = new Set(ids.map((id) => hexNamed(situation, id)));
+    return [...hexes].filter((hex) => siegeMorale(situation, hex) !== undefined).sort((one, other) => one - other);
+  },
+);
 
 /** R 10.8.1, ruling Q63: the player who wins when the siege of a place is broken: whose it is; `undefined`: nobody. */
 export function defenderOf(situation: Situation, hex: HexCode): PlayerId | undefined {

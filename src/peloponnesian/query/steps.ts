@@ -1,6 +1,9 @@
 /** R 16.3, 16.6: where a stack can march. */
+import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
+import type { MapFacts } from '../data/shape/map.js';
 import { NONE, OPEN, RIVER, ROAD, STRAIT, type AreaCode } from '../geometry/ground.js';
+import { areaNumbered } from '../geometry/names.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, PlayerId, UnitId } from '../vocabulary.js';
@@ -14,7 +17,6 @@ import {
   mayDepart,
   mayEnter,
   mayRest,
-  unitsNamed,
   type Stack,
 } from './movement.js';
 
@@ -26,6 +28,8 @@ export interface Marching extends Stack {
   readonly player: PlayerId;
   readonly leaders: readonly LeaderId[];
   readonly units: readonly UnitId[];
+  /** The facts of its units. */
+  readonly infos: readonly UnitInfo[];
   readonly at: HexCode;
   /** The area through which it passes by area movement; `null`: it stands in `at`. */
   readonly area: AreaCode | null;
@@ -64,63 +68,74 @@ export function stepCost(situation: Situation, from: HexCode, to: HexCode): numb
 export const isShutIn = (situation: Situation, { player, at, isInside, hasMoved }: Marching): boolean =>
   isInside && !hasMoved && isHemmedIn(situation, at, campOf(player));
 
-/** Whether a stack that would be in a hex with so many points could end its march there, or further on. */
-function canFinish(situation: Situation, march: Marching, hex: HexCode, points: number): boolean {
-  if (mayRest(situation, hex, campOf(march.player), march)) return true;
-  const there: Marching = { ...march, at: hex, area: null, hasMoved: true, points, isInside: false };
-  return neighboursInReach(situation, there).length > 0;
+/** Whether a stack that is in a hex with so many points can step to the next one, and end its march there or further on. */
+function canStepTo(situation: Situation, march: Marching, from: HexCode, to: HexCode, points: number): boolean {
+  const { player, units, infos } = march;
+  const camp = campOf(player);
+  const cost = stepCost(situation, from, to);
+  if (cost === null || cost > points || !mayEnter(situation, to, player, infos, false)) return false;
+  if (isHostile(situation, to, camp))
+    return mayAttack(situation, to, camp, units.length) && mayRest(situation, to, camp, march);
+  return mayRest(situation, to, camp, march) || canStepOn(situation, march, to, points - cost);
 }
 
-/** The hexes to which a stack can step, if it stands in `at` and may leave it. */
-function neighboursInReach(situation: Situation, march: Marching): readonly HexCode[] {
-  const { player, at, points, units } = march;
-  const camp = campOf(player);
-  const infos = unitsNamed(situation, units);
-  return situation.ground.grid.neighbours(at).filter((to) => {
-    const cost = stepCost(situation, at, to);
-    if (cost === null || cost > points || !mayEnter(situation, to, player, infos, false)) return false;
-    if (isHostile(situation, to, camp))
-      return mayAttack(situation, to, camp, units.length) && mayRest(situation, to, camp, march);
-    return canFinish(situation, march, to, points - cost);
-  });
-}
+/** Whether a stack that is in a hex with so many points can step to any hex. */
+const canStepOn = (situation: Situation, march: Marching, from: HexCode, points: number): boolean =>
+  situation.ground.grid.neighbours(from).some((to) => canStepTo(situation, march, from, to, points));
 
 /** Whether a stack may leave the hex where it is. */
 const mayGo = (situation: Situation, march: Marching): boolean =>
   march.hasMoved || (!isShutIn(situation, march) && mayDepart(situation, march.at, campOf(march.player), march));
 
 /** R 16.3.3, 16.3.4: the hexes to which a stack can step, clockwise from the north. */
-export const stepsOf = (situation: Situation, march: Marching): readonly HexCode[] =>
-  march.area === null && mayGo(situation, march) ? neighboursInReach(situation, march) : [];
+export function stepsOf(situation: Situation, march: Marching): readonly HexCode[] {
+  const { at, area, points } = march;
+  if (area !== null || !mayGo(situation, march)) return [];
+  return situation.ground.grid.neighbours(at).filter((to) => canStepTo(situation, march, at, to, points));
+}
+
+/** Whether a stack on its way by area movement can be placed in a hex. */
+function canSettleIn(situation: Situation, march: Marching, hex: HexCode): boolean {
+  const { player, infos, at, area, hasMoved } = march;
+  const camp = campOf(player);
+  return (
+    (hex !== at || (hasMoved && area !== null)) &&
+    mayEnter(situation, hex, player, infos, false) &&
+    !isHostile(situation, hex, camp) &&
+    mayRest(situation, hex, camp, march)
+  );
+}
+
+const hexesOfArea = ({ ground }: Situation, area: AreaCode): readonly HexCode[] => hexesByArea(ground)[area] ?? [];
 
 /** R 16.3.2: the hexes of a friendly area in which a stack can be placed. */
-export function placesIn(situation: Situation, march: Marching, area: AreaCode): readonly HexCode[] {
-  const { player, units, at, hasMoved } = march;
-  const camp = campOf(player);
-  const infos = unitsNamed(situation, units);
-  return (hexesByArea(situation.ground)[area] ?? []).filter(
-    (hex) =>
-      (hex !== at || (hasMoved && march.area !== null)) &&
-      mayEnter(situation, hex, player, infos, false) &&
-      !isHostile(situation, hex, camp) &&
-      mayRest(situation, hex, camp, march),
-  );
+export const placesIn = (situation: Situation, march: Marching, area: AreaCode): readonly HexCode[] =>
+  hexesOfArea(situation, area).filter((hex) => canSettleIn(situation, march, hex));
+
+/** Returns by area its number and those of the areas that border it. */
+const areasAround = derived((map: MapFacts): readonly (readonly AreaCode[])[] =>
+  map.areas.map(({ borders }, area) => [area, ...borders.map((id) => areaNumbered(map, id))]),
+);
+
+/** Whether a stack can pass into an area that is friendly and has a hex for it. */
+const canPassInto = (situation: Situation, march: Marching, area: AreaCode): boolean =>
+  landArea(situation, area, campOf(march.player)) === 'friendly' &&
+  hexesOfArea(situation, area).some((hex) => canSettleIn(situation, march, hex));
+
+/** The areas into which a stack can pass as far as its own area and its points let it, whether they take it or not. */
+function areasInReach(situation: Situation, march: Marching): readonly AreaCode[] {
+  const { ground } = situation;
+  const { player, at, area, points } = march;
+  if (points < areaCost(situation) || (area === null && !mayGo(situation, march))) return [];
+  const here = area ?? ground.areaAt[at] ?? NONE;
+  const around = areasAround(ground.map)[here];
+  if (around === undefined || landArea(situation, here, campOf(player)) !== 'friendly') return [];
+  return area === null ? around : around.slice(1);
 }
 
 /** R 16.3.2: the areas into which a stack can pass: from a friendly one to the next, or within it. */
-export function areasOf(situation: Situation, march: Marching): readonly AreaCode[] {
-  const { ground, components } = situation;
-  const { player, at, area, points } = march;
-  if (points < components.charts.movement.landArea * HALVES || (area === null && !mayGo(situation, march))) return [];
-  const camp = campOf(player);
-  const here = area ?? ground.areaAt[at] ?? NONE;
-  const fact = ground.map.areas[here];
-  if (fact === undefined || landArea(situation, here, camp) !== 'friendly') return [];
-  const next = fact.borders.map((id) => ground.map.areas.findIndex((each) => each.id === id));
-  return [...(area === null ? [here] : []), ...next].filter(
-    (to) => placesIn(situation, march, to).length > 0 && (to === here || landArea(situation, to, camp) === 'friendly'),
-  );
-}
+export const areasOf = (situation: Situation, march: Marching): readonly AreaCode[] =>
+  areasInReach(situation, march).filter((area) => canPassInto(situation, march, area));
 
 /** The points that area movement costs, in halves. */
 export const areaCost = ({ components }: Situation): number => components.charts.movement.landArea * HALVES;
@@ -139,4 +154,6 @@ export function canAttackHere(situation: Situation, march: Marching): boolean {
 
 /** Whether a stack that has not moved yet can do anything at all. */
 export const canBegin = (situation: Situation, march: Marching): boolean =>
-  canAttackHere(situation, march) || stepsOf(situation, march).length > 0 || areasOf(situation, march).length > 0;
+  canAttackHere(situation, march) ||
+  (march.area === null && mayGo(situation, march) && canStepOn(situation, march, march.at, march.points)) ||
+  areasInReach(situation, march).some((area) => canPassInto(situation, march, area));

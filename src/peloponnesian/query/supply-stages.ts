@@ -5,7 +5,7 @@ import { FORAGING, type Situation } from '../table/situation.js';
 import type { PlayerId, UnitId } from '../vocabulary.js';
 import { kindOfUnit } from './alike.js';
 import { campOf } from './owners.js';
-import { isInCity, suppliedHexes } from './supply.js';
+import { isInCity, isSuppliedPlace } from './supply.js';
 import {
   areaOfUnit,
   canForage,
@@ -17,9 +17,9 @@ import {
   unitsToSupply,
 } from './upkeep.js';
 
-/** Returns the units of some ids. */
+/** Returns the units of some ids, in the order of the roster. */
 export const unitsNamed = ({ roster }: Situation, ids: readonly UnitId[]): readonly UnitInfo[] =>
-  roster.units.filter(({ id }) => ids.includes(id));
+  ids.flatMap((id) => roster.units[roster.unitCodes.get(id) ?? -1] ?? []).sort((one, other) => one.code - other.code);
 
 /** Returns the units that are to be supplied from the treasury (R 9.4.1). All others have foraged or been eliminated before. */
 export const payers = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
@@ -27,10 +27,14 @@ export const payers = (situation: Situation, player: PlayerId): readonly UnitInf
 
 /** Returns the units that are not in supply (R 9.5). */
 export function cutOffUnits(situation: Situation, player: PlayerId): readonly UnitInfo[] {
-  const supplied = suppliedHexes(situation, campOf(player));
+  const camp = campOf(player);
   return payers(situation, player).filter(({ code }) => {
     const place = situation.placeOfUnit(code);
-    return place !== situation.places.trays.leavingSicily && !supplied.has(place) && !isInCity(situation, code);
+    return (
+      place !== situation.places.trays.leavingSicily &&
+      !isSuppliedPlace(situation, place, camp) &&
+      !isInCity(situation, code)
+    );
   });
 }
 

@@ -1,14 +1,17 @@
 /** R 9.2, 9.3: who is in supply. */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { NONE, OPEN, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
-import { isHex } from '../table/places.js';
+import { NONE, OPEN, type Ground, type SeaCode } from '../geometry/ground.js';
+import { seaNumbered } from '../geometry/names.js';
+import { hexWithId } from '../geometry/numbers.js';
+import { memo } from '../table/memo.js';
+import { isHex, type PlaceCode } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { Camp } from '../vocabulary.js';
 import { hexesByArea, isEnemyHex, isMaskedHex, isPortMasked, landArea, seaArea, type AreaStatus } from './areas.js';
-import { campOf, cityIn, friendOfCity, playerOfUnit } from './owners.js';
-import { hexNamed } from './presence.js';
+import { campOf, cityIn, playerOfUnit } from './owners.js';
+import { hexNamed, strongholdIn } from './presence.js';
 
 /** A place from which supply goes on: a large city, which has it, or a base, which passes it on (R 9.2.2). */
 interface Depot {
@@ -19,8 +22,8 @@ interface Depot {
 }
 
 /** Returns by sea area those that border it. */
-const seasBeside = derived(({ map: { seas } }: Ground): readonly (readonly SeaCode[])[] =>
-  seas.map(({ borders }) => borders.map((id) => seas.findIndex((sea) => sea.id === id))),
+const seasBeside = derived(({ map }: Ground): readonly (readonly SeaCode[])[] =>
+  map.seas.map(({ borders }) => borders.map((id) => seaNumbered(map, id))),
 );
 
 /** Returns by hex those next to it, as far as land units cross the hexside. */
@@ -35,20 +38,22 @@ function seasOfDepot(situation: Situation, hex: HexCode, camp: Camp, hasBase: bo
   const { ground } = situation;
   if (isPortMasked(situation, hex, camp)) return [];
   const port = cityIn(situation, hex)?.port ?? null;
-  if (port !== null) return [ground.map.seas.findIndex(({ id }) => id === port)];
+  if (port !== null) return [seaNumbered(ground.map, port)];
   return hasBase ? (ground.coastAt[hex] ?? []) : [];
 }
+
+/** Returns the hexes of the large cities in the order of the map. */
+const largeCities = derived(({ map, grid }: Ground): readonly HexCode[] =>
+  map.cities.filter(({ size }) => size === 'large').map(({ hex }) => hexWithId(grid, hex)),
+);
 
 /** Returns the large cities and bases of a camp. */
 function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
   const { bases, ground } = situation;
-  const sources = ground.map.cities
-    .filter(({ size }) => size === 'large')
-    .map(({ hex }) => hexNamed(situation, hex))
-    .filter((hex) => {
-      const city = cityIn(situation, hex);
-      return city !== undefined && friendOfCity(situation, city) === camp;
-    });
+  const sources = largeCities(ground).filter((hex) => {
+    const city = strongholdIn(situation, hex);
+    return city?.kind === 'city' && city.friend === camp;
+  });
   const own = Object.entries(bases)
     .filter(([, player]) => campOf(player) === camp)
     .map(([id]) => hexNamed(situation, id));
@@ -59,34 +64,62 @@ function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
   }));
 }
 
-/** The supply lines of one camp in one situation. The status of each area is determined once. */
+/** Returns by area the hexes of others next to it, as far as land units cross the hexside. */
+const hexesAround = derived((ground: Ground): readonly (readonly HexCode[])[] =>
+  hexesByArea(ground).map((hexes, area) => {
+    const beside = new Set(hexes.flatMap((hex) => hexesBeside(ground)[hex] ?? []));
+    return [...beside].filter((hex) => ground.areaAt[hex] !== area);
+  }),
+);
+
+/** Where a line can be: a hex of a contested area by its number, or, after all hexes, a friendly area, which a line reaches as a whole. */
+type Spot = number;
+
+/** What is known of a hex: whether a line goes through it. */
+const UNKNOWN = 0;
+const PASSABLE = 1;
+const IMPASSABLE = 2;
+
+/** The supply lines of one camp in one situation. */
 class Lines {
   readonly #situation: Situation;
   readonly #camp: Camp;
-  readonly #areas = new Map<AreaCode, AreaStatus>();
-  readonly #seas = new Map<SeaCode, AreaStatus>();
+  /** By area, as far as it has been asked. */
+  readonly #statuses: AreaStatus[] = [];
+  /** By hex: whether a line goes through it, as far as it has been asked. */
+  readonly #passable: Uint8Array;
+  /** By spot: the last line that has reached it. */
+  readonly #reachedBy: Uint16Array;
+  /** The number of the line over land that is drawn; lines are counted from 1. */
+  #line = 0;
 
   constructor(situation: Situation, camp: Camp) {
+    this.#passable = new Uint8Array(situation.ground.grid.size);
+    this.#reachedBy = new Uint16Array(situation.ground.grid.size + situation.ground.map.areas.length);
     this.#situation = situation;
     this.#camp = camp;
   }
 
   #areaOf(hex: HexCode): AreaStatus {
     const area = this.#situation.ground.areaAt[hex] ?? NONE;
-    const status = this.#areas.get(area) ?? landArea(this.#situation, area, this.#camp);
-    this.#areas.set(area, status);
-    return status;
+    return (this.#statuses[area] ??= landArea(this.#situation, area, this.#camp));
   }
 
   #isSeaPassable(sea: SeaCode): boolean {
     if (this.#situation.ground.map.seas[sea]?.kind !== 'coastal') return false;
-    const status = this.#seas.get(sea) ?? seaArea(this.#situation, sea, this.#camp);
-    this.#seas.set(sea, status);
-    return status !== 'enemy';
+    return seaArea(this.#situation, sea, this.#camp) !== 'enemy';
   }
 
   /** Whether a line goes through a hex (R 9.3.1). */
   #isPassable(hex: HexCode): boolean {
+    const before = this.#passable[hex];
+    if (before !== undefined && before !== UNKNOWN) return before === PASSABLE;
+    const isPassable = this.#findPassable(hex);
+    this.#passable[hex] = isPassable ? PASSABLE : IMPASSABLE;
+    return isPassable;
+  }
+
+  #findPassable(hex: HexCode): boolean {
     const { ground, components } = this.#situation;
     const terrain = ground.terrainAt[hex] ?? null;
     if (terrain === null) return false;
@@ -95,37 +128,65 @@ class Lines {
     return components.charts.movement.terrain[terrain] !== null && !isEnemyHex(this.#situation, hex, this.#camp);
   }
 
-  /** Returns all hexes that a line reaches from some within their areas, and adds them to `reached`: a friendly area is reached as a whole, a contested one hex by hex. */
-  #spread(from: readonly HexCode[], reached: Set<HexCode>): readonly HexCode[] {
-    const { ground } = this.#situation;
-    const found = [...from];
-    for (const hex of found) {
-      const area = ground.areaAt[hex] ?? NONE;
-      const isWhole = this.#areaOf(hex) === 'friendly';
-      for (const next of isWhole ? (hexesByArea(ground)[area] ?? []) : (hexesBeside(ground)[hex] ?? [])) {
-        if (reached.has(next) || ground.areaAt[next] !== area || !this.#isPassable(next)) continue;
-        reached.add(next);
-        found.push(next);
-      }
-    }
-    return found;
+  /** The spot of a hex: its whole area if that is friendly, or the hex alone. */
+  #spotOf(hex: HexCode): Spot {
+    const { areaAt, grid } = this.#situation.ground;
+    return this.#areaOf(hex) === 'friendly' ? grid.size + (areaAt[hex] ?? NONE) : hex;
   }
 
-  /** Returns the hexes that a line over land reaches from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
-  overLand(start: HexCode): ReadonlySet<HexCode> {
-    const { ground, components } = this.#situation;
-    const reached = new Set([start]);
-    if (this.#areaOf(start) === 'enemy' || isMaskedHex(this.#situation, start)) return reached;
-    let border: readonly HexCode[] = [start];
-    for (let areas = components.charts.supply.landAreas; areas > 0; areas--) {
-      const within = this.#spread(border, reached);
-      if (areas === 1) break;
-      border = [...new Set(within.flatMap((hex) => hexesBeside(ground)[hex] ?? []))].filter(
-        (hex) => !reached.has(hex) && this.#isPassable(hex),
-      );
-      for (const hex of border) reached.add(hex);
+  /** Returns the hexes of a spot. */
+  hexesOf(spot: Spot): readonly HexCode[] {
+    const { ground } = this.#situation;
+    return spot < ground.grid.size ? [spot] : (hexesByArea(ground)[spot - ground.grid.size] ?? []);
+  }
+
+  /** Returns the spots that a line over land reaches from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
+  overLand(start: HexCode): readonly Spot[] {
+    const { landAreas } = this.#situation.components.charts.supply;
+    if (this.#areaOf(start) === 'enemy' || isMaskedHex(this.#situation, start)) return [start];
+    this.#line++;
+    const first = this.#spotOf(start);
+    this.#reachedBy[first] = this.#line;
+    let within: Spot[] = [first];
+    const reached: Spot[] = [];
+    for (let area = 1; area <= landAreas; area++) {
+      if (area > 1) within = this.#stepAcross(within);
+      this.#spread(within);
+      for (const spot of within) reached.push(spot);
     }
     return reached;
+  }
+
+  /** Adds to `found` the hexes that a line reaches from those in it within their contested areas. */
+  #spread(found: Spot[]): void {
+    const { ground } = this.#situation;
+    const beside = hexesBeside(ground);
+    for (const spot of found) {
+      if (spot >= ground.grid.size) continue;
+      for (const next of beside[spot] ?? [])
+        if (ground.areaAt[next] === ground.areaAt[spot] && this.#reach(next, next)) found.push(next);
+    }
+  }
+
+  /** Returns the spots that the line reaches next to some. */
+  #stepAcross(from: readonly Spot[]): Spot[] {
+    const { ground } = this.#situation;
+    const border: Spot[] = [];
+    for (const spot of from) {
+      const { size } = ground.grid;
+      for (const next of (spot < size ? hexesBeside(ground)[spot] : hexesAround(ground)[spot - size]) ?? []) {
+        const there = this.#spotOf(next);
+        if (this.#reach(there, next)) border.push(there);
+      }
+    }
+    return border;
+  }
+
+  /** Reaches a spot by one of its hexes, unless this line has been there or cannot go there; returns whether it does. */
+  #reach(spot: Spot, hex: HexCode): boolean {
+    if (this.#reachedBy[spot] === this.#line || !this.#isPassable(hex)) return false;
+    this.#reachedBy[spot] = this.#line;
+    return true;
   }
 
   /** Returns the sea areas that a line reaches from some: friendly and contested ones, but no Open Seas (R 8.5, 9.3.4). */
@@ -138,27 +199,35 @@ class Lines {
 }
 
 /**
- * Returns the hexes in which units of a camp outside of cities are in supply: those that lines reach from large cities and through chains of
- * bases (R 9.2.2, 9.3).
+ * Returns by hex whether units of a camp outside of cities are in supply there: lines reach it from large cities and through chains of bases
+ * (R 9.2.2, 9.3).
  */
-export function suppliedHexes(situation: Situation, camp: Camp): ReadonlySet<HexCode> {
-  const lines = new Lines(situation, camp);
-  const depots = depotsOf(situation, camp);
-  const supplied = depots.filter(({ isSource }) => isSource);
-  const waiting = new Set(depots.filter(({ isSource }) => !isSource));
-  const hexes = new Set<HexCode>();
-  for (const { hex, seas } of supplied) {
-    const land = lines.overLand(hex);
-    const water = lines.bySea(seas);
-    for (const each of land) hexes.add(each);
-    for (const depot of waiting) {
-      if (!land.has(depot.hex) && !depot.seas.some((sea) => water.has(sea))) continue;
-      waiting.delete(depot);
-      supplied.push(depot);
+const suppliedHexes: (situation: Situation, camp: Camp) => Uint8Array = memo(
+  { forSide: true, on: ['units', 'foragers', 'control'] },
+  function hexesInSupply(situation, camp) {
+    const lines = new Lines(situation, camp);
+    const depots = depotsOf(situation, camp);
+    const supplied = depots.filter(({ isSource }) => isSource);
+    const waiting = new Set(depots.filter(({ isSource }) => !isSource));
+    const hexes = new Uint8Array(situation.ground.grid.size);
+    for (const { hex, seas } of supplied) {
+      const land = lines.overLand(hex);
+      const water = lines.bySea(seas);
+      hexes[hex] = 1;
+      for (const spot of land) for (const each of lines.hexesOf(spot)) hexes[each] = 1;
+      for (const depot of waiting) {
+        if (hexes[depot.hex] !== 1 && !depot.seas.some((sea) => water.has(sea))) continue;
+        waiting.delete(depot);
+        supplied.push(depot);
+      }
     }
-  }
-  return hexes;
-}
+    return hexes;
+  },
+);
+
+/** Whether units of a camp outside of cities are in supply in a place. */
+export const isSuppliedPlace = (situation: Situation, place: PlaceCode, camp: Camp): boolean =>
+  suppliedHexes(situation, camp)[place] === 1;
 
 /** R 9.2.1: whether a unit is inside a city, where it is always in supply. */
 export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
@@ -168,5 +237,5 @@ export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
 export function isInSupply(situation: Situation, unit: UnitCode): boolean {
   if (isInCity(situation, unit)) return true;
   const place = situation.placeOfUnit(unit);
-  return isHex(situation.places, place) && suppliedHexes(situation, campOf(playerOfUnit(situation, unit))).has(place);
+  return isHex(situation.places, place) && isSuppliedPlace(situation, place, campOf(playerOfUnit(situation, unit)));
 }

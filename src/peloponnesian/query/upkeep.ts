@@ -5,15 +5,15 @@ import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, type Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { isMaskedHex } from './areas.js';
-import { campOf, playerOfUnit, regionOfHex, regionState } from './owners.js';
+import { campOf, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
 import { isInCity } from './supply.js';
 
 /** Returns the units of a player that need supply: those on the map, and those on the way back from Sicily (R 9.1, 19.3). */
 export const unitsToSupply = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
-  situation.roster.units.filter(({ code }) => {
+  unitsOf(situation, player).filter(({ code }) => {
     const { places } = situation;
     const place = situation.placeOfUnit(code);
-    return (isOnMap(places, place) || place === places.trays.leavingSicily) && playerOfUnit(situation, code) === player;
+    return isOnMap(places, place) || place === places.trays.leavingSicily;
   });
 
 /** Returns what a unit costs, before rounding (R 9.4.3). */

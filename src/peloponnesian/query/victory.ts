@@ -1,6 +1,7 @@
 /** R 3.4, 21, 22.5, 28.5, 29.3: how the game ends, and who has won. */
 import type { Band } from '../data/shape/scenario.js';
 import type { Ended } from '../state.js';
+import { memo } from '../table/memo.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp } from '../vocabulary.js';
 import { homesOf, type Home } from './homes.js';
@@ -71,17 +72,20 @@ function endByRegions({ regions, scenario }: Situation): Ended | undefined {
  * Returns how the game ends now because a capital has fallen, a home region is the enemy's, or a player has conquered enough;
  * `undefined`: it goes on (R 3.4, 21.1, 29.3).
  */
-export function endByConquest(situation: Situation): Ended | undefined {
-  const homes = homesOf(situation);
-  const losers = (isLost: (situation: Situation, home: Home) => boolean): readonly Camp[] =>
-    homes.filter((home) => isLost(situation, home)).map(({ player }) => campOf(player));
-  return (
-    // The capital goes over with its region.
-    endByLoss(situation, losers(isRegionLost), 'home') ??
-    endByLoss(situation, losers(isCapitalLost), 'capital') ??
-    endByRegions(situation)
-  );
-}
+export const endByConquest: (situation: Situation) => Ended | undefined = memo(
+  { on: ['control'] },
+  function conquest(situation) {
+    const homes = homesOf(situation);
+    const losers = (isLost: (situation: Situation, home: Home) => boolean): readonly Camp[] =>
+      homes.filter((home) => isLost(situation, home)).map(({ player }) => campOf(player));
+    return (
+      // The capital goes over with its region.
+      endByLoss(situation, losers(isRegionLost), 'home') ??
+      endByLoss(situation, losers(isCapitalLost), 'capital') ??
+      endByRegions(situation)
+    );
+  },
+);
 
 /** Returns how the game ends when its last season is over (R 22.3, 22.5). */
 export function endByTime(situation: Situation): Ended {

@@ -2,6 +2,7 @@
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { type Ground, type SeaCode } from '../geometry/ground.js';
+import { seaNumbered } from '../geometry/names.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { NOBODY, type Situation } from '../table/situation.js';
 import type { Camp, HexId, PlayerId, UnitId } from '../vocabulary.js';
@@ -11,7 +12,7 @@ import { isHostile, isShelter, mayAttack, mayEnter, mayRest, unitsNamed, type St
 import { areEnemies, campOf, cityIn } from './owners.js';
 import { enemyOf, strongholdIn, unitsAt } from './presence.js';
 
-export const seaNumber = ({ map }: Ground, id: string): SeaCode => map.seas.findIndex((sea) => sea.id === id);
+export const seaNumber = ({ map }: Ground, id: string): SeaCode => seaNumbered(map, id);
 
 export const isOpenSea = ({ map }: Ground, sea: SeaCode): boolean => map.seas[sea]?.kind === 'open';
 
@@ -24,7 +25,7 @@ const coastsOfSeas = derived(({ map, coastAt }: Ground): readonly (readonly HexC
 
 /** The sea areas next to a sea area. */
 export const seasBeside = ({ map }: Ground, sea: SeaCode): readonly SeaCode[] =>
-  (map.seas[sea]?.borders ?? []).map((id) => map.seas.findIndex((each) => each.id === id));
+  (map.seas[sea]?.borders ?? []).map((id) => seaNumbered(map, id));
 
 /** R 7.6.3: whether a player's camp has a base in a hex, which makes a coast a port. */
 function hasBase({ bases, places }: Situation, hex: HexCode, camp: Camp): boolean {

@@ -6,7 +6,7 @@ import { moveUnit } from '../deeds/units.js';
 import { landingsFrom, type Landing } from '../query/landing.js';
 import { campOf } from '../query/owners.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
-import { suppliedHexes } from '../query/supply.js';
+import { isSuppliedPlace } from '../query/supply.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { NOBODY, type Situation } from '../table/situation.js';
 import type { SeaCode } from '../geometry/ground.js';
@@ -51,8 +51,8 @@ function stacksAtSea(situation: Situation, player: PlayerId): readonly SeaStack[
 function landingsOf(situation: Situation, player: PlayerId, { sea, isLed }: SeaStack): readonly Landing[] {
   const listed = landingsFrom(situation, sea, player, !isLed);
   if (situation.season !== situation.components.charts.supply.noForage) return listed;
-  const supplied = suppliedHexes(situation, campOf(player));
-  return listed.filter(({ hex, inside }) => inside || supplied.has(hex));
+  const camp = campOf(player);
+  return listed.filter(({ hex, inside }) => inside || isSuppliedPlace(situation, hex, camp));
 }
 
 /** The next stack that can be brought ashore. */

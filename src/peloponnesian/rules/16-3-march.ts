@@ -4,6 +4,7 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { declareAttack, moveIntoHex, moveStack } from '../deeds/movement.js';
 import type { MarchFrame, MovementFrame } from '../frame/march.js';
+import { areaNumbered } from '../geometry/names.js';
 import { landArea } from '../query/areas.js';
 import {
   allowanceOf,
@@ -65,7 +66,7 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal {
 
 /** Why a stack does not pass into an area. */
 function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal {
-  const to = situation.ground.map.areas.findIndex(({ id }) => id === area);
+  const to = areaNumbered(situation.ground.map, area);
   const camp = campOf(march.player);
   if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { area });
   if (march.points < areaCost(situation)) return refusal('tooFar', 'R 16.3.1', { area });

@@ -12,6 +12,7 @@ import { firstOfKinds } from '../query/alike.js';
 import { canBegin } from '../query/steps.js';
 import { beginningOf, followersOf, marchingOf } from '../query/marches.js';
 import { canLeaderMarch, canMarch, findLeader, findUnit, isEngaged, isTied, isUnitOf } from '../query/movement.js';
+import { unitsOf } from '../query/owners.js';
 import { hexNamed } from '../query/presence.js';
 import { companyOf, sailorsOf, voyageOf } from '../query/sailing.js';
 import { isHex } from '../table/places.js';
@@ -44,11 +45,11 @@ function marchesOf(situation: Situation, frame: MovementFrame): Action[] {
   for (const leader of roster.leaders) {
     if (situation.playerOfLeader(leader.code) !== player || !canLeaderMarch(situation, frame, leader)) continue;
     const hasFollowers = followersOf(situation, player, leader).length > 0;
-    if (hasFollowers && (isPossible(leader.id, true) || isPossible(leader.id, false)))
-      all.push(march(leader.id, 'all'));
-    if (isPossible(leader.id, false)) all.push(march(leader.id, 'alone'));
+    const canGoAlone = isPossible(leader.id, false);
+    if (hasFollowers && (canGoAlone || isPossible(leader.id, true))) all.push(march(leader.id, 'all'));
+    if (canGoAlone) all.push(march(leader.id, 'alone'));
   }
-  const units = roster.units.filter((unit) => isUnitOf(situation, player, unit) && canMarch(situation, frame, unit));
+  const units = unitsOf(situation, player).filter((unit) => canMarch(situation, frame, unit));
   for (const { id } of firstOfKinds(situation, units)) if (isPossible(id, false)) all.push(march(id, 'alone'));
   return all;
 }

@@ -3,7 +3,7 @@ import { TRAYS, type PlaceId, type Tray } from '../vocabulary.js';
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { groundOf, NONE, type Ground, type SeaCode } from '../geometry/ground.js';
-import { hexWithId, idOfHex } from '../geometry/numbers.js';
+import { idOfHex } from '../geometry/numbers.js';
 import type { MapFacts } from '../data/shape/map.js';
 
 /** The number of a place. That of a hex is its code in the grid. */
@@ -54,8 +54,8 @@ export const seaAt = ({ firstSea, trays }: Places, place: PlaceCode): SeaCode | 
 export const isOnMap = ({ trays }: Places, place: PlaceCode): boolean => place < trays.forcePool;
 
 /** The code of a hex; the map must have it. */
-export function hexCode({ ground: { grid } }: Places, id: string): HexCode {
-  const code = hexWithId(grid, id);
-  if (code >= grid.size) throw new RangeError(`the map has no hex ${id}`);
+export function hexCode({ ground: { grid }, codes }: Places, id: string): HexCode {
+  const code = codes.get(id);
+  if (code === undefined || code >= grid.size) throw new RangeError(`the map has no hex ${id}`);
   return code;
 }

@@ -3,6 +3,7 @@ import { freezeJson, sameJson } from '../../core/index.js';
 import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
+import { seaNumbered } from '../geometry/names.js';
 import type { GameOptions } from '../options.js';
 import type { GameState, LeaderState, UnitState } from '../state.js';
 import type { LeaderId, UnitId } from '../vocabulary.js';
@@ -31,7 +32,7 @@ export function openTable(state: GameState): Table {
   const components = options.components ?? defaultComponents;
   const table = new Table({ options, components, scenario: scenarioOf(options), course, stack });
   const { places, roster, ground } = table;
-  const seaNumber = (id: string): number => ground.map.seas.findIndex((sea) => sea.id === id);
+  const seaNumber = (id: string): number => seaNumbered(ground.map, id);
   for (const [id, { at, inside, foraging, raiding, under, off }] of Object.entries<UnitState>(units)) {
     const unit = known(roster.unitCodes, id as UnitId);
     table.setUnit(unit, known(places.codes, at));

@@ -15,6 +15,8 @@ export interface UnitInfo {
   readonly home: HomeId;
   readonly type: UnitType;
   readonly morale: number;
+  /** The same for all units of one home, type and morale. */
+  readonly kind: number;
   /** Once eliminated it never returns (R 7.9.1). */
   readonly isElite: boolean;
   /** It is no fleet. */
@@ -45,18 +47,21 @@ type Start = UnitInfo['begins'];
 function rosterOfScenario({ leaders }: Components, scenario: ScenarioFact): Roster {
   const units: UnitInfo[] = [];
   const counts = new Map<string, number>();
+  const kinds = new Map<string, number>();
   const add = (home: HomeId, batches: readonly Batch[], begins: Start): void => {
     for (const { type, morale, count } of batches)
       for (let one = 0; one < count; one++) {
         const kind = `${home}-${type}-${morale}` as const;
         const number = (counts.get(kind) ?? 0) + 1;
         counts.set(kind, number);
+        if (!kinds.has(kind)) kinds.set(kind, kinds.size);
         units.push({
           code: units.length,
           id: `${kind}-${number}`,
           home,
           type,
           morale,
+          kind: kinds.get(kind) ?? 0,
           isElite: morale >= ELITE_MORALE,
           isLand: type !== 'fleet',
           isLight: type === 'lightInfantry' || type === 'cavalry',

@@ -1,4 +1,5 @@
 /** What rules read: pieces by their numbers, and regions, cities and the course of the game as in the state. */
+import type { Revisions } from '../../core/board/index.js';
 import type { Components } from '../data/shape/components.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
@@ -27,6 +28,8 @@ export interface Situation extends Course {
   readonly ground: Ground;
   readonly roster: Roster;
   readonly stack: readonly GameFrame[];
+  /** What has changed, and when (`memo.ts`). */
+  readonly revisions: Revisions;
 
   placeOfUnit(unit: UnitCode): PlaceCode;
   /** Whether a unit has one of these bits: `INSIDE`, `FORAGING`, `RAIDING`. */

@@ -1,14 +1,16 @@
 /** The working form of a game: pieces in typed arrays, everything else as in the state. */
-import { PieceLists } from '../../core/board/index.js';
+import { MemoCache, PieceLists, Revisions } from '../../core/board/index.js';
 import type { Components } from '../data/shape/components.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
 import type { Ground, SeaCode } from '../geometry/ground.js';
 import type { GameState } from '../state.js';
-import type { PlayerId, RegionId } from '../vocabulary.js';
+import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
+import { districtsOf } from './districts.js';
+import { CONTROL, COURSE, FORAGERS, GROUPS, LEADERS, UNITS } from './memo.js';
 import { placesOf, type PlaceCode, type Places } from './places.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
-import { INSIDE, NOBODY, type Course, type Situation } from './situation.js';
+import { FORAGING, INSIDE, NOBODY, RAIDING, type Course, type Situation } from './situation.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -20,6 +22,9 @@ interface Command {
 }
 
 const UNASSIGNED: Command = { player: null, pool: null, inside: false };
+
+/** The parts of the course whose changes are counted as those of control. */
+const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>(['cities', 'forts', 'bases', 'longWalls']);
 
 /** What a table is made of: a game in which all units are in their Build Pools and all leaders in the Leader Pool, or a copy. */
 interface Origin {
@@ -42,20 +47,26 @@ interface Rows {
   readonly leaderHeads: Uint16Array;
   readonly leaderNext: Uint16Array;
   readonly commands: Command[];
+  /** The revisions of all groups (`memo.ts`). */
+  readonly revisions: Float64Array;
 }
 
-const emptyRows = ({ count, trays }: Places, { units, leaders }: Roster): Rows => ({
-  unitPlaces: new Uint16Array(units.length).fill(trays.buildPool),
-  unitBits: new Uint8Array(units.length),
-  unitLeaders: new Uint8Array(units.length).fill(NOBODY),
-  unitSeas: new Uint8Array(units.length).fill(NOBODY),
-  unitHeads: new Uint16Array(count),
-  unitNext: new Uint16Array(units.length),
-  leaderPlaces: new Uint16Array(leaders.length).fill(trays.leaderPool),
-  leaderHeads: new Uint16Array(count),
-  leaderNext: new Uint16Array(leaders.length),
-  commands: leaders.map(() => UNASSIGNED),
-});
+const emptyRows = (places: Places, { units, leaders }: Roster): Rows => {
+  const { count, trays } = places;
+  return {
+    unitPlaces: new Uint16Array(units.length).fill(trays.buildPool),
+    unitBits: new Uint8Array(units.length),
+    unitLeaders: new Uint8Array(units.length).fill(NOBODY),
+    unitSeas: new Uint8Array(units.length).fill(NOBODY),
+    unitHeads: new Uint16Array(count),
+    unitNext: new Uint16Array(units.length),
+    leaderPlaces: new Uint16Array(leaders.length).fill(trays.leaderPool),
+    leaderHeads: new Uint16Array(count),
+    leaderNext: new Uint16Array(leaders.length),
+    commands: leaders.map(() => UNASSIGNED),
+    revisions: new Float64Array(Revisions.lengthFor(GROUPS.length, districtsOf(places).count)),
+  };
+};
 
 const copied = (rows: Rows): Rows => ({
   unitPlaces: rows.unitPlaces.slice(),
@@ -68,6 +79,7 @@ const copied = (rows: Rows): Rows => ({
   leaderHeads: rows.leaderHeads.slice(),
   leaderNext: rows.leaderNext.slice(),
   commands: [...rows.commands],
+  revisions: rows.revisions.slice(),
 });
 
 /** A game in progress. Only deeds write here; rules see a {@link Situation}. */
@@ -79,6 +91,8 @@ export class Table implements Situation {
   readonly ground: Ground;
   readonly roster: Roster;
   readonly stack: GameFrame[];
+  readonly revisions: Revisions;
+  readonly #districtAt: Uint8Array;
   readonly #course: Writable<Course>;
   readonly #rows: Rows;
   readonly #unitLists: PieceLists;
@@ -96,7 +110,12 @@ export class Table implements Situation {
     this.#rows = from === undefined ? emptyRows(this.places, this.roster) : copied(from.#rows);
     this.#unitLists = new PieceLists(this.#rows.unitHeads, this.#rows.unitNext);
     this.#leaderLists = new PieceLists(this.#rows.leaderHeads, this.#rows.leaderNext);
+    const { count, districtAt } = districtsOf(this.places);
+    const cache = from?.revisions.cache ?? new MemoCache();
+    this.revisions = new Revisions(GROUPS.length, count, this.#rows.revisions, cache);
+    this.#districtAt = districtAt;
     if (from !== undefined) return;
+    this.revisions.reset();
     this.#unitLists.gather(this.places.trays.buildPool);
     this.#leaderLists.gather(this.places.trays.leaderPool);
   }
@@ -161,7 +180,26 @@ export class Table implements Situation {
 
   /** Replaces parts of the course of the game. */
   set(parts: Partial<Course>): void {
+    const { regions } = this.#course;
     Object.assign(this.#course, parts);
+    for (const part in parts) this.revisions.bump(CONTROL_PARTS.has(part) ? CONTROL : COURSE);
+    if (parts.regions !== undefined && this.#isControlChanged(regions)) this.revisions.bump(CONTROL);
+  }
+
+  /** Whether a region is not what it was before: another player's, neutral or not, or active or not (R 4.2). */
+  #isControlChanged(before: Course['regions']): boolean {
+    const { active } = this.components.charts.levels;
+    return REGIONS.some((region) => {
+      const [was, is] = [before[region], this.regions[region]];
+      if (was === is) return false;
+      if (was === undefined || is === undefined) return true;
+      return was.player !== is.player || was.neutral !== is.neutral || was.militance < active !== is.militance < active;
+    });
+  }
+
+  /** Something of a group has changed in a place. */
+  #bump(group: number, place: PlaceCode): void {
+    this.revisions.bumpAt(group, this.#districtAt[place] as number);
   }
 
   placeOfUnit(unit: UnitCode): PlaceCode {
@@ -214,39 +252,57 @@ export class Table implements Situation {
 
   /** Puts a unit somewhere: outside of any fortress, doing nothing, alone. */
   setUnit(unit: UnitCode, place: PlaceCode): void {
-    this.#unitLists.move(unit, this.placeOfUnit(unit), place);
+    const from = this.placeOfUnit(unit);
+    this.#unitLists.move(unit, from, place);
     this.#rows.unitPlaces[unit] = place;
+    const bits = this.#rows.unitBits[unit] as number;
     this.#rows.unitBits[unit] = 0;
     this.#rows.unitLeaders[unit] = NOBODY;
     this.#rows.unitSeas[unit] = NOBODY;
+    this.#bump(UNITS, from);
+    this.#bump(UNITS, place);
+    if ((bits & FORAGING) !== 0) this.#bump(FORAGERS, from);
+    if ((bits & RAIDING) !== 0) this.revisions.bump(COURSE);
   }
 
   setBit(unit: UnitCode, bit: number, isSet: boolean): void {
     const bits = this.#rows.unitBits[unit] as number;
-    this.#rows.unitBits[unit] = isSet ? bits | bit : bits & ~bit;
+    const now = isSet ? bits | bit : bits & ~bit;
+    if (now === bits) return;
+    this.#rows.unitBits[unit] = now;
+    if (bit === INSIDE) this.#bump(UNITS, this.placeOfUnit(unit));
+    else if (bit === FORAGING) this.#bump(FORAGERS, this.placeOfUnit(unit));
+    else this.revisions.bump(COURSE);
   }
 
   setLeaderOver(unit: UnitCode, leader: LeaderCode): void {
     this.#rows.unitLeaders[unit] = leader;
+    this.#bump(UNITS, this.placeOfUnit(unit));
   }
 
   setSeaOff(unit: UnitCode, sea: SeaCode): void {
     this.#rows.unitSeas[unit] = sea;
+    this.#bump(UNITS, this.placeOfUnit(unit));
   }
 
   /** Puts a leader somewhere, outside of any fortress. */
   setLeader(leader: LeaderCode, place: PlaceCode, pool: RegionId | null = null): void {
-    this.#leaderLists.move(leader, this.placeOfLeader(leader), place);
+    const from = this.placeOfLeader(leader);
+    this.#leaderLists.move(leader, from, place);
     this.#rows.leaderPlaces[leader] = place;
     this.#rows.commands[leader] = { player: this.playerOfLeader(leader), pool, inside: false };
+    this.#bump(LEADERS, from);
+    this.#bump(LEADERS, place);
   }
 
   setLeaderPlayer(leader: LeaderCode, player: PlayerId | null): void {
     this.#rows.commands[leader] = { ...(this.#rows.commands[leader] as Command), player };
+    this.#bump(LEADERS, this.placeOfLeader(leader));
   }
 
   setLeaderInside(leader: LeaderCode, inside: boolean): void {
     this.#rows.commands[leader] = { ...(this.#rows.commands[leader] as Command), inside };
+    this.#bump(LEADERS, this.placeOfLeader(leader));
   }
 
   /** Whether a unit is inside the city or fort of its hex. */

@@ -1,0 +1,109 @@
+/** Every remembered answer of a memoised query is the one that a fresh computation gives, after play and on copies. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawWeighted, orThrow, seededChance, type ChanceSource, type Simulation } from '../../src/core/index.js';
+import type { Action } from '../../src/peloponnesian/action/index.js';
+import { machine } from '../../src/peloponnesian/machine.js';
+import type { Situation } from '../../src/peloponnesian/table/situation.js';
+import type { PeloponnesianTypes } from '../../src/peloponnesian/types.js';
+import { root } from '../../tools/root.js';
+import { argive, started } from './table.js';
+
+/** The memoised queries that a game has asked, by name, and those of them whose remembered answers are wrong. */
+function checked(situation: Situation) {
+  const queries = situation.revisions.cache.memoised<Situation>();
+  const stale = queries.filter((query) =>
+    query.check(situation).some(([remembered, fresh]) => !sameAnswer(remembered, fresh)),
+  );
+  return { asked: queries.map(({ name }) => name), stale: stale.map(({ name }) => name) };
+}
+
+/** Whether two answers say the same. */
+function sameAnswer(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (one instanceof Map && other instanceof Map) return sameAnswer([...one], [...other]);
+  const [left, right] = [Object.entries(one), Object.entries(other)];
+  return (
+    left.length === right.length &&
+    left.every(([key, value], index) => key === right[index]?.[0] && sameAnswer(value, right[index][1]))
+  );
+}
+
+/** Plays one action at random; returns false when the game is over. */
+function play(simulation: Simulation<PeloponnesianTypes>, chance: ChanceSource): boolean {
+  const [actor] = simulation.actors();
+  if (actor === undefined) return false;
+  const listed: readonly Action[] = simulation.legalActions();
+  const action =
+    actor === 'chance' ? drawWeighted(simulation.chanceOutcomes(), chance) : listed[chance.draw(listed.length)];
+  if (action === undefined) throw new RangeError(`${actor} can do nothing`);
+  orThrow(simulation.apply(action));
+  return true;
+}
+
+/** Plays a game, and now and then a few steps of another course of it on a copy, and asks all questions of both. */
+function* doubted(seed: string) {
+  const chance = seededChance(seed);
+  const simulation = machine.simulate(started(argive()));
+  for (let step = 0; play(simulation, chance); step++) {
+    if (step % 25 !== 0) continue;
+    yield checked(simulation.situation());
+    const other = simulation.clone();
+    for (let more = 0; more < 5; more++) play(other, chance);
+    yield checked(other.situation());
+    yield checked(simulation.situation());
+  }
+}
+
+const source = join(root, 'src/peloponnesian');
+
+/** The names of all memoised queries in the sources. */
+const declared = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) =>
+    Array.from(
+      readFileSync(join(source, file), 'utf8').matchAll(/\bmemo\(\s*\{[^}]*\},\s*function (\w+)/g),
+      ([, name]) => name as string,
+    ),
+  );
+
+describe('memoised queries', () => {
+  const asked = new Set<string>();
+
+  it('are found in the sources', () => {
+    expect(declared.length).toBeGreaterThan(8);
+    expect(new Set(declared).size).toBe(declared.length);
+  });
+
+  it.each(['one', 'two', 'three'])('remember what a fresh computation gives, in game %s', (seed) => {
+    let checks = 0;
+    for (const found of doubted(`memo ${seed}`)) {
+      expect(found.stale).toEqual([]);
+      for (const name of found.asked) asked.add(name);
+      checks++;
+    }
+    expect(checks).toBeGreaterThan(10);
+  });
+
+  it('have all been asked', () => {
+    expect(declared.filter((name) => !asked.has(name))).toEqual([]);
+  });
+});
+
+it('lists for states of two games that are played in turn what it lists for states that nobody has seen', () => {
+  const chance = seededChance('in turn');
+  const states = [started(argive()), started(argive())];
+  for (let step = 0; step < 300; step++) {
+    const state = states[step % 2] ?? started(argive());
+    const [actor] = machine.actors(state);
+    if (actor === undefined) break;
+    const listed = machine.legalActions(state);
+    expect(listed).toEqual(machine.legalActions(JSON.parse(JSON.stringify(state)) as typeof state));
+    const action =
+      actor === 'chance' ? drawWeighted(machine.chanceOutcomes(state), chance) : listed[chance.draw(listed.length)];
+    if (action === undefined) throw new RangeError(`${actor} can do nothing`);
+    states[step % 2] = orThrow(machine.applyAction(state, action)).state;
+  }
+});
