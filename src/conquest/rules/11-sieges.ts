@@ -4,7 +4,15 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { SiegePhaseFrame } from '../frame/index.js';
 import { plays } from '../options.js';
-import { approachedBy, armiesBefore, armyBar, cityBar, cityNamed, summonsBar, type Besieger } from '../query/11-siege.js';
+import {
+  approachedBy,
+  armiesBefore,
+  armyBar,
+  cityBar,
+  cityNamed,
+  summonsBar,
+  type Besieger,
+} from '../query/11-siege.js';
 import { orderOfPlay } from '../query/04-1-turn.js';
 import { findProvince } from '../table/by-id.js';
 import type { City } from '../table/ground.js';
