@@ -43,6 +43,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/worked-examples.md',
     ...ofEach('coverage'),
     'docs/data.md',
+    'docs/peloponnesian.md',
   ],
   'The house': ['docs/architecture.md', 'CONTRIBUTING.md', ...ofEach('reach'), 'docs/mutation.md', 'CHANGELOG.md'],
 };

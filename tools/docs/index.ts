@@ -76,6 +76,10 @@ const app = await Application.bootstrapWithPlugins({
     'data/board/paths.ts:paths',
     'data/board/paths.ts:NameOf',
     'data/cards.ts:rows',
+    // The words of a family, of which unions are made, and what they are called.
+    'words/family.ts:Known',
+    'conquest/text/names.ts:Named',
+    'conquest/text/names.ts:Unheld',
     // Of a game what is asked where somebody can go.
     'core/destinations.ts:Asked',
     // The codecs of a case, of which its types are made.
