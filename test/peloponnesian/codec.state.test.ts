@@ -176,6 +176,11 @@ describe('places', () => {
     expect(pathsOf({ ...start, ...change })).toContain(path);
   });
 
+  it('R 7.6.3, 22.4.5 accept a base wherever a unit has placed it, inland too', () => {
+    const bases = { ...start.bases, W2736: 'athens' };
+    expect(pathsOf({ ...start, bases, placedBases: 1 })).toEqual([]);
+  });
+
   it('R 10.9 refuse the same Long Walls twice', () => {
     const [walls] = start.longWalls;
     expect(pathsOf({ ...start, longWalls: [walls, walls] })).toEqual(['$.longWalls[1]']);

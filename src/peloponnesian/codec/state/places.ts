@@ -43,17 +43,11 @@ export const fortFindings: StateCheck = function* (sketch, setting) {
   }
 };
 
-/** Whether a hex lies on a sea area. */
-const isOnCoast = ({ places: { ground, codes } }: Setting, hex: string): boolean =>
-  (ground.coastAt[codes.get(hex) ?? -1] ?? []).length > 0;
-
-/** R 7.6.3, 11.1.2: bases stand on coasts, and where cities were destroyed. */
+/** R 7.6.3: bases stand in any hex of land: those on coasts are ports, and all of them lead supply on. */
 export const baseFindings: StateCheck = function* ({ bases, placedBases }, setting) {
   for (const [hex, player] of Object.entries(bases ?? {})) {
     const keys = ['bases', hex];
     if (!isLand(setting, hex)) yield { keys, message: `${hex} is no hex of land` };
-    else if (!isOnCoast(setting, hex) && !setting.components.map.cities.some((fact) => fact.hex === hex))
-      yield { keys, message: `${hex} lies on no coast, and is that of no city` };
     if (!plays(setting, player)) yield { keys, message: `${player} does not play` };
   }
   const most = setting.scenario.special.placedBases ?? 0;
