@@ -108,6 +108,8 @@ function writtenForm(form: Form, write: Write): JsonSchema {
 }
 
 function oneOf(values: readonly unknown[]): JsonSchema {
+  // Of no values at all nothing is one: JSON Schema has no empty list of them.
+  if (values.length === 0) return { not: {} };
   if (values.length === 1) return { const: values[0] };
   if (values.length === 2 && values.every((one) => typeof one === 'boolean')) return { type: 'boolean' };
   return { enum: values };
