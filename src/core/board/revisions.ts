@@ -93,6 +93,15 @@ export class Revisions {
     return this.#values[this.#groups + group * this.#places + place] as Revision;
   }
 
+  /** Returns the last revision of a group in some places; 0 for none. */
+  lastAt(group: number, places: readonly number[]): Revision {
+    const first = this.#groups + group * this.#places;
+    let last: Revision = 0;
+    for (let index = 0; index < places.length; index++)
+      last = Math.max(last, this.#values[first + (places[index] as number)] as Revision);
+    return last;
+  }
+
   /** Something of a group has changed that belongs to no place. */
   bump(group: number): void {
     this.#values[group] = this.cache.nextRevision();
