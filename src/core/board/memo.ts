@@ -70,6 +70,8 @@ export interface MemoSetting<S, Group extends string, Kind extends string, Side>
   sides(situation: S): readonly Side[];
 }
 
+const NOWHERE: readonly number[] = [];
+
 /** The dependencies of a query, sorted by how they are read. */
 interface Reads<S> {
   readonly everywhere: readonly number[];
@@ -110,6 +112,22 @@ function lastRevision<S extends Counted>(
   return last;
 }
 
+/** Returns how to find the answers of a memoised function: those in the cache that was used last are at hand. */
+function answersOf<S extends Counted>(
+  memoised: Memoised<S>,
+  slots: (situation: S) => number,
+): (situation: S) => Answers {
+  let cache: MemoCache | undefined;
+  let answers: Answers | undefined;
+  return (situation) => {
+    if (answers === undefined || cache !== situation.revisions.cache) {
+      cache = situation.revisions.cache;
+      answers = cache.answersOf(memoised, () => slots(situation));
+    }
+    return answers;
+  };
+}
+
 /** The answer for the object that was asked about last. */
 interface Last {
   readonly subject: unknown;
@@ -122,7 +140,6 @@ function memoLast<S extends Counted>(
   identityOf: (subject: unknown) => object,
   query: (situation: S, subject: unknown) => unknown,
 ): (situation: S, subject: unknown) => unknown {
-  const answersIn = ({ revisions: { cache } }: S): Answers => cache.answersOf(memoised, () => 1);
   const revisionFor = (situation: S): Revision => lastRevision(reads, situation, NOWHERE);
   const memoised: Memoised<S> = {
     name: query.name,
@@ -133,6 +150,7 @@ function memoLast<S extends Counted>(
       return identityOf(last.subject) === last.identity ? [[last.answer, query(situation, last.subject)]] : [];
     },
   };
+  const answersIn = answersOf(memoised, () => 1);
   return (situation, subject) => {
     const { revisions, values } = answersIn(situation);
     const last = values[0] as Last | undefined;
@@ -144,8 +162,6 @@ function memoLast<S extends Counted>(
     return answer;
   };
 }
-
-const NOWHERE: readonly number[] = [];
 
 /**
  * Returns the function that memoises the queries of a game. With `memo` of a game,
@@ -186,16 +202,7 @@ export function memoFor<S extends Counted>(game: MemoSetting<S, string, string, 
       },
     };
 
-    // The answers in the cache that was used last: a program works on one game at a time, as a rule.
-    let cache: MemoCache | undefined;
-    let answers: Answers | undefined;
-    function answersIn(situation: S): Answers {
-      if (answers === undefined || cache !== situation.revisions.cache) {
-        cache = situation.revisions.cache;
-        answers = cache.answersOf(memoised, () => subjectsIn(situation) * seatsIn(situation));
-      }
-      return answers;
-    }
+    const answersIn = answersOf(memoised, (situation: S) => subjectsIn(situation) * seatsIn(situation));
 
     function ask(situation: S, subject: number, side: unknown): unknown {
       const seat = forSide === true ? game.sides(situation).indexOf(side) : 0;

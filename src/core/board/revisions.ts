@@ -23,7 +23,7 @@ export interface Memoised<S> {
 }
 
 /** No answer has been computed for this revision. */
-export const NEVER: Revision = -1;
+const NEVER: Revision = -1;
 
 /**
  * The answers remembered for one game. All copies of its situation share them: revisions are never given twice, so what was computed
@@ -86,11 +86,6 @@ export class Revisions {
   /** Returns the revision of a group on the whole board. */
   of(group: number): Revision {
     return this.#values[group] as Revision;
-  }
-
-  /** Returns the revision of a group in one place. */
-  at(group: number, place: number): Revision {
-    return this.#values[this.#groups + group * this.#places + place] as Revision;
   }
 
   /** Returns the last revision of a group in some places; 0 for none. */
