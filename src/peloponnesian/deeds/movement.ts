@@ -1,4 +1,5 @@
 /** R 16: pieces go from place to place together, and what comes of it where they are. */
+import { leadersIn, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { HexCode } from '../../core/hex/index.js';
 import type { RuleRef } from '../../core/index.js';
@@ -6,7 +7,7 @@ import type { Attack } from '../frame/combat.js';
 import type { MovementFrame } from '../frame/march.js';
 import { areEnemies, campOf, cityIn, friendOfCity, stateOfCity } from '../query/owners.js';
 import { enemyOf, strongholdIn, unitsAt } from '../query/presence.js';
-import { isShelter, hasEnemiesOutside, leadersNamed, unitsNamed, type Stack } from '../query/movement.js';
+import { isShelter, hasEnemiesOutside, type Stack } from '../query/movement.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
 import { INSIDE } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -17,7 +18,7 @@ import { destroyBase, takeCity, takeFort } from './places.js';
 /** Moves pieces to a place together; at sea all are in the stack of the first leader. `inside`: into the city or fort of the hex. */
 export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode, rule: RuleRef, inside = false): void {
   const { state } = run;
-  const [captains, others] = [leadersNamed(state, leaders), unitsNamed(state, units)];
+  const [captains, others] = [leadersIn(state, leaders), unitsIn(state, units)];
   const [first] = [
     ...others.map(({ code }) => state.placeOfUnit(code)),
     ...captains.map(({ code }) => state.placeOfLeader(code)),
@@ -40,14 +41,14 @@ export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode
 
 /** R 8.4, ruling Q46: remembers from which sea area fleets have landed. */
 export function noteLanding(run: GameRun, fleets: readonly PieceId[], sea: number): void {
-  for (const { code } of unitsNamed(run.state, fleets)) run.state.setSeaOff(code, sea);
+  for (const { code } of unitsIn(run.state, fleets)) run.state.setSeaOff(code, sea);
 }
 
 /** R 16.2.2: at sea a unit is in the stack of a leader; `null`: in none. */
 export function setCommand(run: GameRun, unit: PieceId, leader: PieceId | null): void {
   const { state } = run;
-  const [info] = unitsNamed(state, [unit]);
-  const [captain] = leader === null ? [] : leadersNamed(state, [leader]);
+  const [info] = unitsIn(state, [unit]);
+  const [captain] = leader === null ? [] : leadersIn(state, [leader]);
   if (info === undefined || seaAt(state.places, state.placeOfUnit(info.code)) === undefined) return;
   const place = state.placeOfUnit(info.code);
   state.setUnit(info.code, place);
@@ -93,7 +94,7 @@ export function declareAttack(run: GameRun, attack: Attack, rule: RuleRef): void
   const frame: Draft<MovementFrame> | undefined = run.frame('movement');
   if (frame === undefined) throw new RangeError('an attack is declared outside of a phase of movement');
   frame.attacks = [...frame.attacks, attack] as Draft<Attack>[];
-  const leaders = leadersNamed(run.state, attack.attackers).map(({ id }) => id);
-  const units = unitsNamed(run.state, attack.attackers).map(({ id }) => id);
+  const leaders = leadersIn(run.state, attack.attackers).map(({ id }) => id);
+  const units = unitsIn(run.state, attack.attackers).map(({ id }) => id);
   run.emit({ type: 'attackDeclared', rule, player: attack.player, at: attack.at, leaders, units });
 }

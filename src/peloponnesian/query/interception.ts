@@ -1,4 +1,5 @@
 /** R 16.4.5: who can intercept fleets that enter a sea area. */
+import { leadersIn, unitsIn } from './pieces.js';
 import type { InterceptionFrame } from '../frame/voyage.js';
 import type { SeaCode } from '../geometry/ground.js';
 import { isHex } from '../table/places.js';
@@ -7,7 +8,7 @@ import { INSIDE, type Situation } from '../table/situation.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { isPortMasked, seaOfFleet } from './areas.js';
-import { hasOdds, isEngaged, isTied, isUnitOf, leadersNamed, mayDepart, phaseOf, unitsNamed } from './movement.js';
+import { hasOdds, isEngaged, isTied, isUnitOf, mayDepart, phaseOf } from './movement.js';
 import { campOf } from './owners.js';
 import { unitsAt } from './presence.js';
 import { canCarry, mayPart, unitsUnder } from './sailing.js';
@@ -78,13 +79,13 @@ export function interceptorsOf(
 
 /** Whether those who have been named can intercept as they are. */
 export function canEngage(situation: Situation, { player, leader, fleets, targets }: InterceptionFrame): boolean {
-  const units = unitsNamed(situation, fleets);
+  const units = unitsIn(situation, fleets);
   if (!hasOdds(units.length, targets.length)) return false;
-  const [captain] = leader === null ? [] : leadersNamed(situation, [leader]);
+  const [captain] = leader === null ? [] : leadersIn(situation, [leader]);
   return captain === undefined || canLead(situation, captain, units, player);
 }
 
 /** The fleets that can be left out of an interception: the first of alike ones, and never the last one. */
 export function sparesOf(situation: Situation, { leader, fleets }: InterceptionFrame): readonly UnitInfo[] {
-  return leader === null || fleets.length < 2 ? [] : firstOfKinds(situation, unitsNamed(situation, fleets));
+  return leader === null || fleets.length < 2 ? [] : firstOfKinds(situation, unitsIn(situation, fleets));
 }

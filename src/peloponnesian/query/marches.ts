@@ -1,4 +1,5 @@
 /** R 16.3.1: what a march can do next, as its frame says. */
+import { findLeader, findUnit, leadersIn, unitsIn } from './pieces.js';
 import type { MarchFrame } from '../frame/march.js';
 import { NONE } from '../geometry/ground.js';
 import { areaNumbered } from '../geometry/names.js';
@@ -7,17 +8,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { allowanceOf, type Marching } from './steps.js';
-import {
-  canLeaderMarch,
-  canMarch,
-  companionsAt,
-  findLeader,
-  findUnit,
-  leadersNamed,
-  mayStay,
-  phaseOf,
-  unitsNamed,
-} from './movement.js';
+import { canLeaderMarch, canMarch, companionsAt, mayStay, phaseOf } from './movement.js';
 import { campOf } from './owners.js';
 import { hexNamed, leadersAt } from './presence.js';
 
@@ -29,7 +20,7 @@ export function marchingOf(situation: Situation, frame: MarchFrame): Marching {
     player,
     leaders,
     units,
-    infos: unitsNamed(situation, units),
+    infos: unitsIn(situation, units),
     at: hexNamed(situation, frame.at),
     area: number === -1 ? NONE : number,
     hasMoved,
@@ -106,8 +97,8 @@ export function stragglersOf(situation: Situation, frame: MarchFrame): readonly 
   const { player, leaders, area, hasMoved } = frame;
   if (leaders.length === 0 || area !== null) return [];
   const march = marchingOf(situation, frame);
-  const units = firstOfKinds(situation, unitsNamed(situation, frame.units)).filter(
+  const units = firstOfKinds(situation, unitsIn(situation, frame.units)).filter(
     (unit) => !hasMoved || mayStay(situation, march.at, campOf(player), unit, frame),
   );
-  return [...leadersNamed(situation, leaders).slice(1), ...units].map(({ id }) => id);
+  return [...leadersIn(situation, leaders).slice(1), ...units].map(({ id }) => id);
 }

@@ -27,22 +27,6 @@ const NOTHING_YET: Phase = { marched: [], sailed: [], attacks: [] };
 export const phaseOf = (situation: Situation): Phase =>
   frameOf<GameFrame, 'movement'>(situation, 'movement') ?? NOTHING_YET;
 
-/** A unit by its id; `undefined`: there is none. */
-export function findUnit({ roster }: Situation, id: string): UnitInfo | undefined {
-  return roster.units[roster.unitCodes.get(id as UnitId) ?? -1];
-}
-
-/** A leader by his id; `undefined`: there is none. */
-export function findLeader({ roster }: Situation, id: string): LeaderInfo | undefined {
-  return roster.leaders[roster.leaderCodes.get(id) ?? -1];
-}
-
-export const unitsNamed = (situation: Situation, ids: readonly PieceId[]): readonly UnitInfo[] =>
-  ids.flatMap((id) => findUnit(situation, id) ?? []);
-
-export const leadersNamed = (situation: Situation, ids: readonly PieceId[]): readonly LeaderInfo[] =>
-  ids.flatMap((id) => findLeader(situation, id) ?? []);
-
 /** R 16.3.4, 16.4.5: whether a piece takes part in an attack of this phase. */
 export const isEngaged = ({ attacks }: Phase, id: PieceId): boolean =>
   attacks.some(({ attackers, targets }) => attackers.includes(id) || (targets as readonly PieceId[]).includes(id));

@@ -5,16 +5,28 @@ import type { LeaderId, PieceId, UnitId } from '../vocabulary.js';
 
 const isUnit = ({ roster }: Situation, piece: PieceId): piece is UnitId => roster.unitCodes.has(piece as UnitId);
 
-/** Returns a unit by its id; a fault if there is none. */
-export function unitNamed({ roster }: Situation, id: UnitId): UnitInfo {
-  const info = roster.units[roster.unitCodes.get(id) ?? -1];
+/** Returns the unit with an id; `undefined` if there is none. */
+export function findUnit({ roster }: Situation, id: string): UnitInfo | undefined {
+  const code = roster.unitCodes.get(id as UnitId);
+  return code === undefined ? undefined : roster.units[code];
+}
+
+/** Returns the leader with an id; `undefined` if there is none. */
+export function findLeader({ roster }: Situation, id: string): LeaderInfo | undefined {
+  const code = roster.leaderCodes.get(id);
+  return code === undefined ? undefined : roster.leaders[code];
+}
+
+/** Returns the unit with an id; a fault if there is none. */
+export function unitNamed(situation: Situation, id: UnitId): UnitInfo {
+  const info = findUnit(situation, id);
   if (info === undefined) throw new RangeError(`there is no unit ${id}`);
   return info;
 }
 
-/** Returns a leader by his id; a fault if there is none. */
-export function leaderNamed({ roster }: Situation, id: LeaderId): LeaderInfo {
-  const info = roster.leaders[roster.leaderCodes.get(id) ?? -1];
+/** Returns the leader with an id; a fault if there is none. */
+export function leaderNamed(situation: Situation, id: LeaderId): LeaderInfo {
+  const info = findLeader(situation, id);
   if (info === undefined) throw new RangeError(`there is no leader ${id}`);
   return info;
 }
@@ -23,13 +35,18 @@ export function leaderNamed({ roster }: Situation, id: LeaderId): LeaderInfo {
 export const unitsNamed = (situation: Situation, ids: readonly UnitId[]): readonly UnitInfo[] =>
   ids.map((id) => unitNamed(situation, id));
 
+/** Returns the units among some pieces, in the order given. */
+export const unitsIn = (situation: Situation, pieces: readonly PieceId[]): readonly UnitInfo[] =>
+  pieces.flatMap((id) => findUnit(situation, id) ?? []);
+
+/** Returns the leaders among some pieces, in the order given. */
+export const leadersIn = (situation: Situation, pieces: readonly PieceId[]): readonly LeaderInfo[] =>
+  pieces.flatMap((id) => findLeader(situation, id) ?? []);
+
 /** Returns the units among some pieces, in the order of the roster. */
 export const unitsAmong = (situation: Situation, pieces: readonly PieceId[]): readonly UnitInfo[] =>
-  pieces
-    .filter((piece): piece is UnitId => isUnit(situation, piece))
-    .map((id) => unitNamed(situation, id))
-    .sort((a, b) => a.code - b.code);
+  [...unitsIn(situation, pieces)].sort((a, b) => a.code - b.code);
 
-/** Returns the leaders among some pieces. */
+/** Returns the leaders among some pieces; a fault if one that is no unit is no leader either. */
 export const leadersAmong = (situation: Situation, pieces: readonly PieceId[]): readonly LeaderInfo[] =>
   pieces.filter((piece) => !isUnit(situation, piece)).map((id) => leaderNamed(situation, id));

@@ -1,4 +1,5 @@
 /** R 16.4, 16.8, 19: the legs of which a voyage is planned, and what they cost. */
+import { findUnit, unitsIn } from './pieces.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { Leg, VoyageFrame } from '../frame/voyage.js';
 import type { SeaCode } from '../geometry/ground.js';
@@ -7,7 +8,7 @@ import { isHex, seaAt } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { HexId, SeaId } from '../vocabulary.js';
 import { landArea } from './areas.js';
-import { findUnit, hasEnemiesOutside, hasOdds, mayDepart, unitsNamed } from './movement.js';
+import { hasEnemiesOutside, hasOdds, mayDepart } from './movement.js';
 import { campOf, findCity, friendOfCity } from './owners.js';
 import { hexNamed } from './presence.js';
 import { canCarry, isBlockaded, placeOfVoyage } from './sailing.js';
@@ -62,7 +63,7 @@ export function isLast(situation: Situation, leg: Leg, frame: VoyageFrame): bool
 /** R 16.2, 16.7.2: whether the pieces of a voyage can put to sea together: there are fleets, they carry the rest, and nobody must stay. */
 function isReady(situation: Situation, frame: VoyageFrame): boolean {
   const { player, leaders, fleets, cargo } = frame;
-  if (fleets.length === 0 || !canCarry(situation, fleets, unitsNamed(situation, cargo))) return false;
+  if (fleets.length === 0 || !canCarry(situation, fleets, unitsIn(situation, cargo))) return false;
   if (cargo.length > 0 && leaders.length === 0) return false;
   const place = placeOfVoyage(situation, frame);
   if (frame.legs.length > 0 || !isHex(situation.places, place)) return true;
@@ -135,7 +136,7 @@ function fromStart(situation: Situation, frame: VoyageFrame, points: number): re
     );
   if (!isHex(places, place) || isBlockaded(situation, frame)) return [];
   return [
-    ...intoSeas(situation, launchSeas(situation, place, unitsNamed(situation, frame.fleets)), launch),
+    ...intoSeas(situation, launchSeas(situation, place, unitsIn(situation, frame.fleets)), launch),
     ...isthmusFrom(situation, place, frame),
   ];
 }

@@ -1,4 +1,5 @@
 /** R 16.4, 16.7: who can sail, how a voyage begins, and who comes aboard or stays. */
+import { findLeader, findUnit, leadersIn, unitsIn } from './pieces.js';
 import type { VoyageFrame } from '../frame/voyage.js';
 import type { Company } from '../action/march.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
@@ -8,17 +9,7 @@ import type { PieceId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { isPortMasked } from './areas.js';
 import { fleetsNeeded } from './carrying.js';
-import {
-  companionsAt,
-  findLeader,
-  findUnit,
-  isEngaged,
-  isTied,
-  leadersNamed,
-  mayStay,
-  phaseOf,
-  unitsNamed,
-} from './movement.js';
+import { companionsAt, isEngaged, isTied, mayStay, phaseOf } from './movement.js';
 import { campOf, unitsOf } from './owners.js';
 import { leadersAt, unitsAt } from './presence.js';
 import { commanderOf, launchSeas } from './voyages.js';
@@ -145,8 +136,8 @@ export function placeOfVoyage(
   situation: Situation,
   { leaders, fleets }: Pick<VoyageFrame, 'leaders' | 'fleets'>,
 ): PlaceCode {
-  const [leader] = leadersNamed(situation, leaders);
-  const [fleet] = unitsNamed(situation, fleets);
+  const [leader] = leadersIn(situation, leaders);
+  const [fleet] = unitsIn(situation, fleets);
   if (leader !== undefined) return situation.placeOfLeader(leader.code);
   return fleet === undefined ? situation.places.trays.gone : situation.placeOfUnit(fleet.code);
 }
@@ -164,11 +155,11 @@ export function embarkersOf(situation: Situation, frame: VoyageFrame): readonly 
   const aboard: readonly PieceId[] = [...leaders, ...fleets, ...cargo, ...left];
   const isOut = ({ id }: { readonly id: PieceId }): boolean => !aboard.includes(id);
   const isAtSea = seaAt(places, place) !== undefined;
-  const [commander] = leadersNamed(situation, leaders);
+  const [commander] = leadersIn(situation, leaders);
   const isInside = commander !== undefined && situation.isLeaderInside(commander.code);
   const joins = stage === 'plan' ? fleetsAt(situation, place, player).filter(isOut) : [];
   const ships = joins.filter((fleet) => !isAtSea || commanderOf(situation, fleet) === undefined);
-  const carried = unitsNamed(situation, cargo);
+  const carried = unitsIn(situation, cargo);
   const ashore = isHex(places, place)
     ? companionsAt(situation, place, player, isInside)
     : place === places.trays.leavingSicily
@@ -190,13 +181,13 @@ export function stayersOf(situation: Situation, frame: VoyageFrame): readonly Pi
   if (!isGathering(frame)) return [];
   const { player, leaders, stage } = frame;
   const place = placeOfVoyage(situation, frame);
-  const [fleets, cargo] = [unitsNamed(situation, frame.fleets), unitsNamed(situation, frame.cargo)];
+  const [fleets, cargo] = [unitsIn(situation, frame.fleets), unitsIn(situation, frame.cargo)];
   const stack = { leaders, units: [...frame.fleets, ...frame.cargo] };
   if (seaAt(situation.places, place) !== undefined) {
     const isSpare = fleets.length > 1 && canCarry(situation, fleets.slice(1), cargo);
     return isSpare ? firstOfKinds(situation, fleets).map(({ id }) => id) : [];
   }
-  const captains = leadersNamed(situation, leaders).slice(1);
+  const captains = leadersIn(situation, leaders).slice(1);
   const units =
     stage === 'plan'
       ? [...fleets, ...cargo]
@@ -207,7 +198,7 @@ export function stayersOf(situation: Situation, frame: VoyageFrame): readonly Pi
 /** R 10.2.3 b: whether the fleets are in a port that enemy fleets mask, and must fight their way out. */
 export function isBlockaded(situation: Situation, frame: VoyageFrame): boolean {
   const place = placeOfVoyage(situation, frame);
-  const [fleet] = unitsNamed(situation, frame.fleets);
+  const [fleet] = unitsIn(situation, frame.fleets);
   if (fleet === undefined || frame.legs.length > 0 || !isHex(situation.places, place)) return false;
   return situation.unitIs(fleet.code, INSIDE) && isPortMasked(situation, place, campOf(frame.player));
 }

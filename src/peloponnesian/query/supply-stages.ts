@@ -1,8 +1,9 @@
 /** R 9: the units that each stage of supply concerns. */
+import { unitsAmong } from './pieces.js';
 import type { SupplyFrame } from '../frame/supply.js';
 import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, type Situation } from '../table/situation.js';
-import type { PlayerId, UnitId } from '../vocabulary.js';
+import type { PlayerId } from '../vocabulary.js';
 import { kindOfUnit } from './alike.js';
 import { campOf } from './owners.js';
 import { isInCity, isSuppliedPlace } from './supply.js';
@@ -16,10 +17,6 @@ import {
   talentsFor,
   unitsToSupply,
 } from './upkeep.js';
-
-/** Returns the units of some ids, in the order of the roster. */
-export const unitsNamed = ({ roster }: Situation, ids: readonly UnitId[]): readonly UnitInfo[] =>
-  ids.flatMap((id) => roster.units[roster.unitCodes.get(id) ?? -1] ?? []).sort((one, other) => one.code - other.code);
 
 /** Returns the units that are to be supplied from the treasury (R 9.4.1). All others have foraged or been eliminated before. */
 export const payers = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
@@ -40,7 +37,7 @@ export function cutOffUnits(situation: Situation, player: PlayerId): readonly Un
 
 /** Returns the hungry units that can forage. */
 export const foragers = (situation: Situation, { hungry }: SupplyFrame): readonly UnitInfo[] =>
-  unitsNamed(situation, hungry).filter((unit) => canForage(situation, unit));
+  unitsAmong(situation, hungry).filter((unit) => canForage(situation, unit));
 
 /** Returns the hungry units among which a choice is left: their area feeds only some of them, and they are not all alike (R 9.7.1). */
 export function rivals(situation: Situation, frame: SupplyFrame): readonly UnitInfo[] {
@@ -65,7 +62,7 @@ const isEnough = (situation: Situation, player: PlayerId, sum: number): boolean 
 
 /** Returns the units any one of which the treasury supplies beside those that are chosen (R 9.1, ruling Q47). */
 export function affordable(situation: Situation, { player, supplied }: SupplyFrame): readonly UnitInfo[] {
-  const spent = sumOfCosts(situation, unitsNamed(situation, supplied));
+  const spent = sumOfCosts(situation, unitsAmong(situation, supplied));
   return payers(situation, player).filter(
     (unit) => !supplied.includes(unit.id) && isEnough(situation, player, spent + costOf(situation, unit)),
   );
@@ -76,4 +73,4 @@ export const isEnoughForAll = (
   situation: Situation,
   { player, supplied }: SupplyFrame,
   more: readonly UnitInfo[],
-): boolean => isEnough(situation, player, sumOfCosts(situation, [...unitsNamed(situation, supplied), ...more]));
+): boolean => isEnough(situation, player, sumOfCosts(situation, [...unitsAmong(situation, supplied), ...more]));

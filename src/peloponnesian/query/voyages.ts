@@ -1,4 +1,5 @@
 /** R 16.4, 16.6: coasts, ports and enemy fleets, as fleets that pass by meet them. */
+import { unitsIn } from './pieces.js';
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { type Ground, type SeaCode } from '../geometry/ground.js';
@@ -8,7 +9,7 @@ import { NOBODY, type Situation } from '../table/situation.js';
 import type { Camp, HexId, PlayerId, UnitId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { isPortMasked } from './areas.js';
-import { isHostile, isShelter, mayAttack, mayEnter, mayRest, unitsNamed, type Stack } from './movement.js';
+import { isHostile, isShelter, mayAttack, mayEnter, mayRest, type Stack } from './movement.js';
 import { areEnemies, campOf, cityIn } from './owners.js';
 import { enemyOf, strongholdIn, unitsAt } from './presence.js';
 
@@ -77,7 +78,7 @@ export function isHostileCoast(situation: Situation, hex: HexCode, camp: Camp): 
 export function mayLand(situation: Situation, hex: HexCode, player: PlayerId, stack: Stack): boolean {
   const camp = campOf(player);
   const isHostileThere = isHostileCoast(situation, hex, camp);
-  if (!mayEnter(situation, hex, player, unitsNamed(situation, stack.units), true)) return false;
+  if (!mayEnter(situation, hex, player, unitsIn(situation, stack.units), true)) return false;
   if (isHostileThere && !mayAttack(situation, hex, camp, stack.units.length)) return false;
   return isOpenHarbour(situation, hex, camp) || mayRest(situation, hex, camp, stack);
 }

@@ -1,4 +1,5 @@
 /** R 7.3, 7.8.5, 22.4.5: units and leaders come to the map, and go back to their pools. */
+import { findUnit } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
@@ -60,7 +61,7 @@ function carryOut(run: GameRun, frame: Draft<PlacementFrame>, action: Action): v
   const { state } = run;
   switch (action.type) {
     case 'place': {
-      const unit = unitNamed(state, action.unit);
+      const unit = findUnit(state, action.unit);
       const city = findCity(state, action.city);
       if (unit === undefined || city === undefined) return;
       placeUnit(run, unit, city);
@@ -68,7 +69,7 @@ function carryOut(run: GameRun, frame: Draft<PlacementFrame>, action: Action): v
       return;
     }
     case 'withdraw': {
-      const unit = unitNamed(state, action.unit);
+      const unit = findUnit(state, action.unit);
       if (unit === undefined) return;
       withdrawUnit(run, unit);
       frame.moved.push(unit.id);
@@ -98,9 +99,6 @@ function carryOut(run: GameRun, frame: Draft<PlacementFrame>, action: Action): v
       return;
   }
 }
-
-const unitNamed = ({ roster }: Situation, unit: UnitId): UnitInfo | undefined =>
-  roster.units[roster.unitCodes.get(unit) ?? -1];
 
 /** Returns the region of the city in which a leader is; `undefined` outside of cities. */
 function regionAround(situation: Situation, leader: LeaderCode): RegionId | undefined {
@@ -147,7 +145,7 @@ function refusePiece({ moved, player }: PlacementFrame, piece: PieceId, owner: P
 }
 
 function refusePlacing(situation: Situation, frame: PlacementFrame, unit: UnitId, cityId: CityId): Refusal | undefined {
-  const info = unitNamed(situation, unit);
+  const info = findUnit(situation, unit);
   if (info === undefined) return refusal('unitUnknown', 'R 7.3', { unit });
   const city = findCity(situation, cityId);
   if (city === undefined) return refusal('cityUnknown', 'R 7.3', { city: cityId });
@@ -167,7 +165,7 @@ function refusePlacing(situation: Situation, frame: PlacementFrame, unit: UnitId
 }
 
 function refuseWithdrawal(situation: Situation, frame: PlacementFrame, unit: UnitId): Refusal {
-  const info = unitNamed(situation, unit);
+  const info = findUnit(situation, unit);
   if (info === undefined) return refusal('unitUnknown', 'R 7.3', { unit });
   const general = refusePiece(frame, unit, playerOfUnit(situation, info.code));
   if (general !== undefined) return general;

@@ -1,4 +1,5 @@
 /** R 9: supply. */
+import { unitsAmong } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import type { Forage } from '../action/supply.js';
@@ -16,7 +17,6 @@ import {
   isEnoughForAll,
   payers,
   rivals,
-  unitsNamed,
   volunteers,
 } from '../query/supply-stages.js';
 import { areaOfUnit, forageLeft, isInFriendlyRegion, sumOfCosts, talentsFor, unitsToSupply } from '../query/upkeep.js';
@@ -66,7 +66,7 @@ function feed(run: GameRun, frame: SupplyFrame): boolean {
   }
   loseUnits(
     run,
-    unitsNamed(state, frame.hungry).filter(({ code }) => !state.unitIs(code, FORAGING)),
+    unitsAmong(state, frame.hungry).filter(({ code }) => !state.unitIs(code, FORAGING)),
     rule,
   );
   return true;
@@ -75,7 +75,7 @@ function feed(run: GameRun, frame: SupplyFrame): boolean {
 /** Pays for the chosen units, and returns the others (R 9.4.1). */
 function pay(run: GameRun, { player, supplied }: SupplyFrame): readonly UnitInfo[] {
   const { state } = run;
-  const paid = unitsNamed(state, supplied);
+  const paid = unitsAmong(state, supplied);
   const talents = talentsFor(sumOfCosts(state, paid));
   if (paid.length > 0)
     run.emit({ type: 'unitsSupplied', rule: 'R 9.4.1', player, units: paid.map(({ id }) => id), talents });
@@ -110,7 +110,7 @@ export const supply: RulesOf<'supply'> = {
     else if (action.type === 'endForaging') go(frame, 'paying');
     else if (action.type === 'supplyUnit') frame.supplied.push(action.unit);
     else if (action.type === 'forage')
-      for (const unit of unitsNamed(state, [action.unit])) forage(run, unit, 'R 9.7.1');
+      for (const unit of unitsAmong(state, [action.unit])) forage(run, unit, 'R 9.7.1');
   },
   advance(run, frame) {
     const { state } = run;
@@ -161,7 +161,7 @@ function refuseSupply(situation: Situation, frame: SupplyFrame, action: Action):
   if (action.type === 'bringAshore')
     return refusal('noLandingThere', 'R 9.8', { stack: action.stack, hex: action.hex });
   if (action.type !== 'forage' && action.type !== 'supplyUnit') return undefined;
-  const [unit] = unitsNamed(situation, [action.unit]);
+  const [unit] = unitsAmong(situation, [action.unit]);
   if (unit === undefined) return refusal('unitUnknown', 'R 9.1', { unit: action.unit });
   if (!unitsToSupply(situation, frame.player).includes(unit))
     return refusal('notYours', 'R 9.1', { unit: action.unit });

@@ -1,4 +1,5 @@
 /** R 15, 11.3.1 b: raiding, and walls that are pulled down. */
+import { findUnit } from '../query/pieces.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { destroyLongWalls, destroyWalls } from '../deeds/destruction.js';
@@ -40,7 +41,7 @@ export const raiding: RulesOf<'raiding'> = {
     const { state } = run;
     if (action.type === 'endRaiding') return run.finish();
     if (action.type !== 'raid' && action.type !== 'pullDownWalls' && action.type !== 'pullDownLongWalls') return;
-    const unit = state.roster.units[state.roster.unitCodes.get(action.unit) ?? -1];
+    const unit = findUnit(state, action.unit);
     if (unit === undefined) throw new RangeError(`there is no ${action.unit}`);
     if (action.type === 'raid') return raid(run, unit, 'R 15.2');
     // R 11.3.1 b: it counts as raiding in combat, but Militance does not fall.
@@ -55,7 +56,7 @@ function refuseRaiding(situation: Situation, { player }: RaidingFrame, action: A
   if (action.type !== 'raid' && action.type !== 'pullDownWalls' && action.type !== 'pullDownLongWalls')
     return undefined;
   const params = { unit: action.unit };
-  const unit = situation.roster.units[situation.roster.unitCodes.get(action.unit) ?? -1];
+  const unit = findUnit(situation, action.unit);
   if (unit === undefined) return refusal('unitUnknown', 'R 15.1', params);
   if (playerOfUnit(situation, unit.code) !== player) return refusal('notYours', 'R 15.1', params);
   if (!isHex(situation.places, situation.placeOfUnit(unit.code))) return refusal('notAshore', 'R 15.1', params);

@@ -1,4 +1,5 @@
 /** R 16.2, 16.3: stacks march, hex by hex and area by area. */
+import { findUnit, leadersIn, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
@@ -18,7 +19,7 @@ import {
   type Marching,
 } from '../query/steps.js';
 import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
-import { findUnit, isHostile, leadersNamed, mayDepart, mayEnter, mayRest, unitsNamed } from '../query/movement.js';
+import { isHostile, mayDepart, mayEnter, mayRest } from '../query/movement.js';
 import { campOf } from '../query/owners.js';
 import { hexNamed } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
@@ -57,7 +58,7 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal {
   if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { hex: to });
   const cost = stepCost(situation, at, hex);
   if (cost === null) return refusal('noWay', 'R 16.6', { hex: to });
-  if (!mayEnter(situation, hex, player, unitsNamed(situation, units), false))
+  if (!mayEnter(situation, hex, player, unitsIn(situation, units), false))
     return refusal('notInPlay', 'R 22.4.2', { hex: to });
   if (cost > points) return refusal('tooFar', 'R 16.3.1', { hex: to, cost, points });
   if (!march.hasMoved && !mayDepart(situation, at, camp, march)) return refusal('leavesStack', 'R 16.2.1', { hex: to });
@@ -82,7 +83,7 @@ function take(run: GameRun, frame: Draft<MarchFrame>, piece: PieceId): void {
   const unit = findUnit(state, piece);
   if (unit === undefined) frame.leaders = [...frame.leaders, piece];
   else frame.units = [...frame.units, unit.id];
-  const fresh = allowanceOf(state, leadersNamed(state, [piece]), unitsNamed(state, [piece]));
+  const fresh = allowanceOf(state, leadersIn(state, [piece]), unitsIn(state, [piece]));
   frame.points = Math.min(frame.points, fresh);
 }
 
@@ -93,7 +94,7 @@ function leave(run: GameRun, frame: Draft<MarchFrame>, piece: PieceId): void {
   frame.units = frame.units.filter((id) => id !== piece);
   frame.left = [...frame.left, piece];
   if (!frame.hasMoved) {
-    frame.points = allowanceOf(state, leadersNamed(state, frame.leaders), unitsNamed(state, frame.units));
+    frame.points = allowanceOf(state, leadersIn(state, frame.leaders), unitsIn(state, frame.units));
     return;
   }
   const phase: Draft<MovementFrame> | undefined = run.frame('movement');

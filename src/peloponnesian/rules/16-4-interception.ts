@@ -1,11 +1,11 @@
 /** R 16.4.5: enemies in a sea area are asked whether they attack fleets that enter it. */
+import { findLeader, findUnit, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { declareAttack, moveStack, setCommand } from '../deeds/movement.js';
 import type { InterceptionFrame } from '../frame/voyage.js';
 import { canEngage, fleetsToLead, interceptorsOf, sparesOf } from '../query/interception.js';
-import { findLeader, findUnit, unitsNamed } from '../query/movement.js';
 import { unitsUnder } from '../query/sailing.js';
 import { seaNumber } from '../query/voyages.js';
 import { seaAt } from '../table/places.js';
@@ -43,7 +43,7 @@ function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
   const { state } = run;
   const { player, sea, targets, leader, fleets } = frame;
   const place = state.places.firstSea + seaNumber(state.ground, sea);
-  const [first] = unitsNamed(state, fleets);
+  const [first] = unitsIn(state, fleets);
   if (first === undefined) return run.finish();
   const start = state.placeOfUnit(first.code);
   const leaders = leader === null ? [] : [leader];

@@ -1,10 +1,10 @@
 /** R 16.4.6: fleets in Open Seas endure the weather at the end of their player's movement (ruling R31). */
+import { findUnit, unitsIn } from '../query/pieces.js';
 import { rollDice } from '../deeds/dice.js';
 import { loseUnits } from '../deeds/casualties.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { stowageOf } from '../query/stowage.js';
 import { unitsUnder } from '../query/sailing.js';
-import { findUnit, unitsNamed } from '../query/movement.js';
 import { seaNumber } from '../query/voyages.js';
 import type { PlaceCode } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -63,7 +63,7 @@ export const openSeas: RulesOf<'openSeas'> = {
       frame.checking = fleets.map(({ id }) => id);
       return rollDice(run, 'openSeaMorale', fleets.length, player);
     }
-    const lost = unitsNamed(state, frame.checking).filter(({ morale }, index) => (child.values[index] ?? 0) > morale);
+    const lost = unitsIn(state, frame.checking).filter(({ morale }, index) => (child.values[index] ?? 0) > morale);
     frame.checking = [];
     frame.left = frame.left.slice(1);
     sink(

@@ -1,4 +1,5 @@
 /** R 16.4, 16.7, 16.8: fleets plan a voyage, sail leg by leg, and carry. */
+import { findUnit, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
@@ -7,15 +8,7 @@ import { declareAttack, holdHex, moveIntoHex, moveStack, noteLanding, setCommand
 import type { Attack } from '../frame/combat.js';
 import type { MovementFrame } from '../frame/march.js';
 import type { Leg, VoyageFrame } from '../frame/voyage.js';
-import {
-  findUnit,
-  hasEnemiesOutside,
-  isEngaged,
-  isShelter,
-  mayAttack,
-  phaseOf,
-  unitsNamed,
-} from '../query/movement.js';
+import { hasEnemiesOutside, isEngaged, isShelter, mayAttack, phaseOf } from '../query/movement.js';
 import { campOf } from '../query/owners.js';
 import { enemyOf, hexNamed, unitsAt } from '../query/presence.js';
 import { costOf, optionsOf, surePoints, type Option } from '../query/routes.js';
@@ -89,7 +82,7 @@ function actionsOf(situation: Situation, frame: VoyageFrame): Action[] {
 }
 
 function refuse(situation: Situation, frame: VoyageFrame, action: Action): Refusal | undefined {
-  const cargo = unitsNamed(situation, frame.cargo);
+  const cargo = unitsIn(situation, frame.cargo);
   switch (action.type) {
     case 'take': {
       const unit = findUnit(situation, action.piece);

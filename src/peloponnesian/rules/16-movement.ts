@@ -1,4 +1,5 @@
 /** R 16.1: the phase of movement: a player moves stack by stack, and then fights. */
+import { findLeader, findUnit } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import type { Company } from '../action/march.js';
@@ -11,7 +12,7 @@ import type { MovementFrame } from '../frame/march.js';
 import { firstOfKinds } from '../query/alike.js';
 import { canBegin } from '../query/steps.js';
 import { beginningOf, followersOf, marchingOf } from '../query/marches.js';
-import { canLeaderMarch, canMarch, findLeader, findUnit, isEngaged, isTied, isUnitOf } from '../query/movement.js';
+import { canLeaderMarch, canMarch, isEngaged, isTied, isUnitOf } from '../query/movement.js';
 import { unitsOf } from '../query/owners.js';
 import { hexNamed } from '../query/presence.js';
 import { companyOf, sailorsOf, voyageOf } from '../query/sailing.js';

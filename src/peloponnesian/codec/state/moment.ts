@@ -1,7 +1,7 @@
 /** The moment as a whole: the state is as the rules write it, and somebody can do something. */
+import { unitsAmong } from '../../query/pieces.js';
 import { CHANCE, sameJson, type Finding } from '../../../core/index.js';
 import { machine } from '../../machine.js';
-import { unitsNamed } from '../../query/supply-stages.js';
 import { sumOfCosts, talentsFor } from '../../query/upkeep.js';
 import { endByConquest } from '../../query/victory.js';
 import type { GameState } from '../../state.js';
@@ -21,7 +21,7 @@ export function* momentFindings(state: GameState): Generator<Finding> {
   }
   for (const [index, frame] of state.stack.entries())
     if (frame.kind === 'supply' && frame.stage === 'paying') {
-      const talents = talentsFor(sumOfCosts(table, unitsNamed(table, frame.supplied)));
+      const talents = talentsFor(sumOfCosts(table, unitsAmong(table, frame.supplied)));
       if (talents > (state.treasuries[frame.player] ?? 0))
         yield { keys: ['stack', index, 'supplied'], message: `these cost ${talents} talents, more than there are` };
     }
