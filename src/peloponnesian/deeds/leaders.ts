@@ -10,7 +10,7 @@ import type { PlaceCode } from '../table/places.js';
 import type { LeaderCode, LeaderInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
 import type { PlaceId, PlayerId, RegionId } from '../vocabulary.js';
-import { adjust } from './levels.js';
+import { adjustForLeader } from './victory.js';
 
 /** The facts of a leader. */
 export function leaderInfo({ state }: GameRun, leader: LeaderCode): LeaderInfo {
@@ -72,8 +72,8 @@ export function succeedLeader(run: GameRun, leader: LeaderCode, player: PlayerId
 export function loseLoneLeaders(run: GameRun, hex: HexCode, mover: PlayerId): void {
   const camp = enemyOf(campOf(mover));
   for (const { code } of loneLeadersAt(run.state, hex, camp)) {
-    const home = homeRegionOf(run.state, playerOfLeader(run.state, code));
+    const player = playerOfLeader(run.state, code);
     loseLeader(run, code, null, 'R 7.8.6');
-    adjust(run, home, 'eliteOrLeaderLost', camp, 'R 13.4');
+    adjustForLeader(run, player, 'R 13.4');
   }
 }

@@ -1,11 +1,12 @@
 /** R 13.4, 17.10: what victories and losses do to Allegiance and Militance. */
 import type { RuleRef } from '../../core/index.js';
-import { campOf, playerOfHome, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
+import { homeRegionOf } from '../query/homes.js';
+import { campOf, isRegion, playerOfHome, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
 import { isHex } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { REGIONS, type HexId, type HomeId, type PlayerId, type RegionId, type SeaId } from '../vocabulary.js';
+import { REGIONS, type HexId, type PlayerId, type RegionId, type SeaId } from '../vocabulary.js';
 import { adjust } from './levels.js';
 
 /** A victory in a battle or siege. */
@@ -45,12 +46,6 @@ export function winBattle(run: GameRun, { at, winner, decisive, rule }: Victory)
   for (const region of REGIONS) if (!here.includes(region)) adjust(run, region, 'decisiveVictoryElsewhere', camp, rule);
 }
 
-const isRegion = (home: HomeId): home is RegionId => (REGIONS as readonly string[]).includes(home);
-
-/** The region that is a player's home. */
-const homeOf = ({ components }: Situation, player: PlayerId): RegionId | undefined =>
-  components.regions.find((region) => region.homeOf?.player === player)?.id;
-
 /** Whether a region is the home of Athens or Sparta, whose elite units and leaders count apart (R 13.4). */
 const isFirstHome = ({ components }: Situation, region: RegionId): boolean => {
   const player = components.regions.find(({ id }) => id === region)?.homeOf?.player;
@@ -67,6 +62,6 @@ export function adjustForLoss(run: GameRun, { home, isElite }: UnitInfo, rule: R
 
 /** R 13.4: the home of Athens or Sparta is wearier of the war for each leader lost. */
 export function adjustForLeader(run: GameRun, player: PlayerId, rule: RuleRef): void {
-  const home = homeOf(run.state, player);
-  if (home !== undefined && isFirstHome(run.state, home)) adjust(run, home, 'eliteOrLeaderLost', campOf(player), rule);
+  const home = homeRegionOf(run.state, player);
+  if (isFirstHome(run.state, home)) adjust(run, home, 'eliteOrLeaderLost', campOf(player), rule);
 }

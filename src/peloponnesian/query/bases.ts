@@ -3,27 +3,21 @@ import type { HexCode } from '../../core/hex/index.js';
 import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
-import { campOf, cityIn, stateOfCity, unitsOf } from './owners.js';
+import { campOf, cityIn, unitsOf } from './owners.js';
 import { enemyOf, hexNamed, unitsAt } from './presence.js';
 import { isOpenTo } from './placement.js';
+import { siegeMorale } from './sieges.js';
 
 /** Returns how many bases a player may still place in the course of the game: only Athens does so (R 22.4.5). */
 export const basesLeft = ({ scenario, placedBases }: Situation, player: PlayerId): number =>
   player === 'athens' ? Math.max(0, (scenario.special.placedBases ?? 0) - placedBases) : 0;
-
-/** Whether the city or fort of a hex is besieged. */
-function isBesieged(situation: Situation, hex: HexCode): boolean {
-  const id = situation.places.ids[hex] as HexId;
-  const city = cityIn(situation, hex);
-  return (city === undefined ? situation.forts[id]?.siege : stateOfCity(situation, city.id).siege) !== undefined;
-}
 
 /**
  * Whether a unit of a player builds a base in a hex: it stands there on land, not inside a besieged place, and no enemy unit does, unless
  * it besieges them (R 7.6.3 a, ruling Q37).
  */
 function hasBuilder(situation: Situation, hex: HexCode, player: PlayerId): boolean {
-  const besieged = isBesieged(situation, hex);
+  const besieged = siegeMorale(situation, hex) !== undefined;
   const builders = unitsAt(situation, hex, besieged ? { player, inside: false } : { player });
   if (builders.length === 0) return false;
   return besieged || unitsAt(situation, hex, { camp: enemyOf(campOf(player)) }).length === 0;

@@ -18,7 +18,8 @@ export const areEnemies = (one: PlayerId, other: PlayerId): boolean => campOf(on
 
 const regionIds: ReadonlySet<string> = new Set(REGIONS);
 
-const isRegion = (home: HomeId): home is RegionId => regionIds.has(home);
+/** Whether units come from a region, and not from a satrapy or from Sicily. */
+export const isRegion = (home: HomeId): home is RegionId => regionIds.has(home);
 
 /** R 4.4.1: the player of units from a home: whoever holds the region; Persians and Sicilians are Sparta's. */
 export function playerOfHome({ regions }: Situation, home: HomeId): PlayerId {

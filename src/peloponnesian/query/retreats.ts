@@ -1,14 +1,15 @@
 /** R 17.7: where the beaten may go. */
+import { coastsOfSeas, hexesBeside, seasBeside } from '../geometry/beside.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { BattleFrame, Party, RetreatFrame } from '../frame/combat.js';
-import { NONE, OPEN, type SeaCode } from '../geometry/ground.js';
+import { NONE, type SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, NOBODY, type Situation } from '../table/situation.js';
-import { REGIONS, type Camp, type HexId, type PlayerId, type RegionId, type SeaId } from '../vocabulary.js';
+import { type Camp, type HexId, type PlayerId, type SeaId } from '../vocabulary.js';
 import { seaArea } from './areas.js';
-import { campOf, cityIn, friendOfCity, playerOfUnit, regionState } from './owners.js';
+import { campOf, cityIn, friendOfCity, isRegion, playerOfUnit, regionState } from './owners.js';
 import { leaderNamed, unitsNamed } from './pieces.js';
 import { enemyOf, leadersAt, unitsAt } from './presence.js';
 
@@ -56,8 +57,6 @@ function isFree(situation: Situation, hex: HexCode, camp: Camp): boolean {
   return city === undefined || friendOfCity(situation, city) === camp;
 }
 
-const isRegion = (id: string): id is RegionId => (REGIONS as readonly string[]).includes(id);
-
 /** Whether land units can be in a hex at all: passable, and in a region in play or on an uninhabited island (R 22.4.2). */
 function isPassable(situation: Situation, hex: HexCode): boolean {
   const { ground, components } = situation;
@@ -77,42 +76,37 @@ const refugeIn = (situation: Situation, hex: HexCode, camp: Camp, forFleets = fa
  * The hexes next to a hex into which a camp's land units may retreat; not that from which they are attacked, as the second example of R 17.10
  * has it.
  */
-function hexesBeside(situation: Situation, hex: HexCode, camp: Camp, attackedFrom: PlaceCode): readonly Refuge[] {
-  const { grid, sides } = situation.ground;
-  return grid
-    .neighbours(hex)
-    .filter((next) => next !== attackedFrom && ((sides[grid.sideBetween(hex, next)] ?? 0) & OPEN) !== 0)
-    .filter((next) => isPassable(situation, next) && isFree(situation, next, camp))
+function refugesAshore(situation: Situation, hex: HexCode, camp: Camp, attackedFrom: PlaceCode): readonly Refuge[] {
+  return (hexesBeside(situation.ground)[hex] ?? [])
+    .filter((next) => next !== attackedFrom && isPassable(situation, next) && isFree(situation, next, camp))
     .map((next) => refugeIn(situation, next, camp));
 }
 
 /** The hexes along a sea area where a camp may come ashore: at cities that are no ports nothing lands (R 18.4). */
 function coastsOf(situation: Situation, sea: SeaCode, camp: Camp): readonly Refuge[] {
-  const { coastAt, map } = situation.ground;
+  const { ground } = situation;
   const found: Refuge[] = [];
-  for (const [hex, seas] of coastAt.entries()) {
-    if (!seas.includes(sea) || !isPassable(situation, hex) || !isFree(situation, hex, camp)) continue;
+  for (const hex of coastsOfSeas(ground)[sea] ?? []) {
+    if (!isPassable(situation, hex) || !isFree(situation, hex, camp)) continue;
     const city = cityIn(situation, hex);
     const port = city?.port ?? null;
-    if (port !== null && port !== map.seas[sea]?.id) continue;
+    if (port !== null && port !== ground.map.seas[sea]?.id) continue;
     const refuge = refugeIn(situation, hex, camp, true);
     if (city === undefined || refuge.inside) found.push(refuge);
   }
   return found;
 }
 
-const seaNumber = ({ ground }: Situation, id: SeaId): SeaCode => seaNumbered(ground.map, id);
-
 /** The sea areas that fleets in a place can go to and that are not the enemy's (R 17.7.1). */
-function seasBeside(situation: Situation, place: PlaceCode, camp: Camp): readonly Refuge[] {
+function refugesAtSea(situation: Situation, place: PlaceCode, camp: Camp): readonly Refuge[] {
   const { places, ground } = situation;
   const sea = seaAt(places, place);
   const port = sea === undefined ? (cityIn(situation, place)?.port ?? null) : null;
   const beside =
     sea !== undefined
-      ? (ground.map.seas[sea]?.borders ?? []).map((id) => seaNumber(situation, id))
+      ? (seasBeside(ground)[sea] ?? [])
       : port !== null
-        ? [seaNumber(situation, port)]
+        ? [seaNumbered(ground.map, port)]
         : (ground.coastAt[place] ?? []);
   return beside
     .filter((next) => seaArea(situation, next, camp) !== 'enemy')
@@ -129,14 +123,16 @@ function refugesAround(
   const place = placeNamed(situation, at);
   if (element === 'sea') {
     const sea = seaAt(situation.places, place);
-    return [...seasBeside(situation, place, camp), ...(sea === undefined ? [] : coastsOf(situation, sea, camp))];
+    return [...refugesAtSea(situation, place, camp), ...(sea === undefined ? [] : coastsOf(situation, sea, camp))];
   }
   // Who is beaten inside of a city must leave it.
   const isInside = situation.unitIs(code, INSIDE);
   const own = !isInside && hasShelter(situation, place, camp, !isLand) ? [{ place, inside: true }] : [];
   return [
     ...own,
-    ...(isLand ? hexesBeside(situation, place, camp, placeNamed(situation, from)) : seasBeside(situation, place, camp)),
+    ...(isLand
+      ? refugesAshore(situation, place, camp, placeNamed(situation, from))
+      : refugesAtSea(situation, place, camp)),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** R 16.4, 16.8, 19: the legs of which a voyage is planned, and what they cost. */
+import { seasBeside } from '../geometry/beside.js';
 import { findUnit, unitsIn } from './pieces.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { Leg, VoyageFrame } from '../frame/voyage.js';
@@ -19,7 +20,6 @@ import {
   landingsFrom,
   launchSeas,
   seaNumber,
-  seasBeside,
   stackOfFleet,
 } from './voyages.js';
 
@@ -103,7 +103,7 @@ function fromSea(situation: Situation, sea: SeaCode, frame: VoyageFrame, points:
   const id = seaId(situation, sea);
   const toSicily: readonly Option[] =
     isSicilyInPlay(situation) && ground.map.sicily.seas.includes(id) ? [{ leg: { to: 'sicily' }, cost: seaArea }] : [];
-  const next = intoSeas(situation, seasBeside(ground, sea), seaArea);
+  const next = intoSeas(situation, seasBeside(ground)[sea] ?? [], seaArea);
   // R 8.5, 16.4.6, ruling R31: nobody lands from an Open Sea, and nobody fights there.
   if (isOpenSea(ground, sea)) return [...next, ...toSicily];
   const targets = enemyStacksIn(situation, sea, campOf(player)).filter((target) => {

@@ -1,7 +1,8 @@
 /** R 9.2, 9.3: who is in supply. */
+import { hexesBeside, seasBeside } from '../geometry/beside.js';
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { NONE, OPEN, type Ground, type SeaCode } from '../geometry/ground.js';
+import { NONE, type Ground, type SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
 import { hexWithId } from '../geometry/numbers.js';
 import { memo } from '../table/memo.js';
@@ -20,18 +21,6 @@ interface Depot {
   /** The sea areas at which it is a port (R 9.3.4). */
   readonly seas: readonly SeaCode[];
 }
-
-/** Returns by sea area those that border it. */
-const seasBeside = derived(({ map }: Ground): readonly (readonly SeaCode[])[] =>
-  map.seas.map(({ borders }) => borders.map((id) => seaNumbered(map, id))),
-);
-
-/** Returns by hex those next to it, as far as land units cross the hexside. */
-const hexesBeside = derived(({ grid, sides }: Ground): readonly (readonly HexCode[])[] =>
-  Array.from({ length: grid.size }, (_, hex) =>
-    grid.neighbours(hex).filter((next) => ((sides[grid.sideBetween(hex, next)] ?? 0) & OPEN) !== 0),
-  ),
-);
 
 /** Returns the sea areas at which a base or a large city is a port: only by its anchor where there is one (R 9.3.4 a, ruling Q46). */
 function seasOfDepot(situation: Situation, hex: HexCode, camp: Camp, hasBase: boolean): readonly SeaCode[] {

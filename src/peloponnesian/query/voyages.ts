@@ -1,6 +1,6 @@
 /** R 16.4, 16.6: coasts, ports and enemy fleets, as fleets that pass by meet them. */
+import { coastsOfSeas } from '../geometry/beside.js';
 import { unitsIn } from './pieces.js';
-import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { type Ground, type SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
@@ -16,17 +16,6 @@ import { enemyOf, strongholdIn, unitsAt } from './presence.js';
 export const seaNumber = ({ map }: Ground, id: string): SeaCode => seaNumbered(map, id);
 
 export const isOpenSea = ({ map }: Ground, sea: SeaCode): boolean => map.seas[sea]?.kind === 'open';
-
-/** Returns by sea area the hexes of land along it. */
-const coastsOfSeas = derived(({ map, coastAt }: Ground): readonly (readonly HexCode[])[] => {
-  const coasts = map.seas.map((): HexCode[] => []);
-  for (const [hex, seas] of coastAt.entries()) for (const sea of seas) coasts[sea]?.push(hex);
-  return coasts;
-});
-
-/** The sea areas next to a sea area. */
-export const seasBeside = ({ map }: Ground, sea: SeaCode): readonly SeaCode[] =>
-  (map.seas[sea]?.borders ?? []).map((id) => seaNumbered(map, id));
 
 /** R 7.6.3: whether a player's camp has a base in a hex, which makes a coast a port. */
 function hasBase({ bases, places }: Situation, hex: HexCode, camp: Camp): boolean {
