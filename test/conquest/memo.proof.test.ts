@@ -1,35 +1,12 @@
 /** Every remembered answer of a memoised query is the one that a fresh computation gives, after play, copies and turns taken back. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawWeighted, orThrow, seededChance } from '../../src/core/index.js';
-import type { Situation } from '../../src/conquest/table/situation.js';
 import type { FamilyTypes } from '../../src/conquest/types.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { GAMES, REGISTRY } from '../../src/games.js';
-import { root } from '../../tools/root.js';
+import { checked, memoisedIn } from '../kit/memo.js';
 import { MEMBERS } from './members.js';
 import { play } from './play.js';
-
-/** The memoised queries that a game has asked, by name, and those of them whose remembered answers are wrong. */
-function checked(situation: Situation) {
-  const queries = situation.revisions.cache.memoised<Situation>();
-  const stale = queries.filter((query) =>
-    query.check(situation).some(([remembered, fresh]) => !sameAnswer(remembered, fresh)),
-  );
-  return { asked: queries.map(({ name }) => name), stale: stale.map(({ name }) => name) };
-}
-
-/** Whether two answers say the same: plain things of the same pieces. */
-function sameAnswer(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const [left, right] = [Object.entries(one), Object.entries(other)];
-  return (
-    left.length === right.length &&
-    left.every(([key, value], index) => key === right[index]?.[0] && sameAnswer(value, right[index][1]))
-  );
-}
 
 /** Plays a game, and now and then a few steps of another course of it on a copy, and asks all questions of both. */
 function* doubted<G extends FamilyTypes>(kit: ConformanceKit<G>, players: number, policy: string, steps: number) {
@@ -51,16 +28,7 @@ function* doubted<G extends FamilyTypes>(kit: ConformanceKit<G>, players: number
 const STEPS = 800;
 
 /** The names of all memoised queries in the sources of the family. */
-const declared = GAMES.filter((game) => game === 'conquest' || REGISTRY[game].base === 'conquest').flatMap((game) =>
-  readdirSync(join(root, 'src', game), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) =>
-      Array.from(
-        readFileSync(join(root, 'src', game, file), 'utf8').matchAll(/\bmemo\(\s*\{[^}]*\},\s*function (\w+)/g),
-        ([, name]) => name as string,
-      ),
-    ),
-);
+const declared = GAMES.filter((game) => game === 'conquest' || REGISTRY[game].base === 'conquest').flatMap(memoisedIn);
 
 describe('memoised queries', () => {
   const asked = new Set<string>();

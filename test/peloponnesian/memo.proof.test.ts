@@ -1,35 +1,11 @@
 /** Every remembered answer of a memoised query is the one that a fresh computation gives, after play and on copies. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawWeighted, orThrow, seededChance, type ChanceSource, type Simulation } from '../../src/core/index.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
-import type { Situation } from '../../src/peloponnesian/table/situation.js';
 import type { PeloponnesianTypes } from '../../src/peloponnesian/types.js';
-import { root } from '../../tools/root.js';
+import { checked, memoisedIn } from '../kit/memo.js';
 import { argive, started } from './table.js';
-
-/** The memoised queries that a game has asked, by name, and those of them whose remembered answers are wrong. */
-function checked(situation: Situation) {
-  const queries = situation.revisions.cache.memoised<Situation>();
-  const stale = queries.filter((query) =>
-    query.check(situation).some(([remembered, fresh]) => !sameAnswer(remembered, fresh)),
-  );
-  return { asked: queries.map(({ name }) => name), stale: stale.map(({ name }) => name) };
-}
-
-/** Whether two answers say the same. */
-function sameAnswer(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (one instanceof Map && other instanceof Map) return sameAnswer([...one], [...other]);
-  const [left, right] = [Object.entries(one), Object.entries(other)];
-  return (
-    left.length === right.length &&
-    left.every(([key, value], index) => key === right[index]?.[0] && sameAnswer(value, right[index][1]))
-  );
-}
 
 /** Plays one action at random; returns false when the game is over. */
 function play(simulation: Simulation<PeloponnesianTypes>, chance: ChanceSource): boolean {
@@ -57,17 +33,8 @@ function* doubted(seed: string) {
   }
 }
 
-const source = join(root, 'src/peloponnesian');
-
 /** The names of all memoised queries in the sources. */
-const declared = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .flatMap((file) =>
-    Array.from(
-      readFileSync(join(source, file), 'utf8').matchAll(/\bmemo\(\s*\{[^}]*\},\s*function (\w+)/g),
-      ([, name]) => name as string,
-    ),
-  );
+const declared = memoisedIn('peloponnesian');
 
 describe('memoised queries', () => {
   const asked = new Set<string>();
