@@ -41,7 +41,7 @@ export const rulebook: Rulebook = {
     ['S7.2', 'who may force a march'],
     ['S8.1', 'building fleets'],
     ['S8.2', 'how fleets sail'],
-    ['S8.3', 'what fleets carry, and whence'],
+    ['S8.3', 'what fleets carry, and from where'],
     ['S8.4', 'battles at sea'],
     ['S8.5', 'whose fleets are'],
     ['S9.1', 'who offers combat, and who may evade it'],

@@ -152,7 +152,7 @@ export const rulebook: Rulebook = {
     ['11.7.1', 'Withdrawal'],
     ['11.7.2', 'Withdrawal by sea'],
     ['11.7.3', 'who cannot withdraw'],
-    ['11.8', 'where one may intercept, and whence not'],
+    ['11.8', 'where an army may intercept, and from where it may not'],
     ['12.1.1', 'attacker and defender'],
     ['12.1.2', 'joining from a besieged city'],
     ['12.2', 'Battle Strength'],

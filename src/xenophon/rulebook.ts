@@ -24,7 +24,7 @@ export const rulebook: Rulebook = {
     ['X5.3', 'the treasury'],
     ['X5.4', 'Abrocomas waits in Syria'],
     ['X6.1', 'how the fleet sails'],
-    ['X6.2', 'what it carries, and whence'],
+    ['X6.2', 'what it carries, and from where'],
     ['X6.3', 'supply by the fleet'],
     ['X6.4', 'the fleet and forced marches'],
     ['X7.1', 'who offers combat, and who may evade it'],

@@ -115,7 +115,7 @@ export interface AwaitedFact extends Sourced {
   readonly province: ProvinceId;
 }
 
-/** R S7.1: where Indians are at home, and whence barbarians come who become such. */
+/** R S7.1: where Indians are at home, and where the barbarians come from who become Indians. */
 export interface IndiaFact extends Sourced {
   readonly provinces: readonly ProvinceId[];
   readonly gate: ProvinceId;

@@ -69,7 +69,7 @@ function* attackFindings(table: Table, keys: Finding['keys'], attack: Attack): G
     yield { keys: [...keys, 'player'], message: 'there is no enemy' };
 }
 
-/** R 17.7: whence pieces have come: to a sea area from its coasts, and onto a coast by sea. */
+/** R 17.7: where pieces have come from: to a sea area from its coasts, and onto a coast by sea. */
 function* wayFindings(
   { setting }: Table,
   keys: Finding['keys'],
