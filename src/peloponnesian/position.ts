@@ -1,0 +1,57 @@
+/** Positions: a compact JSON of any situation that a person can write by hand. */
+import type { GameFrame } from './frame/index.js';
+import type { GameOptions } from './options.js';
+import type { CityState, Ended, FortState, RegionState } from './state.js';
+import type { PELOPONNESIAN_POSITION_VERSION } from './version.js';
+import type { AreaId, CityId, HexId, PlaceId, PlayerId, RegionId, Season } from './vocabulary.js';
+
+/**
+ * One or several pieces: a unit, `boeotia-hoplite-5-1`, or several alike, `boeotia-hoplite-5-1..3`; or a leader by their id. Words
+ * behind it say more, in this order:
+ *
+ * - `inside` the city or fort of the hex, `foraging`, `raiding`;
+ * - `under demosthenes`: at sea in the stack of this leader; `off corinthianGulf`: a fleet ashore that has landed from this sea area;
+ * - `of laconia`: a leader in the Force Pool of this region; `by thebes`: a leader of another player than at the beginning.
+ */
+export type PieceTerm = string;
+
+/** Where all pieces are that a position does not name: where the scenario places them, or in their Force Pools and the Leader Pool. */
+export const OTHER_PIECES = ['setup', 'pools'] as const;
+export type OtherPieces = (typeof OTHER_PIECES)[number];
+
+/**
+ * A situation written down; whatever is left out is as at the beginning of the scenario. It has one of `stack` and `ended` at most;
+ * with neither of them the season begins.
+ */
+export interface Position {
+  readonly format: 'diadochi-position';
+  readonly game: 'peloponnesian';
+  readonly version: typeof PELOPONNESIAN_POSITION_VERSION;
+  readonly options: GameOptions;
+  /** Left out: when the scenario begins. */
+  readonly year?: number;
+  readonly season?: Season;
+  /** Left out: 0, before the first Campaign Turn of the season. */
+  readonly campaignTurn?: number;
+  readonly treasuries?: Readonly<Partial<Record<PlayerId, number>>>;
+  /** Regions in play, and of each what differs. */
+  readonly regions?: Readonly<Partial<Record<RegionId, Partial<RegionState>>>>;
+  /** Where pieces are. */
+  readonly pieces?: Readonly<Record<PlaceId, readonly PieceTerm[]>>;
+  /** Left out: `setup`. */
+  readonly others?: OtherPieces;
+  /** Cities that differ from the beginning, each as a whole; `{}` for one that is as the map prints it. */
+  readonly cities?: Readonly<Record<CityId, CityState>>;
+  /** Forts, bases, and Long Walls: all there are. */
+  readonly forts?: Readonly<Record<HexId, FortState>>;
+  readonly bases?: Readonly<Record<HexId, PlayerId>>;
+  readonly longWalls?: readonly string[];
+  /** How often areas were raided this year, and those whose Militance raids have lowered this season; left out: none. */
+  readonly raided?: Readonly<Record<AreaId, number>>;
+  readonly raidedThisSeason?: readonly AreaId[];
+  /** How many bases Athens has placed (R 22.4.5); left out: 0. */
+  readonly placedBases?: number;
+  /** Any moment but the beginning of a season: what is being resolved. */
+  readonly stack?: readonly GameFrame[];
+  readonly ended?: Ended;
+}
