@@ -13,6 +13,7 @@ import {
   wholeNumber,
   type Decode,
 } from '../../core/index.js';
+import { HELOT_CAUSES } from '../event/common.js';
 import type { EventType, GameEvent } from '../event/index.js';
 import { ROLL_PURPOSES } from '../frame/sequence.js';
 import { COMBAT_RESULTS, ODDS } from '../vocabulary.js';
@@ -62,7 +63,7 @@ const members = {
     ...said,
     type: literal('levelsAdjusted'),
     region,
-    cause: adjustmentId,
+    cause: either(adjustmentId, oneOf(HELOT_CAUSES)),
     allegiance: level,
     militance: level,
     now: closed({ allegiance: level, militance: level }),
@@ -94,6 +95,9 @@ const members = {
     die,
     applies: flag,
   }),
+  helotsRolled: closed({ ...saidOf, type: literal('helotsRolled'), die, total: figure, rise: flag }),
+  helotsRose: closed({ ...said, type: literal('helotsRose'), cities: listOf(id, MOST_AREAS) }),
+  helotsSubdued: closed({ ...said, type: literal('helotsSubdued'), city: id }),
   gameEnded: closed({ ...said, type: literal('gameEnded'), winner, margin, how }),
   // R 7
   basePlaced: closed({ ...said, type: literal('basePlaced'), hex: hexId, by: player }),

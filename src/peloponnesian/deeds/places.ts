@@ -19,16 +19,15 @@ export function changeCity(
   state.set({ cities: Object.keys(merged).length === 0 ? others : { ...others, [city]: merged } });
 }
 
-/** A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over. */
+/**
+ * A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over, and a
+ * revolt too (ruling Q34).
+ */
 export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleRef): void {
   const region = regionOfCity(run.state, city);
   const holder = region === null ? undefined : run.state.regions[region];
   const isOwn = holder !== undefined && holder.neutral !== true && campOf(holder.player) === campOf(by);
-  changeCity(run, city.id, {
-    held: isOwn ? undefined : by,
-    revolt: isOwn ? stateOfCity(run.state, city.id).revolt : undefined,
-    siege: undefined,
-  });
+  changeCity(run, city.id, { held: isOwn ? undefined : by, revolt: undefined, siege: undefined });
   run.emit({ type: 'cityTaken', rule, city: city.id, by });
   const base = run.state.bases[city.hex];
   if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, rule);

@@ -3,6 +3,10 @@ import type { RuleRef } from '../../core/index.js';
 import type { CityId, HexId, LeaderId, PlaceId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
 import type { AdjustmentId } from '../data/shape/charts.js';
 
+/** Why levels change: a row of the Adjustments Table (R 13.4), or helots who have risen or have not (R C). */
+export const HELOT_CAUSES = ['helotsRisen', 'helotsQuiet'] as const;
+export type LevelCause = AdjustmentId | (typeof HELOT_CAUSES)[number];
+
 /** Every event names its clause. */
 export interface Said<T extends string> {
   readonly type: T;
@@ -58,7 +62,7 @@ export interface BaseDestroyed extends Said<'baseDestroyed'> {
 /** R 13: levels of a region change by so much, as far as they go; `now` they are these. */
 export interface LevelsAdjusted extends Said<'levelsAdjusted'> {
   readonly region: RegionId;
-  readonly cause: AdjustmentId;
+  readonly cause: LevelCause;
   readonly allegiance: number;
   readonly militance: number;
   readonly now: { readonly allegiance: number; readonly militance: number };

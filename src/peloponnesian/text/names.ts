@@ -1,6 +1,6 @@
 /** What everything is called: the names that a language has to give. */
 import type { Declined, Noun } from '../../core/index.js';
-import type { AdjustmentId } from '../data/shape/charts.js';
+import type { LevelCause } from '../event/common.js';
 import type { RollPurpose } from '../frame/sequence.js';
 import type { Ended } from '../state.js';
 import type {
@@ -52,7 +52,7 @@ export interface ClosedNames {
   /** What dice are rolled for. */
   readonly rolls: Readonly<Record<RollPurpose, string>>;
   /** Why levels change. */
-  readonly adjustments: Readonly<Record<AdjustmentId, string>>;
+  readonly adjustments: Readonly<Record<LevelCause, string>>;
   /** How the game can end, in half a sentence. */
   readonly endings: Readonly<Record<Ended['how'], string>>;
   readonly pieces: Readonly<Record<Piece, Noun>>;

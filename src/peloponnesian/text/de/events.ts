@@ -56,6 +56,11 @@ export const germanEvents: Events<German> = {
     phrase`${say.theRegion(region)}: ${say.names.adjustments[cause]}, und bei ${die} ${applies ? 'ändern sich' : 'bleiben'} ihre Werte`,
   levelsAdjusted: ({ region, cause, allegiance, militance, now }, say) =>
     phrase`${say.theRegion(region)}: ${levels({ allegiance, militance }, now, say)}, denn ${say.names.adjustments[cause]}`,
+  // R 29.4
+  helotsRolled: ({ player, die, total, rise }, say) =>
+    phrase`${say.player(player)} ruft die Heloten auf: eine ${die} ergibt ${total}, und sie ${rise ? 'erheben sich' : 'bleiben ruhig'}`,
+  helotsRose: ({ cities }, say) => phrase`die Heloten erheben sich in ${list(cities.map(say.city))}`,
+  helotsSubdued: ({ city }, say) => phrase`der Aufstand der Heloten in ${say.city(city)} ist vorüber`,
   // R 7
   unitMoved({ unit, from, to, inside }, say) {
     const goes = say.unitDoes(unit, 'geht', 'gehen');

@@ -65,6 +65,11 @@ export const englishEvents: Events<English> = {
     phrase`${say.theRegion(region)}: ${say.names.adjustments[cause]}, and on a ${die} its levels ${applies ? 'change' : 'stay'}`,
   levelsAdjusted: ({ region, cause, allegiance, militance, now }, say) =>
     phrase`${say.theRegion(region)}: ${levels({ allegiance, militance }, now, say)} because ${say.names.adjustments[cause]}`,
+  // R 29.4
+  helotsRolled: ({ player, die, total, rise }, say) =>
+    phrase`${say.player(player)} calls the helots: a ${die} makes ${total}, and they ${rise ? 'rise' : 'stay quiet'}`,
+  helotsRose: ({ cities }, say) => phrase`helots rise in ${list(cities.map(say.city))}`,
+  helotsSubdued: ({ city }, say) => phrase`the rising of the helots in ${say.city(city)} is over`,
   // R 7
   unitMoved: ({ unit, from, to, inside }, say) => goes(say.unit(unit), from, to, inside, say),
   unitEliminated: ({ unit, from, to }, say) =>
