@@ -20,6 +20,8 @@ export const figure = wholeNumber(0, 1_000_000);
 export const change = wholeNumber(-1_000_000, 1_000_000);
 /** A level of a region: the charts say how far it goes. */
 export const level = wholeNumber(-100, 100);
+/** The assessment of a region as a multiple of the Base Tribute Value (R 5.3). */
+export const multiple = orNull(wholeNumber(0, 10));
 export const adjustmentId = oneOf(ADJUSTMENTS);
 export const margin = orNull(oneOf(MARGINS));
 export const winner = orNull(camp);
