@@ -5,6 +5,7 @@ import type {
   AreaId,
   Camp,
   CityId,
+  Ending,
   HexId,
   LeaderId,
   Margin,
@@ -79,7 +80,7 @@ export interface FortState {
 export interface Ended {
   readonly winner: Camp | null;
   readonly margin: Margin | null;
-  readonly how: 'capital' | 'home' | 'count';
+  readonly how: Ending;
 }
 
 export interface GameState {

@@ -262,10 +262,18 @@ describe('names', () => {
 
 describe('the outcome', () => {
   it('a draw has no winner', () => {
-    const ended = { winner: null, margin: null, how: 'count' } as const;
-    expect(both((locale) => describeOutcome(ended, state, locale).text)).toEqual([
+    const outcome = { winners: [], how: 'count', rule: 'R 21.2' } as const;
+    expect(both((locale) => describeOutcome(outcome, state, locale).text)).toEqual([
       'The game ends in a draw: the scenario is over.',
       'Das Spiel endet unentschieden: das Szenario ist zu Ende.',
     ]);
+  });
+
+  it('R 22.5 a victory has the margin of the game that is shown', () => {
+    const outcome = { winners: ['athens'], how: 'count', rule: 'R 21.2' } as const;
+    const over = { ...state, ended: { winner: 'empire', margin: 'decisive', how: 'count' } } as const;
+    expect(describeOutcome(outcome, over).text).toBe(
+      'The Athenian Empire wins a decisive victory: the scenario is over.',
+    );
   });
 });

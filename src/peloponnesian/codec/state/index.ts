@@ -11,7 +11,10 @@ import { orderFindings } from './order.js';
 import { leaderFindings, shelterFindings, unitFindings } from './pieces.js';
 import { baseFindings, cityFindings, fortFindings, raidFindings, wallFindings } from './places.js';
 import { stateFields, stateShape } from './shape.js';
-import { settingOf, type StateCheck } from './sketch.js';
+import { settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
+
+export { momentFindings } from './moment.js';
+export type { Sketch } from './sketch.js';
 
 const checks: readonly StateCheck[] = [
   timeFindings,
@@ -32,6 +35,10 @@ const checks: readonly StateCheck[] = [
   forceFindings,
 ];
 
+/** What the well-formed parts of a state say against the rules or each other. */
+export const sketchFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
+  checks.flatMap((check) => [...check(sketch, setting)]);
+
 /** Everything that the parts of a state say against the rules or each other. */
 function findings(copy: unknown): readonly Finding[] {
   if (!isRecord(copy)) return [];
@@ -39,8 +46,7 @@ function findings(copy: unknown): readonly Finding[] {
   if (!OptionsCodec.is(options))
     return Array.from(optionFindings(options), ({ keys, message }) => ({ keys: ['options', ...keys], message }));
   const sketch = loosely<GameState>(stateFields, copy);
-  const setting = settingOf(options);
-  const found = checks.flatMap((check) => [...check(sketch, setting)]);
+  const found = sketchFindings(sketch, settingOf(options));
   return found.length === 0 && stateShape.is(copy) ? [...momentFindings(copy)] : found;
 }
 

@@ -148,6 +148,7 @@ export const germanNames: Vocabulary = {
   endings: {
     capital: 'eine Hauptstadt ist gefallen',
     home: 'eine Heimatregion hat die Seite gewechselt',
+    conquest: 'genug Regionen haben die Seite gewechselt',
     count: 'das Szenario ist zu Ende',
   },
   pieces: {

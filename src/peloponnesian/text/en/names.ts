@@ -150,6 +150,7 @@ export const englishNames: Vocabulary = {
   endings: {
     capital: 'a capital has fallen',
     home: 'a home region has changed hands',
+    conquest: 'enough regions have changed hands',
     count: 'the scenario is over',
   },
   pieces: {

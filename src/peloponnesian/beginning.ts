@@ -8,16 +8,16 @@ import type { GameOptions } from './options.js';
 import { initialState } from './rules/02-setup.js';
 import type { GameState } from './state.js';
 
-/** So many states in which games begin are kept. */
-const AT_HAND = 8;
+/** How many states in which games begin are kept. */
+const KEPT = 8;
 
-const beginnings = /* @__PURE__ */ keptByText<GameState>(AT_HAND);
+const beginnings = /* @__PURE__ */ keptByText<GameState>(KEPT);
 
 const started = (options: GameOptions): GameState => freezeJson(machine.start(initialState(options)).state);
 
 /**
  * Begins a game (R 2, 22-29): returns its first state, frozen, or every fault of the options. No chance is in it: games with the same
- * options begin with the same state. Components of one's own are too large to be looked for.
+ * options begin with the same state, which is kept unless they bring components of their own.
  */
 export function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
   const read = decodeOptions(options);
