@@ -251,7 +251,7 @@ describe('R 28.3, 28.5, 29.3, 29.5: length and victory', () => {
     const one = started(withRegion(fantasy, 'elis', { allegiance: -3 }));
     expect([one.regions.elis?.player, one.ended]).toEqual(['athens', null]);
     const two = started(withRegion(withRegion(fantasy, 'elis', { allegiance: -3 }), 'arcadia', { allegiance: -4 }));
-    expect(two.ended).toEqual({ winner: 'empire', margin: 'victory', how: 'count' });
+    expect(two.ended).toEqual({ winner: 'empire', margin: 'victory', how: 'conquest' });
   });
 
   it('R 28.5 in the Spartan Fantasy two regions do not win for Athens', () => {
@@ -292,7 +292,7 @@ describe('R 28.3, 28.5, 29.3, 29.5: length and victory', () => {
         endSeason,
       ).state.ended;
     expect(lost('laconia')).toEqual({ winner: 'empire', margin: 'decisive', how: 'home' });
-    expect(lost('elis', 'achaea')).toEqual({ winner: 'empire', margin: 'victory', how: 'count' });
+    expect(lost('elis', 'achaea')).toEqual({ winner: 'empire', margin: 'victory', how: 'conquest' });
     expect(lost('elis')).toEqual({ winner: 'league', margin: 'victory', how: 'count' });
   });
 });
