@@ -232,6 +232,18 @@ describe('R 16.7: transport', () => {
     expect(after.units['attica-hoplite-4-1']).toEqual({ at: 'argolicGulf', under: 'demosthenes' });
   });
 
+  it('R 16.2.2: a leader at sea without a stack sails with single fleets, and is aboard once', () => {
+    const alone = moving(athens, {
+      units: { [FLEET]: { at: 'saronicGulf' } },
+      leaders: { demosthenes: { at: 'saronicGulf' }, nicostratus: { at: 'saronicGulf' } },
+    });
+    expect(top(play(alone, sail('demosthenes', 'all')).state)).toMatchObject({
+      kind: 'voyage',
+      leaders: ['demosthenes', 'nicostratus'],
+      fleets: [FLEET],
+    });
+  });
+
   it('R 16.7.2: fleets carry any number of leaders, who stay aboard', () => {
     const state = moving(athens, {
       units: { [FLEET]: { at: PIRAEUS, inside: true as const } },

@@ -1,10 +1,11 @@
 /** R 1.3, 7.2: the pieces of a position: those named are where it says, and all others where they begin, or in their pools. */
-import { isRecord, rowsOf, sameJson, type Finding, type Key } from '../../../core/index.js';
+import { isRecord, MOST_FAULTS, rowsOf, sameJson, type Finding, type Key } from '../../../core/index.js';
 import type { OtherPieces, PieceTerm, Position } from '../../position.js';
 import { campOf } from '../../query/owners.js';
 import type { GameState, LeaderState, UnitState } from '../../state.js';
 import type { LeaderInfo } from '../../table/roster.js';
 import type { LeaderId, PlaceId, PlayerId, UnitId } from '../../vocabulary.js';
+import { placeId } from '../names.js';
 import type { Base } from './base.js';
 import { termOf, writeLeader, writeUnits, type LeaderTerm, type Term, type UnitMarks, type UnitTerm } from './terms.js';
 
@@ -36,11 +37,13 @@ interface PlacedTerm {
 /** The terms that read, of something that ought to be the pieces of a position. */
 function* termsIn(pieces: unknown): Generator<PlacedTerm> {
   if (!isRecord(pieces)) return;
-  for (const [at, terms] of Object.entries(pieces))
+  for (const [at, terms] of Object.entries(pieces)) {
+    if (!placeId.is(at)) continue;
     for (const [index, text] of rowsOf(terms).entries()) {
       const term = typeof text === 'string' ? termOf(text) : undefined;
       if (term !== undefined) yield { keys: ['pieces', at, index], at, term };
     }
+  }
 }
 
 const hasMarks = (marks: object): boolean => Object.keys(marks).length > 0;
@@ -81,6 +84,7 @@ export function readPieces(pieces: unknown, others: OtherPieces | undefined, bas
 
   const findings: Finding[] = [];
   for (const { keys, at, term } of termsIn(pieces)) {
+    if (findings.length === MOST_FAULTS) break;
     const message = 'kind' in term ? placeUnits(term, at, keys) : placeLeader(term, at, keys);
     if (message !== undefined) findings.push({ keys, message });
   }

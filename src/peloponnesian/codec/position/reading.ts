@@ -6,7 +6,7 @@ import type { GameState } from '../../state.js';
 import { openTable } from '../../table/publish.js';
 import { REGIONS } from '../../vocabulary.js';
 import { optionFindings, OptionsCodec } from '../options.js';
-import { momentFindings, sketchFindings, type Sketch } from '../state/index.js';
+import { momentFindings, pieceFindings, sketchFindings, type Sketch } from '../state/index.js';
 import { seasonsSince } from '../state/course.js';
 import { baseOf, type Base } from './base.js';
 import { readPieces, type ReadPieces } from './pieces.js';
@@ -47,8 +47,13 @@ function* regionFindings(copy: Copy, { state }: Base): Generator<Finding> {
       yield { keys: ['regions', region], message: 'this region is not in play' };
 }
 
-/** The pieces, and whether all of them read: only then is it known where the others are. */
-function piecesOf(copy: Copy, base: Base): { readonly pieces: ReadPieces; readonly isWhole: boolean } {
+interface PiecesOfCopy {
+  readonly pieces: ReadPieces;
+  readonly isWhole: boolean;
+}
+
+/** The pieces, and whether all of them read: only then is it known where those are that are not named. */
+function piecesOf(copy: Copy, base: Base): PiecesOfCopy {
   const others = OTHER_PIECES.find((each) => each === copy['others']);
   const isFaulty = (key: 'pieces' | 'others'): boolean =>
     Object.hasOwn(copy, key) && !positionFields[key].is(copy[key]);
@@ -75,6 +80,19 @@ function inPosition({ keys, message }: Finding, copy: Copy, { named }: ReadPiece
   return { keys: place, message: `${String(id)}: ${message}` };
 }
 
+/** What the parts of a position say as those of a state. */
+function partFindings(
+  copy: Copy,
+  sketch: Sketch,
+  { setting }: Base,
+  { pieces, isWhole }: PiecesOfCopy,
+): readonly Finding[] {
+  if (isWhole) return [...beginningFindings(copy, sketch), ...sketchFindings(sketch, setting)];
+  const others = { ...sketch, units: undefined, leaders: undefined };
+  const ofNamed = pieceFindings(sketch, setting).filter(({ keys: [, id] }) => pieces.named.has(String(id)));
+  return [...beginningFindings(copy, others), ...sketchFindings(others, setting), ...ofNamed];
+}
+
 /** What a state that is sound by its parts says against the rules, before a season begins and when it has begun. */
 function stateIn(built: GameState, copy: Copy): ReadPosition {
   if (isBeginning(copy) && endByConquest(openTable(built)) !== undefined)
@@ -93,15 +111,16 @@ export function readPosition(copy: unknown): ReadPosition {
     return { findings: found.map(({ keys, message }) => ({ keys: ['options', ...keys], message })) };
   }
   const base = baseOf(options);
-  const { pieces, isWhole } = piecesOf(copy, base);
-  const sketch = sketchOf(copy, isWhole ? pieces : undefined, base);
-  const placed = (found: readonly Finding[]): readonly Finding[] =>
-    found.map((finding) => inPosition(finding, copy, pieces));
+  const found = piecesOf(copy, base);
+  const { pieces } = found;
+  const sketch = sketchOf(copy, pieces, base);
+  const placed = (all: readonly Finding[]): readonly Finding[] =>
+    all.map((finding) => inPosition(finding, copy, pieces));
   const findings = [
     ...momentsFindings(copy, sketch, base),
     ...regionFindings(copy, base),
     ...pieces.findings,
-    ...placed([...beginningFindings(copy, sketch), ...sketchFindings(sketch, base.setting)]),
+    ...placed(partFindings(copy, sketch, base, found)),
   ];
   const built = findings.length > 0 || !positionShape.is(copy) ? undefined : wholeOf(sketch);
   if (built === undefined) return { findings };

@@ -9,7 +9,6 @@ import { seasonsSince } from '../state/course.js';
 import { stateShape } from '../state/shape.js';
 import type { Sketch } from '../state/sketch.js';
 import type { Base } from './base.js';
-import type { ReadPieces } from './pieces.js';
 import { positionFields } from './shape.js';
 
 /** A season that is about to begin (R 3.1). */
@@ -44,7 +43,7 @@ function citiesIn(base: Base, told: NonNullable<Position['cities']>): GameState[
 }
 
 /** Returns what can be understood of a position as a state, faulty parts left out; no stack where a season begins. */
-export function sketchOf(copy: Copy, pieces: ReadPieces | undefined, base: Base): Sketch {
+export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units' | 'leaders'>, base: Base): Sketch {
   const known: Loose<Position> = loosely<Position>(positionFields, copy);
   const { state, setting } = base;
   const has = (key: keyof Position): boolean => Object.hasOwn(copy, key);
@@ -66,8 +65,8 @@ export function sketchOf(copy: Copy, pieces: ReadPieces | undefined, base: Base)
     campaignTurn: orElse('campaignTurn'),
     regions: regions && regionsIn(state.regions, regions),
     treasuries: treasuries && { ...state.treasuries, ...treasuries },
-    units: pieces?.units,
-    leaders: pieces?.leaders,
+    units,
+    leaders,
     cities: cities && citiesIn(base, cities),
     forts: orElse('forts'),
     bases: orElse('bases'),

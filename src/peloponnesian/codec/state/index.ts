@@ -16,14 +16,16 @@ import { settingOf, type Setting, type Sketch, type StateCheck } from './sketch.
 export { momentFindings } from './moment.js';
 export type { Sketch } from './sketch.js';
 
+/** What each piece says against the rules by itself. */
+const pieceChecks: readonly StateCheck[] = [unitFindings, leaderFindings];
+
 const checks: readonly StateCheck[] = [
   timeFindings,
   regionFindings,
   treasuryFindings,
   endFindings,
-  unitFindings,
+  ...pieceChecks,
   shelterFindings,
-  leaderFindings,
   cityFindings,
   fortFindings,
   baseFindings,
@@ -35,9 +37,16 @@ const checks: readonly StateCheck[] = [
   forceFindings,
 ];
 
+const foundBy = (some: readonly StateCheck[], sketch: Sketch, setting: Setting): readonly Finding[] =>
+  some.flatMap((check) => [...check(sketch, setting)]);
+
 /** What the well-formed parts of a state say against the rules or each other. */
 export const sketchFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
-  checks.flatMap((check) => [...check(sketch, setting)]);
+  foundBy(checks, sketch, setting);
+
+/** What the pieces of a state say against the rules, each by itself. */
+export const pieceFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
+  foundBy(pieceChecks, sketch, setting);
 
 /** Everything that the parts of a state say against the rules or each other. */
 function findings(copy: unknown): readonly Finding[] {
