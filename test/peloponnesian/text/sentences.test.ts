@@ -40,7 +40,7 @@ describe('events', () => {
         now: { allegiance: 12, militance: 7 },
       },
       'The Argolid region: Allegiance rises from 10 to 12 and Militance falls from 8 to 7 because a victory was won.',
-      'Die Region Argolis: die Treue steigt von 10 auf 12 und die Kampfbereitschaft sinkt von 8 auf 7, denn ein Sieg wurde errungen.',
+      'Die Region Argolis: Die Treue steigt von 10 auf 12 und die Kampfbereitschaft sinkt von 8 auf 7, denn ein Sieg wurde errungen.',
     ],
     [
       {
@@ -153,7 +153,7 @@ describe('events', () => {
         pool: null,
       },
       'Sparta draws Clearchus in place of Agis: the new leader takes command at Mantinea.',
-      'Sparta zieht Klearchos anstelle von Agis: der neue Anführer übernimmt bei Mantineia das Kommando.',
+      'Sparta zieht Klearchos anstelle von Agis: Der neue Anführer übernimmt bei Mantineia das Kommando.',
     ],
     [
       { type: 'cityTaken', rule: 'R 10.7', city: 'mantinea', from: 'athens', by: 'sparta' },
@@ -202,7 +202,7 @@ describe('events', () => {
         die: 2,
       },
       'Athens collects 12 talents from the rest of the Empire: the die is 2.',
-      'Athen nimmt 12 Talente aus dem übrigen Reich ein: der Wurf ist 2.',
+      'Athen nimmt 12 Talente aus dem übrigen Reich ein: Der Wurf ist 2.',
     ],
     [
       {
@@ -355,7 +355,7 @@ describe('events', () => {
         results: { attacker: 'D', defender: '+2' },
       },
       'Round 2 at Mantinea, 9 against 6, odds of 3-2 shifted to 2-1 (leaders +2, light troops −1): the die is 3, and the result is D for Sparta and +2 for Athens.',
-      'Runde 2 bei Mantineia, 9 gegen 6, Verhältnis 3-2, verschoben auf 2-1 (Anführer +2, leichte Truppen −1): der Wurf ist 3, das Ergebnis D für Sparta und +2 für Athen.',
+      'Runde 2 bei Mantineia, 9 gegen 6, Verhältnis 3-2, verschoben auf 2-1 (Anführer +2, leichte Truppen −1): Der Wurf ist 3, das Ergebnis D für Sparta und +2 für Athen.',
     ],
     [
       {
@@ -379,7 +379,7 @@ describe('events', () => {
         morale: 3,
       },
       'Arcadian hoplite 1 (morale 5) wavers at Mantinea and goes to the Retreat box: its morale is 3 now.',
-      'Arkadische Hopliten 1 (Moral 5) wanken bei Mantineia und kommen ins Rückzugsfeld: die Moral ist jetzt 3.',
+      'Arkadische Hopliten 1 (Moral 5) wanken bei Mantineia und kommen ins Rückzugsfeld: Die Moral ist jetzt 3.',
     ],
     [
       { type: 'battleBrokenOff', rule: 'R 17.8', at: 'W2834', player: 'athens', side: 'defender', round: 2 },
@@ -425,7 +425,7 @@ describe('events', () => {
         modifiers: [{ why: 'raided', by: -1 }],
       },
       'Sparta besieges Mantinea, which Athens holds: its siege morale is 3 (raided area −1).',
-      'Sparta belagert Mantineia, in der Hand von Athen: die Belagerungsmoral ist 3 (geplündertes Gebiet −1).',
+      'Sparta belagert Mantineia, in der Hand von Athen: Die Belagerungsmoral ist 3 (geplündertes Gebiet −1).',
     ],
     [
       {
@@ -439,7 +439,7 @@ describe('events', () => {
         surrenders: true,
       },
       'Sparta rolls 5 for the siege of Mantinea: with a siege morale of 3 it surrenders.',
-      'Sparta würfelt 5 für die Belagerung von Mantineia: bei einer Belagerungsmoral von 3 ergibt sich der Ort.',
+      'Sparta würfelt 5 für die Belagerung von Mantineia: Bei einer Belagerungsmoral von 3 ergibt sich der Ort.',
     ],
     [
       { type: 'siegeMoraleChanged', rule: 'R 10.6', hex: 'W2834', defender: 'athens', before: 2, now: 3 },
@@ -474,7 +474,7 @@ describe('events', () => {
     [
       { type: 'gameEnded', rule: 'R 21.1', winner: 'league', margin: 'decisive', how: 'capital' },
       'The Peloponnesian League wins a decisive victory: a capital has fallen.',
-      'Der Peloponnesische Bund erringt einen entscheidenden Sieg: eine Hauptstadt ist gefallen.',
+      'Der Peloponnesische Bund erringt einen entscheidenden Sieg: Eine Hauptstadt ist gefallen.',
     ],
   ];
   it.each(EVENTS)('%o', (event, english, german) => {
@@ -594,7 +594,7 @@ describe('the outcome', () => {
     const ended = { winner: null, margin: null, how: 'count' } as const;
     expect(both((locale) => describeOutcome(ended, state, locale).text)).toEqual([
       'The game ends in a draw: the scenario is over.',
-      'Das Spiel endet unentschieden: das Szenario ist zu Ende.',
+      'Das Spiel endet unentschieden: Das Szenario ist zu Ende.',
     ]);
   });
 });

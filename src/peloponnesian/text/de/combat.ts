@@ -51,21 +51,21 @@ export const germanCombat: Pick<Events<German>, Told> = {
     const shifted = odds === basic ? '' : `, verschoben auf ${odds}`;
     const why = shifts.map((each) => `${say.names.shifts[each.why]} ${say.signed(each.by)}`);
     const told: Saying = phrase`Verhältnis ${basic}${shifted}${why.length === 0 ? '' : phrase` (${joined(why, ', ')})`}`;
-    return phrase`Runde ${round} ${say.at(at)}, ${strengths.attacker} gegen ${strengths.defender}, ${told}: der Wurf ist ${die}, das Ergebnis ${results.attacker} für ${say.player(attacker)} und ${results.defender} für ${party(defender, say)}`;
+    return phrase`Runde ${round} ${say.at(at)}, ${strengths.attacker} gegen ${strengths.defender}, ${told}: Der Wurf ist ${die}, das Ergebnis ${results.attacker} für ${say.player(attacker)} und ${results.defender} für ${party(defender, say)}`;
   },
   moraleChecked({ at, player, added, checks }, say) {
     const each = checks.map(({ unit, die, morale }) => phrase`${say.combatant(unit)} mit ${die} gegen ${morale}`);
     return phrase`${party(player, say)} prüft ${say.at(at)} die Moral${added === 0 ? '' : ` mit +${added} auf jeden Wurf`}: ${list(each)}`;
   },
   unitWavered: ({ at, unit, morale }, say) =>
-    phrase`${say.combatant(unit)} ${say.combatantDoes(unit, 'wankt', 'wanken')} ${say.at(at)} und ${say.combatantDoes(unit, 'kommt', 'kommen')} ins Rückzugsfeld: die Moral ist jetzt ${morale}`,
+    phrase`${say.combatant(unit)} ${say.combatantDoes(unit, 'wankt', 'wanken')} ${say.at(at)} und ${say.combatantDoes(unit, 'kommt', 'kommen')} ins Rückzugsfeld: Die Moral ist jetzt ${morale}`,
   garrisonFell: ({ at }, say) => phrase`die Garnison${say.ofPlace(at)} ist vernichtet`,
   wallsBreached: ({ at, attacker, units }, say) =>
-    phrase`${say.player(attacker)} durchbricht die Mauern${say.ofPlace(at)}: auch ${say.troops(units)} im Innern ${say.does({ leaders: [], units }, 'kämpft', 'kämpfen')} jetzt`,
+    phrase`${say.player(attacker)} durchbricht die Mauern${say.ofPlace(at)}: Auch ${say.troops(units)} im Innern ${say.does({ leaders: [], units }, 'kämpft', 'kämpfen')} jetzt`,
   battleBrokenOff: ({ at, player, round }, say) =>
     phrase`${say.player(player)} bricht den Kampf ${say.at(at)} nach Runde ${round} ab`,
   cavalryPursued: ({ at, player, cavalry, against, units, odds, die, result }, say) =>
-    phrase`${say.player(player)} verfolgt ${say.at(at)} ${say.troops(units)} von ${say.player(against)} mit ${say.troops(cavalry, 'dative')} im Verhältnis ${odds}: der Wurf ist ${die}, das Ergebnis ${result}`,
+    phrase`${say.player(player)} verfolgt ${say.at(at)} ${say.troops(units)} von ${say.player(against)} mit ${say.troops(cavalry, 'dative')} im Verhältnis ${odds}: Der Wurf ist ${die}, das Ergebnis ${result}`,
   battleWon(event, say) {
     const { at, winner, loser, decisive } = event;
     return winner === null
@@ -73,9 +73,9 @@ export const germanCombat: Pick<Events<German>, Told> = {
       : phrase`${say.player(winner)} erringt ${say.at(at)} einen ${decisive ? 'entscheidenden Sieg' : 'Sieg'} über ${party(loser, say)}; ${losses(event, say)}`;
   },
   leaderEndangered: ({ leader, at, die, dies }, say) =>
-    phrase`${say.leader(leader)} ist ${say.at(at)} in Gefahr: der Wurf ist ${die}, und er ${dies ? 'fällt' : 'überlebt'}`,
+    phrase`${say.leader(leader)} ist ${say.at(at)} in Gefahr: Der Wurf ist ${die}, und er ${dies ? 'fällt' : 'überlebt'}`,
   placeMasked: ({ hex, player, leaders, units }, say) =>
     phrase`${say.player(player)} schließt ${say.stronghold(hex, 'accusative')} mit ${say.force({ leaders, units })} ein`,
   attackAbandoned: ({ at, player, leaders, units, defender, strengths }, say) =>
-    phrase`${say.player(player)} kehrt ${say.at(at)} mit ${say.force({ leaders, units })} um und greift ${say.player(defender)} nicht an: das Verhältnis, ${strengths.attacker} gegen ${strengths.defender}, ist schlechter als 1-4`,
+    phrase`${say.player(player)} kehrt ${say.at(at)} mit ${say.force({ leaders, units })} um und greift ${say.player(defender)} nicht an: Das Verhältnis, ${strengths.attacker} gegen ${strengths.defender}, ist schlechter als 1-4`,
 };

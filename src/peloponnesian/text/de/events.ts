@@ -1,5 +1,5 @@
 /** Events in German, in the order of the sections of the rulebook. */
-import { joined, phrase } from '../../../core/index.js';
+import { capital, joined, phrase, words } from '../../../core/index.js';
 import type { Levels } from '../../event/common.js';
 import type { PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
 import { companyOf } from '../speech.js';
@@ -76,19 +76,19 @@ export const germanEvents: Events<German> = {
   gameEnded: ({ winner, margin, how }, say) => germanOutcome({ winner, margin, how }, say),
   // R 4, 5, 13
   regionChanged: ({ region, from, by, allegiance }, say) =>
-    phrase`${say.theRegion(region)} geht von ${say.player(from)} zu ${say.player(by)} über: ihre Treue beträgt jetzt ${allegiance}`,
+    phrase`${say.theRegion(region)} geht von ${say.player(from)} zu ${say.player(by)} über: Ihre Treue beträgt jetzt ${allegiance}`,
   tributeCollected({ player, from, talents, regions, die }, say) {
     const collects = phrase`${say.player(player)} nimmt ${say.pieces(talents, 'talent')} aus`;
-    if (from === 'empire') return phrase`${collects} dem übrigen Reich ein: der Wurf ist ${die ?? 0}`;
+    if (from === 'empire') return phrase`${collects} dem übrigen Reich ein: Der Wurf ist ${die ?? 0}`;
     if (regions.length === 0) return phrase`${say.player(player)} nimmt keinen Tribut ein`;
     return phrase`${collects} den Regionen ein: ${list(regions.map((each) => phrase`${each.talents} aus ${say.region(each.region)}`))}`;
   },
   treasuryChanged: ({ player, by, now }, say) =>
     phrase`${say.player(player)} ${by < 0 ? 'zahlt' : 'erhält'} ${say.pieces(Math.abs(by), 'talent')}: jetzt ${now} in der Kasse`,
   adjustmentRolled: ({ region, cause, die, least, applies }, say) =>
-    phrase`${say.theRegion(region)}: ${say.names.adjustments[cause]}, und bei einer ${die} ${applies ? 'ändern sich ihre Werte' : `bleiben ihre Werte gleich (ab ${least} ändern sie sich)`}`,
+    phrase`${say.theRegion(region)}: ${capital(words(say.names.adjustments[cause]))}, und bei einer ${die} ${applies ? 'ändern sich ihre Werte' : `bleiben ihre Werte gleich (ab ${least} ändern sie sich)`}`,
   levelsAdjusted: ({ region, cause, before, now }, say) =>
-    phrase`${say.theRegion(region)}: ${levels(before, now)}, denn ${say.names.adjustments[cause]}`,
+    phrase`${say.theRegion(region)}: ${capital(levels(before, now))}, denn ${say.names.adjustments[cause]}`,
   // R 7
   unitMoved: ({ rule, unit, from, to, inside }, say) =>
     goes(
@@ -110,7 +110,7 @@ export const germanEvents: Events<German> = {
   leaderLost: ({ leader, player, at }, say) =>
     phrase`${say.player(player)} verliert ${say.at(at)} ${say.leader(leader)}`,
   leaderCame: ({ leader, player, for: lost, at, pool }, say) =>
-    phrase`${say.player(player)} zieht ${say.leader(leader)} anstelle von ${say.leader(lost)}: der neue Anführer ${
+    phrase`${say.player(player)} zieht ${say.leader(leader)} anstelle von ${say.leader(lost)}: Der neue Anführer ${
       at === 'forcePool' ? phrase`kommt ${intoPool(pool, say)}` : phrase`übernimmt ${say.at(at)} das Kommando`
     }`,
   basePlaced: ({ hex, by }, say) => phrase`${say.player(by)} legt ${say.at(hex)} einen Stützpunkt an`,
@@ -130,12 +130,12 @@ export const germanEvents: Events<German> = {
   siegeBegan({ hex, player, defender, morale, modifiers }, say) {
     const held = defender === null ? phrase`` : phrase`, in der Hand von ${say.player(defender)}`;
     const added = modifiers.map(({ why, by }) => `${say.names.siegeModifiers[why]} ${say.signed(by)}`);
-    return phrase`${say.player(player)} belagert ${say.stronghold(hex, 'accusative')}${held}: die Belagerungsmoral ist ${morale}${
+    return phrase`${say.player(player)} belagert ${say.stronghold(hex, 'accusative')}${held}: Die Belagerungsmoral ist ${morale}${
       added.length === 0 ? '' : phrase` (${joined(added, ', ')})`
     }`;
   },
   siegeResolved: ({ hex, player, die, morale, surrenders }, say) =>
-    phrase`${say.player(player)} würfelt ${die} für die Belagerung ${say.of(hex)}: bei einer Belagerungsmoral von ${morale} ${surrenders ? 'ergibt sich der Ort' : 'hält der Ort stand'}`,
+    phrase`${say.player(player)} würfelt ${die} für die Belagerung ${say.of(hex)}: Bei einer Belagerungsmoral von ${morale} ${surrenders ? 'ergibt sich der Ort' : 'hält der Ort stand'}`,
   siegeMoraleChanged: ({ hex, before, now }, say) =>
     before === now
       ? phrase`die Belagerungsmoral ${say.of(hex)} bleibt ${now}`

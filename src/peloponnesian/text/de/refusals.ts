@@ -47,7 +47,7 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   hasMoved: 'Die Figur hat sich in dieser Phase schon bewegt.',
   isEngaged: 'Die Figur nimmt an einem Angriff teil und bewegt sich nicht.',
   isTied: 'Einheiten, die vom Land leben oder plündern, bewegen sich nicht.',
-  isMasked: 'Feinde schließen den Ort ein: wer darin ist, muss sie erst besiegen.',
+  isMasked: 'Feinde schließen den Ort ein: Wer darin ist, muss sie erst besiegen.',
   noWay: 'Keine Landeinheit überquert diese Feldseite oder betritt dieses Feld.',
   notInPlay: 'Einheiten betreten diese Region nicht.',
   tooFar: 'Die Bewegungspunkte reichen nicht.',
