@@ -142,6 +142,8 @@ export const germanNames: Vocabulary = {
     revoltEnded: 'ein Aufstand ist beendet',
     grievance: 'es herrscht Groll',
   },
+  shifts: { leaders: 'Anführer', lightTroops: 'leichte Truppen' },
+  siegeModifiers: { longWalls: 'Lange Mauern', unwalled: 'keine Mauern', raided: 'geplündertes Gebiet' },
   endings: {
     capital: 'eine Hauptstadt ist gefallen',
     home: 'eine Heimatregion hat die Seite gewechselt',

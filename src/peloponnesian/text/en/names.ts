@@ -144,6 +144,8 @@ export const englishNames: Vocabulary = {
     revoltEnded: 'a revolt has ended',
     grievance: 'a grievance is felt',
   },
+  shifts: { leaders: 'leaders', lightTroops: 'light troops' },
+  siegeModifiers: { longWalls: 'Long Walls', unwalled: 'no walls', raided: 'raided area' },
   endings: {
     capital: 'a capital has fallen',
     home: 'a home region has changed hands',
