@@ -13,7 +13,8 @@ export function raiseHelots(run: GameRun, effect: Helots): void {
   run.emit({ type: 'helotsRose', rule: 'R C', cities: cities.map(({ id }) => id) });
   const camp = campOf(playerOfHome(run.state, effect.region));
   for (const { hex } of cities)
-    if (!hasUnitsAt(run.state, hexNamed(run.state, hex), { camp, inside: true })) destroyBase(run, hex, 'R C');
+    if (!hasUnitsAt(run.state, hexNamed(run.state, hex), { camp, inside: true }))
+      destroyBase(run, hex, 'athens', 'R C');
 }
 
 /** The region is wearier of the war in each season in which helots are risen. */

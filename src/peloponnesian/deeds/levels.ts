@@ -42,9 +42,9 @@ export function changeLevels(
     type: 'levelsAdjusted',
     rule,
     region,
+    player: before.player,
     cause,
-    allegiance: now.allegiance - before.allegiance,
-    militance: now.militance - before.militance,
+    before: { allegiance: before.allegiance, militance: before.militance },
     now,
   });
 }

@@ -1,5 +1,6 @@
 /** R 7, 16: units go from place to place, and are eliminated. */
 import type { RuleRef } from '../../core/index.js';
+import { playerOfUnit } from '../query/owners.js';
 import type { GameRun } from '../types.js';
 import { ELITE_MORALE } from '../vocabulary.js';
 import type { PlaceCode } from '../table/places.js';
@@ -21,7 +22,8 @@ export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: Rule
   if (inside) state.setBit(unit, INSIDE, true);
   const [start, end] = [state.places.ids[from], state.places.ids[to]];
   if (start === undefined || end === undefined) return;
-  run.emit({ type: 'unitMoved', rule, unit: unitInfo(run, unit).id, from: start, to: end, inside });
+  const player = playerOfUnit(state, unit);
+  run.emit({ type: 'unitMoved', rule, unit: unitInfo(run, unit).id, player, from: start, to: end, inside });
 }
 
 /**
@@ -34,5 +36,6 @@ export function eliminateUnit(run: GameRun, unit: UnitCode, rule: RuleRef): void
   const from = state.places.ids[state.placeOfUnit(unit)];
   const to = info.morale >= ELITE_MORALE ? 'gone' : 'buildPool';
   state.setUnit(unit, state.places.trays[to]);
-  if (from !== undefined) run.emit({ type: 'unitEliminated', rule, unit: info.id, from, to });
+  const player = playerOfUnit(state, unit);
+  if (from !== undefined) run.emit({ type: 'unitEliminated', rule, unit: info.id, player, from, to });
 }

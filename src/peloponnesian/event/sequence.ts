@@ -29,14 +29,17 @@ export interface SeasonBegan extends Said<'seasonBegan'> {
 }
 export interface CampaignTurnBegan extends Said<'campaignTurnBegan'> {
   readonly number: number;
+  readonly year: number;
+  readonly season: Season;
 }
 /** R 3.2, 15.2: the "Raided" markers are removed from the map at the end of the Yearly Start Phase. */
 export interface RaidMarkersRemoved extends Said<'raidMarkersRemoved'> {
   readonly areas: readonly AreaId[];
 }
-/** R 4.3: a region changes hands; `by`: who holds it now. */
+/** R 4.3: a region changes hands; `from`: who held it, `by`: who holds it now, at which Allegiance Level. */
 export interface RegionChanged extends Said<'regionChanged'> {
   readonly region: RegionId;
+  readonly from: PlayerId;
   readonly by: PlayerId;
   readonly allegiance: number;
 }
@@ -45,12 +48,23 @@ export interface TributeCollected extends Said<'tributeCollected'> {
   readonly player: PlayerId;
   readonly from: 'regions' | 'empire';
   readonly talents: number;
+  /** What each region yields; those that yield nothing are left out. */
+  readonly regions: readonly RegionTribute[];
+  /** The die for the tribute of the Empire; `null`: none is rolled for regions. */
+  readonly die: number | null;
 }
-/** R 13.4: a die decides whether a seasonal adjustment is made. */
+export interface RegionTribute {
+  readonly region: RegionId;
+  readonly talents: number;
+}
+/** R 13.4: a die decides whether a seasonal adjustment is made: at `least` or more it is. */
 export interface AdjustmentRolled extends Said<'adjustmentRolled'> {
   readonly region: RegionId;
+  /** Who holds the region, and rolls. */
+  readonly player: PlayerId;
   readonly cause: AdjustmentId;
   readonly die: number;
+  readonly least: number;
   readonly applies: boolean;
 }
 /** R C: the roll for the helots, with its modifiers. */

@@ -25,8 +25,11 @@ export const adjustments: RulesOf<'adjustments'> = {
     const next = frame.left.shift();
     if (child.kind !== 'roll' || next === undefined) return;
     const [die = 0] = child.values;
-    const applies = die >= (adjustmentOf(run, next.cause).die ?? 0);
-    run.emit({ type: 'adjustmentRolled', rule: 'R 13.4', ...next, die, applies });
+    const least = adjustmentOf(run, next.cause).die ?? 0;
+    const player = run.state.regions[next.region]?.player;
+    const applies = die >= least;
+    if (player !== undefined)
+      run.emit({ type: 'adjustmentRolled', rule: 'R 13.4', ...next, player, die, least, applies });
     if (applies) adjustSeasonally(run, next);
   },
 };

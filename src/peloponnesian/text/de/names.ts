@@ -145,6 +145,8 @@ export const germanNames: Vocabulary = {
     helotsRisen: 'die Heloten haben sich erhoben',
     helotsQuiet: 'die Heloten bleiben ruhig',
   },
+  shifts: { leaders: 'Anführer', lightTroops: 'leichte Truppen' },
+  siegeModifiers: { longWalls: 'Lange Mauern', unwalled: 'keine Mauern', raided: 'geplündertes Gebiet' },
   endings: {
     capital: 'eine Hauptstadt ist gefallen',
     home: 'eine Heimatregion hat die Seite gewechselt',

@@ -147,6 +147,8 @@ export const englishNames: Vocabulary = {
     helotsRisen: 'the helots have risen',
     helotsQuiet: 'the helots stay quiet',
   },
+  shifts: { leaders: 'leaders', lightTroops: 'light troops' },
+  siegeModifiers: { longWalls: 'Long Walls', unwalled: 'no walls', raided: 'raided area' },
   endings: {
     capital: 'a capital has fallen',
     home: 'a home region has changed hands',
