@@ -5,6 +5,7 @@ export const FORCES_CODES = {
   regionInactive: 'The Militance of the region is too low for its units to be placed.',
   cityElsewhere: 'The city is not in the region to which the piece belongs.',
   cityNotOpen: 'The city is not friendly, or it is besieged or destroyed.',
+  helotsRise: 'Helots have risen in the city.',
   noPort: 'The city is not a port.',
   notInOpenCity: 'The piece is not inside a friendly city of its region that is not besieged.',
   alikeListed: 'Another unit of the same kind does the same.',

@@ -13,6 +13,7 @@ import {
   wholeNumber,
   type Decode,
 } from '../../core/index.js';
+import { HELOT_CAUSES } from '../event/common.js';
 import type { EventType, GameEvent } from '../event/index.js';
 import { MOST_UNITS } from './setup.js';
 import { SHIFTS } from '../event/combat.js';
@@ -81,7 +82,7 @@ const members = {
     ...saidOf,
     type: literal('levelsAdjusted'),
     region,
-    cause: adjustmentId,
+    cause: either(adjustmentId, oneOf(HELOT_CAUSES)),
     before: levels,
     now: levels,
   }),
@@ -122,6 +123,9 @@ const members = {
     least: figure,
     applies: flag,
   }),
+  helotsRolled: closed({ ...saidOf, type: literal('helotsRolled'), die, total: figure, rise: flag }),
+  helotsRose: closed({ ...said, type: literal('helotsRose'), cities: listOf(id, MOST_AREAS) }),
+  helotsSubdued: closed({ ...said, type: literal('helotsSubdued'), city: id }),
   gameEnded: closed({ ...said, type: literal('gameEnded'), winner, margin, how }),
   // R 7
   basePlaced: closed({ ...said, type: literal('basePlaced'), hex: hexId, by: player }),

@@ -2,6 +2,7 @@
 import type { GameRun } from '../types.js';
 import { FORAGING, RAIDING } from '../table/situation.js';
 import { SEASONS } from '../vocabulary.js';
+import { subdueHelots } from './helots.js';
 import { takeShelter } from './shelter.js';
 
 /** The Campaign Turn at whose end foraging units are free to move again (R 9.7.2, ruling Q54). */
@@ -31,6 +32,7 @@ export function beginSeason(run: GameRun): void {
   const { year, season } = run.state;
   run.state.set({ raidedThisSeason: [] });
   run.emit({ type: 'seasonBegan', rule: 'R 3.2', year, season });
+  subdueHelots(run);
 }
 
 /** A Campaign Turn begins; who has destroyed a city since the last one is free to move (R 11.1.3, ruling Q70). */

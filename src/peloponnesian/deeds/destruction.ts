@@ -59,6 +59,7 @@ export function destroyCity(run: GameRun, hex: HexCode, by: PlayerId): void {
     destroyed: true,
     held: undefined,
     revolt: undefined,
+    helots: undefined,
     walled: undefined,
     siege: undefined,
     relieved: undefined,

@@ -1,6 +1,7 @@
 /** R 4, 13: Allegiance and Militance change. */
 import type { RuleRef } from '../../core/index.js';
 import type { AdjustmentFact, AdjustmentId, LevelChange } from '../data/shape/charts.js';
+import type { LevelCause } from '../event/common.js';
 import type { SeasonalAdjustment } from '../frame/sequence.js';
 import { campOf } from '../query/owners.js';
 import type { GameRun } from '../types.js';
@@ -21,7 +22,7 @@ export function changeLevels(
   run: GameRun,
   region: RegionId,
   { allegiance, militance }: LevelChange,
-  cause: AdjustmentId,
+  cause: LevelCause,
   rule: RuleRef,
   floor = -Infinity,
 ): void {

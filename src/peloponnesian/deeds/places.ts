@@ -19,7 +19,10 @@ export function changeCity(
   state.set({ cities: Object.keys(merged).length === 0 ? others : { ...others, [city]: merged } });
 }
 
-/** A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over. */
+/**
+ * A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over, and a
+ * revolt too (ruling Q34).
+ */
 export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleRef): void {
   const region = regionOfCity(run.state, city);
   const holder = region === null ? undefined : run.state.regions[region];
@@ -27,11 +30,7 @@ export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleR
   const isOwn = owner !== null && campOf(owner) === campOf(by);
   const { held, revolt } = stateOfCity(run.state, city.id);
   const from = held ?? (revolt === undefined ? owner : null);
-  changeCity(run, city.id, {
-    held: isOwn ? undefined : by,
-    revolt: isOwn ? revolt : undefined,
-    siege: undefined,
-  });
+  changeCity(run, city.id, { held: isOwn ? undefined : by, revolt: undefined, siege: undefined });
   run.emit({ type: 'cityTaken', rule, city: city.id, from, by });
   const base = run.state.bases[city.hex];
   if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, by, rule);

@@ -28,7 +28,7 @@ export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: Rule
 
 /**
  * R 7.9.1: eliminates a unit: elite ones are out of the game, and all others go to their Build Pool, from which nothing returns in scenarios
- * without building (R 22.4.1). Levels are adjusted by the caller (R 13.4).
+ * without building (R 22.4.1, ruling Q110). Levels are adjusted by the caller (R 13.4).
  */
 export function eliminateUnit(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   const { state } = run;

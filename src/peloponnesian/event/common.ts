@@ -3,6 +3,10 @@ import type { RuleRef } from '../../core/index.js';
 import type { CityId, HexId, LeaderId, PlaceId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
 import type { AdjustmentId } from '../data/shape/charts.js';
 
+/** Why levels change: a row of the Adjustments Table (R 13.4), or helots who have risen or have not (R C). */
+export const HELOT_CAUSES = ['helotsRisen', 'helotsQuiet'] as const;
+export type LevelCause = AdjustmentId | (typeof HELOT_CAUSES)[number];
+
 /** Every event names its clause. */
 export interface Said<T extends string> {
   readonly type: T;
@@ -81,7 +85,7 @@ export interface LevelsAdjusted extends Said<'levelsAdjusted'> {
   readonly region: RegionId;
   /** Who holds the region. */
   readonly player: PlayerId;
-  readonly cause: AdjustmentId;
+  readonly cause: LevelCause;
   readonly before: Levels;
   readonly now: Levels;
 }

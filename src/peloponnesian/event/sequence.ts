@@ -1,6 +1,6 @@
 /** R 3, 4, 5, 13: the sequence of the game, control, tribute and adjustments: what happens. */
 import type { AdjustmentId } from '../data/shape/charts.js';
-import type { AreaId, Camp, Margin, PlayerId, RegionId, Season } from '../vocabulary.js';
+import type { AreaId, Camp, CityId, Margin, PlayerId, RegionId, Season } from '../vocabulary.js';
 import type { Ended } from '../state.js';
 import type { RollPurpose } from '../frame/sequence.js';
 import type { Said } from './common.js';
@@ -13,6 +13,9 @@ export type SequenceEvent =
   | RegionChanged
   | TributeCollected
   | AdjustmentRolled
+  | HelotsRolled
+  | HelotsRose
+  | HelotsSubdued
   | GameEnded;
 
 export interface Rolled extends Said<'rolled'> {
@@ -63,6 +66,21 @@ export interface AdjustmentRolled extends Said<'adjustmentRolled'> {
   readonly die: number;
   readonly least: number;
   readonly applies: boolean;
+}
+/** R C: the roll for the helots, with its modifiers. */
+export interface HelotsRolled extends Said<'helotsRolled'> {
+  readonly player: PlayerId;
+  readonly die: number;
+  readonly total: number;
+  readonly rise: boolean;
+}
+/** R C: helots rise in these cities. */
+export interface HelotsRose extends Said<'helotsRose'> {
+  readonly cities: readonly CityId[];
+}
+/** R C: the rising in a city is over. */
+export interface HelotsSubdued extends Said<'helotsSubdued'> {
+  readonly city: CityId;
 }
 export interface GameEnded extends Said<'gameEnded'> {
   readonly winner: Camp | null;

@@ -105,6 +105,9 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   destroyWalls: aHex,
   destroyLongWalls: ({ walls }, shown) => ({ spaces: endsOf(shown, walls) }),
   keepPlace: aHex,
+  // R 29.4
+  raiseHelots: nothing,
+  leaveHelots: nothing,
   // R 15
   raid: onTheLand,
   pullDownWalls: aUnit,

@@ -11,12 +11,13 @@ export function assessmentOf({ components, regions }: Situation, region: RegionI
   return base * (regions[region]?.multiple ?? 0);
 }
 
-/** Whether a city yields tribute: it is friendly to the player of its region, in any case one of these, and not besieged; masked it does (ruling Q25). */
+/** Whether a city yields tribute: it is friendly to the player of its region, in any case one of these, without a rising of helots (R C), and not besieged; masked it does (ruling Q25). */
 function yieldsTribute(situation: Situation, city: CityFact, player: PlayerId): boolean {
-  const { destroyed, revolt, siege } = stateOfCity(situation, city.id);
+  const { destroyed, revolt, helots, siege } = stateOfCity(situation, city.id);
   return (
     destroyed !== true &&
     revolt === undefined &&
+    helots !== true &&
     siege === undefined &&
     friendOfCity(situation, city) === campOf(player)
   );

@@ -1,4 +1,4 @@
-/** R 5.4, 22.4.1, 22.4.4: tribute is collected. */
+/** R 5.4, 22.4.1, 22.4.4: tribute is collected. Nothing is assessed, and assessments change no levels (ruling Q24). */
 import { rollDice } from '../deeds/dice.js';
 import { changeTreasury } from '../deeds/treasury.js';
 import type { TributeCollected } from '../event/sequence.js';

@@ -1,10 +1,12 @@
 /** R 13: seasonal adjustments of Allegiance and Militance. */
 import { rollDice } from '../deeds/dice.js';
+import { wearyOfHelots } from '../deeds/helots.js';
 import { adjustmentOf, adjustSeasonally } from '../deeds/levels.js';
 import { seasonalAdjustments } from '../query/adjustments.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 export function openAdjustments(run: GameRun): void {
+  wearyOfHelots(run);
   run.push({ kind: 'adjustments', left: [...seasonalAdjustments(run.state)] });
 }
 

@@ -4,7 +4,9 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { standInside } from '../deeds/array.js';
 import { beginBattle } from '../deeds/battles.js';
+import { captureStronghold } from '../deeds/fall.js';
 import { breakSiege, endSiege } from '../deeds/sieges.js';
+import { winBattle } from '../deeds/victory.js';
 import type { Attack, BattleFrame, EncounterFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
 import {
@@ -25,7 +27,7 @@ import { strengthsOf } from '../query/combat.js';
 import { battleAtSea, battleBeforePort, battleForPlace, battleOutside } from '../query/openings.js';
 import { campOf, cityIn } from '../query/owners.js';
 import { leaderNamed, unitNamed } from '../query/pieces.js';
-import { enemyOf, leadersAt, unitsAt } from '../query/presence.js';
+import { enemyOf, hexNamed, leadersAt, unitsAt } from '../query/presence.js';
 import { partiesOf, waysOf } from '../query/retreats.js';
 import { isHex } from '../table/places.js';
 import { INSIDE, type Situation } from '../table/situation.js';
@@ -191,6 +193,33 @@ function fightBeforePort(run: GameRun, frame: Draft<EncounterFrame>): void {
   open(run, frame, battleBeforePort(run.state, frame.attack, fleets, 'inside'), 'port');
 }
 
+/** R 18.1, C: the place is attacked; a city that nobody defends because of the helots falls at once (ruling Q116). */
+function storm(run: GameRun, frame: Draft<EncounterFrame>): void {
+  const { state } = run;
+  const { at, player } = frame.attack;
+  const battle = battleForPlace(state, frame);
+  if (battle.defender.fighters.length + battle.defender.reserve.length > 0) return open(run, frame, battle, 'storm');
+  frame.stage = 'end';
+  if (player === 'athens') winUndefended(run, at as HexId);
+  captureStronghold(run, at as HexId, player, 'storm', 'R C');
+}
+
+/** R C: a capture of a city that helots leave without defence counts as a victory of Athens. */
+function winUndefended(run: GameRun, at: HexId): void {
+  const decisive = cityIn(run.state, hexNamed(run.state, at))?.size === 'large';
+  run.emit({
+    type: 'battleWon',
+    rule: 'R C',
+    at,
+    winner: 'athens',
+    loser: null,
+    decisive,
+    rounds: 0,
+    losses: { winner: [], loser: [] },
+  });
+  winBattle(run, { at, winner: 'athens', decisive, rule: 'R C' });
+}
+
 /** R 10.2.1 c: attackers remain in the hex. */
 function maskPlace(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
@@ -296,7 +325,7 @@ export const encounter: RulesOf<'encounter'> = {
       case 'endArray':
         return endArray(run, frame);
       case 'assault':
-        return open(run, frame, battleForPlace(run.state, frame), 'storm');
+        return storm(run, frame);
       case 'maskPlace':
         return maskPlace(run, frame);
       default:

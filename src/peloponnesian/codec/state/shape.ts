@@ -46,8 +46,8 @@ const regionState = exactly<RegionState>(
 
 const city = exactly<CityState>(
   'a city',
-  { held: player, revolt: figure, destroyed: marked, walled: flag, siege: siegeMorale, relieved },
-  ['held', 'revolt', 'destroyed', 'walled', 'siege', 'relieved'],
+  { held: player, revolt: figure, helots: marked, destroyed: marked, walled: flag, siege: siegeMorale, relieved },
+  ['held', 'revolt', 'helots', 'destroyed', 'walled', 'siege', 'relieved'],
 );
 
 const fort = exactly<FortState>('a fort', { by: player, siege: siegeMorale, relieved }, ['siege', 'relieved']);

@@ -14,6 +14,9 @@ function along(piece: PieceId, company: Company, say: German): string {
 export const germanActions: Actions<German> = {
   // R 1.1
   roll: ({ die }) => phrase`es fällt eine ${die}`,
+  // R 29.4
+  raiseHelots: () => phrase`die Heloten zum Aufstand aufrufen`,
+  leaveHelots: () => phrase`die Heloten nicht aufrufen`,
   // R 7
   place: ({ unit, city }, say) => phrase`${say.unit(unit)} in ${say.city(city)} aufstellen`,
   withdraw: ({ unit }, say) => phrase`${say.unit(unit)}${say.outOf(unit)} in den Truppenvorrat zurücknehmen`,

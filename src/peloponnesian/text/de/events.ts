@@ -89,6 +89,11 @@ export const germanEvents: Events<German> = {
     phrase`${say.theRegion(region)}: ${capital(words(say.names.adjustments[cause]))}, und bei einer ${die} ${applies ? 'ändern sich ihre Werte' : `bleiben ihre Werte gleich (ab ${least} ändern sie sich)`}`,
   levelsAdjusted: ({ region, cause, before, now }, say) =>
     phrase`${say.theRegion(region)}: ${capital(levels(before, now))}, denn ${say.names.adjustments[cause]}`,
+  // R 29.4
+  helotsRolled: ({ player, die, total, rise }, say) =>
+    phrase`${say.player(player)} ruft die Heloten auf: eine ${die} ergibt ${total}, und sie ${rise ? 'erheben sich' : 'bleiben ruhig'}`,
+  helotsRose: ({ cities }, say) => phrase`die Heloten erheben sich in ${list(cities.map(say.city))}`,
+  helotsSubdued: ({ city }, say) => phrase`der Aufstand der Heloten in ${say.city(city)} ist vorüber`,
   // R 7
   unitMoved: ({ rule, unit, from, to, inside }, say) =>
     goes(

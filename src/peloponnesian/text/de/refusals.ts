@@ -19,6 +19,7 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   regionInactive: 'Die Kampfbereitschaft der Region ist zu niedrig, um ihre Einheiten aufzustellen.',
   cityElsewhere: 'Die Stadt liegt nicht in der Region, zu der die Figur gehört.',
   cityNotOpen: 'Die Stadt ist nicht befreundet, oder sie ist belagert oder zerstört.',
+  helotsRise: 'In der Stadt haben sich die Heloten erhoben.',
   noPort: 'Die Stadt ist kein Hafen.',
   notInOpenCity: 'Die Figur ist nicht in einer befreundeten, unbelagerten Stadt ihrer Region.',
   alikeListed: 'Eine andere Einheit der gleichen Art leistet dasselbe.',

@@ -87,6 +87,11 @@ export const englishEvents: Events<English> = {
     phrase`${say.theRegion(region)}: ${say.names.adjustments[cause]}, and on a ${die} its levels ${applies ? 'change' : `stay (${least} or more changes them)`}`,
   levelsAdjusted: ({ region, cause, before, now }, say) =>
     phrase`${say.theRegion(region)}: ${levels(before, now)} because ${say.names.adjustments[cause]}`,
+  // R 29.4
+  helotsRolled: ({ player, die, total, rise }, say) =>
+    phrase`${say.player(player)} calls the helots: a ${die} makes ${total}, and they ${rise ? 'rise' : 'stay quiet'}`,
+  helotsRose: ({ cities }, say) => phrase`helots rise in ${list(cities.map(say.city))}`,
+  helotsSubdued: ({ city }, say) => phrase`the rising of the helots in ${say.city(city)} is over`,
   // R 7
   unitMoved: ({ rule, unit, from, to, inside }, say) =>
     goes({ who: say.unit(unit), from, to, inside, pool: null, isRetreat: rule === 'R 17.7' }, say),
