@@ -47,6 +47,7 @@ function drawSiege({ palette }: Setting, at: Point, morale: number): Element {
       'text-anchor': 'middle',
       'font-weight': 'bold',
       fill: palette.halo,
+      stroke: 'none',
     }),
   );
 }
@@ -101,22 +102,19 @@ function drawSign(setting: Setting, { fact, at }: DrawnCity): readonly (Element 
       stroke: edge,
       'stroke-dasharray': fact.walled && !walled ? '2 1.5' : undefined,
     }),
-    fact.size === 'small' ? undefined : circle(at, fact.size === 'large' ? 3.4 : 2, { fill: ink }),
+    fact.size === 'small' ? undefined : circle(at, fact.size === 'large' ? 3.4 : 2, { fill: ink, stroke: 'none' }),
     held === undefined ? undefined : flagSign({ x: at.x + r + 1, y: at.y - r - 1 }, 5, fill, edge),
     revolt === undefined ? undefined : burst({ x: at.x - r, y: at.y - r }, 5, palette.alarm, palette.halo),
     siege === undefined ? undefined : drawSiege(setting, { x: at.x - r, y: at.y + r }, siege),
   ];
 }
 
-function drawName({ palette, labels }: Setting, { fact, name }: DrawnCity): Element {
+function drawName({ labels }: Setting, { fact, name }: DrawnCity): Element {
   const size = CITY_LETTERS[fact.size];
   return group(
     { 'data-label': fact.id },
     words(labels.city(fact.id), { x: name.x + 1, y: name.y + size * 0.84 }, size, {
       'font-weight': fact.size === 'large' ? 'bold' : undefined,
-      fill: palette.ink,
-      stroke: palette.halo,
-      'stroke-width': 2.2,
     }),
   );
 }
@@ -149,11 +147,14 @@ function drawCity(setting: Setting, city: DrawnCity): Element | undefined {
 }
 
 /** Draws all cities. */
-export const drawCities = (setting: Setting): Element =>
-  group(
-    { 'data-layer': 'cities', 'paint-order': 'stroke' },
-    ...setting.plan.cities.map((city) => drawCity(setting, city)),
+export function drawCities(setting: Setting): Element {
+  const { plan, palette } = setting;
+  return group(
+    // Names take their look from here; signs have their own.
+    { 'data-layer': 'cities', fill: palette.ink, stroke: palette.halo, 'stroke-width': 2.2, 'paint-order': 'stroke' },
+    ...plan.cities.map((city) => drawCity(setting, city)),
   );
+}
 
 /** The id of the sign of ports. */
 const portId = (prefix: string): string => `${prefix}port`;

@@ -81,17 +81,14 @@ function hexesOf(sheet: Sheet, locale: Locale, labels: Labels): ReadonlyMap<HexC
 
 /** The hexes of an area; what is said of each where its region is in play. */
 function drawHexes(
-  { plan, locale, labels, view, palette }: Setting,
+  { plan, locale, labels, view }: Setting,
   hexes: readonly HexCode[],
   form: keyof WrittenHex,
 ): Element {
   const known = hexesOf(plan.sheet, locale, labels);
   const seen = hexes.filter((hex) => isHexIn(plan.sheet.ground, hex, view));
   const text: Written = { written: seen.map((hex) => known.get(hex)?.[form] ?? '').join('') };
-  return group(
-    { fill: 'none', stroke: palette.border, 'stroke-width': 0.6, 'stroke-opacity': 0.7, 'pointer-events': 'all' },
-    text,
-  );
+  return group({ fill: 'none' }, text);
 }
 
 // ------------------------------------------------------------------------------------------------ land
@@ -293,7 +290,16 @@ export function drawGround(setting: Setting): readonly Element[] {
     group({ 'data-layer': 'seas' }, ...sheet.seas.map((_, sea) => drawSea(setting, sea))),
     element('path', { d: sheet.foreign, fill: palette.wild, stroke: palette.wild, 'stroke-width': 0.6 }),
     element('path', { d: sheet.beyond, fill: palette.ground, stroke: palette.ground, 'stroke-width': 0.6 }),
-    group({ 'data-layer': 'land' }, ...sheet.areas.map((_, area) => drawArea(setting, area))),
+    group(
+      {
+        'data-layer': 'land',
+        stroke: palette.border,
+        'stroke-width': 0.6,
+        'stroke-opacity': 0.7,
+        'pointer-events': 'all',
+      },
+      ...sheet.areas.map((_, area) => drawArea(setting, area)),
+    ),
     drawLines(setting),
     drawCrossings(setting),
     drawLit(setting),

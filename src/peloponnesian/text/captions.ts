@@ -20,7 +20,6 @@ export interface Captions {
   readonly neutral: string;
   readonly notInPlay: string;
   readonly ofNobody: string;
-  readonly area: string;
   readonly forage: (number: number) => string;
   readonly forageNumber: string;
   readonly raided: (times: number) => string;

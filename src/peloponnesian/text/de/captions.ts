@@ -45,7 +45,6 @@ export const germanCaptions: Captions = {
   neutral: 'neutral',
   notInPlay: 'nicht im Spiel',
   ofNobody: 'mit niemandem befreundet',
-  area: 'Landgebiet',
   forage: (number) => `Furagezahl ${number}`,
   forageNumber: 'Furagezahl',
   raided: (times) => (times === 1 ? 'geplündert' : `${times}-mal geplündert`),

@@ -45,7 +45,6 @@ export const englishCaptions: Captions = {
   neutral: 'neutral',
   notInPlay: 'not in play',
   ofNobody: 'friendly to nobody',
-  area: 'Land area',
   forage: (number) => `Forage Number ${number}`,
   forageNumber: 'Forage Number',
   raided: (times) => (times === 1 ? 'raided' : `raided ${times} times`),
