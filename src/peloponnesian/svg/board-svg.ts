@@ -137,19 +137,21 @@ function drawAll(given: Setting, events: readonly GameEvent[]): Drawn {
     y: MAP_PANE.y,
     width: WIDTH - MAP_PANE.width - MAP_PANE.x - 2 * MARGIN,
   });
-  const view = widened(given.view, MAP_PANE);
+  const height = Math.max(HEIGHT, beside.height);
+  const pane = { ...MAP_PANE, height: height - MAP_PANE.y - MARGIN };
+  const view = widened(given.view, pane);
   const setting = { ...given, view };
   return {
     drawn: [
       drawHeading(setting, { x: 0, y: 0, width: WIDTH, height: HEADING }),
       element(
         'svg',
-        { ...MAP_PANE, viewBox: [view.x, view.y, view.width, view.height].map(Math.round).join(' ') },
+        { ...pane, viewBox: [view.x, view.y, view.width, view.height].map(Math.round).join(' ') },
         ...drawMap(setting, events),
       ),
       ...beside.drawn,
     ],
-    height: Math.max(HEIGHT, beside.height),
+    height,
   };
 }
 

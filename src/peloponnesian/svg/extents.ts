@@ -9,7 +9,7 @@ export const MARGIN = 6;
 /** As narrow as a telephone. */
 export const NARROW = 390;
 
-/** Where the map lies in a whole picture. */
+/** Where the map lies in a whole picture, if nothing beside it is higher. */
 export const MAP_PANE: Box = {
   x: MARGIN,
   y: HEADING,

@@ -3,7 +3,7 @@ import { derived, keptByText } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { Locale } from '../../core/index.js';
 import type { Point } from '../../svg/box.js';
-import { element, escaped, group, title, type Element, type Written } from '../../svg/element.js';
+import { element, escaped, group, title, type Attributes, type Element, type Written } from '../../svg/element.js';
 import { rectangle } from '../../svg/shapes.js';
 import { idOfHex, printedNumber } from '../geometry/numbers.js';
 import { isRegion } from '../query/owners.js';
@@ -48,8 +48,7 @@ export function groundDefinitions({ plan, palette, prefix }: Setting): readonly 
   ];
 }
 
-const use = (id: string, attributes: Readonly<Record<string, string | number | undefined>>): Element =>
-  element('use', { href: `#${id}`, ...attributes });
+const use = (id: string, attributes: Attributes): Element => element('use', { href: `#${id}`, ...attributes });
 
 // ------------------------------------------------------------------------------------------------ hexes
 
@@ -169,30 +168,47 @@ function drawArea(setting: Setting, number: number): Element | undefined {
 
 // ------------------------------------------------------------------------------------------------ seas
 
+/** The shape of a sea area: its outline; below its name for one that is so narrow that it has no hex. */
+function seaShape({ plan }: Setting, number: number, look: Attributes): Element | undefined {
+  const [drawn, label] = [plan.sheet.seas[number], plan.seas[number]];
+  if (drawn === undefined || label === undefined) return undefined;
+  return drawn.hexes.length > 0
+    ? element('path', { d: drawn.outline, ...look })
+    : rectangle(label.box, { rx: 4, 'fill-opacity': 0.8, ...look });
+}
+
 function drawSea(setting: Setting, number: number): Element | undefined {
   const { plan, labels, palette } = setting;
-  const { ground, seas } = plan.sheet;
-  const [fact, drawn, label] = [ground.map.seas[number], seas[number], plan.seas[number]];
-  if (fact === undefined || drawn === undefined || label === undefined) return undefined;
+  const fact = plan.sheet.ground.map.seas[number];
+  if (fact === undefined) return undefined;
   const isOpen = fact.kind === 'open';
   const isDark = palette.theme === 'dark';
   const fill = isOpen === isDark ? palette.sea : palette.seaEdge;
   const lit = isSpaceLit(setting, fact.id);
-  const look = {
-    fill,
-    stroke: lit ? palette.highlight : 'none',
-    'stroke-width': lit ? 3 : undefined,
-  };
   const { captions } = labels;
   return group(
     { 'data-space': fact.id, 'data-kind': fact.kind, role: 'img' },
     title(`${labels.sea(fact.id)}: ${isOpen ? captions.openSea : captions.coastalSea}`),
-    element('path', { d: drawn.outline, ...look }),
+    seaShape(setting, number, { fill }),
     lit
-      ? element('path', { d: drawn.outline, fill: palette.highlight, 'fill-opacity': 0.14, 'pointer-events': 'none' })
+      ? seaShape(setting, number, {
+          fill: palette.highlight,
+          'fill-opacity': 0.16,
+          stroke: palette.highlight,
+          'stroke-width': 3,
+        })
       : undefined,
   );
 }
+
+/** Draws sea areas: those that have hexes below the land, those that have none upon it. */
+const drawSeas = (setting: Setting, hasHexes: boolean): Element =>
+  group(
+    { 'data-layer': hasHexes ? 'seas' : 'narrows' },
+    ...setting.plan.sheet.seas.map(({ hexes }, sea) =>
+      hexes.length > 0 === hasHexes ? drawSea(setting, sea) : undefined,
+    ),
+  );
 
 // ------------------------------------------------------------------------------------------------ lines
 
@@ -287,7 +303,7 @@ export function drawGround(setting: Setting): readonly Element[] {
   const { sheet } = plan;
   return [
     rectangle(sheet.extent, { fill: palette.sea }),
-    group({ 'data-layer': 'seas' }, ...sheet.seas.map((_, sea) => drawSea(setting, sea))),
+    drawSeas(setting, true),
     element('path', { d: sheet.foreign, fill: palette.wild, stroke: palette.wild, 'stroke-width': 0.6 }),
     element('path', { d: sheet.beyond, fill: palette.ground, stroke: palette.ground, 'stroke-width': 0.6 }),
     group(
@@ -301,6 +317,7 @@ export function drawGround(setting: Setting): readonly Element[] {
       ...sheet.areas.map((_, area) => drawArea(setting, area)),
     ),
     drawLines(setting),
+    drawSeas(setting, false),
     drawCrossings(setting),
     drawLit(setting),
   ];

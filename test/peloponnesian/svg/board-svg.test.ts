@@ -254,6 +254,8 @@ describe('what is asked of a picture', () => {
     expect(lit({ provinces: ['laconia'] })).toBe(2);
     expect(lit({ spaces: ['W3132'] })).toBe(2);
     expect(lit({ spaces: ['saronicGulf'] })).toBe(2);
+    // A strait narrower than a hex.
+    expect(lit({ spaces: ['hellespont'] })).toBe(2);
     // On the map, in a Force Pool with two others like it, and in the Leader Pool.
     expect(lit({ pieces: ['alcibiades'] })).toBe(1);
     expect(lit({ pieces: ['elis-hoplite-5-2'] })).toBe(1);
