@@ -111,7 +111,7 @@ describe('R C: what a rising does', () => {
   const rising = (state: GameState): GameState => {
     const card = helotCard(machine.situationOf(state));
     return doing(state, (run) => {
-      if (card !== undefined) raiseHelots(run, card.effect);
+      if (card !== undefined) raiseHelots(run, card.effect, 'athens');
     }).state;
   };
 
