@@ -8,14 +8,15 @@ import { hexNamed, leadersAt, strongholdIn, unitsAt } from '../query/presence.js
 import { isSuppliedPlace } from '../query/supply.js';
 import { costOf, sumOfCosts, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
-import { SEASONS } from '../vocabulary.js';
+import { SEASONS, type Season } from '../vocabulary.js';
 import { FULL } from './goals.js';
 import { guardsNeeded, isThreatened, ownAt } from './guards.js';
 import type { Outlook } from './outlook.js';
 
-/** Where a unit is wanted: as a guard, with a leader, where an enemy is near. */
-const GUARD = 60;
+/** Where a unit is wanted: as a guard, with a leader and with as many others as can be, where an enemy is near. */
+const GUARD = 80;
 const WITH_LEADER = 40;
+const MASS = 3;
 const NEAR_ENEMY = 10;
 /** Fleets lie where troops and a leader can go aboard; no more than carry an army. */
 const MOST_FLEETS = 4;
@@ -24,10 +25,16 @@ const PORT = 5;
 /** A base is placed where an army stands in enemy land. */
 const ARMY = 2;
 
+/** War is made in Summer above all, and least in Winter; something is saved for the next year. */
+const SHARES: Readonly<Record<Season, number>> = { spring: 3, summer: 4, fall: 3, winter: 1 };
+const SAVED = 1;
+
 /** Returns what the treasury bears in this season: its share of what is to last until the next tribute (R 5.4). */
 function budget({ situation, me }: Outlook): number {
-  const seasonsLeft = SEASONS.length - SEASONS.indexOf(situation.season);
-  return (situation.treasuries[me] ?? 0) / seasonsLeft;
+  const { season, year, scenario } = situation;
+  const left = SEASONS.slice(SEASONS.indexOf(season)).reduce((sum, each) => sum + SHARES[each], 0);
+  const isLast = scenario.end?.year === year;
+  return ((situation.treasuries[me] ?? 0) * SHARES[season]) / (left + (isLast ? 0 : SAVED));
 }
 
 /** Returns what the units on the map cost; those that are placed will take the field, and are reckoned at their full price. */
@@ -46,9 +53,9 @@ function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   }
   const leaders = leadersAt(situation, hex, { player: me }).length;
   const guards = guardsNeeded(outlook, hex);
-  if (here < guards) return GUARD + unit.morale;
+  if (here < guards) return GUARD - unit.morale;
   const isLed = leaders > 0 && here < guards + leaders * FULL;
-  return (isLed ? WITH_LEADER : 0) + (isThreatened(outlook, hex) ? NEAR_ENEMY : 0) + unit.morale;
+  return (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : 0) + (isThreatened(outlook, hex) ? NEAR_ENEMY : 0) + unit.morale;
 }
 
 /** How much it helps to place a unit in a city: nothing if there are no talents for it. */

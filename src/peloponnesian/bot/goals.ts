@@ -4,14 +4,14 @@ import { hexesByArea } from '../query/areas.js';
 import { joinedHexes } from '../query/long-walls.js';
 import { mayEnter } from '../query/movement.js';
 import { campOf, cityIn, playerOfUnit, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
-import { enemyOf, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
+import { leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { siegeHexes, siegeMorale } from '../query/sieges.js';
 import { isSuppliedPlace } from '../query/supply.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
 import { guardsNeeded, largeCitiesOf, ownAt } from './guards.js';
 import { chanceAt, chanceOf, strengthOf } from './odds.js';
-import { enemiesAt, hexesOf, troopsOf, type Force, type Outlook } from './outlook.js';
+import { hexesOf, troopsOf, type Force, type Outlook } from './outlook.js';
 import { stakeAt, stakeIn, worthOfAttack } from './stakes.js';
 
 export interface Goal {
@@ -44,7 +44,7 @@ const STRIKE = 4;
 export const FULL = 8;
 
 /** The army of an enemy hex that is the strongest threat to a force in the open, from 0 to 1. */
-function threatTo({ situation }: Outlook, force: Force, armies: readonly (Force & Goal)[], hex: HexCode): number {
+function threatTo({ situation, armies }: Outlook, force: Force, hex: HexCode): number {
   const own = strengthOf(situation, force);
   const near = armies.filter((army) => situation.ground.grid.distance(army.hex, hex) <= STRIKE && army.hex !== hex);
   return Math.max(0, ...near.map((army) => chanceOf(strengthOf(situation, army), own, 'open')));
@@ -85,8 +85,8 @@ const canEnter = ({ situation, me }: Outlook, force: Force, hex: HexCode): boole
   mayEnter(situation, hex, me, force.units, false);
 
 /** R 17: enemies in the open, and those before own cities and forts. */
-function battles(outlook: Outlook, force: Force, armies: readonly (Force & Goal)[]): readonly Goal[] {
-  const { situation, camp } = outlook;
+function battles(outlook: Outlook, force: Force): readonly Goal[] {
+  const { situation, camp, armies } = outlook;
   const decisive = situation.components.charts.figures.decisiveLosses;
   return armies.flatMap(({ hex, units }) => {
     if (units.every(({ code }) => situation.unitIs(code, INSIDE)) || !canEnter(outlook, force, hex)) return [];
@@ -146,13 +146,6 @@ const refuges = ({ situation, camp }: Outlook): readonly Goal[] =>
     .filter((hex) => strongholdIn(situation, hex)?.friend === camp)
     .map((hex) => ({ hex, worth: REFUGE }));
 
-/** The enemies on land, by their hexes. */
-function armiesOf(outlook: Outlook): readonly (Force & Goal)[] {
-  const { situation, camp } = outlook;
-  const isEnemy = (code: number): boolean => campOf(playerOfUnit(situation, code)) === enemyOf(camp);
-  return hexesOf(situation, ({ code }) => isEnemy(code)).map((hex) => ({ ...enemiesAt(outlook, hex), hex, worth: 0 }));
-}
-
 /** R 9: whether a force is fed in a hex: in a city, by its treasury, or by the land before Winter comes. */
 const isFed = ({ situation, camp }: Outlook, hex: HexCode): boolean =>
   strongholdIn(situation, hex)?.friend === camp ||
@@ -163,14 +156,14 @@ const isFed = ({ situation, camp }: Outlook, hex: HexCode): boolean =>
 /** Returns the goals of a force. */
 export function goalsOf(outlook: Outlook, force: Force): readonly Goal[] {
   const { situation, camp } = outlook;
-  const armies = armiesOf(outlook);
   const isSafe = (hex: HexCode): boolean => strongholdIn(situation, hex)?.friend === camp;
   const weighed = ({ hex, worth }: Goal): Goal => {
-    const danger = isSafe(hex) || threatTo(outlook, force, armies, hex) <= BOLD ? 1 : IN_DANGER;
+    const danger = isSafe(hex) || threatTo(outlook, force, hex) <= BOLD ? 1 : IN_DANGER;
     return { hex, worth: worth * danger * (isFed(outlook, hex) ? 1 : HUNGRY) };
   };
   if (force.units.length === 0) return [...musters(outlook, force), ...refuges(outlook)];
-  const wars = [...places(outlook, force), ...battles(outlook, force, armies), ...raids(outlook)];
-  return [...wars.map(weighed), ...musters(outlook, force), ...refuges(outlook)];
+  const isLone = force.leaders.length === 0 && force.units.length === 1;
+  const wars = isLone ? [] : [...places(outlook, force), ...battles(outlook, force)];
+  return [...[...wars, ...raids(outlook)].map(weighed), ...musters(outlook, force), ...refuges(outlook)];
 }
 

@@ -93,7 +93,7 @@ export function choose(view: PlayerView, actions: readonly Action[], chance: Cha
   if (viewer === SPECTATOR) throw new RangeError('a spectator decides nothing');
   if (first === undefined) throw new RangeError('there is nothing to choose');
   if (actions.length === 1) return first;
-  const outlook = outlookOf(view, viewer, chance);
+  const outlook = outlookOf(view, viewer);
   const scores = actions.map((action) => scoreOf(outlook, action));
   const best = Math.max(...scores);
   const equal = actions.filter((_, index) => scores[index] === best);

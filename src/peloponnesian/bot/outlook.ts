@@ -1,10 +1,9 @@
 /** What the bot sees, and the words it thinks in: forces, and what pulls them. */
-import type { ChanceSource } from '../../core/index.js';
 import type { HexCode, Reach } from '../../core/hex/index.js';
 import { machine } from '../machine.js';
 import { isTied } from '../query/movement.js';
-import { campOf } from '../query/owners.js';
-import { leadersAt, unitsAt } from '../query/presence.js';
+import { campOf, playerOfUnit } from '../query/owners.js';
+import { enemyOf, leadersAt, unitsAt } from '../query/presence.js';
 import type { PlayerView } from '../state.js';
 import type { PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -15,9 +14,12 @@ export interface Outlook {
   readonly situation: Situation;
   readonly me: PlayerId;
   readonly camp: Camp;
-  readonly chance: ChanceSource;
   /** The pulls on forces that have been looked for, by what the force consists of (`pull.ts`). */
   readonly pulls: Map<string, Reach>;
+  /** Which hexes can be passed without a fight, as far as that was asked. */
+  readonly open: Map<HexCode, boolean>;
+  /** The enemies on land. */
+  readonly armies: readonly Army[];
 }
 
 /** Units that act together, with their leaders. */
@@ -26,13 +28,18 @@ export interface Force {
   readonly leaders: readonly LeaderInfo[];
 }
 
-export const outlookOf = (view: PlayerView, me: PlayerId, chance: ChanceSource): Outlook => ({
-  situation: machine.situationOf(view),
-  me,
-  camp: campOf(me),
-  chance,
-  pulls: new Map(),
-});
+/** A force of the enemy in a hex. */
+export interface Army extends Force {
+  readonly hex: HexCode;
+}
+
+export function outlookOf(view: PlayerView, me: PlayerId): Outlook {
+  const situation = machine.situationOf(view);
+  const camp = campOf(me);
+  const isEnemy = ({ code, isLand }: UnitInfo): boolean => isLand && campOf(playerOfUnit(situation, code)) !== camp;
+  const armies = hexesOf(situation, isEnemy).map((hex) => ({ ...enemiesAt({ situation, camp }, hex), hex }));
+  return { situation, me, camp, pulls: new Map(), open: new Map(), armies };
+}
 
 /** The land units of a force. */
 export const troopsOf = ({ units }: Force): readonly UnitInfo[] => units.filter(({ isLand }) => isLand);
@@ -46,12 +53,12 @@ export function forceAt({ situation, me }: Outlook, place: PlaceCode): Force {
 }
 
 /** The enemy pieces in a place. */
-export const enemiesAt = ({ situation, camp }: Outlook, place: PlaceCode): Force => {
-  const enemy = { camp: camp === 'empire' ? 'league' : 'empire' } as const;
-  return { units: unitsAt(situation, place, enemy), leaders: leadersAt(situation, place, enemy) };
-};
+export function enemiesAt({ situation, camp }: Pick<Outlook, 'situation' | 'camp'>, place: PlaceCode): Force {
+  const enemies = { camp: enemyOf(camp) };
+  return { units: unitsAt(situation, place, enemies), leaders: leadersAt(situation, place, enemies) };
+}
 
-/** The hexes in which units of a camp stand on land. */
+/** The hexes in which such units stand on land. */
 export function hexesOf(situation: Situation, isWanted: (unit: UnitInfo) => boolean): readonly HexCode[] {
   const { ground, roster } = situation;
   const hexes = new Set<HexCode>();

@@ -1,42 +1,56 @@
 /** How a force is drawn over the land towards its goals: the nearer to a goal, the more; so that every step leads on. */
-import { reachOf, UNREACHED, type HexCode, type Reach } from '../../core/hex/index.js';
+import { derived } from '../../core/board/index.js';
+import { BLOCKED, hexSteps, reachOf, stepCosts, UNREACHED, type HexCode, type Reach } from '../../core/hex/index.js';
+import type { Components } from '../data/shape/components.js';
+import { groundOf } from '../geometry/ground.js';
 import { isEnemyHex } from '../query/areas.js';
 import { mayEnter } from '../query/movement.js';
-import { stepCost } from '../query/steps.js';
+import { costAcross } from '../query/steps.js';
 import { goalsOf } from './goals.js';
+import { guardsNeeded } from './guards.js';
 import type { Force, Outlook } from './outlook.js';
 
 /** More than anything is worth. */
 const MOST = 400;
 
+/** What it costs to come to each hex from the next one in each direction; roads are taken to be open. */
+const costsBackwards = derived((components: Components): Uint8Array => {
+  const ground = groundOf(components.map);
+  return stepCosts(ground.grid, (to, from) => costAcross({ ground, components }, from, to, true) ?? BLOCKED);
+});
+
 /** Forces of the same key are drawn alike. */
-const keyOf = ({ situation }: Outlook, { units, leaders }: Force): string => {
+function keyOf(outlook: Outlook, { units, leaders }: Force): string {
   const [only] = units;
-  if (leaders.length === 0 && units.length === 1 && only !== undefined)
-    return `${only.type} ${only.morale} ${situation.placeOfUnit(only.code)}`;
-  return [...leaders, ...units].map(({ id }) => id).join(' ');
-};
+  if (leaders.length > 0 || units.length !== 1 || only === undefined)
+    return [...leaders, ...units].map(({ id }) => id).join(' ');
+  const hex = outlook.situation.placeOfUnit(only.code);
+  return guardsNeeded(outlook, hex) > 0 ? `unit ${hex}` : 'unit';
+}
+
+/** Whether a force can pass through a hex without a fight. */
+function isOpen({ situation, me, camp, open }: Outlook, hex: HexCode): boolean {
+  const known = open.get(hex) ?? (mayEnter(situation, hex, me, [], false) && !isEnemyHex(situation, hex, camp));
+  open.set(hex, known);
+  return known;
+}
 
 /** Searches from all goals at once, each as far off as it is worth less than the most. */
 function search(outlook: Outlook, force: Force): Reach {
-  const { situation, me, camp } = outlook;
-  const { grid } = situation.ground;
+  const { ground, components } = outlook.situation;
   const goals = goalsOf(outlook, force);
-  const start = grid.size;
+  const start = ground.grid.size;
+  const backwards = hexSteps(ground.grid, costsBackwards(components));
   return reachOf({
-    places: grid.size + 1,
+    places: start + 1,
     start,
     budget: MOST,
     steps(from, offer) {
-      if (from === start) {
-        for (const { hex, worth } of goals) offer(hex, MOST - Math.round(worth));
-        return;
-      }
-      for (const before of grid.neighbours(from)) {
-        const cost = stepCost(situation, before, from);
-        if (cost === null || isEnemyHex(situation, before, camp)) continue;
-        if (mayEnter(situation, before, me, force.units, false)) offer(before, cost);
-      }
+      if (from === start) for (const { hex, worth } of goals) offer(hex, MOST - Math.round(worth));
+      else
+        backwards(from, (before, cost) => {
+          if (isOpen(outlook, before)) offer(before, cost);
+        });
     },
   });
 }
