@@ -70,7 +70,7 @@ function marchScore(outlook: Outlook, { piece, company }: { readonly piece: Piec
   const isAlone = leaders.length > 0 && units.length === 0;
   if (isAlone && ownAt(outlook, hex) > guardsNeeded(outlook, hex) && leadersAt(situation, hex, { player: me }).length < 2)
     return -1;
-  if (leaders.length === 0 && ownAt(outlook, hex) <= guardsNeeded(outlook, hex)) return -1;
+  if (isOnGuard(outlook, force, hex)) return -1;
   const gain = drawnOn(outlook, force, hex);
   return gain > 0 ? gain : -1;
 }
@@ -101,6 +101,10 @@ function companyScore(outlook: Outlook, frame: MarchFrame, action: Extract<March
   return isWanted && staying > guardsNeeded(outlook, hex) ? FIRST : -FIRST;
 }
 
+/** Whether a single unit is needed where it is. */
+const isOnGuard = (outlook: Outlook, { units, leaders }: Force, hex: HexCode): boolean =>
+  leaders.length === 0 && units.length === 1 && ownAt(outlook, hex) <= guardsNeeded(outlook, hex);
+
 /** How good an action of a march looks. */
 export function marchActionScore(outlook: Outlook, action: MarchAction): number {
   if (action.type === 'march') return marchScore(outlook, action);
@@ -123,6 +127,6 @@ export function marchActionScore(outlook: Outlook, action: MarchAction): number 
     case 'attackHere':
       return attackHereScore(outlook, force, hex) + 1;
     case 'halt':
-      return valueAt(outlook, force, hex);
+      return isOnGuard(outlook, force, hex) ? FIRST : valueAt(outlook, force, hex);
   }
 }

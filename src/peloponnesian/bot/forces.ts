@@ -2,7 +2,7 @@
 import type { HexCode } from '../../core/hex/index.js';
 import type { ForcesAction } from '../action/forces.js';
 import type { SupplyAction } from '../action/supply.js';
-import { campOf, findCity, regionOfHex, regionState } from '../query/owners.js';
+import { campOf, findCity, playerOfUnit, regionOfHex, regionState } from '../query/owners.js';
 import { findLeader, findUnit } from '../query/pieces.js';
 import { hexNamed, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { isSuppliedPlace } from '../query/supply.js';
@@ -18,15 +18,15 @@ const GUARD = 80;
 const WITH_LEADER = 40;
 const MASS = 3;
 const NEAR_ENEMY = 10;
-/** Fleets lie where troops and a leader can go aboard; no more than carry an army. */
-const MOST_FLEETS = 4;
-const PORT_OF_TROOPS = 20;
-const PORT = 5;
+/** Whoever is master of the sea keeps an expedition ready in a port: some fleets, and as many troops as they carry (R 16.7.2). */
+const EXPEDITION = 65;
+const EXPEDITION_FLEETS = 2;
+const ABOARD = 2;
 /** A base is placed where an army stands in enemy land. */
 const ARMY = 2;
 
 /** War is made in Summer above all, and least in Winter; something is saved for the next year. */
-const SHARES: Readonly<Record<Season, number>> = { spring: 3, summer: 4, fall: 3, winter: 1 };
+const SHARES: Readonly<Record<Season, number>> = { spring: 3, summer: 4, fall: 3, winter: 2 };
 const SAVED = 1;
 
 /** Returns what the treasury bears in this season: its share of what is to last until the next tribute (R 5.4). */
@@ -42,15 +42,31 @@ function expenses({ situation, me }: Outlook): number {
   return sumOfCosts(situation, unitsToSupply(situation, me));
 }
 
+/** Whether a player is master of the sea: with more fleets that are as good as those of the enemy. */
+function isMasterOfSea({ situation, me }: Outlook): boolean {
+  const { trays } = situation.places;
+  const fleets = situation.roster.units.filter(
+    ({ code, isLand }) => !isLand && situation.placeOfUnit(code) !== trays.buildPool && situation.placeOfUnit(code) !== trays.gone,
+  );
+  const sum = (isOwn: boolean): number =>
+    fleets
+      .filter(({ code }) => (playerOfUnit(situation, code) === me) === isOwn)
+      .reduce((total, { morale }) => total + morale, 0);
+  return sum(true) > sum(false);
+}
+
+/** How many own fleets are on the map. */
+const fleetsOut = ({ situation, me }: Outlook): number =>
+  unitsToSupply(situation, me).filter(({ isLand }) => !isLand).length;
+
 /** How much a unit is wanted in a city. */
 function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   const { situation, me } = outlook;
   const here = ownAt(outlook, hex);
-  if (!unit.isLand) {
-    const fleets = unitsAt(situation, hex, { player: me, land: false }).length;
-    if (fleets >= MOST_FLEETS) return 0;
-    return (here > 0 ? PORT_OF_TROOPS : PORT) + unit.morale;
-  }
+  const fleets = unitsAt(situation, hex, { player: me, land: false }).length;
+  const rules = (fleets > 0 || !unit.isLand) && isMasterOfSea(outlook);
+  if (!unit.isLand) return rules && fleetsOut(outlook) < EXPEDITION_FLEETS ? EXPEDITION + fleets : 0;
+  if (rules && here < fleets * ABOARD) return EXPEDITION + unit.morale;
   const leaders = leadersAt(situation, hex, { player: me }).length;
   const guards = guardsNeeded(outlook, hex);
   if (here < guards) return GUARD - unit.morale;

@@ -43,11 +43,14 @@ const STRIKE = 4;
 /** A force of a leader is this strong; more would not help much. */
 export const FULL = 8;
 
-/** The army of an enemy hex that is the strongest threat to a force in the open, from 0 to 1. */
-function threatTo({ situation, armies }: Outlook, force: Force, hex: HexCode): number {
+/** Returns how likely the strongest enemy near a hex beats a force in the open, by hex. */
+function threatTo({ situation, armies }: Outlook, force: Force): (hex: HexCode) => number {
+  const { grid } = situation.ground;
   const own = strengthOf(situation, force);
-  const near = armies.filter((army) => situation.ground.grid.distance(army.hex, hex) <= STRIKE && army.hex !== hex);
-  return Math.max(0, ...near.map((army) => chanceOf(strengthOf(situation, army), own, 'open')));
+  const chances = armies.map((army) => ({ at: army.hex, chance: chanceOf(strengthOf(situation, army), own, 'open') }));
+  const strong = chances.filter(({ chance }) => chance > BOLD);
+  return (hex) =>
+    Math.max(0, ...strong.map(({ at, chance }) => (at !== hex && grid.distance(at, hex) <= STRIKE ? chance : 0)));
 }
 
 /** Returns what it is worth to lay siege to a place with some more units; 0 if they are not enough, or nobody closes its port. */
@@ -133,9 +136,8 @@ function musters(outlook: Outlook, force: Force): readonly Goal[] {
     const isThere = hex < grid.size && situation.playerOfLeader(code) === me;
     return isThere && ownAt(outlook, hex) < FULL ? [{ hex, worth: MUSTER }] : [];
   });
-  const isGuard = (hex: HexCode): boolean => force.units.some(({ code }) => situation.placeOfUnit(code) === hex);
   const guarded = largeCitiesOf(outlook).flatMap((hex) =>
-    ownAt(outlook, hex) < guardsNeeded(outlook, hex) + (isGuard(hex) ? 1 : 0) ? [{ hex, worth: GUARD }] : [],
+    ownAt(outlook, hex) < guardsNeeded(outlook, hex) ? [{ hex, worth: GUARD }] : [],
   );
   return [...called, ...guarded];
 }
@@ -146,24 +148,22 @@ const refuges = ({ situation, camp }: Outlook): readonly Goal[] =>
     .filter((hex) => strongholdIn(situation, hex)?.friend === camp)
     .map((hex) => ({ hex, worth: REFUGE }));
 
-/** R 9: whether a force is fed in a hex: in a city, by its treasury, or by the land before Winter comes. */
+/** R 9: whether a force is fed in a hex: by its treasury, or by the land before Winter comes. */
 const isFed = ({ situation, camp }: Outlook, hex: HexCode): boolean =>
-  strongholdIn(situation, hex)?.friend === camp ||
-  isSuppliedPlace(situation, hex, camp) ||
-  situation.season === 'spring' ||
-  situation.season === 'summer';
+  situation.season === 'spring' || situation.season === 'summer' || isSuppliedPlace(situation, hex, camp);
 
 /** Returns the goals of a force. */
 export function goalsOf(outlook: Outlook, force: Force): readonly Goal[] {
-  const { situation, camp } = outlook;
-  const isSafe = (hex: HexCode): boolean => strongholdIn(situation, hex)?.friend === camp;
-  const weighed = ({ hex, worth }: Goal): Goal => {
-    const danger = isSafe(hex) || threatTo(outlook, force, hex) <= BOLD ? 1 : IN_DANGER;
-    return { hex, worth: worth * danger * (isFed(outlook, hex) ? 1 : HUNGRY) };
-  };
   if (force.units.length === 0) return [...musters(outlook, force), ...refuges(outlook)];
+  const threat = threatTo(outlook, force);
+  const safely = ({ hex, worth }: Goal): Goal => ({ hex, worth: worth * (threat(hex) > BOLD ? IN_DANGER : 1) });
+  const fed = ({ hex, worth }: Goal): Goal => ({ hex, worth: worth * (isFed(outlook, hex) ? 1 : HUNGRY) });
   const isLone = force.leaders.length === 0 && force.units.length === 1;
   const wars = isLone ? [] : [...places(outlook, force), ...battles(outlook, force)];
-  return [...[...wars, ...raids(outlook)].map(weighed), ...musters(outlook, force), ...refuges(outlook)];
+  return [
+    ...wars.map(fed).map(safely),
+    ...raids(outlook).map(safely),
+    ...musters(outlook, force),
+    ...refuges(outlook),
+  ];
 }
-

@@ -1,9 +1,12 @@
 /** Who stays at home: great cities are guarded, for to lose one is felt everywhere (R 13.4), and to lose the capital ends the war (R 21.1). */
+import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
+import type { Ground } from '../geometry/ground.js';
+import { hexWithId } from '../geometry/numbers.js';
 import { homesOf } from '../query/homes.js';
 import { holderOf } from '../query/long-walls.js';
 import { campOf, cityIn, isWalled, regionOfHex, regionState } from '../query/owners.js';
-import { hexNamed, unitsAt } from '../query/presence.js';
+import { unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { HexId } from '../vocabulary.js';
 import type { Outlook } from './outlook.js';
@@ -47,9 +50,12 @@ export function guardsNeeded(outlook: Outlook, hex: HexCode): number {
 export const ownAt = ({ situation, me }: Outlook, hex: HexCode): number =>
   unitsAt(situation, hex, { player: me, land: true }).length;
 
+const largeCities = derived(({ map, grid }: Ground): readonly HexCode[] =>
+  map.cities.filter(({ size }) => size === 'large').map(({ hex }) => hexWithId(grid, hex)),
+);
+
 /** The large cities of the player's camp. */
 export const largeCitiesOf = ({ situation, camp }: Outlook): readonly HexCode[] =>
-  situation.ground.map.cities
-    .filter(({ size }) => size === 'large')
-    .map(({ hex }) => hexNamed(situation, hex))
-    .filter((hex) => cityIn(situation, hex) !== undefined && holderOf(situation, hex) === camp);
+  largeCities(situation.ground).filter(
+    (hex) => cityIn(situation, hex) !== undefined && holderOf(situation, hex) === camp,
+  );

@@ -7,7 +7,6 @@ import { isEnemyHex } from '../query/areas.js';
 import { mayEnter } from '../query/movement.js';
 import { costAcross } from '../query/steps.js';
 import { goalsOf } from './goals.js';
-import { guardsNeeded } from './guards.js';
 import type { Force, Outlook } from './outlook.js';
 
 /** More than anything is worth. */
@@ -19,14 +18,9 @@ const costsBackwards = derived((components: Components): Uint8Array => {
   return stepCosts(ground.grid, (to, from) => costAcross({ ground, components }, from, to, true) ?? BLOCKED);
 });
 
-/** Forces of the same key are drawn alike. */
-function keyOf(outlook: Outlook, { units, leaders }: Force): string {
-  const [only] = units;
-  if (leaders.length > 0 || units.length !== 1 || only === undefined)
-    return [...leaders, ...units].map(({ id }) => id).join(' ');
-  const hex = outlook.situation.placeOfUnit(only.code);
-  return guardsNeeded(outlook, hex) > 0 ? `unit ${hex}` : 'unit';
-}
+/** Forces of the same key are drawn alike: all single units are. */
+const keyOf = ({ units, leaders }: Force): string =>
+  leaders.length === 0 && units.length === 1 ? 'unit' : [...leaders, ...units].map(({ id }) => id).join(' ');
 
 /** Whether a force can pass through a hex without a fight. */
 function isOpen({ situation, me, camp, open }: Outlook, hex: HexCode): boolean {
@@ -56,7 +50,7 @@ function search(outlook: Outlook, force: Force): Reach {
 }
 
 function pullOn(outlook: Outlook, force: Force): Reach {
-  const key = keyOf(outlook, force);
+  const key = keyOf(force);
   const known = outlook.pulls.get(key) ?? search(outlook, force);
   outlook.pulls.set(key, known);
   return known;
