@@ -12,7 +12,7 @@ import { siegeMorale } from '../query/sieges.js';
 import { stepCost } from '../query/steps.js';
 import type { PieceId } from '../vocabulary.js';
 import { BOLD, FULL } from './goals.js';
-import { guardsNeeded, ownAt } from './guards.js';
+import { guardsNeeded, isOutpost, ownAt } from './guards.js';
 import { chanceAt } from './odds.js';
 import type { Force, Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
@@ -103,7 +103,7 @@ function companyScore(outlook: Outlook, frame: MarchFrame, action: Extract<March
 
 /** Whether a single unit is needed where it is. */
 const isOnGuard = (outlook: Outlook, { units, leaders }: Force, hex: HexCode): boolean =>
-  leaders.length === 0 && units.length === 1 && ownAt(outlook, hex) <= guardsNeeded(outlook, hex);
+  leaders.length === 0 && units.length === 1 && isOutpost(outlook, hex);
 
 /** How good an action of a march looks. */
 export function marchActionScore(outlook: Outlook, action: MarchAction): number {

@@ -2,7 +2,7 @@
 import type { HexCode } from '../../core/hex/index.js';
 import type { ForcesAction } from '../action/forces.js';
 import type { SupplyAction } from '../action/supply.js';
-import { campOf, findCity, playerOfUnit, regionOfHex, regionState } from '../query/owners.js';
+import { campOf, cityIn, findCity, playerOfUnit, regionOfHex, regionState } from '../query/owners.js';
 import { findLeader, findUnit } from '../query/pieces.js';
 import { hexNamed, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { isSuppliedPlace } from '../query/supply.js';
@@ -10,7 +10,7 @@ import { costOf, sumOfCosts, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
 import { SEASONS, type Season } from '../vocabulary.js';
 import { FULL } from './goals.js';
-import { guardsNeeded, isThreatened, ownAt } from './guards.js';
+import { enemiesNear, guardsNeeded, ownAt } from './guards.js';
 import type { Outlook } from './outlook.js';
 
 /** Where a unit is wanted: as a guard, with a leader and with as many others as can be, where an enemy is near. */
@@ -22,6 +22,7 @@ const NEAR_ENEMY = 10;
 const EXPEDITION = 65;
 const EXPEDITION_FLEETS = 2;
 const ABOARD = 2;
+const HARBOUR = 3;
 /** A base is placed where an army stands in enemy land. */
 const ARMY = 2;
 
@@ -65,13 +66,14 @@ function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   const here = ownAt(outlook, hex);
   const fleets = unitsAt(situation, hex, { player: me, land: false }).length;
   const rules = (fleets > 0 || !unit.isLand) && isMasterOfSea(outlook);
-  if (!unit.isLand) return rules && fleetsOut(outlook) < EXPEDITION_FLEETS ? EXPEDITION + fleets : 0;
-  if (rules && here < fleets * ABOARD) return EXPEDITION + unit.morale;
+  const harbour = cityIn(situation, hex)?.size === 'small' ? 0 : HARBOUR;
+  if (!unit.isLand) return rules && fleetsOut(outlook) < EXPEDITION_FLEETS ? EXPEDITION + fleets + harbour : 0;
+  if (rules && unit.type === 'hoplite' && here < fleets * ABOARD) return EXPEDITION + unit.morale;
   const leaders = leadersAt(situation, hex, { player: me }).length;
   const guards = guardsNeeded(outlook, hex);
   if (here < guards) return GUARD - unit.morale;
   const isLed = leaders > 0 && here < guards + leaders * FULL;
-  return (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : 0) + (isThreatened(outlook, hex) ? NEAR_ENEMY : 0) + unit.morale;
+  return (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : 0) + (enemiesNear(outlook, hex) > 0 ? NEAR_ENEMY : 0) + unit.morale;
 }
 
 /** How much it helps to place a unit in a city: nothing if there are no talents for it. */

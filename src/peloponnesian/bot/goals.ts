@@ -4,6 +4,7 @@ import { hexesByArea } from '../query/areas.js';
 import { joinedHexes } from '../query/long-walls.js';
 import { mayEnter } from '../query/movement.js';
 import { campOf, cityIn, playerOfUnit, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
+import { unitsInPool } from '../query/placement.js';
 import { leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { siegeHexes, siegeMorale } from '../query/sieges.js';
 import { isSuppliedPlace } from '../query/supply.js';
@@ -32,7 +33,8 @@ const RAID_FAR_FROM_SUPPLY = 6;
 /** A unit comes to a leader, a leader to each unit without one, a guard to a city. */
 const MUSTER = 45;
 const COMMAND = 12;
-const GUARD = 50;
+const LEVY = 6;
+const GUARD = 80;
 /** Home, out of danger and hunger. */
 const REFUGE = 8;
 /** What is left of a goal where a stronger enemy stands near, and where nobody feeds the force. */
@@ -119,26 +121,37 @@ function raids({ situation, camp }: Outlook): readonly Goal[] {
   });
 }
 
-/** Leaders call units, units call leaders, and cities call guards. */
+/** Leaders go where units have no leader, or where most are to be raised. */
+function commands(outlook: Outlook, { leaders }: Force): readonly Goal[] {
+  const { situation, me } = outlook;
+  const isLed = (hex: HexCode): boolean =>
+    leadersAt(situation, hex, { player: me }).some(({ id }) => leaders.every((own) => own.id !== id));
+  const led = (hex: HexCode, units: number, worth: number): readonly Goal[] =>
+    isLed(hex) || units < 2 ? [] : [{ hex, worth: worth * Math.min(FULL, units) }];
+  const armies = hexesOf(situation, ({ code }) => playerOfUnit(situation, code) === me);
+  return [
+    ...armies.flatMap((hex) => led(hex, unitsAt(situation, hex, { player: me }).length, COMMAND)),
+    ...largeCitiesOf(outlook).flatMap((hex) => {
+      const region = regionOfHex(situation, hex);
+      return region === null ? [] : led(hex, unitsInPool(situation, region).length, LEVY);
+    }),
+  ];
+}
+
+/** Leaders call single units, and cities call guards. */
 function musters(outlook: Outlook, force: Force): readonly Goal[] {
   const { situation, me } = outlook;
   const { grid } = situation.ground;
-  const isOwn = (code: number): boolean => playerOfUnit(situation, code) === me;
-  if (force.units.length === 0)
-    return hexesOf(situation, ({ code }) => isOwn(code)).flatMap((hex) => {
-      const led = leadersAt(situation, hex, { player: me }).some(({ id }) => force.leaders.every((own) => own.id !== id));
-      const units = unitsAt(situation, hex, { player: me }).length;
-      return led || units < 2 ? [] : [{ hex, worth: COMMAND * Math.min(FULL, units) }];
-    });
-  if (force.leaders.length > 0) return [];
+  if (force.units.length === 0) return commands(outlook, force);
+  const guarded = largeCitiesOf(outlook).flatMap((hex) =>
+    ownAt(outlook, hex) < guardsNeeded(outlook, hex) ? [{ hex, worth: GUARD }] : [],
+  );
+  if (force.leaders.length > 0) return guarded;
   const called = situation.roster.leaders.flatMap(({ code }) => {
     const hex = situation.placeOfLeader(code);
     const isThere = hex < grid.size && situation.playerOfLeader(code) === me;
     return isThere && ownAt(outlook, hex) < FULL ? [{ hex, worth: MUSTER }] : [];
   });
-  const guarded = largeCitiesOf(outlook).flatMap((hex) =>
-    ownAt(outlook, hex) < guardsNeeded(outlook, hex) ? [{ hex, worth: GUARD }] : [],
-  );
   return [...called, ...guarded];
 }
 

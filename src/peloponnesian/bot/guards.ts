@@ -1,4 +1,4 @@
-/** Who stays at home: great cities are guarded, for to lose one is felt everywhere (R 13.4), and to lose the capital ends the war (R 21.1). */
+/** Who stays at home: great cities without walls are guarded, for to lose one is felt everywhere (R 13.4), and to lose the capital ends the war (R 21.1). */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { Ground } from '../geometry/ground.js';
@@ -12,19 +12,23 @@ import type { HexId } from '../vocabulary.js';
 import type { Outlook } from './outlook.js';
 
 /** As far as an army comes in a Campaign Turn or two, in hexes. */
-const NEAR = 6;
-/** Guards of a city without walls: of the capital, and of any other large one. Behind walls the garrison does, until an enemy is near. */
-const OPEN_CAPITAL = 2;
-const OPEN_CITY = 1;
+const NEAR = 8;
+/** Guards of a large city without walls: of the capital, of any other one, and how many more if an enemy is near this one. */
+const CAPITAL = 2;
+const CITY = 1;
 const IN_DANGER = 1;
+/** The capital is guarded by nearly as many as can come. */
+const MATCHED = 0.8;
 /** A fort has no garrison of its own (R 18.3.5), and a city in enemy land is soon lost. */
 const OUTPOST = 1;
 
-/** Whether enemies on land are near a hex. */
-export const isThreatened = ({ situation, armies }: Outlook, hex: HexCode): boolean =>
-  armies.some((army) => situation.ground.grid.distance(army.hex, hex) <= NEAR);
+/** Returns how many units the largest enemy force near a hex has. */
+export function enemiesNear({ situation, armies }: Outlook, hex: HexCode): number {
+  const near = armies.filter((army) => situation.ground.grid.distance(army.hex, hex) <= NEAR);
+  return Math.max(0, ...near.map(({ units }) => units.length));
+}
 
-const isCapital = (situation: Situation, id: string): boolean =>
+export const isCapital = (situation: Situation, id: string): boolean =>
   homesOf(situation).some(({ capital }) => capital === id);
 
 /** Whether a hex lies in a region that an enemy controls. */
@@ -34,16 +38,24 @@ function isAbroad({ situation, camp }: Outlook, hex: HexCode): boolean {
   return state !== undefined && campOf(state.player) !== camp;
 }
 
-/** Returns how many units are to stay in a hex. */
+/** Returns how many units are to stay in a hex when an army leaves it. */
 export function guardsNeeded(outlook: Outlook, hex: HexCode): number {
   const { situation, camp } = outlook;
-  if (holderOf(situation, hex) !== camp) return 0;
-  if (isAbroad(outlook, hex)) return OUTPOST;
   const city = cityIn(situation, hex);
-  if (city === undefined) return situation.forts[situation.places.ids[hex] as HexId] === undefined ? 0 : OUTPOST;
-  if (city.size !== 'large') return 0;
-  const more = isThreatened(outlook, hex) ? IN_DANGER : 0;
-  return more + (isWalled(situation, city) ? 0 : isCapital(situation, city.id) ? OPEN_CAPITAL : OPEN_CITY);
+  if (city?.size !== 'large' || isWalled(situation, city) || holderOf(situation, hex) !== camp) return 0;
+  const near = enemiesNear(outlook, hex);
+  return isCapital(situation, city.id)
+    ? CAPITAL + Math.ceil(MATCHED * Math.max(0, near - CAPITAL))
+    : CITY + (near > 0 ? IN_DANGER : 0);
+}
+
+/** Whether a single unit that is in a hex stays: as a guard, in a fort, or in a city in enemy land. */
+export function isOutpost(outlook: Outlook, hex: HexCode): boolean {
+  const { situation, camp } = outlook;
+  if (holderOf(situation, hex) !== camp) return false;
+  const isFort = situation.forts[situation.places.ids[hex] as HexId] !== undefined;
+  const guards = Math.max(guardsNeeded(outlook, hex), isFort || isAbroad(outlook, hex) ? OUTPOST : 0);
+  return ownAt(outlook, hex) <= guards;
 }
 
 /** Returns how many own units are in a hex. */
