@@ -36,7 +36,7 @@ export const headLine = ({ words }: Seen): string => {
 };
 
 /** `  A Attica                20  20  ×2: 18`. */
-function figuresOf({ situation, say, words }: Seen, region: RegionId): string {
+export function figuresOf({ situation, say, words }: Seen, region: RegionId): string {
   const state = situation.regions[region];
   const name = say.region(region).text.padEnd(NAME);
   if (state === undefined) return `  – ${name}`.trimEnd();
