@@ -123,7 +123,9 @@ export function newLedger() {
         ...heaps.map((heap) => tellHeap(heap, words)),
         ...[...raids].map(([player, areas]) => deed(words.raids(player, areas), 'R 15.2')),
       ];
-      [heaps, bases, raids] = [[], [], new Map()];
+      heaps = [];
+      bases = [];
+      raids = new Map();
       return lines;
     },
     /** How levels have changed: told at the end of a part of the season. */
