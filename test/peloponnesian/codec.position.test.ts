@@ -28,7 +28,7 @@ const start = started(argive());
 
 /** Athens moves in the first Campaign Turn of a season. */
 const moving: readonly GameFrame[] = [
-  { kind: 'turn', step: 7, left: ['sparta'] },
+  { kind: 'turn', step: 8, left: ['sparta'] },
   { kind: 'movement', player: 'athens', stage: 'moving', marched: [], sailed: [], attacks: [] },
 ];
 

@@ -20,13 +20,13 @@ export function wrapped(head: string, items: readonly string[], margin: number):
   return [...lines, line.trimEnd()];
 }
 
-/** A text of words in lines of the usual length, each after the first indented by the margin. */
-export const paragraph = (head: string, text: string, margin: number): readonly string[] => {
+/** A text of words in lines of at most so many characters, each after the first indented by the margin. */
+export const paragraph = (head: string, text: string, margin: number, width = WIDTH): readonly string[] => {
   const words = text.split(' ');
   const lines: string[] = [];
   let line = head;
   for (const word of words) {
-    if (line.trim() !== '' && line.length + 1 + word.length > WIDTH) {
+    if (line.trim() !== '' && line.length + 1 + word.length > width) {
       lines.push(line);
       line = ' '.repeat(margin);
     }

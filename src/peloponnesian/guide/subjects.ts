@@ -83,9 +83,6 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
     const player = frameOf(shown, 'roll')?.player ?? null;
     return player === null ? {} : { players: [player] };
   },
-  // R 29.4
-  raiseHelots: nothing,
-  leaveHelots: nothing,
   // R 7
   place: ({ unit, city }, shown) => toCity(shown, unit, city),
   withdraw: aUnit,
@@ -108,6 +105,9 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   destroyWalls: aHex,
   destroyLongWalls: ({ walls }, shown) => ({ spaces: endsOf(shown, walls) }),
   keepPlace: aHex,
+  // R 29.4
+  raiseHelots: nothing,
+  leaveHelots: nothing,
   // R 15
   raid: onTheLand,
   pullDownWalls: aUnit,

@@ -217,8 +217,7 @@ export function battleForPlace(situation: Situation, frame: EncounterFrame): Bat
   const city = cityIn(situation, place);
   // R C: a garrison does not fight where helots have risen.
   const garrison = city !== undefined && hasRising(situation, city) ? [] : [fighter('garrison', bonus)];
-  const fighters =
-    inside.length === 0 ? garrison : fightersOf(situation, choose ? [] : inside, bonus, behindWalls);
+  const fighters = inside.length === 0 ? garrison : fightersOf(situation, choose ? [] : inside, bonus, behindWalls);
   const battle = battleOf(
     opening,
     sideOf({

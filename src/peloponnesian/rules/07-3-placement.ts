@@ -36,7 +36,8 @@ function unitActions(situation: Situation, { player, moved }: PlacementFrame, re
   const placed = isActive(situation, region) ? unitsInPool(situation, region).filter(isFree) : [];
   for (const unit of firstOfEachKind(placed))
     for (const city of cities)
-      if (!hasRising(situation, city) && mayLieIn(situation, unit, city, player)) all.push({ type: 'place', player, unit: unit.id, city: city.id });
+      if (!hasRising(situation, city) && mayLieIn(situation, unit, city, player))
+        all.push({ type: 'place', player, unit: unit.id, city: city.id });
   for (const city of cities)
     for (const unit of firstOfEachKind(unitsOfRegionIn(situation, region, city).filter(isFree)))
       all.push({ type: 'withdraw', player, unit: unit.id });

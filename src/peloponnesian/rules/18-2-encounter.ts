@@ -204,9 +204,19 @@ function storm(run: GameRun, frame: Draft<EncounterFrame>): void {
   captureStronghold(run, at as HexId, player, 'storm', 'R C');
 }
 
-/** R C: the capture of a city that helots leave without defence counts as a victory of Athens. */
+/** R C: a capture of a city that helots leave without defence counts as a victory of Athens. */
 function winUndefended(run: GameRun, at: HexId): void {
   const decisive = cityIn(run.state, hexNamed(run.state, at))?.size === 'large';
+  run.emit({
+    type: 'battleWon',
+    rule: 'R C',
+    at,
+    winner: 'athens',
+    loser: null,
+    decisive,
+    rounds: 0,
+    losses: { winner: [], loser: [] },
+  });
   winBattle(run, { at, winner: 'athens', decisive, rule: 'R C' });
 }
 

@@ -34,7 +34,7 @@ export const helots: RulesOf<'helots'> = {
       changeLevels(run, effect.region, { allegiance: 0, militance: failure }, 'helotsQuiet', 'R C');
       return;
     }
-    raiseHelots(run, effect);
+    raiseHelots(run, effect, player);
     wearyOfHelots(run);
   },
 };

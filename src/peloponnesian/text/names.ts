@@ -1,8 +1,8 @@
 /** What everything is called: the names that a language has to give. */
 import type { Declined, Noun } from '../../core/index.js';
 import type { Shift } from '../event/combat.js';
-import type { LevelCause } from '../event/common.js';
 import type { SiegeModifier } from '../event/siege.js';
+import type { LevelCause } from '../event/common.js';
 import type { RollPurpose } from '../frame/sequence.js';
 import type { Ended } from '../state.js';
 import type {

@@ -1,0 +1,95 @@
+/** Battles in a sentence or two: who attacked, who won, and what both sides lost. */
+import type { BattleBegan } from '../event/combat.js';
+import type { GameEvent } from '../event/index.js';
+import type { GameState } from '../state.js';
+import type { PlaceId, PlayerId, UnitId } from '../vocabulary.js';
+import { byHome, playerOfUnitId } from './belonging.js';
+import type { Attackers, Battle, StoryWords } from './language.js';
+import { deed, detail, type Line } from './page.js';
+
+/** Events of a battle that its result tells. */
+const WITHIN: ReadonlySet<GameEvent['type']> = new Set([
+  'rolled',
+  'unitWavered',
+  'wallsBreached',
+  'garrisonFell',
+  'cavalryPursued',
+  'unitMoved',
+  'leaderMoved',
+]);
+
+/** A battle that is being fought. */
+interface Fought {
+  readonly began: BattleBegan;
+  readonly attackers: Attackers;
+  rounds: number;
+  brokenOff: Battle['brokenOff'];
+  lost: Map<PlayerId, UnitId[]>;
+}
+
+/** Returns what follows battles; a battle is told when it is won. */
+export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attackers) {
+  let fought: Fought | undefined;
+  let won: { readonly at: PlaceId; readonly winner: PlayerId | null } | undefined;
+
+  function note({ lost }: Fought, unit: UnitId, state: GameState): void {
+    const player = playerOfUnitId(state, unit);
+    lost.set(player, [...(lost.get(player) ?? []), unit]);
+  }
+
+  function tell(
+    { began, attackers, rounds, brokenOff, lost }: Fought,
+    event: GameEvent,
+    words: StoryWords,
+  ): readonly Line[] {
+    if (event.type !== 'battleWon') return [];
+    const { at, element, against } = began;
+    const { winner, decisive, rule } = event;
+    const battle = { at, attackers, element, against, rounds, brokenOff, winner, decisive };
+    return [
+      deed(words.battle(battle), rule),
+      ...[...lost].map(([player, units]) => detail(words.loses(player, byHome(units)), 'R 7.9.1')),
+    ];
+  }
+
+  return {
+    /** Takes an event in, and tells the battle that it ends; `undefined`: the event is none of a battle. */
+    take(event: GameEvent, state: GameState, words: StoryWords): readonly Line[] | undefined {
+      if (event.type === 'battleBegan') {
+        fought = {
+          began: event,
+          attackers: attackersOf(event.attacker, event.at),
+          rounds: 0,
+          brokenOff: null,
+          lost: new Map(),
+        };
+        return [];
+      }
+      if (fought === undefined) return undefined;
+      switch (event.type) {
+        case 'roundFought':
+          fought.rounds = event.round;
+          return [];
+        case 'battleBrokenOff':
+          fought.brokenOff = event.side;
+          return [];
+        case 'unitEliminated':
+          note(fought, event.unit, state);
+          return [];
+        case 'battleWon': {
+          const lines = tell(fought, event, words);
+          [fought, won] = [undefined, event];
+          return lines;
+        }
+        default:
+          return WITHIN.has(event.type) ? [] : undefined;
+      }
+    },
+    /** Whether the battle that was told last was won by a player in this place. */
+    hasWonAt: (player: PlayerId, at: PlaceId): boolean => won?.at === at && won.winner === player,
+    /** Nothing of a battle is left to be told. */
+    forget(): void {
+      [fought, won] = [undefined, undefined];
+    },
+  };
+}

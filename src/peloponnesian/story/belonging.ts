@@ -1,0 +1,28 @@
+/** Where a unit comes from, and whose it is. */
+import { isRegion } from '../query/owners.js';
+import type { GameState } from '../state.js';
+import { HOMES, type HomeId, type PlayerId, type UnitId } from '../vocabulary.js';
+
+/** Returns the home of a unit, which its id tells. */
+function homeOf(unit: UnitId): HomeId {
+  const [name] = unit.split('-');
+  const home = HOMES.find((each) => each === name);
+  if (home === undefined) throw new RangeError(`no unit is called ${unit}`);
+  return home;
+}
+
+/** Returns units by their home. */
+export function byHome(units: readonly UnitId[]): ReadonlyMap<HomeId, readonly UnitId[]> {
+  const homes = new Map<HomeId, UnitId[]>();
+  for (const unit of units) {
+    const home = homeOf(unit);
+    homes.set(home, [...(homes.get(home) ?? []), unit]);
+  }
+  return homes;
+}
+
+/** R 4.4.1: returns the player of a unit: whoever holds its region; Persians and Sicilians are Sparta's. */
+export function playerOfUnitId({ regions }: GameState, unit: UnitId): PlayerId {
+  const home = homeOf(unit);
+  return (isRegion(home) ? regions[home]?.player : undefined) ?? 'sparta';
+}

@@ -1,0 +1,125 @@
+/** The chronicle: a game of years, seasons and Campaign Turns, in sentences that end with their rule. */
+import { cited, type Locale } from '../../core/index.js';
+import type { EventType, GameEvent } from '../event/index.js';
+import type { Tale } from '../../hosts/story.js';
+import type { GameState } from '../state.js';
+import { describeEvent } from '../text/index.js';
+import type { Shown } from '../text/speech.js';
+import type { PeloponnesianTypes } from '../types.js';
+import { newBattles } from './battle.js';
+import { germanStory } from './de.js';
+import { englishStory } from './en.js';
+import { seasonHeading, yearHeading } from './headings.js';
+import { newJourneys } from './journey.js';
+import type { StoryWords } from './language.js';
+import { newLedger } from './ledger.js';
+import { deed, label, newPage, type Line } from './page.js';
+
+const STORIES: Readonly<Record<Locale, (shown: Shown) => StoryWords>> = { en: englishStory, de: germanStory };
+
+/** What somebody does, and what is decided: told by its own sentence. */
+const DEEDS: ReadonlySet<EventType> = new Set([
+  'regionChanged',
+  'tributeCollected',
+  'siegeBegan',
+  'siegeBroken',
+  'placeSurrendered',
+  'cityDestroyed',
+  'wallsDestroyed',
+  'longWallsDestroyed',
+  'fleetIntercepted',
+  'attackAbandoned',
+]);
+
+/** What comes of it: told further in. */
+const DETAILS: ReadonlySet<EventType> = new Set([
+  'siegeMoraleChanged',
+  'cityTaken',
+  'fortTaken',
+  'baseDestroyed',
+  'leaderLost',
+  'leaderCame',
+]);
+
+/** The events of the Yearly Start Phase, which comes before the first season of a year (R 3.2). */
+const YEARLY: ReadonlySet<EventType> = new Set(['regionChanged', 'tributeCollected', 'raidMarkersRemoved']);
+
+/** The sentence of an event as a line. */
+const lineOf = (level: Line['level'], event: GameEvent, state: GameState, locale: Locale): Line => ({
+  level,
+  text: cited(describeEvent(event, state, locale), event.rule).text,
+});
+
+/** Whether the weather of an Open Sea is worth a line. */
+const isStorm = (event: GameEvent): boolean => event.type === 'openSeaEndured' && event.isStormy;
+
+/** Begins a chronicle. */
+export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
+  const write = newPage();
+  const ledger = newLedger();
+  const journeys = newJourneys();
+  const battles = newBattles(journeys.attackersOf);
+  let year: number | undefined;
+  let isSeasonHeaded = false;
+
+  /** A part of a season is over: what is summed up is told. */
+  function close(words: StoryWords): readonly Line[] {
+    battles.forget();
+    journeys.forget();
+    return [...ledger.tellUnits(words), ...ledger.tellLevels(words)];
+  }
+
+  /** The year, if it is a new one. */
+  function headYear(now: number, state: GameState, words: StoryWords): readonly Line[] {
+    if (year === now) return [];
+    year = now;
+    return [...close(words), ...yearHeading(now, state, words, locale), label(words.yearStart)];
+  }
+
+  /** What stands above an event. */
+  function headOf(event: GameEvent, state: GameState, words: StoryWords): readonly Line[] {
+    if (event.type === 'seasonBegan') {
+      isSeasonHeaded = true;
+      return [
+        ...headYear(event.year, state, words),
+        ...close(words),
+        ...seasonHeading(event.season, event.year, state, words),
+        label(words.seasonStart),
+      ];
+    }
+    if (YEARLY.has(event.type)) return headYear(state.year, state, words);
+    if (isSeasonHeaded || event.type === 'gameEnded') return [];
+    // The first season has begun before anything is told.
+    isSeasonHeaded = true;
+    const { season } = state;
+    return [
+      ...headYear(state.year, state, words),
+      ...seasonHeading(season, state.year, state, words),
+      label(words.seasonStart),
+    ];
+  }
+
+  function tellingOf(event: GameEvent, state: GameState, words: StoryWords): readonly Line[] {
+    if (event.type === 'gameEnded') return close(words);
+    if (event.type === 'campaignTurnBegan') return [...close(words), label(words.campaignTurn(event.number))];
+    if (event.type === 'regionChanged') ledger.forget(event.region);
+    const told = battles.take(event, state, words) ?? journeys.take(event, words);
+    if (told !== undefined) return told.length === 0 ? [] : [...ledger.tellUnits(words), ...told];
+    if (ledger.take(event, state)) return [];
+    if (event.type === 'placeMasked') {
+      const { player, hex, rule } = event;
+      // Those who have won outside of a place are told with their battle.
+      return battles.hasWonAt(player, hex)
+        ? [lineOf('detail', event, state, locale)]
+        : [...ledger.tellUnits(words), deed(words.masks(journeys.attackersOf(player, hex), hex), rule)];
+    }
+    if (DEEDS.has(event.type) || isStorm(event))
+      return [...ledger.tellUnits(words), lineOf('deed', event, state, locale)];
+    return DETAILS.has(event.type) ? [...ledger.tellUnits(words), lineOf('detail', event, state, locale)] : [];
+  }
+
+  return (events, state) => {
+    const words = STORIES[locale](state);
+    return events.flatMap((event) => write([...headOf(event, state, words), ...tellingOf(event, state, words)]));
+  };
+}

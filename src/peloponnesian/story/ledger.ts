@@ -1,0 +1,145 @@
+/** What is summed up in the chronicle: levies, foragers, losses, raids and levels, until they are told. */
+import type { RuleRef } from '../../core/index.js';
+import type { LevelsAdjusted } from '../event/common.js';
+import type { BasePlaced } from '../event/forces.js';
+import type { GameEvent } from '../event/index.js';
+import type { GameState } from '../state.js';
+import { byHome, playerOfUnitId } from './belonging.js';
+import type { Level, StoryWords } from './language.js';
+import { deed, detail, type Line } from './page.js';
+import type { AreaId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
+
+/** The levels of a region before a change. */
+const before = ({ now, allegiance, militance }: LevelsAdjusted): Level => ({
+  allegiance: now.allegiance - allegiance,
+  militance: now.militance - militance,
+});
+
+/** Units of a player to whom the same happens. */
+interface Heap {
+  readonly kind: 'mustered' | 'sentHome' | 'supplied' | 'foraging' | 'lost';
+  readonly player: PlayerId;
+  readonly rule: RuleRef;
+  readonly units: UnitId[];
+  /** Where they forage. */
+  readonly areas: Set<AreaId>;
+  /** What their supply costs. */
+  talents: number;
+}
+
+/** Tells what has happened to a heap of units. */
+function tellHeap({ kind, player, rule, units, areas, talents }: Heap, words: StoryWords): Line {
+  switch (kind) {
+    case 'mustered':
+      return deed(words.musters(player, byHome(units)), rule);
+    case 'sentHome':
+      return deed(words.sendsHome(player, byHome(units)), rule);
+    case 'supplied':
+      return deed(words.supplies(player, units, talents), rule);
+    case 'foraging':
+      return deed(words.forages(player, units, [...areas]), 'R 9.7');
+    case 'lost':
+      return detail(words.loses(player, byHome(units)), rule);
+  }
+}
+
+/** What an event adds to a heap; `undefined`: nothing. */
+function additionOf(event: GameEvent): Pick<Heap, 'kind' | 'units'> | undefined {
+  switch (event.type) {
+    case 'unitsSupplied':
+      return { kind: 'supplied', units: [...event.units] };
+    case 'unitForages':
+      return { kind: 'foraging', units: [event.unit] };
+    case 'unitEliminated':
+      return { kind: 'lost', units: [event.unit] };
+    case 'unitMoved':
+      if (event.from === 'forcePool') return { kind: 'mustered', units: [event.unit] };
+      return event.to === 'forcePool' ? { kind: 'sentHome', units: [event.unit] } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Where bases are placed: one player places them (R 22.4.5). */
+function tellBases(bases: readonly BasePlaced[], words: StoryWords): readonly Line[] {
+  const [first] = bases;
+  if (first === undefined) return [];
+  const said = words.bases(
+    first.by,
+    bases.map(({ hex }) => hex),
+  );
+  return [deed(said, first.rule)];
+}
+
+/** Returns a ledger: it takes events in, and tells them when others follow or their time is over. */
+export function newLedger() {
+  let heaps: Heap[] = [];
+  let bases: readonly BasePlaced[] = [];
+  let raids = new Map<PlayerId, Map<AreaId, number>>();
+  let levels = new Map<RegionId, readonly [before: Level, now: Level]>();
+
+  function add({ kind, units }: Pick<Heap, 'kind' | 'units'>, event: GameEvent, state: GameState): void {
+    const [first] = units;
+    if (first === undefined) return;
+    const player = playerOfUnitId(state, first);
+    const isAlike = (heap: Heap): boolean =>
+      heap.kind === kind && heap.player === player && (kind !== 'lost' || heap.rule === event.rule);
+    let heap = heaps.find(isAlike);
+    if (heap === undefined) {
+      heap = { kind, player, rule: event.rule, units: [], areas: new Set(), talents: 0 };
+      heaps.push(heap);
+    }
+    heap.units.push(...units);
+    if (event.type === 'unitForages') heap.areas.add(event.area);
+    if (event.type === 'unitsSupplied') heap.talents += event.talents;
+  }
+
+  return {
+    /** Takes an event in; `false`: it is not one that is summed up. */
+    take(event: GameEvent, state: GameState): boolean {
+      if (event.type === 'areaRaided') {
+        const areas = raids.get(event.player) ?? new Map<AreaId, number>();
+        areas.set(event.area, (areas.get(event.area) ?? 0) + 1);
+        raids.set(event.player, areas);
+        return true;
+      }
+      if (event.type === 'basePlaced') {
+        bases = [...bases, event];
+        return true;
+      }
+      if (event.type === 'levelsAdjusted') {
+        levels.set(event.region, [levels.get(event.region)?.[0] ?? before(event), event.now]);
+        return true;
+      }
+      const addition = additionOf(event);
+      if (addition === undefined) return false;
+      add(addition, event, state);
+      return true;
+    },
+    /** What has happened to units, and where was raided: told before anything else is. */
+    tellUnits(words: StoryWords): readonly Line[] {
+      const lines = [
+        ...tellBases(bases, words),
+        ...heaps.map((heap) => tellHeap(heap, words)),
+        ...[...raids].map(([player, areas]) => deed(words.raids(player, areas), 'R 15.2')),
+      ];
+      heaps = [];
+      bases = [];
+      raids = new Map();
+      return lines;
+    },
+    /** How levels have changed: told at the end of a part of the season. */
+    tellLevels(words: StoryWords): readonly Line[] {
+      const changed = new Map(
+        [...levels].filter(([, [was, now]]) => was.allegiance !== now.allegiance || was.militance !== now.militance),
+      );
+      levels = new Map();
+      return changed.size === 0 ? [] : [deed(words.levels(changed), 'R 13')];
+    },
+    /** A region has changed hands: its levels are told with that. */
+    forget(region: RegionId): void {
+      levels.delete(region);
+    },
+  };
+}
+export type Ledger = ReturnType<typeof newLedger>;

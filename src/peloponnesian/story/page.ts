@@ -1,0 +1,33 @@
+/** The lines of the chronicle: headings, labels, deeds, and what comes of them further in. */
+import { cited, sentence, type RuleRef } from '../../core/index.js';
+import type { Saying } from '../text/things.js';
+
+const INDENTS = { heading: '', label: '  ', deed: '    ', detail: '      ' } as const;
+
+/** How a line stands in the chronicle; a label is told only if something follows it. */
+export interface Line {
+  readonly level: keyof typeof INDENTS;
+  readonly text: string;
+}
+
+export const heading = (text: string): Line => ({ level: 'heading', text });
+export const label = (text: string): Line => ({ level: 'label', text: `${text}:` });
+
+/** A sentence of the chronicle with its clause. */
+export const deed = (said: Saying, rule: RuleRef): Line => ({ level: 'deed', text: cited(sentence(said), rule).text });
+export const detail = (said: Saying, rule: RuleRef): Line => ({ ...deed(said, rule), level: 'detail' });
+
+/** Returns what writes lines one after another; it keeps a label back until something is told under it. */
+export function newPage(): (lines: readonly Line[]) => readonly string[] {
+  let waiting: Line | undefined;
+  return (lines) =>
+    lines.flatMap((line) => {
+      if (line.level === 'label') {
+        waiting = line;
+        return [];
+      }
+      const before = line.level === 'heading' || waiting === undefined ? [] : [waiting];
+      waiting = undefined;
+      return [...before, line].map(({ level, text }) => (text === '' ? '' : `${INDENTS[level]}${text}`));
+    });
+}

@@ -1,0 +1,55 @@
+/** R 17.6: a battle in characters: the odds, and on each side who fights with which morale, and who is in the Retreat box. */
+import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { frameOf } from '../../core/index.js';
+import type { BattleFrame, BattleSide, Fighter } from '../frame/combat.js';
+import { columnOf, moraleOf, withinChart } from '../query/combat.js';
+import { ODDS, type PieceId, type PlaceId } from '../vocabulary.js';
+import type { Seen } from './seen.js';
+import { COLUMNS } from './words.js';
+
+/** Returns the battle that is being fought. */
+export const battleIn = ({ situation }: Seen): BattleFrame | undefined => frameOf(situation, 'battle');
+
+/** A hex or a sea area by its name. */
+const placeText = ({ say }: Seen, at: PlaceId): string =>
+  say.isHex(at) ? say.hex(at).text : (say.names.seas[at] ?? at);
+
+/** `Boeotian hoplite 1 (morale 5): morale 6, in the Retreat box`. */
+function fighterText({ situation, say, words }: Seen, battle: BattleFrame, fighter: Fighter): string {
+  const name = fighter.unit === 'garrison' ? words.garrison : say.unit(fighter.unit).text;
+  const morale = words.morale(moraleOf(situation, battle, fighter));
+  return `${name}: ${morale}${fighter.retreats ? `, ${words.retreats}` : ''}`;
+}
+
+function others({ say }: Seen, head: string, pieces: readonly PieceId[]): readonly string[] {
+  if (pieces.length === 0) return [];
+  const named = pieces.map((piece) => say.piece(piece).text).join(', ');
+  return paragraph(`    ${head}: `, named, 6, COLUMNS);
+}
+
+function sideLines(seen: Seen, battle: BattleFrame, role: string, side: BattleSide): readonly string[] {
+  const { say, words } = seen;
+  const leaders = side.leaders.map((leader) => say.leader(leader).text);
+  return [
+    `  ${words.letters[side.player]} ${role}${leaders.length === 0 ? '' : `: ${leaders.join(', ')}`}`,
+    ...side.fighters.map((fighter) => `    ${fighterText(seen, battle, fighter)}`),
+    ...others(seen, words.reserve, side.reserve),
+    ...others(seen, words.cargo, side.cargo),
+    ...others(seen, words.lost, side.lost),
+  ];
+}
+
+/** The battle as it stands. */
+export function battlePicture(seen: Seen, battle: BattleFrame): readonly string[] {
+  const { situation, say, words } = seen;
+  const { attacker, defender, at, round, breached } = battle;
+  const odds = ODDS[withinChart(columnOf(situation, battle))];
+  const isOpen = [attacker, defender].every(({ fighters }) => fighters.some(({ retreats }) => !retreats));
+  return [
+    ...paragraph('  ', words.battle(placeText(seen, at), round, say.player(attacker.player).text), 4, COLUMNS),
+    ...sideLines(seen, battle, words.attacker, attacker),
+    ...sideLines(seen, battle, words.defender, defender),
+    ...(breached ? [`  ${words.breached}`] : []),
+    ...(isOpen && odds !== undefined ? [`  ${words.odds(odds)}`] : []),
+  ];
+}

@@ -1,0 +1,138 @@
+/** Everything that somebody could name in a game: what is in the situation, for there are hundreds of units and more than a thousand hexes. */
+import { machine } from '../machine.js';
+import { hexesByArea } from '../query/areas.js';
+import type { Domains } from '../../hosts/terminal/domains.js';
+import type { GameFrame } from '../frame/index.js';
+import type { Situation } from '../table/situation.js';
+import type { Shown } from '../text/speech.js';
+import type { PeloponnesianTypes } from '../types.js';
+import type { Company } from '../action/march.js';
+import type { AreaId, CityId, HexId, LeaderId, PieceId, PlaceId, UnitId } from '../vocabulary.js';
+
+const COMPANIES: readonly Company[] = ['all', 'alone'];
+const EITHER: readonly boolean[] = [true, false];
+
+/** The land hexes of the map. */
+const landHexes = ({ ground, places }: Situation): readonly HexId[] =>
+  hexesByArea(ground).flatMap((hexes) => hexes.map((hex) => places.ids[hex] as HexId));
+
+/** The land hexes of areas and coasts where pieces may come: those of the map that lie on a sea. */
+const coastOf = ({ ground, places }: Situation, hexes: readonly HexId[]): readonly HexId[] =>
+  hexes.filter((id) => (ground.coastAt[places.codes.get(id) ?? -1] ?? []).length > 0);
+
+/** Pieces of the state, by where they are. */
+function piecesIn({ units, leaders }: Shown) {
+  const unitsWhere = (isThere: (at: PlaceId) => boolean): readonly UnitId[] =>
+    (Object.entries(units) as [UnitId, { readonly at: PlaceId }][])
+      .filter(([, { at }]) => isThere(at))
+      .map(([id]) => id);
+  const leadersWhere = (isThere: (at: PlaceId) => boolean): readonly LeaderId[] =>
+    Object.entries(leaders)
+      .filter(([, { at }]) => isThere(at))
+      .map(([id]) => id);
+  return { unitsWhere, leadersWhere };
+}
+
+/** What an attack names: where it is, and who leads it. */
+const attacksIn = (stack: readonly GameFrame[]) =>
+  stack.flatMap((frame) => {
+    if (frame.kind === 'battles') return frame.left;
+    return frame.kind === 'movement' ? frame.attacks : frame.kind === 'encounter' ? [frame.attack] : [];
+  });
+
+/** Returns the values of each type of decision in a situation. */
+export function domains(shown: Shown): Domains<PeloponnesianTypes> {
+  const situation = machine.situationOf(shown);
+  const { ground } = situation;
+  const { map } = ground;
+  const isTray = (at: PlaceId): boolean => (situation.places.codes.get(at) ?? 0) >= situation.places.trays.forcePool;
+  const isSea = (at: PlaceId): boolean => map.seas.some(({ id }) => id === at);
+  const { unitsWhere, leadersWhere } = piecesIn(shown);
+
+  const afield = unitsWhere((at) => !isTray(at) || at === 'leavingSicily');
+  const led = leadersWhere((at) => !isTray(at) || at === 'leavingSicily');
+  const pooled = unitsWhere((at) => at === 'forcePool');
+  const seas = map.seas.map(({ id }) => id);
+  const hexes = landHexes(situation);
+  const coasts = coastOf(situation, hexes);
+  const inPlay = new Set<AreaId>(
+    map.areas.filter(({ region }) => Object.hasOwn(shown.regions, region ?? '')).map(({ id }) => id),
+  );
+  const cities: readonly CityId[] = map.cities.filter(({ area }) => inPlay.has(area)).map(({ id }) => id);
+  const strongholds: readonly HexId[] = [...map.cities.map(({ hex }) => hex), ...(Object.keys(shown.forts) as HexId[])];
+  const attacks = attacksIn(shown.stack);
+
+  const pieces: readonly PieceId[] = [...afield, ...led];
+  const ofUnit = { unit: afield };
+  const ofPiece = { piece: pieces };
+  const ofHex = { hex: hexes };
+  const ofPlace = { hex: strongholds };
+  return {
+    // R 7
+    place: { unit: pooled, city: cities },
+    withdraw: ofUnit,
+    placeLeader: { leader: leadersWhere((at) => at === 'forcePool'), city: cities },
+    withdrawLeader: { leader: led },
+    placeBase: ofHex,
+    endPlacement: {},
+    // R 9
+    bringAshore: { stack: [...unitsWhere(isSea), ...leadersWhere(isSea)], hex: coasts },
+    forage: ofUnit,
+    supplyUnit: ofUnit,
+    endForaging: {},
+    // R 10, 11
+    besiege: ofPlace,
+    resolveSiege: ofPlace,
+    liftSiege: ofPlace,
+    endSieges: {},
+    destroyCity: ofPlace,
+    destroyWalls: ofPlace,
+    destroyLongWalls: { walls: shown.longWalls },
+    keepPlace: ofPlace,
+    // R 15
+    raid: ofUnit,
+    pullDownWalls: ofUnit,
+    pullDownLongWalls: { ...ofUnit, walls: shown.longWalls },
+    endRaiding: {},
+    // R 16.1-16.3
+    march: { ...ofPiece, company: COMPANIES },
+    take: ofPiece,
+    leave: ofPiece,
+    step: { to: hexes },
+    enterArea: { area: map.areas.map(({ id }) => id) },
+    settle: ofHex,
+    attackHere: {},
+    halt: {},
+    endMovement: {},
+    // R 16.4-16.8, 19
+    sail: { ...ofPiece, company: COMPANIES },
+    sailTo: { sea: seas },
+    landAt: { hex: coasts },
+    attackFleets: { target: unitsWhere(isSea) },
+    crossIsthmus: {},
+    enterSicily: {},
+    setSail: {},
+    launch: {},
+    storm: { fleets: EITHER },
+    intercept: ofPiece,
+    engage: {},
+    decline: {},
+    // R 17, 18
+    fight: { at: [...new Set(attacks.map(({ at }) => at))], attacker: attacks.flatMap(({ attackers }) => attackers) },
+    putToSea: {},
+    stayAshore: {},
+    attackAshore: {},
+    enterPort: {},
+    standOutside: ofPiece,
+    endArray: {},
+    assault: {},
+    maskPlace: {},
+    manWalls: ofUnit,
+    holdWalls: ofUnit,
+    leaveWalls: ofUnit,
+    fightOn: {},
+    breakOff: {},
+    retreat: { to: [...hexes, ...seas], inside: EITHER },
+    abandon: ofUnit,
+  };
+}

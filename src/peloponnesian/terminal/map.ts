@@ -1,0 +1,114 @@
+/** The map in characters: a table of the regions in play, with cities and whoever is there, and of the seas where somebody is. */
+import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { regionsOn } from '../geometry/regions.js';
+import { hexesByArea } from '../query/areas.js';
+import { findCity } from '../query/owners.js';
+import { hexNamed } from '../query/presence.js';
+import { tributeOf } from '../query/tribute.js';
+import { REGIONS, type AreaId, type RegionId } from '../vocabulary.js';
+import { cityText, companyText, fieldText } from './pieces.js';
+import type { Seen } from './seen.js';
+import { COLUMNS } from './words.js';
+
+/** Characters before the cities of a region. */
+const MARGIN = 6;
+const NAME = 20;
+const FIGURE = 4;
+/** A space at which no line breaks. */
+const FAST = '\u00a0';
+
+/** Items in as many lines as they need, behind the margin; lines break between items, and within one only if it fills a whole line. */
+export function itemsIn(head: string, items: readonly string[], margin = MARGIN, between = ` ·`): readonly string[] {
+  if (items.length === 0) return [];
+  const room = COLUMNS - margin - 2 - between.length;
+  const told = items.map((item, index) => {
+    const ended = index < items.length - 1 ? `${item}${between}` : item;
+    return item.length > room ? ended : ended.replaceAll(' ', FAST);
+  });
+  const lines = paragraph(' '.repeat(margin) + head, told.join(' '), margin + 2, COLUMNS);
+  return lines.map((line) => line.replaceAll(FAST, ' '));
+}
+
+/** The heads of the columns. */
+export const headLine = ({ words }: Seen): string => {
+  const [allegiance, militance, tribute] = words.heads;
+  return `    ${words.region.padEnd(NAME)}${allegiance.padStart(FIGURE)}${militance.padStart(FIGURE)}  ${tribute}`;
+};
+
+/** `  A Attica                20  20  ×2: 18`. */
+export function figuresOf({ situation, say, words }: Seen, region: RegionId): string {
+  const state = situation.regions[region];
+  const name = say.region(region).text.padEnd(NAME);
+  if (state === undefined) return `  – ${name}`.trimEnd();
+  const { player, allegiance, militance, multiple, neutral } = state;
+  const figures = `${String(allegiance).padStart(FIGURE)}${String(militance).padStart(FIGURE)}`;
+  const tribute = multiple === null ? '–' : `×${multiple}: ${tributeOf(situation, region)}`;
+  return `  ${neutral === true ? '–' : words.letters[player]} ${name}${figures}  ${neutral === true ? words.neutral : tribute}`;
+}
+
+/** The pieces and works of some areas that are in no city. */
+export function fieldIn(seen: Seen, areas: readonly AreaId[]): readonly string[] {
+  const { ground } = seen.situation;
+  return areas
+    .flatMap((id) => hexesByArea(ground)[ground.map.areas.findIndex((area) => area.id === id)] ?? [])
+    .map((hex) => fieldText(seen, hex))
+    .filter((text) => text !== '');
+}
+
+/** A region: its figures, its cities, who is in the field, and what was raided. */
+export function regionRow(seen: Seen, region: RegionId): readonly string[] {
+  const { situation, say, words } = seen;
+  const { areas, cities } = regionsOn(situation.ground.map)[region];
+  const raided = areas.flatMap((area) => {
+    const times = situation.raided[area] ?? 0;
+    return times === 0 ? [] : [`${say.area(area).text} ${times}`];
+  });
+  return [
+    figuresOf(seen, region),
+    ...itemsIn(
+      '',
+      cities.flatMap((id) => findCity(situation, id) ?? []).map((city) => cityText(seen, city)),
+    ),
+    ...itemsIn(`${words.field}: `, fieldIn(seen, areas)),
+    ...itemsIn(`${words.raided}: `, raided),
+  ];
+}
+
+/** Areas outside of the regions in play where somebody stands: as Naupactus, where Athens may land (R 22.4.2). */
+function abroad(seen: Seen): readonly string[] {
+  const { situation, say } = seen;
+  const { map } = situation.ground;
+  const others = map.areas.filter(({ region }) => !Object.hasOwn(situation.regions, region ?? ''));
+  return others.flatMap(({ id }) => {
+    const cities = map.cities.filter(({ id: city, area, hex }) => {
+      if (area !== id) return false;
+      const isHeld = Object.hasOwn(situation.cities, city) || Object.hasOwn(situation.bases, hex);
+      return isHeld || companyText(seen, hexNamed(situation, hex), { inside: true }) !== '';
+    });
+    const items = [...cities.map((city) => cityText(seen, city)), ...fieldIn(seen, [id])];
+    return items.length === 0 ? [] : [`  – ${say.area(id).text}`, ...itemsIn('', items)];
+  });
+}
+
+/** The sea areas where somebody is. */
+export function seaRows(seen: Seen): readonly string[] {
+  const { situation, say } = seen;
+  return situation.ground.map.seas.flatMap(({ id }, sea) => {
+    const company = companyText(seen, situation.places.firstSea + sea);
+    return company === '' ? [] : paragraph(`  ~ ${say.names.seas[id] ?? id}: `, company, MARGIN, COLUMNS);
+  });
+}
+
+/** The whole table. */
+export function mapPicture(seen: Seen): readonly string[] {
+  const { situation, say, words } = seen;
+  const walls = situation.longWalls.map((pair) => say.ends(pair).text);
+  const inPlay = REGIONS.filter((region) => situation.regions[region] !== undefined);
+  return [
+    headLine(seen),
+    ...inPlay.flatMap((region) => regionRow(seen, region)),
+    ...abroad(seen),
+    ...seaRows(seen),
+    ...itemsIn(`${words.longWalls}: `, walls, 2),
+  ];
+}

@@ -1,0 +1,102 @@
+/** Units, leaders, cities and forts as the terminal writes them, in few words. */
+import type { CityFact } from '../data/shape/map.js';
+import { cityIn, friendOfCity, isWalled, regionOfCity, stateOfCity } from '../query/owners.js';
+import { hexNamed, leadersAt, unitsAt, type Among } from '../query/presence.js';
+import type { PlaceCode } from '../table/places.js';
+import type { UnitInfo } from '../table/roster.js';
+import { UNIT_TYPES, type HexId, type LeaderId, type PlayerId } from '../vocabulary.js';
+import type { Seen } from './seen.js';
+
+/** `3H 2F`: units by how many there are of each type; empty: none. */
+export const troopsText = ({ words }: Seen, units: readonly Pick<UnitInfo, 'type'>[]): string =>
+  UNIT_TYPES.flatMap((type) => {
+    const count = units.filter((unit) => unit.type === type).length;
+    return count === 0 ? [] : [`${count}${words.types[type]}`];
+  }).join(' ');
+
+/** A leader by name. */
+export const leaderText = ({ say }: Seen, leader: LeaderId): string => say.leader(leader).text;
+
+/** `A Demosthenes, 3H 2F`: who of a player is in a place; empty: nobody. */
+function partyText(seen: Seen, place: PlaceCode, player: PlayerId, among: Among): string {
+  const { situation, words } = seen;
+  const leaders = leadersAt(situation, place, { ...among, player }).map(({ id }) => leaderText(seen, id));
+  const troops = troopsText(seen, unitsAt(situation, place, { ...among, player }));
+  const company = [...leaders, ...(troops === '' ? [] : [troops])];
+  return company.length === 0 ? '' : `${words.letters[player]} ${company.join(', ')}`;
+}
+
+/** `A Demosthenes, 3H; S 2C`: who is in a place, player by player; empty: nobody. */
+export const companyText = (seen: Seen, place: PlaceCode, among: Among = {}): string =>
+  seen.situation.scenario.players
+    .map((player) => partyText(seen, place, player, among))
+    .filter((text) => text !== '')
+    .join('; ');
+
+/** The marks of a city: `▮▮` walled, `▯▯` without walls; as many as it is large. */
+const SIZES = { small: 1, medium: 2, large: 3 } as const;
+
+/** The letter of the player who holds a city that is not the holder's of its region; `!` in revolt. */
+function holderText({ situation, words }: Seen, city: CityFact): string {
+  const { held, revolt } = stateOfCity(situation, city.id);
+  if (revolt !== undefined) return words.inRevolt;
+  if (held !== undefined) return words.letters[held];
+  const region = regionOfCity(situation, city);
+  const holder = region === null ? undefined : situation.regions[region];
+  const isOutOfPlay = holder === undefined && friendOfCity(situation, city) === 'empire';
+  return isOutOfPlay ? words.letters.athens : '';
+}
+
+const spaced = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
+
+/** `[A 3H]`: who is inside the city or fort of a hex; empty: nobody. */
+function insideText(seen: Seen, hex: HexId): string {
+  const company = companyText(seen, hexNamed(seen.situation, hex), { inside: true });
+  return company === '' ? '' : `[${company}]`;
+}
+
+/** `Tegea ▮▮ A ⚔3 base A`: a city, its walls, who holds it, its siege and the base in it. */
+export function cityMarks(seen: Seen, city: CityFact): string {
+  const { situation, say } = seen;
+  const { destroyed, siege } = stateOfCity(situation, city.id);
+  const name = say.city(city.id).text;
+  if (destroyed === true) return `${name} †`;
+  return spaced([
+    name,
+    (isWalled(situation, city) ? '▮' : '▯').repeat(SIZES[city.size]),
+    holderText(seen, city),
+    siege === undefined ? '' : `⚔${siege}`,
+    baseText(seen, city.hex),
+  ]);
+}
+
+/** `Tegea ▮▮ A [A 3H]`: a city with whoever is inside. */
+export const cityText = (seen: Seen, city: CityFact): string =>
+  spaced([cityMarks(seen, city), insideText(seen, city.hex)]);
+
+/** `base`: in this hex; with the letter of its player. */
+function baseText({ situation, words }: Seen, hex: HexId): string {
+  const by = situation.bases[hex];
+  return by === undefined ? '' : `${words.base} ${words.letters[by]}`;
+}
+
+/** `fort A base A`: a fort, and a base outside of cities; empty: there is none in the hex. */
+export function worksMarks(seen: Seen, hex: HexId): string {
+  const { situation, words } = seen;
+  const fort = situation.forts[hex];
+  if (fort === undefined) return baseText(seen, hex);
+  const siege = fort.siege === undefined ? '' : `⚔${fort.siege}`;
+  return spaced([`${words.fort} ${words.letters[fort.by]}`, siege, baseText(seen, hex)]);
+}
+
+/** `W3132 (Argolid): S Agis, 4H`, `before Tegea: S 2H`: works and pieces of a hex that are not in its city; empty: none. */
+export function fieldText(seen: Seen, hex: PlaceCode): string {
+  const { situation, say, words } = seen;
+  const id = situation.places.ids[hex] as HexId;
+  const city = cityIn(situation, hex);
+  const outside = companyText(seen, hex, { inside: false });
+  if (city !== undefined) return outside === '' ? '' : `${words.before(say.city(city.id).text)}: ${outside}`;
+  const works = spaced([worksMarks(seen, id), insideText(seen, id)]);
+  const there = [works, outside].filter((text) => text !== '').join('; ');
+  return there === '' ? '' : `${say.hex(id).text}: ${there}`;
+}

@@ -1,0 +1,23 @@
+/** What is drawn: a situation with its names in one language. */
+import type { Locale } from '../../core/index.js';
+import { machine } from '../machine.js';
+import type { Situation } from '../table/situation.js';
+import { VOCABULARIES } from '../text/named.js';
+import { callingOf, type Shown } from '../text/speech.js';
+import { WORDS, type PeloponnesianWords } from './words.js';
+
+type Calling = ReturnType<typeof callingOf>;
+
+export interface Seen {
+  readonly situation: Situation;
+  /** The things of the game by their names. */
+  readonly say: Calling;
+  readonly words: PeloponnesianWords;
+}
+
+/** Returns a situation with its names and words. */
+export const seen = (shown: Shown, locale: Locale): Seen => ({
+  situation: machine.situationOf(shown),
+  say: callingOf(VOCABULARIES[locale], shown),
+  words: WORDS[locale],
+});

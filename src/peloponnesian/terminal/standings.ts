@@ -1,0 +1,112 @@
+/** How the players stand, what they have in their pools, and where play is. */
+import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { leadersInPlay } from '../query/leaders.js';
+import { campOf, isRegion, unitsOf } from '../query/owners.js';
+import { athenianCount } from '../query/victory.js';
+import { isOnMap } from '../table/places.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import { HOMES, REGIONS, type PlayerId } from '../vocabulary.js';
+import { battleIn } from './battle.js';
+import { itemsIn } from './map.js';
+import { troopsText } from './pieces.js';
+import type { Seen } from './seen.js';
+import { COLUMNS } from './words.js';
+
+const MARGIN = 4;
+
+/** The units of a player in play, in two heaps. */
+function unitsInPlay({ situation }: Seen, player: PlayerId) {
+  const { places } = situation;
+  const units = unitsOf(situation, player);
+  const at = (isThere: (place: number) => boolean): readonly UnitInfo[] =>
+    units.filter(({ code }) => isThere(situation.placeOfUnit(code)));
+  return {
+    onMap: at((place) => isOnMap(places, place)),
+    inPools: at((place) => place === places.trays.forcePool),
+  };
+}
+
+/** `A Athens: 22 talents, 3 regions, on the map 1H 1L, in Force Pools 24; Demosthenes, Nicostratus`. */
+function playerLine(seen: Seen, player: PlayerId): readonly string[] {
+  const { situation, say, words } = seen;
+  const { onMap, inPools } = unitsInPlay(seen, player);
+  const regions = REGIONS.filter((region) => {
+    const state = situation.regions[region];
+    return state?.player === player && state.neutral !== true;
+  });
+  const troops = troopsText(seen, onMap);
+  const figures = [
+    words.talents(situation.treasuries[player] ?? 0),
+    words.regions(regions.length),
+    words.onMap(troops === '' ? words.none : troops),
+    words.inPools(inPools.length),
+  ];
+  const leaders = leadersInPlay(situation, player).map(({ id }) => say.leader(id).text);
+  const head = `  ${words.letters[player]} ${say.player(player).text}: `;
+  return paragraph(head, `${figures.join(', ')}; ${leaders.join(', ')}`, MARGIN, COLUMNS);
+}
+
+/** `decisive victory of the Peloponnesian League`, as the bands of the scenario say. */
+function bandLines(seen: Seen): readonly string[] {
+  const { situation, say, words } = seen;
+  const { counts, bands, conquest } = situation.scenario.victory;
+  const { camps, margins } = say.names;
+  const results = bands.map(({ from, winner, margin }) => {
+    const result = winner === null ? words.draw : `${camps[winner]}${margin === null ? '' : ` (${margins[margin]})`}`;
+    return words.band(from, result);
+  });
+  const won = conquest === undefined ? [] : [`${words.conquest(say.player(conquest.player).text, conquest.regions)}.`];
+  const counted =
+    counts === 'nothing' ? [] : [`${words.count(athenianCount(situation), counts)}; ${results.join('; ')} (R 21.2).`];
+  return [...counted, ...won].flatMap((line) => paragraph('  ', line, MARGIN, COLUMNS));
+}
+
+/** The players, and what the game is decided by. */
+export const standingsPicture = (seen: Seen): readonly string[] => [
+  ...seen.situation.scenario.players.flatMap((player) => playerLine(seen, player)),
+  ...bandLines(seen),
+];
+
+/** What of a player is in Force Pools, home by home, and who can be drawn from the Leader Pool: nothing of it is hidden. */
+export function handPicture(seen: Seen, player: PlayerId): readonly string[] {
+  const { situation, say, words } = seen;
+  const { inPools } = unitsInPlay(seen, player);
+  const homes = HOMES.flatMap((home) => {
+    const units = inPools.filter((unit) => unit.home === home);
+    const name = isRegion(home) ? say.names.regions[home] : say.names.homes[home];
+    return units.length === 0 ? [] : [`${name} ${troopsText(seen, units)}`];
+  });
+  const { forcePool, leaderPool } = situation.places.trays;
+  const { leaders } = situation.roster;
+  const pool = situation.scenario.leaderPools[campOf(player)];
+  const pooled = leaders.filter(
+    ({ id, code, fact }) =>
+      situation.placeOfLeader(code) === leaderPool &&
+      (pool === 'others' ? fact.camp === campOf(player) : pool.includes(id)),
+  );
+  const waiting = leaders.filter(
+    ({ code }) => situation.placeOfLeader(code) === forcePool && situation.playerOfLeader(code) === player,
+  );
+  const named = (all: readonly LeaderInfo[]): readonly string[] => all.map(({ id }) => say.leader(id).text);
+  const line = (head: string, items: readonly string[]): readonly string[] =>
+    itemsIn(`${head}: `, items.length === 0 ? [words.none] : items, 2);
+  return [...line(words.forcePools, [...homes, ...named(waiting)]), ...line(words.leaderPool, named(pooled))];
+}
+
+/** `── Spring 419 BC, Campaign Turn 1: movement, Athens ──`. */
+export function momentPicture(seen: Seen): string {
+  const { situation, say, words } = seen;
+  const when = words.when(say.names.seasons[situation.season], situation.year);
+  const last = situation.stack.findLast(({ kind }) => words.phases[kind] !== undefined);
+  const phase = last === undefined ? '' : (words.phases[last.kind] ?? '');
+  const player = last !== undefined && 'player' in last ? last.player : null;
+  const what = player === null ? phase : `${phase}, ${say.player(player).text}`;
+  return words.moment(when, situation.campaignTurn, what);
+}
+
+/** The map is worth a look in each Campaign Turn and when a season begins, and a battle in each round. */
+export function chapterOf(seen: Seen): string {
+  const { turn, campaignTurn } = seen.situation;
+  const battle = battleIn(seen);
+  return [turn, campaignTurn, ...(battle === undefined ? [] : [battle.at, battle.against, battle.round])].join('.');
+}

@@ -1,0 +1,38 @@
+/** The game at the terminal. */
+import type { Game } from '../../core/index.js';
+import type { TerminalGame } from '../../hosts/terminal/game.js';
+import { paragraph } from '../../hosts/terminal/wrapped.js';
+import { describeAction, describeRefusal, names, question } from '../text/index.js';
+import type { PeloponnesianTypes } from '../types.js';
+import { domains } from './domains.js';
+import { drawBoard } from './drawing.js';
+import { notePicture } from './notes.js';
+import { seen } from './seen.js';
+import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
+import { ending, tell } from './telling.js';
+import { COLUMNS, WORDS } from './words.js';
+import { worth } from './worth.js';
+
+/** Returns what the terminal needs of the game. */
+export const atTheTerminal = (game: Game<PeloponnesianTypes>): TerminalGame<PeloponnesianTypes> => ({
+  game,
+  words: {
+    action: describeAction,
+    question,
+    refusal: describeRefusal,
+    player: (player, locale) => names(locale).players[player],
+    tell,
+    ending: (shown, locale) => ending(game, shown, locale),
+  },
+  pictures: {
+    legend: (_, locale) => paragraph('', WORDS[locale].legend, 2, COLUMNS),
+    board: drawBoard,
+    standings: (view, locale) => standingsPicture(seen(view, locale)),
+    hand: (view, player, locale) => handPicture(seen(view, locale), player),
+    note: (action, view, locale) => notePicture(seen(view, locale), action),
+    moment: (view, locale) => momentPicture(seen(view, locale)),
+    chapter: (view) => chapterOf(seen(view, 'en')),
+  },
+  worth,
+  domains,
+});
