@@ -121,7 +121,7 @@ export function raidableAreas(situation: Situation, player: PlayerId): readonly 
   return ground.map.areas.filter((_, area) => found.includes(area)).map(({ id }) => id);
 }
 
-/** Returns how many hexes lie between two: 1 for neighbours (R 16.3.3). */
+/** Returns how many steps from hex to hex lead from one to another, whatever lies between: 1 to a neighbour (R 16.3.3). */
 export const distance = (situation: Situation, from: HexId, to: HexId): number =>
   situation.ground.grid.distance(hexNamed(situation, from), hexNamed(situation, to));
 
