@@ -1,18 +1,9 @@
 /** *The Epic of the Peloponnesian War* as an engine on which cases are tried. */
 import type { Json } from '../core/index.js';
-import { engineOf } from '../hosts/conformance/engine-of.js';
 import type { ConformanceEngine, Facts } from '../hosts/conformance/engine.js';
-import {
-  peloponnesian,
-  query,
-  type CityState,
-  type FortState,
-  type GameState,
-  type LeaderState,
-  type PeloponnesianTypes,
-  type RegionState,
-  type UnitState,
-} from './index.js';
+import { engineOf } from '../hosts/conformance/engine-of.js';
+import { peloponnesian, query, type PeloponnesianTypes } from './index.js';
+import type { CityState, FortState, GameState, LeaderState, RegionState, UnitState } from './state.js';
 
 type Rows = Readonly<Record<string, Json>>;
 
@@ -52,7 +43,7 @@ const city = ({ held, revolt, helots, destroyed, walled, siege }: CityState): st
 
 const fort = ({ by, siege }: FortState): string => inWords(by, siege !== undefined && `siege ${siege}`);
 
-/** What can be seen on the table, by the names of docs/conformance.md. */
+/** Returns what can be seen on the table, by the names of docs/conformance.md. */
 export const factsOf = (state: GameState): Facts => ({
   date: `${state.year} ${state.season} ${state.campaignTurn}`,
   regions: each(state.regions as Readonly<Record<string, RegionState>>, region),

@@ -4,7 +4,7 @@ import { orThrow } from '../../src/core/index.js';
 import { PositionCodec, RecordCodec } from '../../src/peloponnesian/codec/index.js';
 import { fromPosition, toPosition } from '../../src/peloponnesian/codec/position/index.js';
 import { termOf } from '../../src/peloponnesian/codec/position/terms.js';
-import { createGame } from '../../src/peloponnesian/game.js';
+import { createGame } from '../../src/peloponnesian/beginning.js';
 import type { GameFrame } from '../../src/peloponnesian/frame/index.js';
 import type { Position } from '../../src/peloponnesian/position.js';
 import type { GameState } from '../../src/peloponnesian/state.js';

@@ -6,8 +6,6 @@
 import type { ChanceSource } from '../../core/index.js';
 import { SPECTATOR } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import { citiesToRise, helotCard } from '../query/helots.js';
-import { hasRising } from '../query/owners.js';
 import type { PlayerView } from '../state.js';
 import { combatScore } from './battles.js';
 import { marchActionScore } from './campaign.js';
@@ -20,14 +18,9 @@ import { interceptionScore, voyageScore } from './voyages.js';
 function movingScore(outlook: Outlook, action: Extract<Action, { type: 'take' | 'leave' | 'attackHere' }>): number {
   const frame = outlook.situation.stack.at(-1);
   if (frame?.kind === 'voyage') return voyageScore(outlook, action);
-  if (frame?.kind === 'interception') return action.type === 'attackHere' ? 0 : interceptionScore(outlook, frame, action);
+  if (frame?.kind === 'interception')
+    return action.type === 'attackHere' ? 0 : interceptionScore(outlook, frame, action);
   return marchActionScore(outlook, action);
-}
-
-/** R 29.4: to call the helots costs Athens little, as long as there are cities in which they have not risen. */
-function helotsScore({ situation }: Outlook): number {
-  const effect = helotCard(situation)?.effect;
-  return effect !== undefined && citiesToRise(situation, effect).some((city) => !hasRising(situation, city)) ? 1 : -1;
 }
 
 /** How good an action looks. */
@@ -86,8 +79,9 @@ function scoreOf(outlook: Outlook, action: Action): number {
       const frame = outlook.situation.stack.at(-1);
       return frame?.kind === 'interception' ? interceptionScore(outlook, frame, action) : 0;
     }
+    // R 29.4: a rising weakens Laconia, and one that fails makes it keener; without a chance to look into, it is tried.
     case 'raiseHelots':
-      return helotsScore(outlook);
+      return 1;
     case 'leaveHelots':
     case 'roll':
     case 'drawLeader':

@@ -88,7 +88,7 @@ export function siegeOf(situation: Situation, hex: HexId): SiegeOf | undefined {
     units: besiegers[city?.size ?? 'fort'] + fleets,
     fleets,
     joined: idsOf(situation, joinedHexes(situation, code)),
-    morale: morale ?? sieges.startingMorale(situation, code),
+    morale: morale ?? sieges.startingMorale(situation, code).morale,
     isBesieged: morale !== undefined,
     isKeptUp: sieges.isKeptUp(situation, code),
   };
