@@ -77,10 +77,10 @@ class Lines {
   readonly #statuses: AreaStatus[] = [];
   /** By hex: whether a line goes through it, as far as it has been asked. */
   readonly #passable: Uint8Array;
-  /** By spot: the last line that has reached it. */
+  /** By spot: the last round in which a line has reached it. */
   readonly #reachedBy: Uint16Array;
-  /** The number of the line over land that is drawn; lines are counted from 1. */
-  #line = 0;
+  /** The number of times that lines over land have been drawn. */
+  #round = 0;
 
   constructor(situation: Situation, camp: Camp) {
     this.#passable = new Uint8Array(situation.ground.grid.size);
@@ -129,14 +129,12 @@ class Lines {
     return spot < ground.grid.size ? [spot] : (hexesByArea(ground)[spot - ground.grid.size] ?? []);
   }
 
-  /** Returns the spots that a line over land reaches from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
-  overLand(start: HexCode): readonly Spot[] {
+  /** Returns the spots that lines over land reach from some places (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
+  overLand(starts: readonly HexCode[]): readonly Spot[] {
     const { landAreas } = this.#situation.components.charts.supply;
-    if (this.#areaOf(start) === 'enemy' || isMaskedHex(this.#situation, start)) return [start];
-    this.#line++;
-    const first = this.#spotOf(start);
-    this.#reachedBy[first] = this.#line;
-    let within: Spot[] = [first];
+    this.#round++;
+    let within: Spot[] = [];
+    for (const start of starts) if (this.#isOpen(start)) this.#add(this.#spotOf(start), within);
     const reached: Spot[] = [];
     for (let area = 1; area <= landAreas; area++) {
       if (area > 1) within = this.#stepAcross(within);
@@ -146,6 +144,11 @@ class Lines {
     return reached;
   }
 
+  /** Whether lines leave a place. */
+  #isOpen(start: HexCode): boolean {
+    return this.#areaOf(start) !== 'enemy' && !isMaskedHex(this.#situation, start);
+  }
+
   /** Adds to `found` the hexes that a line reaches from those in it within their contested areas. */
   #spread(found: Spot[]): void {
     const { ground } = this.#situation;
@@ -153,29 +156,27 @@ class Lines {
     for (const spot of found) {
       if (spot >= ground.grid.size) continue;
       for (const next of beside[spot] ?? [])
-        if (ground.areaAt[next] === ground.areaAt[spot] && this.#reach(next, next)) found.push(next);
+        if (ground.areaAt[next] === ground.areaAt[spot] && this.#isPassable(next)) this.#add(next, found);
     }
   }
 
-  /** Returns the spots that the line reaches next to some. */
+  /** Returns the spots that lines reach next to some. */
   #stepAcross(from: readonly Spot[]): Spot[] {
     const { ground } = this.#situation;
     const border: Spot[] = [];
     for (const spot of from) {
       const { size } = ground.grid;
-      for (const next of (spot < size ? hexesBeside(ground)[spot] : hexesAround(ground)[spot - size]) ?? []) {
-        const there = this.#spotOf(next);
-        if (this.#reach(there, next)) border.push(there);
-      }
+      for (const next of (spot < size ? hexesBeside(ground)[spot] : hexesAround(ground)[spot - size]) ?? [])
+        if (this.#isPassable(next)) this.#add(this.#spotOf(next), border);
     }
     return border;
   }
 
-  /** Reaches a spot by one of its hexes, unless this line has been there or cannot go there; returns whether it does. */
-  #reach(spot: Spot, hex: HexCode): boolean {
-    if (this.#reachedBy[spot] === this.#line || !this.#isPassable(hex)) return false;
-    this.#reachedBy[spot] = this.#line;
-    return true;
+  /** Adds a spot to a list, unless a line of this round has been there. */
+  #add(spot: Spot, list: Spot[]): void {
+    if (this.#reachedBy[spot] === this.#round) return;
+    this.#reachedBy[spot] = this.#round;
+    list.push(spot);
   }
 
   /** Returns the sea areas that a line reaches from some: friendly and contested ones, but no Open Seas (R 8.5, 9.3.4). */
@@ -196,19 +197,18 @@ const suppliedHexes: (situation: Situation, camp: Camp) => Uint8Array = memo(
   function hexesInSupply(situation, camp) {
     const lines = new Lines(situation, camp);
     const depots = depotsOf(situation, camp);
-    const supplied = depots.filter(({ isSource }) => isSource);
-    const waiting = new Set(depots.filter(({ isSource }) => !isSource));
     const hexes = new Uint8Array(situation.ground.grid.size);
-    for (const { hex, seas } of supplied) {
-      const land = lines.overLand(hex);
-      const water = lines.bySea(seas);
-      hexes[hex] = 1;
-      for (const spot of land) for (const each of lines.hexesOf(spot)) hexes[each] = 1;
-      for (const depot of waiting) {
-        if (hexes[depot.hex] !== 1 && !depot.seas.some((sea) => water.has(sea))) continue;
-        waiting.delete(depot);
-        supplied.push(depot);
-      }
+    let supplied = depots.filter(({ isSource }) => isSource);
+    let waiting = depots.filter(({ isSource }) => !isSource);
+    while (supplied.length > 0) {
+      for (const { hex } of supplied) hexes[hex] = 1;
+      for (const spot of lines.overLand(supplied.map(({ hex }) => hex)))
+        for (const each of lines.hexesOf(spot)) hexes[each] = 1;
+      if (waiting.length === 0) break;
+      const water = lines.bySea(supplied.flatMap(({ seas }) => seas));
+      const isReached = ({ hex, seas }: Depot): boolean => hexes[hex] === 1 || seas.some((sea) => water.has(sea));
+      supplied = waiting.filter(isReached);
+      waiting = waiting.filter((depot) => !isReached(depot));
     }
     return hexes;
   },
