@@ -79,12 +79,7 @@ export const stackOfLeader = (
 });
 
 /** The stack with which a piece begins a march; a leader with all who can follow, or alone. */
-function firstStack(
-  situation: Situation,
-  player: PlayerId,
-  piece: PieceId,
-  hasCompany: boolean,
-): Marching | undefined {
+function firstStack(situation: Situation, player: PlayerId, piece: PieceId, hasCompany: boolean): Marching | undefined {
   const unit = findUnit(situation, piece);
   if (unit !== undefined) return stackOfUnit(situation, player, unit);
   const leader = findLeader(situation, piece);
@@ -117,11 +112,10 @@ export function beginningOf(
 }
 
 /** R 16.3.1: who can join a stack where it is: the first of alike units, and leaders. */
-export function recruitsOf(situation: Situation, frame: MarchFrame): readonly PieceId[] {
-  const { player, leaders, units, left, area } = frame;
+export function recruitsOf(situation: Situation, { left }: MarchFrame, march: Marching): readonly PieceId[] {
+  const { player, leaders, units, area } = march;
   if (leaders.length === 0 || area !== null) return [];
   const phase = phaseOf(situation);
-  const march = marchingOf(situation, frame);
   const isOut = (id: PieceId): boolean =>
     !left.includes(id) && !units.some((unit) => unit === id) && !leaders.includes(id);
   const troops = companionsAt(situation, march.at, player, march.isInside).filter(
@@ -134,12 +128,11 @@ export function recruitsOf(situation: Situation, frame: MarchFrame): readonly Pi
 }
 
 /** R 16.2.1, ruling R2: who can stay behind where the stack is: the first of alike units, and all leaders but one. */
-export function stragglersOf(situation: Situation, frame: MarchFrame): readonly PieceId[] {
-  const { player, leaders, area, hasMoved } = frame;
+export function stragglersOf(situation: Situation, march: Marching): readonly PieceId[] {
+  const { player, leaders, infos, at, area, hasMoved } = march;
   if (leaders.length === 0 || area !== null) return [];
-  const march = marchingOf(situation, frame);
-  const units = firstOfKinds(situation, unitsIn(situation, frame.units)).filter(
-    (unit) => !hasMoved || mayStay(situation, march.at, campOf(player), unit, frame),
+  const units = firstOfKinds(situation, infos).filter(
+    (unit) => !hasMoved || mayStay(situation, at, campOf(player), unit, march),
   );
   return [...leadersIn(situation, leaders).slice(1), ...units].map(({ id }) => id);
 }
