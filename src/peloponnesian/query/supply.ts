@@ -2,7 +2,7 @@
 import { hexesBeside, seasBeside } from '../geometry/beside.js';
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { NONE, type Ground, type SeaCode } from '../geometry/ground.js';
+import { NONE, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
 import { hexWithId } from '../geometry/numbers.js';
 import { memo } from '../table/memo.js';
@@ -53,16 +53,32 @@ function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
   }));
 }
 
-/** Returns by area the hexes of others next to it, as far as land units cross the hexside. */
-const hexesAround = derived((ground: Ground): readonly (readonly HexCode[])[] =>
+/** An area next to another one, and its hexes along the border, as far as land units cross the hexsides. */
+interface Border {
+  readonly area: AreaCode;
+  readonly hexes: readonly HexCode[];
+}
+
+/** Returns by area those next to it. */
+const bordersOf = derived((ground: Ground): readonly (readonly Border[])[] =>
   hexesByArea(ground).map((hexes, area) => {
-    const beside = new Set(hexes.flatMap((hex) => hexesBeside(ground)[hex] ?? []));
-    return [...beside].filter((hex) => ground.areaAt[hex] !== area);
+    const beside = [...new Set(hexes.flatMap((hex) => hexesBeside(ground)[hex] ?? []))];
+    const others = new Set(beside.map((hex) => ground.areaAt[hex] ?? NONE).filter((other) => other !== area));
+    return [...others].map((other) => ({
+      area: other,
+      hexes: beside.filter((hex) => ground.areaAt[hex] === other),
+    }));
   }),
 );
 
 /** Where a line can be: a hex of a contested area by its number, or, after all hexes, a friendly area, which a line reaches as a whole. */
 type Spot = number;
+
+const countSpots = ({ grid, map }: Ground): number => grid.size + map.areas.length;
+
+/** Whether a hex is among some spots, alone or with its area. */
+const isAmong = ({ grid, areaAt }: Ground, spots: Uint8Array, hex: HexCode): boolean =>
+  spots[hex] === 1 || spots[grid.size + (areaAt[hex] ?? NONE)] === 1;
 
 /** What is known of a hex: whether a line goes through it. */
 const UNKNOWN = 0;
@@ -84,14 +100,17 @@ class Lines {
 
   constructor(situation: Situation, camp: Camp) {
     this.#passable = new Uint8Array(situation.ground.grid.size);
-    this.#reachedBy = new Uint16Array(situation.ground.grid.size + situation.ground.map.areas.length);
+    this.#reachedBy = new Uint16Array(countSpots(situation.ground));
     this.#situation = situation;
     this.#camp = camp;
   }
 
-  #areaOf(hex: HexCode): AreaStatus {
-    const area = this.#situation.ground.areaAt[hex] ?? NONE;
+  #statusOf(area: AreaCode): AreaStatus {
     return (this.#statuses[area] ??= landArea(this.#situation, area, this.#camp));
+  }
+
+  #areaOf(hex: HexCode): AreaStatus {
+    return this.#statusOf(this.#situation.ground.areaAt[hex] ?? NONE);
   }
 
   #isSeaPassable(sea: SeaCode): boolean {
@@ -121,12 +140,6 @@ class Lines {
   #spotOf(hex: HexCode): Spot {
     const { areaAt, grid } = this.#situation.ground;
     return this.#areaOf(hex) === 'friendly' ? grid.size + (areaAt[hex] ?? NONE) : hex;
-  }
-
-  /** Returns the hexes of a spot. */
-  hexesOf(spot: Spot): readonly HexCode[] {
-    const { ground } = this.#situation;
-    return spot < ground.grid.size ? [spot] : (hexesByArea(ground)[spot - ground.grid.size] ?? []);
   }
 
   /** Returns the spots that lines over land reach from some places (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
@@ -163,13 +176,24 @@ class Lines {
   /** Returns the spots that lines reach next to some. */
   #stepAcross(from: readonly Spot[]): Spot[] {
     const { ground } = this.#situation;
-    const border: Spot[] = [];
-    for (const spot of from) {
-      const { size } = ground.grid;
-      for (const next of (spot < size ? hexesBeside(ground)[spot] : hexesAround(ground)[spot - size]) ?? [])
-        if (this.#isPassable(next)) this.#add(this.#spotOf(next), border);
-    }
-    return border;
+    const { size } = ground.grid;
+    const found: Spot[] = [];
+    for (const spot of from)
+      if (spot < size) this.#enter(hexesBeside(ground)[spot] ?? [], found);
+      else for (const border of bordersOf(ground)[spot - size] ?? []) this.#crossTo(border, found);
+    return found;
+  }
+
+  /** Adds what lines reach across the border of an area. */
+  #crossTo({ area, hexes }: Border, found: Spot[]): void {
+    const status = this.#statusOf(area);
+    if (status === 'friendly') this.#add(this.#situation.ground.grid.size + area, found);
+    else if (status === 'contested') this.#enter(hexes, found);
+  }
+
+  /** Adds the spots of those hexes that lines go through. */
+  #enter(hexes: readonly HexCode[], found: Spot[]): void {
+    for (const hex of hexes) if (this.#isPassable(hex)) this.#add(this.#spotOf(hex), found);
   }
 
   /** Adds a spot to a list, unless a line of this round has been there. */
@@ -189,34 +213,34 @@ class Lines {
 }
 
 /**
- * Returns by hex whether units of a camp outside of cities are in supply there: lines reach it from large cities and through chains of bases
+ * Returns by spot whether units of a camp outside of cities are in supply there: lines reach it from large cities and through chains of bases
  * (R 9.2.2, 9.3).
  */
-const suppliedHexes: (situation: Situation, camp: Camp) => Uint8Array = memo(
+const suppliedSpots: (situation: Situation, camp: Camp) => Uint8Array = memo(
   { forSide: true, on: ['units', 'foragers', 'control'] },
-  function hexesInSupply(situation, camp) {
+  function spotsInSupply(situation, camp) {
     const lines = new Lines(situation, camp);
     const depots = depotsOf(situation, camp);
-    const hexes = new Uint8Array(situation.ground.grid.size);
+    const spots = new Uint8Array(countSpots(situation.ground));
     let supplied = depots.filter(({ isSource }) => isSource);
     let waiting = depots.filter(({ isSource }) => !isSource);
     while (supplied.length > 0) {
-      for (const { hex } of supplied) hexes[hex] = 1;
-      for (const spot of lines.overLand(supplied.map(({ hex }) => hex)))
-        for (const each of lines.hexesOf(spot)) hexes[each] = 1;
+      for (const { hex } of supplied) spots[hex] = 1;
+      for (const spot of lines.overLand(supplied.map(({ hex }) => hex))) spots[spot] = 1;
       if (waiting.length === 0) break;
       const water = lines.bySea(supplied.flatMap(({ seas }) => seas));
-      const isReached = ({ hex, seas }: Depot): boolean => hexes[hex] === 1 || seas.some((sea) => water.has(sea));
+      const isReached = ({ hex, seas }: Depot): boolean =>
+        isAmong(situation.ground, spots, hex) || seas.some((sea) => water.has(sea));
       supplied = waiting.filter(isReached);
       waiting = waiting.filter((depot) => !isReached(depot));
     }
-    return hexes;
+    return spots;
   },
 );
 
 /** Whether units of a camp outside of cities are in supply in a place. */
 export const isSuppliedPlace = (situation: Situation, place: PlaceCode, camp: Camp): boolean =>
-  suppliedHexes(situation, camp)[place] === 1;
+  isHex(situation.places, place) && isAmong(situation.ground, suppliedSpots(situation, camp), place);
 
 /** R 9.2.1: whether a unit is inside a city, where it is always in supply. */
 export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
