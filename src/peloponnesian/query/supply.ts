@@ -53,22 +53,33 @@ function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
   }));
 }
 
-/** An area next to another one, and its hexes along the border, as far as land units cross the hexsides. */
+/** A border with another area: its hexes along it, as far as land units cross the hexsides. */
 interface Border {
   readonly area: AreaCode;
   readonly hexes: readonly HexCode[];
 }
 
-/** Returns by area those next to it. */
-const bordersOf = derived((ground: Ground): readonly (readonly Border[])[] =>
-  hexesByArea(ground).map((hexes, area) => {
-    const beside = [...new Set(hexes.flatMap((hex) => hexesBeside(ground)[hex] ?? []))];
-    const others = new Set(beside.map((hex) => ground.areaAt[hex] ?? NONE).filter((other) => other !== area));
-    return [...others].map((other) => ({
-      area: other,
-      hexes: beside.filter((hex) => ground.areaAt[hex] === other),
-    }));
-  }),
+/** Returns the borders that some hexes of an area have with others. */
+function bordersAround(ground: Ground, own: AreaCode, hexes: readonly HexCode[]): readonly Border[] {
+  const beside = [...new Set(hexes.flatMap((hex) => hexesBeside(ground)[hex] ?? []))];
+  const areas = new Set(beside.map((hex) => ground.areaAt[hex] ?? NONE));
+  areas.delete(own);
+  return [...areas].map((area) => ({ area, hexes: beside.filter((hex) => ground.areaAt[hex] === area) }));
+}
+
+/** Returns by area its borders with others. */
+const bordersOfAreas = derived((ground: Ground): readonly (readonly Border[])[] =>
+  hexesByArea(ground).map((hexes, area) => bordersAround(ground, area, hexes)),
+);
+
+/** Returns by hex the borders of its area along it. */
+const bordersOfHexes = derived((ground: Ground): readonly (readonly Border[])[] =>
+  Array.from(ground.areaAt, (area, hex) => bordersAround(ground, area, [hex])),
+);
+
+/** Returns by hex those next to it in its own area. */
+const hexesWithin = derived((ground: Ground): readonly (readonly HexCode[])[] =>
+  hexesBeside(ground).map((hexes, hex) => hexes.filter((next) => ground.areaAt[next] === ground.areaAt[hex])),
 );
 
 /** Where a line can be: a hex of a contested area by its number, or, after all hexes, a friendly area, which a line reaches as a whole. */
@@ -80,26 +91,18 @@ const countSpots = ({ grid, map }: Ground): number => grid.size + map.areas.leng
 const isAmong = ({ grid, areaAt }: Ground, spots: Uint8Array, hex: HexCode): boolean =>
   spots[hex] === 1 || spots[grid.size + (areaAt[hex] ?? NONE)] === 1;
 
-/** What is known of a hex: whether a line goes through it. */
-const UNKNOWN = 0;
-const PASSABLE = 1;
-const IMPASSABLE = 2;
-
 /** The supply lines of one camp in one situation. */
 class Lines {
   readonly #situation: Situation;
   readonly #camp: Camp;
   /** By area, as far as it has been asked. */
   readonly #statuses: AreaStatus[] = [];
-  /** By hex: whether a line goes through it, as far as it has been asked. */
-  readonly #passable: Uint8Array;
   /** By spot: the last round in which a line has reached it. */
   readonly #reachedBy: Uint16Array;
   /** The number of times that lines over land have been drawn. */
   #round = 0;
 
   constructor(situation: Situation, camp: Camp) {
-    this.#passable = new Uint8Array(situation.ground.grid.size);
     this.#reachedBy = new Uint16Array(countSpots(situation.ground));
     this.#situation = situation;
     this.#camp = camp;
@@ -118,22 +121,12 @@ class Lines {
     return seaArea(this.#situation, sea, this.#camp) !== 'enemy';
   }
 
-  /** Whether a line goes through a hex (R 9.3.1). */
+  /** Whether a line goes through a hex of a contested area (R 9.3.1). */
   #isPassable(hex: HexCode): boolean {
-    const before = this.#passable[hex];
-    if (before !== undefined && before !== UNKNOWN) return before === PASSABLE;
-    const isPassable = this.#findPassable(hex);
-    this.#passable[hex] = isPassable ? PASSABLE : IMPASSABLE;
-    return isPassable;
-  }
-
-  #findPassable(hex: HexCode): boolean {
     const { ground, components } = this.#situation;
     const terrain = ground.terrainAt[hex] ?? null;
-    if (terrain === null) return false;
-    const status = this.#areaOf(hex);
-    if (status !== 'contested') return status === 'friendly';
-    return components.charts.movement.terrain[terrain] !== null && !isEnemyHex(this.#situation, hex, this.#camp);
+    if (terrain === null || components.charts.movement.terrain[terrain] === null) return false;
+    return !isEnemyHex(this.#situation, hex, this.#camp);
   }
 
   /** The spot of a hex: its whole area if that is friendly, or the hex alone. */
@@ -165,12 +158,8 @@ class Lines {
   /** Adds to `found` the hexes that a line reaches from those in it within their contested areas. */
   #spread(found: Spot[]): void {
     const { ground } = this.#situation;
-    const beside = hexesBeside(ground);
-    for (const spot of found) {
-      if (spot >= ground.grid.size) continue;
-      for (const next of beside[spot] ?? [])
-        if (ground.areaAt[next] === ground.areaAt[spot] && this.#isPassable(next)) this.#add(next, found);
-    }
+    const within = hexesWithin(ground);
+    for (const spot of found) if (spot < ground.grid.size) this.#enter(within[spot] ?? [], found);
   }
 
   /** Returns the spots that lines reach next to some. */
@@ -178,22 +167,23 @@ class Lines {
     const { ground } = this.#situation;
     const { size } = ground.grid;
     const found: Spot[] = [];
-    for (const spot of from)
-      if (spot < size) this.#enter(hexesBeside(ground)[spot] ?? [], found);
-      else for (const border of bordersOf(ground)[spot - size] ?? []) this.#crossTo(border, found);
+    for (const spot of from) {
+      const borders = spot < size ? bordersOfHexes(ground)[spot] : bordersOfAreas(ground)[spot - size];
+      for (const border of borders ?? []) this.#crossTo(border, found);
+    }
     return found;
   }
 
-  /** Adds what lines reach across the border of an area. */
+  /** Adds what lines reach across a border. */
   #crossTo({ area, hexes }: Border, found: Spot[]): void {
     const status = this.#statusOf(area);
     if (status === 'friendly') this.#add(this.#situation.ground.grid.size + area, found);
     else if (status === 'contested') this.#enter(hexes, found);
   }
 
-  /** Adds the spots of those hexes that lines go through. */
+  /** Adds those hexes of a contested area that lines go through. */
   #enter(hexes: readonly HexCode[], found: Spot[]): void {
-    for (const hex of hexes) if (this.#isPassable(hex)) this.#add(this.#spotOf(hex), found);
+    for (const hex of hexes) if (this.#reachedBy[hex] !== this.#round && this.#isPassable(hex)) this.#add(hex, found);
   }
 
   /** Adds a spot to a list, unless a line of this round has been there. */
