@@ -19,12 +19,10 @@ import { destroyBase, takeCity, takeFort } from './places.js';
 export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode, rule: RuleRef, inside = false): void {
   const { state } = run;
   const [captains, others] = [leadersIn(state, leaders), unitsIn(state, units)];
-  const [first] = [
-    ...others.map(({ code }) => state.placeOfUnit(code)),
-    ...captains.map(({ code }) => state.placeOfLeader(code)),
-  ];
-  const isAtSea = seaAt(state.places, to) !== undefined;
+  const [first] = others;
   const [commander] = captains;
+  const start = first === undefined ? commander && state.placeOfLeader(commander.code) : state.placeOfUnit(first.code);
+  const isAtSea = seaAt(state.places, to) !== undefined;
   for (const { code } of captains) {
     state.setLeader(code, to);
     state.setLeaderInside(code, inside);
@@ -34,10 +32,9 @@ export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode
     state.setBit(code, INSIDE, inside);
     if (isAtSea && commander !== undefined) state.setLeaderOver(code, commander.code);
   }
-  const [from, place] = [state.places.ids[first ?? to], state.places.ids[to]];
-  const [unit] = others;
+  const [from, place] = [state.places.ids[start ?? to], state.places.ids[to]];
   const player =
-    unit === undefined ? commander && state.playerOfLeader(commander.code) : playerOfUnit(state, unit.code);
+    first === undefined ? commander && state.playerOfLeader(commander.code) : playerOfUnit(state, first.code);
   if (from !== undefined && place !== undefined && player !== undefined && player !== null)
     run.emit({ type: 'stackMoved', rule, player, from, to: place, leaders: [...leaders], units: [...units], inside });
 }

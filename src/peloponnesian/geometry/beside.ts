@@ -16,9 +16,24 @@ export const coastsOfSeas = derived(({ map, coastAt }: Ground): readonly (readon
   return coasts;
 });
 
-/** Returns by hex those next to it, as far as land units cross the hexside. */
-export const hexesBeside = derived(({ grid, sides }: Ground): readonly (readonly HexCode[])[] =>
+/** A hexside that land units cross, from one side. */
+export interface Way {
+  readonly to: HexCode;
+  /** What the hexside is, as bits: `RIVER`, `STRAIT`, `ROAD`. */
+  readonly bits: number;
+}
+
+/** Returns by hex the hexsides that land units cross, clockwise from the north. */
+export const waysFrom = derived(({ grid, sides }: Ground): readonly (readonly Way[])[] =>
   Array.from({ length: grid.size }, (_, hex) =>
-    grid.neighbours(hex).filter((next) => ((sides[grid.sideBetween(hex, next)] ?? 0) & OPEN) !== 0),
+    grid
+      .neighbours(hex)
+      .map((to): Way => ({ to, bits: sides[grid.sideBetween(hex, to)] ?? 0 }))
+      .filter(({ bits }) => (bits & OPEN) !== 0),
   ),
+);
+
+/** Returns by hex those next to it, as far as land units cross the hexside. */
+export const hexesBeside = derived((ground: Ground): readonly (readonly HexCode[])[] =>
+  waysFrom(ground).map((ways) => ways.map(({ to }) => to)),
 );

@@ -2,12 +2,13 @@
 import type { AdjustmentFact, AdjustmentId } from '../data/shape/charts.js';
 import type { AreaFact } from '../data/shape/map.js';
 import type { SeasonalAdjustment } from '../frame/sequence.js';
-import { NONE } from '../geometry/ground.js';
-import { isHex, type PlaceCode } from '../table/places.js';
+import { areaNumbered } from '../geometry/names.js';
+import type { PlaceCode } from '../table/places.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import { REGIONS, type Camp, type RegionId } from '../vocabulary.js';
+import { hexesByArea } from './areas.js';
 import { campOf, cityIn, playerOfUnit, regionOfHex, stateOfCity } from './owners.js';
-import { enemyOf, hexNamed, isMasked, strongholdIn } from './presence.js';
+import { enemyOf, hexNamed, isMasked, strongholdIn, unitsAt } from './presence.js';
 import { areasOf, citiesOf } from './regions.js';
 
 /** R 10.2.2 c: whether a city or fort stands in a hex that is not masked. */
@@ -41,13 +42,11 @@ function hasEnemyPlace(situation: Situation, region: RegionId, holder: Camp): bo
  * ruling Q81).
  */
 function campsIn(situation: Situation, { id }: AreaFact): ReadonlySet<Camp> {
-  const { ground, places, roster } = situation;
+  const { ground } = situation;
   const camps = new Set<Camp>();
-  for (const { code } of roster.units) {
-    const place = situation.placeOfUnit(code);
-    if (!isHex(places, place) || ground.map.areas[ground.areaAt[place] ?? NONE]?.id !== id) continue;
-    if (!situation.unitIs(code, INSIDE) || isOpen(situation, place)) camps.add(campOf(playerOfUnit(situation, code)));
-  }
+  for (const hex of hexesByArea(ground)[areaNumbered(ground.map, id)] ?? [])
+    for (const { code } of unitsAt(situation, hex))
+      if (!situation.unitIs(code, INSIDE) || isOpen(situation, hex)) camps.add(campOf(playerOfUnit(situation, code)));
   return camps;
 }
 

@@ -1,7 +1,7 @@
 /** R 8: friendly, enemy and contested areas. */
 import { derived, here, NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import type { AreaCode, Ground, SeaCode } from '../geometry/ground.js';
+import { NONE, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
 import { memo } from '../table/memo.js';
 import { seaAt } from '../table/places.js';
@@ -106,7 +106,14 @@ const bitsInSeas: (situation: Situation) => readonly number[] = memo(
 );
 
 /** R 9.3.1, 16.3.4: whether a hex is closed to a camp: enemies stand in it, or a city or occupied fort that is not its own and not masked. */
-export const isEnemyHex: (situation: Situation, hex: HexCode, camp: Camp) => boolean = memo(
+export const isEnemyHex = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
+  !isVacant(situation, hex) && isClosed(situation, hex, camp);
+
+/** Whether a hex has neither a city nor a unit. */
+const isVacant = (situation: Situation, hex: HexCode): boolean =>
+  situation.ground.cityAt[hex] === NONE && situation.firstUnitAt(hex) === NO_PIECE;
+
+const isClosed: (situation: Situation, hex: HexCode, camp: Camp) => boolean = memo(
   { of: 'hex', forSide: true, on: [here('units'), 'control'] },
   function closedHex(situation, hex, camp) {
     if (hasUnitsAt(situation, hex, { camp: enemyOf(camp), inside: false })) return true;

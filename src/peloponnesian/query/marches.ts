@@ -47,6 +47,46 @@ export function followersOf(situation: Situation, player: PlayerId, leader: Lead
   );
 }
 
+/** The stack of a unit that begins a march alone. */
+export const stackOfUnit = (situation: Situation, player: PlayerId, unit: UnitInfo): Marching => ({
+  player,
+  leaders: [],
+  units: [unit.id],
+  infos: [unit],
+  at: situation.placeOfUnit(unit.code),
+  area: null,
+  hasMoved: false,
+  points: allowanceOf(situation, [], [unit]),
+  isInside: situation.unitIs(unit.code, INSIDE),
+});
+
+/** The stack of a leader who begins a march with these units. */
+export const stackOfLeader = (
+  situation: Situation,
+  player: PlayerId,
+  leader: LeaderInfo,
+  infos: readonly UnitInfo[],
+): Marching => ({
+  player,
+  leaders: [leader.id],
+  units: infos.map(({ id }) => id),
+  infos,
+  at: situation.placeOfLeader(leader.code),
+  area: null,
+  hasMoved: false,
+  points: allowanceOf(situation, [leader], infos),
+  isInside: situation.isLeaderInside(leader.code),
+});
+
+/** The stack with which a piece begins a march; a leader with all who can follow, or alone. */
+function firstStack(situation: Situation, player: PlayerId, piece: PieceId, hasCompany: boolean): Marching | undefined {
+  const unit = findUnit(situation, piece);
+  if (unit !== undefined) return stackOfUnit(situation, player, unit);
+  const leader = findLeader(situation, piece);
+  if (leader === undefined) return undefined;
+  return stackOfLeader(situation, player, leader, hasCompany ? followersOf(situation, player, leader) : []);
+}
+
 /** How a march of a piece begins; a leader with all who can follow, or alone. */
 export function beginningOf(
   situation: Situation,
@@ -54,33 +94,28 @@ export function beginningOf(
   piece: PieceId,
   hasCompany: boolean,
 ): MarchFrame | undefined {
-  const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
-  const followers = leader !== undefined && hasCompany ? followersOf(situation, player, leader) : [];
-  const units = unit === undefined ? followers : [unit];
-  const leaders = leader === undefined ? [] : [leader];
-  const place = unit === undefined ? leader && situation.placeOfLeader(leader.code) : situation.placeOfUnit(unit.code);
-  const hex = situation.places.ids[place ?? -1];
-  if (hex === undefined) return undefined;
+  const stack = firstStack(situation, player, piece, hasCompany);
+  const hex = stack === undefined ? undefined : situation.places.ids[stack.at];
+  if (stack === undefined || hex === undefined) return undefined;
   return {
     kind: 'march',
     player,
-    leaders: leaders.map(({ id }) => id),
-    units: units.map(({ id }) => id),
+    leaders: [...stack.leaders],
+    units: [...stack.units],
     left: [],
     from: hex as MarchFrame['from'],
     at: hex as MarchFrame['at'],
     area: null,
     hasMoved: false,
-    points: allowanceOf(situation, leaders, units),
+    points: stack.points,
   };
 }
 
 /** R 16.3.1: who can join a stack where it is: the first of alike units, and leaders. */
-export function recruitsOf(situation: Situation, frame: MarchFrame): readonly PieceId[] {
-  const { player, leaders, units, left, area } = frame;
+export function recruitsOf(situation: Situation, { left }: MarchFrame, march: Marching): readonly PieceId[] {
+  const { player, leaders, units, area } = march;
   if (leaders.length === 0 || area !== null) return [];
   const phase = phaseOf(situation);
-  const march = marchingOf(situation, frame);
   const isOut = (id: PieceId): boolean =>
     !left.includes(id) && !units.some((unit) => unit === id) && !leaders.includes(id);
   const troops = companionsAt(situation, march.at, player, march.isInside).filter(
@@ -93,12 +128,11 @@ export function recruitsOf(situation: Situation, frame: MarchFrame): readonly Pi
 }
 
 /** R 16.2.1, ruling R2: who can stay behind where the stack is: the first of alike units, and all leaders but one. */
-export function stragglersOf(situation: Situation, frame: MarchFrame): readonly PieceId[] {
-  const { player, leaders, area, hasMoved } = frame;
+export function stragglersOf(situation: Situation, march: Marching): readonly PieceId[] {
+  const { player, leaders, infos, at, area, hasMoved } = march;
   if (leaders.length === 0 || area !== null) return [];
-  const march = marchingOf(situation, frame);
-  const units = firstOfKinds(situation, unitsIn(situation, frame.units)).filter(
-    (unit) => !hasMoved || mayStay(situation, march.at, campOf(player), unit, frame),
+  const units = firstOfKinds(situation, infos).filter(
+    (unit) => !hasMoved || mayStay(situation, at, campOf(player), unit, march),
   );
   return [...leadersIn(situation, leaders).slice(1), ...units].map(({ id }) => id);
 }

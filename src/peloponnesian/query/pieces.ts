@@ -36,12 +36,24 @@ export const unitsNamed = (situation: Situation, ids: readonly UnitId[]): readon
   ids.map((id) => unitNamed(situation, id));
 
 /** Returns the units among some pieces, in the order given. */
-export const unitsIn = (situation: Situation, pieces: readonly PieceId[]): readonly UnitInfo[] =>
-  pieces.flatMap((id) => findUnit(situation, id) ?? []);
+export function unitsIn(situation: Situation, pieces: readonly PieceId[]): readonly UnitInfo[] {
+  const units: UnitInfo[] = [];
+  for (const id of pieces) {
+    const unit = findUnit(situation, id);
+    if (unit !== undefined) units.push(unit);
+  }
+  return units;
+}
 
 /** Returns the leaders among some pieces, in the order given. */
-export const leadersIn = (situation: Situation, pieces: readonly PieceId[]): readonly LeaderInfo[] =>
-  pieces.flatMap((id) => findLeader(situation, id) ?? []);
+export function leadersIn(situation: Situation, pieces: readonly PieceId[]): readonly LeaderInfo[] {
+  const leaders: LeaderInfo[] = [];
+  for (const id of pieces) {
+    const leader = findLeader(situation, id);
+    if (leader !== undefined) leaders.push(leader);
+  }
+  return leaders;
+}
 
 /** Returns the units among some pieces, in the order of the roster. */
 export const unitsAmong = (situation: Situation, pieces: readonly PieceId[]): readonly UnitInfo[] =>

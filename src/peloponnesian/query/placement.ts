@@ -1,23 +1,41 @@
 /** R 7.3, 7.8.5: which units and leaders come to the map or leave it, and where. */
+import type { HexCode } from '../../core/hex/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import type { SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
+import { memo } from '../table/memo.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
-import { campOf, friendOfCity, stateOfCity, unitsFrom } from './owners.js';
+import { REGIONS, type Camp, type PlayerId, type RegionId } from '../vocabulary.js';
+import { campOf, friendOfCity, regionOfCity, stateOfCity, unitsFrom } from './owners.js';
 import { hexNamed, leadersAt, unitsAt } from './presence.js';
-import { citiesOf } from './regions.js';
 
-/** Whether pieces of a player come and go in a city: it is friendly and not besieged; it may be masked (R 7.3.2, 10.2.3). */
-export function isOpenTo(situation: Situation, city: CityFact, player: PlayerId): boolean {
+/** Whether pieces of a camp come and go in a city: it is friendly and not besieged; it may be masked (R 7.3.2, 10.2.3). */
+export function isOpenTo(situation: Situation, city: CityFact, camp: Camp): boolean {
   const { destroyed, siege } = stateOfCity(situation, city.id);
-  return destroyed !== true && siege === undefined && friendOfCity(situation, city) === campOf(player);
+  return destroyed !== true && siege === undefined && friendOfCity(situation, city) === camp;
 }
 
+/** A city in which pieces come and go, and its hex. */
+export interface OpenCity {
+  readonly city: CityFact;
+  readonly hex: HexCode;
+  readonly region: RegionId | null;
+}
+
+/** Returns the cities in which pieces of a camp come and go, in the order of the map. */
+export const citiesOpenTo: (situation: Situation, camp: Camp) => readonly OpenCity[] = memo(
+  { forSide: true, on: ['control'] },
+  function citiesOpen(situation, camp) {
+    return situation.ground.map.cities
+      .filter((city) => isOpenTo(situation, city, camp))
+      .map((city) => ({ city, hex: hexNamed(situation, city.hex), region: regionOfCity(situation, city) }));
+  },
+);
+
 /** Returns the cities of a region in which pieces of a player come and go. */
-export const openCities = (situation: Situation, region: RegionId, player: PlayerId): readonly CityFact[] =>
-  citiesOf(situation, region).filter((city) => isOpenTo(situation, city, player));
+export const openCities = (situation: Situation, region: RegionId, player: PlayerId): readonly OpenCity[] =>
+  citiesOpenTo(situation, campOf(player)).filter((open) => open.region === region);
 
 /** Returns the regions that a player controls, in the order of the rulebook. */
 export const regionsHeldBy = ({ regions }: Situation, player: PlayerId): readonly RegionId[] =>
@@ -61,13 +79,13 @@ export function firstOfEachKind(units: readonly UnitInfo[]): readonly UnitInfo[]
 export const unitsInPool = (situation: Situation, region: RegionId): readonly UnitInfo[] =>
   unitsFrom(situation, region).filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.forcePool);
 
-/** Returns the units of a region inside one of its cities. */
-export const unitsOfRegionIn = (situation: Situation, region: RegionId, city: CityFact): readonly UnitInfo[] =>
-  unitsAt(situation, hexNamed(situation, city.hex), { inside: true }).filter(({ home }) => home === region);
+/** Returns the units of a region inside the city of a hex. */
+export const unitsOfRegionIn = (situation: Situation, region: RegionId, hex: HexCode): readonly UnitInfo[] =>
+  unitsAt(situation, hex, { inside: true }).filter(({ home }) => home === region);
 
-/** Returns the leaders of a player inside a city. */
-export const leadersIn = (situation: Situation, player: PlayerId, city: CityFact): readonly LeaderInfo[] =>
-  leadersAt(situation, hexNamed(situation, city.hex), { player, inside: true });
+/** Returns the leaders of a player inside the city of a hex. */
+export const leadersIn = (situation: Situation, player: PlayerId, hex: HexCode): readonly LeaderInfo[] =>
+  leadersAt(situation, hex, { player, inside: true });
 
 /** Returns the leaders of a player in the Force Pool of a region. */
 export const leadersInPool = (situation: Situation, player: PlayerId, region: RegionId): readonly LeaderInfo[] =>

@@ -80,7 +80,7 @@ export function strongholdIn(situation: Situation, hex: HexCode): Stronghold | u
   const { ground } = situation;
   const city = ground.cityAt[hex] ?? NONE;
   const ofCity = city === NONE ? undefined : cityAsStronghold(situation, city);
-  if (ofCity !== undefined) return ofCity;
+  if (ofCity !== undefined || situation.firstUnitAt(hex) === NO_PIECE) return ofCity;
   const fort = fortsAsStrongholds(situation).get(hex);
   return fort !== undefined && hasUnitsAt(situation, hex, { inside: true }) ? fort : undefined;
 }

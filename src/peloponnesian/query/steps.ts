@@ -2,7 +2,8 @@
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { MapFacts } from '../data/shape/map.js';
-import { NONE, OPEN, RIVER, ROAD, STRAIT, type AreaCode } from '../geometry/ground.js';
+import { waysFrom, type Way } from '../geometry/beside.js';
+import { NONE, RIVER, ROAD, STRAIT, type AreaCode } from '../geometry/ground.js';
 import { areaNumbered } from '../geometry/names.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -46,40 +47,56 @@ export function allowanceOf(
   units: readonly UnitInfo[],
 ): number {
   const { allowance } = components.charts.movement;
-  const each = units.map(({ type }) => (type === 'fleet' ? 0 : allowance[type]));
-  return Math.min(...each, ...(leaders.length > 0 ? [allowance.leader] : [])) * HALVES;
+  let least = leaders.length > 0 ? allowance.leader : Infinity;
+  for (const { type } of units) least = Math.min(least, type === 'fleet' ? 0 : allowance[type]);
+  return least * HALVES;
 }
 
-/** R 16.6, 16.8.2, ruling R3: what a step from hex to hex costs, in halves, along a road that is open or not; `null`: it is impossible. */
-export function costAcross(
-  { ground, components }: Pick<Situation, 'ground' | 'components'>,
-  from: HexCode,
-  to: HexCode,
-  isRoadOpen: boolean,
-): number | null {
+/** What of a situation never changes. */
+type Country = Pick<Situation, 'ground' | 'components'>;
+
+const waysAt = ({ ground }: Country, hex: HexCode): readonly Way[] => waysFrom(ground)[hex] ?? [];
+
+const wayBetween = (country: Country, from: HexCode, to: HexCode): Way | undefined =>
+  waysAt(country, from).find((way) => way.to === to);
+
+/** What a step by a way costs, in halves, along a road that is open or not; `null`: it is impossible. */
+function costBy({ ground, components }: Country, { to, bits }: Way, isRoadOpen: boolean): number | null {
   const { movement } = components.charts;
-  const bits = ground.sides[ground.grid.sideBetween(from, to)] ?? 0;
   const terrain = ground.terrainAt[to] ?? null;
-  if ((bits & OPEN) === 0 || terrain === null) return null;
+  if (terrain === null) return null;
   if ((bits & ROAD) !== 0 && isRoadOpen) return movement.road * HALVES;
   const cost = movement.terrain[terrain];
   if (cost === null) return null;
   return (cost + ((bits & (RIVER | STRAIT)) === 0 ? 0 : movement.river)) * HALVES;
 }
 
-/** What a step from hex to hex costs, in halves; `null`: it is impossible. Masked places close their roads (ruling R4). */
-export const stepCost = (situation: Situation, from: HexCode, to: HexCode): number | null =>
-  costAcross(situation, from, to, !isMaskedHex(situation, from) && !isMaskedHex(situation, to));
+/** R 16.6, 16.8.2, ruling R3: what a step from hex to hex costs, in halves, along a road that is open or not; `null`: it is impossible. */
+export function costAcross(country: Country, from: HexCode, to: HexCode, isRoadOpen: boolean): number | null {
+  const way = wayBetween(country, from, to);
+  return way === undefined ? null : costBy(country, way, isRoadOpen);
+}
+
+/** What a step by a way from a hex costs; masked places close their roads (ruling R4). */
+const wayCost = (situation: Situation, from: HexCode, way: Way): number | null =>
+  costBy(situation, way, !isMaskedHex(situation, from) && !isMaskedHex(situation, way.to));
+
+/** R 16.6, 16.8.2, rulings R3, R4: what a step from hex to hex costs, in halves; `null`: it is impossible. */
+export function stepCost(situation: Situation, from: HexCode, to: HexCode): number | null {
+  const way = wayBetween(situation, from, to);
+  return way === undefined ? null : wayCost(situation, from, way);
+}
 
 /** R 10.2.2 d: whether the stack is inside a masked place, and must fight its way out. */
 export const isShutIn = (situation: Situation, { player, at, isInside, hasMoved }: Marching): boolean =>
   isInside && !hasMoved && isHemmedIn(situation, at, campOf(player));
 
-/** Whether a stack that is in a hex with so many points can step to the next one, and end its march there or further on. */
-function canStepTo(situation: Situation, march: Marching, from: HexCode, to: HexCode, points: number): boolean {
+/** Whether a stack that is in a hex with so many points can step on by a way, and end its march there or further on. */
+function canStepTo(situation: Situation, march: Marching, from: HexCode, way: Way, points: number): boolean {
   const { player, units, infos } = march;
+  const { to } = way;
   const camp = campOf(player);
-  const cost = stepCost(situation, from, to);
+  const cost = wayCost(situation, from, way);
   if (cost === null || cost > points || !mayEnter(situation, to, player, infos, false)) return false;
   if (isHostile(situation, to, camp))
     return mayAttack(situation, to, camp, units.length) && mayRest(situation, to, camp, march);
@@ -88,7 +105,7 @@ function canStepTo(situation: Situation, march: Marching, from: HexCode, to: Hex
 
 /** Whether a stack that is in a hex with so many points can step to any hex. */
 const canStepOn = (situation: Situation, march: Marching, from: HexCode, points: number): boolean =>
-  situation.ground.grid.neighbours(from).some((to) => canStepTo(situation, march, from, to, points));
+  waysAt(situation, from).some((way) => canStepTo(situation, march, from, way, points));
 
 /** Whether a stack may leave the hex where it is. */
 const mayGo = (situation: Situation, march: Marching): boolean =>
@@ -98,7 +115,9 @@ const mayGo = (situation: Situation, march: Marching): boolean =>
 export function stepsOf(situation: Situation, march: Marching): readonly HexCode[] {
   const { at, area, points } = march;
   if (area !== null || !mayGo(situation, march)) return [];
-  return situation.ground.grid.neighbours(at).filter((to) => canStepTo(situation, march, at, to, points));
+  return waysAt(situation, at)
+    .filter((way) => canStepTo(situation, march, at, way, points))
+    .map(({ to }) => to);
 }
 
 /** Whether a stack on its way by area movement can be placed in a hex. */

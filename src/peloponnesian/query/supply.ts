@@ -2,7 +2,7 @@
 import { hexesBeside, seasBeside } from '../geometry/beside.js';
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { NONE, type Ground, type SeaCode } from '../geometry/ground.js';
+import { NONE, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
 import { hexWithId } from '../geometry/numbers.js';
 import { memo } from '../table/memo.js';
@@ -53,21 +53,43 @@ function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
   }));
 }
 
-/** Returns by area the hexes of others next to it, as far as land units cross the hexside. */
-const hexesAround = derived((ground: Ground): readonly (readonly HexCode[])[] =>
-  hexesByArea(ground).map((hexes, area) => {
-    const beside = new Set(hexes.flatMap((hex) => hexesBeside(ground)[hex] ?? []));
-    return [...beside].filter((hex) => ground.areaAt[hex] !== area);
-  }),
+/** A border with another area: its hexes along it, as far as land units cross the hexsides. */
+interface Border {
+  readonly area: AreaCode;
+  readonly hexes: readonly HexCode[];
+}
+
+/** Returns the borders that some hexes of an area have with others. */
+function bordersAround(ground: Ground, own: AreaCode, hexes: readonly HexCode[]): readonly Border[] {
+  const beside = [...new Set(hexes.flatMap((hex) => hexesBeside(ground)[hex] ?? []))];
+  const areas = new Set(beside.map((hex) => ground.areaAt[hex] ?? NONE));
+  areas.delete(own);
+  return [...areas].map((area) => ({ area, hexes: beside.filter((hex) => ground.areaAt[hex] === area) }));
+}
+
+/** Returns by area its borders with others. */
+const bordersOfAreas = derived((ground: Ground): readonly (readonly Border[])[] =>
+  hexesByArea(ground).map((hexes, area) => bordersAround(ground, area, hexes)),
+);
+
+/** Returns by hex the borders of its area along it. */
+const bordersOfHexes = derived((ground: Ground): readonly (readonly Border[])[] =>
+  Array.from(ground.areaAt, (area, hex) => bordersAround(ground, area, [hex])),
+);
+
+/** Returns by hex those next to it in its own area. */
+const hexesWithin = derived((ground: Ground): readonly (readonly HexCode[])[] =>
+  hexesBeside(ground).map((hexes, hex) => hexes.filter((next) => ground.areaAt[next] === ground.areaAt[hex])),
 );
 
 /** Where a line can be: a hex of a contested area by its number, or, after all hexes, a friendly area, which a line reaches as a whole. */
 type Spot = number;
 
-/** What is known of a hex: whether a line goes through it. */
-const UNKNOWN = 0;
-const PASSABLE = 1;
-const IMPASSABLE = 2;
+const countSpots = ({ grid, map }: Ground): number => grid.size + map.areas.length;
+
+/** Whether a hex is among some spots, alone or with its area. */
+const isAmong = ({ grid, areaAt }: Ground, spots: Uint8Array, hex: HexCode): boolean =>
+  spots[hex] === 1 || spots[grid.size + (areaAt[hex] ?? NONE)] === 1;
 
 /** The supply lines of one camp in one situation. */
 class Lines {
@@ -75,23 +97,23 @@ class Lines {
   readonly #camp: Camp;
   /** By area, as far as it has been asked. */
   readonly #statuses: AreaStatus[] = [];
-  /** By hex: whether a line goes through it, as far as it has been asked. */
-  readonly #passable: Uint8Array;
-  /** By spot: the last line that has reached it. */
+  /** By spot: the last round in which a line has reached it. */
   readonly #reachedBy: Uint16Array;
-  /** The number of the line over land that is drawn; lines are counted from 1. */
-  #line = 0;
+  /** The number of times that lines over land have been drawn. */
+  #round = 0;
 
   constructor(situation: Situation, camp: Camp) {
-    this.#passable = new Uint8Array(situation.ground.grid.size);
-    this.#reachedBy = new Uint16Array(situation.ground.grid.size + situation.ground.map.areas.length);
+    this.#reachedBy = new Uint16Array(countSpots(situation.ground));
     this.#situation = situation;
     this.#camp = camp;
   }
 
-  #areaOf(hex: HexCode): AreaStatus {
-    const area = this.#situation.ground.areaAt[hex] ?? NONE;
+  #statusOf(area: AreaCode): AreaStatus {
     return (this.#statuses[area] ??= landArea(this.#situation, area, this.#camp));
+  }
+
+  #areaOf(hex: HexCode): AreaStatus {
+    return this.#statusOf(this.#situation.ground.areaAt[hex] ?? NONE);
   }
 
   #isSeaPassable(sea: SeaCode): boolean {
@@ -99,22 +121,12 @@ class Lines {
     return seaArea(this.#situation, sea, this.#camp) !== 'enemy';
   }
 
-  /** Whether a line goes through a hex (R 9.3.1). */
+  /** Whether a line goes through a hex of a contested area (R 9.3.1). */
   #isPassable(hex: HexCode): boolean {
-    const before = this.#passable[hex];
-    if (before !== undefined && before !== UNKNOWN) return before === PASSABLE;
-    const isPassable = this.#findPassable(hex);
-    this.#passable[hex] = isPassable ? PASSABLE : IMPASSABLE;
-    return isPassable;
-  }
-
-  #findPassable(hex: HexCode): boolean {
     const { ground, components } = this.#situation;
     const terrain = ground.terrainAt[hex] ?? null;
-    if (terrain === null) return false;
-    const status = this.#areaOf(hex);
-    if (status !== 'contested') return status === 'friendly';
-    return components.charts.movement.terrain[terrain] !== null && !isEnemyHex(this.#situation, hex, this.#camp);
+    if (terrain === null || components.charts.movement.terrain[terrain] === null) return false;
+    return !isEnemyHex(this.#situation, hex, this.#camp);
   }
 
   /** The spot of a hex: its whole area if that is friendly, or the hex alone. */
@@ -123,20 +135,12 @@ class Lines {
     return this.#areaOf(hex) === 'friendly' ? grid.size + (areaAt[hex] ?? NONE) : hex;
   }
 
-  /** Returns the hexes of a spot. */
-  hexesOf(spot: Spot): readonly HexCode[] {
-    const { ground } = this.#situation;
-    return spot < ground.grid.size ? [spot] : (hexesByArea(ground)[spot - ground.grid.size] ?? []);
-  }
-
-  /** Returns the spots that a line over land reaches from a place (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
-  overLand(start: HexCode): readonly Spot[] {
+  /** Returns the spots that lines over land reach from some places (R 9.3.3). No line leaves a place that is masked (ruling Q48). */
+  overLand(starts: readonly HexCode[]): readonly Spot[] {
     const { landAreas } = this.#situation.components.charts.supply;
-    if (this.#areaOf(start) === 'enemy' || isMaskedHex(this.#situation, start)) return [start];
-    this.#line++;
-    const first = this.#spotOf(start);
-    this.#reachedBy[first] = this.#line;
-    let within: Spot[] = [first];
+    this.#round++;
+    let within: Spot[] = [];
+    for (const start of starts) if (this.#isOpen(start)) this.#add(this.#spotOf(start), within);
     const reached: Spot[] = [];
     for (let area = 1; area <= landAreas; area++) {
       if (area > 1) within = this.#stepAcross(within);
@@ -146,36 +150,47 @@ class Lines {
     return reached;
   }
 
+  /** Whether lines leave a place. */
+  #isOpen(start: HexCode): boolean {
+    return this.#areaOf(start) !== 'enemy' && !isMaskedHex(this.#situation, start);
+  }
+
   /** Adds to `found` the hexes that a line reaches from those in it within their contested areas. */
   #spread(found: Spot[]): void {
     const { ground } = this.#situation;
-    const beside = hexesBeside(ground);
-    for (const spot of found) {
-      if (spot >= ground.grid.size) continue;
-      for (const next of beside[spot] ?? [])
-        if (ground.areaAt[next] === ground.areaAt[spot] && this.#reach(next, next)) found.push(next);
-    }
+    const within = hexesWithin(ground);
+    for (const spot of found) if (spot < ground.grid.size) this.#enter(within[spot] ?? [], found);
   }
 
-  /** Returns the spots that the line reaches next to some. */
+  /** Returns the spots that lines reach next to some. */
   #stepAcross(from: readonly Spot[]): Spot[] {
     const { ground } = this.#situation;
-    const border: Spot[] = [];
+    const { size } = ground.grid;
+    const found: Spot[] = [];
     for (const spot of from) {
-      const { size } = ground.grid;
-      for (const next of (spot < size ? hexesBeside(ground)[spot] : hexesAround(ground)[spot - size]) ?? []) {
-        const there = this.#spotOf(next);
-        if (this.#reach(there, next)) border.push(there);
-      }
+      const borders = spot < size ? bordersOfHexes(ground)[spot] : bordersOfAreas(ground)[spot - size];
+      for (const border of borders ?? []) this.#crossTo(border, found);
     }
-    return border;
+    return found;
   }
 
-  /** Reaches a spot by one of its hexes, unless this line has been there or cannot go there; returns whether it does. */
-  #reach(spot: Spot, hex: HexCode): boolean {
-    if (this.#reachedBy[spot] === this.#line || !this.#isPassable(hex)) return false;
-    this.#reachedBy[spot] = this.#line;
-    return true;
+  /** Adds what lines reach across a border. */
+  #crossTo({ area, hexes }: Border, found: Spot[]): void {
+    const status = this.#statusOf(area);
+    if (status === 'friendly') this.#add(this.#situation.ground.grid.size + area, found);
+    else if (status === 'contested') this.#enter(hexes, found);
+  }
+
+  /** Adds those hexes of a contested area that lines go through. */
+  #enter(hexes: readonly HexCode[], found: Spot[]): void {
+    for (const hex of hexes) if (this.#reachedBy[hex] !== this.#round && this.#isPassable(hex)) this.#add(hex, found);
+  }
+
+  /** Adds a spot to a list, unless a line of this round has been there. */
+  #add(spot: Spot, list: Spot[]): void {
+    if (this.#reachedBy[spot] === this.#round) return;
+    this.#reachedBy[spot] = this.#round;
+    list.push(spot);
   }
 
   /** Returns the sea areas that a line reaches from some: friendly and contested ones, but no Open Seas (R 8.5, 9.3.4). */
@@ -188,35 +203,34 @@ class Lines {
 }
 
 /**
- * Returns by hex whether units of a camp outside of cities are in supply there: lines reach it from large cities and through chains of bases
+ * Returns by spot whether units of a camp outside of cities are in supply there: lines reach it from large cities and through chains of bases
  * (R 9.2.2, 9.3).
  */
-const suppliedHexes: (situation: Situation, camp: Camp) => Uint8Array = memo(
+const suppliedSpots: (situation: Situation, camp: Camp) => Uint8Array = memo(
   { forSide: true, on: ['units', 'foragers', 'control'] },
-  function hexesInSupply(situation, camp) {
+  function spotsInSupply(situation, camp) {
     const lines = new Lines(situation, camp);
     const depots = depotsOf(situation, camp);
-    const supplied = depots.filter(({ isSource }) => isSource);
-    const waiting = new Set(depots.filter(({ isSource }) => !isSource));
-    const hexes = new Uint8Array(situation.ground.grid.size);
-    for (const { hex, seas } of supplied) {
-      const land = lines.overLand(hex);
-      const water = lines.bySea(seas);
-      hexes[hex] = 1;
-      for (const spot of land) for (const each of lines.hexesOf(spot)) hexes[each] = 1;
-      for (const depot of waiting) {
-        if (hexes[depot.hex] !== 1 && !depot.seas.some((sea) => water.has(sea))) continue;
-        waiting.delete(depot);
-        supplied.push(depot);
-      }
+    const spots = new Uint8Array(countSpots(situation.ground));
+    let supplied = depots.filter(({ isSource }) => isSource);
+    let waiting = depots.filter(({ isSource }) => !isSource);
+    while (supplied.length > 0) {
+      for (const { hex } of supplied) spots[hex] = 1;
+      for (const spot of lines.overLand(supplied.map(({ hex }) => hex))) spots[spot] = 1;
+      if (waiting.length === 0) break;
+      const water = lines.bySea(supplied.flatMap(({ seas }) => seas));
+      const isReached = ({ hex, seas }: Depot): boolean =>
+        isAmong(situation.ground, spots, hex) || seas.some((sea) => water.has(sea));
+      supplied = waiting.filter(isReached);
+      waiting = waiting.filter((depot) => !isReached(depot));
     }
-    return hexes;
+    return spots;
   },
 );
 
 /** Whether units of a camp outside of cities are in supply in a place. */
 export const isSuppliedPlace = (situation: Situation, place: PlaceCode, camp: Camp): boolean =>
-  suppliedHexes(situation, camp)[place] === 1;
+  isHex(situation.places, place) && isAmong(situation.ground, suppliedSpots(situation, camp), place);
 
 /** R 9.2.1: whether a unit is inside a city, where it is always in supply. */
 export const isInCity = (situation: Situation, unit: UnitCode): boolean =>

@@ -1,5 +1,7 @@
 /** R 9.4, 9.7: what the supply of units costs, and who may forage. */
+import { here } from '../../core/board/index.js';
 import { NONE, type AreaCode } from '../geometry/ground.js';
+import { memo } from '../table/memo.js';
 import { isHex, isOnMap } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, type Situation } from '../table/situation.js';
@@ -44,16 +46,24 @@ export function isInFriendlyRegion(situation: Situation, { code }: UnitInfo): bo
 export const areaOfUnit = (situation: Situation, { code }: UnitInfo): AreaCode =>
   situation.ground.areaAt[situation.placeOfUnit(code)] ?? NONE;
 
+/** Returns how many units forage in an area. */
+const foragersIn: (situation: Situation, area: AreaCode) => number = memo(
+  { of: 'area', on: [here('foragers')] },
+  function foragingUnits(situation, area) {
+    const { roster, ground } = situation;
+    return roster.units.filter(
+      ({ code }) => situation.unitIs(code, FORAGING) && ground.areaAt[situation.placeOfUnit(code)] === area,
+    ).length;
+  },
+);
+
 /** Returns how many more units, of whichever player, may forage in an area in this season (R 9.7.1, ruling Q53). */
 export function forageLeft(situation: Situation, area: AreaCode): number {
-  const { ground, roster, raided, season, components } = situation;
+  const { ground, raided, season, components } = situation;
   const fact = ground.map.areas[area];
   // R 9.7.3 b, c
   if (fact === undefined || season === components.charts.supply.noForage || (raided[fact.id] ?? 0) > 0) return 0;
-  const foraging = roster.units.filter(
-    ({ code }) => situation.unitIs(code, FORAGING) && ground.areaAt[situation.placeOfUnit(code)] === area,
-  );
-  return Math.max(0, fact.forage - foraging.length);
+  return Math.max(0, fact.forage - foragersIn(situation, area));
 }
 
 /** R 9.7.2: whether a unit can forage where it stands: it must be able to set up outside of a city or fort. */

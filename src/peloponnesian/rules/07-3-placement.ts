@@ -5,7 +5,7 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { placeBase, placeLeader, placeUnit, withdrawLeader, withdrawUnit } from '../deeds/placement.js';
 import type { PlacementFrame } from '../frame/forces.js';
-import { cityIn, findCity, hasRising, playerOfUnit, regionOfCity } from '../query/owners.js';
+import { campOf, cityIn, findCity, hasRising, playerOfUnit, regionOfCity } from '../query/owners.js';
 import {
   firstOfEachKind,
   isActive,
@@ -35,11 +35,11 @@ function unitActions(situation: Situation, { player, moved }: PlacementFrame, re
   const all: Action[] = [];
   const placed = isActive(situation, region) ? unitsInPool(situation, region).filter(isFree) : [];
   for (const unit of firstOfEachKind(placed))
-    for (const city of cities)
+    for (const { city } of cities)
       if (!hasRising(situation, city) && mayLieIn(situation, unit, city, player))
         all.push({ type: 'place', player, unit: unit.id, city: city.id });
-  for (const city of cities)
-    for (const unit of firstOfEachKind(unitsOfRegionIn(situation, region, city).filter(isFree)))
+  for (const { hex } of cities)
+    for (const unit of firstOfEachKind(unitsOfRegionIn(situation, region, hex).filter(isFree)))
       all.push({ type: 'withdraw', player, unit: unit.id });
   return all;
 }
@@ -48,14 +48,13 @@ function unitActions(situation: Situation, { player, moved }: PlacementFrame, re
 function leaderActions(situation: Situation, { player, moved }: PlacementFrame, region: RegionId): readonly Action[] {
   const isFree = ({ id }: LeaderInfo): boolean => !moved.includes(id);
   const cities = openCities(situation, region, player);
-  const placed = leadersInPool(situation, player, region).filter(isFree);
-  const withdrawn = cities.flatMap((city) => leadersIn(situation, player, city).filter(isFree));
-  return [
-    ...placed.flatMap(({ id: leader }) =>
-      cities.map(({ id: city }): Action => ({ type: 'placeLeader', player, leader, city })),
-    ),
-    ...withdrawn.map(({ id: leader }): Action => ({ type: 'withdrawLeader', player, leader })),
-  ];
+  const all: Action[] = [];
+  for (const { id: leader } of leadersInPool(situation, player, region).filter(isFree))
+    for (const { city } of cities) all.push({ type: 'placeLeader', player, leader, city: city.id });
+  for (const { hex } of cities)
+    for (const { id: leader } of leadersIn(situation, player, hex).filter(isFree))
+      all.push({ type: 'withdrawLeader', player, leader });
+  return all;
 }
 
 function carryOut(run: GameRun, frame: Draft<PlacementFrame>, action: Action): void {
@@ -160,7 +159,7 @@ function refusePlacing(situation: Situation, frame: PlacementFrame, unit: UnitId
   if (!regionsHeldBy(situation, frame.player).includes(region))
     return refusal('notYours', 'R 23.2.3', { piece: unit, player: frame.player });
   if (!isActive(situation, region)) return refusal('regionInactive', 'R 4.2', { region });
-  if (!isOpenTo(situation, city, frame.player)) return refusal('cityNotOpen', 'R 7.3.2', named);
+  if (!isOpenTo(situation, city, campOf(frame.player))) return refusal('cityNotOpen', 'R 7.3.2', named);
   if (hasRising(situation, city)) return refusal('helotsRise', 'R C', { city: city.id });
   if (!mayLieIn(situation, info, city, frame.player)) return refusal('noPort', 'ruling Q35', named);
   return refusal('alikeListed', 'R 7.3', { unit });
@@ -174,7 +173,7 @@ function refuseWithdrawal(situation: Situation, frame: PlacementFrame, unit: Uni
   const isInCity = regionsHeldBy(situation, frame.player)
     .filter((region) => region === info.home)
     .flatMap((region) =>
-      openCities(situation, region, frame.player).flatMap((city) => unitsOfRegionIn(situation, region, city)),
+      openCities(situation, region, frame.player).flatMap(({ hex }) => unitsOfRegionIn(situation, region, hex)),
     )
     .includes(info);
   return isInCity ? refusal('alikeListed', 'R 7.3', { unit }) : refusal('notInOpenCity', 'R 7.3.2', { unit });

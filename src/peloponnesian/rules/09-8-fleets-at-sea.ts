@@ -1,4 +1,5 @@
 /** R 9.8: fleets at sea are brought ashore to be supplied. */
+import { NO_PIECE } from '../../core/board/index.js';
 import type { BringAshore } from '../action/supply.js';
 import { moveLeader } from '../deeds/leaders.js';
 import { loseUnits } from '../deeds/casualties.js';
@@ -28,6 +29,7 @@ function stacksAtSea(situation: Situation, player: PlayerId): readonly SeaStack[
   const { ground, places } = situation;
   return ground.map.seas.flatMap((_, sea): readonly SeaStack[] => {
     const place = places.firstSea + sea;
+    if (situation.firstUnitAt(place) === NO_PIECE) return [];
     const units = unitsAt(situation, place, { player });
     const leaders = leadersAt(situation, place, { player });
     const leads = leaders.filter((leader) => units.some(({ code }) => situation.leaderOver(code) === leader.code));

@@ -37,8 +37,8 @@ function actionsOf(situation: Situation, frame: MarchFrame): Action[] {
   const march = marchingOf(situation, frame);
   const { areas } = situation.ground.map;
   const all: Action[] = [];
-  for (const piece of recruitsOf(situation, frame)) all.push({ type: 'take', player, piece });
-  for (const piece of stragglersOf(situation, frame)) all.push({ type: 'leave', player, piece });
+  for (const piece of recruitsOf(situation, frame, march)) all.push({ type: 'take', player, piece });
+  for (const piece of stragglersOf(situation, march)) all.push({ type: 'leave', player, piece });
   if (canAttackHere(situation, march)) all.push({ type: 'attackHere', player });
   for (const hex of stepsOf(situation, march)) all.push({ type: 'step', player, to: hexId(situation, hex) });
   for (const area of areasOf(situation, march)) all.push({ type: 'enterArea', player, area: areas[area]?.id ?? '' });

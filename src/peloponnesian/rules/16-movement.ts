@@ -11,12 +11,13 @@ import type { GameFrame } from '../frame/index.js';
 import type { MovementFrame } from '../frame/march.js';
 import { firstOfKinds } from '../query/alike.js';
 import { canBegin } from '../query/steps.js';
-import { beginningOf, followersOf, marchingOf } from '../query/marches.js';
+import { beginningOf, followersOf, stackOfLeader, stackOfUnit } from '../query/marches.js';
 import { canLeaderMarch, canMarch, isEngaged, isTied, isUnitOf } from '../query/movement.js';
 import { unitsOf } from '../query/owners.js';
 import { hexNamed } from '../query/presence.js';
 import { companyOf, sailorsOf, voyageOf } from '../query/sailing.js';
 import { isHex } from '../table/places.js';
+import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
@@ -36,22 +37,21 @@ export function openMovement(run: GameRun, player: PlayerId): void {
 /** The marches of a player's leaders and units. */
 function marchesOf(situation: Situation, frame: MovementFrame): Action[] {
   const { player } = frame;
-  const isPossible = (piece: PieceId, hasCompany: boolean): boolean => {
-    const march = beginningOf(situation, player, piece, hasCompany);
-    return march !== undefined && canBegin(situation, marchingOf(situation, march));
-  };
   const march = (piece: PieceId, company: Company): Action => ({ type: 'march', player, piece, company });
   const { roster } = situation;
   const all: Action[] = [];
   for (const leader of roster.leaders) {
     if (situation.playerOfLeader(leader.code) !== player || !canLeaderMarch(situation, frame, leader)) continue;
-    const hasFollowers = followersOf(situation, player, leader).length > 0;
-    const canGoAlone = isPossible(leader.id, false);
-    if (hasFollowers && (canGoAlone || isPossible(leader.id, true))) all.push(march(leader.id, 'all'));
+    const followers = followersOf(situation, player, leader);
+    const canGoWith = (units: readonly UnitInfo[]): boolean =>
+      canBegin(situation, stackOfLeader(situation, player, leader, units));
+    const canGoAlone = canGoWith([]);
+    if (followers.length > 0 && (canGoAlone || canGoWith(followers))) all.push(march(leader.id, 'all'));
     if (canGoAlone) all.push(march(leader.id, 'alone'));
   }
   const units = unitsOf(situation, player).filter((unit) => canMarch(situation, frame, unit));
-  for (const { id } of firstOfKinds(situation, units)) if (isPossible(id, false)) all.push(march(id, 'alone'));
+  for (const unit of firstOfKinds(situation, units))
+    if (canBegin(situation, stackOfUnit(situation, player, unit))) all.push(march(unit.id, 'alone'));
   return all;
 }
 

@@ -296,12 +296,15 @@ export class Table implements Situation {
   }
 
   setLeaderPlayer(leader: LeaderCode, player: PlayerId | null): void {
-    this.#rows.commands[leader] = { ...(this.#rows.commands[leader] as Command), player };
+    const { pool, inside } = this.#rows.commands[leader] as Command;
+    this.#rows.commands[leader] = { player, pool, inside };
     this.#bump(LEADERS, this.placeOfLeader(leader));
   }
 
   setLeaderInside(leader: LeaderCode, inside: boolean): void {
-    this.#rows.commands[leader] = { ...(this.#rows.commands[leader] as Command), inside };
+    const { player, pool, inside: was } = this.#rows.commands[leader] as Command;
+    if (inside === was) return;
+    this.#rows.commands[leader] = { player, pool, inside };
     this.#bump(LEADERS, this.placeOfLeader(leader));
   }
 
