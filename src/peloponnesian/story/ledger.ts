@@ -39,7 +39,8 @@ function tellHeap({ kind, player, rule, units, areas, talents }: Heap, words: St
     case 'foraging':
       return deed(words.forages(player, units, [...areas]), 'R 9.7');
     case 'lost':
-      return detail(words.loses(player, byHome(units)), rule);
+      // Want of supply is the deed itself; whoever falls with a place is told with it.
+      return (rule.startsWith('R 9') ? deed : detail)(words.loses(player, byHome(units)), rule);
   }
 }
 
