@@ -4,6 +4,7 @@ import { clash } from './clash/manifest.js';
 import { conquest } from './conquest/manifest.js';
 import type { WholeGameTypes } from './core/index.js';
 import type { AnyGame, Manifest } from './hosts/manifest.js';
+import { peloponnesian } from './peloponnesian/manifest.js';
 import { successors } from './successors/manifest.js';
 import { xenophon } from './xenophon/manifest.js';
 
@@ -32,6 +33,7 @@ export const { REGISTRY, GAMES, isGameName, ofEachGame } = registryOf({
   conquest,
   xenophon,
   clash,
+  peloponnesian,
 });
 
 export type GameName = keyof typeof REGISTRY;

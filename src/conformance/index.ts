@@ -29,6 +29,7 @@ export { runConformance, type CaseResult, type ConformanceReport, type Unchecked
 export { alexandrosEngine } from '../alexandros/conformance.js';
 export { clashEngine } from '../clash/conformance.js';
 export { conquestEngine } from '../conquest/conformance/index.js';
+export { peloponnesianEngine } from '../peloponnesian/conformance.js';
 export { successorsEngine } from '../successors/conformance.js';
 export { xenophonEngine } from '../xenophon/conformance.js';
 export type { Json } from '../core/index.js';

@@ -24,6 +24,8 @@ interface Way<G extends WholeGameTypes> {
   readonly actions: readonly G['action'][];
   /** So many of the actions came before others had a say; `undefined`: they have had none. */
   readonly certain: number | undefined;
+  /** Who goes it; `undefined`: nobody has set out. */
+  readonly traveller: Traveller<G> | undefined;
 }
 
 /** Ways by what they have cost: the cheapest first, of these the one found first. */
@@ -97,49 +99,59 @@ class Search<G extends WholeGameTypes> {
       .map(({ destination }) => destination);
   }
 
-  #travellerIn(simulation: Simulation<G>): Traveller<G> | undefined {
-    return this.#game.guide.journeys.traveller(simulation.situation());
+  #travellerIn(simulation: Simulation<G>, last?: Traveller<G>): Traveller<G> | undefined {
+    return this.#game.guide.journeys.traveller(simulation.situation(), last);
   }
 
   /** From the decision that there is: with who is chosen, or with the next step of who is on his way. */
   #setOut(): void {
-    const way: Way<G> = { simulation: this.#start, begun: -1, actions: [], certain: undefined };
+    const traveller = this.#travellerIn(this.#start);
+    const way: Way<G> = { simulation: this.#start, begun: -1, actions: [], certain: undefined, traveller };
     for (const [index, action] of this.#start.legalActions().entries())
-      if (this.#beginnings.has(action.type)) this.#step({ ...way, begun: index }, action, this.#start.clone());
+      if (this.#beginnings.has(action.type))
+        this.#step({ ...way, begun: index, traveller: undefined }, action, this.#start.clone());
     this.#goOn(way);
   }
 
   /** By each step that can follow. The simulation is used up: the last step is taken in it. */
   #goOn(way: Way<G>): void {
-    const steps = way.simulation.legalActions().filter(({ type }) => this.#steps.has(type));
+    const situation = way.simulation.situation();
+    const steps = way.simulation
+      .legalActions()
+      .filter((step) => this.#steps.has(step.type) && !this.#isKnown(way.begun, this.#foreseen(situation, step)));
     for (const [index, action] of steps.entries())
       this.#step(way, action, index === steps.length - 1 ? way.simulation : way.simulation.clone());
   }
 
   /** Takes a step, and what is taken for granted happens. A way on which he has come as cheaply before is given up. */
-  #step({ begun, actions, certain }: Way<G>, action: G['action'], simulation: Simulation<G>): void {
+  #step({ begun, actions, certain, traveller: last }: Way<G>, action: G['action'], simulation: Simulation<G>): void {
     orThrow(simulation.apply(action));
-    const taken = { simulation, begun, actions: [...actions, action], certain };
-    if (this.#isKnown(taken)) return;
+    const gone = this.#travellerIn(simulation, last);
+    const taken = { simulation, begun, actions: [...actions, action], certain, traveller: gone };
+    if (this.#isKnown(begun, gone)) return;
     const way = this.#let(taken);
-    const traveller = this.#travellerIn(simulation);
-    if (traveller === undefined || this.#isKnown(way)) return;
+    const { traveller } = way;
+    if (traveller === undefined || this.#isKnown(begun, traveller)) return;
     const cost = Math.max(0, traveller.cost - this.#spent);
     if (simulation.actors()[0] === this.#player) this.#cheapest.set(`${begun} ${traveller.standing}`, traveller.cost);
     this.#frontier.add(cost, { ...way, traveller });
   }
 
-  /** Whether its traveller has stood there before, free to go on, and has spent no more. */
-  #isKnown({ simulation, begun }: Way<G>): boolean {
-    const traveller = this.#travellerIn(simulation);
+  #foreseen(situation: G['situation'], step: G['action']): Pick<Traveller<G>, 'standing' | 'cost'> | undefined {
+    return this.#game.guide.journeys.foreseen?.(situation, step);
+  }
+
+  /** Whether a traveller has stood like that before, free to go on, and has spent no more. */
+  #isKnown(begun: number, traveller: Pick<Traveller<G>, 'standing' | 'cost'> | undefined): boolean {
     const cheapest = traveller === undefined ? undefined : this.#cheapest.get(`${begun} ${traveller.standing}`);
     return traveller !== undefined && cheapest !== undefined && cheapest <= traveller.cost;
   }
 
   /** What is taken for granted happens, until he can go on or nothing is. */
-  #let({ simulation, begun, actions: before, certain: sure }: Way<G>): Way<G> {
+  #let({ simulation, begun, actions: before, certain: sure, traveller: gone }: Way<G>): Way<G> {
     const actions = [...before];
     let certain = sure;
+    let traveller = gone;
     for (let supposed = 0; supposed < MOST_SUPPOSED; supposed++) {
       const listed = simulation.legalActions();
       const own = simulation.actors()[0] === this.#player;
@@ -147,10 +159,11 @@ class Search<G extends WholeGameTypes> {
       const action = this.#game.guide.journeys.supposed(simulation.situation(), listed, this.#player);
       if (action === undefined) break;
       orThrow(simulation.apply(action));
+      traveller = this.#travellerIn(simulation, traveller);
       if (own) actions.push(action);
       else certain ??= actions.length;
     }
-    return { simulation, begun, actions, certain };
+    return { simulation, begun, actions, certain, traveller };
   }
 
   #destination(

@@ -71,8 +71,18 @@ export interface JourneyRules<G extends GuidedTypes> {
    * who looks the same. It is for looking ahead alone, and need not be one that can come about.
    */
   imagine(view: G['view']): G['state'];
-  /** Who is on his way; `undefined`: nobody. */
-  traveller(situation: G['situation']): Traveller<G> | undefined;
+  /**
+   * Who is on his way; `undefined`: nobody.
+   *
+   * @param last - who was before the action that has led here, if anybody. Where rules end a way by themselves, that is who has come to
+   *   its end; a game in which none do need not look at it.
+   */
+  traveller(situation: G['situation'], last?: Traveller<G>): Traveller<G> | undefined;
+  /**
+   * The standing of a traveller and what he will have spent after a step, where that is told sooner than the step is taken; `undefined`:
+   * it is not. If he goes on after the step, it must be what `traveller` tells then: steps that lead to nothing new are not tried.
+   */
+  foreseen?(situation: G['situation'], step: G['action']): Pick<Traveller<G>, 'standing' | 'cost'> | undefined;
   /**
    * What is taken for granted on the way of where something else is asked, of others, of chance, or of the traveller's own
    * player: one of the actions listed; `undefined`: nothing is.

@@ -1,28 +1,46 @@
-/** How a game begins. */
-import * as E from 'fp-ts/lib/Either.js';
-import { keptByText } from '../core/board/index.js';
-import { freezeJson, type InvalidInput } from '../core/index.js';
+/** *The Epic of the Peloponnesian War* as the core knows it: its machine and everything around it. */
+import { ownJson, type Game, type Outcome } from '../core/index.js';
+import { createGame } from './beginning.js';
+import { decodeAction } from './codec/action.js';
 import { decodeOptions } from './codec/options.js';
+import { fromPosition, toPosition } from './codec/position/index.js';
+import { decodeState } from './codec/state/index.js';
+import type { GameEvent } from './event/index.js';
+import { guide } from './guide/index.js';
 import { machine } from './machine.js';
-import type { GameOptions } from './options.js';
-import { initialState } from './rules/02-setup.js';
-import type { GameState } from './state.js';
+import { outcomeOf } from './query/victory.js';
+import { sampleState } from './sample.js';
+import type { GameState, PlayerView } from './state.js';
+import type { PeloponnesianTypes } from './types.js';
+import { PELOPONNESIAN_VERSION } from './version.js';
+import { eventFor, isUndoBarrier, legalActionsFromView, playersOf, viewFor } from './view.js';
+import type { Ending, PlayerId, Viewer } from './vocabulary.js';
 
-/** So many states in which games begin are kept. */
-const AT_HAND = 8;
-
-const beginnings = /* @__PURE__ */ keptByText<GameState>(AT_HAND);
-
-const started = (options: GameOptions): GameState => freezeJson(machine.start(initialState(options)).state);
-
-/**
- * Begins a game (R 2, 22-29): returns its first state, frozen, or every fault of the options. No chance is in it: games with the same
- * options begin with the same state. Components of one's own are too large to be looked for.
- */
-export function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
-  const read = decodeOptions(options);
-  if (E.isLeft(read)) return read;
-  const agreed = read.right;
-  if (agreed.components !== undefined) return E.right(started(agreed));
-  return E.right(beginnings(JSON.stringify([agreed.scenario, agreed.players]), () => started(agreed)));
+/** *The Epic of the Peloponnesian War* as a whole: everything the contract of a game asks for. Its outcomes say how the game ended. */
+export interface Peloponnesian extends Game<PeloponnesianTypes> {
+  outcome(shown: GameState | PlayerView): Outcome<PlayerId, Ending> | undefined;
+  viewFor(state: GameState, viewer: Viewer): PlayerView;
+  eventFor(event: GameEvent, viewer: Viewer): GameEvent;
 }
+
+const assembled = (): Peloponnesian => ({
+  ...machine,
+  name: 'peloponnesian',
+  version: PELOPONNESIAN_VERSION,
+  createGame,
+  optionsOf: ({ options }) => ownJson(options),
+  outcome: outcomeOf,
+  players: playersOf,
+  viewFor,
+  eventFor,
+  legalActionsFromView,
+  sampleState,
+  isUndoBarrier,
+  guide,
+  toPosition,
+  fromPosition,
+  decode: { options: decodeOptions, action: decodeAction, state: decodeState },
+});
+
+/** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
+export const peloponnesian: Peloponnesian = /* @__PURE__ */ assembled();

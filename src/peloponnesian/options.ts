@@ -2,11 +2,18 @@
 import type { Components } from './data/shape/components.js';
 import type { ScenarioId } from './vocabulary.js';
 
+/** How many play the scenarios whose rules are carried out. */
+export const PLAYER_COUNTS = [2] as const;
+
+/** The scenario of options that name none (R 22.1). */
+export const USUAL_SCENARIO: ScenarioId = 'argiveLeague';
+
 /** What `createGame` takes. */
 export interface GameOptions {
   /** How many play; the scenario says who. */
   readonly players: number;
-  readonly scenario: ScenarioId;
+  /** Left out: {@link USUAL_SCENARIO}. */
+  readonly scenario?: ScenarioId;
   /** Map, counters, charts, cards and scenarios of one's own instead of the reconstructed ones. */
   readonly components?: Components;
 }

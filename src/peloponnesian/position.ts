@@ -12,12 +12,22 @@ import type { AreaId, CityId, HexId, PlaceId, PlayerId, RegionId, Season } from 
  * - `inside` the city or fort of the hex, `foraging`, `raiding`;
  * - `under demosthenes`: at sea in the stack of this leader; `off corinthianGulf`: a fleet ashore that has landed from this sea area;
  * - `of laconia`: a leader in the Force Pool of this region; `by thebes`: a leader of another player than at the beginning.
+ *
+ * Units in the Build Pool and leaders in the Leader Pool have no words behind them.
  */
 export type PieceTerm = string;
 
-/** Where all pieces are that a position does not name: where the scenario places them, or in their Force Pools and the Leader Pool. */
+/**
+ * Where all pieces are that a position does not name: where the scenario places them; or in their Force Pools and the Leader Pool, but for
+ * units that begin in a Build Pool.
+ */
 export const OTHER_PIECES = ['setup', 'pools'] as const;
 export type OtherPieces = (typeof OTHER_PIECES)[number];
+
+/** What of a region differs; `neutral: false`: it is no longer neutral. */
+export interface PositionRegion extends Partial<Omit<RegionState, 'neutral'>> {
+  readonly neutral?: boolean;
+}
 
 /**
  * A situation written down; whatever is left out is as at the beginning of the scenario. It has one of `stack` and `ended` at most;
@@ -35,7 +45,7 @@ export interface Position {
   readonly campaignTurn?: number;
   readonly treasuries?: Readonly<Partial<Record<PlayerId, number>>>;
   /** Regions in play, and of each what differs. */
-  readonly regions?: Readonly<Partial<Record<RegionId, Partial<RegionState>>>>;
+  readonly regions?: Readonly<Partial<Record<RegionId, PositionRegion>>>;
   /** Where pieces are. */
   readonly pieces?: Readonly<Record<PlaceId, readonly PieceTerm[]>>;
   /** Left out: `setup`. */

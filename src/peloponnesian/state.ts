@@ -5,6 +5,7 @@ import type {
   AreaId,
   Camp,
   CityId,
+  Ending,
   HexId,
   LeaderId,
   Margin,
@@ -56,6 +57,8 @@ export interface CityState {
   readonly held?: PlayerId;
   /** In revolt since the season of this number, counted from the start of the game (R 6.5). */
   readonly revolt?: number;
+  /** Helots have risen in it (R C). */
+  readonly helots?: true;
   readonly destroyed?: true;
   /** Walls that were built, or are down. */
   readonly walled?: boolean;
@@ -77,7 +80,7 @@ export interface FortState {
 export interface Ended {
   readonly winner: Camp | null;
   readonly margin: Margin | null;
-  readonly how: 'capital' | 'home' | 'count';
+  readonly how: Ending;
 }
 
 export interface GameState {

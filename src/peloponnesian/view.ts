@@ -22,3 +22,6 @@ export const eventFor = (event: GameEvent, _viewer: Viewer): GameEvent => thawJs
 /** Returns the same as `legalActions(state, viewer)` for the state of a view. A spectator has none. */
 export const legalActionsFromView = (view: PlayerView): readonly Action[] =>
   view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer);
+
+/** Whether a die fell or a leader was drawn: taking back what caused it would be unfair. */
+export const isUndoBarrier = ({ type }: GameEvent): boolean => type === 'rolled' || type === 'leaderCame';

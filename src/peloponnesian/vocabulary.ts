@@ -104,6 +104,13 @@ export type CombatResult = (typeof COMBAT_RESULTS)[number];
 export const MARGINS = ['decisive', 'victory'] as const;
 export type Margin = (typeof MARGINS)[number];
 
+/**
+ * What ends a game: a capital has fallen, a home region has changed hands (R 21.1), enough regions are conquered (R 29.3), or the
+ * scenario is over and what Athens controls is counted (R 21.2).
+ */
+export const ENDINGS = ['capital', 'home', 'conquest', 'count'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 /** The scenarios (R 22-29). */
 export const SCENARIOS = [
   'argiveLeague',

@@ -188,12 +188,9 @@ export const TERMINAL: House = {
 /** What stands on top of the games, and may know them all. */
 export const ABOVE_THE_GAMES: readonly House[] = [CONFORMANCE, TERMINAL];
 
-/** Games that are being written: they are built as all others, and the registry does not name them yet. */
-const UNREGISTERED_GAMES: readonly string[] = ['peloponnesian'];
-
 export const HOUSES: readonly House[] = [
   ...FOUNDATIONS,
-  ...[...GAMES, ...UNREGISTERED_GAMES].map(gameHouse),
+  ...GAMES.map(gameHouse),
   ...ABOVE_THE_GAMES,
   BOARDGAME_IO,
 ];

@@ -20,6 +20,7 @@ import {
   type Destination,
   type Simulation,
   type StandingOrders,
+  type Traveller,
   type WholeGameTypes,
 } from '../../src/core/index.js';
 import { pick, type ConformanceKit, type Step } from './walk.js';
@@ -81,7 +82,13 @@ function follow<G extends WholeGameTypes>(
   taste: ChanceSource,
 ): void {
   const simulation = kit.game.simulate(state);
+  const { journeys } = kit.game.guide;
   const text = () => `${JSON.stringify(actions)} to ${goal}`;
+  let traveller = isBegun(kit, actions) ? undefined : journeys.traveller(simulation.situation());
+  const play = (action: G['action']): void => {
+    orThrow(simulation.apply(action));
+    traveller = journeys.traveller(simulation.situation(), traveller);
+  };
   let taken = 0;
   for (let asked = 0; asked < MOST_ASKED; asked++) {
     const own = simulation.actors()[0] === player;
@@ -89,7 +96,7 @@ function follow<G extends WholeGameTypes>(
     if (next !== undefined) {
       const listed = simulation.legalActions().find((action) => sameJson(action, next));
       if (listed === undefined) throw new Error(`${JSON.stringify(next)} is not listed: ${text()}`);
-      orThrow(simulation.apply(listed));
+      play(listed);
       taken += 1;
       continue;
     }
@@ -98,10 +105,10 @@ function follow<G extends WholeGameTypes>(
     if (other === undefined) break;
     if (taken < actions.length)
       expect(taken, `others are asked before that: ${text()}`).toBeGreaterThanOrEqual(certain);
-    orThrow(simulation.apply(other));
+    play(other);
   }
   expect(taken, `cut short: ${text()}`).toBe(actions.length);
-  expect(kit.game.guide.journeys.traveller(simulation.situation())?.space, text()).toBe(goal);
+  expect(traveller?.space, text()).toBe(goal);
   expect(simulation.actors()[0] ?? null, text()).toBe(awaits);
 }
 
@@ -122,10 +129,12 @@ function wander<G extends WholeGameTypes>(
   const spent = root?.cost ?? 0;
   let start = root?.space ?? null;
   orThrow(simulation.apply(simulation.legalActions().find((action) => sameJson(action, began)) ?? began));
+  let last = isBeginning ? undefined : root;
   for (let steps = isBeginning ? 0 : 1; steps < 12; steps++) {
-    const free = ends(kit, simulation, actor, taste);
-    const here = journeys.traveller(simulation.situation());
+    last = journeys.traveller(simulation.situation(), last);
+    const { free, traveller: here } = ends(kit, simulation, actor, taste, last);
     if (here === undefined) return;
+    last = here;
     if (isBeginning && steps === 0 && here.space !== null) start = here.space;
     else if (here.space !== null && here.space !== start) {
       const told = found.find(
@@ -146,20 +155,26 @@ function wander<G extends WholeGameTypes>(
 const isBegun = <G extends WholeGameTypes>({ game }: ConformanceKit<G>, [first]: readonly G['action'][]): boolean =>
   first !== undefined && game.guide.journeys.beginnings.includes(first.type);
 
-/** Lets others be until the traveller's player is to decide where to go, or nothing more can be taken for granted; whether it is he who decides then. */
+/**
+ * Lets others be until the traveller's player is to decide where to go, or nothing more can be taken for granted; whether it is he who
+ * decides then, and where the traveller has come to.
+ */
 function ends<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
   simulation: Simulation<G>,
   player: Step<G>['actor'],
   taste: ChanceSource,
-): boolean {
-  const { steps } = kit.game.guide.journeys;
+  setOut: Traveller<G> | undefined,
+): { readonly free: boolean; readonly traveller: Traveller<G> | undefined } {
+  const { steps, traveller: travellerIn } = kit.game.guide.journeys;
+  let traveller = setOut;
   for (let asked = 0; asked < MOST_ASKED; asked++) {
     const own = simulation.actors()[0] === player;
-    if (own && simulation.legalActions().some(({ type }) => steps.includes(type))) return true;
+    if (own && simulation.legalActions().some(({ type }) => steps.includes(type))) return { free: true, traveller };
     const other = letBe(kit, simulation, player as G['player'], taste);
-    if (other === undefined) return own;
+    if (other === undefined) return { free: own, traveller };
     orThrow(simulation.apply(other));
+    traveller = travellerIn(simulation.situation(), traveller);
   }
   throw new Error('others are asked without end');
 }

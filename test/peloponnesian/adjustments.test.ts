@@ -8,7 +8,7 @@ import type { AdjustmentId } from '../../src/peloponnesian/data/shape/charts.js'
 import type { RegionId } from '../../src/peloponnesian/vocabulary.js';
 import { doing } from './doing.js';
 import { withRegion, withUnits } from './changed.js';
-import { argive, rolls } from './table.js';
+import { argive, does, rolls } from './table.js';
 
 const GYTHEUM = 'W2940';
 const MANTINEA = 'W2834';
@@ -92,6 +92,17 @@ describe('R 13.4: seasonal adjustments', () => {
     const four = rolls(begun, 4);
     expect(four.regions.laconia?.allegiance).toBe(19);
     expect(rolls(four, 3).regions.megarid?.allegiance).toBe(15);
+    const { events } = does(begun, { type: 'roll', player: 'chance', die: 3 });
+    expect(events).toContainEqual({
+      type: 'adjustmentRolled',
+      rule: 'R 13.4',
+      region: 'laconia',
+      player: 'sparta',
+      cause: 'enemyHeldPlace',
+      die: 3,
+      least: 4,
+      applies: false,
+    });
     const three = rolls(begun, 3);
     expect(three.regions.laconia?.allegiance).toBe(20);
     expect(rolls(three, 6).regions.megarid?.allegiance).toBe(14);
@@ -101,7 +112,14 @@ describe('R 13.4: seasonal adjustments', () => {
     const state = withRegion(calm({ cities: { tegea: { revolt: 0 } } }), 'arcadia', { allegiance: -3 });
     const { state: after, events } = doing(state, openAdjustments);
     expect(after.regions.arcadia?.allegiance).toBe(-4);
-    expect(events.at(-1)).toMatchObject({ type: 'levelsAdjusted', cause: 'revoltingCity', allegiance: -1 });
+    expect(events.at(-1)).toMatchObject({
+      type: 'levelsAdjusted',
+      region: 'arcadia',
+      player: 'sparta',
+      cause: 'revoltingCity',
+      before: { allegiance: -3 },
+      now: { allegiance: -4 },
+    });
     // R 4.1: it never falls below -4.
     expect(doing(after, openAdjustments).state.regions.arcadia?.allegiance).toBe(-4);
   });

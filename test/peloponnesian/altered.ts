@@ -1,6 +1,5 @@
-/** Altered states: values of a state that was played are replaced by others of the same field, left out, or added. */
+/** Altered states and positions: values of one that was played are replaced by others of the same field, left out, or added. */
 import { thawJson, type ChanceSource } from '../../src/core/index.js';
-import type { GameState } from '../../src/peloponnesian/state.js';
 
 type Path = readonly (string | number)[];
 type Holder = Record<string | number, unknown>;
@@ -22,8 +21,8 @@ const valueAt = (value: unknown, path: Path): unknown =>
 /** The last name on the way to a value: values of one name are of one sort. */
 const nameOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string'));
 
-/** All values of states by the names of their fields, each once. */
-export function valuesOf(states: readonly GameState[]): ReadonlyMap<string, readonly unknown[]> {
+/** All values of states, or of positions, by the names of their fields, each once. */
+export function valuesOf(states: readonly object[]): ReadonlyMap<string, readonly unknown[]> {
   const groups = new Map<string, Map<string, unknown>>();
   for (const state of states)
     for (const path of placesIn(state)) {
@@ -36,11 +35,7 @@ export function valuesOf(states: readonly GameState[]): ReadonlyMap<string, read
 }
 
 /** Returns a state with one to three alterations, half of them in its stack. */
-export function altered(
-  state: GameState,
-  values: ReadonlyMap<string, readonly unknown[]>,
-  chance: ChanceSource,
-): unknown {
+export function altered(state: object, values: ReadonlyMap<string, readonly unknown[]>, chance: ChanceSource): unknown {
   const copy = thawJson(state);
   for (let more = 1 + chance.draw(3); more > 0; more--) {
     const all = placesIn(copy);

@@ -4,7 +4,7 @@ import { orThrow, seededChance } from '../../src/core/index.js';
 import { decodeOptions } from '../../src/peloponnesian/codec/options.js';
 import { components } from '../../src/peloponnesian/data/default.js';
 import type { ScenarioFact } from '../../src/peloponnesian/data/shape/scenario.js';
-import { createGame } from '../../src/peloponnesian/game.js';
+import { createGame } from '../../src/peloponnesian/beginning.js';
 import { SCENARIOS } from '../../src/peloponnesian/vocabulary.js';
 import { hostileForms } from './hostile.js';
 import { playOn } from './table.js';
@@ -33,6 +33,15 @@ describe('options', () => {
     const read = orThrow(decodeOptions({ ...argive }));
     expect(read).toEqual(argive);
     expect(Object.isFrozen(read)).toBe(true);
+  });
+
+  it('R 22.1 are for the Argive League where they name no scenario', () => {
+    const { options, year, regions } = orThrow(createGame({ players: 2 }));
+    expect(options).toEqual({ players: 2 });
+    expect([year, Object.keys(regions)]).toEqual([
+      419,
+      ['attica', 'argolid', 'elis', 'laconia', 'arcadia', 'achaea', 'corinth', 'epidaurus', 'megarid', 'boeotia'],
+    ]);
   });
 
   it('may bring components', () => {
@@ -91,7 +100,7 @@ describe('options', () => {
     expect(pathsOf(withScenario(change))).toContain(inScenario + path);
   });
 
-  it.each(hostileForms(argive, 'scenario'))('refuse %s', (_, input) => {
+  it.each(hostileForms(argive, 'players'))('refuse %s', (_, input) => {
     expect(pathsOf(input).length).toBeGreaterThan(0);
   });
 });

@@ -146,6 +146,25 @@ describe('pieces', () => {
     ]);
   });
 
+  it('R 7.8.4 refuse a leader in the Leader Pool who is in service', () => {
+    const leader = { at: 'leaderPool', player: 'athens' };
+    expect(pathsOf({ ...start, leaders: { ...start.leaders, alcibiades: leader } })).toEqual(['$.leaders.alcibiades']);
+  });
+
+  it('R 21.1 may be in the Force Pool of a home region whose loss has ended the game', () => {
+    const attica = { ...start.regions.attica, player: 'sparta' };
+    const over = {
+      ...start,
+      regions: { ...start.regions, attica },
+      leaders: { ...start.leaders, alcibiades: { at: 'forcePool', player: 'athens', pool: 'attica' } },
+      ended: { winner: 'league', margin: 'decisive', how: 'home' },
+      stack: [],
+    };
+    expect(pathsOf(over)).toEqual([]);
+    const withElis = { ...over.leaders, agis: { at: 'forcePool', player: 'sparta', pool: 'elis' } };
+    expect(pathsOf({ ...start, leaders: withElis })).toEqual(['$.leaders.agis.pool']);
+  });
+
   it('R 10.2 refuse enemies inside of one place', () => {
     const home = start.leaders['agis']?.at;
     const units = {

@@ -112,7 +112,10 @@ describe('the first example of combat (R 17.10)', () => {
       rule: 'R 17.10',
       at: 'W3729',
       winner: 'sparta',
+      loser: 'athens',
       decisive: false,
+      rounds: 3,
+      losses: { winner: ['boeotia-hoplite-5-3'], loser: ['attica-hoplite-4-1'] },
     });
     // R 13.4: -2 AL and -1 ML, and -1 ML for the hoplite.
     expect(after.regions.attica).toMatchObject({ allegiance: 18, militance: 18 });
@@ -222,7 +225,10 @@ describe('the example of attacking a fortress (R 18.6)', () => {
       rule: 'R 17.10',
       at: 'W3731',
       winner: 'athens',
+      loser: 'sparta',
       decisive: false,
+      rounds: 3,
+      losses: { winner: [], loser: [] },
     });
     // R 13.4: +2 AL and +1 ML, as far as they go.
     expect(after.regions.attica).toMatchObject({ allegiance: 20, militance: 20 });

@@ -115,7 +115,14 @@ describe('R 10.2.1, 18.2: the defender says who is outside', () => {
     const begun = fought(field('campaign', { units: attackers, leaders }), attack);
     expect(listed(begun)).toEqual(['assault', 'maskPlace']);
     const masked = does(begun, { type: 'maskPlace', player: 'athens' });
-    expect(masked.events).toContainEqual({ type: 'placeMasked', rule: 'R 10.2.1', hex: THESPIAE, player: 'athens' });
+    expect(masked.events).toContainEqual({
+      type: 'placeMasked',
+      rule: 'R 10.2.1',
+      hex: THESPIAE,
+      player: 'athens',
+      leaders: ['nicias'],
+      units: hoplites.slice(0, 4),
+    });
     expect(masked.state.units['attica-hoplite-4-1']).toEqual({ at: THESPIAE });
   });
 });
@@ -269,7 +276,19 @@ describe('R 7.8.6, 13.4: leaders and elite hoplites', () => {
     const begun = fought(state, attackOf('athens', 'W3729', 'W3730', [...hoplites.slice(0, 4), 'nicias']));
     const ended = act(rolls(begun, 1, 1), { type: 'breakOff', player: 'athens' });
     const { state: mourning, events } = does(ended, { type: 'roll', player: 'chance', die: 6 });
-    expect(events).toContainEqual({ type: 'leaderLost', rule: 'R 7.8.6', leader: 'nicias', player: 'athens' });
+    // He has gone back to where he came from.
+    expect(events.filter(({ type }) => type === 'leaderEndangered' || type === 'leaderLost')).toEqual([
+      {
+        type: 'leaderEndangered',
+        rule: 'R 7.8.6',
+        leader: 'nicias',
+        player: 'athens',
+        at: 'W3729',
+        die: 6,
+        dies: true,
+      },
+      { type: 'leaderLost', rule: 'R 7.8.6', leader: 'nicias', player: 'athens', at: 'W3730' },
+    ]);
     // -2 AL and -1 ML for the defeat in Attica, and -1 ML for the leader.
     expect(mourning.regions.attica).toMatchObject({ allegiance: 18, militance: 18 });
   });
@@ -281,7 +300,13 @@ describe('R 7.8.6, 13.4: leaders and elite hoplites', () => {
     });
     const begun = fought(state, attackOf('athens', 'W3730', 'W3731', [...hoplites.slice(0, 4), 'nicias']));
     const { state: ended, events } = does(rolls(begun, 1), { type: 'roll', player: 'chance', die: 6 });
-    expect(events).toContainEqual({ type: 'leaderLost', rule: 'R 7.8.6', leader: 'pagondas', player: 'sparta' });
+    expect(events).toContainEqual({
+      type: 'leaderLost',
+      rule: 'R 7.8.6',
+      leader: 'pagondas',
+      player: 'sparta',
+      at: 'W3730',
+    });
     expect(ended.leaders['pagondas']).toEqual({ at: 'gone', player: 'sparta' });
   });
 });

@@ -28,6 +28,7 @@ describe('R 4.3.1: the control check', () => {
       type: 'regionChanged',
       rule: 'R 4.3.1',
       region: 'elis',
+      from: 'athens',
       by: 'sparta',
       allegiance: 3,
     });
@@ -77,7 +78,7 @@ describe('R 4.3.1: the control check', () => {
       cyllene: { held: 'athens' },
     });
     expect(events.filter(({ type }) => type === 'cityTaken')).toEqual([
-      { type: 'cityTaken', rule: 'R 4.3.1', city: 'cyllene', by: 'athens' },
+      { type: 'cityTaken', rule: 'R 4.3.1', city: 'cyllene', from: 'athens', by: 'athens' },
     ]);
   });
 
@@ -146,5 +147,14 @@ describe('R 4.3.1: the control check', () => {
     const collected = events.filter((event) => event.type === 'tributeCollected');
     // Attica 4, Argolid 4; the 21 talents of Sparta's regions, and 2 from Elis.
     expect(collected.map(({ player, talents }) => `${player} ${talents}`)).toEqual(['athens 8', 'sparta 23']);
+    expect(collected[0]).toMatchObject({
+      from: 'regions',
+      regions: [
+        { region: 'argolid', talents: 4 },
+        { region: 'attica', talents: 4 },
+      ],
+      die: null,
+    });
+    expect(collected[1]?.regions).toContainEqual({ region: 'elis', talents: 2 });
   });
 });

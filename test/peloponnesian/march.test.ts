@@ -129,7 +129,17 @@ describe('R 16.3.2: area movement', () => {
     const { state: marching } = play(state, marches('corinth-hoplite-4-1'));
     // Nisaea and Mantinea are Athenian, and Argolid is: Megarid, Arcadia and Argolid are no friendly areas.
     expect(listedOf(marching, 'enterArea').map(({ area }) => area)).toEqual(['corinth', 'achaea', 'epidaurus']);
-    const { state: inside } = play(marching, { type: 'enterArea', player: sparta, area: 'epidaurus' });
+    const { state: inside, events } = play(marching, { type: 'enterArea', player: sparta, area: 'epidaurus' });
+    const entered = {
+      type: 'areaEntered',
+      rule: 'R 16.3.2',
+      player: sparta,
+      area: 'epidaurus',
+      from: 'W3131',
+      leaders: [],
+      units: ['corinth-hoplite-4-1'],
+    };
+    expect(events).toEqual([entered]);
     expect(inside.stack.at(-1)).toMatchObject({ area: 'epidaurus', points: 4 });
     expect(listedOf(inside, 'halt')).toEqual([]);
     const { state: settled } = play(inside, { type: 'settle', player: sparta, hex: 'W3334' });
@@ -253,7 +263,13 @@ describe('R 10.2, 6.5.2: places that are entered', () => {
       leaders: { alcibiades: { at: 'W2839' } },
     });
     const { events } = play(state, marches('laconia-hoplite-6-1'), steps('W2839'), halts);
-    expect(events).toContainEqual({ type: 'leaderLost', rule: 'R 7.8.6', leader: 'alcibiades', player: athens });
+    expect(events).toContainEqual({
+      type: 'leaderLost',
+      rule: 'R 7.8.6',
+      leader: 'alcibiades',
+      player: athens,
+      at: 'W2839',
+    });
   });
 
   it('R 6.5.2, ruling Q33: a friendly city in revolt is taken, even in passing', () => {

@@ -35,11 +35,31 @@ describe('R 15.5: the example of Archidamus', () => {
   });
 
   it('brings three more in the next turn, since Attica has a Forage Number of seven', () => {
-    const again = raid(raids({ ...first, units: start.units }), ...FOUR);
+    const next = raids({ ...first, units: start.units });
+    const raided = {
+      type: 'areaRaided',
+      rule: 'R 15.2',
+      area: 'attica',
+      at: 'W3529',
+      player: 'sparta',
+      unit: 'boeotia-hoplite-5-1',
+    };
+    expect(does(next, { type: 'raid', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).events).toContainEqual({
+      ...raided,
+      times: 5,
+      talents: 1,
+    });
+    const again = raid(next, ...FOUR);
     expect(again.treasuries.sparta).toBe((start.treasuries.sparta ?? 0) + 7);
     expect(again.raided).toEqual({ attica: 8 });
     expect(again.regions.attica?.militance).toBe(9);
-    const more = raid(raids({ ...again, units: start.units }), ...FOUR);
+    const last = raids({ ...again, units: start.units });
+    expect(does(last, { type: 'raid', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).events).toContainEqual({
+      ...raided,
+      times: 9,
+      talents: 0,
+    });
+    const more = raid(last, ...FOUR);
     expect(more.treasuries.sparta).toBe((start.treasuries.sparta ?? 0) + 7);
   });
 

@@ -54,6 +54,25 @@ describe('R 10.8.1: the example of Potidaea', () => {
 
   const begun = does(besieges(potidaea(), 'athens'), begin).state;
 
+  it('says who besieges whom, and against which siege morale the die falls', () => {
+    const { events } = does(besieges(potidaea(), 'athens'), begin);
+    const siege = { hex: 'W3414', player: 'athens', defender: 'sparta', morale: 5 };
+    expect(events).toEqual([{ ...siege, type: 'siegeBegan', rule: 'R 10.3.1', modifiers: [] }]);
+    const resolved = { ...siege, type: 'siegeResolved', rule: 'R 10.5' };
+    const held = does(begun, { type: 'roll', player: 'chance', die: 5 }).events;
+    expect(held.slice(1)).toEqual([
+      { ...resolved, die: 5, surrenders: false },
+      { type: 'siegeMoraleChanged', rule: 'R 10.5', hex: 'W3414', defender: 'sparta', before: 5, now: 4 },
+    ]);
+    const fallen = does(begun, { type: 'roll', player: 'chance', die: 6 }).events;
+    expect(fallen.slice(1, 4)).toEqual([
+      { ...resolved, die: 6, surrenders: true },
+      { type: 'placeSurrendered', rule: 'R 10.5', hex: 'W3414', defender: 'sparta', to: 'athens' },
+      // R 6.5: in revolt it is nobody's.
+      { type: 'cityTaken', rule: 'R 10.7', city: 'potidaea', from: null, by: 'athens' },
+    ]);
+  });
+
   it('begins with a siege morale of five', () => {
     expect(begun.cities['potidaea']?.siege).toBe(5);
   });
@@ -97,7 +116,10 @@ describe('R 10.8.1: the example of Potidaea', () => {
     const fall = { ...cities(potidaea(3), { potidaea: { revolt: 0, siege: 4 } }), campaignTurn: 1 };
     const { state: raised, said } = done(fall, checkBesiegers);
     expect(raised.cities['potidaea']?.siege).toBe(5);
-    expect(said).toEqual([{ type: 'siegeMoraleChanged', rule: 'R 10.6', hex: 'W3414', morale: 5 }]);
+    // In revolt from Athens, it is friendly to Sparta.
+    expect(said).toEqual([
+      { type: 'siegeMoraleChanged', rule: 'R 10.6', hex: 'W3414', defender: 'sparta', before: 4, now: 5 },
+    ]);
     expect(done(raised, checkBesiegers).state.cities['potidaea']?.siege).toBe(5);
     expect(done({ ...raised, campaignTurn: 2 }, checkBesiegers).state.cities['potidaea']?.siege).toBe(6);
     expect(done({ ...fall, units: potidaea().units }, checkBesiegers).state.cities['potidaea']?.siege).toBe(4);
@@ -131,7 +153,13 @@ describe('R 10.8.2: relief', () => {
       breakSiege(run, hexNamed(run.state, 'W3414'), 'R 10.8.2'),
     );
     expect(state.cities).toEqual({ potidaea: { revolt: 0 } });
-    expect(said[0]).toEqual({ type: 'siegeBroken', rule: 'R 10.8.2', hex: 'W3414' });
+    expect(said[0]).toEqual({
+      type: 'siegeBroken',
+      rule: 'R 10.8.2',
+      hex: 'W3414',
+      defender: 'sparta',
+      player: 'athens',
+    });
     expect(state.regions.chalcidice).toMatchObject({ allegiance: 8, militance: 9 });
   });
 });
@@ -168,7 +196,7 @@ describe('sieges that nobody keeps up', () => {
 
 describe('R 10.3.3: siege morale', () => {
   const morale = (state: GameState, hex: HexId): number =>
-    startingMorale(situation(state), hexNamed(situation(state), hex));
+    startingMorale(situation(state), hexNamed(situation(state), hex)).morale;
   const league = held(bare, 'sparta', 'megarid', 'boeotia', 'arcadia');
 
   it('follows the size: fort 3, small 4, medium 5, large 6', () => {

@@ -132,7 +132,7 @@ describe('R 3.4, 21.1: the game ends at once', () => {
     expect(conquest(heldBy('athens', ['elis', 'achaea'], fantasy))).toEqual({
       winner: 'empire',
       margin: 'victory',
-      how: 'count',
+      how: 'conquest',
     });
   });
 });

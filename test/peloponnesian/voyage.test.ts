@@ -45,6 +45,25 @@ describe('R 16.4.1: the weather', () => {
     expect(rolls(state, 1).units[FLEET]).toEqual({ at: 'messenianSea' });
     expect(rolls(state, 2).units[FLEET]).toEqual({ at: 'eleanSea' });
     expect(rolls(state, 6).units[FLEET]).toEqual({ at: 'messenianSea' });
+    const { events } = play(state, { type: 'roll', player: 'chance', die: 1 });
+    const voyage = { rule: 'R 16.4.1', player: athens, leaders: [], fleets: [FLEET], cargo: [], legs: 9 };
+    expect(events).toContainEqual({
+      ...voyage,
+      type: 'voyageBegan',
+      from: PIRAEUS,
+      to: 'messenianSea',
+      die: 1,
+      points: 7,
+    });
+    expect(events.at(-1)).toEqual({
+      ...voyage,
+      type: 'voyageEnded',
+      at: 'messenianSea',
+      sailed: 7,
+      cutShort: true,
+    });
+    const { events: whole } = play(state, { type: 'roll', player: 'chance', die: 6 });
+    expect(whole.at(-1)).toMatchObject({ type: 'voyageEnded', sailed: 9, cutShort: false });
   });
 
   it('ruling R5: asks for no die where seven points suffice', () => {
@@ -123,8 +142,31 @@ describe('R 16.4.4, 16.4.5: enemies at sea', () => {
       rule: 'R 16.4.5',
       player: sparta,
       at: 'maleanSea',
+      from: 'maleanSea',
+      landed: false,
       leaders: [],
       units: [FOE],
+      targets: [FLEET],
+    });
+    expect(events).toContainEqual({
+      type: 'fleetIntercepted',
+      rule: 'R 16.4.5',
+      sea: 'maleanSea',
+      by: sparta,
+      leaders: [],
+      interceptors: [FOE],
+      from: 'maleanSea',
+      of: athens,
+      fleets: [FLEET],
+    });
+    // Two legs of three, and not because of the weather.
+    expect(events.find(({ type }) => type === 'voyageEnded')).toMatchObject({
+      player: athens,
+      at: 'maleanSea',
+      fleets: [FLEET],
+      sailed: 2,
+      legs: 3,
+      cutShort: false,
     });
   });
 
@@ -230,6 +272,18 @@ describe('R 16.7: transport', () => {
     expect(listed(state)).toEqual([take('attica-hoplite-4-1'), { type: 'launch', player: athens }]);
     const { state: after } = play(state, take('attica-hoplite-4-1'), { type: 'launch', player: athens });
     expect(after.units['attica-hoplite-4-1']).toEqual({ at: 'argolicGulf', under: 'demosthenes' });
+  });
+
+  it('R 16.2.2: a leader at sea without a stack sails with single fleets, and is aboard once', () => {
+    const alone = moving(athens, {
+      units: { [FLEET]: { at: 'saronicGulf' } },
+      leaders: { demosthenes: { at: 'saronicGulf' }, nicostratus: { at: 'saronicGulf' } },
+    });
+    expect(top(play(alone, sail('demosthenes', 'all')).state)).toMatchObject({
+      kind: 'voyage',
+      leaders: ['demosthenes', 'nicostratus'],
+      fleets: [FLEET],
+    });
   });
 
   it('R 16.7.2: fleets carry any number of leaders, who stay aboard', () => {

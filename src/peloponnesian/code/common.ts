@@ -1,14 +1,14 @@
 /** Refusals of any section. */
 export const COMMON_CODES = {
-  malformedAction: 'This is no action of the game.',
+  malformedAction: 'This is not an action of the game.',
   gameOver: 'The game is over.',
   notYourTurn: 'The game waits for somebody else.',
   notYourAction: 'Nobody acts for another player.',
   outOfPhase: 'Nothing of the kind is possible now.',
-  notPossible: 'This is none of the choices that there are.',
+  notPossible: 'This is not one of the choices.',
   unitUnknown: 'There is no such unit.',
   leaderUnknown: 'There is no such leader.',
   cityUnknown: 'There is no such city.',
   hexUnknown: 'There is no such hex.',
-  notYours: 'The piece is not of this player.',
+  notYours: 'The piece does not belong to this player.',
 } as const;

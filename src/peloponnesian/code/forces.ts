@@ -1,14 +1,15 @@
 /** R 7: units and leaders from pools and back: why actions are refused. */
 export const FORCES_CODES = {
-  movedAlready: 'The piece has come or gone in this stage.',
+  movedAlready: 'The piece has already been placed or returned in this stage.',
   notInForcePool: 'The piece is not in a Force Pool.',
   regionInactive: 'The Militance of the region is too low for its units to be placed.',
   cityElsewhere: 'The city is not in the region to which the piece belongs.',
   cityNotOpen: 'The city is not friendly, or it is besieged or destroyed.',
-  noPort: 'The city is no port.',
+  helotsRise: 'Helots have risen in the city.',
+  noPort: 'The city is not a port.',
   notInOpenCity: 'The piece is not inside a friendly city of its region that is not besieged.',
-  alikeListed: 'A unit alike does the same.',
+  alikeListed: 'Another unit of the same kind does the same.',
   noBasesLeft: 'The player has no base left to place.',
-  baseThere: 'There is a base already.',
-  noBuilder: 'There is no unit that could build it, and no friendly city.',
+  baseThere: 'There is already a base.',
+  noBuilder: 'There is neither a unit that could build it nor a friendly city.',
 } as const;

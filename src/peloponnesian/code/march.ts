@@ -1,7 +1,7 @@
 /** R 16.1-16.3: movement by land: why actions are refused. */
 export const MARCH_CODES = {
-  hasMoved: 'The piece has moved in this phase.',
-  isEngaged: 'The piece takes part in an attack, and does not move.',
+  hasMoved: 'The piece has already moved in this phase.',
+  isEngaged: 'The piece takes part in an attack and does not move.',
   isTied: 'Units that forage or raid do not move.',
   isMasked: 'Enemies outside mask the place: whoever is inside must defeat them first.',
   noWay: 'No land unit crosses this hexside, or enters this hex.',

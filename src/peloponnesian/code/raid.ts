@@ -2,7 +2,7 @@
 export const RAID_CODES = {
   friendlyRegion: 'Units raid only in unfriendly regions.',
   notAshore: 'Only units on land raid.',
-  raidsAlready: 'This unit raids already in this Campaign Turn.',
+  raidsAlready: 'This unit is already raiding in this Campaign Turn.',
   cannotLeave: 'A unit inside a masked city or fort cannot raid.',
-  notInside: 'Walls are pulled down by a unit inside, in a place of its player.',
+  notInside: 'Walls are pulled down only by a unit inside, in a place of its player.',
 } as const;

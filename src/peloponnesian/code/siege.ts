@@ -4,7 +4,7 @@ export const SIEGE_CODES = {
   besiegersMissing: 'Too few units stand before this place to besiege it.',
   siegeResolved: 'This siege has been resolved in this season.',
   siegesWait: 'All sieges are resolved or lifted before the phase ends.',
-  otherPlace: 'The place that has been taken is another one.',
+  otherPlace: 'Another place has been taken.',
   noWalls: 'There are no walls to destroy.',
   longWallsDivided: 'Long Walls are destroyed only by a player who holds both ends.',
 } as const;

@@ -3,7 +3,7 @@ export const SUPPLY_CODES = {
   noLandingThere: 'These fleets cannot be brought ashore there.',
   noForageInWinter: 'Units do not forage in Winter.',
   areaIsRaided: 'Units do not forage in an area that has been raided this year.',
-  forageExhausted: 'As many units forage in this area as it feeds.',
+  forageExhausted: 'The area already feeds as many units as it can.',
   suppliedAtHome: 'Units in supply do not forage in friendly regions unless the treasury is empty.',
   shutIn: 'A unit inside a masked city or fort cannot set up outside of it.',
   treasuryTooSmall: 'The treasury does not hold enough to supply this unit as well.',

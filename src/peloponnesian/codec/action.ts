@@ -26,6 +26,9 @@ const inHex = <const T extends ActionType>(type: T) => closed({ type: literal(ty
 const members = {
   // R 1.1
   roll: closed({ type: literal('roll'), player: chance, die: wholeNumber(1, DIE_FACES.length) }),
+  // R 29.4
+  raiseHelots: bare('raiseHelots'),
+  leaveHelots: bare('leaveHelots'),
   // R 7
   place: closed({ type: literal('place'), player, unit: unitId, city: id }),
   withdraw: ofUnit('withdraw'),

@@ -2,8 +2,7 @@
 import { closed, listOf, oneOf, orNull, wholeNumber } from '../../core/index.js';
 import { DIE_FACES } from '../../core/board/index.js';
 import { ADJUSTMENTS } from '../data/codec/charts.js';
-import type { Ended } from '../state.js';
-import { MARGINS } from '../vocabulary.js';
+import { ENDINGS, MARGINS } from '../vocabulary.js';
 import { camp, id, pieceId, unitId } from './names.js';
 import { MOST_UNITS } from './setup.js';
 
@@ -21,10 +20,12 @@ export const figure = wholeNumber(0, 1_000_000);
 export const change = wholeNumber(-1_000_000, 1_000_000);
 /** A level of a region: the charts say how far it goes. */
 export const level = wholeNumber(-100, 100);
+/** The assessment of a region as a multiple of the Base Tribute Value (R 5.3). */
+export const multiple = orNull(wholeNumber(0, 10));
 export const adjustmentId = oneOf(ADJUSTMENTS);
 export const margin = orNull(oneOf(MARGINS));
 export const winner = orNull(camp);
-export const how = oneOf<Ended['how']>(['capital', 'home', 'count']);
+export const how = oneOf(ENDINGS);
 export const ended = closed({ winner, margin, how });
 /** The siege morale of a place (R 10.3). */
 export const siegeMorale = wholeNumber(0, 1_000);

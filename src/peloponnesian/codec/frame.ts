@@ -107,6 +107,8 @@ const members = {
   }),
   tribute: closed({ kind: literal('tribute'), stage: oneOf<TributeFrame['stage']>(['regions', 'empire', 'done']) }),
   adjustments: closed({ kind: literal('adjustments'), left: listOf(adjustment, 12 * REGIONS.length) }),
+  // R 29.4
+  helots: closed({ kind: literal('helots'), player }),
   // R 7
   placement: closed({ kind: literal('placement'), player, moved: pieceList }),
   succession: closed({ kind: literal('succession'), player, left: listOf(vacancy, MOST_LEADERS) }),

@@ -15,7 +15,7 @@ import {
 import { ComponentsCodec } from '../data/codec/components.js';
 import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
-import type { GameOptions } from '../options.js';
+import { USUAL_SCENARIO, type GameOptions } from '../options.js';
 import { PLAYERS, SCENARIOS } from '../vocabulary.js';
 import { setupFindings } from './setup.js';
 
@@ -30,7 +30,7 @@ const fields = {
 const { players, scenario, components } = fields;
 
 /** The shape of options, the components included. */
-export const options: t.Type<GameOptions> = closed({ players, scenario }, { components }, 'options');
+export const options: t.Type<GameOptions> = closed({ players }, { scenario, components }, 'options');
 
 /** The scenario is among the components, and is one that these rules can play: with the sequence of R 22.4.1 and without cards. */
 function* scenarioFindings(fact: ScenarioFact, count: number | undefined): Generator<Finding> {
@@ -46,7 +46,8 @@ function* scenarioFindings(fact: ScenarioFact, count: number | undefined): Gener
 /** What options say against the scenario that they name. */
 export function* optionFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;
-  const { players: count, scenario: named, components: own } = loosely<GameOptions>(fields, copy);
+  const { players: count, scenario: read, components: own } = loosely<GameOptions>(fields, copy);
+  const named = Object.hasOwn(copy, 'scenario') ? read : USUAL_SCENARIO;
   // Components that do not read say nothing of their scenarios.
   if (named === undefined || (Object.hasOwn(copy, 'components') && own === undefined)) return;
   const all = own ?? defaultComponents;

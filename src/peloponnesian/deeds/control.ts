@@ -31,7 +31,7 @@ export function changeControl(run: GameRun, region: RegionId, gainer: PlayerId, 
   // a: the Allegiance Level is the same on the other side of 0, the other levels stay.
   const allegiance = -before.allegiance;
   run.state.set({ regions: { ...run.state.regions, [region]: { ...before, player: gainer, allegiance } } });
-  run.emit({ type: 'regionChanged', rule, region, by: gainer, allegiance });
+  run.emit({ type: 'regionChanged', rule, region, from: before.player, by: gainer, allegiance });
   // b before c (ruling Q9).
   const left = sendUnitsHome(run, change);
   for (const city of citiesOf(run.state, region)) changeFriend(run, city, friends.get(city.id) ?? null, change);
@@ -64,14 +64,14 @@ function changeFriend(run: GameRun, city: CityFact, friend: Camp | null, { loser
   const occupied = unitsAt(state, hex, { camp: campOf(loser), inside: true }).length > 0;
   const held = occupied ? loser : undefined;
   changeCity(run, city.id, { held, revolt: undefined });
-  if (occupied) return run.emit({ type: 'cityTaken', rule, city: city.id, by: loser });
+  if (occupied) return run.emit({ type: 'cityTaken', rule, city: city.id, from: loser, by: loser });
   // Ruling Q11: a siege by the gainer ends without a victory, and one by the loser goes on.
   const isBesiegedByLoser =
     friend === campOf(gainer) || unitsAt(state, hex, { camp: campOf(loser), inside: false, land: true }).length > 0;
   if (!isBesiegedByLoser) changeCity(run, city.id, { siege: undefined });
   // Ruling Q18: bases stay with their owner, except inside of a city that goes over.
   const base = state.bases[city.hex];
-  if (base !== undefined && campOf(base) === campOf(loser)) destroyBase(run, city.hex, rule);
+  if (base !== undefined && campOf(base) === campOf(loser)) destroyBase(run, city.hex, gainer, rule);
 }
 
 /** Ruling Q12: passengers whom the fleets that are left of a stack cannot carry return to their own Force Pools. */

@@ -2,6 +2,7 @@
 import type { GameRun } from '../types.js';
 import { FORAGING, RAIDING } from '../table/situation.js';
 import { SEASONS } from '../vocabulary.js';
+import { subdueHelots } from './helots.js';
 import { takeShelter } from './shelter.js';
 
 /** The Campaign Turn at whose end foraging units are free to move again (R 9.7.2, ruling Q54). */
@@ -31,14 +32,16 @@ export function beginSeason(run: GameRun): void {
   const { year, season } = run.state;
   run.state.set({ raidedThisSeason: [] });
   run.emit({ type: 'seasonBegan', rule: 'R 3.2', year, season });
+  subdueHelots(run);
 }
 
 /** A Campaign Turn begins; who has destroyed a city since the last one is free to move (R 11.1.3, ruling Q70). */
 export function beginCampaignTurn(run: GameRun): void {
-  const number = run.state.campaignTurn + 1;
+  const { campaignTurn, year, season } = run.state;
+  const number = campaignTurn + 1;
   run.state.set({ campaignTurn: number });
   for (const { code } of run.state.roster.units) run.state.setBit(code, RAIDING, false);
-  run.emit({ type: 'campaignTurnBegan', rule: 'R 14.1', number });
+  run.emit({ type: 'campaignTurnBegan', rule: 'R 14.1', number, year, season });
 }
 
 /** Removes the raiding markers (R 15.1), and after the first Campaign Turn those of foragers (ruling Q54); who has been outside goes in. */

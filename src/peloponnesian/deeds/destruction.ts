@@ -12,14 +12,14 @@ import { changeCity, destroyBase, takeFort } from './places.js';
 import { exhaust, raid } from './raids.js';
 
 /** R 11.3.2: Long Walls are destroyed. */
-export function destroyLongWalls(run: GameRun, walls: string, rule: RuleRef): void {
+export function destroyLongWalls(run: GameRun, walls: string, by: PlayerId, rule: RuleRef): void {
   run.state.set({ longWalls: run.state.longWalls.filter((each) => each !== walls) });
-  run.emit({ type: 'longWallsDestroyed', rule, walls });
+  run.emit({ type: 'longWallsDestroyed', rule, walls, by });
 }
 
 /** Long Walls join two fortresses (R 7.6.5): those at a hex whose walls are down are gone. */
-function loseLongWalls(run: GameRun, hex: HexCode): void {
-  for (const { id } of longWallsAt(run.state, hex)) destroyLongWalls(run, id, 'R 7.6.5');
+function loseLongWalls(run: GameRun, hex: HexCode, by: PlayerId): void {
+  for (const { id } of longWallsAt(run.state, hex)) destroyLongWalls(run, id, by, 'R 7.6.5');
 }
 
 /** All who are inside the place of a hex stand outside from now on: there is none any more. */
@@ -33,7 +33,7 @@ export function destroyWalls(run: GameRun, hex: HexCode, by: PlayerId): void {
   const { state } = run;
   const id = state.places.ids[hex] as HexId;
   const city = cityIn(state, hex);
-  loseLongWalls(run, hex);
+  loseLongWalls(run, hex, by);
   run.emit({ type: 'wallsDestroyed', rule: 'R 11.3.1', hex: id, by });
   if (city !== undefined) return changeCity(run, city.id, { walled: false });
   moveOut(run, hex);
@@ -52,13 +52,14 @@ export function destroyCity(run: GameRun, hex: HexCode, by: PlayerId): void {
   for (const unit of unitsAt(state, hex, { camp })) raid(run, unit, 'R 11.1.3');
   exhaust(run, hex);
   moveOut(run, hex);
-  loseLongWalls(run, hex);
+  loseLongWalls(run, hex, by);
   const base = state.bases[city.hex];
-  if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, 'R 11.1.2');
+  if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, by, 'R 11.1.2');
   changeCity(run, city.id, {
     destroyed: true,
     held: undefined,
     revolt: undefined,
+    helots: undefined,
     walled: undefined,
     siege: undefined,
     relieved: undefined,

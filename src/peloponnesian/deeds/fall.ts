@@ -39,7 +39,7 @@ export function captureStronghold(
   if (city === undefined) {
     takeFort(run, hex, by, rule);
     const base = state.bases[hex];
-    if (base !== undefined && areEnemies(base, by)) destroyBase(run, hex, rule);
+    if (base !== undefined && areEnemies(base, by)) destroyBase(run, hex, by, rule);
   } else {
     takeCity(run, city, by, rule);
     changeCity(run, city.id, { relieved: undefined });

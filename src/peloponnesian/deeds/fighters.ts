@@ -2,6 +2,8 @@
 import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { BattleFrame, BattleSide, Fighter, Side } from '../frame/combat.js';
+import { moraleOf } from '../query/combat.js';
+import { defenderIn } from '../query/defences.js';
 import { unitNamed } from '../query/pieces.js';
 import type { GameRun } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
@@ -12,10 +14,24 @@ export function demoralize(fighter: Draft<Fighter>): void {
   fighter.modifier -= 1;
 }
 
-/** Puts a fighter into the Retreat box (R 17.5.4). */
-export function makeRetreat(run: GameRun, fighter: Draft<Fighter>, rule: RuleRef): void {
+/** Puts a fighter of a side into the Retreat box (R 17.5.4). */
+export function makeRetreat(
+  run: GameRun,
+  frame: Draft<BattleFrame>,
+  side: Side,
+  fighter: Draft<Fighter>,
+  rule: RuleRef,
+): void {
+  const { unit } = fighter;
   fighter.retreats = true;
-  run.emit({ type: 'unitWavered', rule, unit: fighter.unit });
+  run.emit({
+    type: 'unitWavered',
+    rule,
+    at: frame.at,
+    player: frame[side].player,
+    unit,
+    morale: moraleOf(run.state, frame, fighter),
+  });
 }
 
 /** Eliminates a unit of a side, whether it fights, stands by or is carried. */
@@ -37,5 +53,5 @@ export function loseFighter(
 ): void {
   if (unit !== 'garrison') return loseUnit(run, frame[side], unit, rule);
   frame[side].fighters = [];
-  run.emit({ type: 'garrisonFell', rule: 'R 18.3.4', at: frame.at });
+  run.emit({ type: 'garrisonFell', rule: 'R 18.3.4', at: frame.at, player: defenderIn(run.state, frame) });
 }

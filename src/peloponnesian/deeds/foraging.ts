@@ -1,15 +1,19 @@
 /** R 9.7: units live off the land. */
 import type { RuleRef } from '../../core/index.js';
 import { NONE } from '../geometry/ground.js';
+import { playerOfUnit } from '../query/owners.js';
 import { FORAGING, INSIDE } from '../table/situation.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
+import type { HexId } from '../vocabulary.js';
 
 /** R 9.7.2: a unit forages, outside of any city or fort. */
 export function forage(run: GameRun, { code, id }: UnitInfo, rule: RuleRef): void {
   const { state } = run;
   state.setBit(code, INSIDE, false);
   state.setBit(code, FORAGING, true);
-  const area = state.ground.map.areas[state.ground.areaAt[state.placeOfUnit(code)] ?? NONE];
-  if (area !== undefined) run.emit({ type: 'unitForages', rule, unit: id, area: area.id });
+  const hex = state.placeOfUnit(code);
+  const area = state.ground.map.areas[state.ground.areaAt[hex] ?? NONE];
+  const [player, at] = [playerOfUnit(state, code), state.places.ids[hex] as HexId];
+  if (area !== undefined) run.emit({ type: 'unitForages', rule, player, unit: id, area: area.id, at });
 }

@@ -30,10 +30,11 @@ export function moveLeader(
   const { state } = run;
   const from = state.places.ids[state.placeOfLeader(leader)];
   const end = state.places.ids[to];
+  const player = playerOfLeader(state, leader);
   state.setLeader(leader, to, pool);
   if (inside) state.setLeaderInside(leader, true);
   if (from !== undefined && end !== undefined)
-    run.emit({ type: 'leaderMoved', rule, leader: leaderInfo(run, leader).id, from, to: end });
+    run.emit({ type: 'leaderMoved', rule, leader: leaderInfo(run, leader).id, player, from, to: end, inside, pool });
 }
 
 /**
@@ -46,9 +47,10 @@ export function loseLeader(run: GameRun, leader: LeaderCode, stack: PlaceId | nu
   const { id } = leaderInfo(run, leader);
   const inside = state.isLeaderInside(leader);
   const home = homeRegionOf(state, player);
+  const at = state.places.ids[state.placeOfLeader(leader)];
   // The player is kept: a lost leader may be used again (R 22.4.3).
   state.setLeader(leader, state.places.trays.gone);
-  run.emit({ type: 'leaderLost', rule, leader: id, player });
+  if (at !== undefined) run.emit({ type: 'leaderLost', rule, leader: id, player, at });
   const seat =
     stack === null ? { at: 'forcePool' as const, pool: home, inside: false } : { at: stack, pool: null, inside };
   run.push({ kind: 'succession', player, left: [{ for: id, ...seat }] });
@@ -63,7 +65,9 @@ export function succeedLeader(run: GameRun, leader: LeaderCode, player: PlayerId
   state.setLeader(leader, place, vacancy.pool);
   state.setLeaderPlayer(leader, player);
   state.setLeaderInside(leader, vacancy.inside);
-  run.emit({ type: 'leaderCame', rule: 'R 7.8.4', leader: leaderInfo(run, leader).id, player, at: vacancy.at });
+  const { id } = leaderInfo(run, leader);
+  const { for: lost, at, pool } = vacancy;
+  run.emit({ type: 'leaderCame', rule: 'R 7.8.4', leader: id, player, for: lost, at, pool });
   for (const { code } of unitsAt(state, place))
     if (state.leaderOver(code) === predecessor) state.setLeaderOver(code, leader);
 }

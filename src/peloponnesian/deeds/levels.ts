@@ -1,6 +1,7 @@
 /** R 4, 13: Allegiance and Militance change. */
 import type { RuleRef } from '../../core/index.js';
 import type { AdjustmentFact, AdjustmentId, LevelChange } from '../data/shape/charts.js';
+import type { LevelCause } from '../event/common.js';
 import type { SeasonalAdjustment } from '../frame/sequence.js';
 import { campOf } from '../query/owners.js';
 import type { GameRun } from '../types.js';
@@ -21,7 +22,7 @@ export function changeLevels(
   run: GameRun,
   region: RegionId,
   { allegiance, militance }: LevelChange,
-  cause: AdjustmentId,
+  cause: LevelCause,
   rule: RuleRef,
   floor = -Infinity,
 ): void {
@@ -41,9 +42,9 @@ export function changeLevels(
     type: 'levelsAdjusted',
     rule,
     region,
+    player: before.player,
     cause,
-    allegiance: now.allegiance - before.allegiance,
-    militance: now.militance - before.militance,
+    before: { allegiance: before.allegiance, militance: before.militance },
     now,
   });
 }

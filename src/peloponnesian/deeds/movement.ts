@@ -5,7 +5,7 @@ import type { HexCode } from '../../core/hex/index.js';
 import type { RuleRef } from '../../core/index.js';
 import type { Attack } from '../frame/combat.js';
 import type { MovementFrame } from '../frame/march.js';
-import { areEnemies, campOf, cityIn, friendOfCity, stateOfCity } from '../query/owners.js';
+import { areEnemies, campOf, cityIn, friendOfCity, playerOfUnit, stateOfCity } from '../query/owners.js';
 import { enemyOf, strongholdIn, unitsAt } from '../query/presence.js';
 import { isShelter, hasEnemiesOutside, type Stack } from '../query/movement.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
@@ -35,8 +35,11 @@ export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode
     if (isAtSea && commander !== undefined) state.setLeaderOver(code, commander.code);
   }
   const [from, place] = [state.places.ids[first ?? to], state.places.ids[to]];
-  if (from !== undefined && place !== undefined)
-    run.emit({ type: 'stackMoved', rule, from, to: place, leaders: [...leaders], units: [...units], inside });
+  const [unit] = others;
+  const player =
+    unit === undefined ? commander && state.playerOfLeader(commander.code) : playerOfUnit(state, unit.code);
+  if (from !== undefined && place !== undefined && player !== undefined && player !== null)
+    run.emit({ type: 'stackMoved', rule, player, from, to: place, leaders: [...leaders], units: [...units], inside });
 }
 
 /** R 8.4, ruling Q46: remembers from which sea area fleets have landed. */
@@ -85,7 +88,7 @@ export function holdHex(run: GameRun, hex: HexCode, player: PlayerId): void {
   const fort = state.forts[id];
   if (fort !== undefined && areEnemies(fort.by, player)) takeFort(run, id, player, 'R 18.3.5');
   const base = state.bases[id];
-  if (base !== undefined && areEnemies(base, player)) destroyBase(run, id, 'R 7.6.3');
+  if (base !== undefined && areEnemies(base, player)) destroyBase(run, id, player, 'R 7.6.3');
   loseLoneLeaders(run, hex, player);
 }
 
@@ -96,5 +99,6 @@ export function declareAttack(run: GameRun, attack: Attack, rule: RuleRef): void
   frame.attacks = [...frame.attacks, attack] as Draft<Attack>[];
   const leaders = leadersIn(run.state, attack.attackers).map(({ id }) => id);
   const units = unitsIn(run.state, attack.attackers).map(({ id }) => id);
-  run.emit({ type: 'attackDeclared', rule, player: attack.player, at: attack.at, leaders, units });
+  const { player, at, from, landed, targets } = attack;
+  run.emit({ type: 'attackDeclared', rule, player, at, from, landed, leaders, units, targets: [...targets] });
 }

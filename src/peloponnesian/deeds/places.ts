@@ -19,32 +19,34 @@ export function changeCity(
   state.set({ cities: Object.keys(merged).length === 0 ? others : { ...others, [city]: merged } });
 }
 
-/** A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over. */
+/**
+ * A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over, and a
+ * revolt too (ruling Q34).
+ */
 export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleRef): void {
   const region = regionOfCity(run.state, city);
   const holder = region === null ? undefined : run.state.regions[region];
-  const isOwn = holder !== undefined && holder.neutral !== true && campOf(holder.player) === campOf(by);
-  changeCity(run, city.id, {
-    held: isOwn ? undefined : by,
-    revolt: isOwn ? stateOfCity(run.state, city.id).revolt : undefined,
-    siege: undefined,
-  });
-  run.emit({ type: 'cityTaken', rule, city: city.id, by });
+  const owner = holder === undefined || holder.neutral === true ? null : holder.player;
+  const isOwn = owner !== null && campOf(owner) === campOf(by);
+  const { held, revolt } = stateOfCity(run.state, city.id);
+  const from = held ?? (revolt === undefined ? owner : null);
+  changeCity(run, city.id, { held: isOwn ? undefined : by, revolt: undefined, siege: undefined });
+  run.emit({ type: 'cityTaken', rule, city: city.id, from, by });
   const base = run.state.bases[city.hex];
-  if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, rule);
+  if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, by, rule);
 }
 
 /** A fort is a player's from now on; `null`: it is destroyed (R 11.3). */
 export function takeFort(run: GameRun, hex: HexId, by: PlayerId | null, rule: RuleRef): void {
-  const { [hex]: _, ...others } = run.state.forts;
+  const { [hex]: fort, ...others } = run.state.forts;
   run.state.set({ forts: by === null ? others : { ...others, [hex]: { by } } });
-  run.emit({ type: 'fortTaken', rule, hex, by });
+  run.emit({ type: 'fortTaken', rule, hex, from: fort?.by ?? null, by });
 }
 
 /** R 7.6.3 d: a base is destroyed. */
-export function destroyBase(run: GameRun, hex: HexId, rule: RuleRef): void {
+export function destroyBase(run: GameRun, hex: HexId, by: PlayerId, rule: RuleRef): void {
   const { [hex]: of, ...others } = run.state.bases;
   if (of === undefined) return;
   run.state.set({ bases: others });
-  run.emit({ type: 'baseDestroyed', rule, hex, of });
+  run.emit({ type: 'baseDestroyed', rule, hex, of, by });
 }

@@ -8,6 +8,7 @@ import type { AreaFact } from '../data/shape/map.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, RAIDING } from '../table/situation.js';
 import type { GameRun } from '../types.js';
+import type { HexId } from '../vocabulary.js';
 import { adjust } from './levels.js';
 import { changeTreasury } from './treasury.js';
 
@@ -47,9 +48,11 @@ export function raid(run: GameRun, unit: UnitInfo, rule: RuleRef): void {
   tie(run, unit);
   const before = state.raided[area.id] ?? 0;
   const isPlunder = before < area.forage && isSuppliedPlace(state, hex, campOf(player));
+  const talents = isPlunder ? state.components.charts.raid.talents : 0;
   setRaided(run, area, before + 1);
-  run.emit({ type: 'areaRaided', rule, area: area.id, player, unit: unit.id, times: before + 1 });
-  if (isPlunder) changeTreasury(run, player, state.components.charts.raid.talents, 'R 15.3');
+  const at = state.places.ids[hex] as HexId;
+  run.emit({ type: 'areaRaided', rule, area: area.id, at, player, unit: unit.id, times: before + 1, talents });
+  changeTreasury(run, player, talents, 'R 15.3');
   lowerMilitance(run, area, hex, unit);
 }
 

@@ -3,14 +3,28 @@ import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
 import { cityIn } from '../query/owners.js';
 import { joinedHexes } from '../query/long-walls.js';
-import { besiegedHexes, defenderOf, isEncircled, isLargeCity, siegeMorale, startingMorale } from '../query/sieges.js';
+import {
+  besiegedHexes,
+  defenderOf,
+  isEncircled,
+  isLargeCity,
+  siegeMorale,
+  siegingPlayer,
+  startingMorale,
+} from '../query/sieges.js';
 import type { Relieved } from '../state.js';
 import type { GameRun } from '../types.js';
-import type { HexId } from '../vocabulary.js';
+import type { HexId, PlayerId } from '../vocabulary.js';
 import { changeCity } from './places.js';
 import { winBattle } from './victory.js';
 
 const idOf = ({ state: { places } }: GameRun, hex: HexCode): HexId => places.ids[hex] as HexId;
+
+/** What a siege is about, as events say it. */
+const siegeOf = (run: GameRun, hex: HexCode): { readonly hex: HexId; readonly defender: PlayerId | null } => ({
+  hex: idOf(run, hex),
+  defender: defenderOf(run.state, hex) ?? null,
+});
 
 /** Notes the siege morale of a place; `undefined`: it is besieged no longer. */
 function setMorale(run: GameRun, hex: HexCode, siege: number | undefined, relieved?: Relieved): void {
@@ -28,22 +42,32 @@ function setMorale(run: GameRun, hex: HexCode, siege: number | undefined, reliev
   });
 }
 
-/** R 10.3: a siege begins, of the place in a hex and of all that Long Walls join with it (R 10.9). */
-export function beginSiege(run: GameRun, hex: HexCode): void {
+/** R 10.3: a player begins a siege, of the place in a hex and of all that Long Walls join with it (R 10.9). */
+export function beginSiege(run: GameRun, hex: HexCode, player: PlayerId): void {
   for (const each of [hex, ...joinedHexes(run.state, hex)]) {
     if (siegeMorale(run.state, each) !== undefined) continue;
-    const morale = startingMorale(run.state, each);
+    const { morale, modifiers } = startingMorale(run.state, each);
     setMorale(run, each, morale);
-    run.emit({ type: 'siegeBegan', rule: 'R 10.3.1', hex: idOf(run, each), morale });
+    run.emit({ type: 'siegeBegan', rule: 'R 10.3.1', ...siegeOf(run, each), player, morale, modifiers });
   }
+}
+
+/** R 10.5: a player's die for a siege; returns whether the place surrenders. */
+export function testSiege(run: GameRun, hex: HexCode, player: PlayerId, die: number): boolean {
+  const morale = siegeMorale(run.state, hex);
+  if (morale === undefined) return false;
+  const surrenders = die > morale;
+  run.emit({ type: 'siegeResolved', rule: 'R 10.5', ...siegeOf(run, hex), player, die, morale, surrenders });
+  return surrenders;
 }
 
 /** R 10.5: the place in a hex has not surrendered: its siege morale falls by one, as far as it goes. */
 export function weaken(run: GameRun, hex: HexCode): void {
   const { leastMorale } = run.state.components.charts.siege;
-  const now = Math.max(leastMorale, (siegeMorale(run.state, hex) ?? leastMorale) - 1);
+  const before = siegeMorale(run.state, hex) ?? leastMorale;
+  const now = Math.max(leastMorale, before - 1);
   setMorale(run, hex, now);
-  run.emit({ type: 'siegeMoraleChanged', rule: 'R 10.5', hex: idOf(run, hex), morale: now });
+  run.emit({ type: 'siegeMoraleChanged', rule: 'R 10.5', ...siegeOf(run, hex), before, now });
 }
 
 /** A siege is over without a victory: the place has fallen, or nobody holds it. */
@@ -57,8 +81,9 @@ export function breakSiege(run: GameRun, hex: HexCode, rule: RuleRef): void {
   const { state } = run;
   const broken = [hex, ...joinedHexes(state, hex)].filter((each) => siegeMorale(state, each) !== undefined);
   for (const each of broken) {
+    const player = siegingPlayer(state, each) ?? null;
     endSiege(run, each);
-    run.emit({ type: 'siegeBroken', rule, hex: idOf(run, each) });
+    run.emit({ type: 'siegeBroken', rule, ...siegeOf(run, each), player });
   }
   const winner = defenderOf(state, hex);
   const decisive = broken.some((each) => isLargeCity(state, each));
@@ -81,8 +106,9 @@ export function checkBesiegers(run: GameRun): void {
   const { state } = run;
   for (const hex of besiegedHexes(state)) {
     if (isEncircled(state, hex) || isRelieved(run, hex)) continue;
-    const now = (siegeMorale(state, hex) ?? 0) + 1;
+    const before = siegeMorale(state, hex) ?? 0;
+    const now = before + 1;
     setMorale(run, hex, now, [state.turn, state.campaignTurn]);
-    run.emit({ type: 'siegeMoraleChanged', rule: 'R 10.6', hex: idOf(run, hex), morale: now });
+    run.emit({ type: 'siegeMoraleChanged', rule: 'R 10.6', ...siegeOf(run, hex), before, now });
   }
 }

@@ -1,5 +1,6 @@
 /** R 7, 16: units go from place to place, and are eliminated. */
 import type { RuleRef } from '../../core/index.js';
+import { playerOfUnit } from '../query/owners.js';
 import type { GameRun } from '../types.js';
 import { ELITE_MORALE } from '../vocabulary.js';
 import type { PlaceCode } from '../table/places.js';
@@ -21,12 +22,13 @@ export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: Rule
   if (inside) state.setBit(unit, INSIDE, true);
   const [start, end] = [state.places.ids[from], state.places.ids[to]];
   if (start === undefined || end === undefined) return;
-  run.emit({ type: 'unitMoved', rule, unit: unitInfo(run, unit).id, from: start, to: end, inside });
+  const player = playerOfUnit(state, unit);
+  run.emit({ type: 'unitMoved', rule, unit: unitInfo(run, unit).id, player, from: start, to: end, inside });
 }
 
 /**
  * R 7.9.1: eliminates a unit: elite ones are out of the game, and all others go to their Build Pool, from which nothing returns in scenarios
- * without building (R 22.4.1). Levels are adjusted by the caller (R 13.4).
+ * without building (R 22.4.1, ruling Q110). Levels are adjusted by the caller (R 13.4).
  */
 export function eliminateUnit(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   const { state } = run;
@@ -34,5 +36,6 @@ export function eliminateUnit(run: GameRun, unit: UnitCode, rule: RuleRef): void
   const from = state.places.ids[state.placeOfUnit(unit)];
   const to = info.morale >= ELITE_MORALE ? 'gone' : 'buildPool';
   state.setUnit(unit, state.places.trays[to]);
-  if (from !== undefined) run.emit({ type: 'unitEliminated', rule, unit: info.id, from, to });
+  const player = playerOfUnit(state, unit);
+  if (from !== undefined) run.emit({ type: 'unitEliminated', rule, unit: info.id, player, from, to });
 }

@@ -3,6 +3,10 @@ import type { RuleRef } from '../../core/index.js';
 import type { CityId, HexId, LeaderId, PlaceId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
 import type { AdjustmentId } from '../data/shape/charts.js';
 
+/** Why levels change: a row of the Adjustments Table (R 13.4), or helots who have risen or have not (R C). */
+export const HELOT_CAUSES = ['helotsRisen', 'helotsQuiet'] as const;
+export type LevelCause = AdjustmentId | (typeof HELOT_CAUSES)[number];
+
 /** Every event names its clause. */
 export interface Said<T extends string> {
   readonly type: T;
@@ -22,6 +26,8 @@ export type CommonEvent =
 
 export interface UnitMoved extends Said<'unitMoved'> {
   readonly unit: UnitId;
+  /** Whose it is now: a region that changes hands sends its units home (R 4.3.1 b). */
+  readonly player: PlayerId;
   readonly from: PlaceId;
   readonly to: PlaceId;
   /** Into a city or fort. */
@@ -30,38 +36,58 @@ export interface UnitMoved extends Said<'unitMoved'> {
 /** R 7.9.1: to its Build Pool, or out of the game. */
 export interface UnitEliminated extends Said<'unitEliminated'> {
   readonly unit: UnitId;
+  readonly player: PlayerId;
   readonly from: PlaceId;
   readonly to: 'buildPool' | 'gone';
 }
 export interface LeaderMoved extends Said<'leaderMoved'> {
   readonly leader: LeaderId;
+  readonly player: PlayerId;
   readonly from: PlaceId;
   readonly to: PlaceId;
+  /** Into a city or fort. */
+  readonly inside: boolean;
+  /** In a Force Pool: of which region (R 7.8.5); `null` anywhere else. */
+  readonly pool: RegionId | null;
 }
+/** R 7.8.4, 7.8.6 */
 export interface LeaderLost extends Said<'leaderLost'> {
   readonly leader: LeaderId;
   readonly player: PlayerId;
+  readonly at: PlaceId;
 }
-/** A control marker comes to a city, or goes (`by`: whose it is now). */
+/**
+ * A control marker comes to a city, or goes: `from`: whose it was, `null`: nobody's; `by`: whose it is now. Both are one when its region has
+ * changed hands, and the player who has lost it keeps the city (R 4.3.1 c).
+ */
 export interface CityTaken extends Said<'cityTaken'> {
   readonly city: CityId;
+  readonly from: PlayerId | null;
   readonly by: PlayerId;
 }
+/** A fort changes hands; `by` is `null` where it is destroyed (R 11.3). */
 export interface FortTaken extends Said<'fortTaken'> {
   readonly hex: HexId;
+  readonly from: PlayerId | null;
   readonly by: PlayerId | null;
 }
 export interface BaseDestroyed extends Said<'baseDestroyed'> {
   readonly hex: HexId;
   readonly of: PlayerId;
+  readonly by: PlayerId;
 }
-/** R 13: levels of a region change by so much, as far as they go; `now` they are these. */
-export interface LevelsAdjusted extends Said<'levelsAdjusted'> {
-  readonly region: RegionId;
-  readonly cause: AdjustmentId;
+export interface Levels {
   readonly allegiance: number;
   readonly militance: number;
-  readonly now: { readonly allegiance: number; readonly militance: number };
+}
+/** R 13: the levels of a region change, as far as they go. */
+export interface LevelsAdjusted extends Said<'levelsAdjusted'> {
+  readonly region: RegionId;
+  /** Who holds the region. */
+  readonly player: PlayerId;
+  readonly cause: LevelCause;
+  readonly before: Levels;
+  readonly now: Levels;
 }
 export interface TreasuryChanged extends Said<'treasuryChanged'> {
   readonly player: PlayerId;

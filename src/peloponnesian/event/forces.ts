@@ -1,5 +1,5 @@
 /** R 7: units and leaders from pools and back: what happens. */
-import type { HexId, LeaderId, PlaceId, PlayerId } from '../vocabulary.js';
+import type { HexId, LeaderId, PlaceId, PlayerId, RegionId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type ForcesEvent = BasePlaced | LeaderCame;
@@ -13,5 +13,9 @@ export interface BasePlaced extends Said<'basePlaced'> {
 export interface LeaderCame extends Said<'leaderCame'> {
   readonly leader: LeaderId;
   readonly player: PlayerId;
+  /** Whom he succeeds. */
+  readonly for: LeaderId;
   readonly at: PlaceId;
+  /** In a Force Pool: of which region; `null` anywhere else. */
+  readonly pool: RegionId | null;
 }

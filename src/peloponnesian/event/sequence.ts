@@ -1,6 +1,6 @@
 /** R 3, 4, 5, 13: the sequence of the game, control, tribute and adjustments: what happens. */
 import type { AdjustmentId } from '../data/shape/charts.js';
-import type { AreaId, Camp, Margin, PlayerId, RegionId, Season } from '../vocabulary.js';
+import type { AreaId, Camp, CityId, Margin, PlayerId, RegionId, Season } from '../vocabulary.js';
 import type { Ended } from '../state.js';
 import type { RollPurpose } from '../frame/sequence.js';
 import type { Said } from './common.js';
@@ -13,6 +13,9 @@ export type SequenceEvent =
   | RegionChanged
   | TributeCollected
   | AdjustmentRolled
+  | HelotsRolled
+  | HelotsRose
+  | HelotsSubdued
   | GameEnded;
 
 export interface Rolled extends Said<'rolled'> {
@@ -26,14 +29,17 @@ export interface SeasonBegan extends Said<'seasonBegan'> {
 }
 export interface CampaignTurnBegan extends Said<'campaignTurnBegan'> {
   readonly number: number;
+  readonly year: number;
+  readonly season: Season;
 }
 /** R 3.2, 15.2: the "Raided" markers are removed from the map at the end of the Yearly Start Phase. */
 export interface RaidMarkersRemoved extends Said<'raidMarkersRemoved'> {
   readonly areas: readonly AreaId[];
 }
-/** R 4.3: a region changes hands; `by`: who holds it now. */
+/** R 4.3: a region changes hands; `from`: who held it, `by`: who holds it now, at which Allegiance Level. */
 export interface RegionChanged extends Said<'regionChanged'> {
   readonly region: RegionId;
+  readonly from: PlayerId;
   readonly by: PlayerId;
   readonly allegiance: number;
 }
@@ -42,13 +48,39 @@ export interface TributeCollected extends Said<'tributeCollected'> {
   readonly player: PlayerId;
   readonly from: 'regions' | 'empire';
   readonly talents: number;
+  /** What each region yields; those that yield nothing are left out. */
+  readonly regions: readonly RegionTribute[];
+  /** The die for the tribute of the Empire; `null`: none is rolled for regions. */
+  readonly die: number | null;
 }
-/** R 13.4: a die decides whether a seasonal adjustment is made. */
+export interface RegionTribute {
+  readonly region: RegionId;
+  readonly talents: number;
+}
+/** R 13.4: a die decides whether a seasonal adjustment is made: at `least` or more it is. */
 export interface AdjustmentRolled extends Said<'adjustmentRolled'> {
   readonly region: RegionId;
+  /** Who holds the region, and rolls. */
+  readonly player: PlayerId;
   readonly cause: AdjustmentId;
   readonly die: number;
+  readonly least: number;
   readonly applies: boolean;
+}
+/** R C: the roll for the helots, with its modifiers. */
+export interface HelotsRolled extends Said<'helotsRolled'> {
+  readonly player: PlayerId;
+  readonly die: number;
+  readonly total: number;
+  readonly rise: boolean;
+}
+/** R C: helots rise in these cities. */
+export interface HelotsRose extends Said<'helotsRose'> {
+  readonly cities: readonly CityId[];
+}
+/** R C: the rising in a city is over. */
+export interface HelotsSubdued extends Said<'helotsSubdued'> {
+  readonly city: CityId;
 }
 export interface GameEnded extends Said<'gameEnded'> {
   readonly winner: Camp | null;

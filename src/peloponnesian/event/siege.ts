@@ -4,6 +4,7 @@ import type { Said } from './common.js';
 
 export type SiegeEvent =
   | SiegeBegan
+  | SiegeResolved
   | SiegeMoraleChanged
   | SiegeBroken
   | PlaceSurrendered
@@ -11,21 +12,44 @@ export type SiegeEvent =
   | WallsDestroyed
   | LongWallsDestroyed;
 
-export interface SiegeBegan extends Said<'siegeBegan'> {
+/** What a siege is about; `defender`: whose the place is, `null`: nobody's. */
+interface OfSiege {
   readonly hex: HexId;
-  readonly morale: number;
+  readonly defender: PlayerId | null;
 }
-/** R 10.5, 10.6: `morale` is the siege morale from now on. */
-export interface SiegeMoraleChanged extends Said<'siegeMoraleChanged'> {
-  readonly hex: HexId;
-  readonly morale: number;
+
+/** What adds to the siege morale with which a siege begins (R 10.3.3). */
+export const SIEGE_MODIFIERS = ['longWalls', 'unwalled', 'raided'] as const;
+export interface SiegeModifier {
+  readonly why: (typeof SIEGE_MODIFIERS)[number];
+  readonly by: number;
 }
-export interface SiegeBroken extends Said<'siegeBroken'> {
-  readonly hex: HexId;
+
+/** R 10.3: a siege begins, with this siege morale: that of such a place, and what adds to it. */
+export interface SiegeBegan extends Said<'siegeBegan'>, OfSiege {
+  readonly player: PlayerId;
+  readonly morale: number;
+  readonly modifiers: readonly SiegeModifier[];
+}
+/** R 10.5: the besieger's die against the siege morale: the place surrenders if it is higher. */
+export interface SiegeResolved extends Said<'siegeResolved'>, OfSiege {
+  readonly player: PlayerId;
+  readonly die: number;
+  readonly morale: number;
+  readonly surrenders: boolean;
+}
+/** R 10.5, 10.6: the siege morale falls, or rises. */
+export interface SiegeMoraleChanged extends Said<'siegeMoraleChanged'>, OfSiege {
+  readonly before: number;
+  readonly now: number;
+}
+/** R 10.8: the siege of a player is broken, or lifted. */
+export interface SiegeBroken extends Said<'siegeBroken'>, OfSiege {
+  /** Whose siege it was; `null`: nobody could go on with it. */
+  readonly player: PlayerId | null;
 }
 /** R 10.7 */
-export interface PlaceSurrendered extends Said<'placeSurrendered'> {
-  readonly hex: HexId;
+export interface PlaceSurrendered extends Said<'placeSurrendered'>, OfSiege {
   readonly to: PlayerId;
 }
 /** R 11.1 */
@@ -40,4 +64,5 @@ export interface WallsDestroyed extends Said<'wallsDestroyed'> {
 }
 export interface LongWallsDestroyed extends Said<'longWallsDestroyed'> {
   readonly walls: string;
+  readonly by: PlayerId;
 }

@@ -1,5 +1,5 @@
 /** R 9: supply: what happens. */
-import type { AreaId, PlayerId, UnitId } from '../vocabulary.js';
+import type { AreaId, HexId, PlayerId, UnitId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type SupplyEvent = UnitsSupplied | UnitForages;
@@ -12,6 +12,8 @@ export interface UnitsSupplied extends Said<'unitsSupplied'> {
 }
 /** R 9.7 */
 export interface UnitForages extends Said<'unitForages'> {
+  readonly player: PlayerId;
   readonly unit: UnitId;
   readonly area: AreaId;
+  readonly at: HexId;
 }

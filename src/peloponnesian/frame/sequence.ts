@@ -2,7 +2,7 @@
 import type { AdjustmentId } from '../data/shape/charts.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
 
-export type SequenceFrame = TurnFrame | RollFrame | TributeFrame | AdjustmentsFrame;
+export type SequenceFrame = TurnFrame | RollFrame | TributeFrame | AdjustmentsFrame | HelotsFrame;
 
 /** R 3: the steps of a season, one after another; those of the Yearly Start Phase come before the first season of a year. */
 export interface TurnFrame {
@@ -18,6 +18,8 @@ export const ROLL_PURPOSES = [
   'empireTribute',
   // R 13.4
   'adjustment',
+  // R C
+  'helots',
   // R 10.5
   'siege',
   // R 16.4.1, 16.4.6
@@ -61,4 +63,10 @@ export interface SeasonalAdjustment {
 export interface AdjustmentsFrame {
   readonly kind: 'adjustments';
   readonly left: readonly SeasonalAdjustment[];
+}
+
+/** R 29.4: a player may call the helots to rise, at the end of the Seasonal Turn. */
+export interface HelotsFrame {
+  readonly kind: 'helots';
+  readonly player: PlayerId;
 }

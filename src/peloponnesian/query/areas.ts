@@ -8,7 +8,7 @@ import { seaAt } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { FORAGING, INSIDE, NOBODY, type Situation } from '../table/situation.js';
 import type { Camp } from '../vocabulary.js';
-import { campOf, cityIn, friendOfCity, playerOfUnit } from './owners.js';
+import { campOf, cityIn, friendOfCity, hasRising, playerOfUnit } from './owners.js';
 import { enemyOf, hasUnitsAt, isMasked, strongholdIn, unitsAt } from './presence.js';
 
 /** R 8.1: what an area is to a camp. */
@@ -42,7 +42,8 @@ export function isMaskedHex(situation: Situation, hex: HexCode): boolean {
 /** Who has something in a hex that counts for its area: land units and a city, but neither a masked city nor units inside a masked place. */
 function bitsInHex(situation: Situation, hex: HexCode): number {
   const city = cityIn(situation, hex);
-  const ofCity = city === undefined ? 0 : bitOf(friendOfCity(situation, city));
+  // R 8.2
+  const ofCity = city === undefined || hasRising(situation, city) ? 0 : bitOf(friendOfCity(situation, city));
   if (situation.firstUnitAt(hex) === NO_PIECE) return ofCity;
   const isMaskedPlace = isMaskedHex(situation, hex);
   let bits = isMaskedPlace ? 0 : ofCity;

@@ -1,4 +1,5 @@
 /** R 17: forces in a battle: who counts, odds and morale. */
+import type { Shift } from '../event/combat.js';
 import type { BattleFrame, BattleSide, Combatant, Fighter, Side } from '../frame/combat.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -63,13 +64,27 @@ function helpfulLight(situation: Situation, side: BattleSide): number {
   return light <= hoplites ? light : 0;
 }
 
-/** R 17.4.2, 17.4.3, ruling R9: by how many columns leaders and light troops shift the odds in favour of the attacker. */
-export function shiftOf(situation: Situation, battle: BattleFrame): number {
+/** R 17.4.2, 17.4.3, ruling R9: by how many columns leaders and light troops shift the odds in favour of the attacker; none is left out. */
+export function shiftsOf(situation: Situation, battle: BattleFrame): readonly Shift[] {
   const { attacker, defender } = battle;
   const leaders = rating(situation, battle, attacker) - rating(situation, battle, defender);
-  if (battle.element === 'sea' || isForFortress(situation, battle)) return leaders;
-  return leaders + Math.sign(helpfulLight(situation, attacker) - helpfulLight(situation, defender));
+  const hasLight = battle.element === 'land' && !isForFortress(situation, battle);
+  const light = hasLight ? Math.sign(helpfulLight(situation, attacker) - helpfulLight(situation, defender)) : 0;
+  return [
+    ...(leaders === 0 ? [] : [{ why: 'leaders', by: leaders } as const]),
+    ...(light === 0 ? [] : [{ why: 'lightTroops', by: light } as const]),
+  ];
 }
+
+/** Returns by how many columns the odds are shifted in favour of the attacker. */
+export const shiftOf = (situation: Situation, battle: BattleFrame): number =>
+  shiftsOf(situation, battle).reduce((sum, { by }) => sum + by, 0);
+
+/** Returns how many fight on each side. */
+export const strengthsOf = ({ attacker, defender }: BattleFrame): Readonly<Record<Side, number>> => ({
+  attacker: activeOf(attacker).length,
+  defender: activeOf(defender).length,
+});
 
 /** R 17.3: the column of the numbers alone; `NO_ODDS`: the attack may not be made (R 17.5.1). */
 export const columnOfNumbers = ({ attacker, defender }: BattleFrame): number =>

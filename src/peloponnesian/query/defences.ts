@@ -2,7 +2,7 @@
 import { RIVER, STRAIT } from '../geometry/ground.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { BattleFrame } from '../frame/combat.js';
-import type { HexId, Stronghold } from '../vocabulary.js';
+import type { HexId, PlayerId, SeaId, Stronghold } from '../vocabulary.js';
 import { cityIn, findCity, friendOfCity, isWalled } from './owners.js';
 import { hexNamed } from './presence.js';
 import type { PlaceCode } from '../table/places.js';
@@ -43,6 +43,25 @@ export function defencesOf(situation: Situation, place: PlaceCode): Defences | u
   if (situation.forts[hex] === undefined) return undefined;
   return { size: 'fort', isFortress: true, isLinked: isLinked(situation, hex) };
 }
+
+/**
+ * R 6.5.1: returns whose the defence is in a battle; `null`: a garrison that is friendly to nobody holds its city, or has held it until this
+ * battle.
+ */
+export function defenderIn(situation: Situation, { at, against, defender }: BattleFrame): PlayerId | null {
+  const city = against === 'assault' ? cityIn(situation, hexNamed(situation, at)) : undefined;
+  return city !== undefined && friendOfCity(situation, city) === null ? null : defender.player;
+}
+
+/** Returns who fights in a battle, and where, as events say it. */
+export const partiesIn = (
+  situation: Situation,
+  battle: BattleFrame,
+): { readonly at: HexId | SeaId; readonly attacker: PlayerId; readonly defender: PlayerId | null } => ({
+  at: battle.at,
+  attacker: battle.attacker.player,
+  defender: defenderIn(situation, battle),
+});
 
 /** R 18.6.5: whether a battle is one for a fortress that is not breached. */
 export function isForFortress(situation: Situation, { at, against, breached }: BattleFrame): boolean {

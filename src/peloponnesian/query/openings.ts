@@ -6,7 +6,7 @@ import { NOBODY, type Situation } from '../table/situation.js';
 import type { UnitId } from '../vocabulary.js';
 import { isForFortress, ownModifier, placeBonus } from './defences.js';
 import { carriedLeadersAt } from './leaders.js';
-import { playerOfUnit } from './owners.js';
+import { cityIn, hasRising, playerOfUnit } from './owners.js';
 import { unitNamed, unitsNamed } from './pieces.js';
 import { leadersAt, unitsAt } from './presence.js';
 import {
@@ -214,10 +214,10 @@ export function battleForPlace(situation: Situation, frame: EncounterFrame): Bat
   const bonus = placeBonus(situation, empty);
   const behindWalls = isForFortress(situation, empty);
   const choose = behindWalls && inside.length > situation.components.charts.figures.mostOnWalls;
-  const fighters =
-    inside.length === 0
-      ? [fighter('garrison', bonus)]
-      : fightersOf(situation, choose ? [] : inside, bonus, behindWalls);
+  const city = cityIn(situation, place);
+  // R C: a garrison does not fight where helots have risen.
+  const garrison = city !== undefined && hasRising(situation, city) ? [] : [fighter('garrison', bonus)];
+  const fighters = inside.length === 0 ? garrison : fightersOf(situation, choose ? [] : inside, bonus, behindWalls);
   const battle = battleOf(
     opening,
     sideOf({

@@ -103,6 +103,10 @@ const AS_PRINTED: CityState = {};
 /** What of a city differs from the map. */
 export const stateOfCity = ({ cities }: Situation, city: CityId): CityState => cities[city] ?? AS_PRINTED;
 
+/** R C: whether helots have risen in a city. */
+export const hasRising = (situation: Situation, { id }: CityFact): boolean =>
+  stateOfCity(situation, id).helots === true;
+
 /** The region of a city; `null` in Persia. */
 export const regionOfCity = (situation: Situation, { area }: CityFact): RegionId | null =>
   regionOfArea(situation, areaNumbered(situation.ground.map, area));

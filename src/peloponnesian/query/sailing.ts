@@ -118,7 +118,8 @@ export function voyageOf(
   return {
     kind: 'voyage',
     player,
-    leaders: leader === undefined ? [] : [leader.id, ...guests.map(({ id }) => id)],
+    // Who sails with single fleets commands nobody yet, and is no guest of his own.
+    leaders: leader === undefined ? [] : [leader.id, ...guests.map(({ id }) => id).filter((id) => id !== leader.id)],
     fleets: fleets.map(({ id }) => id),
     cargo: cargo.map(({ id }) => id),
     left: [],

@@ -1,6 +1,7 @@
 /** R 10.3: which cities and forts can be besieged, and which sieges are kept up. */
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
+import type { SiegeModifier } from '../event/siege.js';
 import { NONE, type Ground } from '../geometry/ground.js';
 import { memo } from '../table/memo.js';
 import type { Situation } from '../table/situation.js';
@@ -74,19 +75,29 @@ export const isKeptUp = (situation: Situation, hex: HexCode): boolean =>
 export const canBesiege = (situation: Situation, hex: HexCode): boolean =>
   siegeMorale(situation, hex) === undefined && isKeptUp(situation, hex);
 
-/** R 10.3.3, ruling Q60: the siege morale with which the siege of a place begins. */
-export function startingMorale(situation: Situation, hex: HexCode): number {
+/** R 10.3.3, ruling Q60: what adds to the siege morale with which the siege of a place begins, or takes from it. */
+function modifiersOf(situation: Situation, hex: HexCode): readonly SiegeModifier[] {
   const { components, ground, raided } = situation;
-  const { morale, longWalls, unwalled, raided: raidedArea, leastMorale } = components.charts.siege;
+  const { longWalls, unwalled, raided: raidedArea } = components.charts.siege;
   const city = cityIn(situation, hex);
   const area = ground.map.areas[ground.areaAt[hex] ?? NONE];
   const isRaided = city !== undefined && area !== undefined && (raided[area.id] ?? 0) > 0;
-  const total =
-    morale[kindOfPlace(situation, hex)] +
-    (joinedHexes(situation, hex).length > 0 ? longWalls : 0) +
-    (city !== undefined && !isWalled(situation, city) ? unwalled : 0) +
-    (isRaided ? raidedArea : 0);
-  return Math.max(leastMorale, total);
+  return [
+    ...(joinedHexes(situation, hex).length > 0 ? [{ why: 'longWalls', by: longWalls } as const] : []),
+    ...(city !== undefined && !isWalled(situation, city) ? [{ why: 'unwalled', by: unwalled } as const] : []),
+    ...(isRaided ? [{ why: 'raided', by: raidedArea } as const] : []),
+  ];
+}
+
+/** R 10.3.3: the siege morale with which the siege of a place begins, and what adds to it. */
+export function startingMorale(
+  situation: Situation,
+  hex: HexCode,
+): { readonly morale: number; readonly modifiers: readonly SiegeModifier[] } {
+  const { morale, leastMorale } = situation.components.charts.siege;
+  const modifiers = modifiersOf(situation, hex);
+  const total = modifiers.reduce((sum, { by }) => sum + by, morale[kindOfPlace(situation, hex)]);
+  return { morale: Math.max(leastMorale, total), modifiers };
 }
 
 /** Returns the hexes of all cities. */

@@ -50,19 +50,26 @@ export function allowanceOf(
   return Math.min(...each, ...(leaders.length > 0 ? [allowance.leader] : [])) * HALVES;
 }
 
-/** R 16.6, 16.8.2, rulings R3, R4: what a step from hex to hex costs, in halves; `null`: it is impossible. */
-export function stepCost(situation: Situation, from: HexCode, to: HexCode): number | null {
-  const { ground, components } = situation;
+/** R 16.6, 16.8.2, ruling R3: what a step from hex to hex costs, in halves, along a road that is open or not; `null`: it is impossible. */
+export function costAcross(
+  { ground, components }: Pick<Situation, 'ground' | 'components'>,
+  from: HexCode,
+  to: HexCode,
+  isRoadOpen: boolean,
+): number | null {
   const { movement } = components.charts;
   const bits = ground.sides[ground.grid.sideBetween(from, to)] ?? 0;
   const terrain = ground.terrainAt[to] ?? null;
   if ((bits & OPEN) === 0 || terrain === null) return null;
-  const isRoad = (bits & ROAD) !== 0 && !isMaskedHex(situation, from) && !isMaskedHex(situation, to);
-  if (isRoad) return movement.road * HALVES;
+  if ((bits & ROAD) !== 0 && isRoadOpen) return movement.road * HALVES;
   const cost = movement.terrain[terrain];
   if (cost === null) return null;
   return (cost + ((bits & (RIVER | STRAIT)) === 0 ? 0 : movement.river)) * HALVES;
 }
+
+/** What a step from hex to hex costs, in halves; `null`: it is impossible. Masked places close their roads (ruling R4). */
+export const stepCost = (situation: Situation, from: HexCode, to: HexCode): number | null =>
+  costAcross(situation, from, to, !isMaskedHex(situation, from) && !isMaskedHex(situation, to));
 
 /** R 10.2.2 d: whether the stack is inside a masked place, and must fight its way out. */
 export const isShutIn = (situation: Situation, { player, at, isInside, hasMoved }: Marching): boolean =>

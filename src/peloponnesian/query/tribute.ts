@@ -11,12 +11,13 @@ export function assessmentOf({ components, regions }: Situation, region: RegionI
   return base * (regions[region]?.multiple ?? 0);
 }
 
-/** Whether a city yields tribute: it is friendly to the player of its region, in any case one of these, and not besieged; masked it does (ruling Q25). */
+/** Whether a city yields tribute: it is friendly to the player of its region, in any case one of these, without a rising of helots (R C), and not besieged; masked it does (ruling Q25). */
 function yieldsTribute(situation: Situation, city: CityFact, player: PlayerId): boolean {
-  const { destroyed, revolt, siege } = stateOfCity(situation, city.id);
+  const { destroyed, revolt, helots, siege } = stateOfCity(situation, city.id);
   return (
     destroyed !== true &&
     revolt === undefined &&
+    helots !== true &&
     siege === undefined &&
     friendOfCity(situation, city) === campOf(player)
   );
@@ -39,11 +40,17 @@ export function tributeOf(situation: Situation, region: RegionId): number {
   );
 }
 
-/** Returns what a player collects from regions (R 5.4); in some scenarios Athens collects nothing (R 28.4). */
-export function tributeOfPlayer(situation: Situation, player: PlayerId): number {
-  if (player === 'athens' && situation.scenario.special.athensWithoutTribute === true) return 0;
-  return REGIONS.filter((region) => situation.regions[region]?.player === player).reduce(
-    (sum, region) => sum + tributeOf(situation, region),
-    0,
-  );
+/** Returns what a player collects from each region that yields anything (R 5.4); in some scenarios Athens collects nothing (R 28.4). */
+export function tributesOfPlayer(
+  situation: Situation,
+  player: PlayerId,
+): readonly { readonly region: RegionId; readonly talents: number }[] {
+  if (player === 'athens' && situation.scenario.special.athensWithoutTribute === true) return [];
+  return REGIONS.filter((region) => situation.regions[region]?.player === player)
+    .map((region) => ({ region, talents: tributeOf(situation, region) }))
+    .filter(({ talents }) => talents > 0);
 }
+
+/** Returns what a player collects from regions. */
+export const tributeOfPlayer = (situation: Situation, player: PlayerId): number =>
+  tributesOfPlayer(situation, player).reduce((sum, { talents }) => sum + talents, 0);

@@ -1,12 +1,33 @@
 /** R 3.4, 21, 22.5, 28.5, 29.3: how the game ends, and who has won. */
+import type { Outcome, RuleRef } from '../../core/index.js';
 import type { Band } from '../data/shape/scenario.js';
-import type { Ended } from '../state.js';
+import type { Ended, GameState } from '../state.js';
 import { memo } from '../table/memo.js';
+import { scenarioOf } from '../table/publish.js';
 import type { Situation } from '../table/situation.js';
-import type { Camp } from '../vocabulary.js';
+import type { Camp, Ending, PlayerId } from '../vocabulary.js';
 import { homesOf, type Home } from './homes.js';
 import { campOf, findCity, friendOfCity, stateOfCity } from './owners.js';
 import { enemyOf } from './presence.js';
+
+/** The clause by which each ending ends the game. */
+export const ENDING_RULES: Readonly<Record<Ending, RuleRef>> = {
+  capital: 'R 21.1',
+  home: 'R 21.1',
+  conquest: 'R 29.3',
+  count: 'R 21.2',
+};
+
+/** Returns who has won, how, and by which clause; `undefined` while the game goes on. In a draw nobody has won. */
+export function outcomeOf({
+  options,
+  ended,
+}: Pick<GameState, 'options' | 'ended'>): Outcome<PlayerId, Ending> | undefined {
+  if (ended === null) return undefined;
+  const { winner, how } = ended;
+  const winners = scenarioOf(options).players.filter((player) => campOf(player) === winner);
+  return { winners, how, rule: ENDING_RULES[how] };
+}
 
 /** Whether a capital is in the hands of the enemy, or destroyed. */
 function isCapitalLost(situation: Situation, { player, capital }: Home): boolean {
@@ -65,12 +86,12 @@ function endByRegions({ regions, scenario }: Situation): Ended | undefined {
     const now = regions[region];
     return campOf(player) !== winner && now !== undefined && campOf(now.player) === winner;
   });
-  return won.length >= conquest.regions ? { winner, margin: 'victory', how: 'count' } : undefined;
+  return won.length >= conquest.regions ? { winner, margin: 'victory', how: 'conquest' } : undefined;
 }
 
 /**
  * Returns how the game ends now because a capital has fallen, a home region is the enemy's, or a player has conquered enough;
- * `undefined`: it goes on (R 3.4, 21.1, 29.3).
+ * `undefined`: it goes on (R 3.4, 21.1, 29.3). Whoever has a home and two regions at once has won by the home (ruling Q112).
  */
 export const endByConquest: (situation: Situation) => Ended | undefined = memo(
   { on: ['control'] },

@@ -15,6 +15,7 @@ import { openAdjustments } from './13-adjustments.js';
 import { openRaiding } from './15-raiding.js';
 import { openMovement } from './16-movement.js';
 import { endSeason } from './22-3-length.js';
+import { openHelots } from './29-4-helots.js';
 
 /** A step of the sequence: done once, or by each player in turn (R 3.3). */
 type Step =
@@ -40,6 +41,7 @@ const SEASON: readonly Step[] = [
   { each: openSupply },
   { each: openSieges },
   { once: openAdjustments },
+  { once: openHelots },
   ...Array.from({ length: CAMPAIGN_TURNS }, () => CAMPAIGN_TURN).flat(),
 ];
 

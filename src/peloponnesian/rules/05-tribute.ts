@@ -1,10 +1,9 @@
-/** R 5.4, 22.4.1, 22.4.4: tribute is collected. */
-import type { RuleRef } from '../../core/index.js';
+/** R 5.4, 22.4.1, 22.4.4: tribute is collected. Nothing is assessed, and assessments change no levels (ruling Q24). */
 import { rollDice } from '../deeds/dice.js';
 import { changeTreasury } from '../deeds/treasury.js';
 import type { TributeCollected } from '../event/sequence.js';
 import { playersInOrder } from '../query/initiative.js';
-import { tributeOfPlayer } from '../query/tribute.js';
+import { tributesOfPlayer } from '../query/tribute.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
@@ -12,9 +11,16 @@ export function openTribute(run: GameRun): void {
   run.push({ kind: 'tribute', stage: 'regions' });
 }
 
-function collect(run: GameRun, player: PlayerId, from: TributeCollected['from'], talents: number, rule: RuleRef): void {
-  run.emit({ type: 'tributeCollected', rule, player, from, talents });
-  changeTreasury(run, player, talents, rule);
+function collect(run: GameRun, said: Omit<TributeCollected, 'type'>): void {
+  run.emit({ type: 'tributeCollected', ...said });
+  changeTreasury(run, said.player, said.talents, said.rule);
+}
+
+/** R 5.4: what the regions of a player yield. */
+function collectFromRegions(run: GameRun, player: PlayerId): void {
+  const regions = tributesOfPlayer(run.state, player);
+  const talents = regions.reduce((sum, region) => sum + region.talents, 0);
+  collect(run, { rule: 'R 5.4', player, from: 'regions', talents, regions, die: null });
 }
 
 export const tribute: RulesOf<'tribute'> = {
@@ -22,8 +28,7 @@ export const tribute: RulesOf<'tribute'> = {
   advance(run, frame) {
     if (frame.stage === 'done') return run.finish();
     if (frame.stage === 'regions') {
-      for (const player of playersInOrder(run.state))
-        collect(run, player, 'regions', tributeOfPlayer(run.state, player), 'R 5.4');
+      for (const player of playersInOrder(run.state)) collectFromRegions(run, player);
       frame.stage = run.state.scenario.special.empireTribute === undefined ? 'done' : 'empire';
       return;
     }
@@ -35,6 +40,6 @@ export const tribute: RulesOf<'tribute'> = {
     const fixed = run.state.scenario.special.empireTribute;
     if (child.kind !== 'roll' || fixed === undefined) return;
     const [die = 0] = child.values;
-    collect(run, 'athens', 'empire', fixed + die, 'R 22.4.4');
+    collect(run, { rule: 'R 22.4.4', player: 'athens', from: 'empire', talents: fixed + die, regions: [], die });
   },
 };

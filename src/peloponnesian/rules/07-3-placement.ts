@@ -5,7 +5,7 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { placeBase, placeLeader, placeUnit, withdrawLeader, withdrawUnit } from '../deeds/placement.js';
 import type { PlacementFrame } from '../frame/forces.js';
-import { cityIn, findCity, playerOfUnit, regionOfCity } from '../query/owners.js';
+import { cityIn, findCity, hasRising, playerOfUnit, regionOfCity } from '../query/owners.js';
 import {
   firstOfEachKind,
   isActive,
@@ -36,7 +36,8 @@ function unitActions(situation: Situation, { player, moved }: PlacementFrame, re
   const placed = isActive(situation, region) ? unitsInPool(situation, region).filter(isFree) : [];
   for (const unit of firstOfEachKind(placed))
     for (const city of cities)
-      if (mayLieIn(situation, unit, city, player)) all.push({ type: 'place', player, unit: unit.id, city: city.id });
+      if (!hasRising(situation, city) && mayLieIn(situation, unit, city, player))
+        all.push({ type: 'place', player, unit: unit.id, city: city.id });
   for (const city of cities)
     for (const unit of firstOfEachKind(unitsOfRegionIn(situation, region, city).filter(isFree)))
       all.push({ type: 'withdraw', player, unit: unit.id });
@@ -160,6 +161,7 @@ function refusePlacing(situation: Situation, frame: PlacementFrame, unit: UnitId
     return refusal('notYours', 'R 23.2.3', { piece: unit, player: frame.player });
   if (!isActive(situation, region)) return refusal('regionInactive', 'R 4.2', { region });
   if (!isOpenTo(situation, city, frame.player)) return refusal('cityNotOpen', 'R 7.3.2', named);
+  if (hasRising(situation, city)) return refusal('helotsRise', 'R C', { city: city.id });
   if (!mayLieIn(situation, info, city, frame.player)) return refusal('noPort', 'ruling Q35', named);
   return refusal('alikeListed', 'R 7.3', { unit });
 }

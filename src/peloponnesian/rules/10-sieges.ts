@@ -3,7 +3,7 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { rollDice } from '../deeds/dice.js';
 import { captureStronghold } from '../deeds/fall.js';
-import { beginSiege, breakSiege, endSiege, weaken } from '../deeds/sieges.js';
+import { beginSiege, breakSiege, endSiege, testSiege, weaken } from '../deeds/sieges.js';
 import { winBattle } from '../deeds/victory.js';
 import type { SiegesFrame } from '../frame/siege.js';
 import { joinedHexes } from '../query/long-walls.js';
@@ -12,6 +12,7 @@ import {
   besiegedHexes,
   besiegerOf,
   canBesiege,
+  defenderOf,
   isKeptUp,
   isLargeCity,
   siegeHexes,
@@ -72,8 +73,10 @@ function isDecisive({ components }: Situation, isLarge: boolean, lost: readonly 
 
 /** R 10.7: a place surrenders, which is a victory for the besieger. */
 function surrender(run: GameRun, hex: HexId, player: PlayerId): void {
-  const isLarge = isLargeCity(run.state, hexNamed(run.state, hex));
-  run.emit({ type: 'placeSurrendered', rule: 'R 10.5', hex, to: player });
+  const place = hexNamed(run.state, hex);
+  const isLarge = isLargeCity(run.state, place);
+  const defender = defenderOf(run.state, place) ?? null;
+  run.emit({ type: 'placeSurrendered', rule: 'R 10.5', hex, defender, to: player });
   const lost = captureStronghold(run, hex, player, 'siege', 'R 10.7');
   winBattle(run, { at: hex, winner: player, decisive: isDecisive(run.state, isLarge, lost), rule: 'R 10.7' });
 }
@@ -92,7 +95,7 @@ export const sieges: RulesOf<'sieges'> = {
       frame.done.push(...[hex, ...joinedHexes(state, hex)].map((each) => state.places.ids[each] as HexId));
       return breakSiege(run, hex, 'ruling Q68');
     }
-    if (action.type === 'besiege') beginSiege(run, hex);
+    if (action.type === 'besiege') beginSiege(run, hex, frame.player);
     frame.at = action.hex;
     rollDice(run, 'siege', 1, frame.player);
   },
@@ -107,7 +110,7 @@ export const sieges: RulesOf<'sieges'> = {
     const hex = hexNamed(run.state, at);
     frame.done.push(at);
     frame.at = null;
-    if ((child.values[0] ?? 0) > (siegeMorale(run.state, hex) ?? Infinity)) surrender(run, at, frame.player);
+    if (testSiege(run, hex, frame.player, child.values[0] ?? 0)) surrender(run, at, frame.player);
     else weaken(run, hex);
   },
 };

@@ -31,7 +31,7 @@ export const sack: RulesOf<'sack'> = {
   refuse: refuseSack,
   apply(run, { player, at }, action) {
     const hex = hexNamed(run.state, at);
-    if (action.type === 'destroyLongWalls') return destroyLongWalls(run, action.walls, 'R 11.3.2');
+    if (action.type === 'destroyLongWalls') return destroyLongWalls(run, action.walls, player, 'R 11.3.2');
     if (action.type === 'destroyCity') destroyCity(run, hex, player);
     if (action.type === 'destroyWalls') destroyWalls(run, hex, player);
     run.finish();

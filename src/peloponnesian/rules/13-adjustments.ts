@@ -1,10 +1,12 @@
 /** R 13: seasonal adjustments of Allegiance and Militance. */
 import { rollDice } from '../deeds/dice.js';
+import { wearyOfHelots } from '../deeds/helots.js';
 import { adjustmentOf, adjustSeasonally } from '../deeds/levels.js';
 import { seasonalAdjustments } from '../query/adjustments.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 export function openAdjustments(run: GameRun): void {
+  wearyOfHelots(run);
   run.push({ kind: 'adjustments', left: [...seasonalAdjustments(run.state)] });
 }
 
@@ -23,8 +25,11 @@ export const adjustments: RulesOf<'adjustments'> = {
     const next = frame.left.shift();
     if (child.kind !== 'roll' || next === undefined) return;
     const [die = 0] = child.values;
-    const applies = die >= (adjustmentOf(run, next.cause).die ?? 0);
-    run.emit({ type: 'adjustmentRolled', rule: 'R 13.4', ...next, die, applies });
+    const least = adjustmentOf(run, next.cause).die ?? 0;
+    const player = run.state.regions[next.region]?.player;
+    const applies = die >= least;
+    if (player !== undefined)
+      run.emit({ type: 'adjustmentRolled', rule: 'R 13.4', ...next, player, die, least, applies });
     if (applies) adjustSeasonally(run, next);
   },
 };

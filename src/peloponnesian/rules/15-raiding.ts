@@ -47,7 +47,7 @@ export const raiding: RulesOf<'raiding'> = {
     // R 11.3.1 b: it counts as raiding in combat, but Militance does not fall.
     tie(run, unit);
     if (action.type === 'pullDownWalls') destroyWalls(run, state.placeOfUnit(unit.code), player);
-    else destroyLongWalls(run, action.walls, 'R 11.3.2');
+    else destroyLongWalls(run, action.walls, player, 'R 11.3.2');
   },
   advance: (run) => run.finish(),
 };

@@ -121,16 +121,18 @@ function attack(run: GameRun, frame: Draft<MarchFrame>, from: HexId): void {
   end(run, frame);
 }
 
-function end(run: GameRun, { at, leaders, units }: Draft<MarchFrame>): void {
-  run.emit({ type: 'marchEnded', rule: 'R 16.3.1', at, leaders: [...leaders], units: [...units] });
+function end(run: GameRun, { player, at, leaders, units }: Draft<MarchFrame>): void {
+  run.emit({ type: 'marchEnded', rule: 'R 16.3.1', player, at, leaders: [...leaders], units: [...units] });
   run.finish();
 }
 
 function enterArea(run: GameRun, frame: Draft<MarchFrame>, area: AreaId): void {
+  const { player, leaders, units, at } = frame;
+  const from = frame.area ?? at;
   frame.points -= areaCost(run.state);
   frame.area = area;
   frame.hasMoved = true;
-  run.emit({ type: 'areaEntered', rule: 'R 16.3.2', area, units: [...frame.units] });
+  run.emit({ type: 'areaEntered', rule: 'R 16.3.2', player, area, from, leaders: [...leaders], units: [...units] });
 }
 
 function carryOut(run: GameRun, frame: Draft<MarchFrame>, action: Action): void {

@@ -5,6 +5,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { declareAttack, moveStack, setCommand } from '../deeds/movement.js';
 import type { InterceptionFrame } from '../frame/voyage.js';
+import { playerOfUnit } from '../query/owners.js';
 import { canEngage, fleetsToLead, interceptorsOf, sparesOf } from '../query/interception.js';
 import { unitsUnder } from '../query/sailing.js';
 import { seaNumber } from '../query/voyages.js';
@@ -46,20 +47,26 @@ function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
   const [first] = unitsIn(state, fleets);
   if (first === undefined) return run.finish();
   const start = state.placeOfUnit(first.code);
+  const from = state.places.ids[start] as HexId | SeaId;
   const leaders = leader === null ? [] : [leader];
   leaveOthers(run, frame);
   const captain = leader === null ? undefined : findLeader(state, leader);
   const isAtSea = seaAt(state.places, start) !== undefined;
   const cargo = captain !== undefined && isAtSea ? unitsUnder(state, captain, true).map(({ id }) => id) : [];
   moveStack(run, { leaders, units: [...fleets, ...cargo] }, place, 'R 16.4.5');
-  run.emit({
-    type: 'fleetIntercepted',
-    rule: 'R 16.4.5',
-    sea,
-    by: player,
-    interceptors: [...fleets],
-    fleets: [...targets],
-  });
+  const [target] = unitsIn(state, targets);
+  if (target !== undefined)
+    run.emit({
+      type: 'fleetIntercepted',
+      rule: 'R 16.4.5',
+      sea,
+      by: player,
+      leaders,
+      interceptors: [...fleets],
+      from,
+      of: playerOfUnit(state, target.code),
+      fleets: [...targets],
+    });
   declareAttack(
     run,
     {
@@ -67,7 +74,7 @@ function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
       player,
       attackers: [...leaders, ...fleets],
       targets: [...targets],
-      from: state.places.ids[start] as HexId | SeaId,
+      from,
       landed: false,
     },
     'R 16.4.5',

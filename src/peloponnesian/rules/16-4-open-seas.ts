@@ -53,17 +53,22 @@ export const openSeas: RulesOf<'openSeas'> = {
     const [sea] = frame.left;
     if (sea === undefined) return;
     if (child.purpose === 'openSea') {
-      const isStormy = child.values[0] === state.components.charts.movement.openSeaCheckOn;
-      run.emit({ type: 'openSeaEndured', rule: 'R 16.4.6', sea, isStormy });
+      const [die = 0] = child.values;
+      const isStormy = die === state.components.charts.movement.openSeaCheckOn;
       const fleets = unitsAt(state, placeOfSea(state, sea), { player, land: false });
+      const ids = fleets.map(({ id }) => id);
+      run.emit({ type: 'openSeaEndured', rule: 'R 16.4.6', sea, player, fleets: ids, die, isStormy });
       if (!isStormy || fleets.length === 0) {
         frame.left = frame.left.slice(1);
         return;
       }
-      frame.checking = fleets.map(({ id }) => id);
+      frame.checking = ids;
       return rollDice(run, 'openSeaMorale', fleets.length, player);
     }
-    const lost = unitsIn(state, frame.checking).filter(({ morale }, index) => (child.values[index] ?? 0) > morale);
+    const checking = unitsIn(state, frame.checking);
+    const lost = checking.filter(({ morale }, index) => (child.values[index] ?? 0) > morale);
+    const checks = checking.map(({ id, morale }, index) => ({ unit: id, die: child.values[index] ?? 0, morale }));
+    run.emit({ type: 'moraleChecked', rule: 'R 16.4.6', at: sea, player, added: 0, checks });
     frame.checking = [];
     frame.left = frame.left.slice(1);
     sink(

@@ -18,7 +18,7 @@ import { interceptorsOf } from '../query/interception.js';
 import { seaAt, type PlaceCode } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { HexId, PieceId, SeaId, UnitId } from '../vocabulary.js';
+import type { HexId, PieceId, PlaceId, SeaId, UnitId } from '../vocabulary.js';
 
 /** The action that adds a leg to a plan. */
 function actionFor(player: VoyageFrame['player'], { leg }: Option): Action {
@@ -140,29 +140,53 @@ function leave(run: GameRun, frame: Draft<VoyageFrame>, piece: PieceId): void {
 function setSail(run: GameRun, frame: Draft<VoyageFrame>): void {
   frame.stage = 'sail';
   if (costOf(frame) > surePoints(run.state)) return rollDice(run, 'weather', 1, frame.player);
-  begin(run, frame, surePoints(run.state));
+  begin(run, frame, surePoints(run.state), null);
 }
 
-function begin(run: GameRun, frame: Draft<VoyageFrame>, points: number): void {
+/** Where a leg leads to. */
+function endOf(leg: Leg): PlaceId {
+  if (leg.to === 'sicily') return 'inSicily';
+  return leg.to === 'coast' || leg.to === 'isthmus' ? leg.hex : leg.sea;
+}
+
+/** The voyage begins; `die`: that for the weather, `null` without one. */
+function begin(run: GameRun, frame: Draft<VoyageFrame>, points: number, die: number | null): void {
   const { player, leaders, fleets, cargo, legs } = frame;
   frame.points = points;
   const from = run.state.places.ids[placeOfVoyage(run.state, frame)];
-  if (legs.length === 0 || from === undefined) return;
+  const last = legs.at(-1);
+  if (last === undefined || from === undefined) return;
   run.emit({
     type: 'voyageBegan',
     rule: 'R 16.4.1',
     player,
     from,
+    to: endOf(last),
     leaders: [...leaders],
     fleets: [...fleets],
     cargo: [...cargo],
     legs: legs.length,
+    die,
     points,
   });
 }
 
-function end(run: GameRun, { fleets, legs, sailed }: Draft<VoyageFrame>): void {
-  if (legs.length > 0) run.emit({ type: 'voyageEnded', rule: 'R 16.4.1', fleets: [...fleets], sailed });
+function end(run: GameRun, frame: Draft<VoyageFrame>): void {
+  const { player, leaders, fleets, cargo, legs, sailed } = frame;
+  const at = run.state.places.ids[placeOfVoyage(run.state, { leaders: [], fleets })];
+  if (legs.length > 0 && at !== undefined)
+    run.emit({
+      type: 'voyageEnded',
+      rule: 'R 16.4.1',
+      player,
+      at,
+      leaders: [...leaders],
+      fleets: [...fleets],
+      cargo: [...cargo],
+      sailed,
+      legs: legs.length,
+      cutShort: sailed < legs.length && !canGoOn(frame),
+    });
   run.finish();
 }
 
@@ -338,7 +362,8 @@ export const voyage: RulesOf<'voyage'> = {
     if (only !== undefined) carryOut(run, frame, only);
   },
   resume(run, frame, child) {
-    if (child.kind === 'roll')
-      begin(run, frame, run.state.components.charts.movement.allowance.fleet + (child.values[0] ?? 0));
+    if (child.kind !== 'roll') return;
+    const [die = 0] = child.values;
+    begin(run, frame, run.state.components.charts.movement.allowance.fleet + die, die);
   },
 };

@@ -149,9 +149,9 @@ export const movement: RulesOf<'movement'> = {
     if (action.type !== 'march') return;
     const march = beginningOf(run.state, player, action.piece, action.company === 'all');
     if (march === undefined) return;
-    const { leaders, units, at } = march;
+    const { leaders, units, at, points } = march;
     run.push(march);
-    run.emit({ type: 'marchBegan', rule: 'R 16.3.1', player, at, leaders, units });
+    run.emit({ type: 'marchBegan', rule: 'R 16.3.1', player, at, leaders, units, points });
   },
   advance(run, frame) {
     if (frame.stage === 'moving') return endMoves(run, frame);

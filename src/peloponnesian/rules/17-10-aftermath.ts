@@ -6,6 +6,7 @@ import { loseLeader } from '../deeds/leaders.js';
 import { adjustForLeader, adjustForLoss, winBattle } from '../deeds/victory.js';
 import type { BattleFrame, BattleSide, Side } from '../frame/combat.js';
 import { otherSide, survivorsOf } from '../query/combat.js';
+import { defenderIn } from '../query/defences.js';
 import { cityIn, friendOfCity } from '../query/owners.js';
 import { leaderNamed, unitsNamed } from '../query/pieces.js';
 import { hexNamed } from '../query/presence.js';
@@ -73,10 +74,8 @@ function isForLargeCity(situation: Situation, { at, against, element, winner, at
 }
 
 /** Whether the winner is a garrison that is friendly to nobody (R 6.5.1). */
-function isNobodysCity(situation: Situation, { at, against, winner }: BattleFrame): boolean {
-  const city = cityIn(situation, situation.places.codes.get(at) ?? -1);
-  return against === 'assault' && winner === 'defender' && city !== undefined && friendOfCity(situation, city) === null;
-}
+const isNobodysCity = (situation: Situation, battle: BattleFrame): boolean =>
+  battle.winner === 'defender' && defenderIn(situation, battle) === null;
 
 /** R 13.4, 17.10, rulings Q82, Q85: victory, then a further one of Athens for each elite hoplite of Sparta, then losses. */
 export function countVictory(run: GameRun, frame: Draft<BattleFrame>): void {
@@ -98,7 +97,10 @@ export function countVictory(run: GameRun, frame: Draft<BattleFrame>): void {
     rule: 'R 17.10',
     at,
     winner: isCounted ? player : null,
+    loser: winner === 'attacker' ? defenderIn(state, frame) : frame.attacker.player,
     decisive: isCounted && decisive,
+    rounds: frame.round,
+    losses: { winner: [...frame[winner].lost], loser: [...frame[otherSide(winner)].lost] },
   });
   if (isCounted) winBattle(run, { at, winner: player, decisive, rule: 'R 17.10' });
   const counted = isAthenian && isCounted ? 1 : 0;
@@ -154,7 +156,13 @@ export function hearFates(run: GameRun, frame: Draft<BattleFrame>, dice: readonl
   const { leaderDiesOn } = state.components.charts.figures;
   const leaders = inDanger(state, frame);
   frame.stage = 'capture';
-  for (const [index, leader] of leaders.entries()) if ((dice[index] ?? 0) >= leaderDiesOn) bury(run, leader, false);
+  for (const [index, leader] of leaders.entries()) {
+    const [die, player] = [dice[index] ?? 0, state.playerOfLeader(leader.code)];
+    const dies = die >= leaderDiesOn;
+    if (player !== null)
+      run.emit({ type: 'leaderEndangered', rule: 'R 7.8.6', leader: leader.id, player, at: frame.at, die, dies });
+    if (dies) bury(run, leader, false);
+  }
 }
 
 /** R 18.3.4: a place that nobody defends any more falls; a city that its defenders have left of their own will keeps its garrison (ruling R45). */

@@ -2,8 +2,17 @@
 import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
 import type { BattleFrame, Side } from '../frame/combat.js';
-import { activeOf, columnOf, columnOfNumbers, NO_ODDS, otherSide } from '../query/combat.js';
-import { isForFortress, placeBonus } from '../query/defences.js';
+import {
+  activeOf,
+  columnOf,
+  columnOfNumbers,
+  NO_ODDS,
+  otherSide,
+  shiftsOf,
+  strengthsOf,
+  withinChart,
+} from '../query/combat.js';
+import { isForFortress, partiesIn, placeBonus } from '../query/defences.js';
 import { fightersOf } from '../query/openings.js';
 import { unitsNamed } from '../query/pieces.js';
 import type { Situation } from '../table/situation.js';
@@ -28,7 +37,18 @@ export function hearRound(run: GameRun, frame: Draft<BattleFrame>, die: number):
   const [attacker, defender] = cell;
   frame.result = [attacker, defender];
   frame.stage = 'attackerChecks';
-  run.emit({ type: 'roundFought', rule: 'R 17.5.1', round: frame.round, odds, die, attacker, defender });
+  run.emit({
+    type: 'roundFought',
+    rule: 'R 17.5.1',
+    ...partiesIn(run.state, frame),
+    round: frame.round,
+    strengths: strengthsOf(frame),
+    basic: ODDS[withinChart(columnOfNumbers(frame))] ?? odds,
+    shifts: shiftsOf(run.state, frame),
+    odds,
+    die,
+    results: { attacker, defender },
+  });
 }
 
 /** The battle is over. */
@@ -42,7 +62,7 @@ function breach(run: GameRun, frame: Draft<BattleFrame>): void {
   const { state } = run;
   const { attacker, defender } = frame;
   frame.breached = true;
-  run.emit({ type: 'wallsBreached', rule: 'R 18.6.5', at: frame.at });
+  run.emit({ type: 'wallsBreached', rule: 'R 18.6.5', ...partiesIn(state, frame), units: [...defender.reserve] });
   defender.fighters.push(...fightersOf(state, unitsNamed(state, defender.reserve), placeBonus(state, frame)));
   defender.reserve = [];
   const cavalry = unitsNamed(state, attacker.reserve).filter(({ type }) => type === 'cavalry');
@@ -73,7 +93,8 @@ export const mustBreakOff = (situation: Situation, frame: BattleFrame): boolean 
 
 /** R 17.8: a side breaks off, with all its units. */
 export function breakOff(run: GameRun, frame: Draft<BattleFrame>, side: Side): void {
-  run.emit({ type: 'battleBrokenOff', rule: 'R 17.8', player: frame[side].player, side });
+  const { at, round } = frame;
+  run.emit({ type: 'battleBrokenOff', rule: 'R 17.8', at, player: frame[side].player, side, round });
   frame.brokenOff = side === 'defender';
   win(frame, otherSide(side));
 }

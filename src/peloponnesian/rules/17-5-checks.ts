@@ -1,10 +1,11 @@
 /** R 17.5, 17.7.4, 18.6: what a round does to each side: it is demoralized, or its morale is tested. */
 import type { Draft } from 'immer';
+import type { RuleRef } from '../../core/index.js';
 import { rollDice } from '../deeds/dice.js';
 import { demoralize, loseFighter, makeRetreat } from '../deeds/fighters.js';
 import type { BattleFrame, Combatant, Fighter, Side } from '../frame/combat.js';
 import { activeOf, checkModifier, fightingUnits, moraleOf, survivorsOf, unitIdsOf } from '../query/combat.js';
-import { isForFortress } from '../query/defences.js';
+import { defenderIn, isForFortress } from '../query/defences.js';
 import { unitNamed } from '../query/pieces.js';
 import { canRetreat, waysOf } from '../query/retreats.js';
 import type { Situation } from '../table/situation.js';
@@ -46,7 +47,7 @@ const isBehindWalls = (situation: Situation, battle: BattleFrame, side: Side): b
 function breakIfSpent(run: GameRun, frame: Draft<BattleFrame>, side: Side, fighter: Draft<Fighter>): void {
   const { state } = run;
   if (fighter.retreats || moraleOf(state, frame, fighter) > 0 || isBehindWalls(state, frame, side)) return;
-  if (isAbleToRetreat(state, frame, side, fighter.unit)) makeRetreat(run, fighter, 'R 17.5.2');
+  if (isAbleToRetreat(state, frame, side, fighter.unit)) makeRetreat(run, frame, side, fighter, 'R 17.5.2');
 }
 
 /** R 17.5.2: a result of `D` demoralizes a whole side. */
@@ -97,13 +98,33 @@ function withDice(
   });
 }
 
+/** Says which dice fall for whom, and against which morale. */
+function sayChecks(
+  run: GameRun,
+  frame: Draft<BattleFrame>,
+  side: Side,
+  dice: readonly (readonly [Draft<Fighter>, number])[],
+  added: number,
+  rule: RuleRef,
+): void {
+  const player = side === 'defender' ? defenderIn(run.state, frame) : frame.attacker.player;
+  const checks = dice.map(([fighter, die]) => ({
+    unit: fighter.unit,
+    die,
+    morale: moraleOf(run.state, frame, fighter),
+  }));
+  run.emit({ type: 'moraleChecked', rule, at: frame.at, player, added, checks });
+}
+
 /** R 17.5.3: what the morale checks of a side do. */
 export function hearChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, dice: readonly number[]): void {
   const { state } = run;
   const { eliminatedBy } = state.components.charts.figures;
   const added = checkModifier(resultOf(frame, side)) ?? 0;
   const seconds: Combatant[] = [];
-  for (const [fighter, die] of withDice(frame, side, dice)) {
+  const rolled = withDice(frame, side, dice);
+  sayChecks(run, frame, side, rolled, added, 'R 17.5.3');
+  for (const [fighter, die] of rolled) {
     const excess = die + added - moraleOf(state, frame, fighter);
     if (excess >= eliminatedBy) loseFighter(run, frame, side, fighter, 'R 17.5.3');
     else if (excess <= 0) {
@@ -113,7 +134,7 @@ export function hearChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, 
       // Ruling R18: it is demoralized, and may retreat if it can (R 17.7.2).
       demoralize(fighter);
       if (isAbleToRetreat(state, frame, side, fighter.unit)) seconds.push(fighter.unit);
-    } else if (isAbleToRetreat(state, frame, side, fighter.unit)) makeRetreat(run, fighter, 'R 17.5.3');
+    } else if (isAbleToRetreat(state, frame, side, fighter.unit)) makeRetreat(run, frame, side, fighter, 'R 17.5.3');
     else {
       // R 17.7.4
       demoralize(fighter);
@@ -128,7 +149,9 @@ export function hearChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, 
 export function hearSecondChecks(run: GameRun, frame: Draft<BattleFrame>, side: Side, dice: readonly number[]): void {
   const { state } = run;
   const { eliminatedBy } = state.components.charts.figures;
-  for (const [fighter, die] of withDice(frame, side, dice)) {
+  const rolled = withDice(frame, side, dice);
+  sayChecks(run, frame, side, rolled, 0, 'R 17.7.4');
+  for (const [fighter, die] of rolled) {
     if (die - moraleOf(state, frame, fighter) >= eliminatedBy) loseFighter(run, frame, side, fighter, 'R 17.7.4');
     else demoralize(fighter);
   }

@@ -55,7 +55,18 @@ export function hearPursuit(run: GameRun, frame: Draft<BattleFrame>, die: number
   frame.stage = 'cargo';
   if (winner === null || cell === undefined || odds === undefined) return;
   const [, result] = cell;
-  run.emit({ type: 'cavalryPursued', rule: 'R 17.9', player: frame[winner].player, odds, die, result });
+  run.emit({
+    type: 'cavalryPursued',
+    rule: 'R 17.9',
+    at: frame.at,
+    player: frame[winner].player,
+    cavalry: pursuers(state, frame).map(({ id }) => id),
+    against: frame[otherSide(winner)].player,
+    units: units.map(({ id }) => id),
+    odds,
+    die,
+    result,
+  });
   if (checkModifier(result) === undefined) return;
   frame.result = [result, result];
   frame.due = units.map(({ id }) => id);
@@ -72,9 +83,13 @@ export function hearPursuitChecks(run: GameRun, frame: Draft<BattleFrame>, dice:
   if (winner === null || result === null) return;
   const side = frame[otherSide(winner)];
   const added = checkModifier(result[1]) ?? 0;
-  for (const [index, unit] of unitIdsOf(frame.due).entries()) {
-    const morale = Math.max(0, baseMorale(state, unit, element) - round);
-    if ((dice[index] ?? 0) + added - morale >= eliminatedBy) loseUnit(run, side, unit, 'R 17.9.1');
-  }
+  const checks = unitIdsOf(frame.due).map((unit, index) => ({
+    unit,
+    die: dice[index] ?? 0,
+    morale: Math.max(0, baseMorale(state, unit, element) - round),
+  }));
+  run.emit({ type: 'moraleChecked', rule: 'R 17.9.1', at: frame.at, player: side.player, added, checks });
+  for (const { unit, die, morale } of checks)
+    if (die + added - morale >= eliminatedBy) loseUnit(run, side, unit, 'R 17.9.1');
   frame.due = [];
 }

@@ -68,7 +68,7 @@ function manWalls(run: GameRun, frame: Draft<BattleFrame>, unit: UnitId): void {
 function decideToStay(run: GameRun, frame: Draft<BattleFrame>, unit: UnitId, leaves: boolean): void {
   frame.due = frame.due.filter((other) => other !== unit);
   const fighter = frame.defender.fighters.find((other) => other.unit === unit);
-  if (leaves && fighter !== undefined) makeRetreat(run, fighter, 'R 17.7.2');
+  if (leaves && fighter !== undefined) makeRetreat(run, frame, 'defender', fighter, 'R 17.7.2');
 }
 
 /** What is done in a stage in which nobody decides. */

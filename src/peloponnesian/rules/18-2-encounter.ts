@@ -3,7 +3,10 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { standInside } from '../deeds/array.js';
+import { beginBattle } from '../deeds/battles.js';
+import { captureStronghold } from '../deeds/fall.js';
 import { breakSiege, endSiege } from '../deeds/sieges.js';
+import { winBattle } from '../deeds/victory.js';
 import type { Attack, BattleFrame, EncounterFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
 import {
@@ -20,10 +23,11 @@ import {
   stormers,
   wasMasked,
 } from '../query/encounters.js';
+import { strengthsOf } from '../query/combat.js';
 import { battleAtSea, battleBeforePort, battleForPlace, battleOutside } from '../query/openings.js';
 import { campOf, cityIn } from '../query/owners.js';
 import { leaderNamed, unitNamed } from '../query/pieces.js';
-import { enemyOf, leadersAt, unitsAt } from '../query/presence.js';
+import { enemyOf, hexNamed, leadersAt, unitsAt } from '../query/presence.js';
 import { partiesOf, waysOf } from '../query/retreats.js';
 import { isHex } from '../table/places.js';
 import { INSIDE, type Situation } from '../table/situation.js';
@@ -103,7 +107,13 @@ function endArray(run: GameRun, frame: Draft<EncounterFrame>): void {
   if (unitsAt(state, place, among).length === 0) standInside(run, { leaders }, true);
   const outside = [...unitsAt(state, place, among), ...leadersAt(state, place, among)].map(({ id }) => id);
   if (outside.length > 0 && isHostilePlace(state, attack))
-    run.emit({ type: 'defendersArrayed', rule: 'R 18.2', at: attack.at as HexId, outside });
+    run.emit({
+      type: 'defendersArrayed',
+      rule: 'R 18.2',
+      at: attack.at as HexId,
+      player: defendingPlayer(state, attack),
+      outside,
+    });
   frame.stage = 'port';
 }
 
@@ -112,16 +122,7 @@ function open(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFrame, s
   frame.stage = stage;
   if (battle.attacker.fighters.length === 0 || battle.defender.fighters.length + battle.defender.reserve.length === 0)
     return;
-  const { at, element, against, attacker } = battle;
-  run.emit({
-    type: 'battleBegan',
-    rule: against === 'assault' ? 'R 18.1' : element === 'sea' ? 'R 17.3.1' : 'R 17.3',
-    at,
-    attacker: attacker.player,
-    element,
-    against,
-  });
-  run.push(battle);
+  beginBattle(run, battle);
 }
 
 /** R 17.5.1: attackers whose odds are worse than 1-4 make no attack: they turn back. */
@@ -132,7 +133,16 @@ function turnBack(run: GameRun, frame: Draft<EncounterFrame>, battle: BattleFram
   const units = attackersLeft(state, attack);
   const leaders = attackingLeaders(state, attack).map(({ id }) => id);
   frame.stage = 'end';
-  run.emit({ type: 'attackAbandoned', rule: 'R 17.5.1', at: attack.at, player: attack.player });
+  run.emit({
+    type: 'attackAbandoned',
+    rule: 'R 17.5.1',
+    at: attack.at,
+    player: attack.player,
+    leaders,
+    units: units.map(({ id }) => id),
+    defender: battle.defender.player,
+    strengths: strengthsOf(battle),
+  });
   const left = partiesOf(ways, units, leaders).map((party) => ({
     units: [...party.units],
     leaders: [...party.leaders],
@@ -183,12 +193,47 @@ function fightBeforePort(run: GameRun, frame: Draft<EncounterFrame>): void {
   open(run, frame, battleBeforePort(run.state, frame.attack, fleets, 'inside'), 'port');
 }
 
+/** R 18.1, C: the place is attacked; a city that nobody defends because of the helots falls at once (ruling Q116). */
+function storm(run: GameRun, frame: Draft<EncounterFrame>): void {
+  const { state } = run;
+  const { at, player } = frame.attack;
+  const battle = battleForPlace(state, frame);
+  if (battle.defender.fighters.length + battle.defender.reserve.length > 0) return open(run, frame, battle, 'storm');
+  frame.stage = 'end';
+  if (player === 'athens') winUndefended(run, at as HexId);
+  captureStronghold(run, at as HexId, player, 'storm', 'R C');
+}
+
+/** R C: a capture of a city that helots leave without defence counts as a victory of Athens. */
+function winUndefended(run: GameRun, at: HexId): void {
+  const decisive = cityIn(run.state, hexNamed(run.state, at))?.size === 'large';
+  run.emit({
+    type: 'battleWon',
+    rule: 'R C',
+    at,
+    winner: 'athens',
+    loser: null,
+    decisive,
+    rounds: 0,
+    losses: { winner: [], loser: [] },
+  });
+  winBattle(run, { at, winner: 'athens', decisive, rule: 'R C' });
+}
+
 /** R 10.2.1 c: attackers remain in the hex. */
 function maskPlace(run: GameRun, frame: Draft<EncounterFrame>): void {
+  const { state } = run;
   const { attack, masked } = frame;
   frame.stage = 'end';
-  if (!masked && isHostilePlace(run.state, attack))
-    run.emit({ type: 'placeMasked', rule: 'R 10.2.1', hex: attack.at as HexId, player: attack.player });
+  if (!masked && isHostilePlace(state, attack))
+    run.emit({
+      type: 'placeMasked',
+      rule: 'R 10.2.1',
+      hex: attack.at as HexId,
+      player: attack.player,
+      leaders: attackingLeaders(state, attack).map(({ id }) => id),
+      units: attackersLeft(state, attack).map(({ id }) => id),
+    });
 }
 
 /** What a battle has done to the attackers: whether they hold the place, and who fights no more. */
@@ -280,7 +325,7 @@ export const encounter: RulesOf<'encounter'> = {
       case 'endArray':
         return endArray(run, frame);
       case 'assault':
-        return open(run, frame, battleForPlace(run.state, frame), 'storm');
+        return storm(run, frame);
       case 'maskPlace':
         return maskPlace(run, frame);
       default:

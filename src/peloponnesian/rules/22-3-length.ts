@@ -16,5 +16,5 @@ export function endSeason(run: GameRun): void {
     checkControl(run);
     endIfConquered(run);
   }
-  endGame(run, endByTime(run.state), 'R 21.2');
+  endGame(run, endByTime(run.state));
 }

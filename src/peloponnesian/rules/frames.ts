@@ -19,6 +19,7 @@ import { battle } from './17-battle.js';
 import { battles } from './17-battles.js';
 import { cargo, retreat } from './17-7-retreat.js';
 import { encounter } from './18-2-encounter.js';
+import { helots } from './29-4-helots.js';
 import { roll } from './roll.js';
 
 export const frames: FrameTable<PeloponnesianTypes> = {
@@ -28,6 +29,8 @@ export const frames: FrameTable<PeloponnesianTypes> = {
   turn,
   tribute,
   adjustments,
+  // R 29.4
+  helots,
   // R 7
   placement,
   succession,

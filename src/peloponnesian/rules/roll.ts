@@ -7,6 +7,7 @@ import type { RulesOf } from '../types.js';
 const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   empireTribute: 'R 22.4.4',
   adjustment: 'R 13.4',
+  helots: 'R C',
   siege: 'R 10.5',
   weather: 'R 16.4.1',
   openSea: 'R 16.4.6',

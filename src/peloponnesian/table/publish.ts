@@ -4,7 +4,7 @@ import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
 import { seaNumbered } from '../geometry/names.js';
-import type { GameOptions } from '../options.js';
+import { USUAL_SCENARIO, type GameOptions } from '../options.js';
 import type { GameState, LeaderState, UnitState } from '../state.js';
 import type { LeaderId, UnitId } from '../vocabulary.js';
 import type { PlaceCode } from './places.js';
@@ -12,7 +12,7 @@ import { FORAGING, INSIDE, NOBODY, RAIDING, type Course } from './situation.js';
 import { Table } from './table.js';
 
 /** Returns the scenario of some options. */
-export function scenarioOf({ components = defaultComponents, scenario }: GameOptions): ScenarioFact {
+export function scenarioOf({ components = defaultComponents, scenario = USUAL_SCENARIO }: GameOptions): ScenarioFact {
   const fact = components.scenarios.find(({ id }) => id === scenario);
   if (fact === undefined) throw new RangeError(`the components have no scenario ${scenario}`);
   return fact;

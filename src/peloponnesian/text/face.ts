@@ -1,14 +1,15 @@
 /** What everybody asks of the words of a game: what actions would do, what has happened, what is asked, why something is refused. */
-import type { Locale, PlayRefusal } from '../../core/index.js';
+import type { Locale, Outcome, PlayRefusal } from '../../core/index.js';
 import {
   outcomeIn,
   refusalIn,
   SPEAKERS,
   type Action,
-  type Ended,
+  type Ending,
   type GameEvent,
   type PeloponnesianTypes,
   type PlayedWith,
+  type PlayerId,
   type Question,
   type Saying,
   type Shown,
@@ -38,7 +39,7 @@ export const question = (shown: Shown, locale: Locale = 'en'): Question | undefi
  *
  * @param shown - the situation at the end of the game: a state, or a view of it
  */
-export const describeOutcome = (outcome: Ended, shown: Shown, locale: Locale = 'en'): Saying =>
+export const describeOutcome = (outcome: Outcome<PlayerId, Ending>, shown: Shown, locale: Locale = 'en'): Saying =>
   outcomeIn(locale, outcome, shown);
 
 /**

@@ -1,6 +1,8 @@
 /** What everything is called: the names that a language has to give. */
 import type { Declined, Noun } from '../../core/index.js';
-import type { AdjustmentId } from '../data/shape/charts.js';
+import type { Shift } from '../event/combat.js';
+import type { SiegeModifier } from '../event/siege.js';
+import type { LevelCause } from '../event/common.js';
 import type { RollPurpose } from '../frame/sequence.js';
 import type { Ended } from '../state.js';
 import type {
@@ -52,7 +54,11 @@ export interface ClosedNames {
   /** What dice are rolled for. */
   readonly rolls: Readonly<Record<RollPurpose, string>>;
   /** Why levels change. */
-  readonly adjustments: Readonly<Record<AdjustmentId, string>>;
+  readonly adjustments: Readonly<Record<LevelCause, string>>;
+  /** What shifts odds. */
+  readonly shifts: Readonly<Record<Shift['why'], string>>;
+  /** What adds to the siege morale of a place. */
+  readonly siegeModifiers: Readonly<Record<SiegeModifier['why'], string>>;
   /** How the game can end, in half a sentence. */
   readonly endings: Readonly<Record<Ended['how'], string>>;
   readonly pieces: Readonly<Record<Piece, Noun>>;

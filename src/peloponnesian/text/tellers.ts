@@ -4,13 +4,16 @@ import {
   speaker,
   withParticulars,
   type Locale,
+  type Outcome,
   type PlayRefusal,
   type Question as Asked,
   type Speaker,
 } from '../../core/index.js';
 import { machine } from '../machine.js';
+import { campOf } from '../query/owners.js';
 import type { Ended } from '../state.js';
 import type { PeloponnesianTypes } from '../types.js';
+import type { Ending, PlayerId } from '../vocabulary.js';
 import { inGerman } from './de/index.js';
 import { inEnglish } from './en/index.js';
 import { SHIPPED, VOCABULARIES, type PlayedWith } from './named.js';
@@ -28,8 +31,13 @@ const OUTCOMES: Readonly<Record<Locale, (ended: Ended, shown: Shown) => Saying>>
   de: (ended, shown) => inGerman.outcome(ended, inGerman.speech(shown)),
 };
 
-export const outcomeIn = (locale: Locale, ended: Ended, shown: Shown): Saying =>
-  sentence(OUTCOMES[locale](ended, shown));
+/** Returns the camp of those who have won, and by which margin the game that is shown has ended. */
+function endedOf({ winners: [winner], how }: Outcome<PlayerId, Ending>, { ended }: Shown): Ended {
+  return { winner: winner === undefined ? null : campOf(winner), margin: ended?.margin ?? null, how };
+}
+
+export const outcomeIn = (locale: Locale, outcome: Outcome<PlayerId, Ending>, shown: Shown): Saying =>
+  sentence(OUTCOMES[locale](endedOf(outcome, shown), shown));
 
 export const refusalIn = (
   locale: Locale,
@@ -47,4 +55,4 @@ export type Question = Asked<PeloponnesianTypes, PeloponnesianLink>;
 
 export type { Action } from '../action/index.js';
 export type { GameEvent } from '../event/index.js';
-export type { Ended, PeloponnesianTypes, PlayedWith, Saying, Shown };
+export type { Ending, PeloponnesianLink, PeloponnesianTypes, PlayedWith, PlayerId, Saying, Shown };

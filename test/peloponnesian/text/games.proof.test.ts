@@ -1,6 +1,7 @@
 /** Whole random games are told in every language. */
 import { expect, it } from 'vitest';
 import { CHANCE, drawWeighted, LOCALES, orThrow, seededChance, type Phrase } from '../../../src/core/index.js';
+import { outcomeOf } from '../../../src/peloponnesian/query/victory.js';
 import { machine } from '../../../src/peloponnesian/machine.js';
 import { describeAction, describeEvent, describeOutcome, question } from '../../../src/peloponnesian/text/index.js';
 import { faultsOf } from '../../kit/words.js';
@@ -45,9 +46,10 @@ function speakThrough(seed: string): void {
     const after = simulation.state();
     for (const event of events) for (const locale of LOCALES) saidWhole(describeEvent(event, after, locale));
   }
-  const { ended } = simulation.state();
-  if (ended === null) throw new Error('the game is over, and nobody knows how');
-  for (const locale of LOCALES) saidWhole(describeOutcome(ended, simulation.state(), locale));
+  const over = simulation.state();
+  const outcome = outcomeOf(over);
+  if (outcome === undefined) throw new Error('the game is over, and nobody knows how');
+  for (const locale of LOCALES) saidWhole(describeOutcome(outcome, over, locale));
   expect([...faults]).toEqual([]);
 }
 

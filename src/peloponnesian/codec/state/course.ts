@@ -1,12 +1,18 @@
 /** R 2.4, 3, 4, 5, 22: how far the game has come, who holds which region, and what the players have. */
 import { REGIONS, SEASONS, type RegionId } from '../../vocabulary.js';
 import type { RegionState } from '../../state.js';
-import { plays, type StateCheck } from './sketch.js';
+import type { Moment } from '../../data/shape/scenario.js';
+import { plays, type Setting, type StateCheck } from './sketch.js';
+
+/** Returns how many seasons lie between the beginning of a game and a season; below 0: that is before it. */
+export const seasonsSince = ({ scenario: { start } }: Setting, { year, season }: Moment): number =>
+  (start.year - year) * SEASONS.length + SEASONS.indexOf(season) - SEASONS.indexOf(start.season);
 
 /** The season of a year follows from how many have passed, and the game is not over before. */
-export const timeFindings: StateCheck = function* ({ year, season, turn }, { scenario: { start, end } }) {
+export const timeFindings: StateCheck = function* ({ year, season, turn }, setting) {
   if (year === undefined || season === undefined || turn === undefined) return;
-  const passed = (start.year - year) * SEASONS.length + SEASONS.indexOf(season) - SEASONS.indexOf(start.season);
+  const { end } = setting.scenario;
+  const passed = seasonsSince(setting, { year, season });
   if (passed !== turn)
     yield { keys: ['turn'], message: `${passed} seasons have passed since the game began, not ${turn}` };
   if (end === null) return;

@@ -11,16 +11,21 @@ import { orderFindings } from './order.js';
 import { leaderFindings, shelterFindings, unitFindings } from './pieces.js';
 import { baseFindings, cityFindings, fortFindings, raidFindings, wallFindings } from './places.js';
 import { stateFields, stateShape } from './shape.js';
-import { settingOf, type StateCheck } from './sketch.js';
+import { settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
+
+export { momentFindings } from './moment.js';
+export type { Sketch } from './sketch.js';
+
+/** What each piece says against the rules by itself. */
+const pieceChecks: readonly StateCheck[] = [unitFindings, leaderFindings];
 
 const checks: readonly StateCheck[] = [
   timeFindings,
   regionFindings,
   treasuryFindings,
   endFindings,
-  unitFindings,
+  ...pieceChecks,
   shelterFindings,
-  leaderFindings,
   cityFindings,
   fortFindings,
   baseFindings,
@@ -32,6 +37,17 @@ const checks: readonly StateCheck[] = [
   forceFindings,
 ];
 
+const foundBy = (some: readonly StateCheck[], sketch: Sketch, setting: Setting): readonly Finding[] =>
+  some.flatMap((check) => [...check(sketch, setting)]);
+
+/** What the well-formed parts of a state say against the rules or each other. */
+export const sketchFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
+  foundBy(checks, sketch, setting);
+
+/** What the pieces of a state say against the rules, each by itself. */
+export const pieceFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
+  foundBy(pieceChecks, sketch, setting);
+
 /** Everything that the parts of a state say against the rules or each other. */
 function findings(copy: unknown): readonly Finding[] {
   if (!isRecord(copy)) return [];
@@ -39,8 +55,7 @@ function findings(copy: unknown): readonly Finding[] {
   if (!OptionsCodec.is(options))
     return Array.from(optionFindings(options), ({ keys, message }) => ({ keys: ['options', ...keys], message }));
   const sketch = loosely<GameState>(stateFields, copy);
-  const setting = settingOf(options);
-  const found = checks.flatMap((check) => [...check(sketch, setting)]);
+  const found = sketchFindings(sketch, settingOf(options));
   return found.length === 0 && stateShape.is(copy) ? [...momentFindings(copy)] : found;
 }
 

@@ -31,12 +31,13 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   turn: [],
   tribute: ['turn'],
   adjustments: ['turn'],
+  helots: ['turn'],
   placement: ['turn'],
   supply: ['turn'],
   sieges: ['turn'],
   raiding: ['turn'],
   movement: ['turn'],
-  roll: ['tribute', 'adjustments', 'sieges', 'voyage', 'openSeas', 'battle'],
+  roll: ['tribute', 'adjustments', 'helots', 'sieges', 'voyage', 'openSeas', 'battle'],
   succession: LOSING,
   sack: ['sieges', 'battle', 'encounter', 'succession'],
   march: ['movement'],
@@ -92,6 +93,8 @@ function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): nu
       return purpose === 'empireTribute' && below.stage === 'done' ? 1 : undefined;
     case 'adjustments':
       return purpose === 'adjustment' && below.left.length > 0 ? 1 : undefined;
+    case 'helots':
+      return purpose === 'helots' ? 1 : undefined;
     case 'sieges':
       return purpose === 'siege' && below.at !== null ? 1 : undefined;
     case 'voyage':

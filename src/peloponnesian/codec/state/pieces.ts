@@ -86,11 +86,13 @@ function* leaderFault(
   const { at, player, pool, inside } = leader;
   if (!isPlace(setting, at)) yield { keys: [...keys, 'at'], message: `the map has no place ${at}` };
   if (at === 'buildPool') yield { keys: [...keys, 'at'], message: 'a leader is in no Build Pool' };
+  if (at === 'leaderPool') yield { keys, message: 'a leader in the Leader Pool is left out' };
   if (!plays(setting, player)) yield { keys: [...keys, 'player'], message: `${player} does not play` };
   if ((at === 'forcePool') !== (pool !== undefined))
     yield { keys: [...keys, 'pool'], message: 'a leader in a Force Pool, and no other, is in that of a region' };
   const holder = pool === undefined || sketch.regions === undefined ? undefined : sketch.regions[pool];
-  if (pool !== undefined && sketch.regions !== undefined && holder?.player !== player)
+  // A home region that is lost ends the game, and the leaders in its Force Pool stay there (R 21.1).
+  if (sketch.ended === null && pool !== undefined && sketch.regions !== undefined && holder?.player !== player)
     yield { keys: [...keys, 'pool'], message: `${player} does not hold ${pool}` };
   if (inside === true && !(isLand(setting, at) && hasPlace(sketch, setting, at)))
     yield { keys: [...keys, 'inside'], message: `there is no city or fort in ${at}` };

@@ -18,7 +18,7 @@ type Row = readonly [step: number, kind: FrameKind, isEach: boolean, campaignTur
 /** Steps of the Yearly Start Phase. */
 const YEARLY_STEPS = 3;
 /** Steps of the Seasonal Turn before the first Campaign Turn, and steps of each Campaign Turn. */
-const SEASONAL_STEPS = 5;
+const SEASONAL_STEPS = 6;
 const CAMPAIGN_STEPS = 4;
 
 const SEASON: readonly Row[] = [
@@ -26,6 +26,7 @@ const SEASON: readonly Row[] = [
   [2, 'supply', true, 0],
   [3, 'sieges', true, 0],
   [5, 'adjustments', false, 0],
+  [6, 'helots', false, 0],
   ...Array.from({ length: CAMPAIGN_TURNS }, (_, before): readonly Row[] => [
     [SEASONAL_STEPS + before * CAMPAIGN_STEPS + 1, 'raiding', true, before + 1],
     [SEASONAL_STEPS + before * CAMPAIGN_STEPS + 2, 'movement', true, before + 1],

@@ -3,7 +3,7 @@ import type * as t from 'io-ts';
 import { exactly, flag, listOf, mapOf, orNull, value, wholeNumber, type Props } from '../../../core/index.js';
 import type { CityState, FortState, GameState, LeaderState, RegionState, Relieved, UnitState } from '../../state.js';
 import { PLAYERS, REGIONS, type PlayerId } from '../../vocabulary.js';
-import { ended, figure, level, MOST_LEADERS, siegeMorale } from '../figures.js';
+import { ended, figure, level, MOST_LEADERS, multiple, siegeMorale } from '../figures.js';
 import { frameCodec } from '../frame.js';
 import { hexId, id, longWalls, placeId, player, region, season, unitId } from '../names.js';
 import { OptionsCodec } from '../options.js';
@@ -40,14 +40,14 @@ const leader = exactly<LeaderState>('a leader', { at: placeId, player, pool: reg
 
 const regionState = exactly<RegionState>(
   'a region',
-  { player, allegiance: level, militance: level, multiple: orNull(wholeNumber(0, 10)), neutral: marked },
+  { player, allegiance: level, militance: level, multiple, neutral: marked },
   ['neutral'],
 );
 
 const city = exactly<CityState>(
   'a city',
-  { held: player, revolt: figure, destroyed: marked, walled: flag, siege: siegeMorale, relieved },
-  ['held', 'revolt', 'destroyed', 'walled', 'siege', 'relieved'],
+  { held: player, revolt: figure, helots: marked, destroyed: marked, walled: flag, siege: siegeMorale, relieved },
+  ['held', 'revolt', 'helots', 'destroyed', 'walled', 'siege', 'relieved'],
 );
 
 const fort = exactly<FortState>('a fort', { by: player, siege: siegeMorale, relieved }, ['siege', 'relieved']);

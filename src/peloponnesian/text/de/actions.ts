@@ -14,6 +14,9 @@ function along(piece: PieceId, company: Company, say: German): string {
 export const germanActions: Actions<German> = {
   // R 1.1
   roll: ({ die }) => phrase`es fällt eine ${die}`,
+  // R 29.4
+  raiseHelots: () => phrase`die Heloten zum Aufstand aufrufen`,
+  leaveHelots: () => phrase`die Heloten nicht aufrufen`,
   // R 7
   place: ({ unit, city }, say) => phrase`${say.unit(unit)} in ${say.city(city)} aufstellen`,
   withdraw: ({ unit }, say) => phrase`${say.unit(unit)}${say.outOf(unit)} in den Truppenvorrat zurücknehmen`,
@@ -21,7 +24,7 @@ export const germanActions: Actions<German> = {
   withdrawLeader: ({ leader }, say) =>
     phrase`${say.leader(leader)}${say.outOf(leader)} in den Truppenvorrat zurücknehmen`,
   placeBase: ({ hex }, say) => phrase`${say.at(hex)} einen Stützpunkt anlegen`,
-  endPlacement: () => phrase`nichts weiter aufstellen`,
+  endPlacement: () => phrase`nichts mehr aufstellen`,
   drawLeader: ({ leader }, say) => phrase`${say.leader(leader)} wird aus dem Anführervorrat gezogen`,
   // R 9
   bringAshore: ({ stack, hex }, say) => phrase`${say.piece(stack)} ${say.at(hex)} an Land bringen`,
@@ -45,7 +48,7 @@ export const germanActions: Actions<German> = {
   pullDownWalls: ({ unit }, say) => phrase`${say.wallsAround(unit)} mit ${say.unit(unit, 'dative')} schleifen`,
   pullDownLongWalls: ({ unit, walls }, say) =>
     phrase`mit ${say.unit(unit, 'dative')} die Langen Mauern ${say.ends(walls)} schleifen`,
-  endRaiding: () => phrase`nicht weiter plündern`,
+  endRaiding: () => phrase`nicht mehr plündern`,
   // R 16.1-16.3
   march: ({ piece, company }, say) =>
     phrase`mit ${say.piece(piece, 'dative')}${along(piece, company, say)}${say.outOf(piece)} aufbrechen`,
@@ -56,7 +59,7 @@ export const germanActions: Actions<German> = {
   settle: ({ hex }, say) => phrase`${say.at(hex)} haltmachen`,
   attackHere: () => phrase`die Feinde in diesem Feld angreifen`,
   halt: () => phrase`nicht weiterziehen`,
-  endMovement: () => phrase`niemanden weiter bewegen`,
+  endMovement: () => phrase`niemanden mehr bewegen`,
   // R 16.4-16.8, 19
   sail: ({ piece, company }, say) =>
     phrase`mit ${say.piece(piece, 'dative')}${along(piece, company, say)}${say.outOf(piece)} in See stechen`,
@@ -67,10 +70,10 @@ export const germanActions: Actions<German> = {
   enterSicily: () => phrase`Fahrt nach Sizilien planen`,
   setSail: (_, say) => (say.isUnplanned() ? phrase`nicht in See stechen` : phrase`in See stechen`),
   launch: () => phrase`wieder in See stechen`,
-  storm: ({ fleets }) => (fleets ? phrase`mit den Flotten von See angreifen` : phrase`ohne die Flotten angreifen`),
+  storm: ({ fleets }) => (fleets ? phrase`mit den Flotten von See her angreifen` : phrase`ohne die Flotten angreifen`),
   intercept: ({ piece }, say) => phrase`mit ${say.piece(piece, 'dative')} abfangen`,
   engage: () => phrase`angreifen`,
-  decline: () => phrase`vorbeiziehen lassen`,
+  decline: () => phrase`vorbeifahren lassen`,
   // R 17, 18
   fight: ({ at, attacker }, say) => phrase`Kampf ${say.at(at)} austragen (Angreifer: ${say.piece(attacker)})`,
   putToSea: () => phrase`auslaufen und kämpfen`,
@@ -78,7 +81,7 @@ export const germanActions: Actions<German> = {
   attackAshore: () => phrase`die Flotten an Land angreifen`,
   enterPort: () => phrase`in den Hafen einlaufen`,
   standOutside: ({ piece }, say) => phrase`${say.piece(piece)} vor die Mauern stellen`,
-  endArray: () => phrase`niemanden weiter vor die Mauern stellen`,
+  endArray: () => phrase`niemanden mehr vor die Mauern stellen`,
   assault: () => phrase`den Ort stürmen`,
   maskPlace: () => phrase`den Ort einschließen`,
   manWalls: ({ unit }, say) => phrase`die Mauern mit ${say.unit(unit, 'dative')} besetzen`,

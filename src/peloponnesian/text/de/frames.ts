@@ -55,6 +55,8 @@ export const germanFrames: Frames<German> = {
   roll: { question: ({ purpose }, say) => phrase`Ein Würfel fällt ${say.names.rolls[purpose]}`, pass: null },
   tribute: { question: () => phrase`Der Tribut wird eingenommen`, pass: null },
   adjustments: { question: () => phrase`Treue und Kampfbereitschaft werden angepasst`, pass: null },
+  // R 29.4
+  helots: { question: () => phrase`Werden die Heloten zum Aufstand aufgerufen?`, pass: null },
   // R 7
   placement: { question: () => phrase`Wer wird aufgestellt oder zurückgenommen?`, pass: null },
   succession: {

@@ -117,6 +117,7 @@ export const germanNames: Vocabulary = {
   rolls: {
     empireTribute: 'für den Tribut des Reiches',
     adjustment: 'für eine Anpassung',
+    helots: 'für die Heloten',
     siege: 'für die Belagerung',
     weather: 'für das Wetter',
     openSea: 'für das offene Meer',
@@ -141,10 +142,15 @@ export const germanNames: Vocabulary = {
     cityDestroyed: 'eine Stadt wurde zerstört',
     revoltEnded: 'ein Aufstand ist beendet',
     grievance: 'es herrscht Groll',
+    helotsRisen: 'die Heloten haben sich erhoben',
+    helotsQuiet: 'die Heloten bleiben ruhig',
   },
+  shifts: { leaders: 'Anführer', lightTroops: 'leichte Truppen' },
+  siegeModifiers: { longWalls: 'Lange Mauern', unwalled: 'keine Mauern', raided: 'geplündertes Gebiet' },
   endings: {
     capital: 'eine Hauptstadt ist gefallen',
     home: 'eine Heimatregion hat die Seite gewechselt',
+    conquest: 'genug Regionen haben die Seite gewechselt',
     count: 'das Szenario ist zu Ende',
   },
   pieces: {

@@ -75,6 +75,10 @@ export function german(shown: Shown) {
     return units.length === 0 ? led : phrase`${led} mit ${troops(units, 'dative')}`;
   }
 
+  /** Behind *mit*: `Alkibiades, 3 Hopliteneinheiten und 1 Flotte`. */
+  const force = ({ leaders, units }: Company): Saying =>
+    list([...leaders.map((id) => say.leader(id)), ...say.troops(units, (id) => unit(id, 'dative'))]);
+
   const stronghold = (id: HexId, as: Case = 'nominative'): Saying =>
     say.cityAt(id) === undefined ? phrase`${FORT[as]} in ${say.hex(id)}` : say.hex(id);
 
@@ -103,6 +107,7 @@ export function german(shown: Shown) {
     piece,
     troops,
     company,
+    force,
     stronghold,
     /** What a group does: the verb follows its number. */
     does(group: Company, one: string, many: string): string {

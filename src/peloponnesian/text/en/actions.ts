@@ -14,6 +14,9 @@ function along(piece: PieceId, company: Company, say: English): string {
 export const englishActions: Actions<English> = {
   // R 1.1
   roll: ({ die }) => phrase`the die is ${die}`,
+  // R 29.4
+  raiseHelots: () => phrase`call the helots to rise`,
+  leaveHelots: () => phrase`do not call the helots`,
   // R 7
   place: ({ unit, city }, say) => phrase`place ${say.unit(unit)} in ${say.city(city)}`,
   withdraw: ({ unit }, say) => phrase`return ${say.unit(unit)}${say.outOf(unit)} to the Force Pool`,

@@ -1,21 +1,13 @@
 /** Events in English, in the order of the sections of the rulebook. */
-import { phrase } from '../../../core/index.js';
-import type { BattleBegan } from '../../event/combat.js';
-import type { PlaceId } from '../../vocabulary.js';
+import { joined, phrase } from '../../../core/index.js';
+import type { Levels } from '../../event/common.js';
+import type { PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
 import { companyOf } from '../speech.js';
 import type { Events } from '../tables.js';
 import type { Saying } from '../things.js';
+import { englishCombat } from './combat.js';
 import { englishOutcome } from './outcome.js';
 import { list, type English } from './speech.js';
-
-/** What an attack is called. */
-function attack({ at, element, against }: BattleBegan, say: English): Saying {
-  if (!say.isHex(at)) return phrase`attacks ${say.at(at)}`;
-  if (against === 'assault') return phrase`assaults ${say.stronghold(at)}`;
-  const isCity = say.cityAt(at) !== undefined;
-  if (element === 'sea') return phrase`attacks at sea before ${say.stronghold(at)}`;
-  return isCity ? phrase`attacks outside ${say.hex(at)}` : phrase`attacks ${say.at(at)}`;
-}
 
 /** Where pieces stand in a place. */
 const standing = (at: PlaceId, inside: boolean, say: English): Saying =>
@@ -23,25 +15,50 @@ const standing = (at: PlaceId, inside: boolean, say: English): Saying =>
     ? phrase`${inside ? 'inside' : 'outside'} ${say.hex(at)}`
     : phrase`${inside && say.isHex(at) ? phrase`inside ${say.stronghold(at)}` : say.at(at)}`;
 
-/** What happens to a piece of which it does not matter who moves it. */
-function goes(who: Saying, from: PlaceId, to: PlaceId, inside: boolean, say: English): Saying {
-  if (from === to) return phrase`${who} stands ${standing(to, inside, say)}`;
-  if (to === 'forcePool') return phrase`${who} returns from ${say.place(from)} to the Force Pool`;
-  if (from === 'forcePool') return phrase`${who} is placed in ${say.place(to)}`;
-  return phrase`${who} goes from ${say.place(from)} ${say.to(to, inside)}`;
+/** The Force Pool of a region. */
+const pool = (region: RegionId | null, say: English): Saying =>
+  region === null ? phrase`the Force Pool` : phrase`the Force Pool of ${say.region(region)}`;
+
+/** A piece goes somewhere. */
+interface Going {
+  readonly who: Saying;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  readonly inside: boolean;
+  readonly pool: RegionId | null;
+  readonly isRetreat: boolean;
 }
 
-/** How levels change: `Allegiance +1 (now 11), Militance −1 (now 7)`. */
-function levels(
-  change: { readonly allegiance: number; readonly militance: number },
-  now: { readonly allegiance: number; readonly militance: number },
-  say: English,
-): Saying {
+/** What happens to a piece of which it does not matter who moves it. */
+function goes({ who, from, to, inside, pool: region, isRetreat }: Going, say: English): Saying {
+  if (to === 'forcePool')
+    return from === to
+      ? phrase`${who} goes to ${pool(region, say)}`
+      : phrase`${who} returns from ${say.place(from)} to ${pool(region, say)}`;
+  if (from === 'forcePool') return phrase`${who} is placed in ${say.place(to)}`;
+  if (from !== to)
+    return phrase`${who} ${isRetreat ? 'retreats' : 'goes'} from ${say.place(from)} ${say.to(to, inside)}`;
+  return isRetreat && inside
+    ? phrase`${who} retreats ${say.to(to, inside)}`
+    : phrase`${who} stands ${standing(to, inside, say)}`;
+}
+
+/** How levels change: `Allegiance rises from 10 to 12 and Militance falls from 8 to 7`. */
+function levels(before: Levels, now: Levels): Saying {
   const told = (['allegiance', 'militance'] as const).flatMap((level) => {
     const name = level === 'allegiance' ? 'Allegiance' : 'Militance';
-    return change[level] === 0 ? [] : [`${name} ${say.signed(change[level])} (now ${now[level]})`];
+    const [was, is] = [before[level], now[level]];
+    return was === is ? [] : [`${name} ${is > was ? 'rises' : 'falls'} from ${was} to ${is}`];
   });
   return list(told);
+}
+
+/** What of a city or fort is in whose hands from now on. */
+function taken(place: Saying, from: PlayerId | null, by: PlayerId, say: English): Saying {
+  if (from === by) return phrase`${place} remains in the hands of ${say.player(by)}`;
+  return from === null
+    ? phrase`${say.player(by)} takes ${place}`
+    : phrase`${say.player(by)} takes ${place} from ${say.player(from)}`;
 }
 
 export const englishEvents: Events<English> = {
@@ -51,55 +68,86 @@ export const englishEvents: Events<English> = {
       ? phrase`${list(dice)} ${say.is(dice.length)} rolled ${say.names.rolls[purpose]}`
       : phrase`${say.player(player)} rolls ${list(dice)} ${say.names.rolls[purpose]}`,
   seasonBegan: ({ year, season }, say) => phrase`${say.names.seasons[season]} ${year} BC`,
-  campaignTurnBegan: ({ number }) => phrase`Campaign Turn ${number}`,
+  campaignTurnBegan: ({ number, year, season }, say) =>
+    phrase`Campaign Turn ${number} of ${say.names.seasons[season]} ${year} BC`,
   raidMarkersRemoved: ({ areas }, say) => phrase`"Raided" markers are removed from ${list(areas.map(say.area))}`,
   gameEnded: ({ winner, margin, how }, say) => englishOutcome({ winner, margin, how }, say),
   // R 4, 5, 13
-  regionChanged: ({ region, by, allegiance }, say) =>
-    phrase`${say.theRegion(region)} goes over to ${say.player(by)}: its Allegiance is ${allegiance} now`,
-  tributeCollected: ({ player, from, talents }, say) =>
-    phrase`${say.player(player)} collects ${say.pieces(talents, 'talent')} from ${from === 'empire' ? 'the rest of the Empire' : 'the regions'}`,
+  regionChanged: ({ region, from, by, allegiance }, say) =>
+    phrase`${say.theRegion(region)} goes over from ${say.player(from)} to ${say.player(by)}: its Allegiance is ${allegiance} now`,
+  tributeCollected({ player, from, talents, regions, die }, say) {
+    const collects = phrase`${say.player(player)} collects ${say.pieces(talents, 'talent')} from`;
+    if (from === 'empire') return phrase`${collects} the rest of the Empire: the die is ${die ?? 0}`;
+    if (regions.length === 0) return phrase`${say.player(player)} collects no tribute`;
+    return phrase`${collects} the regions: ${list(regions.map((each) => phrase`${each.talents} from ${say.region(each.region)}`))}`;
+  },
   treasuryChanged: ({ player, by, now }, say) =>
     phrase`${say.player(player)} ${by < 0 ? 'spends' : 'receives'} ${say.pieces(Math.abs(by), 'talent')}: ${now} in the treasury now`,
-  adjustmentRolled: ({ region, cause, die, applies }, say) =>
-    phrase`${say.theRegion(region)}: ${say.names.adjustments[cause]}, and on a ${die} its levels ${applies ? 'change' : 'stay'}`,
-  levelsAdjusted: ({ region, cause, allegiance, militance, now }, say) =>
-    phrase`${say.theRegion(region)}: ${levels({ allegiance, militance }, now, say)} because ${say.names.adjustments[cause]}`,
+  adjustmentRolled: ({ region, cause, die, least, applies }, say) =>
+    phrase`${say.theRegion(region)}: ${say.names.adjustments[cause]}, and on a ${die} its levels ${applies ? 'change' : `stay (${least} or more changes them)`}`,
+  levelsAdjusted: ({ region, cause, before, now }, say) =>
+    phrase`${say.theRegion(region)}: ${levels(before, now)} because ${say.names.adjustments[cause]}`,
+  // R 29.4
+  helotsRolled: ({ player, die, total, rise }, say) =>
+    phrase`${say.player(player)} calls the helots: a ${die} makes ${total}, and they ${rise ? 'rise' : 'stay quiet'}`,
+  helotsRose: ({ cities }, say) => phrase`helots rise in ${list(cities.map(say.city))}`,
+  helotsSubdued: ({ city }, say) => phrase`the rising of the helots in ${say.city(city)} is over`,
   // R 7
-  unitMoved: ({ unit, from, to, inside }, say) => goes(say.unit(unit), from, to, inside, say),
+  unitMoved: ({ rule, unit, from, to, inside }, say) =>
+    goes({ who: say.unit(unit), from, to, inside, pool: null, isRetreat: rule === 'R 17.7' }, say),
   unitEliminated: ({ unit, from, to }, say) =>
     phrase`${say.unit(unit)} is eliminated ${say.at(from)} and ${to === 'gone' ? 'is out of the game' : 'goes to its Build Pool'}`,
-  leaderMoved: ({ leader, from, to }, say) =>
-    from === to ? phrase`${say.leader(leader)} stays ${say.at(to)}` : goes(say.leader(leader), from, to, false, say),
-  leaderLost: ({ leader, player }, say) => phrase`${say.player(player)} loses ${say.leader(leader)}`,
-  leaderCame: ({ leader, player, at }, say) =>
-    phrase`${say.player(player)} draws ${say.leader(leader)}, who ${at === 'forcePool' ? 'comes to the Force Pool' : phrase`takes command ${say.at(at)}`}`,
+  leaderMoved: ({ rule, leader, from, to, inside, pool: region }, say) =>
+    goes({ who: say.leader(leader), from, to, inside, pool: region, isRetreat: rule === 'R 17.7' }, say),
+  leaderLost: ({ leader, player, at }, say) => phrase`${say.player(player)} loses ${say.leader(leader)} ${say.at(at)}`,
+  leaderCame: ({ leader, player, for: lost, at, pool: region }, say) =>
+    phrase`${say.player(player)} draws ${say.leader(leader)} in place of ${say.leader(lost)}: the new leader ${
+      at === 'forcePool' ? phrase`comes to ${pool(region, say)}` : phrase`takes command ${say.at(at)}`
+    }`,
   basePlaced: ({ hex, by }, say) => phrase`${say.player(by)} places a base ${say.at(hex)}`,
-  baseDestroyed: ({ hex, of }, say) => phrase`the base of ${say.player(of)} ${say.at(hex)} is destroyed`,
-  cityTaken: ({ city, by }, say) => phrase`${say.city(city)} is in the hands of ${say.player(by)} now`,
-  fortTaken: ({ hex, by }, say) =>
-    by === null
-      ? phrase`the fort in ${say.hex(hex)} is no more`
-      : phrase`the fort in ${say.hex(hex)} is in the hands of ${say.player(by)} now`,
+  baseDestroyed: ({ hex, of, by }, say) =>
+    phrase`${say.player(by)} destroys the base of ${say.player(of)} ${say.at(hex)}`,
+  cityTaken: ({ city, from, by }, say) => taken(say.city(city), from, by, say),
+  fortTaken({ hex, from, by }, say) {
+    const fort = phrase`the fort in ${say.hex(hex)}`;
+    return by === null ? phrase`${fort} is no more` : taken(fort, from, by, say);
+  },
   // R 9
   unitsSupplied: ({ player, units, talents }, say) =>
     phrase`${say.player(player)} supplies ${list(say.troops(units))} for ${say.pieces(talents, 'talent')}`,
   unitForages: ({ unit, area }, say) => phrase`${say.unit(unit)} forages in the ${say.area(area)} area`,
   // R 10, 11
-  siegeBegan: ({ hex, morale }, say) =>
-    phrase`the siege of ${say.stronghold(hex)} begins: its siege morale is ${morale}`,
-  siegeMoraleChanged: ({ hex, morale }, say) => phrase`the siege morale of ${say.stronghold(hex)} is ${morale} now`,
-  siegeBroken: ({ hex }, say) => phrase`the siege of ${say.stronghold(hex)} is broken`,
+  siegeBegan({ hex, player, defender, morale, modifiers }, say) {
+    const held = defender === null ? phrase`` : phrase`, which ${say.player(defender)} holds`;
+    const added = modifiers.map(({ why, by }) => `${say.names.siegeModifiers[why]} ${say.signed(by)}`);
+    return phrase`${say.player(player)} besieges ${say.stronghold(hex)}${held}: its siege morale is ${morale}${
+      added.length === 0 ? '' : phrase` (${joined(added, ', ')})`
+    }`;
+  },
+  siegeResolved: ({ hex, player, die, morale, surrenders }, say) =>
+    phrase`${say.player(player)} rolls ${die} for the siege${say.of(hex)}: with a siege morale of ${morale} it ${surrenders ? 'surrenders' : 'holds out'}`,
+  siegeMoraleChanged: ({ hex, before, now }, say) =>
+    before === now
+      ? phrase`the siege morale${say.of(hex)} remains ${now}`
+      : phrase`the siege morale${say.of(hex)} ${now > before ? 'rises' : 'falls'} from ${before} to ${now}`,
+  siegeBroken({ rule, hex, player }, say) {
+    if (player === null) return phrase`the siege${say.of(hex)} is broken`;
+    return rule === 'ruling Q68'
+      ? phrase`${say.player(player)} lifts the siege${say.of(hex)}`
+      : phrase`the siege${say.of(hex)} by ${say.player(player)} is broken`;
+  },
   placeSurrendered: ({ hex, to }, say) => phrase`${say.stronghold(hex)} surrenders to ${say.player(to)}`,
   cityDestroyed: ({ city, by }, say) => phrase`${say.player(by)} destroys ${say.city(city)}`,
   wallsDestroyed: ({ hex, by }, say) =>
     say.cityAt(hex) === undefined
       ? phrase`${say.player(by)} destroys ${say.stronghold(hex)}`
       : phrase`${say.player(by)} destroys the walls of ${say.hex(hex)}`,
-  longWallsDestroyed: ({ walls }, say) => phrase`the Long Walls ${say.ends(walls)} are destroyed`,
+  longWallsDestroyed: ({ walls, by }, say) => phrase`${say.player(by)} destroys the Long Walls ${say.ends(walls)}`,
   // R 15
-  areaRaided: ({ area, player, unit, times }, say) =>
-    phrase`${say.player(player)} raids the ${say.area(area)} area with ${say.unit(unit)}: ${say.pieces(times, 'raid')} there this year`,
+  areaRaided: ({ area, player, unit, times, talents }, say) =>
+    phrase`${say.player(player)} raids the ${say.area(area)} area with ${say.unit(unit)}${
+      talents === 0 ? '' : ` and takes ${say.pieces(talents, 'talent')}`
+    }: ${say.pieces(times, 'raid')} there this year`,
   // R 16.1-16.3
   marchBegan: ({ at, leaders, units }, say) =>
     phrase`${say.company({ leaders, units })} ${say.does({ leaders, units }, 'sets', 'set')} out ${say.from(at)}`,
@@ -111,40 +159,41 @@ export const englishEvents: Events<English> = {
     const moves = isAtSea ? say.does(group, 'sails', 'sail') : say.does(group, 'moves', 'move');
     return phrase`${who} ${moves} ${say.from(from)} ${say.to(to, inside)}`;
   },
-  areaEntered: ({ area, units }, say) =>
-    units.length === 0
-      ? phrase`the leader moves through the ${say.area(area)} area`
-      : phrase`${list(say.troops(units))} ${say.does({ leaders: [], units }, 'moves', 'move')} through the ${say.area(area)} area`,
-  attackDeclared: ({ player, at, leaders, units }, say) =>
-    phrase`${say.player(player)} will attack ${say.at(at)} with ${say.company({ leaders, units })}`,
+  areaEntered({ area, from, leaders, units }, say) {
+    const group = { leaders, units };
+    const start = say.isHex(from) ? say.hex(from) : phrase`the ${say.area(from)} area`;
+    return phrase`${say.company(group)} ${say.does(group, 'moves', 'move')} from ${start} through the ${say.area(area)} area`;
+  },
+  attackDeclared({ player, at, landed, leaders, units, targets }, say) {
+    const whom = targets.length === 0 ? phrase`` : phrase` ${list(say.troops(targets))}`;
+    return phrase`${say.player(player)} will attack${whom} ${say.at(at)}${landed ? ' from the sea' : ''} with ${say.force({ leaders, units })}`;
+  },
   marchEnded: ({ at, leaders, units }, say) =>
     phrase`${say.company({ leaders, units })} ${say.does({ leaders, units }, 'ends', 'end')} the march ${say.at(at)}`,
   // R 16.4-16.8
-  voyageBegan: ({ from, leaders, fleets, cargo, legs, points }, say) =>
-    phrase`${say.company({ leaders, units: [...fleets, ...cargo] })} ${say.does({ leaders, units: [...fleets, ...cargo] }, 'puts', 'put')} to sea ${say.from(from)}: ${say.pieces(points, 'movementPoint')} for a plan of ${say.pieces(legs, 'leg')}`,
-  voyageEnded: ({ fleets, sailed }, say) =>
-    phrase`${list(say.troops(fleets))} ${say.does({ leaders: [], units: fleets }, 'ends', 'end')} the voyage after ${say.pieces(sailed, 'leg')}`,
-  fleetIntercepted: ({ sea, by, interceptors, fleets }, say) =>
-    phrase`${say.player(by)} intercepts ${list(say.troops(fleets))} ${say.at(sea)} with ${list(say.troops(interceptors))}`,
-  openSeaEndured: ({ sea, isStormy }, say) =>
-    phrase`the weather ${say.at(sea)} is ${isStormy ? 'stormy: each fleet there checks its morale' : 'fair'}`,
+  voyageBegan({ from, to, leaders, fleets, cargo, legs, points }, say) {
+    const group = { leaders, units: [...fleets, ...cargo] };
+    return phrase`${say.company(group)} ${say.does(group, 'sets', 'set')} sail ${say.from(from)} for ${say.place(to)}: ${say.pieces(points, 'movementPoint')} for a plan of ${say.pieces(legs, 'leg')}`;
+  },
+  voyageEnded({ at, leaders, fleets, cargo, sailed, legs, cutShort }, say) {
+    const group = { leaders, units: [...fleets, ...cargo] };
+    return cutShort
+      ? phrase`the weather ends the voyage of ${say.company(group)} ${say.at(at)} after ${sailed} of ${say.pieces(legs, 'leg')}`
+      : phrase`${say.company(group)} ${say.does(group, 'ends', 'end')} the voyage ${say.at(at)}`;
+  },
+  fleetIntercepted: ({ sea, by, leaders, interceptors, of, fleets }, say) =>
+    phrase`${say.player(by)} intercepts ${list(say.troops(fleets))} of ${say.player(of)} ${say.at(sea)} with ${say.force({ leaders, units: interceptors })}`,
+  openSeaEndured({ sea, player, fleets, isStormy }, say) {
+    const who = phrase`${list(say.troops(fleets))} of ${say.player(player)}`;
+    const checks = say.does({ leaders: [], units: fleets }, 'checks its', 'check their');
+    return isStormy
+      ? phrase`the weather ${say.at(sea)} is stormy: ${who} ${checks} morale`
+      : phrase`the weather ${say.at(sea)} is fair for ${who}`;
+  },
   // R 17, 18
-  defendersArrayed: ({ at, outside }, say) =>
-    phrase`${say.company(companyOf(outside))} ${say.does(companyOf(outside), 'stands', 'stand')} ${standing(at, false, say)}`,
-  battleBegan: (event, say) => phrase`${say.player(event.attacker)} ${attack(event, say)}`,
-  roundFought: ({ round, odds, die, attacker, defender }) =>
-    phrase`round ${round} at odds of ${odds}: the die is ${die}, and the result is ${attacker}/${defender}`,
-  unitWavered: ({ unit }, say) => phrase`${say.combatant(unit)} goes to the Retreat box`,
-  garrisonFell: ({ at }, say) => phrase`the garrison${say.of(at)} is eliminated`,
-  wallsBreached: ({ at }, say) => phrase`the walls${say.of(at)} are breached`,
-  battleBrokenOff: ({ player }, say) => phrase`${say.player(player)} breaks off the battle`,
-  cavalryPursued: ({ player, odds, die, result }, say) =>
-    phrase`the cavalry of ${say.player(player)} pursues at odds of ${odds}: the die is ${die}, and the result is ${result}`,
-  battleWon: ({ at, winner, decisive }, say) =>
-    winner === null
-      ? phrase`the garrison${say.of(at)} holds out`
-      : phrase`${say.player(winner)} wins ${decisive ? 'a decisive victory' : 'a victory'} ${say.at(at)}`,
-  placeMasked: ({ hex, player }, say) => phrase`${say.player(player)} masks ${say.stronghold(hex)}`,
-  attackAbandoned: ({ at, player }, say) =>
-    phrase`${say.player(player)} makes no attack ${say.at(at)}: the odds are worse than 1-4`,
+  defendersArrayed({ at, player, outside }, say) {
+    const group = companyOf(outside);
+    return phrase`${say.company(group)} of ${say.player(player)} ${say.does(group, 'stands', 'stand')} ${standing(at, false, say)}`;
+  },
+  ...englishCombat,
 };

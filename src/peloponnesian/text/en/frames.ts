@@ -54,6 +54,8 @@ export const englishFrames: Frames<English> = {
   roll: { question: ({ purpose }, say) => phrase`a die is rolled ${say.names.rolls[purpose]}`, pass: null },
   tribute: { question: () => phrase`tribute is collected`, pass: null },
   adjustments: { question: () => phrase`Allegiance and Militance are adjusted`, pass: null },
+  // R 29.4
+  helots: { question: () => phrase`are the helots called to rise?`, pass: null },
   // R 7
   placement: { question: () => phrase`what is placed or returned?`, pass: null },
   succession: {

@@ -119,6 +119,7 @@ export const englishNames: Vocabulary = {
   rolls: {
     empireTribute: 'for the tribute of the Empire',
     adjustment: 'for an adjustment',
+    helots: 'for the helots',
     siege: 'for the siege',
     weather: 'for the weather',
     openSea: 'for the Open Sea',
@@ -143,10 +144,15 @@ export const englishNames: Vocabulary = {
     cityDestroyed: 'a city was destroyed',
     revoltEnded: 'a revolt has ended',
     grievance: 'a grievance is felt',
+    helotsRisen: 'the helots have risen',
+    helotsQuiet: 'the helots stay quiet',
   },
+  shifts: { leaders: 'leaders', lightTroops: 'light troops' },
+  siegeModifiers: { longWalls: 'Long Walls', unwalled: 'no walls', raided: 'raided area' },
   endings: {
     capital: 'a capital has fallen',
     home: 'a home region has changed hands',
+    conquest: 'enough regions have changed hands',
     count: 'the scenario is over',
   },
   pieces: {

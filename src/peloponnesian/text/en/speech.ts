@@ -26,6 +26,9 @@ export function english(shown: Shown) {
     return units.length === 0 ? led : phrase`${led} with ${troops}`;
   }
 
+  /** Behind *with*: `Alcibiades, 3 hoplites and 1 fleet`. */
+  const force = ({ leaders, units }: Company): Saying => list([...leaders.map(say.leader), ...say.troops(units)]);
+
   /** `at Mantinea`, `in W3132 (Argolid)`, `in the Saronic Gulf`. */
   const at = (id: PlaceId): Saying =>
     phrase`${say.isHex(id) && say.cityAt(id) !== undefined ? 'at' : 'in'} ${place(id)}`;
@@ -38,6 +41,7 @@ export function english(shown: Shown) {
     ...say,
     place,
     company,
+    force,
     /** What a group does: the verb follows its number. */
     does: (group: Company, one: string, many: string): string => (areSeveral(group) ? many : one),
     at,

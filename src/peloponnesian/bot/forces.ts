@@ -1,0 +1,177 @@
+/** R 7.3, 9: who comes to the map, and who is fed: as many units as the treasury bears through the year, where leaders and walls need them. */
+import type { HexCode } from '../../core/hex/index.js';
+import type { ForcesAction } from '../action/forces.js';
+import type { SupplyAction } from '../action/supply.js';
+import { campOf, cityIn, findCity, playerOfUnit, regionOfHex, regionState } from '../query/owners.js';
+import { findLeader, findUnit } from '../query/pieces.js';
+import { hexNamed, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
+import { isSuppliedPlace } from '../query/supply.js';
+import { costOf, sumOfCosts, unitsToSupply } from '../query/upkeep.js';
+import type { UnitInfo } from '../table/roster.js';
+import { SEASONS, type Season } from '../vocabulary.js';
+import { FULL } from './goals.js';
+import { enemiesNear, guardsNeeded, ownAt } from './guards.js';
+import type { Outlook } from './outlook.js';
+
+/** Where a unit is wanted: as a guard, with a leader and with as many others as can be, where an enemy is near. */
+const GUARD = 80;
+const WITH_LEADER = 40;
+const MASS = 3;
+const NEAR_ENEMY = 10;
+/** Whoever is master of the sea keeps an expedition ready in a port: some fleets, and as many troops as they carry (R 16.7.2). */
+const EXPEDITION = 65;
+const EXPEDITION_FLEETS = 2;
+const ABOARD = 2;
+const HARBOUR = 3;
+/** A base is placed where an army stands in enemy land. */
+const ARMY = 2;
+
+/** War is made in Summer above all, and least in Winter; something is saved for the next year. */
+const SHARES: Readonly<Record<Season, number>> = { spring: 3, summer: 4, fall: 3, winter: 2 };
+const SAVED = 1;
+
+/** Returns what the treasury bears in this season: its share of what is to last until the next tribute (R 5.4). */
+function budget({ situation, me }: Outlook): number {
+  const { season, year, scenario } = situation;
+  const left = SEASONS.slice(SEASONS.indexOf(season)).reduce((sum, each) => sum + SHARES[each], 0);
+  const isLast = scenario.end?.year === year;
+  return ((situation.treasuries[me] ?? 0) * SHARES[season]) / (left + (isLast ? 0 : SAVED));
+}
+
+/** Returns what the units on the map cost; those that are placed will take the field, and are reckoned at their full price. */
+function expenses({ situation, me }: Outlook): number {
+  return sumOfCosts(situation, unitsToSupply(situation, me));
+}
+
+/** Whether a player is master of the sea: with more fleets that are as good as those of the enemy. */
+function isMasterOfSea({ situation, me }: Outlook): boolean {
+  const { trays } = situation.places;
+  const fleets = situation.roster.units.filter(
+    ({ code, isLand }) => !isLand && situation.placeOfUnit(code) !== trays.buildPool && situation.placeOfUnit(code) !== trays.gone,
+  );
+  const sum = (isOwn: boolean): number =>
+    fleets
+      .filter(({ code }) => (playerOfUnit(situation, code) === me) === isOwn)
+      .reduce((total, { morale }) => total + morale, 0);
+  return sum(true) > sum(false);
+}
+
+/** How many own fleets are on the map. */
+const fleetsOut = ({ situation, me }: Outlook): number =>
+  unitsToSupply(situation, me).filter(({ isLand }) => !isLand).length;
+
+/** How much a unit is wanted in a city. */
+function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
+  const { situation, me } = outlook;
+  const here = ownAt(outlook, hex);
+  const fleets = unitsAt(situation, hex, { player: me, land: false }).length;
+  const rules = (fleets > 0 || !unit.isLand) && isMasterOfSea(outlook);
+  const harbour = cityIn(situation, hex)?.size === 'small' ? 0 : HARBOUR;
+  if (!unit.isLand) return rules && fleetsOut(outlook) < EXPEDITION_FLEETS ? EXPEDITION + fleets + harbour : 0;
+  if (rules && unit.type === 'hoplite' && here < fleets * ABOARD) return EXPEDITION + unit.morale;
+  const leaders = leadersAt(situation, hex, { player: me }).length;
+  const guards = guardsNeeded(outlook, hex);
+  if (here < guards) return GUARD - unit.morale;
+  const isLed = leaders > 0 && here < guards + leaders * FULL;
+  return (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : 0) + (enemiesNear(outlook, hex) > 0 ? NEAR_ENEMY : 0) + unit.morale;
+}
+
+/** How much it helps to place a unit in a city: nothing if there are no talents for it. */
+function placeScore(outlook: Outlook, unitId: string, cityId: string): number {
+  const { situation } = outlook;
+  const [unit, city] = [findUnit(situation, unitId), findCity(situation, cityId)];
+  if (unit === undefined || city === undefined) return -1;
+  const { landUnit, strongFleet, weakFleet, strongFrom } = situation.components.charts.supply;
+  const cost = unit.isLand ? landUnit : unit.morale >= strongFrom ? strongFleet : weakFleet;
+  if (expenses(outlook) + cost > budget(outlook)) return -1;
+  return needAt(outlook, unit, hexNamed(situation, city.hex));
+}
+
+/** How much it helps to take a unit back: the least wanted goes if there are too few talents. */
+function withdrawScore(outlook: Outlook, unitId: string): number {
+  const { situation } = outlook;
+  const unit = findUnit(situation, unitId);
+  if (unit === undefined || expenses(outlook) <= budget(outlook)) return -1;
+  return GUARD - needAt(outlook, unit, situation.placeOfUnit(unit.code));
+}
+
+/** A base feeds an army on an enemy coast (R 9.2.2). */
+function baseScore({ situation, me, camp }: Outlook, id: string): number {
+  const hex = hexNamed(situation, id);
+  const region = regionOfHex(situation, hex);
+  const state = region === null ? undefined : regionState(situation, region);
+  const isAbroad = state !== undefined && campOf(state.player) !== camp;
+  const isHungry = !isSuppliedPlace(situation, hex, camp);
+  return isAbroad && isHungry && unitsAt(situation, hex, { player: me, land: true }).length >= ARMY ? 1 : -1;
+}
+
+/** A leader comes to where most units are. */
+function leaderScore(outlook: Outlook, leader: string, cityId: string): number {
+  const { situation, me } = outlook;
+  const city = findCity(situation, cityId);
+  if (city === undefined || findLeader(situation, leader) === undefined) return -1;
+  const hex = hexNamed(situation, city.hex);
+  return 1 + ownAt(outlook, hex) - FULL * leadersAt(situation, hex, { player: me }).length;
+}
+
+/** How good an action of the placement looks. */
+export function forcesScore(outlook: Outlook, action: ForcesAction): number {
+  switch (action.type) {
+    case 'place':
+      return placeScore(outlook, action.unit, action.city);
+    case 'withdraw':
+      return withdrawScore(outlook, action.unit);
+    case 'placeLeader':
+      return Math.max(1, FULL + leaderScore(outlook, action.leader, action.city));
+    case 'placeBase':
+      return baseScore(outlook, action.hex);
+    case 'withdrawLeader':
+      return -1;
+    default:
+      return 0;
+  }
+}
+
+/** How much a unit is worth that may starve. */
+function valueOfUnit({ situation, me }: Outlook, { code, morale, isElite }: UnitInfo): number {
+  const isLed = leadersAt(situation, situation.placeOfUnit(code), { player: me }).length > 0;
+  return morale + (isElite ? 2 : 0) + (isLed ? 2 : 0);
+}
+
+/** Besiegers stay where they are, and can live off the land; others would lose a Campaign Turn (R 9.7.2). */
+function forageScore(outlook: Outlook, unit: UnitInfo): number {
+  const { situation, camp } = outlook;
+  const frame = situation.stack.at(-1);
+  const isHungry = frame?.kind === 'supply' && frame.stage !== 'foraging';
+  if (isHungry) return valueOfUnit(outlook, unit);
+  const hex = situation.placeOfUnit(unit.code);
+  const stronghold = strongholdIn(situation, hex);
+  const isBesieging = stronghold !== undefined && stronghold.friend !== camp;
+  return isBesieging ? 1 : -1;
+}
+
+/** Fleets come home, or where they are in supply (R 9.8). */
+function ashoreScore({ situation, camp }: Outlook, id: string): number {
+  const hex = hexNamed(situation, id);
+  return (strongholdIn(situation, hex)?.friend === camp ? 2 : 0) + (isSuppliedPlace(situation, hex, camp) ? 1 : 0);
+}
+
+/** How good an action of the supply stage looks. */
+export function supplyScore(outlook: Outlook, action: SupplyAction): number {
+  const { situation } = outlook;
+  switch (action.type) {
+    case 'forage':
+    case 'supplyUnit': {
+      const unit = findUnit(situation, action.unit);
+      if (unit === undefined) return -1;
+      return action.type === 'forage'
+        ? forageScore(outlook, unit)
+        : valueOfUnit(outlook, unit) / costOf(situation, unit);
+    }
+    case 'bringAshore':
+      return ashoreScore(outlook, action.hex);
+    default:
+      return 0;
+  }
+}
+

@@ -1,0 +1,101 @@
+/**
+ * A bot for both sides. It feeds what it can pay for, guards its great cities, and leads its armies towards what is worth most: cities whose fall
+ * brings a region over, enemies whom it can beat, own places that are besieged, and land to be laid waste. It scores each listed action by what
+ * that brings nearer and takes the best; chance breaks ties.
+ */
+import type { ChanceSource } from '../../core/index.js';
+import { SPECTATOR } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { PlayerView } from '../state.js';
+import { combatScore } from './battles.js';
+import { marchActionScore } from './campaign.js';
+import { forcesScore, supplyScore } from './forces.js';
+import { outlookOf, type Outlook } from './outlook.js';
+import { raidActionScore, siegeScore } from './sieges.js';
+import { interceptionScore, voyageScore } from './voyages.js';
+
+/** How good an action looks that can be one of a march, of a voyage or of an interception. */
+function movingScore(outlook: Outlook, action: Extract<Action, { type: 'take' | 'leave' | 'attackHere' }>): number {
+  const frame = outlook.situation.stack.at(-1);
+  if (frame?.kind === 'voyage') return voyageScore(outlook, action);
+  if (frame?.kind === 'interception') return action.type === 'attackHere' ? 0 : interceptionScore(outlook, frame, action);
+  return marchActionScore(outlook, action);
+}
+
+/** How good an action looks. */
+function scoreOf(outlook: Outlook, action: Action): number {
+  switch (action.type) {
+    case 'place':
+    case 'withdraw':
+    case 'placeLeader':
+    case 'withdrawLeader':
+    case 'placeBase':
+    case 'endPlacement':
+      return forcesScore(outlook, action);
+    case 'bringAshore':
+    case 'forage':
+    case 'supplyUnit':
+    case 'endForaging':
+      return supplyScore(outlook, action);
+    case 'besiege':
+    case 'resolveSiege':
+    case 'liftSiege':
+    case 'endSieges':
+    case 'destroyCity':
+    case 'destroyWalls':
+    case 'destroyLongWalls':
+    case 'keepPlace':
+      return siegeScore(outlook, action);
+    case 'raid':
+    case 'pullDownWalls':
+    case 'pullDownLongWalls':
+    case 'endRaiding':
+      return raidActionScore(outlook, action);
+    case 'take':
+    case 'leave':
+    case 'attackHere':
+      return movingScore(outlook, action);
+    case 'march':
+    case 'step':
+    case 'enterArea':
+    case 'settle':
+    case 'halt':
+    case 'endMovement':
+      return marchActionScore(outlook, action);
+    case 'sail':
+    case 'sailTo':
+    case 'landAt':
+    case 'attackFleets':
+    case 'crossIsthmus':
+    case 'enterSicily':
+    case 'setSail':
+    case 'launch':
+    case 'storm':
+      return voyageScore(outlook, action);
+    case 'intercept':
+    case 'engage':
+    case 'decline': {
+      const frame = outlook.situation.stack.at(-1);
+      return frame?.kind === 'interception' ? interceptionScore(outlook, frame, action) : 0;
+    }
+    case 'roll':
+    case 'drawLeader':
+      return 0;
+    default:
+      return combatScore(outlook, action);
+  }
+}
+
+/** Returns one of the listed actions of the player whose view it is: that with the best score, equal ones by lot. */
+export function choose(view: PlayerView, actions: readonly Action[], chance: ChanceSource): Action {
+  const { viewer } = view;
+  const [first] = actions;
+  if (viewer === SPECTATOR) throw new RangeError('a spectator decides nothing');
+  if (first === undefined) throw new RangeError('there is nothing to choose');
+  if (actions.length === 1) return first;
+  const outlook = outlookOf(view, viewer);
+  const scores = actions.map((action) => scoreOf(outlook, action));
+  const best = Math.max(...scores);
+  const equal = actions.filter((_, index) => scores[index] === best);
+  return equal[chance.draw(equal.length)] ?? first;
+}

@@ -1,0 +1,70 @@
+/** What the bot sees, and the words it thinks in: forces, and what pulls them. */
+import type { HexCode, Reach } from '../../core/hex/index.js';
+import { machine } from '../machine.js';
+import { isTied } from '../query/movement.js';
+import { campOf, playerOfUnit } from '../query/owners.js';
+import { enemyOf, leadersAt, unitsAt } from '../query/presence.js';
+import type { PlayerView } from '../state.js';
+import type { PlaceCode } from '../table/places.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { Camp, PlayerId } from '../vocabulary.js';
+
+export interface Outlook {
+  readonly situation: Situation;
+  readonly me: PlayerId;
+  readonly camp: Camp;
+  /** The pulls on forces that have been looked for, by what the force consists of (`pull.ts`). */
+  readonly pulls: Map<string, Reach>;
+  /** Which hexes can be passed without a fight, as far as that was asked. */
+  readonly open: Map<HexCode, boolean>;
+  /** The enemies on land. */
+  readonly armies: readonly Army[];
+}
+
+/** Units that act together, with their leaders. */
+export interface Force {
+  readonly units: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+}
+
+/** A force of the enemy in a hex. */
+export interface Army extends Force {
+  readonly hex: HexCode;
+}
+
+export function outlookOf(view: PlayerView, me: PlayerId): Outlook {
+  const situation = machine.situationOf(view);
+  const camp = campOf(me);
+  const isEnemy = ({ code, isLand }: UnitInfo): boolean => isLand && campOf(playerOfUnit(situation, code)) !== camp;
+  const armies = hexesOf(situation, isEnemy).map((hex) => ({ ...enemiesAt({ situation, camp }, hex), hex }));
+  return { situation, me, camp, pulls: new Map(), open: new Map(), armies };
+}
+
+/** The land units of a force. */
+export const troopsOf = ({ units }: Force): readonly UnitInfo[] => units.filter(({ isLand }) => isLand);
+
+export const fleetsOf = ({ units }: Force): readonly UnitInfo[] => units.filter(({ isLand }) => !isLand);
+
+/** The own pieces in a place; those that raid or forage do not go anywhere. */
+export function forceAt({ situation, me }: Outlook, place: PlaceCode): Force {
+  const units = unitsAt(situation, place, { player: me }).filter((unit) => !isTied(situation, unit));
+  return { units, leaders: leadersAt(situation, place, { player: me }) };
+}
+
+/** The enemy pieces in a place. */
+export function enemiesAt({ situation, camp }: Pick<Outlook, 'situation' | 'camp'>, place: PlaceCode): Force {
+  const enemies = { camp: enemyOf(camp) };
+  return { units: unitsAt(situation, place, enemies), leaders: leadersAt(situation, place, enemies) };
+}
+
+/** The hexes in which such units stand on land. */
+export function hexesOf(situation: Situation, isWanted: (unit: UnitInfo) => boolean): readonly HexCode[] {
+  const { ground, roster } = situation;
+  const hexes = new Set<HexCode>();
+  for (const unit of roster.units) {
+    const place = situation.placeOfUnit(unit.code);
+    if (place < ground.grid.size && isWanted(unit)) hexes.add(place);
+  }
+  return [...hexes];
+}

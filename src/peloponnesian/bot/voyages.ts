@@ -1,0 +1,191 @@
+/** R 16.4: voyages: an expedition puts to sea if a coast calls it more than the land, and is planned so that every leg leads nearer. */
+import type { AttackHere, Leave, Take } from '../action/march.js';
+import type { Sail, VoyageAction } from '../action/voyage.js';
+import type { InterceptionFrame, VoyageFrame } from '../frame/voyage.js';
+import { fleetsToLead } from '../query/interception.js';
+import { companionsAt } from '../query/movement.js';
+import { findLeader, findUnit, leadersIn, unitsIn, unitsNamed } from '../query/pieces.js';
+import { hexNamed, unitsAt } from '../query/presence.js';
+import { canCarry, placeOfVoyage, unitsUnder } from '../query/sailing.js';
+import { commanderOf, launchSeas, seaNumber, stackOfFleet } from '../query/voyages.js';
+import { seaAt, type PlaceCode } from '../table/places.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { UnitId } from '../vocabulary.js';
+import { guardsNeeded, ownAt } from './guards.js';
+import { chanceAt, chanceOf, strengthAtSea } from './odds.js';
+import { fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
+import { valueAt } from './pull.js';
+import { valueOfCoast, valueOfSea } from './seaways.js';
+
+/** Fleets fight at sea only if they are likely to win. */
+const SURE = 0.6;
+/** What a victory over enemy fleets is worth. */
+const PRIZE = 40;
+/** To come aboard goes before everything else. */
+const FIRST = 1000;
+/** Where a voyage leads no nearer, fleets would rather be ashore than at sea. */
+const ASHORE = 1;
+const AT_SEA = 2;
+
+/** Troops that can be spared in a hex, as many as the fleets carry. */
+function passengers(outlook: Outlook, hex: PlaceCode, leader: LeaderInfo, fleets: readonly UnitInfo[]): readonly UnitInfo[] {
+  const { situation, me } = outlook;
+  const spare = Math.max(0, ownAt(outlook, hex) - guardsNeeded(outlook, hex));
+  const troops = companionsAt(situation, hex, me, situation.isLeaderInside(leader.code)).filter(({ isLand }) => isLand);
+  const best = [...troops].sort((a, b) => b.morale - a.morale).slice(0, spare);
+  return best.reduce<readonly UnitInfo[]>(
+    (aboard, unit) => (canCarry(situation, fleets, [...aboard, unit]) ? [...aboard, unit] : aboard),
+    [],
+  );
+}
+
+/** The force that would put to sea under a leader, with all fleets, or a single fleet. */
+function sailing(outlook: Outlook, { piece }: Sail): Force & { readonly place: PlaceCode } {
+  const { situation, me } = outlook;
+  const leader = findLeader(situation, piece);
+  const fleet = findUnit(situation, piece);
+  if (leader === undefined)
+    return { units: fleet === undefined ? [] : [fleet], leaders: [], place: situation.placeOfUnit(fleet?.code ?? 0) };
+  const place = situation.placeOfLeader(leader.code);
+  const isAtSea = seaAt(situation.places, place) !== undefined;
+  const fleets = isAtSea ? unitsUnder(situation, leader, false) : unitsAt(situation, place, { player: me, land: false });
+  const troops = isAtSea ? unitsUnder(situation, leader, true) : passengers(outlook, place, leader, fleets);
+  return { units: [...fleets, ...troops], leaders: [leader], place };
+}
+
+/** How well a force is placed where it is, on land or at sea. */
+function valueOfPlace(outlook: Outlook, force: Force, place: PlaceCode): number {
+  const sea = seaAt(outlook.situation.places, place);
+  if (sea !== undefined) return valueOfSea(outlook, force, sea);
+  const troops = troopsOf(force);
+  return troops.length === 0
+    ? valueOfCoast(outlook, force, place)
+    : valueAt(outlook, { units: troops, leaders: force.leaders }, place);
+}
+
+/** How much it helps to put to sea. */
+function sailScore(outlook: Outlook, action: Sail): number {
+  const { situation } = outlook;
+  const force = sailing(outlook, action);
+  if (action.company === 'alone' && force.leaders.length > 0) return -1;
+  const fleets = fleetsOf(force);
+  if (fleets.length === 0) return -1;
+  const isAtSea = seaAt(situation.places, force.place) !== undefined;
+  if (isAtSea) return 1;
+  const seas = launchSeas(situation, force.place, fleets);
+  const best = Math.max(...seas.map((sea) => valueOfSea(outlook, force, sea)), -Infinity);
+  const gain = best - 1 - valueOfPlace(outlook, force, force.place);
+  return gain > 0 ? gain : -1;
+}
+
+const forceOf = ({ situation }: Outlook, { leaders, fleets, cargo }: VoyageFrame): Force => ({
+  leaders: leadersIn(situation, leaders),
+  units: unitsIn(situation, [...fleets, ...cargo]),
+});
+
+/** How well the force is placed where its plan leads so far. */
+function valueOfPlan(outlook: Outlook, force: Force, frame: VoyageFrame): number {
+  const { situation } = outlook;
+  const last = frame.legs.at(-1);
+  if (last === undefined) return valueOfPlace(outlook, force, placeOfVoyage(situation, frame));
+  if (last.to === 'sea') return valueOfSea(outlook, force, seaNumber(situation.ground, last.sea));
+  return last.to === 'coast' ? valueOfCoast(outlook, force, hexNamed(situation, last.hex)) : FIRST;
+}
+
+/** Whether a plan ends at sea as it is. */
+function endsAtSea({ situation }: Outlook, frame: VoyageFrame): boolean {
+  const last = frame.legs.at(-1);
+  return last === undefined ? seaAt(situation.places, placeOfVoyage(situation, frame)) !== undefined : last.to === 'sea';
+}
+
+/** Who comes aboard: fleets, and troops that can be spared; nobody is put off. */
+function boardScore(outlook: Outlook, frame: VoyageFrame, { type, piece }: Take | Leave): number {
+  const { situation } = outlook;
+  const unit = findUnit(situation, piece);
+  if (type === 'leave' || unit === undefined || frame.stage !== 'plan') return -FIRST;
+  if (!unit.isLand) return FIRST + 1;
+  const place = placeOfVoyage(situation, frame);
+  const staying = ownAt(outlook, place) - frame.cargo.length;
+  return staying > guardsNeeded(outlook, place) ? FIRST + unit.morale / 10 : -FIRST;
+}
+
+/** How likely fleets beat a stack of the enemy at sea. */
+function chanceAtSea({ situation }: Outlook, force: Force, targets: readonly UnitId[]): number {
+  const units = unitsNamed(situation, targets);
+  const leaders = units.flatMap((unit) => commanderOf(situation, unit) ?? []);
+  return chanceOf(strengthAtSea(force), strengthAtSea({ units, leaders }), 'open');
+}
+
+/** What it is worth to attack a stack of enemy fleets. */
+function huntScore(outlook: Outlook, force: Force, target: UnitId): number {
+  const { situation } = outlook;
+  const fleet = findUnit(situation, target);
+  const stack = fleet === undefined ? [] : stackOfFleet(situation, fleet);
+  const chance = chanceAtSea(outlook, force, stack.map(({ id }) => id));
+  return chance >= SURE ? PRIZE * chance : -FIRST;
+}
+
+/** Whether the fleets join in the attack of their troops. */
+function stormScore(outlook: Outlook, frame: VoyageFrame, withFleets: boolean): number {
+  const { situation } = outlook;
+  const leg = frame.legs[frame.sailed];
+  if (leg?.to !== 'coast') return 0;
+  const all = forceOf(outlook, frame);
+  const force = withFleets ? all : { units: troopsOf(all), leaders: all.leaders };
+  return chanceAt(outlook, force, hexNamed(situation, leg.hex), true);
+}
+
+/** How good an action of a voyage looks, or one that begins it. */
+export function voyageScore(outlook: Outlook, action: VoyageAction | Take | Leave | AttackHere): number {
+  if (action.type === 'sail') return sailScore(outlook, action);
+  const { situation } = outlook;
+  const frame = situation.stack.at(-1);
+  if (frame?.kind !== 'voyage') return 0;
+  const force = forceOf(outlook, frame);
+  switch (action.type) {
+    case 'take':
+    case 'leave':
+      return boardScore(outlook, frame, action);
+    case 'sailTo':
+      return valueOfSea(outlook, force, seaNumber(situation.ground, action.sea));
+    case 'landAt': {
+      const value = valueOfCoast(outlook, force, hexNamed(situation, action.hex));
+      return value > 0 && endsAtSea(outlook, frame) ? Math.max(value, valueOfPlan(outlook, force, frame) - ASHORE) : value;
+    }
+    case 'attackFleets':
+      return huntScore(outlook, force, action.target);
+    case 'setSail':
+      return valueOfPlan(outlook, force, frame) - (endsAtSea(outlook, frame) ? AT_SEA : 0);
+    case 'storm':
+      return stormScore(outlook, frame, action.fleets);
+    case 'launch':
+      return 1;
+    case 'attackHere':
+    case 'crossIsthmus':
+    case 'enterSicily':
+      return -FIRST;
+    default:
+      return 0;
+  }
+}
+
+/** R 16.4.5: how good it looks to fall upon fleets that sail past. */
+export function interceptionScore(
+  outlook: Outlook,
+  frame: InterceptionFrame,
+  action: Exclude<VoyageAction, Sail> | Take | Leave,
+): number {
+  const { situation, me } = outlook;
+  const odds = (force: Force): number => chanceAtSea(outlook, force, frame.targets) - SURE;
+  if (action.type === 'engage')
+    return odds({ units: unitsIn(situation, frame.fleets), leaders: leadersIn(situation, frame.leader === null ? [] : [frame.leader]) });
+  if (action.type !== 'intercept') return action.type === 'decline' ? 0 : -1;
+  const leader = findLeader(situation, action.piece);
+  const single = findUnit(situation, action.piece);
+  const fleets = leader === undefined ? [] : fleetsToLead(situation, leader, seaNumber(situation.ground, frame.sea), me);
+  return odds(
+    leader === undefined
+      ? { units: single === undefined ? [] : [single], leaders: [] }
+      : { units: fleets, leaders: [leader] },
+  );
+}

@@ -1,0 +1,90 @@
+/** The situation that a position describes: what it says, and where it says nothing, how the scenario begins. */
+import { loosely, type Loose } from '../../../core/index.js';
+import type { TurnFrame } from '../../frame/sequence.js';
+import { machine } from '../../machine.js';
+import type { Position } from '../../position.js';
+import type { CityState, GameState, RegionState } from '../../state.js';
+import { REGIONS, type CityId, type RegionId } from '../../vocabulary.js';
+import { seasonsSince } from '../state/course.js';
+import { stateShape } from '../state/shape.js';
+import type { Sketch } from '../state/sketch.js';
+import type { Base } from './base.js';
+import { positionFields } from './shape.js';
+
+/** A season that is about to begin (R 3.1). */
+const BEGINNING: TurnFrame = { kind: 'turn', step: 0, left: null };
+
+/** What ought to be a position, whose options read. */
+export type Copy = Readonly<Record<string, unknown>>;
+
+/** Whether something that ought to be a position begins a season: it says of no other moment what is being resolved. */
+export const isBeginning = (copy: Copy): boolean => !Object.hasOwn(copy, 'stack') && !Object.hasOwn(copy, 'ended');
+
+/** Regions in play with what is said of them; those not in play are left out. */
+function regionsIn(base: GameState['regions'], told: NonNullable<Position['regions']>): GameState['regions'] {
+  const regions: Partial<Record<RegionId, RegionState>> = {};
+  for (const region of REGIONS) {
+    const before = base[region];
+    if (before === undefined) continue;
+    const { neutral, ...levels } = { ...before, ...told[region] };
+    regions[region] = { ...levels, ...(neutral === true && { neutral }) };
+  }
+  return regions;
+}
+
+/** Cities that differ from the map; an unknown one is kept, so that it is found. */
+function citiesIn(base: Base, told: NonNullable<Position['cities']>): GameState['cities'] {
+  const cities: Record<CityId, CityState> = { ...base.state.cities };
+  const known = new Set(base.setting.components.map.cities.map(({ id }) => id));
+  for (const [id, city] of Object.entries(told))
+    if (known.has(id) && Object.keys(city).length === 0) delete cities[id];
+    else cities[id] = city;
+  return cities;
+}
+
+/** Returns what can be understood of a position as a state, faulty parts left out; no stack where a season begins. */
+export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units' | 'leaders'>, base: Base): Sketch {
+  const known: Loose<Position> = loosely<Position>(positionFields, copy);
+  const { state, setting } = base;
+  const has = (key: keyof Position): boolean => Object.hasOwn(copy, key);
+  const orElse = <K extends keyof Position & keyof GameState>(key: K): Position[K] | GameState[K] | undefined =>
+    has(key) ? known[key] : state[key];
+  const [year, season] = [orElse('year'), orElse('season')];
+  const turn = year === undefined || season === undefined ? undefined : seasonsSince(setting, { year, season });
+  const regions = has('regions') ? known.regions : {};
+  const treasuries = has('treasuries') ? known.treasuries : {};
+  const cities = has('cities') ? known.cities : {};
+  const isOver = has('ended');
+  const isAmbiguous = isOver && has('stack');
+  return {
+    options: state.options,
+    year,
+    season,
+    // There is no season before the first.
+    turn: turn === undefined || turn < 0 ? undefined : turn,
+    campaignTurn: orElse('campaignTurn'),
+    regions: regions && regionsIn(state.regions, regions),
+    treasuries: treasuries && { ...state.treasuries, ...treasuries },
+    units,
+    leaders,
+    cities: cities && citiesIn(base, cities),
+    forts: orElse('forts'),
+    bases: orElse('bases'),
+    longWalls: orElse('longWalls'),
+    raided: orElse('raided'),
+    raidedThisSeason: orElse('raidedThisSeason'),
+    placedBases: orElse('placedBases'),
+    ended: isAmbiguous ? undefined : isOver ? known.ended : null,
+    stack: isOver && !isAmbiguous ? [] : known.stack,
+  };
+}
+
+/** Returns the state of a sketch, not yet in motion where a season begins; `undefined` if a part of it is missing. */
+export function wholeOf(sketch: Sketch): GameState | undefined {
+  const state: unknown = { ...sketch, stack: sketch.stack ?? [BEGINNING] };
+  return stateShape.is(state) ? state : undefined;
+}
+
+/** Returns a state set in motion where a season begins: what nobody decides is done. */
+export const inMotion = (state: GameState, copy: Copy): GameState =>
+  isBeginning(copy) ? machine.start(state).state : state;

@@ -1,0 +1,58 @@
+/** What can be seen on the table of *The Epic of the Peloponnesian War*, by the names of docs/conformance.md. */
+import type { Json } from '../core/index.js';
+import type { Facts } from '../hosts/conformance/engine.js';
+import type { CityState, FortState, GameState, LeaderState, RegionState, UnitState } from './state.js';
+
+type Rows = Readonly<Record<string, Json>>;
+
+/** A record, each row of it said in other words. */
+const each = <Row>(rows: Readonly<Record<string, Row>>, say: (row: Row) => Json): Rows =>
+  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, say(row)]));
+
+/** Words, those left out that do not apply. */
+const inWords = (...words: readonly (string | false | undefined)[]): string =>
+  words.filter((word) => typeof word === 'string').join(' ');
+
+const region = ({ player, allegiance, militance, multiple, neutral }: RegionState): string =>
+  `${player}:${allegiance}:${militance}:${multiple === null ? '-' : `x${multiple}`}${neutral === true ? ':neutral' : ''}`;
+
+const unit = ({ at, inside, foraging, raiding, under, off }: UnitState): string =>
+  inWords(
+    at,
+    inside === true && 'inside',
+    foraging === true && 'foraging',
+    raiding === true && 'raiding',
+    under !== undefined && `under ${under}`,
+    off !== undefined && `off ${off}`,
+  );
+
+const leader = ({ at, player, pool, inside }: LeaderState): string =>
+  inWords(`${player}:${at}`, inside === true && 'inside', pool !== undefined && `of ${pool}`);
+
+const city = ({ held, revolt, helots, destroyed, walled, siege }: CityState): string =>
+  inWords(
+    held,
+    revolt !== undefined && 'revolt',
+    helots === true && 'helots',
+    destroyed === true && 'destroyed',
+    walled !== undefined && (walled ? 'walled' : 'unwalled'),
+    siege !== undefined && `siege ${siege}`,
+  );
+
+const fort = ({ by, siege }: FortState): string => inWords(by, siege !== undefined && `siege ${siege}`);
+
+/** Returns the facts of a state. */
+export const factsOf = (state: GameState): Facts => ({
+  date: `${state.year} ${state.season} ${state.campaignTurn}`,
+  regions: each(state.regions as Readonly<Record<string, RegionState>>, region),
+  treasuries: { ...state.treasuries },
+  units: each(state.units, unit),
+  leaders: each(state.leaders, leader),
+  cities: each(state.cities, city),
+  forts: each(state.forts, fort),
+  bases: { ...state.bases },
+  longWalls: [...state.longWalls],
+  raided: { ...state.raided },
+  placedBases: state.placedBases,
+  outcome: state.ended === null ? null : { ...state.ended },
+});

@@ -1,0 +1,29 @@
+/** R 17.3, 17.3.1, 18.1: battles begin. */
+import type { BattleForce } from '../event/combat.js';
+import type { BattleFrame, BattleSide } from '../frame/combat.js';
+import { unitIdsOf } from '../query/combat.js';
+import { partiesIn, placeBonus } from '../query/defences.js';
+import type { GameRun } from '../types.js';
+
+const forceOf = ({ leaders, fighters, reserve, cargo }: BattleSide): BattleForce => ({
+  leaders: [...leaders],
+  units: [...unitIdsOf(fighters.map(({ unit }) => unit)), ...reserve],
+  cargo: [...cargo],
+});
+
+/** Begins a battle. */
+export function beginBattle(run: GameRun, battle: BattleFrame): void {
+  const { element, against, attacker, defender } = battle;
+  run.emit({
+    type: 'battleBegan',
+    rule: against === 'assault' ? 'R 18.1' : element === 'sea' ? 'R 17.3.1' : 'R 17.3',
+    ...partiesIn(run.state, battle),
+    element,
+    against,
+    attacking: forceOf(attacker),
+    defending: forceOf(defender),
+    isGarrisonAlone: defender.fighters.some(({ unit }) => unit === 'garrison'),
+    bonus: placeBonus(run.state, battle),
+  });
+  run.push(battle);
+}

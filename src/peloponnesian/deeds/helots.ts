@@ -1,0 +1,35 @@
+/** R C: helots rise, weary Laconia of the war, and are subdued. */
+import { citiesToRise, helotCard, risenCities, type Helots } from '../query/helots.js';
+import { campOf, playerOfHome } from '../query/owners.js';
+import { hasUnitsAt, hexNamed } from '../query/presence.js';
+import type { GameRun } from '../types.js';
+import type { PlayerId } from '../vocabulary.js';
+import { changeLevels } from './levels.js';
+import { changeCity, destroyBase } from './places.js';
+
+/** Helots rise in all cities of the region but one; bases are lost where no unit of the holder is inside. */
+export function raiseHelots(run: GameRun, effect: Helots, by: PlayerId): void {
+  const cities = citiesToRise(run.state, effect);
+  for (const { id } of cities) changeCity(run, id, { helots: true });
+  run.emit({ type: 'helotsRose', rule: 'R C', cities: cities.map(({ id }) => id) });
+  const camp = campOf(playerOfHome(run.state, effect.region));
+  for (const { hex } of cities)
+    if (!hasUnitsAt(run.state, hexNamed(run.state, hex), { camp, inside: true })) destroyBase(run, hex, by, 'R C');
+}
+
+/** The region is wearier of the war in each season in which helots are risen. */
+export function wearyOfHelots(run: GameRun): void {
+  const effect = helotCard(run.state)?.effect;
+  if (effect === undefined || risenCities(run.state).length === 0) return;
+  changeLevels(run, effect.region, { allegiance: 0, militance: effect.militance }, 'helotsRisen', 'R C');
+}
+
+/** A rising is over where a unit of either camp is in the city as the Seasonal Turn begins. */
+export function subdueHelots(run: GameRun): void {
+  if (helotCard(run.state) === undefined) return;
+  for (const { id, hex } of risenCities(run.state)) {
+    if (!hasUnitsAt(run.state, hexNamed(run.state, hex), { inside: true })) continue;
+    changeCity(run, id, { helots: undefined });
+    run.emit({ type: 'helotsSubdued', rule: 'R C', city: id });
+  }
+}

@@ -1,0 +1,167 @@
+/** What each action is about. */
+import { frameOf, topFrame, type SubjectTable } from '../../core/index.js';
+import type { PeloponnesianSubject, SpaceId } from '../pieces.js';
+import type { PeloponnesianTypes } from '../types.js';
+import type { CityId, HexId, PieceId } from '../vocabulary.js';
+import {
+  areaOfPiece,
+  endsOf,
+  goal,
+  hexOfCity,
+  mapOf,
+  moverIn,
+  onMap,
+  piecesOf,
+  spaceOfPiece,
+  type Shown,
+} from './where.js';
+
+type About = Partial<PeloponnesianSubject>;
+
+/** Nothing that one could point at. */
+const nothing = (): About => ({});
+
+const aHex = ({ hex }: { readonly hex: HexId }): About => ({ spaces: [hex] });
+/** A piece where it stands. */
+const standing = (shown: Shown, piece: PieceId): About => ({ pieces: [piece], spaces: spaceOfPiece(shown, piece) });
+const aPiece = ({ piece }: { readonly piece: PieceId }, shown: Shown): About => standing(shown, piece);
+const aUnit = ({ unit }: { readonly unit: PieceId }, shown: Shown): About => standing(shown, unit);
+const aLeader = ({ leader }: { readonly leader: PieceId }, shown: Shown): About => standing(shown, leader);
+/** A unit and the area in which it stands. */
+const onTheLand = (action: { readonly unit: PieceId }, shown: Shown): About => ({
+  ...aUnit(action, shown),
+  provinces: areaOfPiece(shown, action.unit),
+});
+const toCity = (shown: Shown, piece: PieceId, city: CityId): About => ({
+  pieces: [piece],
+  spaces: hexOfCity(shown, city),
+});
+
+/** The march, voyage or interception that is being resolved. */
+function moving(shown: Shown): readonly PieceId[] {
+  const top = topFrame(shown);
+  const mover = top?.kind === 'interception' ? top : moverIn(shown);
+  return mover === undefined ? [] : piecesOf(mover);
+}
+
+/** Where the march or the plan of the voyage has come to. */
+function comeTo(shown: Shown): readonly SpaceId[] {
+  const mover = moverIn(shown);
+  if (mover === undefined) return [];
+  return mover.kind === 'march' ? [mover.at] : onMap(goal(mover.legs.at(-1)) ?? mover.from);
+}
+
+/** Those on the way, where they have come to. */
+const here = (_: unknown, shown: Shown): About => ({ pieces: moving(shown), spaces: comeTo(shown) });
+/** Those on the way, and a hex to which they go. */
+const toHex = ({ hex }: { readonly hex: HexId }, shown: Shown): About => ({ spaces: [hex], pieces: moving(shown) });
+
+/** The sea area in which enemies may intercept, and who does. */
+function intercepted(_: unknown, shown: Shown): About {
+  const frame = frameOf(shown, 'interception');
+  return frame === undefined ? {} : { spaces: [frame.sea], pieces: piecesOf(frame) };
+}
+
+/** Where the encounter, battle or retreat that is being resolved takes place. */
+function field(shown: Shown): PeloponnesianSubject['spaces'] {
+  const top = topFrame(shown);
+  switch (top?.kind) {
+    case 'encounter':
+      return [top.attack.at];
+    case 'battle':
+    case 'retreat':
+      return [top.at];
+    default:
+      return [];
+  }
+}
+const onTheField = (_: unknown, shown: Shown): About => ({ spaces: field(shown) });
+
+export const subjects: SubjectTable<PeloponnesianTypes> = {
+  // R 1.1
+  roll(_, shown) {
+    const player = frameOf(shown, 'roll')?.player ?? null;
+    return player === null ? {} : { players: [player] };
+  },
+  // R 7
+  place: ({ unit, city }, shown) => toCity(shown, unit, city),
+  withdraw: aUnit,
+  placeLeader: ({ leader, city }, shown) => toCity(shown, leader, city),
+  withdrawLeader: aLeader,
+  placeBase: aHex,
+  endPlacement: nothing,
+  drawLeader: ({ leader }) => ({ pieces: [leader] }),
+  // R 9
+  bringAshore: ({ stack, hex }) => ({ pieces: [stack], spaces: [hex] }),
+  forage: onTheLand,
+  supplyUnit: aUnit,
+  endForaging: nothing,
+  // R 10, 11
+  besiege: aHex,
+  resolveSiege: aHex,
+  liftSiege: aHex,
+  endSieges: nothing,
+  destroyCity: aHex,
+  destroyWalls: aHex,
+  destroyLongWalls: ({ walls }, shown) => ({ spaces: endsOf(shown, walls) }),
+  keepPlace: aHex,
+  // R 29.4
+  raiseHelots: nothing,
+  leaveHelots: nothing,
+  // R 15
+  raid: onTheLand,
+  pullDownWalls: aUnit,
+  pullDownLongWalls: ({ unit, walls }, shown) => ({ pieces: [unit], spaces: endsOf(shown, walls) }),
+  endRaiding: nothing,
+  // R 16.1-16.3
+  march: aPiece,
+  take: aPiece,
+  leave: aPiece,
+  step: ({ to }, shown) => ({ spaces: [to], pieces: moving(shown) }),
+  enterArea: ({ area }, shown) => ({ provinces: [area], pieces: moving(shown) }),
+  settle: toHex,
+  attackHere: here,
+  halt: here,
+  endMovement: nothing,
+  // R 16.4-16.8
+  sail: aPiece,
+  sailTo: ({ sea }, shown) => ({ spaces: [sea], pieces: moving(shown) }),
+  landAt: toHex,
+  attackFleets: ({ target }, shown) => ({ pieces: [target, ...moving(shown)], spaces: spaceOfPiece(shown, target) }),
+  crossIsthmus(_, shown) {
+    const from = comeTo(shown);
+    const ports = mapOf(shown).isthmus.ports.flatMap((city) => hexOfCity(shown, city));
+    return { spaces: ports.filter((hex) => !from.includes(hex)), pieces: moving(shown) };
+  },
+  enterSicily: (_, shown) => ({ pieces: moving(shown) }),
+  setSail: here,
+  launch: (_, shown) => ({ pieces: moving(shown) }),
+  storm(_, shown) {
+    const voyage = frameOf(shown, 'voyage');
+    const leg = voyage?.legs[voyage.sailed];
+    return { spaces: onMap(goal(leg) ?? undefined), pieces: moving(shown) };
+  },
+  intercept: ({ piece }, shown) => ({ pieces: [piece], spaces: onMap(frameOf(shown, 'interception')?.sea) }),
+  engage: intercepted,
+  decline: intercepted,
+  // R 17, 18
+  fight: ({ at, attacker }) => ({ spaces: onMap(at), pieces: [attacker] }),
+  putToSea: onTheField,
+  stayAshore: onTheField,
+  attackAshore: onTheField,
+  enterPort: onTheField,
+  standOutside: aPiece,
+  endArray: onTheField,
+  assault: onTheField,
+  maskPlace: onTheField,
+  manWalls: aUnit,
+  holdWalls: aUnit,
+  leaveWalls: aUnit,
+  fightOn: onTheField,
+  breakOff: onTheField,
+  retreat({ to }, shown) {
+    const party = frameOf(shown, 'retreat')?.left[0];
+    return { spaces: onMap(to), pieces: party === undefined ? [] : [...party.leaders, ...party.units] };
+  },
+  abandon: ({ unit }) => ({ pieces: [unit] }),
+};

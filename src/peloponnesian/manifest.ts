@@ -1,0 +1,29 @@
+/** What everything outside this folder needs to know of *The Epic of the Peloponnesian War*. */
+import { defineGame } from '../hosts/manifest.js';
+import { PLAYER_COUNTS } from './options.js';
+import type { PeloponnesianTypes } from './types.js';
+
+export const peloponnesian = defineGame<PeloponnesianTypes>({
+  name: 'peloponnesian',
+  title: 'The Epic of the Peloponnesian War',
+  playerCounts: PLAYER_COUNTS,
+  usualPlayers: 2,
+  hasHands: false,
+  amongStrangers: {},
+  documents: {
+    guide: 'docs/peloponnesian.md',
+    rulings: 'docs/peloponnesian-rulings.md',
+    coverage: 'docs/peloponnesian-coverage.md',
+    reach: 'docs/peloponnesian-reach.md',
+  },
+  questions: { from: ['src/peloponnesian/questions'], beside: [], signed: true },
+  rulebook: async () => (await import('./rulebook.js')).rulebook,
+  async entry() {
+    const { peloponnesian: game, codecs, query, PLAYERS: players, REFUSAL_CODES: refusals } = await import('./index.js');
+    return { game, codecs, query, players, refusals };
+  },
+  terminal: async () => (await import('./terminal/index.js')).peloponnesianAtTheTerminal,
+  story: async () => (await import('./story/index.js')).peloponnesianTeller,
+  page: async () => (await import('./page.js')).peloponnesianTable,
+  conformance: async () => (await import('./conformance.js')).peloponnesianEngine,
+});

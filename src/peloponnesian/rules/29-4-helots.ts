@@ -1,0 +1,40 @@
+/** R 29.4: Athens may call the helots to rise, at the end of each Seasonal Turn. */
+import { rollDice } from '../deeds/dice.js';
+import { raiseHelots, wearyOfHelots } from '../deeds/helots.js';
+import { changeLevels } from '../deeds/levels.js';
+import { helotCard, helotModifier } from '../query/helots.js';
+import type { GameRun, RulesOf } from '../types.js';
+
+export function openHelots(run: GameRun): void {
+  if (helotCard(run.state) !== undefined) run.push({ kind: 'helots', player: 'athens' });
+}
+
+export const helots: RulesOf<'helots'> = {
+  rule: 'R 29.4',
+  actor: (_, { player }) => player,
+  actions: (_, { player }) => [
+    { type: 'raiseHelots', player },
+    { type: 'leaveHelots', player },
+  ],
+  apply(run, { player }, action) {
+    if (action.type === 'raiseHelots') return rollDice(run, 'helots', 1, player);
+    run.finish();
+  },
+  /** R C: they rise on a 6 or more, and always on an unmodified 6; if they rise, Militance falls in this season too (ruling Q111). */
+  resume(run, { player }, child) {
+    const card = helotCard(run.state);
+    run.finish();
+    if (child.kind !== 'roll' || card === undefined) return;
+    const { effect, failure } = card;
+    const [die = 0] = child.values;
+    const total = die + helotModifier(run.state, effect);
+    const rise = total >= effect.roll.from || die === effect.roll.alwaysOn;
+    run.emit({ type: 'helotsRolled', rule: 'R C', player, die, total, rise });
+    if (!rise) {
+      changeLevels(run, effect.region, { allegiance: 0, militance: failure }, 'helotsQuiet', 'R C');
+      return;
+    }
+    raiseHelots(run, effect, player);
+    wearyOfHelots(run);
+  },
+};

@@ -1,0 +1,107 @@
+/** The names of regions, land areas and sea areas. */
+import { middleOf } from '../../svg/box.js';
+import { group, type Element } from '../../svg/element.js';
+import { circle, words } from '../../svg/shapes.js';
+import { overlapsOrTouches } from '../../svg/box.js';
+import { isRegion } from '../query/owners.js';
+import { REGIONS, type HomeId } from '../vocabulary.js';
+import {
+  AREA_SIZE,
+  COASTAL_SIZE,
+  FORAGE_RADIUS,
+  OPEN_SIZE,
+  REGION_SIZE,
+  REGION_SPACING,
+  type Label,
+} from './ground/plan.js';
+import type { Setting } from './setting.js';
+
+/** Whether the region of a land area is in play. */
+const isInPlay = ({ situation }: Setting, home: HomeId | null): boolean =>
+  home !== null && isRegion(home) && situation.regions[home] !== undefined;
+
+const isSeen = ({ view }: Setting, { box }: Label): boolean => overlapsOrTouches(view, box);
+
+/** The lines of a name in their box, from its upper edge. */
+function drawWords(
+  { lines, box }: Label,
+  size: number,
+  x: number,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+): readonly Element[] {
+  const top = box.y + (box.height - lines.length * size * 1.1) / 2;
+  return lines.map((line, index) => words(line, { x, y: top + size * (0.86 + index * 1.1) }, size, attributes));
+}
+
+function drawSeaName(setting: Setting, number: number): Element | undefined {
+  const { plan } = setting;
+  const [fact, label] = [plan.sheet.ground.map.seas[number], plan.seas[number]];
+  if (fact === undefined || label === undefined || !isSeen(setting, label)) return undefined;
+  const size = fact.kind === 'open' ? OPEN_SIZE : COASTAL_SIZE;
+  return group(
+    { 'data-label': fact.id },
+    ...drawWords(label, size, middleOf(label.box).x, { 'text-anchor': 'middle' }),
+  );
+}
+
+/** The disc with a Forage Number at the end of a name; in the colour of alarm where the area has been raided. */
+function drawForage({ situation, palette }: Setting, number: number, { box }: Label): Element | undefined {
+  const fact = situation.ground.map.areas[number];
+  if (fact === undefined) return undefined;
+  const raided = situation.raided[fact.id] !== undefined;
+  const at = { x: box.x + box.width - FORAGE_RADIUS - 0.5, y: middleOf(box).y };
+  return group(
+    { 'aria-hidden': 'true' },
+    circle(at, FORAGE_RADIUS, {
+      fill: raided ? palette.alarm : palette.panel,
+      stroke: palette.faint,
+      'stroke-width': 0.6,
+    }),
+    words(String(fact.forage), { x: at.x, y: at.y + 2.5 }, 7, {
+      'text-anchor': 'middle',
+      'font-weight': 'bold',
+      fill: raided ? palette.panel : palette.ink,
+      stroke: 'none',
+    }),
+  );
+}
+
+function drawAreaName(setting: Setting, number: number): Element | undefined {
+  const { plan } = setting;
+  const [fact, label] = [plan.sheet.ground.map.areas[number], plan.areas[number]];
+  if (fact === undefined || label === undefined || !isSeen(setting, label)) return undefined;
+  const inPlay = isInPlay(setting, fact.region);
+  return group(
+    { 'data-label': fact.id, opacity: inPlay ? undefined : 0.6 },
+    ...drawWords(label, AREA_SIZE, label.box.x + 1, { 'font-style': 'italic' }),
+    drawForage(setting, number, label),
+  );
+}
+
+/** Draws all names of land and sea. */
+export function drawNames(setting: Setting): Element {
+  const { plan, palette } = setting;
+  const regions = REGIONS.map((region) => {
+    const label = plan.regions.get(region);
+    if (label === undefined || !isSeen(setting, label)) return undefined;
+    return group(
+      { 'data-label': `region:${region}`, opacity: isInPlay(setting, region) ? undefined : 0.45 },
+      ...drawWords(label, REGION_SIZE, label.box.x + 1, {
+        'font-weight': 'bold',
+        'letter-spacing': REGION_SPACING,
+      }),
+    );
+  });
+  return group(
+    { 'data-layer': 'names', 'pointer-events': 'none', 'stroke-linejoin': 'round', 'paint-order': 'stroke' },
+    group(
+      { 'font-style': 'italic', fill: palette.sailing, stroke: palette.sea, 'stroke-width': 2 },
+      ...plan.seas.map((_, sea) => drawSeaName(setting, sea)),
+    ),
+    group({ fill: palette.faint, stroke: palette.halo, 'stroke-width': 2.6 }, ...regions),
+    group(
+      { fill: palette.ink, stroke: palette.halo, 'stroke-width': 2 },
+      ...plan.areas.map((_, area) => drawAreaName(setting, area)),
+    ),
+  );
+}

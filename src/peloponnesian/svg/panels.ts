@@ -1,0 +1,247 @@
+/** What lies beside the map: the treasury, the Force Pools and the leaders of each player, and what wins. */
+import { counted } from '../../core/index.js';
+import { captionItem, ROW, type Item } from '../../svg/flow.js';
+import { group, title, type Element } from '../../svg/element.js';
+import { textWidth } from '../../svg/measure.js';
+import type { Panel } from '../../svg/panel.js';
+import { emblemShape, rectangle, words } from '../../svg/shapes.js';
+import type { Band } from '../data/shape/scenario.js';
+import { homesOf, type Home } from '../query/homes.js';
+import { campOf } from '../query/owners.js';
+import { tributeOfPlayer } from '../query/tribute.js';
+import { athenianCount } from '../query/victory.js';
+import type { LeaderInfo } from '../table/roster.js';
+import { HOMES, type Camp, type HomeId, type PlayerId } from '../vocabulary.js';
+import { chipData, chipText, leaderText } from './chips.js';
+import { leaderSign, typeSign } from './glyphs.js';
+import { capitalised } from './labels.js';
+import { HOME_COLOURS } from './liveries.js';
+import { chipsOf, leadersInTray, unitsInTray, type Chip } from './pieces.js';
+import { holderOfCity, isAnyLit, type Setting } from './setting.js';
+
+const SIZE = 10;
+const BASE = ROW - 2.4;
+
+/** The edge of something in a line, which may stand out. */
+const edged = (setting: Setting, ids: readonly string[], x: number, y: number, width: number): Element => {
+  const lit = isAnyLit(setting, ids);
+  const { palette } = setting;
+  return rectangle(
+    { x, y: y + 0.5, width, height: ROW },
+    { rx: 3, fill: palette.ground, stroke: lit ? palette.highlight : palette.panelEdge, 'stroke-width': lit ? 2 : 0.8 },
+  );
+};
+
+/** Units in a line: the sign of their type, how many there are, and their morale. */
+function chipItem(setting: Setting, chip: Chip): Item {
+  const { palette } = setting;
+  const { ids, unit } = chip;
+  const count = ids.length > 1 ? `${ids.length}×` : '';
+  const before = 17 + textWidth(count, SIZE);
+  const width = before + textWidth(String(unit.morale), SIZE, true) + 4;
+  return {
+    width: width + 3,
+    draw: ({ x, y }) =>
+      group(
+        chipData(chip, 'data-piece'),
+        title(chipText(setting, chip)),
+        edged(setting, ids, x, y, width),
+        rectangle({ x, y: y + 0.5, width: 3.5, height: ROW }, { rx: 1, fill: HOME_COLOURS[unit.home] }),
+        typeSign(unit.type, { x: x + 10, y: y + 6.6 }, 4.2, palette.ink),
+        words(count, { x: x + 17, y: y + BASE }, SIZE, { fill: palette.faint }),
+        words(String(unit.morale), { x: x + before, y: y + BASE }, SIZE, {
+          'font-weight': unit.isElite ? 'bold' : undefined,
+          fill: palette.ink,
+        }),
+      ),
+  };
+}
+
+function leaderItem(setting: Setting, leader: LeaderInfo): Item {
+  const { palette, labels } = setting;
+  const text = `${labels.leader(leader.id)} ${leader.fact.land}-${leader.fact.sea}`;
+  const width = textWidth(text, SIZE) + 18;
+  return {
+    width: width + 3,
+    draw: ({ x, y }) =>
+      group(
+        { 'data-piece': leader.id, role: 'img' },
+        title(leaderText(setting, leader)),
+        edged(setting, [leader.id], x, y, width),
+        leaderSign({ x: x + 8, y: y + 6.5 }, 4, palette.ink),
+        words(text, { x: x + 14, y: y + BASE }, SIZE, { fill: palette.ink }),
+      ),
+  };
+}
+
+/** A text in a line; `mark`: it stands out. */
+function textItem({ palette }: Setting, text: string, mark = false): Item {
+  return {
+    width: textWidth(text, SIZE, mark) + 8,
+    draw: ({ x, y }) =>
+      words(text, { x, y: y + BASE }, SIZE, {
+        'font-weight': mark ? 'bold' : undefined,
+        fill: mark ? palette.ink : palette.faint,
+      }),
+  };
+}
+
+const captioned = ({ palette }: Setting, name: string, items: readonly Item[]): readonly Item[] =>
+  items.length === 0 ? [] : [captionItem(palette, name), ...items];
+
+/** What waits in a Force Pool: its leaders, and its units. */
+function forcePool(setting: Setting, player: PlayerId, home: HomeId): readonly Item[] {
+  const { situation, labels } = setting;
+  const units = unitsInTray(situation, 'forcePool', player).filter((unit) => unit.home === home);
+  const leaders = leadersInTray(situation, 'forcePool').filter(
+    ({ code }) => situation.playerOfLeader(code) === player && situation.poolOfLeader(code) === home,
+  );
+  const short = labels.captions.homes[home];
+  return captioned(setting, short, [
+    ...leaders.map((leader) => leaderItem(setting, leader)),
+    ...chipsOf(situation, units).map((chip) => chipItem(setting, chip)),
+  ]);
+}
+
+/** The Force Pools of a player, one after the other. */
+function forcePools(setting: Setting, player: PlayerId): readonly Item[] {
+  const { names } = setting.labels;
+  const pools = HOMES.flatMap((home) => forcePool(setting, player, home));
+  return captioned(setting, names.trays.forcePool, pools);
+}
+
+/** What a player has in one of the Sicily boxes (R 19). */
+function sicilyBox(setting: Setting, player: PlayerId, tray: 'inSicily' | 'leavingSicily'): readonly Item[] {
+  const { situation, labels } = setting;
+  const leaders = leadersInTray(situation, tray).filter(({ code }) => situation.playerOfLeader(code) === player);
+  return captioned(setting, labels.names.trays[tray], [
+    ...leaders.map((leader) => leaderItem(setting, leader)),
+    ...chipsOf(situation, unitsInTray(situation, tray, player)).map((chip) => chipItem(setting, chip)),
+  ]);
+}
+
+/** How many units are in the Build Pools of a player. */
+function buildPools(setting: Setting, player: PlayerId): readonly Item[] {
+  const { situation, labels } = setting;
+  const { length } = unitsInTray(situation, 'buildPool', player);
+  const items = length === 0 ? [] : [textItem(setting, counted(length, labels.names.pieces.unit))];
+  return captioned(setting, labels.names.trays.buildPool, items);
+}
+
+/** The Leader Pool of a camp: with the first of its players. */
+function leaderPool(setting: Setting, player: PlayerId): readonly Item[] {
+  const { situation, labels } = setting;
+  const camp = campOf(player);
+  if (situation.scenario.players.find((each) => campOf(each) === camp) !== player) return [];
+  const pool = situation.scenario.leaderPools[camp];
+  const leaders = leadersInTray(situation, 'leaderPool').filter(
+    ({ id, fact }) => fact.camp === camp && (pool === 'others' || pool.includes(id)),
+  );
+  return captioned(
+    setting,
+    labels.names.trays.leaderPool,
+    leaders.map((leader) => leaderItem(setting, leader)),
+  );
+}
+
+function playerPanel(setting: Setting, player: PlayerId): Panel {
+  const { situation, labels, livery } = setting;
+  const { captions, names } = labels;
+  return {
+    id: player,
+    name: labels.player(player),
+    status: `${captions.tribute} ${tributeOfPlayer(situation, player)}`,
+    figures: counted(situation.treasuries[player] ?? 0, names.pieces.talent),
+    owner: { livery: livery(player), letter: captions.letters[player] },
+    groups: [
+      forcePools(setting, player),
+      buildPools(setting, player),
+      sicilyBox(setting, player, 'inSicily'),
+      sicilyBox(setting, player, 'leavingSicily'),
+      leaderPool(setting, player),
+    ],
+  };
+}
+
+// ------------------------------------------------------------------------------------------------ victory
+
+const winnerText = ({ labels: { captions, names } }: Setting, winner: Camp | null, margin: Band['margin']): string => {
+  if (winner === null) return captions.draw;
+  const camp = capitalised(names.camps[winner]);
+  return margin === null ? camp : captions.won(camp, names.margins[margin]);
+};
+
+/** What the count at the end brings about, band by band; the one that holds now stands out. */
+function bands(setting: Setting): readonly (readonly Item[])[] {
+  const { victory } = setting.situation.scenario;
+  const { counts } = victory;
+  if (counts === 'nothing')
+    return victory.bands.map(({ winner, margin }) => [
+      textItem(setting, setting.labels.captions.atTheEnd(winnerText(setting, winner, margin))),
+    ]);
+  const count = athenianCount(setting.situation);
+  const now = victory.bands.findLast(({ from }) => count >= from);
+  return victory.bands.map((band, index) => {
+    const next = victory.bands[index + 1]?.from;
+    const range =
+      next === undefined ? `${band.from}+` : next - 1 === band.from ? `${band.from}` : `${band.from}–${next - 1}`;
+    return [textItem(setting, `${range}: ${winnerText(setting, band.winner, band.margin)}`, band === now)];
+  });
+}
+
+/** A capital, with the sign of whoever holds it. */
+function capitalItem(setting: Setting, { player, capital }: Home): Item {
+  const { situation, labels, palette, livery } = setting;
+  const text = `${labels.city(capital)} (${labels.player(player)})`;
+  const { fill, edge, emblem } = livery(holderOfCity(situation, capital));
+  return {
+    width: textWidth(text, SIZE) + 22,
+    draw: ({ x, y }) =>
+      group(
+        {},
+        emblemShape(emblem, { x: x + 6, y: y + 6.5 }, 4.4, { fill, stroke: edge, 'stroke-width': 0.8 }),
+        words(text, { x: x + 14, y: y + BASE }, SIZE, { fill: palette.ink }),
+      ),
+  };
+}
+
+/** How many regions a player has won of those that win the game at once (R 29.3). */
+function conquest(setting: Setting): readonly Item[] {
+  const { situation, labels } = setting;
+  const { regions, victory } = situation.scenario;
+  if (victory.conquest === undefined) return [];
+  const { player, regions: needed } = victory.conquest;
+  const won = regions.filter((setup) => {
+    const now = situation.regions[setup.region];
+    return campOf(setup.player) !== campOf(player) && now !== undefined && campOf(now.player) === campOf(player);
+  });
+  return [textItem(setting, labels.captions.conquest(labels.player(player), won.length, needed), true)];
+}
+
+/** What wins: the capitals, and what is counted at the end. */
+function victoryPanel(setting: Setting): Panel {
+  const { situation, labels } = setting;
+  const { captions } = labels;
+  const { counts } = situation.scenario.victory;
+  return {
+    id: 'nobody',
+    name: captions.victory,
+    status: counts === 'nothing' ? '' : captions.counted[counts],
+    figures: counts === 'nothing' ? '' : String(athenianCount(situation)),
+    groups: [
+      captioned(
+        setting,
+        captions.capitals,
+        homesOf(situation).map((home) => capitalItem(setting, home)),
+      ),
+      conquest(setting),
+      ...bands(setting),
+    ],
+  };
+}
+
+/** Returns the panels of all players, and that of what wins. */
+export const panelsOf = (setting: Setting): readonly Panel[] => [
+  ...setting.situation.scenario.players.map((player) => playerPanel(setting, player)),
+  victoryPanel(setting),
+];

@@ -1,0 +1,196 @@
+/** Slips: what stands together in one place, with its leaders and its counters. */
+import {
+  between,
+  boxAround,
+  distance,
+  middleOf,
+  overlapsOrTouches,
+  reachTowards,
+  type Box,
+  type Point,
+} from '../../svg/box.js';
+import { element, group, title, type Element } from '../../svg/element.js';
+import { beside, led, type Candidate, type Extent } from '../../svg/place.js';
+import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
+import { chipItem, leaderItem, setOut, type SetItem } from './flowing.js';
+import type { Seat } from './ground/plan.js';
+import type { Stack } from './pieces.js';
+import type { Setting } from './setting.js';
+
+const BAND = 9;
+const PAD = 1.2;
+const LEAST = 20;
+
+/** No line of a slip is wider than that, unless one thing is: the more there is, the wider. */
+const widthFor = (chips: number): number => (chips > 9 ? 150 : chips > 4 ? 110 : chips > 2 ? 86 : 60);
+
+/** A slip and where it lies. */
+export interface PlacedStack {
+  readonly stack: Stack;
+  readonly box: Box;
+  readonly set: readonly SetItem[];
+}
+
+const DISTANCES = Array.from({ length: 14 }, (_, index) => 1.5 + index * 6);
+/** Where there is no room beside, a slip lies further off, wherever there is. */
+const ACROSS = Array.from({ length: 33 }, (_, index) => (index - 16) * 11);
+const DOWN = Array.from({ length: 33 }, (_, index) => (index - 16) * 9);
+const OFF = { each: 4, all: 60 } as const;
+
+const furtherOff = ({ x, y }: Point, { width, height }: Extent): readonly Candidate[] =>
+  ACROSS.flatMap((dx) =>
+    DOWN.map((dy): Candidate => ({
+      box: boxAround({ x: x + dx, y: y + dy }, width, height),
+      cost: Math.hypot(dx, dy) * OFF.each + OFF.all,
+    })),
+  );
+
+/** Slips lie below, or else beside, where they belong. */
+const SIDES = [0, 3, 4, 5] as const;
+/** The walls of a garrison stand above its slip. */
+const ABOVE = 3;
+
+/** So near, what leads from a slip to where it belongs may cross something. */
+const SHORT = 46;
+
+const withLead = (candidates: readonly Candidate[], { at, radius }: Seat): readonly Candidate[] => {
+  const isNear = ({ box }: Candidate): boolean => distance(middleOf(box), at) < SHORT;
+  return [
+    ...candidates.filter(isNear),
+    ...led(
+      candidates.filter((each) => !isNear(each)),
+      at,
+      radius,
+    ),
+  ];
+};
+
+/** The places for a slip: in the middle of a hex where nothing else is, otherwise beside. */
+function placesFor(seat: Seat, room: Extent): readonly Candidate[] {
+  const { at, radius } = seat;
+  const upon: readonly Candidate[] = radius === 0 ? [{ box: boxAround(at, room.width, room.height), cost: -10 }] : [];
+  return [...upon, ...withLead([...beside(at, radius, room, DISTANCES, SIDES), ...furtherOff(at, room)], seat)];
+}
+
+/** Gives each slip its place: the largest choose first, near where they belong, upon no name and no other slip. */
+export function placeStacks(setting: Setting, stacks: readonly Stack[], works: readonly Box[]): readonly PlacedStack[] {
+  const { plan } = setting;
+  const sized = stacks.map((stack) => {
+    const { set, extent } = setOut(
+      [
+        stack.leaders.map((leader) => leaderItem(setting, leader, 'data-piece')),
+        stack.chips.map((chip) => chipItem(setting, chip, 'data-piece')),
+      ],
+      widthFor(stack.chips.length),
+    );
+    const box = { width: BAND + 2 * PAD + extent.width, height: Math.max(LEAST, extent.height + 2 * PAD) };
+    return { stack, set, box };
+  });
+  const taken: Box[] = [...works];
+  const placed = new Map<string, PlacedStack>();
+  const areaOf = ({ box }: (typeof sized)[number]): number => box.width * box.height;
+  for (const { stack, set, box } of [...sized].sort((a, b) => areaOf(b) - areaOf(a))) {
+    const seat = plan.seats.get(stack.place);
+    if (seat === undefined) continue;
+    const room = { width: box.width + 2, height: box.height + ABOVE + 2 };
+    const name = `slip ${stack.place} ${box.width} ${box.height}`;
+    const found = plan.places.best(name, () => placesFor(seat, room), taken);
+    taken.push(found);
+    placed.set(stack.id, { stack, set, box: { x: found.x + 1, y: found.y + ABOVE + 1, ...box } });
+  }
+  return stacks.flatMap(({ id }) => placed.get(id) ?? []);
+}
+
+const isSeen = ({ view }: Setting, { box }: PlacedStack): boolean => overlapsOrTouches(view, box);
+
+/** From a slip to where it stands. */
+function drawTether(setting: Setting, { stack, box }: PlacedStack): Element | undefined {
+  const { fill, edge } = setting.livery(stack.player);
+  const seat = setting.plan.seats.get(stack.place);
+  if (seat === undefined) return undefined;
+  const middle = middleOf(box);
+  const length = distance(middle, seat.at);
+  const out = reachTowards(box, seat.at);
+  if (length - out - seat.radius < 4) return undefined;
+  const on = (far: number): Point => between(middle, seat.at, far / length);
+  const end = on(length - seat.radius);
+  const d = pathThrough([on(out - 2), end]);
+  return group(
+    { 'data-tether': stack.id },
+    element('path', { d, stroke: edge, 'stroke-width': 3 }),
+    element('path', { d, stroke: fill, 'stroke-width': 1.6 }),
+    element('circle', { cx: end.x, cy: end.y, r: 2.4, fill, stroke: edge, 'stroke-width': 0.8 }),
+  );
+}
+
+/** The battlements of a city or fort along the top of a slip. */
+function battlements({ x, y, width }: Box): string {
+  const teeth = Math.max(2, Math.round(width / 8));
+  const each = width / (2 * teeth);
+  return Array.from(
+    { length: teeth },
+    (_, tooth) => `M${(x + tooth * 2 * each).toFixed(1)} ${y.toFixed(1)}v-3h${each.toFixed(1)}v3z`,
+  ).join('');
+}
+
+/** Waves along the lower edge of a slip. */
+function waves({ x, y, width, height }: Box): string {
+  const count = Math.max(2, Math.round(width / 8));
+  const each = width / count / 2;
+  return `M${x.toFixed(1)} ${(y + height + 1).toFixed(1)}${`q${(each / 2).toFixed(1)} 3 ${each.toFixed(1)} 0t${each.toFixed(1)} 0`.repeat(count)}`;
+}
+
+/** What is said of a stack: `Sparta: Corinth, inside`. */
+function saidOfStack({ labels }: Setting, { player, place, isInside, under }: Stack): string {
+  const { captions } = labels;
+  return `${labels.player(player)}: ${[
+    labels.place(place),
+    ...(isInside ? [captions.inside] : []),
+    ...(under === null ? [] : [captions.under(labels.leader(under))]),
+  ].join(', ')}`;
+}
+
+function drawStack(setting: Setting, { stack, box, set }: PlacedStack): Element {
+  const { labels, palette, livery } = setting;
+  const { fill, ink, edge, emblem } = livery(stack.player);
+  const { x, y, height } = box;
+  const middle = x + BAND / 2;
+  return group(
+    { 'data-stack': stack.id, role: 'group' },
+    title(saidOfStack(setting, stack)),
+    rectangle(box, { rx: 2, fill: palette.panel, stroke: edge, 'stroke-width': stack.isInside ? 1.6 : 1 }),
+    stack.isInside ? element('path', { d: battlements(box), fill: edge }) : undefined,
+    stack.isAtSea
+      ? element('path', { d: waves(box), fill: 'none', stroke: palette.sailing, 'stroke-width': 1.6 })
+      : undefined,
+    rectangle({ x, y, width: BAND, height }, { rx: 2, fill, stroke: edge, 'stroke-width': 0.6 }),
+    emblemShape(emblem, { x: middle, y: y + 5.6 }, 3.4, { fill: ink, 'fill-opacity': 0.25 }),
+    words(labels.captions.letters[stack.player], { x: middle, y: y + 8 }, 6.8, {
+      'text-anchor': 'middle',
+      'font-weight': 'bold',
+      fill: ink,
+    }),
+    stack.units === 0
+      ? undefined
+      : words(String(stack.units), { x: middle, y: y + height - 2.2 }, 7.6, {
+          'text-anchor': 'middle',
+          'font-weight': 'bold',
+          fill: ink,
+        }),
+    ...set.map(({ item, at }) => item.draw({ x: x + BAND + PAD + at.x, y: y + PAD + at.y })),
+  );
+}
+
+/** Draws what leads from slips to where they stand: below the names of the map. */
+export const drawTethers = (setting: Setting, placed: readonly PlacedStack[]): Element =>
+  group(
+    { 'data-layer': 'tethers', 'pointer-events': 'none' },
+    ...placed.filter((each) => isSeen(setting, each)).map((each) => drawTether(setting, each)),
+  );
+
+/** Draws slips that have found their places. */
+export const drawStacks = (setting: Setting, placed: readonly PlacedStack[]): Element =>
+  group(
+    { 'data-layer': 'stacks' },
+    ...placed.filter((each) => isSeen(setting, each)).map((each) => drawStack(setting, each)),
+  );

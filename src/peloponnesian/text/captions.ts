@@ -1,0 +1,69 @@
+/** What pictures alone write: headings, captions, homes in a few letters. All else on them is taken from the names. */
+import type { Side } from '../frame/combat.js';
+import type { HomeId, PlayerId } from '../vocabulary.js';
+
+/** Every language has them all, or does not compile. */
+export interface Captions {
+  /** The game. */
+  readonly game: string;
+  /** On counters: a home in a few letters. */
+  readonly homes: Readonly<Record<HomeId, string>>;
+  readonly letters: Readonly<Record<PlayerId, string>>;
+  /** Of the years before Christ. */
+  readonly year: (year: number) => string;
+  readonly campaignTurn: (number: number) => string;
+  readonly allegiance: string;
+  readonly militance: string;
+  readonly multiple: string;
+  readonly tribute: string;
+  readonly regions: string;
+  readonly neutral: string;
+  readonly notInPlay: string;
+  readonly ofNobody: string;
+  readonly forage: (number: number) => string;
+  readonly forageNumber: string;
+  readonly raided: (times: number) => string;
+  readonly coastalSea: string;
+  readonly openSea: string;
+  readonly crossing: string;
+  readonly walled: string;
+  readonly unwalled: string;
+  readonly port: (sea: string) => string;
+  readonly revolt: string;
+  readonly destroyed: string;
+  readonly siege: (morale: number) => string;
+  readonly siegeMorale: string;
+  readonly controlMarker: string;
+  readonly longWalls: (ends: string) => string;
+  readonly inside: string;
+  readonly under: (leader: string) => string;
+  readonly raiding: string;
+  readonly foraging: string;
+  readonly elite: string;
+  readonly morale: (morale: number) => string;
+  /** The leadership of a leader. */
+  readonly ratings: (land: number, sea: number) => string;
+  readonly attackHere: (player: string) => string;
+  readonly battle: (place: string) => string;
+  readonly round: (round: number) => string;
+  readonly odds: string;
+  readonly results: (attacker: string, defender: string) => string;
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly garrison: string;
+  readonly retreatBox: string;
+  readonly reserve: string;
+  readonly cargo: string;
+  readonly lost: string;
+  readonly victory: string;
+  /** What is counted at the end for Athens. */
+  readonly counted: Readonly<Record<'regions' | 'tribute', string>>;
+  readonly capitals: string;
+  /** So many regions of those that a player must win. */
+  readonly conquest: (player: string, won: number, needed: number) => string;
+  readonly atTheEnd: (winner: string) => string;
+  readonly draw: string;
+  readonly won: (winner: string, margin: string) => string;
+  readonly moved: (from: string, to: string) => string;
+  readonly fought: (place: string) => string;
+  readonly taken: (place: string) => string;
+}

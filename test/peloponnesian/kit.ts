@@ -1,0 +1,42 @@
+/** *The Epic of the Peloponnesian War* for the conformance kit and the soak. */
+import { components } from '../../src/peloponnesian/index.js';
+import { peloponnesian } from '../../src/peloponnesian/game.js';
+import { machine } from '../../src/peloponnesian/machine.js';
+import { PLAYER_COUNTS } from '../../src/peloponnesian/options.js';
+import type { PeloponnesianTypes } from '../../src/peloponnesian/types.js';
+import type { ScenarioId } from '../../src/peloponnesian/vocabulary.js';
+import type { ConformanceKit } from '../kit/walk.js';
+import { faultsOf } from './invariants.js';
+import { unknown } from './on-the-table.js';
+import { PELOPONNESIAN_POLICIES } from './policies.js';
+import { peloponnesianReach } from './reach.js';
+
+/** The scenarios whose rules are carried out. */
+export const SCENARIOS_IN_PLAY = [
+  'argiveLeague',
+  'spartanFantasy',
+  'athenianFantasy',
+] as const satisfies readonly ScenarioId[];
+
+export const peloponnesianKit: ConformanceKit<PeloponnesianTypes> = {
+  game: peloponnesian,
+  playerCounts: PLAYER_COUNTS,
+  options: () => ({ players: 2 }),
+  policies: PELOPONNESIAN_POLICIES,
+  axes: [{ name: 'scenario', field: 'scenario', words: SCENARIOS_IN_PLAY, several: false }],
+  reach: peloponnesianReach,
+  stride: 60,
+  everyOption: { players: 2, scenario: 'athenianFantasy', components },
+  invariants: faultsOf,
+  unknown: (subject, state) => unknown(subject, machine.situationOf(state)),
+  inTheOpen: () => true,
+};
+
+/** The same in the Athenian Fantasy (R 29), where the helots may rise. */
+export const athenianFantasyKit: ConformanceKit<PeloponnesianTypes> = {
+  ...peloponnesianKit,
+  options: () => ({ players: 2, scenario: 'athenianFantasy' }),
+};
+
+/** Every game calls its kit so: what iterates the registry finds it by this name. */
+export { peloponnesianKit as kit };
