@@ -21,6 +21,9 @@ const STORIES: Readonly<Record<Locale, (shown: Shown) => StoryWords>> = { en: en
 const DEEDS: ReadonlySet<EventType> = new Set([
   'regionChanged',
   'tributeCollected',
+  'helotsRolled',
+  'helotsRose',
+  'helotsSubdued',
   'siegeBegan',
   'siegeBroken',
   'placeSurrendered',
