@@ -1,6 +1,8 @@
-/** What can be seen on the table of *The Epic of the Peloponnesian War*, by the names of docs/conformance.md. */
+/** *The Epic of the Peloponnesian War* as an engine on which cases are tried. */
 import type { Json } from '../core/index.js';
-import type { Facts } from '../hosts/conformance/engine.js';
+import type { ConformanceEngine, Facts } from '../hosts/conformance/engine.js';
+import { engineOf } from '../hosts/conformance/engine-of.js';
+import { peloponnesian, query, type PeloponnesianTypes } from './index.js';
 import type { CityState, FortState, GameState, LeaderState, RegionState, UnitState } from './state.js';
 
 type Rows = Readonly<Record<string, Json>>;
@@ -41,7 +43,7 @@ const city = ({ held, revolt, helots, destroyed, walled, siege }: CityState): st
 
 const fort = ({ by, siege }: FortState): string => inWords(by, siege !== undefined && `siege ${siege}`);
 
-/** Returns the facts of a state. */
+/** Returns what can be seen on the table, by the names of docs/conformance.md. */
 export const factsOf = (state: GameState): Facts => ({
   date: `${state.year} ${state.season} ${state.campaignTurn}`,
   regions: each(state.regions as Readonly<Record<string, RegionState>>, region),
@@ -56,3 +58,8 @@ export const factsOf = (state: GameState): Facts => ({
   placedBases: state.placedBases,
   outcome: state.ended === null ? null : { ...state.ended },
 });
+
+const assembled = (): ConformanceEngine<GameState> => engineOf<PeloponnesianTypes>(peloponnesian, query, factsOf);
+
+/** *The Epic of the Peloponnesian War*, for {@link runConformance}. */
+export const peloponnesianEngine: ConformanceEngine<GameState> = /* @__PURE__ */ assembled();

@@ -19,7 +19,13 @@ export const peloponnesian = defineGame<PeloponnesianTypes>({
   questions: { from: ['src/peloponnesian/questions'], beside: [], signed: true },
   rulebook: async () => (await import('./rulebook.js')).rulebook,
   async entry() {
-    const { peloponnesian: game, codecs, query, PLAYERS: players, REFUSAL_CODES: refusals } = await import('./index.js');
+    const {
+      peloponnesian: game,
+      codecs,
+      query,
+      PLAYERS: players,
+      REFUSAL_CODES: refusals,
+    } = await import('./index.js');
     return { game, codecs, query, players, refusals };
   },
   terminal: async () => (await import('./terminal/index.js')).peloponnesianAtTheTerminal,

@@ -4,7 +4,7 @@ import { orThrow } from '../../src/core/index.js';
 import { PositionCodec, RecordCodec } from '../../src/peloponnesian/codec/index.js';
 import { fromPosition, toPosition } from '../../src/peloponnesian/codec/position/index.js';
 import { termOf } from '../../src/peloponnesian/codec/position/terms.js';
-import { createGame } from '../../src/peloponnesian/game.js';
+import { createGame } from '../../src/peloponnesian/beginning.js';
 import type { GameFrame } from '../../src/peloponnesian/frame/index.js';
 import type { Position } from '../../src/peloponnesian/position.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
@@ -28,7 +28,7 @@ const start = started(argive());
 
 /** Athens moves in the first Campaign Turn of a season. */
 const moving: readonly GameFrame[] = [
-  { kind: 'turn', step: 7, left: ['sparta'] },
+  { kind: 'turn', step: 8, left: ['sparta'] },
   { kind: 'movement', player: 'athens', stage: 'moving', marched: [], sailed: [], attacks: [] },
 ];
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { destinations, groupActions, orThrow, seededChance, subjectOf, type Game } from '../../src/core/index.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
-import { createGame } from '../../src/peloponnesian/game.js';
+import { createGame } from '../../src/peloponnesian/beginning.js';
 import { guide } from '../../src/peloponnesian/guide/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { sampleState } from '../../src/peloponnesian/sample.js';

@@ -23,7 +23,10 @@ const SALLY = 0.2;
 const SHELTER = 1000;
 
 /** Those who have come, and those who hold the place, outside and inside. */
-function forcesIn({ situation }: Outlook, { attack }: EncounterFrame): { readonly attackers: Force; readonly defenders: Force } {
+function forcesIn(
+  { situation }: Outlook,
+  { attack }: EncounterFrame,
+): { readonly attackers: Force; readonly defenders: Force } {
   const enemies = { camp: enemyOf(campOf(attack.player)) };
   return {
     attackers: { units: attackersLeft(situation, attack), leaders: attackingLeaders(situation, attack) },
@@ -102,4 +105,3 @@ export function combatScore(outlook: Outlook, action: CombatAction): number {
       return 0;
   }
 }
-

@@ -173,10 +173,5 @@ export function goalsOf(outlook: Outlook, force: Force): readonly Goal[] {
   const fed = ({ hex, worth }: Goal): Goal => ({ hex, worth: worth * (isFed(outlook, hex) ? 1 : HUNGRY) });
   const isLone = force.leaders.length === 0 && force.units.length === 1;
   const wars = isLone ? [] : [...places(outlook, force), ...battles(outlook, force)];
-  return [
-    ...wars.map(fed).map(safely),
-    ...raids(outlook).map(safely),
-    ...musters(outlook, force),
-    ...refuges(outlook),
-  ];
+  return [...wars.map(fed).map(safely), ...raids(outlook).map(safely), ...musters(outlook, force), ...refuges(outlook)];
 }

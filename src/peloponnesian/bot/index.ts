@@ -18,7 +18,8 @@ import { interceptionScore, voyageScore } from './voyages.js';
 function movingScore(outlook: Outlook, action: Extract<Action, { type: 'take' | 'leave' | 'attackHere' }>): number {
   const frame = outlook.situation.stack.at(-1);
   if (frame?.kind === 'voyage') return voyageScore(outlook, action);
-  if (frame?.kind === 'interception') return action.type === 'attackHere' ? 0 : interceptionScore(outlook, frame, action);
+  if (frame?.kind === 'interception')
+    return action.type === 'attackHere' ? 0 : interceptionScore(outlook, frame, action);
   return marchActionScore(outlook, action);
 }
 
@@ -78,6 +79,10 @@ function scoreOf(outlook: Outlook, action: Action): number {
       const frame = outlook.situation.stack.at(-1);
       return frame?.kind === 'interception' ? interceptionScore(outlook, frame, action) : 0;
     }
+    // R 29.4: a rising weakens Laconia, and one that fails makes it keener; without a chance to look into, it is tried.
+    case 'raiseHelots':
+      return 1;
+    case 'leaveHelots':
     case 'roll':
     case 'drawLeader':
       return 0;

@@ -21,7 +21,7 @@ import {
 } from './movement.js';
 
 /** Movement points are counted in halves, for a hex along a road costs half a point (R 16.6). */
-const HALVES = 2;
+export const HALVES = 2;
 
 /** A stack on the march. */
 export interface Marching extends Stack {

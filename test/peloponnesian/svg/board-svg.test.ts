@@ -299,12 +299,22 @@ describe('what is asked of a picture', () => {
     const moved = {
       type: 'unitMoved',
       rule: 'R 16.3',
+      player: 'athens',
       unit: 'attica-hoplite-4-1',
       from: 'W3831',
       to: 'W3731',
       inside: false,
     } as const;
-    const won = { type: 'battleWon', rule: 'R 17.10', at: 'W3731', winner: 'athens', decisive: false } as const;
+    const won = {
+      type: 'battleWon',
+      rule: 'R 17.10',
+      at: 'W3731',
+      winner: 'athens',
+      loser: 'sparta',
+      decisive: false,
+      rounds: 1,
+      losses: { winner: [], loser: [] },
+    } as const;
     const events = named(boardSvg(argive(), { part: 'map', lastEvents: [moved, won, won] }), 'data-event');
     expect(events.map(titleOf)).toEqual(['Athens: Athens to Piraeus', 'Combat: Piraeus']);
   });

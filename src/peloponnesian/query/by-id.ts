@@ -1,0 +1,77 @@
+/** R 1.2, 1.3: places and players by their ids. An id that there is none of is a `RangeError` that names it. */
+import type { HexCode } from '../../core/hex/index.js';
+import type { CityFact } from '../data/shape/map.js';
+import type { AreaCode, SeaCode } from '../geometry/ground.js';
+import { areaNumbered, seaNumbered } from '../geometry/names.js';
+import type { RegionState } from '../state.js';
+import { isHex, type PlaceCode } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import {
+  REGIONS,
+  type AreaId,
+  type CityId,
+  type HexId,
+  type PieceId,
+  type PlaceId,
+  type PlayerId,
+  type RegionId,
+  type SeaId,
+} from '../vocabulary.js';
+import { findCity } from './owners.js';
+import { findLeader, findUnit } from './pieces.js';
+import { hexNamed } from './presence.js';
+
+/** Returns the number of a land area. */
+export function areaNamed({ ground }: Situation, id: AreaId): AreaCode {
+  const area = areaNumbered(ground.map, id);
+  if (area < 0) throw new RangeError(`the map has no area ${id}`);
+  return area;
+}
+
+/** Returns the number of a sea area. */
+export function seaNamed({ ground }: Situation, id: SeaId): SeaCode {
+  const sea = seaNumbered(ground.map, id);
+  if (sea < 0) throw new RangeError(`the map has no sea area ${id}`);
+  return sea;
+}
+
+/** Returns the number of a hex of land. */
+export function landNamed(situation: Situation, id: HexId): HexCode {
+  const hex = hexNamed(situation, id);
+  if (!isHex(situation.places, hex)) throw new RangeError(`there is no land in the hex ${id}`);
+  return hex;
+}
+
+/** Returns the number of a hex, a sea area or a tray. */
+export function placeNamed({ places }: Situation, id: PlaceId): PlaceCode {
+  const place = places.codes.get(id);
+  if (place === undefined) throw new RangeError(`there is no place ${id}`);
+  return place;
+}
+
+/** Returns a city. */
+export function cityNamed(situation: Situation, id: CityId): CityFact {
+  const city = findCity(situation, id);
+  if (city === undefined) throw new RangeError(`the map has no city ${id}`);
+  return city;
+}
+
+/** Returns a region as it is; `undefined`: it is not in play. */
+export function regionNamed({ regions }: Situation, id: RegionId): RegionState | undefined {
+  if (!REGIONS.includes(id)) throw new RangeError(`there is no region ${id}`);
+  return regions[id];
+}
+
+/** Returns a player who takes part. */
+export function playerNamed({ scenario }: Situation, id: PlayerId): PlayerId {
+  if (!scenario.players.includes(id)) throw new RangeError(`${id} does not play`);
+  return id;
+}
+
+/** Returns the number of the place in which a unit or a leader is. */
+export function placeOfPiece(situation: Situation, id: PieceId): PlaceCode {
+  const [unit, leader] = [findUnit(situation, id), findLeader(situation, id)];
+  if (unit !== undefined) return situation.placeOfUnit(unit.code);
+  if (leader === undefined) throw new RangeError(`there is no piece ${id}`);
+  return situation.placeOfLeader(leader.code);
+}

@@ -1,0 +1,236 @@
+/**
+ * Questions about a game: about a full state, or about one player's view of it. Nothing here changes anything.
+ * Written by `npm run questions` from the comments of what rules ask of a situation.
+ *
+ * @module query
+ */
+import { machine } from './machine.js';
+import type { GameState } from './state.js';
+import type { Components } from './data/shape/components.js';
+import type { ScenarioFact } from './data/shape/scenario.js';
+import type { BattleFrame } from './frame/combat.js';
+import type { AreaStatus } from './query/areas.js';
+import type { Home } from './query/homes.js';
+import type { Supply, UnitThere } from './questions/pieces.js';
+import type { SiegeOf } from './questions/war.js';
+import type { CityState, Ended, RegionState } from './state.js';
+import type {
+  AreaId,
+  Camp,
+  CityId,
+  HexId,
+  LeaderId,
+  Odds,
+  PieceId,
+  PlaceId,
+  PlayerId,
+  RegionId,
+  SeaId,
+  UnitId,
+} from './vocabulary.js';
+import * as piecesQuestions from './questions/pieces.js';
+import * as regionsQuestions from './questions/regions.js';
+import * as warQuestions from './questions/war.js';
+
+export type * from './questions/pieces.js';
+export type * from './questions/regions.js';
+export type * from './questions/war.js';
+
+/** Returns the land areas of a region in the order of the map (R 1.2). */
+export const areasOf = (shown: GameState, region: RegionId): readonly AreaId[] =>
+  regionsQuestions.areasOf(machine.situationOf(shown), region);
+
+/** Returns the talents at which a region is assessed: a multiple of its Base Tribute Value (R 5.3.1). */
+export const assessmentOf = (shown: GameState, region: RegionId): number =>
+  regionsQuestions.assessmentOf(machine.situationOf(shown), region);
+
+/** Returns the battle that is being fought; `undefined`: none is (R 17). */
+export const battleOf = (shown: GameState): BattleFrame | undefined =>
+  warQuestions.battleOf(machine.situationOf(shown));
+
+/** Returns the hexes of all cities and forts that are besieged, in ascending order (R 10.3). */
+export const besiegedHexes = (shown: GameState): readonly HexId[] =>
+  warQuestions.besiegedHexes(machine.situationOf(shown));
+
+/** Returns the cities of a region in the order of the map, destroyed ones included (R 1.2). */
+export const citiesOf = (shown: GameState, region: RegionId): readonly CityId[] =>
+  regionsQuestions.citiesOf(machine.situationOf(shown), region);
+
+/** Returns the map, counters, charts, cards and scenarios with which a game is played. */
+export const componentsOf = (shown: GameState): Components => regionsQuestions.componentsOf(machine.situationOf(shown));
+
+/** Returns the talents that the supply of all units of a player would cost now; halves are summed before they are rounded up (R 9.4.3). */
+export const costOfSupply = (shown: GameState, player: PlayerId): number =>
+  piecesQuestions.costOfSupply(machine.situationOf(shown), player);
+
+/** Returns the units of a player that are not in supply now (R 9.5). */
+export const cutOffUnits = (shown: GameState, player: PlayerId): readonly UnitId[] =>
+  piecesQuestions.cutOffUnits(machine.situationOf(shown), player);
+
+/** Returns how many steps from hex to hex lead from one to another, whatever lies between: 1 to a neighbour (R 16.3.3). */
+export const distance = (shown: GameState, from: HexId, to: HexId): number =>
+  warQuestions.distance(machine.situationOf(shown), from, to);
+
+/** Returns how the game has ended, or would end if its last season were over now (R 21.1, 22.5, 28.5, 29.3). */
+export const endNow = (shown: GameState): Ended => regionsQuestions.endNow(machine.situationOf(shown));
+
+/** Returns the morale of the garrison of a city, with what its walls add; `null`: units in it, or its destruction, leave none (R 17.4.4, 18.3). */
+export const garrisonOf = (shown: GameState, city: CityId): number | null =>
+  warQuestions.garrisonOf(machine.situationOf(shown), city);
+
+/** Returns to which camp a city is friendly; `null`: to neither, or it is destroyed (R 4.4.4, 6.5.1). */
+export const holderOfCity = (shown: GameState, city: CityId): Camp | null =>
+  regionsQuestions.holderOfCity(machine.situationOf(shown), city);
+
+/** Returns who holds a region; `null`: it is neutral, or not in play (R 4.4). */
+export const holderOfRegion = (shown: GameState, region: RegionId): PlayerId | null =>
+  regionsQuestions.holderOfRegion(machine.situationOf(shown), region);
+
+/** Returns the homes and capitals of those who play: who loses one loses the game (R 21.1). */
+export const homesOf = (shown: GameState): readonly Home[] => regionsQuestions.homesOf(machine.situationOf(shown));
+
+/** Returns whether units of a region may be placed: its Militance is high enough (R 4.2). */
+export const isActive = (shown: GameState, region: RegionId): boolean =>
+  regionsQuestions.isActive(machine.situationOf(shown), region);
+
+/** Returns whether the city or fort of a hex is masked (R 10.2.2). */
+export const isMasked = (shown: GameState, hex: HexId): boolean =>
+  warQuestions.isMasked(machine.situationOf(shown), hex);
+
+/** Returns whether a city has walls that stand (R 7.6.4, 11.3). */
+export const isWalled = (shown: GameState, city: CityId): boolean =>
+  regionsQuestions.isWalled(machine.situationOf(shown), city);
+
+/** Returns what a land area is to a camp: friendly, enemy or contested (R 8.1-8.3). */
+export const landStatus = (shown: GameState, area: AreaId, camp: Camp): AreaStatus =>
+  warQuestions.landStatus(machine.situationOf(shown), area, camp);
+
+/** Returns the leaders in a place; of one player, if that is said (R 1.3). */
+export const leadersAt = (shown: GameState, place: PlaceId, player?: PlayerId): readonly LeaderId[] =>
+  piecesQuestions.leadersAt(machine.situationOf(shown), place, player);
+
+/** Returns the leaders that a player has on the map and in Force Pools (R 7.8.4). */
+export const leadersOf = (shown: GameState, player: PlayerId): readonly LeaderId[] =>
+  piecesQuestions.leadersOf(machine.situationOf(shown), player);
+
+/**
+ * Returns the Allegiance, Militance and assessment of a region, and who keeps them; `undefined`: it is not in play (R 4.1, 4.2, 5.3).
+ *
+ * @example
+ * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
+ *
+ * const state = orThrow(createGame({ players: 2, scenario: 'argiveLeague' }));
+ * query.levelsOf(state, 'boeotia')?.allegiance; // 18
+ * query.holderOfRegion(state, 'boeotia'); // 'sparta'
+ * query.regionsOf(state, 'athens'); // ['elis', 'argolid', 'attica']
+ */
+export const levelsOf = (shown: GameState, region: RegionId): RegionState | undefined =>
+  regionsQuestions.levelsOf(machine.situationOf(shown), region);
+
+/** Returns the units that mask the city or fort of a hex: enemy land units outside of it (R 10.2.2). */
+export const maskersOf = (shown: GameState, hex: HexId): readonly UnitId[] =>
+  warQuestions.maskersOf(machine.situationOf(shown), hex);
+
+/** Returns the movement points with which pieces march together: those of the slowest; fleets do not march (R 16.3.1, 16.5). */
+export const movementPoints = (shown: GameState, pieces: readonly PieceId[]): number =>
+  warQuestions.movementPoints(machine.situationOf(shown), pieces);
+
+/** Returns the column of the Combat Chart of the battle that is being fought, with all shifts; `null`: none is (R 17.3-17.5). */
+export const oddsNow = (shown: GameState): Odds | null => warQuestions.oddsNow(machine.situationOf(shown));
+
+/**
+ * Returns the column of the Combat Chart for units that would attack what is outside of any place in a hex or sea area, before leaders
+ * and light troops shift it; `null`: they may not attack, or nobody is there (R 17.3, 17.5.1).
+ */
+export const oddsOf = (shown: GameState, attackers: readonly UnitId[], at: HexId | SeaId): Odds | null =>
+  warQuestions.oddsOf(machine.situationOf(shown), attackers, at);
+
+/** Returns where a unit or a leader is: a hex, a sea area, or off the map (R 7, 19). */
+export const placeOf = (shown: GameState, piece: PieceId): PlaceId =>
+  piecesQuestions.placeOf(machine.situationOf(shown), piece);
+
+/**
+ * Returns the cities in which a unit in its Force Pool may be placed: those of its region that are friendly and not besieged, and for a
+ * fleet ports alone; none while the region is not active (R 4.2, 7.3).
+ */
+export const placementsOf = (shown: GameState, unit: UnitId): readonly CityId[] =>
+  piecesQuestions.placementsOf(machine.situationOf(shown), unit);
+
+/** Returns whose a unit or a leader is; `null`: a leader who is nobody's yet (R 4.4.1, 7.8). */
+export const playerOf = (shown: GameState, piece: PieceId): PlayerId | null =>
+  piecesQuestions.playerOf(machine.situationOf(shown), piece);
+
+/** Returns the land areas in which a player has units that could raid, in the order of the map (R 15.2). */
+export const raidableAreas = (shown: GameState, player: PlayerId): readonly AreaId[] =>
+  warQuestions.raidableAreas(machine.situationOf(shown), player);
+
+/** Returns the units of a player that could raid where they stand (R 15.1, 15.2). */
+export const raidersOf = (shown: GameState, player: PlayerId): readonly UnitId[] =>
+  warQuestions.raidersOf(machine.situationOf(shown), player);
+
+/** Returns the regions that are in play, in the order of the rulebook (R 22.4.2). */
+export const regionsInPlay = (shown: GameState): readonly RegionId[] =>
+  regionsQuestions.regionsInPlay(machine.situationOf(shown));
+
+/** Returns the regions that a player holds, in the order of the rulebook (R 4.4). */
+export const regionsOf = (shown: GameState, player: PlayerId): readonly RegionId[] =>
+  regionsQuestions.regionsOf(machine.situationOf(shown), player);
+
+/** Returns the scenario: who plays, how long, and what stands where at the beginning (R 22-29). */
+export const scenarioOf = (shown: GameState): ScenarioFact => regionsQuestions.scenarioOf(machine.situationOf(shown));
+
+/** Returns what a sea area is to a camp: friendly, enemy or contested (R 8.4). */
+export const seaStatus = (shown: GameState, sea: SeaId, camp: Camp): AreaStatus =>
+  warQuestions.seaStatus(machine.situationOf(shown), sea, camp);
+
+/** Returns what a siege of the city or fort of a hex takes, and how it stands; `undefined`: there is neither (R 10.3, 10.6, 10.9). */
+export const siegeOf = (shown: GameState, hex: HexId): SiegeOf | undefined =>
+  warQuestions.siegeOf(machine.situationOf(shown), hex);
+
+/** Returns what of a city differs from the map: control, revolt, destruction, walls, a siege (R 4.3.1, 6.5, 10.3, 11). */
+export const stateOfCity = (shown: GameState, city: CityId): CityState =>
+  regionsQuestions.stateOfCity(machine.situationOf(shown), city);
+
+/**
+ * Returns the movement points that a step from a hex to the next one costs; `null`: no land unit can take it (R 16.6).
+ *
+ * @example
+ * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
+ *
+ * const state = orThrow(createGame({ players: 2, scenario: 'argiveLeague' }));
+ * query.stepCost(state, 'W2838', 'W2837'); // 0.5
+ * query.movementPoints(state, ['agis', 'laconia-hoplite-5-1']); // 3
+ */
+export const stepCost = (shown: GameState, from: HexId, to: HexId): number | null =>
+  warQuestions.stepCost(machine.situationOf(shown), from, to);
+
+/** Returns how a unit on the map is supplied now; `null`: it is not on the map (R 9.2, 9.3, 9.4.3, 9.7). */
+export const supplyOf = (shown: GameState, unit: UnitId): Supply | null =>
+  piecesQuestions.supplyOf(machine.situationOf(shown), unit);
+
+/** Returns the talents that a player has (R 5.1). */
+export const treasuryOf = (shown: GameState, player: PlayerId): number =>
+  regionsQuestions.treasuryOf(machine.situationOf(shown), player);
+
+/** Returns the talents that a region would yield now, without what it loses by revolts, enemies and sieges (R 5.4). */
+export const tributeOf = (shown: GameState, region: RegionId): number =>
+  regionsQuestions.tributeOf(machine.situationOf(shown), region);
+
+/** Returns the talents that a player would collect from regions now; the dice for the Empire come on top (R 5.4, 22.4.4). */
+export const tributeOfPlayer = (shown: GameState, player: PlayerId): number =>
+  regionsQuestions.tributeOfPlayer(machine.situationOf(shown), player);
+
+/** Returns what is printed on a unit (R 1.3.3, 7.9.1). */
+export const unitFacts = (shown: GameState, unit: UnitId): UnitThere =>
+  piecesQuestions.unitFacts(machine.situationOf(shown), unit);
+
+/** Returns the units in a place, in the order of the pools; of one player, if that is said (R 1.3). */
+export const unitsAt = (shown: GameState, place: PlaceId, player?: PlayerId): readonly UnitId[] =>
+  piecesQuestions.unitsAt(machine.situationOf(shown), place, player);
+
+/** Returns the units of a region in its Force Pool (R 7.2). */
+export const unitsInPool = (shown: GameState, region: RegionId): readonly UnitId[] =>
+  piecesQuestions.unitsInPool(machine.situationOf(shown), region);
+
+/** Returns what counts for Athens at the end: its regions, or their Base Tribute Values (R 22.5, 23.5). */
+export const victoryCount = (shown: GameState): number => regionsQuestions.victoryCount(machine.situationOf(shown));

@@ -1,0 +1,172 @@
+/** R 8, 10, 15-18: areas, sieges, raids, movement and battles. */
+import { frameOf } from '../../core/index.js';
+import type { BattleFrame } from '../frame/combat.js';
+import type { GameFrame } from '../frame/index.js';
+import * as areas from '../query/areas.js';
+import type { AreaStatus } from '../query/areas.js';
+import { areaNamed, cityNamed, landNamed, placeNamed, placeOfPiece, playerNamed, seaNamed } from '../query/by-id.js';
+import * as combat from '../query/combat.js';
+import { defencesOf } from '../query/defences.js';
+import { joinedHexes } from '../query/long-walls.js';
+import { campOf, cityIn, playerOfUnit, stateOfCity } from '../query/owners.js';
+import { leadersIn, unitsIn, unitsNamed } from '../query/pieces.js';
+import * as presence from '../query/presence.js';
+import { hexNamed } from '../query/presence.js';
+import * as raids from '../query/raids.js';
+import * as sieges from '../query/sieges.js';
+import * as steps from '../query/steps.js';
+import { isHex } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import {
+  ODDS,
+  type AreaId,
+  type Camp,
+  type CityId,
+  type HexId,
+  type Odds,
+  type PieceId,
+  type PlayerId,
+  type SeaId,
+  type UnitId,
+} from '../vocabulary.js';
+
+export type { AreaStatus } from '../query/areas.js';
+
+const idsOf = ({ places }: Situation, hexes: readonly number[]): readonly HexId[] =>
+  hexes.map((hex) => places.ids[hex] as HexId);
+
+/** Returns what a land area is to a camp: friendly, enemy or contested (R 8.1-8.3). */
+export const landStatus = (situation: Situation, area: AreaId, camp: Camp): AreaStatus =>
+  areas.landArea(situation, areaNamed(situation, area), camp);
+
+/** Returns what a sea area is to a camp: friendly, enemy or contested (R 8.4). */
+export const seaStatus = (situation: Situation, sea: SeaId, camp: Camp): AreaStatus =>
+  areas.seaArea(situation, seaNamed(situation, sea), camp);
+
+/** Returns the units that mask the city or fort of a hex: enemy land units outside of it (R 10.2.2). */
+export function maskersOf(situation: Situation, hex: HexId): readonly UnitId[] {
+  const code = landNamed(situation, hex);
+  const place = presence.strongholdIn(situation, code);
+  if (place === undefined) return [];
+  const outside = { inside: false, land: true };
+  const among = place.friend === null ? outside : { ...outside, camp: presence.enemyOf(place.friend) };
+  return presence.unitsAt(situation, code, among).map(({ id }) => id);
+}
+
+/** Returns whether the city or fort of a hex is masked (R 10.2.2). */
+export const isMasked = (situation: Situation, hex: HexId): boolean =>
+  areas.isMaskedHex(situation, landNamed(situation, hex));
+
+/** Returns the hexes of all cities and forts that are besieged, in ascending order (R 10.3). */
+export const besiegedHexes = (situation: Situation): readonly HexId[] =>
+  idsOf(situation, sieges.besiegedHexes(situation));
+
+/** A siege, or one that could begin. */
+export interface SiegeOf {
+  /** Units that it takes outside, fleets at a port among them; at the other ends of Long Walls it takes a siege of its own. */
+  readonly units: number;
+  /** So many of them must be fleets. */
+  readonly fleets: number;
+  /** The hexes that Long Walls join with it: they must be besieged as well. */
+  readonly joined: readonly HexId[];
+  /** The siege morale now, or that with which a siege would begin. */
+  readonly morale: number;
+  readonly isBesieged: boolean;
+  /** Whether those who stand there are enough, at what is joined too. */
+  readonly isKeptUp: boolean;
+}
+
+/** Returns what a siege of the city or fort of a hex takes, and how it stands; `undefined`: there is neither (R 10.3, 10.6, 10.9). */
+export function siegeOf(situation: Situation, hex: HexId): SiegeOf | undefined {
+  const code = landNamed(situation, hex);
+  const city = cityIn(situation, code);
+  if (city === undefined && situation.forts[hex] === undefined) return undefined;
+  const { besiegers, fleetsAtPort } = situation.components.charts.siege;
+  const fleets = (city?.port ?? null) === null ? 0 : fleetsAtPort;
+  const morale = sieges.siegeMorale(situation, code);
+  return {
+    units: besiegers[city?.size ?? 'fort'] + fleets,
+    fleets,
+    joined: idsOf(situation, joinedHexes(situation, code)),
+    morale: morale ?? sieges.startingMorale(situation, code).morale,
+    isBesieged: morale !== undefined,
+    isKeptUp: sieges.isKeptUp(situation, code),
+  };
+}
+
+/** Returns the morale of the garrison of a city, with what its walls add; `null`: units in it, or its destruction, leave none (R 17.4.4, 18.3). */
+export function garrisonOf(situation: Situation, city: CityId): number | null {
+  const { id, hex } = cityNamed(situation, city);
+  const code = hexNamed(situation, hex);
+  const defences = stateOfCity(situation, id).destroyed === true ? undefined : defencesOf(situation, code);
+  if (defences === undefined || presence.hasUnitsAt(situation, code, { inside: true })) return null;
+  const { morale } = situation.components.charts;
+  const { size, isFortress, isLinked } = defences;
+  const bonus = isFortress
+    ? morale.walls[size] + (isLinked ? morale.longWalls : 0)
+    : morale.unwalled[size === 'fort' ? 'small' : size];
+  return combat.baseMorale(situation, 'garrison', 'land') + bonus;
+}
+
+/** Returns the units of a player that could raid where they stand (R 15.1, 15.2). */
+export const raidersOf = (situation: Situation, player: PlayerId): readonly UnitId[] =>
+  raids.raiders(situation, playerNamed(situation, player)).map(({ id }) => id);
+
+/** Returns the land areas in which a player has units that could raid, in the order of the map (R 15.2). */
+export function raidableAreas(situation: Situation, player: PlayerId): readonly AreaId[] {
+  const { ground } = situation;
+  const found = raids
+    .raiders(situation, playerNamed(situation, player))
+    .map(({ code }) => ground.areaAt[situation.placeOfUnit(code)]);
+  return ground.map.areas.filter((_, area) => found.includes(area)).map(({ id }) => id);
+}
+
+/** Returns how many steps from hex to hex lead from one to another, whatever lies between: 1 to a neighbour (R 16.3.3). */
+export const distance = (situation: Situation, from: HexId, to: HexId): number =>
+  situation.ground.grid.distance(hexNamed(situation, from), hexNamed(situation, to));
+
+/**
+ * Returns the movement points that a step from a hex to the next one costs; `null`: no land unit can take it (R 16.6).
+ *
+ * @example
+ * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
+ *
+ * const state = orThrow(createGame({ players: 2, scenario: 'argiveLeague' }));
+ * query.stepCost(state, 'W2838', 'W2837'); // 0.5
+ * query.movementPoints(state, ['agis', 'laconia-hoplite-5-1']); // 3
+ */
+export function stepCost(situation: Situation, from: HexId, to: HexId): number | null {
+  const halves = steps.stepCost(situation, landNamed(situation, from), hexNamed(situation, to));
+  return halves === null ? null : halves / steps.HALVES;
+}
+
+/** Returns the movement points with which pieces march together: those of the slowest; fleets do not march (R 16.3.1, 16.5). */
+export function movementPoints(situation: Situation, pieces: readonly PieceId[]): number {
+  for (const piece of pieces) placeOfPiece(situation, piece);
+  if (pieces.length === 0) return 0;
+  return steps.allowanceOf(situation, leadersIn(situation, pieces), unitsIn(situation, pieces)) / steps.HALVES;
+}
+
+/**
+ * Returns the column of the Combat Chart for units that would attack what is outside of any place in a hex or sea area, before leaders
+ * and light troops shift it; `null`: they may not attack, or nobody is there (R 17.3, 17.5.1).
+ */
+export function oddsOf(situation: Situation, attackers: readonly UnitId[], at: HexId | SeaId): Odds | null {
+  const [first] = unitsNamed(situation, attackers);
+  const place = placeNamed(situation, at);
+  if (first === undefined) return null;
+  const camp = presence.enemyOf(campOf(playerOfUnit(situation, first.code)));
+  const land = isHex(situation.places, place) ? {} : { land: false };
+  const defenders = presence.unitsAt(situation, place, { camp, inside: false, ...land }).length;
+  return defenders === 0 ? null : (ODDS[combat.columnFor(attackers.length, defenders)] ?? null);
+}
+
+/** Returns the battle that is being fought; `undefined`: none is (R 17). */
+export const battleOf = (situation: Situation): BattleFrame | undefined =>
+  frameOf<GameFrame, 'battle'>(situation, 'battle');
+
+/** Returns the column of the Combat Chart of the battle that is being fought, with all shifts; `null`: none is (R 17.3-17.5). */
+export function oddsNow(situation: Situation): Odds | null {
+  const battle = battleOf(situation);
+  return battle === undefined ? null : (ODDS[combat.columnOf(situation, battle)] ?? null);
+}
