@@ -11,6 +11,7 @@ const ENGLISH = {
   interrupts: 'Surprise cards: who is asked',
   asked: { holders: 'whoever holds a card that fits', everyone: 'everybody, so that no pause tells anything' },
   startingPlayer: 'Begins',
+  scenario: 'Scenario',
 } as const;
 
 type Headings = {
@@ -31,5 +32,6 @@ export const HEADINGS: Readonly<Record<Locale, Headings>> = {
     interrupts: 'Überraschungskarten: wer gefragt wird',
     asked: { holders: 'wer eine passende Karte hat', everyone: 'alle, damit keine Pause etwas verrät' },
     startingPlayer: 'Beginnt',
+    scenario: 'Szenario',
   },
 };

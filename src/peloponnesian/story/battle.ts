@@ -43,9 +43,10 @@ export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attac
     words: StoryWords,
   ): readonly Line[] {
     if (event.type !== 'battleWon') return [];
-    const { at, element, against } = began;
+    const { at, element, against, defending } = began;
     const { winner, decisive, rule } = event;
-    const battle = { at, attackers, element, against, rounds, brokenOff, winner, decisive };
+    const defenders = { leaders: defending.leaders, units: [...defending.units, ...defending.cargo] };
+    const battle = { at, attackers, defenders, element, against, rounds, brokenOff, winner, decisive };
     return [
       deed(words.battle(battle), rule),
       ...[...lost].map(([player, units]) => detail(words.loses(player, byHome(units)), 'R 7.9.1')),
@@ -56,13 +57,10 @@ export function newBattles(attackersOf: (player: PlayerId, at: PlaceId) => Attac
     /** Takes an event in, and tells the battle that it ends; `undefined`: the event is none of a battle. */
     take(event: GameEvent, state: GameState, words: StoryWords): readonly Line[] | undefined {
       if (event.type === 'battleBegan') {
-        fought = {
-          began: event,
-          attackers: attackersOf(event.attacker, event.at),
-          rounds: 0,
-          brokenOff: null,
-          lost: new Map(),
-        };
+        const { leaders, units, cargo } = event.attacking;
+        const company = { leaders, units: [...units, ...cargo] };
+        const attackers = { ...attackersOf(event.attacker, event.at), company };
+        fought = { began: event, attackers, rounds: 0, brokenOff: null, lost: new Map() };
         return [];
       }
       if (fought === undefined) return undefined;

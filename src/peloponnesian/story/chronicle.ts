@@ -21,6 +21,9 @@ const STORIES: Readonly<Record<Locale, (shown: Shown) => StoryWords>> = { en: en
 const DEEDS: ReadonlySet<EventType> = new Set([
   'regionChanged',
   'tributeCollected',
+  'helotsRolled',
+  'helotsRose',
+  'helotsSubdued',
   'siegeBegan',
   'siegeBroken',
   'placeSurrendered',
@@ -50,8 +53,10 @@ const lineOf = (level: Line['level'], event: GameEvent, state: GameState, locale
   text: cited(describeEvent(event, state, locale), event.rule).text,
 });
 
-/** Whether the weather of an Open Sea is worth a line. */
-const isStorm = (event: GameEvent): boolean => event.type === 'openSeaEndured' && event.isStormy;
+/** Whether an event is a deed at times: the weather of an Open Sea, and a siege that too few besiegers keep up (R 10.6). */
+const isWorthALine = (event: GameEvent): boolean =>
+  (event.type === 'openSeaEndured' && event.isStormy) ||
+  (event.type === 'siegeMoraleChanged' && event.rule === 'R 10.6');
 
 /** Begins a chronicle. */
 export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
@@ -113,7 +118,7 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
         ? [lineOf('detail', event, state, locale)]
         : [...ledger.tellUnits(words), deed(words.masks(journeys.attackersOf(player, hex), hex), rule)];
     }
-    if (DEEDS.has(event.type) || isStorm(event))
+    if (DEEDS.has(event.type) || isWorthALine(event))
       return [...ledger.tellUnits(words), lineOf('deed', event, state, locale)];
     return DETAILS.has(event.type) ? [...ledger.tellUnits(words), lineOf('detail', event, state, locale)] : [];
   }

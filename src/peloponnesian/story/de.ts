@@ -49,6 +49,10 @@ function attacks({ at, element, against, attackers: { company: who } }: Battle, 
   return element === 'sea' ? phrase`${attack} zur See vor ${say.hex(at)} an` : phrase`${attack} vor ${say.hex(at)} an`;
 }
 
+/** ` (gegen Gylippos mit 2 Hopliteneinheiten)`; nothing of a garrison alone. */
+const resistance = ({ defenders }: Battle, say: German): Saying | string =>
+  defenders.leaders.length + defenders.units.length === 0 ? '' : phrase` (gegen ${company(say, defenders)})`;
+
 /** How a battle has ended. */
 function result({ rounds, brokenOff, attackers, winner, decisive }: Battle, say: German): Saying {
   const fought = counted(rounds, { one: 'Runde', many: 'Runden' });
@@ -98,6 +102,7 @@ export function germanStory(shown: Shown): StoryWords {
     },
     masks: (attackers, hex) =>
       phrase`${party(say, attackers)} ${does(attackers.company, 'schließt', 'schließen')} ${say.stronghold(hex, 'accusative')} ein`,
-    battle: (battle) => phrase`${party(say, battle.attackers)} ${attacks(battle, say)}${result(battle, say)}`,
+    battle: (battle) =>
+      phrase`${party(say, battle.attackers)} ${attacks(battle, say)}${resistance(battle, say)}${result(battle, say)}`,
   };
 }

@@ -49,6 +49,10 @@ function attacks({ at, element, against, attackers }: Battle, say: English): Say
   return element === 'sea' ? phrase`${attack} at sea before ${say.hex(at)}` : phrase`${attack} outside ${say.hex(at)}`;
 }
 
+/** ` (against Gylippus with 2 hoplites)`; nothing of a garrison alone. */
+const resistance = ({ defenders }: Battle, say: English): Saying | string =>
+  defenders.leaders.length + defenders.units.length === 0 ? '' : phrase` (against ${company(say, defenders)})`;
+
 /** How a battle has ended. */
 function result({ rounds, brokenOff, attackers, winner, decisive }: Battle, say: English): Saying {
   const isMany = areMany(say, attackers);
@@ -100,6 +104,7 @@ export function englishStory(shown: Shown): StoryWords {
     },
     masks: (attackers, hex) =>
       phrase`${party(say, attackers)} ${areMany(say, attackers) ? 'mask' : 'masks'} ${say.stronghold(hex)}`,
-    battle: (battle) => phrase`${party(say, battle.attackers)} ${attacks(battle, say)}${result(battle, say)}`,
+    battle: (battle) =>
+      phrase`${party(say, battle.attackers)} ${attacks(battle, say)}${resistance(battle, say)}${result(battle, say)}`,
   };
 }

@@ -25,6 +25,8 @@ export interface Attackers {
 export interface Battle {
   readonly at: PlaceId;
   readonly attackers: Attackers;
+  /** Nobody where a garrison stands alone. */
+  readonly defenders: Company;
   readonly element: 'land' | 'sea';
   readonly against: 'field' | 'assault';
   readonly rounds: number;

@@ -1,6 +1,5 @@
 /** What is summed up in the chronicle: levies, foragers, losses, raids and levels, until they are told. */
 import type { RuleRef } from '../../core/index.js';
-import type { LevelsAdjusted } from '../event/common.js';
 import type { BasePlaced } from '../event/forces.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameState } from '../state.js';
@@ -8,12 +7,6 @@ import { byHome, playerOfUnitId } from './belonging.js';
 import type { Level, StoryWords } from './language.js';
 import { deed, detail, type Line } from './page.js';
 import type { AreaId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
-
-/** The levels of a region before a change. */
-const before = ({ now, allegiance, militance }: LevelsAdjusted): Level => ({
-  allegiance: now.allegiance - allegiance,
-  militance: now.militance - militance,
-});
 
 /** Units of a player to whom the same happens. */
 interface Heap {
@@ -39,7 +32,8 @@ function tellHeap({ kind, player, rule, units, areas, talents }: Heap, words: St
     case 'foraging':
       return deed(words.forages(player, units, [...areas]), 'R 9.7');
     case 'lost':
-      return detail(words.loses(player, byHome(units)), rule);
+      // Want of supply is the deed itself; whoever falls with a place is told with it.
+      return (rule.startsWith('R 9') ? deed : detail)(words.loses(player, byHome(units)), rule);
   }
 }
 
@@ -108,7 +102,7 @@ export function newLedger() {
         return true;
       }
       if (event.type === 'levelsAdjusted') {
-        levels.set(event.region, [levels.get(event.region)?.[0] ?? before(event), event.now]);
+        levels.set(event.region, [levels.get(event.region)?.[0] ?? event.before, event.now]);
         return true;
       }
       const addition = additionOf(event);

@@ -1,6 +1,6 @@
 /** The game played by bots and told in the terminal, season by season. */
-import type { Game } from '../../core/index.js';
 import type { Storyteller } from '../../hosts/story.js';
+import type { Peloponnesian } from '../game.js';
 import { ending as endingIn } from '../terminal/telling.js';
 import type { GameState } from '../state.js';
 import type { PeloponnesianTypes } from '../types.js';
@@ -9,11 +9,11 @@ import { tableOf } from './headings.js';
 
 /** What a storyteller needs beside the words. */
 export interface Telling extends Pick<Storyteller<PeloponnesianTypes>, 'choose' | 'picture'> {
-  readonly game: Game<PeloponnesianTypes>;
+  readonly game: Peloponnesian;
 }
 
 /** How the game ended: the regions, how the players stand, and who has won by which clause. */
-export const ending = (game: Pick<Game<PeloponnesianTypes>, 'outcome'>, state: GameState): readonly string[] => [
+export const ending = (game: Pick<Peloponnesian, 'outcome'>, state: GameState): readonly string[] => [
   '',
   ...tableOf(state, 'en'),
   '',

@@ -68,6 +68,9 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
   const ofHex = { hex: hexes };
   const ofPlace = { hex: strongholds };
   return {
+    // R 29.4
+    raiseHelots: {},
+    leaveHelots: {},
     // R 7
     place: { unit: pooled, city: cities },
     withdraw: ofUnit,

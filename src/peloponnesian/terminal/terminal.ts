@@ -1,7 +1,7 @@
 /** The game at the terminal. */
-import type { Game } from '../../core/index.js';
 import type { TerminalGame } from '../../hosts/terminal/game.js';
 import { paragraph } from '../../hosts/terminal/wrapped.js';
+import type { Peloponnesian } from '../game.js';
 import { describeAction, describeRefusal, names, question } from '../text/index.js';
 import type { PeloponnesianTypes } from '../types.js';
 import { domains } from './domains.js';
@@ -14,7 +14,7 @@ import { COLUMNS, WORDS } from './words.js';
 import { worth } from './worth.js';
 
 /** Returns what the terminal needs of the game. */
-export const atTheTerminal = (game: Game<PeloponnesianTypes>): TerminalGame<PeloponnesianTypes> => ({
+export const atTheTerminal = (game: Peloponnesian): TerminalGame<PeloponnesianTypes> => ({
   game,
   words: {
     action: describeAction,

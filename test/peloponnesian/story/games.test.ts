@@ -89,7 +89,7 @@ describe.each([
     for (const type of ['cityTaken', 'leaderLost', 'placeSurrendered', 'cityDestroyed'] as const) {
       const count = events.filter((event) => event.type === type).length;
       const sentences = {
-        cityTaken: ' now. (R',
+        cityTaken: ' takes ',
         leaderLost: ' loses ',
         placeSurrendered: ' surrenders to ',
         cityDestroyed: ' destroys ',

@@ -6,8 +6,8 @@ import { newChronicle } from '../../../src/peloponnesian/story/chronicle.js';
 import { ending, roundOf } from '../../../src/peloponnesian/story/teller.js';
 import { argive } from '../table.js';
 
-const BEGAN: GameEvent = { type: 'campaignTurnBegan', rule: 'R 14.1', number: 1 };
-const OVER: GameEvent = { type: 'campaignTurnBegan', rule: 'R 14.1', number: 2 };
+const BEGAN: GameEvent = { type: 'campaignTurnBegan', rule: 'R 14.1', number: 1, year: 419, season: 'spring' };
+const OVER: GameEvent = { type: 'campaignTurnBegan', rule: 'R 14.1', number: 2, year: 419, season: 'spring' };
 
 /** The lines of some events in the first Campaign Turn, without the headings before them. */
 function told(events: readonly GameEvent[], locale: Locale = 'en'): readonly string[] {
@@ -21,6 +21,9 @@ const attack: GameEvent = {
   rule: 'R 17.1',
   player: 'sparta',
   at: 'W2834',
+  from: 'W2835',
+  landed: false,
+  targets: [],
   leaders: ['agis'],
   units: ['laconia-hoplite-6-1', 'laconia-hoplite-6-2', 'arcadia-hoplite-5-1'],
 };
@@ -32,10 +35,12 @@ const march: readonly GameEvent[] = [
     at: 'W2836',
     leaders: ['agis'],
     units: ['laconia-hoplite-6-1', 'laconia-hoplite-6-2'],
+    points: 6,
   },
   {
     type: 'stackMoved',
     rule: 'R 16.3.3',
+    player: 'sparta',
     from: 'W2836',
     to: 'W2835',
     leaders: ['agis'],
@@ -46,6 +51,7 @@ const march: readonly GameEvent[] = [
 const marchEnded: GameEvent = {
   type: 'marchEnded',
   rule: 'R 16.3.1',
+  player: 'sparta',
   at: 'W2835',
   leaders: ['agis'],
   units: ['laconia-hoplite-6-1', 'laconia-hoplite-6-2'],
@@ -55,22 +61,37 @@ const began: GameEvent = {
   rule: 'R 17.3',
   at: 'W2834',
   attacker: 'sparta',
+  defender: 'athens',
   element: 'land',
   against: 'field',
+  attacking: {
+    leaders: ['agis'],
+    units: ['laconia-hoplite-6-1', 'laconia-hoplite-6-2', 'arcadia-hoplite-5-1'],
+    cargo: [],
+  },
+  defending: { leaders: [], units: ['argolid-hoplite-4-1'], cargo: [] },
+  isGarrisonAlone: false,
+  bonus: 0,
 };
 const round = (number: number): GameEvent => ({
   type: 'roundFought',
   rule: 'R 17.5.1',
+  at: 'W2834',
+  attacker: 'sparta',
+  defender: 'athens',
   round: number,
+  strengths: { attacker: 3, defender: 1 },
+  basic: '3-1',
+  shifts: [],
   odds: '3-1',
   die: 4,
-  attacker: 'M',
-  defender: '+1',
+  results: { attacker: 'M', defender: '+1' },
 });
 const lost = (unit: 'argolid-hoplite-4-1' | 'laconia-hoplite-6-2'): GameEvent => ({
   type: 'unitEliminated',
   rule: 'R 17.5.3',
   unit,
+  player: unit.startsWith('argolid') ? 'athens' : 'sparta',
   from: 'W2834',
   to: 'buildPool',
 });
@@ -79,7 +100,10 @@ const won = (winner: 'sparta' | 'athens' | null, decisive = false): GameEvent =>
   rule: 'R 17.10',
   at: 'W2834',
   winner,
+  loser: winner === 'sparta' ? 'athens' : 'sparta',
   decisive,
+  rounds: 1,
+  losses: { winner: [], loser: [] },
 });
 
 describe('a march', () => {
@@ -107,32 +131,47 @@ describe('a battle', () => {
     const events = [attack, began, round(1), lost('argolid-hoplite-4-1'), round(2), lost('laconia-hoplite-6-2')];
     expect(told([...events, won('sparta', true)])).toEqual([
       'Campaign Turn 1:',
-      'Sparta: Agis with 2 elite hoplites and 1 hoplite attacks outside Mantinea, and wins a decisive victory in 2 rounds. (R 17.10)',
+      'Sparta: Agis with 2 elite hoplites and 1 hoplite attacks outside Mantinea (against 1 hoplite), and wins a decisive victory in 2 rounds. (R 17.10)',
       'Athens loses 1 hoplite (Argolid). (R 7.9.1)',
       'Sparta loses 1 elite hoplite (Laconia). (R 7.9.1)',
     ]);
     expect(told([...events, won('sparta', true)], 'de')).toEqual([
       'Kriegszug 1:',
-      'Sparta: Agis mit 2 Elite-Hopliteneinheiten und 1 Hopliteneinheit greift vor Mantineia an und siegt entscheidend in 2 Runden. (R 17.10)',
+      'Sparta: Agis mit 2 Elite-Hopliteneinheiten und 1 Hopliteneinheit greift vor Mantineia an (gegen 1 Hopliteneinheit) und siegt entscheidend in 2 Runden. (R 17.10)',
       'Athen verliert 1 Hopliteneinheit (Argolis). (R 7.9.1)',
       'Sparta verliert 1 Elite-Hopliteneinheit (Lakonien). (R 7.9.1)',
     ]);
   });
 
   it('tells who has broken it off, and from where the attackers came', () => {
-    const off: GameEvent = { type: 'battleBrokenOff', rule: 'R 17.8', player: 'sparta', side: 'attacker' };
+    const off: GameEvent = {
+      type: 'battleBrokenOff',
+      rule: 'R 17.8',
+      at: 'W2834',
+      player: 'sparta',
+      side: 'attacker',
+      round: 1,
+    };
     expect(told([...march, attack, marchEnded, began, round(1), off, won('athens')])[1]).toBe(
       'Agis with 2 elite hoplites marches from W2836 (Laconia) into Tegea. (R 16.3.1)',
     );
     expect(told([...march, attack, began, round(1), off, won('athens')]).at(-1)).toBe(
-      'Sparta: Agis with 2 elite hoplites and 1 hoplite from W2836 (Laconia) attacks outside Mantinea, but breaks off after 1 round, and Athens wins. (R 17.10)',
+      'Sparta: Agis with 2 elite hoplites and 1 hoplite from W2836 (Laconia) attacks outside Mantinea (against 1 hoplite), but breaks off after 1 round, and Athens wins. (R 17.10)',
     );
   });
 
   it('may be an assault that a garrison withstands', () => {
-    const assault: GameEvent = { ...began, against: 'assault', rule: 'R 18.1' } as GameEvent;
+    const nobody = { leaders: [], units: [], cargo: [] };
+    const assault: GameEvent = {
+      ...began,
+      rule: 'R 18.1',
+      against: 'assault',
+      attacking: { ...nobody, units: ['laconia-hoplite-6-1'] },
+      defending: nobody,
+      isGarrisonAlone: true,
+    } as GameEvent;
     expect(told([assault, round(1), won(null)]).at(-1)).toBe(
-      'Sparta assaults Mantinea, but the garrison holds out. (R 17.10)',
+      'Sparta: 1 elite hoplite assaults Mantinea, but the garrison holds out. (R 17.10)',
     );
   });
 });
@@ -142,6 +181,7 @@ it('R 7.3: levies are told together, home by home', () => {
     type: 'unitMoved',
     rule: 'R 7.3.1',
     unit,
+    player: 'athens',
     from: 'forcePool',
     to: 'W3831',
     inside: true,
@@ -155,6 +195,8 @@ it('R 15.2: raids are summed up by area', () => {
     type: 'areaRaided',
     rule: 'R 15.2',
     area,
+    at: 'W3831',
+    talents: 1,
     player: 'sparta',
     unit: 'boeotia-cavalry-5-1',
     times: 1,
@@ -171,8 +213,8 @@ it('R 13: levels are told once, from what they were to what they are', () => {
       rule: 'R 17.10',
       region: 'arcadia',
       cause: 'victory',
-      allegiance: 2,
-      militance: 1,
+      player: 'sparta',
+      before: { allegiance: 5, militance: 9 },
       now: { allegiance: 7, militance: 10 },
     },
     {
@@ -180,8 +222,8 @@ it('R 13: levels are told once, from what they were to what they are', () => {
       rule: 'R 13.4',
       region: 'arcadia',
       cause: 'unitEliminated',
-      allegiance: 0,
-      militance: -3,
+      player: 'sparta',
+      before: { allegiance: 7, militance: 10 },
       now: { allegiance: 7, militance: 7 },
     },
   ];

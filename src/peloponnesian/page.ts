@@ -1,0 +1,90 @@
+/** The game on the page. */
+import { isLeft, orThrow, type Link, type Locale } from '../core/index.js';
+import { HEADINGS } from '../hosts/page/headings.js';
+import type { Agreed, GameTable, Setting, Spot, Thing } from '../hosts/page/table.js';
+import { wordsOf } from '../hosts/page/words.js';
+import { choose } from './bot/index.js';
+import { decodeOptions } from './codec/options.js';
+import { components } from './data/default.js';
+import { peloponnesian } from './game.js';
+import { boardSvg } from './svg/index.js';
+import { describeAction, describeEvent, names, question } from './text/index.js';
+import { VOCABULARIES } from './text/named.js';
+import { callingOf } from './text/speech.js';
+import type { PeloponnesianTypes } from './types.js';
+import type { ScenarioId } from './vocabulary.js';
+
+const words = wordsOf<PeloponnesianTypes>({
+  action: describeAction,
+  event: describeEvent,
+  question,
+  players: (locale) => names(locale).players,
+  place(shown, space, locale) {
+    const say = callingOf(VOCABULARIES[locale], shown);
+    return say.isHex(space) ? say.hex(space).text : (say.names.seas[space] ?? space);
+  },
+  endings: (locale) => names(locale).endings,
+});
+
+/** The scenarios that so many can play. */
+const scenariosFor = (players: number): readonly ScenarioId[] =>
+  components.scenarios.map(({ id }) => id).filter((scenario) => !isLeft(decodeOptions({ players, scenario })));
+
+const settings = (players: number, locale: Locale): readonly Setting[] => [
+  {
+    id: 'scenario',
+    label: HEADINGS[locale].scenario,
+    values: scenariosFor(players).map((id) => ({ id, label: names(locale).scenarios[id] })),
+  },
+];
+
+function options(players: number, { scenario }: Agreed): PeloponnesianTypes['options'] {
+  const playable = scenariosFor(players);
+  const [usual] = playable;
+  return orThrow(decodeOptions({ players, scenario: playable.find((id) => id === scenario) ?? usual }));
+}
+
+/** Units that are drawn as one are pointed at together; a stack stands where it stands. */
+function thingsAt({ piece, units, fighter, space, province, player }: Spot): readonly Thing[] {
+  const pieces = new Set([piece ?? [], fighter ?? [], units?.split(' ') ?? []].flat());
+  return [
+    ...[...pieces].map((id): Thing => ({ aspect: 'pieces', id })),
+    ...(space === undefined ? [] : [{ aspect: 'spaces', id: space } as const]),
+    ...(province === undefined ? [] : [{ aspect: 'provinces', id: province } as const]),
+    ...(player === undefined ? [] : [{ aspect: 'players', id: player } as const]),
+  ];
+}
+
+const hexOfCity = (id: string): string | undefined => components.map.cities.find((city) => city.id === id)?.hex;
+
+function thingOf({ kind, id }: Link): Thing | undefined {
+  switch (kind) {
+    case 'area':
+      return { aspect: 'provinces', id: String(id) };
+    case 'sea':
+    case 'hex':
+      return { aspect: 'spaces', id: String(id) };
+    case 'city': {
+      const hex = hexOfCity(String(id));
+      return hex === undefined ? undefined : { aspect: 'spaces', id: hex };
+    }
+    case 'unit':
+    case 'leader':
+      return { aspect: 'pieces', id: String(id) };
+    default:
+      return undefined;
+  }
+}
+
+export const peloponnesianTable: GameTable<PeloponnesianTypes> = {
+  game: peloponnesian,
+  words,
+  settings,
+  options,
+  picture: (view, wanted) => boardSvg(view, { ...wanted, focus: 'inPlay' }),
+  cards: () => [],
+  dice: (event) => (event.type === 'rolled' ? event.dice : []),
+  thingsAt,
+  thingOf,
+  choose,
+};
