@@ -23,7 +23,10 @@ const SALLY = 0.2;
 const SHELTER = 1000;
 
 /** Those who have come, and those who hold the place, outside and inside. */
-function forcesIn({ situation }: Outlook, { attack }: EncounterFrame): { readonly attackers: Force; readonly defenders: Force } {
+function forcesIn(
+  { situation }: Outlook,
+  { attack }: EncounterFrame,
+): { readonly attackers: Force; readonly defenders: Force } {
   const enemies = { camp: enemyOf(campOf(attack.player)) };
   return {
     attackers: { units: attackersLeft(situation, attack), leaders: attackingLeaders(situation, attack) },
@@ -77,7 +80,7 @@ function battleScore({ situation, camp }: Outlook, battle: BattleFrame, action: 
 /** How good a retreat looks: behind walls, or where the army is best placed. */
 function retreatScore(outlook: Outlook, frame: RetreatFrame, to: string, inside: boolean): number {
   const { situation, camp } = outlook;
-  const place = situation.places.codes.get(to as RetreatFrame['at']);
+  const place = situation.places.codes.get(to);
   const [party] = frame.left;
   if (place === undefined || party === undefined || !isHex(situation.places, place)) return 0;
   const force = { units: unitsIn(situation, party.units), leaders: leadersIn(situation, party.leaders) };
@@ -102,4 +105,3 @@ export function combatScore(outlook: Outlook, action: CombatAction): number {
       return 0;
   }
 }
-

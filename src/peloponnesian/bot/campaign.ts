@@ -47,7 +47,11 @@ export const drawnOn = (outlook: Outlook, force: Force, hex: HexCode): number =>
   Math.max(bestBeside(outlook, force, hex), attackHereScore(outlook, force, hex) + 1) - valueAt(outlook, force, hex);
 
 /** The force that would set out: a leader takes along all but the guards. */
-function departing(outlook: Outlook, piece: PieceId, company: 'all' | 'alone'): (Force & { readonly hex: HexCode }) | undefined {
+function departing(
+  outlook: Outlook,
+  piece: PieceId,
+  company: 'all' | 'alone',
+): (Force & { readonly hex: HexCode }) | undefined {
   const { situation, me } = outlook;
   const unit = findUnit(situation, piece);
   if (unit !== undefined) return { units: [unit], leaders: [], hex: situation.placeOfUnit(unit.code) };
@@ -61,14 +65,21 @@ function departing(outlook: Outlook, piece: PieceId, company: 'all' | 'alone'): 
 }
 
 /** How much it helps that a piece sets out. */
-function marchScore(outlook: Outlook, { piece, company }: { readonly piece: PieceId; readonly company: 'all' | 'alone' }): number {
+function marchScore(
+  outlook: Outlook,
+  { piece, company }: { readonly piece: PieceId; readonly company: 'all' | 'alone' },
+): number {
   const { situation, me } = outlook;
   const force = departing(outlook, piece, company);
   if (force === undefined || (company === 'all' && force.units.length === 0)) return -1;
   const { hex, leaders, units } = force;
   // A leader leaves units alone only to another leader.
   const isAlone = leaders.length > 0 && units.length === 0;
-  if (isAlone && ownAt(outlook, hex) > guardsNeeded(outlook, hex) && leadersAt(situation, hex, { player: me }).length < 2)
+  if (
+    isAlone &&
+    ownAt(outlook, hex) > guardsNeeded(outlook, hex) &&
+    leadersAt(situation, hex, { player: me }).length < 2
+  )
     return -1;
   if (isOnGuard(outlook, force, hex)) return -1;
   const gain = drawnOn(outlook, force, hex);
@@ -90,7 +101,11 @@ function valueOfArea(outlook: Outlook, force: Force, area: string): number {
 }
 
 /** Guards stay behind; else everybody comes along, as long as the force is not full. */
-function companyScore(outlook: Outlook, frame: MarchFrame, action: Extract<MarchAction, { type: 'take' | 'leave' }>): number {
+function companyScore(
+  outlook: Outlook,
+  frame: MarchFrame,
+  action: Extract<MarchAction, { type: 'take' | 'leave' }>,
+): number {
   const { situation } = outlook;
   const hex = hexNamed(situation, frame.at);
   const unit = findUnit(situation, action.piece);

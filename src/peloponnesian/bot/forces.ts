@@ -47,7 +47,8 @@ function expenses({ situation, me }: Outlook): number {
 function isMasterOfSea({ situation, me }: Outlook): boolean {
   const { trays } = situation.places;
   const fleets = situation.roster.units.filter(
-    ({ code, isLand }) => !isLand && situation.placeOfUnit(code) !== trays.buildPool && situation.placeOfUnit(code) !== trays.gone,
+    ({ code, isLand }) =>
+      !isLand && situation.placeOfUnit(code) !== trays.buildPool && situation.placeOfUnit(code) !== trays.gone,
   );
   const sum = (isOwn: boolean): number =>
     fleets
@@ -73,7 +74,11 @@ function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   const guards = guardsNeeded(outlook, hex);
   if (here < guards) return GUARD - unit.morale;
   const isLed = leaders > 0 && here < guards + leaders * FULL;
-  return (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : 0) + (enemiesNear(outlook, hex) > 0 ? NEAR_ENEMY : 0) + unit.morale;
+  return (
+    (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : 0) +
+    (enemiesNear(outlook, hex) > 0 ? NEAR_ENEMY : 0) +
+    unit.morale
+  );
 }
 
 /** How much it helps to place a unit in a city: nothing if there are no talents for it. */
@@ -174,4 +179,3 @@ export function supplyScore(outlook: Outlook, action: SupplyAction): number {
       return 0;
   }
 }
-

@@ -18,7 +18,8 @@ import { interceptionScore, voyageScore } from './voyages.js';
 function movingScore(outlook: Outlook, action: Extract<Action, { type: 'take' | 'leave' | 'attackHere' }>): number {
   const frame = outlook.situation.stack.at(-1);
   if (frame?.kind === 'voyage') return voyageScore(outlook, action);
-  if (frame?.kind === 'interception') return action.type === 'attackHere' ? 0 : interceptionScore(outlook, frame, action);
+  if (frame?.kind === 'interception')
+    return action.type === 'attackHere' ? 0 : interceptionScore(outlook, frame, action);
   return marchActionScore(outlook, action);
 }
 

@@ -84,7 +84,8 @@ export function chanceAt(outlook: Outlook, force: Force, hex: HexCode, isLanding
   const bonus = (defender: Strength, more: number): Strength => ({ ...defender, morale: defender.morale + more });
   const approach = isLanding ? morale.coast : 0;
   const defences = isShelter(situation, hex, camp) ? undefined : defencesOf(situation, hex);
-  const isHeld = defences !== undefined && (cityIn(situation, hex) !== undefined || isShelter(situation, hex, enemyOf(camp)));
+  const isHeld =
+    defences !== undefined && (cityIn(situation, hex) !== undefined || isShelter(situation, hex, enemyOf(camp)));
   if (!isHeld) {
     const rough = situation.ground.terrainAt[hex] === 'rough' ? morale.rough : 0;
     return chanceOf(attacker, bonus(strengthOf(situation, enemies), rough + approach), 'open');

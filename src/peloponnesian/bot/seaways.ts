@@ -70,7 +70,8 @@ function search(outlook: Outlook, force: Force): Reach {
       for (const [sea, coast] of coastsOfSeas(ground).entries())
         for (const hex of coast) {
           const cost = landingCost(situation, hex, sea, camp);
-          const value = cost === null || !mayLand(situation, hex, me, stack) ? -MOST : valueOfCoast(outlook, force, hex);
+          const value =
+            cost === null || !mayLand(situation, hex, me, stack) ? -MOST : valueOfCoast(outlook, force, hex);
           if (value > 0) offer(sea, MOST - Math.round(value) + (cost ?? 0));
         }
     },

@@ -28,7 +28,12 @@ const ASHORE = 1;
 const AT_SEA = 2;
 
 /** Troops that can be spared in a hex, as many as the fleets carry. */
-function passengers(outlook: Outlook, hex: PlaceCode, leader: LeaderInfo, fleets: readonly UnitInfo[]): readonly UnitInfo[] {
+function passengers(
+  outlook: Outlook,
+  hex: PlaceCode,
+  leader: LeaderInfo,
+  fleets: readonly UnitInfo[],
+): readonly UnitInfo[] {
   const { situation, me } = outlook;
   const spare = Math.max(0, ownAt(outlook, hex) - guardsNeeded(outlook, hex));
   const troops = companionsAt(situation, hex, me, situation.isLeaderInside(leader.code)).filter(({ isLand }) => isLand);
@@ -48,7 +53,9 @@ function sailing(outlook: Outlook, { piece }: Sail): Force & { readonly place: P
     return { units: fleet === undefined ? [] : [fleet], leaders: [], place: situation.placeOfUnit(fleet?.code ?? 0) };
   const place = situation.placeOfLeader(leader.code);
   const isAtSea = seaAt(situation.places, place) !== undefined;
-  const fleets = isAtSea ? unitsUnder(situation, leader, false) : unitsAt(situation, place, { player: me, land: false });
+  const fleets = isAtSea
+    ? unitsUnder(situation, leader, false)
+    : unitsAt(situation, place, { player: me, land: false });
   const troops = isAtSea ? unitsUnder(situation, leader, true) : passengers(outlook, place, leader, fleets);
   return { units: [...fleets, ...troops], leaders: [leader], place };
 }
@@ -95,7 +102,9 @@ function valueOfPlan(outlook: Outlook, force: Force, frame: VoyageFrame): number
 /** Whether a plan ends at sea as it is. */
 function endsAtSea({ situation }: Outlook, frame: VoyageFrame): boolean {
   const last = frame.legs.at(-1);
-  return last === undefined ? seaAt(situation.places, placeOfVoyage(situation, frame)) !== undefined : last.to === 'sea';
+  return last === undefined
+    ? seaAt(situation.places, placeOfVoyage(situation, frame)) !== undefined
+    : last.to === 'sea';
 }
 
 /** Who comes aboard: fleets, and troops that can be spared; nobody is put off. */
@@ -121,7 +130,11 @@ function huntScore(outlook: Outlook, force: Force, target: UnitId): number {
   const { situation } = outlook;
   const fleet = findUnit(situation, target);
   const stack = fleet === undefined ? [] : stackOfFleet(situation, fleet);
-  const chance = chanceAtSea(outlook, force, stack.map(({ id }) => id));
+  const chance = chanceAtSea(
+    outlook,
+    force,
+    stack.map(({ id }) => id),
+  );
   return chance >= SURE ? PRIZE * chance : -FIRST;
 }
 
@@ -150,7 +163,9 @@ export function voyageScore(outlook: Outlook, action: VoyageAction | Take | Leav
       return valueOfSea(outlook, force, seaNumber(situation.ground, action.sea));
     case 'landAt': {
       const value = valueOfCoast(outlook, force, hexNamed(situation, action.hex));
-      return value > 0 && endsAtSea(outlook, frame) ? Math.max(value, valueOfPlan(outlook, force, frame) - ASHORE) : value;
+      return value > 0 && endsAtSea(outlook, frame)
+        ? Math.max(value, valueOfPlan(outlook, force, frame) - ASHORE)
+        : value;
     }
     case 'attackFleets':
       return huntScore(outlook, force, action.target);
@@ -178,11 +193,15 @@ export function interceptionScore(
   const { situation, me } = outlook;
   const odds = (force: Force): number => chanceAtSea(outlook, force, frame.targets) - SURE;
   if (action.type === 'engage')
-    return odds({ units: unitsIn(situation, frame.fleets), leaders: leadersIn(situation, frame.leader === null ? [] : [frame.leader]) });
+    return odds({
+      units: unitsIn(situation, frame.fleets),
+      leaders: leadersIn(situation, frame.leader === null ? [] : [frame.leader]),
+    });
   if (action.type !== 'intercept') return action.type === 'decline' ? 0 : -1;
   const leader = findLeader(situation, action.piece);
   const single = findUnit(situation, action.piece);
-  const fleets = leader === undefined ? [] : fleetsToLead(situation, leader, seaNumber(situation.ground, frame.sea), me);
+  const fleets =
+    leader === undefined ? [] : fleetsToLead(situation, leader, seaNumber(situation.ground, frame.sea), me);
   return odds(
     leader === undefined
       ? { units: single === undefined ? [] : [single], leaders: [] }
