@@ -20,9 +20,10 @@ function faultsInGame(athens: Temper, sparta: Temper, actions: number): readonly
     if (new Set(listed.map((action) => JSON.stringify(action))).size < listed.length)
       faults.push(`something is listed twice in action ${step}`);
     const player = actor === 'athens' || actor === 'sparta' ? players[actor] : undefined;
+    const shown = before;
     orThrow(
       simulation.apply(
-        player === undefined ? drawWeighted(simulation.chanceOutcomes(), chance) : player(listed, before, chance),
+        player === undefined ? drawWeighted(simulation.chanceOutcomes(), chance) : player(listed, () => shown, chance),
       ),
     );
     const now = simulation.state();

@@ -1,19 +1,19 @@
 /** Players for games played by a program: they fight, besiege, raid or sail, with some chance in what they do. */
-import { drawWeighted, type ChanceSource } from '../../src/core/index.js';
+import { choose as chooseAsBot } from '../../src/peloponnesian/bot/index.js';
+import { drawWeighted } from '../../src/core/index.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { campOf, cityIn, friendOfCity, regionOfHex, regionState } from '../../src/peloponnesian/query/owners.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { Situation } from '../../src/peloponnesian/table/situation.js';
+import { viewFor } from '../../src/peloponnesian/view.js';
 import type { Camp } from '../../src/peloponnesian/vocabulary.js';
-
-/** Chooses one of the listed actions. */
-export type Policy = (listed: readonly Action[], state: GameState, chance: ChanceSource) => Action;
+import { seeing, uniform, type Policy, type Taste } from '../../tools/policies/policy.js';
 
 /** How much a player likes an action of some type; 1 if it is left out. */
-type Taste = Readonly<Partial<Record<Action['type'], number>>>;
+type Tastes = Taste<Action['type']>;
 
-const COMMON: Taste = {
+const COMMON: Tastes = {
   place: 12,
   placeLeader: 12,
   withdraw: 0.05,
@@ -46,12 +46,28 @@ const COMMON: Taste = {
 const TASTES = {
   fighter: { assault: 8, attackHere: 6, fightOn: 12, standOutside: 3 },
   besieger: { assault: 0.2, maskPlace: 5, attackHere: 0.1 },
-  raider: { raid: 10, forage: 3, assault: 2 },
+  raider: { raid: 10, forage: 3, assault: 2, endSieges: 40 },
   sailor: { sail: 30, march: 2, assault: 3, putToSea: 4, placeBase: 2 },
-} as const satisfies Readonly<Record<string, Taste>>;
+  wrecker: { assault: 8, destroyCity: 4, destroyWalls: 4, destroyLongWalls: 8, pullDownLongWalls: 8, liftSiege: 6 },
+  rower: {
+    place: 4,
+    take: 20,
+    sail: 40,
+    sailTo: 8,
+    landAt: 6,
+    assault: 0.3,
+    maskPlace: 5,
+    march: 1,
+    crossIsthmus: 40,
+    attackFleets: 60,
+    intercept: 30,
+    engage: 30,
+    enterPort: 3,
+  },
+} as const satisfies Readonly<Record<string, Tastes>>;
 
 export type Temper = keyof typeof TASTES;
-export const TEMPERS: readonly Temper[] = ['fighter', 'besieger', 'raider', 'sailor'];
+export const TEMPERS: readonly Temper[] = ['fighter', 'besieger', 'raider', 'sailor', 'wrecker', 'rower'];
 
 /** Returns by hex how far it is to the nearest city that is not a camp's, in hexes; cities of regions in play alone count. */
 function distances(situation: Situation, camp: Camp): readonly number[] {
@@ -96,14 +112,14 @@ function leavesMask(situation: Situation, action: Action, temper: Temper): boole
 
 /** Returns the player of a temper. */
 export const playerOf =
-  (temper: Temper): Policy =>
+  (temper: Temper): Policy<GameState, Action> =>
   (listed, state, chance) => {
-    const taste: Taste = { ...COMMON, ...TASTES[temper] };
+    const taste: Tastes = { ...COMMON, ...TASTES[temper] };
     const [first] = listed;
     if (first === undefined) throw new RangeError('there is nothing to choose');
     if (listed.length === 1) return first;
     const goes = listed.some((action) => hexOf(action) !== undefined || action.type === 'march');
-    const situation = goes && first.player !== 'chance' ? machine.situationOf(state) : undefined;
+    const situation = goes && first.player !== 'chance' ? machine.situationOf(state()) : undefined;
     const far =
       situation === undefined || first.player === 'chance' ? undefined : distances(situation, campOf(first.player));
     const outcomes = listed.map((action) => {
@@ -119,9 +135,14 @@ export const playerOf =
     return drawWeighted(outcomes, chance);
   };
 
-/** Plays at random, all actions alike. */
-export const atRandom: Policy = (listed, _, chance) => {
-  const action = listed[chance.draw(listed.length)];
-  if (action === undefined) throw new RangeError('there is nothing to choose');
-  return action;
-};
+/** The policies by name. */
+export const PELOPONNESIAN_POLICIES = {
+  uniform,
+  fighter: playerOf('fighter'),
+  besieger: playerOf('besieger'),
+  raider: playerOf('raider'),
+  sailor: playerOf('sailor'),
+  wrecker: playerOf('wrecker'),
+  rower: playerOf('rower'),
+  bot: seeing(chooseAsBot, viewFor),
+} as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

@@ -80,7 +80,7 @@ function battleScore({ situation, camp }: Outlook, battle: BattleFrame, action: 
 /** How good a retreat looks: behind walls, or where the army is best placed. */
 function retreatScore(outlook: Outlook, frame: RetreatFrame, to: string, inside: boolean): number {
   const { situation, camp } = outlook;
-  const place = situation.places.codes.get(to as RetreatFrame['at']);
+  const place = situation.places.codes.get(to);
   const [party] = frame.left;
   if (place === undefined || party === undefined || !isHex(situation.places, place)) return 0;
   const force = { units: unitsIn(situation, party.units), leaders: leadersIn(situation, party.leaders) };

@@ -10,7 +10,7 @@ import { siegeHexes, siegeMorale } from '../query/sieges.js';
 import { isSuppliedPlace } from '../query/supply.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
-import { guardsNeeded, largeCitiesOf, ownAt } from './guards.js';
+import { enemiesNear, guardsNeeded, largeCitiesOf, ownAt } from './guards.js';
 import { chanceAt, chanceOf, strengthOf } from './odds.js';
 import { hexesOf, troopsOf, type Force, type Outlook } from './outlook.js';
 import { stakeAt, stakeIn, worthOfAttack } from './stakes.js';
@@ -146,7 +146,8 @@ function musters(outlook: Outlook, force: Force): readonly Goal[] {
   const guarded = largeCitiesOf(outlook).flatMap((hex) =>
     ownAt(outlook, hex) < guardsNeeded(outlook, hex) ? [{ hex, worth: GUARD }] : [],
   );
-  if (force.leaders.length > 0) return guarded;
+  // An army comes home only against enemies.
+  if (force.leaders.length > 0) return guarded.filter(({ hex }) => enemiesNear(outlook, hex) > 0);
   const called = situation.roster.leaders.flatMap(({ code }) => {
     const hex = situation.placeOfLeader(code);
     const isThere = hex < grid.size && situation.playerOfLeader(code) === me;
