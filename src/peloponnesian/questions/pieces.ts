@@ -82,8 +82,8 @@ export function placementsOf(situation: Situation, unit: UnitId): readonly CityI
   if (state === undefined || state.neutral === true || !placement.isActive(situation, home)) return [];
   return placement
     .openCities(situation, home, state.player)
-    .filter((city) => placement.mayLieIn(situation, info, city, state.player))
-    .map(({ id }) => id);
+    .filter(({ city }) => !owners.hasRising(situation, city) && placement.mayLieIn(situation, info, city, state.player))
+    .map(({ city }) => city.id);
 }
 
 /**

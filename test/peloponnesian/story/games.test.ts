@@ -21,7 +21,7 @@ function tell(seed: string, athens: Temper, sparta: Temper) {
     const action =
       actor === 'chance'
         ? drawWeighted(simulation.chanceOutcomes(), chance)
-        : playerOf(actor === 'athens' ? athens : sparta)(listed, simulation.state(), chance);
+        : playerOf(actor === 'athens' ? athens : sparta)(listed, () => simulation.state(), chance);
     const happened = orThrow(simulation.apply(action));
     events.push(...happened);
     for (const { tale, lines } of tales) lines.push(...tale(happened, simulation.state()));

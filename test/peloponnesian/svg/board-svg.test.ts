@@ -57,7 +57,7 @@ beforeAll(() => {
     const [actor] = simulation.actors();
     const action =
       actor === 'athens' || actor === 'sparta'
-        ? players[actor](simulation.legalActions(), state, chance)
+        ? players[actor](simulation.legalActions(), () => state, chance)
         : drawWeighted(simulation.chanceOutcomes(), chance);
     orThrow(simulation.apply(action));
   }
