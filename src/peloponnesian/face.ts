@@ -238,7 +238,7 @@ export const viewFor: (state: GameState, viewer: Viewer) => PlayerView = ownView
  * @example
  * import { eventFor } from 'diadochi/peloponnesian';
  *
- * eventFor({ type: 'unitMoved', rule: 'R 7.3.1', unit: 'attica-hoplite-4-1', from: 'forcePool', to: 'W3831', inside: true }, 'spectator').type; // 'unitMoved'
+ * eventFor({ type: 'unitMoved', rule: 'R 7.3.1', player: 'athens', unit: 'attica-hoplite-4-1', from: 'forcePool', to: 'W3831', inside: true }, 'spectator').type; // 'unitMoved'
  */
 export const eventFor: (event: GameEvent, viewer: Viewer) => GameEvent = ownEventFor;
 

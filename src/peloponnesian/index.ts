@@ -33,3 +33,6 @@ export { components } from './data/default.js';
 export type * from './data/shape/components.js';
 export * from './options.js';
 export * from './vocabulary.js';
+/** Who plays; the words of campaigns for three and four name others too. */
+export { PLAYERS as ALL_PLAYERS } from './vocabulary.js';
+export { PLAYERS_IN_PLAY as PLAYERS } from './options.js';

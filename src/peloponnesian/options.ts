@@ -1,6 +1,9 @@
 /** R 2.2, 22-29: what is agreed before a game. A record carries all of it. */
 import type { Components } from './data/shape/components.js';
-import type { ScenarioId } from './vocabulary.js';
+import type { PlayerId, ScenarioId } from './vocabulary.js';
+
+/** Who plays the scenarios whose rules are carried out (R 22, 28, 29). */
+export const PLAYERS_IN_PLAY = ['athens', 'sparta'] as const satisfies readonly PlayerId[];
 
 /** How many play the scenarios whose rules are carried out. */
 export const PLAYER_COUNTS = [2] as const;

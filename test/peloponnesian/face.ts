@@ -2,7 +2,7 @@
 import type { FaceTable } from '../../tools/faces/table.js';
 
 const PLACED =
-  "{ type: 'unitMoved', rule: 'R 7.3.1', unit: 'attica-hoplite-4-1', from: 'forcePool', to: 'W3831', inside: true }";
+  "{ type: 'unitMoved', rule: 'R 7.3.1', player: 'athens', unit: 'attica-hoplite-4-1', from: 'forcePool', to: 'W3831', inside: true }";
 
 export const face: FaceTable = {
   types: {

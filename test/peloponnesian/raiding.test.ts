@@ -97,9 +97,24 @@ describe('R 15.1, 15.2: who raids', () => {
     const why = (unit: UnitId) => machine.explainAction(raids(state), { type: 'raid', player: 'sparta', unit });
     expect(why('boeotia-hoplite-5-1')).toBeUndefined();
     expect(why('boeotia-hoplite-5-2')).toMatchObject({ code: 'friendlyRegion', rule: 'R 15.2' });
-    expect(why('corinth-hoplite-4-1')).toMatchObject({ code: 'cannotLeave', rule: 'R 10.2.2' });
+    expect(why('corinth-hoplite-4-1')).toMatchObject({ code: 'cannotLeave', rule: 'R 15.1' });
     expect(why('corinth-fleet-4-1')).toMatchObject({ code: 'notAshore', rule: 'R 15.1' });
     expect(why('attica-hoplite-4-1')).toMatchObject({ code: 'notYours' });
+  });
+
+  it('nobody from inside a city before which fleets stand, though they do not mask it (ruling R36)', () => {
+    const state = units(cities(inHex(attica, 'W3529', 'boeotia-hoplite-5-1'), { eleusis: { held: 'sparta' } }), {
+      'corinth-hoplite-4-1': { at: 'W3631', inside: true },
+      'attica-fleet-5-1': { at: 'W3631', off: 'saronicGulf' },
+    });
+    const asked = raids(state);
+    for (const type of ['raid', 'pullDownWalls'] as const) {
+      expect(machine.legalActions(asked)).not.toContainEqual({ type, player: 'sparta', unit: 'corinth-hoplite-4-1' });
+      expect(machine.explainAction(asked, { type, player: 'sparta', unit: 'corinth-hoplite-4-1' })).toMatchObject({
+        code: 'cannotLeave',
+        rule: 'R 15.1',
+      });
+    }
   });
 
   it('units inside a city set up outside, and foragers raid as well', () => {

@@ -48,7 +48,10 @@ describe('supply refuses', () => {
     expect(why(raided, { ...forage, unit: 'attica-hoplite-4-1' })).toEqual(['areaIsRaided', 'R 9.7.3']);
     expect(why(asked(there, supply), { ...forage, unit: 'attica-hoplite-4-1' })).toEqual(['suppliedAtHome', 'R 9.7.3']);
     const masked = asked(units(there, { 'boeotia-hoplite-5-1': { at: 'W3727' } }), supply);
-    expect(why(masked, { ...forage, unit: 'attica-hoplite-4-2' })).toEqual(['shutIn', 'R 10.2.2']);
+    expect(why(masked, { ...forage, unit: 'attica-hoplite-4-2' })).toEqual(['shutIn', 'R 9.7.2']);
+    // Ruling R36: a fleet bars the way too.
+    const barred = asked(units(there, { 'corinth-fleet-4-1': { at: 'W3727', off: 'southernEuripus' } }), supply);
+    expect(why(barred, { ...forage, unit: 'attica-hoplite-4-2' })).toEqual(['shutIn', 'R 9.7.2']);
     const full = units(there, {
       'boeotia-hoplite-5-1': { at: 'W4230', foraging: true },
       'boeotia-hoplite-5-2': { at: 'W4230', foraging: true },

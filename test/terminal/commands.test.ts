@@ -115,7 +115,7 @@ describe('rules', () => {
   it('a clause: what it is about, where it lives, its rulings, tests, cases and refusals', async () => {
     const { status, out } = await at(['rules', '11.8', '--all']);
     expect(status).toBe(0);
-    expect(out).toMatch(/^R 11\.8 \(successors\): where one may intercept, and whence not\n/);
+    expect(out).toMatch(/^R 11\.8 \(successors\): where an army may intercept, and from where it may not\n/);
     expect(out).toMatch(/ {2}Rulings:\n {4}inside-does-not-bar: /);
     expect(out).toMatch(/ {4}besieged-by-passing: an Army that marches past [\s\S]*?\sTaken:\s\(b\)/);
     expect(out).not.toMatch(/:\d+ +$/m);

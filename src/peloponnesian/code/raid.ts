@@ -3,6 +3,6 @@ export const RAID_CODES = {
   friendlyRegion: 'Units raid only in unfriendly regions.',
   notAshore: 'Only units on land raid.',
   raidsAlready: 'This unit is already raiding in this Campaign Turn.',
-  cannotLeave: 'A unit inside a masked city or fort cannot raid.',
+  cannotLeave: 'A unit inside a city or fort cannot raid while enemies stand outside.',
   notInside: 'Walls are pulled down only by a unit inside, in a place of its player.',
 } as const;

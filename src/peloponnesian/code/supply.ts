@@ -5,6 +5,6 @@ export const SUPPLY_CODES = {
   areaIsRaided: 'Units do not forage in an area that has been raided this year.',
   forageExhausted: 'The area already feeds as many units as it can.',
   suppliedAtHome: 'Units in supply do not forage in friendly regions unless the treasury is empty.',
-  shutIn: 'A unit inside a masked city or fort cannot set up outside of it.',
+  shutIn: 'A unit cannot set up outside of a city or fort while enemies stand there.',
   treasuryTooSmall: 'The treasury does not hold enough to supply this unit as well.',
 } as const;

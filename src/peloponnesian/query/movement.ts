@@ -68,6 +68,12 @@ export function isShelter(situation: Situation, hex: HexCode, camp: Camp): boole
 export const hasEnemiesOutside = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   hasUnitsAt(situation, hex, { inside: false, camp: enemyOf(camp) });
 
+/** Whether a unit is inside a place before which enemies stand, so that it cannot be set up outside to forage or raid (ruling R36). */
+export function isBarredInside(situation: Situation, { code }: UnitInfo): boolean {
+  const camp = campOf(playerOfUnit(situation, code));
+  return situation.unitIs(code, INSIDE) && hasEnemiesOutside(situation, situation.placeOfUnit(code), camp);
+}
+
 /**
  * R 16.3.4, 16.3.5: whether units must stop in a hex, and attack or mask what is there. Whoever has come to attack in this very phase does not
  * mask yet.

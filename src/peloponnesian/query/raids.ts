@@ -3,8 +3,8 @@ import { isHex } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, RAIDING, type Situation } from '../table/situation.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
-import { isMaskedHex } from './areas.js';
 import { holderOf, longWallsAt } from './long-walls.js';
+import { isBarredInside } from './movement.js';
 import { campOf, cityIn, isWalled, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
 
 /** R 15.2, ruling R37: whether a unit stands in a region that its camp does not hold. Uninhabited islands are in no region. */
@@ -15,17 +15,13 @@ export function isInUnfriendlyRegion(situation: Situation, { code }: UnitInfo): 
   return state.neutral === true || campOf(state.player) !== campOf(playerOfUnit(situation, code));
 }
 
-/** Whether a unit is shut in: inside a masked place, out of which it cannot set up (ruling R36). */
-export const isShutIn = (situation: Situation, { code }: UnitInfo): boolean =>
-  situation.unitIs(code, INSIDE) && isMaskedHex(situation, situation.placeOfUnit(code));
-
-/** The units of a player ashore that do not raid yet and are not shut in. */
+/** The units of a player ashore that do not raid yet and can be set up outside. */
 const freeUnits = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   unitsOf(situation, player).filter(
     (unit) =>
       isHex(situation.places, situation.placeOfUnit(unit.code)) &&
       !situation.unitIs(unit.code, RAIDING) &&
-      !isShutIn(situation, unit),
+      !isBarredInside(situation, unit),
   );
 
 /** R 15.1, 15.2: the units of a player that can raid; fleets ashore are units like any others (ruling R37). */

@@ -4,9 +4,9 @@ import { NONE, type AreaCode } from '../geometry/ground.js';
 import { memo } from '../table/memo.js';
 import { isHex, isOnMap } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
-import { FORAGING, INSIDE, type Situation } from '../table/situation.js';
+import { FORAGING, type Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
-import { isMaskedHex } from './areas.js';
+import { isBarredInside } from './movement.js';
 import { campOf, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
 import { isInCity } from './supply.js';
 
@@ -70,6 +70,6 @@ export function forageLeft(situation: Situation, area: AreaCode): number {
 export function canForage(situation: Situation, unit: UnitInfo): boolean {
   const place = situation.placeOfUnit(unit.code);
   if (!isHex(situation.places, place) || situation.unitIs(unit.code, FORAGING)) return false;
-  if (situation.unitIs(unit.code, INSIDE) && isMaskedHex(situation, place)) return false;
+  if (isBarredInside(situation, unit)) return false;
   return forageLeft(situation, areaOfUnit(situation, unit)) > 0;
 }

@@ -9,7 +9,7 @@ import { forage } from '../deeds/foraging.js';
 import { changeTreasury } from '../deeds/treasury.js';
 import type { SupplyFrame } from '../frame/supply.js';
 import { firstOfKinds } from '../query/alike.js';
-import { isMaskedHex } from '../query/areas.js';
+import { isBarredInside } from '../query/movement.js';
 import {
   affordable,
   cutOffUnits,
@@ -21,7 +21,7 @@ import {
 } from '../query/supply-stages.js';
 import { areaOfUnit, forageLeft, isInFriendlyRegion, sumOfCosts, talentsFor, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
-import { FORAGING, INSIDE, type Situation } from '../table/situation.js';
+import { FORAGING, type Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { bringAshore, landings, loseStranded } from './09-8-fleets-at-sea.js';
@@ -151,8 +151,7 @@ function refuseForage(situation: Situation, unit: UnitInfo): Refusal | undefined
   const params = { unit: unit.id };
   if (season === components.charts.supply.noForage) return refusal('noForageInWinter', 'R 9.7.3', params);
   if (fact !== undefined && (raided[fact.id] ?? 0) > 0) return refusal('areaIsRaided', 'R 9.7.3', params);
-  if (situation.unitIs(unit.code, INSIDE) && isMaskedHex(situation, situation.placeOfUnit(unit.code)))
-    return refusal('shutIn', 'R 10.2.2', params);
+  if (isBarredInside(situation, unit)) return refusal('shutIn', 'R 9.7.2', params);
   if (fact !== undefined && forageLeft(situation, area) === 0) return refusal('forageExhausted', 'R 9.7.1', params);
   return isInFriendlyRegion(situation, unit) ? refusal('suppliedAtHome', 'R 9.7.3', params) : undefined;
 }

@@ -6,8 +6,9 @@ import { destroyLongWalls, destroyWalls } from '../deeds/destruction.js';
 import { raid, tie } from '../deeds/raids.js';
 import type { RaidingFrame } from '../frame/raid.js';
 import { firstOfKinds } from '../query/alike.js';
+import { isBarredInside } from '../query/movement.js';
 import { playerOfUnit } from '../query/owners.js';
-import { hasWalls, isInUnfriendlyRegion, isShutIn, ownLongWalls, raiders, wreckers } from '../query/raids.js';
+import { hasWalls, isInUnfriendlyRegion, ownLongWalls, raiders, wreckers } from '../query/raids.js';
 import { isHex } from '../table/places.js';
 import { RAIDING, type Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -61,7 +62,7 @@ function refuseRaiding(situation: Situation, { player }: RaidingFrame, action: A
   if (playerOfUnit(situation, unit.code) !== player) return refusal('notYours', 'R 15.1', params);
   if (!isHex(situation.places, situation.placeOfUnit(unit.code))) return refusal('notAshore', 'R 15.1', params);
   if (situation.unitIs(unit.code, RAIDING)) return refusal('raidsAlready', 'R 15.1', params);
-  if (isShutIn(situation, unit)) return refusal('cannotLeave', 'R 10.2.2', params);
+  if (isBarredInside(situation, unit)) return refusal('cannotLeave', 'R 15.1', params);
   if (action.type === 'raid')
     return isInUnfriendlyRegion(situation, unit) ? undefined : refusal('friendlyRegion', 'R 15.2', params);
   if (!wreckers(situation, player).includes(unit)) return refusal('notInside', 'R 11.3.1', params);

@@ -43,7 +43,7 @@ export const describeAction = (action: Action, shown: Shown, locale: Locale = 'e
  * import { describeEvent } from 'diadochi/peloponnesian/text';
  *
  * const state = orThrow(createGame({ players: 2 }));
- * describeEvent({ type: 'unitMoved', rule: 'R 7.3.1', unit: 'attica-hoplite-4-1', from: 'forcePool', to: 'W3831', inside: true }, state).text; // 'Attican hoplite 1 (morale 4) is placed in Athens.'
+ * describeEvent({ type: 'unitMoved', rule: 'R 7.3.1', player: 'athens', unit: 'attica-hoplite-4-1', from: 'forcePool', to: 'W3831', inside: true }, state).text; // 'Attican hoplite 1 (morale 4) is placed in Athens.'
  */
 export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = 'en'): Saying =>
   SPEAKERS[locale].event(event, shown);

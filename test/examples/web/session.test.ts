@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../examples/web/games/index.js';
 import type { OpenGame } from '../../../examples/web/games/open.js';
 import type { Session } from '../../../examples/web/games/session.js';
-import { GAMES as NAMES, REGISTRY } from '../../../src/games.js';
+import { GAMES as NAMES, ofEachGame, REGISTRY } from '../../../src/games.js';
 import type { Look, Spot } from '../../../src/hosts/page/table.js';
 import {
   awaited,
@@ -20,7 +20,11 @@ import {
 
 /** Games without cards in hand, whose moves are one decision each. */
 const HANDLESS: readonly string[] = NAMES.filter((name) => !REGISTRY[name].hasHands);
-const STEPWISE = HANDLESS;
+const isWithoutJourneys = await ofEachGame(
+  async (manifest) => (await manifest.entry()).game.guide.journeys.beginnings.length === 0,
+);
+/** Games in which no whole move is longer than one action. */
+const STEPWISE: readonly string[] = NAMES.filter((name) => isWithoutJourneys[name]);
 
 const LOOK: Look = { locale: 'en', theme: 'light' };
 

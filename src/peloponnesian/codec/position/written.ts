@@ -59,11 +59,17 @@ function differing(
 
 /** Whether a position that says nothing of the moment describes a state: a season has begun, and nobody has done anything in it. */
 function describes(position: Position, state: GameState, base: Base): boolean {
-  if (state.campaignTurn > 0) return false;
+  if (!canBegin(state)) return false;
   const pieces = readPieces(position.pieces, position.others, base);
   const built = wholeOf(sketchOf({ ...position }, pieces, base));
   return built !== undefined && sameJson(inMotion(built, { ...position }), state);
 }
+
+/** Whether a position of a season that begins may say what a state says: before the first Campaign Turn nobody has foraged or raided. */
+const canBegin = ({ campaignTurn, raidedThisSeason, units }: GameState): boolean =>
+  campaignTurn === 0 &&
+  raidedThisSeason.length === 0 &&
+  Object.values(units).every(({ foraging, raiding }) => foraging !== true && raiding !== true);
 
 /** Writes a state as a position. */
 export function written(state: GameState): Position {
