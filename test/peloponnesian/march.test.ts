@@ -108,6 +108,18 @@ describe('R 16.3.1: stacks', () => {
     expect(listedOf(one, 'step').length).toBeGreaterThan(0);
     const { state: two } = play(one, { ...leaves, piece: 'laconia-hoplite-6-2' });
     expect(refused(two, steps('W2838'))).toEqual(['leavesStack', 'R 16.2.1']);
+    // Nor by a leader who takes theirs along on the way.
+    const led = moving(sparta, {
+      units: all(SPARTANS, 'W2839'),
+      leaders: { agis: { at: 'W2838', inside: true }, ramphias: { at: 'W2839' } },
+    });
+    const { state: joined } = play(led, marches('agis'), steps('W2839'), {
+      type: 'take',
+      player: sparta,
+      piece: 'ramphias',
+    });
+    expect(refused(joined, steps('W2838'))).toEqual(['leavesStack', 'R 16.2.1']);
+    expect(listedOf(joined, 'enterArea')).toEqual([]);
     expect(refused(state, marches('agis', 'alone'))).toEqual(['notPossible', 'R 16.1']);
   });
 

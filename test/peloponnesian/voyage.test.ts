@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import type { GameState, UnitState } from '../../src/peloponnesian/state.js';
 import type { HexId, PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
-import { rolls } from './table.js';
+import { rolls, started } from './table.js';
 import { listed, listedOf, moving, phase, play, refused } from './movement.js';
 
 const athens = 'athens';
@@ -257,6 +257,25 @@ describe('R 16.7: transport', () => {
     );
     expect(marched.units['attica-hoplite-4-1']).toEqual({ at: 'W3531', inside: true });
     expect(refused(marched, march)).toEqual(['hasMoved', 'R 16.3.1']);
+  });
+
+  it('R 16.2.1, ruling R1: a leader picked up on the way leaves no units stacked in the open', () => {
+    const coast: HexId = 'W3832';
+    const start = atPiraeus(1, { 'attica-hoplite-4-1': { at: coast }, 'attica-hoplite-4-2': { at: coast } });
+    const nicostratus = { nicostratus: { player: athens, at: coast } } as const;
+    const { state } = play(
+      started({ ...start, leaders: { ...start.leaders, ...nicostratus } }),
+      sail('demosthenes', 'all'),
+      ...to('saronicGulf'),
+      landAt(coast),
+      ...to('saronicGulf'),
+      setSail,
+    );
+    const launch: Action = { type: 'launch', player: athens };
+    const { state: taken } = play(state, take('nicostratus'));
+    expect(refused(taken, launch)).toEqual(['leavesStack', 'R 16.2.1']);
+    expect(listed(play(taken, take('attica-hoplite-4-1')).state)).toContainEqual(launch);
+    expect(listed(state)).toContainEqual(launch);
   });
 
   it('R 16.7.1: fleets pick up units where they land on their way, and drop others', () => {

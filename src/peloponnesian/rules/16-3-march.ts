@@ -61,7 +61,7 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal {
   if (!mayEnter(situation, hex, player, unitsIn(situation, units), false))
     return refusal('notInPlay', 'R 22.4.2', { hex: to });
   if (cost > points) return refusal('tooFar', 'R 16.3.1', { hex: to, cost, points });
-  if (!march.hasMoved && !mayDepart(situation, at, camp, march)) return refusal('leavesStack', 'R 16.2.1', { hex: to });
+  if (!mayDepart(situation, at, camp, march)) return refusal('leavesStack', 'R 16.2.1', { hex: to });
   return refusal('noStacking', isHostile(situation, hex, camp) ? 'R 17.1' : 'R 16.2.1', { hex: to });
 }
 
@@ -72,8 +72,7 @@ function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal
   if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { area });
   if (march.points < areaCost(situation)) return refusal('tooFar', 'R 16.3.1', { area });
   if (to < 0 || landArea(situation, to, camp) !== 'friendly') return refusal('notFriendly', 'R 16.3.2', { area });
-  if (!march.hasMoved && !mayDepart(situation, march.at, camp, march))
-    return refusal('leavesStack', 'R 16.2.1', { area });
+  if (!mayDepart(situation, march.at, camp, march)) return refusal('leavesStack', 'R 16.2.1', { area });
   return refusal('notFriendly', 'R 16.3.2', { area });
 }
 
