@@ -88,7 +88,7 @@ describe('R 15.3: the example of Megarid', () => {
 describe('R 15.1, 15.2: who raids', () => {
   const attica = held(bare, 'athens', 'attica');
 
-  it('nobody in a friendly region, inside a masked city (ruling R36), or at sea', () => {
+  it('nobody in a friendly region, inside a masked city, or at sea', () => {
     const state = units(cities(inHex(attica, 'W3529', 'boeotia-hoplite-5-1'), { eleusis: { held: 'sparta' } }), {
       'boeotia-hoplite-5-2': { at: 'W3528', inside: true },
       'corinth-hoplite-4-1': { at: 'W3631', inside: true },
@@ -101,6 +101,18 @@ describe('R 15.1, 15.2: who raids', () => {
     expect(why('corinth-hoplite-4-1')).toMatchObject({ code: 'cannotLeave', rule: 'R 10.2.2' });
     expect(why('corinth-fleet-4-1')).toMatchObject({ code: 'notAshore', rule: 'R 15.1' });
     expect(why('attica-hoplite-4-1')).toMatchObject({ code: 'notYours' });
+  });
+
+  it('units inside a city set up outside, and foragers raid as well', () => {
+    const state = units(cities(attica, { eleusis: { held: 'sparta' } }), {
+      'corinth-hoplite-4-1': { at: 'W3631', inside: true },
+      'boeotia-hoplite-5-1': { at: 'W3529', foraging: true },
+    });
+    const done = raid(raids(state), 'corinth-hoplite-4-1', 'boeotia-hoplite-5-1');
+    expect(done.units).toEqual({
+      'corinth-hoplite-4-1': { at: 'W3631', raiding: true },
+      'boeotia-hoplite-5-1': { at: 'W3529', foraging: true, raiding: true },
+    });
   });
 
   it('fleets ashore, but nobody where there is no region (ruling R37)', () => {
@@ -131,18 +143,6 @@ describe('R 15.1, 15.2: who raids', () => {
     const { events } = does(started(state), { type: 'destroyCity', player: 'athens', hex: 'W2428' });
     expect(events).toContainEqual(expect.objectContaining({ type: 'areaRaided', at: 'W2428' }));
     expect(events.filter((event) => event.type === 'levelsAdjusted' && event.cause === 'raidedArea')).toEqual([]);
-  });
-
-  it('units inside a city set up outside, and foragers raid as well', () => {
-    const state = units(cities(attica, { eleusis: { held: 'sparta' } }), {
-      'corinth-hoplite-4-1': { at: 'W3631', inside: true },
-      'boeotia-hoplite-5-1': { at: 'W3529', foraging: true },
-    });
-    const done = raid(raids(state), 'corinth-hoplite-4-1', 'boeotia-hoplite-5-1');
-    expect(done.units).toEqual({
-      'corinth-hoplite-4-1': { at: 'W3631', raiding: true },
-      'boeotia-hoplite-5-1': { at: 'W3529', foraging: true, raiding: true },
-    });
   });
 });
 
