@@ -94,15 +94,18 @@ import clash11Replacements from '../../conformance/clash/11-replacements.json' w
 import clash12Objectives from '../../conformance/clash/12-objectives.json' with { type: 'json' };
 import clash13Victory from '../../conformance/clash/13-victory.json' with { type: 'json' };
 import clash14OptionalRules from '../../conformance/clash/14-optional-rules.json' with { type: 'json' };
+import peloponnesian01Components from '../../conformance/peloponnesian/01-components.json' with { type: 'json' };
 import peloponnesian02SetUp from '../../conformance/peloponnesian/02-set-up.json' with { type: 'json' };
 import peloponnesian03TurnSequence from '../../conformance/peloponnesian/03-turn-sequence.json' with { type: 'json' };
 import peloponnesian04Control from '../../conformance/peloponnesian/04-control.json' with { type: 'json' };
 import peloponnesian05Tribute from '../../conformance/peloponnesian/05-tribute.json' with { type: 'json' };
 import peloponnesian07Units from '../../conformance/peloponnesian/07-units.json' with { type: 'json' };
+import peloponnesian08Areas from '../../conformance/peloponnesian/08-areas.json' with { type: 'json' };
 import peloponnesian09Supply from '../../conformance/peloponnesian/09-supply.json' with { type: 'json' };
 import peloponnesian10Sieges from '../../conformance/peloponnesian/10-sieges.json' with { type: 'json' };
 import peloponnesian11Destroying from '../../conformance/peloponnesian/11-destroying.json' with { type: 'json' };
 import peloponnesian13Adjustments from '../../conformance/peloponnesian/13-adjustments.json' with { type: 'json' };
+import peloponnesian14CampaignTurns from '../../conformance/peloponnesian/14-campaign-turns.json' with { type: 'json' };
 import peloponnesian15Raiding from '../../conformance/peloponnesian/15-raiding.json' with { type: 'json' };
 import peloponnesian16Movement from '../../conformance/peloponnesian/16-movement.json' with { type: 'json' };
 import peloponnesian17Combat from '../../conformance/peloponnesian/17-combat.json' with { type: 'json' };
@@ -206,15 +209,18 @@ export const FILES: readonly unknown[] = [
   clash12Objectives,
   clash13Victory,
   clash14OptionalRules,
+  peloponnesian01Components,
   peloponnesian02SetUp,
   peloponnesian03TurnSequence,
   peloponnesian04Control,
   peloponnesian05Tribute,
   peloponnesian07Units,
+  peloponnesian08Areas,
   peloponnesian09Supply,
   peloponnesian10Sieges,
   peloponnesian11Destroying,
   peloponnesian13Adjustments,
+  peloponnesian14CampaignTurns,
   peloponnesian15Raiding,
   peloponnesian16Movement,
   peloponnesian17Combat,

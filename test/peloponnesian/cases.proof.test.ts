@@ -6,10 +6,10 @@ import { rulebook } from '../../src/peloponnesian/rulebook.js';
 import { heldTo, passes, titled } from '../conformance/trying.js';
 import { sectionsTried } from '../conformance/sections.js';
 import { soundIn } from '../conquest/sound.js';
-import { faultsOf } from './invariants.js';
+import { faultsOfScene } from './invariants.js';
 
 describe('the cases of the Peloponnesian War', () => {
-  const sound = soundIn<GameState, GameEvent, Action>({ game: peloponnesian, codecs, invariants: faultsOf });
+  const sound = soundIn<GameState, GameEvent, Action>({ game: peloponnesian, codecs, invariants: faultsOfScene });
   const engine = heldTo(peloponnesianEngine, (_, { state, events }) =>
     sound({ state, events: events as readonly GameEvent[] }),
   );

@@ -64,7 +64,7 @@ describe('R 4.3.1: the control check', () => {
     for (const number of [1, 2, 3]) expect(units[`elis-hoplite-5-${number}`]).toEqual({ at: 'forcePool' });
   });
 
-  it('c, d: cities that units of the loser occupy are marked, all others go over', () => {
+  it('c, d, ruling Q9: cities that units of the loser occupy are marked, all others go over', () => {
     const afield = withUnits(argive(), {
       'attica-hoplite-4-2': { at: CYLLENE, inside: true },
       // Ruling Q9: only units of the region were in this one.
@@ -141,7 +141,7 @@ describe('R 4.3.1: the control check', () => {
     expect(falls(afield, 'elis', 'sparta').state.leaders.alcibiades).toEqual({ at: 'W2333', player: 'athens' });
   });
 
-  it('e: the new player collects from the region in the same phase', () => {
+  it('e, R 4.4.5: the new player collects from the region in the same phase', () => {
     const state = withRegion(argive({ year: 418, turn: 4 }), 'elis', { allegiance: -3 });
     const { events } = machine.start(state);
     const collected = events.filter((event) => event.type === 'tributeCollected');

@@ -1,40 +1,27 @@
 /** What actions are about, and whole marches and voyages: worked out by hand, and in random games. */
 import { describe, expect, test } from 'vitest';
-import { destinations, groupActions, orThrow, seededChance, subjectOf, type Game } from '../../src/core/index.js';
-import type { Action } from '../../src/peloponnesian/action/index.js';
-import { createGame } from '../../src/peloponnesian/beginning.js';
-import { guide } from '../../src/peloponnesian/guide/index.js';
+import {
+  createGame,
+  destinations,
+  groupActions,
+  orThrow,
+  seededChance,
+  subjectOf,
+  type Action,
+  type GameState,
+  type PeloponnesianSubject,
+} from '../../src/peloponnesian/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
-import { sampleState } from '../../src/peloponnesian/sample.js';
-import type { GameState } from '../../src/peloponnesian/state.js';
 import { hexesByArea } from '../../src/peloponnesian/query/areas.js';
 import { areaNumbered } from '../../src/peloponnesian/geometry/names.js';
-import type { PeloponnesianTypes } from '../../src/peloponnesian/types.js';
-import type { UnitId } from '../../src/peloponnesian/vocabulary.js';
-import type { PeloponnesianSubject } from '../../src/peloponnesian/pieces.js';
-import { legalActionsFromView, playersOf, viewFor } from '../../src/peloponnesian/view.js';
+import { sampleState } from '../../src/peloponnesian/sample.js';
+import { viewFor } from '../../src/peloponnesian/view.js';
 import * as checks from '../kit/guide.js';
-import { pick, type ConformanceKit } from '../kit/walk.js';
+import { pick } from '../kit/walk.js';
 import { SEED } from '../seed.js';
+import { peloponnesianKit } from './kit.js';
 import { listed, moving, play } from './movement.js';
 import { playOn } from './table.js';
-
-/** As much of the game as a guide is asked with. */
-type Guided = Pick<
-  Game<PeloponnesianTypes>,
-  | 'actors'
-  | 'legalActions'
-  | 'legalActionsFromView'
-  | 'simulate'
-  | 'applyAction'
-  | 'chanceOutcomes'
-  | 'viewFor'
-  | 'sampleState'
-  | 'players'
-  | 'createGame'
-  | 'guide'
->;
-const game: Guided = { ...machine, viewFor, legalActionsFromView, sampleState, players: playersOf, createGame, guide };
 
 const [SPARTA, PIRAEUS, NISAEA] = ['W2838', 'W3731', 'W3531'] as const;
 
@@ -49,7 +36,7 @@ const agis = {
 
 /** The whole moves of one beginning. */
 const movesOf = (state: GameState, piece: string, company: 'all' | 'alone') =>
-  destinations(game, state).filter(({ actions: [first] }) => {
+  destinations(state).filter(({ actions: [first] }) => {
     const isBeginning = first?.type === 'march' || first?.type === 'sail';
     return isBeginning && first.piece === piece && first.company === company;
   });
@@ -104,9 +91,9 @@ describe('whole marches', () => {
       company: 'all',
     }).state;
     const onward = play(begun, { type: 'step', player: 'sparta', to: 'W2837' }).state;
-    const [nearest] = destinations(game, onward);
+    const [nearest] = destinations(onward);
     expect(nearest).toMatchObject({ goal: 'W2836', cost: 1, pieces: ['agis', ...Object.keys(agis.units)] });
-    expect(Math.max(...destinations(game, onward).map(({ cost }) => cost))).toBeLessThanOrEqual(3 * 2 - 1);
+    expect(Math.max(...destinations(onward).map(({ cost }) => cost))).toBeLessThanOrEqual(3 * 2 - 1);
   });
 });
 
@@ -161,7 +148,7 @@ describe('whole voyages', () => {
 
 describe('what actions are about', () => {
   const about = (state: GameState, action: Action): Partial<PeloponnesianSubject> => {
-    const subject = subjectOf(game as Game<PeloponnesianTypes>, action, state);
+    const subject = subjectOf(action, state);
     const aspects = Object.keys(subject) as (keyof PeloponnesianSubject)[];
     return Object.fromEntries(
       aspects.filter((aspect) => subject[aspect].length > 0).map((aspect) => [aspect, subject[aspect]]),
@@ -215,27 +202,16 @@ describe('what actions are about', () => {
 
   test('what ends a phase is found among the others', () => {
     const state = moving('sparta', agis);
-    const { others, pieces } = groupActions(game as Game<PeloponnesianTypes>, listed(state), state);
+    const { others, pieces } = groupActions(listed(state), state);
     expect(others).toEqual([{ type: 'endMovement', player: 'sparta' }]);
     expect(pieces.map(({ of }) => of)).toEqual(['agis', 'gylippus', 'ramphias', 'laconia-hoplite-5-1']);
   });
 });
 
-/** A unit or leader of the scenario, a place of the map, an area: everything that is pointed at is one of these. */
-function unknown(subject: PeloponnesianSubject, state: GameState): readonly string[] {
-  const { places, roster, ground } = machine.situationOf(state);
-  return [
-    ...subject.spaces.filter((space) => !places.codes.has(space)),
-    ...subject.pieces.filter((piece) => !roster.unitCodes.has(piece as UnitId) && !roster.leaderCodes.has(piece)),
-    ...subject.provinces.filter((area) => areaNumbered(ground.map, area) < 0),
-  ];
-}
-
 /** One of so many ways is looked for whole moves. */
 const WAYS = 20;
 
 describe('in random games', () => {
-  const kit = { game, unknown } as ConformanceKit<PeloponnesianTypes>;
   const chance = seededChance(`guide ${SEED}`);
 
   test.each(['argiveLeague', 'spartanFantasy', 'athenianFantasy'] as const)('%s', (scenario) => {
@@ -248,9 +224,9 @@ describe('in random games', () => {
       const action = pick(legal, chance);
       const { state: after, events } = orThrow(machine.applyAction(state, action));
       const step = { index, before: state, actor, legal, action, events, after, taste: chance };
-      checks.subjects(kit, step);
+      checks.subjects(peloponnesianKit, step);
       if (legal.some(({ type }) => ['step', 'sailTo', 'settle'].includes(type)) && ways++ % WAYS === 0)
-        checks.journeys(kit, step);
+        checks.journeys(peloponnesianKit, step);
       state = after;
     }
     expect(ways).toBeGreaterThan(0);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginSeason } from '../../src/peloponnesian/deeds/course.js';
 import { raiseHelots } from '../../src/peloponnesian/deeds/helots.js';
+import { codecs } from '../../src/peloponnesian/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { landArea } from '../../src/peloponnesian/query/areas.js';
 import { helotCard, helotModifier } from '../../src/peloponnesian/query/helots.js';
@@ -201,7 +202,18 @@ describe('R C: garrisons do not defend', () => {
   it('R C, ruling Q116 a city falls without a die, which is a victory of Athens', () => {
     const { state, events } = does(attacked(before({})), storm);
     expect(state.cities['methone']).toEqual({ helots: true, held: 'athens' });
-    expect(events).toContainEqual({ type: 'battleWon', rule: 'R C', at: METHONE, winner: 'athens', decisive: false });
+    const won = events.find(({ type }) => type === 'battleWon');
+    expect(won).toEqual({
+      type: 'battleWon',
+      rule: 'R C',
+      at: METHONE,
+      winner: 'athens',
+      loser: null,
+      decisive: false,
+      rounds: 0,
+      losses: { winner: [], loser: [] },
+    });
+    expect(codecs.EventCodec.is(won)).toBe(true);
     // R 13.4: -2 AL and -1 ML in Laconia.
     expect(state.regions.laconia).toMatchObject({ allegiance: -2, militance: 9 });
     expect(state.stack.at(-1)?.kind).toBe('sack');

@@ -6,7 +6,7 @@ import { areEnemies, campOf, cityIn, friendOfCity, playerOfUnit } from '../../sr
 import { enemyOf, hexNamed, leadersAt, strongholdIn, unitsAt } from '../../src/peloponnesian/query/presence.js';
 import { isHex, isOnMap } from '../../src/peloponnesian/table/places.js';
 import { FORAGING, INSIDE, NOBODY, RAIDING, type Situation } from '../../src/peloponnesian/table/situation.js';
-import type { Camp, HexId } from '../../src/peloponnesian/vocabulary.js';
+import type { Camp, HexId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 
 const CAMPS: readonly Camp[] = ['empire', 'league'];
 
@@ -52,18 +52,27 @@ function pieces(state: GameState, situation: Situation, before: GameState | unde
   return faults;
 }
 
-/** R 7.8.4, 22.4.3: as many leaders as the scenario allows, and none too few unless one is being replaced. */
+/** Returns how many leaders a player has on the map and in Force Pools. */
+const leadersInPlay = (state: GameState, player: PlayerId): number =>
+  Object.values(state.leaders).filter(
+    (leader) => leader.player === player && leader.at !== 'gone' && leader.at !== 'leaderPool',
+  ).length;
+
+/** R 7.8.4, 22.4.3: no leaders are missing, unless one is being replaced. */
+function missingLeaders(state: GameState, { scenario }: Situation): string[] {
+  if (state.ended !== null || state.stack.some(({ kind }) => kind === 'succession')) return [];
+  return scenario.players.flatMap((player) => {
+    const count = leadersInPlay(state, player);
+    return count < (scenario.mostLeaders[player] ?? 0) ? [`R 7.8.4: ${player} has ${count} leaders`] : [];
+  });
+}
+
+/** R 7.8, 22.4.3: no more leaders than the scenario allows, each somewhere. */
 function leaders(state: GameState, { scenario, places, roster }: Situation): string[] {
   const faults: string[] = [];
-  const replaces = state.stack.some(({ kind }) => kind === 'succession');
   for (const player of scenario.players) {
-    const most = scenario.mostLeaders[player];
-    const inPlay = Object.values(state.leaders).filter(
-      (leader) => leader.player === player && leader.at !== 'gone' && leader.at !== 'leaderPool',
-    ).length;
-    if (most === undefined) continue;
-    if (inPlay > most) faults.push(`R 22.4.3: ${player} has ${inPlay} leaders`);
-    if (inPlay < most && !replaces && state.ended === null) faults.push(`R 7.8.4: ${player} has ${inPlay} leaders`);
+    const count = leadersInPlay(state, player);
+    if (count > (scenario.mostLeaders[player] ?? Infinity)) faults.push(`R 22.4.3: ${player} has ${count} leaders`);
   }
   for (const [id, { at, pool }] of Object.entries(state.leaders)) {
     if (!roster.leaderCodes.has(id)) faults.push(`R 7.8: there is no leader ${id}`);
@@ -184,8 +193,14 @@ function works(state: GameState, situation: Situation): string[] {
 /** Frames during which pieces are on their way, and stand as they could not otherwise. */
 const IN_MOTION: readonly string[] = ['movement', 'march', 'voyage', 'battles', 'encounter', 'battle', 'retreat'];
 
-/** Returns what is wrong with a position; `before`: the position before the last action. */
-export function faultsOf(state: GameState, before?: GameState): readonly string[] {
+/** Returns what is wrong with a position of a whole game; `before`: the position before the last action. */
+export const faultsOf = (state: GameState, before?: GameState): readonly string[] => [
+  ...faultsOfScene(state, before),
+  ...missingLeaders(state, machine.situationOf(state)),
+];
+
+/** Returns what is wrong with a position that leaves out some leaders, and with what is played from it. */
+export function faultsOfScene(state: GameState, before?: GameState): readonly string[] {
   const situation = machine.situationOf(state);
   const isAtRest = !state.stack.some(({ kind }) => IN_MOTION.includes(kind));
   return [

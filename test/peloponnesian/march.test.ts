@@ -34,6 +34,10 @@ describe('R 16.6: movement costs, in halves of a point', () => {
     expect(cost('W2838', 'W2737')).toBe(4);
     expect(cost('W2838', 'W2738')).toBeNull();
   });
+  it('R 16.6, ruling R3: a road across a river costs a half, and nothing for the river', () => {
+    // The road from Sparta to Tegea crosses the Eurotas.
+    expect(cost('W2838', 'W2837')).toBe(1);
+  });
   it('R 16.6: a river costs 1 more, a road a half', () => {
     expect(cost('W2838', 'W2938')).toBe(6);
     expect(cost('W2838', 'W2839')).toBe(1);
@@ -261,6 +265,18 @@ describe('R 10.2, 6.5.2: places that are entered', () => {
     const { state: after } = play(state, marches('laconia-hoplite-6-1'), steps('W2337'), halts);
     expect(after.units['laconia-hoplite-6-1']).toEqual({ at: 'W2337', inside: true });
     expect([after.forts, after.bases]).toEqual([{ W2337: { by: sparta } }, {}]);
+  });
+
+  it('R 7.6.3 d, ruling Q38: a base inside a city is not destroyed by who masks it', () => {
+    const state = moving(sparta, { units: { 'laconia-hoplite-6-1': { at: 'W2835' } } }, { bases: { W2834: athens } });
+    const { state: after } = play(
+      state,
+      marches('laconia-hoplite-6-1'),
+      steps('W2834'),
+      { type: 'endMovement', player: sparta },
+      { type: 'maskPlace', player: sparta },
+    );
+    expect([after.units['laconia-hoplite-6-1'], after.bases]).toEqual([{ at: 'W2834' }, { W2834: athens }]);
   });
 
   it('R 16.3.5: a base alone does not stop anybody who passes', () => {

@@ -3,13 +3,16 @@ import type { PeloponnesianSubject } from '../../src/peloponnesian/index.js';
 import type { Situation } from '../../src/peloponnesian/table/situation.js';
 
 /** Returns what of a subject is not on the map or among the pieces of the game. */
-export function unknown(subject: PeloponnesianSubject, { roster, places, ground }: Situation): readonly string[] {
+export function unknown(
+  subject: PeloponnesianSubject,
+  { roster, places, ground, scenario }: Situation,
+): readonly string[] {
   const pieces: ReadonlyMap<string, number>[] = [roster.unitCodes, roster.leaderCodes];
   return [
     ...subject.pieces.filter((piece) => !pieces.some((codes) => codes.has(piece))),
     ...subject.spaces.filter((space) => !places.codes.has(space)),
     ...subject.provinces.filter((area) => !ground.map.areas.some(({ id }) => id === area)),
     ...subject.cards,
-    ...subject.players,
+    ...subject.players.filter((player) => !scenario.players.includes(player)),
   ];
 }

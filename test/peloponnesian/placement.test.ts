@@ -102,7 +102,7 @@ describe('R 7.3: placing and removing units', () => {
     );
   });
 
-  it('nobody places units of another player, or unknown ones', () => {
+  it('R 4.4.1: nobody places units of another player, or unknown ones', () => {
     const state = placing('sparta');
     expect(why(state, place('attica-hoplite-4-1', 'athens'))).toBe('notYours R 4.4.1');
     expect(why(state, place('attica-hoplite-9-9', 'athens'))).toBe('unitUnknown R 7.3');
@@ -160,7 +160,7 @@ describe('R 22.4.5: bases', () => {
     expect(why(state, base('W3831'))).toBe('noBasesLeft R 22.4.5');
   });
 
-  it('where it has a unit or a friendly city', () => {
+  it('R 7.6.1, ruling Q37: where it has a unit or a friendly city, and one in a hex', () => {
     const state = placing('athens', withUnits(argive(), { 'attica-hoplite-4-1': { at: 'W2937' } }));
     expect(bases(state)).toContain('W2937');
     expect(bases(state)).toContain('W3731');
@@ -170,7 +170,7 @@ describe('R 22.4.5: bases', () => {
     expect(why(state, base('W2337'))).toBe('baseThere ruling Q37');
   });
 
-  it('R 7.6.3 a: not in a besieged city, but on one by its besiegers', () => {
+  it('R 7.6.3 a, ruling Q37: not in a besieged city, but on one by its besiegers', () => {
     const cities: GameState['cities'] = { argos: { siege: 5 }, sparta: { siege: 5 } };
     const state = withUnits(argive({ cities }), {
       'argolid-hoplite-4-1': { at: 'W3034', inside: true },

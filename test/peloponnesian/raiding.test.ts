@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../src/peloponnesian/machine.js';
+import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
 import { bare, cities, held, levels, onlySources, units } from './positions.js';
@@ -127,6 +128,36 @@ describe('R 15.1, 15.2: who raids', () => {
       'corinth-hoplite-4-1': { at: 'W3631', raiding: true },
       'boeotia-hoplite-5-1': { at: 'W3529', foraging: true, raiding: true },
     });
+  });
+
+  it('fleets ashore, but nobody where there is no region (ruling R37)', () => {
+    const state = raids(
+      units(attica, {
+        'corinth-fleet-4-1': { at: 'W3929', off: 'southernEuripus' },
+        'corinth-fleet-4-2': { at: 'W3636', off: 'saronicGulf' },
+      }),
+    );
+    const { state: raided, events } = does(state, { type: 'raid', player: 'sparta', unit: 'corinth-fleet-4-1' });
+    expect(events).toContainEqual(expect.objectContaining({ type: 'areaRaided', area: 'attica', times: 1 }));
+    expect(raided.units['corinth-fleet-4-1']).toMatchObject({ at: 'W3929', raiding: true });
+    expect(machine.explainAction(state, { type: 'raid', player: 'sparta', unit: 'corinth-fleet-4-2' })).toMatchObject({
+      code: 'friendlyRegion',
+      rule: 'R 15.2',
+    });
+  });
+
+  it('who destroys a city outside of the regions in play lowers no Militance there (ruling R37)', () => {
+    // Naupactus is abroad in the Argive League (R 22.4.2).
+    const league = initialState({ players: 2, scenario: 'argiveLeague' });
+    const state: GameState = {
+      ...league,
+      units: { ...league.units, 'attica-hoplite-4-1': { at: 'W2428', inside: true } },
+      cities: {},
+      stack: [{ kind: 'sack', player: 'athens', at: 'W2428', by: 'storm' }],
+    };
+    const { events } = does(started(state), { type: 'destroyCity', player: 'athens', hex: 'W2428' });
+    expect(events).toContainEqual(expect.objectContaining({ type: 'areaRaided', at: 'W2428' }));
+    expect(events.filter((event) => event.type === 'levelsAdjusted' && event.cause === 'raidedArea')).toEqual([]);
   });
 });
 

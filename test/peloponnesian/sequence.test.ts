@@ -7,6 +7,7 @@ import { playersInOrder } from '../../src/peloponnesian/query/initiative.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { doing } from './doing.js';
+import { play } from './movement.js';
 import { argive, rolls, started } from './table.js';
 
 /** Plays on with actions that end a stage, if there are any, and with dice that fall on 1. */
@@ -106,7 +107,7 @@ describe('R 3.3: who comes first', () => {
   const campaign = initialState({ players: 2, scenario: 'campaign' });
   const order = (state: GameState) => playersInOrder(machine.situationOf(state));
 
-  it('the player with the most regions, without neutral Argolid', () => {
+  it('R 3.3, ruling Q4: the player with the most regions, without neutral Argolid', () => {
     // R 23.2.3: fourteen regions and neutral Argolid against eleven.
     expect(order(campaign)).toEqual(['athens', 'sparta']);
     const { regions } = campaign;
@@ -117,6 +118,42 @@ describe('R 3.3: who comes first', () => {
       ]),
     );
     expect(order({ ...campaign, regions: lost })).toEqual(['sparta', 'athens']);
+  });
+
+  it('R 3.3, ruling Q3: it is counted anew for each stage, and not while one is in progress', () => {
+    const reserve: GameState['units'] = {
+      'attica-hoplite-4-1': { at: 'forcePool' },
+      'laconia-hoplite-5-1': { at: 'forcePool' },
+    };
+    // The first step begins the season, and the second one is placement.
+    const placing = started({
+      ...campaign,
+      units: reserve,
+      leaders: {},
+      cities: {},
+      bases: {},
+      stack: [{ kind: 'turn', step: 1, left: null }],
+    });
+    expect(machine.actors(placing)).toEqual(['athens']);
+    const lost = (state: GameState): GameState => ({
+      ...state,
+      regions: Object.fromEntries(
+        Object.entries(state.regions).map(([region, one]) => [
+          region,
+          ['lesbos', 'chios'].includes(region) ? { ...one, player: 'sparta' as const } : one,
+        ]),
+      ),
+    });
+    // Neither Acharnae nor Sparta has walls that could be pulled down: nothing is decided before the units move.
+    const placed = (state: GameState): GameState =>
+      play(state, { type: 'place', player: 'athens', unit: 'attica-hoplite-4-1', city: 'acharnae' }).state;
+    const moving = (state: GameState): GameState =>
+      play(state, { type: 'place', player: 'sparta', unit: 'laconia-hoplite-5-1', city: 'sparta' }).state;
+    // Two regions change hands while Athens places: Sparta still places after it, and moves first.
+    const after = placed(lost(placing));
+    expect([after.stack.at(-1)?.kind, machine.actors(after)]).toEqual(['placement', ['sparta']]);
+    expect([moving(after).stack.at(-1)?.kind, machine.actors(moving(after))]).toEqual(['movement', ['sparta']]);
+    expect(machine.actors(moving(placed(placing)))).toEqual(['athens']);
   });
 
   it('Athens if both control as many', () => {

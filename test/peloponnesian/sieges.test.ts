@@ -5,6 +5,7 @@ import { frames } from '../../src/peloponnesian/rules/frames.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { captureStronghold } from '../../src/peloponnesian/deeds/fall.js';
 import { breakSiege, checkBesiegers } from '../../src/peloponnesian/deeds/sieges.js';
+import { defencesOf } from '../../src/peloponnesian/query/defences.js';
 import { startingMorale } from '../../src/peloponnesian/query/sieges.js';
 import { hexNamed } from '../../src/peloponnesian/query/presence.js';
 import type { GameEvent } from '../../src/peloponnesian/event/index.js';
@@ -123,6 +124,32 @@ describe('R 10.8.1: the example of Potidaea', () => {
     expect(done(raised, checkBesiegers).state.cities['potidaea']?.siege).toBe(5);
     expect(done({ ...raised, campaignTurn: 2 }, checkBesiegers).state.cities['potidaea']?.siege).toBe(6);
     expect(done({ ...fall, units: potidaea().units }, checkBesiegers).state.cities['potidaea']?.siege).toBe(4);
+  });
+});
+
+describe('R 10.3.2: who counts among the besiegers', () => {
+  const begin: Action = { type: 'besiege', player: 'athens', hex: 'W3414' };
+  const isBesieged = (state: GameState): boolean =>
+    lists(besieges(state, 'athens')).some(({ type }) => type === 'besiege');
+
+  it('ruling Q58: at a port one fleet on top, further ones like any unit, but leaders never', () => {
+    const second = { 'attica-fleet-6-2': { at: 'W3414', off: 'thermaicGulf' } } as const;
+    expect(isBesieged(potidaea(3))).toBe(false);
+    expect(lists(besieges(units(potidaea(3), second), 'athens'))).toContainEqual(begin);
+    expect(isBesieged(leaders(potidaea(3), { nicias: { at: 'W3414', player: 'athens' } }))).toBe(false);
+  });
+
+  it('ruling Q59: a fort with a base is besieged without a fleet', () => {
+    const fort: GameState = {
+      ...units(bare, {
+        'laconia-hoplite-5-1': at('W2337'),
+        'laconia-hoplite-5-2': at('W2337'),
+        'attica-hoplite-4-1': { at: 'W2337', inside: true },
+      }),
+      forts: { W2337: { by: 'athens' } },
+      bases: { W2337: 'athens' },
+    };
+    expect(lists(besieges(fort, 'sparta'))).toContainEqual({ type: 'besiege', player: 'sparta', hex: 'W2337' });
   });
 });
 
@@ -265,7 +292,7 @@ describe('R 10.7: surrender', () => {
     { archidamus: { at: 'W3330', player: 'sparta', inside: true }, nicias: { at: 'W3330', player: 'athens' } },
   );
 
-  it('eliminates all inside, leaders too, and lets the captors in (ruling Q67)', () => {
+  it('eliminates all inside, leaders too, lets the captors in (ruling Q67), and destroys a base (ruling Q38)', () => {
     const { state: fallen } = done({ ...state, bases: { W3330: 'sparta' } }, (run) => {
       captureStronghold(run, 'W3330', 'athens', 'siege', 'R 10.7');
     });
@@ -302,6 +329,29 @@ describe('R 11: destroying', () => {
     expect(razed.regions.boeotia).toMatchObject({ allegiance: 12 + 6, militance: 12 - 3 });
     // The Long Walls of a city that is no more are gone (ruling Q72).
     expect(razed.longWalls).toEqual(['athens piraeus']);
+  });
+
+  it('a city in an own region, after the victory, by the first figures for all own regions (R 11.2, ruling Q71)', () => {
+    const siege = besieges(cities(potidaea(), { potidaea: { revolt: 0, siege: 1 } }), 'athens');
+    const won = rolls(does(siege, { type: 'resolveSiege', player: 'athens', hex: 'W3414' }).state, 6);
+    expect(won.regions.chalcidice).toMatchObject({ allegiance: 10 + 2, militance: 10 + 1 });
+    const { state } = does(won, { type: 'destroyCity', player: 'athens', hex: 'W3414' });
+    // -2 AL and -1 ML twice for a medium city; those who raid there cost another point of Militance (R 11.1.3, 15.4).
+    expect(state.regions.chalcidice).toMatchObject({ allegiance: 12 - 4, militance: 11 - 2 - 1 });
+    expect(state.regions.euboea).toMatchObject({ allegiance: 13 - 4, militance: 7 - 2 });
+    expect(state.regions.boeotia).toMatchObject({ allegiance: 12 + 4, militance: 12 - 2 });
+  });
+
+  it('a city leaves nothing behind but a base of its destroyers (R 11.1.2, ruling Q72)', () => {
+    const razed = (base: PlayerId) =>
+      does(taken({ ...pagae, bases: { W3330: base } }, 'athens', 'W3330'), {
+        type: 'destroyCity',
+        player: 'athens',
+        hex: 'W3330',
+      }).state;
+    expect([razed('athens').bases, razed('sparta').bases]).toEqual([{ W3330: 'athens' }, {}]);
+    expect(razed('athens').cities['pagae']).toEqual({ destroyed: true });
+    expect(defencesOf(situation(razed('athens')), hexNamed(situation(pagae), 'W3330'))).toBeUndefined();
   });
 
   it('a city makes raiders of its destroyers, and nothing is raided there any more (R 11.1.3, ruling Q70)', () => {

@@ -118,6 +118,21 @@ describe('R 8.4: sea areas', () => {
   });
 });
 
+describe('R 8.4, ruling Q46: the sea area of a fleet ashore', () => {
+  const seas = (state: GameState, ...list: readonly SeaId[]) => list.map((sea) => seaStatus(state, sea)[0]);
+
+  it('is that of its port, of several that the hex touches', () => {
+    const cythera = units(bare, { 'laconia-fleet-3-1': { at: 'W3244', inside: true } });
+    expect(seas(cythera, 'laconianGulf', 'maleanSea')).toEqual(['enemy', 'friendly']);
+  });
+
+  it('and elsewhere that from which it has landed', () => {
+    const landed = (off: SeaId) => units(bare, { 'laconia-fleet-3-1': { at: 'W3238', off } });
+    expect(seas(landed('maleanSea'), 'maleanSea', 'argolicGulf')).toEqual(['enemy', 'friendly']);
+    expect(seas(landed('argolicGulf'), 'maleanSea', 'argolicGulf')).toEqual(['friendly', 'enemy']);
+  });
+});
+
 describe('R 9.3.3: supply lines over land', () => {
   it('example 1: from Thebes to Pharsalus and Lamia, but not to the rest of Thessaly', () => {
     const state = onlySources(held(bare, 'sparta', 'boeotia', 'phocisLocris', 'thessaly'), 'thebes');
@@ -206,7 +221,7 @@ describe('R 9.3.4: the example of Naupactus', () => {
     expect(isNaupactusSupplied(units(closed, { 'attica-fleet-6-1': { at: 'W3330', inside: true } }))).toBe(true);
   });
 
-  it('never leads through Open Seas', () => {
+  it('never leads through Open Seas (R 8.5)', () => {
     const rhodes = onlySources({ ...start, bases: { W6647: 'athens', W3731: 'athens' } }, 'athens');
     const narrow = units(rhodes, { 'corinth-fleet-4-1': { at: 'rhodianStrait' } });
     expect([isSupplied(rhodes, 'empire', 'W6647'), isSupplied(narrow, 'empire', 'W6647')]).toEqual([true, false]);

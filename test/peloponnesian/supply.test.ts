@@ -68,7 +68,7 @@ describe('R 9.1: a treasury that is too small', () => {
     'megarid-hoplite-4-1': { at: 'W3528', inside: true },
   });
 
-  it('supplies any set to which nothing can be added (ruling Q47)', () => {
+  it('supplies any set to which nothing can be added (ruling Q47), and when it is empty the rest forages at home (ruling Q55)', () => {
     const state = supplies(position);
     expect(lists(state)).toEqual([
       { type: 'supplyUnit', player: 'sparta', unit: 'megarid-hoplite-4-1' },
@@ -117,6 +117,42 @@ describe('R 9.7: foraging', () => {
     expect(
       machine.explainAction(state, { type: 'forage', player: 'sparta', unit: 'boeotia-hoplite-5-2' }),
     ).toMatchObject({ code: 'suppliedAtHome', rule: 'R 9.7.3' });
+  });
+
+  it('is a choice everywhere outside of friendly regions, also in a captured city (R 9.4.2, ruling Q52)', () => {
+    const captured = cities(held(bare, 'sparta', 'megarid', 'boeotia'), { nisaea: { held: 'athens' } });
+    const occupied = units(purse(captured, 20), { 'attica-hoplite-4-1': { at: 'W3531', inside: true } });
+    expect(lists(supplies(occupied, 'athens'))).toContainEqual({
+      type: 'forage',
+      player: 'athens',
+      unit: 'attica-hoplite-4-1',
+    });
+    // For Sparta the Megarid is still its own: whoever stands before the city is supplied.
+    const before = units(occupied, { 'boeotia-hoplite-5-1': { at: 'W3430' } });
+    expect(treasury(supplies(before))).toBe(19);
+    // Hydrea belongs to no region.
+    const island = units(purse({ ...captured, bases: { W3636: 'athens', W3731: 'athens' } }, 20), {
+      'attica-hoplite-4-1': { at: 'W3636' },
+    });
+    expect(lists(supplies(island, 'athens')).map(({ type }) => type)).toEqual(['forage', 'endForaging']);
+  });
+
+  it('leaves to the second player what the first one has not taken (R 9.7.1, ruling Q53)', () => {
+    // Attica has a Forage Number of 7. With an empty treasury six Athenians forage at home (R 9.7.3 a).
+    const state = raiders(2, { ...attica, treasuries: { athens: 0, sparta: 20 } });
+    const both = units(state, some('attica-hoplite-4', 6, { at: 'W3831', inside: true }));
+    const frame = { kind: 'supply', stage: 'landing', hungry: [], supplied: [] } as const;
+    const second = started({
+      ...both,
+      stack: [
+        { ...frame, player: 'sparta' },
+        { ...frame, player: 'athens' },
+      ],
+    });
+    expect(Object.values(second.units).filter(({ foraging }) => foraging === true)).toHaveLength(6);
+    const one = does(second, { type: 'forage', player: 'sparta', unit: 'boeotia-hoplite-5-1' }).state;
+    // Nothing is left for the other one, which is paid for.
+    expect([one.stack, treasury(one), one.units['boeotia-hoplite-5-2']]).toEqual([[], 19, { at: 'W3629' }]);
   });
 
   it('is not possible in raided areas, nor in Winter (R 9.7.3 b, c)', () => {
@@ -179,7 +215,7 @@ describe('R 9.7: foraging', () => {
 describe('R 9.8: fleets at sea', () => {
   const athens = purse(held(bare, 'athens', 'attica'), 10);
 
-  it('go to an adjacent coast with whom they carry', () => {
+  it('go to an adjacent coast of their choice with whom they carry (ruling Q56)', () => {
     const state = supplies(
       leaders(
         units(athens, {
@@ -204,6 +240,27 @@ describe('R 9.8: fleets at sea', () => {
     expect(done.leaders['phormio']).toEqual({ at: 'W3731', player: 'athens', inside: true });
     // 1 for the fleet and 0.5 for the hoplite, at home.
     expect(treasury(done, 'athens')).toBe(8);
+  });
+
+  it('in Winter land only where they are in supply, and are lost otherwise (ruling Q56)', () => {
+    const fleet = (at: string): GameState =>
+      units({ ...athens, season: 'winter' }, { 'attica-fleet-6-1': { at: at as 'ceosChannel' } });
+    const euboea = (state: GameState): GameState => held(state, 'athens', 'euboea');
+    // Chalcis supplies the coast of Euboea; Cythnos has no line.
+    const shores = lists(supplies(euboea(fleet('ceosChannel')), 'athens')).map((each) =>
+      each.type === 'bringAshore' ? each.hex : each.type,
+    );
+    expect([shores.includes('W4330'), shores.includes('W4335')]).toEqual([true, false]);
+    // No port and no supplied coast touches the Western Cyclades.
+    const stranded = held(fleet('westernCyclades'), 'sparta', 'aegeanIslands');
+    expect(supplies(stranded, 'athens').units['attica-fleet-6-1']).toEqual({ at: 'gone' });
+    const summer = supplies({ ...stranded, season: 'summer' }, 'athens');
+    expect(lists(summer)).toContainEqual({
+      type: 'bringAshore',
+      player: 'athens',
+      stack: 'attica-fleet-6-1',
+      hex: 'W4335',
+    });
   });
 
   it('spread without a leader, and are lost in waters that touch no land', () => {

@@ -196,6 +196,21 @@ describe('R 16.4.4, 16.4.5: enemies at sea', () => {
     expect(events.find(({ type }) => type === 'attackDeclared')).toMatchObject({ at: 'saronicGulf', units: [FLEET] });
   });
 
+  it('R 17.1, ruling R47: are attacked from one coast or sea area, where the fleets were before', () => {
+    const attacked = (foe: string, ...way: readonly Action[]) => {
+      const { state } = play(atPiraeus(1, { [FOE]: { at: foe } }), sail(FLEET), ...way, {
+        type: 'attackFleets',
+        player: athens,
+        target: FOE,
+      });
+      const { events } = listed(state).length > 1 ? play(state, decline) : { events: [] };
+      const found = events.find(({ type }) => type === 'attackDeclared');
+      return found?.type === 'attackDeclared' ? found.from : undefined;
+    };
+    expect(attacked('saronicGulf', ...to('saronicGulf'))).toBe(PIRAEUS);
+    expect(attacked('maleanSea', ...to('saronicGulf', 'maleanSea'))).toBe('saronicGulf');
+  });
+
   it('R 10.2.3: in a port that a fleet masks do not intercept, and fight their way out', () => {
     const units = {
       [FOE]: { at: 'W2940', inside: true as const },
@@ -348,7 +363,42 @@ describe('R 16.7: transport', () => {
   });
 });
 
-describe('R 16.4.6: Open Seas', () => {
+describe('R 8.5, 16.4.6: Open Seas', () => {
+  it('R 8.5: nobody fights there', () => {
+    const units = { [FLEET]: { at: 'melianSea' }, [FOE]: { at: 'seaOfCrete' } } as const;
+    const { state } = play(moving(athens, { units }), sail(FLEET));
+    const { state: there, events } = play(state, ...to('seaOfCrete'));
+    // Nobody is asked whether to intercept, and both lie there.
+    expect(events.at(-1)?.type).toBe('voyageEnded');
+    expect([there.units[FLEET]?.at, there.units[FOE]?.at]).toEqual(['seaOfCrete', 'seaOfCrete']);
+    const { state: again } = play(moving(athens, { units: { ...units, [FLEET]: { at: 'seaOfCrete' } } }), sail(FLEET));
+    expect(listedOf(again, 'attackFleets')).toEqual([]);
+  });
+
+  it('R 16.4.6, ruling R31: a die for each of them, before the combats of the player', () => {
+    const state = moving(athens, {
+      units: {
+        'attica-fleet-6-1': { at: 'seaOfCrete' },
+        'attica-fleet-6-2': { at: 'seaOfCrete' },
+        'attica-fleet-6-3': { at: 'southIonianSea' },
+        'attica-hoplite-4-1': { at: 'W2938' },
+        'laconia-hoplite-5-1': { at: 'W2939' },
+      },
+    });
+    const { state: ended } = play(
+      state,
+      { type: 'march', player: athens, piece: 'attica-hoplite-4-1', company: 'alone' },
+      { type: 'step', player: athens, to: 'W2939' },
+      { type: 'endMovement', player: athens },
+    );
+    const die = { type: 'roll', player: 'chance', die: 1 } as const;
+    const { state: fighting, events } = play(ended, die, die);
+    const endured = events.flatMap((event) => (event.type === 'openSeaEndured' ? [event.sea] : []));
+    expect([...endured].sort()).toEqual(['seaOfCrete', 'southIonianSea']);
+    expect(events.at(-1)?.type).toBe('battleBegan');
+    expect(fighting.stack.some(({ kind }) => kind === 'battle')).toBe(true);
+  });
+
   it('R 16.4.6: end a voyage; on a 6 each fleet there checks its morale, and takes down what it carries', () => {
     const state = moving(athens, {
       units: {
@@ -402,6 +452,38 @@ describe('R 16.8.1: the Isthmus', () => {
       },
     );
     expect(after.units[FOE]).toEqual({ at: 'gulfOfCorinth' });
+  });
+
+  it('R 16.8.1, ruling R34: is crossed by what the fleets carry too', () => {
+    const state = moving(sparta, {
+      units: { [FOE]: { at: 'W3232', inside: true }, 'laconia-hoplite-5-1': { at: 'W3232', inside: true } },
+      leaders: { agis: { at: 'W3232', inside: true } },
+    });
+    const { state: after } = play(
+      state,
+      sail('agis', 'all', sparta),
+      { type: 'take', player: sparta, piece: 'laconia-hoplite-5-1' },
+      cross,
+      { type: 'setSail', player: sparta },
+    );
+    expect([after.units[FOE]?.at, after.units['laconia-hoplite-5-1']?.at, after.leaders['agis']?.at]).toEqual([
+      'W3130',
+      'W3130',
+      'W3130',
+    ]);
+  });
+
+  it('R 16.8.1, ruling R34: is closed if a port is the enemy’s, or masked by fleets', () => {
+    const lost = moving(
+      sparta,
+      { units: { [FOE]: { at: 'W3232', inside: true } } },
+      { cities: { lechaeum: { held: athens } } },
+    );
+    expect(refused(play(lost, sail(FOE, 'alone', sparta)).state, cross)).toEqual(['noIsthmus', 'R 16.8.1']);
+    const masked = moving(sparta, {
+      units: { [FOE]: { at: 'W3232', inside: true }, [FLEET]: { at: 'W3130', off: 'gulfOfCorinth' } },
+    });
+    expect(refused(play(masked, sail(FOE, 'alone', sparta)).state, cross)).toEqual(['noIsthmus', 'R 16.8.1']);
   });
 
   it('R 16.8.1: is closed while enemies are in the Corinthian area', () => {

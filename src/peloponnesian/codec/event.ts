@@ -52,7 +52,8 @@ const siege = { hex: hexId, defender: orNull(player) };
 const parties = { at: placeOnMap, attacker: player, defender: orNull(player) };
 const force = closed({ ...stack, cargo: unitList });
 const combatant = either(unitId, literal('garrison'));
-const roundNumber = wholeNumber(1, 1_000);
+const MOST_ROUNDS = 1_000;
+const roundNumber = wholeNumber(1, MOST_ROUNDS);
 const strengths = closed({ attacker: figure, defender: figure });
 
 const members = {
@@ -292,7 +293,7 @@ const members = {
     winner: orNull(player),
     loser: orNull(player),
     decisive: flag,
-    rounds: roundNumber,
+    rounds: wholeNumber(0, MOST_ROUNDS),
     losses: closed({ winner: unitList, loser: unitList }),
   }),
   leaderEndangered: closed({

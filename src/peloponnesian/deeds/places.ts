@@ -21,7 +21,7 @@ export function changeCity(
 
 /**
  * A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over, and a
- * revolt too (ruling Q34).
+ * revolt too (ruling Q34), which adjusts nothing: the capture is the victory (ruling Q117).
  */
 export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleRef): void {
   const region = regionOfCity(run.state, city);

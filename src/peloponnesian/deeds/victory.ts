@@ -23,7 +23,7 @@ const counts = (situation: Situation, region: RegionId): boolean => {
   return state !== undefined && state.neutral !== true;
 };
 
-/** R 13.4: the regions in which a battle is fought: that of its hex, or all that touch the sea area. */
+/** R 13.3, 13.4: the regions in which a battle is fought: that of its hex, or all that touch the sea area; none on uninhabited islands. */
 function regionsOfBattle(situation: Situation, at: HexId | SeaId): readonly RegionId[] {
   const { places, ground } = situation;
   const place = places.codes.get(at) ?? -1;
@@ -44,6 +44,17 @@ export function winBattle(run: GameRun, { at, winner, decisive, rule }: Victory)
   for (const region of here) adjust(run, region, decisive ? 'decisiveVictoryHere' : 'victory', camp, rule);
   if (!decisive) return;
   for (const region of REGIONS) if (!here.includes(region)) adjust(run, region, 'decisiveVictoryElsewhere', camp, rule);
+}
+
+/** R 13.4: whether a unit is an elite hoplite of Sparta, whose loss is a decisive victory of Athens (ruling Q83). */
+export const isSpartanElite = ({ home, type, isElite }: UnitInfo): boolean =>
+  home === 'laconia' && type === 'hoplite' && isElite;
+
+/** R 13.4, ruling Q82: Athens wins decisively once more for each elite hoplite of Sparta among the lost; `counted`: so many are counted already. */
+export function winForElites(run: GameRun, at: Victory['at'], lost: readonly UnitInfo[], counted: number): void {
+  const elites = lost.filter(isSpartanElite).length;
+  for (let each = counted; each < elites; each++)
+    winBattle(run, { at, winner: 'athens', decisive: true, rule: 'R 13.4' });
 }
 
 /** Whether a region is the home of Athens or Sparta, whose elite units and leaders count apart (R 13.4). */

@@ -127,6 +127,7 @@ export interface BattleWon extends Said<'battleWon'> {
   readonly winner: PlayerId | null;
   readonly loser: PlayerId | null;
   readonly decisive: boolean;
+  /** None where a city falls that helots have left without defence (R C). */
   readonly rounds: number;
   /** The units that both sides have lost. */
   readonly losses: { readonly winner: readonly UnitId[]; readonly loser: readonly UnitId[] };

@@ -63,7 +63,7 @@ export const partiesIn = (
   defender: defenderIn(situation, battle),
 });
 
-/** R 18.6.5: whether a battle is one for a fortress that is not breached. */
+/** R 18.5, 18.6.5: whether a battle is one for a fortress that is not breached; for an open city it is a battle like any other. */
 export function isForFortress(situation: Situation, { at, against, breached }: BattleFrame): boolean {
   if (against !== 'assault' || breached) return false;
   return defencesOf(situation, hexNamed(situation, at))?.isFortress === true;

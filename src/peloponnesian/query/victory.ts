@@ -1,4 +1,4 @@
-/** R 3.4, 21, 22.5, 28.5, 29.3: how the game ends, and who has won. */
+/** R 3.4, 21, 22.5, 28.3, 28.5, 29.3, 29.5: how the game ends, and who has won. */
 import type { Outcome, RuleRef } from '../../core/index.js';
 import type { Band } from '../data/shape/scenario.js';
 import type { Ended, GameState } from '../state.js';

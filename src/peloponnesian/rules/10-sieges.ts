@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../code/index.js';
 import { rollDice } from '../deeds/dice.js';
 import { captureStronghold } from '../deeds/fall.js';
 import { beginSiege, breakSiege, endSiege, testSiege, weaken } from '../deeds/sieges.js';
-import { winBattle } from '../deeds/victory.js';
+import { isSpartanElite, winBattle, winForElites } from '../deeds/victory.js';
 import type { SiegesFrame } from '../frame/siege.js';
 import { joinedHexes } from '../query/long-walls.js';
 import { hexNamed, strongholdIn } from '../query/presence.js';
@@ -66,12 +66,10 @@ function breakSieges(run: GameRun, frame: SiegesFrame): void {
 }
 
 /** R 13.4: a victory is decisive that takes a large city, or eliminates as many units as the table says, or an elite hoplite of Sparta. */
-function isDecisive({ components }: Situation, isLarge: boolean, lost: readonly UnitInfo[]): boolean {
-  const isElite = ({ home, type, isElite }: UnitInfo): boolean => isElite && type === 'hoplite' && home === 'laconia';
-  return isLarge || lost.length >= components.charts.figures.decisiveLosses || lost.some(isElite);
-}
+const isDecisive = ({ components }: Situation, isLarge: boolean, lost: readonly UnitInfo[]): boolean =>
+  isLarge || lost.length >= components.charts.figures.decisiveLosses || lost.some(isSpartanElite);
 
-/** R 10.7: a place surrenders, which is a victory for the besieger. */
+/** R 10.7: a place surrenders, which is a victory for the besieger; elite hoplites of Sparta inside count one by one (rulings Q82, Q83). */
 function surrender(run: GameRun, hex: HexId, player: PlayerId): void {
   const place = hexNamed(run.state, hex);
   const isLarge = isLargeCity(run.state, place);
@@ -79,6 +77,7 @@ function surrender(run: GameRun, hex: HexId, player: PlayerId): void {
   run.emit({ type: 'placeSurrendered', rule: 'R 10.5', hex, defender, to: player });
   const lost = captureStronghold(run, hex, player, 'siege', 'R 10.7');
   winBattle(run, { at: hex, winner: player, decisive: isDecisive(run.state, isLarge, lost), rule: 'R 10.7' });
+  winForElites(run, hex, lost, 1);
 }
 
 export const sieges: RulesOf<'sieges'> = {

@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
 import { captureStronghold } from '../deeds/fall.js';
 import { loseLeader } from '../deeds/leaders.js';
-import { adjustForLeader, adjustForLoss, winBattle } from '../deeds/victory.js';
+import { adjustForLeader, adjustForLoss, isSpartanElite, winBattle, winForElites } from '../deeds/victory.js';
 import type { BattleFrame, BattleSide, Side } from '../frame/combat.js';
 import { otherSide, survivorsOf } from '../query/combat.js';
 import { defenderIn } from '../query/defences.js';
@@ -12,7 +12,7 @@ import { leaderNamed, unitsNamed } from '../query/pieces.js';
 import { hexNamed } from '../query/presence.js';
 import { fleetsFor, partiesOf, waysOf } from '../query/retreats.js';
 import { isOnMap } from '../table/places.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { HexId } from '../vocabulary.js';
@@ -55,10 +55,6 @@ export function openRetreat(run: GameRun, frame: Draft<BattleFrame>): void {
   run.push({ kind: 'retreat', ...ways, left, lost: [] });
 }
 
-/** R 13.4: whether a Spartan elite hoplite is lost (ruling Q83). */
-const isSpartanElite = ({ home, type, isElite }: UnitInfo): boolean =>
-  home === 'laconia' && type === 'hoplite' && isElite;
-
 /** R 13.4: whether a large city was stormed or held, or its siege was broken. */
 function isForLargeCity(situation: Situation, { at, against, element, winner, attacker }: BattleFrame): boolean {
   const place = situation.places.codes.get(at) ?? -1;
@@ -85,12 +81,11 @@ export function countVictory(run: GameRun, frame: Draft<BattleFrame>): void {
   if (winner === null) return;
   const { player } = frame[winner];
   const lost = unitsNamed(state, [...frame.attacker.lost, ...frame.defender.lost]);
-  const elites = lost.filter(isSpartanElite).length;
   const isAthenian = player === 'athens';
   const decisive =
     frame[otherSide(winner)].lost.length >= state.components.charts.figures.decisiveLosses ||
     isForLargeCity(state, frame) ||
-    (isAthenian && elites > 0);
+    (isAthenian && lost.some(isSpartanElite));
   const isCounted = !isNobodysCity(state, frame);
   run.emit({
     type: 'battleWon',
@@ -103,9 +98,7 @@ export function countVictory(run: GameRun, frame: Draft<BattleFrame>): void {
     losses: { winner: [...frame[winner].lost], loser: [...frame[otherSide(winner)].lost] },
   });
   if (isCounted) winBattle(run, { at, winner: player, decisive, rule: 'R 17.10' });
-  const counted = isAthenian && isCounted ? 1 : 0;
-  for (let each = counted; each < elites; each++)
-    winBattle(run, { at, winner: 'athens', decisive: true, rule: 'R 13.4' });
+  winForElites(run, at, lost, isAthenian && isCounted ? 1 : 0);
   for (const unit of lost) adjustForLoss(run, unit, 'R 13.4');
 }
 

@@ -1,4 +1,4 @@
-/** R 2.4, 3.2, 22.3: one season follows another, until the last one of the scenario is over. */
+/** R 2.4, 3.2, 22.3, 28.3, 29.3: one season follows another, until the last one of the scenario is over. */
 import { turnSeason } from '../deeds/course.js';
 import { endGame, endIfConquered } from '../deeds/end.js';
 import { endByTime } from '../query/victory.js';

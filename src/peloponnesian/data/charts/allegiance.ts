@@ -54,7 +54,7 @@ export const adjustments: Charts['adjustments'] = [
   { id: 'eliteOrLeaderLost', when: 'action', friendly: { allegiance: 0, militance: -1 }, source: 'reconstruction: the end of a label in R 13.4' },
   { id: 'raidedArea', when: 'action', friendly: { allegiance: 0, militance: -1 }, oncePerArea: true, source: 'R 15.4' },
   { id: 'cityDestroyed', when: 'action', friendly: { allegiance: -2, militance: -1 }, enemy: { allegiance: 2, militance: -1 }, bySize: AS_MUCH_AS_SIZE, source: 'R 11.2, 13.4' },
-  { id: 'revoltEnded', when: 'action', friendly: { allegiance: 1, militance: 0 }, source: 'reconstruction: a row of R 13.4 without a label' },
+  { id: 'revoltEnded', when: 'action', friendly: { allegiance: 1, militance: 0 }, source: 'reconstruction: a row of R 13.4 without a label, ruling Q117' },
   { id: 'grievance', when: 'action', friendly: { allegiance: 1, militance: 1 }, source: 'R 20.3' },
 ];
 
