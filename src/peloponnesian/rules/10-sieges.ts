@@ -7,6 +7,7 @@ import { beginSiege, breakSiege, endSiege, testSiege, weaken } from '../deeds/si
 import { winBattle } from '../deeds/victory.js';
 import type { SiegesFrame } from '../frame/siege.js';
 import { joinedHexes } from '../query/long-walls.js';
+import { campOf } from '../query/owners.js';
 import { hexNamed, strongholdIn } from '../query/presence.js';
 import {
   besiegedHexes,
@@ -122,10 +123,13 @@ function refuseSieges(situation: Situation, frame: SiegesFrame, action: Action):
   const hex = situation.places.codes.get(id);
   if (hex === undefined) return refusal('hexUnknown', 'R 10.3', { hex: id });
   if (frame.done.includes(id)) return refusal('siegeResolved', 'R 10.5', { hex: id });
-  const stronghold = strongholdIn(situation, hex);
-  if (stronghold === undefined || besiegerOf(situation, hex) !== frame.player)
+  const friend = strongholdIn(situation, hex)?.friend;
+  if (friend === undefined || friend === campOf(frame.player))
     return refusal('nothingToBesiege', 'R 10.3.1', { hex: id });
-  return action.type === 'besiege' && !canBesiege(situation, hex)
-    ? refusal('besiegersMissing', 'R 10.3.2', { hex: id })
-    : undefined;
+  const isBesieged = siegeMorale(situation, hex) !== undefined;
+  if (action.type !== 'besiege') return isBesieged ? undefined : refusal('notBesieged', 'R 10.5', { hex: id });
+  if (isBesieged) return refusal('besiegedAlready', 'R 10.3.1', { hex: id });
+  return besiegerOf(situation, hex) === frame.player && canBesiege(situation, hex)
+    ? undefined
+    : refusal('besiegersMissing', 'R 10.3.2', { hex: id });
 }

@@ -143,9 +143,7 @@ export const battle: RulesOf<'battle'> = {
   },
   actions: (situation, frame) =>
     frame.stage === 'attackerBreaks' && mustBreakOff(situation, frame) ? [] : actionsOf(situation, frame),
-  refuse(_, { stage }, action) {
-    if (action.type === 'breakOff' && (stage === 'attackerBreaks' || stage === 'defenderBreaks'))
-      return refusal('cannotBreakOff', 'R 17.8');
+  refuse(_, __, action) {
     if (action.type === 'manWalls') return refusal('notOnWalls', 'R 18.6.2', { unit: action.unit });
     return undefined;
   },

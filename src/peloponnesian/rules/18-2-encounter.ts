@@ -20,7 +20,6 @@ import {
   isSally,
   placeOf,
   sheltered,
-  stormers,
   wasMasked,
 } from '../query/encounters.js';
 import { strengthsOf } from '../query/combat.js';
@@ -305,8 +304,6 @@ export const encounter: RulesOf<'encounter'> = {
         ? refusal('leaderNeededOutside', 'R 16.2.1', { piece: action.piece })
         : refusal('cannotStandOutside', 'R 10.2.1', { piece: action.piece });
     }
-    if (action.type === 'assault' && frame.stage === 'storm')
-      return refusal('cannotStorm', stormers(situation, frame).length === 0 ? 'R 18.6.3' : 'R 17.5.1');
     return undefined;
   },
   apply(run, frame, action) {
