@@ -108,7 +108,7 @@ describe('R 16.3.1: stacks', () => {
     expect(listedOf(one, 'step').length).toBeGreaterThan(0);
     const { state: two } = play(one, { ...leaves, piece: 'laconia-hoplite-6-2' });
     expect(refused(two, steps('W2838'))).toEqual(['leavesStack', 'R 16.2.1']);
-    expect(refused(state, marches('agis', 'alone'))).toEqual(['notPossible', 'R 16.1']);
+    expect(refused(state, marches('agis', 'alone'))).toEqual(['leavesStack', 'R 16.2.1']);
   });
 
   it('R 16.3.1: finish their move before others, and move once', () => {

@@ -17,6 +17,7 @@ explainAction(over, { type: 'endMovement', player: 'athens' })?.code; // 'gameOv
     shows: ['malformedAction', 'notYourTurn', 'notYourAction', 'outOfPhase', 'gameOver'],
   },
   never: {
+    notPossible: 'every action that is not listed is refused for a reason of its own',
     mustLeaveSicily: 'no scenario that can be played has units in Sicily (R 19)',
   },
 };

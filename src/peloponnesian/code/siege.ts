@@ -7,6 +7,7 @@ export const SIEGE_CODES = {
   siegeResolved: 'This siege has been resolved in this season.',
   siegesWait: 'All sieges are resolved or lifted before the phase ends.',
   otherPlace: 'Another place has been taken.',
+  noCity: 'There is no city to destroy.',
   noWalls: 'There are no walls to destroy.',
-  longWallsDivided: 'Long Walls are destroyed only by a player who holds both ends.',
+  longWallsDivided: 'Long Walls are destroyed only at one of their ends, by a player who holds both.',
 } as const;

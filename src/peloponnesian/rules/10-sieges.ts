@@ -24,6 +24,7 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
+import { isListed } from './listed.js';
 
 export function openSieges(run: GameRun, player: PlayerId): void {
   run.push({ kind: 'sieges', player, stage: 'numbers', done: [], at: null });
@@ -117,7 +118,8 @@ export const sieges: RulesOf<'sieges'> = {
 };
 
 function refuseSieges(situation: Situation, frame: SiegesFrame, action: Action): Refusal | undefined {
-  if (action.type === 'endSieges') return refusal('siegesWait', 'R 10.5', {});
+  if (isListed(choices(situation, frame), action)) return undefined;
+  if (action.type === 'endSieges') return refusal('siegesWait', 'R 10.5');
   if (action.type !== 'besiege' && action.type !== 'resolveSiege' && action.type !== 'liftSiege') return undefined;
   const { hex: id } = action;
   const hex = situation.places.codes.get(id);
@@ -129,7 +131,5 @@ function refuseSieges(situation: Situation, frame: SiegesFrame, action: Action):
   const isBesieged = siegeMorale(situation, hex) !== undefined;
   if (action.type !== 'besiege') return isBesieged ? undefined : refusal('notBesieged', 'R 10.5', { hex: id });
   if (isBesieged) return refusal('besiegedAlready', 'R 10.3.1', { hex: id });
-  return besiegerOf(situation, hex) === frame.player && canBesiege(situation, hex)
-    ? undefined
-    : refusal('besiegersMissing', 'R 10.3.2', { hex: id });
+  return refusal('besiegersMissing', 'R 10.3.2', { hex: id });
 }
