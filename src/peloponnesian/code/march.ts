@@ -4,7 +4,7 @@ export const MARCH_CODES = {
   isFleet: 'Fleets move only by sea.',
   isAtSea: 'The piece is at sea.',
   needsLeader: 'Pieces move together only with a leader.',
-  nobodyFollows: 'No unit is with the leader that could go along.',
+  nobodyFollows: 'There is no unit with the leader that could go along.',
   inStack: 'The piece is already in the stack.',
   notInStack: 'The piece is not in the stack.',
   isLeading: 'The move began with this piece, which cannot stay behind.',

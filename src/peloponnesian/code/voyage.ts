@@ -8,7 +8,7 @@ export const VOYAGE_CODES = {
   planBegun: 'The plan already leads on: pieces come aboard or stay behind before it begins, or at a coast on the way.',
   staysAboard: 'Pieces that are carried cannot be left at sea.',
   otherStack: 'The fleet is in the stack of another leader.',
-  mustStorm: 'The fleets have come to attack: only with whom is left to choose.',
+  mustStorm: 'The fleets have come to attack: all that is left to choose is who attacks.',
   noSeaWay: 'The fleets cannot go there from where the plan has led them so far.',
   noLanding: 'The fleets cannot land there.',
   noFleet: 'A voyage needs a fleet.',

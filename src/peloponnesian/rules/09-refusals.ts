@@ -14,6 +14,12 @@ import { isListed } from './listed.js';
 
 type Stage = SupplyFrame['stage'];
 
+/** A code, and the clause of the decision that is due. */
+interface Due {
+  readonly code: RefusalCode;
+  readonly rule: RuleRef;
+}
+
 /** What is done in each stage. */
 const DONE: Readonly<Record<Stage, readonly Action['type'][]>> = {
   landing: ['bringAshore'],
@@ -24,13 +30,19 @@ const DONE: Readonly<Record<Stage, readonly Action['type'][]>> = {
 };
 
 /** Why the deeds of other stages have to wait. */
-const DUE: Readonly<Record<Stage, readonly [code: RefusalCode, rule: RuleRef]>> = {
-  landing: ['ashoreFirst', 'R 9.8'],
-  cutOff: ['mustForage', 'R 9.5'],
-  foraging: ['notPaying', 'R 9.4.2'],
-  paying: ['foragingOver', 'R 9.4.2'],
-  unpaid: ['mustForage', 'R 9.6'],
+const DUE: Readonly<Record<Stage, Due>> = {
+  landing: { code: 'ashoreFirst', rule: 'R 9.8' },
+  cutOff: { code: 'mustForage', rule: 'R 9.5' },
+  foraging: { code: 'notPaying', rule: 'R 9.4.2' },
+  paying: { code: 'foragingOver', rule: 'R 9.4.2' },
+  unpaid: { code: 'mustForage', rule: 'R 9.6' },
 };
+
+/** Returns the refusal of a deed of another stage. */
+function notDue({ stage }: SupplyFrame, params: Refusal['params'] = {}): Refusal {
+  const { code, rule } = DUE[stage];
+  return refusal(code, rule, params);
+}
 
 /** Returns why something is refused; `listOf` lists what is possible. */
 export function refuseSupply(
@@ -47,7 +59,7 @@ export function refuseSupply(
         ? refusal('noLandingThere', 'R 9.8', { stack: action.stack, hex: action.hex })
         : refusal('notWaiting', 'R 9.8', { stack: action.stack });
     case 'endForaging':
-      return refusal(...DUE[frame.stage]);
+      return notDue(frame);
     case 'forage':
     case 'supplyUnit': {
       const units = listed.flatMap((each) => (each.type === action.type ? [each.unit] : []));
@@ -74,7 +86,7 @@ function refuseUnit(
   if (type === 'forage' && !canForage(situation, unit)) return whyNoForage(situation, unit);
   if (type === 'forage' && isSuppliedAtHome(situation, frame, unit))
     return refusal('suppliedAtHome', 'R 9.7.3', params);
-  if (!DONE[frame.stage].includes(type)) return refusal(...DUE[frame.stage], params);
+  if (!DONE[frame.stage].includes(type)) return notDue(frame, params);
   if (hasTwin(situation, id, units)) return whyAlike(id);
   return type === 'forage' ? refusal('otherForagers', 'R 9.7.1', params) : whyNotPaid(frame, unit);
 }

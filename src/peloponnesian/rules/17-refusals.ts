@@ -7,12 +7,18 @@ import type { Situation } from '../table/situation.js';
 import { hasTwin, whyAlike } from './16-1-refusals.js';
 import { isListed } from './listed.js';
 
+/** A code, and the clause of the decision that is due. */
+interface Due {
+  readonly code: RefusalCode;
+  readonly rule: RuleRef;
+}
+
 /** What is decided in each stage in which somebody is asked, and why all else has to wait. */
-const DUE: Readonly<Partial<Record<BattleFrame['stage'], readonly [code: RefusalCode, rule: RuleRef]>>> = {
-  walls: ['wallsFirst', 'R 18.6.2'],
-  waver: ['waverFirst', 'R 17.7.2'],
-  attackerBreaks: ['roundOver', 'R 17.8'],
-  defenderBreaks: ['roundOver', 'R 17.8'],
+const DUE: Readonly<Partial<Record<BattleFrame['stage'], Due>>> = {
+  walls: { code: 'wallsFirst', rule: 'R 18.6.2' },
+  waver: { code: 'waverFirst', rule: 'R 17.7.2' },
+  attackerBreaks: { code: 'roundOver', rule: 'R 17.8' },
+  defenderBreaks: { code: 'roundOver', rule: 'R 17.8' },
 };
 
 /** The actions of battles. */
@@ -34,5 +40,5 @@ export function refuseBattle(
     return refusal('notOnWalls', 'R 18.6.2', { unit: action.unit });
   }
   const due = DUE[frame.stage];
-  return due === undefined || !TYPES.includes(action.type) ? undefined : refusal(...due);
+  return due === undefined || !TYPES.includes(action.type) ? undefined : refusal(due.code, due.rule);
 }

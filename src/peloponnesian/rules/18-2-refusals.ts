@@ -8,12 +8,18 @@ import { INSIDE, type Situation } from '../table/situation.js';
 import { hasTwin, whyAlike } from './16-1-refusals.js';
 import { isListed } from './listed.js';
 
+/** A code, and the clause of the decision that is due. */
+interface Due {
+  readonly code: RefusalCode;
+  readonly rule: RuleRef;
+}
+
 /** What is decided in each stage in which somebody is asked, and why all else has to wait. */
-const DUE: Readonly<Partial<Record<EncounterFrame['stage'], readonly [code: RefusalCode, rule: RuleRef]>>> = {
-  berth: ['berthFirst', 'R 10.8.2'],
-  enter: ['portIsOpen', 'R 10.8.2'],
-  array: ['arrayFirst', 'R 18.2'],
-  storm: ['stormOrMask', 'R 10.2.1'],
+const DUE: Readonly<Partial<Record<EncounterFrame['stage'], Due>>> = {
+  berth: { code: 'berthFirst', rule: 'R 10.8.2' },
+  enter: { code: 'portIsOpen', rule: 'R 10.8.2' },
+  array: { code: 'arrayFirst', rule: 'R 18.2' },
+  storm: { code: 'stormOrMask', rule: 'R 10.2.1' },
 };
 
 /** The actions of encounters. */
@@ -47,5 +53,5 @@ export function refuseEncounter(
       : refusal('cannotStandOutside', 'R 10.2.1', { piece: action.piece });
   }
   const due = DUE[frame.stage];
-  return due === undefined || !TYPES.includes(action.type) ? undefined : refusal(...due);
+  return due === undefined || !TYPES.includes(action.type) ? undefined : refusal(due.code, due.rule);
 }
