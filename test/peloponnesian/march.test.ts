@@ -124,7 +124,7 @@ describe('R 16.3.1: stacks', () => {
     });
     expect(refused(joined, steps('W2838'))).toEqual(['leavesStack', 'R 16.2.1']);
     expect(listedOf(joined, 'enterArea')).toEqual([]);
-    expect(refused(state, marches('agis', 'alone'))).toEqual(['notPossible', 'R 16.1']);
+    expect(refused(state, marches('agis', 'alone'))).toEqual(['leavesStack', 'R 16.2.1']);
   });
 
   it('R 16.3.1: finish their move before others, and move once', () => {

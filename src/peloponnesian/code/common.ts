@@ -10,5 +10,6 @@ export const COMMON_CODES = {
   leaderUnknown: 'There is no such leader.',
   cityUnknown: 'There is no such city.',
   hexUnknown: 'There is no such hex.',
+  notOnMap: 'The piece is not on the map.',
   notYours: 'The piece does not belong to this player.',
 } as const;

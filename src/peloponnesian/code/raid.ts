@@ -4,5 +4,5 @@ export const RAID_CODES = {
   notAshore: 'Only units on land raid.',
   raidsAlready: 'This unit is already raiding in this Campaign Turn.',
   cannotLeave: 'A unit inside a city or fort cannot raid while enemies stand outside.',
-  notInside: 'Walls are pulled down only by a unit inside, in a place of its player.',
+  notInside: 'Walls are pulled down only by a unit inside a city or fort that its player holds.',
 } as const;

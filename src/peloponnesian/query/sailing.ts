@@ -57,7 +57,7 @@ function isDeparture(situation: Situation, place: PlaceCode, fleets: readonly Un
 }
 
 /** The fleets with which a leader can sail from where he is: at sea those of his stack, or, if he has none, single ones. */
-function fleetsOf(situation: Situation, player: PlayerId, leader: LeaderInfo): readonly UnitInfo[] {
+export function fleetsOf(situation: Situation, player: PlayerId, leader: LeaderInfo): readonly UnitInfo[] {
   const place = situation.placeOfLeader(leader.code);
   const fleets = fleetsAt(situation, place, player);
   if (seaAt(situation.places, place) === undefined) return fleets;

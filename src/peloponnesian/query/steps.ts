@@ -183,3 +183,7 @@ export const canBegin = (situation: Situation, march: Marching): boolean =>
   canAttackHere(situation, march) ||
   (march.area === null && mayGo(situation, march) && canStepOn(situation, march, march.at, march.points)) ||
   areasInReach(situation, march).some((area) => canPassInto(situation, march, area));
+
+/** R 16.2.1: whether the march may end where the stack is; a stack that has not moved stays as it was. */
+export const mayHalt = (situation: Situation, march: Marching): boolean =>
+  march.area === null && (!march.hasMoved || mayRest(situation, march.at, campOf(march.player), march));

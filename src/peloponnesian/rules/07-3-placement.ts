@@ -2,14 +2,12 @@
 import { findUnit } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { refusal, type Refusal } from '../code/index.js';
 import { placeBase, placeLeader, placeUnit, withdrawLeader, withdrawUnit } from '../deeds/placement.js';
 import type { PlacementFrame } from '../frame/forces.js';
-import { campOf, cityIn, findCity, hasRising, playerOfUnit, regionOfCity } from '../query/owners.js';
+import { cityIn, findCity, hasRising, regionOfCity } from '../query/owners.js';
 import {
   firstOfEachKind,
   isActive,
-  isOpenTo,
   leadersIn,
   leadersInPool,
   mayLieIn,
@@ -21,8 +19,10 @@ import {
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { CityId, LeaderId, PieceId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
-import { basesToPlace, refuseBase } from './22-4-bases.js';
+import type { PlayerId, RegionId } from '../vocabulary.js';
+import { refusePlacement } from './07-3-refusals.js';
+import { basesToPlace } from './22-4-bases.js';
+import { isListed } from './listed.js';
 
 export function openPlacement(run: GameRun, player: PlayerId): void {
   run.push({ kind: 'placement', player, moved: [] });
@@ -55,6 +55,16 @@ function leaderActions(situation: Situation, { player, moved }: PlacementFrame, 
     for (const { id: leader } of leadersIn(situation, player, hex).filter(isFree))
       all.push({ type: 'withdrawLeader', player, leader });
   return all;
+}
+
+function actionsOf(situation: Situation, frame: PlacementFrame): readonly Action[] {
+  const regions = regionsHeldBy(situation, frame.player);
+  return [
+    ...regions.flatMap((region) => unitActions(situation, frame, region)),
+    ...regions.flatMap((region) => leaderActions(situation, frame, region)),
+    ...basesToPlace(situation, frame.player),
+    { type: 'endPlacement', player: frame.player },
+  ];
 }
 
 function carryOut(run: GameRun, frame: Draft<PlacementFrame>, action: Action): void {
@@ -109,93 +119,9 @@ function regionAround(situation: Situation, leader: LeaderCode): RegionId | unde
 export const placement: RulesOf<'placement'> = {
   rule: 'R 7.3',
   actor: (_, { player }, list) => (list().length > 1 ? player : undefined),
-  actions(situation, frame) {
-    const regions = regionsHeldBy(situation, frame.player);
-    return [
-      ...regions.flatMap((region) => unitActions(situation, frame, region)),
-      ...regions.flatMap((region) => leaderActions(situation, frame, region)),
-      ...basesToPlace(situation, frame.player),
-      { type: 'endPlacement', player: frame.player },
-    ];
-  },
-  refuse(situation, frame, action) {
-    switch (action.type) {
-      case 'place':
-        return refusePlacing(situation, frame, action.unit, action.city);
-      case 'withdraw':
-        return refuseWithdrawal(situation, frame, action.unit);
-      case 'placeLeader':
-        return refuseLeader(situation, frame, action.leader, action.city);
-      case 'withdrawLeader':
-        return refuseLeader(situation, frame, action.leader, null);
-      case 'placeBase':
-        return refuseBase(situation, frame.player, action.hex);
-      default:
-        return undefined;
-    }
-  },
+  actions: actionsOf,
+  refuse: (situation, frame, action) =>
+    isListed(actionsOf(situation, frame), action) ? undefined : refusePlacement(situation, frame, action),
   apply: carryOut,
   advance: (run) => run.finish(),
 };
-
-/** Returns why a piece does not come or go whoever it is: it is another player's, or has come or gone (ruling Q6). */
-function refusePiece({ moved, player }: PlacementFrame, piece: PieceId, owner: PlayerId | null): Refusal | undefined {
-  if (owner !== player) return refusal('notYours', 'R 4.4.1', { piece, player });
-  return moved.includes(piece) ? refusal('movedAlready', 'ruling Q6', { piece }) : undefined;
-}
-
-function refusePlacing(situation: Situation, frame: PlacementFrame, unit: UnitId, cityId: CityId): Refusal | undefined {
-  const info = findUnit(situation, unit);
-  if (info === undefined) return refusal('unitUnknown', 'R 7.3', { unit });
-  const city = findCity(situation, cityId);
-  if (city === undefined) return refusal('cityUnknown', 'R 7.3', { city: cityId });
-  const region = regionOfCity(situation, city);
-  const named = { unit, city: cityId };
-  const general = refusePiece(frame, unit, playerOfUnit(situation, info.code));
-  if (general !== undefined) return general;
-  if (situation.placeOfUnit(info.code) !== situation.places.trays.forcePool)
-    return refusal('notInForcePool', 'R 7.3.1', { unit });
-  if (region === null || region !== info.home) return refusal('cityElsewhere', 'R 7.3.2', named);
-  if (!regionsHeldBy(situation, frame.player).includes(region))
-    return refusal('notYours', 'R 23.2.3', { piece: unit, player: frame.player });
-  if (!isActive(situation, region)) return refusal('regionInactive', 'R 4.2', { region });
-  if (!isOpenTo(situation, city, campOf(frame.player))) return refusal('cityNotOpen', 'R 7.3.2', named);
-  if (hasRising(situation, city)) return refusal('helotsRise', 'R C', { city: city.id });
-  if (!mayLieIn(situation, info, city, frame.player)) return refusal('noPort', 'ruling Q35', named);
-  return refusal('alikeListed', 'R 7.3', { unit });
-}
-
-function refuseWithdrawal(situation: Situation, frame: PlacementFrame, unit: UnitId): Refusal {
-  const info = findUnit(situation, unit);
-  if (info === undefined) return refusal('unitUnknown', 'R 7.3', { unit });
-  const general = refusePiece(frame, unit, playerOfUnit(situation, info.code));
-  if (general !== undefined) return general;
-  const isInCity = regionsHeldBy(situation, frame.player)
-    .filter((region) => region === info.home)
-    .flatMap((region) =>
-      openCities(situation, region, frame.player).flatMap(({ hex }) => unitsOfRegionIn(situation, region, hex)),
-    )
-    .includes(info);
-  return isInCity ? refusal('alikeListed', 'R 7.3', { unit }) : refusal('notInOpenCity', 'R 7.3.2', { unit });
-}
-
-/** Returns why a leader does not come to a city, or does not go back (`null`). */
-function refuseLeader(
-  situation: Situation,
-  frame: PlacementFrame,
-  leader: LeaderId,
-  cityId: CityId | null,
-): Refusal | undefined {
-  const code = situation.roster.leaderCodes.get(leader);
-  if (code === undefined) return refusal('leaderUnknown', 'R 7.8.5', { leader });
-  const general = refusePiece(frame, leader, situation.playerOfLeader(code));
-  if (general !== undefined) return general;
-  if (cityId === null) return refusal('notInOpenCity', 'R 7.8.5', { leader });
-  const city = findCity(situation, cityId);
-  if (city === undefined) return refusal('cityUnknown', 'R 7.8.5', { city: cityId });
-  const pool = situation.poolOfLeader(code);
-  if (pool === null) return refusal('notInForcePool', 'R 7.8.5', { leader });
-  return regionOfCity(situation, city) === pool
-    ? refusal('cityNotOpen', 'R 7.8.5', { leader, city: cityId })
-    : refusal('cityElsewhere', 'R 7.8.5', { leader, city: cityId });
-}

@@ -3,13 +3,11 @@ import { unitsAmong } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import type { Forage } from '../action/supply.js';
-import { refusal, type Refusal } from '../code/index.js';
 import { loseUnits } from '../deeds/casualties.js';
 import { forage } from '../deeds/foraging.js';
 import { changeTreasury } from '../deeds/treasury.js';
 import type { SupplyFrame } from '../frame/supply.js';
 import { firstOfKinds } from '../query/alike.js';
-import { isBarredInside } from '../query/movement.js';
 import {
   affordable,
   cutOffUnits,
@@ -19,12 +17,13 @@ import {
   rivals,
   volunteers,
 } from '../query/supply-stages.js';
-import { areaOfUnit, forageLeft, isInFriendlyRegion, sumOfCosts, talentsFor, unitsToSupply } from '../query/upkeep.js';
+import { isInFriendlyRegion, sumOfCosts, talentsFor } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, type Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { bringAshore, landings, loseStranded } from './09-8-fleets-at-sea.js';
+import { refuseSupply } from './09-refusals.js';
 
 export function openSupply(run: GameRun, player: PlayerId): void {
   run.push({ kind: 'supply', player, stage: 'landing', hungry: [], supplied: [] });
@@ -103,7 +102,7 @@ export const supply: RulesOf<'supply'> = {
   rule: 'R 9.1',
   actor: (_, frame, list) => (list().length > 0 ? frame.player : undefined),
   actions: choices,
-  refuse: refuseSupply,
+  refuse: (situation, frame, action) => refuseSupply(situation, frame, action, choices),
   apply(run, frame, action) {
     const { state } = run;
     if (action.type === 'bringAshore') bringAshore(run, action);
@@ -142,30 +141,3 @@ export const supply: RulesOf<'supply'> = {
     }
   },
 };
-
-/** Why a unit does not forage. */
-function refuseForage(situation: Situation, unit: UnitInfo): Refusal | undefined {
-  const { components, ground, raided, season } = situation;
-  const area = areaOfUnit(situation, unit);
-  const fact = ground.map.areas[area];
-  const params = { unit: unit.id };
-  if (season === components.charts.supply.noForage) return refusal('noForageInWinter', 'R 9.7.3', params);
-  if (fact !== undefined && (raided[fact.id] ?? 0) > 0) return refusal('areaIsRaided', 'R 9.7.3', params);
-  if (isBarredInside(situation, unit)) return refusal('shutIn', 'R 9.7.2', params);
-  if (fact !== undefined && forageLeft(situation, area) === 0) return refusal('forageExhausted', 'R 9.7.1', params);
-  return isInFriendlyRegion(situation, unit) ? refusal('suppliedAtHome', 'R 9.7.3', params) : undefined;
-}
-
-function refuseSupply(situation: Situation, frame: SupplyFrame, action: Action): Refusal | undefined {
-  if (action.type === 'bringAshore')
-    return refusal('noLandingThere', 'R 9.8', { stack: action.stack, hex: action.hex });
-  if (action.type !== 'forage' && action.type !== 'supplyUnit') return undefined;
-  const [unit] = unitsAmong(situation, [action.unit]);
-  if (unit === undefined) return refusal('unitUnknown', 'R 9.1', { unit: action.unit });
-  if (!unitsToSupply(situation, frame.player).includes(unit))
-    return refusal('notYours', 'R 9.1', { unit: action.unit });
-  if (action.type === 'forage') return refuseForage(situation, unit);
-  return frame.stage === 'paying' && !affordable(situation, frame).includes(unit)
-    ? refusal('treasuryTooSmall', 'R 9.1', { unit: action.unit })
-    : undefined;
-}

@@ -7,6 +7,7 @@ import { beginSiege, breakSiege, endSiege, testSiege, weaken } from '../deeds/si
 import { isSpartanElite, winBattle, winForElites } from '../deeds/victory.js';
 import type { SiegesFrame } from '../frame/siege.js';
 import { joinedHexes } from '../query/long-walls.js';
+import { campOf } from '../query/owners.js';
 import { hexNamed, strongholdIn } from '../query/presence.js';
 import {
   besiegedHexes,
@@ -23,6 +24,7 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
+import { isListed } from './listed.js';
 
 export function openSieges(run: GameRun, player: PlayerId): void {
   run.push({ kind: 'sieges', player, stage: 'numbers', done: [], at: null });
@@ -115,16 +117,18 @@ export const sieges: RulesOf<'sieges'> = {
 };
 
 function refuseSieges(situation: Situation, frame: SiegesFrame, action: Action): Refusal | undefined {
-  if (action.type === 'endSieges') return refusal('siegesWait', 'R 10.5', {});
+  if (isListed(choices(situation, frame), action)) return undefined;
+  if (action.type === 'endSieges') return refusal('siegesWait', 'R 10.5');
   if (action.type !== 'besiege' && action.type !== 'resolveSiege' && action.type !== 'liftSiege') return undefined;
   const { hex: id } = action;
   const hex = situation.places.codes.get(id);
   if (hex === undefined) return refusal('hexUnknown', 'R 10.3', { hex: id });
   if (frame.done.includes(id)) return refusal('siegeResolved', 'R 10.5', { hex: id });
-  const stronghold = strongholdIn(situation, hex);
-  if (stronghold === undefined || besiegerOf(situation, hex) !== frame.player)
+  const friend = strongholdIn(situation, hex)?.friend;
+  if (friend === undefined || friend === campOf(frame.player))
     return refusal('nothingToBesiege', 'R 10.3.1', { hex: id });
-  return action.type === 'besiege' && !canBesiege(situation, hex)
-    ? refusal('besiegersMissing', 'R 10.3.2', { hex: id })
-    : undefined;
+  const isBesieged = siegeMorale(situation, hex) !== undefined;
+  if (action.type !== 'besiege') return isBesieged ? undefined : refusal('notBesieged', 'R 10.5', { hex: id });
+  if (isBesieged) return refusal('besiegedAlready', 'R 10.3.1', { hex: id });
+  return refusal('besiegersMissing', 'R 10.3.2', { hex: id });
 }

@@ -39,9 +39,24 @@ export const sack: RulesOf<'sack'> = {
   advance: (run) => run.finish(),
 };
 
-function refuseSack(_: Situation, { at }: SackFrame, action: Action): Refusal | undefined {
-  if (action.type === 'destroyLongWalls') return refusal('longWallsDivided', 'R 11.3.2', { walls: action.walls });
-  if (action.type !== 'destroyCity' && action.type !== 'destroyWalls' && action.type !== 'keepPlace') return undefined;
-  if (action.hex !== at) return refusal('otherPlace', 'R 11.1.1', { hex: action.hex, waitingFor: at });
-  return action.type === 'destroyWalls' ? refusal('noWalls', 'R 11.3.1', { hex: at }) : undefined;
+function refuseSack(situation: Situation, frame: SackFrame, action: Action): Refusal | undefined {
+  const { player, at } = frame;
+  const hex = hexNamed(situation, at);
+  switch (action.type) {
+    case 'destroyLongWalls':
+      return ownLongWalls(situation, hex, player).includes(action.walls)
+        ? undefined
+        : refusal('longWallsDivided', 'R 11.3.2', { walls: action.walls });
+    case 'destroyCity':
+    case 'destroyWalls':
+    case 'keepPlace':
+      if (action.hex !== at) return refusal('otherPlace', 'R 11.1.1', { hex: action.hex, waitingFor: at });
+      if (action.type === 'destroyWalls' && !hasWalls(situation, hex))
+        return refusal('noWalls', 'R 11.3.1', { hex: at });
+      if (action.type === 'destroyCity' && cityIn(situation, hex) === undefined)
+        return refusal('noCity', 'R 11.1.1', { hex: at });
+      return undefined;
+    default:
+      return undefined;
+  }
 }

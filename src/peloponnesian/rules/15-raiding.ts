@@ -1,6 +1,7 @@
 /** R 15, 11.3.1 b: raiding, and walls that are pulled down. */
 import { findUnit } from '../query/pieces.js';
 import type { Action } from '../action/index.js';
+import type { PullDownLongWalls, PullDownWalls } from '../action/raid.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { destroyLongWalls, destroyWalls } from '../deeds/destruction.js';
 import { raid, tie } from '../deeds/raids.js';
@@ -10,9 +11,11 @@ import { isBarredInside } from '../query/movement.js';
 import { playerOfUnit } from '../query/owners.js';
 import { hasWalls, isInUnfriendlyRegion, ownLongWalls, raiders, wreckers } from '../query/raids.js';
 import { isHex } from '../table/places.js';
+import type { UnitInfo } from '../table/roster.js';
 import { RAIDING, type Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
+import { whyAlike } from './16-1-refusals.js';
 
 export function openRaiding(run: GameRun, player: PlayerId): void {
   run.push({ kind: 'raiding', player });
@@ -63,10 +66,31 @@ function refuseRaiding(situation: Situation, { player }: RaidingFrame, action: A
   if (!isHex(situation.places, situation.placeOfUnit(unit.code))) return refusal('notAshore', 'R 15.1', params);
   if (situation.unitIs(unit.code, RAIDING)) return refusal('raidsAlready', 'R 15.1', params);
   if (isBarredInside(situation, unit)) return refusal('cannotLeave', 'R 15.1', params);
-  if (action.type === 'raid')
-    return isInUnfriendlyRegion(situation, unit) ? undefined : refusal('friendlyRegion', 'R 15.2', params);
-  if (!wreckers(situation, player).includes(unit)) return refusal('notInside', 'R 11.3.1', params);
-  return action.type === 'pullDownWalls'
-    ? refusal('noWalls', 'R 11.3.1', params)
-    : refusal('longWallsDivided', 'R 11.3.2', { ...params, walls: action.walls });
+  return action.type === 'raid' ? refuseRaid(situation, player, unit) : refuseWrecking(situation, player, unit, action);
 }
+
+function refuseRaid(situation: Situation, player: PlayerId, unit: UnitInfo): Refusal | undefined {
+  if (!isInUnfriendlyRegion(situation, unit)) return refusal('friendlyRegion', 'R 15.2', { unit: unit.id });
+  return isFirst(situation, raiders(situation, player), unit) ? undefined : whyAlike(unit.id);
+}
+
+/** R 11.3.1 b, 11.3.2: why a unit does not pull down walls. */
+function refuseWrecking(
+  situation: Situation,
+  player: PlayerId,
+  unit: UnitInfo,
+  action: PullDownWalls | PullDownLongWalls,
+): Refusal | undefined {
+  const params = { unit: unit.id };
+  const hex = situation.placeOfUnit(unit.code);
+  const inside = wreckers(situation, player);
+  if (!inside.includes(unit)) return refusal('notInside', 'R 11.3.1', params);
+  if (action.type === 'pullDownWalls' && !hasWalls(situation, hex)) return refusal('noWalls', 'R 11.3.1', params);
+  if (action.type === 'pullDownLongWalls' && !ownLongWalls(situation, hex, player).includes(action.walls))
+    return refusal('longWallsDivided', 'R 11.3.2', { ...params, walls: action.walls });
+  return isFirst(situation, inside, unit) ? undefined : whyAlike(unit.id);
+}
+
+/** Whether a unit is the first of those alike. */
+const isFirst = (situation: Situation, units: readonly UnitInfo[], unit: UnitInfo): boolean =>
+  firstOfKinds(situation, units).includes(unit);

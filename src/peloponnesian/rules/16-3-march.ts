@@ -2,35 +2,19 @@
 import { findUnit, leadersIn, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { refusal, type Refusal } from '../code/index.js';
 import { declareAttack, moveIntoHex, moveStack } from '../deeds/movement.js';
 import type { MarchFrame, MovementFrame } from '../frame/march.js';
-import { areaNumbered } from '../geometry/names.js';
-import { landArea } from '../query/areas.js';
-import {
-  allowanceOf,
-  areaCost,
-  areasOf,
-  canAttackHere,
-  isShutIn,
-  placesIn,
-  stepCost,
-  stepsOf,
-  type Marching,
-} from '../query/steps.js';
+import { allowanceOf, areaCost, areasOf, canAttackHere, mayHalt, placesIn, stepCost, stepsOf } from '../query/steps.js';
 import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
-import { isHostile, mayDepart, mayEnter, mayRest } from '../query/movement.js';
+import { isHostile } from '../query/movement.js';
 import { campOf } from '../query/owners.js';
 import { hexNamed } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { AreaId, HexId, PieceId } from '../vocabulary.js';
+import { refuseMarch } from './16-3-refusals.js';
 
 const hexId = ({ places }: Situation, hex: number): HexId => places.ids[hex] as HexId;
-
-/** R 16.2.1: whether the march may end where the stack is; a stack that has not moved stays as it was. */
-const mayHalt = (situation: Situation, march: Marching): boolean =>
-  march.area === null && (!march.hasMoved || mayRest(situation, march.at, campOf(march.player), march));
 
 function actionsOf(situation: Situation, frame: MarchFrame): Action[] {
   const { player } = frame;
@@ -47,33 +31,6 @@ function actionsOf(situation: Situation, frame: MarchFrame): Action[] {
       all.push({ type: 'settle', player, hex: hexId(situation, hex) });
   if (mayHalt(situation, march)) all.push({ type: 'halt', player });
   return all;
-}
-
-/** Why a stack does not step to a hex. */
-function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal {
-  const { player, at, units, points } = march;
-  const camp = campOf(player);
-  const hex = situation.places.codes.get(to);
-  if (hex === undefined) return refusal('hexUnknown', 'R 16.3.3', { hex: to });
-  if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { hex: to });
-  const cost = stepCost(situation, at, hex);
-  if (cost === null) return refusal('noWay', 'R 16.6', { hex: to });
-  if (!mayEnter(situation, hex, player, unitsIn(situation, units), false))
-    return refusal('notInPlay', 'R 22.4.2', { hex: to });
-  if (cost > points) return refusal('tooFar', 'R 16.3.1', { hex: to, cost, points });
-  if (!mayDepart(situation, at, camp, march)) return refusal('leavesStack', 'R 16.2.1', { hex: to });
-  return refusal('noStacking', isHostile(situation, hex, camp) ? 'R 17.1' : 'R 16.2.1', { hex: to });
-}
-
-/** Why a stack does not pass into an area. */
-function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal {
-  const to = areaNumbered(situation.ground.map, area);
-  const camp = campOf(march.player);
-  if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { area });
-  if (march.points < areaCost(situation)) return refusal('tooFar', 'R 16.3.1', { area });
-  if (to < 0 || landArea(situation, to, camp) !== 'friendly') return refusal('notFriendly', 'R 16.3.2', { area });
-  if (!mayDepart(situation, march.at, camp, march)) return refusal('leavesStack', 'R 16.2.1', { area });
-  return refusal('notFriendly', 'R 16.3.2', { area });
 }
 
 /** R 16.3.1, ruling R2: a piece joins the stack: what is left to both is the lesser of what is left to each. */
@@ -163,21 +120,7 @@ export const march: RulesOf<'march'> = {
   rule: 'R 16.3',
   actor: (_, { player }, list) => (list().length > 1 ? player : undefined),
   actions: actionsOf,
-  refuse(situation, frame, action) {
-    const stack = marchingOf(situation, frame);
-    switch (action.type) {
-      case 'step':
-        return whyNoStep(situation, stack, action.to);
-      case 'enterArea':
-        return whyNoArea(situation, stack, action.area);
-      case 'halt':
-        return refusal('mustGoOn', 'R 16.2.1', { hex: frame.at });
-      case 'leave':
-        return refusal('leavesStack', 'R 16.2.1', { piece: action.piece });
-      default:
-        return undefined;
-    }
-  },
+  refuse: refuseMarch,
   apply: carryOut,
   /** A single way to go on is no choice. */
   advance(run, frame, list) {

@@ -2,9 +2,10 @@
 import { findLeader, findUnit, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { refusal } from '../code/index.js';
+import { refusal, type Refusal } from '../code/index.js';
 import { declareAttack, moveStack, setCommand } from '../deeds/movement.js';
 import type { InterceptionFrame } from '../frame/voyage.js';
+import { hasOdds } from '../query/movement.js';
 import { playerOfUnit } from '../query/owners.js';
 import { canEngage, fleetsToLead, interceptorsOf, sparesOf } from '../query/interception.js';
 import { unitsUnder } from '../query/sailing.js';
@@ -13,6 +14,7 @@ import { seaAt } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { HexId, PieceId, SeaId } from '../vocabulary.js';
+import { hasTwin, whyAlike } from './16-1-refusals.js';
 
 function actionsOf(situation: Situation, frame: InterceptionFrame): Action[] {
   const { player, sea, targets, fleets } = frame;
@@ -93,11 +95,7 @@ export const interception: RulesOf<'interception'> = {
   rule: 'R 16.4.5',
   actor: (_, { player }, list) => (list().length > 1 ? player : undefined),
   actions: actionsOf,
-  refuse(_, { sea }, action) {
-    if (action.type === 'intercept') return refusal('cannotIntercept', 'R 16.4.5', { piece: action.piece, sea });
-    if (action.type === 'engage' || action.type === 'leave') return refusal('cannotIntercept', 'R 16.2.2', { sea });
-    return undefined;
-  },
+  refuse: refuseInterception,
   apply(run, frame, action) {
     if (action.type === 'decline') return run.finish();
     if (action.type === 'intercept') return name(run, frame, action.piece);
@@ -108,3 +106,39 @@ export const interception: RulesOf<'interception'> = {
   /** Nobody can intercept. */
   advance: (run) => run.finish(),
 };
+
+/** R 16.2.2, 16.4.5: why somebody does not intercept, or is not left out. */
+function refuseInterception(situation: Situation, frame: InterceptionFrame, action: Action): Refusal | undefined {
+  const { fleets, leader, sea, player, targets } = frame;
+  const isNamed = fleets.length > 0;
+  switch (action.type) {
+    case 'intercept': {
+      const { piece } = action;
+      if (isNamed) return refusal('namedAlready', 'R 16.4.5', { piece, sea });
+      const pieces = interceptorsOf(situation, seaNumber(situation.ground, sea), player, targets.length);
+      if (pieces.includes(piece)) return undefined;
+      return hasTwin(situation, piece, pieces)
+        ? whyAlike(piece)
+        : refusal('cannotIntercept', 'R 16.4.5', { piece, sea });
+    }
+    case 'engage':
+      if (!isNamed) return refusal('namedFirst', 'R 16.4.5', { sea });
+      return canEngage(situation, frame) ? undefined : whyNotEngaged(frame);
+    case 'leave': {
+      const { piece } = action;
+      if (!isNamed) return refusal('namedFirst', 'R 16.4.5', { sea });
+      if (piece === leader || (fleets.length === 1 && fleets.some((id) => id === piece)))
+        return refusal('isLeading', 'R 16.2.2', { piece });
+      if (!fleets.some((id) => id === piece)) return refusal('notInStack', 'R 16.2.2', { piece });
+      return sparesOf(situation, frame).some(({ id }) => id === piece) ? undefined : whyAlike(piece);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** R 16.2.2, 17.5.1: why those who are left do not attack: they are too few, or others cannot do without them. */
+const whyNotEngaged = ({ fleets, targets, sea }: InterceptionFrame): Refusal =>
+  hasOdds(fleets.length, targets.length)
+    ? refusal('cannotPart', 'R 16.2.2', { sea })
+    : refusal('badOdds', 'R 17.5.1', { sea });

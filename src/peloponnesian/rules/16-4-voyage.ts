@@ -1,8 +1,7 @@
 /** R 16.4, 16.7, 16.8: fleets plan a voyage, sail leg by leg, and carry. */
-import { findUnit, unitsIn } from '../query/pieces.js';
+import { findUnit } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { refusal, type Refusal } from '../code/index.js';
 import { rollDice } from '../deeds/dice.js';
 import { declareAttack, holdHex, moveIntoHex, moveStack, noteLanding, setCommand } from '../deeds/movement.js';
 import type { Attack } from '../frame/combat.js';
@@ -12,13 +11,14 @@ import { hasEnemiesOutside, isEngaged, isShelter, mayAttack, mayDepart, phaseOf 
 import { campOf } from '../query/owners.js';
 import { enemyOf, hexNamed, unitsAt } from '../query/presence.js';
 import { costOf, optionsOf, surePoints, type Option } from '../query/routes.js';
-import { canCarry, embarkersOf, isBlockaded, placeOfVoyage, stayersOf } from '../query/sailing.js';
+import { embarkersOf, isBlockaded, placeOfVoyage, stayersOf } from '../query/sailing.js';
 import { enemiesOf, isHostileCoast, isOpenSea, seaNumber, stackOfFleet } from '../query/voyages.js';
 import { interceptorsOf } from '../query/interception.js';
 import { seaAt, type PlaceCode } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { HexId, PieceId, PlaceId, SeaId, UnitId } from '../vocabulary.js';
+import { refuseVoyage } from './16-4-refusals.js';
 
 /** The action that adds a leg to a plan. */
 function actionFor(player: VoyageFrame['player'], { leg }: Option): Action {
@@ -86,36 +86,6 @@ function actionsOf(situation: Situation, frame: VoyageFrame): Action[] {
   // R 19.2: whoever leaves Sicily must go to sea.
   const mustGo = frame.from === 'leavingSicily' && frame.legs.length === 0 && options.length > 0;
   return mustGo ? all : [...all, { type: 'setSail', player }];
-}
-
-function refuse(situation: Situation, frame: VoyageFrame, action: Action): Refusal | undefined {
-  const cargo = unitsIn(situation, frame.cargo);
-  switch (action.type) {
-    case 'take': {
-      const unit = findUnit(situation, action.piece);
-      const isTooMuch = unit?.isLand === true && !canCarry(situation, frame.fleets, [...cargo, unit]);
-      return isTooMuch ? refusal('noRoom', 'R 16.7.2', { piece: action.piece }) : undefined;
-    }
-    case 'leave':
-      return refusal('leavesStack', 'R 16.2.1', { piece: action.piece });
-    case 'launch':
-      return frame.stage === 'call' ? refusal('leavesStack', 'R 16.2.1') : undefined;
-    case 'sailTo':
-    case 'landAt':
-    case 'enterSicily':
-      if (frame.fleets.length === 0) return refusal('noFleet', 'R 16.4');
-      if (!canCarry(situation, frame.fleets, cargo)) return refusal('noRoom', 'R 16.7.2');
-      if (isBlockaded(situation, frame)) return refusal('isMasked', 'R 10.2.3');
-      return action.type === 'landAt'
-        ? refusal('noLanding', 'R 16.4.3', { hex: action.hex })
-        : refusal('noSeaWay', 'R 16.4.2');
-    case 'attackFleets':
-      return refusal('noTarget', 'R 16.4.4', { target: action.target });
-    case 'crossIsthmus':
-      return refusal('noIsthmus', 'R 16.8.1');
-    default:
-      return undefined;
-  }
 }
 
 /** All units of a voyage. */
@@ -362,7 +332,7 @@ export const voyage: RulesOf<'voyage'> = {
   rule: 'R 16.4',
   actor: (_, { player }, list) => (list().length > 1 ? player : undefined),
   actions: actionsOf,
-  refuse,
+  refuse: (situation, frame, action) => refuseVoyage(situation, frame, action, actionsOf),
   apply: carryOut,
   /** A single choice is none: the fleets sail. */
   advance(run, frame, list) {

@@ -3,7 +3,7 @@ import { findLeader, findUnit } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import type { Company } from '../action/march.js';
-import { refusal, type Refusal } from '../code/index.js';
+import { refusal } from '../code/index.js';
 import { holdHex } from '../deeds/movement.js';
 import { checkBesiegers } from '../deeds/sieges.js';
 import type { Attack } from '../frame/combat.js';
@@ -12,7 +12,7 @@ import type { MovementFrame } from '../frame/march.js';
 import { firstOfKinds } from '../query/alike.js';
 import { canBegin } from '../query/steps.js';
 import { beginningOf, followersOf, stackOfLeader, stackOfUnit } from '../query/marches.js';
-import { canLeaderMarch, canMarch, isEngaged, isTied, isUnitOf } from '../query/movement.js';
+import { canLeaderMarch, canMarch } from '../query/movement.js';
 import { unitsOf } from '../query/owners.js';
 import { hexNamed } from '../query/presence.js';
 import { companyOf, sailorsOf, voyageOf } from '../query/sailing.js';
@@ -21,6 +21,7 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
+import { refuseMove } from './16-1-refusals.js';
 import { openOpenSeas } from './16-4-open-seas.js';
 
 /** A frame shares nothing with another one. */
@@ -63,6 +64,11 @@ function voyagesOf(situation: Situation, { player }: MovementFrame): Action[] {
   );
 }
 
+const movesOf = (situation: Situation, frame: MovementFrame): readonly Action[] => [
+  ...marchesOf(situation, frame),
+  ...voyagesOf(situation, frame),
+];
+
 /** R 19.2: whether pieces that leave Sicily still have to sail. */
 const mustSail = (situation: Situation, listed: readonly Action[]): boolean =>
   situation.campaignTurn <= 1 &&
@@ -74,22 +80,6 @@ const mustSail = (situation: Situation, listed: readonly Action[]): boolean =>
       unit === undefined ? leader && situation.placeOfLeader(leader.code) : situation.placeOfUnit(unit.code);
     return place === situation.places.trays.leavingSicily;
   });
-
-/** Why a piece cannot begin to move. */
-function whyNot(situation: Situation, frame: MovementFrame, piece: PieceId, isVoyage: boolean): Refusal | undefined {
-  const { player } = frame;
-  const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
-  const params = { piece };
-  if (unit === undefined && leader === undefined) return refusal('unitUnknown', 'R 16.1', params);
-  const isOwn =
-    unit === undefined ? leader && situation.playerOfLeader(leader.code) === player : isUnitOf(situation, player, unit);
-  if (isOwn !== true) return refusal('notYours', 'R 4.4.1', params);
-  if (isEngaged(frame, piece)) return refusal('isEngaged', 'R 16.3.4', params);
-  const done = isVoyage ? frame.sailed : frame.marched;
-  if (done.includes(piece)) return refusal('hasMoved', isVoyage ? 'R 16.7.3' : 'R 16.3.1', params);
-  if (unit !== undefined && isTied(situation, unit)) return refusal('isTied', 'R 15.1', params);
-  return undefined;
-}
 
 /** After a battle whoever holds its hex holds all that is there (R 7.6.3, 7.8.6). */
 function holdFields(run: GameRun, { player, attacks }: MovementFrame): void {
@@ -129,14 +119,15 @@ export const movement: RulesOf<'movement'> = {
     stage === 'moving' && list().some(({ type }) => type !== 'endMovement') ? player : undefined,
   actions(situation, frame) {
     if (frame.stage !== 'moving') return [];
-    const moves = [...marchesOf(situation, frame), ...voyagesOf(situation, frame)];
+    const moves = movesOf(situation, frame);
     if (mustSail(situation, moves)) return moves;
     return [...moves, { type: 'endMovement', player: frame.player }];
   },
   refuse(situation, frame, action) {
-    if (action.type === 'endMovement') return refusal('mustLeaveSicily', 'R 19.2');
-    if (action.type !== 'march' && action.type !== 'sail') return undefined;
-    return whyNot(situation, frame, action.piece, action.type === 'sail');
+    const moves = (): readonly Action[] => movesOf(situation, frame);
+    if (action.type === 'endMovement')
+      return mustSail(situation, moves()) ? refusal('mustLeaveSicily', 'R 19.2') : undefined;
+    return refuseMove(situation, frame.player, action, moves);
   },
   apply(run, frame, action) {
     const { player } = frame;

@@ -15,6 +15,7 @@ import type { LeaderCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
+import { whyAlike } from './16-1-refusals.js';
 
 /** R 16.7.2: ships that have waited for a party take it aboard, as many as it needs, and are in the stack of its leader. */
 function embark(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], leader: LeaderCode | undefined): void {
@@ -80,8 +81,13 @@ export const retreat: RulesOf<'retreat'> = {
   rule: 'R 17.7',
   actor: (_, { player }, list) => (list().length > 1 ? player : undefined),
   actions: choices,
-  refuse: (_, __, action) =>
-    action.type === 'retreat' ? refusal('noRetreatThere', 'R 17.7.1', { to: action.to }) : undefined,
+  refuse(situation, frame, action) {
+    if (action.type !== 'retreat') return undefined;
+    const isRefuge = choices(situation, frame).some(
+      (way) => way.type === 'retreat' && way.to === action.to && way.inside === action.inside,
+    );
+    return isRefuge ? undefined : refusal('noRetreatThere', 'R 17.7.1', { to: action.to });
+  },
   apply(run, frame, action) {
     if (action.type !== 'retreat') return;
     const place = run.state.places.codes.get(action.to);
@@ -113,6 +119,11 @@ export const cargo: RulesOf<'cargo'> = {
   actor: (_, { player, fleets }, list) => (fleets > 0 && list().length > 1 ? player : undefined),
   actions: (situation, frame) =>
     surplus(situation, frame).map((unit): Action => ({ type: 'abandon', player: frame.player, unit })),
+  refuse(situation, frame, action) {
+    if (action.type !== 'abandon' || surplus(situation, frame).includes(action.unit)) return undefined;
+    const { unit } = action;
+    return frame.units.includes(unit) ? whyAlike(unit) : refusal('notAboard', 'R 17.3.1', { unit });
+  },
   apply(run, frame, action) {
     if (action.type === 'abandon') abandon(run, frame, action.unit);
   },

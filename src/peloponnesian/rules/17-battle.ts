@@ -1,7 +1,6 @@
 /** R 17, 18: a battle, stage by stage. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { refusal } from '../code/index.js';
 import { makeRetreat } from '../deeds/fighters.js';
 import type { BattleFrame, Side } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
@@ -14,6 +13,7 @@ import type { PlayerId, UnitId } from '../vocabulary.js';
 import { capture, countVictory, hearFates, noteLost, openCargo, openFates, openRetreat } from './17-10-aftermath.js';
 import { breakOff, fightOn, hearRound, judge, mustBreakOff, openRound } from './17-3-round.js';
 import { canAllRetreat, hearChecks, hearSecondChecks, openChecks, openSecondChecks } from './17-5-checks.js';
+import { refuseBattle } from './17-refusals.js';
 import { hearPursuit, hearPursuitChecks, openPursuit } from './17-9-pursuit.js';
 
 /** The side that is asked whether it breaks off (R 17.8). */
@@ -143,12 +143,7 @@ export const battle: RulesOf<'battle'> = {
   },
   actions: (situation, frame) =>
     frame.stage === 'attackerBreaks' && mustBreakOff(situation, frame) ? [] : actionsOf(situation, frame),
-  refuse(_, { stage }, action) {
-    if (action.type === 'breakOff' && (stage === 'attackerBreaks' || stage === 'defenderBreaks'))
-      return refusal('cannotBreakOff', 'R 17.8');
-    if (action.type === 'manWalls') return refusal('notOnWalls', 'R 18.6.2', { unit: action.unit });
-    return undefined;
-  },
+  refuse: (situation, frame, action) => refuseBattle(situation, frame, action, actionsOf),
   apply(run, frame, action) {
     switch (action.type) {
       case 'manWalls':

@@ -20,8 +20,8 @@ export const battles: RulesOf<'battles'> = {
     left.flatMap(({ at, attackers: [attacker] }): Action[] =>
       attacker === undefined ? [] : [{ type: 'fight', player, at, attacker }],
     ),
-  refuse: (_, __, action) =>
-    action.type === 'fight'
+  refuse: (_, { left }, action) =>
+    action.type === 'fight' && !left.some(({ at, attackers: [first] }) => at === action.at && first === action.attacker)
       ? refusal('noSuchCombat', 'R 17.2', { at: action.at, attacker: action.attacker })
       : undefined,
   apply(run, frame, action) {

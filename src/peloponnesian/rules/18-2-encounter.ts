@@ -1,7 +1,6 @@
 /** R 10.2.1, 10.8.2, 18.2: attackers have come: who stands inside and outside, and which battles follow. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { refusal } from '../code/index.js';
 import { standInside } from '../deeds/array.js';
 import { beginBattle } from '../deeds/battles.js';
 import { captureStronghold } from '../deeds/fall.js';
@@ -20,7 +19,6 @@ import {
   isSally,
   placeOf,
   sheltered,
-  stormers,
   wasMasked,
 } from '../query/encounters.js';
 import { strengthsOf } from '../query/combat.js';
@@ -35,6 +33,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
 import { mustBreakOff } from './17-3-round.js';
+import { refuseEncounter } from './18-2-refusals.js';
 
 /** Begins an encounter: attackers have come to a place with enemies. */
 export function openEncounter(run: GameRun, attack: Attack): void {
@@ -297,18 +296,7 @@ export const encounter: RulesOf<'encounter'> = {
   rule: 'R 18.2',
   actor: (situation, frame, list) => (list().length > 1 ? decider(situation, frame) : undefined),
   actions: actionsOf,
-  refuse(situation, frame, action) {
-    if (action.type === 'standOutside') {
-      const { units } = sheltered(situation, frame.attack);
-      const isUnit = units.some(({ id }) => id === action.piece);
-      return isUnit && frame.stage === 'array'
-        ? refusal('leaderNeededOutside', 'R 16.2.1', { piece: action.piece })
-        : refusal('cannotStandOutside', 'R 10.2.1', { piece: action.piece });
-    }
-    if (action.type === 'assault' && frame.stage === 'storm')
-      return refusal('cannotStorm', stormers(situation, frame).length === 0 ? 'R 18.6.3' : 'R 17.5.1');
-    return undefined;
-  },
+  refuse: (situation, frame, action) => refuseEncounter(situation, frame, action, actionsOf),
   apply(run, frame, action) {
     switch (action.type) {
       case 'putToSea':

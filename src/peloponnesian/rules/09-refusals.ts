@@ -1,0 +1,116 @@
+/** R 9: why units are neither supplied, nor forage, nor come ashore. */
+import type { RuleRef } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal, type RefusalCode } from '../code/index.js';
+import type { SupplyFrame } from '../frame/supply.js';
+import { isBarredInside } from '../query/movement.js';
+import { playerOfUnit } from '../query/owners.js';
+import { findUnit } from '../query/pieces.js';
+import { areaOfUnit, canForage, forageLeft, isInFriendlyRegion, unitsToSupply } from '../query/upkeep.js';
+import type { UnitInfo } from '../table/roster.js';
+import { FORAGING, type Situation } from '../table/situation.js';
+import { hasTwin, whyAlike } from './16-1-refusals.js';
+import { isListed } from './listed.js';
+
+type Stage = SupplyFrame['stage'];
+
+/** A code, and the clause of the decision that is due. */
+interface Due {
+  readonly code: RefusalCode;
+  readonly rule: RuleRef;
+}
+
+/** What is done in each stage. */
+const DONE: Readonly<Record<Stage, readonly Action['type'][]>> = {
+  landing: ['bringAshore'],
+  cutOff: ['forage'],
+  foraging: ['forage', 'endForaging'],
+  paying: ['supplyUnit'],
+  unpaid: ['forage'],
+};
+
+/** Why the deeds of other stages have to wait. */
+const DUE: Readonly<Record<Stage, Due>> = {
+  landing: { code: 'ashoreFirst', rule: 'R 9.8' },
+  cutOff: { code: 'mustForage', rule: 'R 9.5' },
+  foraging: { code: 'notPaying', rule: 'R 9.4.2' },
+  paying: { code: 'foragingOver', rule: 'R 9.4.2' },
+  unpaid: { code: 'mustForage', rule: 'R 9.6' },
+};
+
+/** Returns the refusal of a deed of another stage. */
+function notDue({ stage }: SupplyFrame, params: Refusal['params'] = {}): Refusal {
+  const { code, rule } = DUE[stage];
+  return refusal(code, rule, params);
+}
+
+/** Returns why something is refused; `listOf` lists what is possible. */
+export function refuseSupply(
+  situation: Situation,
+  frame: SupplyFrame,
+  action: Action,
+  listOf: (situation: Situation, frame: SupplyFrame) => readonly Action[],
+): Refusal | undefined {
+  const listed = listOf(situation, frame);
+  if (isListed(listed, action)) return undefined;
+  switch (action.type) {
+    case 'bringAshore':
+      return frame.stage === 'landing'
+        ? refusal('noLandingThere', 'R 9.8', { stack: action.stack, hex: action.hex })
+        : refusal('notWaiting', 'R 9.8', { stack: action.stack });
+    case 'endForaging':
+      return notDue(frame);
+    case 'forage':
+    case 'supplyUnit': {
+      const units = listed.flatMap((each) => (each.type === action.type ? [each.unit] : []));
+      return refuseUnit(situation, frame, action, units);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Why a unit is not chosen; `units` are those that can be. */
+function refuseUnit(
+  situation: Situation,
+  frame: SupplyFrame,
+  { type, unit: id }: Extract<Action, { readonly type: 'forage' | 'supplyUnit' }>,
+  units: readonly UnitInfo['id'][],
+): Refusal {
+  const params = { unit: id };
+  const unit = findUnit(situation, id);
+  if (unit === undefined) return refusal('unitUnknown', 'R 9.1', params);
+  if (playerOfUnit(situation, unit.code) !== frame.player) return refusal('notYours', 'R 9.1', params);
+  if (!unitsToSupply(situation, frame.player).includes(unit)) return refusal('notOnMap', 'R 7.2', params);
+  if (situation.unitIs(unit.code, FORAGING)) return refusal('foragesAlready', 'R 9.7.1', params);
+  if (type === 'forage' && !canForage(situation, unit)) return whyNoForage(situation, unit);
+  if (type === 'forage' && isSuppliedAtHome(situation, frame, unit))
+    return refusal('suppliedAtHome', 'R 9.7.3', params);
+  if (!DONE[frame.stage].includes(type)) return notDue(frame, params);
+  if (hasTwin(situation, id, units)) return whyAlike(id);
+  return type === 'forage' ? refusal('otherForagers', 'R 9.7.1', params) : whyNotPaid(frame, unit);
+}
+
+/** R 9.7: why a unit cannot forage where it stands. */
+function whyNoForage(situation: Situation, unit: UnitInfo): Refusal {
+  const { components, ground, raided, season } = situation;
+  const area = areaOfUnit(situation, unit);
+  const fact = ground.map.areas[area];
+  const params = { unit: unit.id };
+  if (fact === undefined) return refusal('isAtSea', 'R 9.8', params);
+  if (season === components.charts.supply.noForage) return refusal('noForageInWinter', 'R 9.7.3', params);
+  if ((raided[fact.id] ?? 0) > 0) return refusal('areaIsRaided', 'R 9.7.3', params);
+  if (isBarredInside(situation, unit)) return refusal('shutIn', 'R 9.7.2', params);
+  if (forageLeft(situation, area) === 0) return refusal('forageExhausted', 'R 9.7.1', params);
+  return refusal('otherForagers', 'R 9.7.1', params);
+}
+
+/** R 9.7.3 a: whether a unit could be supplied, and forages only abroad. */
+const isSuppliedAtHome = (situation: Situation, { stage }: SupplyFrame, unit: UnitInfo): boolean =>
+  (stage === 'foraging' || stage === 'paying') && isInFriendlyRegion(situation, unit);
+
+/** R 9.1: why a unit is not supplied. */
+function whyNotPaid(frame: SupplyFrame, { id }: UnitInfo): Refusal {
+  if (frame.supplied.includes(id)) return refusal('suppliedAlready', 'R 9.1', { unit: id });
+  return refusal('treasuryTooSmall', 'R 9.1', { unit: id });
+}

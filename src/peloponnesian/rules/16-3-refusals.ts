@@ -1,0 +1,153 @@
+/** R 16.2, 16.3: why pieces do not march. */
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import type { MarchFrame } from '../frame/march.js';
+import { areaNumbered } from '../geometry/names.js';
+import { landArea } from '../query/areas.js';
+import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
+import { companionsAt, hasEnemiesHere, isHostile, mayAttack, mayDepart, mayEnter, mayStay } from '../query/movement.js';
+import { campOf } from '../query/owners.js';
+import { findUnit } from '../query/pieces.js';
+import {
+  areaCost,
+  areasOf,
+  canAttackHere,
+  isShutIn,
+  mayHalt,
+  placesIn,
+  stepCost,
+  stepsOf,
+  type Marching,
+} from '../query/steps.js';
+import type { Situation } from '../table/situation.js';
+import type { AreaId, HexId, PieceId } from '../vocabulary.js';
+import { placeOfPiece, whyAlike, whyNoMove } from './16-1-refusals.js';
+
+/** Returns why a step of a stack, an area that it enters, and the like, are refused. */
+export function refuseMarch(situation: Situation, frame: MarchFrame, action: Action): Refusal | undefined {
+  const march = marchingOf(situation, frame);
+  switch (action.type) {
+    case 'step':
+      return whyNoStep(situation, march, action.to);
+    case 'enterArea':
+      return whyNoArea(situation, march, action.area);
+    case 'settle':
+      return whyNoPlace(situation, march, action.hex);
+    case 'take':
+      return whyNotTaken(situation, frame, march, action.piece);
+    case 'leave':
+      return whyNotLeft(situation, march, action.piece);
+    case 'attackHere':
+      return canAttackHere(situation, march) ? undefined : whyNoAttack(situation, march, march.at);
+    case 'halt':
+      return mayHalt(situation, march)
+        ? undefined
+        : refusal('mustGoOn', march.area === null ? 'R 16.2.1' : 'R 16.3.2', { hex: frame.at });
+    default:
+      return undefined;
+  }
+}
+
+/** R 16.3.2: a stack that passes through an area is placed in a hex before anything else. */
+const inPassage = ({ area }: Marching): Refusal | undefined =>
+  area === null ? undefined : refusal('inPassage', 'R 16.3.2');
+
+/** Why a stack does not step to a hex. */
+function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal | undefined {
+  const { player, at, infos, points } = march;
+  const hex = situation.places.codes.get(to);
+  if (hex === undefined) return refusal('hexUnknown', 'R 16.3.3', { hex: to });
+  const passing = inPassage(march);
+  if (passing !== undefined) return passing;
+  if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { hex: to });
+  if (!situation.ground.grid.neighbours(at).includes(hex)) return refusal('notAdjacent', 'R 16.3.3', { hex: to });
+  const cost = stepCost(situation, at, hex);
+  if (cost === null) return refusal('noWay', 'R 16.6', { hex: to });
+  if (!mayEnter(situation, hex, player, infos, false)) return refusal('notInPlay', 'R 22.4.2', { hex: to });
+  if (cost > points) return refusal('tooFar', 'R 16.3.1', { hex: to, cost, points });
+  if (isStuck(situation, march)) return refusal('leavesStack', 'R 16.2.1', { hex: to });
+  return stepsOf(situation, march).includes(hex) ? undefined : whyNoHalt(situation, march, hex);
+}
+
+/** Whether a stack would leave others behind, stacked in the open. */
+const isStuck = (situation: Situation, march: Marching): boolean =>
+  !mayDepart(situation, march.at, campOf(march.player), march);
+
+/** Why a stack that gets to a hex neither attacks there nor stays. */
+function whyNoHalt(situation: Situation, march: Marching, hex: number): Refusal {
+  const camp = campOf(march.player);
+  const where = situation.places.ids[hex] as HexId;
+  if (!isHostile(situation, hex, camp)) return refusal('noStacking', 'R 16.2.1', { hex: where });
+  return whyNoAttack(situation, march, hex);
+}
+
+/** R 17.1, 17.5.1: why a stack does not attack in a hex. */
+function whyNoAttack(situation: Situation, march: Marching, hex: number): Refusal {
+  const { player, units } = march;
+  const camp = campOf(player);
+  const at = situation.places.ids[hex] as HexId;
+  const passing = inPassage(march);
+  if (passing !== undefined) return passing;
+  if (!isHostile(situation, hex, camp) && !hasEnemiesHere(situation, hex, camp))
+    return refusal('nobodyToAttack', 'R 17.1', { hex: at });
+  if (units.length === 0) return refusal('noFighters', 'R 17.1', { hex: at });
+  return mayAttack(situation, hex, camp, units.length)
+    ? refusal('noStacking', 'R 17.1', { hex: at })
+    : refusal('badOdds', 'R 17.5.1', { hex: at });
+}
+
+/** Why a stack does not pass into an area. */
+function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal | undefined {
+  const to = areaNumbered(situation.ground.map, area);
+  const camp = campOf(march.player);
+  if (isShutIn(situation, march)) return refusal('isMasked', 'R 10.2.2', { area });
+  if (march.points < areaCost(situation)) return refusal('tooFar', 'R 16.3.1', { area });
+  if (to < 0 || landArea(situation, to, camp) !== 'friendly') return refusal('notFriendly', 'R 16.3.2', { area });
+  if (isStuck(situation, march)) return refusal('leavesStack', 'R 16.2.1', { area });
+  return areasOf(situation, march).includes(to) ? undefined : refusal('notFriendly', 'R 16.3.2', { area });
+}
+
+/** R 16.3.2: why a stack is not placed in a hex. */
+function whyNoPlace(situation: Situation, march: Marching, id: HexId): Refusal | undefined {
+  const { player, infos, area } = march;
+  const hex = situation.places.codes.get(id);
+  if (hex === undefined) return refusal('hexUnknown', 'R 16.3.2', { hex: id });
+  if (area === null) return refusal('notInPassage', 'R 16.3.2', { hex: id });
+  if (situation.ground.areaAt[hex] !== area) return refusal('otherArea', 'R 16.3.2', { hex: id });
+  if (!mayEnter(situation, hex, player, infos, false)) return refusal('noWay', 'R 16.6', { hex: id });
+  return placesIn(situation, march, area).includes(hex) ? undefined : refusal('noStacking', 'R 16.2.1', { hex: id });
+}
+
+/** R 16.3.1: why a piece does not join a stack. */
+function whyNotTaken(situation: Situation, frame: MarchFrame, march: Marching, piece: PieceId): Refusal | undefined {
+  const { player, leaders, units, at } = march;
+  const params = { piece };
+  const passing = inPassage(march);
+  if (passing !== undefined) return passing;
+  const place = placeOfPiece(situation, piece);
+  const isAboard = leaders.includes(piece) || units.some((id) => id === piece);
+  if (isAboard) return refusal('inStack', 'R 16.3.1', params);
+  if (leaders.length === 0) return refusal('needsLeader', 'R 16.2.1', params);
+  if (recruitsOf(situation, frame, march).includes(piece)) return undefined;
+  const general = whyNoMove(situation, player, piece, false);
+  if (general !== undefined) return general;
+  if (frame.left.includes(piece)) return refusal('wasLeft', 'R 16.3.1', params);
+  if (place !== at) return refusal('isElsewhere', 'R 16.3.1', params);
+  const unit = findUnit(situation, piece);
+  const isApart = unit !== undefined && !companionsAt(situation, at, player, march.isInside).includes(unit);
+  return isApart ? refusal('isMasked', 'R 10.2.2', params) : whyAlike(piece);
+}
+
+/** R 16.2.1, ruling R2: why a piece does not stay behind. */
+function whyNotLeft(situation: Situation, march: Marching, piece: PieceId): Refusal | undefined {
+  const { player, leaders, units, infos, at, hasMoved } = march;
+  const params = { piece };
+  const passing = inPassage(march);
+  if (passing !== undefined) return passing;
+  if (!leaders.includes(piece) && !units.some((id) => id === piece)) return refusal('notInStack', 'R 16.2.1', params);
+  if (leaders.length === 0 || leaders[0] === piece) return refusal('isLeading', 'R 16.2.1', params);
+  if (stragglersOf(situation, march).includes(piece)) return undefined;
+  const unit = infos.find(({ id }) => id === piece);
+  const isLast = unit !== undefined && hasMoved && !mayStay(situation, at, campOf(player), unit, march);
+  return isLast ? refusal('leavesStack', 'R 16.2.1', params) : whyAlike(piece);
+}

@@ -1,0 +1,149 @@
+/** R 16.4, 16.7: why fleets do not sail, and why nobody comes aboard or stays behind. */
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import type { VoyageFrame } from '../frame/voyage.js';
+import { hasOdds, mayDepart, mayStay } from '../query/movement.js';
+import { campOf } from '../query/owners.js';
+import { findUnit, unitsIn } from '../query/pieces.js';
+import { canCarry, embarkersOf, isBlockaded, placeOfVoyage, stayersOf } from '../query/sailing.js';
+import { stackOfFleet } from '../query/voyages.js';
+import { isHex } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { PieceId, UnitId } from '../vocabulary.js';
+import { hasTwin, placeOfPiece, whyAlike, whyNoMove } from './16-1-refusals.js';
+import { isListed } from './listed.js';
+
+/** Returns why something is refused on a voyage; `listOf` lists what is possible. */
+export function refuseVoyage(
+  situation: Situation,
+  frame: VoyageFrame,
+  action: Action,
+  listOf: (situation: Situation, frame: VoyageFrame) => readonly Action[],
+): Refusal | undefined {
+  const due = whyNotNow(frame, action);
+  if (due !== undefined) return due;
+  if (isListed(listOf(situation, frame), action)) return undefined;
+  switch (action.type) {
+    case 'take':
+      return whyNotAboard(situation, frame, action.piece);
+    case 'leave':
+      return whyNotAshore(situation, frame, action.piece);
+    case 'attackHere':
+      return refusal('nobodyToAttack', 'R 10.2.3');
+    case 'launch':
+      return refusal('leavesStack', 'R 16.2.1');
+    case 'storm':
+      return whyNoStorm(frame);
+    case 'sailTo':
+    case 'landAt':
+    case 'attackFleets':
+    case 'crossIsthmus':
+    case 'enterSicily':
+      return whyNoStart(situation, frame) ?? whyNoLeg(situation, frame, action);
+    default:
+      return undefined;
+  }
+}
+
+/** The actions of each stage of a voyage. */
+const PLANNING: readonly Action['type'][] = [
+  'take',
+  'leave',
+  'attackHere',
+  'sailTo',
+  'landAt',
+  'attackFleets',
+  'crossIsthmus',
+  'enterSicily',
+  'setSail',
+];
+const AT_CALL: readonly Action['type'][] = ['take', 'leave', 'launch'];
+
+/** R 16.4.1, 16.4.3, 16.4.4: a voyage is planned before it is made, and its plan does not change on the way. */
+function whyNotNow({ stage }: VoyageFrame, { type }: Action): Refusal | undefined {
+  if (!PLANNING.includes(type) && type !== 'launch' && type !== 'storm') return undefined;
+  if (stage === 'plan') return PLANNING.includes(type) ? undefined : refusal('stillPlanned', 'R 16.4.1');
+  if (stage === 'call') return AT_CALL.includes(type) ? undefined : refusal('underWay', 'R 16.4.1');
+  return type === 'storm' ? undefined : refusal('mustStorm', 'R 16.4.4');
+}
+
+/** R 17.1, 17.5.1: why the troops do not attack without their fleets. */
+const whyNoStorm = ({ cargo }: VoyageFrame): Refusal =>
+  cargo.length === 0 ? refusal('noFighters', 'R 17.1') : refusal('badOdds', 'R 17.5.1');
+
+/** R 16.4, 16.7.2: why the pieces do not put to sea together. */
+function whyNoStart(situation: Situation, frame: VoyageFrame): Refusal | undefined {
+  const { player, leaders, fleets, cargo, legs } = frame;
+  if (fleets.length === 0) return refusal('noFleet', 'R 16.4');
+  if (!canCarry(situation, fleets, unitsIn(situation, cargo))) return refusal('noRoom', 'R 16.7.2');
+  if (isBlockaded(situation, frame)) return refusal('isMasked', 'R 10.2.3');
+  const place = placeOfVoyage(situation, frame);
+  const stack = { leaders, units: [...fleets, ...cargo] };
+  const isStuck =
+    legs.length === 0 && isHex(situation.places, place) && !mayDepart(situation, place, campOf(player), stack);
+  return isStuck ? refusal('leavesStack', 'R 16.2.1') : undefined;
+}
+
+/** Why a plan does not lead there. */
+function whyNoLeg(situation: Situation, frame: VoyageFrame, action: Action): Refusal {
+  switch (action.type) {
+    case 'landAt':
+      return refusal('noLanding', 'R 16.4.3', { hex: action.hex });
+    case 'attackFleets':
+      return whyNoTarget(situation, frame, action.target);
+    case 'crossIsthmus':
+      return refusal('noIsthmus', 'R 16.8.1');
+    default:
+      return refusal('noSeaWay', 'R 16.4.2');
+  }
+}
+
+/** R 16.4.4, 17.5.1: why an enemy fleet is not attacked. */
+function whyNoTarget(situation: Situation, { fleets }: VoyageFrame, target: UnitId): Refusal {
+  const unit = findUnit(situation, target);
+  const isTooStrong = unit !== undefined && !hasOdds(fleets.length, stackOfFleet(situation, unit).length);
+  return isTooStrong ? refusal('badOdds', 'R 17.5.1', { target }) : refusal('noTarget', 'R 16.4.4', { target });
+}
+
+const isAboard = ({ leaders, fleets, cargo }: VoyageFrame, piece: PieceId): boolean =>
+  [...leaders, ...fleets, ...cargo].includes(piece);
+
+/** R 16.7.1, 16.7.2: why a piece does not come aboard. */
+function whyNotAboard(situation: Situation, frame: VoyageFrame, piece: PieceId): Refusal {
+  const { player, leaders, fleets, cargo, left } = frame;
+  const params = { piece };
+  if (isAboard(frame, piece)) return refusal('inStack', 'R 16.7.1', params);
+  const general = whyNoMove(situation, player, piece, true);
+  if (general !== undefined) return general;
+  if (leaders.length === 0) return refusal('needsLeader', 'R 16.2.2', params);
+  if (frame.stage === 'plan' && frame.legs.length > 0) return refusal('planBegun', 'R 16.4.1', params);
+  if (left.includes(piece)) return refusal('wasLeft', 'R 16.7.1', params);
+  if (placeOfPiece(situation, piece) !== placeOfVoyage(situation, frame))
+    return refusal('isElsewhere', 'R 16.7.1', params);
+  const unit = findUnit(situation, piece);
+  if (frame.stage === 'call' && unit?.isLand === false) return refusal('underWay', 'R 16.4.1', params);
+  if (unit?.isLand === true && !canCarry(situation, fleets, [...unitsIn(situation, cargo), unit]))
+    return refusal('noRoom', 'R 16.7.2', params);
+  if (hasTwin(situation, piece, embarkersOf(situation, frame))) return whyAlike(piece);
+  return unit?.isLand === false ? refusal('otherStack', 'R 16.2.2', params) : refusal('isMasked', 'R 10.2.2', params);
+}
+
+/** R 16.2.1, 16.2.2, ruling R1: why a piece does not stay behind. */
+function whyNotAshore(situation: Situation, frame: VoyageFrame, piece: PieceId): Refusal {
+  const { player, leaders, fleets, cargo } = frame;
+  const params = { piece };
+  if (!isAboard(frame, piece)) return refusal('notInStack', 'R 16.2.1', params);
+  if (leaders.length === 0 || leaders[0] === piece) return refusal('isLeading', 'R 16.2.1', params);
+  if (frame.stage === 'plan' && frame.legs.length > 0) return refusal('planBegun', 'R 16.4.1', params);
+  if (hasTwin(situation, piece, stayersOf(situation, frame))) return whyAlike(piece);
+  const place = placeOfVoyage(situation, frame);
+  const unit = findUnit(situation, piece);
+  if (frame.stage === 'call' && unit?.isLand === false) return refusal('underWay', 'R 16.4.1', params);
+  if (!isHex(situation.places, place))
+    return unit?.isLand === false
+      ? refusal('cannotPart', 'R 16.2.2', params)
+      : refusal('staysAboard', 'R 16.7.1', params);
+  const stack = { leaders, units: [...fleets, ...cargo] };
+  const leavesStack = unit?.isLand === true && !mayStay(situation, place, campOf(player), unit, stack);
+  return leavesStack ? refusal('leavesStack', 'R 16.2.1', params) : refusal('cannotPart', 'R 16.7.2', params);
+}

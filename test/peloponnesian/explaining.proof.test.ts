@@ -1,0 +1,33 @@
+/** Refusals are right: none for what is listed, and a telling one for what is not. */
+import { describe, expect, it } from 'vitest';
+import { peloponnesian, type PeloponnesianTypes } from '../../src/peloponnesian/index.js';
+import { machine } from '../../src/peloponnesian/machine.js';
+import { frames } from '../../src/peloponnesian/rules/frames.js';
+import { answersTo, chanceOf, optionsFor, seenIn } from '../../tools/refusals/asking.js';
+import { objections } from '../kit/objections.js';
+import { SEED } from '../seed.js';
+
+const SCENARIOS = ['argiveLeague', 'spartanFantasy', 'athenianFantasy'] as const;
+
+const chance = chanceOf(`peloponnesian ${SEED}`);
+const options = optionsFor<2, PeloponnesianTypes['options']>([2], 6, (players, game) => ({
+  players,
+  scenario: SCENARIOS[game % SCENARIOS.length] ?? 'argiveLeague',
+}));
+const seen = seenIn(peloponnesian, options, chance, 3);
+
+describe('R 3.3 refusals', () => {
+  it('nothing is said against what is listed', () => {
+    expect(seen.decisions.map(({ frame }) => frame)).toEqual(
+      expect.arrayContaining(['placement', 'supply', 'raiding', 'movement', 'march', 'voyage', 'encounter']),
+    );
+    expect(seen.decisions.length).toBeGreaterThan(1000);
+    expect(objections(machine, frames, seen.decisions)).toEqual([]);
+  });
+
+  it('what is not listed, though actions of its type are possible there at times, is refused for a reason of its own', () => {
+    const { vague, byCode } = answersTo(peloponnesian, seen, 12_000, ['notPossible', 'outOfPhase'], chance);
+    expect(Object.fromEntries(vague)).toEqual({});
+    expect(byCode.size).toBeGreaterThan(40);
+  });
+});
