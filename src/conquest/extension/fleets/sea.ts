@@ -45,7 +45,7 @@ export const sharedZones: (situation: Situation) => readonly boolean[] = memo(
   },
 );
 
-/** How many charts are kept of a map: in a few games the seas are closed in hardly more ways. */
+/** How many charts are kept of a map; those made first give way to new ones. */
 const MOST_CHARTS = 256;
 
 /** The charts of a map by the closures of its zones, one after another: how far fleets come follows from nothing else. */
