@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ActionPool,
+  boardParts,
   derived,
   DIE_FACES,
   here,
-  inPlaces,
+  inRegion,
   insertSorted,
   isPlayedWith,
   memoFor,
@@ -180,11 +181,14 @@ class Scores {
   readonly sides = ['north', 'south'] as const;
   turn: number;
 
+  /** The places from 1 on are a region, which has the number that follows the last place. */
   constructor(places: number, from?: Scores) {
-    const length = Revisions.lengthFor(GROUPS.length, places);
+    const others = Array.from({ length: places - 1 }, (_, index) => index + 1);
+    const parts = boardParts(places, [others]);
+    const length = Revisions.lengthFor(GROUPS.length, parts);
     const values = from === undefined ? new Float64Array(length) : from.values.slice();
     this.values = values;
-    this.revisions = new Revisions(GROUPS.length, places, values, from?.revisions.cache ?? new MemoCache());
+    this.revisions = new Revisions(GROUPS.length, parts, values, from?.revisions.cache ?? new MemoCache());
     this.scores = from === undefined ? new Array<number>(places).fill(0) : [...from.scores];
     this.turn = from?.turn ?? 1;
     if (from === undefined) this.revisions.reset();
@@ -213,7 +217,7 @@ type Side = Scores['sides'][number];
 describe('a memoised query', () => {
   const memo = memoFor<Scores, (typeof GROUPS)[number], 'place', Side>({
     groups: GROUPS,
-    kinds: { place: { count: ({ scores }) => scores.length, places: (_, place) => [place] } },
+    kinds: { place: { count: ({ scores }) => scores.length, part: (_, place) => place } },
     sides: ({ sides }) => sides,
   });
   /** A query and how often it has been computed. */
@@ -245,16 +249,18 @@ describe('a memoised query', () => {
     expect(double.calls).toBe(3);
   });
 
-  it('may depend on given places', () => {
-    const first = counted((game: Scores) => game.scores[0] ?? 0);
-    const memoised = memo({ on: [inPlaces('scores', () => [0])] }, first.query);
+  it('may depend on a region', () => {
+    const others = counted((game: Scores) => sum(game.scores.slice(1)));
+    const memoised = memo({ on: [inRegion('scores', ({ scores }) => scores.length)] }, others.query);
     const game = new Scores(3);
     memoised(game);
-    game.score(1, 4);
+    game.score(0, 4);
     memoised(game);
-    expect(first.calls).toBe(1);
-    game.score(0, 7);
+    expect(others.calls).toBe(1);
+    game.score(1, 7);
     expect(memoised(game)).toBe(7);
+    game.score(2, 1);
+    expect(memoised(game)).toBe(8);
   });
 
   it('is remembered side by side, and computed each time for a side that does not play', () => {

@@ -2,7 +2,7 @@
 import type { HungryArmy, Shipment } from '../frame/index.js';
 import { provinceCode } from '../table/by-id.js';
 import type { PlaceCode, Province, SeaZone } from '../table/ground.js';
-import { AT_SEA, memo } from '../table/memo.js';
+import { FLEETS_AT_SEA, memo } from '../table/memo.js';
 import { here, NO_PIECE } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
@@ -27,7 +27,7 @@ const whoNeedsSupply = (situation: Situation, forces: readonly Troops[]): readon
 
 /** Those in the field of a province who must be fed, force by force (ruling C7.5). */
 const eatersIn: (situation: Situation, province: PlaceCode) => readonly Troops[] = memo(
-  { of: 'province', on: [here('units'), 'course', AT_SEA] },
+  { of: 'province', on: [here('units'), 'course', FLEETS_AT_SEA] },
   function eaters(situation, province) {
     const forces = troopsIn(situation, province);
     return doAllNeedSupply(situation, forces) ? forces : whoNeedsSupply(situation, forces);

@@ -1,9 +1,8 @@
 /** R 8.2, 8.3: which borders are open, and who may go where. */
-import type { Components } from '../data/shape.js';
-import { provinceNamed } from '../table/by-id.js';
-import { groundOf, isPassable, type PlaceCode, type Way } from '../table/ground.js';
+import { isPassable, type PlaceCode, type Way } from '../table/ground.js';
 import { memo } from '../table/memo.js';
-import { derived, inPlaces, NO_PIECE } from '../../core/board/index.js';
+import { regionsOf, watchedPlaces } from '../table/regions.js';
+import { inRegion, NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -70,23 +69,17 @@ export function isInRange(
 export const isRevoltOver = (situation: Situation): boolean =>
   situation.milestones.revoltCalledOff !== undefined || areRebelsGone(situation);
 
-/** R 8.3: the places in which those may be who must stay until the Spartans are gone. */
-const watchedIn = derived((components: Components): readonly PlaceCode[] => {
-  const ground = groundOf(components);
-  return components.counters.ranges
-    .flatMap((range) => (range.untilRevoltIsOver === true ? range.provinces : []))
-    .map((id) => provinceNamed({ ground }, id))
-    .flatMap((province) => [province, ...province.cities].map(({ code }) => code));
-});
-
 /** What decides whether pieces are free to move, and where they may be: what the game remembers, and where the rebels are (R 3.3, 8.3). */
-export const FREEDOM = ['course', inPlaces('units', ({ components }: Situation) => watchedIn(components))] as const;
+export const FREEDOM = [
+  'course',
+  inRegion('units', ({ components }: Situation) => regionsOf(components).watched),
+] as const;
 
 /** R 8.3: whether the Spartans have risen, and none of them is left where those may be who must stay for it. */
 export function areRebelsGone(situation: Situation): boolean {
   if (situation.milestones.revolt === undefined) return false;
   const { units } = situation.roster;
-  for (const place of watchedIn(situation.components))
+  for (const place of watchedPlaces(situation.components))
     for (let unit = situation.firstUnitAt(place); unit !== NO_PIECE; unit = situation.unitAfter(unit))
       if (units[unit]?.kind.nation === 'spartan') return false;
   return true;

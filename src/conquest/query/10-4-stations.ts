@@ -3,7 +3,7 @@ import { boxes, FIGHTING, type BoxFact, type Line, type Post } from '../data/dis
 import type { BattleFrame, Fighter } from '../frame/index.js';
 import { unitNamed } from '../table/by-id.js';
 import { memo } from '../table/memo.js';
-import { sameShape } from '../../core/board/index.js';
+import { derived, sameShape } from '../../core/board/index.js';
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BoxId, SideId } from '../vocabulary.js';
@@ -91,22 +91,32 @@ function standingOf(situation: Situation, { armies }: BattleFrame, fighter: Figh
   };
 }
 
+/** The boxes of an army without any units, numbered from so many on. */
+const emptyStations = (army: SideId, from: number): Stations =>
+  FACTS.map((fact, number): Station => {
+    const { id: box } = fact;
+    const [room, roomForOthers] = [openLines(fact, true, 0, 0), openLines(fact, false, 0, 0)];
+    const [code, post] = [from + number, { army, box }];
+    return { army, box, code, post, fact, holder: null, standings: [], first: 0, second: 0, room, roomForOthers };
+  });
+
+/** The boxes of both armies without any units. */
+const emptyDisplay = derived(([one, other]: BattleFrame['armies']): Stations => [
+  ...emptyStations(one.side, 0),
+  ...emptyStations(other.side, FACTS.length),
+]);
+
 /** A box with the units that stand in it. */
-function stationOf(
-  situation: Situation,
-  army: SideId,
-  fact: BoxFact,
-  code: number,
-  standings: readonly Standing[],
-): Station {
-  const { id: box } = fact;
+function mannedWith(situation: Situation, empty: Station, standings: readonly Standing[]): Station {
   const [one] = standings;
-  const holder = one === undefined ? null : situation.sideOfUnit(one.unit.code);
+  if (one === undefined) return empty;
+  const { army, box, code, post, fact } = empty;
+  const holder = situation.sideOfUnit(one.unit.code);
   let first = 0;
   for (const { fighter } of standings) if (fighter.line === 1) first++;
   const second = standings.length - first;
   const [room, roomForOthers] = [openLines(fact, true, first, second), openLines(fact, false, first, second)];
-  return { army, box, code, post: { army, box }, fact, holder, standings, first, second, room, roomForOthers };
+  return { army, box, code, post, fact, holder, standings, first, second, room, roomForOthers };
 }
 
 /**
@@ -116,22 +126,21 @@ function stationOf(
 export const displayOf: (situation: Situation, battle: BattleFrame) => Display = memo(
   { of: ({ fighters }: BattleFrame) => fighters, on: ['units'] },
   function display(situation, battle) {
-    const standings = battle.fighters.map((fighter) => standingOf(situation, battle, fighter));
-    const stations = battle.armies.flatMap(({ side }, army) =>
-      FACTS.map((fact, number) => {
-        const code = army * FACTS.length + number;
-        return stationOf(situation, side, fact, code, thoseAt(standings, code));
-      }),
-    );
-    return { standings, stations };
+    const empty = emptyDisplay(battle.armies);
+    const standings: Standing[] = [];
+    const boxes: Standing[][] = empty.map(() => []);
+    for (const fighter of battle.fighters) {
+      const standing = standingOf(situation, battle, fighter);
+      standings.push(standing);
+      // The routed have no box among them.
+      boxes[standing.at]?.push(standing);
+    }
+    return {
+      standings,
+      stations: empty.map((station, code) => mannedWith(situation, station, boxes[code] as Standing[])),
+    };
   },
 );
-
-function thoseAt(standings: readonly Standing[], code: number): readonly Standing[] {
-  const there: Standing[] = [];
-  for (const standing of standings) if (standing.at === code) there.push(standing);
-  return there;
-}
 
 export const stationsOf = (situation: Situation, battle: BattleFrame): Stations =>
   displayOf(situation, battle).stations;

@@ -1,9 +1,10 @@
 /** R 12.5: what walls can be had with replacements, and which give way to others. */
 import { MOST_WALLS } from '../data/shape.js';
-import type { City, Ground, PlaceCode } from '../table/ground.js';
+import type { City, PlaceCode } from '../table/ground.js';
 import { memo } from '../table/memo.js';
+import { regionsOf } from '../table/regions.js';
 import type { Bar } from '../table/law.js';
-import { derived, inPlaces, NO_PIECE } from '../../core/board/index.js';
+import { inRegion, NO_PIECE } from '../../core/board/index.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { isFounded, isFriendly } from './05-control.js';
@@ -53,15 +54,12 @@ function roomBar(situation: Situation, side: SideId, { number }: City): Bar | un
   return situation.wallsOf(number) >= MOST_WALLS ? COMPLETE : undefined;
 }
 
-/** The places of the provinces at whose borders fortresses stand. */
-const placesAroundForts = derived(({ cities, provinces }: Ground): readonly PlaceCode[] =>
-  cities
-    .flatMap(({ provinces: [first, second] }) => (first === undefined || second === undefined ? [] : [first, second]))
-    .flatMap((code) => [code, ...(provinces[code]?.cities ?? []).map((city) => city.code)]),
-);
-
 /** Cities are founded (R 15.4), provinces change hands, and units come to stand beside fortresses on borders. */
-const GROUNDS = ['control', 'course', inPlaces('units', ({ ground }: Situation) => placesAroundForts(ground))] as const;
+const GROUNDS = [
+  'control',
+  'course',
+  inRegion('units', ({ components }: Situation) => regionsOf(components).borders),
+] as const;
 
 /** R 12.5: the cities in which a side can raise walls, if there are any, and room for them. */
 const groundsFor: (situation: Situation, side: SideId) => readonly City[] = memo(
@@ -81,7 +79,7 @@ interface Walls {
 }
 
 const wallsFor: (situation: Situation, side: SideId) => Walls = memo(
-  { forSide: true, on: GROUNDS },
+  { forSide: true, on: ['walls', ...GROUNDS] },
   function wallsSeen(situation, side) {
     const sites: City[] = [];
     for (const city of groundsFor(situation, side)) if (roomBar(situation, side, city) === undefined) sites.push(city);

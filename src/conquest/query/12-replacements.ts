@@ -4,7 +4,7 @@ import { leaderNamed } from '../table/by-id.js';
 import type { PlaceCode } from '../table/ground.js';
 import { memo } from '../table/memo.js';
 import type { Bar, Purchase } from '../table/law.js';
-import { derived, inPlaces, NO_PIECE } from '../../core/board/index.js';
+import { derived, inRegion, NO_PIECE } from '../../core/board/index.js';
 import type { LeaderInfo, Roster, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
@@ -143,7 +143,7 @@ const fellowsIn = derived(({ units }: Roster): readonly UnitCode[] =>
 
 /** R 12.4: of each print in the dead pile the first unit: there all of one are alike. */
 export const fallenUnits: (situation: Situation) => readonly UnitInfo[] = memo(
-  { on: [inPlaces('units', ({ ground }) => [ground.trays.pool])] },
+  { on: [inRegion('units', ({ ground }) => ground.trays.pool)] },
   function firstOfEachPrint(situation) {
     const { roster, ground } = situation;
     const { pool } = ground.trays;

@@ -37,7 +37,7 @@ const NO_MARCH: readonly MarchAction[] = [];
 
 /** R 8.1-8.3: where a leader of a side can go, if he is in the field and free to. */
 const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) => readonly MarchAction[] = memo(
-  { of: 'leader', forSide: true, on: [here('pieces'), 'control', ...FREEDOM] },
+  { of: 'leader', forSide: true, on: [here('leaders'), 'control', ...FREEDOM] },
   function leaderMarches(situation, leader, side) {
     const { roster, ground, components, law } = situation;
     const [info, from] = [roster.leaders[leader] as LeaderInfo, situation.placeOfLeader(leader)];
@@ -49,8 +49,10 @@ const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) 
 
 /** Where those can go who have not moved. */
 function marchesOfLeaders(situation: Situation, side: SideId, { leaders: notes }: Spent, all: Action[]): void {
+  const afield = situation.ground.provinces.length;
   for (const { code } of situation.roster.leaders) {
-    if (situation.sideOfLeader(code) !== side || hasMoved(notes[code] as number)) continue;
+    if (situation.placeOfLeader(code) >= afield || situation.sideOfLeader(code) !== side) continue;
+    if (hasMoved(notes[code] as number)) continue;
     for (const march of marchesOfLeader(situation, code, side)) all.push(march);
   }
 }
@@ -101,7 +103,7 @@ function marchesOf(
 
 /** R 8.2, 14.3: of a side those in the field of a province who move without a leader, force by force. */
 const unledIn: (situation: Situation, province: PlaceCode, side: SideId) => readonly Unled[] = memo(
-  { of: 'province', forSide: true, on: [here('pieces'), 'control', ...FREEDOM] },
+  { of: 'province', forSide: true, on: [here('units'), 'control', ...FREEDOM] },
   function unledForces(situation, province, side) {
     const loners = unitsAt(situation, province, side).filter(({ code }) => situation.law.movesAlone(situation, code));
     return byForce(situation, loners).map(({ name, units }) => ({

@@ -12,12 +12,12 @@ import { partScattered } from '../deeds/bands.js';
 import { moveLeader } from '../deeds/leaders.js';
 import { moveUnit } from '../deeds/units.js';
 import type { MovementFrame } from '../frame/index.js';
-import { firstOfEach } from '../query/alike.js';
+import { isAlikeAny } from '../query/alike.js';
 import { isFounded } from '../query/05-control.js';
 import { citiesOf, forceOfPiece, garrisonOf, hasRoom, isOwn, joins } from '../query/11-2-garrison.js';
-import { FREEDOM, mayEnter } from '../query/08-2-movement.js';
+import { enterable, FREEDOM } from '../query/08-2-movement.js';
 import { refusesToMove } from '../query/17-4-mutiny.js';
-import { cityAt, isLed, isPeopledBy, leadersAt, placeOfCity, unitsAt } from '../query/06-1-presence.js';
+import { cityAt, isLed, isPeopledBy, leadersAt, unitsAt } from '../query/06-1-presence.js';
 import { hasMoved, isTurned, type Spent } from '../query/08-1-spent.js';
 import { findProvince, placeCode } from '../table/by-id.js';
 import { groundOf, type City, type PlaceCode } from '../table/ground.js';
@@ -52,102 +52,108 @@ const actionsOf = derived((components: Components) => {
   };
 });
 
-/** Pieces that are free to go into a city, or to come out of one, whatever they have done in this phase. */
-interface Candidates {
-  readonly units: readonly UnitInfo[];
-  readonly leaders: readonly LeaderInfo[];
+/** A piece that is free to go into a city, or to come out of one, and its actions, whatever it has done in this phase. */
+interface Candidate<Piece extends UnitInfo | LeaderInfo> {
+  readonly piece: Piece;
+  readonly turnings: readonly Turning[];
 }
 
-const isFree = (situation: Situation, side: SideId, info: UnitInfo | LeaderInfo): boolean =>
-  situation.law.isFree(situation, { side, info });
+interface Candidates {
+  readonly units: readonly Candidate<UnitInfo>[];
+  readonly leaders: readonly Candidate<LeaderInfo>[];
+}
 
 /** R 6.3, 11.2: the pieces of a side in the field around a city of its own for which there is room in it. */
 const outside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
-  { of: 'city', forSide: true, on: [here('pieces'), here('control'), ...FREEDOM] },
+  { of: 'outskirts', forSide: true, on: [here('units'), here('leaders'), here('walls'), ...FREEDOM] },
   function garrisonCandidates(situation, number, side) {
-    const city = situation.ground.cities[number] as City;
+    const { roster, components, law, ground } = situation;
+    const city = ground.cities[number] as City;
     const garrison = garrisonOf(situation, city, side);
-    const isOpen = hasRoom(situation, city, side);
+    const pool = actionsOf(components).garrison;
+    const units: Candidate<UnitInfo>[] = [];
+    const leaders: Candidate<LeaderInfo>[] = [];
     const mayJoin = (info: UnitInfo | LeaderInfo): boolean =>
-      joins(garrison, forceOfPiece(situation, info)) && isFree(situation, side, info);
-    return {
-      units: isOpen
-        ? city.provinces.flatMap((province) =>
-            unitsAt(situation, province, side).filter((info) => isInfantry(info.kind) && mayJoin(info)),
-          )
-        : [],
-      leaders: city.provinces.flatMap((province) => leadersAt(situation, province, side).filter(mayJoin)),
-    };
+      joins(garrison, forceOfPiece(situation, info)) && law.isFree(situation, { side, info });
+    const turningsOf = (info: UnitInfo | LeaderInfo): readonly Turning[] => [
+      pool.of(side, numberOf(roster, info), city.code),
+    ];
+    for (const province of city.provinces) {
+      if (hasRoom(situation, city, side))
+        for (const unit of unitsAt(situation, province, side))
+          if (isInfantry(unit.kind) && mayJoin(unit)) units.push({ piece: unit, turnings: turningsOf(unit) });
+      for (const leader of leadersAt(situation, province, side))
+        if (mayJoin(leader)) leaders.push({ piece: leader, turnings: turningsOf(leader) });
+    }
+    return { units, leaders };
   },
 );
 
-/** R 11.2: the pieces of a side in a city. */
+/** R 11.2: the pieces of a side in a city; from Gaza, on a border, they come out on either side (ruling C8.6). */
 const inside: (situation: Situation, city: number, side: SideId) => Candidates = memo(
-  { of: 'city', forSide: true, on: [here('pieces'), ...FREEDOM] },
+  { of: 'city', forSide: true, on: [here('units'), here('leaders'), ...FREEDOM] },
   function fieldCandidates(situation, number, side) {
-    const place = placeOfCity(situation, number);
+    const { roster, components, law, ground } = situation;
+    const { code, provinces } = ground.cities[number] as City;
+    const pool = actionsOf(components).takeField;
+    const candidatesAmong = <Piece extends UnitInfo | LeaderInfo>(pieces: readonly Piece[]): Candidate<Piece>[] => {
+      const candidates: Candidate<Piece>[] = [];
+      for (const piece of pieces) {
+        if (!law.isFree(situation, { side, info: piece })) continue;
+        const open = enterable(situation, piece, side, provinces);
+        candidates.push({ piece, turnings: pool.each(side, numberOf(roster, piece), open) });
+      }
+      return candidates;
+    };
     return {
-      units: unitsAt(situation, place, side).filter((info) => isFree(situation, side, info)),
-      leaders: leadersAt(situation, place, side).filter((info) => isFree(situation, side, info)),
+      units: candidatesAmong(unitsAt(situation, code, side)),
+      leaders: candidatesAmong(leadersAt(situation, code, side)),
     };
   },
 );
 
-/**
- * Adds what the candidates can do who have not turned in this phase: units first, those that have not marched before those that have, and of
- * alike ones the first; then leaders.
- */
-function listTurnings(
+/** Adds what the units can do that have not turned in this phase, and have marched or have not; of alike ones the first. */
+function listUnits(
   situation: Situation,
   spent: Spent,
-  { units, leaders }: Candidates,
-  turningsOf: (info: UnitInfo | LeaderInfo) => readonly Action[],
+  units: readonly Candidate<UnitInfo>[],
+  haveMarched: boolean,
   all: Action[],
 ): void {
-  const notesOf = ({ code }: UnitInfo): number => spent.units[code] as number;
-  const able = units.filter((unit) => !isTurned(notesOf(unit)));
-  const fresh = able.filter((unit) => !hasMoved(notesOf(unit)));
-  const marched = able.filter((unit) => hasMoved(notesOf(unit)));
-  for (const unit of firstOfEach(situation, fresh)) all.push(...turningsOf(unit));
-  for (const unit of firstOfEach(situation, marched)) all.push(...turningsOf(unit));
-  for (const leader of leaders) if (!isTurned(spent.leaders[leader.code] as number)) all.push(...turningsOf(leader));
+  const firsts: UnitInfo[] = [];
+  for (const { piece, turnings } of units) {
+    const notes = spent.units[piece.code] as number;
+    if (isTurned(notes) || hasMoved(notes) !== haveMarched || isAlikeAny(situation, firsts, piece)) continue;
+    firsts.push(piece);
+    for (const turning of turnings) all.push(turning);
+  }
+}
+
+/** Adds what the candidates can do who have not turned in this phase: units first, those that have not marched before those that have; then leaders. */
+function listTurnings(situation: Situation, spent: Spent, { units, leaders }: Candidates, all: Action[]): void {
+  listUnits(situation, spent, units, false, all);
+  listUnits(situation, spent, units, true, all);
+  for (const { piece, turnings } of leaders)
+    if (!isTurned(spent.leaders[piece.code] as number)) for (const turning of turnings) all.push(turning);
 }
 
 /** Whether a side has a piece in the field around a city of its own that may find room there: around most there is none. */
 function mayHaveCandidates(situation: Situation, city: City, side: SideId, seat: number): boolean {
   const isOpen = hasRoom(situation, city, side);
-  return (
-    isFounded(situation, city.number) &&
-    city.provinces.some((province) => (isOpen ? isPeopledBy(situation, province, seat) : isLed(situation, province)))
-  );
+  for (const province of city.provinces)
+    if (isOpen ? isPeopledBy(situation, province, seat) : isLed(situation, province))
+      return isFounded(situation, city.number);
+  return false;
 }
 
 /** R 11.2: adds all that pieces of a side can do to go into a city of its own or to come out of one. */
 export function turnings(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
-  const { garrison, takeField } = actionsOf(situation.components);
-  const { roster } = situation;
-  const seat = roster.sides.indexOf(side);
+  const seat = situation.roster.sides.indexOf(side);
   for (const city of citiesOf(situation, side)) {
     if (mayHaveCandidates(situation, city, side, seat))
-      listTurnings(
-        situation,
-        spent,
-        outside(situation, city.number, side),
-        (info) => [garrison.of(side, numberOf(roster, info), city.code)],
-        all,
-      );
-    // From Gaza, on a border, on either side (ruling C8.6).
+      listTurnings(situation, spent, outside(situation, city.number, side), all);
     if (isPeopledBy(situation, city.code, seat))
-      listTurnings(
-        situation,
-        spent,
-        inside(situation, city.number, side),
-        (info) =>
-          city.provinces
-            .filter((province) => mayEnter(situation, info, side, province))
-            .map((province) => takeField.of(side, numberOf(roster, info), province)),
-        all,
-      );
+      listTurnings(situation, spent, inside(situation, city.number, side), all);
   }
 }
 

@@ -129,10 +129,5 @@ function read({ map, counters, trays = [] }: Components): Ground {
   };
 }
 
-/** The places of the sea zones where fleets sail. */
-export const placesAtSea = derived(({ sea: { from, until } }: Ground): readonly PlaceCode[] =>
-  Array.from({ length: until - from }, (_, zone) => from + zone),
-);
-
 /** The map of these components in numbers, read once. */
 export const groundOf: (components: Components) => Ground = derived(read);

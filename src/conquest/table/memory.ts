@@ -1,7 +1,7 @@
 /** The memory of a table: all its rows in one piece, so that a copy of them is one stroke. */
 import type { Ground } from './ground.js';
 import { GROUPS } from './memo.js';
-import { PieceLists, Revisions } from '../../core/board/index.js';
+import { PieceLists, Revisions, type BoardParts } from '../../core/board/index.js';
 import type { Roster } from './roster.js';
 
 /** Of each row of a state whether it has changed since the table was published: 1, or 0. */
@@ -39,6 +39,7 @@ export interface Rows {
 
 /** How many there are of what has a row. */
 export interface Extent {
+  readonly parts: BoardParts;
   readonly places: number;
   readonly provinces: number;
   readonly cities: number;
@@ -49,7 +50,8 @@ export interface Extent {
 }
 
 /** How much a table holds on this map with these counters. */
-export const extentOf = (ground: Ground, roster: Roster): Extent => ({
+export const extentOf = (ground: Ground, roster: Roster, parts: BoardParts): Extent => ({
+  parts,
   places: ground.places.length,
   provinces: ground.provinces.length,
   cities: ground.cities.length,
@@ -64,8 +66,8 @@ const WIDE = Uint16Array.BYTES_PER_ELEMENT;
 const REVISION = Float64Array.BYTES_PER_ELEMENT;
 
 /** How many bytes the rows take that {@link rowsIn} lays out. */
-export function bytesFor({ places, provinces, cities, sides, units, leaders, baggage }: Extent): number {
-  const revisions = Revisions.lengthFor(GROUPS.length, places);
+export function bytesFor({ parts, places, provinces, cities, sides, units, leaders, baggage }: Extent): number {
+  const revisions = Revisions.lengthFor(GROUPS.length, parts);
   const wide = 2 * places + 2 * units + 2 * leaders + baggage;
   const rows = 3 * units + 2 * leaders + baggage + 2 * provinces + 2 * cities + places * sides;
   const changes = units + leaders + baggage + provinces + cities;
@@ -74,7 +76,7 @@ export function bytesFor({ places, provinces, cities, sides, units, leaders, bag
 
 /** The rows in a piece of memory, one after another: revisions first, and single bytes last, as their alignment asks. */
 export function rowsIn(memory: ArrayBuffer, extent: Extent): Rows {
-  const { places, provinces, cities, sides, units, leaders, baggage } = extent;
+  const { parts, places, provinces, cities, sides, units, leaders, baggage } = extent;
   let taken = 0;
   const revisions = (length: number): Float64Array => {
     const row = new Float64Array(memory, taken, length);
@@ -92,7 +94,7 @@ export function rowsIn(memory: ArrayBuffer, extent: Extent): Rows {
     return row;
   };
   return {
-    revisions: revisions(Revisions.lengthFor(GROUPS.length, places)),
+    revisions: revisions(Revisions.lengthFor(GROUPS.length, parts)),
     unitQueues: new PieceLists(wide(places), wide(units)),
     leaderQueues: new PieceLists(wide(places), wide(leaders)),
     unitPlaces: wide(units),

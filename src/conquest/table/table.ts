@@ -7,10 +7,10 @@ import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './codes.js';
 import { groundOf, type Ground, type PlaceCode, type Province } from './ground.js';
 import { componentsOf, type Law } from './law.js';
-import { CONTROL, COURSE, GROUPS, PIECES, SUPPLIES, UNITS } from './memo.js';
+import { CONTROL, COURSE, GROUPS, LEADERS, UNITS, WALLS } from './memo.js';
 import { bytesFor, extentOf, rowsIn, type Changes } from './memory.js';
 import { MemoCache, Revisions, type PieceLists } from '../../core/board/index.js';
-
+import { regionsOf } from './regions.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
 import type { Situation } from './situation.js';
 
@@ -86,11 +86,12 @@ export class Table implements Situation {
     this.#memory = course.memory ?? {};
     this.#ended = course.ended;
 
-    const extent = extentOf(this.ground, this.roster);
+    const { parts } = regionsOf(this.components);
+    const extent = extentOf(this.ground, this.roster, parts);
     this.#bytes = from === undefined ? new ArrayBuffer(bytesFor(extent)) : from.#bytes.slice(0);
     const rows = rowsIn(this.#bytes, extent);
     const cache = from?.revisions.cache ?? new MemoCache();
-    this.revisions = new Revisions(GROUPS.length, extent.places, rows.revisions, cache);
+    this.revisions = new Revisions(GROUPS.length, parts, rows.revisions, cache);
     this.#unitQueues = rows.unitQueues;
     this.#leaderQueues = rows.leaderQueues;
     this.#unitPlaces = rows.unitPlaces;
@@ -332,39 +333,41 @@ export class Table implements Situation {
 
   setSteps(unit: UnitCode, steps: number): void {
     this.#unitSteps[unit] = steps;
-    this.#changeUnit(unit);
+    this.#changes.units[unit] = 1;
   }
 
   setBand(unit: UnitCode, band: number): void {
     this.#unitBands[unit] = band;
+    this.#changes.units[unit] = 1;
     this.revisions.bumpAt(UNITS, this.placeOfUnit(unit));
-    this.#changeUnit(unit);
   }
 
   setLeader(leader: LeaderCode, place: PlaceCode): void {
     const from = this.placeOfLeader(leader);
     this.#leaderQueues.move(leader, from, place);
     this.#leaderPlaces[leader] = place;
-    this.revisions.bumpAt(PIECES, from);
-    this.#changeLeader(leader);
+    this.#changes.leaders[leader] = 1;
+    this.revisions.bumpAt(LEADERS, from);
+    this.revisions.bumpAt(LEADERS, place);
   }
 
   setLeaderSide(leader: LeaderCode, side: SideId): void {
     this.#leaderSides[leader] = sideCode(this.roster.sides, side);
-    this.#changeLeader(leader);
+    this.#changes.leaders[leader] = 1;
+    this.revisions.bumpAt(LEADERS, this.placeOfLeader(leader));
   }
 
   setWounded(leader: LeaderCode, wounded: boolean): void {
     this.#leaderWounds[leader] = wounded ? 1 : 0;
-    this.#changeLeader(leader);
+    this.#changes.leaders[leader] = 1;
   }
 
   setBaggage(baggage: number, place: PlaceCode, side: SideId): void {
-    this.revisions.bumpAt(PIECES, this.placeOfBaggage(baggage));
+    this.revisions.bumpAt(LEADERS, this.placeOfBaggage(baggage));
     this.#baggagePlaces[baggage] = place;
     this.#baggageSides[baggage] = sideCode(this.roster.sides, side);
     this.#changes.baggage[baggage] = 1;
-    this.revisions.bumpAt(PIECES, place);
+    this.revisions.bumpAt(LEADERS, place);
   }
 
   setHolder(province: PlaceCode, holder: SideId | null): void {
@@ -376,16 +379,17 @@ export class Table implements Situation {
   setSupplies(province: PlaceCode, supplies: Supplies): void {
     this.#supplies[province] = suppliesCode(supplies);
     this.#changes.provinces[province] = 1;
-    this.revisions.bumpAt(SUPPLIES, province);
   }
 
   /** A city has so many walls of this side from now on. */
   setWalls(city: number, walls: number, holder: SideId | null): void {
+    const place = this.ground.provinces.length + city;
+    const owner = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
+    if (this.#wallHolders[city] !== owner) this.revisions.bumpAt(CONTROL, place);
     this.#walls[city] = walls;
-    this.#wallHolders[city] = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
+    this.#wallHolders[city] = owner;
     this.#changes.cities[city] = 1;
-    const place = this.ground.cities[city]?.code;
-    if (place !== undefined) this.revisions.bumpAt(CONTROL, place);
+    this.revisions.bumpAt(WALLS, place);
   }
 
   #station(unit: UnitCode, place: PlaceCode, side: number): void {
@@ -396,20 +400,8 @@ export class Table implements Situation {
     this.#unitSides[unit] = side;
     this.#count(unit, 1);
     this.#changes.units[unit] = 1;
-    for (const group of [UNITS, PIECES]) {
-      this.revisions.bumpAt(group, from);
-      this.revisions.bumpAt(group, place);
-    }
-  }
-
-  #changeUnit(unit: UnitCode): void {
-    this.#changes.units[unit] = 1;
-    this.revisions.bumpAt(PIECES, this.placeOfUnit(unit));
-  }
-
-  #changeLeader(leader: LeaderCode): void {
-    this.#changes.leaders[leader] = 1;
-    this.revisions.bumpAt(PIECES, this.placeOfLeader(leader));
+    this.revisions.bumpAt(UNITS, from);
+    this.revisions.bumpAt(UNITS, place);
   }
 
   #count(unit: UnitCode, change: number): void {

@@ -2,16 +2,16 @@
  * Memoised queries: answers that are remembered until something changes that they depend on.
  *
  * A query declares the groups of the game that it reads (`revisions.ts`): on the whole board, where its subject is (`here`), or in
- * given places (`inPlaces`). It must read nothing else that can change, and no frame of the stack. `MemoCache.memoised` lists the
+ * a given region (`inRegion`). It must read nothing else that can change, and no frame of the stack. `MemoCache.memoised` lists the
  * queries of a game, so that a test can compare every remembered answer with a fresh one.
  */
 import type { Answers, Memoised, MemoCache, Revision, Revisions } from './revisions.js';
 
-/** What a query can be memoised for: something of which there are several, each in one or more places. */
+/** What a query can be memoised for: something of which there are several, each in one part of the board. */
 export interface SubjectKind<S> {
   count(situation: S): number;
-  /** The places in which the subject of a number is: what `here` stands for. */
-  places(situation: S, subject: number): readonly number[];
+  /** The place or region in which the subject of a number is: what `here` stands for. Left out: nothing is counted there. */
+  part?(situation: S, subject: number): number;
 }
 
 /** A situation whose changes are counted. `Side` is who can be asked about; the answers for those who do not play are not remembered. */
@@ -19,18 +19,18 @@ interface Counted {
   readonly revisions: Revisions;
 }
 
-/** A group on the whole board, where the subject is, or in some places. */
+/** A group on the whole board, where the subject is, or in one part. */
 export type Dependency<Group extends string, S> =
-  Group | { readonly here: Group } | { readonly group: Group; readonly places: (situation: S) => readonly number[] };
+  Group | { readonly here: Group } | { readonly group: Group; readonly part: (situation: S) => number };
 
 /** Depends on a group where the subject of the query is. */
 export const here = <Group extends string>(group: Group): { readonly here: Group } => ({ here: group });
 
-/** Depends on a group in places that do not change in the course of a game. */
-export const inPlaces = <Group extends string, S>(
+/** Depends on a group in a place or a region that is the same in the whole course of a game. */
+export const inRegion = <Group extends string, S>(
   group: Group,
-  places: (situation: S) => readonly number[],
-): { readonly group: Group; readonly places: (situation: S) => readonly number[] } => ({ group, places });
+  part: (situation: S) => number,
+): { readonly group: Group; readonly part: (situation: S) => number } => ({ group, part });
 
 /** What a memoised query is about, and what it depends on. */
 export interface MemoSpec<S, Group extends string, Kind extends string> {
@@ -70,13 +70,14 @@ export interface MemoSetting<S, Group extends string, Kind extends string, Side>
   sides(situation: S): readonly Side[];
 }
 
-const NOWHERE: readonly number[] = [];
+/** Where nothing is counted. */
+const NOWHERE = -1;
 
 /** The dependencies of a query, sorted by how they are read. */
 interface Reads<S> {
   readonly everywhere: readonly number[];
   readonly here: readonly number[];
-  readonly elsewhere: readonly { readonly group: number; readonly places: (situation: S) => readonly number[] }[];
+  readonly elsewhere: readonly { readonly group: number; readonly part: (situation: S) => number }[];
 }
 
 function sorted<S, Group extends string>(groups: readonly Group[], on: readonly Dependency<Group, S>[]): Reads<S> {
@@ -85,29 +86,30 @@ function sorted<S, Group extends string>(groups: readonly Group[], on: readonly 
     everywhere: on.flatMap((each) => (typeof each === 'string' ? numberOf(each) : [])),
     here: on.flatMap((each) => (typeof each === 'object' && 'here' in each ? numberOf(each.here) : [])),
     elsewhere: on.flatMap((each) =>
-      typeof each === 'object' && 'group' in each ? { group: numberOf(each.group), places: each.places } : [],
+      typeof each === 'object' && 'group' in each ? { group: numberOf(each.group), part: each.part } : [],
     ),
   };
 }
 
 /**
- * Returns the last revision of all that a query reads, for a subject in these places. It is asked for each answer, and counts by index:
- * iterators take twice as long here.
+ * Returns the last revision of all that a query reads, for a subject in this part of the board. It is asked for each answer, and counts
+ * by index: iterators take twice as long here.
  */
 function lastRevision<S extends Counted>(
   { everywhere, here: local, elsewhere }: Reads<S>,
   situation: S,
-  places: readonly number[],
+  part: number,
 ): Revision {
   const { revisions } = situation;
   let last: Revision = 0;
   for (let index = 0; index < everywhere.length; index++)
     last = Math.max(last, revisions.of(everywhere[index] as number));
-  for (let index = 0; index < local.length; index++)
-    last = Math.max(last, revisions.lastAt(local[index] as number, places));
+  if (part !== NOWHERE)
+    for (let index = 0; index < local.length; index++)
+      last = Math.max(last, revisions.at(local[index] as number, part));
   for (let index = 0; index < elsewhere.length; index++) {
-    const { group, places: others } = elsewhere[index] as Reads<S>['elsewhere'][number];
-    last = Math.max(last, revisions.lastAt(group, others(situation)));
+    const { group, part: other } = elsewhere[index] as Reads<S>['elsewhere'][number];
+    last = Math.max(last, revisions.at(group, other(situation)));
   }
   return last;
 }
@@ -187,7 +189,7 @@ export function memoFor<S extends Counted>(game: MemoSetting<S, string, string, 
     const seatsIn = (situation: S): number => (forSide === true ? game.sides(situation).length : 1);
     const subjectsIn = (situation: S): number => (kind === undefined ? 1 : kind.count(situation));
     const revisionFor = (situation: S, subject: number): Revision =>
-      lastRevision(reads, situation, kind === undefined ? NOWHERE : kind.places(situation, subject));
+      lastRevision(reads, situation, kind?.part === undefined ? NOWHERE : kind.part(situation, subject));
 
     const memoised: Memoised<S> = {
       name: query.name,

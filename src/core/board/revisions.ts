@@ -2,9 +2,25 @@
  * Revisions: which parts of a game have changed, and when.
  *
  * A game sorts what can change into a few groups, such as its units or who controls what. Each group has one revision for the whole
- * board and one for each place. A change gives the group a revision that was never given before, so equal revisions mean that
- * nothing of the group has changed. `memo.ts` compares them to tell which answers are still right.
+ * board and one for each part of it: for each place, and for each region of several places. A change gives the group a revision that
+ * was never given before, so equal revisions mean that nothing of the group has changed. `memo.ts` compares them to tell which answers
+ * are still right.
  */
+
+/** The parts of a board whose changes are counted each by itself: the places, by their codes, and after them the regions. */
+export interface BoardParts {
+  readonly count: number;
+  /** By place: the regions that it belongs to. */
+  readonly regionsOf: readonly (readonly number[])[];
+}
+
+/** Returns the parts of a board; the first of the regions has the number that follows the last place. */
+export function boardParts(places: number, regions: readonly (readonly number[])[] = []): BoardParts {
+  const regionsOf = Array.from({ length: places }, (_, place) =>
+    regions.flatMap((region, index) => (region.includes(place) ? places + index : [])),
+  );
+  return { count: places + regions.length, regionsOf };
+}
 
 /** A number that is larger than any given before it. */
 export type Revision = number;
@@ -57,23 +73,23 @@ export class MemoCache {
   }
 }
 
-/** The revisions of one situation. A group is given by its number, a place by its code. */
+/** The revisions of one situation. A group is given by its number, a place by its code, a part by its number. */
 export class Revisions {
   readonly #groups: number;
-  readonly #places: number;
-  /** One entry for each group, then one for each place of each group. */
+  readonly #parts: BoardParts;
+  /** One entry for each group, then one for each part of each group. */
   readonly #values: Float64Array;
   cache: MemoCache;
 
   /** How many numbers the revisions of a board take. */
-  static lengthFor(groups: number, places: number): number {
-    return groups * (1 + places);
+  static lengthFor(groups: number, { count }: BoardParts): number {
+    return groups * (1 + count);
   }
 
   /** `values` holds the revisions and belongs to the memory of the situation: a copy of it is a copy of the revisions. */
-  constructor(groups: number, places: number, values: Float64Array, cache: MemoCache) {
+  constructor(groups: number, parts: BoardParts, values: Float64Array, cache: MemoCache) {
     this.#groups = groups;
-    this.#places = places;
+    this.#parts = parts;
     this.#values = values;
     this.cache = cache;
   }
@@ -88,13 +104,9 @@ export class Revisions {
     return this.#values[group] as Revision;
   }
 
-  /** Returns the last revision of a group in some places; 0 for none. */
-  lastAt(group: number, places: readonly number[]): Revision {
-    const first = this.#groups + group * this.#places;
-    let last: Revision = 0;
-    for (let index = 0; index < places.length; index++)
-      last = Math.max(last, this.#values[first + (places[index] as number)] as Revision);
-    return last;
+  /** Returns the revision of a group in a place or a region. */
+  at(group: number, part: number): Revision {
+    return this.#values[this.#groups + group * this.#parts.count + part] as Revision;
   }
 
   /** Something of a group has changed that belongs to no place. */
@@ -104,8 +116,11 @@ export class Revisions {
 
   /** Something of a group has changed in a place. */
   bumpAt(group: number, place: number): void {
+    const { count, regionsOf } = this.#parts;
     const revision = this.cache.nextRevision();
+    const first = this.#groups + group * count;
     this.#values[group] = revision;
-    this.#values[this.#groups + group * this.#places + place] = revision;
+    this.#values[first + place] = revision;
+    for (const region of regionsOf[place] as readonly number[]) this.#values[first + region] = revision;
   }
 }

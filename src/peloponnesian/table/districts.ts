@@ -1,11 +1,11 @@
 /** Districts: the parts of the map whose changes are counted each by itself. */
-import { derived } from '../../core/board/index.js';
+import { boardParts, derived, type BoardParts } from '../../core/board/index.js';
 import { NONE } from '../geometry/ground.js';
 import type { Places } from './places.js';
 
 /** An area, by its number; or all that is in no area: the sea, foreign land and the trays. */
 export interface Districts {
-  readonly count: number;
+  readonly parts: BoardParts;
   /** By place: its district. */
   readonly districtAt: Uint8Array;
 }
@@ -15,5 +15,5 @@ export const districtsOf = derived(({ ground, count }: Places): Districts => {
   const elsewhere = ground.map.areas.length;
   const districtAt = new Uint8Array(count).fill(elsewhere);
   for (const [hex, area] of ground.areaAt.entries()) if (area !== NONE) districtAt[hex] = area;
-  return { count: elsewhere + 1, districtAt };
+  return { parts: boardParts(elsewhere + 1), districtAt };
 });

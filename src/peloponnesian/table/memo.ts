@@ -1,8 +1,7 @@
 /** Memoised queries of the game: the groups of what can change, and what queries are about. */
-import { derived, memoFor } from '../../core/board/index.js';
+import { memoFor } from '../../core/board/index.js';
 import { CAMPS, type Camp } from '../vocabulary.js';
-import { districtsOf, type Districts } from './districts.js';
-import type { Places } from './places.js';
+import { districtsOf } from './districts.js';
 import type { Situation } from './situation.js';
 
 /** The groups of what can change. A query reads no more of a situation than the groups that it declares, and what never changes. */
@@ -26,19 +25,6 @@ export const [UNITS, FORAGERS, LEADERS, CONTROL, COURSE] = [0, 1, 2, 3, 4] as co
 /** What a query can be about. */
 type Kind = 'area' | 'hex' | 'city';
 
-/** For each district the list that holds it alone. */
-const singles = derived(({ count }: Districts): readonly (readonly number[])[] =>
-  Array.from({ length: count }, (_, district) => [district]),
-);
-
-/** For each hex the list of its district alone. */
-const districtsOfHexes = derived((places: Places): readonly (readonly number[])[] => {
-  const districts = districtsOf(places);
-  return Array.from(districts.districtAt, (district) => singles(districts)[district] ?? NOWHERE);
-});
-
-const NOWHERE: readonly number[] = [];
-
 /**
  * Returns a query that remembers its answers until a group changes that it declares to read: anywhere, or `here`, which is the area that
  * it is about, or that of the hex. Nothing is counted at a city: its own queries depend on whole groups.
@@ -48,12 +34,12 @@ export const memo = /* @__PURE__ */ memoFor<Situation, Group, Kind, Camp>({
   kinds: {
     area: {
       count: ({ ground }) => ground.map.areas.length,
-      places: ({ places }, area) => singles(districtsOf(places))[area] ?? NOWHERE,
+      part: (_, area) => area,
     },
-    city: { count: ({ ground }) => ground.map.cities.length, places: () => NOWHERE },
+    city: { count: ({ ground }) => ground.map.cities.length },
     hex: {
       count: ({ ground }) => ground.grid.size,
-      places: ({ places }, hex) => districtsOfHexes(places)[hex] ?? NOWHERE,
+      part: ({ places }, hex) => districtsOf(places).districtAt[hex] as number,
     },
   },
   sides: () => CAMPS,

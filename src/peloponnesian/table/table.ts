@@ -64,7 +64,7 @@ const emptyRows = (places: Places, { units, leaders }: Roster): Rows => {
     leaderHeads: new Uint16Array(count),
     leaderNext: new Uint16Array(leaders.length),
     commands: leaders.map(() => UNASSIGNED),
-    revisions: new Float64Array(Revisions.lengthFor(GROUPS.length, districtsOf(places).count)),
+    revisions: new Float64Array(Revisions.lengthFor(GROUPS.length, districtsOf(places).parts)),
   };
 };
 
@@ -110,9 +110,9 @@ export class Table implements Situation {
     this.#rows = from === undefined ? emptyRows(this.places, this.roster) : copied(from.#rows);
     this.#unitLists = new PieceLists(this.#rows.unitHeads, this.#rows.unitNext);
     this.#leaderLists = new PieceLists(this.#rows.leaderHeads, this.#rows.leaderNext);
-    const { count, districtAt } = districtsOf(this.places);
+    const { parts, districtAt } = districtsOf(this.places);
     const cache = from?.revisions.cache ?? new MemoCache();
-    this.revisions = new Revisions(GROUPS.length, count, this.#rows.revisions, cache);
+    this.revisions = new Revisions(GROUPS.length, parts, this.#rows.revisions, cache);
     this.#districtAt = districtAt;
     if (from !== undefined) return;
     this.revisions.reset();

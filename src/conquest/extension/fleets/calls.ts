@@ -37,7 +37,7 @@ const NOBODY_WAITS: readonly Person[] = [];
 
 /** Those of a side in the field of a province who are free to go aboard, if the side controls or contests it. */
 const waitingAt: (situation: Situation, province: PlaceCode, side: SideId) => readonly Person[] = memo(
-  { of: 'province', forSide: true, on: [here('pieces'), here('control'), ...FREEDOM] },
+  { of: 'province', forSide: true, on: [here('units'), here('leaders'), here('control'), ...FREEDOM] },
   function waiting(situation, province, side) {
     if (!controlsOrContests(situation, province, side)) return NOBODY_WAITS;
     const free: Person[] = [];

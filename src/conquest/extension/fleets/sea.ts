@@ -1,8 +1,9 @@
 /** R X6, S8: where fleets are, how far they come, and what they carry. */
 import { controlsOrContests, cityHolder } from '../../query/05-control.js';
 import { provinceAt } from '../../query/06-1-presence.js';
-import type { PlaceCode, Province } from '../../table/ground.js';
-import { AT_SEA, memo } from '../../table/memo.js';
+import { derived, keptByText } from '../../../core/board/index.js';
+import type { Ground, PlaceCode, Province } from '../../table/ground.js';
+import { FLEETS_AT_SEA, memo } from '../../table/memo.js';
 import type { FleetInfo, UnitInfo } from '../../table/roster.js';
 import type { Situation } from '../../table/situation.js';
 import { isCavalry } from '../../units.js';
@@ -33,7 +34,7 @@ export const fleetsIn = (situation: Situation, zone: Zone): readonly FleetInfo[]
 
 /** Of each zone whether fleets of several sides are there: in most there are none. */
 export const sharedZones: (situation: Situation) => readonly boolean[] = memo(
-  { on: [AT_SEA] },
+  { on: [FLEETS_AT_SEA] },
   function zonesShared(situation) {
     return situation.ground.zones.map((_, zone) => {
       const [first, ...others] = fleetsIn(situation, zone);
@@ -44,9 +45,15 @@ export const sharedZones: (situation: Situation) => readonly boolean[] = memo(
   },
 );
 
+/** How many charts are kept of a map; those made first give way to new ones. */
+const MOST_CHARTS = 256;
+
+/** The charts of a map by the closures of its zones, one after another: how far fleets come follows from nothing else. */
+const chartsOf = derived((_: Ground) => keptByText<Chart>(MOST_CHARTS));
+
 /** R X6.1, S8.2: the seas as they are closed to a side: where a coastal city of an enemy is, with walls or without (rulings X6.2, S8.18), or a fleet of one. */
 export const chartOf: (situation: Situation, side: SideId) => Chart = memo(
-  { forSide: true, on: ['control', AT_SEA] },
+  { forSide: true, on: ['control', FLEETS_AT_SEA] },
   function chart(situation, side) {
     const { ground, roster, law } = situation;
     const closures: Closure[] = ground.zones.map(() => OPEN);
@@ -57,7 +64,7 @@ export const chartOf: (situation: Situation, side: SideId) => Chart = memo(
     }
     for (let zone = 0; zone < closures.length; zone++)
       if (closures[zone] === OPEN && isBarredTo(situation, zone, side)) closures[zone] = BARRED;
-    return new Chart(ground, closures);
+    return chartsOf(ground)(closures.join(''), () => new Chart(ground, closures));
   },
 );
 

@@ -33,7 +33,7 @@ function gathered(situation: Situation, place: PlaceCode, side: SideId): Company
 
 /** Who is in the field of a province. */
 const ashore: (situation: Situation, province: PlaceCode, side: SideId) => Company = memo(
-  { of: 'province', forSide: true, on: [here('pieces')] },
+  { of: 'province', forSide: true, on: [here('units'), here('leaders')] },
   function companyAshore(situation, province, side) {
     return gathered(situation, province, side);
   },
@@ -41,7 +41,7 @@ const ashore: (situation: Situation, province: PlaceCode, side: SideId) => Compa
 
 /** Who is at sea in a zone. */
 const atSea: (situation: Situation, zone: Zone, side: SideId) => Company = memo(
-  { of: 'zone', forSide: true, on: [here('pieces')] },
+  { of: 'zone', forSide: true, on: [here('units'), here('leaders')] },
   function companyAtSea(situation, zone, side) {
     const code = situation.ground.zones[zone]?.code ?? null;
     return code === null ? DESERTED : gathered(situation, code, side);
@@ -78,7 +78,7 @@ type Mooring = Omit<Ship, 'chart' | 'waters'> & { readonly start: Zone };
 
 /** A fleet by its number among the fleets. */
 const mooringOf: (situation: Situation, number: number, side: SideId) => Mooring | typeof ASHORE = memo(
-  { of: 'fleet', forSide: true, on: [here('pieces')] },
+  { of: 'fleet', forSide: true, on: [here('units'), here('leaders')] },
   function mooring(situation, number, side) {
     const fleet = situation.roster.fleets[number] as FleetInfo;
     const start = zoneOf(situation, fleet);
@@ -107,7 +107,7 @@ export function shipOf(situation: Situation, { number }: FleetInfo, side: SideId
 
 /** The ships of a side; most often it has none. */
 export const shipsOf: (situation: Situation, side: SideId) => readonly Ship[] = memo(
-  { forSide: true, on: ['control', AT_SEA] },
+  { forSide: true, on: ['control', ...AT_SEA] },
   function ships(situation, side) {
     const all: Ship[] = [];
     for (const info of situation.roster.fleets) {
