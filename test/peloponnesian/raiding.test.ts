@@ -3,7 +3,7 @@ import { machine } from '../../src/peloponnesian/machine.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, UnitId } from '../../src/peloponnesian/vocabulary.js';
-import { bare, cities, held, levels, onlySources, units } from './positions.js';
+import { bare, cities, held, leaders, levels, onlySources, units } from './positions.js';
 import { does, started } from './table.js';
 
 const raids = (state: GameState, player: PlayerId = 'sparta'): GameState =>
@@ -116,6 +116,21 @@ describe('R 15.1, 15.2: who raids', () => {
         rule: 'R 15.1',
       });
     }
+  });
+
+  it('R 7.8.6: an enemy leader who is alone before the city is lost to who comes out (ruling R36)', () => {
+    const state = units(cities(attica, { eleusis: { held: 'sparta' } }), {
+      'corinth-hoplite-4-1': { at: 'W3631', inside: true },
+    });
+    const before = raids(leaders(state, { nicias: { at: 'W3631', player: 'athens' } }));
+    const { events } = does(before, { type: 'raid', player: 'sparta', unit: 'corinth-hoplite-4-1' });
+    expect(events).toContainEqual({
+      type: 'leaderLost',
+      rule: 'R 7.8.6',
+      player: 'athens',
+      leader: 'nicias',
+      at: 'W3631',
+    });
   });
 
   it('units inside a city set up outside, and foragers raid as well', () => {

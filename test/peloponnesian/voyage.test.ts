@@ -21,7 +21,8 @@ const sail = (piece: string, company: 'all' | 'alone' = 'alone', player: PlayerI
 const to = (...seas: readonly string[]): Action[] => seas.map((sea) => ({ type: 'sailTo', player: athens, sea }));
 const landAt = (hex: HexId): Action => ({ type: 'landAt', player: athens, hex });
 const take = (piece: string): Action => ({ type: 'take', player: athens, piece });
-const setSail: Action = { type: 'setSail', player: athens };
+const setSailOf = (player: PlayerId): Action => ({ type: 'setSail', player });
+const setSail: Action = setSailOf(athens);
 const top = ({ stack }: GameState): unknown => stack.at(-1);
 
 /** Athenian fleets in Piraeus, under Demosthenes if there are several. */
@@ -291,6 +292,40 @@ describe('R 16.7: transport', () => {
     expect(refused(taken, launch)).toEqual(['leavesStack', 'R 16.2.1']);
     expect(listed(play(taken, take('attica-hoplite-4-1')).state)).toContainEqual(launch);
     expect(listed(state)).toContainEqual(launch);
+  });
+
+  it('R 18.4: fleets do not go into a fort without a base, whatever base of the enemy they destroy there', () => {
+    const { state } = play(
+      started({
+        ...moving(sparta, { units: { [FOE]: { at: 'W2339', inside: true, off: 'messenianSea' } } }),
+        forts: { W2337: { by: athens } },
+        bases: { W2337: athens },
+      }),
+      { type: 'sail', player: sparta, piece: FOE, company: 'alone' },
+      { type: 'sailTo', player: sparta, sea: 'messenianSea' },
+      { type: 'landAt', player: sparta, hex: 'W2337' },
+      setSailOf(sparta),
+    );
+    expect(state.forts).toEqual({ W2337: { by: sparta } });
+    expect(state.units[FOE]).toEqual({ at: 'W2337', off: 'messenianSea' });
+  });
+
+  it('R 16.2.2: a fleet that stays at sea when its leader sails on is in no stack', () => {
+    const [first, second] = FLEETS as [UnitId, UnitId];
+    const at = { at: 'saronicGulf', under: 'demosthenes' } as const;
+    const start = moving(athens, {
+      units: { [first]: at, [second]: at },
+      leaders: { demosthenes: { at: 'saronicGulf' } },
+    });
+    const [frame] = start.stack as [Extract<GameState['stack'][number], { kind: 'movement' }>];
+    const { state } = play(
+      started({ ...start, stack: [{ ...frame, sailed: [second] }] }),
+      sail('demosthenes', 'all'),
+      ...to('argolicGulf'),
+      setSail,
+    );
+    expect(state.units[first]).toEqual({ at: 'argolicGulf', under: 'demosthenes' });
+    expect(state.units[second]).toEqual({ at: 'saronicGulf' });
   });
 
   it('R 16.7.1: fleets pick up units where they land on their way, and drop others', () => {

@@ -6,8 +6,9 @@ import { FORAGING, INSIDE } from '../table/situation.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
 import type { HexId } from '../vocabulary.js';
+import { loseLoneLeaders } from './leaders.js';
 
-/** R 9.7.2: a unit forages, outside of any city or fort. */
+/** R 9.7.2: a unit forages, outside of any city or fort; enemy leaders who are alone there are lost (R 7.8.6, ruling R36). */
 export function forage(run: GameRun, { code, id }: UnitInfo, rule: RuleRef): void {
   const { state } = run;
   state.setBit(code, INSIDE, false);
@@ -16,4 +17,5 @@ export function forage(run: GameRun, { code, id }: UnitInfo, rule: RuleRef): voi
   const area = state.ground.map.areas[state.ground.areaAt[hex] ?? NONE];
   const [player, at] = [playerOfUnit(state, code), state.places.ids[hex] as HexId];
   if (area !== undefined) run.emit({ type: 'unitForages', rule, player, unit: id, area: area.id, at });
+  loseLoneLeaders(run, hex, player);
 }

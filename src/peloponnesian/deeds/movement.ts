@@ -7,7 +7,8 @@ import type { Attack } from '../frame/combat.js';
 import type { MovementFrame } from '../frame/march.js';
 import { areEnemies, campOf, cityIn, friendOfCity, playerOfUnit, stateOfCity } from '../query/owners.js';
 import { enemyOf, strongholdIn, unitsAt } from '../query/presence.js';
-import { isShelter, hasEnemiesOutside, type Stack } from '../query/movement.js';
+import { hasEnemiesOutside, isShelter, type Stack } from '../query/movement.js';
+import { hasShelter } from '../query/retreats.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
 import { INSIDE } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -64,9 +65,12 @@ export function enterHex(run: GameRun, hex: HexCode, player: PlayerId, units: re
   if (!hasEnemiesOutside(state, hex, campOf(player))) takeCity(run, city, player, 'R 6.5.2');
 }
 
-/** Moves a stack into a hex by land or from the sea, and into a friendly city or fort there. */
+/** Moves a stack into a hex by land or from the sea, and into a friendly city or fort there; with fleets only into a port (R 18.4). */
 export function moveIntoHex(run: GameRun, stack: Stack, hex: HexCode, player: PlayerId, rule: RuleRef): void {
-  moveStack(run, stack, hex, rule, isShelter(run.state, hex, campOf(player)));
+  const { state } = run;
+  const hasFleets = unitsIn(state, stack.units).some(({ isLand }) => !isLand);
+  const inside = hasFleets ? hasShelter(state, hex, campOf(player), true) : isShelter(state, hex, campOf(player));
+  moveStack(run, stack, hex, rule, inside);
   enterHex(run, hex, player, stack.units);
 }
 

@@ -9,6 +9,7 @@ import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, RAIDING } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { HexId } from '../vocabulary.js';
+import { loseLoneLeaders } from './leaders.js';
 import { adjust } from './levels.js';
 import { changeTreasury } from './treasury.js';
 
@@ -29,10 +30,15 @@ function lowerMilitance(run: GameRun, area: AreaFact, hex: HexCode, unit: UnitIn
   adjust(run, region, 'raidedArea', campOf(playerOfUnit(state, unit.code)), 'R 15.4');
 }
 
-/** R 15.1: a unit is set up outside of any city or fort, and does nothing else in this Campaign Turn. */
-export function tie({ state }: GameRun, { code }: UnitInfo): void {
+/**
+ * R 15.1: a unit is set up outside of any city or fort, and does nothing else in this Campaign Turn; enemy leaders who are alone there are
+ * lost (R 7.8.6, ruling R36).
+ */
+export function tie(run: GameRun, { code }: UnitInfo): void {
+  const { state } = run;
   state.setBit(code, INSIDE, false);
   state.setBit(code, RAIDING, true);
+  loseLoneLeaders(run, state.placeOfUnit(code), playerOfUnit(state, code));
 }
 
 /**

@@ -7,6 +7,7 @@ import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js
 import type { Camp, PlayerId } from '../vocabulary.js';
 import { columnFor, NO_ODDS } from './combat.js';
 import { defencesOf } from './defences.js';
+import { isPort } from './movement.js';
 import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfCity, stateOfCity } from './owners.js';
 import { leadersAmong, unitsAmong } from './pieces.js';
 import { enemyOf, leadersAt, unitsAt } from './presence.js';
@@ -119,15 +120,6 @@ export function sheltered(
   const led = unitsAt(situation, place, { camp }).length > units.length;
   return { units, leaders: hasCover && !led ? leadersAt(situation, place, { camp }) : [] };
 }
-
-/** Whether the hex has a port: fleets may be inside, and attack it (R 18.4). */
-const isPort = (situation: Situation, place: PlaceCode): boolean => {
-  const city = cityIn(situation, place);
-  return (
-    (city !== undefined && city.port !== null) ||
-    situation.bases[situation.places.ids[place] as `W${string}`] !== undefined
-  );
-};
 
 /** R 10.2.1 b: fleets outside of a port that is about to be masked by fleets. */
 export function fleetsBeforePort(situation: Situation, frame: EncounterFrame): readonly UnitInfo[] {

@@ -4,10 +4,19 @@ import { frameOf } from '../../core/index.js';
 import type { GameFrame } from '../frame/index.js';
 import type { MovementFrame } from '../frame/march.js';
 import { NONE } from '../geometry/ground.js';
-import { isHex } from '../table/places.js';
+import { isHex, type PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js';
-import { ODDS, SATRAPIES, type Camp, type LeaderId, type PieceId, type PlayerId, type UnitId } from '../vocabulary.js';
+import {
+  ODDS,
+  SATRAPIES,
+  type Camp,
+  type HexId,
+  type LeaderId,
+  type PieceId,
+  type PlayerId,
+  type UnitId,
+} from '../vocabulary.js';
 import { isEnemyHex } from './areas.js';
 import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfHex, regionState } from './owners.js';
 import { enemyOf, hasUnitsAt, isMasked, leadersAt, strongholdIn, unitsAt } from './presence.js';
@@ -63,6 +72,10 @@ export function isShelter(situation: Situation, hex: HexCode, camp: Camp): boole
   if (fort === undefined) return false;
   return !hasUnitsAt(situation, hex, { inside: true, camp: enemyOf(camp) });
 }
+
+/** Whether the city or fort of a hex is a port, which fleets enter and attack: that of a coastal city, or one with a base (R 7.6.3, 18.4). */
+export const isPort = (situation: Situation, hex: PlaceCode): boolean =>
+  (cityIn(situation, hex)?.port ?? null) !== null || situation.bases[situation.places.ids[hex] as HexId] !== undefined;
 
 /** Whether enemies stand outside of any place in a hex. */
 export const hasEnemiesOutside = (situation: Situation, hex: HexCode, camp: Camp): boolean =>

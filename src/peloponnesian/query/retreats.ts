@@ -9,6 +9,7 @@ import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, NOBODY, type Situation } from '../table/situation.js';
 import { type Camp, type HexId, type PlayerId, type SeaId } from '../vocabulary.js';
 import { seaArea } from './areas.js';
+import { isPort } from './movement.js';
 import { campOf, cityIn, friendOfCity, isRegion, playerOfUnit, regionState } from './owners.js';
 import { leaderNamed, unitsNamed } from './pieces.js';
 import { enemyOf, leadersAt, unitsAt } from './presence.js';
@@ -41,13 +42,11 @@ const placeNamed = ({ places }: Situation, id: HexId | SeaId): PlaceCode => {
 
 /** Whether there is a city or fort in a hex into which a camp's units may go; fleets go into ports only (R 18.4). */
 export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFleets: boolean): boolean {
-  const id = situation.places.ids[hex] as HexId;
+  if (forFleets && !isPort(situation, hex)) return false;
   const city = cityIn(situation, hex);
-  const hasBase = situation.bases[id] !== undefined;
-  if (city !== undefined)
-    return friendOfCity(situation, city) === camp && (!forFleets || city.port !== null || hasBase);
-  const fort = situation.forts[id];
-  return fort !== undefined && campOf(fort.by) === camp && (!forFleets || hasBase);
+  if (city !== undefined) return friendOfCity(situation, city) === camp;
+  const fort = situation.forts[situation.places.ids[hex] as HexId];
+  return fort !== undefined && campOf(fort.by) === camp;
 }
 
 /** Whether a hex has no enemy unit, and no city that is not friendly (R 17.7.1). */

@@ -1,5 +1,5 @@
 /** R 16.4, 16.7, 16.8: fleets plan a voyage, sail leg by leg, and carry. */
-import { findUnit } from '../query/pieces.js';
+import { findUnit, leadersIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { rollDice } from '../deeds/dice.js';
@@ -11,7 +11,7 @@ import { hasEnemiesOutside, isEngaged, isShelter, mayAttack, mayDepart, phaseOf 
 import { campOf } from '../query/owners.js';
 import { enemyOf, hexNamed, unitsAt } from '../query/presence.js';
 import { costOf, optionsOf, surePoints, type Option } from '../query/routes.js';
-import { embarkersOf, isBlockaded, placeOfVoyage, stayersOf } from '../query/sailing.js';
+import { embarkersOf, isBlockaded, placeOfVoyage, stayersOf, unitsUnder } from '../query/sailing.js';
 import { enemiesOf, isHostileCoast, isOpenSea, seaNumber, stackOfFleet } from '../query/voyages.js';
 import { interceptorsOf } from '../query/interception.js';
 import { seaAt, type PlaceCode } from '../table/places.js';
@@ -128,10 +128,17 @@ function endOf(leg: Leg): PlaceId {
   return leg.to === 'coast' || leg.to === 'isthmus' ? leg.hex : leg.sea;
 }
 
+/** R 16.2.2: fleets of the leaders that do not come along are in no stack any more. */
+function leaveBehind(run: GameRun, { leaders, fleets }: Draft<VoyageFrame>): void {
+  for (const leader of leadersIn(run.state, leaders))
+    for (const { id } of unitsUnder(run.state, leader, false)) if (!fleets.includes(id)) setCommand(run, id, null);
+}
+
 /** The voyage begins; `die`: that for the weather, `null` without one. */
 function begin(run: GameRun, frame: Draft<VoyageFrame>, points: number, die: number | null): void {
   const { player, leaders, fleets, cargo, legs } = frame;
   frame.points = points;
+  leaveBehind(run, frame);
   const from = run.state.places.ids[placeOfVoyage(run.state, frame)];
   const last = legs.at(-1);
   if (last === undefined || from === undefined) return;
