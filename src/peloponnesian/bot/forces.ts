@@ -8,7 +8,8 @@ import { hexNamed, leadersAt, strongholdIn, unitsAt } from '../query/presence.js
 import { isSuppliedPlace } from '../query/supply.js';
 import { costOf, sumOfCosts, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
-import { SEASONS, type Season } from '../vocabulary.js';
+import type { Situation } from '../table/situation.js';
+import { SEASONS } from '../vocabulary.js';
 import { FULL } from './goals.js';
 import { enemiesNear, guardsNeeded, ownAt } from './guards.js';
 import type { Outlook } from './outlook.js';
@@ -23,24 +24,35 @@ const EXPEDITION = 65;
 const EXPEDITION_FLEETS = 2;
 const ABOARD = 2;
 const HARBOUR = 3;
+/** Fewer units than this are no army: they cost talents, and take nothing. */
+const LEAST_ARMY = 3;
 /** A base is placed where an army stands in enemy land. */
 const ARMY = 2;
 
-/** War is made in Summer above all, and least in Winter; something is saved for the next year. */
-const SHARES: Readonly<Record<Season, number>> = { spring: 3, summer: 4, fall: 3, winter: 2 };
-const SAVED = 1;
+/** Whoever takes the field is away for another season. Tribute comes once a year (R 5.4), and no army lives on what it will bring. */
+const AWAY = 1;
 
-/** Returns what the treasury bears in this season: its share of what is to last until the next tribute (R 5.4). */
-function budget({ situation, me }: Outlook): number {
-  const { season, year, scenario } = situation;
-  const left = SEASONS.slice(SEASONS.indexOf(season)).reduce((sum, each) => sum + SHARES[each], 0);
-  const isLast = scenario.end?.year === year;
-  return ((situation.treasuries[me] ?? 0) * SHARES[season]) / (left + (isLast ? 0 : SAVED));
+/** Returns for how many seasons after this one an army is provided for. */
+function seasonsAhead({ season, year, scenario }: Situation): number {
+  const left = SEASONS.length - 1 - SEASONS.indexOf(season);
+  return scenario.end?.year === year ? Math.min(AWAY, left) : AWAY;
 }
 
-/** Returns what the units on the map cost; those that are placed will take the field, and are reckoned at their full price. */
-function expenses({ situation, me }: Outlook): number {
-  return sumOfCosts(situation, unitsToSupply(situation, me));
+/** Returns what a unit costs that takes the field: this season and as long as it is away. */
+const priceOf = (situation: Situation, unit: UnitInfo): number =>
+  priceInField(situation, unit) * (1 + seasonsAhead(situation));
+
+/** Returns the talents that are left when everybody on the map is fed, now and as long as they are away. */
+function spareTalents({ situation, me }: Outlook): number {
+  const units = unitsToSupply(situation, me);
+  const later = units.reduce((sum, unit) => sum + priceInField(situation, unit), 0);
+  return (situation.treasuries[me] ?? 0) - sumOfCosts(situation, units) - later * seasonsAhead(situation);
+}
+
+/** R 9.4.3: returns what a unit costs in a season away from home. */
+function priceInField({ components }: Situation, { isLand, morale }: UnitInfo): number {
+  const { landUnit, strongFleet, weakFleet, strongFrom } = components.charts.supply;
+  return isLand ? landUnit : morale >= strongFrom ? strongFleet : weakFleet;
 }
 
 /** Whether a player is master of the sea: with more fleets that are as good as those of the enemy. */
@@ -64,7 +76,7 @@ const fleetsOut = ({ situation, me }: Outlook): number =>
 /** How much a unit is wanted in a city. */
 function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   const { situation, me } = outlook;
-  const here = ownAt(outlook, hex);
+  const here = ownAt(outlook, hex) - (unit.isLand && situation.placeOfUnit(unit.code) === hex ? 1 : 0);
   const fleets = unitsAt(situation, hex, { player: me, land: false }).length;
   const rules = (fleets > 0 || !unit.isLand) && isMasterOfSea(outlook);
   const harbour = cityIn(situation, hex)?.size === 'small' ? 0 : HARBOUR;
@@ -86,18 +98,21 @@ function placeScore(outlook: Outlook, unitId: string, cityId: string): number {
   const { situation } = outlook;
   const [unit, city] = [findUnit(situation, unitId), findCity(situation, cityId)];
   if (unit === undefined || city === undefined) return -1;
-  const { landUnit, strongFleet, weakFleet, strongFrom } = situation.components.charts.supply;
-  const cost = unit.isLand ? landUnit : unit.morale >= strongFrom ? strongFleet : weakFleet;
-  if (expenses(outlook) + cost > budget(outlook)) return -1;
-  return needAt(outlook, unit, hexNamed(situation, city.hex));
+  const cost = priceOf(situation, unit);
+  const spare = spareTalents(outlook);
+  const hex = hexNamed(situation, city.hex);
+  const isGuard = unit.isLand && ownAt(outlook, hex) < guardsNeeded(outlook, hex);
+  const together = ownAt(outlook, hex) + Math.floor(spare / cost);
+  return spare < cost || (unit.isLand && !isGuard && together < LEAST_ARMY) ? -1 : needAt(outlook, unit, hex);
 }
 
 /** How much it helps to take a unit back: the least wanted goes if there are too few talents. */
 function withdrawScore(outlook: Outlook, unitId: string): number {
   const { situation } = outlook;
   const unit = findUnit(situation, unitId);
-  if (unit === undefined || expenses(outlook) <= budget(outlook)) return -1;
-  return GUARD - needAt(outlook, unit, situation.placeOfUnit(unit.code));
+  if (unit === undefined || spareTalents(outlook) >= 0) return -1;
+  const hex = situation.placeOfUnit(unit.code);
+  return ownAt(outlook, hex) <= guardsNeeded(outlook, hex) ? -1 : GUARD - needAt(outlook, unit, hex);
 }
 
 /** A base feeds an army on an enemy coast (R 9.2.2). */

@@ -2,7 +2,7 @@
 import type { HexCode } from '../../core/hex/index.js';
 import { hexesByArea } from '../query/areas.js';
 import { joinedHexes } from '../query/long-walls.js';
-import { mayEnter } from '../query/movement.js';
+import { hasEnemiesHere, mayEnter } from '../query/movement.js';
 import { campOf, cityIn, playerOfUnit, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
 import { unitsInPool } from '../query/placement.js';
 import { leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
@@ -10,10 +10,10 @@ import { siegeHexes, siegeMorale } from '../query/sieges.js';
 import { isSuppliedPlace } from '../query/supply.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
-import { enemiesNear, guardsNeeded, largeCitiesOf, ownAt } from './guards.js';
+import { guardsNeeded, isEndangered, largeCitiesOf, ownAt } from './guards.js';
 import { chanceAt, chanceOf, strengthOf } from './odds.js';
 import { hexesOf, troopsOf, type Force, type Outlook } from './outlook.js';
-import { stakeAt, stakeIn, worthOfAttack } from './stakes.js';
+import { isOwnCapital, stakeAt, stakeIn, worthOfAttack } from './stakes.js';
 
 export interface Goal {
   readonly hex: HexCode;
@@ -27,6 +27,9 @@ const SIEGE = 0.45;
 const SIEGE_OF_PORT = 0.3;
 /** An own place that enemies mask or besiege. */
 const RELIEF = 25;
+/** The own capital ends the war if it falls (R 21.1): its relief is worth more than anything, and is tried with less of a chance. */
+export const DELIVERANCE = 300;
+export const DESPERATE = 0.3;
 /** R 15: a talent, and Militance. */
 const RAID = 14;
 const RAID_FAR_FROM_SUPPLY = 6;
@@ -101,6 +104,7 @@ function battles(outlook: Outlook, force: Force): readonly Goal[] {
     const stake = stakeIn(situation, regionOfHex(situation, hex), camp, units.length >= decisive);
     const isRelief = stronghold !== undefined;
     const isSiege = siegeMorale(situation, hex) !== undefined;
+    if (isOwnCapital(situation, hex, camp)) return chance >= DESPERATE ? [{ hex, worth: DELIVERANCE * chance }] : [];
     const worth = worthOfAttack(stake + (isRelief ? RELIEF : 0) + (isSiege ? RELIEF : 0), chance);
     return chance >= BOLD ? [{ hex, worth }] : [];
   });
@@ -140,14 +144,16 @@ function commands(outlook: Outlook, { leaders }: Force): readonly Goal[] {
 
 /** Leaders call single units, and cities call guards. */
 function musters(outlook: Outlook, force: Force): readonly Goal[] {
-  const { situation, me } = outlook;
+  const { situation, me, camp } = outlook;
   const { grid } = situation.ground;
   if (force.units.length === 0) return commands(outlook, force);
   const guarded = largeCitiesOf(outlook).flatMap((hex) =>
-    ownAt(outlook, hex) < guardsNeeded(outlook, hex) ? [{ hex, worth: GUARD }] : [],
+    ownAt(outlook, hex) < guardsNeeded(outlook, hex) && !hasEnemiesHere(situation, hex, camp)
+      ? [{ hex, worth: GUARD }]
+      : [],
   );
   // An army comes home only against enemies.
-  if (force.leaders.length > 0) return guarded.filter(({ hex }) => enemiesNear(outlook, hex) > 0);
+  if (force.leaders.length > 0) return guarded.filter(({ hex }) => isEndangered(outlook, hex));
   const called = situation.roster.leaders.flatMap(({ code }) => {
     const hex = situation.placeOfLeader(code);
     const isThere = hex < grid.size && situation.playerOfLeader(code) === me;
