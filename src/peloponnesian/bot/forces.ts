@@ -11,7 +11,7 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { SEASONS } from '../vocabulary.js';
 import { FULL } from './goals.js';
-import { enemiesNear, guardsNeeded, ownAt } from './guards.js';
+import { enemiesNear, guardsNeeded, largeCitiesOf, ownAt } from './guards.js';
 import type { Outlook } from './outlook.js';
 
 /** Where a unit is wanted: as a guard, with a leader and with as many others as can be, where an enemy is near. */
@@ -29,24 +29,28 @@ const LEAST_ARMY = 3;
 /** A base is placed where an army stands in enemy land. */
 const ARMY = 2;
 
-/** Whoever takes the field is away for another season. Tribute comes once a year (R 5.4), and no army lives on what it will bring. */
-const AWAY = 1;
+/** Returns how many seasons come before the next tribute (R 5.4): whoever takes the field is to be fed until then. */
+const seasonsAhead = ({ season }: Situation): number => SEASONS.length - 1 - SEASONS.indexOf(season);
 
-/** Returns for how many seasons after this one an army is provided for. */
-function seasonsAhead({ season, year, scenario }: Situation): number {
-  const left = SEASONS.length - 1 - SEASONS.indexOf(season);
-  return scenario.end?.year === year ? Math.min(AWAY, left) : AWAY;
+/** Returns what a unit costs that is placed: a guard stays at home at half the price (R 9.2.1), others take the field. */
+function priceOf(situation: Situation, unit: UnitInfo, isGuard: boolean): number {
+  const { atHome } = situation.components.charts.supply;
+  const price = priceInField(situation, unit);
+  return price * (atHome + seasonsAhead(situation) * (isGuard ? atHome : 1));
 }
 
-/** Returns what a unit costs that takes the field: this season and as long as it is away. */
-const priceOf = (situation: Situation, unit: UnitInfo): number =>
-  priceInField(situation, unit) * (1 + seasonsAhead(situation));
-
-/** Returns the talents that are left when everybody on the map is fed, now and as long as they are away. */
-function spareTalents({ situation, me }: Outlook): number {
+/** Returns the talents that are left when everybody on the map is fed until the next tribute. */
+function spareTalents(outlook: Outlook): number {
+  const { situation, me } = outlook;
   const units = unitsToSupply(situation, me);
-  const later = units.reduce((sum, unit) => sum + priceInField(situation, unit), 0);
-  return (situation.treasuries[me] ?? 0) - sumOfCosts(situation, units) - later * seasonsAhead(situation);
+  const inField = units.reduce((sum, unit) => sum + priceInField(situation, unit), 0);
+  const guards = largeCitiesOf(outlook).reduce(
+    (sum, hex) => sum + Math.min(ownAt(outlook, hex), guardsNeeded(outlook, hex)),
+    0,
+  );
+  const { atHome, landUnit } = situation.components.charts.supply;
+  const perSeason = inField - guards * landUnit * (1 - atHome);
+  return (situation.treasuries[me] ?? 0) - sumOfCosts(situation, units) - perSeason * seasonsAhead(situation);
 }
 
 /** R 9.4.3: returns what a unit costs in a season away from home. */
@@ -98,10 +102,12 @@ function placeScore(outlook: Outlook, unitId: string, cityId: string): number {
   const { situation } = outlook;
   const [unit, city] = [findUnit(situation, unitId), findCity(situation, cityId)];
   if (unit === undefined || city === undefined) return -1;
-  const cost = priceOf(situation, unit);
-  const spare = spareTalents(outlook);
   const hex = hexNamed(situation, city.hex);
   const isGuard = unit.isLand && ownAt(outlook, hex) < guardsNeeded(outlook, hex);
+  // Winter is for staying at home.
+  if (situation.season === 'winter' && !isGuard) return -1;
+  const cost = priceOf(situation, unit, isGuard);
+  const spare = spareTalents(outlook);
   const together = ownAt(outlook, hex) + Math.floor(spare / cost);
   return spare < cost || (unit.isLand && !isGuard && together < LEAST_ARMY) ? -1 : needAt(outlook, unit, hex);
 }
@@ -110,7 +116,7 @@ function placeScore(outlook: Outlook, unitId: string, cityId: string): number {
 function withdrawScore(outlook: Outlook, unitId: string): number {
   const { situation } = outlook;
   const unit = findUnit(situation, unitId);
-  if (unit === undefined || spareTalents(outlook) >= 0) return -1;
+  if (unit === undefined || (situation.season !== 'winter' && spareTalents(outlook) >= 0)) return -1;
   const hex = situation.placeOfUnit(unit.code);
   return ownAt(outlook, hex) <= guardsNeeded(outlook, hex) ? -1 : GUARD - needAt(outlook, unit, hex);
 }
