@@ -26,6 +26,8 @@ const ABOARD = 2;
 const HARBOUR = 3;
 /** Fewer units than this are no army: they cost talents, and take nothing. */
 const LEAST_ARMY = 3;
+/** As far as units go to join an army, in hexes. */
+const JOINED_WITHIN = 8;
 /** A base is placed where an army stands in enemy land. */
 const ARMY = 2;
 
@@ -77,6 +79,24 @@ function isMasterOfSea({ situation, me }: Outlook): boolean {
 const fleetsOut = ({ situation, me }: Outlook): number =>
   unitsToSupply(situation, me).filter(({ isLand }) => !isLand).length;
 
+/** How much a unit is wanted that is to join an army near a city. */
+function reinforcement(outlook: Outlook, hex: HexCode): number {
+  const army = armyNear(outlook, hex);
+  return army < ARMY ? 0 : WITH_LEADER + MASS * army;
+}
+
+/** Returns how many units the largest own army has that is led, is not full, and is near enough to be joined. */
+function armyNear({ situation, me }: Outlook, hex: HexCode): number {
+  const { ground, roster } = situation;
+  const sizes = roster.leaders.map(({ code }) => {
+    const at = situation.placeOfLeader(code);
+    const isNear = at < ground.grid.size && ground.grid.distance(at, hex) <= JOINED_WITHIN;
+    const size = isNear && situation.playerOfLeader(code) === me ? ownAt({ situation, me }, at) : 0;
+    return size < FULL ? size : 0;
+  });
+  return Math.max(0, ...sizes);
+}
+
 /** How much a unit is wanted in a city. */
 function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   const { situation, me } = outlook;
@@ -91,7 +111,7 @@ function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   if (here < guards) return GUARD - unit.morale;
   const isLed = leaders > 0 && here < guards + leaders * FULL;
   return (
-    (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : 0) +
+    (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : reinforcement(outlook, hex)) +
     (enemiesNear(outlook, hex) > 0 ? NEAR_ENEMY : 0) +
     unit.morale
   );
@@ -108,7 +128,7 @@ function placeScore(outlook: Outlook, unitId: string, cityId: string): number {
   if (situation.season === 'winter' && !isGuard) return -1;
   const cost = priceOf(situation, unit, isGuard);
   const spare = spareTalents(outlook);
-  const together = ownAt(outlook, hex) + Math.floor(spare / cost);
+  const together = Math.max(ownAt(outlook, hex), armyNear(outlook, hex)) + Math.floor(spare / cost);
   return spare < cost || (unit.isLand && !isGuard && together < LEAST_ARMY) ? -1 : needAt(outlook, unit, hex);
 }
 

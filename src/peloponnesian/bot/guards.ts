@@ -88,7 +88,7 @@ export function isOutpost(outlook: Outlook, hex: HexCode): boolean {
 }
 
 /** Returns how many own units are in a hex. */
-export const ownAt = ({ situation, me }: Outlook, hex: HexCode): number =>
+export const ownAt = ({ situation, me }: Pick<Outlook, 'situation' | 'me'>, hex: HexCode): number =>
   unitsAt(situation, hex, { player: me, land: true }).length;
 
 const largeCities = derived(({ map, grid }: Ground): readonly HexCode[] =>
