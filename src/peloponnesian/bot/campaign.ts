@@ -17,6 +17,7 @@ import { chanceAt } from './odds.js';
 import type { Force, Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
 import { isOwnCapital, stakeAt, worthOfAttack } from './stakes.js';
+import { fearsWinter } from './treasury.js';
 
 /** Nothing is gained by what scores less than this. */
 const IDLE = 0;
@@ -82,7 +83,7 @@ function marchScore(
     leadersAt(situation, hex, { player: me }).length < 2
   )
     return -1;
-  if (isOnGuard(outlook, force, hex) || isTiedBySiege(outlook, force, hex)) return -1;
+  if (isOnGuard(outlook, force, hex) || (isTiedBySiege(outlook, force, hex) && !fearsWinter(outlook))) return -1;
   const gain = drawnOn(outlook, force, hex);
   return gain > 0 ? gain : -1;
 }

@@ -6,13 +6,12 @@ import { campOf, cityIn, findCity, playerOfUnit, regionOfHex, regionState } from
 import { findLeader, findUnit } from '../query/pieces.js';
 import { hexNamed, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { isSuppliedPlace } from '../query/supply.js';
-import { costOf, sumOfCosts, unitsToSupply } from '../query/upkeep.js';
+import { costOf, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
-import type { Situation } from '../table/situation.js';
-import { SEASONS } from '../vocabulary.js';
 import { FULL } from './goals.js';
-import { enemiesNear, guardsNeeded, largeCitiesOf, ownAt } from './guards.js';
+import { enemiesNear, guardsNeeded, ownAt } from './guards.js';
 import type { Outlook } from './outlook.js';
+import { priceOf, spareTalents } from './treasury.js';
 
 /** Where a unit is wanted: as a guard, with a leader and with as many others as can be, where an enemy is near. */
 const GUARD = 80;
@@ -30,36 +29,6 @@ const LEAST_ARMY = 3;
 const JOINED_WITHIN = 8;
 /** A base is placed where an army stands in enemy land. */
 const ARMY = 2;
-
-/** Returns how many seasons come before the next tribute (R 5.4): whoever takes the field is to be fed until then. */
-const seasonsAhead = ({ season }: Situation): number => SEASONS.length - 1 - SEASONS.indexOf(season);
-
-/** Returns what a unit costs that is placed: a guard stays at home at half the price (R 9.2.1), others take the field. */
-function priceOf(situation: Situation, unit: UnitInfo, isGuard: boolean): number {
-  const { atHome } = situation.components.charts.supply;
-  const price = priceInField(situation, unit);
-  return price * (atHome + seasonsAhead(situation) * (isGuard ? atHome : 1));
-}
-
-/** Returns the talents that are left when everybody on the map is fed until the next tribute. */
-function spareTalents(outlook: Outlook): number {
-  const { situation, me } = outlook;
-  const units = unitsToSupply(situation, me);
-  const inField = units.reduce((sum, unit) => sum + priceInField(situation, unit), 0);
-  const guards = largeCitiesOf(outlook).reduce(
-    (sum, hex) => sum + Math.min(ownAt(outlook, hex), guardsNeeded(outlook, hex)),
-    0,
-  );
-  const { atHome, landUnit } = situation.components.charts.supply;
-  const perSeason = inField - guards * landUnit * (1 - atHome);
-  return (situation.treasuries[me] ?? 0) - sumOfCosts(situation, units) - perSeason * seasonsAhead(situation);
-}
-
-/** R 9.4.3: returns what a unit costs in a season away from home. */
-function priceInField({ components }: Situation, { isLand, morale }: UnitInfo): number {
-  const { landUnit, strongFleet, weakFleet, strongFrom } = components.charts.supply;
-  return isLand ? landUnit : morale >= strongFrom ? strongFleet : weakFleet;
-}
 
 /** Whether a player is master of the sea: with more fleets that are as good as those of the enemy. */
 function isMasterOfSea({ situation, me }: Outlook): boolean {

@@ -4,16 +4,18 @@ import { hexesByArea } from '../query/areas.js';
 import { joinedHexes } from '../query/long-walls.js';
 import { hasEnemiesHere, mayEnter } from '../query/movement.js';
 import { campOf, cityIn, playerOfUnit, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
-import { unitsInPool } from '../query/placement.js';
+import { openCities, unitsInPool } from '../query/placement.js';
 import { leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { siegeHexes, siegeMorale } from '../query/sieges.js';
 import { isSuppliedPlace } from '../query/supply.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
+import { REGIONS } from '../vocabulary.js';
 import { guardsNeeded, isEndangered, largeCitiesOf, ownAt } from './guards.js';
 import { chanceAt, chanceOf, strengthOf } from './odds.js';
 import { hexesOf, troopsOf, type Force, type Outlook } from './outlook.js';
 import { isOwnCapital, stakeAt, stakeIn, worthOfAttack } from './stakes.js';
+import { fearsWinter } from './treasury.js';
 
 export interface Goal {
   readonly hex: HexCode;
@@ -38,6 +40,8 @@ const MUSTER = 45;
 const COMMAND = 12;
 const LEVY = 6;
 const GUARD = 80;
+/** An army is worth more than what it would win before it starves. */
+const HOMECOMING = 200;
 /** Home, out of danger and hunger. */
 const REFUGE = 8;
 /** What is left of a goal where a stronger enemy stands near, and where nobody feeds the force. */
@@ -162,6 +166,15 @@ function musters(outlook: Outlook, force: Force): readonly Goal[] {
   return [...called, ...guarded];
 }
 
+/** R 7.3.2, 9.2.1: an army that the treasury does not bear in Winter goes home, from where it returns to the Force Pools. */
+function homecomings(outlook: Outlook, { units, leaders }: Force): readonly Goal[] {
+  const { situation, me } = outlook;
+  const [unit] = troopsOf({ units, leaders });
+  if (leaders.length === 0 || unit === undefined || !fearsWinter(outlook)) return [];
+  const home = REGIONS.find((region) => region === unit.home);
+  return home === undefined ? [] : openCities(situation, home, me).map(({ hex }) => ({ hex, worth: HOMECOMING }));
+}
+
 /** Own cities, in which a force is safe and fed. */
 const refuges = ({ situation, camp }: Outlook): readonly Goal[] =>
   siegeHexes(situation)
@@ -180,5 +193,6 @@ export function goalsOf(outlook: Outlook, force: Force): readonly Goal[] {
   const fed = ({ hex, worth }: Goal): Goal => ({ hex, worth: worth * (isFed(outlook, hex) ? 1 : HUNGRY) });
   const isLone = force.leaders.length === 0 && force.units.length === 1;
   const wars = isLone ? [] : [...places(outlook, force), ...battles(outlook, force)];
-  return [...wars.map(fed).map(safely), ...raids(outlook).map(safely), ...musters(outlook, force), ...refuges(outlook)];
+  const others = [...musters(outlook, force), ...homecomings(outlook, force), ...refuges(outlook)];
+  return [...wars.map(fed).map(safely), ...raids(outlook).map(safely), ...others];
 }
