@@ -101,6 +101,15 @@ describe('the bot', () => {
     expect(staying.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('does not leave a siege that would fail without its army, although there is easy prey beside it', () => {
+    // R 10.3.2: two units besiege a small city. Phea (W2232), without walls and guards, is next to Olympia.
+    const at = 'W2332';
+    const pieces = { units: rows(alike('laconia-hoplite-6', 2), { at }), leaders: { agis: { at } } } as const;
+    const state = moving('sparta', pieces, { season: 'summer', cities: { olympia: { siege: 3 } } });
+    expect(listed(state).some(({ type }) => type === 'march')).toBe(true);
+    expect(chosen(state, 'sparta').type).toBe('endMovement');
+  });
+
   it('decides nothing for a spectator', () => {
     const state = started(argive());
     expect(() => choose(viewFor(state, 'spectator'), listed(state), chance)).toThrow(RangeError);

@@ -11,12 +11,13 @@ import { hexNamed, leadersAt, strongholdIn } from '../query/presence.js';
 import { siegeMorale } from '../query/sieges.js';
 import { stepCost } from '../query/steps.js';
 import type { PieceId } from '../vocabulary.js';
-import { BOLD, FULL } from './goals.js';
-import { guardsNeeded, isOutpost, ownAt } from './guards.js';
+import { BOLD, DELIVERANCE, DESPERATE, FULL } from './goals.js';
+import { guardsNeeded, isOutpost, isTiedBySiege, ownAt } from './guards.js';
 import { chanceAt } from './odds.js';
 import type { Force, Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
-import { stakeAt, worthOfAttack } from './stakes.js';
+import { isOwnCapital, stakeAt, worthOfAttack } from './stakes.js';
+import { fearsWinter } from './treasury.js';
 
 /** Nothing is gained by what scores less than this. */
 const IDLE = 0;
@@ -38,6 +39,7 @@ function attackHereScore(outlook: Outlook, force: Force, hex: HexCode): number {
   if (!hasEnemiesHere(situation, hex, camp)) return -Infinity;
   const chance = chanceAt(outlook, force, hex);
   const isOwn = strongholdIn(situation, hex)?.friend === camp;
+  if (isOwnCapital(situation, hex, camp)) return chance < DESPERATE ? -Infinity : DELIVERANCE * chance;
   if (chance < BOLD || (!isOwn && siegeMorale(situation, hex) !== undefined)) return -Infinity;
   return worthOfAttack(stakeAt(situation, hex, camp), chance);
 }
@@ -81,7 +83,7 @@ function marchScore(
     leadersAt(situation, hex, { player: me }).length < 2
   )
     return -1;
-  if (isOnGuard(outlook, force, hex)) return -1;
+  if (isOnGuard(outlook, force, hex) || (isTiedBySiege(outlook, force, hex) && !fearsWinter(outlook))) return -1;
   const gain = drawnOn(outlook, force, hex);
   return gain > 0 ? gain : -1;
 }
@@ -118,7 +120,11 @@ function companyScore(
 
 /** Whether a single unit is needed where it is. */
 const isOnGuard = (outlook: Outlook, { units, leaders }: Force, hex: HexCode): boolean =>
-  leaders.length === 0 && units.length === 1 && isOutpost(outlook, hex);
+  leaders.length === 0 && units.length === 1 && (isOutpost(outlook, hex) || isInArmy(outlook, hex));
+
+/** Whether the units in a hex are led: nobody leaves an army by itself. */
+const isInArmy = ({ situation, me }: Outlook, hex: HexCode): boolean =>
+  leadersAt(situation, hex, { player: me }).length > 0;
 
 /** How good an action of a march looks. */
 export function marchActionScore(outlook: Outlook, action: MarchAction): number {

@@ -6,12 +6,12 @@ import { campOf, cityIn, findCity, playerOfUnit, regionOfHex, regionState } from
 import { findLeader, findUnit } from '../query/pieces.js';
 import { hexNamed, leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { isSuppliedPlace } from '../query/supply.js';
-import { costOf, sumOfCosts, unitsToSupply } from '../query/upkeep.js';
+import { costOf, unitsToSupply } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
-import { SEASONS, type Season } from '../vocabulary.js';
 import { FULL } from './goals.js';
 import { enemiesNear, guardsNeeded, ownAt } from './guards.js';
 import type { Outlook } from './outlook.js';
+import { priceOf, spareTalents } from './treasury.js';
 
 /** Where a unit is wanted: as a guard, with a leader and with as many others as can be, where an enemy is near. */
 const GUARD = 80;
@@ -23,25 +23,12 @@ const EXPEDITION = 65;
 const EXPEDITION_FLEETS = 2;
 const ABOARD = 2;
 const HARBOUR = 3;
+/** Fewer units than this are no army: they cost talents, and take nothing. */
+const LEAST_ARMY = 3;
+/** As far as units go to join an army, in hexes. */
+const JOINED_WITHIN = 8;
 /** A base is placed where an army stands in enemy land. */
 const ARMY = 2;
-
-/** War is made in Summer above all, and least in Winter; something is saved for the next year. */
-const SHARES: Readonly<Record<Season, number>> = { spring: 3, summer: 4, fall: 3, winter: 2 };
-const SAVED = 1;
-
-/** Returns what the treasury bears in this season: its share of what is to last until the next tribute (R 5.4). */
-function budget({ situation, me }: Outlook): number {
-  const { season, year, scenario } = situation;
-  const left = SEASONS.slice(SEASONS.indexOf(season)).reduce((sum, each) => sum + SHARES[each], 0);
-  const isLast = scenario.end?.year === year;
-  return ((situation.treasuries[me] ?? 0) * SHARES[season]) / (left + (isLast ? 0 : SAVED));
-}
-
-/** Returns what the units on the map cost; those that are placed will take the field, and are reckoned at their full price. */
-function expenses({ situation, me }: Outlook): number {
-  return sumOfCosts(situation, unitsToSupply(situation, me));
-}
 
 /** Whether a player is master of the sea: with more fleets that are as good as those of the enemy. */
 function isMasterOfSea({ situation, me }: Outlook): boolean {
@@ -61,10 +48,28 @@ function isMasterOfSea({ situation, me }: Outlook): boolean {
 const fleetsOut = ({ situation, me }: Outlook): number =>
   unitsToSupply(situation, me).filter(({ isLand }) => !isLand).length;
 
+/** How much a unit is wanted that is to join an army near a city. */
+function reinforcement(outlook: Outlook, hex: HexCode): number {
+  const army = armyNear(outlook, hex);
+  return army < ARMY ? 0 : WITH_LEADER + MASS * army;
+}
+
+/** Returns how many units the largest own army has that is led, is not full, and is near enough to be joined. */
+function armyNear({ situation, me }: Outlook, hex: HexCode): number {
+  const { ground, roster } = situation;
+  const sizes = roster.leaders.map(({ code }) => {
+    const at = situation.placeOfLeader(code);
+    const isNear = at < ground.grid.size && ground.grid.distance(at, hex) <= JOINED_WITHIN;
+    const size = isNear && situation.playerOfLeader(code) === me ? ownAt({ situation, me }, at) : 0;
+    return size < FULL ? size : 0;
+  });
+  return Math.max(0, ...sizes);
+}
+
 /** How much a unit is wanted in a city. */
 function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   const { situation, me } = outlook;
-  const here = ownAt(outlook, hex);
+  const here = ownAt(outlook, hex) - (unit.isLand && situation.placeOfUnit(unit.code) === hex ? 1 : 0);
   const fleets = unitsAt(situation, hex, { player: me, land: false }).length;
   const rules = (fleets > 0 || !unit.isLand) && isMasterOfSea(outlook);
   const harbour = cityIn(situation, hex)?.size === 'small' ? 0 : HARBOUR;
@@ -75,7 +80,7 @@ function needAt(outlook: Outlook, unit: UnitInfo, hex: HexCode): number {
   if (here < guards) return GUARD - unit.morale;
   const isLed = leaders > 0 && here < guards + leaders * FULL;
   return (
-    (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : 0) +
+    (isLed ? WITH_LEADER + MASS * Math.min(FULL, here) : reinforcement(outlook, hex)) +
     (enemiesNear(outlook, hex) > 0 ? NEAR_ENEMY : 0) +
     unit.morale
   );
@@ -86,18 +91,23 @@ function placeScore(outlook: Outlook, unitId: string, cityId: string): number {
   const { situation } = outlook;
   const [unit, city] = [findUnit(situation, unitId), findCity(situation, cityId)];
   if (unit === undefined || city === undefined) return -1;
-  const { landUnit, strongFleet, weakFleet, strongFrom } = situation.components.charts.supply;
-  const cost = unit.isLand ? landUnit : unit.morale >= strongFrom ? strongFleet : weakFleet;
-  if (expenses(outlook) + cost > budget(outlook)) return -1;
-  return needAt(outlook, unit, hexNamed(situation, city.hex));
+  const hex = hexNamed(situation, city.hex);
+  const isGuard = unit.isLand && ownAt(outlook, hex) < guardsNeeded(outlook, hex);
+  // Winter is for staying at home.
+  if (situation.season === 'winter' && !isGuard) return -1;
+  const cost = priceOf(situation, unit, isGuard);
+  const spare = spareTalents(outlook);
+  const together = Math.max(ownAt(outlook, hex), armyNear(outlook, hex)) + Math.floor(spare / cost);
+  return spare < cost || (unit.isLand && !isGuard && together < LEAST_ARMY) ? -1 : needAt(outlook, unit, hex);
 }
 
 /** How much it helps to take a unit back: the least wanted goes if there are too few talents. */
 function withdrawScore(outlook: Outlook, unitId: string): number {
   const { situation } = outlook;
   const unit = findUnit(situation, unitId);
-  if (unit === undefined || expenses(outlook) <= budget(outlook)) return -1;
-  return GUARD - needAt(outlook, unit, situation.placeOfUnit(unit.code));
+  if (unit === undefined || (situation.season !== 'winter' && spareTalents(outlook) >= 0)) return -1;
+  const hex = situation.placeOfUnit(unit.code);
+  return ownAt(outlook, hex) <= guardsNeeded(outlook, hex) ? -1 : GUARD - needAt(outlook, unit, hex);
 }
 
 /** A base feeds an army on an enemy coast (R 9.2.2). */

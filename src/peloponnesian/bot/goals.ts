@@ -2,18 +2,20 @@
 import type { HexCode } from '../../core/hex/index.js';
 import { hexesByArea } from '../query/areas.js';
 import { joinedHexes } from '../query/long-walls.js';
-import { mayEnter } from '../query/movement.js';
+import { hasEnemiesHere, mayEnter } from '../query/movement.js';
 import { campOf, cityIn, playerOfUnit, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
-import { unitsInPool } from '../query/placement.js';
+import { openCities, unitsInPool } from '../query/placement.js';
 import { leadersAt, strongholdIn, unitsAt } from '../query/presence.js';
 import { siegeHexes, siegeMorale } from '../query/sieges.js';
 import { isSuppliedPlace } from '../query/supply.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
-import { enemiesNear, guardsNeeded, largeCitiesOf, ownAt } from './guards.js';
+import { REGIONS } from '../vocabulary.js';
+import { guardsNeeded, isEndangered, largeCitiesOf, ownAt } from './guards.js';
 import { chanceAt, chanceOf, strengthOf } from './odds.js';
 import { hexesOf, troopsOf, type Force, type Outlook } from './outlook.js';
-import { stakeAt, stakeIn, worthOfAttack } from './stakes.js';
+import { isOwnCapital, stakeAt, stakeIn, worthOfAttack } from './stakes.js';
+import { fearsWinter } from './treasury.js';
 
 export interface Goal {
   readonly hex: HexCode;
@@ -27,6 +29,9 @@ const SIEGE = 0.45;
 const SIEGE_OF_PORT = 0.3;
 /** An own place that enemies mask or besiege. */
 const RELIEF = 25;
+/** The own capital ends the war if it falls (R 21.1): its relief is worth more than anything, and is tried with less of a chance. */
+export const DELIVERANCE = 300;
+export const DESPERATE = 0.3;
 /** R 15: a talent, and Militance. */
 const RAID = 14;
 const RAID_FAR_FROM_SUPPLY = 6;
@@ -35,6 +40,8 @@ const MUSTER = 45;
 const COMMAND = 12;
 const LEVY = 6;
 const GUARD = 80;
+/** An army is worth more than what it would win before it starves. */
+const HOMECOMING = 200;
 /** Home, out of danger and hunger. */
 const REFUGE = 8;
 /** What is left of a goal where a stronger enemy stands near, and where nobody feeds the force. */
@@ -101,6 +108,7 @@ function battles(outlook: Outlook, force: Force): readonly Goal[] {
     const stake = stakeIn(situation, regionOfHex(situation, hex), camp, units.length >= decisive);
     const isRelief = stronghold !== undefined;
     const isSiege = siegeMorale(situation, hex) !== undefined;
+    if (isOwnCapital(situation, hex, camp)) return chance >= DESPERATE ? [{ hex, worth: DELIVERANCE * chance }] : [];
     const worth = worthOfAttack(stake + (isRelief ? RELIEF : 0) + (isSiege ? RELIEF : 0), chance);
     return chance >= BOLD ? [{ hex, worth }] : [];
   });
@@ -140,20 +148,31 @@ function commands(outlook: Outlook, { leaders }: Force): readonly Goal[] {
 
 /** Leaders call single units, and cities call guards. */
 function musters(outlook: Outlook, force: Force): readonly Goal[] {
-  const { situation, me } = outlook;
+  const { situation, me, camp } = outlook;
   const { grid } = situation.ground;
   if (force.units.length === 0) return commands(outlook, force);
   const guarded = largeCitiesOf(outlook).flatMap((hex) =>
-    ownAt(outlook, hex) < guardsNeeded(outlook, hex) ? [{ hex, worth: GUARD }] : [],
+    ownAt(outlook, hex) < guardsNeeded(outlook, hex) && !hasEnemiesHere(situation, hex, camp)
+      ? [{ hex, worth: GUARD }]
+      : [],
   );
   // An army comes home only against enemies.
-  if (force.leaders.length > 0) return guarded.filter(({ hex }) => enemiesNear(outlook, hex) > 0);
+  if (force.leaders.length > 0) return guarded.filter(({ hex }) => isEndangered(outlook, hex));
   const called = situation.roster.leaders.flatMap(({ code }) => {
     const hex = situation.placeOfLeader(code);
     const isThere = hex < grid.size && situation.playerOfLeader(code) === me;
     return isThere && ownAt(outlook, hex) < FULL ? [{ hex, worth: MUSTER }] : [];
   });
   return [...called, ...guarded];
+}
+
+/** R 7.3.2, 9.2.1: an army that the treasury does not bear in Winter goes home, from where it returns to the Force Pools. */
+function homecomings(outlook: Outlook, { units, leaders }: Force): readonly Goal[] {
+  const { situation, me } = outlook;
+  const [unit] = troopsOf({ units, leaders });
+  if (leaders.length === 0 || unit === undefined || !fearsWinter(outlook)) return [];
+  const home = REGIONS.find((region) => region === unit.home);
+  return home === undefined ? [] : openCities(situation, home, me).map(({ hex }) => ({ hex, worth: HOMECOMING }));
 }
 
 /** Own cities, in which a force is safe and fed. */
@@ -174,5 +193,6 @@ export function goalsOf(outlook: Outlook, force: Force): readonly Goal[] {
   const fed = ({ hex, worth }: Goal): Goal => ({ hex, worth: worth * (isFed(outlook, hex) ? 1 : HUNGRY) });
   const isLone = force.leaders.length === 0 && force.units.length === 1;
   const wars = isLone ? [] : [...places(outlook, force), ...battles(outlook, force)];
-  return [...wars.map(fed).map(safely), ...raids(outlook).map(safely), ...musters(outlook, force), ...refuges(outlook)];
+  const others = [...musters(outlook, force), ...homecomings(outlook, force), ...refuges(outlook)];
+  return [...wars.map(fed).map(safely), ...raids(outlook).map(safely), ...others];
 }

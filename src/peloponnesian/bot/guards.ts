@@ -7,25 +7,25 @@ import { homesOf } from '../query/homes.js';
 import { holderOf } from '../query/long-walls.js';
 import { campOf, cityIn, isWalled, regionOfHex, regionState } from '../query/owners.js';
 import { unitsAt } from '../query/presence.js';
+import { besiegerOf, isKeptUp, siegeMorale } from '../query/sieges.js';
+import { isSuppliedPlace } from '../query/supply.js';
 import type { Situation } from '../table/situation.js';
 import type { HexId } from '../vocabulary.js';
-import type { Outlook } from './outlook.js';
+import { chanceOf, strengthOf } from './odds.js';
+import type { Force, Outlook } from './outlook.js';
 
-/** As far as an army comes in a Campaign Turn or two, in hexes. */
-const NEAR = 8;
-/** Guards of a large city without walls: of the capital, of any other one, and how many more if an enemy is near this one. */
-const CAPITAL = 2;
-const CITY = 1;
-const IN_DANGER = 1;
-/** The capital is guarded by nearly as many as can come. */
-const MATCHED = 0.8;
+/** As far as an army comes in two Campaign Turns, in hexes. */
+const NEAR = 6;
+/** The least and the most guards of the capital and of any other large city, and with what chance of the enemy they are content. */
+const CAPITAL = { least: 2, most: 5, risk: 0.15 };
+const CITY = { least: 1, most: 2, risk: 0.5 };
 /** A fort has no garrison of its own (R 18.3.5), and a city in enemy land is soon lost. */
 const OUTPOST = 1;
 
-/** Returns how many units the largest enemy force near a hex has. */
+/** Returns how many units the largest enemy force near a hex has. Without a leader they do not march together (R 7.8.1). */
 export function enemiesNear({ situation, armies }: Outlook, hex: HexCode): number {
   const near = armies.filter((army) => situation.ground.grid.distance(army.hex, hex) <= NEAR);
-  return Math.max(0, ...near.map(({ units }) => units.length));
+  return Math.max(0, ...near.map(({ units, leaders }) => (leaders.length > 0 ? units.length : 1)));
 }
 
 export const isCapital = (situation: Situation, id: string): boolean =>
@@ -38,15 +38,44 @@ function isAbroad({ situation, camp }: Outlook, hex: HexCode): boolean {
   return state !== undefined && campOf(state.player) !== camp;
 }
 
+/** Returns how likely the strongest enemy army near a large city without walls takes it from so many guards. */
+function dangerTo({ situation, me, armies }: Outlook, hex: HexCode, guards: number): number {
+  const { grid } = situation.ground;
+  const { morale } = strengthOf(situation, { units: unitsAt(situation, hex, { player: me, land: true }), leaders: [] });
+  const { figures, morale: bonuses } = situation.components.charts;
+  const defender = {
+    count: guards,
+    morale: Math.max(morale, figures.moraleOfGarrisons) + bonuses.unwalled.large,
+    rating: 0,
+    light: 0,
+  };
+  const near = armies.filter((army) => army.leaders.length > 0 && grid.distance(army.hex, hex) <= NEAR);
+  return Math.max(0, ...near.map((army) => chanceOf(strengthOf(situation, army), defender, 'open')));
+}
+
+function riskAt({ situation }: Outlook, hex: HexCode): typeof CAPITAL {
+  const city = cityIn(situation, hex);
+  return city !== undefined && isCapital(situation, city.id) ? CAPITAL : CITY;
+}
+
 /** Returns how many units are to stay in a hex when an army leaves it. */
 export function guardsNeeded(outlook: Outlook, hex: HexCode): number {
   const { situation, camp } = outlook;
   const city = cityIn(situation, hex);
   if (city?.size !== 'large' || isWalled(situation, city) || holderOf(situation, hex) !== camp) return 0;
-  const near = enemiesNear(outlook, hex);
-  return isCapital(situation, city.id)
-    ? CAPITAL + Math.ceil(MATCHED * Math.max(0, near - CAPITAL))
-    : CITY + (near > 0 ? IN_DANGER : 0);
+  const known = outlook.guards.get(hex);
+  if (known !== undefined) return known;
+  const { least, most, risk } = riskAt(outlook, hex);
+  let guards = least;
+  while (guards < most && dangerTo(outlook, hex, guards) > risk) guards++;
+  outlook.guards.set(hex, guards);
+  return guards;
+}
+
+/** Whether an enemy army near a large city is likelier to take it than its guards can bear. */
+export function isEndangered(outlook: Outlook, hex: HexCode): boolean {
+  const guards = ownAt(outlook, hex);
+  return guards < guardsNeeded(outlook, hex) && dangerTo(outlook, hex, guards) > riskAt(outlook, hex).risk;
 }
 
 /** Whether a single unit that is in a hex stays: as a guard, in a fort, or in a city in enemy land. */
@@ -59,7 +88,7 @@ export function isOutpost(outlook: Outlook, hex: HexCode): boolean {
 }
 
 /** Returns how many own units are in a hex. */
-export const ownAt = ({ situation, me }: Outlook, hex: HexCode): number =>
+export const ownAt = ({ situation, me }: Pick<Outlook, 'situation' | 'me'>, hex: HexCode): number =>
   unitsAt(situation, hex, { player: me, land: true }).length;
 
 const largeCities = derived(({ map, grid }: Ground): readonly HexCode[] =>
@@ -71,3 +100,12 @@ export const largeCitiesOf = ({ situation, camp }: Outlook): readonly HexCode[] 
   largeCities(situation.ground).filter(
     (hex) => cityIn(situation, hex) !== undefined && holderOf(situation, hex) === camp,
   );
+
+/** R 10.6, 10.8: whether a siege would fail if a force left; whoever would starve there in Winter leaves (R 9.5). */
+export function isTiedBySiege({ situation, me, camp }: Outlook, { units }: Force, hex: HexCode): boolean {
+  if (siegeMorale(situation, hex) === undefined || besiegerOf(situation, hex) !== me) return false;
+  if (situation.season === 'fall' && !isSuppliedPlace(situation, hex, camp)) return false;
+  const { besiegers } = situation.components.charts.siege;
+  const staying = unitsAt(situation, hex, { player: me, inside: false }).length - units.length;
+  return isKeptUp(situation, hex) && staying < besiegers[cityIn(situation, hex)?.size ?? 'fort'];
+}

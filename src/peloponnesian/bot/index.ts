@@ -6,6 +6,7 @@
 import type { ChanceSource } from '../../core/index.js';
 import { SPECTATOR } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { helotCard, helotModifier } from '../query/helots.js';
 import type { PlayerView } from '../state.js';
 import { combatScore } from './battles.js';
 import { marchActionScore } from './campaign.js';
@@ -14,6 +15,9 @@ import { outlookOf, type Outlook } from './outlook.js';
 import { raidActionScore, siegeScore } from './sieges.js';
 import { interceptionScore, voyageScore } from './voyages.js';
 
+/** A die of this or more comes as often as not. */
+const HELOTS_RISE_ON = 4;
+
 /** How good an action looks that can be one of a march, of a voyage or of an interception. */
 function movingScore(outlook: Outlook, action: Extract<Action, { type: 'take' | 'leave' | 'attackHere' }>): number {
   const frame = outlook.situation.stack.at(-1);
@@ -21,6 +25,15 @@ function movingScore(outlook: Outlook, action: Extract<Action, { type: 'take' | 
   if (frame?.kind === 'interception')
     return action.type === 'attackHere' ? 0 : interceptionScore(outlook, frame, action);
   return marchActionScore(outlook, action);
+}
+
+/** R 29.4: a rising takes cities from Laconia, and one that fails makes it keener: it is raised if it succeeds as often as not. */
+function helotsScore({ situation }: Outlook): number {
+  const card = helotCard(situation);
+  if (card === undefined) return -1;
+  const { from } = card.effect.roll;
+  const needed = from - helotModifier(situation, card.effect);
+  return needed <= HELOTS_RISE_ON ? 1 : -1;
 }
 
 /** How good an action looks. */
@@ -79,9 +92,8 @@ function scoreOf(outlook: Outlook, action: Action): number {
       const frame = outlook.situation.stack.at(-1);
       return frame?.kind === 'interception' ? interceptionScore(outlook, frame, action) : 0;
     }
-    // R 29.4: a rising weakens Laconia, and one that fails makes it keener; without a chance to look into, it is tried.
     case 'raiseHelots':
-      return 1;
+      return helotsScore(outlook);
     case 'leaveHelots':
     case 'roll':
     case 'drawLeader':

@@ -8,7 +8,7 @@ import { activeOf, columnFor, columnOf, moraleOf, NO_ODDS, withinChart } from '.
 import { defencesOf, isForFortress } from '../query/defences.js';
 import { isShelter } from '../query/movement.js';
 import { cityIn } from '../query/owners.js';
-import { enemyOf } from '../query/presence.js';
+import { enemyOf, hasUnitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import { ODDS } from '../vocabulary.js';
 import { enemiesAt, fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
@@ -93,7 +93,9 @@ export function chanceAt(outlook: Outlook, force: Force, hex: HexCode, isLanding
   const defender = defendersOf(situation, enemies, defences.isFortress);
   if (!defences.isFortress) {
     const unwalled = morale.unwalled[defences.size === 'fort' ? 'small' : defences.size];
-    const ground = enemies.units.length === 0 ? 'cornered' : 'open';
+    // R 17.7: who is masked has nowhere to go, and a garrison never goes.
+    const isMasked = hasUnitsAt(situation, hex, { camp, inside: false, land: true });
+    const ground = enemies.units.length === 0 || isMasked ? 'cornered' : 'open';
     return chanceOf(attacker, bonus(defender, unwalled + approach), ground);
   }
   const walls = morale.walls[defences.size] + (defences.isLinked ? morale.longWalls : 0);

@@ -18,6 +18,8 @@ export interface Outlook {
   readonly pulls: Map<string, Reach>;
   /** Which hexes can be passed without a fight, as far as that was asked. */
   readonly open: Map<HexCode, boolean>;
+  /** How many guards cities need, as far as that was asked (`guards.ts`). */
+  readonly guards: Map<HexCode, number>;
   /** The enemies on land. */
   readonly armies: readonly Army[];
 }
@@ -38,7 +40,7 @@ export function outlookOf(view: PlayerView, me: PlayerId): Outlook {
   const camp = campOf(me);
   const isEnemy = ({ code, isLand }: UnitInfo): boolean => isLand && campOf(playerOfUnit(situation, code)) !== camp;
   const armies = hexesOf(situation, isEnemy).map((hex) => ({ ...enemiesAt({ situation, camp }, hex), hex }));
-  return { situation, me, camp, pulls: new Map(), open: new Map(), armies };
+  return { situation, me, camp, pulls: new Map(), open: new Map(), guards: new Map(), armies };
 }
 
 /** The land units of a force. */

@@ -4,7 +4,7 @@ import { coastsOfSeas, seasBeside } from '../geometry/beside.js';
 import { NONE, type SeaCode } from '../geometry/ground.js';
 import { regionOfHex, regionState, campOf } from '../query/owners.js';
 import { enemyOf, hasUnitsAt, strongholdIn } from '../query/presence.js';
-import { isHostileCoast, landingCost, mayLand } from '../query/voyages.js';
+import { isHostileCoast, isOpenSea, landingCost, mayLand } from '../query/voyages.js';
 import { BOLD, siegeWorth } from './goals.js';
 import { chanceAt } from './odds.js';
 import { fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
@@ -52,7 +52,7 @@ export function valueOfCoast(outlook: Outlook, force: Force, hex: HexCode): numb
   return Math.max(storm, siegeWorth(outlook, hex, force.units) || -MOST);
 }
 
-/** Searches from all coasts at once over the sea areas. */
+/** Searches from all coasts at once over the coastal sea areas: Open Seas feed nobody, and storms blow there (R 9.8, 16.4.6). */
 function search(outlook: Outlook, force: Force): Reach {
   const { situation, me, camp } = outlook;
   const { ground } = situation;
@@ -64,7 +64,7 @@ function search(outlook: Outlook, force: Force): Reach {
     budget: MOST,
     steps(from, offer) {
       if (from !== start) {
-        for (const sea of seasBeside(ground)[from] ?? []) offer(sea, 1);
+        for (const sea of seasBeside(ground)[from] ?? []) if (!isOpenSea(ground, sea)) offer(sea, 1);
         return;
       }
       for (const [sea, coast] of coastsOfSeas(ground).entries())

@@ -41,6 +41,10 @@ export function stakeIn(situation: Situation, region: RegionId | null, camp: Cam
 export const isEnemyCapital = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
   homesOf(situation).some(({ player, capital }) => campOf(player) !== camp && cityIn(situation, hex)?.id === capital);
 
+/** Returns whether an own capital lies in a hex. */
+export const isOwnCapital = (situation: Situation, hex: HexCode, camp: Camp): boolean =>
+  homesOf(situation).some(({ player, capital }) => campOf(player) === camp && cityIn(situation, hex)?.id === capital);
+
 /** Returns what it is worth to take what is in a hex. */
 export function stakeAt(situation: Situation, hex: HexCode, camp: Camp): number {
   if (isEnemyCapital(situation, hex, camp)) return CAPITAL;

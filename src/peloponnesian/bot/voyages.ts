@@ -11,7 +11,7 @@ import { commanderOf, launchSeas, seaNumber, stackOfFleet } from '../query/voyag
 import { seaAt, type PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { UnitId } from '../vocabulary.js';
-import { guardsNeeded, ownAt } from './guards.js';
+import { guardsNeeded, isTiedBySiege, ownAt } from './guards.js';
 import { chanceAt, chanceOf, strengthAtSea } from './odds.js';
 import { fleetsOf, troopsOf, type Force, type Outlook } from './outlook.js';
 import { valueAt } from './pull.js';
@@ -79,6 +79,7 @@ function sailScore(outlook: Outlook, action: Sail): number {
   if (fleets.length === 0) return -1;
   const isAtSea = seaAt(situation.places, force.place) !== undefined;
   if (isAtSea) return 1;
+  if (isTiedBySiege(outlook, force, force.place)) return -1;
   const seas = launchSeas(situation, force.place, fleets);
   const best = Math.max(...seas.map((sea) => valueOfSea(outlook, force, sea)), -Infinity);
   const gain = best - 1 - valueOfPlace(outlook, force, force.place);
