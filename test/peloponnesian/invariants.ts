@@ -97,11 +97,14 @@ function sea(situation: Situation): string[] {
   for (const { id, code } of roster.leaders) {
     const place = situation.placeOfLeader(code);
     if (situation.playerOfLeader(code) === null || !isOnMap(places, place) || isHex(places, place)) continue;
+    // R 17.3.1: while a battle lasts nobody is lost with the fleets yet.
+    if (situation.stack.some((frame) => frame.kind === 'battle' && frame.at === places.ids[place])) continue;
     const stack = unitsAt(situation, place).filter((unit) => situation.leaderOver(unit.code) === code);
     const fleets = stack.filter(({ isLand }) => !isLand).length;
     const cargo = stack.filter(({ isLand }) => isLand);
     if (fleets === 0 && cargo.length > 0) faults.push(`R 16.7.2: units under ${id} have no fleet`);
-    if (fleetsNeeded(situation, cargo) > fleets) faults.push(`R 16.7.2: the fleets of ${id} carry too much`);
+    if (fleetsNeeded(situation, cargo) > fleets)
+      faults.push(`R 16.7.2: the fleets of ${id} carry too much`);
   }
   return faults;
 }

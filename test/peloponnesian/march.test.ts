@@ -127,6 +127,26 @@ describe('R 16.3.1: stacks', () => {
     expect(refused(state, marches('agis', 'alone'))).toEqual(['leavesStack', 'R 16.2.1']);
   });
 
+  it('R 7.8.6: a unit that is left behind has ended its move: an enemy leader who is alone there is lost', () => {
+    const state = moving(sparta, {
+      units: {
+        'laconia-hoplite-5-1': { at: 'W2838', inside: true },
+        'laconia-hoplite-5-2': { at: 'W2838', inside: true },
+      },
+      leaders: { agis: { at: 'W2838', inside: true }, nicostratus: { at: 'W2839', player: athens } },
+    });
+    const leaves: Action = { type: 'leave', player: sparta, piece: 'laconia-hoplite-5-1' };
+    const { state: passing } = play(state, marches('agis', 'all'), steps('W2839'));
+    expect(passing.leaders['nicostratus']?.at).toBe('W2839');
+    expect(play(passing, leaves).events).toContainEqual({
+      type: 'leaderLost',
+      rule: 'R 7.8.6',
+      player: athens,
+      leader: 'nicostratus',
+      at: 'W2839',
+    });
+  });
+
   it('R 16.3.1: finish their move before others, and move once', () => {
     const state = moving(sparta, { units: all(SPARTANS.slice(0, 1), 'W2838', true) });
     const { state: after } = play(state, marches('laconia-hoplite-6-1'), steps('W2839'), halts);

@@ -2,7 +2,7 @@
 import { findUnit, leadersIn, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { declareAttack, moveIntoHex, moveStack } from '../deeds/movement.js';
+import { declareAttack, holdHex, moveIntoHex, moveStack } from '../deeds/movement.js';
 import type { MarchFrame, MovementFrame } from '../frame/march.js';
 import { allowanceOf, areaCost, areasOf, canAttackHere, mayHalt, placesIn, stepCost, stepsOf } from '../query/steps.js';
 import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
@@ -55,6 +55,8 @@ function leave(run: GameRun, frame: Draft<MarchFrame>, piece: PieceId): void {
   }
   const phase: Draft<MovementFrame> | undefined = run.frame('movement');
   if (phase !== undefined) phase.marched = [...phase.marched, piece];
+  // R 7.8.6: a unit that stays has ended its move.
+  if (findUnit(state, piece) !== undefined) holdHex(run, hexNamed(state, frame.at), frame.player);
 }
 
 /** The stack goes to a hex, and attacks there if enemies hold it. */
