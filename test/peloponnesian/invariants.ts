@@ -103,8 +103,7 @@ function sea(situation: Situation): string[] {
     const fleets = stack.filter(({ isLand }) => !isLand).length;
     const cargo = stack.filter(({ isLand }) => isLand);
     if (fleets === 0 && cargo.length > 0) faults.push(`R 16.7.2: units under ${id} have no fleet`);
-    if (fleetsNeeded(situation, cargo) > fleets)
-      faults.push(`R 16.7.2: the fleets of ${id} carry too much`);
+    if (fleetsNeeded(situation, cargo) > fleets) faults.push(`R 16.7.2: the fleets of ${id} carry too much`);
   }
   return faults;
 }

@@ -310,6 +310,30 @@ describe('R 16.7: transport', () => {
     expect(state.units[FOE]).toEqual({ at: 'W2337', off: 'messenianSea' });
   });
 
+  it('R 10.2.1, ruling R36: nobody comes out of a port before which other fleets stand already', () => {
+    const at = 'northernEuripus';
+    const [first, second] = FLEETS as [UnitId, UnitId];
+    const come = (piece: string): Action[] => [sail(piece, piece === second ? 'alone' : 'all'), landAt('W3527')];
+    const start = moving(athens, {
+      units: {
+        [first]: { at, under: 'nicostratus' },
+        [second]: { at },
+        'boeotia-cavalry-5-1': { at: 'W3527', inside: true },
+      },
+      leaders: { nicostratus: { at } },
+    });
+    const { state } = play(start, ...come('nicostratus'), ...come(second), { type: 'endMovement', player: athens });
+    const [fight] = listedOf(state, 'fight');
+    const { state: asked } = fight === undefined ? expect.unreachable() : play(state, fight);
+    expect(listed(asked)).toContainEqual({ type: 'standOutside', player: sparta, piece: 'boeotia-cavalry-5-1' });
+    const { state: masked } = play(asked, { type: 'endArray', player: sparta }, { type: 'maskPlace', player: athens });
+    // The other fleet is before Anthedon, and Athens decides at once.
+    expect(listed(masked)).toEqual([
+      { type: 'assault', player: athens },
+      { type: 'maskPlace', player: athens },
+    ]);
+  });
+
   it('R 16.2.2: a fleet that stays at sea when its leader sails on is in no stack', () => {
     const [first, second] = FLEETS as [UnitId, UnitId];
     const at = { at: 'saronicGulf', under: 'demosthenes' } as const;

@@ -79,6 +79,13 @@ export function wasMasked(situation: Situation, attack: Attack): boolean {
   }).some(({ id }) => !newcomers.has(id));
 }
 
+/** Ruling R36: whether others of the attackers stand before the place already, fleets among them, so that nobody comes out. */
+export function areOthersBefore(situation: Situation, attack: Attack): boolean {
+  const newcomers = waiting(situation, attack);
+  const outside = { camp: campOf(attack.player), inside: false };
+  return unitsAt(situation, placeOf(situation, attack), outside).some(({ id }) => !newcomers.has(id));
+}
+
 /** R 10.2.1 c: whether the place was masked when the Campaign Turn began: not only by those who have come to attack in this phase. */
 export function wasMaskedBefore(situation: Situation, attack: Attack): boolean {
   if (!wasMasked(situation, attack)) return false;

@@ -1,7 +1,8 @@
 /** R 9.8: fleets at sea are brought ashore to be supplied. */
 import { NO_PIECE } from '../../core/board/index.js';
 import type { BringAshore } from '../action/supply.js';
-import { loseLoneLeaders, moveLeader } from '../deeds/leaders.js';
+import { moveLeader } from '../deeds/leaders.js';
+import { holdHex } from '../deeds/movement.js';
 import { loseUnits } from '../deeds/casualties.js';
 import { moveUnit } from '../deeds/units.js';
 import { landingsFrom, type Landing } from '../query/landing.js';
@@ -73,7 +74,7 @@ export function landings(situation: Situation, player: PlayerId): readonly Bring
   }));
 }
 
-/** Brings a stack ashore; enemy leaders who are alone there are lost (R 7.8.6). */
+/** Brings a stack ashore, where its move ends. */
 export function bringAshore(run: GameRun, { player, stack: id, hex }: BringAshore): void {
   const { state } = run;
   const stack = nextStack(state, player);
@@ -84,7 +85,7 @@ export function bringAshore(run: GameRun, { player, stack: id, hex }: BringAshor
     if (!isLand) state.setSeaOff(code, stack.sea);
   }
   for (const { code } of stack.leaders) moveLeader(run, code, landing.hex, 'R 9.8', { inside: landing.inside });
-  loseLoneLeaders(run, landing.hex, player);
+  holdHex(run, landing.hex, player);
 }
 
 /** R 9.8: fleets that remain at sea are eliminated, with whom they carry. */

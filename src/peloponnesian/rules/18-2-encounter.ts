@@ -4,11 +4,13 @@ import type { Action } from '../action/index.js';
 import { standInside } from '../deeds/array.js';
 import { beginBattle } from '../deeds/battles.js';
 import { captureStronghold } from '../deeds/fall.js';
+import { loseLoneLeaders } from '../deeds/leaders.js';
 import { breakSiege, endSiege } from '../deeds/sieges.js';
 import { winBattle } from '../deeds/victory.js';
 import type { Attack, BattleFrame, EncounterFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
 import {
+  areOthersBefore,
   attackersLeft,
   attackingLeaders,
   canStorm,
@@ -74,7 +76,7 @@ function arrive(run: GameRun, frame: Draft<EncounterFrame>): void {
     frame.stage = 'berth';
     return;
   }
-  if (frame.masked || isSally(state, attack)) {
+  if (frame.masked || isSally(state, attack) || areOthersBefore(state, attack)) {
     frame.stage = 'engage';
     return;
   }
@@ -219,7 +221,7 @@ function winUndefended(run: GameRun, at: HexId): void {
   winBattle(run, { at, winner: 'athens', decisive, rule: 'R C' });
 }
 
-/** R 10.2.1 c: attackers remain in the hex. */
+/** R 10.2.1 c: attackers remain in the hex; enemy leaders who are alone outside are lost (R 7.8.6). */
 function maskPlace(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
   const { attack, masked } = frame;
@@ -233,6 +235,7 @@ function maskPlace(run: GameRun, frame: Draft<EncounterFrame>): void {
       leaders: attackingLeaders(state, attack).map(({ id }) => id),
       units: attackersLeft(state, attack).map(({ id }) => id),
     });
+  loseLoneLeaders(run, hexNamed(state, attack.at), attack.player);
 }
 
 /** What a battle has done to the attackers: whether they hold the place, and who fights no more. */
