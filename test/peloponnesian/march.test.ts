@@ -117,13 +117,11 @@ describe('R 16.3.1: stacks', () => {
       units: all(SPARTANS, 'W2839'),
       leaders: { agis: { at: 'W2838', inside: true }, ramphias: { at: 'W2839' } },
     });
-    const { state: joined } = play(led, marches('agis'), steps('W2839'), {
-      type: 'take',
-      player: sparta,
-      piece: 'ramphias',
-    });
-    expect(refused(joined, steps('W2838'))).toEqual(['leavesStack', 'R 16.2.1']);
-    expect(listedOf(joined, 'enterArea')).toEqual([]);
+    const take = (piece: string): Action => ({ type: 'take', player: sparta, piece });
+    const { state: met } = play(led, marches('agis'), steps('W2839'));
+    expect(refused(met, take('ramphias'))).toEqual(['leavesStack', 'R 16.2.1']);
+    const { state: joined } = play(met, take('laconia-hoplite-6-1'), take('laconia-hoplite-6-2'));
+    expect(listedOf(joined, 'take')).toContainEqual(take('ramphias'));
     expect(refused(state, marches('agis', 'alone'))).toEqual(['leavesStack', 'R 16.2.1']);
   });
 

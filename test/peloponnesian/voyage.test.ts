@@ -288,9 +288,8 @@ describe('R 16.7: transport', () => {
       setSail,
     );
     const launch: Action = { type: 'launch', player: athens };
-    const { state: taken } = play(state, take('nicostratus'));
-    expect(refused(taken, launch)).toEqual(['leavesStack', 'R 16.2.1']);
-    expect(listed(play(taken, take('attica-hoplite-4-1')).state)).toContainEqual(launch);
+    expect(refused(state, take('nicostratus'))).toEqual(['leavesStack', 'R 16.2.1']);
+    expect(listed(play(state, take('attica-hoplite-4-1')).state)).toContainEqual(take('nicostratus'));
     expect(listed(state)).toContainEqual(launch);
   });
 

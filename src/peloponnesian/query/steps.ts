@@ -107,9 +107,9 @@ function canStepTo(situation: Situation, march: Marching, from: HexCode, way: Wa
 const canStepOn = (situation: Situation, march: Marching, from: HexCode, points: number): boolean =>
   waysAt(situation, from).some((way) => canStepTo(situation, march, from, way, points));
 
-/** Whether a stack may leave the hex where it is; on the way it may have taken the leader of those who stay (R 16.2.1). */
+/** Whether a stack may leave the hex where it is. */
 const mayGo = (situation: Situation, march: Marching): boolean =>
-  !isShutIn(situation, march) && mayDepart(situation, march.at, campOf(march.player), march);
+  march.hasMoved || (!isShutIn(situation, march) && mayDepart(situation, march.at, campOf(march.player), march));
 
 /** R 16.3.3, 16.3.4: the hexes to which a stack can step, clockwise from the north. */
 export function stepsOf(situation: Situation, march: Marching): readonly HexCode[] {

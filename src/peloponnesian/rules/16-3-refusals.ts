@@ -69,9 +69,9 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal | 
   return stepsOf(situation, march).includes(hex) ? undefined : whyNoHalt(situation, march, hex);
 }
 
-/** Whether a stack would leave others behind, stacked in the open. */
+/** Whether a stack that has not moved would leave others behind, stacked in the open. */
 const isStuck = (situation: Situation, march: Marching): boolean =>
-  !mayDepart(situation, march.at, campOf(march.player), march);
+  !march.hasMoved && !mayDepart(situation, march.at, campOf(march.player), march);
 
 /** Why a stack that gets to a hex neither attacks there nor stays. */
 function whyNoHalt(situation: Situation, march: Marching, hex: number): Refusal {
@@ -135,7 +135,8 @@ function whyNotTaken(situation: Situation, frame: MarchFrame, march: Marching, p
   if (place !== at) return refusal('isElsewhere', 'R 16.3.1', params);
   const unit = findUnit(situation, piece);
   const isApart = unit !== undefined && !companionsAt(situation, at, player, march.isInside).includes(unit);
-  return isApart ? refusal('isMasked', 'R 10.2.2', params) : whyAlike(piece);
+  if (isApart) return refusal('isMasked', 'R 10.2.2', params);
+  return unit === undefined ? refusal('leavesStack', 'R 16.2.1', params) : whyAlike(piece);
 }
 
 /** R 16.2.1, ruling R2: why a piece does not stay behind. */

@@ -30,8 +30,6 @@ export function refuseVoyage(
       return whyNotAshore(situation, frame, action.piece);
     case 'attackHere':
       return refusal('nobodyToAttack', 'R 10.2.3');
-    case 'launch':
-      return refusal('leavesStack', 'R 16.2.1');
     case 'storm':
       return whyNoStorm(frame);
     case 'sailTo':
@@ -125,6 +123,7 @@ function whyNotAboard(situation: Situation, frame: VoyageFrame, piece: PieceId):
   if (unit?.isLand === true && !canCarry(situation, fleets, [...unitsIn(situation, cargo), unit]))
     return refusal('noRoom', 'R 16.7.2', params);
   if (hasTwin(situation, piece, embarkersOf(situation, frame))) return whyAlike(piece);
+  if (unit === undefined && frame.stage === 'call') return refusal('leavesStack', 'R 16.2.1', params);
   return unit?.isLand === false ? refusal('otherStack', 'R 16.2.2', params) : refusal('isMasked', 'R 10.2.2', params);
 }
 

@@ -7,7 +7,7 @@ import { declareAttack, holdHex, moveIntoHex, moveStack, noteLanding, setCommand
 import type { Attack } from '../frame/combat.js';
 import type { MovementFrame } from '../frame/march.js';
 import type { Leg, VoyageFrame } from '../frame/voyage.js';
-import { hasEnemiesOutside, isEngaged, isShelter, mayAttack, mayDepart, phaseOf } from '../query/movement.js';
+import { hasEnemiesOutside, isEngaged, isShelter, mayAttack, phaseOf } from '../query/movement.js';
 import { campOf } from '../query/owners.js';
 import { enemyOf, hexNamed, unitsAt } from '../query/presence.js';
 import { costOf, optionsOf, surePoints, type Option } from '../query/routes.js';
@@ -62,13 +62,6 @@ function mayTroopsAttack(situation: Situation, frame: VoyageFrame): boolean {
   );
 }
 
-/** R 16.2.1, ruling R1: whether the fleets may go on from a coast: whoever has come aboard there leaves no stack without a leader. */
-const mayLaunch = (situation: Situation, frame: VoyageFrame): boolean =>
-  mayDepart(situation, placeOfVoyage(situation, frame), campOf(frame.player), {
-    leaders: frame.leaders,
-    units: unitsOf(frame),
-  });
-
 function actionsOf(situation: Situation, frame: VoyageFrame): Action[] {
   const { player, stage } = frame;
   if (stage === 'sail') return [];
@@ -79,7 +72,7 @@ function actionsOf(situation: Situation, frame: VoyageFrame): Action[] {
   const all: Action[] = [];
   for (const piece of embarkersOf(situation, frame)) all.push({ type: 'take', player, piece });
   for (const piece of stayersOf(situation, frame)) all.push({ type: 'leave', player, piece });
-  if (stage === 'call') return mayLaunch(situation, frame) ? [...all, { type: 'launch', player }] : all;
+  if (stage === 'call') return [...all, { type: 'launch', player }];
   if (isBlockaded(situation, frame)) all.push({ type: 'attackHere', player });
   const options = optionsOf(situation, frame);
   for (const option of options) all.push(actionFor(player, option));

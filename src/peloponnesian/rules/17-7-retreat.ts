@@ -9,6 +9,7 @@ import type { CargoFrame, RetreatFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
 import { unitNamed, unitsNamed } from '../query/pieces.js';
 import { playerOfUnit } from '../query/owners.js';
+import { leadersAt } from '../query/presence.js';
 import { fleetsFor, leaderCodes, refugesOfParty, splitParty, waitingShips, type Refuge } from '../query/retreats.js';
 import { seaAt, type PlaceCode } from '../table/places.js';
 import type { LeaderCode, UnitInfo } from '../table/roster.js';
@@ -17,15 +18,20 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
 import { whyAlike } from './16-1-refusals.js';
 
-/** R 16.7.2: ships that have waited for a party take it aboard, as many as it needs, and are in the stack of its leader. */
+/**
+ * R 16.7.2: ships that have waited for a party take it aboard, as many as it needs, and are in the stack of its leader, or of one who has
+ * retreated there before.
+ */
 function embark(run: GameRun, place: PlaceCode, units: readonly UnitInfo[], leader: LeaderCode | undefined): void {
   const { state } = run;
   const [first] = units;
   if (first === undefined) return;
   const needed = fleetsFor(state, units) - units.filter(({ isLand }) => !isLand).length;
-  const ships = waitingShips(state, place, playerOfUnit(state, first.code)).filter((ship) => !units.includes(ship));
-  if (leader === undefined) return;
-  for (const { code } of [...units, ...ships.slice(0, Math.max(0, needed))]) state.setLeaderOver(code, leader);
+  const player = playerOfUnit(state, first.code);
+  const ships = waitingShips(state, place, player).filter((ship) => !units.includes(ship));
+  const commander = leader ?? leadersAt(state, place, { player })[0]?.code;
+  if (commander === undefined) return;
+  for (const { code } of [...units, ...ships.slice(0, Math.max(0, needed))]) state.setLeaderOver(code, commander);
 }
 
 /**
