@@ -9,11 +9,11 @@ import type { CargoFrame, RetreatFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
 import { unitNamed, unitsNamed } from '../query/pieces.js';
 import { playerOfUnit } from '../query/owners.js';
-import { leadersAt } from '../query/presence.js';
+import { leadersAt, unitsAt } from '../query/presence.js';
 import { fleetsFor, leaderCodes, refugesOfParty, splitParty, waitingShips, type Refuge } from '../query/retreats.js';
 import { seaAt, type PlaceCode } from '../table/places.js';
 import type { LeaderCode, UnitInfo } from '../table/roster.js';
-import type { Situation } from '../table/situation.js';
+import { NOBODY, type Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
 import { whyAlike } from './16-1-refusals.js';
@@ -53,6 +53,9 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, { place, inside }: Refuge)
   }
   const leaders = leaderCodes(state, party.leaders);
   for (const code of leaders) moveLeader(run, code, place, 'R 17.7', { inside });
+  // R 16.2.2: who stays where they were is in no stack of theirs any more.
+  for (const { code } of unitsAt(state, here))
+    if (leaders.includes(state.leaderOver(code))) state.setLeaderOver(code, NOBODY);
   if (isToSea) embark(run, place, units, leaders[0]);
   else if (place !== here) holdHex(run, place, frame.player);
 }
