@@ -188,12 +188,7 @@ export const TERMINAL: House = {
 /** What stands on top of the games, and may know them all. */
 export const ABOVE_THE_GAMES: readonly House[] = [CONFORMANCE, TERMINAL];
 
-export const HOUSES: readonly House[] = [
-  ...FOUNDATIONS,
-  ...GAMES.map(gameHouse),
-  ...ABOVE_THE_GAMES,
-  BOARDGAME_IO,
-];
+export const HOUSES: readonly House[] = [...FOUNDATIONS, ...GAMES.map(gameHouse), ...ABOVE_THE_GAMES, BOARDGAME_IO];
 
 /** Whether a name stands for a path below the house's folder: `frame` for `frame.ts` and for all below `frame/`. */
 const standsFor = (name: string, path: string): boolean => path === `${name}.ts` || path.startsWith(`${name}/`);
