@@ -12,12 +12,13 @@ import type { Storyteller } from '../src/hosts/story.js';
 
 const counts = GAMES.map((game) => `${game} ${REGISTRY[game].usualPlayers}`).join(', ');
 
-const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [--options JSON] [--seed TEXT] [--json FILE] [--svg DIR]]
+const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [--scenario NAME] [--options JSON] [--seed TEXT] [--json FILE] [--svg DIR]]
 
 Plays one whole game between bots and tells it, dice and rules included.
 
   --game     which game (successors)
   --players  how many players (${counts})
+  --scenario which scenario of a game that has several: argive-league
   --options  what else the game takes: '{"edition":"player-aid","optionalRules":["cavalry"]}'
   --seed     the same seed plays the same game; without it, every time another
   --json     where to write the record of the game, for npm run replay
@@ -27,6 +28,7 @@ const { values } = command(USAGE, {
   options: {
     game: { type: 'string', default: 'successors' },
     players: { type: 'string' },
+    scenario: { type: 'string' },
     options: { type: 'string', default: '{}' },
     seed: { type: 'string' },
     json: { type: 'string' },
@@ -46,6 +48,13 @@ const furtherOptions = ((): object => {
   }
   return wrongUse(USAGE, `--options is no JSON object: ${values.options}`);
 })();
+
+/** The scenario by the name that the game knows: `argiveLeague` for `argive-league`. */
+const scenario = values.scenario === undefined ? {} : { scenario: inCamelCase(values.scenario) };
+
+function inCamelCase(text: string): string {
+  return text.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
 
 /** A seed to print and to give again. */
 const seed = values.seed ?? `diadochi-${Date.now().toString(36)}`;
@@ -82,7 +91,7 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>, usualPlayers: nu
   const { game } = teller;
   const players = asked ?? usualPlayers;
   const { createMatch, play, recordOf } = matches(game);
-  const read = game.decode.options({ ...teller.options(players), ...furtherOptions });
+  const read = game.decode.options({ ...teller.options(players), ...furtherOptions, ...scenario });
   if (isLeft(read)) return wrongUse(USAGE, read.left.message);
   const options = read.right;
   const created = game.createGame(options);
