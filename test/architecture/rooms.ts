@@ -73,8 +73,9 @@ const SVG: House = {
   rooms: [
     room('element', 'box', 'measure', 'theme'),
     room('cells', 'spread', 'place', 'shapes', 'liveries'),
-    room('flow', 'track', 'place-memory'),
+    room('flow', 'track', 'place-memory', 'set-out'),
     room('panel', 'picture', 'legend'),
+    room('heading'),
   ],
   doors: [],
   unmended: [],

@@ -3,6 +3,7 @@ import { between, boxAround, distance, middleOf, reachTowards, type Box, type Po
 import { element, group, title, type Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
 import { beside, led, type Candidate, type Extent } from '../../svg/place.js';
+import { setOut, type Item, type SetItem } from '../../svg/set-out.js';
 import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
 import type { BaggageId } from '../vocabulary.js';
 import { CHIP, chipWidth, drawChip, drawLeader, LEADER, leaderWidth } from './chips.js';
@@ -15,17 +16,6 @@ import { called } from '../text/calling.js';
 const BAND = 17;
 const PAD = 2.5;
 const GAP = 1.5;
-
-/** Something on a slip: so large, and drawn where it comes to stand. */
-interface Item extends Extent {
-  readonly draw: (at: Point) => Element;
-}
-
-/** An item and where it stands on its slip. */
-interface Set {
-  readonly item: Item;
-  readonly at: Point;
-}
 
 const TRAIN_SIZE = 9;
 
@@ -78,35 +68,11 @@ function itemsOf(setting: Setting, { leaders, baggage, chips }: Stack): readonly
 /** No line of a slip is wider than that, unless one thing is: the more there is, the wider. */
 const widthFor = (chips: number): number => (chips > 9 ? 250 : chips > 4 ? 190 : chips > 2 ? 130 : 100);
 
-/** Things one after the other, in lines. */
-function setOut(
-  groups: readonly (readonly Item[])[],
-  most: number,
-): { readonly set: readonly Set[]; readonly extent: Extent } {
-  const set: Set[] = [];
-  let [y, widest] = [0, 0];
-  for (const items of groups) {
-    let [x, height] = [0, 0];
-    for (const item of items) {
-      if (x > 0 && x + item.width > most) {
-        y += height + GAP;
-        x = 0;
-      }
-      set.push({ item, at: { x, y } });
-      x += item.width + GAP;
-      height = item.height;
-      widest = Math.max(widest, x - GAP);
-    }
-    if (items.length > 0) y += height + GAP;
-  }
-  return { set, extent: { width: widest, height: y - GAP } };
-}
-
 /** A slip and where it lies. */
 export interface PlacedStack {
   readonly stack: Stack;
   readonly box: Box;
-  readonly set: readonly Set[];
+  readonly set: readonly SetItem[];
 }
 
 const DISTANCES = Array.from({ length: 24 }, (_, index) => 3 + index * 8);
@@ -132,7 +98,7 @@ const ABOVE = 5;
 export function placeStacks(setting: Setting, stacks: readonly Stack[]): readonly PlacedStack[] {
   const { plan } = setting;
   const sized = stacks.map((stack) => {
-    const { set, extent } = setOut(itemsOf(setting, stack), widthFor(stack.chips.length));
+    const { set, extent } = setOut(itemsOf(setting, stack), widthFor(stack.chips.length), GAP);
     const box = { width: BAND + 2 * PAD + extent.width, height: Math.max(27, extent.height + 2 * PAD) };
     return { stack, set, box };
   });

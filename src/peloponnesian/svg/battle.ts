@@ -3,13 +3,14 @@ import { frameOf } from '../../core/index.js';
 import type { Box, Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { fitted, textWidth } from '../../svg/measure.js';
+import { setOut, type Item, type SetItem } from '../../svg/set-out.js';
 import { emblemShape, rectangle, words } from '../../svg/shapes.js';
 import type { BattleFrame, BattleSide, Side } from '../frame/combat.js';
 import { columnOf, columnOfNumbers, moraleOf, NO_ODDS, unitIdsOf } from '../query/combat.js';
 import { leaderNamed, unitsNamed } from '../query/pieces.js';
 import { ODDS, type UnitId } from '../vocabulary.js';
 import { CHIP } from './chips.js';
-import { chipItem, leaderItem, setOut, type Item, type SetItem } from './flowing.js';
+import { chipItem, GAP, leaderItem } from './flowing.js';
 import { chipsOf } from './pieces.js';
 import type { Setting } from './setting.js';
 
@@ -55,7 +56,7 @@ interface Rank {
 function rankOf(id: string, text: string, items: readonly Item[], width: number): readonly Rank[] {
   if (items.length === 0) return [];
   const morale = id.startsWith('morale');
-  const { set, extent } = setOut([items], (width - (morale ? LABEL : 0)) / SCALE);
+  const { set, extent } = setOut([items], (width - (morale ? LABEL : 0)) / SCALE, GAP);
   const height = extent.height * SCALE + (morale ? 0 : CAPTION) + 4;
   return [{ id, morale, text, set, height }];
 }
@@ -103,6 +104,7 @@ function laidSide(setting: Setting, battle: BattleFrame, role: Side, width: numb
   const leaders = setOut(
     [side.leaders.map((id) => leaderItem(setting, leaderNamed(setting.situation, id), 'data-fighter', inner / SCALE))],
     inner / SCALE,
+    GAP,
   );
   const leadersHeight = side.leaders.length === 0 ? 0 : leaders.extent.height * SCALE + 4;
   const ranks = ranksOf(setting, battle, side, inner);

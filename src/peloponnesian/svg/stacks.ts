@@ -11,8 +11,9 @@ import {
 } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { beside, led, type Candidate, type Extent } from '../../svg/place.js';
+import { setOut, type SetItem } from '../../svg/set-out.js';
 import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
-import { chipItem, leaderItem, setOut, type SetItem } from './flowing.js';
+import { chipItem, GAP, leaderItem } from './flowing.js';
 import type { Seat } from './ground/plan.js';
 import type { Stack } from './pieces.js';
 import type { Setting } from './setting.js';
@@ -82,6 +83,7 @@ export function placeStacks(setting: Setting, stacks: readonly Stack[], works: r
         stack.chips.map((chip) => chipItem(setting, chip, 'data-piece')),
       ],
       widthFor(stack.chips.length),
+      GAP,
     );
     const box = { width: BAND + 2 * PAD + extent.width, height: Math.max(LEAST, extent.height + 2 * PAD) };
     return { stack, set, box };
