@@ -18,6 +18,7 @@ export interface PeloponnesianTypes extends WholeGameTypes {
   readonly action: Action;
   readonly event: GameEvent;
   readonly code: RefusalCode;
+  /** @internal */
   readonly situation: Situation;
   /** @internal */
   readonly working: Table;

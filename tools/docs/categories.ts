@@ -90,6 +90,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(?:match|checkpoint|retrace)\b/, 'Play'],
   [/^(record|beginning)\b/, 'Records'],
   [/^(?:state|options|board)\b/, 'State'],
+  [/^hex\//, 'Data'],
   [/^(?:conformance|case|cases|names|report|run)\b/, 'Conformance'],
   [/^(?:as-boardgame|shape|table|moves)\.ts$/, 'boardgame.io'],
   [/^(?:game|family|types|version|machine|live|simulation|plain-border|json|foreign-text|index)\b/, 'Games'],

@@ -43,8 +43,6 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/worked-examples.md',
     ...ofEach('coverage'),
     'docs/data.md',
-    'docs/peloponnesian.md',
-    'docs/peloponnesian-rulings.md',
   ],
   'The house': ['docs/architecture.md', 'CONTRIBUTING.md', ...ofEach('reach'), 'docs/mutation.md', 'CHANGELOG.md'],
 };

@@ -26,7 +26,7 @@ interface OfBattle {
 }
 
 /** What is said of each side. */
-type BothSides<T> = Readonly<Record<Side, T>>;
+export type BothSides<T> = Readonly<Record<Side, T>>;
 
 /** A side with which a battle begins. */
 export interface BattleForce {

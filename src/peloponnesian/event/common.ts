@@ -76,7 +76,7 @@ export interface BaseDestroyed extends Said<'baseDestroyed'> {
   readonly of: PlayerId;
   readonly by: PlayerId;
 }
-export interface Levels {
+export interface RegionLevels {
   readonly allegiance: number;
   readonly militance: number;
 }
@@ -86,8 +86,8 @@ export interface LevelsAdjusted extends Said<'levelsAdjusted'> {
   /** Who holds the region. */
   readonly player: PlayerId;
   readonly cause: LevelCause;
-  readonly before: Levels;
-  readonly now: Levels;
+  readonly before: RegionLevels;
+  readonly now: RegionLevels;
 }
 export interface TreasuryChanged extends Said<'treasuryChanged'> {
   readonly player: PlayerId;

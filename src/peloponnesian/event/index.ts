@@ -20,3 +20,13 @@ export type GameEvent =
   | VoyageEvent
   | CombatEvent;
 export type EventType = GameEvent['type'];
+
+export type * from './combat.js';
+export type * from './common.js';
+export type * from './forces.js';
+export type * from './march.js';
+export type * from './raid.js';
+export type * from './sequence.js';
+export type * from './siege.js';
+export type * from './supply.js';
+export type * from './voyage.js';

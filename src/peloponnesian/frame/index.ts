@@ -11,3 +11,12 @@ import type { SailingFrame } from './voyage.js';
 export type GameFrame =
   SequenceFrame | ForcesFrame | SupplyStageFrame | SiegeFrame | RaidFrame | MarchingFrame | SailingFrame | CombatFrame;
 export type FrameKind = GameFrame['kind'];
+
+export type * from './combat.js';
+export type * from './forces.js';
+export type * from './march.js';
+export type * from './raid.js';
+export type * from './sequence.js';
+export type * from './siege.js';
+export type * from './supply.js';
+export type * from './voyage.js';

@@ -1,6 +1,6 @@
 /** Events in German, in the order of the sections of the rulebook. */
 import { capital, joined, phrase, words } from '../../../core/index.js';
-import type { Levels } from '../../event/common.js';
+import type { RegionLevels } from '../../event/common.js';
 import type { PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
 import { companyOf } from '../speech.js';
 import type { Events } from '../tables.js';
@@ -46,7 +46,7 @@ function goes({ who, does, from, to, inside, pool, isRetreat }: Going, say: Germ
 }
 
 /** How levels change: `die Treue steigt von 10 auf 12 und die Kampfbereitschaft sinkt von 8 auf 7`. */
-function levels(before: Levels, now: Levels): Saying {
+function levels(before: RegionLevels, now: RegionLevels): Saying {
   const told = (['allegiance', 'militance'] as const).flatMap((level) => {
     const name = level === 'allegiance' ? 'die Treue' : 'die Kampfbereitschaft';
     const [was, is] = [before[level], now[level]];

@@ -1,6 +1,6 @@
 /** Events in English, in the order of the sections of the rulebook. */
 import { joined, phrase } from '../../../core/index.js';
-import type { Levels } from '../../event/common.js';
+import type { RegionLevels } from '../../event/common.js';
 import type { PlaceId, PlayerId, RegionId } from '../../vocabulary.js';
 import { companyOf } from '../speech.js';
 import type { Events } from '../tables.js';
@@ -44,7 +44,7 @@ function goes({ who, from, to, inside, pool: region, isRetreat }: Going, say: En
 }
 
 /** How levels change: `Allegiance rises from 10 to 12 and Militance falls from 8 to 7`. */
-function levels(before: Levels, now: Levels): Saying {
+function levels(before: RegionLevels, now: RegionLevels): Saying {
   const told = (['allegiance', 'militance'] as const).flatMap((level) => {
     const name = level === 'allegiance' ? 'Allegiance' : 'Militance';
     const [was, is] = [before[level], now[level]];
