@@ -38,6 +38,11 @@ const ONLY_THE_CODEC: readonly { readonly fault: RegExp; readonly of: readonly S
     of: ['position'],
     why: 'a position names spaces, cards, pieces and players of its own options',
   },
+  {
+    fault: /: expected a level from /,
+    of: ['position', 'record', 'view'],
+    why: 'how far levels go is told by the charts in the options',
+  },
 ];
 const explained = (subject: Subject, { path, message }: Fault): boolean =>
   ONLY_THE_CODEC.some(({ fault, of }) => of.includes(subject) && fault.test(`${path}: ${message}`));

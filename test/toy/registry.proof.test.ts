@@ -28,7 +28,7 @@ vi.mock('../../src/games.js', async (original) => {
 const TOY = 'toy' as GameName;
 
 it('the registry has one line more', () => {
-  expect(GAMES).toHaveLength(6);
+  expect(GAMES).toHaveLength(7);
   expect(isGameName('toy')).toBe(true);
   expect(REGISTRY[TOY].title).toBe('Toy');
 });
