@@ -170,4 +170,26 @@ export interface Extent {
   readonly height: number;
 }
 
+/** How far off something may lie where there is no room beside, to the sides and up and down. */
+export interface Spacing {
+  readonly across: readonly number[];
+  readonly down: readonly number[];
+}
+
+/** What it costs to lie further off: for each unit, and in any case. */
+const OFF = { each: 4, all: 60 } as const;
+
+/** Returns the places around a point where something may lie that finds no room beside. */
+export const furtherOff = (
+  { x, y }: Point,
+  { width, height }: Extent,
+  { across, down }: Spacing,
+): readonly Candidate[] =>
+  across.flatMap((dx) =>
+    down.map((dy): Candidate => ({
+      box: boxAround({ x: x + dx, y: y + dy }, width, height),
+      cost: Math.hypot(dx, dy) * OFF.each + OFF.all,
+    })),
+  );
+
 const SLIDES = 9;

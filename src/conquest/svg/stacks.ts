@@ -1,8 +1,8 @@
 /** Slips: what stands together in one place, with its leaders, its counters and its train. */
-import { between, boxAround, distance, middleOf, reachTowards, type Box, type Point } from '../../svg/box.js';
+import { between, distance, middleOf, reachTowards, type Box, type Point } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
-import { beside, led, type Candidate, type Extent } from '../../svg/place.js';
+import { beside, furtherOff, led, type Spacing } from '../../svg/place.js';
 import { setOut, type Item, type SetItem } from '../../svg/set-out.js';
 import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
 import type { BaggageId } from '../vocabulary.js';
@@ -77,17 +77,10 @@ export interface PlacedStack {
 
 const DISTANCES = Array.from({ length: 24 }, (_, index) => 3 + index * 8);
 /** Where there is no room beside, a slip lies further off, wherever there is. */
-const ACROSS = Array.from({ length: 41 }, (_, index) => (index - 20) * 16);
-const DOWN = Array.from({ length: 37 }, (_, index) => (index - 18) * 12);
-const OFF = { each: 4, all: 60 } as const;
-
-const furtherOff = ({ x, y }: Point, { width, height }: Extent): readonly Candidate[] =>
-  ACROSS.flatMap((dx) =>
-    DOWN.map((dy): Candidate => ({
-      box: boxAround({ x: x + dx, y: y + dy }, width, height),
-      cost: Math.hypot(dx, dy) * OFF.each + OFF.all,
-    })),
-  );
+const FURTHER_OFF: Spacing = {
+  across: Array.from({ length: 41 }, (_, index) => (index - 20) * 16),
+  down: Array.from({ length: 37 }, (_, index) => (index - 18) * 12),
+};
 
 /** Slips lie below the names of their provinces, or else beside them. */
 const SIDES = [0, 4, 3, 5] as const;
@@ -112,7 +105,7 @@ export function placeStacks(setting: Setting, stacks: readonly Stack[]): readonl
     const name = `slip ${stack.place} ${box.width} ${box.height}`;
     const found = plan.places.best(
       name,
-      () => led([...beside(at, radius, room, DISTANCES, SIDES), ...furtherOff(at, room)], at, radius),
+      () => led([...beside(at, radius, room, DISTANCES, SIDES), ...furtherOff(at, room, FURTHER_OFF)], at, radius),
       taken,
     );
     taken.push(found);

@@ -10,7 +10,7 @@ import {
   type Point,
 } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
-import { beside, led, type Candidate, type Extent } from '../../svg/place.js';
+import { beside, furtherOff, led, type Candidate, type Extent, type Spacing } from '../../svg/place.js';
 import { setOut, type SetItem } from '../../svg/set-out.js';
 import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
 import { chipItem, GAP, leaderItem } from './flowing.js';
@@ -34,17 +34,10 @@ export interface PlacedStack {
 
 const DISTANCES = Array.from({ length: 14 }, (_, index) => 1.5 + index * 6);
 /** Where there is no room beside, a slip lies further off, wherever there is. */
-const ACROSS = Array.from({ length: 33 }, (_, index) => (index - 16) * 11);
-const DOWN = Array.from({ length: 33 }, (_, index) => (index - 16) * 9);
-const OFF = { each: 4, all: 60 } as const;
-
-const furtherOff = ({ x, y }: Point, { width, height }: Extent): readonly Candidate[] =>
-  ACROSS.flatMap((dx) =>
-    DOWN.map((dy): Candidate => ({
-      box: boxAround({ x: x + dx, y: y + dy }, width, height),
-      cost: Math.hypot(dx, dy) * OFF.each + OFF.all,
-    })),
-  );
+const FURTHER_OFF: Spacing = {
+  across: Array.from({ length: 33 }, (_, index) => (index - 16) * 11),
+  down: Array.from({ length: 33 }, (_, index) => (index - 16) * 9),
+};
 
 /** Slips lie below, or else beside, where they belong. */
 const SIDES = [0, 3, 4, 5] as const;
@@ -70,7 +63,10 @@ const withLead = (candidates: readonly Candidate[], { at, radius }: Seat): reado
 function placesFor(seat: Seat, room: Extent): readonly Candidate[] {
   const { at, radius } = seat;
   const upon: readonly Candidate[] = radius === 0 ? [{ box: boxAround(at, room.width, room.height), cost: -10 }] : [];
-  return [...upon, ...withLead([...beside(at, radius, room, DISTANCES, SIDES), ...furtherOff(at, room)], seat)];
+  return [
+    ...upon,
+    ...withLead([...beside(at, radius, room, DISTANCES, SIDES), ...furtherOff(at, room, FURTHER_OFF)], seat),
+  ];
 }
 
 /** Gives each slip its place: the largest choose first, near where they belong, upon no name and no other slip. */
