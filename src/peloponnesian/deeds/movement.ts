@@ -10,9 +10,9 @@ import { enemyOf, strongholdIn, unitsAt } from '../query/presence.js';
 import { hasEnemiesOutside, isShelter, type Stack } from '../query/movement.js';
 import { hasShelter } from '../query/retreats.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
-import { INSIDE } from '../table/situation.js';
+import { INSIDE, NOBODY } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import type { PieceId, PlayerId } from '../vocabulary.js';
+import type { LeaderId, PieceId, PlayerId } from '../vocabulary.js';
 import { loseLoneLeaders } from './leaders.js';
 import { destroyBase, takeCity, takeFort } from './places.js';
 
@@ -54,6 +54,14 @@ export function setCommand(run: GameRun, unit: PieceId, leader: PieceId | null):
   const place = state.placeOfUnit(info.code);
   state.setUnit(info.code, place);
   if (captain !== undefined) state.setLeaderOver(info.code, captain.code);
+}
+
+/** R 16.2.2: leaders are about to go with these pieces: whoever stays at sea is in no stack of theirs any more. */
+export function partFrom(run: GameRun, leaders: readonly LeaderId[], going: readonly PieceId[]): void {
+  const { state } = run;
+  for (const leader of leadersIn(state, leaders))
+    for (const { code, id } of unitsAt(state, state.placeOfLeader(leader.code)))
+      if (state.leaderOver(code) === leader.code && !going.includes(id)) state.setLeaderOver(code, NOBODY);
 }
 
 /** R 6.5.2, ruling Q33: units of a player enter a hex: a city in revolt that is friendly to them is the player's at once. */

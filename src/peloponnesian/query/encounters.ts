@@ -68,23 +68,20 @@ function waiting(situation: Situation, attack: Attack): ReadonlySet<string> {
   );
 }
 
-/** R 10.2.2, 10.2.3: whether the place was masked before this attack: by those who attack now, or by others. */
-export function wasMasked(situation: Situation, attack: Attack): boolean {
-  if (attack.from === attack.at) return true;
-  const newcomers = waiting(situation, attack);
-  return unitsAt(situation, placeOf(situation, attack), {
-    camp: campOf(attack.player),
-    inside: false,
-    land: true,
-  }).some(({ id }) => !newcomers.has(id));
-}
-
-/** Ruling R36: whether others of the attackers stand before the place already, fleets among them, so that nobody comes out. */
-export function areOthersBefore(situation: Situation, attack: Attack): boolean {
+/** The units of the attackers that stand before the place already. */
+function othersBefore(situation: Situation, attack: Attack): readonly UnitInfo[] {
   const newcomers = waiting(situation, attack);
   const outside = { camp: campOf(attack.player), inside: false };
-  return unitsAt(situation, placeOf(situation, attack), outside).some(({ id }) => !newcomers.has(id));
+  return unitsAt(situation, placeOf(situation, attack), outside).filter(({ id }) => !newcomers.has(id));
 }
+
+/** R 10.2.2, 10.2.3: whether the place was masked before this attack: by those who attack now, or by others. */
+export const wasMasked = (situation: Situation, attack: Attack): boolean =>
+  attack.from === attack.at || othersBefore(situation, attack).some(({ isLand }) => isLand);
+
+/** Ruling R36: whether others of the attackers stand before the place already, fleets among them, so that nobody comes out. */
+export const areOthersBefore = (situation: Situation, attack: Attack): boolean =>
+  othersBefore(situation, attack).length > 0;
 
 /** R 10.2.1 c: whether the place was masked when the Campaign Turn began: not only by those who have come to attack in this phase. */
 export function wasMaskedBefore(situation: Situation, attack: Attack): boolean {

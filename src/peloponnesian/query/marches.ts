@@ -8,7 +8,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { allowanceOf, type Marching } from './steps.js';
-import { canLeaderMarch, canMarch, companionsAt, mayDepart, mayStay, phaseOf } from './movement.js';
+import { canLeaderMarch, canMarch, companionsAt, mayComeAlong, mayStay, phaseOf } from './movement.js';
 import { campOf } from './owners.js';
 import { hexNamed, leadersAt } from './presence.js';
 
@@ -111,11 +111,6 @@ export function beginningOf(
   };
 }
 
-/** R 16.2.1: whether a leader may join a stack on its way: they leave nobody behind stacked in the open. */
-const mayComeAlong = (situation: Situation, march: Marching, { id }: LeaderInfo): boolean =>
-  !march.hasMoved ||
-  mayDepart(situation, march.at, campOf(march.player), { leaders: [...march.leaders, id], units: march.units });
-
 /** R 16.3.1: who can join a stack where it is: the first of alike units, and leaders. */
 export function recruitsOf(situation: Situation, { left }: MarchFrame, march: Marching): readonly PieceId[] {
   const { player, leaders, units, area } = march;
@@ -127,7 +122,10 @@ export function recruitsOf(situation: Situation, { left }: MarchFrame, march: Ma
     (unit) => isOut(unit.id) && canMarch(situation, phase, unit),
   );
   const captains = leadersAt(situation, march.at, { player }).filter(
-    (leader) => isOut(leader.id) && canLeaderMarch(situation, phase, leader) && mayComeAlong(situation, march, leader),
+    (leader) =>
+      isOut(leader.id) &&
+      canLeaderMarch(situation, phase, leader) &&
+      (!march.hasMoved || mayComeAlong(situation, march.at, campOf(player), march, leader)),
   );
   return [...captains, ...firstOfKinds(situation, troops)].map(({ id }) => id);
 }

@@ -137,6 +137,15 @@ export function mayDepart(situation: Situation, hex: HexCode, camp: Camp, { lead
   return unitsAt(situation, hex, { camp }).filter(({ id }) => !units.includes(id)).length <= 1;
 }
 
+/** R 16.2.1: whether a leader may join a stack in a hex and go on with it: nobody stays behind stacked in the open. */
+export const mayComeAlong = (
+  situation: Situation,
+  hex: HexCode,
+  camp: Camp,
+  { leaders, units }: Stack,
+  { id }: LeaderInfo,
+): boolean => mayDepart(situation, hex, camp, { leaders: [...leaders, id], units });
+
 /** R 16.2.1, ruling R2: whether one unit of a stack may stay in a hex when the others go on. */
 export function mayStay(situation: Situation, hex: HexCode, camp: Camp, unit: UnitInfo, stack: Stack): boolean {
   if (isShelter(situation, hex, camp)) return true;

@@ -9,7 +9,7 @@ import type { PieceId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { isPortMasked } from './areas.js';
 import { fleetsNeeded } from './carrying.js';
-import { companionsAt, isEngaged, isTied, mayDepart, mayStay, phaseOf } from './movement.js';
+import { companionsAt, isEngaged, isTied, mayComeAlong, mayStay, phaseOf } from './movement.js';
 import { campOf, unitsOf } from './owners.js';
 import { leadersAt, unitsAt } from './presence.js';
 import { commanderOf, launchSeas } from './voyages.js';
@@ -147,13 +147,6 @@ export function placeOfVoyage(
 const isGathering = ({ stage, legs, leaders }: VoyageFrame): boolean =>
   leaders.length > 0 && (stage === 'call' || (stage === 'plan' && legs.length === 0));
 
-/** R 16.2.1: whether a leader may come aboard on the way: they leave nobody behind stacked in the open. */
-function mayComeAboard(situation: Situation, frame: VoyageFrame, { id }: LeaderInfo): boolean {
-  const { player, leaders, fleets, cargo, stage } = frame;
-  const stack = { leaders: [...leaders, id], units: [...fleets, ...cargo] };
-  return stage === 'plan' || mayDepart(situation, placeOfVoyage(situation, frame), campOf(player), stack);
-}
-
 /** R 16.7.1, 16.7.2: who can come aboard where the fleets are: the first of alike units that there is room for, and leaders. */
 export function embarkersOf(situation: Situation, frame: VoyageFrame): readonly PieceId[] {
   if (!isGathering(frame)) return [];
@@ -168,6 +161,7 @@ export function embarkersOf(situation: Situation, frame: VoyageFrame): readonly 
   const joins = stage === 'plan' ? fleetsAt(situation, place, player).filter(isOut) : [];
   const ships = joins.filter((fleet) => !isAtSea || commanderOf(situation, fleet) === undefined);
   const carried = unitsIn(situation, cargo);
+  const stack = { leaders, units: [...fleets, ...cargo] };
   const ashore = isHex(places, place)
     ? companionsAt(situation, place, player, isInside)
     : place === places.trays.leavingSicily
@@ -181,7 +175,10 @@ export function embarkersOf(situation: Situation, frame: VoyageFrame): readonly 
   const captains = isAtSea
     ? []
     : leadersAt(situation, place, { player }).filter(
-        (leader) => isOut(leader) && mayLeaderEmbark(situation, leader) && mayComeAboard(situation, frame, leader),
+        (leader) =>
+          isOut(leader) &&
+          mayLeaderEmbark(situation, leader) &&
+          (stage === 'plan' || mayComeAlong(situation, place, campOf(player), stack, leader)),
       );
   return [...captains, ...firstOfKinds(situation, [...ships, ...troops])].map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { findLeader, findUnit, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
-import { declareAttack, moveStack, setCommand } from '../deeds/movement.js';
+import { declareAttack, moveStack, partFrom } from '../deeds/movement.js';
 import type { InterceptionFrame } from '../frame/voyage.js';
 import { hasOdds } from '../query/movement.js';
 import { playerOfUnit } from '../query/owners.js';
@@ -51,11 +51,12 @@ function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
   const start = state.placeOfUnit(first.code);
   const from = state.places.ids[start] as HexId | SeaId;
   const leaders = leader === null ? [] : [leader];
-  leaveOthers(run, frame);
   const captain = leader === null ? undefined : findLeader(state, leader);
   const isAtSea = seaAt(state.places, start) !== undefined;
   const cargo = captain !== undefined && isAtSea ? unitsUnder(state, captain, true).map(({ id }) => id) : [];
-  moveStack(run, { leaders, units: [...fleets, ...cargo] }, place, 'R 16.4.5');
+  const units = [...fleets, ...cargo];
+  partFrom(run, leaders, units);
+  moveStack(run, { leaders, units }, place, 'R 16.4.5');
   const [target] = unitsIn(state, targets);
   if (target !== undefined)
     run.emit({
@@ -82,13 +83,6 @@ function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
     'R 16.4.5',
   );
   run.finish();
-}
-
-/** Fleets at sea that are left out are in the stack of the leader no more (R 16.2.2). */
-function leaveOthers(run: GameRun, { leader, fleets }: Draft<InterceptionFrame>): void {
-  const captain = leader === null ? undefined : findLeader(run.state, leader);
-  if (captain === undefined) return;
-  for (const { id } of unitsUnder(run.state, captain, false)) if (!fleets.includes(id)) setCommand(run, id, null);
 }
 
 export const interception: RulesOf<'interception'> = {

@@ -1,9 +1,17 @@
 /** R 16.4, 16.7, 16.8: fleets plan a voyage, sail leg by leg, and carry. */
-import { findUnit, leadersIn } from '../query/pieces.js';
+import { findUnit } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { rollDice } from '../deeds/dice.js';
-import { declareAttack, holdHex, moveIntoHex, moveStack, noteLanding, setCommand } from '../deeds/movement.js';
+import {
+  declareAttack,
+  holdHex,
+  moveIntoHex,
+  moveStack,
+  noteLanding,
+  partFrom,
+  setCommand,
+} from '../deeds/movement.js';
 import type { Attack } from '../frame/combat.js';
 import type { MovementFrame } from '../frame/march.js';
 import type { Leg, VoyageFrame } from '../frame/voyage.js';
@@ -11,7 +19,7 @@ import { hasEnemiesOutside, isEngaged, isShelter, mayAttack, phaseOf } from '../
 import { campOf } from '../query/owners.js';
 import { enemyOf, hexNamed, unitsAt } from '../query/presence.js';
 import { costOf, optionsOf, surePoints, type Option } from '../query/routes.js';
-import { embarkersOf, isBlockaded, placeOfVoyage, stayersOf, unitsUnder } from '../query/sailing.js';
+import { embarkersOf, isBlockaded, placeOfVoyage, stayersOf } from '../query/sailing.js';
 import { enemiesOf, isHostileCoast, isOpenSea, seaNumber, stackOfFleet } from '../query/voyages.js';
 import { interceptorsOf } from '../query/interception.js';
 import { seaAt, type PlaceCode } from '../table/places.js';
@@ -121,17 +129,11 @@ function endOf(leg: Leg): PlaceId {
   return leg.to === 'coast' || leg.to === 'isthmus' ? leg.hex : leg.sea;
 }
 
-/** R 16.2.2: fleets of the leaders that do not come along are in no stack any more. */
-function leaveBehind(run: GameRun, { leaders, fleets }: Draft<VoyageFrame>): void {
-  for (const leader of leadersIn(run.state, leaders))
-    for (const { id } of unitsUnder(run.state, leader, false)) if (!fleets.includes(id)) setCommand(run, id, null);
-}
-
 /** The voyage begins; `die`: that for the weather, `null` without one. */
 function begin(run: GameRun, frame: Draft<VoyageFrame>, points: number, die: number | null): void {
   const { player, leaders, fleets, cargo, legs } = frame;
   frame.points = points;
-  leaveBehind(run, frame);
+  partFrom(run, leaders, [...fleets, ...cargo]);
   const from = run.state.places.ids[placeOfVoyage(run.state, frame)];
   const last = legs.at(-1);
   if (last === undefined || from === undefined) return;
@@ -229,9 +231,9 @@ function storm(run: GameRun, frame: Draft<VoyageFrame>, hex: number, hasFleets: 
   const sea = placeOfVoyage(state, frame);
   const { leaders, fleets, cargo } = frame;
   const units = hasFleets ? unitsOf(frame) : [...cargo];
+  partFrom(run, leaders, units);
   moveStack(run, { leaders, units }, hex, 'R 16.4.4');
   if (hasFleets) noteLanding(run, fleets, seaAt(state.places, sea) ?? 0);
-  else for (const fleet of fleets) setCommand(run, fleet, null);
   frame.sailed += 1;
   attack(run, frame, units, {
     targets: fleetsOutside(state, hex, frame),

@@ -3,17 +3,17 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { moveLeader } from '../deeds/leaders.js';
-import { holdHex } from '../deeds/movement.js';
+import { holdHex, partFrom } from '../deeds/movement.js';
 import { eliminateUnit, moveUnit } from '../deeds/units.js';
 import type { CargoFrame, RetreatFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
 import { unitNamed, unitsNamed } from '../query/pieces.js';
 import { playerOfUnit } from '../query/owners.js';
-import { leadersAt, unitsAt } from '../query/presence.js';
+import { leadersAt } from '../query/presence.js';
 import { fleetsFor, leaderCodes, refugesOfParty, splitParty, waitingShips, type Refuge } from '../query/retreats.js';
 import { seaAt, type PlaceCode } from '../table/places.js';
 import type { LeaderCode, UnitInfo } from '../table/roster.js';
-import { NOBODY, type Situation } from '../table/situation.js';
+import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { UnitId } from '../vocabulary.js';
 import { whyAlike } from './16-1-refusals.js';
@@ -46,6 +46,7 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, { place, inside }: Refuge)
   const here = state.places.codes.get(frame.at) ?? place;
   const isToSea = seaAt(state.places, place) !== undefined;
   const units = unitsNamed(state, party.units);
+  partFrom(run, party.leaders, party.units);
   for (const { code, isLand } of units) {
     const off = seaAt(state.places, here) ?? state.seaOff(code);
     moveUnit(run, code, place, 'R 17.7', inside);
@@ -53,9 +54,6 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, { place, inside }: Refuge)
   }
   const leaders = leaderCodes(state, party.leaders);
   for (const code of leaders) moveLeader(run, code, place, 'R 17.7', { inside });
-  // R 16.2.2: who stays where they were is in no stack of theirs any more.
-  for (const { code } of unitsAt(state, here))
-    if (leaders.includes(state.leaderOver(code))) state.setLeaderOver(code, NOBODY);
   if (isToSea) embark(run, place, units, leaders[0]);
   else if (place !== here) holdHex(run, place, frame.player);
 }
