@@ -18,7 +18,7 @@ import {
   type SeaId,
 } from '../vocabulary.js';
 import { findCity } from './owners.js';
-import { findLeader, findUnit } from './pieces.js';
+import { findPlaceOf } from './pieces.js';
 import { hexNamed } from './presence.js';
 
 /** Returns the number of a land area. */
@@ -70,8 +70,7 @@ export function playerNamed({ scenario }: Situation, id: PlayerId): PlayerId {
 
 /** Returns the number of the place in which a unit or a leader is. */
 export function placeOfPiece(situation: Situation, id: PieceId): PlaceCode {
-  const [unit, leader] = [findUnit(situation, id), findLeader(situation, id)];
-  if (unit !== undefined) return situation.placeOfUnit(unit.code);
-  if (leader === undefined) throw new RangeError(`there is no piece ${id}`);
-  return situation.placeOfLeader(leader.code);
+  const place = findPlaceOf(situation, id);
+  if (place === undefined) throw new RangeError(`there is no piece ${id}`);
+  return place;
 }

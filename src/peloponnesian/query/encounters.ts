@@ -7,17 +7,14 @@ import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js
 import type { Camp, PlayerId } from '../vocabulary.js';
 import { columnFor, NO_ODDS } from './combat.js';
 import { defencesOf } from './defences.js';
+import { placeNamed } from './by-id.js';
 import { isPort } from './movement.js';
 import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfCity, stateOfCity } from './owners.js';
 import { leadersAmong, unitsAmong } from './pieces.js';
 import { enemyOf, leadersAt, unitsAt } from './presence.js';
 import { hasShelter } from './retreats.js';
 
-export const placeOf = ({ places }: Situation, { at }: Pick<Attack, 'at'>): PlaceCode => {
-  const place = places.codes.get(at);
-  if (place === undefined) throw new RangeError(`there is no place ${at}`);
-  return place;
-};
+export const placeOf = (situation: Situation, { at }: Pick<Attack, 'at'>): PlaceCode => placeNamed(situation, at);
 
 /** The camp that is attacked. */
 export const enemyCamp = ({ player }: Attack): Camp => enemyOf(campOf(player));

@@ -1,4 +1,5 @@
 /** R 1.3: pieces by their ids. */
+import type { PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { LeaderId, PieceId, UnitId } from '../vocabulary.js';
@@ -15,6 +16,14 @@ export function findUnit({ roster }: Situation, id: string): UnitInfo | undefine
 export function findLeader({ roster }: Situation, id: string): LeaderInfo | undefined {
   const code = roster.leaderCodes.get(id);
   return code === undefined ? undefined : roster.leaders[code];
+}
+
+/** Returns where the unit or leader with an id is; `undefined` if there is none. */
+export function findPlaceOf(situation: Situation, piece: PieceId): PlaceCode | undefined {
+  const unit = findUnit(situation, piece);
+  if (unit !== undefined) return situation.placeOfUnit(unit.code);
+  const leader = findLeader(situation, piece);
+  return leader === undefined ? undefined : situation.placeOfLeader(leader.code);
 }
 
 /** Returns the unit with an id; a fault if there is none. */

@@ -7,7 +7,7 @@ import { memo } from '../table/memo.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { REGIONS, type Camp, type PlayerId, type RegionId } from '../vocabulary.js';
-import { campOf, friendOfCity, regionOfCity, stateOfCity, unitsFrom } from './owners.js';
+import { campOf, friendOfCity, hasRising, regionOfCity, stateOfCity, unitsFrom } from './owners.js';
 import { hexNamed, leadersAt, unitsAt } from './presence.js';
 
 /** Whether pieces of a camp come and go in a city: it is friendly and not besieged; it may be masked (R 7.3.2, 10.2.3). */
@@ -64,6 +64,10 @@ export function harbourOf(situation: Situation, { port, hex }: CityFact, player:
 /** Whether a unit fits into a city: fleets come to ports alone (ruling Q35). */
 export const mayLieIn = (situation: Situation, { isLand }: UnitInfo, city: CityFact, player: PlayerId): boolean =>
   isLand || harbourOf(situation, city, player) !== undefined;
+
+/** Whether a unit may be placed in an open city of its region: it fits in, and no helots have risen there (R C). */
+export const mayBePlacedIn = (situation: Situation, unit: UnitInfo, city: CityFact, player: PlayerId): boolean =>
+  !hasRising(situation, city) && mayLieIn(situation, unit, city, player);
 
 /** Returns the first unit of each home, type and morale. */
 export function firstOfEachKind(units: readonly UnitInfo[]): readonly UnitInfo[] {

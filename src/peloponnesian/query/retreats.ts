@@ -7,8 +7,9 @@ import { seaNumbered } from '../geometry/names.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
 import { INSIDE, NOBODY, type Situation } from '../table/situation.js';
-import { type Camp, type HexId, type PlayerId, type SeaId } from '../vocabulary.js';
+import { type Camp, type HexId, type PlayerId } from '../vocabulary.js';
 import { seaArea } from './areas.js';
+import { placeNamed } from './by-id.js';
 import { isPort } from './movement.js';
 import { campOf, cityIn, friendOfCity, isRegion, playerOfUnit, regionState } from './owners.js';
 import { leaderNamed, unitsNamed } from './pieces.js';
@@ -33,12 +34,6 @@ export const waysOf = ({ at, from, landed, element, ...sides }: BattleFrame, sid
   way: sides[side].way,
   player: sides[side].player,
 });
-
-const placeNamed = ({ places }: Situation, id: HexId | SeaId): PlaceCode => {
-  const place = places.codes.get(id);
-  if (place === undefined) throw new RangeError(`there is no place ${id}`);
-  return place;
-};
 
 /** Whether there is a city or fort in a hex into which a camp's units may go; fleets go into ports only (R 18.4). */
 export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFleets: boolean): boolean {

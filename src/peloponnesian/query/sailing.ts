@@ -1,5 +1,5 @@
 /** R 16.4, 16.7: who can sail, how a voyage begins, and who comes aboard or stays. */
-import { findLeader, findUnit, leadersIn, unitsIn } from './pieces.js';
+import { findPlaceOf, findLeader, findUnit, leadersIn, unitsIn } from './pieces.js';
 import type { VoyageFrame } from '../frame/voyage.js';
 import type { Company } from '../action/march.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
@@ -106,7 +106,7 @@ export function voyageOf(
   hasCompany: boolean,
 ): VoyageFrame | undefined {
   const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
-  const place = unit === undefined ? leader && situation.placeOfLeader(leader.code) : situation.placeOfUnit(unit.code);
+  const place = findPlaceOf(situation, piece);
   const from = situation.places.ids[place ?? -1];
   if (from === undefined || place === undefined) return undefined;
   const isAtSea = seaAt(situation.places, place) !== undefined;

@@ -82,7 +82,7 @@ export function placementsOf(situation: Situation, unit: UnitId): readonly CityI
   if (state === undefined || state.neutral === true || !placement.isActive(situation, home)) return [];
   return placement
     .openCities(situation, home, state.player)
-    .filter(({ city }) => !owners.hasRising(situation, city) && placement.mayLieIn(situation, info, city, state.player))
+    .filter(({ city }) => placement.mayBePlacedIn(situation, info, city, state.player))
     .map(({ city }) => city.id);
 }
 

@@ -4,13 +4,13 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { placeBase, placeLeader, placeUnit, withdrawLeader, withdrawUnit } from '../deeds/placement.js';
 import type { PlacementFrame } from '../frame/forces.js';
-import { cityIn, findCity, hasRising, regionOfCity } from '../query/owners.js';
+import { cityIn, findCity, regionOfCity } from '../query/owners.js';
 import {
   firstOfEachKind,
   isActive,
   leadersIn,
   leadersInPool,
-  mayLieIn,
+  mayBePlacedIn,
   openCities,
   regionsHeldBy,
   unitsInPool,
@@ -36,7 +36,7 @@ function unitActions(situation: Situation, { player, moved }: PlacementFrame, re
   const placed = isActive(situation, region) ? unitsInPool(situation, region).filter(isFree) : [];
   for (const unit of firstOfEachKind(placed))
     for (const { city } of cities)
-      if (!hasRising(situation, city) && mayLieIn(situation, unit, city, player))
+      if (mayBePlacedIn(situation, unit, city, player))
         all.push({ type: 'place', player, unit: unit.id, city: city.id });
   for (const { hex } of cities)
     for (const unit of firstOfEachKind(unitsOfRegionIn(situation, region, hex).filter(isFree)))

@@ -6,19 +6,11 @@ import { kindOfUnit } from '../query/alike.js';
 import { followersOf } from '../query/marches.js';
 import { isEngaged, isTied, isUnitOf, mayDepart, phaseOf } from '../query/movement.js';
 import { campOf } from '../query/owners.js';
-import { findLeader, findUnit } from '../query/pieces.js';
+import { findLeader, findPlaceOf, findUnit } from '../query/pieces.js';
 import { companyOf, fleetsOf, mayPart } from '../query/sailing.js';
-import { isHex, isOnMap, type PlaceCode } from '../table/places.js';
+import { isHex, isOnMap } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { PieceId, PlayerId } from '../vocabulary.js';
-
-/** Returns where a piece is; `undefined`: there is none of this name. */
-export function placeOfPiece(situation: Situation, piece: PieceId): PlaceCode | undefined {
-  const unit = findUnit(situation, piece);
-  if (unit !== undefined) return situation.placeOfUnit(unit.code);
-  const leader = findLeader(situation, piece);
-  return leader === undefined ? undefined : situation.placeOfLeader(leader.code);
-}
 
 /** Returns the refusal of a unit in whose place another one is listed. */
 export const whyAlike = (piece: PieceId): Refusal => refusal('alikeListed', 'R 16.1', { piece });
@@ -45,7 +37,7 @@ export function whyNoMove(
 ): Refusal | undefined {
   const params = { piece };
   const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
-  const place = placeOfPiece(situation, piece);
+  const place = findPlaceOf(situation, piece);
   if (place === undefined) return refusal('unitUnknown', 'R 16.1', params);
   const isOwn =
     unit === undefined ? leader && situation.playerOfLeader(leader.code) === player : isUnitOf(situation, player, unit);
@@ -65,7 +57,7 @@ export function whyNoMove(
 function whyNoMarch(situation: Situation, player: PlayerId, piece: PieceId, company: Company): Refusal {
   const params = { piece };
   const leader = findLeader(situation, piece);
-  const place = placeOfPiece(situation, piece);
+  const place = findPlaceOf(situation, piece);
   if (company === 'all' && leader === undefined) return refusal('needsLeader', 'R 16.2.1', params);
   if (place === undefined || !isHex(situation.places, place)) return refusal('isAtSea', 'R 16.7.1', params);
   const followers = leader === undefined || company === 'alone' ? [] : followersOf(situation, player, leader);

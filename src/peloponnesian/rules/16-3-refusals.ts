@@ -7,7 +7,7 @@ import { landArea } from '../query/areas.js';
 import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
 import { companionsAt, hasEnemiesHere, isHostile, mayAttack, mayDepart, mayEnter, mayStay } from '../query/movement.js';
 import { campOf } from '../query/owners.js';
-import { findUnit } from '../query/pieces.js';
+import { findPlaceOf, findUnit } from '../query/pieces.js';
 import {
   areaCost,
   areasOf,
@@ -21,7 +21,7 @@ import {
 } from '../query/steps.js';
 import type { Situation } from '../table/situation.js';
 import type { AreaId, HexId, PieceId } from '../vocabulary.js';
-import { placeOfPiece, whyAlike, whyNoMove } from './16-1-refusals.js';
+import { whyAlike, whyNoMove } from './16-1-refusals.js';
 
 /** Returns why a step of a stack, an area that it enters, and the like, are refused. */
 export function refuseMarch(situation: Situation, frame: MarchFrame, action: Action): Refusal | undefined {
@@ -124,7 +124,7 @@ function whyNotTaken(situation: Situation, frame: MarchFrame, march: Marching, p
   const params = { piece };
   const passing = inPassage(march);
   if (passing !== undefined) return passing;
-  const place = placeOfPiece(situation, piece);
+  const place = findPlaceOf(situation, piece);
   const isAboard = leaders.includes(piece) || units.some((id) => id === piece);
   if (isAboard) return refusal('inStack', 'R 16.3.1', params);
   if (leaders.length === 0) return refusal('needsLeader', 'R 16.2.1', params);

@@ -4,13 +4,13 @@ import { refusal, type Refusal } from '../code/index.js';
 import type { VoyageFrame } from '../frame/voyage.js';
 import { hasOdds, mayDepart, mayStay } from '../query/movement.js';
 import { campOf } from '../query/owners.js';
-import { findUnit, unitsIn } from '../query/pieces.js';
+import { findPlaceOf, findUnit, unitsIn } from '../query/pieces.js';
 import { canCarry, embarkersOf, isBlockaded, placeOfVoyage, stayersOf } from '../query/sailing.js';
 import { stackOfFleet } from '../query/voyages.js';
 import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { PieceId, UnitId } from '../vocabulary.js';
-import { hasTwin, placeOfPiece, whyAlike, whyNoMove } from './16-1-refusals.js';
+import { hasTwin, whyAlike, whyNoMove } from './16-1-refusals.js';
 import { isListed } from './listed.js';
 
 /** Returns why something is refused on a voyage; `listOf` lists what is possible. */
@@ -116,7 +116,7 @@ function whyNotAboard(situation: Situation, frame: VoyageFrame, piece: PieceId):
   if (leaders.length === 0) return refusal('needsLeader', 'R 16.2.2', params);
   if (frame.stage === 'plan' && frame.legs.length > 0) return refusal('planBegun', 'R 16.4.1', params);
   if (left.includes(piece)) return refusal('wasLeft', 'R 16.7.1', params);
-  if (placeOfPiece(situation, piece) !== placeOfVoyage(situation, frame))
+  if (findPlaceOf(situation, piece) !== placeOfVoyage(situation, frame))
     return refusal('isElsewhere', 'R 16.7.1', params);
   const unit = findUnit(situation, piece);
   if (frame.stage === 'call' && unit?.isLand === false) return refusal('underWay', 'R 16.4.1', params);

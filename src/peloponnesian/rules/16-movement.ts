@@ -1,5 +1,5 @@
 /** R 16.1: the phase of movement: a player moves stack by stack, and then fights. */
-import { findLeader, findUnit } from '../query/pieces.js';
+import { findPlaceOf, findUnit } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import type { Company } from '../action/march.js';
@@ -72,14 +72,9 @@ const movesOf = (situation: Situation, frame: MovementFrame): readonly Action[] 
 /** R 19.2: whether pieces that leave Sicily still have to sail. */
 const mustSail = (situation: Situation, listed: readonly Action[]): boolean =>
   situation.campaignTurn <= 1 &&
-  listed.some((action) => {
-    if (action.type !== 'sail') return false;
-    const unit = findUnit(situation, action.piece);
-    const leader = findLeader(situation, action.piece);
-    const place =
-      unit === undefined ? leader && situation.placeOfLeader(leader.code) : situation.placeOfUnit(unit.code);
-    return place === situation.places.trays.leavingSicily;
-  });
+  listed.some(
+    (action) => action.type === 'sail' && findPlaceOf(situation, action.piece) === situation.places.trays.leavingSicily,
+  );
 
 /** After a battle whoever holds its hex holds all that is there (R 7.6.3, 7.8.6). */
 function holdFields(run: GameRun, { player, attacks }: MovementFrame): void {
