@@ -74,6 +74,7 @@ const SVG: House = {
     room('element', 'box', 'measure', 'theme'),
     room('cells', 'spread', 'place', 'shapes', 'liveries'),
     room('flow', 'track', 'place-memory', 'set-out'),
+    room('slips'),
     room('panel', 'picture', 'legend'),
     room('heading'),
   ],

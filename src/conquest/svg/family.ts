@@ -20,7 +20,7 @@ import { drawBorders, drawCities, drawLand, drawLanes, drawNames, drawZones } fr
 import { panelsOf } from './panels.js';
 import { stacksOf } from './pieces.js';
 import type { Highlight, OwnDrawing, Setting } from './setting.js';
-import { drawStack, drawTether, placeStacks } from './stacks.js';
+import { drawStack, drawTetherOf, placeStacks } from './stacks.js';
 import { drawTurnTrack, trackHeight } from './track.js';
 
 /** The parts of a picture that can be had alone: those of every game, and the Tactical Display. */
@@ -67,7 +67,7 @@ function drawMap(setting: Setting, happenings: Happenings): readonly Element[] {
     drawBorders(setting),
     drawZones(setting),
     drawHappenings(setting, happenings),
-    ...stacks.flatMap((placed) => drawTether(setting, placed) ?? []),
+    ...stacks.flatMap((placed) => drawTetherOf(setting, placed) ?? []),
     drawCities(setting),
     drawNames(setting),
     ...stacks.map((placed) => drawStack(setting, placed)),

@@ -1,10 +1,11 @@
 /** Slips: what stands together in one place, with its leaders, its counters and its train. */
-import { between, distance, middleOf, reachTowards, type Box, type Point } from '../../svg/box.js';
+import { middleOf, type Box } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
 import { beside, furtherOff, led, type Spacing } from '../../svg/place.js';
 import { setOut, type Item, type SetItem } from '../../svg/set-out.js';
-import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
+import { emblemShape, rectangle, words } from '../../svg/shapes.js';
+import { drawTether, placeSlips, type Margin, type Seat, type TetherStyle } from '../../svg/slips.js';
 import type { BaggageId } from '../vocabulary.js';
 import { CHIP, chipWidth, drawChip, drawLeader, LEADER, leaderWidth } from './chips.js';
 import { MAP } from './extents.js';
@@ -71,6 +72,7 @@ const widthFor = (chips: number): number => (chips > 9 ? 250 : chips > 4 ? 190 :
 /** A slip and where it lies. */
 export interface PlacedStack {
   readonly stack: Stack;
+  readonly seat: Seat | undefined;
   readonly box: Box;
   readonly set: readonly SetItem[];
 }
@@ -85,54 +87,38 @@ const FURTHER_OFF: Spacing = {
 /** Slips lie below the names of their provinces, or else beside them. */
 const SIDES = [0, 4, 3, 5] as const;
 /** The walls of a garrison stand above its slip. */
-const ABOVE = 5;
+const MARGIN: Margin = { beside: 2, above: 7, below: 2 };
+/** The seat of a place that the layout does not draw. */
+const IN_THE_MIDDLE: Seat = { at: middleOf(MAP), radius: 0 };
 
 /** Gives each slip its place: the largest choose first, near where they belong, upon no name and no other slip. */
 export function placeStacks(setting: Setting, stacks: readonly Stack[]): readonly PlacedStack[] {
-  const { plan } = setting;
-  const sized = stacks.map((stack) => {
-    const { set, extent } = setOut(itemsOf(setting, stack), widthFor(stack.chips.length), GAP);
-    const box = { width: BAND + 2 * PAD + extent.width, height: Math.max(27, extent.height + 2 * PAD) };
-    return { stack, set, box };
+  const { places, seats } = setting.plan;
+  const slips = stacks.map((stack) => {
+    const { place, chips } = stack;
+    const { set, extent } = setOut(itemsOf(setting, stack), widthFor(chips.length), GAP);
+    const width = BAND + 2 * PAD + extent.width;
+    return {
+      stack,
+      place,
+      seat: seats.get(place),
+      set,
+      extent: { width, height: Math.max(27, extent.height + 2 * PAD) },
+    };
   });
-  const taken: Box[] = [];
-  const placed = new Map<string, PlacedStack>();
-  for (const { stack, set, box } of [...sized].sort(
-    (a, b) => b.box.width * b.box.height - a.box.width * a.box.height,
-  )) {
-    const { at, radius } = plan.seats.get(stack.place) ?? { at: middleOf(MAP), radius: 0 };
-    const room = { width: box.width + 4, height: box.height + ABOVE + 4 };
-    const name = `slip ${stack.place} ${box.width} ${box.height}`;
-    const found = plan.places.best(
-      name,
-      () => led([...beside(at, radius, room, DISTANCES, SIDES), ...furtherOff(at, room, FURTHER_OFF)], at, radius),
-      taken,
-    );
-    taken.push(found);
-    placed.set(stack.id, { stack, set, box: { x: found.x + 2, y: found.y + ABOVE + 2, ...box } });
-  }
-  return stacks.flatMap(({ id }) => placed.get(id) ?? []);
+  return placeSlips(slips, {
+    places,
+    margin: MARGIN,
+    candidatesFor: ({ seat: { at, radius } = IN_THE_MIDDLE }, room) =>
+      led([...beside(at, radius, room, DISTANCES, SIDES), ...furtherOff(at, room, FURTHER_OFF)], at, radius),
+  });
 }
 
-/** From a slip to where it stands. */
-export function drawTether(setting: Setting, { stack, box }: PlacedStack): Element | undefined {
-  const { fill, edge } = setting.livery(stack.side);
-  const seat = setting.plan.seats.get(stack.place);
-  if (seat === undefined) return undefined;
-  const middle = middleOf(box);
-  const length = distance(middle, seat.at);
-  const out = reachTowards(box, seat.at);
-  if (length - out - seat.radius < 4) return undefined;
-  const on = (far: number): Point => between(middle, seat.at, far / length);
-  const end = on(length - seat.radius);
-  const d = pathThrough([on(out - 2), end]);
-  return group(
-    { 'data-tether': stack.id },
-    element('path', { d, stroke: edge, 'stroke-width': 4 }),
-    element('path', { d, stroke: fill, 'stroke-width': 2.2 }),
-    element('circle', { cx: end.x, cy: end.y, r: 3.2, fill, stroke: edge, 'stroke-width': 1 }),
-  );
-}
+const TETHER: TetherStyle = { least: 4, line: 2.2, edge: 4, dot: { radius: 3.2, edge: 1 } };
+
+/** Draws what leads from a slip to where it stands. */
+export const drawTetherOf = ({ livery }: Setting, { stack, seat, box }: PlacedStack): Element | undefined =>
+  seat && drawTether(stack.id, box, seat, livery(stack.side), TETHER);
 
 /** The battlements of a city wall along the top of a slip. */
 function battlements({ x, y, width }: Box): string {

@@ -2,13 +2,13 @@
 import { between, distance } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { arrow, circle } from '../../svg/shapes.js';
+import type { Seat } from '../../svg/slips.js';
 import type { Attack } from '../frame/combat.js';
 import type { GameEvent } from '../event/index.js';
 import { findCity, playerOfUnit } from '../query/owners.js';
 import { findLeader, findUnit } from '../query/pieces.js';
 import type { PieceId, PlaceId, PlayerId } from '../vocabulary.js';
 import { burst } from './glyphs.js';
-import type { Seat } from './ground/plan.js';
 import type { Setting } from './setting.js';
 
 /** Around a place on which something is marked. */

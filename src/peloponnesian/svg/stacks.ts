@@ -1,20 +1,11 @@
 /** Slips: what stands together in one place, with its leaders and its counters. */
-import {
-  between,
-  boxAround,
-  distance,
-  middleOf,
-  overlapsOrTouches,
-  reachTowards,
-  type Box,
-  type Point,
-} from '../../svg/box.js';
+import { boxAround, distance, middleOf, overlapsOrTouches, type Box } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { beside, furtherOff, led, type Candidate, type Extent, type Spacing } from '../../svg/place.js';
 import { setOut, type SetItem } from '../../svg/set-out.js';
-import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
+import { emblemShape, rectangle, words } from '../../svg/shapes.js';
+import { drawTether, placeSlips, type Margin, type Seat, type TetherStyle } from '../../svg/slips.js';
 import { chipItem, GAP, leaderItem } from './flowing.js';
-import type { Seat } from './ground/plan.js';
 import type { Stack } from './pieces.js';
 import type { Setting } from './setting.js';
 
@@ -28,6 +19,7 @@ const widthFor = (chips: number): number => (chips > 9 ? 150 : chips > 4 ? 110 :
 /** A slip and where it lies. */
 export interface PlacedStack {
   readonly stack: Stack;
+  readonly seat: Seat;
   readonly box: Box;
   readonly set: readonly SetItem[];
 }
@@ -42,7 +34,7 @@ const FURTHER_OFF: Spacing = {
 /** Slips lie below, or else beside, where they belong. */
 const SIDES = [0, 3, 4, 5] as const;
 /** The walls of a garrison stand above its slip. */
-const ABOVE = 3;
+const MARGIN: Margin = { beside: 1, above: 4, below: 1 };
 
 /** So near, what leads from a slip to where it belongs may cross something. */
 const SHORT = 46;
@@ -71,55 +63,33 @@ function placesFor(seat: Seat, room: Extent): readonly Candidate[] {
 
 /** Gives each slip its place: the largest choose first, near where they belong, upon no name and no other slip. */
 export function placeStacks(setting: Setting, stacks: readonly Stack[], works: readonly Box[]): readonly PlacedStack[] {
-  const { plan } = setting;
-  const sized = stacks.map((stack) => {
+  const { places, seats } = setting.plan;
+  const slips = stacks.flatMap((stack) => {
+    const { place, leaders, chips } = stack;
+    const seat = seats.get(place);
+    if (seat === undefined) return [];
     const { set, extent } = setOut(
       [
-        stack.leaders.map((leader) => leaderItem(setting, leader, 'data-piece')),
-        stack.chips.map((chip) => chipItem(setting, chip, 'data-piece')),
+        leaders.map((leader) => leaderItem(setting, leader, 'data-piece')),
+        chips.map((chip) => chipItem(setting, chip, 'data-piece')),
       ],
-      widthFor(stack.chips.length),
+      widthFor(chips.length),
       GAP,
     );
-    const box = { width: BAND + 2 * PAD + extent.width, height: Math.max(LEAST, extent.height + 2 * PAD) };
-    return { stack, set, box };
+    const width = BAND + 2 * PAD + extent.width;
+    return [{ stack, place, seat, set, extent: { width, height: Math.max(LEAST, extent.height + 2 * PAD) } }];
   });
-  const taken: Box[] = [...works];
-  const placed = new Map<string, PlacedStack>();
-  const areaOf = ({ box }: (typeof sized)[number]): number => box.width * box.height;
-  for (const { stack, set, box } of [...sized].sort((a, b) => areaOf(b) - areaOf(a))) {
-    const seat = plan.seats.get(stack.place);
-    if (seat === undefined) continue;
-    const room = { width: box.width + 2, height: box.height + ABOVE + 2 };
-    const name = `slip ${stack.place} ${box.width} ${box.height}`;
-    const found = plan.places.best(name, () => placesFor(seat, room), taken);
-    taken.push(found);
-    placed.set(stack.id, { stack, set, box: { x: found.x + 1, y: found.y + ABOVE + 1, ...box } });
-  }
-  return stacks.flatMap(({ id }) => placed.get(id) ?? []);
+  return placeSlips(slips, {
+    places,
+    margin: MARGIN,
+    candidatesFor: ({ seat }, room) => placesFor(seat, room),
+    taken: works,
+  });
 }
 
 const isSeen = ({ view }: Setting, { box }: PlacedStack): boolean => overlapsOrTouches(view, box);
 
-/** From a slip to where it stands. */
-function drawTether(setting: Setting, { stack, box }: PlacedStack): Element | undefined {
-  const { fill, edge } = setting.livery(stack.player);
-  const seat = setting.plan.seats.get(stack.place);
-  if (seat === undefined) return undefined;
-  const middle = middleOf(box);
-  const length = distance(middle, seat.at);
-  const out = reachTowards(box, seat.at);
-  if (length - out - seat.radius < 4) return undefined;
-  const on = (far: number): Point => between(middle, seat.at, far / length);
-  const end = on(length - seat.radius);
-  const d = pathThrough([on(out - 2), end]);
-  return group(
-    { 'data-tether': stack.id },
-    element('path', { d, stroke: edge, 'stroke-width': 3 }),
-    element('path', { d, stroke: fill, 'stroke-width': 1.6 }),
-    element('circle', { cx: end.x, cy: end.y, r: 2.4, fill, stroke: edge, 'stroke-width': 0.8 }),
-  );
-}
+const TETHER: TetherStyle = { least: 4, line: 1.6, edge: 3, dot: { radius: 2.4, edge: 0.8 } };
 
 /** The battlements of a city or fort along the top of a slip. */
 function battlements({ x, y, width }: Box): string {
@@ -183,7 +153,9 @@ function drawStack(setting: Setting, { stack, box, set }: PlacedStack): Element 
 export const drawTethers = (setting: Setting, placed: readonly PlacedStack[]): Element =>
   group(
     { 'data-layer': 'tethers', 'pointer-events': 'none' },
-    ...placed.filter((each) => isSeen(setting, each)).map((each) => drawTether(setting, each)),
+    ...placed
+      .filter((each) => isSeen(setting, each))
+      .map(({ stack, seat, box }) => drawTether(stack.id, box, seat, setting.livery(stack.player), TETHER)),
   );
 
 /** Draws slips that have found their places. */

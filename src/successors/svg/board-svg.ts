@@ -22,7 +22,7 @@ import { piecesOf, type Piece } from './pieces.js';
 import { drawProvinceName, placeProvinceNames } from './provinces.js';
 import type { Highlight, Setting } from './setting.js';
 import { drawSpaceNames, drawSpaces, spacesOfFocus } from './spaces.js';
-import { drawStack, drawTether, placeStacks, stacksOf } from './stacks.js';
+import { drawStack, drawTetherOf, placeStacks, stacksOf } from './stacks.js';
 import { tracksOf } from './tracks.js';
 
 /** What part of the map is looked at: around a province, around spaces, or a box in the map's units. */
@@ -72,7 +72,7 @@ function drawMap(setting: Setting, pieces: readonly Piece[], events: readonly Ga
     drawHappenings(setting, events),
     drawSpaces(setting),
     group({}, ...provinceNames.map((placed) => drawProvinceName(setting, placed))),
-    group({}, ...stacks.map((placed) => drawTether(setting, placed))),
+    group({}, ...stacks.map((placed) => drawTetherOf(setting, placed))),
     drawSpaceNames(setting),
     group({ 'data-layer': 'stacks' }, ...stacks.map((placed) => drawStack(setting, placed))),
   ];

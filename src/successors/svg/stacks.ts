@@ -1,9 +1,10 @@
 /** Stacks: what stands together in one place and belongs to one faction, on one slip with a line for each general. */
-import { between, distance, middleOf, reachTowards, type Box, type Point } from '../../svg/box.js';
+import type { Box } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { ROW } from '../../svg/flow.js';
 import { beside, led, type Extent } from '../../svg/place.js';
-import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
+import { emblemShape, rectangle, words } from '../../svg/shapes.js';
+import { drawTether, placeSlips, type Seat, type TetherStyle } from '../../svg/slips.js';
 import type { Faction, SpaceId } from '../vocabulary.js';
 import { battlements } from './glyphs.js';
 import { drawnAt } from './ground/plan.js';
@@ -80,50 +81,36 @@ function extentOf(setting: Setting, { rows, units }: Stack): Extent {
 /** A stack and where its slip lies. */
 export interface PlacedStack {
   readonly stack: Stack;
+  readonly seat: Seat;
   readonly box: Box;
 }
 
 /** Gives each slip its place: the largest choose first, near their spaces, upon no name, no space and no other slip. */
 export function placeStacks(setting: Setting, stacks: readonly Stack[]): readonly PlacedStack[] {
   const { plan } = setting;
-  const set: Box[] = [];
-  const area = (stack: Stack): number => {
-    const { width, height } = extentOf(setting, stack);
-    return width * height;
-  };
-  const placed = new Map<string, PlacedStack>();
-  const sized = stacks.map((stack) => ({ stack, size: area(stack) })).sort((a, b) => b.size - a.size);
-  for (const { stack } of sized) {
-    const { width, height } = extentOf(setting, stack);
-    const { at, radius } = drawnAt(plan, stack.space);
-    const room = { width: width + 2, height: height + 5 };
-    const candidates = () => led(beside(at, radius, room, DISTANCES, SIDES), at, radius);
-    const found = plan.places.best(`slip ${stack.space} ${width} ${height}`, candidates, set);
-    set.push(found);
-    placed.set(stack.id, { stack, box: { x: found.x + 1, y: found.y + 3, width, height } });
-  }
-  return stacks.flatMap(({ id }) => placed.get(id) ?? []);
+  const slips = stacks.map((stack) => ({
+    stack,
+    place: stack.space,
+    seat: drawnAt(plan, stack.space),
+    extent: extentOf(setting, stack),
+  }));
+  return placeSlips(slips, {
+    places: plan.places,
+    margin: { beside: 1, above: 3, below: 2 },
+    candidatesFor: ({ seat: { at, radius } }, room) => led(beside(at, radius, room, DISTANCES, SIDES), at, radius),
+  });
 }
 
 const DISTANCES = Array.from({ length: 20 }, (_, index) => 2 + index * 8);
 /** Slips lie above their spaces, or else beside them. */
 const SIDES = [6, 3, 0, 4] as const;
 
-/** From a slip to its space, where it does not lie beside it. */
-export function drawTether(setting: Setting, { stack, box }: PlacedStack): Element | undefined {
+const TETHER: TetherStyle = { least: 1, line: 2.2, edge: 4 };
+
+/** Draws what leads from a slip to its space. */
+export function drawTetherOf(setting: Setting, { stack, seat, box }: PlacedStack): Element | undefined {
   const [edge, fill] = coloursOf(setting, stack);
-  const { at, radius } = drawnAt(setting.plan, stack.space);
-  const middle = middleOf(box);
-  const length = distance(middle, at);
-  const out = reachTowards(box, at);
-  if (length - out - radius < 1) return undefined;
-  const on = (along: number): Point => between(middle, at, along / length);
-  const d = pathThrough([on(out - 2), on(length - radius)]);
-  return group(
-    { 'data-tether': stack.id },
-    element('path', { d, stroke: edge, 'stroke-width': 4 }),
-    element('path', { d, stroke: fill, 'stroke-width': 2.2 }),
-  );
+  return drawTether(stack.id, box, seat, { edge, fill }, TETHER);
 }
 
 /** Of the edge of a stack's slip, and of its owner. */

@@ -5,6 +5,7 @@ import { between, boxAround, boxOf, middleOf, type Box, type Point } from '../..
 import { textWidth } from '../../../svg/measure.js';
 import { beside, bestOf, type Candidate, type Extent, type Line } from '../../../svg/place.js';
 import { PlaceMemory } from '../../../svg/place-memory.js';
+import type { Seat } from '../../../svg/slips.js';
 import type { BorderFact, CityFact, MapFacts, ProvinceFact, SeaZoneFact } from '../../data/shape.js';
 import type { PlaceId, ProvinceId } from '../../vocabulary.js';
 import { MAP } from '../extents.js';
@@ -56,7 +57,7 @@ export interface Plan {
   /** Where slips go, upon the map with its names. */
   readonly places: PlaceMemory;
   /** The middle of what a slip belongs to, and how far that reaches. */
-  readonly seats: ReadonlyMap<PlaceId, { readonly at: Point; readonly radius: number }>;
+  readonly seats: ReadonlyMap<PlaceId, Seat>;
 }
 
 const middleOfAll = (points: readonly Point[]): Point => {
@@ -184,7 +185,7 @@ function planned(map: MapFacts, layout: Layout, labels: Labels): Plan {
     zones,
     wastes: shapes.wastes,
     places: new PlaceMemory({ bounds: MAP, taken: taken.map(grown), lines: [] }),
-    seats: new Map<PlaceId, { readonly at: Point; readonly radius: number }>([
+    seats: new Map<PlaceId, Seat>([
       ...provinces.map(({ fact, label }) => [fact.id, { at: middleOf(label), radius: label.height / 2 }] as const),
       ...cities.map(({ fact, at }) => [fact.id, { at, radius: CITY + 2 }] as const),
       ...zones.map(({ fact, label }) => [fact.id, { at: middleOf(label), radius: label.height / 2 }] as const),

@@ -6,6 +6,7 @@ import { boxAround, boxOf, distance, middleOf, type Box, type Point } from '../.
 import { linesOf, textWidth } from '../../../svg/measure.js';
 import { beside, bestOf, type Candidate, type Extent, type Line } from '../../../svg/place.js';
 import { PlaceMemory } from '../../../svg/place-memory.js';
+import type { Seat } from '../../../svg/slips.js';
 import type { CityFact, MapFacts, SeaFact } from '../../data/shape/map.js';
 import { hexesIn, type Ground } from '../../geometry/ground.js';
 import { hexWithId, idOfHex } from '../../geometry/numbers.js';
@@ -39,12 +40,6 @@ export interface DrawnCity {
   readonly hex: HexCode;
   readonly at: Point;
   readonly name: Box;
-}
-
-/** Where something stands: its middle, and how far it reaches. */
-export interface Seat {
-  readonly at: Point;
-  readonly radius: number;
 }
 
 export interface Plan {
