@@ -5,5 +5,5 @@ import type { GameState, PlayerView } from './state.js';
 /** Returns the only state that looks like this view. */
 export function sampleState(view: PlayerView, _chance: ChanceSource): GameState {
   const { viewer: _, ...state } = ownJson(view);
-  return state;
+  return state as GameState;
 }

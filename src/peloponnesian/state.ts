@@ -1,9 +1,11 @@
 /** What a game consists of: the pieces, the levels of regions, the course of the game, and what is being resolved. Plain JSON. */
+import type { HeldCard, KnownCard } from '../core/hidden/index.js';
 import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 import type {
   AreaId,
   Camp,
+  CardId,
   CityId,
   Ending,
   HexId,
@@ -62,6 +64,8 @@ export interface CityState {
   readonly destroyed?: true;
   /** Walls that were built, or are down. */
   readonly walled?: boolean;
+  /** Walls are being built: the season, counted from the start of the game, in whose Build stage they are complete (R 7.6.4). */
+  readonly wallsDue?: number;
   /** Besieged: the siege morale (R 10.3). */
   readonly siege?: number;
   readonly relieved?: Relieved;
@@ -76,6 +80,105 @@ export interface FortState {
   readonly relieved?: Relieved;
 }
 
+/** Long Walls that are being built (R 7.6.5): the season in whose Build stage they are complete, and the unit that builds them. */
+export interface LongWallsBegun {
+  readonly due: number;
+  readonly by: UnitId;
+}
+
+/** Where a card lies that is face down: in a hand, in the deck, or among the discards (R 12.4). */
+export type CardPile = PlayerId | 'deck' | 'discards';
+
+/** A card on the board, which stays in force until something ends it (R C). */
+export interface ActiveCard {
+  readonly card: CardId;
+  /** Who has played it. */
+  readonly player: PlayerId;
+  /** The season in which it was played, counted from the start of the game. */
+  readonly since: number;
+}
+
+/** A card that was played in this season, and on what: some are played once in a season (R C). */
+export interface PlayedCard {
+  readonly card: CardId;
+  readonly player: PlayerId;
+  readonly region?: RegionId;
+  readonly city?: CityId;
+}
+
+/**
+ * R 12: the Event Cards. Piles are in ascending order: a draw is an action of chance.
+ *
+ * @typeParam Card - a card in a pile that is face down: its number, or `'hidden'` in a view
+ */
+export interface CardsState<Card extends HeldCard<CardId> = CardId> {
+  readonly deck: readonly Card[];
+  readonly hands: Readonly<Partial<Record<PlayerId, readonly Card[]>>>;
+  readonly discards: readonly Card[];
+  /** Out of the game. */
+  readonly removed: readonly CardId[];
+  /** Cards that join the deck when it has run out for the first time (R 23.4). */
+  readonly later: readonly CardId[];
+  readonly active: readonly ActiveCard[];
+  readonly played: readonly PlayedCard[];
+  /** How often the deck has run out (R 12.5). */
+  readonly depleted: number;
+  /** What players have seen of cards that are face down now; a view has the notes of its viewer. */
+  readonly known: readonly KnownCard<CardId, CardPile, PlayerId>[];
+}
+
+/** R C: what a card does for a while: until the first Campaign Turn ends (earthquake to plunder), or the season. */
+export type EffectState =
+  /** Nobody moves in these regions, or into them. */
+  | { readonly does: 'earthquake'; readonly regions: readonly RegionId[] }
+  /** Attackers fight at this morale. */
+  | { readonly does: 'eclipse'; readonly morale: number }
+  /** Units of these regions do not leave them, and battles there change both levels by this. */
+  | { readonly does: 'festival'; readonly regions: readonly RegionId[]; readonly attacked: number }
+  /** A leader, and all units in the hex, do not move or intercept. */
+  | { readonly does: 'rest'; readonly leader: LeaderId }
+  /** All units with a leader raid. */
+  | { readonly does: 'plunder'; readonly leader: LeaderId }
+  /** Units of a player fight at this morale, until they win a battle if it is low, and lose one if it is high. */
+  | { readonly does: 'oracle'; readonly player: PlayerId; readonly morale: number }
+  /** There is no area movement in these regions. */
+  | { readonly does: 'invasion'; readonly regions: readonly RegionId[] }
+  /** A die is rolled for a storm before each Campaign Turn. */
+  | { readonly does: 'storms' }
+  /** A storm rages in this Open Sea, until the Campaign Turn ends. */
+  | { readonly does: 'storm'; readonly sea: SeaId }
+  /** No unit leaves the region. */
+  | { readonly does: 'unrest'; readonly region: RegionId }
+  /** The garrison does not fight, and the walls do not count. */
+  | { readonly does: 'betrayal'; readonly city: CityId }
+  /** The roll of a siege is modified. */
+  | { readonly does: 'siegeBetrayal'; readonly city: CityId; readonly modifier: number };
+
+/** R 19, C: how the Sicilian Expedition stands. Escalations are among the active cards. */
+export interface SicilyState {
+  /** The year in which the first Escalation was played. */
+  readonly since: number | null;
+  /** Who has won it; `null`: it is not resolved. */
+  readonly winner: Camp | null;
+  /** What Sicily pays Athens each year. */
+  readonly tribute: number;
+  /** Sicilian fleets that may still come, one in a season. */
+  readonly fleets: number;
+}
+
+/** R 20: a peace. */
+export interface PeaceState {
+  /** The year in which it was signed. */
+  readonly year: number;
+  /** The card by which it was signed; `null`: by agreement. */
+  readonly card: CardId | null;
+  /** Who has violated it in this season and in the last one, and how many grievances that gave the other side (R 20.3). */
+  readonly grievances: {
+    readonly now: Readonly<Partial<Record<Camp, number>>>;
+    readonly before: Readonly<Partial<Record<Camp, number>>>;
+  };
+}
+
 /** How a game ended (R 21, 22.5). */
 export interface Ended {
   readonly winner: Camp | null;
@@ -83,7 +186,8 @@ export interface Ended {
   readonly how: Ending;
 }
 
-export interface GameState {
+/** @typeParam Card - a card in a pile that is face down */
+export interface BoardState<Card extends HeldCard<CardId>> {
   readonly options: GameOptions;
   readonly year: number;
   readonly season: Season;
@@ -107,11 +211,22 @@ export interface GameState {
   readonly raidedThisSeason: readonly AreaId[];
   /** Bases that Athens has placed (R 22.4.5). */
   readonly placedBases: number;
+  /** Regions of Athens whose assessment was lowered this year (R 5.3.5). Left out: none, as all that follows. */
+  readonly lowered?: readonly RegionId[];
+  /** Long Walls that are being built, by their ends. */
+  readonly longWallsBegun?: Readonly<Record<string, LongWallsBegun>>;
+  /** The Event Cards; left out: the scenario uses none. */
+  readonly cards?: CardsState<Card>;
+  readonly effects?: readonly EffectState[];
+  readonly sicily?: SicilyState;
+  readonly peace?: PeaceState;
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
 }
 
-/** Everything is public without Event Cards. */
-export interface PlayerView extends GameState {
+export interface GameState extends BoardState<CardId> {}
+
+/** What a viewer may know: of hands, the deck and the discards they see their own hand and what they remember. */
+export interface PlayerView extends BoardState<HeldCard<CardId>> {
   readonly viewer: Viewer;
 }

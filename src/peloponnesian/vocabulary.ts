@@ -105,10 +105,10 @@ export const MARGINS = ['decisive', 'victory'] as const;
 export type Margin = (typeof MARGINS)[number];
 
 /**
- * What ends a game: a capital has fallen, a home region has changed hands (R 21.1), enough regions are conquered (R 29.3), or the
- * scenario is over and what Athens controls is counted (R 21.2).
+ * What ends a game: a capital has fallen, a home region has changed hands (R 21.1), enough regions are conquered (R 29.3), peace is
+ * made (R 20.2), or the scenario is over; then what Athens controls is counted (R 21.2).
  */
-export const ENDINGS = ['capital', 'home', 'conquest', 'count'] as const;
+export const ENDINGS = ['capital', 'home', 'conquest', 'peace', 'count'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** The scenarios (R 22-29). */
@@ -158,6 +158,9 @@ export const CARD_KINDS = [
   'tissaphernesOffersTroops',
 ] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
+
+/** An Event Card by its number in the deck in use (R 12). */
+export type CardId = number;
 
 /** A leader (R B). */
 export type LeaderId = string;

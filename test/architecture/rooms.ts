@@ -105,7 +105,7 @@ const ROOMS_OF_A_GAME: readonly Room[] = [
   room('types'),
   room('query'),
   room('deeds'),
-  room('codec/action', 'codec/names', 'codec/words'),
+  room('codec/action', 'codec/sections', 'codec/figures', 'codec/setup', 'codec/names', 'codec/words'),
   { names: ['cards'], knows: ['vocabulary', 'data/shape', 'units', 'frame', 'table', 'types', 'query', 'deeds'] },
   room('rules'),
   room('machine'),
@@ -132,7 +132,8 @@ const ROOMS_OF_A_GAME: readonly Room[] = [
 const gameHouse = (name: string): House => ({
   folder: `src/${name}`,
   rooms: ROOMS_OF_A_GAME,
-  doors: [{ from: 'rules', to: 'cards', file: 'rules/20-card-events' }],
+  // The one file through which the rules of a game know its cards: R 20 of Successors, R 12 of the Peloponnesian War.
+  doors: ['rules/20-card-events', 'rules/12-effects'].map((file) => ({ from: 'rules', to: 'cards', file })),
   unmended: [],
   circles: { running: 0, all: 0 },
 });

@@ -50,6 +50,7 @@ it('an outcome tells by its clause how the game ended, and who has won', () => {
     capital: 'R 21.1',
     home: 'R 21.1',
     conquest: 'R 29.3',
+    peace: 'R 20.2',
     count: 'R 21.2',
   };
   expect([...face.ENDINGS].sort()).toEqual(Object.keys(rules).sort());

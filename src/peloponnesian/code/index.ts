@@ -10,6 +10,14 @@ import { SEQUENCE_CODES } from './sequence.js';
 import { SIEGE_CODES } from './siege.js';
 import { SUPPLY_CODES } from './supply.js';
 import { VOYAGE_CODES } from './voyage.js';
+import { ASSESSMENT_CODES } from './assessment.js';
+import { REVOLTS_CODES } from './revolts.js';
+import { BUILDING_CODES } from './building.js';
+import { CARDS_CODES } from './cards.js';
+import { PLOTS_CODES } from './plots.js';
+import { FORTUNE_CODES } from './fortune.js';
+import { SICILY_CODES } from './sicily.js';
+import { PEACE_CODES } from './peace.js';
 
 /** Each code and what it says, in one sentence. */
 export const REFUSAL_CODES = {
@@ -22,6 +30,14 @@ export const REFUSAL_CODES = {
   ...MARCH_CODES,
   ...VOYAGE_CODES,
   ...COMBAT_CODES,
+  ...ASSESSMENT_CODES,
+  ...REVOLTS_CODES,
+  ...BUILDING_CODES,
+  ...CARDS_CODES,
+  ...PLOTS_CODES,
+  ...FORTUNE_CODES,
+  ...SICILY_CODES,
+  ...PEACE_CODES,
 } as const;
 
 /** Why an action can be refused. Stable: match on this, not on the message. */

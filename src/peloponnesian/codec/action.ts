@@ -15,6 +15,14 @@ import {
 import type { Action, ActionType } from '../action/index.js';
 import type { Company } from '../action/march.js';
 import { chance, hexId, id, literal, longWalls, pieceId, placeId, player, unitId } from './names.js';
+import { assessmentActions } from './sections/assessment.js';
+import { revoltsActions } from './sections/revolts.js';
+import { buildingActions } from './sections/building.js';
+import { cardsActions } from './sections/cards.js';
+import { plotsActions } from './sections/plots.js';
+import { fortuneActions } from './sections/fortune.js';
+import { sicilyActions } from './sections/sicily.js';
+import { peaceActions } from './sections/peace.js';
 
 const company = oneOf<Company>(['all', 'alone']);
 
@@ -96,6 +104,14 @@ const members = {
   breakOff: bare('breakOff'),
   retreat: closed({ type: literal('retreat'), player, to: placeId, inside: flag }),
   abandon: ofUnit('abandon'),
+  ...assessmentActions,
+  ...revoltsActions,
+  ...buildingActions,
+  ...cardsActions,
+  ...plotsActions,
+  ...fortuneActions,
+  ...sicilyActions,
+  ...peaceActions,
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };
 
 /** The types of all actions. */

@@ -13,7 +13,7 @@ import {
   wholeNumber,
   type Decode,
 } from '../../core/index.js';
-import { HELOT_CAUSES } from '../event/common.js';
+import { OTHER_CAUSES } from '../event/common.js';
 import type { EventType, GameEvent } from '../event/index.js';
 import { MOST_UNITS } from './setup.js';
 import { SHIFTS } from '../event/combat.js';
@@ -35,6 +35,14 @@ import {
   winner,
 } from './figures.js';
 import { hexId, id, literal, longWalls, placeId, placeOnMap, player, region, rule, season, unitId } from './names.js';
+import { assessmentEvents } from './sections/assessment.js';
+import { revoltsEvents } from './sections/revolts.js';
+import { buildingEvents } from './sections/building.js';
+import { cardsEvents } from './sections/cards.js';
+import { plotsEvents } from './sections/plots.js';
+import { fortuneEvents } from './sections/fortune.js';
+import { sicilyEvents } from './sections/sicily.js';
+import { peaceEvents } from './sections/peace.js';
 
 /** More than all areas of a map. */
 const MOST_AREAS = 300;
@@ -83,7 +91,7 @@ const members = {
     ...saidOf,
     type: literal('levelsAdjusted'),
     region,
-    cause: either(adjustmentId, oneOf(HELOT_CAUSES)),
+    cause: either(adjustmentId, oneOf(OTHER_CAUSES)),
     before: levels,
     now: levels,
   }),
@@ -313,6 +321,14 @@ const members = {
     defender: player,
     strengths,
   }),
+  ...assessmentEvents,
+  ...revoltsEvents,
+  ...buildingEvents,
+  ...cardsEvents,
+  ...plotsEvents,
+  ...fortuneEvents,
+  ...sicilyEvents,
+  ...peaceEvents,
 } satisfies { readonly [T in EventType]: t.Type<Extract<GameEvent, { readonly type: T }>> };
 
 /** The types of all events. */

@@ -27,5 +27,9 @@ export const margin = orNull(oneOf(MARGINS));
 export const winner = orNull(camp);
 export const how = oneOf(ENDINGS);
 export const ended = closed({ winner, margin, how });
+/** More than the cards of a deck. */
+export const MOST_CARDS = 1_000;
+/** An Event Card by its number (R 12). */
+export const cardId = wholeNumber(1, MOST_CARDS);
 /** The siege morale of a place (R 10.3). */
 export const siegeMorale = wholeNumber(0, 1_000);

@@ -23,6 +23,14 @@ import { COMBAT_RESULTS, PLAYERS, REGIONS, type CombatResult } from '../vocabula
 import { adjustmentId, die, leaderList, MOST_LEADERS, pieceList, unitList } from './figures.js';
 import { hexId, id, literal, placeId, placeOnMap, player, region, unitId } from './names.js';
 import { MOST_UNITS } from './setup.js';
+import { assessmentFrames } from './sections/assessment.js';
+import { revoltsFrames } from './sections/revolts.js';
+import { buildingFrames } from './sections/building.js';
+import { cardsFrames } from './sections/cards.js';
+import { plotsFrames } from './sections/plots.js';
+import { fortuneFrames } from './sections/fortune.js';
+import { sicilyFrames } from './sections/sicily.js';
+import { peaceFrames } from './sections/peace.js';
 
 /** More than all steps of a season. */
 const MOST_STEPS = 50;
@@ -238,6 +246,14 @@ const members = {
     fleets: wholeNumber(0, MOST_UNITS),
     lost: unitList,
   }),
+  ...assessmentFrames,
+  ...revoltsFrames,
+  ...buildingFrames,
+  ...cardsFrames,
+  ...plotsFrames,
+  ...fortuneFrames,
+  ...sicilyFrames,
+  ...peaceFrames,
 } satisfies { readonly [K in FrameKind]: t.Type<Extract<GameFrame, { readonly kind: K }>> };
 
 /** Any frame that a resting game can carry. */

@@ -3,9 +3,22 @@ import type { RuleRef } from '../../core/index.js';
 import type { CityId, HexId, LeaderId, PlaceId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
 import type { AdjustmentId } from '../data/shape/charts.js';
 
-/** Why levels change: a row of the Adjustments Table (R 13.4), or helots who have risen or have not (R C). */
-export const HELOT_CAUSES = ['helotsRisen', 'helotsQuiet'] as const;
-export type LevelCause = AdjustmentId | (typeof HELOT_CAUSES)[number];
+/** Why levels change, beside the rows of the Adjustments Table (R 13.4). */
+export const OTHER_CAUSES = [
+  // R C
+  'helotsRisen',
+  'helotsQuiet',
+  'card',
+  'rebellion',
+  'festival',
+  'sicilianExpedition',
+  // R 5.3.3, 5.3.4
+  'assessmentRaised',
+  'assessmentLevel',
+  // R 20.2
+  'yearOfPeace',
+] as const;
+export type LevelCause = AdjustmentId | (typeof OTHER_CAUSES)[number];
 
 /** Every event names its clause. */
 export interface Said<T extends string> {

@@ -8,6 +8,14 @@ import type { SiegeEvent } from './siege.js';
 import type { SupplyEvent } from './supply.js';
 import type { VoyageEvent } from './voyage.js';
 import type { CommonEvent } from './common.js';
+import type { AssessmentEvent } from './assessment.js';
+import type { RevoltEvent } from './revolts.js';
+import type { BuildingEvent } from './building.js';
+import type { CardEvent } from './cards.js';
+import type { PlotEvent } from './plots.js';
+import type { FortuneEvent } from './fortune.js';
+import type { SicilyEvent } from './sicily.js';
+import type { PeaceEvent } from './peace.js';
 
 export type GameEvent =
   | CommonEvent
@@ -18,7 +26,15 @@ export type GameEvent =
   | RaidEvent
   | MarchEvent
   | VoyageEvent
-  | CombatEvent;
+  | CombatEvent
+  | AssessmentEvent
+  | RevoltEvent
+  | BuildingEvent
+  | CardEvent
+  | PlotEvent
+  | FortuneEvent
+  | SicilyEvent
+  | PeaceEvent;
 export type EventType = GameEvent['type'];
 
 export type * from './combat.js';
@@ -30,3 +46,11 @@ export type * from './sequence.js';
 export type * from './siege.js';
 export type * from './supply.js';
 export type * from './voyage.js';
+export type * from './assessment.js';
+export type * from './revolts.js';
+export type * from './building.js';
+export type * from './cards.js';
+export type * from './plots.js';
+export type * from './fortune.js';
+export type * from './sicily.js';
+export type * from './peace.js';

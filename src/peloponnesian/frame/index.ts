@@ -7,9 +7,32 @@ import type { SequenceFrame } from './sequence.js';
 import type { SiegeFrame } from './siege.js';
 import type { SupplyStageFrame } from './supply.js';
 import type { SailingFrame } from './voyage.js';
+import type { AssessmentSectionFrame } from './assessment.js';
+import type { RevoltSectionFrame } from './revolts.js';
+import type { BuildingSectionFrame } from './building.js';
+import type { CardSectionFrame } from './cards.js';
+import type { PlotSectionFrame } from './plots.js';
+import type { FortuneSectionFrame } from './fortune.js';
+import type { SicilySectionFrame } from './sicily.js';
+import type { PeaceSectionFrame } from './peace.js';
 
 export type GameFrame =
-  SequenceFrame | ForcesFrame | SupplyStageFrame | SiegeFrame | RaidFrame | MarchingFrame | SailingFrame | CombatFrame;
+  | SequenceFrame
+  | ForcesFrame
+  | SupplyStageFrame
+  | SiegeFrame
+  | RaidFrame
+  | MarchingFrame
+  | SailingFrame
+  | CombatFrame
+  | AssessmentSectionFrame
+  | RevoltSectionFrame
+  | BuildingSectionFrame
+  | CardSectionFrame
+  | PlotSectionFrame
+  | FortuneSectionFrame
+  | SicilySectionFrame
+  | PeaceSectionFrame;
 export type FrameKind = GameFrame['kind'];
 
 export type * from './combat.js';
@@ -20,3 +43,11 @@ export type * from './sequence.js';
 export type * from './siege.js';
 export type * from './supply.js';
 export type * from './voyage.js';
+export type * from './assessment.js';
+export type * from './revolts.js';
+export type * from './building.js';
+export type * from './cards.js';
+export type * from './plots.js';
+export type * from './fortune.js';
+export type * from './sicily.js';
+export type * from './peace.js';

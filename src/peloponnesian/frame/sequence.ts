@@ -22,6 +22,22 @@ export const ROLL_PURPOSES = [
   'helots',
   // R 10.5
   'siege',
+  // R 6.1
+  'revolt',
+  // R C
+  'card',
+  'festival',
+  'plague',
+  'invasion',
+  'storm',
+  'stormSea',
+  'stormMorale',
+  'sicily',
+  'sicilyMorale',
+  // R 20
+  'peace',
+  'grievance',
+  'peaceYear',
   // R 16.4.1, 16.4.6
   'weather',
   'openSea',

@@ -15,6 +15,7 @@ export const ENDING_RULES: Readonly<Record<Ending, RuleRef>> = {
   capital: 'R 21.1',
   home: 'R 21.1',
   conquest: 'R 29.3',
+  peace: 'R 20.2',
   count: 'R 21.2',
 };
 

@@ -3,53 +3,60 @@ import { beginCampaignTurn, beginSeason, endCampaignTurn, removeRaided } from '.
 import { endIfConquered } from '../deeds/end.js';
 import { checkBesiegers } from '../deeds/sieges.js';
 import { playersInOrder } from '../query/initiative.js';
-import type { Situation } from '../table/situation.js';
+import { stepsOf, type StepId } from '../query/sequence.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { SEASONS, type PlayerId } from '../vocabulary.js';
+import type { PlayerId } from '../vocabulary.js';
 import { checkControl } from './04-control.js';
+import { openAssessment } from './05-3-assessment.js';
 import { openTribute } from './05-tribute.js';
+import { openRevolts } from './06-revolts.js';
 import { openPlacement } from './07-3-placement.js';
+import { openBuilding } from './07-5-building.js';
 import { openSupply } from './09-supply.js';
 import { openSieges } from './10-sieges.js';
+import { openCards } from './12-cards.js';
+import { openRefill } from './12-refill.js';
+import { openStorms } from './12-storms.js';
+import { openUnrest } from './12-unrest.js';
 import { openAdjustments } from './13-adjustments.js';
 import { openRaiding } from './15-raiding.js';
 import { openMovement } from './16-movement.js';
+import { openPeaceYear } from './20-peace-year.js';
 import { endSeason } from './22-3-length.js';
 import { openHelots } from './29-4-helots.js';
 
-/** A step of the sequence: done once, or by each player in turn (R 3.3). */
-type Step =
+/** What a step does: once, or by each player in turn (R 3.3). */
+type Opening =
   | { readonly once: (run: GameRun) => void; readonly each?: undefined }
   | { readonly each: (run: GameRun, player: PlayerId) => void };
 
-/** How many Campaign Turns follow each Seasonal Turn (R 14.1). */
-export const CAMPAIGN_TURNS = 3;
-
-const YEARLY_START: readonly Step[] = [{ once: checkControl }, { once: openTribute }, { once: removeRaided }];
-
-const CAMPAIGN_TURN: readonly Step[] = [
-  { once: beginCampaignTurn },
-  { each: openRaiding },
-  // R 16.1, 17.2: movement pushes its battles, so that a player fights them before the next one moves.
-  { each: openMovement },
-  { once: endCampaignTurn },
-];
-
-const SEASON: readonly Step[] = [
-  { once: beginSeason },
-  { each: openPlacement },
-  { each: openSupply },
-  { each: openSieges },
-  { once: openAdjustments },
-  { once: openHelots },
-  ...Array.from({ length: CAMPAIGN_TURNS }, () => CAMPAIGN_TURN).flat(),
-];
-
-const FIRST_SEASON: readonly Step[] = [...YEARLY_START, ...SEASON];
-
-/** Returns the steps of the season in progress: the Yearly Start Phase opens each year but the first of the game (R 2.4, 3.1). */
-const stepsOf = ({ season, turn }: Situation): readonly Step[] =>
-  season === SEASONS[0] && turn > 0 ? FIRST_SEASON : SEASON;
+const OPENINGS: Readonly<Record<StepId, Opening>> = {
+  // R 3.2, 4, 5
+  controlCheck: { once: checkControl },
+  assessment: { once: openAssessment },
+  collection: { once: openTribute },
+  raidMarkers: { once: removeRaided },
+  // R 3.2, 6, 7, 9, 10, 12, 13
+  seasonStart: { once: beginSeason },
+  revolts: { once: openRevolts },
+  placement: { each: openPlacement },
+  building: { each: openBuilding },
+  unrest: { once: openUnrest },
+  supply: { each: openSupply },
+  sieges: { each: openSieges },
+  cards: { once: openCards },
+  refill: { once: openRefill },
+  adjustments: { once: openAdjustments },
+  helots: { once: openHelots },
+  // R 14-17; movement pushes its battles, so that a player fights them before the next one moves (R 16.1, 17.2)
+  campaignTurnStart: { once: beginCampaignTurn },
+  storms: { once: openStorms },
+  raiding: { each: openRaiding },
+  movement: { each: openMovement },
+  campaignTurnEnd: { once: endCampaignTurn },
+  // R 20.2
+  yearEnd: { once: openPeaceYear },
+};
 
 export const turn: RulesOf<'turn'> = {
   rule: 'R 3.1',
@@ -61,14 +68,15 @@ export const turn: RulesOf<'turn'> = {
       frame.step = 0;
       return endSeason(run);
     }
-    if (step.each !== undefined) {
+    const opening = OPENINGS[step.does];
+    if (opening.each !== undefined) {
       frame.left ??= [...playersInOrder(run.state)];
       const player = frame.left.shift();
-      if (player !== undefined) return step.each(run, player);
+      if (player !== undefined) return opening.each(run, player);
     }
     frame.step += 1;
     frame.left = null;
-    if (step.each === undefined) step.once(run);
+    if (opening.each === undefined) opening.once(run);
   },
   /** R 10.6: a player has moved and fought; places with too few besiegers hold out longer. */
   resume(run, _, child) {

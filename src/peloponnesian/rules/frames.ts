@@ -20,6 +20,15 @@ import { battles } from './17-battles.js';
 import { cargo, retreat } from './17-7-retreat.js';
 import { encounter } from './18-2-encounter.js';
 import { helots } from './29-4-helots.js';
+import { assessment } from './05-3-assessment.js';
+import { revolts } from './06-revolts.js';
+import { building } from './07-5-building.js';
+import { cards } from './12-cards.js';
+import { refill } from './12-refill.js';
+import { unrest } from './12-unrest.js';
+import { storms } from './12-storms.js';
+import { peaceYear } from './20-peace-year.js';
+import { effect } from './12-effects.js';
 import { roll } from './roll.js';
 
 export const frames: FrameTable<PeloponnesianTypes> = {
@@ -29,6 +38,17 @@ export const frames: FrameTable<PeloponnesianTypes> = {
   turn,
   tribute,
   adjustments,
+  assessment,
+  revolts,
+  building,
+  // R 12
+  cards,
+  refill,
+  unrest,
+  storms,
+  effect,
+  // R 20
+  peaceYear,
   // R 29.4
   helots,
   // R 7

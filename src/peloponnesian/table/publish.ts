@@ -5,7 +5,7 @@ import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
 import { seaNumbered } from '../geometry/names.js';
 import { USUAL_SCENARIO, type GameOptions } from '../options.js';
-import type { GameState, LeaderState, UnitState } from '../state.js';
+import type { GameState, LeaderState, PlayerView, UnitState } from '../state.js';
 import type { LeaderId, UnitId } from '../vocabulary.js';
 import type { PlaceCode } from './places.js';
 import { FORAGING, INSIDE, NOBODY, RAIDING, type Course } from './situation.js';
@@ -26,7 +26,7 @@ function known<K>(codes: ReadonlyMap<K, number>, name: K): number {
 }
 
 /** Returns the table of a state or a view. */
-export function openTable(state: GameState): Table {
+export function openTable(state: GameState | PlayerView): Table {
   const { units, leaders, stack, options, ...course } = state;
   if ('viewer' in course) delete (course as { viewer?: unknown }).viewer;
   const components = options.components ?? defaultComponents;
@@ -103,7 +103,8 @@ export function publishTable(table: Table, stack: readonly GameFrame[], before: 
     const state = leaderState(table, code, table.placeOfLeader(code));
     if (state !== undefined) leaders[id] = state;
   }
-  const course: Course = table.course;
+  // Only states are published, and in these no card is hidden.
+  const course = table.course as Course & Pick<GameState, 'cards'>;
   return freezeJson({
     options,
     ...course,

@@ -3,8 +3,9 @@ import type { Revisions } from '../../core/board/index.js';
 import type { Components } from '../data/shape/components.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
-import type { GameState } from '../state.js';
-import type { PlayerId, RegionId } from '../vocabulary.js';
+import type { HeldCard } from '../../core/hidden/index.js';
+import type { BoardState, EffectState, GameState, LongWallsBegun, PeaceState, SicilyState } from '../state.js';
+import type { CardId, PlayerId, RegionId } from '../vocabulary.js';
 import type { PlaceCode, Places } from './places.js';
 import type { LeaderCode, Roster, UnitCode } from './roster.js';
 import type { Ground, SeaCode } from '../geometry/ground.js';
@@ -18,9 +19,29 @@ export const RAIDING = 4;
 export const NOBODY = 0xff;
 
 /** The parts of a state that are read as they are, and replaced as a whole when they change. */
-export type Course = Omit<GameState, 'units' | 'leaders' | 'stack' | 'options'>;
+export type Course = Omit<BoardState<HeldCard<CardId>>, 'units' | 'leaders' | 'stack' | 'options'>;
 
-export interface Situation extends Course {
+/** Parts of the course that a state leaves out where there is nothing to say. */
+export const OPTIONAL_PARTS = [
+  'lowered',
+  'longWallsBegun',
+  'cards',
+  'effects',
+  'sicily',
+  'peace',
+] as const satisfies readonly (keyof Course)[];
+type OptionalPart = (typeof OPTIONAL_PARTS)[number];
+
+export interface Situation extends Omit<Course, OptionalPart> {
+  readonly lowered: readonly RegionId[];
+  readonly longWallsBegun: Readonly<Record<string, LongWallsBegun>>;
+  /** `undefined`: the scenario uses no Event Cards. */
+  readonly cards: Course['cards'] | undefined;
+  readonly effects: readonly EffectState[];
+  /** `undefined`: nothing has happened there. */
+  readonly sicily: SicilyState | undefined;
+  /** `undefined`: there is war. */
+  readonly peace: PeaceState | undefined;
   readonly options: GameState['options'];
   readonly components: Components;
   readonly scenario: ScenarioFact;

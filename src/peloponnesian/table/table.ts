@@ -10,9 +10,14 @@ import { districtsOf } from './districts.js';
 import { CONTROL, COURSE, FORAGERS, GROUPS, LEADERS, UNITS } from './memo.js';
 import { placesOf, type PlaceCode, type Places } from './places.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
-import { FORAGING, INSIDE, NOBODY, RAIDING, type Course, type Situation } from './situation.js';
+import { FORAGING, INSIDE, NOBODY, OPTIONAL_PARTS, RAIDING, type Course, type Situation } from './situation.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+const NOTHING: readonly never[] = [];
+const NO_WALLS: Situation['longWallsBegun'] = {};
+
+const isEmpty = (value: object | undefined): boolean => value === undefined || Object.keys(value).length === 0;
 
 /** A leader, beside where he is. */
 interface Command {
@@ -174,14 +179,34 @@ export class Table implements Situation {
   get placedBases(): number {
     return this.#course.placedBases;
   }
+  get lowered(): Situation['lowered'] {
+    return this.#course.lowered ?? NOTHING;
+  }
+  get longWallsBegun(): Situation['longWallsBegun'] {
+    return this.#course.longWallsBegun ?? NO_WALLS;
+  }
+  get cards(): Situation['cards'] {
+    return this.#course.cards;
+  }
+  get effects(): Situation['effects'] {
+    return this.#course.effects ?? NOTHING;
+  }
+  get sicily(): Situation['sicily'] {
+    return this.#course.sicily;
+  }
+  get peace(): Situation['peace'] {
+    return this.#course.peace;
+  }
   get ended(): Course['ended'] {
     return this.#course.ended;
   }
 
-  /** Replaces parts of the course of the game. */
+  /** Replaces parts of the course of the game. An optional part that is empty or `undefined` is left out. */
+  set(parts: Partial<Situation>): void;
   set(parts: Partial<Course>): void {
     const { regions } = this.#course;
     Object.assign(this.#course, parts);
+    for (const part of OPTIONAL_PARTS) if (part in parts && isEmpty(parts[part])) delete this.#course[part];
     for (const part in parts) this.revisions.bump(CONTROL_PARTS.has(part) ? CONTROL : COURSE);
     if (parts.regions !== undefined && this.#isControlChanged(regions)) this.revisions.bump(CONTROL);
   }

@@ -4,7 +4,7 @@ import type { FrameKind, GameFrame } from '../../frame/index.js';
 import type { RollFrame, RollPurpose, TurnFrame } from '../../frame/sequence.js';
 import { areEnemies } from '../../query/owners.js';
 import { stepAt } from './sequence.js';
-import type { Sketch, StateCheck } from './sketch.js';
+import type { Setting, Sketch, StateCheck } from './sketch.js';
 
 /** Leaders can be lost, and places can fall, in these. */
 const LOSING: readonly FrameKind[] = [
@@ -32,6 +32,15 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   tribute: ['turn'],
   adjustments: ['turn'],
   helots: ['turn'],
+  assessment: ['turn'],
+  revolts: ['turn'],
+  building: ['turn'],
+  cards: ['turn'],
+  effect: ['cards', 'refill', 'unrest', 'sieges'],
+  refill: ['turn'],
+  unrest: ['turn'],
+  storms: ['turn'],
+  peaceYear: ['turn'],
   placement: ['turn'],
   supply: ['turn'],
   sieges: ['turn'],
@@ -56,9 +65,10 @@ function* turnFindings(
   turn: TurnFrame,
   above: GameFrame | undefined,
   { season, turn: passed, campaignTurn }: Sketch,
+  { scenario }: Setting,
 ): Generator<Finding> {
   if (season === undefined || passed === undefined) return;
-  const step = stepAt(season, passed, turn.step);
+  const step = stepAt({ scenario, season, turn: passed }, turn.step);
   if (above?.kind !== step?.kind) {
     yield {
       keys: ['step'],
@@ -145,7 +155,7 @@ function* playerFindings(frame: GameFrame, below: GameFrame): Generator<Finding>
     yield { keys: ['player'], message: 'only an enemy intercepts' };
 }
 
-export const orderFindings: StateCheck = function* (sketch) {
+export const orderFindings: StateCheck = function* (sketch, setting) {
   const stack = sketch.stack ?? [];
   for (const [index, frame] of stack.entries()) {
     const [below, above] = [stack[index - 1], stack[index + 1]];
@@ -159,7 +169,7 @@ export const orderFindings: StateCheck = function* (sketch) {
       };
     else if (below !== undefined && !isWaiting(below, frame))
       yield { keys: ['stack', index - 1, 'stage'], message: `in this stage "${frame.kind}" does not lie above` };
-    if (frame.kind === 'turn' && index === 0) yield* within(turnFindings(frame, above, sketch));
+    if (frame.kind === 'turn' && index === 0) yield* within(turnFindings(frame, above, sketch, setting));
     if (frame.kind === 'roll') yield* within(rollFindings(frame, below, above === undefined));
     if (below !== undefined) yield* within(playerFindings(frame, below));
   }

@@ -1,14 +1,38 @@
 /** The shape of a state: its fields, each by itself. */
 import type * as t from 'io-ts';
-import { exactly, flag, listOf, mapOf, orNull, value, wholeNumber, type Props } from '../../../core/index.js';
-import type { CityState, FortState, GameState, LeaderState, RegionState, Relieved, UnitState } from '../../state.js';
-import { PLAYERS, REGIONS, type PlayerId } from '../../vocabulary.js';
-import { ended, figure, level, MOST_LEADERS, multiple, siegeMorale } from '../figures.js';
+import {
+  closed,
+  either,
+  exactly,
+  flag,
+  listOf,
+  mapOf,
+  oneOf,
+  orNull,
+  SPECTATOR,
+  value,
+  wholeNumber,
+  type Props,
+} from '../../../core/index.js';
+import type {
+  CityState,
+  FortState,
+  GameState,
+  LeaderState,
+  PlayerView,
+  RegionState,
+  Relieved,
+  UnitState,
+} from '../../state.js';
+import { CAMPS, PLAYERS, REGIONS, type PlayerId } from '../../vocabulary.js';
+import { cardId, ended, figure, level, MOST_LEADERS, multiple, siegeMorale, winner } from '../figures.js';
+import { cardsOf } from './cards.js';
+import { effects } from './effects.js';
 import { frameCodec } from '../frame.js';
-import { hexId, id, longWalls, placeId, player, region, season, unitId } from '../names.js';
+import { camp, hexId, id, literal, longWalls, placeId, player, region, season, unitId } from '../names.js';
 import { OptionsCodec } from '../options.js';
 import { MOST_UNITS } from '../setup.js';
-import { CAMPAIGN_TURNS } from './sequence.js';
+import { CAMPAIGN_TURNS } from '../../query/sequence.js';
 
 /** More than all cities, areas and hexes of land of a map. */
 const MOST_PLACES = 10_000;
@@ -46,14 +70,23 @@ const regionState = exactly<RegionState>(
 
 const city = exactly<CityState>(
   'a city',
-  { held: player, revolt: figure, helots: marked, destroyed: marked, walled: flag, siege: siegeMorale, relieved },
-  ['held', 'revolt', 'helots', 'destroyed', 'walled', 'siege', 'relieved'],
+  {
+    held: player,
+    revolt: figure,
+    helots: marked,
+    destroyed: marked,
+    walled: flag,
+    wallsDue: figure,
+    siege: siegeMorale,
+    relieved,
+  },
+  ['held', 'revolt', 'helots', 'destroyed', 'walled', 'wallsDue', 'siege', 'relieved'],
 );
 
 const fort = exactly<FortState>('a fort', { by: player, siege: siegeMorale, relieved }, ['siege', 'relieved']);
 
-/** The fields of a state. */
-export const stateFields: Props<GameState> = {
+/** The fields of a state or a view. */
+const boardFields: Omit<Props<GameState>, 'cards'> = {
   options: OptionsCodec,
   year: figure,
   season,
@@ -70,9 +103,31 @@ export const stateFields: Props<GameState> = {
   raided: mapOf(id, figure, MOST_PLACES),
   raidedThisSeason: listOf(id, MOST_PLACES),
   placedBases: figure,
+  lowered: listOf(region, REGIONS.length),
+  longWallsBegun: mapOf(longWalls, closed({ due: figure, by: unitId }), MOST_PLACES),
+  effects,
+  sicily: closed({ since: orNull(figure), winner, tribute: figure, fleets: figure }),
+  peace: closed({
+    year: figure,
+    card: orNull(cardId),
+    grievances: closed({ now: mapOf(camp, figure, CAMPS.length), before: mapOf(camp, figure, CAMPS.length) }),
+  }),
   ended: orNull(ended),
   stack: listOf(frameCodec, DEEPEST),
 };
 
+/** The fields that may be left out. */
+const optional = ['lowered', 'longWallsBegun', 'cards', 'effects', 'sicily', 'peace'] as const;
+
+/** The fields of a state. */
+export const stateFields: Props<GameState> = { ...boardFields, cards: cardsOf(cardId) };
+
 /** The shape of a state. */
-export const stateShape: t.Type<GameState> = exactly<GameState>('a state', stateFields);
+export const stateShape: t.Type<GameState> = exactly<GameState>('a state', stateFields, optional);
+
+/** The shape of a view. */
+export const viewShape: t.Type<PlayerView> = exactly<PlayerView>(
+  'a view',
+  { ...boardFields, cards: cardsOf(either(cardId, literal('hidden'))), viewer: oneOf([...PLAYERS, SPECTATOR]) },
+  optional,
+);

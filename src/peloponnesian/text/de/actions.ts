@@ -4,6 +4,14 @@ import type { PieceId } from '../../vocabulary.js';
 import type { Company } from '../../action/march.js';
 import type { Actions } from '../tables.js';
 import type { German } from './speech.js';
+import { assessmentActions } from './sections/assessment.js';
+import { revoltsActions } from './sections/revolts.js';
+import { buildingActions } from './sections/building.js';
+import { cardsActions } from './sections/cards.js';
+import { plotsActions } from './sections/plots.js';
+import { fortuneActions } from './sections/fortune.js';
+import { sicilyActions } from './sections/sicily.js';
+import { peaceActions } from './sections/peace.js';
 
 /** Who comes along at first. */
 function along(piece: PieceId, company: Company, say: German): string {
@@ -91,4 +99,12 @@ export const germanActions: Actions<German> = {
   breakOff: () => phrase`den Kampf abbrechen`,
   retreat: ({ to, inside }, say) => phrase`Rückzug ${say.to(to, inside)}`,
   abandon: ({ unit }, say) => phrase`${say.unit(unit)} mit der Flotte verlieren`,
+  ...assessmentActions,
+  ...revoltsActions,
+  ...buildingActions,
+  ...cardsActions,
+  ...plotsActions,
+  ...fortuneActions,
+  ...sicilyActions,
+  ...peaceActions,
 };

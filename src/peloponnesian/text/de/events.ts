@@ -8,6 +8,14 @@ import type { Saying } from '../things.js';
 import { germanCombat } from './combat.js';
 import { germanOutcome } from './outcome.js';
 import { list, type German } from './speech.js';
+import { assessmentEvents } from './sections/assessment.js';
+import { revoltsEvents } from './sections/revolts.js';
+import { buildingEvents } from './sections/building.js';
+import { cardsEvents } from './sections/cards.js';
+import { plotsEvents } from './sections/plots.js';
+import { fortuneEvents } from './sections/fortune.js';
+import { sicilyEvents } from './sections/sicily.js';
+import { peaceEvents } from './sections/peace.js';
 
 /** Where pieces stand in a place. */
 const standing = (at: PlaceId, inside: boolean, say: German): Saying =>
@@ -214,4 +222,12 @@ export const germanEvents: Events<German> = {
     return phrase`${say.company(group)} von ${say.player(player)} ${say.does(group, 'steht', 'stehen')} ${standing(at, false, say)}`;
   },
   ...germanCombat,
+  ...assessmentEvents,
+  ...revoltsEvents,
+  ...buildingEvents,
+  ...cardsEvents,
+  ...plotsEvents,
+  ...fortuneEvents,
+  ...sicilyEvents,
+  ...peaceEvents,
 };

@@ -4,6 +4,14 @@ import type { Actions } from '../tables.js';
 import type { Company } from '../../action/march.js';
 import type { PieceId } from '../../vocabulary.js';
 import type { English } from './speech.js';
+import { assessmentActions } from './sections/assessment.js';
+import { revoltsActions } from './sections/revolts.js';
+import { buildingActions } from './sections/building.js';
+import { cardsActions } from './sections/cards.js';
+import { plotsActions } from './sections/plots.js';
+import { fortuneActions } from './sections/fortune.js';
+import { sicilyActions } from './sections/sicily.js';
+import { peaceActions } from './sections/peace.js';
 
 /** Who comes along at first. */
 function along(piece: PieceId, company: Company, say: English): string {
@@ -90,4 +98,12 @@ export const englishActions: Actions<English> = {
   breakOff: () => phrase`break off`,
   retreat: ({ to, inside }, say) => phrase`retreat ${say.to(to, inside)}`,
   abandon: ({ unit }, say) => phrase`lose ${say.unit(unit)} with its fleet`,
+  ...assessmentActions,
+  ...revoltsActions,
+  ...buildingActions,
+  ...cardsActions,
+  ...plotsActions,
+  ...fortuneActions,
+  ...sicilyActions,
+  ...peaceActions,
 };

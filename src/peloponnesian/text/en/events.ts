@@ -8,6 +8,14 @@ import type { Saying } from '../things.js';
 import { englishCombat } from './combat.js';
 import { englishOutcome } from './outcome.js';
 import { list, type English } from './speech.js';
+import { assessmentEvents } from './sections/assessment.js';
+import { revoltsEvents } from './sections/revolts.js';
+import { buildingEvents } from './sections/building.js';
+import { cardsEvents } from './sections/cards.js';
+import { plotsEvents } from './sections/plots.js';
+import { fortuneEvents } from './sections/fortune.js';
+import { sicilyEvents } from './sections/sicily.js';
+import { peaceEvents } from './sections/peace.js';
 
 /** Where pieces stand in a place. */
 const standing = (at: PlaceId, inside: boolean, say: English): Saying =>
@@ -196,4 +204,12 @@ export const englishEvents: Events<English> = {
     return phrase`${say.company(group)} of ${say.player(player)} ${say.does(group, 'stands', 'stand')} ${standing(at, false, say)}`;
   },
   ...englishCombat,
+  ...assessmentEvents,
+  ...revoltsEvents,
+  ...buildingEvents,
+  ...cardsEvents,
+  ...plotsEvents,
+  ...fortuneEvents,
+  ...sicilyEvents,
+  ...peaceEvents,
 };

@@ -6,6 +6,14 @@ import type { VoyageFrame } from '../../frame/voyage.js';
 import type { Frames } from '../tables.js';
 import type { Saying } from '../things.js';
 import { list, type English } from './speech.js';
+import { assessmentFrames } from './sections/assessment.js';
+import { revoltsFrames } from './sections/revolts.js';
+import { buildingFrames } from './sections/building.js';
+import { cardsFrames } from './sections/cards.js';
+import { plotsFrames } from './sections/plots.js';
+import { fortuneFrames } from './sections/fortune.js';
+import { sicilyFrames } from './sections/sicily.js';
+import { peaceFrames } from './sections/peace.js';
 
 const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   landing: 'where do the fleets at sea go ashore?',
@@ -109,4 +117,12 @@ export const englishFrames: Frames<English> = {
     pass: null,
   },
   cargo: { question: () => phrase`which unit is lost with its fleet?`, pass: null },
+  ...assessmentFrames,
+  ...revoltsFrames,
+  ...buildingFrames,
+  ...cardsFrames,
+  ...plotsFrames,
+  ...fortuneFrames,
+  ...sicilyFrames,
+  ...peaceFrames,
 };

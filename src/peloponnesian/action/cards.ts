@@ -1,0 +1,2 @@
+/** R 12: Event Cards are played, discarded and drawn: what can be done. */
+export type CardAction = never;

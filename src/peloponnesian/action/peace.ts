@@ -1,0 +1,2 @@
+/** R 20: peace: what can be done. */
+export type PeaceAction = never;

@@ -1,0 +1,2 @@
+/** R 19: Sicily: what can be done. */
+export type SicilyAction = never;

@@ -1,0 +1,35 @@
+/** R 12: the shape of the Event Cards of a state or a view. */
+import type * as t from 'io-ts';
+import { closed, listOf, mapOf, oneOf, wholeNumber } from '../../../core/index.js';
+import { GREATEST_WEIGHT, type HeldCard } from '../../../core/hidden/index.js';
+import type { ActiveCard, CardPile, CardsState, PlayedCard } from '../../state.js';
+import { PLAYERS, type CardId } from '../../vocabulary.js';
+import { cardId, figure, MOST_CARDS } from '../figures.js';
+import { id, player, region } from '../names.js';
+
+/** More than all cards that all players can remember. */
+const MOST_NOTES = MOST_CARDS * PLAYERS.length;
+const PILES: readonly CardPile[] = [...PLAYERS, 'deck', 'discards'];
+
+const list = listOf(cardId, MOST_CARDS);
+const active: t.Type<ActiveCard> = closed({ card: cardId, player, since: figure });
+const played: t.Type<PlayedCard> = closed({ card: cardId, player }, { region, city: id });
+const note: t.Type<CardsState['known'][number]> = closed({
+  by: player,
+  card: cardId,
+  holders: mapOf(oneOf(PILES), wholeNumber(1, GREATEST_WEIGHT), PILES.length),
+});
+
+/** Returns the shape of the cards; `card`: what lies in a pile that is face down. */
+export const cardsOf = <Card extends HeldCard<CardId>>(card: t.Type<Card>): t.Type<CardsState<Card>> =>
+  closed({
+    deck: listOf(card, MOST_CARDS),
+    hands: mapOf(player, listOf(card, MOST_CARDS), PLAYERS.length),
+    discards: listOf(card, MOST_CARDS),
+    removed: list,
+    later: list,
+    active: listOf(active, MOST_CARDS),
+    played: listOf(played, MOST_CARDS),
+    depleted: figure,
+    known: listOf(note, MOST_NOTES),
+  });

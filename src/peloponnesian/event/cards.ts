@@ -1,0 +1,2 @@
+/** R 12: Event Cards are played, discarded and drawn: what happens. */
+export type CardEvent = never;

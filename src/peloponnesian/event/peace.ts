@@ -1,0 +1,2 @@
+/** R 20: peace: what happens. */
+export type PeaceEvent = never;

@@ -1,0 +1,2 @@
+/** R 6: Revolt Checks: what happens. */
+export type RevoltEvent = never;

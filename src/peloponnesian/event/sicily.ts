@@ -1,0 +1,2 @@
+/** R 19: Sicily: what happens. */
+export type SicilyEvent = never;

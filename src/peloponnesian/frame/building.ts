@@ -1,0 +1,10 @@
+/** R 7.5-7.7: building units, bases and fortifications: what is being resolved. */
+import type { PlayerId } from '../vocabulary.js';
+
+export type BuildingSectionFrame = BuildingFrame;
+
+/** R 7.5: a player builds. */
+export interface BuildingFrame {
+  readonly kind: 'building';
+  readonly player: PlayerId;
+}

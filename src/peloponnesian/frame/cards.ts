@@ -1,0 +1,55 @@
+/** R 12, C: Event Cards: what is being resolved. */
+import type { CardId, CityId, LeaderId, PlayerId, RegionId } from '../vocabulary.js';
+
+export type CardSectionFrame = CardsFrame | RefillFrame | UnrestFrame | EffectFrame;
+
+/** R 12.1: players play cards in turn, until all of them pass one after another. */
+export interface CardsFrame {
+  readonly kind: 'cards';
+  /** Whose turn it is. */
+  readonly player: PlayerId;
+  /** How many have passed since a card was played. */
+  readonly passed: number;
+}
+
+/** R 12.2, 12.3: players discard, then they draw, and cards are discarded unseen. */
+export interface RefillFrame {
+  readonly kind: 'refill';
+  readonly stage: 'discarding' | 'drawing' | 'unseen' | 'done';
+  /** Players who have not yet done this, in their order; the first is at it. */
+  readonly left: readonly PlayerId[];
+  /** Cards that are still to be discarded unseen. */
+  readonly unseen: number;
+  /** A card just drawn that must be played, or may be discarded; `null`: none. */
+  readonly drawn: CardId | null;
+}
+
+/** R C: Athens may play Allied Unrest when all have built. */
+export interface UnrestFrame {
+  readonly kind: 'unrest';
+  readonly player: PlayerId;
+}
+
+/** On whom or what a card is played. What a kind of card does not need is left out. */
+export interface CardTarget {
+  readonly region?: RegionId;
+  readonly city?: CityId;
+  readonly leader?: LeaderId;
+  /** A card on the board. */
+  readonly against?: CardId;
+  /** A player: of whom an oracle speaks. */
+  readonly on?: PlayerId;
+  /** Talents that are given away. */
+  readonly gifts?: number;
+}
+
+/** R C: a card takes effect. What `stage` and `left` mean, its rules say. */
+export interface EffectFrame {
+  readonly kind: 'effect';
+  readonly card: CardId;
+  readonly player: PlayerId;
+  readonly target: CardTarget;
+  readonly stage: number;
+  /** Pieces, cities or sea areas that are still to be dealt with. */
+  readonly left: readonly string[];
+}

@@ -1,0 +1,2 @@
+/** R 19: Sicily: what is being resolved. */
+export type SicilySectionFrame = never;

@@ -1,0 +1,124 @@
+/** R 3.2, 14, 22.4.1: the sequence of the game as a table: the steps of each season, and the frame in which a game rests there. */
+import type { ScenarioFact } from '../data/shape/scenario.js';
+import type { FrameKind } from '../frame/index.js';
+import { SEASONS, type Season } from '../vocabulary.js';
+
+/** How many Campaign Turns follow each Seasonal Turn (R 14.1). */
+export const CAMPAIGN_TURNS = 3;
+
+/** The steps, in the words of R 3.2. */
+export type StepId =
+  // Yearly Start Phase
+  | 'controlCheck'
+  | 'assessment'
+  | 'collection'
+  | 'raidMarkers'
+  // Seasonal Turn
+  | 'seasonStart'
+  | 'revolts'
+  | 'placement'
+  | 'building'
+  | 'unrest'
+  | 'supply'
+  | 'sieges'
+  | 'cards'
+  | 'refill'
+  | 'adjustments'
+  | 'helots'
+  // Campaign Turn
+  | 'campaignTurnStart'
+  | 'storms'
+  | 'raiding'
+  | 'movement'
+  | 'campaignTurnEnd'
+  // After the last season of a year
+  | 'yearEnd';
+
+export interface Step {
+  readonly does: StepId;
+  /** Of which Campaign Turn it is; 0: of none. */
+  readonly campaignTurn: number;
+}
+
+const steps = (campaignTurn: number, ...does: readonly StepId[]): readonly Step[] =>
+  does.map((each) => ({ does: each, campaignTurn }));
+
+const campaignTurns = (...does: readonly StepId[]): readonly Step[] =>
+  Array.from({ length: CAMPAIGN_TURNS }, (_, before) => steps(before + 1, ...does)).flat();
+
+/** What a season consists of: with the Yearly Start Phase, in Winter, and otherwise. */
+interface Sequence {
+  readonly yearly: readonly Step[];
+  readonly season: readonly Step[];
+  readonly lastSeason: readonly Step[];
+}
+
+/** R 22.4.1 */
+const simplifiedSeason: readonly Step[] = [
+  ...steps(0, 'seasonStart', 'placement', 'supply', 'sieges', 'adjustments', 'helots'),
+  ...campaignTurns('campaignTurnStart', 'raiding', 'movement', 'campaignTurnEnd'),
+];
+
+const SIMPLIFIED: Sequence = {
+  yearly: [...steps(0, 'controlCheck', 'collection', 'raidMarkers'), ...simplifiedSeason],
+  season: simplifiedSeason,
+  lastSeason: simplifiedSeason,
+};
+
+/** R 3.2. Peace adjusts levels at the end of each year (R 20.2). */
+const fullSeason: readonly Step[] = [
+  ...steps(0, 'seasonStart', 'revolts', 'placement', 'building', 'unrest', 'supply', 'sieges', 'cards', 'refill'),
+  ...steps(0, 'adjustments'),
+  ...campaignTurns('campaignTurnStart', 'storms', 'raiding', 'movement', 'campaignTurnEnd'),
+];
+
+const FULL: Sequence = {
+  yearly: [...steps(0, 'controlCheck', 'assessment', 'collection', 'raidMarkers'), ...fullSeason],
+  season: fullSeason,
+  lastSeason: [...fullSeason, ...steps(0, 'yearEnd')],
+};
+
+/** A moment of a game. */
+interface Now {
+  readonly scenario: ScenarioFact;
+  readonly season: Season;
+  /** Seasons since the game began. */
+  readonly turn: number;
+}
+
+/** Returns the steps of a season: the Yearly Start Phase opens each year but the first of the game (R 2.4, 3.1). */
+export function stepsOf({ scenario, season, turn }: Now): readonly Step[] {
+  const sequence = scenario.special.simplified === true ? SIMPLIFIED : FULL;
+  if (season === SEASONS[0]) return turn > 0 ? sequence.yearly : sequence.season;
+  return season === SEASONS[SEASONS.length - 1] ? sequence.lastSeason : sequence.season;
+}
+
+/** The frame in which a game rests in each step; in others it never rests. */
+export const RESTING: Readonly<Partial<Record<StepId, FrameKind>>> = {
+  assessment: 'assessment',
+  collection: 'tribute',
+  revolts: 'revolts',
+  placement: 'placement',
+  building: 'building',
+  unrest: 'unrest',
+  supply: 'supply',
+  sieges: 'sieges',
+  cards: 'cards',
+  refill: 'refill',
+  adjustments: 'adjustments',
+  helots: 'helots',
+  storms: 'storms',
+  raiding: 'raiding',
+  movement: 'movement',
+  yearEnd: 'peaceYear',
+};
+
+/** The steps that each player does in turn (R 3.3); others are done once. */
+export const EACH: ReadonlySet<StepId> = new Set<StepId>([
+  'placement',
+  'building',
+  'supply',
+  'sieges',
+  'raiding',
+  'movement',
+]);

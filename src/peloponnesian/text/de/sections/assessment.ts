@@ -1,0 +1,10 @@
+/** R 5.3: the assessment of tribute: in German. */
+import { phrase } from '../../../../core/index.js';
+
+export const assessmentActions = {};
+
+export const assessmentEvents = {};
+
+export const assessmentFrames = {
+  assessment: { question: () => phrase`assessment`, pass: null },
+};

@@ -1,0 +1,10 @@
+/** R C: cards of the gods, the weather and fate: in German. */
+import { phrase } from '../../../../core/index.js';
+
+export const fortuneActions = {};
+
+export const fortuneEvents = {};
+
+export const fortuneFrames = {
+  storms: { question: () => phrase`storms`, pass: null },
+};
