@@ -94,6 +94,11 @@ function scoreOf(outlook: Outlook, action: Action): number {
     }
     case 'raiseHelots':
       return helotsScore(outlook);
+    case 'playCard':
+    case 'passCards':
+    case 'discardCard':
+    case 'endDiscards':
+    case 'drawCard':
     case 'leaveHelots':
     case 'roll':
     case 'drawLeader':

@@ -1,2 +1,41 @@
-/** R 12: Event Cards are played, discarded and drawn: what happens. */
-export type CardEvent = never;
+/** R 12, C: Event Cards: what happens. */
+import type { HeldCard } from '../../core/hidden/index.js';
+import type { CardTarget } from '../frame/cards.js';
+import type { CardId, PlayerId } from '../vocabulary.js';
+import type { Said } from './common.js';
+
+export type CardEvent = CardPlayed | CardDiscarded | CardDrawn | CardRolled | CardEnded | DeckReshuffled;
+
+/** R 12.1: a player plays a card, on whom or what it needs. */
+export interface CardPlayed extends CardTarget, Said<'cardPlayed'> {
+  readonly player: PlayerId;
+  readonly card: CardId;
+}
+/** R 12.2, 12.4: a card is discarded face down: its player sees it, and nobody else. */
+export interface CardDiscarded extends Said<'cardDiscarded'> {
+  readonly player: PlayerId;
+  readonly card: HeldCard<CardId>;
+}
+/** R 12.2, 12.3: a player draws a card, which they alone see; `player` is `null` where it is discarded unseen. */
+export interface CardDrawn extends Said<'cardDrawn'> {
+  readonly player: PlayerId | null;
+  readonly card: HeldCard<CardId>;
+}
+/** R C: a die falls for a card: its total with all modifiers, and whether the card succeeds. */
+export interface CardRolled extends Said<'cardRolled'> {
+  readonly player: PlayerId;
+  readonly card: CardId;
+  readonly die: number;
+  readonly total: number;
+  readonly succeeds: boolean;
+}
+/** R 12.4: a card leaves the table: it is discarded, or out of the game. */
+export interface CardEnded extends Said<'cardEnded'> {
+  readonly card: CardId;
+  readonly to: 'discards' | 'removed';
+}
+/** R 12.5: the deck has run out; the discards become the new deck, and cards join that have waited for it. */
+export interface DeckReshuffled extends Said<'deckReshuffled'> {
+  readonly size: number;
+  readonly joined: readonly CardId[];
+}

@@ -105,6 +105,12 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   destroyWalls: aHex,
   destroyLongWalls: ({ walls }, shown) => ({ spaces: endsOf(shown, walls) }),
   keepPlace: aHex,
+  // R 12
+  playCard: nothing,
+  passCards: nothing,
+  discardCard: nothing,
+  endDiscards: nothing,
+  drawCard: nothing,
   // R 29.4
   raiseHelots: nothing,
   leaveHelots: nothing,

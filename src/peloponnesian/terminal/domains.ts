@@ -68,6 +68,11 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
   const ofHex = { hex: hexes };
   const ofPlace = { hex: strongholds };
   return {
+    // R 12
+    playCard: { card: [], region: [], city: cities, leader: led, against: [], on: [], gifts: [] },
+    passCards: {},
+    discardCard: { card: [] },
+    endDiscards: {},
     // R 29.4
     raiseHelots: {},
     leaveHelots: {},

@@ -1,24 +1,43 @@
 /** R 12, C: Event Cards: the shapes of actions, events and frames. */
 import type * as t from 'io-ts';
-import { closed, listOf, oneOf, orNull, wholeNumber } from '../../../core/index.js';
+import { closed, either, flag, listOf, oneOf, orNull, wholeNumber } from '../../../core/index.js';
 import type { CardTarget } from '../../frame/cards.js';
 import { PLAYERS } from '../../vocabulary.js';
-import { cardId, figure, MOST_CARDS } from '../figures.js';
-import { id, literal, player, region } from '../names.js';
+import { cardId, change, die, figure, MOST_CARDS } from '../figures.js';
+import { chance, id, literal, player, region, rule } from '../names.js';
 import { MOST_UNITS } from '../setup.js';
-
-/** On whom or what a card is played. */
-export const cardTarget: t.Type<CardTarget> = closed(
-  {},
-  { region, city: id, leader: id, against: cardId, on: player, gifts: figure },
-);
 
 /** More stages than a card has. */
 const MOST_STAGES = 20;
 
-export const cardsActions = {};
+/** The fields of what a card is played on. */
+const target = { region, city: id, leader: id, against: cardId, on: player, gifts: figure };
+/** On whom or what a card is played. */
+export const cardTarget: t.Type<CardTarget> = closed({}, target);
 
-export const cardsEvents = {};
+const held = either(cardId, literal('hidden'));
+
+export const cardsActions = {
+  playCard: closed({ type: literal('playCard'), player, card: cardId }, target),
+  passCards: closed({ type: literal('passCards'), player }),
+  discardCard: closed({ type: literal('discardCard'), player, card: cardId }),
+  endDiscards: closed({ type: literal('endDiscards'), player }),
+  drawCard: closed({ type: literal('drawCard'), player: chance, card: cardId }),
+};
+
+export const cardsEvents = {
+  cardPlayed: closed({ rule, type: literal('cardPlayed'), player, card: cardId }, target),
+  cardDiscarded: closed({ rule, type: literal('cardDiscarded'), player, card: held }),
+  cardDrawn: closed({ rule, type: literal('cardDrawn'), player: orNull(player), card: held }),
+  cardRolled: closed({ rule, type: literal('cardRolled'), player, card: cardId, die, total: change, succeeds: flag }),
+  cardEnded: closed({ rule, type: literal('cardEnded'), card: cardId, to: oneOf(['discards', 'removed']) }),
+  deckReshuffled: closed({
+    rule,
+    type: literal('deckReshuffled'),
+    size: wholeNumber(0, MOST_CARDS),
+    joined: listOf(cardId, MOST_CARDS),
+  }),
+};
 
 export const cardsFrames = {
   cards: closed({ kind: literal('cards'), player, passed: wholeNumber(0, PLAYERS.length) }),

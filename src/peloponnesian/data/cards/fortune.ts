@@ -1,7 +1,8 @@
 /** R C: cards of fortune, the gods and the weather, most of which take effect when they are drawn; and the peace. */
 import type { CardEffect, CardKindFact } from '../shape/cards.js';
 
-type Immediate = Pick<CardKindFact, 'kind' | 'name' | 'count' | 'effect'> & Partial<Pick<CardKindFact, 'fate' | 'source'>>;
+type Immediate = Pick<CardKindFact, 'kind' | 'name' | 'count' | 'effect'> &
+  Partial<Pick<CardKindFact, 'fate' | 'source'>>;
 
 /** A card that either player plays as soon as it is drawn. */
 const immediate = (card: Immediate): CardKindFact => ({
@@ -14,7 +15,10 @@ const immediate = (card: Immediate): CardKindFact => ({
   ...card,
 });
 
-const struck = (how: (CardEffect & { readonly does: 'strikeLeader' })['how']): CardEffect => ({ does: 'strikeLeader', how });
+const struck = (how: (CardEffect & { readonly does: 'strikeLeader' })['how']): CardEffect => ({
+  does: 'strikeLeader',
+  how,
+});
 
 export const fortuneCards: readonly CardKindFact[] = [
   immediate({
@@ -31,7 +35,10 @@ export const fortuneCards: readonly CardKindFact[] = [
     kind: 'earthquakeInPeloponnese',
     name: 'The earth shakes',
     count: 1,
-    effect: { does: 'stopMovement', regions: ['corinth', 'epidaurus', 'argolid', 'laconia', 'arcadia', 'elis', 'achaea'] },
+    effect: {
+      does: 'stopMovement',
+      regions: ['corinth', 'epidaurus', 'argolid', 'laconia', 'arcadia', 'elis', 'achaea'],
+    },
   }),
   immediate({
     kind: 'eclipseOfTheMoon',

@@ -1,15 +1,6 @@
 /** Fields that rows of several components have. */
 import type * as t from 'io-ts';
-import {
-  exactly,
-  listOf,
-  oneOf,
-  text,
-  value,
-  wholeNumber,
-  type Check,
-  type Props,
-} from '../../../core/index.js';
+import { exactly, listOf, oneOf, text, value, wholeNumber, type Check, type Props } from '../../../core/index.js';
 import {
   CAMPS,
   CITY_SIZES,
@@ -66,7 +57,11 @@ export const moraleNumber = wholeNumber(1, 8);
 export const modifierNumber = wholeNumber(-10, 10);
 export const count = wholeNumber(0, 100);
 
-export const batch = exactly<Batch>('units of a kind', { count: wholeNumber(1, 100), type: unitType, morale: moraleNumber });
+export const batch = exactly<Batch>('units of a kind', {
+  count: wholeNumber(1, 100),
+  type: unitType,
+  morale: moraleNumber,
+});
 export const batchList = listOf(batch, 20);
 
 /** A row with these fields, of which those named and its source may be missing. */

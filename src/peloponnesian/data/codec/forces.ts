@@ -19,8 +19,16 @@ const regionRow = row<RegionFact>(
 
 export const regionsShape = listOf(regionRow, REGIONS.length, REGIONS.length);
 
-export const poolsShape = listOf(row<PoolFact>('a pool', { home, force: batchList, build: batchList, source }), HOMES.length, 1);
+export const poolsShape = listOf(
+  row<PoolFact>('a pool', { home, force: batchList, build: batchList, source }),
+  HOMES.length,
+  1,
+);
 
 const rating = wholeNumber(0, 3);
 
-export const leadersShape = listOf(row<LeaderFact>('a leader', { id, name: title, camp, land: rating, sea: rating, source }), 100, 2);
+export const leadersShape = listOf(
+  row<LeaderFact>('a leader', { id, name: title, camp, land: rating, sea: rating, source }),
+  100,
+  2,
+);
