@@ -123,8 +123,8 @@ export interface CardsState<Card extends HeldCard<CardId> = CardId> {
   readonly played: readonly PlayedCard[];
   /** How often the deck has run out (R 12.5). */
   readonly depleted: number;
-  /** What players have seen of cards that are face down now; a view has the notes of its viewer. */
-  readonly known: readonly KnownCard<CardId, CardPile, PlayerId>[];
+  /** What players and onlookers have seen of cards that are face down now; a view has the notes of its viewer. */
+  readonly known: readonly KnownCard<CardId, CardPile, Viewer>[];
 }
 
 /** R C: what a card does for a while: until the first Campaign Turn ends (earthquake to plunder), or the season. */

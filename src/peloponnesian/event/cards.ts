@@ -4,14 +4,14 @@ import type { CardTarget } from '../frame/cards.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
-export type CardEvent = CardPlayed | CardDiscarded | CardDrawn | CardRolled | CardEnded | DeckReshuffled;
+export type CardEvent = CardPlayed | CardDiscarded | CardDrawn | CardRolled | CardLaid | CardEnded | DeckReshuffled;
 
 /** R 12.1: a player plays a card, on whom or what it needs. */
 export interface CardPlayed extends CardTarget, Said<'cardPlayed'> {
   readonly player: PlayerId;
   readonly card: CardId;
 }
-/** R 12.2, 12.4: a card is discarded face down: its player sees it, and nobody else. */
+/** R 12.2, 12.4: a card from a hand is discarded face down: its player sees it, and nobody else. */
 export interface CardDiscarded extends Said<'cardDiscarded'> {
   readonly player: PlayerId;
   readonly card: HeldCard<CardId>;
@@ -20,6 +20,8 @@ export interface CardDiscarded extends Said<'cardDiscarded'> {
 export interface CardDrawn extends Said<'cardDrawn'> {
   readonly player: PlayerId | null;
   readonly card: HeldCard<CardId>;
+  /** It is acted upon at once, and everybody sees it (ruling Q150). */
+  readonly open: boolean;
 }
 /** R C: a die falls for a card: its total with all modifiers, and whether the card succeeds. */
 export interface CardRolled extends Said<'cardRolled'> {
@@ -28,6 +30,11 @@ export interface CardRolled extends Said<'cardRolled'> {
   readonly die: number;
   readonly total: number;
   readonly succeeds: boolean;
+}
+/** R C: a card comes to lie on the board, where it stays in force. */
+export interface CardLaid extends Said<'cardLaid'> {
+  readonly player: PlayerId;
+  readonly card: CardId;
 }
 /** R 12.4: a card leaves the table: it is discarded, or out of the game. */
 export interface CardEnded extends Said<'cardEnded'> {

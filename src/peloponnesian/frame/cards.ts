@@ -6,9 +6,11 @@ export type CardSectionFrame = CardsFrame | RefillFrame | UnrestFrame | EffectFr
 /** R 12.1: players play cards in turn, until all of them pass one after another. */
 export interface CardsFrame {
   readonly kind: 'cards';
+  /** In which order they play, as it was when the phase began (ruling Q3). */
+  readonly order: readonly PlayerId[];
   /** Whose turn it is. */
   readonly player: PlayerId;
-  /** How many have passed since a card was played. */
+  /** How many have passed since a card was played; whoever holds no card passes unasked. */
   readonly passed: number;
 }
 
@@ -43,7 +45,10 @@ export interface CardTarget {
   readonly gifts?: number;
 }
 
-/** R C: a card takes effect. What `stage` and `left` mean, its rules say. */
+/**
+ * R C: a card takes effect. It lies open and is in no pile meanwhile; when this is done it goes where its kind says (R 12.4), unless its rules
+ * have laid it on the board. What `stage` and `left` mean, its rules say.
+ */
 export interface EffectFrame {
   readonly kind: 'effect';
   readonly card: CardId;

@@ -1,10 +1,13 @@
 /** R 12, C: Event Cards: what is said of each, and where they are. */
 import { derived } from '../../core/board/index.js';
-import type { CardEffect, CardFact, CardKindFact } from '../data/shape/cards.js';
+import type { HeldCard } from '../../core/hidden/index.js';
+import { SPECTATOR } from '../../core/index.js';
+import type { CardEffect, CardFact, CardKindFact, CardUser } from '../data/shape/cards.js';
 import type { Components } from '../data/shape/components.js';
-import type { EffectState } from '../state.js';
+import type { ActiveCard, EffectState } from '../state.js';
 import type { Situation } from '../table/situation.js';
-import type { CardId, CardKind, PlayerId } from '../vocabulary.js';
+import type { CardId, CardKind, PlayerId, Viewer } from '../vocabulary.js';
+import { campOf } from './owners.js';
 
 /** A card in the hands of somebody: what it names, what its kind says, and what it does. */
 export interface CardInPlay<Effect extends CardEffect = CardEffect> {
@@ -32,6 +35,46 @@ export function cardOf(situation: Situation, id: CardId, player: PlayerId): Card
   if (card === undefined || kind === undefined) throw new RangeError(`the deck has no card ${id}`);
   return { card, kind, effect: kind.effect, player };
 }
+
+/** Returns the hand of a player; cards that are hidden from a viewer stay hidden. */
+export const handOf = ({ cards }: Pick<Situation, 'cards'>, player: PlayerId): readonly HeldCard<CardId>[] =>
+  cards?.hands[player] ?? [];
+
+/** Whether a player may use a card: some are for Athens alone, some for the League. */
+export const mayUse = (user: CardUser, player: PlayerId): boolean =>
+  user === 'either' || (user === 'athens') === (campOf(player) === 'empire');
+
+/** Whether a card is acted upon as soon as it is drawn, so that nobody holds it (R 12.2). */
+export const isImmediate = ({ timing }: Pick<CardKindFact, 'timing'>): boolean =>
+  timing === 'whenDrawn' || timing === 'whenDrawnOrDiscarded';
+
+/** Returns all who see a card that lies open. */
+export const onlookers = ({ scenario }: Pick<Situation, 'scenario'>): readonly Viewer[] => [
+  ...scenario.players,
+  SPECTATOR,
+];
+
+/** A card on the board, with what it says. */
+export interface CardOnBoard<Effect extends CardEffect = CardEffect> extends CardInPlay<Effect> {
+  /** The season in which it was played, counted from the start of the game. */
+  readonly since: number;
+}
+
+/** Returns the cards on the board, in the order in which they were played. */
+export const cardsOnBoard = (situation: Situation): readonly CardOnBoard[] =>
+  (situation.cards?.active ?? []).map(({ card, player, since }: ActiveCard) => ({
+    ...cardOf(situation, card, player),
+    since,
+  }));
+
+/** Returns the cards on the board that do one thing. */
+export const onBoardThat = <Does extends CardEffect['does']>(
+  situation: Situation,
+  does: Does,
+): readonly CardOnBoard<Extract<CardEffect, { readonly does: Does }>>[] =>
+  cardsOnBoard(situation).filter(
+    (each): each is CardOnBoard<Extract<CardEffect, { readonly does: Does }>> => each.effect.does === does,
+  );
 
 /** Returns the effects in force of one kind. */
 export const effectsThat = <Does extends EffectState['does']>(

@@ -1,9 +1,62 @@
-/** R 12.1 */
+/** R 12.1: players play Event Cards in turn. */
+import type { Draft } from 'immer';
+import type { PlayCard } from '../action/cards.js';
+import type { Action } from '../action/index.js';
+import { playFromHand, settleCard } from '../deeds/cards.js';
+import type { CardsFrame, CardTarget } from '../frame/cards.js';
+import { forbidsCards } from '../query/card-limits.js';
+import { handOf } from '../query/cards.js';
+import { playersInOrder } from '../query/initiative.js';
+import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import { playsFromHand } from './12-plays.js';
 
-export function openCards(_run: GameRun): void {}
+/** R 12.1: the camp with the most regions begins (ruling Q3); nobody plays while a new peace holds (R 20.2). */
+export function openCards(run: GameRun): void {
+  const order = playersInOrder(run.state);
+  const [player] = order;
+  if (run.state.cards === undefined || forbidsCards(run.state) || player === undefined) return;
+  run.push({ kind: 'cards', order: [...order], player, passed: 0 });
+}
+
+/** Returns on whom or what a card is played. */
+export function targetOf({ type: _, player: __, card: ___, ...target }: PlayCard): CardTarget {
+  return target;
+}
+
+/** All have passed, one after another (ruling Q41). */
+const isOver = ({ order, passed }: CardsFrame): boolean => passed >= order.length;
+
+/** Turns to the next player. */
+function turnOn(frame: Draft<CardsFrame>, passed: number): void {
+  const { order } = frame;
+  frame.player = order[(order.indexOf(frame.player) + 1) % order.length] ?? frame.player;
+  frame.passed = passed;
+}
+
+const actionsOf = (situation: Situation, { player }: CardsFrame): readonly Action[] => [
+  ...playsFromHand(situation, player, 'cards'),
+  { type: 'passCards', player },
+];
 
 export const cards: RulesOf<'cards'> = {
   rule: 'R 12.1',
-  advance: (run) => run.finish(),
+  /** Whoever holds any card is asked, so that nobody learns from the question what they hold. */
+  actor: (situation, frame) =>
+    !isOver(frame) && handOf(situation, frame.player).length > 0 ? frame.player : undefined,
+  actions: actionsOf,
+  apply(run, frame, action) {
+    const { player } = frame;
+    if (action.type === 'playCard') {
+      turnOn(frame, 0);
+      playFromHand(run, { player, card: action.card, target: targetOf(action) }, 'R 12.1');
+    } else turnOn(frame, frame.passed + 1);
+  },
+  advance(run, frame) {
+    if (isOver(frame)) run.finish();
+    else turnOn(frame, frame.passed + 1);
+  },
+  resume(run, _, child) {
+    if (child.kind === 'effect') settleCard(run, child);
+  },
 };

@@ -1,7 +1,7 @@
 /** R C: Event Cards take effect: which rules carry out what a card does. */
 import { CARDS } from '../cards/index.js';
 import { cardOf, type CardInPlay } from '../query/cards.js';
-import type { EffectFrame } from '../frame/cards.js';
+import type { CardTarget, EffectFrame } from '../frame/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { CardEffect } from '../data/shape/cards.js';
@@ -9,6 +9,10 @@ import type { CardRules } from '../cards/rules.js';
 
 /** Returns the rules of what a card does. */
 const rulesOf = ({ does }: CardEffect): CardRules => CARDS[does] as CardRules;
+
+/** Returns on whom or what a card may be played now, in a stable order; none: it is of no use. */
+export const targetsOf = (situation: Situation, play: CardInPlay): readonly CardTarget[] =>
+  rulesOf(play.effect).targets(situation, play);
 
 const inPlay = (situation: Situation, { card, player }: EffectFrame): CardInPlay => cardOf(situation, card, player);
 

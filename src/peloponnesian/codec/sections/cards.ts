@@ -28,8 +28,9 @@ export const cardsActions = {
 export const cardsEvents = {
   cardPlayed: closed({ rule, type: literal('cardPlayed'), player, card: cardId }, target),
   cardDiscarded: closed({ rule, type: literal('cardDiscarded'), player, card: held }),
-  cardDrawn: closed({ rule, type: literal('cardDrawn'), player: orNull(player), card: held }),
+  cardDrawn: closed({ rule, type: literal('cardDrawn'), player: orNull(player), card: held, open: flag }),
   cardRolled: closed({ rule, type: literal('cardRolled'), player, card: cardId, die, total: change, succeeds: flag }),
+  cardLaid: closed({ rule, type: literal('cardLaid'), player, card: cardId }),
   cardEnded: closed({ rule, type: literal('cardEnded'), card: cardId, to: oneOf(['discards', 'removed']) }),
   deckReshuffled: closed({
     rule,
@@ -40,7 +41,12 @@ export const cardsEvents = {
 };
 
 export const cardsFrames = {
-  cards: closed({ kind: literal('cards'), player, passed: wholeNumber(0, PLAYERS.length) }),
+  cards: closed({
+    kind: literal('cards'),
+    order: listOf(player, PLAYERS.length),
+    player,
+    passed: wholeNumber(0, PLAYERS.length),
+  }),
   refill: closed({
     kind: literal('refill'),
     stage: oneOf(['discarding', 'drawing', 'unseen', 'done']),

@@ -1,21 +1,22 @@
 /** R 12: the shape of the Event Cards of a state or a view. */
 import type * as t from 'io-ts';
-import { closed, listOf, mapOf, oneOf, wholeNumber } from '../../../core/index.js';
+import { closed, listOf, mapOf, oneOf, SPECTATOR, wholeNumber } from '../../../core/index.js';
 import { GREATEST_WEIGHT, type HeldCard } from '../../../core/hidden/index.js';
 import type { ActiveCard, CardPile, CardsState, PlayedCard } from '../../state.js';
-import { PLAYERS, type CardId } from '../../vocabulary.js';
+import { PLAYERS, type CardId, type Viewer } from '../../vocabulary.js';
 import { cardId, figure, MOST_CARDS } from '../figures.js';
 import { id, player, region } from '../names.js';
 
-/** More than all cards that all players can remember. */
-const MOST_NOTES = MOST_CARDS * PLAYERS.length;
+/** More than all cards that all players and a spectator can remember. */
+const MOST_NOTES = MOST_CARDS * (PLAYERS.length + 1);
 const PILES: readonly CardPile[] = [...PLAYERS, 'deck', 'discards'];
 
 const list = listOf(cardId, MOST_CARDS);
+const viewer = oneOf<Viewer>([...PLAYERS, SPECTATOR]);
 const active: t.Type<ActiveCard> = closed({ card: cardId, player, since: figure });
 const played: t.Type<PlayedCard> = closed({ card: cardId, player }, { region, city: id });
 const note: t.Type<CardsState['known'][number]> = closed({
-  by: player,
+  by: viewer,
   card: cardId,
   holders: mapOf(oneOf(PILES), wholeNumber(1, GREATEST_WEIGHT), PILES.length),
 });

@@ -18,6 +18,7 @@ export const cardsEvents: Pick<Events<German>, CardEvent['type']> = {
   cardDiscarded: ({ card }) => phrase`${card}`,
   cardDrawn: ({ card }) => phrase`${card}`,
   cardRolled: ({ card }) => phrase`${card}`,
+  cardLaid: ({ card }) => phrase`${card}`,
   cardEnded: ({ card }) => phrase`${card}`,
   deckReshuffled: ({ size }) => phrase`${size}`,
 };

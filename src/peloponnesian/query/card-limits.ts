@@ -1,0 +1,43 @@
+/** R C, 20.2: how often cards are played in a season, and when none are. */
+import type { CardLimit, CardEffect } from '../data/shape/cards.js';
+import type { CardTarget } from '../frame/cards.js';
+import type { PlayedCard } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { Satrapy } from '../vocabulary.js';
+import { cardOf, type CardInPlay } from './cards.js';
+
+/** Returns the satrapy whose help a card brings; `undefined`: it brings none. */
+const satrapyOf = (effect: CardEffect): Satrapy | undefined =>
+  effect.does === 'persianAid' ? effect.satrapy : undefined;
+
+/** Whether a card that was played in this season keeps another one from being played on a target. */
+function bars(
+  before: PlayedCard & CardInPlay['kind'],
+  play: CardInPlay,
+  target: CardTarget,
+  limit: CardLimit,
+): boolean {
+  const isSameKind = before.kind === play.kind.kind;
+  switch (limit) {
+    case 'season':
+      return isSameKind;
+    case 'region':
+      return isSameKind && before.region === target.region;
+    case 'city':
+      return isSameKind && before.city === target.city;
+    case 'satrapy':
+      return satrapyOf(before.effect) === satrapyOf(play.effect);
+  }
+}
+
+/** Whether a limit of the card is reached: its like has been played in this season, or on this region, city or satrapy (R C). */
+export function isBarred(situation: Situation, play: CardInPlay, target: CardTarget): boolean {
+  const played = (situation.cards?.played ?? []).map((each) => ({
+    ...each,
+    ...cardOf(situation, each.card, each.player).kind,
+  }));
+  return play.kind.limits.some((limit) => played.some((before) => bars(before, play, target, limit)));
+}
+
+/** Whether no cards are played but those that are acted upon as they are drawn: until the year ends in which peace was signed (R 20.2). */
+export const forbidsCards = ({ peace, year }: Pick<Situation, 'peace' | 'year'>): boolean => peace?.year === year;

@@ -1,0 +1,50 @@
+/** R 12.1, C: which cards a player may play now, and on whom or what. */
+import type { PlayCard } from '../action/cards.js';
+import type { CardFact, CardTiming } from '../data/shape/cards.js';
+import { forbidsCards, isBarred } from '../query/card-limits.js';
+import { cardOf, handOf, mayUse, type CardInPlay } from '../query/cards.js';
+import type { Situation } from '../table/situation.js';
+import type { PlayerId } from '../vocabulary.js';
+import { targetsOf } from './12-effects.js';
+
+/** The frames in which cards are played from hands. */
+export type Occasion = 'cards' | 'sieges' | 'unrest';
+
+/** When a card is played in each (R C, ruling Q79). */
+export const TIMINGS: Readonly<Record<Occasion, readonly CardTiming[]>> = {
+  cards: ['cardPhase', 'cardOrSiegePhase'],
+  sieges: ['cardOrSiegePhase'],
+  unrest: ['endOfBuilding'],
+};
+
+/** Returns the same text for cards of one kind that name the same: playing one or another makes no difference. */
+export const likenessOf = ({ kind, city, regions, minimum }: CardFact): string =>
+  JSON.stringify([kind, city, regions, minimum]);
+
+/** Returns the cards in a hand that their player sees, one of those that are alike. */
+export function differentCards(situation: Situation, player: PlayerId): readonly CardInPlay[] {
+  const seen = new Set<string>();
+  const held = handOf(situation, player).flatMap((card) =>
+    card === 'hidden' ? [] : [cardOf(situation, card, player)],
+  );
+  return held.filter(({ card }) => {
+    const likeness = likenessOf(card);
+    const isNew = !seen.has(likeness);
+    seen.add(likeness);
+    return isNew;
+  });
+}
+
+/** Returns how a card can be played now by whoever may use it: once for each target that no limit bars. */
+export const playsOf = (situation: Situation, play: CardInPlay): readonly PlayCard[] =>
+  targetsOf(situation, play)
+    .filter((target) => !isBarred(situation, play, target))
+    .map((target) => ({ type: 'playCard', player: play.player, card: play.card.id, ...target }));
+
+/** Returns what a player can play from their hand. */
+export const playsFromHand = (situation: Situation, player: PlayerId, occasion: Occasion): readonly PlayCard[] =>
+  forbidsCards(situation)
+    ? []
+    : differentCards(situation, player)
+        .filter(({ kind }) => TIMINGS[occasion].includes(kind.timing) && mayUse(kind.user, player))
+        .flatMap((play) => playsOf(situation, play));
