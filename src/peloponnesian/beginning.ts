@@ -24,5 +24,7 @@ export function createGame(options: GameOptions): E.Either<InvalidInput, GameSta
   if (E.isLeft(read)) return read;
   const agreed = read.right;
   if (agreed.components !== undefined) return E.right(started(agreed));
-  return E.right(beginnings(JSON.stringify([agreed.scenario, agreed.players]), () => started(agreed)));
+  return E.right(
+    beginnings(JSON.stringify([agreed.scenario, agreed.players, agreed.withoutCards]), () => started(agreed)),
+  );
 }

@@ -1,9 +1,75 @@
-/** Sampling what a view hides. Everything is public without Event Cards, so that a view hides nothing. */
+/** Sampling what a view hides: the cards that the viewer sees nowhere are dealt to hands, the deck and the discards. */
+import { cardsMissing, dealUnseen, sampler } from '../core/hidden/index.js';
 import { ownJson, type ChanceSource } from '../core/index.js';
-import type { GameState, PlayerView } from './state.js';
+import { components as defaultComponents } from './data/default.js';
+import { findKind, isImmediate } from './query/cards.js';
+import { cardsInGame } from './query/deck.js';
+import type { CardPile, CardsState, GameState, PlayerView } from './state.js';
+import { scenarioOf } from './table/publish.js';
+import type { CardId, PlayerId } from './vocabulary.js';
 
-/** Returns the only state that looks like this view. */
-export function sampleState(view: PlayerView, _chance: ChanceSource): GameState {
-  const { viewer: _, ...state } = ownJson(view);
-  return state as GameState;
+type CardsSeen = NonNullable<PlayerView['cards']>;
+
+/** What a view tells of the cards that it hides. */
+interface Clues {
+  readonly unseen: readonly CardId[];
+  readonly isImmediate: (card: CardId) => boolean;
 }
+
+/** Returns the cards that lie open while something is done with them. */
+const cardsInFrames = ({ stack }: Pick<PlayerView, 'stack'>): readonly CardId[] =>
+  stack.flatMap((frame) =>
+    frame.kind === 'effect' ? [frame.card] : frame.kind === 'refill' && frame.drawn !== null ? [frame.drawn] : [],
+  );
+
+function cluesOf({ options, stack }: PlayerView, cards: CardsSeen): Clues {
+  const components = options.components ?? defaultComponents;
+  const { deck } = scenarioOf(options);
+  const all = deck === null ? [] : cardsInGame(components, deck, options).map(({ id }) => id);
+  const open = [...cards.active.map(({ card }) => card), ...cards.removed, ...cards.later, ...cardsInFrames({ stack })];
+  const noted = cards.known.map(({ card }) => card);
+  return {
+    unseen: cardsMissing(all, [...Object.values(cards.hands), cards.deck, cards.discards, open, noted]),
+    isImmediate(card) {
+      const kind = findKind({ components }, card);
+      return kind !== undefined && isImmediate(kind);
+    },
+  };
+}
+
+const sorted = (pile: readonly CardId[]): readonly CardId[] => pile.toSorted((a, b) => a - b);
+
+/** Deals the unseen cards. Nobody holds one that is acted upon as soon as it is drawn (R 12.2). */
+function deal(cards: CardsSeen, clues: Clues, chance: ChanceSource): CardsState {
+  const { hands } = cards;
+  const piles = { ...hands, deck: cards.deck, discards: cards.discards };
+  const mayLie = (card: CardId, pile: string): boolean =>
+    pile === 'deck' || pile === 'discards' || !clues.isImmediate(card);
+  const { deck, discards, ...dealt } = dealUnseen<CardId, Record<CardPile, CardsSeen['deck']>>(
+    piles as Record<CardPile, CardsSeen['deck']>,
+    cards.known,
+    clues.unseen,
+    chance,
+    mayLie,
+  );
+  const held = Object.entries(dealt).map(([player, hand]) => [player, sorted(hand)] as const);
+  return {
+    ...cards,
+    hands: Object.fromEntries(held) as Partial<Record<PlayerId, readonly CardId[]>>,
+    deck: sorted(deck),
+    discards: sorted(discards),
+  };
+}
+
+const sample = sampler<PlayerView, GameState, { readonly clues: Clues | undefined }>({
+  facts: (view) => ({ clues: view.cards === undefined ? undefined : cluesOf(view, view.cards) }),
+  deal({ viewer: _, cards, ...open }, { clues }, chance) {
+    const dealt = cards === undefined || clues === undefined ? undefined : deal(cards, clues, chance);
+    return { ...open, ...(dealt !== undefined && { cards: dealt }) };
+  },
+  fits: () => true,
+  tries: 1,
+});
+
+/** Returns a state that looks like this view, each as likely as the unseen cards make it. */
+export const sampleState = (view: PlayerView, chance: ChanceSource): GameState => sample(ownJson(view), chance);

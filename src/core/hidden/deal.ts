@@ -15,25 +15,29 @@ type ShownPiles<Card extends string | number> = Readonly<Record<string, readonly
  * of several piles is put into one of these, by the weights of its note; then every deal of the unseen cards is as likely as any other.
  * Cards that may lie in the same piles with the same weights are dealt as exactly as if they were shuffled. The cards of a pile are in
  * no particular order. A `RangeError` if cards and places do not go together.
+ *
+ * @param mayLie - whether an unseen card may lie in a pile; left out: any card in any. Piles into which not every card may go come first
+ *   among `piles`, and they take the same cards: then every deal that is possible is as likely as any other.
  */
 export function dealUnseen<Card extends string | number, Shown extends ShownPiles<Card>>(
   piles: Shown,
   known: readonly KnownCard<Card, Extract<keyof Shown, string>, string>[],
   unseen: readonly Card[],
   chance: ChanceSource,
+  mayLie?: (card: Card, pile: string) => boolean,
 ): { readonly [Pile in keyof Shown]: readonly Card[] } {
   const cards = shuffled(unseen, chance);
   const placed = placeKnown(piles, known, chance);
-  let next = 0;
-  const drawn = (): Card => {
-    const card = cards[next++];
+  const drawn = (pile: string): Card => {
+    const index = mayLie === undefined ? 0 : cards.findIndex((card) => mayLie(card, pile));
+    const [card] = index < 0 ? [] : cards.splice(index, 1);
     if (card === undefined) throw new RangeError('more cards lie face down than are unseen');
     return card;
   };
   const dealt = Object.entries(piles).map(([pile, held]) => {
     const named = placed.get(pile) ?? [];
     let place = 0;
-    return [pile, held.map((card): Card => (card === 'hidden' ? (named[place++] ?? drawn()) : card))];
+    return [pile, held.map((card): Card => (card === 'hidden' ? (named[place++] ?? drawn(pile)) : card))];
   });
   return Object.fromEntries(dealt) as { readonly [Pile in keyof Shown]: readonly Card[] };
 }

@@ -23,6 +23,8 @@ export type EffectThat<Does extends CardEffect['does']> = Extract<CardEffect, { 
 export interface CardRules<Effect extends CardEffect = CardEffect> {
   /** Returns on whom or what a player may play a card now, in a stable order; none: it cannot be played. Limits of R C (once a season) are asked elsewhere. */
   targets(situation: Situation, play: CardInPlay<Effect>): readonly CardTarget[];
+  /** Whether the card is out of the game as soon as it is drawn, because nothing can come of it any more; left out: never. */
+  isSpent?(situation: Situation, play: CardInPlay<Effect>): boolean;
   /** Whom the card waits for; left out: for nobody. */
   actor?(
     situation: Situation,

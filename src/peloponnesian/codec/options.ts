@@ -5,6 +5,7 @@ import {
   codecOf,
   decoderOf,
   isRecord,
+  listOf,
   loosely,
   oneOf,
   wholeNumber,
@@ -16,7 +17,7 @@ import { ComponentsCodec } from '../data/codec/components.js';
 import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import { USUAL_SCENARIO, type GameOptions } from '../options.js';
-import { PLAYERS, SCENARIOS } from '../vocabulary.js';
+import { CARD_KINDS, PLAYERS, SCENARIOS, type CardKind } from '../vocabulary.js';
 import { setupFindings } from './setup.js';
 
 /** The least number of players of any scenario. */
@@ -25,12 +26,13 @@ const LEAST_PLAYERS = 2;
 const fields = {
   players: wholeNumber(LEAST_PLAYERS, PLAYERS.length),
   scenario: oneOf(SCENARIOS),
+  withoutCards: listOf(oneOf(CARD_KINDS), CARD_KINDS.length, 1),
   components: ComponentsCodec,
 } satisfies Props<GameOptions>;
-const { players, scenario, components } = fields;
+const { players, scenario, withoutCards, components } = fields;
 
 /** The shape of options, the components included. */
-export const options: t.Type<GameOptions> = closed({ players }, { scenario, components }, 'options');
+export const options: t.Type<GameOptions> = closed({ players }, { scenario, withoutCards, components }, 'options');
 
 /** The scenario is among the components, and is one that these rules can play: with the sequence of R 22.4.1 and without cards. */
 function* scenarioFindings(fact: ScenarioFact, count: number | undefined): Generator<Finding> {
@@ -43,10 +45,25 @@ function* scenarioFindings(fact: ScenarioFact, count: number | undefined): Gener
     yield { keys: ['players'], message: `${fact.id} is for ${fact.players.length} players, not ${count}` };
 }
 
+/** R 23.2.6: the scenario lets players leave out these cards, each once. */
+function* agreedFindings({ id, deck }: ScenarioFact, kinds: readonly CardKind[]): Generator<Finding> {
+  for (const [index, kind] of kinds.entries()) {
+    const keys = ['withoutCards', index];
+    if (kinds.indexOf(kind) < index) yield { keys, message: `${kind} is there twice` };
+    else if (deck?.optional.includes(kind) !== true)
+      yield { keys, message: `nobody leaves out ${kind} in the scenario ${id}` };
+  }
+}
+
 /** What options say against the scenario that they name. */
 export function* optionFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;
-  const { players: count, scenario: read, components: own } = loosely<GameOptions>(fields, copy);
+  const {
+    players: count,
+    scenario: read,
+    withoutCards: agreed = [],
+    components: own,
+  } = loosely<GameOptions>(fields, copy);
   const named = Object.hasOwn(copy, 'scenario') ? read : USUAL_SCENARIO;
   // Components that do not read say nothing of their scenarios.
   if (named === undefined || (Object.hasOwn(copy, 'components') && own === undefined)) return;
@@ -57,12 +74,13 @@ export function* optionFindings(copy: unknown): Generator<Finding> {
     return;
   }
   yield* scenarioFindings(fact, count);
+  yield* agreedFindings(fact, agreed);
   if (own === undefined) return;
   const at = ['components', 'scenarios', all.scenarios.indexOf(fact)];
   for (const { keys, message } of setupFindings(own, fact)) yield { keys: [...at, ...keys], message };
 }
 
-/** What `createGame` takes: the scenario, how many play it, and components of one's own. */
+/** What `createGame` takes: the scenario, how many play it, what cards they leave out, and components of one's own. */
 export const OptionsCodec: t.Type<GameOptions> = codecOf('GameOptions', options, optionFindings);
 
 /** Reads options of unknown origin; every fault at once, those of the components included. */

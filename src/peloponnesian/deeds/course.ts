@@ -2,14 +2,25 @@
 import type { GameRun } from '../types.js';
 import { FORAGING, RAIDING } from '../table/situation.js';
 import { SEASONS } from '../vocabulary.js';
+import { setCards } from './cards.js';
+import { endEffectsOf } from './effects.js';
 import { subdueHelots } from './helots.js';
 import { takeShelter } from './shelter.js';
 
-/** The Campaign Turn at whose end foraging units are free to move again (R 9.7.2, ruling Q54). */
-const LAST_TURN_OF_FORAGERS = 1;
+/** The Campaign Turn at whose end foraging units are free to move again (R 9.7.2, ruling Q54), and with which some cards end (R C). */
+const FIRST_CAMPAIGN_TURN = 1;
+
+/** R C: what cards do until the season ends is over, and cards may be played anew that are played once in a season. */
+function endSeasonOfCards(run: GameRun): void {
+  const { cards } = run.state;
+  endEffectsOf(run, 'campaignTurn', 'firstCampaignTurn', 'season');
+  if (cards !== undefined && cards.played.length > 0) setCards(run, { played: [] });
+}
 
 /** Turns to the next season; years before Christ count down. */
-export function turnSeason({ state }: GameRun): void {
+export function turnSeason(run: GameRun): void {
+  const { state } = run;
+  endSeasonOfCards(run);
   const next = SEASONS[SEASONS.indexOf(state.season) + 1];
   state.set({
     turn: state.turn + 1,
@@ -49,7 +60,9 @@ export function endCampaignTurn(run: GameRun): void {
   const { state } = run;
   for (const { code } of state.roster.units) {
     state.setBit(code, RAIDING, false);
-    if (state.campaignTurn === LAST_TURN_OF_FORAGERS) state.setBit(code, FORAGING, false);
+    if (state.campaignTurn === FIRST_CAMPAIGN_TURN) state.setBit(code, FORAGING, false);
   }
   takeShelter(run);
+  if (state.campaignTurn === FIRST_CAMPAIGN_TURN) endEffectsOf(run, 'campaignTurn', 'firstCampaignTurn');
+  else endEffectsOf(run, 'campaignTurn');
 }

@@ -1,10 +1,12 @@
 /** R 12, C: Event Cards: what happens. */
 import type { HeldCard } from '../../core/hidden/index.js';
 import type { CardTarget } from '../frame/cards.js';
+import type { EffectState } from '../state.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import type { Said } from './common.js';
 
-export type CardEvent = CardPlayed | CardDiscarded | CardDrawn | CardRolled | CardLaid | CardEnded | DeckReshuffled;
+export type CardEvent =
+  CardPlayed | CardDiscarded | CardDrawn | CardRolled | CardLaid | CardEnded | DeckReshuffled | EffectsEnded;
 
 /** R 12.1: a player plays a card, on whom or what it needs. */
 export interface CardPlayed extends CardTarget, Said<'cardPlayed'> {
@@ -45,4 +47,8 @@ export interface CardEnded extends Said<'cardEnded'> {
 export interface DeckReshuffled extends Said<'deckReshuffled'> {
   readonly size: number;
   readonly joined: readonly CardId[];
+}
+/** R C: what cards did for a while is over. */
+export interface EffectsEnded extends Said<'effectsEnded'> {
+  readonly effects: readonly EffectState[];
 }

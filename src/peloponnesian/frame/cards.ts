@@ -1,7 +1,14 @@
 /** R 12, C: Event Cards: what is being resolved. */
 import type { CardId, CityId, LeaderId, PlayerId, RegionId } from '../vocabulary.js';
 
-export type CardSectionFrame = CardsFrame | RefillFrame | UnrestFrame | EffectFrame;
+export type CardSectionFrame = DealingFrame | CardsFrame | RefillFrame | UnrestFrame | EffectFrame;
+
+/** R 2.3: hands are dealt before the first season. */
+export interface DealingFrame {
+  readonly kind: 'dealing';
+  /** Players whose hands are not yet full, in their order; the first is dealt the next card. */
+  readonly left: readonly PlayerId[];
+}
 
 /** R 12.1: players play cards in turn, until all of them pass one after another. */
 export interface CardsFrame {
@@ -17,12 +24,14 @@ export interface CardsFrame {
 /** R 12.2, 12.3: players discard, then they draw, and cards are discarded unseen. */
 export interface RefillFrame {
   readonly kind: 'refill';
-  readonly stage: 'discarding' | 'drawing' | 'unseen' | 'done';
-  /** Players who have not yet done this, in their order; the first is at it. */
+  readonly stage: 'discarding' | 'drawing' | 'unseen';
+  /** In which order they do it, as it was when the phase began (ruling Q74). */
+  readonly order: readonly PlayerId[];
+  /** Players who have not yet done this; the first is at it. */
   readonly left: readonly PlayerId[];
   /** Cards that are still to be discarded unseen. */
   readonly unseen: number;
-  /** A card just drawn that must be played, or may be discarded; `null`: none. */
+  /** A card just drawn that is acted upon at once, and lies open; `null`: none. */
   readonly drawn: CardId | null;
 }
 

@@ -1,7 +1,8 @@
 /** R 12, C: Event Cards: what is said of each, and where they are. */
 import { derived } from '../../core/board/index.js';
 import type { HeldCard } from '../../core/hidden/index.js';
-import { SPECTATOR } from '../../core/index.js';
+import { CHANCE, SPECTATOR, type Weighted } from '../../core/index.js';
+import type { DrawCard } from '../action/cards.js';
 import type { CardEffect, CardFact, CardKindFact, CardUser } from '../data/shape/cards.js';
 import type { Components } from '../data/shape/components.js';
 import type { ActiveCard, EffectState } from '../state.js';
@@ -28,10 +29,16 @@ const cardsById = derived(
 export const findCard = ({ components }: Pick<Situation, 'components'>, card: CardId): CardFact | undefined =>
   cardsById(components).get(card);
 
+/** Returns what the kind of a card says; `undefined`: the deck has none of this number. */
+export function findKind(situation: Pick<Situation, 'components'>, card: CardId): CardKindFact | undefined {
+  const fact = findCard(situation, card);
+  return fact && kindsById(situation.components).get(fact.kind);
+}
+
 /** Returns what a card says in the hands of a player. A `RangeError` if the deck has no such card. */
 export function cardOf(situation: Situation, id: CardId, player: PlayerId): CardInPlay {
   const card = findCard(situation, id);
-  const kind = card && kindsById(situation.components).get(card.kind);
+  const kind = findKind(situation, id);
   if (card === undefined || kind === undefined) throw new RangeError(`the deck has no card ${id}`);
   return { card, kind, effect: kind.effect, player };
 }
@@ -47,6 +54,20 @@ export const mayUse = (user: CardUser, player: PlayerId): boolean =>
 /** Whether a card is acted upon as soon as it is drawn, so that nobody holds it (R 12.2). */
 export const isImmediate = ({ timing }: Pick<CardKindFact, 'timing'>): boolean =>
   timing === 'whenDrawn' || timing === 'whenDrawnOrDiscarded';
+
+/** Whether whoever has just drawn a card may discard it instead of playing it. */
+export const mayDiscard = ({ kind: { timing, binds }, player }: CardInPlay): boolean =>
+  timing === 'whenDrawnOrDiscarded' && binds !== campOf(player);
+
+/** Returns every draw from the deck, each as likely; none where some of its cards are hidden. */
+export function drawsFrom({ cards }: Pick<Situation, 'cards'>): readonly Weighted<DrawCard>[] {
+  const draws: Weighted<DrawCard>[] = [];
+  for (const card of cards?.deck ?? []) {
+    if (card === 'hidden') return [];
+    draws.push({ action: { type: 'drawCard', player: CHANCE, card }, weight: 1 });
+  }
+  return draws;
+}
 
 /** Returns all who see a card that lies open. */
 export const onlookers = ({ scenario }: Pick<Situation, 'scenario'>): readonly Viewer[] => [

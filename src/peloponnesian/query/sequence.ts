@@ -8,6 +8,8 @@ export const CAMPAIGN_TURNS = 3;
 
 /** The steps, in the words of R 3.2. */
 export type StepId =
+  // Before the first season
+  | 'dealing'
   // Yearly Start Phase
   | 'controlCheck'
   | 'assessment'
@@ -46,8 +48,9 @@ const steps = (campaignTurn: number, ...does: readonly StepId[]): readonly Step[
 const campaignTurns = (...does: readonly StepId[]): readonly Step[] =>
   Array.from({ length: CAMPAIGN_TURNS }, (_, before) => steps(before + 1, ...does)).flat();
 
-/** What a season consists of: with the Yearly Start Phase, in Winter, and otherwise. */
+/** What a season consists of: the first one of the game, with the Yearly Start Phase, in Winter, and otherwise. */
 interface Sequence {
+  readonly first: readonly Step[];
   readonly yearly: readonly Step[];
   readonly season: readonly Step[];
   readonly lastSeason: readonly Step[];
@@ -60,6 +63,7 @@ const simplifiedSeason: readonly Step[] = [
 ];
 
 const SIMPLIFIED: Sequence = {
+  first: simplifiedSeason,
   yearly: [...steps(0, 'controlCheck', 'collection', 'raidMarkers'), ...simplifiedSeason],
   season: simplifiedSeason,
   lastSeason: simplifiedSeason,
@@ -73,6 +77,7 @@ const fullSeason: readonly Step[] = [
 ];
 
 const FULL: Sequence = {
+  first: [...steps(0, 'dealing'), ...fullSeason],
   yearly: [...steps(0, 'controlCheck', 'assessment', 'collection', 'raidMarkers'), ...fullSeason],
   season: fullSeason,
   lastSeason: [...fullSeason, ...steps(0, 'yearEnd')],
@@ -89,12 +94,14 @@ interface Now {
 /** Returns the steps of a season: the Yearly Start Phase opens each year but the first of the game (R 2.4, 3.1). */
 export function stepsOf({ scenario, season, turn }: Now): readonly Step[] {
   const sequence = scenario.special.simplified === true ? SIMPLIFIED : FULL;
-  if (season === SEASONS[0]) return turn > 0 ? sequence.yearly : sequence.season;
+  if (turn === 0) return sequence.first;
+  if (season === SEASONS[0]) return sequence.yearly;
   return season === SEASONS[SEASONS.length - 1] ? sequence.lastSeason : sequence.season;
 }
 
 /** The frame in which a game rests in each step; in others it never rests. */
 export const RESTING: Readonly<Partial<Record<StepId, FrameKind>>> = {
+  dealing: 'dealing',
   assessment: 'assessment',
   collection: 'tribute',
   revolts: 'revolts',

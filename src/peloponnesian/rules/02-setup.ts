@@ -5,6 +5,7 @@ import type { MapFacts } from '../data/shape/map.js';
 import type { GameOptions } from '../options.js';
 import { scenarioOf } from '../table/publish.js';
 import { rosterOf, type Roster } from '../table/roster.js';
+import { cardsAtStart } from './02-3-dealing.js';
 import type { CityState, GameState, LeaderState, RegionState } from '../state.js';
 import type { CityId, HexId } from '../vocabulary.js';
 
@@ -76,6 +77,7 @@ export function initialState(options: GameOptions): GameState {
   const { map } = components;
   const scenario = scenarioOf(options);
   const { board, start } = scenario;
+  const cards = cardsAtStart(options, components, scenario);
   return {
     options,
     year: start.year,
@@ -93,6 +95,7 @@ export function initialState(options: GameOptions): GameState {
     raided: {},
     raidedThisSeason: [],
     placedBases: 0,
+    ...(cards !== undefined && { cards }),
     ended: null,
     stack: [{ kind: 'turn', step: 0, left: null }],
   };

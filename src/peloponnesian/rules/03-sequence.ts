@@ -6,6 +6,7 @@ import { playersInOrder } from '../query/initiative.js';
 import { stepsOf, type StepId } from '../query/sequence.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
+import { openDealing } from './02-3-dealing.js';
 import { checkControl } from './04-control.js';
 import { openAssessment } from './05-3-assessment.js';
 import { openTribute } from './05-tribute.js';
@@ -31,6 +32,8 @@ type Opening =
   | { readonly each: (run: GameRun, player: PlayerId) => void };
 
 const OPENINGS: Readonly<Record<StepId, Opening>> = {
+  // R 2.3
+  dealing: { once: openDealing },
   // R 3.2, 4, 5
   controlCheck: { once: checkControl },
   assessment: { once: openAssessment },

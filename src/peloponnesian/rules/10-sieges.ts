@@ -1,6 +1,7 @@
 /** R 10: sieges. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
+import { playFromHand, settleCard } from '../deeds/cards.js';
 import { rollDice } from '../deeds/dice.js';
 import { captureStronghold } from '../deeds/fall.js';
 import { beginSiege, breakSiege, endSiege, testSiege, weaken } from '../deeds/sieges.js';
@@ -24,6 +25,8 @@ import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
+import { playsFromHand, targetOf } from './12-plays.js';
+import { refusePlay } from './12-refusals.js';
 import { isListed } from './listed.js';
 
 export function openSieges(run: GameRun, player: PlayerId): void {
@@ -52,6 +55,8 @@ function choices(situation: Situation, frame: SiegesFrame): readonly Action[] {
     { type: 'resolveSiege', player, hex },
     { type: 'liftSiege', player, hex },
   ]);
+  // R C, ruling Q79: cards on a siege that stands
+  if (open.length > 0) listed.push(...playsFromHand(situation, player, 'sieges'));
   for (const hex of newSiegeHexes(situation, frame)) listed.push({ type: 'besiege', player, hex });
   if (listed.length > 0 && open.length === 0) listed.push({ type: 'endSieges', player });
   return listed;
@@ -90,6 +95,8 @@ export const sieges: RulesOf<'sieges'> = {
   apply(run, frame, action) {
     const { state } = run;
     if (action.type === 'endSieges') return run.finish();
+    if (action.type === 'playCard')
+      return playFromHand(run, { player: frame.player, card: action.card, target: targetOf(action) }, 'R C');
     if (action.type !== 'besiege' && action.type !== 'resolveSiege' && action.type !== 'liftSiege') return;
     const hex = hexNamed(state, action.hex);
     if (action.type === 'liftSiege') {
@@ -107,6 +114,7 @@ export const sieges: RulesOf<'sieges'> = {
   },
   resume(run, frame, child) {
     const { at } = frame;
+    if (child.kind === 'effect') return settleCard(run, child);
     if (child.kind !== 'roll' || at === null) return;
     const hex = hexNamed(run.state, at);
     frame.done.push(at);
@@ -119,6 +127,7 @@ export const sieges: RulesOf<'sieges'> = {
 function refuseSieges(situation: Situation, frame: SiegesFrame, action: Action): Refusal | undefined {
   if (isListed(choices(situation, frame), action)) return undefined;
   if (action.type === 'endSieges') return refusal('siegesWait', 'R 10.5');
+  if (action.type === 'playCard') return refusePlay(situation, action, 'sieges');
   if (action.type !== 'besiege' && action.type !== 'resolveSiege' && action.type !== 'liftSiege') return undefined;
   const { hex: id } = action;
   const hex = situation.places.codes.get(id);

@@ -1,15 +1,15 @@
 /** R 12.1: players play Event Cards in turn. */
 import type { Draft } from 'immer';
-import type { PlayCard } from '../action/cards.js';
 import type { Action } from '../action/index.js';
 import { playFromHand, settleCard } from '../deeds/cards.js';
-import type { CardsFrame, CardTarget } from '../frame/cards.js';
+import type { CardsFrame } from '../frame/cards.js';
 import { forbidsCards } from '../query/card-limits.js';
 import { handOf } from '../query/cards.js';
 import { playersInOrder } from '../query/initiative.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { playsFromHand } from './12-plays.js';
+import { playsFromHand, targetOf } from './12-plays.js';
+import { refuseCards } from './12-refusals.js';
 
 /** R 12.1: the camp with the most regions begins (ruling Q3); nobody plays while a new peace holds (R 20.2). */
 export function openCards(run: GameRun): void {
@@ -17,11 +17,6 @@ export function openCards(run: GameRun): void {
   const [player] = order;
   if (run.state.cards === undefined || forbidsCards(run.state) || player === undefined) return;
   run.push({ kind: 'cards', order: [...order], player, passed: 0 });
-}
-
-/** Returns on whom or what a card is played. */
-export function targetOf({ type: _, player: __, card: ___, ...target }: PlayCard): CardTarget {
-  return target;
 }
 
 /** All have passed, one after another (ruling Q41). */
@@ -45,6 +40,7 @@ export const cards: RulesOf<'cards'> = {
   actor: (situation, frame) =>
     !isOver(frame) && handOf(situation, frame.player).length > 0 ? frame.player : undefined,
   actions: actionsOf,
+  refuse: refuseCards,
   apply(run, frame, action) {
     const { player } = frame;
     if (action.type === 'playCard') {

@@ -14,6 +14,10 @@ const rulesOf = ({ does }: CardEffect): CardRules => CARDS[does] as CardRules;
 export const targetsOf = (situation: Situation, play: CardInPlay): readonly CardTarget[] =>
   rulesOf(play.effect).targets(situation, play);
 
+/** Whether a card is out of the game as soon as it is drawn (R C). */
+export const isSpent = (situation: Situation, play: CardInPlay): boolean =>
+  rulesOf(play.effect).isSpent?.(situation, play) === true;
+
 const inPlay = (situation: Situation, { card, player }: EffectFrame): CardInPlay => cardOf(situation, card, player);
 
 export const effect: RulesOf<'effect'> = {

@@ -1,6 +1,7 @@
 /** R 12.1, C: which cards a player may play now, and on whom or what. */
 import type { PlayCard } from '../action/cards.js';
 import type { CardFact, CardTiming } from '../data/shape/cards.js';
+import type { CardTarget } from '../frame/cards.js';
 import { forbidsCards, isBarred } from '../query/card-limits.js';
 import { cardOf, handOf, mayUse, type CardInPlay } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
@@ -16,6 +17,11 @@ export const TIMINGS: Readonly<Record<Occasion, readonly CardTiming[]>> = {
   sieges: ['cardOrSiegePhase'],
   unrest: ['endOfBuilding'],
 };
+
+/** Returns on whom or what a card is played. */
+export function targetOf({ type: _, player: __, card: ___, ...target }: PlayCard): CardTarget {
+  return target;
+}
 
 /** Returns the same text for cards of one kind that name the same: playing one or another makes no difference. */
 export const likenessOf = ({ kind, city, regions, minimum }: CardFact): string =>

@@ -1,9 +1,44 @@
-/** R C */
+/** R C, ruling Q79: cards that are played when all have built. */
+import { playFromHand, settleCard } from '../deeds/cards.js';
+import type { Situation } from '../table/situation.js';
+import { forbidsCards } from '../query/card-limits.js';
+import { findKind, handOf, mayUse } from '../query/cards.js';
+import { cardsInGame } from '../query/deck.js';
+import { playersInOrder } from '../query/initiative.js';
 import type { GameRun, RulesOf } from '../types.js';
+import type { PlayerId } from '../vocabulary.js';
+import { playsFromHand, targetOf, TIMINGS } from './12-plays.js';
+import { refuseUnrest } from './12-refusals.js';
 
-export function openUnrest(_run: GameRun): void {}
+/** Whether the game has cards that a player plays when all have built. */
+function hasCardsFor({ scenario, components, options }: Situation, player: PlayerId): boolean {
+  if (scenario.deck === null) return false;
+  return cardsInGame(components, scenario.deck, options).some(({ id }) => {
+    const kind = findKind({ components }, id);
+    return kind !== undefined && TIMINGS.unrest.includes(kind.timing) && mayUse(kind.user, player);
+  });
+}
+
+export function openUnrest(run: GameRun): void {
+  const { state } = run;
+  if (state.cards === undefined || forbidsCards(state)) return;
+  const player = playersInOrder(state).find((each) => hasCardsFor(state, each));
+  if (player !== undefined) run.push({ kind: 'unrest', player });
+}
 
 export const unrest: RulesOf<'unrest'> = {
   rule: 'R C',
+  /** Whoever holds any card is asked, so that nobody learns from the question what they hold. */
+  actor: (situation, { player }) => (handOf(situation, player).length > 0 ? player : undefined),
+  actions: (situation, { player }) => [...playsFromHand(situation, player, 'unrest'), { type: 'passCards', player }],
+  refuse: refuseUnrest,
+  apply(run, { player }, action) {
+    if (action.type === 'playCard')
+      return playFromHand(run, { player, card: action.card, target: targetOf(action) }, 'R C');
+    run.finish();
+  },
   advance: (run) => run.finish(),
+  resume(run, _, child) {
+    if (child.kind === 'effect') settleCard(run, child);
+  },
 };

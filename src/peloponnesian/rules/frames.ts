@@ -1,6 +1,7 @@
 /** The rules of every kind of frame. */
 import type { FrameTable } from '../../core/index.js';
 import type { PeloponnesianTypes } from '../types.js';
+import { dealing } from './02-3-dealing.js';
 import { turn } from './03-sequence.js';
 import { tribute } from './05-tribute.js';
 import { placement } from './07-3-placement.js';
@@ -41,7 +42,8 @@ export const frames: FrameTable<PeloponnesianTypes> = {
   assessment,
   revolts,
   building,
-  // R 12
+  // R 2.3, 12
+  dealing,
   cards,
   refill,
   unrest,

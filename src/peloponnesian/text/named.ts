@@ -31,13 +31,17 @@ const namesBy = derived(({ called, spoken: _, morale: __, elites: ___, ...closed
       Object.fromEntries(
         rows.map(({ id, name }) => [id, (isShipped(components) ? called[table][id] : undefined) ?? name]),
       );
-    const { map, leaders } = components;
+    const { map, leaders, cards } = components;
     return {
       ...closed,
       areas: naming(map.areas, 'areas'),
       seas: naming(map.seas, 'seas'),
       cities: naming(map.cities, 'cities'),
       leaders: naming(leaders, 'leaders'),
+      cards: naming(
+        cards.kinds.map(({ kind: id, name }) => ({ id, name })),
+        'cards',
+      ),
     };
   }),
 );

@@ -30,6 +30,8 @@ export interface Called {
   readonly seas: Readonly<Record<string, string>>;
   readonly cities: Readonly<Record<string, string>>;
   readonly leaders: Readonly<Record<string, string>>;
+  /** Event Cards, by their kinds. */
+  readonly cards: Readonly<Record<string, string>>;
 }
 
 /** What the closed words of the game are called. */

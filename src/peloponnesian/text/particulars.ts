@@ -1,7 +1,8 @@
 /** What a refusal is about: the things that it names, as links. */
 import { linkTo, phrase, type Link, type Locale, type ParticularWords } from '../../core/index.js';
 import { REGIONS, PLAYERS, type HexId, type UnitId } from '../vocabulary.js';
-import type { PlayedWith } from './named.js';
+import { findCard } from '../query/cards.js';
+import { componentsOf, type PlayedWith } from './named.js';
 import type { Vocabulary } from './names.js';
 import { callingOf, typeOfPiece } from './speech.js';
 import type { PeloponnesianLink, Saying } from './things.js';
@@ -12,6 +13,12 @@ type Id = string | number;
 const WAITING: Readonly<Record<Locale, (awaited: Saying) => Saying>> = {
   en: (awaited) => phrase`waiting for ${awaited}`,
   de: (awaited) => phrase`erwartet wird ${awaited}`,
+};
+
+/** What a card is called, and the quotation marks of its name. */
+const CARD: Readonly<Record<Locale, readonly [word: string, quotes: readonly [string, string]]>> = {
+  en: ['card', ['“', '”']],
+  de: ['Karte', ['„', '“']],
 };
 
 /** How the particulars of a refusal are told, by the names of a game. What a game does not know is not told. */
@@ -49,7 +56,13 @@ export function particularsIn(
     return found === undefined ? undefined : say.region(found);
   }
 
+  function card(id: Id): Saying | undefined {
+    const found = findCard({ components: componentsOf(game) }, Number(id));
+    return found === undefined ? undefined : say.card(found.id, ...CARD[locale]);
+  }
+
   return {
+    card,
     piece,
     unit,
     leader,

@@ -1,13 +1,16 @@
 /** What every language says alike: the things of a situation by their names, each a link. */
 import { counted, joined, linkTo, words, type Case, type Link } from '../../core/index.js';
+import type { CardFact } from '../data/shape/cards.js';
 import type { CityFact } from '../data/shape/map.js';
 import { groundOf, NONE } from '../geometry/ground.js';
 import { hexWithId, printedNumber } from '../geometry/numbers.js';
+import { findCard } from '../query/cards.js';
 import type { PeloponnesianTypes } from '../types.js';
 import {
   ELITE_MORALE,
   UNIT_TYPES,
   type AreaId,
+  type CardId,
   type CityId,
   type HexId,
   type LeaderId,
@@ -73,8 +76,23 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
   const leader = (id: LeaderId): Saying => link({ kind: 'leader', id, text: called(names.leaders, id) });
   const city = (id: CityId): Saying => link({ kind: 'city', id, text: called(names.cities, id) });
 
+  /** What a card names: ` (Argos)`; nothing for most. */
+  function namedOn({ city: named, regions = [] }: CardFact): string {
+    const all = [
+      ...(named === undefined ? [] : [called(names.cities, named)]),
+      ...regions.map((id) => names.regions[id]),
+    ];
+    return all.length === 0 ? '' : ` (${all.join(', ')})`;
+  }
+
   return {
     names,
+    /** `card 47 “Gates opened by night” (Argos)`: its number, its name in quotation marks, and what it names. */
+    card(id: CardId, word: string, [open, close]: readonly [string, string]): Saying {
+      const card = findCard({ components }, id);
+      const title = card === undefined ? '' : ` ${open}${called(names.cards, card.kind)}${close}${namedOn(card)}`;
+      return link({ kind: 'card', id, text: `${word} ${id}${title}` });
+    },
     player: (id: PlayerId): Saying => link({ kind: 'player', id, text: names.players[id] }),
     region: (id: RegionId): Saying => link({ kind: 'region', id, text: names.regions[id] }),
     area: (id: AreaId): Saying => link({ kind: 'area', id, text: called(names.areas, id) }),

@@ -1,6 +1,6 @@
 /** What the phrases of the game lead to. */
 import type { LinksTo, Phrase, RuleRef } from '../../core/index.js';
-import type { AreaId, CityId, HexId, LeaderId, PlayerId, RegionId, SeaId, UnitId } from '../vocabulary.js';
+import type { AreaId, CardId, CityId, HexId, LeaderId, PlayerId, RegionId, SeaId, UnitId } from '../vocabulary.js';
 
 /** The kinds of things, each with what its ids are. */
 export type Things = {
@@ -12,6 +12,8 @@ export type Things = {
   readonly hex: HexId;
   readonly unit: UnitId;
   readonly leader: LeaderId;
+  /** A card by its number. */
+  readonly card: CardId;
   readonly rule: RuleRef;
 };
 

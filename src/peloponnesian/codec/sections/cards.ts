@@ -6,6 +6,7 @@ import { PLAYERS } from '../../vocabulary.js';
 import { cardId, change, die, figure, MOST_CARDS } from '../figures.js';
 import { chance, id, literal, player, region, rule } from '../names.js';
 import { MOST_UNITS } from '../setup.js';
+import { effects } from '../state/effects.js';
 
 /** More stages than a card has. */
 const MOST_STAGES = 20;
@@ -38,9 +39,11 @@ export const cardsEvents = {
     size: wholeNumber(0, MOST_CARDS),
     joined: listOf(cardId, MOST_CARDS),
   }),
+  effectsEnded: closed({ rule, type: literal('effectsEnded'), effects }),
 };
 
 export const cardsFrames = {
+  dealing: closed({ kind: literal('dealing'), left: listOf(player, PLAYERS.length) }),
   cards: closed({
     kind: literal('cards'),
     order: listOf(player, PLAYERS.length),
@@ -49,7 +52,8 @@ export const cardsFrames = {
   }),
   refill: closed({
     kind: literal('refill'),
-    stage: oneOf(['discarding', 'drawing', 'unseen', 'done']),
+    stage: oneOf(['discarding', 'drawing', 'unseen']),
+    order: listOf(player, PLAYERS.length),
     left: listOf(player, PLAYERS.length),
     unseen: wholeNumber(0, MOST_CARDS),
     drawn: orNull(cardId),

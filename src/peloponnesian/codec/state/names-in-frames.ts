@@ -1,7 +1,7 @@
 /** What frames name: each name is one of the components in use, and each list names it once. */
 import type { Finding, Key } from '../../../core/index.js';
 import type { GameFrame } from '../../frame/index.js';
-import { REGIONS } from '../../vocabulary.js';
+import { REGIONS, type PlayerId } from '../../vocabulary.js';
 import { isArea, isLand, isSea, plays, repeated, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
 /** Fields that hold names of units, of leaders, or of either. */
@@ -13,6 +13,9 @@ const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done'];
 /** Fields that hold a place on the map. */
 const PLACES = ['at', 'from'];
 
+/** Kinds of frame in which `left` holds players. */
+const OF_PLAYERS: readonly string[] = ['turn', 'dealing', 'refill'];
+
 /** What a text in a field is to name; `undefined`: no name of the components. */
 function expectedIn(
   field: string,
@@ -21,7 +24,7 @@ function expectedIn(
   if (field === 'unit' || field === 'target' || UNITS.includes(field)) return 'unit';
   if (field === 'leader' || field === 'for' || LEADERS.includes(field)) return 'leader';
   if (PIECES.includes(field)) return 'piece';
-  if (field === 'left') return kind === 'openSeas' ? 'sea' : kind === 'turn' ? undefined : 'piece';
+  if (field === 'left') return kind === 'openSeas' ? 'sea' : OF_PLAYERS.includes(kind) ? undefined : 'piece';
   if (PLACES.includes(field)) return 'place';
   if (field === 'hex' || field === 'done') return 'hex';
   return field === 'sea' || field === 'area' ? field : undefined;
@@ -93,10 +96,25 @@ export const namesInFrames: StateCheck = function* (sketch, setting) {
     yield* nameFindings(frame satisfies GameFrame, ['stack', index], '', { kind: frame.kind, sketch, setting });
 };
 
+/** Lists of players in frames. */
+const playersIn = (frame: GameFrame): Readonly<Record<string, readonly PlayerId[]>> => {
+  switch (frame.kind) {
+    case 'turn':
+      return { left: frame.left ?? [] };
+    case 'dealing':
+      return { left: frame.left };
+    case 'cards':
+      return { order: frame.order };
+    case 'refill':
+      return { order: frame.order, left: frame.left };
+    default:
+      return {};
+  }
+};
+
 export const playersOfFrames: StateCheck = function* ({ stack }, setting) {
   for (const [index, frame] of (stack ?? []).entries())
-    if (frame.kind === 'turn')
-      for (const [place, player] of (frame.left ?? []).entries())
-        if (!plays(setting, player))
-          yield { keys: ['stack', index, 'left', place], message: `${player} does not play` };
+    for (const [field, players] of Object.entries(playersIn(frame)))
+      for (const [place, player] of players.entries())
+        if (!plays(setting, player)) yield { keys: ['stack', index, field, place], message: `${player} does not play` };
 };

@@ -35,6 +35,7 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   assessment: ['turn'],
   revolts: ['turn'],
   building: ['turn'],
+  dealing: ['turn'],
   cards: ['turn'],
   effect: ['cards', 'refill', 'unrest', 'sieges'],
   refill: ['turn'],

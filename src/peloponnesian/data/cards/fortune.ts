@@ -2,7 +2,7 @@
 import type { CardEffect, CardKindFact } from '../shape/cards.js';
 
 type Immediate = Pick<CardKindFact, 'kind' | 'name' | 'count' | 'effect'> &
-  Partial<Pick<CardKindFact, 'fate' | 'source'>>;
+  Partial<Pick<CardKindFact, 'fate' | 'goneOnceDrawn' | 'source'>>;
 
 /** A card that either player plays as soon as it is drawn. */
 const immediate = (card: Immediate): CardKindFact => ({
@@ -86,6 +86,7 @@ export const fortuneCards: readonly CardKindFact[] = [
     limits: [],
     fate: 'removed',
     binds: 'league',
+    goneOnceDrawn: true,
     costs: [],
     effect: { does: 'plague', region: 'attica', lostFrom: 5 },
     source: 'R C',
@@ -97,6 +98,7 @@ export const fortuneCards: readonly CardKindFact[] = [
     name: 'Sitalces marches',
     count: 1,
     fate: 'removed',
+    goneOnceDrawn: true,
     effect: { does: 'invasion', regions: ['macedon', 'chalcidice'] },
   }),
   immediate({ kind: 'soldiersPlunderCountryside', name: 'Soldiers out of hand', count: 2, effect: struck('raids') }),

@@ -1,6 +1,6 @@
 /** R 12, C: the shapes of Event Cards that somebody else has written. */
 import type * as t from 'io-ts';
-import { exactly, listOf, oneOf, realNumber, tableOf, tagged, wholeNumber } from '../../../core/index.js';
+import { exactly, listOf, oneOf, realNumber, tableOf, tagged, value, wholeNumber } from '../../../core/index.js';
 import { CAMPS, CARD_KINDS, SATRAPIES } from '../../vocabulary.js';
 import type {
   CardCost,
@@ -168,6 +168,9 @@ const effect: t.Type<CardEffect> = tagged(
   'the effect of a card',
 );
 
+/** A mark that is there, or is left out. */
+const marked: t.Type<true> = value('true', (u): u is true => u === true, 1, { is: 'one of', values: [true] });
+
 const kindRow = row<CardKindFact>(
   'a kind of card',
   {
@@ -179,11 +182,12 @@ const kindRow = row<CardKindFact>(
     limits: listOf(oneOf(['season', 'region', 'city', 'satrapy']), 4),
     fate: oneOf(['discarded', 'removed', 'active']),
     binds: camp,
+    goneOnceDrawn: marked,
     costs: listOf(cost, 5),
     effect,
     source,
   },
-  ['binds'],
+  ['binds', 'goneOnceDrawn'],
 );
 
 const cardRow = row<CardFact>(

@@ -230,6 +230,8 @@ export interface CardKindFact extends Sourced {
   readonly fate: CardFate;
   /** Players of this camp may not discard it instead. */
   readonly binds?: Camp;
+  /** It is out of the game once it is drawn, whether it takes effect or not. */
+  readonly goneOnceDrawn?: true;
   readonly costs: readonly CardCost[];
   readonly effect: CardEffect;
 }

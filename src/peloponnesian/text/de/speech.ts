@@ -1,8 +1,11 @@
 /** How German speaks of pieces and places. */
-import { listed, phrase, phraseOf, words, type Case, type Piece as Part } from '../../../core/index.js';
+import { joined, listed, phrase, phraseOf, words, type Case, type Piece as Part } from '../../../core/index.js';
+import type { HeldCard } from '../../../core/hidden/index.js';
+import type { CardTarget } from '../../frame/cards.js';
 import type { Combatant } from '../../frame/combat.js';
 import {
   TRAYS,
+  type CardId,
   type HexId,
   type LeaderId,
   type PieceId,
@@ -101,8 +104,27 @@ export function german(shown: Shown) {
   /** `in den Saronischen Golf`, `ins Kretische Meer`. */
   const intoSea = (id: SeaId): Saying => inside(say.sea(id, 'accusative'), 'das ', 'ins');
 
+  /** `Karte 47 „Nachts geöffnete Tore“ (Argos)`; a hidden one is `eine Karte`. */
+  const card = (id: HeldCard<CardId>): Saying =>
+    id === 'hidden' ? words('eine Karte') : say.card(id, 'Karte', ['„', '“']);
+
+  /** On whom or what a card is played: ` auf Samos`, ` gegen Karte 12 …`, ` mit Gaben von 4 Talenten`; nothing where it needs nothing. */
+  function aimed({ region, city, leader, against, on, gifts }: CardTarget): Saying {
+    const parts = [
+      ...(region === undefined ? [] : [phrase` auf ${say.region(region)}`]),
+      ...(city === undefined ? [] : [phrase` auf ${say.city(city)}`]),
+      ...(leader === undefined ? [] : [phrase` auf ${say.leader(leader)}`]),
+      ...(on === undefined ? [] : [phrase` auf ${say.player(on)}`]),
+      ...(against === undefined ? [] : [phrase` gegen ${card(against)}`]),
+      ...(gifts === undefined ? [] : [phrase` mit Gaben von ${gifts} ${gifts === 1 ? 'Talent' : 'Talenten'}`]),
+    ];
+    return joined(parts);
+  }
+
   return {
     ...say,
+    card,
+    aimed,
     unit,
     piece,
     troops,

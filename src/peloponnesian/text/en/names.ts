@@ -9,7 +9,7 @@ const always = (noun: string): Noun => ({ one: noun, many: noun });
 
 export const englishNames: Vocabulary = {
   // What is printed on the components is English.
-  called: { areas: {}, seas: {}, cities: {}, leaders: {} },
+  called: { areas: {}, seas: {}, cities: {}, leaders: {}, cards: {} },
   spoken: {},
   morale: 'morale',
   elites: {

@@ -1,7 +1,9 @@
 /** How English speaks of pieces and places. */
-import { listed, numbered, phrase, words, type Piece as Part } from '../../../core/index.js';
+import { joined, listed, numbered, phrase, words, type Piece as Part } from '../../../core/index.js';
+import type { HeldCard } from '../../../core/hidden/index.js';
 import type { Combatant } from '../../frame/combat.js';
-import type { HexId, PieceId, PlaceId, RegionId } from '../../vocabulary.js';
+import type { CardTarget } from '../../frame/cards.js';
+import type { CardId, HexId, PieceId, PlaceId, RegionId } from '../../vocabulary.js';
 import { areSeveral, speechOf, type Company, type Shown } from '../speech.js';
 import type { PeloponnesianLink, Saying } from '../things.js';
 import { englishNames } from './names.js';
@@ -37,8 +39,26 @@ export function english(shown: Shown) {
   const stronghold = (id: HexId): Saying =>
     say.cityAt(id) === undefined ? phrase`the fort in ${say.hex(id)}` : say.hex(id);
 
+  /** `card 47 “Gates opened by night” (Argos)`; a hidden one is a card. */
+  const card = (id: HeldCard<CardId>): Saying => (id === 'hidden' ? words('a card') : say.card(id, 'card', ['“', '”']));
+
+  /** On whom or what a card is played: ` on Samos`, ` against card 12 …`, ` with gifts of 4 talents`; nothing where it needs nothing. */
+  function aimed({ region, city, leader, against, on, gifts }: CardTarget): Saying {
+    const parts = [
+      ...(region === undefined ? [] : [phrase` on ${say.region(region)}`]),
+      ...(city === undefined ? [] : [phrase` on ${say.city(city)}`]),
+      ...(leader === undefined ? [] : [phrase` on ${say.leader(leader)}`]),
+      ...(on === undefined ? [] : [phrase` on ${say.player(on)}`]),
+      ...(against === undefined ? [] : [phrase` against ${card(against)}`]),
+      ...(gifts === undefined ? [] : [phrase` with gifts of ${say.pieces(gifts, 'talent')}`]),
+    ];
+    return joined(parts);
+  }
+
   return {
     ...say,
+    card,
+    aimed,
     place,
     company,
     force,

@@ -1,31 +1,85 @@
 /** R 12: Event Cards are played, discarded and drawn: in German. */
-import { phrase } from '../../../../core/index.js';
+import { counted, phrase } from '../../../../core/index.js';
 import type { CardAction } from '../../../action/cards.js';
 import type { CardEvent } from '../../../event/cards.js';
-import type { Actions, Events } from '../../tables.js';
-import type { German } from '../speech.js';
+import type { RefillFrame } from '../../../frame/cards.js';
+import type { EffectState } from '../../../state.js';
+import type { Actions, Events, Frames } from '../../tables.js';
+import type { Saying } from '../../things.js';
+import { list, type German } from '../speech.js';
+
+const CARD = { one: 'Karte', many: 'Karten' };
 
 export const cardsActions: Pick<Actions<German>, CardAction['type']> = {
-  playCard: ({ card }) => phrase`spiele ${card}`,
-  passCards: () => phrase`spiele keine Karte`,
-  discardCard: ({ card }) => phrase`lege ab ${card}`,
-  endDiscards: () => phrase`behalte den Rest`,
-  drawCard: ({ card }) => phrase`${card} wird gezogen`,
+  playCard: ({ card, ...target }, say) => phrase`${say.card(card)}${say.aimed(target)} spielen`,
+  passCards: () => phrase`keine Karte spielen`,
+  discardCard: ({ card }, say) => phrase`${say.card(card)} ablegen`,
+  endDiscards: () => phrase`den Rest behalten`,
+  drawCard: ({ card }, say) => phrase`${say.card(card)} wird gezogen`,
 };
+
+/** What a card has done for a while. */
+function lasting(effect: EffectState, say: German): Saying {
+  switch (effect.does) {
+    case 'earthquake':
+      return phrase`das Erdbeben`;
+    case 'eclipse':
+      return phrase`der Schrecken der Finsternis`;
+    case 'festival':
+      return phrase`das Fest`;
+    case 'rest':
+      return phrase`die Ruhe für ${say.leader(effect.leader)}`;
+    case 'plunder':
+      return phrase`das Plündern unter ${say.leader(effect.leader)}`;
+    case 'oracle':
+      return phrase`der Spruch des Orakels über ${say.player(effect.player)}`;
+    case 'invasion':
+      return phrase`der Einfall in ${list(effect.regions.map((region) => say.region(region)))}`;
+    case 'storms':
+      return phrase`die Zeit der Stürme`;
+    case 'storm':
+      return phrase`der Sturm ${say.at(effect.sea)}`;
+    case 'unrest':
+      return phrase`die Unruhe in ${say.region(effect.region)}`;
+    case 'betrayal':
+    case 'siegeBetrayal':
+      return phrase`der Verrat von ${say.city(effect.city)}`;
+  }
+}
 
 export const cardsEvents: Pick<Events<German>, CardEvent['type']> = {
-  cardPlayed: ({ card }) => phrase`${card}`,
-  cardDiscarded: ({ card }) => phrase`${card}`,
-  cardDrawn: ({ card }) => phrase`${card}`,
-  cardRolled: ({ card }) => phrase`${card}`,
-  cardLaid: ({ card }) => phrase`${card}`,
-  cardEnded: ({ card }) => phrase`${card}`,
-  deckReshuffled: ({ size }) => phrase`${size}`,
+  cardPlayed: ({ player, card, ...target }, say) =>
+    phrase`${say.player(player)} spielt ${say.card(card)}${say.aimed(target)}`,
+  cardDiscarded: ({ player, card }, say) => phrase`${say.player(player)} legt ${say.card(card)} ab`,
+  cardDrawn: ({ player, card }, say) =>
+    player === null
+      ? phrase`${say.card(card)} wird ungesehen abgelegt`
+      : phrase`${say.player(player)} zieht ${say.card(card)}`,
+  cardRolled: ({ card, die, total, succeeds }, say) =>
+    phrase`${say.card(card)} ${succeeds ? 'gelingt' : 'misslingt'} mit einer ${die}, insgesamt ${total}`,
+  cardLaid: ({ card }, say) => phrase`${say.card(card)} liegt aus`,
+  cardEnded: ({ card, to }, say) =>
+    phrase`${say.card(card)} ${to === 'discards' ? 'kommt zu den abgelegten' : 'ist aus dem Spiel'}`,
+  deckReshuffled: ({ size, joined }) =>
+    phrase`der Stapel wird neu gemischt und hat ${counted(size, CARD)}${joined.length === 0 ? '' : `, davon ${joined.length} neue`}`,
+  effectsEnded: ({ effects }, say) =>
+    phrase`${list(effects.map((effect) => lasting(effect, say)))} ${effects.length === 1 ? 'ist' : 'sind'} vorüber`,
 };
 
-export const cardsFrames = {
-  cards: { question: () => phrase`cards`, pass: null },
-  refill: { question: () => phrase`refill`, pass: null },
-  effect: { question: () => phrase`effect`, pass: null },
-  unrest: { question: () => phrase`unrest`, pass: null },
+const REFILL: Readonly<Record<RefillFrame['stage'], Saying>> = {
+  discarding: phrase`welche Karten werden abgelegt?`,
+  drawing: phrase`welche Karte wird gezogen?`,
+  unseen: phrase`welche Karte wird ungesehen abgelegt?`,
+};
+
+export const cardsFrames: Pick<Frames<German>, 'dealing' | 'cards' | 'refill' | 'effect' | 'unrest'> = {
+  dealing: { question: () => phrase`welche Karte wird ausgeteilt?`, pass: null },
+  cards: { question: () => phrase`welche Karte wird gespielt?`, pass: null },
+  refill: {
+    question: ({ stage, drawn }, say) =>
+      drawn === null ? REFILL[stage] : phrase`was geschieht mit ${say.card(drawn)}, die eben gezogen wurde?`,
+    pass: null,
+  },
+  effect: { question: ({ card }, say) => phrase`wie wirkt ${say.card(card)}?`, pass: null },
+  unrest: { question: () => phrase`welche Karte wird gespielt, da alle gebaut haben?`, pass: null },
 };
