@@ -36,7 +36,7 @@ const called = (state?: GameState): GameState => does(asked(state), { type: 'rai
 const modifier = (state: GameState): number => {
   const situation = machine.situationOf(state);
   const card = helotCard(situation);
-  return card === undefined ? NaN : helotModifier(situation, card.effect);
+  return card === undefined ? NaN : helotModifier(situation, card.effect, 'athens');
 };
 
 describe('R 29.4 (4): when the helots are called', () => {

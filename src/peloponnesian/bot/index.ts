@@ -28,11 +28,11 @@ function movingScore(outlook: Outlook, action: Extract<Action, { type: 'take' | 
 }
 
 /** R 29.4: a rising takes cities from Laconia, and one that fails makes it keener: it is raised if it succeeds as often as not. */
-function helotsScore({ situation }: Outlook): number {
+function helotsScore({ situation, me }: Outlook): number {
   const card = helotCard(situation);
   if (card === undefined) return -1;
   const { from } = card.effect.roll;
-  const needed = from - helotModifier(situation, card.effect);
+  const needed = from - helotModifier(situation, card.effect, me);
   return needed <= HELOTS_RISE_ON ? 1 : -1;
 }
 

