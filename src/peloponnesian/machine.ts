@@ -2,7 +2,7 @@
 import { createMachine, type Border } from '../core/index.js';
 import { refusal } from './code/index.js';
 import { isAction } from './codec/action.js';
-import { endAtOnce } from './rules/21-victory.js';
+import { followUp } from './rules/consequences.js';
 import { frames } from './rules/frames.js';
 import { openTable, publishTable } from './table/publish.js';
 import type { PeloponnesianTypes } from './types.js';
@@ -17,7 +17,7 @@ export const border: Border<PeloponnesianTypes> = {
 export const machine = /* @__PURE__ */ createMachine<PeloponnesianTypes>({
   frames,
   border,
-  settled: endAtOnce,
+  settled: followUp,
   isAction,
   refusals: {
     malformed: (_, rule) => refusal('malformedAction', rule),

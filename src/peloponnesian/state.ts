@@ -80,8 +80,11 @@ export interface FortState {
   readonly relieved?: Relieved;
 }
 
-/** Long Walls that are being built (R 7.6.5): the season in whose Build stage they are complete, and the unit that builds them. */
-export interface LongWallsBegun {
+/**
+ * Long Walls that are being built (R 7.6.5): the season, counted from the start of the game, in whose Build stage they are complete, and the
+ * unit that builds them. It stands inside its fortress, and comes out when enemies do (ruling Q40).
+ */
+export interface LongWallsDue {
   readonly due: number;
   readonly by: UnitId;
 }
@@ -214,7 +217,9 @@ export interface BoardState<Card extends HeldCard<CardId>> {
   /** Regions of Athens whose assessment was lowered this year (R 5.3.5). Left out: none, as all that follows. */
   readonly lowered?: readonly RegionId[];
   /** Long Walls that are being built, by their ends. */
-  readonly longWallsBegun?: Readonly<Record<string, LongWallsBegun>>;
+  readonly longWallsBegun?: Readonly<Record<string, LongWallsDue>>;
+  /** Units that were built in this season (R 7.5), which Allied Unrest undoes (R C). */
+  readonly built?: readonly UnitId[];
   /** The Event Cards; left out: the scenario uses none. */
   readonly cards?: CardsState<Card>;
   readonly effects?: readonly EffectState[];

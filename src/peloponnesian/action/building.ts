@@ -1,2 +1,41 @@
 /** R 7.5-7.7: building units, bases and fortifications: what can be done. */
-export type BuildingAction = never;
+import type { CityId, HexId, PlayerId, UnitId } from '../vocabulary.js';
+
+export type BuildingAction = BuildUnit | BuildBase | BuildFort | BuildWalls | BuildLongWalls | EndBuilding;
+
+/** R 7.5: a unit comes from its Build Pool to its Force Pool. */
+export interface BuildUnit {
+  readonly type: 'buildUnit';
+  readonly player: PlayerId;
+  readonly unit: UnitId;
+}
+/** R 7.6.3 */
+export interface BuildBase {
+  readonly type: 'buildBase';
+  readonly player: PlayerId;
+  readonly hex: HexId;
+}
+/** R 7.6.2 */
+export interface BuildFort {
+  readonly type: 'buildFort';
+  readonly player: PlayerId;
+  readonly hex: HexId;
+}
+/** R 7.6.4 */
+export interface BuildWalls {
+  readonly type: 'buildWalls';
+  readonly player: PlayerId;
+  readonly city: CityId;
+}
+/** R 7.6.5: a unit in one of two fortresses begins to build the Long Walls between them. */
+export interface BuildLongWalls {
+  readonly type: 'buildLongWalls';
+  readonly player: PlayerId;
+  readonly unit: UnitId;
+  /** The two ends. */
+  readonly walls: string;
+}
+export interface EndBuilding {
+  readonly type: 'endBuilding';
+  readonly player: PlayerId;
+}

@@ -111,7 +111,7 @@ function withdrawScore(outlook: Outlook, unitId: string): number {
 }
 
 /** A base feeds an army on an enemy coast (R 9.2.2). */
-function baseScore({ situation, me, camp }: Outlook, id: string): number {
+export function baseScore({ situation, me, camp }: Outlook, id: string): number {
   const hex = hexNamed(situation, id);
   const region = regionOfHex(situation, hex);
   const state = region === null ? undefined : regionState(situation, region);

@@ -9,6 +9,7 @@ import type { Action } from '../action/index.js';
 import { helotCard, helotModifier } from '../query/helots.js';
 import type { PlayerView } from '../state.js';
 import { combatScore } from './battles.js';
+import { buildingScore } from './building.js';
 import { marchActionScore } from './campaign.js';
 import { forcesScore, supplyScore } from './forces.js';
 import { outlookOf, type Outlook } from './outlook.js';
@@ -46,6 +47,13 @@ function scoreOf(outlook: Outlook, action: Action): number {
     case 'placeBase':
     case 'endPlacement':
       return forcesScore(outlook, action);
+    case 'buildUnit':
+    case 'buildBase':
+    case 'buildFort':
+    case 'buildWalls':
+    case 'buildLongWalls':
+    case 'endBuilding':
+      return buildingScore(outlook, action);
     case 'bringAshore':
     case 'forage':
     case 'supplyUnit':

@@ -36,9 +36,10 @@ export const placeOnMap: t.Type<HexId | SeaId> = either(hexId, id);
 /** Any place: on the map, or a tray. */
 export const placeId: t.Type<PlaceId> = either(placeOnMap, oneOf(TRAYS));
 
-const WALLS = /^[a-z][A-Za-z]{0,39} [a-z][A-Za-z]{0,39}$/;
+const END = '(?:[a-z][A-Za-z]{0,39}|W\\d{4})';
+const WALLS = new RegExp(`^${END} ${END}$`);
 export const longWalls: t.Type<string> = value(
-  'Long Walls by their two ends, such as "athens piraeus"',
+  'Long Walls by their two ends, such as "athens piraeus" or "W2337 methone"',
   (u): u is string => typeof u === 'string' && WALLS.test(u),
   1,
   { is: 'text', most: 81, pattern: WALLS.source },

@@ -66,12 +66,12 @@ function changeFriend(run: GameRun, city: CityFact, friend: Camp | null, { loser
   changeCity(run, city.id, { held, revolt: undefined });
   if (occupied) return run.emit({ type: 'cityTaken', rule, city: city.id, from: loser, by: loser });
   // Ruling Q11: a siege by the gainer ends without a victory, and one by the loser goes on.
-  const isBesiegedByLoser =
-    friend === campOf(gainer) || unitsAt(state, hex, { camp: campOf(loser), inside: false, land: true }).length > 0;
-  if (!isBesiegedByLoser) changeCity(run, city.id, { siege: undefined });
-  // Ruling Q18: bases stay with their owner, except inside of a city that goes over.
+  const isMaskedByLoser = unitsAt(state, hex, { camp: campOf(loser), inside: false, land: true }).length > 0;
+  if (friend !== campOf(gainer) && !isMaskedByLoser) changeCity(run, city.id, { siege: undefined });
+  // Ruling Q18: bases stay with their owner, except inside of a city that goes over; a base of those who mask it lies outside (ruling Q140).
+  const isOutside = friend !== campOf(loser) && isMaskedByLoser;
   const base = state.bases[city.hex];
-  if (base !== undefined && campOf(base) === campOf(loser)) destroyBase(run, city.hex, gainer, rule);
+  if (base !== undefined && campOf(base) === campOf(loser) && !isOutside) destroyBase(run, city.hex, gainer, rule);
 }
 
 /** Ruling Q12: passengers whom the fleets that are left of a stack cannot carry return to their own Force Pools. */

@@ -38,10 +38,10 @@ export function removeRaided(run: GameRun): void {
   run.emit({ type: 'raidMarkersRemoved', rule: 'R 15.2', areas });
 }
 
-/** R 3.2: a Seasonal Turn begins; areas lower Militance anew when they are raided in it (R 15.4). */
+/** R 3.2: a Seasonal Turn begins: nothing has been built in it (R 7.5), and areas lower Militance anew when they are raided (R 15.4). */
 export function beginSeason(run: GameRun): void {
   const { year, season } = run.state;
-  run.state.set({ raidedThisSeason: [] });
+  run.state.set({ raidedThisSeason: [], built: [] });
   run.emit({ type: 'seasonBegan', rule: 'R 3.2', year, season });
   subdueHelots(run);
 }

@@ -8,7 +8,7 @@ import { INSIDE } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
 import { adjustmentOf, adjustOthers } from './levels.js';
-import { changeCity, destroyBase, takeFort } from './places.js';
+import { changeCity, destroyBase, setWalled, takeFort } from './places.js';
 import { exhaust, raid } from './raids.js';
 
 /** R 11.3.2: Long Walls are destroyed. */
@@ -35,7 +35,7 @@ export function destroyWalls(run: GameRun, hex: HexCode, by: PlayerId): void {
   const city = cityIn(state, hex);
   loseLongWalls(run, hex, by);
   run.emit({ type: 'wallsDestroyed', rule: 'R 11.3.1', hex: id, by });
-  if (city !== undefined) return changeCity(run, city.id, { walled: false });
+  if (city !== undefined) return setWalled(run, city, false);
   moveOut(run, hex);
   takeFort(run, id, null, 'R 11.3.1');
 }
@@ -61,6 +61,7 @@ export function destroyCity(run: GameRun, hex: HexCode, by: PlayerId): void {
     revolt: undefined,
     helots: undefined,
     walled: undefined,
+    wallsDue: undefined,
     siege: undefined,
     relieved: undefined,
   });

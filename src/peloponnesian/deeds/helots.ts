@@ -5,16 +5,22 @@ import { hasUnitsAt, hexNamed } from '../query/presence.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { changeLevels } from './levels.js';
-import { changeCity, destroyBase } from './places.js';
+import { abandonLongWallsAt } from './long-walls.js';
+import { abandonWalls, changeCity, destroyBase } from './places.js';
 
-/** Helots rise in all cities of the region but one; bases are lost where no unit of the holder is inside. */
+/** Helots rise in all cities of the region but one; bases and unfinished works are lost where no unit of the holder is inside. */
 export function raiseHelots(run: GameRun, effect: Helots, by: PlayerId): void {
   const cities = citiesToRise(run.state, effect);
   for (const { id } of cities) changeCity(run, id, { helots: true });
   run.emit({ type: 'helotsRose', rule: 'R C', cities: cities.map(({ id }) => id) });
   const camp = campOf(playerOfHome(run.state, effect.region));
-  for (const { hex } of cities)
-    if (!hasUnitsAt(run.state, hexNamed(run.state, hex), { camp, inside: true })) destroyBase(run, hex, by, 'R C');
+  for (const city of cities) {
+    const place = hexNamed(run.state, city.hex);
+    if (hasUnitsAt(run.state, place, { camp, inside: true })) continue;
+    destroyBase(run, city.hex, by, 'R C');
+    abandonWalls(run, city, 'R C');
+    abandonLongWallsAt(run, place, 'R C');
+  }
 }
 
 /** The region is wearier of the war in each season in which helots are risen. */

@@ -1,4 +1,5 @@
 /** R 7.3, 7.8.5, 22.4.5: units, leaders and bases come to the map, and units and leaders go back to their pools. */
+import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import { playerOfUnit } from '../query/owners.js';
 import { harbourOf } from '../query/placement.js';
@@ -29,7 +30,12 @@ export const withdrawLeader = (run: GameRun, leader: LeaderCode, pool: RegionId)
 
 /** R 22.4.5: places one of the bases that a player has for the whole game. */
 export function placeBase(run: GameRun, hex: HexId, by: PlayerId): void {
-  const { state } = run;
-  state.set({ bases: { ...state.bases, [hex]: by }, placedBases: state.placedBases + 1 });
-  run.emit({ type: 'basePlaced', rule: 'R 22.4.5', hex, by });
+  run.state.set({ placedBases: run.state.placedBases + 1 });
+  layBase(run, hex, by, 'R 22.4.5');
+}
+
+/** R 7.6.3: a base stands in a hex from now on. */
+export function layBase(run: GameRun, hex: HexId, by: PlayerId, rule: RuleRef): void {
+  run.state.set({ bases: { ...run.state.bases, [hex]: by } });
+  run.emit({ type: 'basePlaced', rule, hex, by });
 }

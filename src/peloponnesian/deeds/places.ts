@@ -19,9 +19,20 @@ export function changeCity(
   state.set({ cities: Object.keys(merged).length === 0 ? others : { ...others, [city]: merged } });
 }
 
+/** R 7.6.4: the walls of a city stand from now on, or are down. */
+export const setWalled = (run: GameRun, { id, walled: isPrinted }: CityFact, walled: boolean): void =>
+  changeCity(run, id, { walled: walled === isPrinted ? undefined : walled, wallsDue: undefined });
+
+/** R 6.5.5, ruling Q39: walls that are being built around a city are removed. */
+export function abandonWalls(run: GameRun, { id }: CityFact, rule: RuleRef): void {
+  if (stateOfCity(run.state, id).wallsDue === undefined) return;
+  changeCity(run, id, { wallsDue: undefined });
+  run.emit({ type: 'wallsAbandoned', rule, city: id });
+}
+
 /**
  * A city is a player's from now on: it bears a marker, unless the player, or an ally, holds its region. A siege of it is over, and a
- * revolt too (ruling Q34), which adjusts nothing: the capture is the victory (ruling Q117).
+ * revolt too (ruling Q34), which adjusts nothing: the capture is the victory (ruling Q117). Walls that are being built are removed.
  */
 export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleRef): void {
   const region = regionOfCity(run.state, city);
@@ -32,6 +43,7 @@ export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleR
   const from = held ?? (revolt === undefined ? owner : null);
   changeCity(run, city.id, { held: isOwn ? undefined : by, revolt: undefined, siege: undefined });
   run.emit({ type: 'cityTaken', rule, city: city.id, from, by });
+  abandonWalls(run, city, 'R 6.5.5');
   const base = run.state.bases[city.hex];
   if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, by, rule);
 }

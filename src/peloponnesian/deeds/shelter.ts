@@ -1,4 +1,5 @@
 /** R 9.2.1, 10.2.1: who has nothing to do before the walls of a friendly place is inside of it. */
+import type { HexCode } from '../../core/hex/index.js';
 import { campOf, playerOfLeader, playerOfUnit } from '../query/owners.js';
 import { hasEnemiesOutside } from '../query/movement.js';
 import { hasShelter } from '../query/retreats.js';
@@ -10,13 +11,16 @@ import { standInside } from './array.js';
 
 /**
  * Units and leaders that have relieved a place, raided or foraged go into the city or fort of their hex, if it is friendly and no enemies are
- * before it.
+ * before it; `only`: those in one hex.
  */
-export function takeShelter(run: GameRun): void {
+export function takeShelter(run: GameRun, only?: HexCode): void {
   const { state } = run;
   const { roster, places } = state;
   const mayEnter = (place: PlaceCode, camp: Camp, isFleet: boolean): boolean =>
-    isHex(places, place) && hasShelter(state, place, camp, isFleet) && !hasEnemiesOutside(state, place, camp);
+    (only === undefined || place === only) &&
+    isHex(places, place) &&
+    hasShelter(state, place, camp, isFleet) &&
+    !hasEnemiesOutside(state, place, camp);
   const units = roster.units.filter(
     ({ code, isLand }) =>
       !state.unitIs(code, INSIDE | FORAGING | RAIDING) &&

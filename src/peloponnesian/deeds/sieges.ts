@@ -1,7 +1,7 @@
 /** R 10: sieges begin, are resolved and broken. */
 import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { cityIn } from '../query/owners.js';
+import { areEnemies, cityIn } from '../query/owners.js';
 import { joinedHexes } from '../query/long-walls.js';
 import {
   besiegedHexes,
@@ -15,7 +15,7 @@ import {
 import type { Relieved } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
-import { changeCity } from './places.js';
+import { changeCity, destroyBase } from './places.js';
 import { winBattle } from './victory.js';
 
 const idOf = ({ state: { places } }: GameRun, hex: HexCode): HexId => places.ids[hex] as HexId;
@@ -73,6 +73,17 @@ export function weaken(run: GameRun, hex: HexCode): void {
 /** A siege is over without a victory: the place has fallen, or nobody holds it. */
 export const endSiege = (run: GameRun, hex: HexCode): void => setMorale(run, hex, undefined);
 
+/** R 7.6.3 a: a base that besiegers have built before a place is lost with the siege. */
+export function loseSiegeBase(run: GameRun, hex: HexCode): void {
+  const { state } = run;
+  const id = idOf(run, hex);
+  const base = state.bases[id];
+  const defender = defenderOf(state, hex);
+  if (base === undefined || (defender !== undefined && !areEnemies(base, defender))) return;
+  const enemy = defender ?? state.scenario.players.find((player) => areEnemies(player, base));
+  if (enemy !== undefined) destroyBase(run, id, enemy, 'R 7.6.3');
+}
+
 /**
  * R 10.8: the siege of a place is broken, with those of all that Long Walls join with it. The defender wins once, decisively if a large city
  * is among them (R 13.4, ruling Q64).
@@ -84,6 +95,7 @@ export function breakSiege(run: GameRun, hex: HexCode, rule: RuleRef): void {
     const player = siegingPlayer(state, each) ?? null;
     endSiege(run, each);
     run.emit({ type: 'siegeBroken', rule, ...siegeOf(run, each), player });
+    loseSiegeBase(run, each);
   }
   const winner = defenderOf(state, hex);
   const decisive = broken.some((each) => isLargeCity(state, each));

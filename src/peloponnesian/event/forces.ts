@@ -4,7 +4,7 @@ import type { Said } from './common.js';
 
 export type ForcesEvent = BasePlaced | LeaderCame;
 
-/** R 22.4.5 */
+/** R 7.6.3, 22.4.5: a base is built, or placed. */
 export interface BasePlaced extends Said<'basePlaced'> {
   readonly hex: HexId;
   readonly by: PlayerId;

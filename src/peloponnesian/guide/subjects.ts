@@ -91,6 +91,12 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   placeBase: aHex,
   endPlacement: nothing,
   drawLeader: ({ leader }) => ({ pieces: [leader] }),
+  buildUnit: ({ unit }, shown) => standing(shown, unit),
+  buildBase: aHex,
+  buildFort: aHex,
+  buildWalls: ({ city }, shown) => ({ spaces: hexOfCity(shown, city) }),
+  buildLongWalls: ({ unit, walls }, shown) => ({ pieces: [unit], spaces: endsOf(shown, walls) }),
+  endBuilding: nothing,
   // R 9
   bringAshore: ({ stack, hex }) => ({ pieces: [stack], spaces: [hex] }),
   forage: onTheLand,

@@ -1,9 +1,12 @@
 /** Units that are alike: choosing one or another makes no difference. */
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js';
+import { buildsLongWalls } from './long-walls.js';
 
 /** A leader and a sea area take a byte each, and so do the bits of a unit. */
 const BYTE = 0x100;
+/** The bit of a unit that builds Long Walls. */
+const BUILDING = 8;
 
 /** Returns the same number for units of one home, type and morale that are in one place and do the same. */
 export function kindOfUnit(situation: Situation, { code, kind }: UnitInfo): number {
@@ -14,7 +17,8 @@ export function kindOfUnit(situation: Situation, { code, kind }: UnitInfo): numb
 const bitsOf = (situation: Situation, unit: UnitCode): number =>
   (situation.unitIs(unit, INSIDE) ? INSIDE : 0) |
   (situation.unitIs(unit, FORAGING) ? FORAGING : 0) |
-  (situation.unitIs(unit, RAIDING) ? RAIDING : 0);
+  (situation.unitIs(unit, RAIDING) ? RAIDING : 0) |
+  (buildsLongWalls(situation, unit) ? BUILDING : 0);
 
 /** Returns the first unit of each kind among some, in their order. */
 export function firstOfKinds(situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] {

@@ -1,45 +1,48 @@
-/** R 7.6.1, 7.6.3, 22.4.5: where bases are placed. */
+/** R 7.6.1, 7.6.3, 22.4.5: where bases are built and placed. */
 import { NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
-import { campOf, cityIn, unitsOf } from './owners.js';
-import { enemyOf, unitsAt } from './presence.js';
+import { holderOf } from './long-walls.js';
+import { campOf, cityIn } from './owners.js';
+import { enemyOf, hasUnitsAt } from './presence.js';
 import { citiesOpenTo, isOpenTo } from './placement.js';
 import { siegeMorale } from './sieges.js';
+import { hexesOfUnits, isSeized } from './works.js';
 
 /** Returns how many bases a player may still place in the course of the game: only Athens does so (R 22.4.5). */
 export const basesLeft = ({ scenario, placedBases }: Situation, player: PlayerId): number =>
   player === 'athens' ? Math.max(0, (scenario.special.placedBases ?? 0) - placedBases) : 0;
 
 /**
- * Whether a unit of a player builds a base in a hex: it stands there on land, not inside a besieged place, and no enemy unit does, unless
- * it besieges them (R 7.6.3 a, ruling Q37).
+ * Whether a unit of a player builds a base in a hex: it stands there on land and no enemy unit does, or it besieges the place in the hex
+ * (R 7.6.3 a, ruling Q37).
  */
 function hasBuilder(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   if (situation.firstUnitAt(hex) === NO_PIECE) return false;
-  const besieged = siegeMorale(situation, hex) !== undefined;
-  const builders = unitsAt(situation, hex, besieged ? { player, inside: false } : { player });
-  if (builders.length === 0) return false;
-  return besieged || unitsAt(situation, hex, { camp: enemyOf(campOf(player)) }).length === 0;
+  const camp = campOf(player);
+  if (siegeMorale(situation, hex) !== undefined)
+    return holderOf(situation, hex) !== camp && hasUnitsAt(situation, hex, { player, inside: false });
+  return hasUnitsAt(situation, hex, { player }) && !hasUnitsAt(situation, hex, { camp: enemyOf(camp) });
 }
 
-/** Whether a player may place a base in a hex: there is none, and a unit builds it or a friendly city is there (R 7.6.1). */
+/** Whether a player may place a base in a hex: there is none, and a unit builds it or a friendly city is there (R 7.6.1, ruling Q141). */
 export function mayHaveBase(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   if (situation.bases[situation.places.ids[hex] as HexId] !== undefined) return false;
   const city = cityIn(situation, hex);
-  return (city !== undefined && isOpenTo(situation, city, campOf(player))) || hasBuilder(situation, hex, player);
+  const isOpen =
+    city !== undefined && isOpenTo(situation, city, campOf(player)) && !isSeized(situation, city, campOf(player));
+  return isOpen || hasBuilder(situation, hex, player);
 }
 
-/** Returns the hexes in which a player may place a base, by their numbers. */
-export function baseHexes(situation: Situation, player: PlayerId): readonly HexCode[] {
-  if (basesLeft(situation, player) === 0) return [];
-  const { places } = situation;
-  const hexes = new Set<HexCode>(citiesOpenTo(situation, campOf(player)).map(({ hex }) => hex));
-  for (const { code } of unitsOf(situation, player)) {
-    const place = situation.placeOfUnit(code);
-    if (isHex(places, place)) hexes.add(place);
-  }
-  return [...hexes].filter((hex) => mayHaveBase(situation, hex, player)).sort((a, b) => a - b);
+/** Returns the hexes in which a player may have a base, by their numbers (R 7.6.3). */
+export function baseSites(situation: Situation, player: PlayerId): readonly HexCode[] {
+  const cities = citiesOpenTo(situation, campOf(player)).map(({ hex }) => hex);
+  return [...new Set<HexCode>([...cities, ...hexesOfUnits(situation, player)])]
+    .filter((hex) => mayHaveBase(situation, hex, player))
+    .sort((a, b) => a - b);
 }
+
+/** Returns the hexes in which a player may place one of the bases of the scenario (R 22.4.5). */
+export const baseHexes = (situation: Situation, player: PlayerId): readonly HexCode[] =>
+  basesLeft(situation, player) === 0 ? [] : baseSites(situation, player);

@@ -3,7 +3,8 @@ import { RIVER, STRAIT } from '../geometry/ground.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { BattleFrame } from '../frame/combat.js';
 import type { HexId, PlayerId, SeaId, Stronghold } from '../vocabulary.js';
-import { cityIn, findCity, friendOfCity, isWalled } from './owners.js';
+import { joinedHexes } from './long-walls.js';
+import { cityIn, friendOfCity, isWalled } from './owners.js';
 import { hexNamed } from './presence.js';
 import type { PlaceCode } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -18,30 +19,17 @@ export interface Defences {
 }
 
 /** R 10.9, 17.4.4: whether Long Walls join the fortress of a hex to another one of the same camp. */
-function isLinked(situation: Situation, hex: HexId): boolean {
-  const city = cityIn(situation, hexNamed(situation, hex));
-  const own = city?.id ?? hex;
-  return situation.longWalls.some((pair) => {
-    const ends = pair.split(' ');
-    if (!ends.includes(own)) return false;
-    const friends = ends.map((end) => {
-      const other = findCity(situation, end);
-      return other === undefined ? situation.forts[end as HexId]?.by : friendOfCity(situation, other);
-    });
-    return friends[0] === friends[1] && friends[0] !== null;
-  });
-}
+const isLinked = (situation: Situation, hex: HexCode): boolean => joinedHexes(situation, hex).length > 0;
 
 /** Returns the defences of a hex; `undefined`: it has neither city nor fort. */
 export function defencesOf(situation: Situation, place: PlaceCode): Defences | undefined {
-  const hex = situation.places.ids[place] as HexId;
   const city = cityIn(situation, place);
   if (city !== undefined) {
     const walled = isWalled(situation, city);
-    return { size: city.size, isFortress: walled, isLinked: walled && isLinked(situation, hex) };
+    return { size: city.size, isFortress: walled, isLinked: walled && isLinked(situation, place) };
   }
-  if (situation.forts[hex] === undefined) return undefined;
-  return { size: 'fort', isFortress: true, isLinked: isLinked(situation, hex) };
+  if (situation.forts[situation.places.ids[place] as HexId] === undefined) return undefined;
+  return { size: 'fort', isFortress: true, isLinked: isLinked(situation, place) };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Camp, PlayerId } from '../vocabulary.js';
 import { columnFor, NO_ODDS } from './combat.js';
 import { defencesOf } from './defences.js';
 import { placeNamed } from './by-id.js';
+import { buildsLongWalls } from './long-walls.js';
 import { isPort } from './movement.js';
 import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfCity, stateOfCity } from './owners.js';
 import { leadersAmong, unitsAmong } from './pieces.js';
@@ -107,18 +108,27 @@ export function defendingPlayer(situation: Situation, attack: Attack): PlayerId 
   return situation.scenario.players.find((player) => campOf(player) === enemyCamp(attack)) ?? 'sparta';
 }
 
-/** R 10.2.1 a: pieces that may choose between inside and outside: not those that forage or raid (R 9.7.2, 15.1). */
+/** R 7.6.5, ruling Q40: units of the defenders that are building Long Walls: they meet attackers outside. */
+export const wallBuilders = (situation: Situation, attack: Attack): readonly UnitInfo[] =>
+  unitsAt(situation, placeOf(situation, attack), { camp: enemyCamp(attack) }).filter(({ code }) =>
+    buildsLongWalls(situation, code),
+  );
+
+/**
+ * R 10.2.1 a: pieces that may choose between inside and outside: not those that forage or raid (R 9.7.2, 15.1), or build Long Walls (R 7.6.5).
+ */
 export function sheltered(
   situation: Situation,
   attack: Attack,
 ): { readonly units: readonly UnitInfo[]; readonly leaders: readonly LeaderInfo[] } {
   const place = placeOf(situation, attack);
   const camp = enemyCamp(attack);
-  const units = unitsAt(situation, place, { camp }).filter(
+  const there = unitsAt(situation, place, { camp }).filter(({ code }) => !buildsLongWalls(situation, code));
+  const units = there.filter(
     ({ code, isLand }) => !situation.unitIs(code, FORAGING | RAIDING) && hasShelter(situation, place, camp, !isLand),
   );
   const hasCover = hasShelter(situation, place, camp, false);
-  const led = unitsAt(situation, place, { camp }).length > units.length;
+  const led = there.length > units.length;
   return { units, leaders: hasCover && !led ? leadersAt(situation, place, { camp }) : [] };
 }
 
@@ -126,7 +136,8 @@ export function sheltered(
 export function fleetsBeforePort(situation: Situation, frame: EncounterFrame): readonly UnitInfo[] {
   const { attack, masked } = frame;
   const place = placeOf(situation, attack);
-  if (!attack.landed || masked || !isPort(situation, place) || !isHostilePlace(situation, attack)) return [];
+  if (!attack.landed || masked || !isPort(situation, place, enemyCamp(attack)) || !isHostilePlace(situation, attack))
+    return [];
   if (attackersLeft(situation, attack).every(({ isLand }) => isLand)) return [];
   return enemiesOutside(situation, attack).filter(
     ({ code, isLand }) => !isLand && !situation.unitIs(code, FORAGING | RAIDING),
@@ -139,7 +150,7 @@ export function stormers(situation: Situation, { attack, spent }: EncounterFrame
   const walled = defencesOf(situation, place)?.isFortress === true;
   return attackersLeft(situation, attack).filter(
     ({ id, type, isLand }) =>
-      !spent.includes(id) && (isLand || isPort(situation, place)) && !(walled && type === 'cavalry'),
+      !spent.includes(id) && (isLand || isPort(situation, place, enemyCamp(attack))) && !(walled && type === 'cavalry'),
   );
 }
 

@@ -73,9 +73,15 @@ export function isShelter(situation: Situation, hex: HexCode, camp: Camp): boole
   return !hasUnitsAt(situation, hex, { inside: true, camp: enemyOf(camp) });
 }
 
-/** Whether the city or fort of a hex is a port, which fleets enter and attack: that of a coastal city, or one with a base (R 7.6.3, 18.4). */
-export const isPort = (situation: Situation, hex: PlaceCode): boolean =>
-  (cityIn(situation, hex)?.port ?? null) !== null || situation.bases[situation.places.ids[hex] as HexId] !== undefined;
+/**
+ * Whether the city or fort of a hex, which a camp holds, is a port, which fleets enter and attack: that of a coastal city, or one in which the
+ * camp has a base (R 7.6.3, 18.4). A base of besiegers lies outside (ruling Q140).
+ */
+export function isPort(situation: Situation, hex: PlaceCode, holder: Camp): boolean {
+  if ((cityIn(situation, hex)?.port ?? null) !== null) return true;
+  const base = situation.bases[situation.places.ids[hex] as HexId];
+  return base !== undefined && campOf(base) === holder;
+}
 
 /** Whether enemies stand outside of any place in a hex. */
 export const hasEnemiesOutside = (situation: Situation, hex: HexCode, camp: Camp): boolean =>

@@ -37,7 +37,7 @@ export const waysOf = ({ at, from, landed, element, ...sides }: BattleFrame, sid
 
 /** Whether there is a city or fort in a hex into which a camp's units may go; fleets go into ports only (R 18.4). */
 export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFleets: boolean): boolean {
-  if (forFleets && !isPort(situation, hex)) return false;
+  if (forFleets && !isPort(situation, hex, camp)) return false;
   const city = cityIn(situation, hex);
   if (city !== undefined) return friendOfCity(situation, city) === camp;
   const fort = situation.forts[situation.places.ids[hex] as HexId];

@@ -10,9 +10,9 @@ import { isHex, type PlaceCode } from '../table/places.js';
 import type { UnitCode } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { Camp } from '../vocabulary.js';
-import { hexesByArea, isEnemyHex, isMaskedHex, isPortMasked, landArea, seaArea, type AreaStatus } from './areas.js';
+import { hexesByArea, isEnemyHex, isPortMasked, landArea, seaArea, type AreaStatus } from './areas.js';
 import { campOf, cityIn, playerOfUnit } from './owners.js';
-import { hexNamed, strongholdIn } from './presence.js';
+import { hexNamed, isMasked, strongholdIn } from './presence.js';
 
 /** A place from which supply goes on: a large city, which has it, or a base, which passes it on (R 9.2.2). */
 interface Depot {
@@ -150,9 +150,11 @@ class Lines {
     return reached;
   }
 
-  /** Whether lines leave a place. */
+  /** Whether lines leave a place: a city or fort that is not masked, or a base before an enemy one that is (ruling Q140). */
   #isOpen(start: HexCode): boolean {
-    return this.#areaOf(start) !== 'enemy' && !isMaskedHex(this.#situation, start);
+    if (this.#areaOf(start) === 'enemy') return false;
+    const stronghold = strongholdIn(this.#situation, start);
+    return stronghold === undefined || (stronghold.friend === this.#camp) !== isMasked(this.#situation, stronghold);
   }
 
   /** Adds to `found` the hexes that a line reaches from those in it within their contested areas. */

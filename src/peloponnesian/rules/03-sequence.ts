@@ -1,6 +1,7 @@
 /** R 3, 14, 22.4.1: the sequence of a game: years, seasons, Campaign Turns, and the steps of each. */
 import { beginCampaignTurn, beginSeason, endCampaignTurn, removeRaided } from '../deeds/course.js';
 import { endIfConquered } from '../deeds/end.js';
+import { claimForts } from '../deeds/forts.js';
 import { checkBesiegers } from '../deeds/sieges.js';
 import { playersInOrder } from '../query/initiative.js';
 import { stepsOf, type StepId } from '../query/sequence.js';
@@ -83,6 +84,7 @@ export const turn: RulesOf<'turn'> = {
   },
   /** R 10.6: a player has moved and fought; places with too few besiegers hold out longer. */
   resume(run, _, child) {
+    claimForts(run);
     if (child.kind === 'movement') checkBesiegers(run);
   },
 };

@@ -5,7 +5,7 @@ import { standInside } from '../deeds/array.js';
 import { beginBattle } from '../deeds/battles.js';
 import { captureStronghold } from '../deeds/fall.js';
 import { loseLoneLeaders } from '../deeds/leaders.js';
-import { breakSiege, endSiege } from '../deeds/sieges.js';
+import { breakSiege, endSiege, loseSiegeBase } from '../deeds/sieges.js';
 import { winBattle } from '../deeds/victory.js';
 import type { Attack, BattleFrame, EncounterFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
@@ -21,6 +21,7 @@ import {
   isSally,
   placeOf,
   sheltered,
+  wallBuilders,
   wasMasked,
 } from '../query/encounters.js';
 import { strengthsOf } from '../query/combat.js';
@@ -29,6 +30,7 @@ import { campOf, cityIn } from '../query/owners.js';
 import { leaderNamed, unitNamed } from '../query/pieces.js';
 import { enemyOf, hexNamed, leadersAt, unitsAt } from '../query/presence.js';
 import { partiesOf, waysOf } from '../query/retreats.js';
+import { siegeMorale } from '../query/sieges.js';
 import { isHex } from '../table/places.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
@@ -81,6 +83,8 @@ function arrive(run: GameRun, frame: Draft<EncounterFrame>): void {
     return;
   }
   standInside(run, sheltered(state, attack), true);
+  // R 7.6.5
+  standInside(run, { units: wallBuilders(state, attack) }, false);
   frame.stage = 'array';
 }
 
@@ -248,7 +252,9 @@ function hear(run: GameRun, frame: Draft<EncounterFrame>, battle: Draft<BattleFr
   if (winner !== 'attacker') frame.stage = 'end';
   else if (element === 'sea' && frame.stage === 'berth') {
     // R 10.8.2 b: the victory has been counted as that of the battle.
-    endSiege(run, placeOf(run.state, frame.attack));
+    const place = placeOf(run.state, frame.attack);
+    if (siegeMorale(run.state, place) !== undefined) loseSiegeBase(run, place);
+    endSiege(run, place);
     enterPort(run, frame);
   } else if (element === 'sea' && frame.stage === 'port') frame.stage = 'engage';
   else if (against === 'assault' && !battle.brokenOff) frame.stage = 'end';

@@ -2,7 +2,7 @@
 import { endIfConquered } from '../deeds/end.js';
 import type { GameRun } from '../types.js';
 
-/** Ends the game in the middle of whatever is being resolved: asked by the machine after each step that says something. */
+/** Ends the game in the middle of whatever is being resolved. */
 export function endAtOnce(run: GameRun): void {
   endIfConquered(run);
   if (run.state.ended !== null) run.end();

@@ -4,8 +4,8 @@ import type { Components } from '../data/shape/components.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
 import type { GameFrame } from '../frame/index.js';
 import type { HeldCard } from '../../core/hidden/index.js';
-import type { BoardState, EffectState, GameState, LongWallsBegun, PeaceState, SicilyState } from '../state.js';
-import type { CardId, PlayerId, RegionId } from '../vocabulary.js';
+import type { BoardState, EffectState, GameState, LongWallsDue, PeaceState, SicilyState } from '../state.js';
+import type { CardId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
 import type { PlaceCode, Places } from './places.js';
 import type { LeaderCode, Roster, UnitCode } from './roster.js';
 import type { Ground, SeaCode } from '../geometry/ground.js';
@@ -25,6 +25,7 @@ export type Course = Omit<BoardState<HeldCard<CardId>>, 'units' | 'leaders' | 's
 export const OPTIONAL_PARTS = [
   'lowered',
   'longWallsBegun',
+  'built',
   'cards',
   'effects',
   'sicily',
@@ -34,7 +35,8 @@ type OptionalPart = (typeof OPTIONAL_PARTS)[number];
 
 export interface Situation extends Omit<Course, OptionalPart> {
   readonly lowered: readonly RegionId[];
-  readonly longWallsBegun: Readonly<Record<string, LongWallsBegun>>;
+  readonly longWallsBegun: Readonly<Record<string, LongWallsDue>>;
+  readonly built: readonly UnitId[];
   /** `undefined`: the scenario uses no Event Cards. */
   readonly cards: Course['cards'] | undefined;
   readonly effects: readonly EffectState[];

@@ -185,6 +185,9 @@ export class Table implements Situation {
   get longWallsBegun(): Situation['longWallsBegun'] {
     return this.#course.longWallsBegun ?? NO_WALLS;
   }
+  get built(): Situation['built'] {
+    return this.#course.built ?? NOTHING;
+  }
   get cards(): Situation['cards'] {
     return this.#course.cards;
   }

@@ -1,6 +1,9 @@
 /** Everything that somebody could name in a game: what is in the situation, for there are hundreds of units and more than a thousand hexes. */
 import { machine } from '../machine.js';
+import { hexesBeside } from '../geometry/beside.js';
 import { hexesByArea } from '../query/areas.js';
+import { longWallsBetween } from '../query/long-walls.js';
+import { hexNamed } from '../query/presence.js';
 import type { Domains } from '../../hosts/terminal/domains.js';
 import type { GameFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
@@ -31,6 +34,22 @@ function piecesIn({ units, leaders }: Shown) {
       .filter(([, { at }]) => isThere(at))
       .map(([id]) => id);
   return { unitsWhere, leadersWhere };
+}
+
+/** The units in Build Pools, which states do not name. */
+const inBuildPools = (situation: Situation): readonly UnitId[] =>
+  situation.roster.units
+    .filter(({ code }) => situation.placeOfUnit(code) === situation.places.trays.buildPool)
+    .map(({ id }) => id);
+
+/** The Long Walls that could be between some places. */
+function pairsOf(situation: Situation, strongholds: readonly HexId[]): readonly string[] {
+  const hexes = new Set(strongholds.map((id) => hexNamed(situation, id)));
+  const beside = hexesBeside(situation.ground);
+  const pairs = [...hexes].flatMap((hex) =>
+    (beside[hex] ?? []).filter((next) => hexes.has(next)).map((next) => longWallsBetween(situation, hex, next)),
+  );
+  return [...new Set(pairs)];
 }
 
 /** What an attack names: where it is, and who leads it. */
@@ -83,6 +102,12 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     withdrawLeader: { leader: led },
     placeBase: ofHex,
     endPlacement: {},
+    buildUnit: { unit: inBuildPools(situation) },
+    buildBase: ofHex,
+    buildFort: ofHex,
+    buildWalls: { city: cities },
+    buildLongWalls: { ...ofUnit, walls: pairsOf(situation, strongholds) },
+    endBuilding: {},
     // R 9
     bringAshore: { stack: [...unitsWhere(isSea), ...leadersWhere(isSea)], hex: coasts },
     forage: ofUnit,

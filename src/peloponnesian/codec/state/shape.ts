@@ -105,6 +105,7 @@ const boardFields: Omit<Props<GameState>, 'cards'> = {
   placedBases: figure,
   lowered: listOf(region, REGIONS.length),
   longWallsBegun: mapOf(longWalls, closed({ due: figure, by: unitId }), MOST_PLACES),
+  built: listOf(unitId, MOST_UNITS),
   effects,
   sicily: closed({ since: orNull(figure), winner, tribute: figure, fleets: figure }),
   peace: closed({
@@ -117,7 +118,7 @@ const boardFields: Omit<Props<GameState>, 'cards'> = {
 };
 
 /** The fields that may be left out. */
-const optional = ['lowered', 'longWallsBegun', 'cards', 'effects', 'sicily', 'peace'] as const;
+const optional = ['lowered', 'longWallsBegun', 'built', 'cards', 'effects', 'sicily', 'peace'] as const;
 
 /** The fields of a state. */
 export const stateFields: Props<GameState> = { ...boardFields, cards: cardsOf(cardId) };

@@ -1,0 +1,87 @@
+/** R 7.6: where a player may build forts, walls and Long Walls. Where bases are built: `bases.ts`. */
+import { NO_PIECE } from '../../core/board/index.js';
+import type { HexCode } from '../../core/hex/index.js';
+import type { CityFact } from '../data/shape/map.js';
+import { hexesBeside } from '../geometry/beside.js';
+import { isHex } from '../table/places.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { Camp, HexId, PlayerId } from '../vocabulary.js';
+import { firstOfKinds } from './alike.js';
+import { buildsLongWalls, isFortressOf, longWallsBetween } from './long-walls.js';
+import { campOf, cityIn, hasRising, isWalled, stateOfCity, unitsOf } from './owners.js';
+import { citiesOpenTo } from './placement.js';
+import { enemyOf, hasUnitsAt, hexNamed, unitsAt } from './presence.js';
+import { siegeMorale } from './sieges.js';
+
+/** Returns the hexes in which a player has units, in ascending order. */
+export function hexesOfUnits(situation: Situation, player: PlayerId): readonly HexCode[] {
+  const places = unitsOf(situation, player).map(({ code }) => situation.placeOfUnit(code));
+  return [...new Set(places)].filter((place) => isHex(situation.places, place)).sort((a, b) => a - b);
+}
+
+/** R C, ruling Q141: whether nothing is built in a city: helots have risen in it, and no unit of the camp is inside. */
+export const isSeized = (situation: Situation, city: CityFact, camp: Camp): boolean =>
+  hasRising(situation, city) && !hasUnitsAt(situation, hexNamed(situation, city.hex), { camp, inside: true });
+
+/** R 7.6.2, ruling Q37: whether a player may build a fort in a hex: outside of cities, where a unit stands and no enemy does. */
+export function mayHaveFort(situation: Situation, hex: HexCode, player: PlayerId): boolean {
+  if (situation.firstUnitAt(hex) === NO_PIECE || cityIn(situation, hex) !== undefined) return false;
+  if (situation.forts[situation.places.ids[hex] as HexId] !== undefined) return false;
+  return hasUnitsAt(situation, hex, { player }) && !hasUnitsAt(situation, hex, { camp: enemyOf(campOf(player)) });
+}
+
+/** Returns the hexes in which a player may build forts. */
+export const fortSites = (situation: Situation, player: PlayerId): readonly HexCode[] =>
+  hexesOfUnits(situation, player).filter((hex) => mayHaveFort(situation, hex, player));
+
+/** Returns the cities that a player may fortify: friendly, not besieged, and without walls (R 7.6.4, ruling Q39). */
+export const wallSites = (situation: Situation, player: PlayerId): readonly CityFact[] =>
+  citiesOpenTo(situation, campOf(player))
+    .map(({ city }) => city)
+    .filter(
+      (city) =>
+        !isWalled(situation, city) &&
+        stateOfCity(situation, city.id).wallsDue === undefined &&
+        !isSeized(situation, city, campOf(player)),
+    );
+
+/** Long Walls that may be built, and who may build them. */
+export interface LongWallsSite {
+  readonly walls: string;
+  /** Units in one of the two fortresses, of those alike the first. */
+  readonly builders: readonly UnitInfo[];
+}
+
+/** R 7.6.5, ruling Q142: whether Long Walls may begin or end in a hex: at a fortress of a camp that is not besieged. */
+export function mayHaveLongWalls(situation: Situation, hex: HexCode, camp: Camp): boolean {
+  if (!isFortressOf(situation, hex, camp) || siegeMorale(situation, hex) !== undefined) return false;
+  const city = cityIn(situation, hex);
+  return city === undefined || !isSeized(situation, city, camp);
+}
+
+/** Returns the units of a player in a hex that may build Long Walls: no enemy is there, and they build no others (ruling Q142). */
+export function buildersAt(situation: Situation, hex: HexCode, player: PlayerId): readonly UnitInfo[] {
+  if (hasUnitsAt(situation, hex, { camp: enemyOf(campOf(player)) })) return [];
+  return unitsAt(situation, hex, { player }).filter(({ code }) => !buildsLongWalls(situation, code));
+}
+
+/** Returns the Long Walls that a player may build, whatever is in the treasury (R 7.6.5). */
+export function longWallsSites(situation: Situation, player: PlayerId): readonly LongWallsSite[] {
+  const camp = campOf(player);
+  const beside = hexesBeside(situation.ground);
+  const sites = new Map<string, readonly UnitInfo[]>();
+  for (const hex of hexesOfUnits(situation, player)) {
+    if (!mayHaveLongWalls(situation, hex, camp)) continue;
+    for (const other of beside[hex] ?? []) {
+      const walls = longWallsBetween(situation, hex, other);
+      if (!mayHaveLongWalls(situation, other, camp) || areBegun(situation, walls)) continue;
+      sites.set(walls, [...(sites.get(walls) ?? []), ...firstOfKinds(situation, buildersAt(situation, hex, player))]);
+    }
+  }
+  return [...sites].map(([walls, builders]) => ({ walls, builders })).filter(({ builders }) => builders.length > 0);
+}
+
+/** Whether Long Walls stand, or are being built. */
+export const areBegun = ({ longWalls, longWallsBegun }: Situation, walls: string): boolean =>
+  longWalls.includes(walls) || longWallsBegun[walls] !== undefined;
