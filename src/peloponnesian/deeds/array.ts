@@ -2,13 +2,16 @@
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
 import type { GameRun } from '../types.js';
+import { claimCity } from './places.js';
 
-/** Puts pieces inside the city or fort of their hex, or outside of it; they do not move. */
+/** Puts pieces inside the city or fort of their hex, or outside of it; they do not move. A friendly city in revolt is theirs then (R 6.5.2). */
 export function standInside(
-  { state }: GameRun,
+  run: GameRun,
   { units = [], leaders = [] }: { readonly units?: readonly UnitInfo[]; readonly leaders?: readonly LeaderInfo[] },
   inside: boolean,
 ): void {
+  const { state } = run;
   for (const { code } of units) state.setBit(code, INSIDE, inside);
   for (const { code } of leaders) state.setLeaderInside(code, inside);
+  if (inside) for (const hex of new Set(units.map(({ code }) => state.placeOfUnit(code)))) claimCity(run, hex);
 }

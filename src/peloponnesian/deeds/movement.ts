@@ -5,8 +5,8 @@ import type { HexCode } from '../../core/hex/index.js';
 import type { RuleRef } from '../../core/index.js';
 import type { Attack } from '../frame/combat.js';
 import type { MovementFrame } from '../frame/march.js';
-import { areEnemies, campOf, cityIn, friendOfCity, playerOfUnit, stateOfCity } from '../query/owners.js';
-import { enemyOf, strongholdIn, unitsAt } from '../query/presence.js';
+import { areEnemies, campOf, cityIn, playerOfUnit, stateOfCity } from '../query/owners.js';
+import { enemyOf, masterOfCity, strongholdIn, unitsAt } from '../query/presence.js';
 import { hasEnemiesOutside, isShelter, type Stack } from '../query/movement.js';
 import { hasShelter } from '../query/retreats.js';
 import { isHex, seaAt, type PlaceCode } from '../table/places.js';
@@ -14,7 +14,7 @@ import { INSIDE, NOBODY } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, PieceId, PlayerId } from '../vocabulary.js';
 import { loseLoneLeaders } from './leaders.js';
-import { destroyBase, takeCity, takeFort } from './places.js';
+import { claimCity, destroyBase, takeCity, takeFort } from './places.js';
 
 /** Moves pieces to a place together; at sea all are in the stack of the first leader. `inside`: into the city or fort of the hex. */
 export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode, rule: RuleRef, inside = false): void {
@@ -69,7 +69,7 @@ export function enterHex(run: GameRun, hex: HexCode, player: PlayerId, units: re
   const { state } = run;
   const city = cityIn(state, hex);
   if (city === undefined || units.length === 0 || stateOfCity(state, city.id).revolt === undefined) return;
-  if (stateOfCity(state, city.id).held !== undefined || friendOfCity(state, city) !== campOf(player)) return;
+  if (stateOfCity(state, city.id).held !== undefined || masterOfCity(state, city) !== campOf(player)) return;
   if (!hasEnemiesOutside(state, hex, campOf(player))) takeCity(run, city, player, 'R 6.5.2');
 }
 
@@ -80,6 +80,7 @@ export function moveIntoHex(run: GameRun, stack: Stack, hex: HexCode, player: Pl
   const inside = hasFleets ? hasShelter(state, hex, campOf(player), true) : isShelter(state, hex, campOf(player));
   moveStack(run, stack, hex, rule, inside);
   enterHex(run, hex, player, stack.units);
+  if (inside) claimCity(run, hex);
 }
 
 /**

@@ -1,7 +1,9 @@
 /** R 4.3, 6.5, 7.6, 10.7, 18: cities, forts and bases change hands. */
 import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
-import { areEnemies, campOf, regionOfCity, stateOfCity } from '../query/owners.js';
+import type { HexCode } from '../../core/hex/index.js';
+import { areEnemies, campOf, cityIn, friendOfCity, playerOfUnit, regionOfCity, stateOfCity } from '../query/owners.js';
+import { unitsAt } from '../query/presence.js';
 import type { CityState } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { CityId, HexId, PlayerId } from '../vocabulary.js';
@@ -46,6 +48,16 @@ export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleR
   abandonWalls(run, city, 'R 6.5.5');
   const base = run.state.bases[city.hex];
   if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, by, rule);
+}
+
+/** R 6.5.2: units that have come inside a city in revolt that is friendly to them hold it from now on (ruling Q33). */
+export function claimCity(run: GameRun, hex: HexCode): void {
+  const { state } = run;
+  const city = cityIn(state, hex);
+  if (city === undefined || stateOfCity(state, city.id).revolt === undefined) return;
+  const camp = friendOfCity(state, city);
+  const [unit] = camp === null ? [] : unitsAt(state, hex, { camp, inside: true });
+  if (unit !== undefined) takeCity(run, city, playerOfUnit(state, unit.code), 'R 6.5.2');
 }
 
 /** A fort is a player's from now on; `null`: it is destroyed (R 11.3). */

@@ -6,6 +6,7 @@ import { ELITE_MORALE } from '../vocabulary.js';
 import type { PlaceCode } from '../table/places.js';
 import type { UnitCode, UnitInfo } from '../table/roster.js';
 import { INSIDE } from '../table/situation.js';
+import { claimCity } from './places.js';
 
 /** The facts of a unit. */
 export function unitInfo({ state }: GameRun, unit: UnitCode): UnitInfo {
@@ -24,6 +25,7 @@ export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: Rule
   if (start === undefined || end === undefined) return;
   const player = playerOfUnit(state, unit);
   run.emit({ type: 'unitMoved', rule, unit: unitInfo(run, unit).id, player, from: start, to: end, inside });
+  if (inside) claimCity(run, to);
 }
 
 /**

@@ -37,7 +37,9 @@ export function defencesOf(situation: Situation, place: PlaceCode): Defences | u
  * battle.
  */
 export function defenderIn(situation: Situation, { at, against, defender }: BattleFrame): PlayerId | null {
-  const city = against === 'assault' ? cityIn(situation, hexNamed(situation, at)) : undefined;
+  const hasUnits =
+    defender.fighters.some(({ unit }) => unit !== 'garrison') || defender.reserve.length + defender.lost.length > 0;
+  const city = against === 'assault' && !hasUnits ? cityIn(situation, hexNamed(situation, at)) : undefined;
   return city !== undefined && friendOfCity(situation, city) === null ? null : defender.player;
 }
 

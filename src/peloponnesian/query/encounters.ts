@@ -10,9 +10,9 @@ import { defencesOf } from './defences.js';
 import { placeNamed } from './by-id.js';
 import { buildsLongWalls } from './long-walls.js';
 import { isPort } from './movement.js';
-import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfCity, stateOfCity } from './owners.js';
+import { campOf, cityIn, playerOfUnit, regionOfCity, stateOfCity } from './owners.js';
 import { leadersAmong, unitsAmong } from './pieces.js';
-import { enemyOf, leadersAt, unitsAt } from './presence.js';
+import { enemyOf, leadersAt, masterOfCity, unitsAt } from './presence.js';
 import { hasShelter } from './retreats.js';
 
 export const placeOf = (situation: Situation, { at }: Pick<Attack, 'at'>): PlaceCode => placeNamed(situation, at);
@@ -54,7 +54,7 @@ export const enemiesInside = (situation: Situation, attack: Attack): readonly Un
 export function isHostilePlace(situation: Situation, attack: Attack): boolean {
   const place = placeOf(situation, attack);
   const city = cityIn(situation, place);
-  if (city !== undefined) return friendOfCity(situation, city) !== campOf(attack.player);
+  if (city !== undefined) return masterOfCity(situation, city) !== campOf(attack.player);
   return enemiesInside(situation, attack).length > 0;
 }
 

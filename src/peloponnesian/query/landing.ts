@@ -5,8 +5,8 @@ import { NONE, type Ground, type SeaCode } from '../geometry/ground.js';
 import type { Situation } from '../table/situation.js';
 import { SATRAPIES, type HexId, type PlayerId } from '../vocabulary.js';
 import { isPortMasked } from './areas.js';
-import { areEnemies, campOf, cityIn, friendOfCity, regionOfHex, regionState } from './owners.js';
-import { enemyOf, leadersAt, strongholdIn, unitsAt } from './presence.js';
+import { areEnemies, campOf, cityIn, regionOfHex, regionState } from './owners.js';
+import { enemyOf, leadersAt, masterOfCity, strongholdIn, unitsAt } from './presence.js';
 
 /** A hex of the coast, and whether fleets stand inside its city or fort. */
 export interface Landing {
@@ -49,7 +49,7 @@ function landingIn(
   const city = cityIn(situation, hex);
   if (city !== undefined) {
     const isPort = city.port === null ? hasBase : ground.map.seas[sea]?.id === city.port;
-    const isOpen = isPort && friendOfCity(situation, city) === camp && !isPortMasked(situation, hex, camp);
+    const isOpen = isPort && masterOfCity(situation, city) === camp && !isPortMasked(situation, hex, camp);
     return isOpen ? { hex, inside: true } : undefined;
   }
   const terrain = ground.terrainAt[hex] ?? null;

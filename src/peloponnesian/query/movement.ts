@@ -18,8 +18,8 @@ import {
   type UnitId,
 } from '../vocabulary.js';
 import { isEnemyHex } from './areas.js';
-import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfHex, regionState } from './owners.js';
-import { enemyOf, hasUnitsAt, isMasked, leadersAt, strongholdIn, unitsAt } from './presence.js';
+import { campOf, cityIn, playerOfUnit, regionOfHex, regionState } from './owners.js';
+import { enemyOf, hasUnitsAt, isMasked, leadersAt, masterOfCity, strongholdIn, unitsAt } from './presence.js';
 
 /** Pieces that move together. */
 export interface Stack {
@@ -67,7 +67,7 @@ export const canLeaderMarch = (situation: Situation, phase: Phase, { code, id }:
  */
 export function isShelter(situation: Situation, hex: HexCode, camp: Camp): boolean {
   const city = cityIn(situation, hex);
-  if (city !== undefined) return friendOfCity(situation, city) === camp;
+  if (city !== undefined) return masterOfCity(situation, city) === camp;
   const fort = situation.forts[situation.places.ids[hex] as `W${string}`];
   if (fort === undefined) return false;
   return !hasUnitsAt(situation, hex, { inside: true, camp: enemyOf(camp) });

@@ -1,13 +1,14 @@
 /** R 10.2, 16.2: who is where. */
 import { NO_PIECE } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
+import type { CityFact } from '../data/shape/map.js';
 import { NONE, type CityCode } from '../geometry/ground.js';
 import { memo } from '../table/memo.js';
 import { hexCode, type PlaceCode } from '../table/places.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Camp, PlayerId } from '../vocabulary.js';
-import { campOf, cityIn, friendOfCityNumbered, playerOfLeader, playerOfUnit } from './owners.js';
+import { campOf, cityIn, cityNumber, friendOfCityNumbered, playerOfLeader, playerOfUnit } from './owners.js';
 
 /** Which pieces are meant. Left out: whichever. */
 export interface Among {
@@ -79,11 +80,32 @@ export interface Stronghold {
 export function strongholdIn(situation: Situation, hex: HexCode): Stronghold | undefined {
   const { ground } = situation;
   const city = ground.cityAt[hex] ?? NONE;
+  const isEmpty = situation.firstUnitAt(hex) === NO_PIECE;
   const ofCity = city === NONE ? undefined : cityAsStronghold(situation, city);
-  if (ofCity !== undefined || situation.firstUnitAt(hex) === NO_PIECE) return ofCity;
+  if (ofCity === undefined ? isEmpty : isEmpty || !isRevolting(situation, city)) return ofCity;
+  if (ofCity !== undefined) return { ...ofCity, friend: masterOfNumbered(situation, city) };
   const fort = fortsAsStrongholds(situation).get(hex);
   return fort !== undefined && hasUnitsAt(situation, hex, { inside: true }) ? fort : undefined;
 }
+
+const isRevolting = (situation: Situation, city: CityCode): boolean =>
+  situation.cities[situation.ground.map.cities[city]?.id ?? '']?.revolt !== undefined;
+
+/** Returns to which camp the city of a number is friendly, or whose units hold it in spite of a revolt. */
+function masterOfNumbered(situation: Situation, city: CityCode): Camp | null {
+  const friend = friendOfCityNumbered(situation, city);
+  const fact = situation.ground.map.cities[city];
+  if (fact === undefined || !isRevolting(situation, city)) return friend;
+  const [inside] = unitsAt(situation, hexNamed(situation, fact.hex), { inside: true });
+  return inside === undefined ? friend : campOf(playerOfUnit(situation, inside.code));
+}
+
+/**
+ * R 6.5.4, ruling Q31: returns which camp enters a city freely, while the other one masks or attacks it: whose units have remained inside in
+ * spite of a revolt, and otherwise the one to which it is friendly; `null`: none.
+ */
+export const masterOfCity = (situation: Situation, { id }: CityFact): Camp | null =>
+  masterOfNumbered(situation, cityNumber(situation, id));
 
 /** Returns the city of a number as a stronghold, unless it is destroyed. */
 const cityAsStronghold: (situation: Situation, city: CityCode) => Stronghold | undefined = memo(

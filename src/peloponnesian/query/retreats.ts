@@ -11,9 +11,9 @@ import { type Camp, type HexId, type PlayerId } from '../vocabulary.js';
 import { seaArea } from './areas.js';
 import { placeNamed } from './by-id.js';
 import { isPort } from './movement.js';
-import { campOf, cityIn, friendOfCity, isRegion, playerOfUnit, regionState } from './owners.js';
+import { campOf, cityIn, isRegion, playerOfUnit, regionState } from './owners.js';
 import { leaderNamed, unitsNamed } from './pieces.js';
-import { enemyOf, leadersAt, unitsAt } from './presence.js';
+import { enemyOf, leadersAt, masterOfCity, unitsAt } from './presence.js';
 
 /** Where somebody retreats to. */
 export interface Refuge {
@@ -39,7 +39,7 @@ export const waysOf = ({ at, from, landed, element, ...sides }: BattleFrame, sid
 export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFleets: boolean): boolean {
   if (forFleets && !isPort(situation, hex, camp)) return false;
   const city = cityIn(situation, hex);
-  if (city !== undefined) return friendOfCity(situation, city) === camp;
+  if (city !== undefined) return masterOfCity(situation, city) === camp;
   const fort = situation.forts[situation.places.ids[hex] as HexId];
   return fort !== undefined && campOf(fort.by) === camp;
 }
@@ -48,7 +48,7 @@ export function hasShelter(situation: Situation, hex: HexCode, camp: Camp, forFl
 function isFree(situation: Situation, hex: HexCode, camp: Camp): boolean {
   if (unitsAt(situation, hex, { camp: enemyOf(camp) }).length > 0) return false;
   const city = cityIn(situation, hex);
-  return city === undefined || friendOfCity(situation, city) === camp;
+  return city === undefined || masterOfCity(situation, city) === camp;
 }
 
 /** Whether land units can be in a hex at all: passable, and in a region in play or on an uninhabited island (R 22.4.2). */

@@ -7,18 +7,8 @@ import { memo } from '../table/memo.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, HexId, PlayerId, Stronghold as StrongholdKind } from '../vocabulary.js';
 import { joinedHexes } from './long-walls.js';
-import {
-  campOf,
-  cityIn,
-  findCity,
-  friendOfCity,
-  isWalled,
-  playerOfUnit,
-  regionOfHex,
-  regionState,
-  stateOfCity,
-} from './owners.js';
-import { enemyOf, hexNamed, strongholdIn, unitsAt } from './presence.js';
+import { campOf, cityIn, findCity, isWalled, playerOfUnit, regionOfHex, regionState, stateOfCity } from './owners.js';
+import { enemyOf, hexNamed, masterOfCity, strongholdIn, unitsAt } from './presence.js';
 
 /** Returns the siege morale of a besieged city or fort; `undefined` for any other hex. */
 export function siegeMorale(situation: Situation, hex: HexCode): number | undefined {
@@ -129,7 +119,7 @@ export const besiegedHexes: (situation: Situation) => readonly HexCode[] = memo(
 export function defenderOf(situation: Situation, hex: HexCode): PlayerId | undefined {
   const city = cityIn(situation, hex);
   if (city === undefined) return situation.forts[situation.places.ids[hex] as HexId]?.by;
-  const friend = friendOfCity(situation, city);
+  const friend = masterOfCity(situation, city);
   if (friend === null) return undefined;
   const region = regionOfHex(situation, hex);
   const { held } = stateOfCity(situation, city.id);

@@ -18,7 +18,7 @@ export const unitsToSupply = (situation: Situation, player: PlayerId): readonly 
     return isOnMap(places, place) || place === places.trays.leavingSicily;
   });
 
-/** Returns what a unit costs, before rounding (R 9.4.3). */
+/** Returns what a unit costs, before rounding (R 9.4.3): half in a city of its home region, in revolt or not (ruling Q32). */
 export function costOf(situation: Situation, { code, home, isLand, morale }: UnitInfo): number {
   const { supply } = situation.components.charts;
   const cost = isLand ? supply.landUnit : morale >= supply.strongFrom ? supply.strongFleet : supply.weakFleet;

@@ -7,9 +7,9 @@ import { adjustForLeader, adjustForLoss, isSpartanElite, winBattle, winForElites
 import type { BattleFrame, BattleSide, Side } from '../frame/combat.js';
 import { otherSide, survivorsOf } from '../query/combat.js';
 import { defenderIn } from '../query/defences.js';
-import { cityIn, friendOfCity } from '../query/owners.js';
+import { cityIn } from '../query/owners.js';
 import { leaderNamed, unitsNamed } from '../query/pieces.js';
-import { hexNamed } from '../query/presence.js';
+import { hexNamed, masterOfCity } from '../query/presence.js';
 import { fleetsFor, partiesOf, waysOf } from '../query/retreats.js';
 import { isOnMap } from '../table/places.js';
 import type { LeaderInfo } from '../table/roster.js';
@@ -63,7 +63,7 @@ function isForLargeCity(situation: Situation, { at, against, element, winner, at
   if (against === 'assault') return true;
   // R 10.8.2 b: fleets that win their way into a besieged port break the siege.
   const isBesieged = situation.cities[city.id]?.siege !== undefined;
-  const camp = friendOfCity(situation, city);
+  const camp = masterOfCity(situation, city);
   return (
     element === 'sea' && isBesieged && winner === 'attacker' && (attacker.player === 'athens') === (camp === 'empire')
   );
