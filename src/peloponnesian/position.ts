@@ -61,6 +61,8 @@ export interface Position {
   readonly raidedThisSeason?: readonly AreaId[];
   /** How many bases Athens has placed (R 22.4.5); left out: 0. */
   readonly placedBases?: number;
+  /** Regions of Athens whose assessment was lowered this year (R 5.3.5); left out: none. */
+  readonly lowered?: readonly RegionId[];
   /** Any moment but the beginning of a season: what is being resolved. */
   readonly stack?: readonly GameFrame[];
   readonly ended?: Ended;

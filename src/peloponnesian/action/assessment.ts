@@ -1,2 +1,17 @@
 /** R 5.3: the assessment of tribute: what can be done. */
-export type AssessmentAction = never;
+import type { PlayerId, RegionId } from '../vocabulary.js';
+
+export type AssessmentAction = Assess | EndAssessment;
+
+/** R 5.3.1, 4.3.1 a: a region is assessed at a multiple of its Base Tribute Value. */
+export interface Assess {
+  readonly type: 'assess';
+  readonly player: PlayerId;
+  readonly region: RegionId;
+  readonly multiple: number;
+}
+/** All other regions remain as they are assessed. */
+export interface EndAssessment {
+  readonly type: 'endAssessment';
+  readonly player: PlayerId;
+}

@@ -118,7 +118,7 @@ const members = {
   tributeCollected: closed({
     ...saidOf,
     type: literal('tributeCollected'),
-    from: oneOf(['regions', 'empire']),
+    from: oneOf(['regions', 'empire', 'sicily']),
     talents: figure,
     regions: listOf(closed({ region, talents: figure }), REGIONS.length),
     die: orNull(die),

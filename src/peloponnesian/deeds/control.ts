@@ -11,6 +11,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { GameRun } from '../types.js';
 import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
 import { moveLeader } from './leaders.js';
+import { cutAssessment, noteLowered } from './multiples.js';
 import { changeCity, destroyBase } from './places.js';
 import { moveUnit } from './units.js';
 
@@ -32,6 +33,8 @@ export function changeControl(run: GameRun, region: RegionId, gainer: PlayerId, 
   const allegiance = -before.allegiance;
   run.state.set({ regions: { ...run.state.regions, [region]: { ...before, player: gainer, allegiance } } });
   run.emit({ type: 'regionChanged', rule, region, from: before.player, by: gainer, allegiance });
+  noteLowered(run, region, false);
+  cutAssessment(run, region);
   // b before c (ruling Q9).
   const left = sendUnitsHome(run, change);
   for (const city of citiesOf(run.state, region)) changeFriend(run, city, friends.get(city.id) ?? null, change);
@@ -55,7 +58,10 @@ function sendUnitsHome(run: GameRun, { region, rule }: Change): ReadonlySet<Plac
   return left;
 }
 
-/** c, d: a city that units of the loser occupy is marked as captured; every other one is the gainer's, and its revolt is over. */
+/**
+ * c, d: a city that units of the loser occupy is marked as captured (not by units outside of it: ruling Q11); every other one is the gainer's, and
+ * its revolt is over. Walls that it is building go over with it (ruling Q18).
+ */
 function changeFriend(run: GameRun, city: CityFact, friend: Camp | null, { loser, gainer, rule }: Change): void {
   const { state } = run;
   if (stateOfCity(state, city.id).destroyed === true) return;

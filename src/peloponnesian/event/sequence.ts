@@ -43,10 +43,10 @@ export interface RegionChanged extends Said<'regionChanged'> {
   readonly by: PlayerId;
   readonly allegiance: number;
 }
-/** R 5.4, 22.4.4: a player collects from the regions, or from the Athenian Empire outside of the map in play. */
+/** R 5.4, 22.4.4, C: a player collects from the regions, from the Athenian Empire outside of the map in play, or from Sicily. */
 export interface TributeCollected extends Said<'tributeCollected'> {
   readonly player: PlayerId;
-  readonly from: 'regions' | 'empire';
+  readonly from: 'regions' | 'empire' | 'sicily';
   readonly talents: number;
   /** What each region yields; those that yield nothing are left out. */
   readonly regions: readonly RegionTribute[];

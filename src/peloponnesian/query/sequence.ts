@@ -102,6 +102,7 @@ export function stepsOf({ scenario, season, turn }: Now): readonly Step[] {
 /** The frame in which a game rests in each step; in others it never rests. */
 export const RESTING: Readonly<Partial<Record<StepId, FrameKind>>> = {
   dealing: 'dealing',
+  controlCheck: 'takeover',
   assessment: 'assessment',
   collection: 'tribute',
   revolts: 'revolts',

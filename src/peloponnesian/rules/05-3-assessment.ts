@@ -1,9 +1,120 @@
-/** R 5.3 */
+/** R 5.3: players assess their regions: Athens first (ruling Q19). */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { changeControl } from '../deeds/control.js';
+import { endIfConquered } from '../deeds/end.js';
+import { changeLevels } from '../deeds/levels.js';
+import { noteLowered, setMultiple } from '../deeds/multiples.js';
+import type { LevelCause } from '../event/common.js';
+import type { AssessmentFrame } from '../frame/assessment.js';
+import { multipleOf, multiplesFor, regionsToAssess } from '../query/assessment.js';
+import { isOutOfControl } from '../query/control.js';
+import { playersInOrder } from '../query/initiative.js';
+import { campOf } from '../query/owners.js';
+import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import type { PlayerId, RegionId } from '../vocabulary.js';
+import { gainerFrom, openTakeover } from './04-control.js';
+import { refuseAssessment } from './05-3-refusals.js';
 
-export function openAssessment(_run: GameRun): void {}
+/** R 5.3.5: what was lowered in the year before counts no longer. */
+export function openAssessment(run: GameRun): void {
+  run.state.set({ lowered: [] });
+  const all = playersInOrder(run.state);
+  const [player, ...next] = [
+    ...all.filter((each) => campOf(each) === 'empire'),
+    ...all.filter((each) => campOf(each) === 'league'),
+  ];
+  if (player !== undefined) run.push({ kind: 'assessment', player, next, declared: [] });
+}
+
+const hasDeclared = ({ declared, player }: AssessmentFrame, region: RegionId): boolean =>
+  declared.some((each) => each.region === region && each.player === player);
+
+function actionsOf(situation: Situation, frame: AssessmentFrame): readonly Action[] {
+  const { player, declared } = frame;
+  const regions = regionsToAssess(situation, player).filter((region) => !hasDeclared(frame, region));
+  return [
+    ...regions.flatMap((region) =>
+      multiplesFor(situation, region, declared).map((multiple): Action => ({
+        type: 'assess',
+        player,
+        region,
+        multiple,
+      })),
+    ),
+    { type: 'endAssessment', player },
+  ];
+}
+
+/** Changes the level of a region by which its player pays for tribute: Allegiance of the Empire, Militance of the League (R 5.3.3). */
+function charge(run: GameRun, region: RegionId, player: PlayerId, by: number, cause: LevelCause): void {
+  const change = campOf(player) === 'empire' ? { allegiance: by, militance: 0 } : { allegiance: 0, militance: by };
+  changeLevels(run, region, change, cause, cause === 'assessmentRaised' ? 'R 5.3.3' : 'R 5.3.4');
+}
+
+/**
+ * R 5.3.4: the yearly adjustment of a region by its assessment: once a year, even if the region changes hands by it (ruling Q21), and not in the
+ * first year of the game (ruling Q134).
+ */
+function weighOn(run: GameRun, region: RegionId, player: PlayerId): void {
+  const { levels } = run.state.components.charts.tribute;
+  const multiple = multipleOf(run.state, region) ?? 0;
+  charge(run, region, player, levels[campOf(player)][multiple] ?? 0, 'assessmentLevel');
+}
+
+/** R 5.3.3, ruling Q21: a region of the Empire whose Allegiance is too low is lost at once; returns whether it is. */
+function loseControl(run: GameRun, region: RegionId, player: PlayerId): boolean {
+  if (campOf(player) !== 'empire' || !isOutOfControl(run.state, region)) return false;
+  changeControl(run, region, gainerFrom(run.state, player), 'R 5.3.3');
+  return true;
+}
+
+/** Goes on after regions have been lost: the game may be over (R 3.4), or those who have gained them decide what they are assessed at. */
+function afterLosses(run: GameRun, lost: readonly RegionId[]): void {
+  if (lost.length === 0) return;
+  endIfConquered(run);
+  if (run.state.ended !== null) return run.end();
+  openTakeover(run, lost);
+}
+
+/** R 5.3.1, 5.3.3, 5.3.4: a region is assessed anew; what raising it costs and what its level does are summed before control is checked. */
+function assess(run: GameRun, frame: Draft<AssessmentFrame>, region: RegionId, multiple: number): void {
+  const { player } = frame;
+  const before = multipleOf(run.state, region) ?? 0;
+  const isAdjusted = frame.declared.some((each) => each.region === region);
+  frame.declared.push({ region, player, before });
+  setMultiple(run, region, multiple, 'R 5.3.1');
+  const { raised } = run.state.components.charts.tribute;
+  if (multiple > before) charge(run, region, player, raised * (multiple - before), 'assessmentRaised');
+  if (!isAdjusted) weighOn(run, region, player);
+  if (campOf(player) === 'empire') noteLowered(run, region, multiple < before);
+  afterLosses(run, loseControl(run, region, player) ? [region] : []);
+}
+
+/** The regions that a player has left as they were are adjusted, and the next player assesses. */
+function conclude(run: GameRun, frame: Draft<AssessmentFrame>): void {
+  const { player, declared } = frame;
+  const left = regionsToAssess(run.state, player).filter((region) => !declared.some((each) => each.region === region));
+  const lost = left.filter((region) => {
+    weighOn(run, region, player);
+    return loseControl(run, region, player);
+  });
+  for (const region of lost) declared.push({ region, player, before: multipleOf(run.state, region) ?? 0 });
+  const following = frame.next.shift();
+  if (following === undefined) run.finish();
+  else frame.player = following;
+  afterLosses(run, lost);
+}
 
 export const assessment: RulesOf<'assessment'> = {
   rule: 'R 5.3',
-  advance: (run) => run.finish(),
+  actor: (_, { player }, list) => (list().length > 1 ? player : undefined),
+  actions: actionsOf,
+  refuse: (situation, frame, action) => refuseAssessment(situation, frame, action, actionsOf(situation, frame)),
+  apply(run, frame, action) {
+    if (action.type === 'assess') assess(run, frame, action.region, action.multiple);
+    else if (action.type === 'endAssessment') conclude(run, frame);
+  },
+  advance: conclude,
 };

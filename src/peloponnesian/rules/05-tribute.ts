@@ -1,4 +1,4 @@
-/** R 5.4, 22.4.1, 22.4.4: tribute is collected. Nothing is assessed, and assessments change no levels (ruling Q24). */
+/** R 5.4, 22.4.1, 22.4.4: tribute is collected. In the simplified sequence nothing is assessed before, and assessments change no levels (ruling Q24). */
 import { rollDice } from '../deeds/dice.js';
 import { changeTreasury } from '../deeds/treasury.js';
 import type { TributeCollected } from '../event/sequence.js';
@@ -23,12 +23,22 @@ function collectFromRegions(run: GameRun, player: PlayerId): void {
   collect(run, { rule: 'R 5.4', player, from: 'regions', talents, regions, die: null });
 }
 
+/** R C: what Sicily pays Athens each year. */
+function collectFromSicily(run: GameRun, player: PlayerId): void {
+  const talents = run.state.sicily?.tribute ?? 0;
+  if (player === 'athens' && talents > 0)
+    collect(run, { rule: 'R C', player, from: 'sicily', talents, regions: [], die: null });
+}
+
 export const tribute: RulesOf<'tribute'> = {
   rule: 'R 5.4',
   advance(run, frame) {
     if (frame.stage === 'done') return run.finish();
     if (frame.stage === 'regions') {
-      for (const player of playersInOrder(run.state)) collectFromRegions(run, player);
+      for (const player of playersInOrder(run.state)) {
+        collectFromRegions(run, player);
+        collectFromSicily(run, player);
+      }
       frame.stage = run.state.scenario.special.empireTribute === undefined ? 'done' : 'empire';
       return;
     }

@@ -74,6 +74,7 @@ export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units'
     raided: orElse('raided'),
     raidedThisSeason: orElse('raidedThisSeason'),
     placedBases: orElse('placedBases'),
+    ...(has('lowered') && { lowered: known.lowered }),
     ended: isAmbiguous ? undefined : isOver ? known.ended : null,
     stack: isOver && !isAmbiguous ? [] : known.stack,
   };

@@ -2,7 +2,7 @@
 import { REGIONS, SEASONS, type RegionId } from '../../vocabulary.js';
 import type { RegionState } from '../../state.js';
 import type { Moment } from '../../data/shape/scenario.js';
-import { plays, type Setting, type StateCheck } from './sketch.js';
+import { plays, repeated, type Setting, type StateCheck } from './sketch.js';
 
 /** Returns how many seasons lie between the beginning of a game and a season; below 0: that is before it. */
 export const seasonsSince = ({ scenario: { start } }: Setting, { year, season }: Moment): number =>
@@ -43,6 +43,14 @@ export const regionFindings: StateCheck = function* ({ regions }, setting) {
         };
     }
   }
+};
+
+/** R 5.3.5: only Athens is concerned by what it has lowered, and each region is named once. */
+export const loweredFindings: StateCheck = function* ({ lowered, regions }) {
+  for (const [index, region] of (lowered ?? []).entries())
+    if (regions !== undefined && regions[region]?.player !== 'athens')
+      yield { keys: ['lowered', index], message: 'this region is not one of Athens' };
+  yield* repeated(['lowered'], lowered ?? []);
 };
 
 /** R 5.1: every player has a treasury, and nobody else. */

@@ -3,7 +3,7 @@ import type * as t from 'io-ts';
 import { codecOf, decoderOf, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
 import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
-import { endFindings, regionFindings, timeFindings, treasuryFindings } from './course.js';
+import { endFindings, loweredFindings, regionFindings, timeFindings, treasuryFindings } from './course.js';
 import { forceFindings } from './forces.js';
 import { momentFindings } from './moment.js';
 import { namesInFrames, playersOfFrames } from './names-in-frames.js';
@@ -22,6 +22,7 @@ const pieceChecks: readonly StateCheck[] = [unitFindings, leaderFindings];
 const checks: readonly StateCheck[] = [
   timeFindings,
   regionFindings,
+  loweredFindings,
   treasuryFindings,
   endFindings,
   ...pieceChecks,

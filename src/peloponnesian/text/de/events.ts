@@ -88,6 +88,7 @@ export const germanEvents: Events<German> = {
   tributeCollected({ player, from, talents, regions, die }, say) {
     const collects = phrase`${say.player(player)} nimmt ${say.pieces(talents, 'talent')} aus`;
     if (from === 'empire') return phrase`${collects} dem übrigen Reich ein: Der Wurf ist ${die ?? 0}`;
+    if (from === 'sicily') return phrase`${collects} Sizilien ein`;
     if (regions.length === 0) return phrase`${say.player(player)} nimmt keinen Tribut ein`;
     return phrase`${collects} den Regionen ein: ${list(regions.map((each) => phrase`${each.talents} aus ${say.region(each.region)}`))}`;
   },

@@ -86,6 +86,7 @@ export const englishEvents: Events<English> = {
   tributeCollected({ player, from, talents, regions, die }, say) {
     const collects = phrase`${say.player(player)} collects ${say.pieces(talents, 'talent')} from`;
     if (from === 'empire') return phrase`${collects} the rest of the Empire: the die is ${die ?? 0}`;
+    if (from === 'sicily') return phrase`${collects} Sicily`;
     if (regions.length === 0) return phrase`${say.player(player)} collects no tribute`;
     return phrase`${collects} the regions: ${list(regions.map((each) => phrase`${each.talents} from ${say.region(each.region)}`))}`;
   },

@@ -1,10 +1,30 @@
-/** R 5.3: the assessment of tribute: in English. */
-import { phrase } from '../../../../core/index.js';
+/** R 4.3.1, 5.3: the assessment of tribute: in English. */
+import { phrase, type ActionWords, type EventWords, type FrameWords } from '../../../../core/index.js';
+import type { AssessmentAction } from '../../../action/assessment.js';
+import type { AssessmentEvent } from '../../../event/assessment.js';
+import type { AssessmentSectionFrame } from '../../../frame/assessment.js';
+import type { PeloponnesianLink } from '../../things.js';
+import type { English } from '../speech.js';
 
-export const assessmentActions = {};
+export const assessmentActions: ActionWords<AssessmentAction, PeloponnesianLink, English> = {
+  assess: ({ region, multiple }, say) => phrase`assess ${say.region(region)} at ×${multiple}`,
+  endAssessment: () => phrase`assess nothing else anew`,
+};
 
-export const assessmentEvents = {};
+export const assessmentEvents: EventWords<AssessmentEvent, PeloponnesianLink, English> = {
+  tributeAssessed: ({ rule, region, player, before, now }, say) =>
+    rule === 'R 5.3.3'
+      ? phrase`${say.theRegion(region)} is weary of the war: its assessment falls from ×${before} to ×${now}`
+      : phrase`${say.player(player)} assesses ${say.region(region)} at ×${now} instead of ×${before}`,
+};
 
-export const assessmentFrames = {
-  assessment: { question: () => phrase`assessment`, pass: null },
+export const assessmentFrames: FrameWords<AssessmentSectionFrame, PeloponnesianLink, English> = {
+  assessment: { question: () => phrase`which region is assessed anew?`, pass: null },
+  takeover: {
+    question: ({ regions: [region] }, say) =>
+      region === undefined
+        ? phrase`the regions that have changed hands are assessed`
+        : phrase`at what is ${say.region(region)} assessed, which has changed hands?`,
+    pass: null,
+  },
 };

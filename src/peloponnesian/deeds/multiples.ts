@@ -1,0 +1,33 @@
+/** R 4.3.1 a, 5.3: the assessments of regions change. */
+import type { RuleRef } from '../../core/index.js';
+import { isWeary, multipleOf } from '../query/assessment.js';
+import type { GameRun } from '../types.js';
+import { REGIONS, type RegionId } from '../vocabulary.js';
+
+/** Assesses a region at a multiple of its Base Tribute Value. Levels are adjusted by the caller. */
+export function setMultiple(run: GameRun, region: RegionId, now: number, rule: RuleRef): void {
+  const { state } = run;
+  const before = multipleOf(state, region);
+  const held = state.regions[region];
+  if (before === undefined || held === undefined || before === now) return;
+  state.set({ regions: { ...state.regions, [region]: { ...held, multiple: now } } });
+  run.emit({ type: 'tributeAssessed', rule, region, player: held.player, before, now });
+}
+
+/**
+ * R 5.3.3, ruling Q22: a region of the League whose Militance is too low is assessed at its Base Tribute Value at most, as soon as it is. In the
+ * simplified sequence nothing is assessed (ruling Q24).
+ */
+export function cutAssessment(run: GameRun, region: RegionId): void {
+  const { state } = run;
+  const { mostWhenInactive } = state.components.charts.tribute;
+  if (state.scenario.special.simplified === true || !isWeary(state, region)) return;
+  if ((multipleOf(state, region) ?? 0) > mostWhenInactive) setMultiple(run, region, mostWhenInactive, 'R 5.3.3');
+}
+
+/** R 5.3.5, ruling Q23: notes whether Athens has lowered the assessment of a region this year, in the order of the rulebook. */
+export function noteLowered({ state }: GameRun, region: RegionId, isLowered: boolean): void {
+  const { lowered } = state;
+  if (lowered.includes(region) === isLowered) return;
+  state.set({ lowered: REGIONS.filter((each) => (each === region ? isLowered : lowered.includes(each))) });
+}

@@ -1,0 +1,54 @@
+/** R 5.3: what regions may be assessed at. */
+import type { Declaration } from '../frame/assessment.js';
+import type { Situation } from '../table/situation.js';
+import type { PlayerId, RegionId } from '../vocabulary.js';
+import { campOf } from './owners.js';
+import { isActive, regionsHeldBy } from './placement.js';
+
+/** The multiple at which the assessment of a region is its Base Tribute Value (R 5.3.1). */
+export const BASE_MULTIPLE = 1;
+
+/** Returns the multiple at which a region is assessed; `undefined`: nothing is assessed there, or it is neutral (R 23.2.3). */
+export function multipleOf({ regions }: Situation, region: RegionId): number | undefined {
+  const state = regions[region];
+  return state === undefined || state.neutral === true ? undefined : (state.multiple ?? undefined);
+}
+
+/** Returns the regions that a player assesses, in the order of the rulebook. */
+export const regionsToAssess = (situation: Situation, player: PlayerId): readonly RegionId[] =>
+  regionsHeldBy(situation, player).filter((region) => multipleOf(situation, region) !== undefined);
+
+/** Whether the Militance of a region of the League is too low for a high assessment (R 5.3.3). */
+export function isWeary(situation: Situation, region: RegionId): boolean {
+  const state = situation.regions[region];
+  return (
+    state !== undefined && state.neutral !== true && campOf(state.player) === 'league' && !isActive(situation, region)
+  );
+}
+
+/**
+ * Returns the highest multiple at which a region may be assessed in this year. It rises by as much as the table says at most, from the level
+ * at which it stood when the phase began (ruling Q20); a weary region of the League is assessed at its Base Tribute Value at most (R 5.3.3).
+ */
+export function mostMultiple(situation: Situation, region: RegionId, declared: readonly Declaration[]): number {
+  const { mostMultiples, mostRaised, mostWhenInactive } = situation.components.charts.tribute;
+  const now = multipleOf(situation, region) ?? 0;
+  const before = declared.find((each) => each.region === region)?.before ?? now;
+  return Math.min(
+    mostMultiples,
+    Math.min(before, now) + mostRaised,
+    isWeary(situation, region) ? mostWhenInactive : mostMultiples,
+  );
+}
+
+/** Returns the other multiples at which a region may be assessed, in ascending order. */
+export function multiplesFor(
+  situation: Situation,
+  region: RegionId,
+  declared: readonly Declaration[] = [],
+): readonly number[] {
+  const now = multipleOf(situation, region);
+  if (now === undefined) return [];
+  const all = Array.from({ length: mostMultiple(situation, region, declared) + 1 }, (_, multiple) => multiple);
+  return all.filter((multiple) => multiple !== now);
+}
