@@ -8,6 +8,7 @@ import { machine } from './machine.js';
 import type { GameState } from './state.js';
 import type { Components } from './data/shape/components.js';
 import type { ScenarioFact } from './data/shape/scenario.js';
+import type { RevoltModifier } from './event/revolts.js';
 import type { BattleFrame } from './frame/combat.js';
 import type { AreaStatus } from './query/areas.js';
 import type { Home } from './query/homes.js';
@@ -43,6 +44,13 @@ export const areasOf = (shown: GameState, region: RegionId): readonly AreaId[] =
 /** Returns the talents at which a region is assessed: a multiple of its Base Tribute Value (R 5.3.1). */
 export const assessmentOf = (shown: GameState, region: RegionId): number =>
   regionsQuestions.assessmentOf(machine.situationOf(shown), region);
+
+/**
+ * Returns the other multiples of the Base Tribute Value at which a region may be assessed in a year, in ascending order; none where nothing is
+ * assessed (R 5.3.1, 5.3.3).
+ */
+export const assessmentsFor = (shown: GameState, region: RegionId): readonly number[] =>
+  regionsQuestions.assessmentsFor(machine.situationOf(shown), region);
 
 /** Returns the battle that is being fought; `undefined`: none is (R 17). */
 export const battleOf = (shown: GameState): BattleFrame | undefined =>
@@ -92,6 +100,10 @@ export const homesOf = (shown: GameState): readonly Home[] => regionsQuestions.h
 /** Returns whether units of a region may be placed: its Militance is high enough (R 4.2). */
 export const isActive = (shown: GameState, region: RegionId): boolean =>
   regionsQuestions.isActive(machine.situationOf(shown), region);
+
+/** Returns whether a region is in the risk zone: one of Athens with a low Allegiance, where a city may revolt (R 4.1, 6.1). */
+export const isAtRisk = (shown: GameState, region: RegionId): boolean =>
+  regionsQuestions.isAtRisk(machine.situationOf(shown), region);
 
 /** Returns whether the city or fort of a hex is masked (R 10.2.2). */
 export const isMasked = (shown: GameState, hex: HexId): boolean =>
@@ -175,6 +187,10 @@ export const regionsInPlay = (shown: GameState): readonly RegionId[] =>
 /** Returns the regions that a player holds, in the order of the rulebook (R 4.4). */
 export const regionsOf = (shown: GameState, player: PlayerId): readonly RegionId[] =>
   regionsQuestions.regionsOf(machine.situationOf(shown), player);
+
+/** Returns what modifies the die of a Revolt Check of a city now, and why (R 6.3). */
+export const revoltModifiers = (shown: GameState, city: CityId): readonly RevoltModifier[] =>
+  regionsQuestions.revoltModifiers(machine.situationOf(shown), city);
 
 /** Returns the scenario: who plays, how long, and what stands where at the beginning (R 22-29). */
 export const scenarioOf = (shown: GameState): ScenarioFact => regionsQuestions.scenarioOf(machine.situationOf(shown));

@@ -13,6 +13,7 @@ import { buildingScore } from './building.js';
 import { marchActionScore } from './campaign.js';
 import { forcesScore, supplyScore } from './forces.js';
 import { outlookOf, type Outlook } from './outlook.js';
+import { assessmentScore, revoltScore } from './regions.js';
 import { raidActionScore, siegeScore } from './sieges.js';
 import { interceptionScore, voyageScore } from './voyages.js';
 
@@ -100,6 +101,13 @@ function scoreOf(outlook: Outlook, action: Action): number {
       const frame = outlook.situation.stack.at(-1);
       return frame?.kind === 'interception' ? interceptionScore(outlook, frame, action) : 0;
     }
+    case 'assess':
+    case 'endAssessment':
+      return assessmentScore(outlook, action);
+    case 'checkRevolt':
+    case 'quellRevolt':
+    case 'endRevolts':
+      return revoltScore(outlook, action);
     case 'raiseHelots':
       return helotsScore(outlook);
     case 'playCard':

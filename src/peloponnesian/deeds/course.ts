@@ -5,6 +5,7 @@ import { SEASONS } from '../vocabulary.js';
 import { setCards } from './cards.js';
 import { endEffectsOf } from './effects.js';
 import { subdueHelots } from './helots.js';
+import { pacifyCities } from './revolts.js';
 import { takeShelter } from './shelter.js';
 
 /** The Campaign Turn at whose end foraging units are free to move again (R 9.7.2, ruling Q54), and with which some cards end (R C). */
@@ -44,6 +45,7 @@ export function beginSeason(run: GameRun): void {
   run.state.set({ raidedThisSeason: [], built: [] });
   run.emit({ type: 'seasonBegan', rule: 'R 3.2', year, season });
   subdueHelots(run);
+  pacifyCities(run);
 }
 
 /** A Campaign Turn begins; who has destroyed a city since the last one is free to move (R 11.1.3, ruling Q70). */

@@ -6,6 +6,8 @@ import type { SeasonalAdjustment } from '../frame/sequence.js';
 import { campOf } from '../query/owners.js';
 import type { GameRun } from '../types.js';
 import { REGIONS, type Camp, type RegionId } from '../vocabulary.js';
+import { cutAssessment } from './multiples.js';
+import { endFriendlySieges } from './revolts.js';
 
 const clamped = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.min(most, Math.max(least, value));
@@ -17,7 +19,7 @@ export function adjustmentOf({ state }: GameRun, id: AdjustmentId): AdjustmentFa
   return row;
 }
 
-/** Changes the levels of a region that is in play, within their ranges; `floor`: its Allegiance does not fall below this by it. */
+/** Changes the levels of a region that is in play, within their ranges, and its assessment if it is weary then (ruling Q22); `floor`: its Allegiance does not fall below this by it. */
 export function changeLevels(
   run: GameRun,
   region: RegionId,
@@ -47,6 +49,8 @@ export function changeLevels(
     before: { allegiance: before.allegiance, militance: before.militance },
     now,
   });
+  if (now.militance < before.militance) cutAssessment(run, region);
+  else if (now.militance > before.militance) endFriendlySieges(run, region);
 }
 
 const times = ({ allegiance, militance }: LevelChange, factor: number): LevelChange => ({

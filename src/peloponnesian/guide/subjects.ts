@@ -5,6 +5,7 @@ import type { PeloponnesianTypes } from '../types.js';
 import type { CityId, HexId, PieceId } from '../vocabulary.js';
 import {
   areaOfPiece,
+  areasIn,
   endsOf,
   goal,
   hexOfCity,
@@ -22,6 +23,7 @@ type About = Partial<PeloponnesianSubject>;
 const nothing = (): About => ({});
 
 const aHex = ({ hex }: { readonly hex: HexId }): About => ({ spaces: [hex] });
+const aCity = ({ city }: { readonly city: CityId }, shown: Shown): About => ({ spaces: hexOfCity(shown, city) });
 /** A piece where it stands. */
 const standing = (shown: Shown, piece: PieceId): About => ({ pieces: [piece], spaces: spaceOfPiece(shown, piece) });
 const aPiece = ({ piece }: { readonly piece: PieceId }, shown: Shown): About => standing(shown, piece);
@@ -83,6 +85,13 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
     const player = frameOf(shown, 'roll')?.player ?? null;
     return player === null ? {} : { players: [player] };
   },
+  // R 5.3
+  assess: ({ region }, shown) => ({ provinces: areasIn(shown, region) }),
+  endAssessment: nothing,
+  // R 6
+  checkRevolt: aCity,
+  quellRevolt: aCity,
+  endRevolts: nothing,
   // R 7
   place: ({ unit, city }, shown) => toCity(shown, unit, city),
   withdraw: aUnit,
@@ -94,7 +103,7 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   buildUnit: ({ unit }, shown) => standing(shown, unit),
   buildBase: aHex,
   buildFort: aHex,
-  buildWalls: ({ city }, shown) => ({ spaces: hexOfCity(shown, city) }),
+  buildWalls: aCity,
   buildLongWalls: ({ unit, walls }, shown) => ({ pieces: [unit], spaces: endsOf(shown, walls) }),
   endBuilding: nothing,
   // R 9

@@ -10,7 +10,16 @@ import { cityNumbered } from '../geometry/names.js';
 import type { SpaceId } from '../pieces.js';
 import type { GameState, PlayerView } from '../state.js';
 import { placesOf } from '../table/places.js';
-import { TRAYS, type AreaId, type CityId, type HexId, type PieceId, type PlaceId, type UnitId } from '../vocabulary.js';
+import {
+  TRAYS,
+  type AreaId,
+  type CityId,
+  type HexId,
+  type PieceId,
+  type PlaceId,
+  type RegionId,
+  type UnitId,
+} from '../vocabulary.js';
 
 export type Shown = GameState | PlayerView;
 
@@ -62,6 +71,12 @@ export function hexOfCity(shown: Shown, city: CityId): readonly HexId[] {
   const fact = map.cities[cityNumbered(map, city)];
   return fact === undefined ? [] : [fact.hex];
 }
+
+/** Returns the land areas of a region. */
+export const areasIn = (shown: Shown, region: RegionId): readonly AreaId[] =>
+  mapOf(shown)
+    .areas.filter((area) => area.region === region)
+    .map(({ id }) => id);
 
 /** Returns the land area in which a piece stands, if it is ashore. */
 export function areaOfPiece(shown: Shown, piece: PieceId): readonly AreaId[] {

@@ -113,7 +113,7 @@ export const regionOfCity = (situation: Situation, { area }: CityFact): RegionId
 
 /**
  * R 4.4.4, 6.5.1: to which camp a city is friendly: to that of its control marker; in revolt to the enemy of the holder of its region, or to
- * nobody if the Militance there is too low; otherwise to the holder. `null`: to nobody.
+ * nobody as long as the Militance there is too low (ruling Q30); otherwise to the holder. `null`: to nobody.
  */
 export const friendOfCity = (situation: Situation, { id }: CityFact): Camp | null =>
   friendOfCityNumbered(situation, cityNumber(situation, id));

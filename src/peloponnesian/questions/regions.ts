@@ -1,12 +1,16 @@
 /** R 4, 5, 21, 22.5: who holds the regions, what they yield, and who wins. */
 import type { Components } from '../data/shape/components.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
+import { frameOf } from '../../core/index.js';
+import type { RevoltModifier } from '../event/revolts.js';
+import * as assessment from '../query/assessment.js';
 import { cityNamed, playerNamed, regionNamed } from '../query/by-id.js';
 import * as homes from '../query/homes.js';
 import type { Home } from '../query/homes.js';
 import * as owners from '../query/owners.js';
 import * as placement from '../query/placement.js';
 import * as regions from '../query/regions.js';
+import * as revolts from '../query/revolts.js';
 import * as tribute from '../query/tribute.js';
 import * as victory from '../query/victory.js';
 import type { CityState, Ended, RegionState } from '../state.js';
@@ -89,6 +93,25 @@ export function assessmentOf(situation: Situation, region: RegionId): number {
   regionNamed(situation, region);
   return tribute.assessmentOf(situation, region);
 }
+
+/**
+ * Returns the other multiples of the Base Tribute Value at which a region may be assessed in a year, in ascending order; none where nothing is
+ * assessed (R 5.3.1, 5.3.3).
+ */
+export function assessmentsFor(situation: Situation, region: RegionId): readonly number[] {
+  regionNamed(situation, region);
+  return assessment.multiplesFor(situation, region, frameOf(situation, 'assessment')?.declared);
+}
+
+/** Returns whether a region is in the risk zone: one of Athens with a low Allegiance, where a city may revolt (R 4.1, 6.1). */
+export const isAtRisk = (situation: Situation, region: RegionId): boolean =>
+  regionNamed(situation, region) !== undefined && revolts.isAtRisk(situation, region);
+
+export type { RevoltModifier } from '../event/revolts.js';
+
+/** Returns what modifies the die of a Revolt Check of a city now, and why (R 6.3). */
+export const revoltModifiers = (situation: Situation, city: CityId): readonly RevoltModifier[] =>
+  revolts.revoltModifiers(situation, cityNamed(situation, city));
 
 /** Returns the talents that a region would yield now, without what it loses by revolts, enemies and sieges (R 5.4). */
 export function tributeOf(situation: Situation, region: RegionId): number {

@@ -3,6 +3,7 @@ import type { FrameTable } from '../../core/index.js';
 import type { PeloponnesianTypes } from '../types.js';
 import { dealing } from './02-3-dealing.js';
 import { turn } from './03-sequence.js';
+import { takeover } from './04-control.js';
 import { tribute } from './05-tribute.js';
 import { placement } from './07-3-placement.js';
 import { succession } from './07-8-succession.js';
@@ -39,6 +40,7 @@ export const frames: FrameTable<PeloponnesianTypes> = {
   turn,
   tribute,
   adjustments,
+  takeover,
   assessment,
   revolts,
   building,

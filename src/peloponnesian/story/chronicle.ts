@@ -20,7 +20,10 @@ const STORIES: Readonly<Record<Locale, (shown: Shown) => StoryWords>> = { en: en
 /** What somebody does, and what is decided: told by its own sentence. */
 const DEEDS: ReadonlySet<EventType> = new Set([
   'regionChanged',
+  'tributeAssessed',
   'tributeCollected',
+  'revoltChecked',
+  'revoltEnded',
   'helotsRolled',
   'helotsRose',
   'helotsSubdued',
@@ -37,6 +40,7 @@ const DEEDS: ReadonlySet<EventType> = new Set([
 /** What comes of it: told further in. */
 const DETAILS: ReadonlySet<EventType> = new Set([
   'siegeMoraleChanged',
+  'cityRevolted',
   'cityTaken',
   'fortTaken',
   'baseDestroyed',
@@ -45,7 +49,17 @@ const DETAILS: ReadonlySet<EventType> = new Set([
 ]);
 
 /** The events of the Yearly Start Phase, which comes before the first season of a year (R 3.2). */
-const YEARLY: ReadonlySet<EventType> = new Set(['regionChanged', 'tributeCollected', 'raidMarkersRemoved']);
+const YEARLY: ReadonlySet<EventType> = new Set([
+  'regionChanged',
+  'tributeAssessed',
+  'tributeCollected',
+  'raidMarkersRemoved',
+]);
+
+/** Whether an event belongs to the Yearly Start Phase: levels change there by what regions are assessed at (R 5.3). */
+const isYearly = (event: GameEvent): boolean =>
+  YEARLY.has(event.type) ||
+  (event.type === 'levelsAdjusted' && (event.cause === 'assessmentRaised' || event.cause === 'assessmentLevel'));
 
 /** The sentence of an event as a line. */
 const lineOf = (level: Line['level'], event: GameEvent, state: GameState, locale: Locale): Line => ({
@@ -92,7 +106,7 @@ export function newChronicle(locale: Locale = 'en'): Tale<PeloponnesianTypes> {
         label(words.seasonStart),
       ];
     }
-    if (YEARLY.has(event.type)) return headYear(state.year, state, words);
+    if (isYearly(event)) return headYear(state.year, state, words);
     if (isSeasonHeaded || event.type === 'gameEnded') return [];
     // The first season has begun before anything is told.
     isSeasonHeaded = true;

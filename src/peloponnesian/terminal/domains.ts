@@ -10,7 +10,16 @@ import type { Situation } from '../table/situation.js';
 import type { Shown } from '../text/speech.js';
 import type { PeloponnesianTypes } from '../types.js';
 import type { Company } from '../action/march.js';
-import type { AreaId, CityId, HexId, LeaderId, PieceId, PlaceId, UnitId } from '../vocabulary.js';
+import {
+  REGIONS,
+  type AreaId,
+  type CityId,
+  type HexId,
+  type LeaderId,
+  type PieceId,
+  type PlaceId,
+  type UnitId,
+} from '../vocabulary.js';
 
 const COMPANIES: readonly Company[] = ['all', 'alone'];
 const EITHER: readonly boolean[] = [true, false];
@@ -78,6 +87,9 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     map.areas.filter(({ region }) => Object.hasOwn(shown.regions, region ?? '')).map(({ id }) => id),
   );
   const cities: readonly CityId[] = map.cities.filter(({ area }) => inPlay.has(area)).map(({ id }) => id);
+  const regions = REGIONS.filter((region) => shown.regions[region] !== undefined);
+  const { mostMultiples } = situation.components.charts.tribute;
+  const multiples = Array.from({ length: mostMultiples + 1 }, (_, multiple) => multiple);
   const strongholds: readonly HexId[] = [...map.cities.map(({ hex }) => hex), ...(Object.keys(shown.forts) as HexId[])];
   const attacks = attacksIn(shown.stack);
 
@@ -95,6 +107,13 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     // R 29.4
     raiseHelots: {},
     leaveHelots: {},
+    // R 5.3
+    assess: { region: regions, multiple: multiples },
+    endAssessment: {},
+    // R 6
+    checkRevolt: { city: cities },
+    quellRevolt: { city: cities },
+    endRevolts: {},
     // R 7
     place: { unit: pooled, city: cities },
     withdraw: ofUnit,

@@ -8,7 +8,7 @@ import { isArea, isLand, isSea, plays, repeated, type Setting, type Sketch, type
 const UNITS = ['units', 'fleets', 'cargo', 'targets', 'reserve', 'lost', 'hungry', 'supplied', 'spent', 'checking'];
 const LEADERS = ['leaders'];
 const PIECES = ['moved', 'marched', 'sailed', 'attackers', 'due'];
-const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done'];
+const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done', 'regions', 'next'];
 
 /** Fields that hold a place on the map. */
 const PLACES = ['at', 'from'];
@@ -20,14 +20,14 @@ const OF_PLAYERS: readonly string[] = ['turn', 'dealing', 'refill'];
 function expectedIn(
   field: string,
   kind: string,
-): 'unit' | 'leader' | 'piece' | 'place' | 'hex' | 'sea' | 'area' | undefined {
+): 'unit' | 'leader' | 'piece' | 'place' | 'hex' | 'city' | 'sea' | 'area' | undefined {
   if (field === 'unit' || field === 'target' || UNITS.includes(field)) return 'unit';
   if (field === 'leader' || field === 'for' || LEADERS.includes(field)) return 'leader';
   if (PIECES.includes(field)) return 'piece';
   if (field === 'left') return kind === 'openSeas' ? 'sea' : OF_PLAYERS.includes(kind) ? undefined : 'piece';
   if (PLACES.includes(field)) return 'place';
   if (field === 'hex' || field === 'done') return 'hex';
-  return field === 'sea' || field === 'area' ? field : undefined;
+  return field === 'city' || field === 'sea' || field === 'area' ? field : undefined;
 }
 
 /** Whether a text is what a field expects. */
@@ -53,6 +53,8 @@ function isKnown(
       return text === 'leavingSicily' || text === 'forcePool' || isLand(setting, text) || isSea(setting, text);
     case 'hex':
       return isLand(setting, text);
+    case 'city':
+      return setting.components.map.cities.some(({ id }) => id === text);
     case 'sea':
       return isSea(setting, text);
     case 'area':
@@ -72,10 +74,10 @@ function* nameFindings(value: unknown, keys: readonly Key[], field: string, walk
     const expected = expectedIn(field, kind);
     if (expected !== undefined && !isKnown(value, expected, sketch, setting))
       yield { keys, message: `there is no ${expected} ${value}` };
-    if (field === 'player' && !setting.scenario.players.some((player) => player === value))
+    if ((field === 'player' || field === 'next') && !setting.scenario.players.some((player) => player === value))
       yield { keys, message: `${value} does not play` };
     if (
-      (field === 'region' || field === 'pool') &&
+      (field === 'region' || field === 'regions' || field === 'pool') &&
       REGIONS.some((region) => region === value && sketch.regions?.[region] === undefined)
     )
       yield { keys, message: `${value} is not in play` };

@@ -3,7 +3,7 @@ import type { Finding } from '../../../core/index.js';
 import type { FrameKind, GameFrame } from '../../frame/index.js';
 import type { RollFrame, RollPurpose, TurnFrame } from '../../frame/sequence.js';
 import { areEnemies } from '../../query/owners.js';
-import { stepAt } from './sequence.js';
+import { stepsAt } from './sequence.js';
 import type { Setting, Sketch, StateCheck } from './sketch.js';
 
 /** Leaders can be lost, and places can fall, in these. */
@@ -32,6 +32,7 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   tribute: ['turn'],
   adjustments: ['turn'],
   helots: ['turn'],
+  takeover: ['turn', 'assessment', 'effect'],
   assessment: ['turn'],
   revolts: ['turn'],
   building: ['turn'],
@@ -47,7 +48,7 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   sieges: ['turn'],
   raiding: ['turn'],
   movement: ['turn'],
-  roll: ['tribute', 'adjustments', 'helots', 'sieges', 'voyage', 'openSeas', 'battle'],
+  roll: ['revolts', 'tribute', 'adjustments', 'helots', 'sieges', 'voyage', 'openSeas', 'battle'],
   succession: LOSING,
   sack: ['sieges', 'battle', 'encounter', 'succession'],
   march: ['movement'],
@@ -69,7 +70,8 @@ function* turnFindings(
   { scenario }: Setting,
 ): Generator<Finding> {
   if (season === undefined || passed === undefined) return;
-  const step = stepAt({ scenario, season, turn: passed }, turn.step);
+  const steps = stepsAt({ scenario, season, turn: passed }, turn.step);
+  const step = steps.find(({ kind }) => kind === above?.kind) ?? steps[0];
   if (above?.kind !== step?.kind) {
     yield {
       keys: ['step'],
@@ -106,6 +108,8 @@ function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): nu
       return purpose === 'adjustment' && below.left.length > 0 ? 1 : undefined;
     case 'helots':
       return purpose === 'helots' ? 1 : undefined;
+    case 'revolts':
+      return purpose === 'revolt' && below.city !== null ? 1 : undefined;
     case 'sieges':
       return purpose === 'siege' && below.at !== null ? 1 : undefined;
     case 'voyage':

@@ -25,6 +25,8 @@ export const cityFindings: StateCheck = function* ({ cities, turn }, setting) {
       yield { keys: [...keys, 'held'], message: `${city.held} does not play` };
     if (city.revolt !== undefined && turn !== undefined && city.revolt > turn)
       yield { keys: [...keys, 'revolt'], message: 'this season is still to come' };
+    if (city.wallsDue !== undefined && turn !== undefined && city.wallsDue < turn)
+      yield { keys: [...keys, 'wallsDue'], message: 'these walls are complete' };
     yield* reliefFindings(keys, city.relieved, turn);
   }
 };

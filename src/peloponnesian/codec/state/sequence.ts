@@ -10,12 +10,17 @@ export interface RestingStep {
   readonly campaignTurn: number;
 }
 
-/** Returns what the frame `turn` says of a step of this number in a season; `undefined`: no game rests there. */
-export function stepAt(moment: Parameters<typeof stepsOf>[0], number: number): RestingStep | undefined {
+/**
+ * Returns the steps at which a game may rest while the frame `turn` stands at a step of this number in a season: the step itself if each player
+ * does it in turn, and the one before if all do that at once. None: no game rests there.
+ */
+export function stepsAt(moment: Parameters<typeof stepsOf>[0], number: number): readonly RestingStep[] {
   const steps = stepsOf(moment);
-  const inTurn = steps[number];
-  const step = inTurn !== undefined && EACH.has(inTurn.does) ? inTurn : steps[number - 1];
-  const kind = step && RESTING[step.does];
-  if (step === undefined || kind === undefined || (step !== inTurn && EACH.has(step.does))) return undefined;
-  return { kind, isEach: step === inTurn, campaignTurn: step.campaignTurn };
+  return [number, number - 1].flatMap((index): RestingStep[] => {
+    const step = steps[index];
+    const kind = step && RESTING[step.does];
+    const isEach = index === number;
+    if (step === undefined || kind === undefined || EACH.has(step.does) !== isEach) return [];
+    return [{ kind, isEach, campaignTurn: step.campaignTurn }];
+  });
 }

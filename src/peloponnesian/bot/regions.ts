@@ -1,0 +1,44 @@
+/** R 5.3, 6: what regions pay, and which cities are checked for revolts. */
+import type { AssessmentAction } from '../action/assessment.js';
+import type { RevoltAction } from '../action/revolts.js';
+import { multipleOf } from '../query/assessment.js';
+import { campOf, findCity } from '../query/owners.js';
+import { revoltModifier } from '../query/revolts.js';
+import type { Outlook } from './outlook.js';
+
+/** What is kept above the level at which a region of the Empire is at risk, or one of the League is too weary to serve. */
+const MARGIN = 3;
+
+/** How good it looks to assess a region so: as much as it bears without coming near to danger, and less where it is in danger. */
+function assessScore(
+  { situation }: Outlook,
+  { player, region, multiple }: Extract<AssessmentAction, { type: 'assess' }>,
+): number {
+  const state = situation.regions[region];
+  const base = situation.components.regions.find(({ id }) => id === region)?.tribute ?? 0;
+  if (state === undefined) return -1;
+  const { levels, tribute } = situation.components.charts;
+  const camp = campOf(player);
+  const before = multipleOf(situation, region) ?? 0;
+  const yearly = tribute.levels[camp][multiple] ?? 0;
+  const after = (camp === 'empire' ? state.allegiance : state.militance) + yearly;
+  const danger = camp === 'empire' ? levels.riskZone : levels.active - 1;
+  if (multiple === before) return 0;
+  if (multiple > before)
+    return after + tribute.raised * (multiple - before) > danger + MARGIN ? base * (multiple - before) : -1;
+  return multiple < before && after <= danger && yearly >= 0 ? 1 : -1;
+}
+
+/** How good an action of an assessment looks. */
+export const assessmentScore = (outlook: Outlook, action: AssessmentAction): number =>
+  action.type === 'assess' ? assessScore(outlook, action) : 0;
+
+const SIZES = { small: 0, medium: 1, large: 2 } as const;
+
+/** How good a Revolt Check looks: of a great city, or of one that is likely to revolt. */
+export function revoltScore({ situation }: Outlook, action: RevoltAction): number {
+  if (action.type === 'endRevolts') return 0;
+  const city = findCity(situation, action.city);
+  if (city === undefined) return 0;
+  return 1 + SIZES[city.size] + (action.type === 'checkRevolt' ? revoltModifier(situation, city) : 0);
+}

@@ -1,0 +1,89 @@
+/** R 6.5: cities revolt, and their revolts end. */
+import type { RuleRef } from '../../core/index.js';
+import type { CityFact } from '../data/shape/map.js';
+import type { CityRevolted } from '../event/revolts.js';
+import { campOf, friendOfCity, isWalled, playerOfHome, regionOfCity, stateOfCity } from '../query/owners.js';
+import { enemyOf, hasUnitsAt, hexNamed, leadersAt, masterOfCity } from '../query/presence.js';
+import { citiesOf } from '../query/regions.js';
+import type { CityState } from '../state.js';
+import type { GameRun } from '../types.js';
+import type { Camp, RegionId, Work } from '../vocabulary.js';
+import { standInside } from './array.js';
+import { changeCity } from './places.js';
+
+const WALLS = { small: 'smallWalls', medium: 'mediumWalls', large: 'largeWalls' } as const satisfies Record<
+  string,
+  Work
+>;
+
+/** R 6.5.5: what becomes of the walls of a city that revolts; walls that are being built already are complete no later than they were to be. */
+function wallsOf({ state }: GameRun, city: CityFact): Pick<CityState, 'walled' | 'wallsDue'> {
+  if (isWalled(state, city)) return {};
+  const { works, savedInRevolt } = state.components.charts.construction;
+  const due = state.turn + works[WALLS[city.size]].seasons - savedInRevolt;
+  const { wallsDue = due } = stateOfCity(state, city.id);
+  return due <= state.turn ? { walled: true } : { wallsDue: Math.min(due, wallsDue) };
+}
+
+/** What an event says of the walls of a city. */
+const toldWalls = ({ walled, wallsDue }: Pick<CityState, 'walled' | 'wallsDue'>): CityRevolted['walls'] =>
+  walled === true ? 'built' : wallsDue === undefined ? null : 'begun';
+
+/**
+ * R 6.5.1: a city of a region revolts. A siege of it ends without a victory (ruling Q28); units inside stay there (R 6.5.4), and leaders without
+ * units stand outside (ruling Q132). A base there stands until an enemy comes in (ruling Q133).
+ */
+export function beginRevolt(run: GameRun, city: CityFact, region: RegionId): void {
+  const { state } = run;
+  const hex = hexNamed(state, city.hex);
+  const walls = wallsOf(run, city);
+  const unfinished = walls.walled === true ? { wallsDue: undefined } : {};
+  changeCity(run, city.id, { revolt: state.turn, siege: undefined, relieved: undefined, ...unfinished, ...walls });
+  const friend = friendOfCity(state, city);
+  run.emit({ type: 'cityRevolted', rule: 'R 6.5.1', region, city: city.id, friend, walls: toldWalls(walls) });
+  const inside = { camp: campOf(playerOfHome(state, region)), inside: true };
+  if (!hasUnitsAt(state, hex, inside)) standInside(run, { leaders: leadersAt(state, hex, inside) }, false);
+}
+
+/**
+ * R 6.2, 6.5.3: the revolt of a city is over: it is its region's again, and walls that it has not completed are given up (R 6.5.5). A siege by the
+ * holder of the region is over; one by the enemy goes on.
+ */
+export function endRevolt(run: GameRun, city: CityFact, rule: RuleRef): void {
+  const { state } = run;
+  const region = regionOfCity(state, city);
+  if (region === null) return;
+  const enemy = enemyOf(campOf(playerOfHome(state, region)));
+  const outside = { camp: enemy, inside: false, land: true };
+  const isBesiegedByEnemy = hasUnitsAt(state, hexNamed(state, city.hex), outside);
+  const siege = isBesiegedByEnemy ? {} : { siege: undefined, relieved: undefined };
+  changeCity(run, city.id, { revolt: undefined, wallsDue: undefined, ...siege });
+  run.emit({ type: 'revoltEnded', rule, region, city: city.id });
+}
+
+/** Ruling Q30: cities in revolt may have become friendly to those who besiege them, because Militance has risen: such a siege is over. */
+export function endFriendlySieges(run: GameRun, region: RegionId): void {
+  const { state } = run;
+  for (const city of citiesOf(state, region)) {
+    const { revolt, siege } = stateOfCity(state, city.id);
+    if (revolt === undefined || siege === undefined) continue;
+    const friend = masterOfCity(state, city);
+    const hex = hexNamed(state, city.hex);
+    const isBefore = (camp: Camp): boolean => hasUnitsAt(state, hex, { camp, inside: false, land: true });
+    if (friend !== null && isBefore(friend) && !isBefore(enemyOf(friend)))
+      changeCity(run, city.id, { siege: undefined, relieved: undefined });
+  }
+}
+
+/**
+ * R 6.5.3, 6.5.4, rulings Q5, Q15, Q16: as a Seasonal Turn begins the revolts end of cities in which units are, unless they have revolted in this
+ * season.
+ */
+export function pacifyCities(run: GameRun): void {
+  const { state } = run;
+  for (const city of state.ground.map.cities) {
+    const { revolt } = stateOfCity(state, city.id);
+    if (revolt === undefined || revolt >= state.turn) continue;
+    if (hasUnitsAt(state, hexNamed(state, city.hex), { inside: true })) endRevolt(run, city, 'R 6.5.3');
+  }
+}

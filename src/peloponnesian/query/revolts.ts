@@ -1,0 +1,112 @@
+/** R 6: which cities may revolt, and what modifies a Revolt Check. */
+import { DIE_FACES } from '../../core/board/index.js';
+import type { CityFact } from '../data/shape/map.js';
+import type { RevoltCondition } from '../data/shape/charts.js';
+import type { RevoltModifier } from '../event/revolts.js';
+import type { Situation } from '../table/situation.js';
+import type { CityId, RegionId } from '../vocabulary.js';
+import { BASE_MULTIPLE, multipleOf } from './assessment.js';
+import { homesOf } from './homes.js';
+import { campOf, findCity, friendOfCity, regionOfCity, stateOfCity } from './owners.js';
+import { regionsHeldBy } from './placement.js';
+import { enemyOf } from './presence.js';
+import { citiesOf } from './regions.js';
+
+const LOWEST = 1;
+const HIGHEST = DIE_FACES.length;
+
+const isInRevolt = (situation: Situation, city: CityId): boolean => stateOfCity(situation, city).revolt !== undefined;
+
+const standing = (situation: Situation, region: RegionId): readonly CityFact[] =>
+  citiesOf(situation, region).filter(({ id }) => stateOfCity(situation, id).destroyed !== true);
+
+/** Whether a region of Athens is in the risk zone (R 4.1). */
+export function isAtRisk({ regions, components }: Situation, region: RegionId): boolean {
+  const state = regions[region];
+  return (
+    state !== undefined &&
+    state.neutral !== true &&
+    campOf(state.player) === 'empire' &&
+    state.allegiance <= components.charts.levels.riskZone
+  );
+}
+
+/** Whether a city is the capital of a player who takes part (R 6.4). */
+export const isCapital = (situation: Situation, city: CityId): boolean =>
+  homesOf(situation).some(({ capital }) => capital === city);
+
+/** Whether a city of a region is in revolt, or in the hands of the enemy of its holder. */
+function isLost(situation: Situation, region: RegionId, city: CityFact): boolean {
+  const state = situation.regions[region];
+  if (state === undefined) return false;
+  return isInRevolt(situation, city.id) || friendOfCity(situation, city) === enemyOf(campOf(state.player));
+}
+
+/** Counts how often a modifier applies to a city. */
+function timesOf(situation: Situation, region: RegionId, city: CityFact, condition: RevoltCondition): number {
+  const state = situation.regions[region];
+  const multiple = multipleOf(situation, region) ?? BASE_MULTIPLE;
+  switch (condition.if) {
+    case 'allegiance':
+      return state !== undefined && state.allegiance >= condition.from && state.allegiance <= condition.to ? 1 : 0;
+    case 'eachLostCity':
+      // Ruling Q13: the city that is checked counts like any other.
+      return standing(situation, region).filter((each) => isLost(situation, region, each)).length;
+    case 'assessedAboveBase':
+      return multiple > BASE_MULTIPLE ? 1 : 0;
+    case 'assessedBelowBase':
+      return multiple < BASE_MULTIPLE ? 1 : 0;
+    case 'assessedBelowLastYear':
+      return situation.lowered.includes(region) ? 1 : 0;
+    case 'raidedArea':
+      return (situation.raided[city.area] ?? 0) > 0 ? 1 : 0;
+  }
+}
+
+/** Returns what modifies the die of a Revolt Check of a city, in the order of the table (R 6.3, rulings Q13, Q29). */
+export function revoltModifiers(situation: Situation, city: CityFact): readonly RevoltModifier[] {
+  const region = regionOfCity(situation, city);
+  if (region === null) return [];
+  return situation.components.charts.revolt.modifiers.flatMap((row) => {
+    const by = row.modifier * timesOf(situation, region, city, row);
+    return by === 0 ? [] : [{ why: row.if, by }];
+  });
+}
+
+/** Returns what is added to the die of a Revolt Check of a city. */
+export const revoltModifier = (situation: Situation, city: CityFact): number =>
+  revoltModifiers(situation, city).reduce((sum, { by }) => sum + by, 0);
+
+/** Returns the cities of a region that Sparta may name: all that are still its holder's, but no capital (R 6.4, ruling Q27). */
+export const citiesToCheck = (situation: Situation, region: RegionId): readonly CityFact[] =>
+  standing(situation, region).filter((city) => !isLost(situation, region, city) && !isCapital(situation, city.id));
+
+/** Returns the regions in which Sparta names a city: those in the risk zone where a die can bring about a revolt (rulings Q26, Q131). */
+export const regionsToCheck = (situation: Situation): readonly RegionId[] =>
+  regionsHeldBy(situation, 'athens').filter(
+    (region) =>
+      isAtRisk(situation, region) &&
+      citiesToCheck(situation, region).some(
+        (city) => HIGHEST + revoltModifier(situation, city) >= situation.components.charts.revolt.revoltsOn,
+      ),
+  );
+
+/** Whether a die can end the revolt of a city by a voluntary check. */
+export const canBeQuelled = (situation: Situation, city: CityFact): boolean =>
+  isInRevolt(situation, city.id) &&
+  LOWEST + revoltModifier(situation, city) <= situation.components.charts.revolt.endsOn;
+
+/** Returns the cities of a region whose revolt Athens may try to end: outside of the risk zone, where a die can do it (R 6.2, ruling Q131). */
+export const citiesToQuell = (situation: Situation, region: RegionId): readonly CityFact[] =>
+  isAtRisk(situation, region) ? [] : standing(situation, region).filter((city) => canBeQuelled(situation, city));
+
+/** Returns the regions in which Athens may try to end a revolt. */
+export const regionsToQuell = (situation: Situation): readonly RegionId[] =>
+  regionsHeldBy(situation, 'athens').filter((region) => citiesToQuell(situation, region).length > 0);
+
+/** Returns the city of an id; a fault if the map has none. */
+export function cityToCheck(situation: Situation, id: CityId): CityFact {
+  const city = findCity(situation, id);
+  if (city === undefined) throw new RangeError(`the map has no city ${id}`);
+  return city;
+}
