@@ -1,9 +1,9 @@
 /** Positions: a compact JSON of any situation that a person can write by hand. */
 import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
-import type { CityState, Ended, FortState, RegionState } from './state.js';
+import type { CityState, Ended, FortState, LongWallsDue, RegionState } from './state.js';
 import type { PELOPONNESIAN_POSITION_VERSION } from './version.js';
-import type { AreaId, CityId, HexId, PlaceId, PlayerId, RegionId, Season } from './vocabulary.js';
+import type { AreaId, CityId, HexId, PlaceId, PlayerId, RegionId, Season, UnitId } from './vocabulary.js';
 
 /**
  * One or several pieces: a unit, `boeotia-hoplite-5-1`, or several alike, `boeotia-hoplite-5-1..3`; or a leader by their id. Words
@@ -56,6 +56,9 @@ export interface Position {
   readonly forts?: Readonly<Record<HexId, FortState>>;
   readonly bases?: Readonly<Record<HexId, PlayerId>>;
   readonly longWalls?: readonly string[];
+  /** Long Walls that are being built, and the units that were built in this season; left out: none. */
+  readonly longWallsBegun?: Readonly<Record<string, LongWallsDue>>;
+  readonly built?: readonly UnitId[];
   /** How often areas were raided this year, and those whose Militance raids have lowered this season; left out: none. */
   readonly raided?: Readonly<Record<AreaId, number>>;
   readonly raidedThisSeason?: readonly AreaId[];

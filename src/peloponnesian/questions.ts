@@ -6,15 +6,17 @@
  */
 import { machine } from './machine.js';
 import type { GameState } from './state.js';
+import type { Price } from './data/shape/charts.js';
 import type { Components } from './data/shape/components.js';
 import type { ScenarioFact } from './data/shape/scenario.js';
 import type { RevoltModifier } from './event/revolts.js';
 import type { BattleFrame } from './frame/combat.js';
 import type { AreaStatus } from './query/areas.js';
 import type { Home } from './query/homes.js';
+import type { LongWallsThere } from './questions/building.js';
 import type { Supply, UnitThere } from './questions/pieces.js';
 import type { SiegeOf } from './questions/war.js';
-import type { CityState, Ended, RegionState } from './state.js';
+import type { CityState, Ended, LongWallsDue, RegionState } from './state.js';
 import type {
   AreaId,
   Camp,
@@ -28,11 +30,14 @@ import type {
   RegionId,
   SeaId,
   UnitId,
+  Work,
 } from './vocabulary.js';
+import * as buildingQuestions from './questions/building.js';
 import * as piecesQuestions from './questions/pieces.js';
 import * as regionsQuestions from './questions/regions.js';
 import * as warQuestions from './questions/war.js';
 
+export type * from './questions/building.js';
 export type * from './questions/pieces.js';
 export type * from './questions/regions.js';
 export type * from './questions/war.js';
@@ -52,6 +57,10 @@ export const assessmentOf = (shown: GameState, region: RegionId): number =>
 export const assessmentsFor = (shown: GameState, region: RegionId): readonly number[] =>
   regionsQuestions.assessmentsFor(machine.situationOf(shown), region);
 
+/** Returns the hexes in which a player could build a base, in ascending order (R 7.6.3). */
+export const baseSites = (shown: GameState, player: PlayerId): readonly HexId[] =>
+  buildingQuestions.baseSites(machine.situationOf(shown), player);
+
 /** Returns the battle that is being fought; `undefined`: none is (R 17). */
 export const battleOf = (shown: GameState): BattleFrame | undefined =>
   warQuestions.battleOf(machine.situationOf(shown));
@@ -59,6 +68,14 @@ export const battleOf = (shown: GameState): BattleFrame | undefined =>
 /** Returns the hexes of all cities and forts that are besieged, in ascending order (R 10.3). */
 export const besiegedHexes = (shown: GameState): readonly HexId[] =>
   warQuestions.besiegedHexes(machine.situationOf(shown));
+
+/** Returns the units that a player could build, of those alike the first, whatever is in the treasury (R 7.5). */
+export const buildableUnits = (shown: GameState, player: PlayerId): readonly UnitId[] =>
+  buildingQuestions.buildableUnits(machine.situationOf(shown), player);
+
+/** Returns the units that were built in this season (R 7.5). */
+export const builtUnits = (shown: GameState): readonly UnitId[] =>
+  buildingQuestions.builtUnits(machine.situationOf(shown));
 
 /** Returns the cities of a region in the order of the map, destroyed ones included (R 1.2). */
 export const citiesOf = (shown: GameState, region: RegionId): readonly CityId[] =>
@@ -81,6 +98,10 @@ export const distance = (shown: GameState, from: HexId, to: HexId): number =>
 
 /** Returns how the game has ended, or would end if its last season were over now (R 21.1, 22.5, 28.5, 29.3). */
 export const endNow = (shown: GameState): Ended => regionsQuestions.endNow(machine.situationOf(shown));
+
+/** Returns the hexes in which a player could build a fort, in ascending order (R 7.6.2). */
+export const fortSites = (shown: GameState, player: PlayerId): readonly HexId[] =>
+  buildingQuestions.fortSites(machine.situationOf(shown), player);
 
 /** Returns the morale of the garrison of a city, with what its walls add; `null`: units in it, or its destruction, leave none (R 17.4.4, 18.3). */
 export const garrisonOf = (shown: GameState, city: CityId): number | null =>
@@ -139,6 +160,14 @@ export const leadersOf = (shown: GameState, player: PlayerId): readonly LeaderId
 export const levelsOf = (shown: GameState, region: RegionId): RegionState | undefined =>
   regionsQuestions.levelsOf(machine.situationOf(shown), region);
 
+/** Returns the Long Walls that a player could build (R 7.6.5). */
+export const longWallSites = (shown: GameState, player: PlayerId): readonly LongWallsThere[] =>
+  buildingQuestions.longWallSites(machine.situationOf(shown), player);
+
+/** Returns the Long Walls that are being built: the season in which they are complete, counted from the start, and who builds them (R 7.6.5). */
+export const longWallsBegun = (shown: GameState): Readonly<Record<string, LongWallsDue>> =>
+  buildingQuestions.longWallsBegun(machine.situationOf(shown));
+
 /** Returns the units that mask the city or fort of a hex: enemy land units outside of it (R 10.2.2). */
 export const maskersOf = (shown: GameState, hex: HexId): readonly UnitId[] =>
   warQuestions.maskersOf(machine.situationOf(shown), hex);
@@ -171,6 +200,18 @@ export const placementsOf = (shown: GameState, unit: UnitId): readonly CityId[] 
 /** Returns whose a unit or a leader is; `null`: a leader who is nobody's yet (R 4.4.1, 7.8). */
 export const playerOf = (shown: GameState, piece: PieceId): PlayerId | null =>
   piecesQuestions.playerOf(machine.situationOf(shown), piece);
+
+/** Returns what a unit costs, and the seasons that it takes (R 7.7). */
+export const priceOfUnit = (shown: GameState, unit: UnitId): Price =>
+  buildingQuestions.priceOfUnit(machine.situationOf(shown), unit);
+
+/** Returns what the walls of a city cost, and the seasons that they take (R 7.6.4, 7.7). */
+export const priceOfWalls = (shown: GameState, city: CityId): Price =>
+  buildingQuestions.priceOfWalls(machine.situationOf(shown), city);
+
+/** Returns what a base, a fort, walls or Long Walls cost, and the seasons that they take (R 7.7). */
+export const priceOfWork = (shown: GameState, work: Work): Price =>
+  buildingQuestions.priceOfWork(machine.situationOf(shown), work);
 
 /** Returns the land areas in which a player has units that could raid, in the order of the map (R 15.2). */
 export const raidableAreas = (shown: GameState, player: PlayerId): readonly AreaId[] =>
@@ -250,3 +291,11 @@ export const unitsInPool = (shown: GameState, region: RegionId): readonly UnitId
 
 /** Returns what counts for Athens at the end: its regions, or their Base Tribute Values (R 22.5, 23.5). */
 export const victoryCount = (shown: GameState): number => regionsQuestions.victoryCount(machine.situationOf(shown));
+
+/** Returns the cities that a player could fortify, in the order of the map (R 7.6.4). */
+export const wallSites = (shown: GameState, player: PlayerId): readonly CityId[] =>
+  buildingQuestions.wallSites(machine.situationOf(shown), player);
+
+/** Returns the season in which the walls of a city are complete, counted from the start of the game; `null`: none are being built (R 7.6.4). */
+export const wallsDue = (shown: GameState, city: CityId): number | null =>
+  buildingQuestions.wallsDue(machine.situationOf(shown), city);

@@ -435,7 +435,7 @@ describe('the situation', () => {
     [
       'unknown Long Walls',
       { longWalls: ['athens sparta'] },
-      '$.longWalls[0]: the map has no Long Walls "athens sparta"',
+      '$.longWalls[0]: Long Walls join places next to each other',
     ],
     ['an unknown area', { raided: { atlantis: 1 } }, '$.raided.atlantis: the map has no area atlantis'],
     ['R 22.4.5 too many bases placed', { placedBases: 4 }, '$.placedBases: there are only 3 to be placed'],
@@ -498,7 +498,7 @@ describe('the situation', () => {
       '$.pieces.W2838[2]: agis is named already',
       '$.regions.elis.militance: expected a level from 1 to 20, got 0',
       '$.placedBases: there are only 3 to be placed',
-      '$.longWalls[0]: the map has no Long Walls "athens sparta"',
+      '$.longWalls[0]: Long Walls join places next to each other',
       '$.pieces.W9999[0]: gylippus: the map has no place W9999',
     ]);
   });

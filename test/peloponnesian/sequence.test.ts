@@ -144,16 +144,15 @@ describe('R 3.3: who comes first', () => {
         ]),
       ),
     });
-    // Neither Acharnae nor Sparta has walls that could be pulled down: nothing is decided before the units move.
     const placed = (state: GameState): GameState =>
       play(state, { type: 'place', player: 'athens', unit: 'attica-hoplite-4-1', city: 'acharnae' }).state;
-    const moving = (state: GameState): GameState =>
+    const building = (state: GameState): GameState =>
       play(state, { type: 'place', player: 'sparta', unit: 'laconia-hoplite-5-1', city: 'sparta' }).state;
-    // Two regions change hands while Athens places: Sparta still places after it, and moves first.
+    // Two regions change hands while Athens places: Sparta still places after it, and builds first.
     const after = placed(lost(placing));
     expect([after.stack.at(-1)?.kind, machine.actors(after)]).toEqual(['placement', ['sparta']]);
-    expect([moving(after).stack.at(-1)?.kind, machine.actors(moving(after))]).toEqual(['movement', ['sparta']]);
-    expect(machine.actors(moving(placed(placing)))).toEqual(['athens']);
+    expect([building(after).stack.at(-1)?.kind, machine.actors(building(after))]).toEqual(['building', ['sparta']]);
+    expect(machine.actors(building(placed(placing)))).toEqual(['athens']);
   });
 
   it('Athens if both control as many', () => {

@@ -7,6 +7,7 @@ import { memo } from '../table/memo.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { REGIONS, type Camp, type PlayerId, type RegionId } from '../vocabulary.js';
+import { buildsLongWalls } from './long-walls.js';
 import { campOf, friendOfCity, hasRising, regionOfCity, stateOfCity, unitsFrom } from './owners.js';
 import { hexNamed, leadersAt, unitsAt } from './presence.js';
 
@@ -77,6 +78,12 @@ export function firstOfEachKind(units: readonly UnitInfo[]): readonly UnitInfo[]
     seen.add(kind);
     return isNew;
   });
+}
+
+/** Returns those of some units in one city that are told apart when they go back: units that build Long Walls are like no others (R 7.6.5). */
+export function firstToWithdraw(situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] {
+  const builders = units.filter(({ code }) => buildsLongWalls(situation, code));
+  return [...firstOfEachKind(units.filter((unit) => !builders.includes(unit))), ...builders];
 }
 
 /** Returns the units of a region in its Force Pool. */

@@ -7,6 +7,7 @@ import type { PlacementFrame } from '../frame/forces.js';
 import { cityIn, findCity, regionOfCity } from '../query/owners.js';
 import {
   firstOfEachKind,
+  firstToWithdraw,
   isActive,
   leadersIn,
   leadersInPool,
@@ -39,7 +40,7 @@ function unitActions(situation: Situation, { player, moved }: PlacementFrame, re
       if (mayBePlacedIn(situation, unit, city, player))
         all.push({ type: 'place', player, unit: unit.id, city: city.id });
   for (const { hex } of cities)
-    for (const unit of firstOfEachKind(unitsOfRegionIn(situation, region, hex).filter(isFree)))
+    for (const unit of firstToWithdraw(situation, unitsOfRegionIn(situation, region, hex).filter(isFree)))
       all.push({ type: 'withdraw', player, unit: unit.id });
   return all;
 }

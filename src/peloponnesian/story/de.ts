@@ -76,6 +76,7 @@ export function germanStory(shown: Shown): StoryWords {
     campaignTurn: (number) => `Kriegszug ${number}`,
     purse: (player, talents, regions) =>
       phrase`${say.player(player)} hat ${say.pieces(talents, 'talent')} und ${counted(regions, { one: 'Region', many: 'Regionen' })}`,
+    builds: (player, all) => phrase`${say.player(player)} hebt aus: ${levies(say, all)}`,
     musters: (player, all) => phrase`${say.player(player)} bietet auf: ${levies(say, all)}`,
     sendsHome: (player, all) =>
       phrase`das Aufgebot von ${say.player(player)} kehrt in den Truppenvorrat zurück: ${levies(say, all)}`,

@@ -78,6 +78,7 @@ export function englishStory(shown: Shown): StoryWords {
     campaignTurn: (number) => `Campaign Turn ${number}`,
     purse: (player, talents, regions) =>
       phrase`${say.player(player)} has ${say.pieces(talents, 'talent')} and ${counted(regions, { one: 'region', many: 'regions' })}`,
+    builds: (player, all) => phrase`${say.player(player)} builds: ${levies(say, all)}`,
     musters: (player, all) => phrase`${say.player(player)} musters: ${levies(say, all)}`,
     sendsHome: (player, all) =>
       phrase`the levies of ${say.player(player)} return to the Force Pools: ${levies(say, all)}`,

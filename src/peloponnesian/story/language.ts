@@ -55,6 +55,7 @@ export interface StoryWords {
   campaignTurn(number: number): string;
   /** What a player has at the beginning of a season. */
   purse(player: PlayerId, talents: number, regions: number): Saying;
+  builds(player: PlayerId, levies: Levies): Saying;
   musters(player: PlayerId, levies: Levies): Saying;
   sendsHome(player: PlayerId, levies: Levies): Saying;
   bases(player: PlayerId, hexes: readonly HexId[]): Saying;

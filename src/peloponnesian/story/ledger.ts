@@ -6,11 +6,11 @@ import type { GameState } from '../state.js';
 import { byHome, playerOfUnitId } from './belonging.js';
 import type { Level, StoryWords } from './language.js';
 import { deed, detail, type Line } from './page.js';
-import type { AreaId, PlayerId, RegionId, UnitId } from '../vocabulary.js';
+import { PLAYERS, type AreaId, type PlayerId, type RegionId, type UnitId } from '../vocabulary.js';
 
 /** Units of a player to whom the same happens. */
 interface Heap {
-  readonly kind: 'mustered' | 'sentHome' | 'supplied' | 'foraging' | 'lost';
+  readonly kind: 'built' | 'mustered' | 'sentHome' | 'supplied' | 'foraging' | 'lost';
   readonly player: PlayerId;
   readonly rule: RuleRef;
   readonly units: UnitId[];
@@ -23,6 +23,8 @@ interface Heap {
 /** Tells what has happened to a heap of units. */
 function tellHeap({ kind, player, rule, units, areas, talents }: Heap, words: StoryWords): Line {
   switch (kind) {
+    case 'built':
+      return deed(words.builds(player, byHome(units)), rule);
     case 'mustered':
       return deed(words.musters(player, byHome(units)), rule);
     case 'sentHome':
@@ -40,6 +42,8 @@ function tellHeap({ kind, player, rule, units, areas, talents }: Heap, words: St
 /** What an event adds to a heap; `undefined`: nothing. */
 function additionOf(event: GameEvent): Pick<Heap, 'kind' | 'units'> | undefined {
   switch (event.type) {
+    case 'unitBuilt':
+      return { kind: 'built', units: [event.unit] };
     case 'unitsSupplied':
       return { kind: 'supplied', units: [...event.units] };
     case 'unitForages':
@@ -54,16 +58,22 @@ function additionOf(event: GameEvent): Pick<Heap, 'kind' | 'units'> | undefined 
   }
 }
 
-/** Where bases are placed: one player places them (R 22.4.5). */
-function tellBases(bases: readonly BasePlaced[], words: StoryWords): readonly Line[] {
-  const [first] = bases;
-  if (first === undefined) return [];
-  const said = words.bases(
-    first.by,
-    bases.map(({ hex }) => hex),
-  );
-  return [deed(said, first.rule)];
-}
+/** Where each player builds or places bases (R 7.6.3, 22.4.5). */
+const tellBases = (bases: readonly BasePlaced[], words: StoryWords): readonly Line[] =>
+  PLAYERS.flatMap((player) => {
+    const own = bases.filter(({ by }) => by === player);
+    const [first] = own;
+    if (first === undefined) return [];
+    return [
+      deed(
+        words.bases(
+          player,
+          own.map(({ hex }) => hex),
+        ),
+        first.rule,
+      ),
+    ];
+  });
 
 /** Returns a ledger: it takes events in, and tells them when others follow or their time is over. */
 export function newLedger() {

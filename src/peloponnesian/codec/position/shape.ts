@@ -17,7 +17,7 @@ const MOST_TERMS = MOST_UNITS + MOST_LEADERS;
 const regionFields: Props<PositionRegion> = { player, allegiance: level, militance: level, multiple, neutral: flag };
 
 const { year, season, campaignTurn, treasuries, cities, forts, bases, longWalls } = stateFields;
-const { raided, raidedThisSeason, placedBases, lowered, stack } = stateFields;
+const { longWallsBegun, built, raided, raidedThisSeason, placedBases, lowered, stack } = stateFields;
 
 /** The fields of a position. */
 export const positionFields: Props<Position> = {
@@ -36,6 +36,8 @@ export const positionFields: Props<Position> = {
   forts,
   bases,
   longWalls,
+  longWallsBegun,
+  built,
   raided,
   raidedThisSeason,
   placedBases,

@@ -71,6 +71,8 @@ export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units'
     forts: orElse('forts'),
     bases: orElse('bases'),
     longWalls: orElse('longWalls'),
+    ...(has('longWallsBegun') && { longWallsBegun: known.longWallsBegun }),
+    ...(has('built') && { built: known.built }),
     raided: orElse('raided'),
     raidedThisSeason: orElse('raidedThisSeason'),
     placedBases: orElse('placedBases'),

@@ -84,7 +84,8 @@ export function written(state: GameState): Position {
     ...nonEmpty('regions', writeRegions(state, base)),
     ...nonEmpty('pieces', writePieces(state, base)),
     ...nonEmpty('cities', writeCities(state, base)),
-    ...differing(state, base, ['forts', 'bases', 'longWalls', 'raided', 'raidedThisSeason', 'placedBases', 'lowered']),
+    ...differing(state, base, ['forts', 'bases', 'longWalls', 'longWallsBegun', 'built']),
+    ...differing(state, base, ['raided', 'raidedThisSeason', 'placedBases', 'lowered']),
   };
   if (state.ended !== null) return { ...position, ended: state.ended };
   return describes(position, state, base) ? position : { ...position, stack: state.stack };

@@ -9,9 +9,10 @@ import { momentFindings } from './moment.js';
 import { namesInFrames, playersOfFrames } from './names-in-frames.js';
 import { orderFindings } from './order.js';
 import { leaderFindings, shelterFindings, unitFindings } from './pieces.js';
-import { baseFindings, cityFindings, fortFindings, raidFindings, wallFindings } from './places.js';
+import { baseFindings, cityFindings, fortFindings, raidFindings } from './places.js';
 import { stateFields, stateShape } from './shape.js';
 import { settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
+import { builtFindings, longWallFindings, wallFindings } from './works.js';
 
 export { momentFindings } from './moment.js';
 export type { Sketch } from './sketch.js';
@@ -31,6 +32,8 @@ const checks: readonly StateCheck[] = [
   fortFindings,
   baseFindings,
   wallFindings,
+  longWallFindings,
+  builtFindings,
   raidFindings,
   namesInFrames,
   playersOfFrames,

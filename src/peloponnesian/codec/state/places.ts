@@ -57,18 +57,6 @@ export const baseFindings: StateCheck = function* ({ bases, placedBases }, setti
     yield { keys: ['placedBases'], message: `there are only ${most} to be placed` };
 };
 
-/** R 10.9: Long Walls are those of the map, between cities that stand. */
-export const wallFindings: StateCheck = function* ({ longWalls, cities }, { components: { map } }) {
-  const known = map.longWalls.map(({ a, b }) => `${a} ${b}`);
-  for (const [index, walls] of (longWalls ?? []).entries()) {
-    const keys = ['longWalls', index];
-    if (!known.includes(walls)) yield { keys, message: `the map has no Long Walls "${walls}"` };
-    if (walls.split(' ').some((end) => cities?.[end]?.destroyed === true))
-      yield { keys, message: 'Long Walls do not end at a city that is destroyed' };
-  }
-  yield* repeated(['longWalls'], longWalls ?? []);
-};
-
 /** R 15.2, 15.4: areas that were raided. */
 export const raidFindings: StateCheck = function* ({ raided, raidedThisSeason }, setting) {
   for (const [area, times] of Object.entries(raided ?? {})) {

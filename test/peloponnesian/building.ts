@@ -1,0 +1,35 @@
+/** The Build stage for tests, in the Campaign Game. */
+import type { Action } from '../../src/peloponnesian/action/index.js';
+import { machine } from '../../src/peloponnesian/machine.js';
+import { stepsOf } from '../../src/peloponnesian/query/sequence.js';
+import type { GameState } from '../../src/peloponnesian/state.js';
+import { scenarioOf } from '../../src/peloponnesian/table/publish.js';
+import type { PlayerId } from '../../src/peloponnesian/vocabulary.js';
+import { started } from './table.js';
+
+/** Returns a state in which a player builds. */
+export const building = (state: GameState, player: PlayerId = 'athens'): GameState =>
+  started({ ...state, stack: [{ kind: 'building', player }] });
+
+/** Returns a state in which the Build stage of the season begins: the first player who can build is asked. */
+export function atBuildStage(state: GameState) {
+  const scenario = scenarioOf(state.options);
+  const step = stepsOf({ ...state, scenario }).findIndex(({ does }) => does === 'building');
+  return machine.start({ ...state, stack: [{ kind: 'turn', step, left: null }] });
+}
+
+/** Returns what of a type is listed. */
+export const listed = <T extends Action['type']>(state: GameState, type: T): Extract<Action, { type: T }>[] =>
+  machine.legalActions(state).filter((action): action is Extract<Action, { type: T }> => action.type === type);
+
+/** Returns why an action is refused: its code and clause. */
+export function why(state: GameState, action: Action): string | undefined {
+  const refused = machine.explainAction(state, action);
+  return refused && `${refused.code} ${refused.rule}`;
+}
+
+/** Returns a state with so many talents in each treasury. */
+export const rich = (state: GameState, talents = 100): GameState => ({
+  ...state,
+  treasuries: { athens: talents, sparta: talents },
+});
