@@ -169,16 +169,24 @@ export interface SicilyState {
   readonly fleets: number;
 }
 
+/** R 20.3: what a camp has done against a peace in one season. */
+export interface Offence {
+  /** It has done what the first year of a peace forbids: the other side may roll for its grievances. */
+  readonly violates: boolean;
+  /** The grievances of the other side. */
+  readonly grievances: number;
+}
+
 /** R 20: a peace. */
 export interface PeaceState {
   /** The year in which it was signed. */
   readonly year: number;
   /** The card by which it was signed; `null`: by agreement. */
   readonly card: CardId | null;
-  /** Who has violated it in this season and in the last one, and how many grievances that gave the other side (R 20.3). */
-  readonly grievances: {
-    readonly now: Readonly<Partial<Record<Camp, number>>>;
-    readonly before: Readonly<Partial<Record<Camp, number>>>;
+  /** What camps have done against it in this season and in the last one (R 20.3); those that have done nothing are left out. */
+  readonly offences: {
+    readonly now: Readonly<Partial<Record<Camp, Offence>>>;
+    readonly before: Readonly<Partial<Record<Camp, Offence>>>;
   };
 }
 

@@ -1,2 +1,36 @@
 /** R 20: peace: what can be done. */
-export type PeaceAction = never;
+import type { PlayerId } from '../vocabulary.js';
+
+export type PeaceAction = DemandPeace | ProposePeace | AcceptPeace | RefusePeace | AirGrievances | EndEmbassies;
+
+/** R C: a player makes an enemy roll for peace. */
+export interface DemandPeace {
+  readonly type: 'demandPeace';
+  readonly player: PlayerId;
+  readonly on: PlayerId;
+}
+/** R 20.1 b: a player proposes peace to all others. */
+export interface ProposePeace {
+  readonly type: 'proposePeace';
+  readonly player: PlayerId;
+}
+/** R 20.1 b */
+export interface AcceptPeace {
+  readonly type: 'acceptPeace';
+  readonly player: PlayerId;
+}
+/** R 20.1 b */
+export interface RefusePeace {
+  readonly type: 'refusePeace';
+  readonly player: PlayerId;
+}
+/** R 20.3: a player rolls for what the other side has done against the peace. */
+export interface AirGrievances {
+  readonly type: 'airGrievances';
+  readonly player: PlayerId;
+}
+/** A player neither demands peace, nor proposes it, nor complains of its breach, in this season. */
+export interface EndEmbassies {
+  readonly type: 'endEmbassies';
+  readonly player: PlayerId;
+}

@@ -115,6 +115,12 @@ function scoreOf(outlook: Outlook, action: Action): number {
     case 'discardCard':
     case 'endDiscards':
     case 'drawCard':
+    case 'demandPeace':
+    case 'proposePeace':
+    case 'acceptPeace':
+    case 'refusePeace':
+    case 'airGrievances':
+    case 'endEmbassies':
     case 'leaveHelots':
     case 'roll':
     case 'drawLeader':

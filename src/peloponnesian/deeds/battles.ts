@@ -4,6 +4,7 @@ import type { BattleFrame, BattleSide } from '../frame/combat.js';
 import { unitIdsOf } from '../query/combat.js';
 import { partiesIn, placeBonus } from '../query/defences.js';
 import type { GameRun } from '../types.js';
+import { noteBattle } from './offences.js';
 
 const forceOf = ({ leaders, fighters, reserve, cargo }: BattleSide): BattleForce => ({
   leaders: [...leaders],
@@ -25,5 +26,6 @@ export function beginBattle(run: GameRun, battle: BattleFrame): void {
     isGarrisonAlone: defender.fighters.some(({ unit }) => unit === 'garrison'),
     bonus: placeBonus(run.state, battle),
   });
+  noteBattle(run, battle);
   run.push(battle);
 }

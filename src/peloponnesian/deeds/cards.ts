@@ -6,6 +6,7 @@ import { cardOf, onlookers } from '../query/cards.js';
 import type { CardsState } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
+import { noteCard } from './offences.js';
 
 /** Returns the cards of a game that is played with them. Rules write states alone, and in these no card is hidden. */
 export function cardsIn({ state }: GameRun): CardsState {
@@ -56,6 +57,7 @@ export function carryOutCard(run: GameRun, { player, card, target }: Play, rule:
 /** R 12.1: a player plays a card from their hand. */
 export function playFromHand(run: GameRun, play: Play, rule: RuleRef): void {
   takeFromHand(run, play.player, play.card);
+  noteCard(run, play.player);
   carryOutCard(run, play, rule);
 }
 

@@ -5,6 +5,7 @@ import { SEASONS } from '../vocabulary.js';
 import { setCards } from './cards.js';
 import { endEffectsOf } from './effects.js';
 import { subdueHelots } from './helots.js';
+import { beginSeasonOfPeace } from './peace.js';
 import { pacifyCities } from './revolts.js';
 import { takeShelter } from './shelter.js';
 
@@ -46,6 +47,7 @@ export function beginSeason(run: GameRun): void {
   run.emit({ type: 'seasonBegan', rule: 'R 3.2', year, season });
   subdueHelots(run);
   pacifyCities(run);
+  beginSeasonOfPeace(run);
 }
 
 /** A Campaign Turn begins; who has destroyed a city since the last one is free to move (R 11.1.3, ruling Q70). */

@@ -8,6 +8,7 @@ import { INSIDE } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
 import { adjustmentOf, adjustOthers } from './levels.js';
+import { noteDestruction } from './offences.js';
 import { changeCity, destroyBase, setWalled, takeFort } from './places.js';
 import { exhaust, raid } from './raids.js';
 
@@ -49,6 +50,7 @@ export function destroyCity(run: GameRun, hex: HexCode, by: PlayerId): void {
   const city = cityIn(state, hex);
   if (city === undefined) return;
   const camp = campOf(by);
+  noteDestruction(run, city, by);
   for (const unit of unitsAt(state, hex, { camp })) raid(run, unit, 'R 11.1.3');
   exhaust(run, hex);
   moveOut(run, hex);

@@ -14,6 +14,7 @@ import { INSIDE, NOBODY } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, PieceId, PlayerId } from '../vocabulary.js';
 import { loseLoneLeaders } from './leaders.js';
+import { noteArrival } from './offences.js';
 import { claimCity, destroyBase, takeCity, takeFort } from './places.js';
 
 /** Moves pieces to a place together; at sea all are in the stack of the first leader. `inside`: into the city or fort of the hex. */
@@ -36,8 +37,9 @@ export function moveStack(run: GameRun, { leaders, units }: Stack, to: PlaceCode
   const [from, place] = [state.places.ids[start ?? to], state.places.ids[to]];
   const player =
     first === undefined ? commander && state.playerOfLeader(commander.code) : playerOfUnit(state, first.code);
-  if (from !== undefined && place !== undefined && player !== undefined && player !== null)
-    run.emit({ type: 'stackMoved', rule, player, from, to: place, leaders: [...leaders], units: [...units], inside });
+  if (from === undefined || place === undefined || player === undefined || player === null) return;
+  run.emit({ type: 'stackMoved', rule, player, from, to: place, leaders: [...leaders], units: [...units], inside });
+  noteArrival(run, to, player);
 }
 
 /** R 8.4, ruling Q46: remembers from which sea area fleets have landed. */

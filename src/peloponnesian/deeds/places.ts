@@ -7,6 +7,7 @@ import { unitsAt } from '../query/presence.js';
 import type { CityState } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { CityId, HexId, PlayerId } from '../vocabulary.js';
+import { noteCapture } from './offences.js';
 
 /** Changes what of a city differs from the map; `undefined` takes a field away. */
 export function changeCity(
@@ -42,6 +43,7 @@ export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleR
   const owner = holder === undefined || holder.neutral === true ? null : holder.player;
   const isOwn = owner !== null && campOf(owner) === campOf(by);
   const { held, revolt } = stateOfCity(run.state, city.id);
+  noteCapture(run, city, by);
   const from = held ?? (revolt === undefined ? owner : null);
   changeCity(run, city.id, { held: isOwn ? undefined : by, revolt: undefined, siege: undefined });
   run.emit({ type: 'cityTaken', rule, city: city.id, from, by });

@@ -15,6 +15,7 @@ import {
 import type { Relieved } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
+import { noteSiege } from './offences.js';
 import { changeCity, destroyBase } from './places.js';
 import { winBattle } from './victory.js';
 
@@ -57,6 +58,7 @@ export function testSiege(run: GameRun, hex: HexCode, player: PlayerId, die: num
   const morale = siegeMorale(run.state, hex);
   if (morale === undefined) return false;
   const surrenders = die > morale;
+  noteSiege(run, hex, player);
   run.emit({ type: 'siegeResolved', rule: 'R 10.5', ...siegeOf(run, hex), player, die, morale, surrenders });
   return surrenders;
 }

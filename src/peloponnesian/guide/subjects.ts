@@ -126,6 +126,13 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   discardCard: nothing,
   endDiscards: nothing,
   drawCard: nothing,
+  // R 20
+  demandPeace: ({ on }) => ({ players: [on] }),
+  proposePeace: nothing,
+  acceptPeace: nothing,
+  refusePeace: nothing,
+  airGrievances: nothing,
+  endEmbassies: nothing,
   // R 29.4
   raiseHelots: nothing,
   leaveHelots: nothing,

@@ -10,6 +10,7 @@ import { firstOfKinds } from './alike.js';
 import { isPortMasked, seaOfFleet } from './areas.js';
 import { hasOdds, isEngaged, isTied, isUnitOf, mayDepart, phaseOf } from './movement.js';
 import { campOf } from './owners.js';
+import { isTruce } from './peace.js';
 import { unitsAt } from './presence.js';
 import { canCarry, mayPart, unitsUnder } from './sailing.js';
 import { isOpenSea } from './voyages.js';
@@ -58,7 +59,8 @@ export function interceptorsOf(
   player: PlayerId,
   targets: number,
 ): readonly PieceId[] {
-  if (isOpenSea(situation.ground, sea)) return [];
+  // R 20.2
+  if (isOpenSea(situation.ground, sea) || isTruce(situation)) return [];
   const { roster } = situation;
   const leaders = roster.leaders.filter((leader) => {
     if (situation.playerOfLeader(leader.code) !== player) return false;

@@ -6,6 +6,7 @@ import type { Situation } from '../table/situation.js';
 import { SATRAPIES, type HexId, type PlayerId } from '../vocabulary.js';
 import { isPortMasked } from './areas.js';
 import { areEnemies, campOf, cityIn, regionOfHex, regionState } from './owners.js';
+import { isClosedByTruce } from './peace.js';
 import { enemyOf, leadersAt, masterOfCity, strongholdIn, unitsAt } from './presence.js';
 
 /** A hex of the coast, and whether fleets stand inside its city or fort. */
@@ -43,7 +44,7 @@ function landingIn(
   const { ground, components, bases, forts, places } = situation;
   const id = places.ids[hex] as HexId;
   const camp = campOf(player);
-  if (!mayBeIn(situation, hex, player)) return undefined;
+  if (!mayBeIn(situation, hex, player) || isClosedByTruce(situation, hex, camp)) return undefined;
   const base = bases[id];
   const hasBase = base !== undefined && !areEnemies(base, player);
   const city = cityIn(situation, hex);

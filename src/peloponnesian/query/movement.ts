@@ -19,6 +19,7 @@ import {
 } from '../vocabulary.js';
 import { isEnemyHex } from './areas.js';
 import { campOf, cityIn, playerOfUnit, regionOfHex, regionState } from './owners.js';
+import { isTruce } from './peace.js';
 import { enemyOf, hasUnitsAt, isMasked, leadersAt, masterOfCity, strongholdIn, unitsAt } from './presence.js';
 
 /** Pieces that move together. */
@@ -44,8 +45,9 @@ export const isEngaged = ({ attacks }: Phase, id: PieceId): boolean =>
 export const isTied = (situation: Situation, { code }: UnitInfo): boolean =>
   situation.unitIs(code, FORAGING) || situation.unitIs(code, RAIDING);
 
-/** R 10.2.2 d: whether land units and leaders inside the place of a hex are masked. */
+/** R 10.2.2 d, ruling Q187: whether land units and leaders inside the place of a hex are masked; a truce lets them out. */
 export function isHemmedIn(situation: Situation, hex: HexCode, camp: Camp): boolean {
+  if (isTruce(situation)) return false;
   const stronghold = strongholdIn(situation, hex);
   return stronghold?.friend === camp && isMasked(situation, stronghold);
 }
@@ -121,8 +123,9 @@ const MOST_DEFENDERS = Number(ODDS[0].slice(2));
 export const hasOdds = (attackers: number, defenders: number): boolean =>
   attackers > 0 && defenders <= attackers * MOST_DEFENDERS;
 
-/** R 17.5.1: whether so many units may attack what is in a hex; who is inside a place need not come out. */
+/** R 17.5.1, 20.2: whether so many units may attack what is in a hex; who is inside a place need not come out. */
 export const mayAttack = (situation: Situation, hex: HexCode, camp: Camp, units: number): boolean =>
+  !isTruce(situation) &&
   units > 0 &&
   (strongholdIn(situation, hex) !== undefined ||
     hasOdds(units, unitsAt(situation, hex, { camp: enemyOf(camp) }).length));

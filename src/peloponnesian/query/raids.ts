@@ -5,6 +5,7 @@ import { INSIDE, RAIDING, type Situation } from '../table/situation.js';
 import type { HexId, PlayerId } from '../vocabulary.js';
 import { holderOf, longWallsAt } from './long-walls.js';
 import { isBarredInside } from './movement.js';
+import { isTruce } from './peace.js';
 import { campOf, cityIn, isWalled, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
 
 /** R 15.2, ruling R37: whether a unit stands in a region that its camp does not hold. Uninhabited islands are in no region. */
@@ -24,9 +25,9 @@ const freeUnits = (situation: Situation, player: PlayerId): readonly UnitInfo[] 
       !isBarredInside(situation, unit),
   );
 
-/** R 15.1, 15.2: the units of a player that can raid; fleets ashore are units like any others (ruling R37). */
+/** R 15.1, 15.2, ruling Q184: the units of a player that can raid; fleets ashore are units like any others (ruling R37). */
 export const raiders = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
-  freeUnits(situation, player).filter((unit) => isInUnfriendlyRegion(situation, unit));
+  isTruce(situation) ? [] : freeUnits(situation, player).filter((unit) => isInUnfriendlyRegion(situation, unit));
 
 /** Whether walls stand in a hex: those of a city, or a fort. */
 export function hasWalls(situation: Situation, hex: number): boolean {

@@ -11,6 +11,7 @@ import type { HexId, SeaId } from '../vocabulary.js';
 import { landArea } from './areas.js';
 import { hasEnemiesOutside, hasOdds, mayDepart } from './movement.js';
 import { campOf, findCity, friendOfCity } from './owners.js';
+import { isTruce } from './peace.js';
 import { hexNamed } from './presence.js';
 import { canCarry, isBlockaded, placeOfVoyage } from './sailing.js';
 import {
@@ -107,6 +108,8 @@ function fromSea(situation: Situation, sea: SeaCode, frame: VoyageFrame, points:
   // R 8.5, 16.4.6, ruling R31: nobody lands from an Open Sea, and nobody fights there.
   if (isOpenSea(ground, sea)) return [...next, ...toSicily];
   const targets = enemyStacksIn(situation, sea, campOf(player)).filter((target) => {
+    // R 20.2
+    if (isTruce(situation)) return false;
     const unit = findUnit(situation, target);
     return unit !== undefined && hasOdds(fleets.length, stackOfFleet(situation, unit).length);
   });

@@ -11,6 +11,7 @@ import { isPortMasked } from './areas.js';
 import { fleetsNeeded } from './carrying.js';
 import { companionsAt, isEngaged, isTied, mayComeAlong, mayStay, phaseOf } from './movement.js';
 import { campOf, unitsOf } from './owners.js';
+import { isTruce } from './peace.js';
 import { leadersAt, unitsAt } from './presence.js';
 import { commanderOf, launchSeas } from './voyages.js';
 
@@ -202,8 +203,9 @@ export function stayersOf(situation: Situation, frame: VoyageFrame): readonly Pi
   return [...captains, ...firstOfKinds(situation, units)].map(({ id }) => id);
 }
 
-/** R 10.2.3 b: whether the fleets are in a port that enemy fleets mask, and must fight their way out. */
+/** R 10.2.3 b, ruling Q187: whether the fleets are in a port that enemy fleets mask, and must fight their way out; a truce lets them out. */
 export function isBlockaded(situation: Situation, frame: VoyageFrame): boolean {
+  if (isTruce(situation)) return false;
   const place = placeOfVoyage(situation, frame);
   const [fleet] = unitsIn(situation, frame.fleets);
   if (fleet === undefined || frame.legs.length > 0 || !isHex(situation.places, place)) return false;

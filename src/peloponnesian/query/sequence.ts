@@ -25,6 +25,7 @@ export type StepId =
   | 'sieges'
   | 'cards'
   | 'refill'
+  | 'embassies'
   | 'adjustments'
   | 'helots'
   // Campaign Turn
@@ -69,10 +70,10 @@ const SIMPLIFIED: Sequence = {
   lastSeason: simplifiedSeason,
 };
 
-/** R 3.2. Peace adjusts levels at the end of each year (R 20.2). */
+/** R 3.2. Players speak of peace when all have refilled their hands (ruling Q78); it adjusts levels at the end of each year (R 20.2). */
 const fullSeason: readonly Step[] = [
   ...steps(0, 'seasonStart', 'revolts', 'placement', 'building', 'unrest', 'supply', 'sieges', 'cards', 'refill'),
-  ...steps(0, 'adjustments'),
+  ...steps(0, 'embassies', 'adjustments'),
   ...campaignTurns('campaignTurnStart', 'storms', 'raiding', 'movement', 'campaignTurnEnd'),
 ];
 
@@ -113,6 +114,7 @@ export const RESTING: Readonly<Partial<Record<StepId, FrameKind>>> = {
   sieges: 'sieges',
   cards: 'cards',
   refill: 'refill',
+  embassies: 'embassy',
   adjustments: 'adjustments',
   helots: 'helots',
   storms: 'storms',
@@ -127,6 +129,7 @@ export const EACH: ReadonlySet<StepId> = new Set<StepId>([
   'building',
   'supply',
   'sieges',
+  'embassies',
   'raiding',
   'movement',
 ]);

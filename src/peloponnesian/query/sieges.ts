@@ -8,6 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { Camp, HexId, PlayerId, Stronghold as StrongholdKind } from '../vocabulary.js';
 import { joinedHexes } from './long-walls.js';
 import { campOf, cityIn, findCity, isWalled, playerOfUnit, regionOfHex, regionState, stateOfCity } from './owners.js';
+import { isTruce } from './peace.js';
 import { enemyOf, hexNamed, masterOfCity, strongholdIn, unitsAt } from './presence.js';
 
 /** Returns the siege morale of a besieged city or fort; `undefined` for any other hex. */
@@ -61,9 +62,9 @@ export function isEncircled(situation: Situation, hex: HexCode): boolean {
 export const isKeptUp = (situation: Situation, hex: HexCode): boolean =>
   isEncircled(situation, hex) && joinedHexes(situation, hex).every((each) => isEncircled(situation, each));
 
-/** R 10.3.1, 10.9: whether a siege of the place in a hex can begin: it is masked by enough units, and so is what Long Walls join with it. */
+/** R 10.3.1, 10.9, 20.2: whether a siege of the place in a hex can begin: it is masked by enough units, and so is what Long Walls join with it. */
 export const canBesiege = (situation: Situation, hex: HexCode): boolean =>
-  siegeMorale(situation, hex) === undefined && isKeptUp(situation, hex);
+  !isTruce(situation) && siegeMorale(situation, hex) === undefined && isKeptUp(situation, hex);
 
 /** R 10.3.3, ruling Q60: what adds to the siege morale with which the siege of a place begins, or takes from it. */
 function modifiersOf(situation: Situation, hex: HexCode): readonly SiegeModifier[] {

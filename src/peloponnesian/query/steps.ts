@@ -10,6 +10,7 @@ import type { Situation } from '../table/situation.js';
 import type { LeaderId, PlayerId, UnitId } from '../vocabulary.js';
 import { hexesByArea, isMaskedHex, landArea } from './areas.js';
 import { campOf } from './owners.js';
+import { isClosedByTruce } from './peace.js';
 import {
   hasEnemiesHere,
   isHemmedIn,
@@ -98,6 +99,7 @@ function canStepTo(situation: Situation, march: Marching, from: HexCode, way: Wa
   const camp = campOf(player);
   const cost = wayCost(situation, from, way);
   if (cost === null || cost > points || !mayEnter(situation, to, player, infos, false)) return false;
+  if (isClosedByTruce(situation, to, camp, from)) return false;
   if (isHostile(situation, to, camp))
     return mayAttack(situation, to, camp, units.length) && mayRest(situation, to, camp, march);
   return mayRest(situation, to, camp, march) || canStepOn(situation, march, to, points - cost);
@@ -127,6 +129,7 @@ function canSettleIn(situation: Situation, march: Marching, hex: HexCode): boole
   return (
     (hex !== at || (hasMoved && area !== null)) &&
     mayEnter(situation, hex, player, infos, false) &&
+    !isClosedByTruce(situation, hex, camp, at) &&
     !isHostile(situation, hex, camp) &&
     mayRest(situation, hex, camp, march)
   );

@@ -109,6 +109,12 @@ export const endByConquest: (situation: Situation) => Ended | undefined = memo(
   },
 );
 
+/** Returns how a peace that is signed now ends the game; `undefined`: nobody has won, and it is a truce (R 20.2, ruling Q92). */
+export function endByPeace(situation: Situation): Ended | undefined {
+  const { winner, margin } = resultByCount(situation);
+  return winner === null ? undefined : { winner, margin, how: 'peace' };
+}
+
 /** Returns how the game ends when its last season is over (R 22.3, 22.5). */
 export function endByTime(situation: Situation): Ended {
   const { winner, margin } = resultByCount(situation);

@@ -11,6 +11,7 @@ import { firstOfKinds } from './alike.js';
 import { isPortMasked } from './areas.js';
 import { isHostile, isShelter, mayAttack, mayEnter, mayRest, type Stack } from './movement.js';
 import { areEnemies, campOf, cityIn } from './owners.js';
+import { isClosedByTruce } from './peace.js';
 import { enemyOf, strongholdIn, unitsAt } from './presence.js';
 
 export const seaNumber = ({ map }: Ground, id: string): SeaCode => seaNumbered(map, id);
@@ -68,6 +69,7 @@ export function mayLand(situation: Situation, hex: HexCode, player: PlayerId, st
   const camp = campOf(player);
   const isHostileThere = isHostileCoast(situation, hex, camp);
   if (!mayEnter(situation, hex, player, unitsIn(situation, stack.units), true)) return false;
+  if (isClosedByTruce(situation, hex, camp)) return false;
   if (isHostileThere && !mayAttack(situation, hex, camp, stack.units.length)) return false;
   return isOpenHarbour(situation, hex, camp) || mayRest(situation, hex, camp, stack);
 }

@@ -23,6 +23,7 @@ import { openUnrest } from './12-unrest.js';
 import { openAdjustments } from './13-adjustments.js';
 import { openRaiding } from './15-raiding.js';
 import { openMovement } from './16-movement.js';
+import { openEmbassy } from './20-embassies.js';
 import { openPeaceYear } from './20-peace-year.js';
 import { endSeason } from './22-3-length.js';
 import { openHelots } from './29-4-helots.js';
@@ -50,6 +51,7 @@ const OPENINGS: Readonly<Record<StepId, Opening>> = {
   sieges: { each: openSieges },
   cards: { once: openCards },
   refill: { once: openRefill },
+  embassies: { each: openEmbassy },
   adjustments: { once: openAdjustments },
   helots: { once: openHelots },
   // R 14-17; movement pushes its battles, so that a player fights them before the next one moves (R 16.1, 17.2)

@@ -9,6 +9,7 @@ import { isSpartanElite, winBattle, winForElites } from '../deeds/victory.js';
 import type { SiegesFrame } from '../frame/siege.js';
 import { joinedHexes } from '../query/long-walls.js';
 import { campOf } from '../query/owners.js';
+import { isTruce } from '../query/peace.js';
 import { hexNamed, strongholdIn } from '../query/presence.js';
 import {
   besiegedHexes,
@@ -139,5 +140,7 @@ function refuseSieges(situation: Situation, frame: SiegesFrame, action: Action):
   const isBesieged = siegeMorale(situation, hex) !== undefined;
   if (action.type !== 'besiege') return isBesieged ? undefined : refusal('notBesieged', 'R 10.5', { hex: id });
   if (isBesieged) return refusal('besiegedAlready', 'R 10.3.1', { hex: id });
-  return refusal('besiegersMissing', 'R 10.3.2', { hex: id });
+  return isTruce(situation)
+    ? refusal('truce', 'R 20.2', { hex: id })
+    : refusal('besiegersMissing', 'R 10.3.2', { hex: id });
 }

@@ -3,10 +3,13 @@ import { rollDice } from '../deeds/dice.js';
 import { wearyOfHelots } from '../deeds/helots.js';
 import { adjustmentOf, adjustSeasonally } from '../deeds/levels.js';
 import { seasonalAdjustments } from '../query/adjustments.js';
+import { isAtPeace } from '../query/peace.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 export function openAdjustments(run: GameRun): void {
   wearyOfHelots(run);
+  // R 20.2: what a card does goes on in peace (ruling Q189).
+  if (isAtPeace(run.state)) return;
   run.push({ kind: 'adjustments', left: [...seasonalAdjustments(run.state)] });
 }
 

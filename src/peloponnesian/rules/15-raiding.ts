@@ -10,6 +10,7 @@ import { firstOfKinds } from '../query/alike.js';
 import { isBarredInside } from '../query/movement.js';
 import { playerOfUnit } from '../query/owners.js';
 import { hasWalls, isInUnfriendlyRegion, ownLongWalls, raiders, wreckers } from '../query/raids.js';
+import { isTruce } from '../query/peace.js';
 import { isHex } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
 import { RAIDING, type Situation } from '../table/situation.js';
@@ -71,6 +72,7 @@ function refuseRaiding(situation: Situation, { player }: RaidingFrame, action: A
 
 function refuseRaid(situation: Situation, player: PlayerId, unit: UnitInfo): Refusal | undefined {
   if (!isInUnfriendlyRegion(situation, unit)) return refusal('friendlyRegion', 'R 15.2', { unit: unit.id });
+  if (isTruce(situation)) return refusal('truce', 'ruling Q184', { unit: unit.id });
   return isFirst(situation, raiders(situation, player), unit) ? undefined : whyAlike(unit.id);
 }
 

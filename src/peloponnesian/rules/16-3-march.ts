@@ -3,11 +3,13 @@ import { findUnit, leadersIn, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { declareAttack, holdHex, moveIntoHex, moveStack } from '../deeds/movement.js';
+import { noteEntry } from '../deeds/offences.js';
 import type { MarchFrame, MovementFrame } from '../frame/march.js';
+import { areaNumbered } from '../geometry/names.js';
 import { allowanceOf, areaCost, areasOf, canAttackHere, mayHalt, placesIn, stepCost, stepsOf } from '../query/steps.js';
 import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
 import { isHostile } from '../query/movement.js';
-import { campOf } from '../query/owners.js';
+import { campOf, regionOfArea } from '../query/owners.js';
 import { hexNamed } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -91,6 +93,7 @@ function enterArea(run: GameRun, frame: Draft<MarchFrame>, area: AreaId): void {
   frame.area = area;
   frame.hasMoved = true;
   run.emit({ type: 'areaEntered', rule: 'R 16.3.2', player, area, from, leaders: [...leaders], units: [...units] });
+  noteEntry(run, regionOfArea(run.state, areaNumbered(run.state.ground.map, area)), player);
 }
 
 function carryOut(run: GameRun, frame: Draft<MarchFrame>, action: Action): void {

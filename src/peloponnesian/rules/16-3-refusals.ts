@@ -6,7 +6,8 @@ import { areaNumbered } from '../geometry/names.js';
 import { landArea } from '../query/areas.js';
 import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
 import { companionsAt, hasEnemiesHere, isHostile, mayAttack, mayDepart, mayEnter, mayStay } from '../query/movement.js';
-import { campOf } from '../query/owners.js';
+import { campOf, regionOfArea } from '../query/owners.js';
+import { isClosedByTruce, isEnemyRegion, isTruce } from '../query/peace.js';
 import { findPlaceOf, findUnit } from '../query/pieces.js';
 import {
   areaCost,
@@ -64,6 +65,7 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal | 
   const cost = stepCost(situation, at, hex);
   if (cost === null) return refusal('noWay', 'R 16.6', { hex: to });
   if (!mayEnter(situation, hex, player, infos, false)) return refusal('notInPlay', 'R 22.4.2', { hex: to });
+  if (isClosedByTruce(situation, hex, campOf(player), at)) return refusal('truce', 'R 20.2', { hex: to });
   if (cost > points) return refusal('tooFar', 'R 16.3.1', { hex: to, cost, points });
   if (isStuck(situation, march)) return refusal('leavesStack', 'R 16.2.1', { hex: to });
   return stepsOf(situation, march).includes(hex) ? undefined : whyNoHalt(situation, march, hex);
@@ -90,6 +92,7 @@ function whyNoAttack(situation: Situation, march: Marching, hex: number): Refusa
   if (passing !== undefined) return passing;
   if (!isHostile(situation, hex, camp) && !hasEnemiesHere(situation, hex, camp))
     return refusal('nobodyToAttack', 'R 17.1', { hex: at });
+  if (isTruce(situation)) return refusal('truce', 'R 20.2', { hex: at });
   if (units.length === 0) return refusal('noFighters', 'R 17.1', { hex: at });
   return mayAttack(situation, hex, camp, units.length)
     ? refusal('noStacking', 'R 17.1', { hex: at })
@@ -104,6 +107,12 @@ function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal
   if (march.points < areaCost(situation)) return refusal('tooFar', 'R 16.3.1', { area });
   if (to < 0 || landArea(situation, to, camp) !== 'friendly') return refusal('notFriendly', 'R 16.3.2', { area });
   if (isStuck(situation, march)) return refusal('leavesStack', 'R 16.2.1', { area });
+  if (
+    isTruce(situation) &&
+    isEnemyRegion(situation, regionOfArea(situation, to), camp) &&
+    !areasOf(situation, march).includes(to)
+  )
+    return refusal('truce', 'R 20.2', { area });
   return areasOf(situation, march).includes(to) ? undefined : refusal('notFriendly', 'R 16.3.2', { area });
 }
 
@@ -115,6 +124,7 @@ function whyNoPlace(situation: Situation, march: Marching, id: HexId): Refusal |
   if (area === null) return refusal('notInPassage', 'R 16.3.2', { hex: id });
   if (situation.ground.areaAt[hex] !== area) return refusal('otherArea', 'R 16.3.2', { hex: id });
   if (!mayEnter(situation, hex, player, infos, false)) return refusal('noWay', 'R 16.6', { hex: id });
+  if (isClosedByTruce(situation, hex, campOf(player), march.at)) return refusal('truce', 'R 20.2', { hex: id });
   return placesIn(situation, march, area).includes(hex) ? undefined : refusal('noStacking', 'R 16.2.1', { hex: id });
 }
 

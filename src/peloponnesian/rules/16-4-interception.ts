@@ -4,6 +4,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { declareAttack, moveStack, partFrom } from '../deeds/movement.js';
+import { noteInterception } from '../deeds/offences.js';
 import type { InterceptionFrame } from '../frame/voyage.js';
 import { hasOdds } from '../query/movement.js';
 import { playerOfUnit } from '../query/owners.js';
@@ -57,6 +58,7 @@ function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
   const units = [...fleets, ...cargo];
   partFrom(run, leaders, units);
   moveStack(run, { leaders, units }, place, 'R 16.4.5');
+  noteInterception(run, player);
   const [target] = unitsIn(state, targets);
   if (target !== undefined)
     run.emit({

@@ -4,12 +4,13 @@ import { refusal, type Refusal } from '../code/index.js';
 import type { VoyageFrame } from '../frame/voyage.js';
 import { hasOdds, mayDepart, mayStay } from '../query/movement.js';
 import { campOf } from '../query/owners.js';
+import { isClosedByTruce, isTruce } from '../query/peace.js';
 import { findPlaceOf, findUnit, unitsIn } from '../query/pieces.js';
 import { canCarry, embarkersOf, isBlockaded, placeOfVoyage, stayersOf } from '../query/sailing.js';
 import { stackOfFleet } from '../query/voyages.js';
 import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
-import type { PieceId, UnitId } from '../vocabulary.js';
+import type { HexId, PieceId, UnitId } from '../vocabulary.js';
 import { hasTwin, whyAlike, whyNoMove } from './16-1-refusals.js';
 import { isListed } from './listed.js';
 
@@ -86,7 +87,7 @@ function whyNoStart(situation: Situation, frame: VoyageFrame): Refusal | undefin
 function whyNoLeg(situation: Situation, frame: VoyageFrame, action: Action): Refusal {
   switch (action.type) {
     case 'landAt':
-      return refusal('noLanding', 'R 16.4.3', { hex: action.hex });
+      return whyNoLanding(situation, frame, action.hex);
     case 'attackFleets':
       return whyNoTarget(situation, frame, action.target);
     case 'crossIsthmus':
@@ -96,8 +97,17 @@ function whyNoLeg(situation: Situation, frame: VoyageFrame, action: Action): Ref
   }
 }
 
-/** R 16.4.4, 17.5.1: why an enemy fleet is not attacked. */
+/** R 16.4.3, 20.2: why fleets do not land in a hex. */
+function whyNoLanding(situation: Situation, { player }: VoyageFrame, id: HexId): Refusal {
+  const hex = situation.places.codes.get(id);
+  return hex !== undefined && isClosedByTruce(situation, hex, campOf(player))
+    ? refusal('truce', 'R 20.2', { hex: id })
+    : refusal('noLanding', 'R 16.4.3', { hex: id });
+}
+
+/** R 16.4.4, 17.5.1, 20.2: why an enemy fleet is not attacked. */
 function whyNoTarget(situation: Situation, { fleets }: VoyageFrame, target: UnitId): Refusal {
+  if (isTruce(situation)) return refusal('truce', 'R 20.2', { target });
   const unit = findUnit(situation, target);
   const isTooStrong = unit !== undefined && !hasOdds(fleets.length, stackOfFleet(situation, unit).length);
   return isTooStrong ? refusal('badOdds', 'R 17.5.1', { target }) : refusal('noTarget', 'R 16.4.4', { target });

@@ -29,6 +29,7 @@ import { cards } from './12-cards.js';
 import { refill } from './12-refill.js';
 import { unrest } from './12-unrest.js';
 import { storms } from './12-storms.js';
+import { embassy } from './20-embassies.js';
 import { peaceYear } from './20-peace-year.js';
 import { effect } from './12-effects.js';
 import { roll } from './roll.js';
@@ -52,6 +53,7 @@ export const frames: FrameTable<PeloponnesianTypes> = {
   storms,
   effect,
   // R 20
+  embassy,
   peaceYear,
   // R 29.4
   helots,

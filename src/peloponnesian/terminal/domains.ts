@@ -12,6 +12,7 @@ import type { PeloponnesianTypes } from '../types.js';
 import type { Company } from '../action/march.js';
 import {
   REGIONS,
+  PLAYERS,
   type AreaId,
   type CityId,
   type HexId,
@@ -104,6 +105,13 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     passCards: {},
     discardCard: { card: [] },
     endDiscards: {},
+    // R 20
+    demandPeace: { on: PLAYERS },
+    proposePeace: {},
+    acceptPeace: {},
+    refusePeace: {},
+    airGrievances: {},
+    endEmbassies: {},
     // R 29.4
     raiseHelots: {},
     leaveHelots: {},

@@ -8,7 +8,7 @@ import { isArea, isLand, isSea, plays, repeated, type Setting, type Sketch, type
 const UNITS = ['units', 'fleets', 'cargo', 'targets', 'reserve', 'lost', 'hungry', 'supplied', 'spent', 'checking'];
 const LEADERS = ['leaders'];
 const PIECES = ['moved', 'marched', 'sailed', 'attackers', 'due'];
-const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done', 'regions', 'next'];
+const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done', 'regions', 'next', 'asked'];
 
 /** Fields that hold a place on the map. */
 const PLACES = ['at', 'from'];

@@ -42,13 +42,25 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   refill: ['turn'],
   unrest: ['turn'],
   storms: ['turn'],
+  embassy: ['turn'],
   peaceYear: ['turn'],
   placement: ['turn'],
   supply: ['turn'],
   sieges: ['turn'],
   raiding: ['turn'],
   movement: ['turn'],
-  roll: ['revolts', 'tribute', 'adjustments', 'helots', 'sieges', 'voyage', 'openSeas', 'battle'],
+  roll: [
+    'revolts',
+    'tribute',
+    'adjustments',
+    'helots',
+    'sieges',
+    'voyage',
+    'openSeas',
+    'battle',
+    'embassy',
+    'peaceYear',
+  ],
   succession: LOSING,
   sack: ['sieges', 'battle', 'encounter', 'succession'],
   march: ['movement'],
@@ -118,6 +130,11 @@ function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): nu
       if (below.left.length === 0) return undefined;
       if (purpose === 'openSeaMorale') return below.checking.length;
       return purpose === 'openSea' && below.checking.length === 0 ? 1 : undefined;
+    case 'embassy':
+      if (below.errand === 'demand') return purpose === 'peace' ? 1 : undefined;
+      return below.errand === 'grievance' && purpose === 'grievance' ? 1 : undefined;
+    case 'peaceYear':
+      return purpose === 'peaceYear' && below.regions.length > 0 ? 1 : undefined;
     case 'battle':
       if (BATTLE_STAGES[purpose]?.includes(below.stage) !== true) return undefined;
       if (purpose === 'combat' || purpose === 'pursuit') return 1;

@@ -24,12 +24,13 @@ import type {
   Relieved,
   UnitState,
 } from '../../state.js';
-import { CAMPS, PLAYERS, REGIONS, type PlayerId } from '../../vocabulary.js';
+import { PLAYERS, REGIONS, type PlayerId } from '../../vocabulary.js';
 import { cardId, ended, figure, level, MOST_LEADERS, multiple, siegeMorale, winner } from '../figures.js';
 import { cardsOf } from './cards.js';
 import { effects } from './effects.js';
+import { peace } from './peace.js';
 import { frameCodec } from '../frame.js';
-import { camp, hexId, id, literal, longWalls, placeId, player, region, season, unitId } from '../names.js';
+import { hexId, id, literal, longWalls, placeId, player, region, season, unitId } from '../names.js';
 import { OptionsCodec } from '../options.js';
 import { MOST_UNITS } from '../setup.js';
 import { CAMPAIGN_TURNS } from '../../query/sequence.js';
@@ -108,11 +109,7 @@ const boardFields: Omit<Props<GameState>, 'cards'> = {
   built: listOf(unitId, MOST_UNITS),
   effects,
   sicily: closed({ since: orNull(figure), winner, tribute: figure, fleets: figure }),
-  peace: closed({
-    year: figure,
-    card: orNull(cardId),
-    grievances: closed({ now: mapOf(camp, figure, CAMPS.length), before: mapOf(camp, figure, CAMPS.length) }),
-  }),
+  peace,
   ended: orNull(ended),
   stack: listOf(frameCodec, DEEPEST),
 };

@@ -157,4 +157,15 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   cityIsLost: 'Die Stadt ist im Aufstand, zerstört oder in der Hand des Feindes.',
   cityNotInRevolt: 'Die Stadt ist nicht im Aufstand.',
   noDieEnds: 'Kein Wurf kann den Aufstand dieser Stadt beenden.',
+  // R 20
+  truce:
+    'Im ersten Jahr eines Friedens wird nicht gekämpft, belagert oder geplündert, und niemand betritt eine Region des Feindes.',
+  noEmbassy: 'Keine Friedensgesandtschaft liegt auf dem Tisch.',
+  noEnemy: 'Nur ein Feind kann gezwungen werden, um den Frieden zu würfeln.',
+  peaceReigns: 'Es herrscht schon Frieden.',
+  noPeace: 'Es gibt keinen Frieden, der gebrochen werden könnte.',
+  noBreach: 'Die andere Seite hat in der letzten Jahreszeit nichts gegen den Frieden getan.',
+  onceASeason: 'Das geschieht einmal in einer Jahreszeit.',
+  answerFirst: 'Zuerst wird der Friedensvorschlag beantwortet.',
+  notAsked: 'Niemand hat diesem Spieler Frieden vorgeschlagen.',
 };

@@ -1,10 +1,72 @@
 /** R 20: peace: in German. */
-import { phrase } from '../../../../core/index.js';
+import { counted, phrase } from '../../../../core/index.js';
+import type { PeaceAction } from '../../../action/peace.js';
+import type { HowBroken, PeaceEvent } from '../../../event/peace.js';
+import type { EmbassyFrame, PeaceSectionFrame } from '../../../frame/peace.js';
+import type { Actions, Events, Frames } from '../../tables.js';
+import type { Saying } from '../../things.js';
+import type { German } from '../speech.js';
 
-export const peaceActions = {};
+const GRIEVANCE = { one: 'Beschwerde', many: 'Beschwerden' };
+const LEADER = { one: 'Anführer', many: 'Anführer' };
 
-export const peaceEvents = {};
+const BROKEN: Readonly<Record<HowBroken, string>> = {
+  trespass: 'mit Figuren in einer Region des Feindes',
+  siege: 'mit einer Belagerung',
+  interception: 'mit einem Abfangen',
+  battle: 'mit einer Schlacht',
+  capture: 'mit der Einnahme einer Stadt',
+  destruction: 'mit der Zerstörung einer Stadt',
+  card: 'mit einer Karte',
+};
 
-export const peaceFrames = {
-  peaceYear: { question: () => phrase`peaceYear`, pass: null },
+export const peaceActions: Pick<Actions<German>, PeaceAction['type']> = {
+  demandPeace: ({ on }, say) => phrase`lasse ${say.player(on)} um den Frieden würfeln`,
+  proposePeace: () => phrase`schlage Frieden vor`,
+  acceptPeace: () => phrase`nimm den Frieden an`,
+  refusePeace: () => phrase`lehne den Frieden ab`,
+  airGrievances: () => phrase`würfle für die Beschwerden der letzten Jahreszeit`,
+  endEmbassies: () => phrase`schicke keine Gesandtschaft`,
+};
+
+export const peaceEvents: Pick<Events<German>, PeaceEvent['type']> = {
+  peaceDemanded: ({ player, on }, say) => phrase`${say.player(player)} lässt ${say.player(on)} um den Frieden würfeln`,
+  peaceRolled({ player, die, total, succeeds, fails }, say) {
+    const result = succeeds
+      ? 'Der Frieden wird angenommen'
+      : fails
+        ? 'Die Gesandtschaften werden fortgeschickt'
+        : 'Die Gesandtschaften warten';
+    return phrase`${say.player(player)} würfelt ${die} um den Frieden, zusammen ${total}: ${result}`;
+  },
+  peaceProposed: ({ player }, say) => phrase`${say.player(player)} schlägt Frieden vor`,
+  peaceAnswered: ({ player, to, accepts }, say) =>
+    accepts
+      ? phrase`${say.player(player)} nimmt den Frieden an, den ${say.player(to)} vorschlägt`
+      : phrase`${say.player(player)} lehnt den Frieden ab, den ${say.player(to)} vorschlägt`,
+  peaceSigned: ({ card, year, season }, say) =>
+    phrase`im ${say.names.seasons[season]} ${year} v. Chr. wird ${card === null ? 'im Einvernehmen ' : ''}Frieden geschlossen`,
+  siegeEnded: ({ hex }, say) => phrase`der Frieden beendet die Belagerung ${say.of(hex)}`,
+  peaceYearRolled: ({ region, count, die, total, allegiance }, say) =>
+    phrase`eine ${die} wird zu ${total} für ${counted(count, LEADER)} in der Region ${say.region(region)}: Loyalität ${say.signed(allegiance)}`,
+  peaceBroken({ by, how, grievances }, say) {
+    const given = grievances === 0 ? '' : `: ${counted(grievances, GRIEVANCE)} für die andere Seite`;
+    return phrase`${say.names.camps[by]} bricht den Frieden ${BROKEN[how]}${given}`;
+  },
+  grievanceRolled: ({ player, die, grievances, total, succeeds }, say) =>
+    phrase`${say.player(player)} würfelt ${die} für ${counted(grievances, GRIEVANCE)}, zusammen ${total}: ${
+      succeeds ? 'Das ist ein Grund zum Krieg' : 'Der Frieden hält'
+    }`,
+  peaceEnded: ({ by }, say) => phrase`der Frieden ist vorbei: ${say.player(by)} führt wieder Krieg`,
+};
+
+/** What is asked of whoever may speak of peace. */
+function embassy({ errand, player }: EmbassyFrame, say: German): Saying {
+  if (errand === 'proposal') return phrase`den Frieden annehmen, den ${say.player(player)} vorschlägt?`;
+  return errand === null ? phrase`wer wird des Friedens wegen geschickt?` : phrase`die Gesandtschaft wird gehört`;
+}
+
+export const peaceFrames: Pick<Frames<German>, PeaceSectionFrame['kind']> = {
+  embassy: { question: embassy, pass: null },
+  peaceYear: { question: () => phrase`ein Jahr des Friedens endet`, pass: null },
 };

@@ -1,0 +1,77 @@
+/** R 20: peace is signed, kept, and over. */
+import { embassies } from '../query/embassies.js';
+import { homeRegionOf } from '../query/homes.js';
+import { campOf, playerOfLeader } from '../query/owners.js';
+import { isTruce, trespassers, trespassingLeaders } from '../query/peace.js';
+import { besiegedHexes, defenderOf } from '../query/sieges.js';
+import { endByPeace } from '../query/victory.js';
+import type { GameRun } from '../types.js';
+import { REGIONS, type CardId, type HexId, type PlayerId } from '../vocabulary.js';
+import { endCard } from './cards.js';
+import { endGame } from './end.js';
+import { moveLeader } from './leaders.js';
+import { adjust } from './levels.js';
+import { noteTrespassers } from './offences.js';
+import { endSiege } from './sieges.js';
+import { moveUnit } from './units.js';
+
+/** R 20.2: all sieges end, and nobody wins by it. */
+function endSieges(run: GameRun): void {
+  const { state } = run;
+  for (const hex of besiegedHexes(state)) {
+    const defender = defenderOf(state, hex) ?? null;
+    endSiege(run, hex);
+    run.emit({ type: 'siegeEnded', rule: 'R 20.2', hex: state.places.ids[hex] as HexId, defender });
+  }
+}
+
+/**
+ * R 20.2, 23.3, ruling Q92: peace is signed, by a card or by agreement (`null`). It ends the game if somebody has won; after a stalemate it
+ * is a truce, and the game goes on.
+ */
+export function signPeace(run: GameRun, card: CardId | null): void {
+  const { state } = run;
+  const { year, season } = state;
+  run.emit({ type: 'peaceSigned', rule: 'R 20.1', card, year, season });
+  const ended = endByPeace(state);
+  if (ended !== undefined) return endGame(run, ended);
+  state.set({ peace: { year, card, offences: { now: {}, before: {} } } });
+  endSieges(run);
+}
+
+/**
+ * R 20.2, ruling Q93: whoever is still in an enemy region goes to the Build Pool of the home region, which lowers no levels; leaders, who
+ * have no such pool, go to the Force Pool of their home (ruling Q186).
+ */
+function clearEnemyRegions(run: GameRun): void {
+  const { state } = run;
+  const { buildPool, forcePool } = state.places.trays;
+  const leaders = trespassingLeaders(state);
+  for (const { code } of trespassers(state)) moveUnit(run, code, buildPool, 'R 20.2');
+  for (const { code } of leaders)
+    moveLeader(run, code, forcePool, 'R 20.2', { pool: homeRegionOf(state, playerOfLeader(state, code)) });
+}
+
+/** R 20.2, 20.3: a season of peace begins. */
+export function beginSeasonOfPeace(run: GameRun): void {
+  const { state } = run;
+  const { peace } = state;
+  if (peace === undefined) return;
+  state.set({ peace: { ...peace, offences: { now: {}, before: peace.offences.now } } });
+  if (isTruce(state)) clearEnemyRegions(run);
+  else noteTrespassers(run);
+}
+
+/** R 20.3: open war resumes: the regions of whoever has complained are eager for it, and the embassies leave the board (ruling Q180). */
+export function endPeace(run: GameRun, by: PlayerId): void {
+  const { state } = run;
+  const camp = campOf(by);
+  run.emit({ type: 'peaceEnded', rule: 'R 20.3', by });
+  state.set({ peace: undefined });
+  for (const region of REGIONS) {
+    const holder = state.regions[region];
+    if (holder !== undefined && holder.neutral !== true && campOf(holder.player) === camp)
+      adjust(run, region, 'grievance', camp, 'R 20.3');
+  }
+  for (const { card } of embassies(state)) endCard(run, card.id);
+}

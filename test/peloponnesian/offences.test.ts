@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/peloponnesian/action/index.js';
+import type { GameEvent } from '../../src/peloponnesian/event/index.js';
+import { machine } from '../../src/peloponnesian/machine.js';
+import type { GameState, PeaceState } from '../../src/peloponnesian/state.js';
+import type { Attack } from '../../src/peloponnesian/frame/combat.js';
+import { atStep, war } from './campaign.js';
+import { attackOf } from './field.js';
+import { cities, units } from './positions.js';
+import { does } from './table.js';
+
+/** A peace whose first year is over. */
+const peace: PeaceState = { year: 432, card: null, offences: { now: {}, before: {} } };
+
+const broken = (events: readonly GameEvent[]): string[] =>
+  events.flatMap((event) =>
+    event.type === 'peaceBroken'
+      ? [`${event.by} ${event.how} ${event.violates ? 'violates' : '-'} ${event.grievances}`]
+      : [],
+  );
+
+/** What is told of the peace when attacks are fought. */
+function fought(state: GameState, ...left: readonly Attack[]): string[] {
+  const stack = [
+    { kind: 'turn', step: 14, left: ['sparta'] },
+    { kind: 'movement', player: left[0]?.player ?? 'athens', stage: 'battles', marched: [], sailed: [], attacks: left },
+    { kind: 'battles', player: left[0]?.player ?? 'athens', left },
+  ] as GameState['stack'];
+  return broken(machine.start({ ...state, stack }).events);
+}
+
+describe('what breaks a peace whose first year is over (R 20.3, ruling Q96)', () => {
+  it('R 20.3: units that stand in a region of the enemy, at the start of the season', () => {
+    const state = units(war({ peace, season: 'summer', turn: 1 }), {
+      'laconia-hoplite-6-1': { at: 'W3630' },
+      'laconia-hoplite-6-2': { at: 'W3730' },
+    });
+    const { events } = machine.start({ ...state, stack: [{ kind: 'turn', step: 0, left: null }] });
+    expect(broken(events)).toEqual(['league trespass violates 0']);
+  });
+
+  it('R 20.3: whoever enters one, and nobody in the first year', () => {
+    const near = units(war({ peace }), { 'attica-hoplite-4-1': { at: 'W3630' } });
+    const march: Action = { type: 'march', player: 'athens', piece: 'attica-hoplite-4-1', company: 'alone' };
+    const begun = does(atStep(near, 'movement', 1), march).state;
+    const steps = machine.legalActions(begun).filter(({ type }) => type === 'step');
+    const told = steps.map((step) => broken(does(begun, step).events));
+    expect(told).toContainEqual(['empire trespass violates 0']);
+    // Steps within Attica break nothing.
+    expect(told).toContainEqual([]);
+  });
+
+  it('R 20.3: a battle is a grievance of whoever holds the region, and home troops of the enemy are another', () => {
+    const met = units(war({ peace }), {
+      'laconia-hoplite-6-1': { at: 'W3630' },
+      'attica-hoplite-4-1': { at: 'W3630' },
+      'boeotia-hoplite-5-1': { at: 'W3730' },
+      'attica-hoplite-4-2': { at: 'W3730' },
+    });
+    // Spartans attack in Attica.
+    expect(fought(met, attackOf('sparta', 'W3630', 'W3530', ['laconia-hoplite-6-1']))).toEqual([
+      'league battle violates 2',
+    ]);
+    expect(fought(met, attackOf('sparta', 'W3730', 'W3630', ['boeotia-hoplite-5-1']))).toEqual([
+      'league battle violates 1',
+    ]);
+    // Athens attacks them there: that is Athens' violation, and still a grievance of its own (ruling Q183).
+    expect(fought(met, attackOf('athens', 'W3730', 'W3630', ['attica-hoplite-4-2']))).toEqual([
+      'league battle - 1',
+      'empire battle violates 0',
+    ]);
+  });
+
+  it('R 20.3: at sea an enemy home fleet is a grievance', () => {
+    const met = units(war({ peace }), {
+      'attica-fleet-6-1': { at: 'saronicGulf' },
+      'corinth-fleet-4-1': { at: 'saronicGulf' },
+    });
+    const attack = attackOf('athens', 'saronicGulf', 'saronicGulf', ['attica-fleet-6-1'], {
+      targets: ['corinth-fleet-4-1'],
+    });
+    expect(fought(met, attack)).toEqual(['empire battle violates 1']);
+    const defence = attackOf('sparta', 'saronicGulf', 'saronicGulf', ['corinth-fleet-4-1'], {
+      targets: ['attica-fleet-6-1'],
+    });
+    // Corinth is no home in a game of two.
+    expect(fought(met, defence)).toEqual(['empire battle - 1', 'league battle violates 0']);
+  });
+
+  it('R 20.3: a friendly city that is besieged is a grievance; it is counted once when it surrenders (ruling Q182)', () => {
+    const before = units(war({ peace }), {
+      'attica-hoplite-4-1': { at: 'W3328' },
+      'attica-hoplite-4-2': { at: 'W3328' },
+      'attica-hoplite-4-3': { at: 'W3328' },
+      'attica-hoplite-4-4': { at: 'W3328' },
+    });
+    const sieges = { kind: 'sieges', player: 'athens', stage: 'resolving', done: [], at: null } as const;
+    const asked = { ...before, stack: [{ kind: 'turn', step: 5, left: ['sparta'] }, sieges] } as GameState;
+    const begun = does(asked, { type: 'besiege', player: 'athens', hex: 'W3328' }).state;
+    const { events } = does(begun, { type: 'roll', player: 'chance', die: 6 });
+    expect(broken(events)).toEqual(['empire siege violates 1']);
+    expect(events.some(({ type }) => type === 'placeSurrendered')).toBe(true);
+  });
+
+  it.each([
+    // Small, medium and large cities of Boeotia.
+    ['plataea', 1],
+    ['thespiae', 2],
+    ['thebes', 3],
+  ])('R 20.3: a city that is destroyed, %s, is as many grievances as its size', (city, grievances) => {
+    const state = cities(war({ peace }), { [city]: { held: 'athens' } });
+    const hex = machine.situationOf(state).ground.map.cities.find(({ id }) => id === city)?.hex;
+    if (hex === undefined) throw new RangeError(`no city ${city}`);
+    const taken = units(state, { 'attica-hoplite-4-1': { at: hex, inside: true } });
+    const sack = { kind: 'sack', player: 'athens', at: hex, by: 'storm' } as const;
+    const sieges = { kind: 'sieges', player: 'athens', stage: 'resolving', done: [], at: null } as const;
+    const asked = { ...taken, stack: [{ kind: 'turn', step: 5, left: ['sparta'] }, sieges, sack] } as GameState;
+    expect(broken(does(asked, { type: 'destroyCity', player: 'athens', hex }).events)).toEqual([
+      `empire destruction - ${grievances}`,
+    ]);
+  });
+
+  it('R 20.3: grievances of a season add up', () => {
+    const state = units(
+      war({
+        peace: { ...peace, offences: { now: { league: { violates: true, grievances: 3 } }, before: {} } },
+      }),
+      { 'laconia-hoplite-6-1': { at: 'W3630' }, 'attica-hoplite-4-1': { at: 'W3630' } },
+    );
+    const stack = [
+      { kind: 'turn', step: 14, left: ['athens'] },
+      { kind: 'movement', player: 'sparta', stage: 'battles', marched: [], sailed: [], attacks: [] },
+      {
+        kind: 'battles',
+        player: 'sparta',
+        left: [attackOf('sparta', 'W3630', 'W3530', ['laconia-hoplite-6-1'])],
+      },
+    ] as GameState['stack'];
+    expect(machine.start({ ...state, stack }).state.peace?.offences.now).toEqual({
+      league: { violates: true, grievances: 5 },
+    });
+  });
+});
