@@ -36,38 +36,37 @@ export function openMovement(run: GameRun, player: PlayerId): void {
 }
 
 /** The marches of a player's leaders and units. */
-function marchesOf(situation: Situation, frame: MovementFrame): Action[] {
+function* marchesOf(situation: Situation, frame: MovementFrame): Generator<Action> {
   const { player } = frame;
   const march = (piece: PieceId, company: Company): Action => ({ type: 'march', player, piece, company });
-  const { roster } = situation;
-  const all: Action[] = [];
-  for (const leader of roster.leaders) {
+  for (const leader of situation.roster.leaders) {
     if (situation.playerOfLeader(leader.code) !== player || !canLeaderMarch(situation, frame, leader)) continue;
     const followers = followersOf(situation, player, leader);
     const canGoWith = (units: readonly UnitInfo[]): boolean =>
       canBegin(situation, stackOfLeader(situation, player, leader, units));
     const canGoAlone = canGoWith([]);
-    if (followers.length > 0 && (canGoAlone || canGoWith(followers))) all.push(march(leader.id, 'all'));
-    if (canGoAlone) all.push(march(leader.id, 'alone'));
+    if (followers.length > 0 && (canGoAlone || canGoWith(followers))) yield march(leader.id, 'all');
+    if (canGoAlone) yield march(leader.id, 'alone');
   }
   const units = unitsOf(situation, player).filter((unit) => canMarch(situation, frame, unit));
   for (const unit of firstOfKinds(situation, units))
-    if (canBegin(situation, stackOfUnit(situation, player, unit))) all.push(march(unit.id, 'alone'));
-  return all;
+    if (canBegin(situation, stackOfUnit(situation, player, unit))) yield march(unit.id, 'alone');
 }
 
 /** The voyages of a player's leaders and fleets. */
-function voyagesOf(situation: Situation, { player }: MovementFrame): Action[] {
-  const sail = (piece: PieceId, company: Company): Action => ({ type: 'sail', player, piece, company });
-  return sailorsOf(situation, player).flatMap((piece) =>
-    companyOf(situation, player, piece).map((company) => sail(piece, company)),
-  );
+function* voyagesOf(situation: Situation, { player }: MovementFrame): Generator<Action> {
+  for (const piece of sailorsOf(situation, player))
+    for (const company of companyOf(situation, player, piece)) yield { type: 'sail', player, piece, company };
 }
 
-const movesOf = (situation: Situation, frame: MovementFrame): readonly Action[] => [
-  ...marchesOf(situation, frame),
-  ...voyagesOf(situation, frame),
-];
+/** All that can move, one by one: whether anything can is known after the first. */
+function* movesOf(situation: Situation, frame: MovementFrame): Generator<Action> {
+  yield* marchesOf(situation, frame);
+  yield* voyagesOf(situation, frame);
+}
+
+const canAnythingMove = (situation: Situation, frame: MovementFrame): boolean =>
+  movesOf(situation, frame).next().done !== true;
 
 /** R 19.2: whether pieces that leave Sicily still have to sail. */
 const mustSail = (situation: Situation, listed: readonly Action[]): boolean =>
@@ -110,16 +109,16 @@ function noteMove(run: GameRun, frame: Draft<MovementFrame>, child: GameFrame): 
 
 export const movement: RulesOf<'movement'> = {
   rule: 'R 16.1',
-  actor: (_, { player, stage }, list) =>
-    stage === 'moving' && list().some(({ type }) => type !== 'endMovement') ? player : undefined,
+  actor: (situation, frame) =>
+    frame.stage === 'moving' && canAnythingMove(situation, frame) ? frame.player : undefined,
   actions(situation, frame) {
     if (frame.stage !== 'moving') return [];
-    const moves = movesOf(situation, frame);
+    const moves = [...movesOf(situation, frame)];
     if (mustSail(situation, moves)) return moves;
     return [...moves, { type: 'endMovement', player: frame.player }];
   },
   refuse(situation, frame, action) {
-    const moves = (): readonly Action[] => movesOf(situation, frame);
+    const moves = (): readonly Action[] => [...movesOf(situation, frame)];
     if (action.type === 'endMovement')
       return mustSail(situation, moves()) ? refusal('mustLeaveSicily', 'R 19.2') : undefined;
     return refuseMove(situation, frame.player, action, moves);
