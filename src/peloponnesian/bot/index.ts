@@ -11,8 +11,10 @@ import type { PlayerView } from '../state.js';
 import { combatScore } from './battles.js';
 import { buildingScore } from './building.js';
 import { marchActionScore } from './campaign.js';
+import { cardScore } from './cards.js';
 import { forcesScore, supplyScore } from './forces.js';
 import { outlookOf, type Outlook } from './outlook.js';
+import { peaceScore } from './peace.js';
 import { assessmentScore, revoltScore } from './regions.js';
 import { raidActionScore, siegeScore } from './sieges.js';
 import { interceptionScore, voyageScore } from './voyages.js';
@@ -115,12 +117,14 @@ function scoreOf(outlook: Outlook, action: Action): number {
     case 'discardCard':
     case 'endDiscards':
     case 'drawCard':
+      return cardScore(outlook, action);
     case 'demandPeace':
     case 'proposePeace':
     case 'acceptPeace':
     case 'refusePeace':
     case 'airGrievances':
     case 'endEmbassies':
+      return peaceScore(outlook, action);
     case 'leaveHelots':
     case 'roll':
     case 'drawLeader':
