@@ -68,7 +68,7 @@ function portAt({ plan }: Setting, { hex, at, fact }: DrawnCity, sea: SeaId): Po
 function saidOfCity(setting: Setting, { fact }: DrawnCity): string {
   const { situation, labels } = setting;
   const { captions, names } = labels;
-  const { held, revolt, destroyed, siege } = stateOfCity(situation, fact.id);
+  const { held, revolt, helots, destroyed, siege, wallsDue } = stateOfCity(situation, fact.id);
   const holder = holderOfCity(situation, fact.id);
   if (destroyed === true) return `${labels.city(fact.id)}: ${captions.destroyed}`;
   return `${labels.city(fact.id)}: ${[
@@ -78,9 +78,15 @@ function saidOfCity(setting: Setting, { fact }: DrawnCity): string {
     holder === 'nobody' ? captions.ofNobody : labels.player(holder),
     ...(held === undefined ? [] : [captions.controlMarker]),
     ...(revolt === undefined ? [] : [captions.revolt]),
+    ...(helots === true ? [captions.helots] : []),
+    ...(wallsDue === undefined ? [] : [captions.wallsDue(wallsDue - situation.turn)]),
     ...(siege === undefined ? [] : [captions.siege(siege)]),
   ].join(', ')}`;
 }
+
+/** Walls that are being built: a broken line around the city. */
+const drawScaffold = (at: Point, r: number, edge: string): Element =>
+  rectangle(boxAround(at, r * 2 + 5), { fill: 'none', stroke: edge, 'stroke-width': 1.2, 'stroke-dasharray': '2 1.6' });
 
 /** A cross through a city that is destroyed. */
 const ruin = ({ x, y }: Point, r: number): string =>
@@ -88,7 +94,7 @@ const ruin = ({ x, y }: Point, r: number): string =>
 
 function drawSign(setting: Setting, { fact, at }: DrawnCity): readonly (Element | undefined)[] {
   const { situation, palette, livery } = setting;
-  const { held, revolt, destroyed, siege } = stateOfCity(situation, fact.id);
+  const { held, revolt, helots, destroyed, siege, wallsDue } = stateOfCity(situation, fact.id);
   const r = CITY_RADII[fact.size];
   if (destroyed === true)
     return [element('path', { d: ruin(at, r), stroke: palette.alarm, 'stroke-width': 2.4, fill: 'none' })];
@@ -102,9 +108,11 @@ function drawSign(setting: Setting, { fact, at }: DrawnCity): readonly (Element 
       stroke: edge,
       'stroke-dasharray': fact.walled && !walled ? '2 1.5' : undefined,
     }),
+    wallsDue === undefined ? undefined : drawScaffold(at, r, edge),
     fact.size === 'small' ? undefined : circle(at, fact.size === 'large' ? 3.4 : 2, { fill: ink, stroke: 'none' }),
     held === undefined ? undefined : flagSign({ x: at.x + r + 1, y: at.y - r - 1 }, 5, fill, edge),
     revolt === undefined ? undefined : burst({ x: at.x - r, y: at.y - r }, 5, palette.alarm, palette.halo),
+    helots === true ? burst({ x: at.x - r, y: at.y - r }, 5, palette.halo, palette.alarm) : undefined,
     siege === undefined ? undefined : drawSiege(setting, { x: at.x - r, y: at.y + r }, siege),
   ];
 }
@@ -124,7 +132,7 @@ function drawCity(setting: Setting, city: DrawnCity): Element | undefined {
   const { fact, at, name } = city;
   if (!overlapsOrTouches(view, boxAround(at, 2 * RADIUS, 2 * INRADIUS)) && !overlapsOrTouches(view, name))
     return undefined;
-  const { revolt, destroyed, siege } = stateOfCity(situation, fact.id);
+  const { revolt, helots, destroyed, siege } = stateOfCity(situation, fact.id);
   return group(
     {
       'data-space': fact.hex,
@@ -133,6 +141,7 @@ function drawCity(setting: Setting, city: DrawnCity): Element | undefined {
       'data-holder': holderOfCity(situation, fact.id),
       'data-walled': isWalled(situation, fact) ? 'true' : undefined,
       'data-revolt': revolt === undefined ? undefined : 'true',
+      'data-helots': helots === true ? 'true' : undefined,
       'data-destroyed': destroyed === true ? 'true' : undefined,
       'data-siege': siege,
       role: 'img',
@@ -172,21 +181,48 @@ const middleOf = ({ plan }: Setting, id: HexId): Point => {
   return middleOfHex(ground, hexWithId(ground.grid, id));
 };
 
-/** Draws Long Walls that stand: two lines from one end to the other. */
+/** The hexes of the ends of Long Walls. */
+const endsOf = ({ situation }: Setting, id: string): readonly HexId[] =>
+  id.split(' ').map((end) => (findCity(situation, end)?.hex ?? end) as HexId);
+
+/** Long Walls that stand: two lines from one end to the other. */
+function drawStandingWalls(setting: Setting, id: string): Element {
+  const { palette, labels } = setting;
+  const ends = endsOf(setting, id);
+  const d = pathThrough(ends.map((end) => middleOf(setting, end)));
+  return group(
+    { 'data-long-walls': id, role: 'img' },
+    title(labels.captions.longWalls(ends.map(labels.place).join('–'))),
+    element('path', { d, stroke: palette.ink, 'stroke-width': 5.6 }),
+    element('path', { d, stroke: palette.halo, 'stroke-width': 3 }),
+  );
+}
+
+/** Long Walls that are being built: a broken line. */
+function drawWallsBegun(setting: Setting, id: string, due: number): Element {
+  const { palette, labels, situation } = setting;
+  const ends = endsOf(setting, id);
+  return group(
+    { 'data-long-walls-begun': id, role: 'img' },
+    title(
+      `${labels.captions.longWalls(ends.map(labels.place).join('–'))}: ${labels.captions.wallsDue(due - situation.turn)}`,
+    ),
+    element('path', {
+      d: pathThrough(ends.map((end) => middleOf(setting, end))),
+      stroke: palette.ink,
+      'stroke-width': 3,
+      'stroke-dasharray': '3 2',
+    }),
+  );
+}
+
+/** Draws all Long Walls. */
 export function drawLongWalls(setting: Setting): Element {
-  const { situation, palette, labels } = setting;
+  const { longWalls, longWallsBegun } = setting.situation;
   return group(
     { 'data-layer': 'longWalls' },
-    ...situation.longWalls.map((id) => {
-      const ends = id.split(' ').map((end) => (findCity(situation, end)?.hex ?? end) as HexId);
-      const d = pathThrough(ends.map((end) => middleOf(setting, end)));
-      return group(
-        { 'data-long-walls': id, role: 'img' },
-        title(labels.captions.longWalls(ends.map(labels.place).join('–'))),
-        element('path', { d, stroke: palette.ink, 'stroke-width': 5.6 }),
-        element('path', { d, stroke: palette.halo, 'stroke-width': 3 }),
-      );
-    }),
+    ...longWalls.map((id) => drawStandingWalls(setting, id)),
+    ...Object.entries(longWallsBegun).map(([id, { due }]) => drawWallsBegun(setting, id, due)),
   );
 }
 

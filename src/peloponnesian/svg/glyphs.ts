@@ -64,6 +64,10 @@ export const flagSign = (at: Point, r: number, fill: string, edge: string): Elem
     element('path', { d: 'M-6 -10H9L5 -5.5L9 -1H-6Z', fill, stroke: edge, 'stroke-width': 1.4 }),
   );
 
+/** Returns a whirl, for a storm. */
+export const stormSign = (at: Point, r: number, ink: string): Element =>
+  drawnAs({ drawn: 'M9 -2C9 -8 2 -11 -4 -8C-11 -4 -10 6 -2 8C5 9 8 2 4 -1C1 -4 -4 -2 -3 2' }, at, r, ink);
+
 /** Returns a burst, where it comes to blows. */
 export const burst = (at: Point, r: number, ink: string, edge: string): Element =>
   polygon(star(at, r, 9, 0.55), { fill: ink, stroke: edge, 'stroke-width': r * 0.12 });

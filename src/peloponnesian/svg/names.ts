@@ -1,8 +1,9 @@
 /** The names of regions, land areas and sea areas. */
 import { middleOf } from '../../svg/box.js';
-import { group, type Element } from '../../svg/element.js';
+import { group, title, type Element } from '../../svg/element.js';
 import { circle, words } from '../../svg/shapes.js';
 import { overlapsOrTouches } from '../../svg/box.js';
+import { effectsThat } from '../query/cards.js';
 import { isRegion } from '../query/owners.js';
 import { REGIONS, type HomeId } from '../vocabulary.js';
 import {
@@ -14,6 +15,7 @@ import {
   REGION_SPACING,
   type Label,
 } from './ground/plan.js';
+import { stormSign } from './glyphs.js';
 import type { Setting } from './setting.js';
 
 /** Whether the region of a land area is in play. */
@@ -38,11 +40,21 @@ function drawSeaName(setting: Setting, number: number): Element | undefined {
   const [fact, label] = [plan.sheet.ground.map.seas[number], plan.seas[number]];
   if (fact === undefined || label === undefined || !isSeen(setting, label)) return undefined;
   const size = fact.kind === 'open' ? OPEN_SIZE : COASTAL_SIZE;
+  const isStormy = effectsThat(setting.situation, 'storm').some(({ sea }) => sea === fact.id);
   return group(
-    { 'data-label': fact.id },
+    { 'data-label': fact.id, 'data-storm': isStormy ? 'true' : undefined },
     ...drawWords(label, size, middleOf(label.box).x, { 'text-anchor': 'middle' }),
+    isStormy ? drawStorm(setting, label) : undefined,
   );
 }
+
+/** A storm on an Open Sea, below its name. */
+const drawStorm = ({ palette, labels }: Setting, { box }: Label): Element =>
+  group(
+    { role: 'img' },
+    title(labels.captions.stormHere),
+    stormSign({ x: middleOf(box).x, y: box.y + box.height + 18 }, 14, palette.alarm),
+  );
 
 /** The disc with a Forage Number at the end of a name; in the colour of alarm where the area has been raided. */
 function drawForage({ situation, palette }: Setting, number: number, { box }: Label): Element | undefined {

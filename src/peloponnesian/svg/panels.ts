@@ -1,6 +1,6 @@
-/** What lies beside the map: the treasury, the Force Pools and the leaders of each player, and what wins. */
+/** What lies beside the map: the treasury, the hand, the Force Pools and the leaders of each player, the cards on the table, and what wins. */
 import { counted } from '../../core/index.js';
-import { captionItem, ROW, type Item } from '../../svg/flow.js';
+import { ROW, type Item } from '../../svg/flow.js';
 import { group, title, type Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
 import type { Panel } from '../../svg/panel.js';
@@ -12,15 +12,14 @@ import { tributeOfPlayer } from '../query/tribute.js';
 import { athenianCount } from '../query/victory.js';
 import type { LeaderInfo } from '../table/roster.js';
 import { HOMES, type Camp, type HomeId, type PlayerId } from '../vocabulary.js';
+import { handLine, tablePanel } from './cards.js';
 import { chipData, chipText, leaderText } from './chips.js';
 import { leaderSign, typeSign } from './glyphs.js';
 import { capitalised } from './labels.js';
+import { BASE, captioned, SIZE, textItem } from './lines.js';
 import { HOME_COLOURS } from './liveries.js';
 import { chipsOf, leadersInTray, unitsInTray, type Chip } from './pieces.js';
 import { holderOfCity, isAnyLit, type Setting } from './setting.js';
-
-const SIZE = 10;
-const BASE = ROW - 2.4;
 
 /** The edge of something in a line, which may stand out. */
 const edged = (setting: Setting, ids: readonly string[], x: number, y: number, width: number): Element => {
@@ -73,21 +72,6 @@ function leaderItem(setting: Setting, leader: LeaderInfo): Item {
       ),
   };
 }
-
-/** A text in a line; `mark`: it stands out. */
-function textItem({ palette }: Setting, text: string, mark = false): Item {
-  return {
-    width: textWidth(text, SIZE, mark) + 8,
-    draw: ({ x, y }) =>
-      words(text, { x, y: y + BASE }, SIZE, {
-        'font-weight': mark ? 'bold' : undefined,
-        fill: mark ? palette.ink : palette.faint,
-      }),
-  };
-}
-
-const captioned = ({ palette }: Setting, name: string, items: readonly Item[]): readonly Item[] =>
-  items.length === 0 ? [] : [captionItem(palette, name), ...items];
 
 /** What waits in a Force Pool: its leaders, and its units. */
 function forcePool(setting: Setting, player: PlayerId, home: HomeId): readonly Item[] {
@@ -154,6 +138,7 @@ function playerPanel(setting: Setting, player: PlayerId): Panel {
     figures: counted(situation.treasuries[player] ?? 0, names.pieces.talent),
     owner: { livery: livery(player), letter: captions.letters[player] },
     groups: [
+      handLine(setting, player),
       forcePools(setting, player),
       buildPools(setting, player),
       sicilyBox(setting, player, 'inSicily'),
@@ -240,8 +225,9 @@ function victoryPanel(setting: Setting): Panel {
   };
 }
 
-/** Returns the panels of all players, and that of what wins. */
+/** Returns the panels of all players, that of what lies on the table, and that of what wins. */
 export const panelsOf = (setting: Setting): readonly Panel[] => [
   ...setting.situation.scenario.players.map((player) => playerPanel(setting, player)),
+  ...tablePanel(setting),
   victoryPanel(setting),
 ];

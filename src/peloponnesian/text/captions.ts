@@ -1,5 +1,6 @@
 /** What pictures alone write: headings, captions, homes in a few letters. All else on them is taken from the names. */
 import type { Side } from '../frame/combat.js';
+import type { EffectState } from '../state.js';
 import type { HomeId, PlayerId } from '../vocabulary.js';
 
 /** Every language has them all, or does not compile. */
@@ -30,7 +31,10 @@ export interface Captions {
   readonly unwalled: string;
   readonly port: (sea: string) => string;
   readonly revolt: string;
+  readonly helots: string;
   readonly destroyed: string;
+  /** Walls or Long Walls that are complete in so many seasons. */
+  readonly wallsDue: (seasons: number) => string;
   readonly siege: (morale: number) => string;
   readonly siegeMorale: string;
   readonly controlMarker: string;
@@ -63,6 +67,20 @@ export interface Captions {
   readonly atTheEnd: (winner: string) => string;
   readonly draw: string;
   readonly won: (winner: string, margin: string) => string;
+  readonly hand: string;
+  readonly hiddenCards: (count: number) => string;
+  readonly eventCards: string;
+  readonly piles: (deck: number, discards: number) => string;
+  readonly onTheTable: string;
+  readonly inForce: string;
+  readonly effects: Readonly<Record<EffectState['does'], string>>;
+  /** A change of morale or of a roll: `+1`. */
+  readonly change: (by: number) => string;
+  readonly stormHere: string;
+  readonly sicily: string;
+  readonly sicilyWon: (camp: string) => string;
+  readonly fleetsToCome: (count: number) => string;
+  readonly peace: (year: number) => string;
   readonly moved: (from: string, to: string) => string;
   readonly fought: (place: string) => string;
   readonly taken: (place: string) => string;

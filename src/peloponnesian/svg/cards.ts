@@ -1,0 +1,135 @@
+/** R 12, 19, 20, C: Event Cards, what they do for a while, Sicily and the peace: in lines of the panels. */
+import { group, title } from '../../svg/element.js';
+import { ROW, type Item } from '../../svg/flow.js';
+import { fitted, textWidth } from '../../svg/measure.js';
+import type { Panel } from '../../svg/panel.js';
+import { rectangle, words } from '../../svg/shapes.js';
+import { findCard } from '../query/cards.js';
+import type { ActiveCard, EffectState } from '../state.js';
+import type { CardId, PlayerId } from '../vocabulary.js';
+import type { Labels } from './labels.js';
+import { BASE, captioned, SIZE, textItem } from './lines.js';
+import type { Setting } from './setting.js';
+
+/** A name of a card is no wider than this in a line. */
+const WIDEST = 190;
+
+/** Returns what a card is called: `Rebellion Possible: Lesbos`. */
+export function cardText({ situation, labels }: Pick<Setting, 'situation' | 'labels'>, id: CardId): string {
+  const card = findCard(situation, id);
+  if (card === undefined) return String(id);
+  const named = [
+    ...(card.regions ?? []).map(labels.region),
+    ...(card.city === undefined ? [] : [labels.city(card.city)]),
+  ];
+  return [labels.names.cards[card.kind], ...(named.length === 0 ? [] : [named.join(', ')])].join(': ');
+}
+
+/** A card in a line, with a bar in the colour of whoever has played it. */
+function cardItem(setting: Setting, id: CardId, by?: PlayerId): Item {
+  const { palette, livery } = setting;
+  const text = cardText(setting, id);
+  const shown = fitted(text, SIZE, WIDEST);
+  const width = textWidth(shown, SIZE) + 12;
+  return {
+    width: width + 3,
+    draw: ({ x, y }) =>
+      group(
+        { 'data-card': id, role: 'img' },
+        title(text),
+        rectangle(
+          { x, y: y + 0.5, width, height: ROW },
+          { rx: 2, fill: palette.ground, stroke: palette.panelEdge, 'stroke-width': 0.8 },
+        ),
+        by === undefined
+          ? undefined
+          : rectangle({ x, y: y + 0.5, width: 3.5, height: ROW }, { rx: 1, fill: livery(by).fill }),
+        words(shown, { x: x + 6, y: y + BASE }, SIZE, { fill: palette.ink }),
+      ),
+  };
+}
+
+/** The hand of a player: the cards that are seen, and how many are not. */
+export function handLine(setting: Setting, player: PlayerId): readonly Item[] {
+  const { captions } = setting.labels;
+  const hand = setting.situation.cards?.hands[player] ?? [];
+  const seen = hand.filter((card): card is CardId => card !== 'hidden');
+  const hidden = hand.length - seen.length;
+  return captioned(setting, captions.hand, [
+    ...seen.map((card) => cardItem(setting, card)),
+    ...(hidden === 0 ? [] : [textItem(setting, captions.hiddenCards(hidden))]),
+  ]);
+}
+
+/** Returns what a card does for a while: `festival: Elis, Arcadia`. */
+function effectText({ captions, region, city, leader, sea, player }: Labels, effect: EffectState): string {
+  const name = captions.effects[effect.does];
+  switch (effect.does) {
+    case 'earthquake':
+    case 'festival':
+    case 'invasion':
+      return `${name}: ${effect.regions.map(region).join(', ')}`;
+    case 'rest':
+    case 'plunder':
+      return `${name}: ${leader(effect.leader)}`;
+    case 'oracle':
+      return `${name}: ${player(effect.player)} ${captions.change(effect.morale)}`;
+    case 'eclipse':
+      return `${name} ${captions.change(effect.morale)}`;
+    case 'storm':
+      return `${name}: ${sea(effect.sea)}`;
+    case 'unrest':
+      return `${name}: ${region(effect.region)}`;
+    case 'betrayal':
+      return `${name}: ${city(effect.city)}`;
+    case 'siegeBetrayal':
+      return `${name}: ${city(effect.city)} ${captions.change(effect.modifier)}`;
+    case 'storms':
+      return name;
+  }
+}
+
+/** What is in force, each thing once: two cards of storms are one line with a number. */
+function effectItems(setting: Setting): readonly Item[] {
+  const texts = setting.situation.effects.map((effect) => effectText(setting.labels, effect));
+  return [...new Set(texts)].map((text) => {
+    const times = texts.filter((each) => each === text).length;
+    return textItem(setting, times === 1 ? text : `${text} ×${times}`);
+  });
+}
+
+/** How the Sicilian Expedition stands. */
+function sicilyItems(setting: Setting): readonly Item[] {
+  const { situation, labels } = setting;
+  const { sicily } = situation;
+  if (sicily === undefined) return [];
+  const { captions, names } = labels;
+  return [
+    ...(sicily.winner === null ? [] : [captions.sicilyWon(names.camps[sicily.winner])]),
+    ...(sicily.tribute === 0 ? [] : [`${captions.tribute} ${sicily.tribute}`]),
+    ...(sicily.fleets === 0 ? [] : [captions.fleetsToCome(sicily.fleets)]),
+  ].map((text) => textItem(setting, text));
+}
+
+/** Returns the panel of what lies on the table; none if the scenario uses no cards and no peace is signed. */
+export function tablePanel(setting: Setting): readonly Panel[] {
+  const { situation, labels } = setting;
+  const { captions } = labels;
+  const { cards, peace } = situation;
+  if (cards === undefined && peace === undefined) return [];
+  const active = (cards?.active ?? []).map(({ card, player }: ActiveCard) => cardItem(setting, card, player));
+  return [
+    {
+      id: 'cards',
+      name: captions.eventCards,
+      status: cards === undefined ? '' : captions.piles(cards.deck.length, cards.discards.length),
+      figures: '',
+      groups: [
+        captioned(setting, captions.onTheTable, active),
+        captioned(setting, captions.inForce, effectItems(setting)),
+        captioned(setting, captions.sicily, sicilyItems(setting)),
+        peace === undefined ? [] : [textItem(setting, captions.peace(peace.year), true)],
+      ],
+    },
+  ];
+}
