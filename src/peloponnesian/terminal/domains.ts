@@ -3,7 +3,7 @@ import { machine } from '../machine.js';
 import { hexesBeside } from '../geometry/beside.js';
 import { hexesByArea } from '../query/areas.js';
 import { longWallsBetween } from '../query/long-walls.js';
-import { hexNamed } from '../query/presence.js';
+import { hasUnitsAt, hexNamed } from '../query/presence.js';
 import type { Domains } from '../../hosts/terminal/domains.js';
 import type { GameFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
@@ -92,6 +92,7 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
   const { mostMultiples } = situation.components.charts.tribute;
   const multiples = Array.from({ length: mostMultiples + 1 }, (_, multiple) => multiple);
   const strongholds: readonly HexId[] = [...map.cities.map(({ hex }) => hex), ...(Object.keys(shown.forts) as HexId[])];
+  const occupied = hexes.filter((hex) => hasUnitsAt(situation, hexNamed(situation, hex), {}));
   const attacks = attacksIn(shown.stack);
 
   const pieces: readonly PieceId[] = [...afield, ...led];
@@ -130,8 +131,8 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     placeBase: ofHex,
     endPlacement: {},
     buildUnit: { unit: inBuildPools(situation) },
-    buildBase: ofHex,
-    buildFort: ofHex,
+    buildBase: { hex: [...new Set([...strongholds, ...occupied])] },
+    buildFort: { hex: occupied },
     buildWalls: { city: cities },
     buildLongWalls: { ...ofUnit, walls: pairsOf(situation, strongholds) },
     endBuilding: {},
