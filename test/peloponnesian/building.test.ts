@@ -6,11 +6,11 @@ import * as questions from '../../src/peloponnesian/questions/building.js';
 import { initialState } from '../../src/peloponnesian/rules/02-setup.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, Season, UnitId, Work } from '../../src/peloponnesian/vocabulary.js';
-import { atBuildStage, building, listed, rich, why } from './building.js';
+import { atBuildStage, atStep, building, listed, rich, why } from './building.js';
 import { withRegion, withUnits } from './changed.js';
 import { faultsOf } from './invariants.js';
 import { bare, cities, situation } from './positions.js';
-import { does, started } from './table.js';
+import { does } from './table.js';
 
 const campaign = initialState({ players: 2, scenario: 'campaign' });
 const ionian = initialState({ players: 2, scenario: 'ionianWar' });
@@ -103,7 +103,7 @@ describe('R 7.4, 7.5: building units', () => {
     const two = does(one, build('laconia-fleet-3-2')).state;
     expect(two.built).toEqual(['boeotia-hoplite-5-8', 'laconia-fleet-3-2']);
     expect(questions.builtUnits(situation(two))).toEqual(two.built);
-    expect('built' in started({ ...two, stack: [{ kind: 'turn', step: 0, left: null }] })).toBe(false);
+    expect('built' in atStep(two, 'seasonStart').state).toBe(false);
   });
 });
 

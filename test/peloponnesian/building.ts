@@ -1,7 +1,7 @@
 /** The Build stage for tests, in the Campaign Game. */
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
-import { stepsOf } from '../../src/peloponnesian/query/sequence.js';
+import { stepsOf, type StepId } from '../../src/peloponnesian/query/sequence.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { scenarioOf } from '../../src/peloponnesian/table/publish.js';
 import type { PlayerId } from '../../src/peloponnesian/vocabulary.js';
@@ -11,12 +11,15 @@ import { started } from './table.js';
 export const building = (state: GameState, player: PlayerId = 'athens'): GameState =>
   started({ ...state, stack: [{ kind: 'building', player }] });
 
-/** Returns a state in which the Build stage of the season begins: the first player who can build is asked. */
-export function atBuildStage(state: GameState) {
+/** Puts a state in motion at a step of its season. */
+export function atStep(state: GameState, does: StepId) {
   const scenario = scenarioOf(state.options);
-  const step = stepsOf({ ...state, scenario }).findIndex(({ does }) => does === 'building');
+  const step = stepsOf({ ...state, scenario }).findIndex((each) => each.does === does);
   return machine.start({ ...state, stack: [{ kind: 'turn', step, left: null }] });
 }
+
+/** Returns a state in which the Build stage of the season begins: the first player who can build is asked. */
+export const atBuildStage = (state: GameState) => atStep(state, 'building');
 
 /** Returns what of a type is listed. */
 export const listed = <T extends Action['type']>(state: GameState, type: T): Extract<Action, { type: T }>[] =>

@@ -3,6 +3,7 @@ import type { Action } from '../../src/peloponnesian/action/index.js';
 import { changeControl } from '../../src/peloponnesian/deeds/control.js';
 import { captureStronghold } from '../../src/peloponnesian/deeds/fall.js';
 import { raiseHelots } from '../../src/peloponnesian/deeds/helots.js';
+import { beginRevolt } from '../../src/peloponnesian/deeds/revolts.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import * as questions from '../../src/peloponnesian/questions/building.js';
 import { siegeOf } from '../../src/peloponnesian/questions/war.js';
@@ -247,6 +248,13 @@ describe('R 7.6.4: walled cities', () => {
     );
     expect(state.cities['phocaea']).toEqual({ held: 'sparta' });
     expect(events).toContainEqual({ type: 'wallsAbandoned', rule: 'R 6.5.5', city: 'phocaea' });
+  });
+
+  it('R 6.5.5: a city in revolt that builds its walls again is as the map prints it', () => {
+    const notium = situation(bare).ground.map.cities.find(({ id }) => id === 'notium');
+    if (notium === undefined) throw new RangeError('there is no Notium');
+    const down = cities(rich(bare), { notium: { walled: false } });
+    expect(doing(down, (run) => beginRevolt(run, notium, 'samos')).state.cities['notium']).toEqual({ revolt: 0 });
   });
 
   it('R 4.3.1: they stay when the region changes hands', () => {

@@ -40,23 +40,18 @@ export function buildFort(run: GameRun, hex: HexId, player: PlayerId): void {
   takeShelter(run, hexNamed(state, hex));
 }
 
-/** R 7.6.4: a player fortifies a city. */
+/** R 7.6.4: a player fortifies a city: its walls are complete at once, or in the Build stage of a later season. */
 export function buildWalls(run: GameRun, city: CityFact, player: PlayerId): void {
-  const price = priceOfWork(run.state, wallsOf(city));
-  beginWalls(run, city, player, price.seasons);
-  pay(run, player, price);
-}
-
-/**
- * R 6.5.5, 7.6.4: walls are begun around a city that has none, and are complete in so many seasons; in none: at once. `by`: whose work they
- * are, `null`: that of a city in revolt.
- */
-export function beginWalls(run: GameRun, city: CityFact, by: PlayerId | null, seasons: number): void {
   const { state } = run;
-  if (seasons <= 0) return completeWalls(run, city);
-  changeCity(run, city.id, { wallsDue: state.turn + seasons });
-  const due = seasonDue(state, seasons);
-  run.emit({ type: 'wallsBegun', rule: by === null ? 'R 6.5.5' : 'R 7.6.4', city: city.id, by, due });
+  const price = priceOfWork(state, wallsOf(city));
+  const { seasons } = price;
+  if (seasons === 0) completeWalls(run, city);
+  else {
+    changeCity(run, city.id, { wallsDue: state.turn + seasons });
+    const due = seasonDue(state, seasons);
+    run.emit({ type: 'wallsBegun', rule: 'R 7.6.4', city: city.id, by: player, due });
+  }
+  pay(run, player, price);
 }
 
 function completeWalls(run: GameRun, city: CityFact): void {

@@ -2,25 +2,21 @@
 import type { RuleRef } from '../../core/index.js';
 import type { CityFact } from '../data/shape/map.js';
 import type { CityRevolted } from '../event/revolts.js';
+import { priceOfWork, wallsOf } from '../query/building.js';
 import { campOf, friendOfCity, isWalled, playerOfHome, regionOfCity, stateOfCity } from '../query/owners.js';
 import { enemyOf, hasUnitsAt, hexNamed, leadersAt, masterOfCity } from '../query/presence.js';
 import { citiesOf } from '../query/regions.js';
 import type { CityState } from '../state.js';
 import type { GameRun } from '../types.js';
-import type { Camp, RegionId, Work } from '../vocabulary.js';
+import type { Camp, RegionId } from '../vocabulary.js';
 import { standInside } from './array.js';
-import { changeCity } from './places.js';
-
-const WALLS = { small: 'smallWalls', medium: 'mediumWalls', large: 'largeWalls' } as const satisfies Record<
-  string,
-  Work
->;
+import { abandonWalls, changeCity, setWalled } from './places.js';
 
 /** R 6.5.5: what becomes of the walls of a city that revolts; walls that are being built already are complete no later than they were to be. */
-function wallsOf({ state }: GameRun, city: CityFact): Pick<CityState, 'walled' | 'wallsDue'> {
+function wallsInRevolt({ state }: GameRun, city: CityFact): Pick<CityState, 'walled' | 'wallsDue'> {
   if (isWalled(state, city)) return {};
-  const { works, savedInRevolt } = state.components.charts.construction;
-  const due = state.turn + works[WALLS[city.size]].seasons - savedInRevolt;
+  const { savedInRevolt } = state.components.charts.construction;
+  const due = state.turn + priceOfWork(state, wallsOf(city)).seasons - savedInRevolt;
   const { wallsDue = due } = stateOfCity(state, city.id);
   return due <= state.turn ? { walled: true } : { wallsDue: Math.min(due, wallsDue) };
 }
@@ -36,9 +32,10 @@ const toldWalls = ({ walled, wallsDue }: Pick<CityState, 'walled' | 'wallsDue'>)
 export function beginRevolt(run: GameRun, city: CityFact, region: RegionId): void {
   const { state } = run;
   const hex = hexNamed(state, city.hex);
-  const walls = wallsOf(run, city);
-  const unfinished = walls.walled === true ? { wallsDue: undefined } : {};
-  changeCity(run, city.id, { revolt: state.turn, siege: undefined, relieved: undefined, ...unfinished, ...walls });
+  const walls = wallsInRevolt(run, city);
+  changeCity(run, city.id, { revolt: state.turn, siege: undefined, relieved: undefined });
+  if (walls.walled === true) setWalled(run, city, true);
+  else changeCity(run, city.id, walls);
   const friend = friendOfCity(state, city);
   run.emit({ type: 'cityRevolted', rule: 'R 6.5.1', region, city: city.id, friend, walls: toldWalls(walls) });
   const inside = { camp: campOf(playerOfHome(state, region)), inside: true };
@@ -57,8 +54,9 @@ export function endRevolt(run: GameRun, city: CityFact, rule: RuleRef): void {
   const outside = { camp: enemy, inside: false, land: true };
   const isBesiegedByEnemy = hasUnitsAt(state, hexNamed(state, city.hex), outside);
   const siege = isBesiegedByEnemy ? {} : { siege: undefined, relieved: undefined };
-  changeCity(run, city.id, { revolt: undefined, wallsDue: undefined, ...siege });
+  changeCity(run, city.id, { revolt: undefined, ...siege });
   run.emit({ type: 'revoltEnded', rule, region, city: city.id });
+  abandonWalls(run, city, 'R 6.5.5');
 }
 
 /** Ruling Q30: cities in revolt may have become friendly to those who besiege them, because Militance has risen: such a siege is over. */

@@ -25,8 +25,7 @@ export interface FortBuilt extends Said<'fortBuilt'> {
 /** R 7.6.4: the walls of a city are begun; they are complete in the Build stage of the season `due`. */
 export interface WallsBegun extends Said<'wallsBegun'> {
   readonly city: CityId;
-  /** `null`: the people of a city in revolt (R 6.5.5). */
-  readonly by: PlayerId | null;
+  readonly by: PlayerId;
   readonly due: Season;
 }
 /** R 7.6.4: the walls of a city are complete. */

@@ -1,5 +1,5 @@
 /** R 7.5-7.7: building units, bases and fortifications: the shapes of actions, events and frames. */
-import { closed, orNull } from '../../../core/index.js';
+import { closed } from '../../../core/index.js';
 import { hexId, id, literal, longWalls, player, rule, season, unitId } from '../names.js';
 
 export const buildingActions = {
@@ -14,7 +14,7 @@ export const buildingActions = {
 export const buildingEvents = {
   unitBuilt: closed({ rule, type: literal('unitBuilt'), unit: unitId, player }),
   fortBuilt: closed({ rule, type: literal('fortBuilt'), hex: hexId, by: player }),
-  wallsBegun: closed({ rule, type: literal('wallsBegun'), city: id, by: orNull(player), due: season }),
+  wallsBegun: closed({ rule, type: literal('wallsBegun'), city: id, by: player, due: season }),
   wallsBuilt: closed({ rule, type: literal('wallsBuilt'), city: id }),
   wallsAbandoned: closed({ rule, type: literal('wallsAbandoned'), city: id }),
   longWallsBegun: closed({

@@ -18,12 +18,8 @@ export const buildingActions: Pick<Actions<German>, BuildingAction['type']> = {
 export const buildingEvents: Pick<Events<German>, BuildingEvent['type']> = {
   unitBuilt: ({ unit, player }, say) => phrase`${say.player(player)} hebt ${say.unit(unit)} aus`,
   fortBuilt: ({ hex, by }, say) => phrase`${say.player(by)} baut ${say.at(hex)} ein Fort`,
-  wallsBegun({ city, by, due }, say) {
-    const complete = phrase`Sie sind im ${say.names.seasons[due]} fertig`;
-    return by === null
-      ? phrase`die Bürger von ${say.city(city)} beginnen mit dem Bau von Mauern: ${complete}`
-      : phrase`${say.player(by)} beginnt mit dem Bau von Mauern um ${say.city(city)}: ${complete}`;
-  },
+  wallsBegun: ({ city, by, due }, say) =>
+    phrase`${say.player(by)} beginnt mit dem Bau von Mauern um ${say.city(city)}: Sie sind im ${say.names.seasons[due]} fertig`,
   wallsBuilt: ({ city }, say) => phrase`die Mauern von ${say.city(city)} sind fertig`,
   wallsAbandoned: ({ city }, say) => phrase`die unfertigen Mauern von ${say.city(city)} werden entfernt`,
   longWallsBegun: ({ walls, unit, by, due }, say) =>

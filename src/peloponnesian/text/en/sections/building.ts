@@ -17,12 +17,8 @@ export const buildingActions: Pick<Actions<English>, BuildingAction['type']> = {
 export const buildingEvents: Pick<Events<English>, BuildingEvent['type']> = {
   unitBuilt: ({ unit, player }, say) => phrase`${say.player(player)} builds ${say.unit(unit)}`,
   fortBuilt: ({ hex, by }, say) => phrase`${say.player(by)} builds a fort ${say.at(hex)}`,
-  wallsBegun({ city, by, due }, say) {
-    const complete = phrase`they are complete in ${say.names.seasons[due]}`;
-    return by === null
-      ? phrase`the people of ${say.city(city)} begin to build walls: ${complete}`
-      : phrase`${say.player(by)} begins to build walls around ${say.city(city)}: ${complete}`;
-  },
+  wallsBegun: ({ city, by, due }, say) =>
+    phrase`${say.player(by)} begins to build walls around ${say.city(city)}: they are complete in ${say.names.seasons[due]}`,
   wallsBuilt: ({ city }, say) => phrase`the walls of ${say.city(city)} are complete`,
   wallsAbandoned: ({ city }, say) => phrase`the unfinished walls of ${say.city(city)} are removed`,
   longWallsBegun: ({ walls, unit, by, due }, say) =>
