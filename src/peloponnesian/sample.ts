@@ -6,7 +6,7 @@ import { findKind, isImmediate } from './query/cards.js';
 import { cardsInGame } from './query/deck.js';
 import type { CardPile, CardsState, GameState, PlayerView } from './state.js';
 import { scenarioOf } from './table/publish.js';
-import type { CardId, PlayerId } from './vocabulary.js';
+import type { CardId } from './vocabulary.js';
 
 type CardsSeen = NonNullable<PlayerView['cards']>;
 
@@ -55,7 +55,7 @@ function deal(cards: CardsSeen, clues: Clues, chance: ChanceSource): CardsState 
   const held = Object.entries(dealt).map(([player, hand]) => [player, sorted(hand)] as const);
   return {
     ...cards,
-    hands: Object.fromEntries(held) as Partial<Record<PlayerId, readonly CardId[]>>,
+    hands: Object.fromEntries(held),
     deck: sorted(deck),
     discards: sorted(discards),
   };

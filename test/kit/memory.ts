@@ -37,8 +37,15 @@ export class Memory {
   readonly sizes = new Map<string, number>();
   cards: readonly Remembered[] = [];
 
-  constructor(viewer: string, piles: Readonly<Record<string, SeenPile>>) {
+  readonly #mayLie: (card: string, pile: string) => boolean;
+
+  constructor(
+    viewer: string,
+    piles: Readonly<Record<string, SeenPile>>,
+    mayLie: (card: string, pile: string) => boolean = () => true,
+  ) {
     this.viewer = viewer;
+    this.#mayLie = mayLie;
     for (const [name, { seen, hidden }] of Object.entries(piles)) this.sizes.set(name, seen.length + hidden);
   }
 
@@ -74,9 +81,11 @@ export class Memory {
   }
 
   #unseen(from: string | undefined, to: string | undefined, last: boolean): void {
-    for (const { piles, possible } of this.cards)
+    for (const { card, piles, possible } of this.cards)
       for (const each of [piles, possible]) {
         if (from === undefined || !each.has(from)) continue;
+        // It is not the card that goes.
+        if (to !== undefined && !this.#mayLie(card, to)) continue;
         each.add(to ?? ELSEWHERE);
         if (last) each.delete(from);
       }

@@ -2,6 +2,8 @@
 import type { Finding } from '../../core/index.js';
 import type { Components } from '../data/shape/components.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
+import { findKind, isImmediate } from '../query/cards.js';
+import { cardsInGame, handsGiven } from '../query/deck.js';
 import { campOf } from '../query/owners.js';
 import { CAMPS, PLAYERS, SEASONS, type PlayerId } from '../vocabulary.js';
 
@@ -54,9 +56,9 @@ function* levelFindings({ charts: { levels } }: Components, { regions }: Scenari
 }
 
 /** R 22.3: the game comes to an end: its last season is not before the first. */
-function* lengthFindings({ start, end }: ScenarioFact): Generator<Finding> {
+function* lengthFindings({ start, end, deck }: ScenarioFact): Generator<Finding> {
   if (end === null) {
-    yield { keys: ['end'], message: 'a game without cards has a last season' };
+    if (deck === null) yield { keys: ['end'], message: 'a game without cards has a last season' };
     return;
   }
   const years = start.year - end.year;
@@ -75,6 +77,31 @@ function* unitFindings({ pools, board }: ScenarioFact): Generator<Finding> {
     yield { keys: ['pools'], message: `there are at most ${MOST_UNITS} units` };
 }
 
+/**
+ * R 2.3, 12.2: all hands can be filled, at the start and at any time: there are more cards than all hands hold that are neither acted upon at
+ * once nor removed or laid on the board; and the cards that are given are there.
+ */
+function* deckFindings(components: Components, { deck, players }: ScenarioFact): Generator<Finding> {
+  if (deck === null) return;
+  const uncertain = [...deck.later, ...deck.optional];
+  const all = cardsInGame(components, deck, {}).filter(({ kind }) => !uncertain.includes(kind));
+  const lasting = all.filter(({ id }) => {
+    const kind = findKind({ components }, id);
+    return kind !== undefined && !isImmediate(kind) && kind.fate === 'discarded';
+  });
+  const held = players.reduce((sum, player) => sum + (deck.hands[player] ?? 0), 0);
+  if (lasting.length <= held)
+    yield {
+      keys: ['deck'],
+      message: `players hold ${held} cards, and only ${lasting.length} stay in hands and return`,
+    };
+  for (const player of players)
+    if ((deck.dealt[player]?.length ?? 0) > (deck.hands[player] ?? 0))
+      yield { keys: ['deck', 'dealt', player], message: 'the hand is full before' };
+  if (handsGiven(all, deck, players) === undefined)
+    yield { keys: ['deck', 'dealt'], message: 'the deck does not have all of these cards' };
+}
+
 /** Everything that a scenario says against what the rules ask of it. */
 export function* setupFindings(components: Components, scenario: ScenarioFact): Generator<Finding> {
   yield* playerFindings(scenario);
@@ -83,4 +110,5 @@ export function* setupFindings(components: Components, scenario: ScenarioFact): 
   yield* levelFindings(components, scenario);
   yield* lengthFindings(scenario);
   yield* unitFindings(scenario);
+  yield* deckFindings(components, scenario);
 }

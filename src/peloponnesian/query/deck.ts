@@ -4,7 +4,7 @@ import type { Components } from '../data/shape/components.js';
 import type { DeckSetup } from '../data/shape/scenario.js';
 import type { GameOptions } from '../options.js';
 import type { Situation } from '../table/situation.js';
-import type { PlayerId } from '../vocabulary.js';
+import type { CardId, PlayerId } from '../vocabulary.js';
 
 /** Returns the cards with which a game is played: all but those that the scenario or its players leave out. */
 export function cardsInGame(
@@ -13,6 +13,29 @@ export function cardsInGame(
   { withoutCards = [] }: Pick<GameOptions, 'withoutCards'>,
 ): readonly CardFact[] {
   return cards.cards.filter(({ kind }) => !without.includes(kind) && !withoutCards.includes(kind));
+}
+
+/** Returns the hands that a scenario gives to its players: of each card the first one of its kind, and region, that is left; `undefined`: one is missing. */
+export function handsGiven(
+  cards: readonly CardFact[],
+  { dealt }: DeckSetup,
+  players: readonly PlayerId[],
+): Readonly<Partial<Record<PlayerId, readonly CardId[]>>> | undefined {
+  const hands: Partial<Record<PlayerId, readonly CardId[]>> = {};
+  const left = [...cards];
+  for (const player of players) {
+    const hand: CardId[] = [];
+    for (const { kind, region } of dealt[player] ?? []) {
+      const index = left.findIndex(
+        (card) => card.kind === kind && (region === undefined || card.regions?.includes(region) === true),
+      );
+      const [card] = index < 0 ? [] : left.splice(index, 1);
+      if (card === undefined) return undefined;
+      hand.push(card.id);
+    }
+    hands[player] = hand.sort((a, b) => a - b);
+  }
+  return hands;
 }
 
 /** Returns how many cards a player holds when their hand is full (R 12.2, 24.6). */

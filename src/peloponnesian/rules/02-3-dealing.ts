@@ -3,11 +3,11 @@ import { CHANCE } from '../../core/index.js';
 import { noteSeen } from '../../core/hidden/index.js';
 import type { CardFact } from '../data/shape/cards.js';
 import type { Components } from '../data/shape/components.js';
-import type { DealtCard, ScenarioFact } from '../data/shape/scenario.js';
+import type { ScenarioFact } from '../data/shape/scenario.js';
 import { dealCard } from '../deeds/draws.js';
 import type { GameOptions } from '../options.js';
 import { cardOf, drawsFrom, handOf, isImmediate, onlookers } from '../query/cards.js';
-import { cardsInGame, handSize } from '../query/deck.js';
+import { cardsInGame, handsGiven, handSize } from '../query/deck.js';
 import { playersInOrder } from '../query/initiative.js';
 import type { CardsState } from '../state.js';
 import type { Situation } from '../table/situation.js';
@@ -15,22 +15,6 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 
 const idsOf = (cards: readonly CardFact[]): readonly CardId[] => cards.map(({ id }) => id);
-
-/** Returns the cards that the scenario gives to a player: of each the first one of its kind, and region, that is left. */
-function cardsGiven(cards: readonly CardFact[], given: readonly DealtCard[]): readonly CardId[] {
-  const hand: CardId[] = [];
-  for (const { kind, region } of given) {
-    const card = cards.find(
-      (each) =>
-        each.kind === kind &&
-        !hand.includes(each.id) &&
-        (region === undefined || each.regions?.includes(region) === true),
-    );
-    if (card === undefined) throw new RangeError(`the deck has no card ${kind} to be dealt`);
-    hand.push(card.id);
-  }
-  return hand.sort((a, b) => a - b);
-}
 
 /** Returns the cards before a hand is dealt but those that the scenario gives, which everybody knows; `undefined`: there are none. */
 export function cardsAtStart(
@@ -41,13 +25,11 @@ export function cardsAtStart(
   const { deck, players } = scenario;
   if (deck === null) return undefined;
   const all = cardsInGame(components, deck, options);
-  const hands: Partial<Record<PlayerId, readonly CardId[]>> = {};
+  const hands = handsGiven(all, deck, players);
+  if (hands === undefined) throw new RangeError('the deck has not all cards that the scenario gives');
   let known: CardsState['known'] = [];
-  for (const player of players) {
-    const hand = cardsGiven(all, deck.dealt[player] ?? []);
-    hands[player] = hand;
-    for (const card of hand) known = noteSeen(known, card, player, onlookers({ scenario }));
-  }
+  for (const player of players)
+    for (const card of hands[player] ?? []) known = noteSeen(known, card, player, onlookers({ scenario }));
   const given = new Set(Object.values(hands).flat());
   const later = all.filter(({ kind }) => deck.later.includes(kind));
   return {

@@ -8,7 +8,7 @@ import type { CardEffect } from '../data/shape/cards.js';
 import type { CardRules } from '../cards/rules.js';
 
 /** Returns the rules of what a card does. */
-const rulesOf = ({ does }: CardEffect): CardRules => CARDS[does] as CardRules;
+const rulesOf = ({ does }: CardEffect): CardRules => CARDS[does];
 
 /** Returns on whom or what a card may be played now, in a stable order; none: it is of no use. */
 export const targetsOf = (situation: Situation, play: CardInPlay): readonly CardTarget[] =>

@@ -4,6 +4,7 @@ import { codecOf, decoderOf, isRecord, loosely, type Decode, type Finding } from
 import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
 import { endFindings, loweredFindings, regionFindings, timeFindings, treasuryFindings } from './course.js';
+import { cardFindings } from './deck.js';
 import { forceFindings } from './forces.js';
 import { momentFindings } from './moment.js';
 import { namesInFrames, playersOfFrames } from './names-in-frames.js';
@@ -39,6 +40,7 @@ const checks: readonly StateCheck[] = [
   playersOfFrames,
   orderFindings,
   forceFindings,
+  cardFindings,
 ];
 
 const foundBy = (some: readonly StateCheck[], sketch: Sketch, setting: Setting): readonly Finding[] =>

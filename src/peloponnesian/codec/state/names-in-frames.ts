@@ -2,7 +2,17 @@
 import type { Finding, Key } from '../../../core/index.js';
 import type { GameFrame } from '../../frame/index.js';
 import { REGIONS, type PlayerId } from '../../vocabulary.js';
-import { isArea, isLand, isSea, plays, repeated, type Setting, type Sketch, type StateCheck } from './sketch.js';
+import {
+  isArea,
+  isCity,
+  isLand,
+  isSea,
+  plays,
+  repeated,
+  type Setting,
+  type Sketch,
+  type StateCheck,
+} from './sketch.js';
 
 /** Fields that hold names of units, of leaders, or of either. */
 const UNITS = ['units', 'fleets', 'cargo', 'targets', 'reserve', 'lost', 'hungry', 'supplied', 'spent', 'checking'];
@@ -21,6 +31,9 @@ function expectedIn(
   field: string,
   kind: string,
 ): 'unit' | 'leader' | 'piece' | 'place' | 'hex' | 'city' | 'sea' | 'area' | undefined {
+): 'unit' | 'leader' | 'piece' | 'place' | 'hex' | 'sea' | 'area' | 'city' | 'thing' | undefined {
+  if (kind === 'effect' && field === 'left') return 'thing';
+  if (kind === 'effect' && field === 'city') return 'city';
   if (field === 'unit' || field === 'target' || UNITS.includes(field)) return 'unit';
   if (field === 'leader' || field === 'for' || LEADERS.includes(field)) return 'leader';
   if (PIECES.includes(field)) return 'piece';
@@ -59,6 +72,10 @@ function isKnown(
       return isSea(setting, text);
     case 'area':
       return isArea(setting, text);
+    case 'city':
+      return isCity(setting, text);
+    case 'thing':
+      return isUnit || isLeader || isSea(setting, text) || isArea(setting, text) || isCity(setting, text);
   }
 }
 
@@ -75,6 +92,7 @@ function* nameFindings(value: unknown, keys: readonly Key[], field: string, walk
     if (expected !== undefined && !isKnown(value, expected, sketch, setting))
       yield { keys, message: `there is no ${expected} ${value}` };
     if ((field === 'player' || field === 'next') && !setting.scenario.players.some((player) => player === value))
+    if ((field === 'player' || field === 'on') && !setting.scenario.players.some((player) => player === value))
       yield { keys, message: `${value} does not play` };
     if (
       (field === 'region' || field === 'regions' || field === 'pool') &&

@@ -50,6 +50,9 @@ export const liesOn = (
 export const isArea = ({ components: { map } }: Setting, area: string): boolean =>
   map.areas.some(({ id }) => id === area);
 
+export const isCity = ({ components: { map } }: Setting, city: string): boolean =>
+  map.cities.some(({ id }) => id === city);
+
 export const plays = ({ scenario }: Setting, player: PlayerId): boolean => scenario.players.includes(player);
 
 /** A row, and the way to it. */
