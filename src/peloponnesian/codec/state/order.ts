@@ -84,6 +84,7 @@ function* turnFindings(
   if (season === undefined || passed === undefined) return;
   const steps = stepsAt({ scenario, season, turn: passed }, turn.step);
   const step = steps.find(({ kind }) => kind === above?.kind) ?? steps[0];
+  const step = stepAt({ scenario, season, turn: passed }, turn.step, turn.left !== null);
   if (above?.kind !== step?.kind) {
     yield {
       keys: ['step'],
