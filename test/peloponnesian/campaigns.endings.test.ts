@@ -4,7 +4,7 @@ import { machine } from '../../src/peloponnesian/machine.js';
 import { athenianCount, endByPeace, endByTime, outcomeOf } from '../../src/peloponnesian/query/victory.js';
 import type { Ended, GameState } from '../../src/peloponnesian/state.js';
 import type { RegionId, ScenarioId } from '../../src/peloponnesian/vocabulary.js';
-import { war } from './campaign.js';
+import { war } from './war.js';
 import { held, situation, units } from './positions.js';
 
 /** Regions whose Base Tribute Values add up to a number; Attica is always among them. */

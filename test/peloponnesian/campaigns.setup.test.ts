@@ -3,7 +3,7 @@ import { machine } from '../../src/peloponnesian/machine.js';
 import { athenianCount } from '../../src/peloponnesian/query/victory.js';
 import type { CityState, GameState } from '../../src/peloponnesian/state.js';
 import type { ScenarioId } from '../../src/peloponnesian/vocabulary.js';
-import { war } from './campaign.js';
+import { war } from './war.js';
 import { situation } from './positions.js';
 
 /** Counts units that are somewhere: `laconia: 5 hoplite-6, 3 hoplite-5`. */

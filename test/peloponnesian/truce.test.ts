@@ -300,7 +300,7 @@ describe('grievances', () => {
     const state = atStep(war({ peace: offended('league', 2) }), 'embassies');
     expect(rolls(does(state, air).state, 3).peace).toEqual(offended('league', 2));
     const next = machine.start({
-      ...war({ peace: offended('league', 2) }),
+      ...war({ peace: offended('league', 2), season: 'summer', turn: 1 }),
       stack: [{ kind: 'turn', step: 0, left: null }],
     });
     expect(next.state.peace?.offences).toEqual(NONE);

@@ -34,9 +34,12 @@ const { players, scenario, withoutCards, components } = fields;
 /** The shape of options, the components included. */
 export const options: t.Type<GameOptions> = closed({ players }, { scenario, withoutCards, components }, 'options');
 
-/** The scenario is among the components, and is one that these rules can play: with the sequence of R 22.4.1 and without cards. */
+/** Whether these rules can play a scenario: with the sequence of R 22.4.1 and without cards. */
+const isPlayable = ({ special, deck }: ScenarioFact): boolean => special.simplified === true && deck === null;
+
+/** The scenario is one that these rules can play, and as many play it as the options say. */
 function* scenarioFindings(fact: ScenarioFact, count: number | undefined): Generator<Finding> {
-  if (fact.special.simplified !== true || fact.deck !== null)
+  if (!isPlayable(fact))
     yield {
       keys: ['scenario'],
       message: `the rules of ${fact.id} cannot be played yet: only those of R 22.4.1 without cards`,

@@ -5,7 +5,7 @@ import type { ScenarioFact } from '../data/shape/scenario.js';
 import { findKind, isImmediate } from '../query/cards.js';
 import { cardsInGame, handsGiven } from '../query/deck.js';
 import { campOf } from '../query/owners.js';
-import { CAMPS, PLAYERS, SEASONS, type PlayerId } from '../vocabulary.js';
+import { CAMPS, PLAYERS, SEASONS, type CardKind, type PlayerId } from '../vocabulary.js';
 
 /** The war lasted for less. */
 const MOST_YEARS = 50;
@@ -102,6 +102,45 @@ function* deckFindings(components: Components, { deck, players }: ScenarioFact):
     yield { keys: ['deck', 'dealt'], message: 'the deck does not have all of these cards' };
 }
 
+/** R 3.2, 22.4.1: Event Cards go with the full sequence, and what they name is among the components. */
+function* sequenceFindings({ cards: { kinds } }: Components, { deck, special }: ScenarioFact): Generator<Finding> {
+  if ((deck === null) !== (special.simplified === true))
+    yield { keys: ['deck'], message: 'cards are played with the full sequence, and with no other one' };
+  if (deck === null) return;
+  const isKnown = (name: CardKind): boolean => kinds.some(({ kind }) => kind === name);
+  for (const list of ['without', 'later', 'optional'] as const)
+    for (const [index, kind] of deck[list].entries())
+      if (!isKnown(kind)) yield { keys: ['deck', list, index], message: `there is no card ${kind}` };
+}
+
+/** R 5.3: with the full sequence each region is assessed, and no higher than it may be. */
+function* assessmentFindings({ charts: { tribute } }: Components, scenario: ScenarioFact): Generator<Finding> {
+  if (scenario.special.simplified === true) return;
+  for (const [index, { multiple }] of scenario.regions.entries())
+    if (multiple === null || multiple > tribute.mostMultiples)
+      yield {
+        keys: ['regions', index, 'multiple'],
+        message: `expected a multiple from 0 to ${tribute.mostMultiples}`,
+      };
+}
+
+/** R 23.3: a game without a last season can be ended by peace; and peace is pressed on those who play. */
+function* peaceFindings({ cards: { kinds } }: Components, scenario: ScenarioFact): Generator<Finding> {
+  const { deck, end, peace, players } = scenario;
+  const offers = kinds.filter(
+    ({ kind, effect }) => effect.does === 'offerPeace' && deck?.without.includes(kind) !== true,
+  );
+  if (end === null && deck !== null && offers.length === 0)
+    yield { keys: ['end'], message: 'a game without an embassy of peace has a last season' };
+  for (const player of PLAYERS) {
+    if (peace[player] !== undefined && !players.includes(player))
+      yield { keys: ['peace', player], message: `${player} does not play` };
+    for (const [index, term] of (peace[player] ?? []).entries())
+      if ('than' in term && !players.includes(term.than))
+        yield { keys: ['peace', player, index, 'than'], message: `${term.than} does not play` };
+  }
+}
+
 /** Everything that a scenario says against what the rules ask of it. */
 export function* setupFindings(components: Components, scenario: ScenarioFact): Generator<Finding> {
   yield* playerFindings(scenario);
@@ -111,4 +150,7 @@ export function* setupFindings(components: Components, scenario: ScenarioFact): 
   yield* lengthFindings(scenario);
   yield* unitFindings(scenario);
   yield* deckFindings(components, scenario);
+  yield* sequenceFindings(components, scenario);
+  yield* assessmentFindings(components, scenario);
+  yield* peaceFindings(components, scenario);
 }

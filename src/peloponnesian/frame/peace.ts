@@ -13,7 +13,8 @@ export interface EmbassyFrame {
   readonly player: PlayerId;
   /** The errand in progress; `null`: none. */
   readonly errand: Errand | null;
-  readonly done: readonly Errand[];
+  /** Those of this season. */
+  readonly errands: readonly Errand[];
   /** Who rolls for peace, or has yet to answer a proposal. */
   readonly asked: readonly PlayerId[];
 }

@@ -16,11 +16,11 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
 export function openEmbassy(run: GameRun, player: PlayerId): void {
-  run.push({ kind: 'embassy', player, errand: null, done: [], asked: [] });
+  run.push({ kind: 'embassy', player, errand: null, errands: [], asked: [] });
 }
 
 /** The errands on which a player can go now. */
-function errandsOf(situation: Situation, { player, done }: EmbassyFrame): readonly Errand[] {
+function errandsOf(situation: Situation, { player, errands }: EmbassyFrame): readonly Errand[] {
   const possible: readonly Errand[] = isAtPeace(situation)
     ? offenceAgainst(situation, player) === undefined
       ? []
@@ -28,7 +28,7 @@ function errandsOf(situation: Situation, { player, done }: EmbassyFrame): readon
     : embassies(situation).length === 0
       ? ['proposal']
       : ['demand', 'proposal'];
-  return possible.filter((errand) => !done.includes(errand));
+  return possible.filter((errand) => !errands.includes(errand));
 }
 
 const enemiesOf = ({ scenario }: Situation, player: PlayerId): readonly PlayerId[] =>
@@ -55,7 +55,7 @@ function choices(situation: Situation, frame: EmbassyFrame): readonly Action[] {
 /** A player goes on an errand, and is done with it for this season. */
 function begin(frame: Draft<EmbassyFrame>, errand: Errand, asked: readonly PlayerId[]): void {
   frame.errand = errand;
-  frame.done.push(errand);
+  frame.errands.push(errand);
   frame.asked = [...asked];
 }
 
@@ -160,7 +160,7 @@ const ONCE: Readonly<Record<Errand, RuleRef>> = {
 };
 
 function refuseErrand(situation: Situation, frame: EmbassyFrame, action: Action): Refusal | undefined {
-  const { player, errand, done } = frame;
+  const { player, errand, errands } = frame;
   if (action.type === 'acceptPeace' || action.type === 'refusePeace')
     return errand === 'proposal' ? undefined : refusal('notAsked', 'R 20.1');
   if (errand === 'proposal') return refusal('answerFirst', 'R 20.1');
@@ -169,7 +169,7 @@ function refuseErrand(situation: Situation, frame: EmbassyFrame, action: Action)
     return action.type === 'demandPeace' && !areEnemies(action.on, player)
       ? refusal('noEnemy', 'R C', { on: action.on })
       : undefined;
-  if (done.includes(wanted)) return refusal('onceASeason', ONCE[wanted]);
+  if (errands.includes(wanted)) return refusal('onceASeason', ONCE[wanted]);
   return refuseByPeace(situation, wanted);
 }
 

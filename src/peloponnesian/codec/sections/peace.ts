@@ -68,7 +68,7 @@ export const peaceFrames = {
     kind: literal('embassy'),
     player,
     errand: orNull(errand),
-    done: listOf(errand, ERRANDS.length),
+    errands: listOf(errand, ERRANDS.length),
     asked: listOf(player, PLAYERS.length),
   }),
   peaceYear: closed({ kind: literal('peaceYear'), regions: listOf(region, REGIONS.length) }),

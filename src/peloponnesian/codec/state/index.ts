@@ -9,6 +9,7 @@ import { forceFindings } from './forces.js';
 import { momentFindings } from './moment.js';
 import { namesInFrames, playersOfFrames } from './names-in-frames.js';
 import { orderFindings } from './order.js';
+import { peaceFindings } from './peace.js';
 import { leaderFindings, shelterFindings, unitFindings } from './pieces.js';
 import { baseFindings, cityFindings, fortFindings, raidFindings } from './places.js';
 import { stateFields, stateShape } from './shape.js';
@@ -36,6 +37,7 @@ const checks: readonly StateCheck[] = [
   longWallFindings,
   builtFindings,
   raidFindings,
+  peaceFindings,
   namesInFrames,
   playersOfFrames,
   orderFindings,

@@ -18,7 +18,7 @@ import {
 const UNITS = ['units', 'fleets', 'cargo', 'targets', 'reserve', 'lost', 'hungry', 'supplied', 'spent', 'checking'];
 const LEADERS = ['leaders'];
 const PIECES = ['moved', 'marched', 'sailed', 'attackers', 'due'];
-const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done', 'regions', 'next', 'asked'];
+const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done', 'regions', 'next', 'asked', 'errands'];
 
 /** Fields that hold a place on the map. */
 const PLACES = ['at', 'from'];
