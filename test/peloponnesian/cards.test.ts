@@ -261,7 +261,7 @@ describe('playing cards', () => {
   });
 
   it('R 20.2: in the year in which peace was signed no card is played', () => {
-    const peace = { year: 431, card: null, grievances: { now: {}, before: {} } };
+    const peace = { year: 431, card: null, offences: { now: {}, before: {} } };
     const cards = piles({ hands });
     const at = (year: number): string | undefined =>
       started(

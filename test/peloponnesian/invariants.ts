@@ -2,11 +2,20 @@
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { fleetsNeeded } from '../../src/peloponnesian/query/carrying.js';
-import { areEnemies, campOf, cityIn, friendOfCity, playerOfUnit } from '../../src/peloponnesian/query/owners.js';
+import { cardOf } from '../../src/peloponnesian/query/cards.js';
+import { cardsInGame } from '../../src/peloponnesian/query/deck.js';
+import {
+  areEnemies,
+  campOf,
+  cityIn,
+  friendOfCity,
+  isRegion,
+  playerOfUnit,
+} from '../../src/peloponnesian/query/owners.js';
 import { enemyOf, hexNamed, leadersAt, strongholdIn, unitsAt } from '../../src/peloponnesian/query/presence.js';
 import { isHex, isOnMap } from '../../src/peloponnesian/table/places.js';
 import { FORAGING, INSIDE, NOBODY, RAIDING, type Situation } from '../../src/peloponnesian/table/situation.js';
-import type { Camp, HexId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
+import type { Camp, CardId, HexId, PlayerId } from '../../src/peloponnesian/vocabulary.js';
 
 const CAMPS: readonly Camp[] = ['empire', 'league'];
 
@@ -67,12 +76,20 @@ function missingLeaders(state: GameState, { scenario }: Situation): string[] {
   });
 }
 
+/** R 7.8.4, C: how many generals of Persian troops a player may have beyond the others: one for each such card on the board. */
+const generalsOf = (state: GameState, player: PlayerId): number =>
+  (state.cards?.active ?? []).filter((active) => {
+    const { effect } = cardOf(machine.situationOf(state), active.card, active.player);
+    return active.player === player && effect.does === 'persianAid' && effect.gift.gives === 'troops';
+  }).length;
+
 /** R 7.8, 22.4.3: no more leaders than the scenario allows, each somewhere. */
 function leaders(state: GameState, { scenario, places, roster }: Situation): string[] {
   const faults: string[] = [];
   for (const player of scenario.players) {
     const count = leadersInPlay(state, player);
-    if (count > (scenario.mostLeaders[player] ?? Infinity)) faults.push(`R 22.4.3: ${player} has ${count} leaders`);
+    const most = (scenario.mostLeaders[player] ?? Infinity) + generalsOf(state, player);
+    if (count > most) faults.push(`R 7.8.4: ${player} has ${count} leaders`);
   }
   for (const [id, { at, pool }] of Object.entries(state.leaders)) {
     if (!roster.leaderCodes.has(id)) faults.push(`R 7.8: there is no leader ${id}`);
@@ -192,6 +209,63 @@ function works(state: GameState, situation: Situation): string[] {
     .map((id) => `R 7.6: there is no hex ${id}`);
 }
 
+/** R 7.9.1: of the units of regions only elite ones are out of the game; all others return to their Build Pools. */
+const lostForGood = (state: GameState, { roster }: Situation): string[] =>
+  roster.units
+    .filter(({ id, home, isElite }) => isRegion(home) && !isElite && state.units[id]?.at === 'gone')
+    .map(({ id }) => `R 7.9.1: ${id} is out of the game`);
+
+/** The cards that lie open while something is done with them. */
+const cardsInFrames = ({ stack }: GameState): readonly CardId[] =>
+  stack.flatMap((frame) => {
+    if (frame.kind === 'effect') return [frame.card];
+    return frame.kind === 'refill' && frame.drawn !== null ? [frame.drawn] : [];
+  });
+
+/** R 12: each card of the game is in one place, and no other card is anywhere. */
+function cards(state: GameState, { components, scenario }: Situation): string[] {
+  const { cards: piles } = state;
+  if (piles === undefined || scenario.deck === null) return [];
+  const laid = piles.active.map(({ card }) => card);
+  const lying = [
+    ...piles.deck,
+    ...Object.values(piles.hands).flat(),
+    ...piles.discards,
+    ...piles.removed,
+    ...piles.later,
+    ...laid,
+  ];
+  // A card that is carried out may lie on the board already.
+  const inHand = [...new Set(cardsInFrames(state))].filter((card) => !lying.includes(card));
+  const all = [...lying, ...inHand].sort((a, b) => a - b);
+  const game = cardsInGame(components, scenario.deck, state.options).map(({ id }) => id);
+  const twice = all.filter((card, index) => all.indexOf(card) < index);
+  const missing = game.filter((card) => !all.includes(card));
+  const strange = all.filter((card) => !game.includes(card));
+  return [
+    ...twice.map((card) => `R 12: the card ${card} is in two places`),
+    ...missing.map((card) => `R 12: the card ${card} is nowhere`),
+    ...strange.map((card) => `R 12: the card ${card} is not in the game`),
+  ];
+}
+
+/** R 20.2: in the first year of a peace nothing is besieged, and nobody attacks. */
+function truce(state: GameState): string[] {
+  if (state.peace === undefined || state.peace.year !== state.year) return [];
+  const sieges = [...Object.entries(state.cities), ...Object.entries(state.forts)].filter(
+    ([, { siege }]) => siege !== undefined,
+  );
+  const fights = state.stack.filter(
+    (frame) =>
+      ['interception', 'battles', 'encounter', 'battle'].includes(frame.kind) &&
+      (frame.kind !== 'battles' || frame.left.length > 0),
+  );
+  return [
+    ...sieges.map(([place]) => `R 20.2: ${place} is besieged in peace`),
+    ...fights.map(({ kind }) => `R 20.2: there is a ${kind} in peace`),
+  ];
+}
+
 /** Frames during which pieces are on their way, and stand as they could not otherwise. */
 const IN_MOTION: readonly string[] = ['movement', 'march', 'voyage', 'battles', 'encounter', 'battle', 'retreat'];
 
@@ -212,6 +286,9 @@ export function faultsOfScene(state: GameState, before?: GameState): readonly st
     // Whose leader is lost follows the successor.
     ...(state.stack.some(({ kind }) => kind === 'succession') ? [] : sea(situation)),
     ...works(state, situation),
+    ...lostForGood(state, situation),
+    ...cards(state, situation),
+    ...truce(state),
     ...stacking(situation, state, before),
     ...usedHexes(situation).flatMap((hex) => [
       ...(isAtRest && state.ended === null ? [...inside(situation, hex), ...atRest(situation, hex)] : []),

@@ -41,6 +41,10 @@ const COMMON: Tastes = {
   pullDownLongWalls: 0.01,
   destroyWalls: 0.3,
   destroyCity: 0.3,
+  playCard: 3,
+  discardCard: 0.5,
+  proposePeace: 0.1,
+  acceptPeace: 0.3,
 };
 
 const TASTES = {
@@ -64,10 +68,16 @@ const TASTES = {
     engage: 30,
     enterPort: 3,
   },
+  // Whoever plays these scenarios with all the rules (R 23, 26, 27) plays cards, speaks of peace, or goes to Sicily.
+  plotter: { playCard: 40, passCards: 0.5, discardCard: 2, assault: 2, demandPeace: 0.5 },
+  envoy: { demandPeace: 60, proposePeace: 6, acceptPeace: 2, airGrievances: 10, attackHere: 0.3, assault: 0.3 },
+  sicilian: { enterSicily: 400, sail: 40, sailTo: 6, march: 1, playCard: 6 },
 } as const satisfies Readonly<Record<string, Tastes>>;
 
 export type Temper = keyof typeof TASTES;
 export const TEMPERS: readonly Temper[] = ['fighter', 'besieger', 'raider', 'sailor', 'wrecker', 'rower'];
+/** Those that only the full sequence has a use for. */
+export const CAMPAIGN_TEMPERS: readonly Temper[] = ['plotter', 'envoy', 'sicilian'];
 
 /** Returns by hex how far it is to the nearest city that is not a camp's, in hexes; cities of regions in play alone count. */
 function distances(situation: Situation, camp: Camp): readonly number[] {
