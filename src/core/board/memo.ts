@@ -73,58 +73,61 @@ export interface MemoSetting<S, Group extends string, Kind extends string, Side>
 /** Where nothing is counted. */
 const NOWHERE = -1;
 
-/** The dependencies of a query, sorted by how they are read. */
+const NO_GROUPS: readonly number[] = [];
+
+/** The dependencies of a query: those that are the same whatever it is about, and the groups that it reads where its subject is. */
 interface Reads<S> {
-  readonly everywhere: readonly number[];
+  /** Where their revisions stand in a situation, and in every other one of the same game. */
+  readonly always: (situation: S) => readonly number[];
   readonly here: readonly number[];
-  readonly elsewhere: readonly { readonly group: number; readonly part: (situation: S) => number }[];
 }
 
-function sorted<S, Group extends string>(groups: readonly Group[], on: readonly Dependency<Group, S>[]): Reads<S> {
+function readsOf<S extends Counted, Group extends string>(
+  groups: readonly Group[],
+  on: readonly Dependency<Group, S>[],
+): Reads<S> {
   const numberOf = (group: Group): number => groups.indexOf(group);
   return {
-    everywhere: on.flatMap((each) => (typeof each === 'string' ? numberOf(each) : [])),
+    always: (situation) =>
+      on.flatMap((each) => {
+        if (typeof each === 'string') return situation.revisions.slotOf(numberOf(each));
+        return 'here' in each ? [] : situation.revisions.slotOf(numberOf(each.group), each.part(situation));
+      }),
     here: on.flatMap((each) => (typeof each === 'object' && 'here' in each ? numberOf(each.here) : [])),
-    elsewhere: on.flatMap((each) =>
-      typeof each === 'object' && 'group' in each ? { group: numberOf(each.group), part: each.part } : [],
-    ),
   };
 }
 
-/**
- * Returns the last revision of all that a query reads, for a subject in this part of the board. It is asked for each answer, and counts
- * by index: iterators take twice as long here.
- */
-function lastRevision<S extends Counted>(
-  { everywhere, here: local, elsewhere }: Reads<S>,
-  situation: S,
+/** Returns the last revision of all that an answer depends on: of some slots, and of some groups in one part of the board. */
+function lastRevision(
+  { revisions }: Counted,
+  always: readonly number[],
+  local: readonly number[],
   part: number,
 ): Revision {
-  const { revisions } = situation;
   let last: Revision = 0;
-  for (let index = 0; index < everywhere.length; index++)
-    last = Math.max(last, revisions.of(everywhere[index] as number));
+  // It is asked for each answer, and counts by index: iterators take twice as long here.
+  for (let index = 0; index < always.length; index++) last = Math.max(last, revisions.in(always[index] as number));
   if (part !== NOWHERE)
     for (let index = 0; index < local.length; index++)
       last = Math.max(last, revisions.at(local[index] as number, part));
-  for (let index = 0; index < elsewhere.length; index++) {
-    const { group, part: other } = elsewhere[index] as Reads<S>['elsewhere'][number];
-    last = Math.max(last, revisions.at(group, other(situation)));
-  }
   return last;
 }
 
 /** Returns how to find the answers of a memoised function: those in the cache that was used last are at hand. */
 function answersOf<S extends Counted>(
   memoised: Memoised<S>,
-  slots: (situation: S) => number,
+  always: (situation: S) => readonly number[],
+  count: (situation: S) => number,
 ): (situation: S) => Answers {
+  // Apart from what is asked each time: a call that may make a closure costs as much as if it did.
+  const find = (situation: S): Answers =>
+    situation.revisions.cache.answersOf(memoised, () => ({ always: always(situation), count: count(situation) }));
   let cache: MemoCache | undefined;
   let answers: Answers | undefined;
   return (situation) => {
     if (answers === undefined || cache !== situation.revisions.cache) {
       cache = situation.revisions.cache;
-      answers = cache.answersOf(memoised, () => slots(situation));
+      answers = find(situation);
     }
     return answers;
   };
@@ -142,21 +145,20 @@ function memoLast<S extends Counted>(
   identityOf: (subject: unknown) => object,
   query: (situation: S, subject: unknown) => unknown,
 ): (situation: S, subject: unknown) => unknown {
-  const revisionFor = (situation: S): Revision => lastRevision(reads, situation, NOWHERE);
   const memoised: Memoised<S> = {
     name: query.name,
     check(situation) {
-      const { revisions, values } = answersIn(situation);
+      const { revisions, values, always } = answersIn(situation);
       const last = values[0] as Last | undefined;
-      if (last === undefined || revisions[0] !== revisionFor(situation)) return [];
+      if (last === undefined || revisions[0] !== lastRevision(situation, always, NO_GROUPS, NOWHERE)) return [];
       return identityOf(last.subject) === last.identity ? [[last.answer, query(situation, last.subject)]] : [];
     },
   };
-  const answersIn = answersOf(memoised, () => 1);
+  const answersIn = answersOf(memoised, reads.always, () => 1);
   return (situation, subject) => {
-    const { revisions, values } = answersIn(situation);
+    const { revisions, values, always } = answersIn(situation);
     const last = values[0] as Last | undefined;
-    const [identity, revision] = [identityOf(subject), revisionFor(situation)];
+    const [identity, revision] = [identityOf(subject), lastRevision(situation, always, NO_GROUPS, NOWHERE)];
     if (last?.identity === identity && revisions[0] === revision) return last.answer;
     const answer = query(situation, subject);
     revisions[0] = revision;
@@ -181,37 +183,37 @@ export function memoFor<S extends Counted>(game: MemoSetting<S, string, string, 
   };
 
   return ({ of, forSide, on }: Spec, query: (situation: S, ...subjects: unknown[]) => unknown) => {
-    const reads = sorted(game.groups, on);
+    const reads = readsOf(game.groups, on);
     if (typeof of === 'function') return memoLast(reads, of, query);
     const kind = of === undefined ? undefined : game.kinds[of];
     const compute: (situation: S, subject: number, side: unknown) => unknown =
       kind === undefined && forSide === true ? (situation, _, side) => query(situation, side) : query;
     const seatsIn = (situation: S): number => (forSide === true ? game.sides(situation).length : 1);
     const subjectsIn = (situation: S): number => (kind === undefined ? 1 : kind.count(situation));
-    const revisionFor = (situation: S, subject: number): Revision =>
-      lastRevision(reads, situation, kind?.part === undefined ? NOWHERE : kind.part(situation, subject));
+    const revisionFor = (situation: S, subject: number, always: readonly number[]): Revision =>
+      lastRevision(situation, always, reads.here, kind?.part === undefined ? NOWHERE : kind.part(situation, subject));
 
     const memoised: Memoised<S> = {
       name: query.name,
       check(situation) {
-        const { revisions, values } = answersIn(situation);
+        const { revisions, values, always } = answersIn(situation);
         return values.flatMap((remembered, slot) => {
           const [subject, seat] = [Math.floor(slot / seatsIn(situation)), slot % seatsIn(situation)];
-          return revisions[slot] === revisionFor(situation, subject)
+          return revisions[slot] === revisionFor(situation, subject, always)
             ? [[remembered, compute(situation, subject, game.sides(situation)[seat])] as const]
             : [];
         });
       },
     };
 
-    const answersIn = answersOf(memoised, (situation: S) => subjectsIn(situation) * seatsIn(situation));
+    const answersIn = answersOf(memoised, reads.always, (situation: S) => subjectsIn(situation) * seatsIn(situation));
 
     function ask(situation: S, subject: number, side: unknown): unknown {
       const seat = forSide === true ? game.sides(situation).indexOf(side) : 0;
       if (seat < 0) return compute(situation, subject, side);
-      const { revisions, values } = answersIn(situation);
+      const { revisions, values, always } = answersIn(situation);
       const slot = subject * seatsIn(situation) + seat;
-      const revision = revisionFor(situation, subject);
+      const revision = revisionFor(situation, subject, always);
       if (revisions[slot] === revision) return values[slot];
       const answer = compute(situation, subject, side);
       revisions[slot] = revision;

@@ -29,6 +29,8 @@ export type Revision = number;
 export interface Answers {
   readonly revisions: Revision[];
   readonly values: unknown[];
+  /** The slots of the revisions on which every answer depends. */
+  readonly always: readonly number[];
 }
 
 /** A memoised function as its cache knows it, whose answers can be checked against fresh ones. */
@@ -53,14 +55,18 @@ export class MemoCache {
     return ++this.#last;
   }
 
-  /** Returns the answers of a memoised function; when it is first asked, room for `slots` answers. */
-  answersOf(memoised: Memoised<never>, slots: () => number): Answers {
+  /** Returns the answers of a memoised function; when it is first asked, room for as many as `begin` says. */
+  answersOf(
+    memoised: Memoised<never>,
+    begin: () => { readonly count: number; readonly always: readonly number[] },
+  ): Answers {
     let answers = this.#answers.get(memoised);
     if (answers === undefined) {
-      const count = slots();
+      const { count, always } = begin();
       answers = {
         revisions: new Array<Revision>(count).fill(NEVER),
         values: new Array<unknown>(count).fill(undefined),
+        always,
       };
       this.#answers.set(memoised, answers);
     }
@@ -99,14 +105,19 @@ export class Revisions {
     this.#values.fill(this.cache.nextRevision());
   }
 
-  /** Returns the revision of a group on the whole board. */
-  of(group: number): Revision {
-    return this.#values[group] as Revision;
+  /** Returns the slot in which the revision of a group stands: on the whole board, or in a place or a region. */
+  slotOf(group: number, part?: number): number {
+    return part === undefined ? group : this.#groups + group * this.#parts.count + part;
+  }
+
+  /** Returns the revision in a slot. */
+  in(slot: number): Revision {
+    return this.#values[slot] as Revision;
   }
 
   /** Returns the revision of a group in a place or a region. */
   at(group: number, part: number): Revision {
-    return this.#values[this.#groups + group * this.#parts.count + part] as Revision;
+    return this.#values[this.slotOf(group, part)] as Revision;
   }
 
   /** Something of a group has changed that belongs to no place. */
