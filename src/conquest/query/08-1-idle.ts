@@ -3,13 +3,11 @@ import { frameOf } from '../../core/index.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { PieceId, SideId } from '../vocabulary.js';
-import { hasMoved, isHeld, notesOn, spentIn, type Spent } from './08-1-spent.js';
+import { hasMoved, isHeld, type Spent } from './08-1-spent.js';
 
-/** Those of a side who go nowhere, as far as they are units and leaders; and all that has moved, armies' and fleets' burdens too. */
-export interface Idle {
+/** Those of a side who go nowhere, and the burdens of its armies and fleets that have moved. */
+export interface Idle extends Spent {
   readonly side: SideId;
-  readonly moved: readonly PieceId[];
-  readonly spent: Spent;
 }
 
 /** What has moved already in this phase. */
@@ -17,27 +15,16 @@ export const movedIn = (situation: Situation): readonly PieceId[] => frameOf(sit
 
 /** Looked for once for all who are asked about. */
 export function idleOf(situation: Situation, side: SideId): Idle {
-  const phase = frameOf(situation, 'movement');
-  if (phase !== undefined) return { side, moved: phase.moved, spent: spentIn(situation, phase) };
-  const spent = notesOn(situation, { moved: [], turned: [] }, situation.law.heldBack(situation, side));
-  return { side, moved: [], spent };
+  const { moved, turned } = frameOf(situation, 'movement') ?? { moved: [], turned: [] };
+  return { side, moved, turned, held: situation.law.heldBack(situation, side) };
 }
-
-const notesOf = ({ units, leaders }: Spent, info: UnitInfo | LeaderInfo): number =>
-  ('kind' in info ? units[info.code] : leaders[info.code]) as number;
-
-/** Whether it has moved already. */
-export const isGone = ({ spent }: Idle, info: UnitInfo | LeaderInfo): boolean => hasMoved(notesOf(spent, info));
 
 /** Whether a piece may move now, whether or not it has: it is free to, and not held back. */
-export const isFreeFrom = (situation: Situation, { side, spent }: Idle, info: UnitInfo | LeaderInfo): boolean =>
-  !isHeld(notesOf(spent, info)) && situation.law.isFree(situation, { side, info });
+export const isFreeFrom = (situation: Situation, idle: Idle, info: UnitInfo | LeaderInfo): boolean =>
+  !isHeld(idle, info) && situation.law.isFree(situation, { side: idle.side, info });
 
 /** Whether it goes nowhere now: it has moved already, or is held back. */
-export function isIdle({ spent }: Idle, info: UnitInfo | LeaderInfo): boolean {
-  const notes = notesOf(spent, info);
-  return hasMoved(notes) || isHeld(notes);
-}
+export const isIdle = (idle: Idle, info: UnitInfo | LeaderInfo): boolean => hasMoved(idle, info) || isHeld(idle, info);
 
 /** Whether it may, and has not. */
 export const isFresh = (situation: Situation, idle: Idle, info: UnitInfo | LeaderInfo): boolean =>

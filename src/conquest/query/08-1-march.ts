@@ -10,7 +10,8 @@ import type { BaggageId, PieceId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach, isAlikeAny } from './alike.js';
 import { isArmy, troopsIn } from './06-2-forces.js';
 import { unitsNamed } from './09-1-combat.js';
-import { idleOf, isFreeFrom, isGone, type Idle } from './08-1-idle.js';
+import { idleOf, isFreeFrom, type Idle } from './08-1-idle.js';
+import { hasMoved } from './08-1-spent.js';
 import { mayEnter, waysFrom } from './08-2-movement.js';
 import { hasEnemiesIn, presenceIn, provinceAt } from './06-1-presence.js';
 
@@ -30,7 +31,7 @@ function isToGo(situation: Situation, frame: MarchFrame, idle: Idle, unit: UnitI
   const { law } = situation;
   if (situation.sideOfUnit(unit.code) !== side || law.forceOf(situation, unit.code) !== force) return false;
   if (units.includes(unit.id)) return false;
-  if (stage === 'further' && came.includes(unit.id) ? !goesOn(situation, frame, unit) : isGone(idle, unit))
+  if (stage === 'further' && came.includes(unit.id) ? !goesOn(situation, frame, unit) : hasMoved(idle, unit))
     return false;
   return (
     (leader !== null || law.movesAlone(situation, unit.code)) &&

@@ -48,11 +48,12 @@ const marchesOfLeader: (situation: Situation, leader: LeaderCode, side: SideId) 
 );
 
 /** Where those can go who have not moved. */
-function marchesOfLeaders(situation: Situation, side: SideId, { leaders: notes }: Spent, all: Action[]): void {
+function marchesOfLeaders(situation: Situation, side: SideId, spent: Spent, all: Action[]): void {
   const afield = situation.ground.provinces.length;
-  for (const { code } of situation.roster.leaders) {
+  for (const leader of situation.roster.leaders) {
+    const { code } = leader;
     if (situation.placeOfLeader(code) >= afield || situation.sideOfLeader(code) !== side) continue;
-    if (hasMoved(notes[code] as number)) continue;
+    if (hasMoved(spent, leader)) continue;
     for (const march of marchesOfLeader(situation, code, side)) all.push(march);
   }
 }
@@ -129,14 +130,13 @@ function campsOf(situation: Situation, side: SideId): readonly PlaceCode[] {
 }
 
 /** Of the forces of a province those of which nobody has moved; `undefined`: of some a part has, or is held. */
-function freshOf({ units: notes }: Spent, forces: readonly Unled[]): readonly Unled[] | undefined {
+function freshOf(spent: Spent, forces: readonly Unled[]): readonly Unled[] | undefined {
   const fresh: Unled[] = [];
   for (const force of forces) {
     let moved = 0;
-    for (const { code } of force.units) {
-      const note = notes[code] as number;
-      if (isHeld(note)) return undefined;
-      if (hasMoved(note)) moved++;
+    for (const unit of force.units) {
+      if (isHeld(spent, unit)) return undefined;
+      if (hasMoved(spent, unit)) moved++;
     }
     if (moved === 0) fresh.push(force);
     else if (moved < force.units.length) return undefined;
@@ -149,14 +149,14 @@ function restOf(
   situation: Situation,
   side: SideId,
   from: PlaceCode,
-  { units: notes }: Spent,
+  spent: Spent,
   forces: readonly Unled[],
 ): readonly Unled[] {
   return forces
-    .map(({ name, units }) => ({ name, left: units.filter(({ code }) => !hasMoved(notes[code] as number)) }))
+    .map(({ name, units }) => ({ name, left: units.filter((unit) => !hasMoved(spent, unit)) }))
     .sort(({ left: [one] }, { left: [other] }) => (one?.code ?? 0) - (other?.code ?? 0))
     .map(({ name, left }) => {
-      const units = left.filter(({ code }) => !isHeld(notes[code] as number));
+      const units = left.filter((unit) => !isHeld(spent, unit));
       return { name, units, marches: marchesOf(situation, side, from, { name, units }) };
     });
 }

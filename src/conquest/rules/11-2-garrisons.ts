@@ -122,8 +122,8 @@ function listUnits(
 ): void {
   const firsts: UnitInfo[] = [];
   for (const { piece, turnings } of units) {
-    const notes = spent.units[piece.code] as number;
-    if (isTurned(notes) || hasMoved(notes) !== haveMarched || isAlikeAny(situation, firsts, piece)) continue;
+    if (isTurned(spent, piece) || hasMoved(spent, piece) !== haveMarched || isAlikeAny(situation, firsts, piece))
+      continue;
     firsts.push(piece);
     for (const turning of turnings) all.push(turning);
   }
@@ -134,7 +134,7 @@ function listTurnings(situation: Situation, spent: Spent, { units, leaders }: Ca
   listUnits(situation, spent, units, false, all);
   listUnits(situation, spent, units, true, all);
   for (const { piece, turnings } of leaders)
-    if (!isTurned(spent.leaders[piece.code] as number)) for (const turning of turnings) all.push(turning);
+    if (!isTurned(spent, piece)) for (const turning of turnings) all.push(turning);
 }
 
 /** Whether a side has a piece in the field around a city of its own that may find room there: around most there is none. */
