@@ -4,7 +4,7 @@ import type { GameEvent } from '../../src/peloponnesian/event/index.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import type { GameState, PeaceState } from '../../src/peloponnesian/state.js';
 import type { Attack } from '../../src/peloponnesian/frame/combat.js';
-import { atStep, war } from './campaign.js';
+import { atStep, war } from './war.js';
 import { attackOf } from './field.js';
 import { cities, units } from './positions.js';
 import { does } from './table.js';

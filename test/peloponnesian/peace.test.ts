@@ -6,7 +6,7 @@ import { machine } from '../../src/peloponnesian/machine.js';
 import { peaceModifiers, peaceTermsOf, embassies } from '../../src/peloponnesian/query/embassies.js';
 import type { GameState } from '../../src/peloponnesian/state.js';
 import type { PlayerId, ScenarioId, UnitId } from '../../src/peloponnesian/vocabulary.js';
-import { atStep, onBoard, war } from './campaign.js';
+import { atStep, onBoard, war } from './war.js';
 import { held, levels, situation, units } from './positions.js';
 import { does, rolls } from './table.js';
 

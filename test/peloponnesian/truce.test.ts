@@ -6,7 +6,7 @@ import { interceptorsOf } from '../../src/peloponnesian/query/interception.js';
 import { seaNumber } from '../../src/peloponnesian/query/voyages.js';
 import type { GameState, PeaceState } from '../../src/peloponnesian/state.js';
 import type { Camp, HexId } from '../../src/peloponnesian/vocabulary.js';
-import { atStep, onBoard, war } from './campaign.js';
+import { atStep, onBoard, war } from './war.js';
 import { cities, leaders, levels, situation, units } from './positions.js';
 import { does, rolls } from './table.js';
 

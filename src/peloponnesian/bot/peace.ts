@@ -1,28 +1,14 @@
-/** R 20, C: peace is sought by whoever would win by it. */
+/** R 20: when the bot wants peace: when it has won by it. */
 import type { PeaceAction } from '../action/peace.js';
-import { endByTime } from '../query/victory.js';
+import { endByPeace } from '../query/victory.js';
 import type { Outlook } from './outlook.js';
 
-/** Whether the player's camp wins, loses, or neither, if the war ends now. */
-function standing({ situation, camp }: Outlook): -1 | 0 | 1 {
-  const { winner } = endByTime(situation);
-  return winner === null ? 0 : winner === camp ? 1 : -1;
-}
+/** What it is worth to leave things as they are. */
+const WAR = 1;
 
-/** How good an action of the embassies looks. */
-export function peaceScore(outlook: Outlook, action: PeaceAction): number {
-  switch (action.type) {
-    case 'demandPeace':
-    case 'acceptPeace':
-      return standing(outlook);
-    case 'refusePeace':
-      return -standing(outlook);
-    case 'airGrievances':
-      // War is for those who have not won yet.
-      return -standing(outlook);
-    case 'proposePeace':
-      return standing(outlook) > 0 ? 1 : -1;
-    case 'endEmbassies':
-      return 0;
-  }
+/** Returns what an action for peace, or against it, is worth. A peace that is broken is ended. */
+export function peaceScore({ situation, camp }: Outlook, { type }: PeaceAction): number {
+  if (type === 'refusePeace' || type === 'endEmbassies') return WAR;
+  if (type === 'airGrievances') return 2 * WAR;
+  return endByPeace(situation)?.winner === camp ? 2 * WAR : 0;
 }

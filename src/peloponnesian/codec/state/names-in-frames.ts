@@ -30,7 +30,6 @@ const OF_PLAYERS: readonly string[] = ['turn', 'dealing', 'refill'];
 function expectedIn(
   field: string,
   kind: string,
-): 'unit' | 'leader' | 'piece' | 'place' | 'hex' | 'city' | 'sea' | 'area' | undefined {
 ): 'unit' | 'leader' | 'piece' | 'place' | 'hex' | 'sea' | 'area' | 'city' | 'thing' | undefined {
   if (kind === 'effect' && field === 'left') return 'thing';
   if (kind === 'effect' && field === 'city') return 'city';
@@ -91,8 +90,7 @@ function* nameFindings(value: unknown, keys: readonly Key[], field: string, walk
     const expected = expectedIn(field, kind);
     if (expected !== undefined && !isKnown(value, expected, sketch, setting))
       yield { keys, message: `there is no ${expected} ${value}` };
-    if ((field === 'player' || field === 'next') && !setting.scenario.players.some((player) => player === value))
-    if ((field === 'player' || field === 'on') && !setting.scenario.players.some((player) => player === value))
+    if (['player', 'next', 'on'].includes(field) && !setting.scenario.players.some((player) => player === value))
       yield { keys, message: `${value} does not play` };
     if (
       (field === 'region' || field === 'regions' || field === 'pool') &&

@@ -3,7 +3,7 @@ import type { Finding } from '../../../core/index.js';
 import type { FrameKind, GameFrame } from '../../frame/index.js';
 import type { RollFrame, RollPurpose, TurnFrame } from '../../frame/sequence.js';
 import { areEnemies } from '../../query/owners.js';
-import { stepsAt } from './sequence.js';
+import { stepAt } from './sequence.js';
 import type { Setting, Sketch, StateCheck } from './sketch.js';
 
 /** Leaders can be lost, and places can fall, in these. */
@@ -82,8 +82,6 @@ function* turnFindings(
   { scenario }: Setting,
 ): Generator<Finding> {
   if (season === undefined || passed === undefined) return;
-  const steps = stepsAt({ scenario, season, turn: passed }, turn.step);
-  const step = steps.find(({ kind }) => kind === above?.kind) ?? steps[0];
   const step = stepAt({ scenario, season, turn: passed }, turn.step, turn.left !== null);
   if (above?.kind !== step?.kind) {
     yield {

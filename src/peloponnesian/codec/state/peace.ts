@@ -50,7 +50,8 @@ function* truceFindings({ peace: signed, year, cities, forts }: Sketch): Generat
 /** Whom an errand has to do with: one enemy rolls, or others answer. */
 function* errandFindings({ errand, errands, asked, player }: EmbassyFrame): Generator<Finding> {
   const isAsking = errand === 'demand' || errand === 'proposal';
-  if (errand !== null && !errands.includes(errand)) yield { keys: ['errands'], message: `the ${errand} is one of them` };
+  if (errand !== null && !errands.includes(errand))
+    yield { keys: ['errands'], message: `the ${errand} is one of them` };
   if (isAsking ? asked.length === 0 : asked.length > 0)
     yield { keys: ['asked'], message: isAsking ? 'somebody is asked' : 'nobody is asked' };
   if (asked.includes(player)) yield { keys: ['asked'], message: `${player} is who asks` };

@@ -10,19 +10,6 @@ export interface RestingStep {
   readonly campaignTurn: number;
 }
 
-/**
- * Returns the steps at which a game may rest while the frame `turn` stands at a step of this number in a season: the step itself if each player
- * does it in turn, and the one before if all do that at once. None: no game rests there.
- */
-export function stepsAt(moment: Parameters<typeof stepsOf>[0], number: number): readonly RestingStep[] {
-  const steps = stepsOf(moment);
-  return [number, number - 1].flatMap((index): RestingStep[] => {
-    const step = steps[index];
-    const kind = step && RESTING[step.does];
-    const isEach = index === number;
-    if (step === undefined || kind === undefined || EACH.has(step.does) !== isEach) return [];
-    return [{ kind, isEach, campaignTurn: step.campaignTurn }];
-  });
 /** Returns a step at which a game rests; `undefined`: it does not. */
 function restingAt(step: Step | undefined, isEach: boolean): RestingStep | undefined {
   const kind = step && RESTING[step.does];
@@ -30,13 +17,16 @@ function restingAt(step: Step | undefined, isEach: boolean): RestingStep | undef
   return { kind, isEach, campaignTurn: step.campaignTurn };
 }
 
+/**
  * Returns what the frame `turn` says of a step of this number in a season: the one that each player does in turn, or the one before, which
  * all have done at once; where both can be, the one that is `isEach`. `undefined`: no game rests there.
+ */
 export function stepAt(
   moment: Parameters<typeof stepsOf>[0],
   number: number,
   isEach: boolean,
 ): RestingStep | undefined {
+  const steps = stepsOf(moment);
   const [each, once] = [restingAt(steps[number], true), restingAt(steps[number - 1], false)];
   return isEach ? (each ?? once) : (once ?? each);
 }
