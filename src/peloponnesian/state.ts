@@ -99,6 +99,8 @@ export interface ActiveCard {
   readonly player: PlayerId;
   /** The season in which it was played, counted from the start of the game. */
   readonly since: number;
+  /** The units that a satrap has sent for it, or that it has taken over from other cards (R C); left out: none. */
+  readonly brought?: readonly UnitId[];
 }
 
 /** A card that was played in this season, and on what: some are played once in a season (R C). */

@@ -1,2 +1,17 @@
 /** R C: cards that act on regions, cities and satraps: what can be done. */
-export type PlotAction = never;
+import type { CardId, LeaderId, PlayerId } from '../vocabulary.js';
+
+export type PlotAction = ReleaseLeader | DismissFleets;
+
+/** A player gives up a leader in a Force Pool for one who comes over from the enemy. */
+export interface ReleaseLeader {
+  readonly type: 'releaseLeader';
+  readonly player: PlayerId;
+  readonly leader: LeaderId;
+}
+/** A player ends a card by which a satrap pays for fleets: these stay, at the player's expense. */
+export interface DismissFleets {
+  readonly type: 'dismissFleets';
+  readonly player: PlayerId;
+  readonly card: CardId;
+}

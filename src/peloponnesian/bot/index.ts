@@ -125,6 +125,8 @@ function scoreOf(outlook: Outlook, action: Action): number {
     case 'airGrievances':
     case 'endEmbassies':
       return peaceScore(outlook, action);
+    case 'releaseLeader':
+    case 'dismissFleets':
     case 'leaveHelots':
     case 'roll':
     case 'drawLeader':

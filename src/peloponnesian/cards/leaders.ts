@@ -1,7 +1,63 @@
-/** R C: leaders. */
+/** R C: a leader goes over to the other side. */
+import type { Draft } from 'immer';
+import { releaseLeader, switchLeaderTo } from '../deeds/leaders.js';
+import type { EffectFrame } from '../frame/cards.js';
+import { areEnemies } from '../query/owners.js';
+import { findLeader } from '../query/pieces.js';
+import { leadersAt } from '../query/presence.js';
+import { enemiesOf } from '../query/voyages.js';
+import { isOnMap } from '../table/places.js';
+import type { LeaderInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { LeaderId, PlayerId } from '../vocabulary.js';
 import type { CardRules, EffectThat } from './rules.js';
 
+/** Returns the leaders of a player in Force Pools. */
+const inPools = (situation: Situation, player: PlayerId): readonly LeaderInfo[] =>
+  leadersAt(situation, situation.places.trays.forcePool, { player });
+
+/** Who gains a leader on the map: the player of the card if the leader serves the enemy, otherwise an enemy who has a leader to give for him. */
+function gainerOf(situation: Situation, id: LeaderId, player: PlayerId): PlayerId | undefined {
+  const leader = findLeader(situation, id);
+  const owner = leader === undefined ? null : situation.playerOfLeader(leader.code);
+  if (leader === undefined || owner === null) return undefined;
+  if (!isOnMap(situation.places, situation.placeOfLeader(leader.code))) return undefined;
+  const enemies = areEnemies(owner, player) ? [player] : enemiesOf(situation, owner);
+  return enemies.find((each) => inPools(situation, each).length > 0);
+}
+
+function goOver(run: GameRun, frame: Draft<EffectFrame>, released: LeaderInfo, player: PlayerId, id: LeaderId): void {
+  const leader = findLeader(run.state, id);
+  frame.stage = 1;
+  if (leader === undefined) return;
+  releaseLeader(run, released.code);
+  switchLeaderTo(run, leader.code, player);
+}
+
+/**
+ * R C, ruling R21: a leader on the map goes to the Force Pool of the other side, whose player gives up another one from a Force Pool for him. His
+ * stack gets a successor (R 7.8.4). Whose he is, not the colour of his counter, tells his side from then on.
+ */
 export const switchLeader: CardRules<EffectThat<'switchLeader'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
+  targets: (situation, { effect: { leader }, player }) =>
+    gainerOf(situation, leader, player) === undefined ? [] : [{ leader }],
+  actor: (situation, frame, { effect: { leader }, player }, list) =>
+    frame.stage === 0 && list().length > 1 ? gainerOf(situation, leader, player) : undefined,
+  actions(situation, { stage }, { effect: { leader }, player: by }) {
+    const player = stage === 0 ? gainerOf(situation, leader, by) : undefined;
+    if (player === undefined) return [];
+    return inPools(situation, player).map(({ id }) => ({ type: 'releaseLeader', player, leader: id }));
+  },
+  apply(run, frame, { effect }, action) {
+    if (action.type !== 'releaseLeader') return;
+    const released = findLeader(run.state, action.leader);
+    if (released !== undefined) goOver(run, frame, released, action.player, effect.leader);
+  },
+  advance(run, frame, { effect, player: by }) {
+    const player = frame.stage === 0 ? gainerOf(run.state, effect.leader, by) : undefined;
+    const [only] = player === undefined ? [] : inPools(run.state, player);
+    if (player === undefined || only === undefined) return run.finish();
+    goOver(run, frame, only, player, effect.leader);
+  },
 };

@@ -1,17 +1,109 @@
-/** R C: persia. */
+/** R C: satraps offer help, the Great King receives the League, and Athens talks them out of it. */
+import { payForPlaying, payForResult, readCardRoll, rollForCard, dieIn, settleCardRoll } from '../deeds/card-rolls.js';
+import { endCard, layCard } from '../deeds/cards.js';
+import { endAid, takeOffer } from '../deeds/persia.js';
+import type { CardModifier, CardRoll } from '../data/shape/cards.js';
+import type { CardTarget } from '../frame/cards.js';
+import { cardOf, cardsOnBoard, onBoardThat, type CardInPlay, type CardOnBoard } from '../query/cards.js';
+import { campOf, findCity } from '../query/owners.js';
+import { cardsOfSatrapy, satrapyOf, supportCards, unitsToSend, type PersianAid } from '../query/persia.js';
+import { citiesOpenTo, harbourOf } from '../query/placement.js';
+import type { Situation } from '../table/situation.js';
 import type { CardRules, EffectThat } from './rules.js';
 
-export const endPersianAid: CardRules<EffectThat<'endPersianAid'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
-};
+/** Whether a card with a certain effect has been played in this season. */
+const wasPlayed = (situation: Situation, isMeant: (effect: CardInPlay['effect']) => boolean): boolean =>
+  (situation.cards?.played ?? []).some(({ card, player }) => isMeant(cardOf(situation, card, player).effect));
 
-export const courtGreatKing: CardRules<EffectThat<'courtGreatKing'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
-};
+/** Returns the cities to which a satrap's units can come: the League holds them, in the areas of the card, and fleets need a port. */
+function citiesFor(situation: Situation, { effect, player }: CardInPlay<PersianAid>): readonly CardTarget[] {
+  return citiesOpenTo(situation, campOf(player))
+    .filter(({ city }) => effect.areas.includes(city.area))
+    .filter(({ city }) => effect.needs !== 'port' || harbourOf(situation, city, player) !== undefined)
+    .map(({ city }) => ({ city: city.id }));
+}
 
+/** R C: a satrap sends fleets or troops, or supplies the League's units in place of what he has sent before. */
 export const persianAid: CardRules<EffectThat<'persianAid'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
+  targets(situation, play) {
+    const { effect } = play;
+    // Ruling Q164: nothing else of Persia is played in the season of an audience.
+    if (wasPlayed(situation, ({ does }) => does === 'courtGreatKing')) return [];
+    if (effect.needs !== 'otherCard')
+      return unitsToSend(situation, effect).length === 0 ? [] : citiesFor(situation, play);
+    const isSupported = supportCards(situation).some((card) => card.effect.satrapy === effect.satrapy);
+    return !isSupported && cardsOfSatrapy(situation, effect.satrapy).length > 0 ? [{}] : [];
+  },
+  advance(run, frame) {
+    if (frame.stage === 0) rollForCard(run, frame);
+    else run.finish();
+  },
+  resume(run, frame, play, child) {
+    const result = settleCardRoll(run, frame, play, play.effect.roll, child);
+    if (result === undefined) return;
+    frame.stage = 1;
+    const { city } = frame.target;
+    if (result.succeeds) takeOffer(run, play, city === undefined ? undefined : findCity(run.state, city));
+  },
+};
+
+/** R C: the Great King receives envoys of the League, which then may court both satraps. */
+export const courtGreatKing: CardRules<EffectThat<'courtGreatKing'>> = {
+  targets(situation) {
+    const isBarred = wasPlayed(situation, ({ does }) => does === 'persianAid');
+    // Ruling Q164: a satrap must help already.
+    return !isBarred && onBoardThat(situation, 'persianAid').length > 0 ? [{}] : [];
+  },
+  advance(run, frame) {
+    if (frame.stage === 0) rollForCard(run, frame);
+    else run.finish();
+  },
+  resume(run, frame, play, child) {
+    const result = settleCardRoll(run, frame, play, play.effect.roll, child);
+    if (result === undefined) return;
+    frame.stage = 1;
+    if (result.succeeds) layCard(run, { card: play.card.id, player: play.player });
+  },
+};
+
+/** Returns the cards on the board that an embassy can end: the Great King must be won over first; none that was laid in this season. */
+function endable(situation: Situation): readonly CardOnBoard[] {
+  const received = onBoardThat(situation, 'courtGreatKing');
+  const all: readonly CardOnBoard[] = received.length > 0 ? received : onBoardThat(situation, 'persianAid');
+  return all.filter(({ since }) => since !== situation.turn);
+}
+
+/** Returns the roll of an embassy: what modifies it depends on the court. */
+function embassyRoll(situation: Situation, { effect }: CardInPlay<EffectThat<'endPersianAid'>>, target: CardTarget): CardRoll {
+  const against = cardsOnBoard(situation).find(({ card }) => card.id === target.against);
+  const court = (against && satrapyOf(against.effect)) ?? 'greatKing';
+  const modifiers: readonly CardModifier[] = effect.modifiers[court];
+  return { from: effect.from, modifiers };
+}
+
+/** R C: an embassy of Athens ends a card of Persia, and costs a talent whatever comes of it. */
+export const endPersianAid: CardRules<EffectThat<'endPersianAid'>> = {
+  targets(situation, { kind, player }) {
+    const price = kind.costs.reduce((sum, { talents = 0 }) => sum + talents, 0);
+    // Ruling R20
+    if ((situation.treasuries[player] ?? 0) < price) return [];
+    return endable(situation).map(({ card }) => ({ against: card.id }));
+  },
+  advance(run, frame, play) {
+    if (frame.stage > 0) return run.finish();
+    payForPlaying(run, frame, play);
+    rollForCard(run, frame);
+  },
+  resume(run, frame, play, child) {
+    const die = dieIn(child);
+    if (die === undefined) return;
+    frame.stage = 1;
+    const result = readCardRoll(run, frame, play, embassyRoll(run.state, play, frame.target), die);
+    payForResult(run, frame, play, result);
+    const against = frame.target.against;
+    if (!result.succeeds || against === undefined) return;
+    const aid = onBoardThat(run.state, 'persianAid').find(({ card }) => card.id === against);
+    if (aid === undefined) endCard(run, against);
+    else endAid(run, aid);
+  },
 };

@@ -1,17 +1,125 @@
-/** R C: regions. */
+/** R C: regions change hands, or join a side for the first time. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { rollForCard, settleCardRoll } from '../deeds/card-rolls.js';
+import { changeControl } from '../deeds/control.js';
+import { changeLevels } from '../deeds/levels.js';
+import { placeUnit } from '../deeds/placement.js';
+import { endNeutralityOf } from '../deeds/regions.js';
+import { changeTreasury } from '../deeds/treasury.js';
+import { supplyUnits } from '../deeds/upkeep.js';
+import type { EffectFrame } from '../frame/cards.js';
+import { leadersInRegion } from '../query/card-counts.js';
+import { campOf, findCity, playerOfHome } from '../query/owners.js';
+import { findUnit, unitsIn } from '../query/pieces.js';
+import { firstOfEachKind, isActive, mayBePlacedIn, openCities, unitsInPool } from '../query/placement.js';
+import { isAtRisk } from '../query/risk.js';
+import { baseTributeOf, spoilsOf } from '../query/tribute.js';
+import { costAtHome, sumOfCosts, talentsFor } from '../query/upkeep.js';
+import { enemiesOf } from '../query/voyages.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { PieceId, PlayerId, RegionId } from '../vocabulary.js';
 import type { CardRules, EffectThat } from './rules.js';
 
-export const endNeutrality: CardRules<EffectThat<'endNeutrality'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
-};
+/** The region on which the card of a frame is played. */
+function regionIn({ target }: EffectFrame): RegionId {
+  if (target.region === undefined) throw new RangeError('the card is played on no region');
+  return target.region;
+}
 
-export const switchRegion: CardRules<EffectThat<'switchRegion'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
-};
-
+/**
+ * R C: a region of Athens in the risk zone rebels, if a leader of the player is there. It goes over at once, and pays what it would if it were
+ * assessed at its Base Tribute Value, less its cities that Athens keeps.
+ */
 export const rebellion: CardRules<EffectThat<'rebellion'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
+  targets: (situation, { card, player }) =>
+    (card.regions ?? [])
+      .filter((region) => {
+        const holder = situation.regions[region]?.player;
+        if (holder === undefined || campOf(holder) === campOf(player) || !isAtRisk(situation, region)) return false;
+        return leadersInRegion(situation, region, player).length > 0;
+      })
+      .map((region) => ({ region })),
+  advance(run, frame) {
+    if (frame.stage === 0) rollForCard(run, frame);
+    else run.finish();
+  },
+  resume(run, frame, play, child) {
+    const result = settleCardRoll(run, frame, play, play.effect.roll, child);
+    if (result === undefined) return;
+    frame.stage = 1;
+    if (!result.succeeds) return;
+    const region = regionIn(frame);
+    changeControl(run, region, frame.player, 'R C');
+    // Ruling Q17: on the level that the region has on its new side.
+    changeLevels(run, region, { allegiance: play.effect.allegiance, militance: 0 }, 'rebellion', 'R C');
+    changeTreasury(run, frame.player, spoilsOf(run.state, region), 'R C');
+  },
+};
+
+/** R C, ruling Q14: a region in the risk zone changes hands at once; its levels are mirrored, and its units go to their pool (ruling Q17). */
+export const switchRegion: CardRules<EffectThat<'switchRegion'>> = {
+  targets: (situation, { effect: { region } }) => (isAtRisk(situation, region) ? [{ region }] : []),
+  advance(run, _, { effect: { region }, player }) {
+    const holder = playerOfHome(run.state, region);
+    // The player who draws the card gains the region from an enemy; else an enemy does.
+    const gainer = campOf(holder) === campOf(player) ? enemiesOf(run.state, holder)[0] : player;
+    run.finish();
+    if (gainer !== undefined) changeControl(run, region, gainer, 'R C');
+  },
+};
+
+/** Returns the units that the holder of a region can place there at once and still pay for, each in each city. */
+function placementsIn(situation: Situation, region: RegionId, player: PlayerId, left: readonly string[]): Action[] {
+  if (!isActive(situation, region)) return [];
+  const spent = sumOfCosts(situation, unitsIn(situation, left as readonly PieceId[]));
+  const isPayable = (cost: number): boolean => talentsFor(spent + cost) <= (situation.treasuries[player] ?? 0);
+  return firstOfEachKind(unitsInPool(situation, region))
+    .filter((unit) => isPayable(costAtHome(situation, unit)))
+    .flatMap((unit) =>
+      openCities(situation, region, player)
+        .filter(({ city }) => mayBePlacedIn(situation, unit, city, player))
+        .map(({ city }): Action => ({ type: 'place', player, unit: unit.id, city: city.id })),
+    );
+}
+
+function argiveActions(situation: Situation, frame: EffectFrame, region: RegionId): readonly Action[] {
+  if (frame.stage === 0) return [];
+  const player = playerOfHome(situation, region);
+  return [...placementsIn(situation, region, player, frame.left), { type: 'endPlacement', player }];
+}
+
+/** The units that were placed are supplied, and the card has taken effect. */
+function supplyPlaced(run: GameRun, frame: Draft<EffectFrame>, region: RegionId): void {
+  const units = unitsIn(run.state, frame.left as PieceId[]);
+  const player = playerOfHome(run.state, region);
+  run.finish();
+  supplyUnits(run, player, units, 'R C');
+}
+
+/**
+ * R C: a neutral region joins whoever has the better of its Allegiance (rulings Q113, R22), pays its Base Tribute Value, and may place units,
+ * which are supplied at once (ruling Q161). `left` are the units that were placed.
+ */
+export const endNeutrality: CardRules<EffectThat<'endNeutrality'>> = {
+  targets: ({ regions }, { effect: { region } }) => (regions[region]?.neutral === true ? [{ region }] : []),
+  actor: (situation, _, { effect: { region } }, list) =>
+    list().length > 1 ? playerOfHome(situation, region) : undefined,
+  actions: (situation, frame, { effect: { region } }) => argiveActions(situation, frame, region),
+  apply(run, frame, { effect: { region } }, action) {
+    if (action.type === 'endPlacement') return supplyPlaced(run, frame, region);
+    if (action.type !== 'place') return;
+    const unit = findUnit(run.state, action.unit);
+    const city = findCity(run.state, action.city);
+    if (unit === undefined || city === undefined) return;
+    placeUnit(run, unit, city);
+    frame.left.push(unit.id);
+  },
+  advance(run, frame, { effect: { region } }) {
+    if (frame.stage > 0) return supplyPlaced(run, frame, region);
+    frame.stage = 1;
+    endNeutralityOf(run, region);
+    changeTreasury(run, playerOfHome(run.state, region), baseTributeOf(run.state, region), 'R C');
+  },
 };

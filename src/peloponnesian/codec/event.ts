@@ -157,14 +157,10 @@ const members = {
     morale: siegeMorale,
     modifiers: listOf(closed({ why: oneOf(SIEGE_MODIFIERS), by: change }), SIEGE_MODIFIERS.length),
   }),
-  siegeResolved: closed({
-    ...saidOf,
-    ...siege,
-    type: literal('siegeResolved'),
-    die,
-    morale: siegeMorale,
-    surrenders: flag,
-  }),
+  siegeResolved: closed(
+    { ...saidOf, ...siege, type: literal('siegeResolved'), die, morale: siegeMorale, surrenders: flag },
+    { treason: figure },
+  ),
   siegeMoraleChanged: closed({
     ...said,
     ...siege,

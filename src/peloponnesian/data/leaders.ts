@@ -1,5 +1,5 @@
 /** R B: the leaders, with their ratings on land and at sea. */
-import type { Camp, Source } from '../vocabulary.js';
+import type { Camp, Satrapy, Source } from '../vocabulary.js';
 import type { LeaderFact } from './shape/forces.js';
 
 const leader = (
@@ -16,6 +16,11 @@ const leader = (
   land,
   sea,
   source,
+});
+
+const general = (id: string, name: string, satrapy: Satrapy): LeaderFact => ({
+  ...leader(id, name, 'league', 0, 0, 'R C; inferred: name and ratings'),
+  satrapy,
 });
 
 export const leaders: readonly LeaderFact[] = [
@@ -71,4 +76,7 @@ export const leaders: readonly LeaderFact[] = [
   leader('ramphias', 'Ramphias', 'league', 0, 0),
   leader('scirphondas', 'Scirphondas', 'league', 0, 0),
   leader('xenocleides', 'Xenocleides', 'league', 0, 0),
+  // Persian: R C gives them neither name nor rating.
+  general('generalOfPharnabazus', 'General of Pharnabazus', 'pharnabazus'),
+  general('generalOfTissaphernes', 'General of Tissaphernes', 'tissaphernes'),
 ];

@@ -19,9 +19,8 @@ export function loseUnit(run: GameRun, unit: UnitInfo, rule: RuleRef): void {
 
 /** R 7.8.6: a leader is lost with the stack he is with; that lowers the Militance of his player's home region (R 13.4). */
 export function loseLeaderOfStack(run: GameRun, leader: LeaderCode, rule: RuleRef): void {
-  const player = playerOfLeader(run.state, leader);
   loseLeader(run, leader, null, rule);
-  adjustForLeader(run, player, 'R 13.4');
+  adjustForLeader(run, leader, 'R 13.4');
 }
 
 /** The leaders who are with units, as long as these are there: those in the same place, and at sea those of their stack. */

@@ -1,5 +1,5 @@
 /** R C: helots rise, weary Laconia of the war, and are subdued. */
-import { citiesToRise, helotCard, risenCities, type Helots } from '../query/helots.js';
+import { citiesToRise, helotEffect, risenCities, type Helots } from '../query/helots.js';
 import { campOf, playerOfHome } from '../query/owners.js';
 import { hasUnitsAt, hexNamed } from '../query/presence.js';
 import type { GameRun } from '../types.js';
@@ -25,14 +25,13 @@ export function raiseHelots(run: GameRun, effect: Helots, by: PlayerId): void {
 
 /** The region is wearier of the war in each season in which helots are risen. */
 export function wearyOfHelots(run: GameRun): void {
-  const effect = helotCard(run.state)?.effect;
+  const effect = helotEffect(run.state);
   if (effect === undefined || risenCities(run.state).length === 0) return;
   changeLevels(run, effect.region, { allegiance: 0, militance: effect.militance }, 'helotsRisen', 'R C');
 }
 
 /** A rising is over where a unit of either camp is in the city as the Seasonal Turn begins. */
 export function subdueHelots(run: GameRun): void {
-  if (helotCard(run.state) === undefined) return;
   for (const { id, hex } of risenCities(run.state)) {
     if (!hasUnitsAt(run.state, hexNamed(run.state, hex), { inside: true })) continue;
     changeCity(run, id, { helots: undefined });

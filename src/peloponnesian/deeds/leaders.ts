@@ -3,7 +3,7 @@ import type { HexCode } from '../../core/hex/index.js';
 import type { RuleRef } from '../../core/index.js';
 import type { Vacancy } from '../frame/forces.js';
 import { homeRegionOf } from '../query/homes.js';
-import { loneLeadersAt } from '../query/leaders.js';
+import { isGeneral, loneLeadersAt } from '../query/leaders.js';
 import { campOf, playerOfLeader } from '../query/owners.js';
 import { enemyOf, unitsAt } from '../query/presence.js';
 import type { PlaceCode } from '../table/places.js';
@@ -39,7 +39,7 @@ export function moveLeader(
 
 /**
  * R 7.8.4, 7.9.2: a leader is lost, and a successor is drawn, who comes to `stack` (where the pieces of the leader are now), or to the Force
- * Pool of the player's home region if there is no such stack any more. Levels are adjusted by the caller (R 13.4).
+ * Pool of the player's home region if there is no such stack any more. Nobody succeeds a general of Persia (ruling R59). Levels are adjusted by the caller (R 13.4).
  */
 export function loseLeader(run: GameRun, leader: LeaderCode, stack: PlaceId | null, rule: RuleRef): void {
   const { state } = run;
@@ -51,9 +51,38 @@ export function loseLeader(run: GameRun, leader: LeaderCode, stack: PlaceId | nu
   // The player is kept: a lost leader may be used again (R 22.4.3).
   state.setLeader(leader, state.places.trays.gone);
   if (at !== undefined) run.emit({ type: 'leaderLost', rule, leader: id, player, at });
+  if (isGeneral(leaderInfo(run, leader))) return;
   const seat =
     stack === null ? { at: 'forcePool' as const, pool: home, inside: false } : { at: stack, pool: null, inside };
   run.push({ kind: 'succession', player, left: [{ for: id, ...seat }] });
+}
+
+/** R C: a leader of a player goes back to the Leader Pool, for another one comes in his place. */
+export function releaseLeader(run: GameRun, leader: LeaderCode): void {
+  moveLeader(run, leader, run.state.places.trays.leaderPool, 'ruling R21');
+  run.state.setLeaderPlayer(leader, null);
+}
+
+/**
+ * R C, ruling R21: a leader on the map enters the service of another player, in the Force Pool of whose home region he is from now on. His stack
+ * gets a successor (R 7.8.4).
+ */
+export function switchLeaderTo(run: GameRun, leader: LeaderCode, by: PlayerId): void {
+  const { state } = run;
+  const from = playerOfLeader(state, leader);
+  const { id } = leaderInfo(run, leader);
+  const [place, inside] = [state.placeOfLeader(leader), state.isLeaderInside(leader)];
+  const at = state.places.ids[place];
+  const camp = campOf(from);
+  const hasStack = unitsAt(state, place, { camp }).length > 0 || inside;
+  state.setLeaderPlayer(leader, by);
+  state.setLeader(leader, state.places.trays.forcePool, homeRegionOf(state, by));
+  run.emit({ type: 'leaderSwitched', rule: 'R C', leader: id, from, by });
+  const seat =
+    at !== undefined && hasStack
+      ? { at, pool: null, inside }
+      : { at: 'forcePool' as const, pool: homeRegionOf(state, from), inside: false };
+  run.push({ kind: 'succession', player: from, left: [{ for: id, ...seat }] });
 }
 
 /** R 7.8.4: a leader succeeds another one: at his stack, whose units at sea follow the successor, or in a Force Pool. */
@@ -76,8 +105,7 @@ export function succeedLeader(run: GameRun, leader: LeaderCode, player: PlayerId
 export function loseLoneLeaders(run: GameRun, hex: HexCode, mover: PlayerId): void {
   const camp = enemyOf(campOf(mover));
   for (const { code } of loneLeadersAt(run.state, hex, camp)) {
-    const player = playerOfLeader(run.state, code);
     loseLeader(run, code, null, 'R 7.8.6');
-    adjustForLeader(run, player, 'R 13.4');
+    adjustForLeader(run, code, 'R 13.4');
   }
 }

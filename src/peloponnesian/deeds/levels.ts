@@ -4,6 +4,7 @@ import type { AdjustmentFact, AdjustmentId, LevelChange } from '../data/shape/ch
 import type { LevelCause } from '../event/common.js';
 import type { SeasonalAdjustment } from '../frame/sequence.js';
 import { campOf } from '../query/owners.js';
+import { keepsLevels } from '../query/neutrality.js';
 import type { GameRun } from '../types.js';
 import { REGIONS, type Camp, type RegionId } from '../vocabulary.js';
 import { cutAssessment } from './multiples.js';
@@ -20,6 +21,7 @@ export function adjustmentOf({ state }: GameRun, id: AdjustmentId): AdjustmentFa
 }
 
 /** Changes the levels of a region that is in play, within their ranges, and its assessment if it is weary then (ruling Q22); `floor`: its Allegiance does not fall below this by it. */
+/** Changes the levels of a region that is in play and keeps any, within their ranges; `floor`: its Allegiance does not fall below this by it. */
 export function changeLevels(
   run: GameRun,
   region: RegionId,
@@ -30,7 +32,7 @@ export function changeLevels(
 ): void {
   const { state } = run;
   const before = state.regions[region];
-  if (before === undefined) return;
+  if (before === undefined || !keepsLevels(state, region)) return;
   const { levels } = state.components.charts;
   const lowered = before.allegiance + allegiance;
   const held = allegiance < 0 ? Math.max(lowered, Math.min(before.allegiance, floor)) : lowered;

@@ -11,9 +11,9 @@ import { moveLeader } from './leaders.js';
 import { moveUnit } from './units.js';
 
 /** R 7.3.2: places a unit inside a city; a fleet lies on the sea area of the port (R 8.4). */
-export function placeUnit(run: GameRun, { code, isLand }: UnitInfo, city: CityFact): void {
+export function placeUnit(run: GameRun, { code, isLand }: UnitInfo, city: CityFact, rule: RuleRef = 'R 7.3.1'): void {
   const { state } = run;
-  moveUnit(run, code, hexNamed(state, city.hex), 'R 7.3.1', true);
+  moveUnit(run, code, hexNamed(state, city.hex), rule, true);
   const harbour = isLand ? undefined : harbourOf(state, city, playerOfUnit(state, code));
   if (harbour !== undefined) state.setSeaOff(code, harbour);
 }

@@ -7,6 +7,7 @@ import { unitsAt } from '../query/presence.js';
 import type { CityState } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { CityId, HexId, PlayerId } from '../vocabulary.js';
+import { endEffects } from './effects.js';
 import { noteCapture } from './offences.js';
 
 /** Changes what of a city differs from the map; `undefined` takes a field away. */
@@ -48,6 +49,8 @@ export function takeCity(run: GameRun, city: CityFact, by: PlayerId, rule: RuleR
   changeCity(run, city.id, { held: isOwn ? undefined : by, revolt: undefined, siege: undefined });
   run.emit({ type: 'cityTaken', rule, city: city.id, from, by });
   abandonWalls(run, city, 'R 6.5.5');
+  // R C: those who take a betrayed city defend it as any other.
+  endEffects(run, (effect) => effect.does === 'betrayal' && effect.city === city.id);
   const base = run.state.bases[city.hex];
   if (base !== undefined && areEnemies(base, by)) destroyBase(run, city.hex, by, rule);
 }

@@ -1,6 +1,7 @@
 /** R 10: sieges begin, are resolved and broken. */
 import type { RuleRef } from '../../core/index.js';
 import type { HexCode } from '../../core/hex/index.js';
+import { treasonIn } from '../query/betrayal.js';
 import { areEnemies, cityIn } from '../query/owners.js';
 import { joinedHexes } from '../query/long-walls.js';
 import {
@@ -53,13 +54,17 @@ export function beginSiege(run: GameRun, hex: HexCode, player: PlayerId): void {
   }
 }
 
-/** R 10.5: a player's die for a siege; returns whether the place surrenders. */
+/** R 10.5: a player's die for a siege, with what treason adds (R C); returns whether the place surrenders. */
 export function testSiege(run: GameRun, hex: HexCode, player: PlayerId, die: number): boolean {
   const morale = siegeMorale(run.state, hex);
   if (morale === undefined) return false;
   const surrenders = die > morale;
   noteSiege(run, hex, player);
   run.emit({ type: 'siegeResolved', rule: 'R 10.5', ...siegeOf(run, hex), player, die, morale, surrenders });
+  const treason = treasonIn(run.state, hex);
+  const surrenders = die + treason > morale;
+  const said = { ...siegeOf(run, hex), player, die, ...(treason !== 0 && { treason }), morale, surrenders };
+  run.emit({ type: 'siegeResolved', rule: 'R 10.5', ...said });
   return surrenders;
 }
 

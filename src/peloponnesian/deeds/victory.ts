@@ -1,9 +1,18 @@
 /** R 13.4, 17.10: what victories and losses do to Allegiance and Militance. */
 import type { RuleRef } from '../../core/index.js';
 import { homeRegionOf } from '../query/homes.js';
-import { campOf, isRegion, playerOfHome, regionOfArea, regionOfHex, regionState } from '../query/owners.js';
+import { isGeneral } from '../query/leaders.js';
+import {
+  campOf,
+  isRegion,
+  playerOfHome,
+  playerOfLeader,
+  regionOfArea,
+  regionOfHex,
+  regionState,
+} from '../query/owners.js';
 import { isHex } from '../table/places.js';
-import type { UnitInfo } from '../table/roster.js';
+import type { LeaderCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { REGIONS, type HexId, type PlayerId, type RegionId, type SeaId } from '../vocabulary.js';
@@ -71,8 +80,11 @@ export function adjustForLoss(run: GameRun, { home, isElite }: UnitInfo, rule: R
   if (isElite && isFirstHome(run.state, home)) adjust(run, home, 'eliteOrLeaderLost', camp, rule);
 }
 
-/** R 13.4: the home of Athens or Sparta is wearier of the war for each leader lost. */
-export function adjustForLeader(run: GameRun, player: PlayerId, rule: RuleRef): void {
+/** R 13.4: the home of Athens or Sparta is wearier of the war for each leader lost, but not for a general of Persia (ruling R59). */
+export function adjustForLeader(run: GameRun, leader: LeaderCode, rule: RuleRef): void {
+  const info = run.state.roster.leaders[leader];
+  if (info === undefined || isGeneral(info)) return;
+  const player = playerOfLeader(run.state, leader);
   const home = homeRegionOf(run.state, player);
   if (isFirstHome(run.state, home)) adjust(run, home, 'eliteOrLeaderLost', campOf(player), rule);
 }

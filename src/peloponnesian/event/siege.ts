@@ -35,6 +35,8 @@ export interface SiegeBegan extends Said<'siegeBegan'>, OfSiege {
 export interface SiegeResolved extends Said<'siegeResolved'>, OfSiege {
   readonly player: PlayerId;
   readonly die: number;
+  /** What treason adds to the die (R C); left out: nothing. */
+  readonly treason?: number;
   readonly morale: number;
   readonly surrenders: boolean;
 }

@@ -133,6 +133,8 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   refusePeace: nothing,
   airGrievances: nothing,
   endEmbassies: nothing,
+  releaseLeader: aLeader,
+  dismissFleets: nothing,
   // R 29.4
   raiseHelots: nothing,
   leaveHelots: nothing,

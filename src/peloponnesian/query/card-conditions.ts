@@ -5,7 +5,6 @@ import { regionsOn } from '../geometry/regions.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { SATRAPIES, type Camp, type PlayerId, type RegionId, type Satrapy } from '../vocabulary.js';
-import { cardsOfSatrapy, cardsThat, satrapyOf, supportCards } from './active-cards.js';
 import { unitsBuiltIn } from './built.js';
 import {
   holdsCity,
@@ -20,9 +19,10 @@ import {
   unitsCommandedIn,
   unitsOfCampIn,
 } from './card-counts.js';
-import { cardOf, findCard } from './cards.js';
+import { cardOf, findCard, onBoardThat } from './cards.js';
 import { homeRegionOf } from './homes.js';
 import { campOf, findCity, playerOfUnit, stateOfCity } from './owners.js';
+import { cardsOfSatrapy, satrapyOf, supportCards } from './persia.js';
 import { enemyOf, leadersAt, unitsAt } from './presence.js';
 
 /** For what a die falls: who rolls, and on whom or what the card is played. */
@@ -143,7 +143,7 @@ const COUNTS: { readonly [Id in ConditionId]: Count<Id> } = {
   bothSatrapies: (situation) => once(SATRAPIES.every((satrapy) => isCourted(situation, satrapy))),
   otherSatrapy: (situation, _, occasion) => {
     const others = SATRAPIES.filter(isOther(satrapyAimedAt(situation, occasion)));
-    const isReceived = cardsThat(situation, 'courtGreatKing').length > 0;
+    const isReceived = onBoardThat(situation, 'courtGreatKing').length > 0;
     return once(!isReceived && others.some((satrapy) => isCourted(situation, satrapy)));
   },
   sameSatrapy: (situation, _, occasion) => once(isCourted(situation, satrapyAimedAt(situation, occasion))),
@@ -186,7 +186,7 @@ const COUNTS: { readonly [Id in ConditionId]: Count<Id> } = {
       ),
     ),
   minimumForce: (situation, _, occasion) => once(hasMinimum(situation, occasion)),
-  eachEscalation: (situation) => cardsThat(situation, 'escalate').length,
+  eachEscalation: (situation) => onBoardThat(situation, 'escalate').length,
   eachInSicily: (situation, { camp, types, count }) => {
     const units = unitsAt(situation, situation.places.trays.inSicily).filter(
       ({ code, type }) => types.includes(type) && campOf(playerOfUnit(situation, code)) === camp,

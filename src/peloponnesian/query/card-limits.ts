@@ -1,14 +1,10 @@
 /** R C, 20.2: how often cards are played in a season, and when none are. */
-import type { CardLimit, CardEffect } from '../data/shape/cards.js';
+import type { CardLimit } from '../data/shape/cards.js';
 import type { CardTarget } from '../frame/cards.js';
 import type { PlayedCard } from '../state.js';
 import type { Situation } from '../table/situation.js';
-import type { Satrapy } from '../vocabulary.js';
 import { cardOf, type CardInPlay } from './cards.js';
-
-/** Returns the satrapy whose help a card brings; `undefined`: it brings none. */
-const satrapyOf = (effect: CardEffect): Satrapy | undefined =>
-  effect.does === 'persianAid' ? effect.satrapy : undefined;
+import { satrapyOf } from './persia.js';
 
 /** Whether a card that was played in this season keeps another one from being played on a target. */
 function bars(

@@ -7,7 +7,7 @@ import type { CardEffect, CardFact, CardKindFact, CardUser } from '../data/shape
 import type { Components } from '../data/shape/components.js';
 import type { ActiveCard, EffectState } from '../state.js';
 import type { Situation } from '../table/situation.js';
-import type { CardId, CardKind, PlayerId, Viewer } from '../vocabulary.js';
+import type { CardId, CardKind, PlayerId, UnitId, Viewer } from '../vocabulary.js';
 import { campOf } from './owners.js';
 
 /** A card in the hands of somebody: what it names, what its kind says, and what it does. */
@@ -79,13 +79,16 @@ export const onlookers = ({ scenario }: Pick<Situation, 'scenario'>): readonly V
 export interface CardOnBoard<Effect extends CardEffect = CardEffect> extends CardInPlay<Effect> {
   /** The season in which it was played, counted from the start of the game. */
   readonly since: number;
+  /** The units that a satrap has sent for it. */
+  readonly brought: readonly UnitId[];
 }
 
 /** Returns the cards on the board, in the order in which they were played. */
 export const cardsOnBoard = (situation: Situation): readonly CardOnBoard[] =>
-  (situation.cards?.active ?? []).map(({ card, player, since }: ActiveCard) => ({
+  (situation.cards?.active ?? []).map(({ card, player, since, brought = [] }: ActiveCard) => ({
     ...cardOf(situation, card, player),
     since,
+    brought,
   }));
 
 /** Returns the cards on the board that do one thing. */

@@ -3,6 +3,7 @@ import { RIVER, STRAIT } from '../geometry/ground.js';
 import type { HexCode } from '../../core/hex/index.js';
 import type { BattleFrame } from '../frame/combat.js';
 import type { HexId, PlayerId, SeaId, Stronghold } from '../vocabulary.js';
+import { isBetrayed } from './betrayal.js';
 import { joinedHexes } from './long-walls.js';
 import { cityIn, friendOfCity, isWalled } from './owners.js';
 import { hexNamed } from './presence.js';
@@ -25,7 +26,8 @@ const isLinked = (situation: Situation, hex: HexCode): boolean => joinedHexes(si
 export function defencesOf(situation: Situation, place: PlaceCode): Defences | undefined {
   const city = cityIn(situation, place);
   if (city !== undefined) {
-    const walled = isWalled(situation, city);
+    // R C: walls do not count where the city is betrayed.
+    const walled = isWalled(situation, city) && !isBetrayed(situation, city);
     return { size: city.size, isFortress: walled, isLinked: walled && isLinked(situation, place) };
   }
   if (situation.forts[situation.places.ids[place] as HexId] === undefined) return undefined;

@@ -25,6 +25,10 @@ export function helotCard({ components, scenario }: Situation): HelotCard | unde
   return { effect: card.effect, failure };
 }
 
+/** Returns what a rising of helots does; `undefined`: the components have no card for one. */
+export const helotEffect = ({ components }: Situation): Helots | undefined =>
+  components.cards.kinds.map(({ effect }) => effect).find((effect): effect is Helots => effect.does === 'helots');
+
 /** Returns the cities in which helots rise: all of the region but one. */
 export const citiesToRise = (situation: Situation, { region, spared }: Helots): readonly CityFact[] =>
   standingCities(situation, region).filter(({ id }) => id !== spared);

@@ -13,12 +13,14 @@ import { campOf } from './owners.js';
 import { isTruce } from './peace.js';
 import { unitsAt } from './presence.js';
 import { canCarry, mayPart, unitsUnder } from './sailing.js';
+import { isHeldByUnrest } from './unrest.js';
 import { isOpenSea } from './voyages.js';
 
 /** R 10.2.3 a, ruling R29: whether a fleet can intercept in a sea area: it is not due to fight, tied, or in a port that fleets mask. */
 function isFree(situation: Situation, fleet: UnitInfo, sea: SeaCode, player: PlayerId): boolean {
   if (seaOfFleet(situation, fleet.code) !== sea || isTied(situation, fleet)) return false;
   if (isEngaged(phaseOf(situation), fleet.id)) return false;
+  if (isHeldByUnrest(situation, fleet)) return false;
   const isShut =
     situation.unitIs(fleet.code, INSIDE) && isPortMasked(situation, situation.placeOfUnit(fleet.code), campOf(player));
   return !isShut;

@@ -22,13 +22,14 @@ const coastsBySea = derived((ground: Ground): readonly (readonly HexCode[])[] =>
   return coasts;
 });
 
-/** R 1.2, 22.4.2: whether units of a player may be in a hex at all: in a region in play, on an uninhabited island, or where Athens lands abroad. */
+/** R 1.2, 22.4.2, 23.2.3: whether units of a player may be in a hex at all: in a region in play that is not neutral, on an uninhabited island, or where Athens lands abroad. */
 export function mayBeIn(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   const { ground, scenario } = situation;
   const of = ground.map.areas[ground.areaAt[hex] ?? NONE]?.region;
   if (of === undefined || SATRAPIES.some((satrapy) => satrapy === of)) return false;
   const region = regionOfHex(situation, hex);
-  if (region === null || regionState(situation, region) !== undefined) return true;
+  const state = region === null ? undefined : regionState(situation, region);
+  if (region === null || (state !== undefined && state.neutral !== true)) return true;
   const city = cityIn(situation, hex);
   return player === 'athens' && city !== undefined && scenario.special.abroad?.landing.includes(city.id) === true;
 }

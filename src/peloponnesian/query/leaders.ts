@@ -7,12 +7,23 @@ import type { Camp, PlayerId } from '../vocabulary.js';
 import { campOf } from './owners.js';
 import { leadersAt, strongholdIn, unitsAt } from './presence.js';
 
-/** Returns the leaders that a player has on the map and in Force Pools (R 7.8.4). */
+/** Whether a leader is a general of Persia, who comes and goes with the troops of a satrap, beyond the number of leaders (ruling R59). */
+export const isGeneral = ({ fact }: LeaderInfo): boolean => fact.satrapy !== undefined;
+
+/** Returns the leaders that a player has on the map and in Force Pools (R 7.8.4), Persians apart. */
 export const leadersInPlay = (situation: Situation, player: PlayerId): readonly LeaderInfo[] =>
   situation.roster.leaders.filter(
-    ({ code }) =>
-      situation.playerOfLeader(code) === player && situation.placeOfLeader(code) !== situation.places.trays.gone,
+    (leader) =>
+      !isGeneral(leader) &&
+      situation.playerOfLeader(leader.code) === player &&
+      situation.placeOfLeader(leader.code) !== situation.places.trays.gone,
   );
+
+/** Whether a leader is one of those of a camp whom the scenario has put into its Leader Pool (R 23.2.2). */
+export function isOfPool({ scenario }: Situation, camp: Camp, leader: LeaderInfo): boolean {
+  const pool = scenario.leaderPools[camp];
+  return leader.fact.camp === camp && !isGeneral(leader) && (pool === 'others' || pool.includes(leader.id));
+}
 
 /** Whether a leader has no rating on land or at sea. */
 const isPlain = ({ fact }: LeaderInfo): boolean => fact.land === 0 && fact.sea === 0;
@@ -27,10 +38,9 @@ export function successorsFor(situation: Situation, player: PlayerId): readonly 
   const most = scenario.mostLeaders[player] ?? Infinity;
   if (leadersInPlay(situation, player).length >= most) return [];
   const camp = campOf(player);
-  const ours = roster.leaders.filter(({ fact }) => fact.camp === camp);
+  const ours = roster.leaders.filter((leader) => leader.fact.camp === camp && !isGeneral(leader));
   const unused = ours.filter(({ code }) => situation.placeOfLeader(code) === places.trays.leaderPool);
-  const pool = scenario.leaderPools[camp];
-  const inPool = pool === 'others' ? unused : unused.filter(({ id }) => pool.includes(id));
+  const inPool = unused.filter((leader) => isOfPool(situation, camp, leader));
   if (inPool.length > 0) return inPool;
   const lost = ours.filter((leader) => situation.placeOfLeader(leader.code) === places.trays.gone && isPlain(leader));
   return lost.length > 0 ? lost : unused.filter(isPlain);

@@ -7,20 +7,14 @@ import { NONE } from '../geometry/ground.js';
 import { isHex, type PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js';
-import {
-  ODDS,
-  SATRAPIES,
-  type Camp,
-  type HexId,
-  type LeaderId,
-  type PieceId,
-  type PlayerId,
-  type UnitId,
-} from '../vocabulary.js';
+import { ODDS, type Camp, type HexId, type LeaderId, type PieceId, type PlayerId, type UnitId } from '../vocabulary.js';
 import { isEnemyHex } from './areas.js';
-import { campOf, cityIn, playerOfUnit, regionOfHex, regionState } from './owners.js';
+import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfHex, regionState } from './owners.js';
 import { isTruce } from './peace.js';
+import { isBeyondGrounds } from './persia.js';
 import { enemyOf, hasUnitsAt, isMasked, leadersAt, masterOfCity, strongholdIn, unitsAt } from './presence.js';
+import { isSatrapy } from './satraps.js';
+import { isHeldFrom } from './unrest.js';
 
 /** Pieces that move together. */
 export interface Stack {
@@ -163,8 +157,6 @@ export function mayStay(situation: Situation, hex: HexCode, camp: Camp, unit: Un
   return others.every(({ id }) => id === unit.id);
 }
 
-const isSatrapy = (region: string): boolean => (SATRAPIES as readonly string[]).includes(region);
-
 /** R 22.4.2, ruling Q104: whether a player lands units in a hex of a region that is not in play. */
 function isLandingAbroad(situation: Situation, hex: HexCode, player: PlayerId): boolean {
   const city = cityIn(situation, hex)?.id;
@@ -174,7 +166,8 @@ function isLandingAbroad(situation: Situation, hex: HexCode, player: PlayerId): 
 
 /**
  * R 1.2, 22.4.2, 23.2.3: whether pieces may enter a hex at all: on passable land, in a region that is in play and not neutral, or on an
- * uninhabited island; in Persia only units of that satrapy.
+ * uninhabited island; in Persia only units of that satrapy, whose troops keep to the lands that their card names. Unrest may
+ * keep units where they are (R C).
  */
 export function mayEnter(
   situation: Situation,
@@ -186,7 +179,9 @@ export function mayEnter(
   const { ground, components } = situation;
   const terrain = ground.terrainAt[hex] ?? null;
   if (terrain === null || components.charts.movement.terrain[terrain] === null) return false;
+  if (isBeyondGrounds(situation, units, hex)) return false;
   const region = regionOfHex(situation, hex);
+  if (isHeldFrom(situation, units, region)) return false;
   if (region !== null) {
     const state = regionState(situation, region);
     return state === undefined ? isBySea && isLandingAbroad(situation, hex, player) : state.neutral !== true;

@@ -4,9 +4,10 @@ import type { PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { NOBODY, type Situation } from '../table/situation.js';
 import type { UnitId } from '../vocabulary.js';
+import { isUndefended } from './betrayal.js';
 import { isForFortress, ownModifier, placeBonus } from './defences.js';
 import { carriedLeadersAt } from './leaders.js';
-import { cityIn, hasRising, playerOfUnit } from './owners.js';
+import { cityIn, playerOfUnit } from './owners.js';
 import { unitNamed, unitsNamed } from './pieces.js';
 import { leadersAt, unitsAt } from './presence.js';
 import {
@@ -215,8 +216,8 @@ export function battleForPlace(situation: Situation, frame: EncounterFrame): Bat
   const behindWalls = isForFortress(situation, empty);
   const choose = behindWalls && inside.length > situation.components.charts.figures.mostOnWalls;
   const city = cityIn(situation, place);
-  // R C: a garrison does not fight where helots have risen.
-  const garrison = city !== undefined && hasRising(situation, city) ? [] : [fighter('garrison', bonus)];
+  // R C: a garrison does not fight where helots have risen, or the city is betrayed.
+  const garrison = city !== undefined && isUndefended(situation, city) ? [] : [fighter('garrison', bonus)];
   const fighters = inside.length === 0 ? garrison : fightersOf(situation, choose ? [] : inside, bonus, behindWalls);
   const battle = battleOf(
     opening,

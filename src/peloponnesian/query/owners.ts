@@ -10,6 +10,7 @@ import type { PlaceCode } from '../table/places.js';
 import type { LeaderCode, Roster, UnitCode, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import { HOMES, REGIONS, type Camp, type CityId, type HomeId, type PlayerId, type RegionId } from '../vocabulary.js';
+import { isCourted, isSatrapy } from './satraps.js';
 
 /** The camp of a player: Athens plays the Empire, all others the League. */
 export const campOf = (player: PlayerId): Camp => (player === 'athens' ? 'empire' : 'league');
@@ -131,12 +132,20 @@ function findFriend(situation: Situation, city: CityFact): Camp | null {
   const { held, revolt } = stateOfCity(situation, city.id);
   if (held !== undefined) return campOf(held);
   const region = regionOfCity(situation, city);
+  if (isPersian(situation, city)) return 'league';
   const state = region === null ? undefined : regionState(situation, region);
   if (state === undefined || state.neutral === true) return abroadFriend(situation, city);
   const camp = campOf(state.player);
   if (revolt === undefined) return camp;
   if (state.militance < situation.components.charts.levels.active) return null;
   return camp === 'empire' ? 'league' : 'empire';
+}
+
+/** R 1.2, C: whether a city is that of a satrap who helps the League now, and that his units enter. */
+function isPersian(situation: Situation, { area }: CityFact): boolean {
+  const { map } = situation.ground;
+  const owner = map.areas[areaNumbered(map, area)]?.region ?? null;
+  return isSatrapy(owner) && isCourted(situation, owner);
 }
 
 /** R 22.4.2, ruling Q104: cities outside of the regions in play where Athens lands and supplies troops are friendly to it. */

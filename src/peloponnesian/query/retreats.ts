@@ -11,9 +11,11 @@ import { type Camp, type HexId, type PlayerId } from '../vocabulary.js';
 import { seaArea } from './areas.js';
 import { placeNamed } from './by-id.js';
 import { isPort } from './movement.js';
-import { campOf, cityIn, isRegion, playerOfUnit, regionState } from './owners.js';
+import { campOf, cityIn, friendOfCity, isRegion, playerOfUnit, regionState } from './owners.js';
+import { isBeyondGrounds } from './persia.js';
 import { leaderNamed, unitsNamed } from './pieces.js';
 import { enemyOf, leadersAt, masterOfCity, unitsAt } from './presence.js';
+import { isSatrapy } from './satraps.js';
 
 /** Where somebody retreats to. */
 export interface Refuge {
@@ -51,14 +53,24 @@ function isFree(situation: Situation, hex: HexCode, camp: Camp): boolean {
   return city === undefined || masterOfCity(situation, city) === camp;
 }
 
-/** Whether land units can be in a hex at all: passable, and in a region in play or on an uninhabited island (R 22.4.2). */
+/** Whether land units can be in a hex at all: passable, and in a region in play that is not neutral, in Persia, or on an uninhabited island (R 22.4.2, 23.2.3). */
 function isPassable(situation: Situation, hex: HexCode): boolean {
   const { ground, components } = situation;
   const terrain = ground.terrainAt[hex] ?? null;
   const area = ground.map.areas[ground.areaAt[hex] ?? NONE];
   if (terrain === null || area === undefined || components.charts.movement.terrain[terrain] === null) return false;
   const { region } = area;
-  return region === null || (isRegion(region) && regionState(situation, region) !== undefined);
+  if (region === null || isSatrapy(region)) return true;
+  const state = isRegion(region) ? regionState(situation, region) : undefined;
+  return state !== undefined && state.neutral !== true;
+}
+
+/** R 1.2, C: whether a unit may flee to a place that is not closed to all: into Persia only units of that satrapy, whose troops keep to their lands. */
+function mayFleeTo(situation: Situation, { place }: Refuge, unit: UnitInfo): boolean {
+  if (!isHex(situation.places, place)) return true;
+  const { ground } = situation;
+  const region = ground.map.areas[ground.areaAt[place] ?? NONE]?.region ?? null;
+  return (!isSatrapy(region) || region === unit.home) && !isBeyondGrounds(situation, [unit], place);
 }
 
 const refugeIn = (situation: Situation, hex: HexCode, camp: Camp, forFleets = false): Refuge => ({
@@ -154,7 +166,11 @@ function refugesBack(situation: Situation, ways: Ways, unit: UnitInfo, camp: Cam
 }
 
 /** Returns where a unit of a side may retreat, whoever else is there; none: it is unable to (R 17.7.4). */
-export function refugesOf(situation: Situation, ways: Ways, unit: UnitInfo): readonly Refuge[] {
+export const refugesOf = (situation: Situation, ways: Ways, unit: UnitInfo): readonly Refuge[] =>
+  refugesBy(situation, ways, unit).filter((refuge) => mayFleeTo(situation, refuge, unit));
+
+/** Returns where a unit may retreat by the way of its side. */
+function refugesBy(situation: Situation, ways: Ways, unit: UnitInfo): readonly Refuge[] {
   const camp = campOf(playerOfUnit(situation, unit.code));
   const place = placeNamed(situation, ways.at);
   switch (ways.way) {

@@ -13,15 +13,18 @@ import { companionsAt, isEngaged, isTied, mayComeAlong, mayStay, phaseOf } from 
 import { campOf, unitsOf } from './owners.js';
 import { isTruce } from './peace.js';
 import { leadersAt, unitsAt } from './presence.js';
+import { isSatrapy } from './satraps.js';
+import { isHeldByUnrest } from './unrest.js';
 import { commanderOf, launchSeas } from './voyages.js';
 
 /** R 16.7.2: whether fleets can carry units. */
 export const canCarry = (situation: Situation, fleets: readonly unknown[], cargo: readonly UnitInfo[]): boolean =>
   fleetsNeeded(situation, cargo) <= fleets.length;
 
-/** Whether a unit may be at sea in this phase: it has not been, fights nowhere, and neither forages nor raids. */
+/** Whether a unit may be at sea in this phase: it has not been, fights nowhere, neither forages nor raids, and neither unrest nor a satrap keeps it ashore (R C, ruling Q163). */
 const mayEmbark = (situation: Situation, unit: UnitInfo): boolean => {
   const phase = phaseOf(situation);
+  if ((unit.isLand && isSatrapy(unit.home)) || isHeldByUnrest(situation, unit)) return false;
   return !phase.sailed.includes(unit.id) && !isEngaged(phase, unit.id) && !isTied(situation, unit);
 };
 

@@ -7,9 +7,9 @@ import { NONE, RIVER, ROAD, STRAIT, type AreaCode } from '../geometry/ground.js'
 import { areaNumbered } from '../geometry/names.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { LeaderId, PlayerId, UnitId } from '../vocabulary.js';
+import type { Camp, LeaderId, PlayerId, UnitId } from '../vocabulary.js';
 import { hexesByArea, isMaskedHex, landArea } from './areas.js';
-import { campOf } from './owners.js';
+import { campOf, regionOfArea } from './owners.js';
 import { isClosedByTruce } from './peace.js';
 import {
   hasEnemiesHere,
@@ -21,6 +21,7 @@ import {
   mayRest,
   type Stack,
 } from './movement.js';
+import { isUnruly } from './unrest.js';
 
 /** Movement points are counted in halves, for a hex along a road costs half a point (R 16.6). */
 export const HALVES = 2;
@@ -151,13 +152,19 @@ const canPassInto = (situation: Situation, march: Marching, area: AreaCode): boo
   landArea(situation, area, campOf(march.player)) === 'friendly' &&
   hexesOfArea(situation, area).some((hex) => canSettleIn(situation, march, hex));
 
+/** R C: whether a camp's units may pass from one area into another: out of a region with unrest they do not. */
+function mayCross(situation: Situation, from: AreaCode, to: AreaCode, camp: Camp): boolean {
+  const region = regionOfArea(situation, from);
+  return !isUnruly(situation, region, camp) || regionOfArea(situation, to) === region;
+}
+
 /** The areas into which a stack can pass as far as its own area and its points let it, whether they take it or not. */
 function areasInReach(situation: Situation, march: Marching): readonly AreaCode[] {
   const { ground } = situation;
   const { player, at, area, points } = march;
   if (points < areaCost(situation) || (area === null && !mayGo(situation, march))) return [];
   const here = area ?? ground.areaAt[at] ?? NONE;
-  const around = areasAround(ground.map)[here];
+  const around = areasAround(ground.map)[here]?.filter((next) => mayCross(situation, here, next, campOf(player)));
   if (around === undefined || landArea(situation, here, campOf(player)) !== 'friendly') return [];
   return area === null ? around : around.slice(1);
 }

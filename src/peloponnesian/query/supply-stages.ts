@@ -5,8 +5,7 @@ import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, type Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { kindOfUnit } from './alike.js';
-import { campOf } from './owners.js';
-import { isInCity, isSuppliedPlace } from './supply.js';
+import { isInSupply } from './supply.js';
 import {
   areaOfUnit,
   canForage,
@@ -24,15 +23,10 @@ export const payers = (situation: Situation, player: PlayerId): readonly UnitInf
 
 /** Returns the units that are not in supply (R 9.5). */
 export function cutOffUnits(situation: Situation, player: PlayerId): readonly UnitInfo[] {
-  const camp = campOf(player);
-  return payers(situation, player).filter(({ code }) => {
-    const place = situation.placeOfUnit(code);
-    return (
-      place !== situation.places.trays.leavingSicily &&
-      !isSuppliedPlace(situation, place, camp) &&
-      !isInCity(situation, code)
-    );
-  });
+  const { leavingSicily } = situation.places.trays;
+  return payers(situation, player).filter(
+    ({ code }) => situation.placeOfUnit(code) !== leavingSicily && !isInSupply(situation, code),
+  );
 }
 
 /** Returns the hungry units that can forage. */

@@ -2,7 +2,7 @@
 import { hexesBeside, seasBeside } from '../geometry/beside.js';
 import { derived } from '../../core/board/index.js';
 import type { HexCode } from '../../core/hex/index.js';
-import { NONE, type AreaCode, type Ground, type SeaCode } from '../geometry/ground.js';
+import { NONE, type AreaCode, type CityCode, type Ground, type SeaCode } from '../geometry/ground.js';
 import { seaNumbered } from '../geometry/names.js';
 import { hexWithId } from '../geometry/numbers.js';
 import { memo } from '../table/memo.js';
@@ -11,7 +11,8 @@ import type { UnitCode } from '../table/roster.js';
 import { INSIDE, type Situation } from '../table/situation.js';
 import type { Camp } from '../vocabulary.js';
 import { hexesByArea, isEnemyHex, isPortMasked, landArea, seaArea, type AreaStatus } from './areas.js';
-import { campOf, cityIn, playerOfUnit } from './owners.js';
+import { campOf, cityIn, cityNumber, playerOfUnit, regionOfHex } from './owners.js';
+import { persianSourcesFor } from './persia.js';
 import { hexNamed, isMasked, strongholdIn } from './presence.js';
 
 /** A place from which supply goes on: a large city, which has it, or a base, which passes it on (R 9.2.2). */
@@ -36,13 +37,16 @@ const largeCities = derived(({ map, grid }: Ground): readonly HexCode[] =>
   map.cities.filter(({ size }) => size === 'large').map(({ hex }) => hexWithId(grid, hex)),
 );
 
-/** Returns the large cities and bases of a camp. */
-function depotsOf(situation: Situation, camp: Camp): readonly Depot[] {
-  const { bases, ground } = situation;
-  const sources = largeCities(ground).filter((hex) => {
+/** Returns the large cities of a camp; those of Persia supply only whom their satrap helps (R C). */
+const largeCitiesOf = (situation: Situation, camp: Camp): readonly HexCode[] =>
+  largeCities(situation.ground).filter((hex) => {
     const city = strongholdIn(situation, hex);
-    return city?.kind === 'city' && city.friend === camp;
+    return city?.kind === 'city' && city.friend === camp && regionOfHex(situation, hex) !== null;
   });
+
+/** Returns some sources, and the bases of a camp. */
+function depotsOf(situation: Situation, camp: Camp, sources: readonly HexCode[]): readonly Depot[] {
+  const { bases } = situation;
   const own = Object.entries(bases)
     .filter(([, player]) => campOf(player) === camp)
     .map(([id]) => hexNamed(situation, id));
@@ -204,29 +208,40 @@ class Lines {
   }
 }
 
-/**
- * Returns by spot whether units of a camp outside of cities are in supply there: lines reach it from large cities and through chains of bases
- * (R 9.2.2, 9.3).
- */
+/** Returns by spot whether lines of a camp reach it from some sources and through chains of bases (R 9.2.2, 9.3). */
+function spotsFrom(situation: Situation, camp: Camp, sources: readonly HexCode[]): Uint8Array {
+  const lines = new Lines(situation, camp);
+  const depots = depotsOf(situation, camp, sources);
+  const spots = new Uint8Array(countSpots(situation.ground));
+  let supplied = depots.filter(({ isSource }) => isSource);
+  let waiting = depots.filter(({ isSource }) => !isSource);
+  while (supplied.length > 0) {
+    for (const { hex } of supplied) spots[hex] = 1;
+    for (const spot of lines.overLand(supplied.map(({ hex }) => hex))) spots[spot] = 1;
+    if (waiting.length === 0) break;
+    const water = lines.bySea(supplied.flatMap(({ seas }) => seas));
+    const isReached = ({ hex, seas }: Depot): boolean =>
+      isAmong(situation.ground, spots, hex) || seas.some((sea) => water.has(sea));
+    supplied = waiting.filter(isReached);
+    waiting = waiting.filter((depot) => !isReached(depot));
+  }
+  return spots;
+}
+
+/** Returns by spot whether units of a camp outside of cities are in supply there: lines reach it from large cities. */
 const suppliedSpots: (situation: Situation, camp: Camp) => Uint8Array = memo(
   { forSide: true, on: ['units', 'foragers', 'control'] },
   function spotsInSupply(situation, camp) {
-    const lines = new Lines(situation, camp);
-    const depots = depotsOf(situation, camp);
-    const spots = new Uint8Array(countSpots(situation.ground));
-    let supplied = depots.filter(({ isSource }) => isSource);
-    let waiting = depots.filter(({ isSource }) => !isSource);
-    while (supplied.length > 0) {
-      for (const { hex } of supplied) spots[hex] = 1;
-      for (const spot of lines.overLand(supplied.map(({ hex }) => hex))) spots[spot] = 1;
-      if (waiting.length === 0) break;
-      const water = lines.bySea(supplied.flatMap(({ seas }) => seas));
-      const isReached = ({ hex, seas }: Depot): boolean =>
-        isAmong(situation.ground, spots, hex) || seas.some((sea) => water.has(sea));
-      supplied = waiting.filter(isReached);
-      waiting = waiting.filter((depot) => !isReached(depot));
-    }
-    return spots;
+    return spotsFrom(situation, camp, largeCitiesOf(situation, camp));
+  },
+);
+
+/** Returns by spot whether a city of Persia supplies those whom its satrap helps there (R C). */
+const persianSpots: (situation: Situation, city: CityCode) => Uint8Array = memo(
+  { of: 'city', on: ['units', 'foragers', 'control'] },
+  function spotsOfSatrap(situation, city) {
+    const hex = situation.ground.map.cities[city]?.hex;
+    return spotsFrom(situation, 'league', hex === undefined ? [] : [hexNamed(situation, hex)]);
   },
 );
 
@@ -238,9 +253,24 @@ export const isSuppliedPlace = (situation: Situation, place: PlaceCode, camp: Ca
 export const isInCity = (situation: Situation, unit: UnitCode): boolean =>
   situation.unitIs(unit, INSIDE) && cityIn(situation, situation.placeOfUnit(unit)) !== undefined;
 
+/** Whether a city of Persia supplies a unit where it is (R C). */
+function isSuppliedFromPersia(situation: Situation, unit: UnitCode, place: PlaceCode): boolean {
+  const info = situation.roster.units[unit];
+  return (
+    info !== undefined &&
+    persianSourcesFor(situation, info).some((source) =>
+      isAmong(situation.ground, persianSpots(situation, cityNumber(situation, source)), place),
+    )
+  );
+}
+
 /** R 9.2: whether a unit on the map is in supply. Fleets at sea, and what they carry, are not (R 9.8). */
 export function isInSupply(situation: Situation, unit: UnitCode): boolean {
   if (isInCity(situation, unit)) return true;
   const place = situation.placeOfUnit(unit);
-  return isHex(situation.places, place) && isSuppliedPlace(situation, place, campOf(playerOfUnit(situation, unit)));
+  if (!isHex(situation.places, place)) return false;
+  return (
+    isSuppliedPlace(situation, place, campOf(playerOfUnit(situation, unit))) ||
+    isSuppliedFromPersia(situation, unit, place)
+  );
 }

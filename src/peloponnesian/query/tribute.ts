@@ -5,10 +5,24 @@ import { REGIONS, type PlayerId, type RegionId } from '../vocabulary.js';
 import { campOf, friendOfCity, stateOfCity } from './owners.js';
 import { citiesOf } from './regions.js';
 
+/** Returns the Base Tribute Value of a region (R 5.3.2). */
+export const baseTributeOf = ({ components }: Pick<Situation, 'components'>, region: RegionId): number =>
+  components.regions.find(({ id }) => id === region)?.tribute ?? 0;
+
 /** Returns what a region is assessed at: a multiple of its Base Tribute Value (R 5.3.1). */
-export function assessmentOf({ components, regions }: Situation, region: RegionId): number {
-  const base = components.regions.find(({ id }) => id === region)?.tribute ?? 0;
-  return base * (regions[region]?.multiple ?? 0);
+export const assessmentOf = (situation: Situation, region: RegionId): number =>
+  baseTributeOf(situation, region) * (situation.regions[region]?.multiple ?? 0);
+
+/** R C: returns what a region that has just rebelled pays: its Base Tribute Value less the points of its cities that Athens holds (R 5.4.2). */
+export function spoilsOf(situation: Situation, region: RegionId): number {
+  const { lost: points } = situation.components.charts.tribute;
+  const kept = citiesOf(situation, region).filter(
+    (city) => stateOfCity(situation, city.id).destroyed !== true && friendOfCity(situation, city) === 'empire',
+  );
+  return Math.max(
+    0,
+    kept.reduce((left, { size }) => left - points[size], baseTributeOf(situation, region)),
+  );
 }
 
 /** Whether a city yields tribute: it is friendly to the player of its region, in any case one of these, without a rising of helots (R C), and not besieged; masked it does (ruling Q25). */

@@ -8,6 +8,7 @@ import { FORAGING, type Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { isBarredInside } from './movement.js';
 import { campOf, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
+import { isSuppliedByPersia } from './persia.js';
 import { isInCity } from './supply.js';
 
 /** Returns the units of a player that need supply: those on the map, and those on the way back from Sicily (R 9.1, 19.3). */
@@ -22,8 +23,22 @@ export const unitsToSupply = (situation: Situation, player: PlayerId): readonly 
 export function costOf(situation: Situation, { code, home, isLand, morale }: UnitInfo): number {
   const { supply } = situation.components.charts;
   const cost = isLand ? supply.landUnit : morale >= supply.strongFrom ? supply.strongFleet : supply.weakFleet;
+/** Returns what a unit costs away from home, before rounding (R 9.4.3). */
+function fullCostOf({ components }: Situation, { isLand, morale }: UnitInfo): number {
+  const { landUnit, strongFrom, strongFleet, weakFleet } = components.charts.supply;
+  return isLand ? landUnit : morale >= strongFrom ? strongFleet : weakFleet;
+}
+
+/** Returns what a unit costs in a city of its home region, before rounding (R 9.4.3). */
+export const costAtHome = (situation: Situation, unit: UnitInfo): number =>
+  fullCostOf(situation, unit) * situation.components.charts.supply.atHome;
+
+/** Returns what a unit costs, before rounding (R 9.4.3); nothing if Persia supplies it (R C). */
+export function costOf(situation: Situation, unit: UnitInfo): number {
+  if (isSuppliedByPersia(situation, unit)) return 0;
+  const { code, home } = unit;
   const isHome = isInCity(situation, code) && regionOfHex(situation, situation.placeOfUnit(code)) === home;
-  return isHome ? cost * supply.atHome : cost;
+  return isHome ? costAtHome(situation, unit) : fullCostOf(situation, unit);
 }
 
 /** Returns what some units cost together, before rounding. */

@@ -5,7 +5,7 @@ import type { Action } from '../action/index.js';
 import type { Forage } from '../action/supply.js';
 import { loseUnits } from '../deeds/casualties.js';
 import { forage } from '../deeds/foraging.js';
-import { changeTreasury } from '../deeds/treasury.js';
+import { supplyUnits } from '../deeds/upkeep.js';
 import type { SupplyFrame } from '../frame/supply.js';
 import { firstOfKinds } from '../query/alike.js';
 import {
@@ -17,7 +17,7 @@ import {
   rivals,
   volunteers,
 } from '../query/supply-stages.js';
-import { isInFriendlyRegion, sumOfCosts, talentsFor } from '../query/upkeep.js';
+import { isInFriendlyRegion } from '../query/upkeep.js';
 import type { UnitInfo } from '../table/roster.js';
 import { FORAGING, type Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -74,11 +74,7 @@ function feed(run: GameRun, frame: SupplyFrame): boolean {
 /** Pays for the chosen units, and returns the others (R 9.4.1). */
 function pay(run: GameRun, { player, supplied }: SupplyFrame): readonly UnitInfo[] {
   const { state } = run;
-  const paid = unitsAmong(state, supplied);
-  const talents = talentsFor(sumOfCosts(state, paid));
-  if (paid.length > 0)
-    run.emit({ type: 'unitsSupplied', rule: 'R 9.4.1', player, units: paid.map(({ id }) => id), talents });
-  changeTreasury(run, player, -talents, 'R 9.4.1');
+  supplyUnits(run, player, unitsAmong(state, supplied), 'R 9.4.1');
   return payers(state, player).filter(({ id }) => !supplied.includes(id));
 }
 

@@ -56,9 +56,9 @@ function choices(situation: Situation, frame: SiegesFrame): readonly Action[] {
     { type: 'resolveSiege', player, hex },
     { type: 'liftSiege', player, hex },
   ]);
-  // R C, ruling Q79: cards on a siege that stands
-  if (open.length > 0) listed.push(...playsFromHand(situation, player, 'sieges'));
   for (const hex of newSiegeHexes(situation, frame)) listed.push({ type: 'besiege', player, hex });
+  // R C, rulings Q79, Q165: never without one of the others, so that being asked tells nothing of a hand.
+  listed.push(...playsFromHand(situation, player, 'sieges'));
   if (listed.length > 0 && open.length === 0) listed.push({ type: 'endSieges', player });
   return listed;
 }

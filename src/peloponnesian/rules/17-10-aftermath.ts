@@ -111,10 +111,9 @@ const leadersLeft = (situation: Situation, { leaders }: BattleSide): readonly Le
 /** R 7.8.6: a leader is lost, and a new one comes to his stack, or to the Force Pool if it is destroyed (R 7.8.4). */
 function bury(run: GameRun, { code }: LeaderInfo, isDestroyed: boolean): void {
   const { state } = run;
-  const player = state.playerOfLeader(code);
   const place = state.places.ids[state.placeOfLeader(code)];
   loseLeader(run, code, isDestroyed || place === undefined ? null : place, 'R 7.8.6');
-  if (player !== null) adjustForLeader(run, player, 'R 13.4');
+  adjustForLeader(run, code, 'R 13.4');
 }
 
 /** Whether a side has fought with its garrison alone: a leader in the city shares its fate, not that of a stack (ruling R14). */

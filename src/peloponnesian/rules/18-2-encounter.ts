@@ -9,6 +9,7 @@ import { breakSiege, endSiege, loseSiegeBase } from '../deeds/sieges.js';
 import { winBattle } from '../deeds/victory.js';
 import type { Attack, BattleFrame, EncounterFrame } from '../frame/combat.js';
 import { firstOfKinds } from '../query/alike.js';
+import { isBetrayed } from '../query/betrayal.js';
 import {
   areOthersBefore,
   attackersLeft,
@@ -198,31 +199,37 @@ function fightBeforePort(run: GameRun, frame: Draft<EncounterFrame>): void {
   open(run, frame, battleBeforePort(run.state, frame.attack, fleets, 'inside'), 'port');
 }
 
-/** R 18.1, C: the place is attacked; a city that nobody defends because of the helots falls at once (ruling Q116). */
+/** R 18.1, C: the place is attacked; a city that nobody defends because of helots or traitors falls at once (ruling Q116). */
 function storm(run: GameRun, frame: Draft<EncounterFrame>): void {
   const { state } = run;
   const { at, player } = frame.attack;
   const battle = battleForPlace(state, frame);
   if (battle.defender.fighters.length + battle.defender.reserve.length > 0) return open(run, frame, battle, 'storm');
   frame.stage = 'end';
-  if (player === 'athens') winUndefended(run, at as HexId);
+  if (isWonWithoutFight(state, frame.attack)) winUndefended(run, at as HexId, player);
   captureStronghold(run, at as HexId, player, 'storm', 'R C');
 }
 
-/** R C: a capture of a city that helots leave without defence counts as a victory of Athens. */
-function winUndefended(run: GameRun, at: HexId): void {
+/** R C: whether the capture of a city that nobody defends is a victory: for Athens where helots have risen, for either camp where it is betrayed. */
+function isWonWithoutFight(situation: Situation, { at, player }: Attack): boolean {
+  const city = cityIn(situation, hexNamed(situation, at));
+  return city !== undefined && (player === 'athens' || isBetrayed(situation, city));
+}
+
+/** R C: the capture of a city without a fight is a victory, and a decisive one if the city is large. */
+function winUndefended(run: GameRun, at: HexId, winner: PlayerId): void {
   const decisive = cityIn(run.state, hexNamed(run.state, at))?.size === 'large';
   run.emit({
     type: 'battleWon',
     rule: 'R C',
     at,
-    winner: 'athens',
+    winner,
     loser: null,
     decisive,
     rounds: 0,
     losses: { winner: [], loser: [] },
   });
-  winBattle(run, { at, winner: 'athens', decisive, rule: 'R C' });
+  winBattle(run, { at, winner, decisive, rule: 'R C' });
 }
 
 /** R 10.2.1 c: attackers remain in the hex; enemy leaders who are alone outside are lost (R 7.8.6). */

@@ -7,6 +7,7 @@ import type { Panel } from '../../svg/panel.js';
 import { emblemShape, rectangle, words } from '../../svg/shapes.js';
 import type { Band } from '../data/shape/scenario.js';
 import { homesOf, type Home } from '../query/homes.js';
+import { isOfPool } from '../query/leaders.js';
 import { campOf } from '../query/owners.js';
 import { tributeOfPlayer } from '../query/tribute.js';
 import { athenianCount } from '../query/victory.js';
@@ -117,10 +118,7 @@ function leaderPool(setting: Setting, player: PlayerId): readonly Item[] {
   const { situation, labels } = setting;
   const camp = campOf(player);
   if (situation.scenario.players.find((each) => campOf(each) === camp) !== player) return [];
-  const pool = situation.scenario.leaderPools[camp];
-  const leaders = leadersInTray(situation, 'leaderPool').filter(
-    ({ id, fact }) => fact.camp === camp && (pool === 'others' || pool.includes(id)),
-  );
+  const leaders = leadersInTray(situation, 'leaderPool').filter((leader) => isOfPool(situation, camp, leader));
   return captioned(
     setting,
     labels.names.trays.leaderPool,

@@ -207,11 +207,12 @@ export class Table implements Situation {
   /** Replaces parts of the course of the game. An optional part that is empty or `undefined` is left out. */
   set(parts: Partial<Situation>): void;
   set(parts: Partial<Course>): void {
-    const { regions } = this.#course;
+    const { regions, cards } = this.#course;
     Object.assign(this.#course, parts);
     for (const part of OPTIONAL_PARTS) if (part in parts && isEmpty(parts[part])) delete this.#course[part];
     for (const part in parts) this.revisions.bump(CONTROL_PARTS.has(part) ? CONTROL : COURSE);
     if (parts.regions !== undefined && this.#isControlChanged(regions)) this.revisions.bump(CONTROL);
+    if (parts.cards !== undefined && parts.cards.active !== cards?.active) this.revisions.bump(CONTROL);
   }
 
   /** Whether a region is not what it was before: another player's, neutral or not, or active or not (R 4.2). */

@@ -113,6 +113,8 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     refusePeace: {},
     airGrievances: {},
     endEmbassies: {},
+    releaseLeader: { leader: leadersWhere((at) => at === 'forcePool') },
+    dismissFleets: { card: [] },
     // R 29.4
     raiseHelots: {},
     leaveHelots: {},

@@ -1,6 +1,6 @@
 /** How the players stand, what they have in their pools, and where play is. */
 import { paragraph } from '../../hosts/terminal/wrapped.js';
-import { leadersInPlay } from '../query/leaders.js';
+import { isOfPool, leadersInPlay } from '../query/leaders.js';
 import { campOf, isRegion, unitsOf } from '../query/owners.js';
 import { athenianCount } from '../query/victory.js';
 import { isOnMap } from '../table/places.js';
@@ -78,11 +78,8 @@ export function handPicture(seen: Seen, player: PlayerId): readonly string[] {
   });
   const { forcePool, leaderPool } = situation.places.trays;
   const { leaders } = situation.roster;
-  const pool = situation.scenario.leaderPools[campOf(player)];
   const pooled = leaders.filter(
-    ({ id, code, fact }) =>
-      situation.placeOfLeader(code) === leaderPool &&
-      (pool === 'others' ? fact.camp === campOf(player) : pool.includes(id)),
+    (leader) => situation.placeOfLeader(leader.code) === leaderPool && isOfPool(situation, campOf(player), leader),
   );
   const waiting = leaders.filter(
     ({ code }) => situation.placeOfLeader(code) === forcePool && situation.playerOfLeader(code) === player,

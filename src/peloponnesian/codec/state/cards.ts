@@ -5,7 +5,8 @@ import { GREATEST_WEIGHT, type HeldCard } from '../../../core/hidden/index.js';
 import type { ActiveCard, CardPile, CardsState, PlayedCard } from '../../state.js';
 import { PLAYERS, type CardId, type Viewer } from '../../vocabulary.js';
 import { cardId, figure, MOST_CARDS } from '../figures.js';
-import { id, player, region } from '../names.js';
+import { id, player, region, unitId } from '../names.js';
+import { MOST_UNITS } from '../setup.js';
 
 /** More than all cards that all players and a spectator can remember. */
 const MOST_NOTES = MOST_CARDS * (PLAYERS.length + 1);
@@ -13,7 +14,10 @@ const PILES: readonly CardPile[] = [...PLAYERS, 'deck', 'discards'];
 
 const list = listOf(cardId, MOST_CARDS);
 const viewer = oneOf<Viewer>([...PLAYERS, SPECTATOR]);
-const active: t.Type<ActiveCard> = closed({ card: cardId, player, since: figure });
+const active: t.Type<ActiveCard> = closed(
+  { card: cardId, player, since: figure },
+  { brought: listOf(unitId, MOST_UNITS) },
+);
 const played: t.Type<PlayedCard> = closed({ card: cardId, player }, { region, city: id });
 const note: t.Type<CardsState['known'][number]> = closed({
   by: viewer,

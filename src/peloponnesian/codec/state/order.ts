@@ -9,6 +9,7 @@ import type { Setting, Sketch, StateCheck } from './sketch.js';
 /** Leaders can be lost, and places can fall, in these. */
 const LOSING: readonly FrameKind[] = [
   'placement',
+  'effect',
   'supply',
   'sieges',
   'sack',
@@ -61,6 +62,7 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
     'embassy',
     'peaceYear',
   ],
+  roll: ['tribute', 'adjustments', 'helots', 'sieges', 'effect', 'voyage', 'openSeas', 'battle'],
   succession: LOSING,
   sack: ['sieges', 'battle', 'encounter', 'succession'],
   march: ['movement'],
@@ -121,6 +123,8 @@ function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): nu
       return purpose === 'helots' ? 1 : undefined;
     case 'revolts':
       return purpose === 'revolt' && below.city !== null ? 1 : undefined;
+    case 'effect':
+      return purpose === 'card' && below.stage === 0 ? 1 : undefined;
     case 'sieges':
       return purpose === 'siege' && below.at !== null ? 1 : undefined;
     case 'voyage':

@@ -3,7 +3,7 @@ import type { Finding } from '../../../core/index.js';
 import type { LeaderState, UnitState } from '../../state.js';
 import { campOf } from '../../query/owners.js';
 import type { UnitInfo } from '../../table/roster.js';
-import { TRAYS, type Camp, type HexId, type PlayerId } from '../../vocabulary.js';
+import { TRAYS, type Camp, type HexId, type LeaderId, type PlayerId } from '../../vocabulary.js';
 import { holderOf } from './course.js';
 import { hasCity } from './places.js';
 import { isLand, isSea, plays, type Setting, type Sketch, type StateCheck } from './sketch.js';
@@ -98,6 +98,11 @@ function* leaderFault(
     yield { keys: [...keys, 'inside'], message: `there is no city or fort in ${at}` };
 }
 
+/** Whether a card brings a leader over to the other camp, in a scenario with cards. */
+const isTurncoat = ({ components, scenario }: Setting, leader: LeaderId): boolean =>
+  scenario.deck !== null &&
+  components.cards.kinds.some(({ effect }) => effect.does === 'switchLeader' && effect.leader === leader);
+
 export const leaderFindings: StateCheck = function* (sketch, setting) {
   const { roster } = setting;
   for (const [id, leader] of Object.entries(sketch.leaders ?? {})) {
@@ -105,7 +110,8 @@ export const leaderFindings: StateCheck = function* (sketch, setting) {
     const info = roster.leaders.find((each) => each.id === id);
     if (info === undefined) yield { keys, message: 'the scenario has no such leader' };
     else {
-      if (info.fact.camp !== campOf(leader.player))
+      // R C: one leader changes sides by a card.
+      if (info.fact.camp !== campOf(leader.player) && !isTurncoat(setting, id))
         yield { keys: [...keys, 'player'], message: `${id} serves the other camp` };
       yield* leaderFault(keys, leader, sketch, setting);
     }

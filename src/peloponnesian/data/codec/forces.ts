@@ -1,6 +1,6 @@
 /** R 5.3.2, 7, B: the shapes of regions, pools and leaders that somebody else has written. */
-import { exactly, flag, listOf, wholeNumber } from '../../../core/index.js';
-import { HOMES, REGIONS } from '../../vocabulary.js';
+import { exactly, flag, listOf, oneOf, wholeNumber } from '../../../core/index.js';
+import { HOMES, REGIONS, SATRAPIES } from '../../vocabulary.js';
 import type { LeaderFact, PoolFact, RegionFact } from '../shape/forces.js';
 import { batchList, camp, home, id, player, region, row, source, title } from './fields.js';
 
@@ -28,7 +28,9 @@ export const poolsShape = listOf(
 const rating = wholeNumber(0, 3);
 
 export const leadersShape = listOf(
-  row<LeaderFact>('a leader', { id, name: title, camp, land: rating, sea: rating, source }),
+  row<LeaderFact>('a leader', { id, name: title, camp, land: rating, sea: rating, satrapy: oneOf(SATRAPIES), source }, [
+    'satrapy',
+  ]),
   100,
   2,
 );

@@ -1,5 +1,5 @@
 /** R 1.2, 1.3, 5.3, 7: the shapes of regions, of units in pools, and of leaders. */
-import type { Camp, CityId, HomeId, LeaderId, PlayerId, RegionId, UnitType } from '../../vocabulary.js';
+import type { Camp, CityId, HomeId, LeaderId, PlayerId, RegionId, Satrapy, UnitType } from '../../vocabulary.js';
 import type { Sourced } from './sourced.js';
 
 /** R 1.2: what is always true of a region; who holds it, a scenario says. */
@@ -41,4 +41,6 @@ export interface LeaderFact extends Sourced {
   /** Leadership on land and at sea (R 17.4.2). */
   readonly land: number;
   readonly sea: number;
+  /** He comes and goes with the troops of this satrapy, and is in no Leader Pool (R C). */
+  readonly satrapy?: Satrapy;
 }

@@ -358,6 +358,8 @@ export const germanCalled: Called = {
     mindarus: 'Mindaros',
     pausanius: 'Pausanias',
     xenocleides: 'Xenokleides',
+    generalOfPharnabazus: 'Feldherr des Pharnabazos',
+    generalOfTissaphernes: 'Feldherr des Tissaphernes',
   },
   cards: {
     alcibiadesSwitchesSides: 'Alkibiades läuft über',

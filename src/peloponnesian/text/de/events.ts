@@ -148,8 +148,8 @@ export const germanEvents: Events<German> = {
       added.length === 0 ? '' : phrase` (${joined(added, ', ')})`
     }`;
   },
-  siegeResolved: ({ hex, player, die, morale, surrenders }, say) =>
-    phrase`${say.player(player)} würfelt ${die} für die Belagerung ${say.of(hex)}: Bei einer Belagerungsmoral von ${morale} ${surrenders ? 'ergibt sich der Ort' : 'hält der Ort stand'}`,
+  siegeResolved: ({ hex, player, die, treason, morale, surrenders }, say) =>
+    phrase`${say.player(player)} würfelt ${die}${treason === undefined ? '' : ` (Verrat ${say.signed(treason)})`} für die Belagerung ${say.of(hex)}: Bei einer Belagerungsmoral von ${morale} ${surrenders ? 'ergibt sich der Ort' : 'hält der Ort stand'}`,
   siegeMoraleChanged: ({ hex, before, now }, say) =>
     before === now
       ? phrase`die Belagerungsmoral ${say.of(hex)} bleibt ${now}`

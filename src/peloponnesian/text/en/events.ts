@@ -133,8 +133,8 @@ export const englishEvents: Events<English> = {
       added.length === 0 ? '' : phrase` (${joined(added, ', ')})`
     }`;
   },
-  siegeResolved: ({ hex, player, die, morale, surrenders }, say) =>
-    phrase`${say.player(player)} rolls ${die} for the siege${say.of(hex)}: with a siege morale of ${morale} it ${surrenders ? 'surrenders' : 'holds out'}`,
+  siegeResolved: ({ hex, player, die, treason, morale, surrenders }, say) =>
+    phrase`${say.player(player)} rolls ${die}${treason === undefined ? '' : ` (treason ${say.signed(treason)})`} for the siege${say.of(hex)}: with a siege morale of ${morale} it ${surrenders ? 'surrenders' : 'holds out'}`,
   siegeMoraleChanged: ({ hex, before, now }, say) =>
     before === now
       ? phrase`the siege morale${say.of(hex)} remains ${now}`

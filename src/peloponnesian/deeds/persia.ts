@@ -1,0 +1,100 @@
+/** R C: satraps send units and call them back, and their cards end. */
+import type { CityFact } from '../data/shape/map.js';
+import { onBoardThat } from '../query/cards.js';
+import {
+  cardsOfSatrapy,
+  generalOf,
+  troopsOf,
+  unitsBroughtBy,
+  unitsToSend,
+  type CardOfSatrap,
+  type PersianAid,
+} from '../query/persia.js';
+import { isCourted } from '../query/satraps.js';
+import { playerOfHome, regionOfCity } from '../query/owners.js';
+import { hexNamed, unitsAt } from '../query/presence.js';
+import { isOnMap } from '../table/places.js';
+import type { UnitInfo } from '../table/roster.js';
+import { INSIDE } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { SATRAPIES, type CardId, type Satrapy, type UnitId } from '../vocabulary.js';
+import { cardsIn, endCard, layCard, setCards } from './cards.js';
+import { moveLeader } from './leaders.js';
+import { placeUnit } from './placement.js';
+import { moveUnit } from './units.js';
+
+/** Notes which units a card on the board has brought. */
+function noteBrought(run: GameRun, card: CardId, brought: readonly UnitId[]): void {
+  const { active } = cardsIn(run);
+  if (brought.length === 0) return;
+  setCards(run, { active: active.map((each) => (each.card === card ? { ...each, brought } : each)) });
+}
+
+/** Ruling R59: a general without a name leads the troops of a satrap, unless he is on the map already (ruling Q162). */
+function sendGeneral(run: GameRun, satrapy: Satrapy, city: CityFact): void {
+  const { state } = run;
+  const general = generalOf(state, satrapy);
+  if (general === undefined || isOnMap(state.places, state.placeOfLeader(general.code))) return;
+  const player = playerOfHome(state, satrapy);
+  state.setLeader(general.code, hexNamed(state, city.hex));
+  state.setLeaderPlayer(general.code, player);
+  state.setLeaderInside(general.code, true);
+  run.emit({ type: 'generalCame', rule: 'R C', leader: general.id, player, city: city.id });
+}
+
+/** The general of a satrapy goes with the last of its troops. */
+function recallGeneral(run: GameRun, satrapy: Satrapy): void {
+  const { state } = run;
+  const general = generalOf(state, satrapy);
+  if (general === undefined || !isOnMap(state.places, state.placeOfLeader(general.code))) return;
+  if (troopsOf(state, satrapy).length > 0) return;
+  moveLeader(run, general.code, state.places.trays.leaderPool, 'ruling R59');
+  state.setLeaderPlayer(general.code, null);
+}
+
+/** A satrap's offer is taken: the card lies on the board, and its units come to a city. */
+export function takeOffer(run: GameRun, card: CardOfOffer, city: CityFact | undefined): void {
+  const { effect } = card;
+  const replaced = effect.gift.gives === 'support' ? cardsOfSatrapy(run.state, effect.satrapy) : [];
+  const units = unitsToSend(run.state, effect);
+  layCard(run, { card: card.card.id, player: card.player });
+  noteBrought(run, card.card.id, [...units.map(({ id }) => id), ...replaced.flatMap(({ brought }) => brought)]);
+  for (const each of replaced) endCard(run, each.card.id);
+  if (city === undefined) return;
+  for (const unit of units) placeUnit(run, unit, city, 'R C');
+  if (effect.gift.gives === 'troops') sendGeneral(run, effect.satrapy, city);
+}
+
+/** An offer of a satrap as it is played. */
+export type CardOfOffer = Pick<CardOfSatrap, 'card' | 'player'> & { readonly effect: PersianAid };
+
+/** Fleets of a satrapy that helps no longer leave the cities of Persia, which are closed again (R 1.2). */
+function leavePersianCities(run: GameRun, satrapy: Satrapy): void {
+  const { state } = run;
+  if (isCourted(state, satrapy)) return;
+  for (const city of state.ground.map.cities)
+    if (regionOfCity(state, city) === null)
+      for (const { code, home } of unitsAt(state, hexNamed(state, city.hex), { inside: true }))
+        if (home === satrapy) state.setBit(code, INSIDE, false);
+}
+
+/** A card of a satrapy ends: its troops go back, and its fleets stay without his pay. */
+export function endAid(run: GameRun, card: CardOfSatrap): void {
+  const { forcePool } = run.state.places.trays;
+  const troops = unitsBroughtBy(run.state, card).filter(({ isLand }: UnitInfo) => isLand);
+  endCard(run, card.card.id);
+  for (const { code } of troops) moveUnit(run, code, forcePool, 'R C');
+  recallGeneral(run, card.effect.satrapy);
+  leavePersianCities(run, card.effect.satrapy);
+}
+
+/** Whether all that a card has brought is lost. Support goes on without it. */
+const isSpent = (run: GameRun, card: CardOfSatrap): boolean =>
+  card.effect.gift.gives !== 'support' && unitsBroughtBy(run.state, card).length === 0;
+
+/** Cards whose units are all lost end, and generals go with their last troops. */
+export function endSpentAid(run: GameRun): void {
+  for (const card of onBoardThat(run.state, 'persianAid')) if (isSpent(run, card)) endAid(run, card);
+  for (const satrapy of SATRAPIES) recallGeneral(run, satrapy);
+}
+

@@ -1,0 +1,71 @@
+/** R C: cities that are betrayed: which can be, and what it means to be. */
+import type { HexCode } from '../../core/hex/index.js';
+import type { CityFact } from '../data/shape/map.js';
+import { frameOf } from '../../core/index.js';
+import type { GameFrame } from '../frame/index.js';
+import type { SiegesFrame } from '../frame/siege.js';
+import type { Situation } from '../table/situation.js';
+import type { HexId, PlayerId } from '../vocabulary.js';
+import { effectsThat, type CardInPlay } from './cards.js';
+import { campOf, cityIn, friendOfCity, hasRising, regionOfCity, regionState, stateOfCity } from './owners.js';
+import { hexNamed, leadersAt } from './presence.js';
+import { besiegerOf, canBesiege, siegeMorale, siegingPlayer } from './sieges.js';
+
+/** Whether a city is betrayed in this season: its garrison does not fight, and its walls do not count. */
+export const isBetrayed = (situation: Situation, { id }: CityFact): boolean =>
+  effectsThat(situation, 'betrayal').some(({ city }) => city === id);
+
+/** Whether the garrison of a city does not fight: the city is betrayed, or helots have risen in it. */
+export const isUndefended = (situation: Situation, city: CityFact): boolean =>
+  hasRising(situation, city) || isBetrayed(situation, city);
+
+/** Returns what treason adds to the die for the siege of a hex. */
+export function treasonIn(situation: Situation, hex: HexCode): number {
+  const city = cityIn(situation, hex);
+  return effectsThat(situation, 'siegeBetrayal')
+    .filter((effect) => effect.city === city?.id)
+    .reduce((sum, { modifier }) => sum + modifier, 0);
+}
+
+/** Ruling R23: whether a player has a leader in the hex of a city, or in one next to it. */
+function hasLeaderBeside(situation: Situation, { hex }: CityFact, player: PlayerId): boolean {
+  const code = hexNamed(situation, hex);
+  const around = [code, ...situation.ground.grid.neighbours(code)];
+  return around.some((each) => leadersAt(situation, each, { player }).length > 0);
+}
+
+/** Whether a city is not friendly to a player, and lies in a region where there is war. */
+function isEnemyCity(situation: Situation, city: CityFact, player: PlayerId): boolean {
+  const region = regionOfCity(situation, city);
+  const state = region === null ? undefined : regionState(situation, region);
+  if (state === undefined || state.neutral === true || stateOfCity(situation, city.id).destroyed === true) return false;
+  return friendOfCity(situation, city) !== campOf(player);
+}
+
+/** Returns the cities that a player can have betrayed by a card: the large one that it names, and any smaller one, with a leader beside it. */
+export const citiesToBetray = (situation: Situation, { card, player }: CardInPlay): readonly CityFact[] =>
+  situation.ground.map.cities.filter(
+    (city) =>
+      (city.size !== 'large' || city.id === card.city) &&
+      isEnemyCity(situation, city, player) &&
+      hasLeaderBeside(situation, city, player),
+  );
+
+/** The stage of sieges that is being resolved. */
+const siegesOf = (situation: Situation): SiegesFrame | undefined => frameOf<GameFrame, 'sieges'>(situation, 'sieges');
+
+/** Whether sieges are being resolved. */
+export const areSiegesResolved = (situation: Situation): boolean => siegesOf(situation) !== undefined;
+
+/** Returns the cities whose sieges by a player are still to be resolved in this stage, or can begin in it (ruling Q165), with a leader beside. */
+export function siegesToBetray(situation: Situation, { player }: CardInPlay): readonly CityFact[] {
+  const done = siegesOf(situation)?.done ?? [];
+  return situation.ground.map.cities.filter((city) => {
+    const hex = hexNamed(situation, city.hex);
+    if (done.includes(city.hex as HexId) || !hasLeaderBeside(situation, city, player)) return false;
+    if (!isEnemyCity(situation, city, player)) return false;
+    return siegeMorale(situation, hex) === undefined
+      ? besiegerOf(situation, hex) === player && canBesiege(situation, hex)
+      : siegingPlayer(situation, hex) === player;
+  });
+}

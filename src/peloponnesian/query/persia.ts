@@ -1,0 +1,89 @@
+/** R C: what the satraps' cards on the board mean for the units that they have sent, and for those of the League. */
+import type { CardEffect } from '../data/shape/cards.js';
+import { NONE } from '../geometry/ground.js';
+import { isHex, isOnMap, type PlaceCode } from '../table/places.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { CityId, Satrapy } from '../vocabulary.js';
+import { onBoardThat, type CardOnBoard } from './cards.js';
+import { campOf, playerOfUnit, regionOfHex, unitsFrom } from './owners.js';
+import { groundsOf, isSatrapy } from './satraps.js';
+
+/** What a card does by which a satrap helps the League. */
+export type PersianAid = Extract<CardEffect, { readonly does: 'persianAid' }>;
+/** A card on the board by which a satrap helps the League. */
+export type CardOfSatrap = CardOnBoard<PersianAid>;
+
+/** Returns the satrapy whose help an effect brings; `undefined`: it brings none. */
+export const satrapyOf = (effect: CardEffect): Satrapy | undefined =>
+  effect.does === 'persianAid' ? effect.satrapy : undefined;
+
+/** Returns the cards of a satrapy on the board. */
+export const cardsOfSatrapy = (situation: Situation, satrapy: Satrapy): readonly CardOfSatrap[] =>
+  onBoardThat(situation, 'persianAid').filter(({ effect }) => effect.satrapy === satrapy);
+
+const isSupport = ({ effect }: CardOfSatrap): boolean => effect.gift.gives === 'support';
+
+/** Returns the cards on the board by which a satrap supplies the League's units. */
+export const supportCards = (situation: Situation): readonly CardOfSatrap[] =>
+  onBoardThat(situation, 'persianAid').filter(isSupport);
+
+/** Returns the units on the map that a card has brought, or has taken over from others (R C). */
+export const unitsBroughtBy = (situation: Situation, { brought }: CardOfSatrap): readonly UnitInfo[] =>
+  situation.roster.units.filter(
+    ({ id, code }) => brought.includes(id) && isOnMap(situation.places, situation.placeOfUnit(code)),
+  );
+
+/** Returns the cards on the board that concern a unit: that have brought it, or support units where it stands. */
+function cardsFor(situation: Situation, { id, code }: UnitInfo): readonly CardOfSatrap[] {
+  if ((situation.cards?.active ?? []).length === 0) return [];
+  const place = situation.placeOfUnit(code);
+  const region = isHex(situation.places, place) ? regionOfHex(situation, place) : null;
+  const isOfLeague = campOf(playerOfUnit(situation, code)) === 'league';
+  return onBoardThat(situation, 'persianAid').filter(
+    (card) =>
+      card.brought.includes(id) ||
+      (isOfLeague && isSupport(card) && region !== null && card.effect.regions.includes(region)),
+  );
+}
+
+/** Whether Persia pays for the supply of a unit (R C). */
+export const isSuppliedByPersia = (situation: Situation, unit: UnitInfo): boolean =>
+  cardsFor(situation, unit).length > 0;
+
+/** Returns the cities of Persia from which a unit may draw supply (R C). */
+export const persianSourcesFor = (situation: Situation, unit: UnitInfo): readonly CityId[] =>
+  cardsFor(situation, unit).map(({ effect }) => effect.source);
+
+/** Whether a place is none in which troops of a satrap among some units may be: they keep to the lands that their card names. */
+export function isBeyondGrounds(situation: Situation, units: readonly UnitInfo[], place: PlaceCode): boolean {
+  const area = situation.ground.map.areas[situation.ground.areaAt[place] ?? NONE]?.id;
+  return units.some(
+    ({ home, isLand }) =>
+      isLand && isSatrapy(home) && (area === undefined || !groundsOf(situation, home).includes(area)),
+  );
+}
+
+/** Returns the general of a satrapy (ruling R59); `undefined`: the components have none. */
+export const generalOf = ({ roster }: Situation, satrapy: Satrapy): LeaderInfo | undefined =>
+  roster.leaders.find(({ fact }) => fact.satrapy === satrapy);
+
+/** Returns the troops of a satrapy on the map. */
+export const troopsOf = (situation: Situation, satrapy: Satrapy): readonly UnitInfo[] =>
+  unitsFrom(situation, satrapy).filter(
+    ({ code, isLand }) => isLand && isOnMap(situation.places, situation.placeOfUnit(code)),
+  );
+
+/** Returns the units that a satrap can send for a card, as far as he has them (ruling Q162): those in his pools, lost ones last. */
+export function unitsToSend(situation: Situation, { gift, satrapy }: PersianAid): readonly UnitInfo[] {
+  if (gift.gives === 'support') return [];
+  const { forcePool, buildPool } = situation.places.trays;
+  const batches = gift.gives === 'fleets' ? [gift.fleets] : gift.units;
+  return batches.flatMap(({ type, morale, count }) => {
+    const alike = unitsFrom(situation, satrapy).filter((unit) => unit.type === type && unit.morale === morale);
+    const waiting = [forcePool, buildPool].flatMap((pool) =>
+      alike.filter(({ code }) => situation.placeOfUnit(code) === pool),
+    );
+    return waiting.slice(0, count);
+  });
+}

@@ -1,0 +1,36 @@
+/** R 1.2: the satrapies, their lands, and whether they help the League now. */
+import { derived } from '../../core/board/index.js';
+import type { Components } from '../data/shape/components.js';
+import type { Situation } from '../table/situation.js';
+import { SATRAPIES, type AreaId, type CardId, type Satrapy } from '../vocabulary.js';
+
+const satrapyIds: ReadonlySet<string> = new Set(SATRAPIES);
+
+/** Whether a home, or what an area belongs to, is a satrapy. */
+export const isSatrapy = (home: string | null): home is Satrapy => home !== null && satrapyIds.has(home);
+
+/** Returns by card the satrapy whose help it brings. */
+const satrapiesOfCards = derived(({ cards }: Components): ReadonlyMap<CardId, Satrapy> => {
+  const found = new Map<CardId, Satrapy>();
+  for (const { id, kind } of cards.cards) {
+    const effect = cards.kinds.find((each) => each.kind === kind)?.effect;
+    if (effect?.does === 'persianAid') found.set(id, effect.satrapy);
+  }
+  return found;
+});
+
+/** Returns by satrapy the areas out of which its troops do not go. */
+const grounds = derived(({ cards }: Components): ReadonlyMap<Satrapy, readonly AreaId[]> => {
+  const found = new Map<Satrapy, readonly AreaId[]>();
+  for (const { effect } of cards.kinds)
+    if (effect.does === 'persianAid' && effect.gift.gives === 'troops') found.set(effect.satrapy, effect.gift.keepTo);
+  return found;
+});
+
+/** Returns the areas out of which the troops of a satrapy do not go (R C). */
+export const groundsOf = ({ components }: Pick<Situation, 'components'>, satrapy: Satrapy): readonly AreaId[] =>
+  grounds(components).get(satrapy) ?? [];
+
+/** Whether a card of a satrapy is on the board. */
+export const isCourted = ({ cards, components }: Pick<Situation, 'cards' | 'components'>, satrapy: Satrapy): boolean =>
+  (cards?.active ?? []).some(({ card }) => satrapiesOfCards(components).get(card) === satrapy);
