@@ -88,9 +88,15 @@ export function endAid(run: GameRun, card: CardOfSatrap): void {
   leavePersianCities(run, card.effect.satrapy);
 }
 
+/** Ruling Q167: a player ends a card by which fleets are paid for: they stay, and are paid for by the player. */
+export function dismissFleets(run: GameRun, id: CardId): void {
+  const card = onBoardThat(run.state, 'persianAid').find((each) => each.card.id === id);
+  if (card !== undefined) endAid(run, card);
+}
+
 /** Whether all that a card has brought is lost. Support goes on without it. */
 const isSpent = (run: GameRun, card: CardOfSatrap): boolean =>
-  card.effect.gift.gives !== 'support' && unitsBroughtBy(run.state, card).length === 0;
+  card.effect.gift.gives !== 'support' && card.brought.length > 0 && unitsBroughtBy(run.state, card).length === 0;
 
 /** Cards whose units are all lost end, and generals go with their last troops. */
 export function endSpentAid(run: GameRun): void {

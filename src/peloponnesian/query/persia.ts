@@ -4,7 +4,7 @@ import { NONE } from '../geometry/ground.js';
 import { isHex, isOnMap, type PlaceCode } from '../table/places.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { CityId, Satrapy } from '../vocabulary.js';
+import type { CityId, PlayerId, Satrapy } from '../vocabulary.js';
 import { onBoardThat, type CardOnBoard } from './cards.js';
 import { campOf, playerOfUnit, regionOfHex, unitsFrom } from './owners.js';
 import { groundsOf, isSatrapy } from './satraps.js';
@@ -33,6 +33,10 @@ export const unitsBroughtBy = (situation: Situation, { brought }: CardOfSatrap):
   situation.roster.units.filter(
     ({ id, code }) => brought.includes(id) && isOnMap(situation.places, situation.placeOfUnit(code)),
   );
+
+/** Returns the cards by which fleets are paid for, and which a player may end whenever cards are played (ruling Q167). */
+export const fleetCardsOf = (situation: Situation, player: PlayerId): readonly CardOfSatrap[] =>
+  onBoardThat(situation, 'persianAid').filter((card) => card.player === player && card.effect.gift.gives === 'fleets');
 
 /** Returns the cards on the board that concern a unit: that have brought it, or support units where it stands. */
 function cardsFor(situation: Situation, { id, code }: UnitInfo): readonly CardOfSatrap[] {

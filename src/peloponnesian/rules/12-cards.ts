@@ -2,12 +2,15 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { playFromHand, settleCard } from '../deeds/cards.js';
+import { dismissFleets } from '../deeds/persia.js';
 import type { CardsFrame } from '../frame/cards.js';
 import { forbidsCards } from '../query/card-limits.js';
 import { handOf } from '../query/cards.js';
 import { playersInOrder } from '../query/initiative.js';
+import { fleetCardsOf } from '../query/persia.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import type { PlayerId } from '../vocabulary.js';
 import { playsFromHand, targetOf } from './12-plays.js';
 import { refuseCards } from './12-refusals.js';
 
@@ -29,8 +32,13 @@ function turnOn(frame: Draft<CardsFrame>, passed: number): void {
   frame.passed = passed;
 }
 
+/** R C: how a player ends cards by which a satrap pays for fleets. */
+const fleetsToDismiss = (situation: Situation, player: PlayerId): readonly Action[] =>
+  fleetCardsOf(situation, player).map(({ card }) => ({ type: 'dismissFleets', player, card: card.id }));
+
 const actionsOf = (situation: Situation, { player }: CardsFrame): readonly Action[] => [
   ...playsFromHand(situation, player, 'cards'),
+  ...fleetsToDismiss(situation, player),
   { type: 'passCards', player },
 ];
 
@@ -38,7 +46,9 @@ export const cards: RulesOf<'cards'> = {
   rule: 'R 12.1',
   /** Whoever holds any card is asked, so that nobody learns from the question what they hold. */
   actor: (situation, frame) =>
-    !isOver(frame) && handOf(situation, frame.player).length > 0 ? frame.player : undefined,
+    !isOver(frame) && (handOf(situation, frame.player).length > 0 || fleetsToDismiss(situation, frame.player).length > 0)
+      ? frame.player
+      : undefined,
   actions: actionsOf,
   refuse: refuseCards,
   apply(run, frame, action) {
@@ -46,7 +56,8 @@ export const cards: RulesOf<'cards'> = {
     if (action.type === 'playCard') {
       turnOn(frame, 0);
       playFromHand(run, { player, card: action.card, target: targetOf(action) }, 'R 12.1');
-    } else turnOn(frame, frame.passed + 1);
+    } else if (action.type === 'dismissFleets') dismissFleets(run, action.card);
+    else turnOn(frame, frame.passed + 1);
   },
   advance(run, frame) {
     if (isOver(frame)) run.finish();
