@@ -74,7 +74,11 @@ function endable(situation: Situation): readonly CardOnBoard[] {
 }
 
 /** Returns the roll of an embassy: what modifies it depends on the court. */
-function embassyRoll(situation: Situation, { effect }: CardInPlay<EffectThat<'endPersianAid'>>, target: CardTarget): CardRoll {
+function embassyRoll(
+  situation: Situation,
+  { effect }: CardInPlay<EffectThat<'endPersianAid'>>,
+  target: CardTarget,
+): CardRoll {
   const against = cardsOnBoard(situation).find(({ card }) => card.id === target.against);
   const court = (against && satrapyOf(against.effect)) ?? 'greatKing';
   const modifiers: readonly CardModifier[] = effect.modifiers[court];

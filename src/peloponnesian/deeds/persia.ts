@@ -103,4 +103,3 @@ export function endSpentAid(run: GameRun): void {
   for (const card of onBoardThat(run.state, 'persianAid')) if (isSpent(run, card)) endAid(run, card);
   for (const satrapy of SATRAPIES) recallGeneral(run, satrapy);
 }
-

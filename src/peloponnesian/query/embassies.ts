@@ -3,7 +3,7 @@ import type { CardEffect } from '../data/shape/cards.js';
 import type { PeaceTerm } from '../data/shape/scenario.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
-import { cardsThat, type CardOnBoard } from './active-cards.js';
+import { onBoardThat, type CardOnBoard } from './cards.js';
 import { sumOfModifiers } from './card-conditions.js';
 import { holdsCity, holdsRegion, standingCities } from './card-counts.js';
 import { regionsOfPlayer } from './initiative.js';
@@ -14,7 +14,7 @@ type OfferPeace = Extract<CardEffect, { readonly does: 'offerPeace' }>;
 
 /** Returns the Peace Embassies on the board, in the order in which they were played. */
 export const embassies = (situation: Situation): readonly CardOnBoard<OfferPeace>[] =>
-  cardsThat(situation, 'offerPeace');
+  onBoardThat(situation, 'offerPeace');
 
 const regionsHeld = (situation: Situation, regions: readonly RegionId[], camp: Camp): number =>
   regions.filter((region) => holdsRegion(situation, camp, region)).length;

@@ -9,7 +9,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js';
 import { ODDS, type Camp, type HexId, type LeaderId, type PieceId, type PlayerId, type UnitId } from '../vocabulary.js';
 import { isEnemyHex } from './areas.js';
-import { campOf, cityIn, friendOfCity, playerOfUnit, regionOfHex, regionState } from './owners.js';
+import { campOf, cityIn, playerOfUnit, regionOfHex, regionState } from './owners.js';
 import { isTruce } from './peace.js';
 import { isBeyondGrounds } from './persia.js';
 import { enemyOf, hasUnitsAt, isMasked, leadersAt, masterOfCity, strongholdIn, unitsAt } from './presence.js';

@@ -11,7 +11,7 @@ import { type Camp, type HexId, type PlayerId } from '../vocabulary.js';
 import { seaArea } from './areas.js';
 import { placeNamed } from './by-id.js';
 import { isPort } from './movement.js';
-import { campOf, cityIn, friendOfCity, isRegion, playerOfUnit, regionState } from './owners.js';
+import { campOf, cityIn, isRegion, playerOfUnit, regionState } from './owners.js';
 import { isBeyondGrounds } from './persia.js';
 import { leaderNamed, unitsNamed } from './pieces.js';
 import { enemyOf, leadersAt, masterOfCity, unitsAt } from './presence.js';

@@ -19,10 +19,6 @@ export const unitsToSupply = (situation: Situation, player: PlayerId): readonly 
     return isOnMap(places, place) || place === places.trays.leavingSicily;
   });
 
-/** Returns what a unit costs, before rounding (R 9.4.3): half in a city of its home region, in revolt or not (ruling Q32). */
-export function costOf(situation: Situation, { code, home, isLand, morale }: UnitInfo): number {
-  const { supply } = situation.components.charts;
-  const cost = isLand ? supply.landUnit : morale >= supply.strongFrom ? supply.strongFleet : supply.weakFleet;
 /** Returns what a unit costs away from home, before rounding (R 9.4.3). */
 function fullCostOf({ components }: Situation, { isLand, morale }: UnitInfo): number {
   const { landUnit, strongFrom, strongFleet, weakFleet } = components.charts.supply;
@@ -33,7 +29,7 @@ function fullCostOf({ components }: Situation, { isLand, morale }: UnitInfo): nu
 export const costAtHome = (situation: Situation, unit: UnitInfo): number =>
   fullCostOf(situation, unit) * situation.components.charts.supply.atHome;
 
-/** Returns what a unit costs, before rounding (R 9.4.3); nothing if Persia supplies it (R C). */
+/** Returns what a unit costs, before rounding (R 9.4.3): half in a city of its home region, in revolt or not (ruling Q32); nothing if Persia supplies it (R C). */
 export function costOf(situation: Situation, unit: UnitInfo): number {
   if (isSuppliedByPersia(situation, unit)) return 0;
   const { code, home } = unit;

@@ -46,7 +46,8 @@ export const cards: RulesOf<'cards'> = {
   rule: 'R 12.1',
   /** Whoever holds any card is asked, so that nobody learns from the question what they hold. */
   actor: (situation, frame) =>
-    !isOver(frame) && (handOf(situation, frame.player).length > 0 || fleetsToDismiss(situation, frame.player).length > 0)
+    !isOver(frame) &&
+    (handOf(situation, frame.player).length > 0 || fleetsToDismiss(situation, frame.player).length > 0)
       ? frame.player
       : undefined,
   actions: actionsOf,
