@@ -1,2 +1,12 @@
 /** R C: cards of the gods, the weather and fate: what can be done. */
-export type FortuneAction = never;
+import type { Chance } from '../../core/index.js';
+import type { LeaderId } from '../vocabulary.js';
+
+export type FortuneAction = StrikeLeader;
+
+/** Chance picks the leader whom a card strikes. */
+export interface StrikeLeader {
+  readonly type: 'strikeLeader';
+  readonly player: Chance;
+  readonly leader: LeaderId;
+}

@@ -127,6 +127,9 @@ function scoreOf(outlook: Outlook, action: Action): number {
       return peaceScore(outlook, action);
     case 'releaseLeader':
     case 'dismissFleets':
+    case 'leaveSicily':
+    case 'callFleet':
+    case 'strikeLeader':
     case 'leaveHelots':
     case 'roll':
     case 'drawLeader':

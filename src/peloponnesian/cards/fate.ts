@@ -1,17 +1,148 @@
-/** R C: fate. */
+/** R C: fate strikes: a leader, by sickness, or by an invasion. */
+import type { Draft } from 'immer';
+import { CHANCE } from '../../core/index.js';
+import { loseUnit, loseUnits } from '../deeds/casualties.js';
+import { rollDice } from '../deeds/dice.js';
+import { addEffect } from '../deeds/effects.js';
+import { loseLeader } from '../deeds/leaders.js';
+import { adjustForLeader } from '../deeds/victory.js';
+import type { EffectFrame } from '../frame/cards.js';
+import { leadersToStrike, moraleOnGround, sickIn, stackOf, unitsOnLandIn } from '../query/fate.js';
+import { playerOfLeader, playerOfUnit } from '../query/owners.js';
+import { findLeader, leadersIn, unitsIn } from '../query/pieces.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { GameRun } from '../types.js';
+import { PLAYERS, type PlaceId, type RegionId } from '../vocabulary.js';
 import type { CardRules, EffectThat } from './rules.js';
 
+/** In which stage a card has done what it does. */
+const DONE = 1;
+
+/** A leader is lost, and replaced at once (R 7.8.4). */
+function bury(run: GameRun, leader: LeaderInfo): void {
+  loseLeader(run, leader.code, stackOf(run.state, leader), 'R C');
+  adjustForLeader(run, leader.code, 'R 13.4');
+}
+
+/** A card strikes a leader. */
+function strike(run: GameRun, { how }: EffectThat<'strikeLeader'>, leader: LeaderInfo): void {
+  const { state } = run;
+  const { id, code } = leader;
+  const at = state.places.ids[state.placeOfLeader(code)];
+  if (at !== undefined)
+    run.emit({ type: 'leaderStruck', rule: 'R C', leader: id, player: playerOfLeader(state, code), at, how });
+  if (how === 'lost') return bury(run, leader);
+  addEffect(run, { does: how === 'rests' ? 'rest' : 'plunder', leader: id });
+}
+
+/** R C, ruling R55: each leader is as likely as any other. */
 export const strikeLeader: CardRules<EffectThat<'strikeLeader'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
+  targets: (situation, { effect, player }) => (leadersToStrike(situation, player, effect.how).length > 0 ? [{}] : []),
+  actor: (situation, { stage }, { effect, player }) =>
+    stage < DONE && leadersToStrike(situation, player, effect.how).length > 1 ? CHANCE : undefined,
+  chance: (situation, _, { effect, player }) =>
+    leadersToStrike(situation, player, effect.how).map(({ id }) => ({
+      action: { type: 'strikeLeader', player: CHANCE, leader: id },
+      weight: 1,
+    })),
+  apply(run, frame, { effect }, action) {
+    const leader = action.type === 'strikeLeader' ? findLeader(run.state, action.leader) : undefined;
+    if (leader === undefined) return;
+    frame.stage = DONE;
+    strike(run, effect, leader);
+  },
+  advance(run, frame, { effect, player }) {
+    const [only] = frame.stage < DONE ? leadersToStrike(run.state, player, effect.how) : [];
+    if (only === undefined) return run.finish();
+    frame.stage = DONE;
+    strike(run, effect, only);
+  },
 };
 
+/** R C, ruling R57: a die for each unit and leader in a region and its pool. */
 export const plague: CardRules<EffectThat<'plague'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
+  targets: () => [{}],
+  advance(run, frame, { effect }) {
+    const { units, leaders } = sickIn(run.state, effect.region);
+    if (frame.stage === DONE || units.length + leaders.length === 0) return run.finish();
+    frame.left = [...units, ...leaders].map(({ id }) => id);
+    rollDice(run, 'plague', frame.left.length, null);
+  },
+  resume(run, frame, { effect }, child) {
+    if (child.kind !== 'roll') return;
+    const { region, lostFrom } = effect;
+    const dice = frame.left.map((piece, index) => ({ piece, die: child.values[index] ?? 0 }));
+    run.emit({ type: 'plagueRaged', rule: 'R C', region, lostFrom, dice });
+    const lost = dice.filter(({ die }) => die >= lostFrom).map(({ piece }) => piece);
+    frame.stage = DONE;
+    frame.left = [];
+    for (const unit of unitsIn(run.state, lost)) loseUnit(run, unit, 'R C');
+    // R C, ruling R57: leaders have dice of their own, and none is lost with a stack.
+    for (const leader of leadersIn(run.state, lost)) bury(run, leader);
+  },
 };
 
+/** Units that check their morale in one place. */
+interface Band {
+  readonly at: PlaceId;
+  readonly units: readonly UnitInfo[];
+}
+
+/** Returns units by where they stand, in the order of the roster. */
+function bandsOf({ state }: GameRun, units: readonly UnitInfo[]): readonly Band[] {
+  const places = [...new Set(units.map(({ code }) => state.placeOfUnit(code)))];
+  return places.flatMap((place) => {
+    const at = state.places.ids[place];
+    return at === undefined ? [] : [{ at, units: units.filter(({ code }) => state.placeOfUnit(code) === place) }];
+  });
+}
+
+/** Reads the dice of units against their morale, place by place; returns those that are lost. */
+function checkMorale(run: GameRun, units: readonly UnitInfo[], dice: readonly number[]): readonly UnitInfo[] {
+  const checks = new Map(
+    units.map((unit, index) => [
+      unit.id,
+      { unit: unit.id, die: dice[index] ?? 0, morale: moraleOnGround(run.state, unit) },
+    ]),
+  );
+  for (const { at, units: band } of bandsOf(run, units))
+    for (const player of PLAYERS) {
+      const own = band.filter(({ code }) => playerOfUnit(run.state, code) === player);
+      if (own.length === 0) continue;
+      const told = own.flatMap(({ id }) => checks.get(id) ?? []);
+      run.emit({ type: 'moraleChecked', rule: 'R C', at, player, added: 0, checks: told });
+    }
+  return units.filter(({ id }) => {
+    const check = checks.get(id);
+    return check !== undefined && check.die > check.morale;
+  });
+}
+
+/** Enemies come from abroad: nobody passes these regions by area movement any more in this season. */
+function invade(run: GameRun, frame: Draft<EffectFrame>, regions: readonly RegionId[]): void {
+  addEffect(run, { does: 'invasion', regions });
+  run.emit({ type: 'regionsInvaded', rule: 'R C', regions });
+  frame.left = unitsOnLandIn(run.state, regions).map(({ id }) => id);
+  if (frame.left.length === 0) frame.stage = DONE;
+  else rollDice(run, 'invasion', frame.left.length, null);
+}
+
+/** R C, ruling R56: all units there check their morale. */
 export const invasion: CardRules<EffectThat<'invasion'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
+  targets: () => [{}],
+  advance(run, frame, { effect }) {
+    if (frame.stage === DONE) return run.finish();
+    invade(
+      run,
+      frame,
+      effect.regions.filter((region) => run.state.regions[region] !== undefined),
+    );
+  },
+  resume(run, frame, _, child) {
+    if (child.kind !== 'roll') return;
+    const lost = checkMorale(run, unitsIn(run.state, frame.left), child.values);
+    frame.stage = DONE;
+    frame.left = [];
+    loseUnits(run, lost, 'R C');
+  },
 };

@@ -1,17 +1,53 @@
-/** R C: sicily. */
+/** R C: the Sicilian Expedition grows, is resolved, and what Carthage makes of it. */
+import { layCard } from '../deeds/cards.js';
+import { setSicily, weakenVictor } from '../deeds/sicily.js';
+import { cardOf } from '../query/cards.js';
+import { escalationsIn, winnerInSicily } from '../query/sicily.js';
+import type { Situation } from '../table/situation.js';
+import { expedition } from './expedition.js';
 import type { CardRules, EffectThat } from './rules.js';
 
-export const weakenSicily: CardRules<EffectThat<'weakenSicily'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
-};
+/** Whether an Escalation has been played in this season. */
+const isEscalating = (situation: Situation): boolean =>
+  escalationsIn(situation).some(({ since }) => since === situation.turn);
 
+/** Whether the expedition is over: whatever concerns it is out of the game. */
+const isOver = (situation: Situation): boolean => winnerInSicily(situation) !== null;
+
+/** R 19.4: an Escalation lies on the board until the expedition is resolved. */
 export const escalate: CardRules<EffectThat<'escalate'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
+  targets: (situation) => (isOver(situation) || isEscalating(situation) ? [] : [{}]),
+  isSpent: isOver,
+  advance(run, frame) {
+    layCard(run, frame);
+    setSicily(run, { since: run.state.sicily?.since ?? run.state.year });
+    const escalations = escalationsIn(run.state).length;
+    run.emit({ type: 'sicilyEscalated', rule: 'R C', player: frame.player, escalations });
+    run.finish();
+  },
 };
 
+/** R C, ruling Q177: an expedition is resolved no sooner than in the year after its first Escalation, and in a season without one. */
 export const resolveSicily: CardRules<EffectThat<'resolveSicily'>> = {
-  targets: () => [],
-  advance: (run) => run.finish(),
+  targets(situation) {
+    const since = situation.sicily?.since ?? null;
+    const isRipe = since !== null && since !== situation.year && !isEscalating(situation);
+    return !isOver(situation) && isRipe ? [{}] : [];
+  },
+  isSpent: isOver,
+  advance: (run, frame, play) => expedition.advance(run, frame, play),
+  resume: (run, frame, play, child) => expedition.resume(run, frame, play, child),
+};
+
+/** Whether Carthage has come before: the card has taken effect, and is out of the game. */
+const hasCome = (situation: Situation): boolean =>
+  (situation.cards?.removed ?? []).some((card) => cardOf(situation, card, 'athens').effect.does === 'weakenSicily');
+
+export const weakenSicily: CardRules<EffectThat<'weakenSicily'>> = {
+  targets: (situation) => (isOver(situation) && !hasCome(situation) ? [{}] : []),
+  isSpent: hasCome,
+  advance(run, _, { effect }) {
+    weakenVictor(run, effect.tribute);
+    run.finish();
+  },
 };

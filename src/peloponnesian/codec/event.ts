@@ -264,9 +264,9 @@ const members = {
   moraleChecked: closed({
     ...said,
     type: literal('moraleChecked'),
-    at: placeOnMap,
+    at: placeId,
     player: orNull(player),
-    added: figure,
+    added: change,
     checks: listOf(closed({ unit: combatant, die, morale: change }), MOST_UNITS + 1),
   }),
   unitWavered: closed({ ...saidOf, type: literal('unitWavered'), at: placeOnMap, unit: combatant, morale: change }),

@@ -174,14 +174,17 @@ const members = {
     points: orNull(points),
     sailed: wholeNumber(0, MOST_LEGS),
   }),
-  interception: closed({
-    kind: literal('interception'),
-    player,
-    sea: id,
-    targets: unitList,
-    leader: orNull(id),
-    fleets: unitList,
-  }),
+  interception: closed(
+    {
+      kind: literal('interception'),
+      player,
+      sea: id,
+      targets: unitList,
+      leader: orNull(id),
+      fleets: unitList,
+    },
+    { from: hexId },
+  ),
   openSeas: closed({ kind: literal('openSeas'), player, left: listOf(id, MOST_HEXES), checking: unitList }),
   // R 17, 18
   battles: closed({ kind: literal('battles'), player, left: attacks }),

@@ -5,6 +5,7 @@ import { unitIdsOf } from '../query/combat.js';
 import { partiesIn, placeBonus } from '../query/defences.js';
 import type { GameRun } from '../types.js';
 import { noteBattle } from './offences.js';
+import { disturbFestival } from './omens.js';
 
 const forceOf = ({ leaders, fighters, reserve, cargo }: BattleSide): BattleForce => ({
   leaders: [...leaders],
@@ -27,5 +28,6 @@ export function beginBattle(run: GameRun, battle: BattleFrame): void {
     bonus: placeBonus(run.state, battle),
   });
   noteBattle(run, battle);
+  disturbFestival(run, battle);
   run.push(battle);
 }

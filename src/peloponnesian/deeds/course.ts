@@ -8,8 +8,9 @@ import { subdueHelots } from './helots.js';
 import { beginSeasonOfPeace } from './peace.js';
 import { pacifyCities } from './revolts.js';
 import { takeShelter } from './shelter.js';
+import { returnToSicily } from './sicily.js';
 
-/** The Campaign Turn at whose end foraging units are free to move again (R 9.7.2, ruling Q54), and with which some cards end (R C). */
+/** The Campaign Turn at whose end foraging units are free to move again (R 9.7.2, ruling Q54), with which some cards end (R C), and in which those leave Sicily who are to (R 19.2). */
 const FIRST_CAMPAIGN_TURN = 1;
 
 /** R C: what cards do until the season ends is over, and cards may be played anew that are played once in a season. */
@@ -67,6 +68,7 @@ export function endCampaignTurn(run: GameRun): void {
     if (state.campaignTurn === FIRST_CAMPAIGN_TURN) state.setBit(code, FORAGING, false);
   }
   takeShelter(run);
-  if (state.campaignTurn === FIRST_CAMPAIGN_TURN) endEffectsOf(run, 'campaignTurn', 'firstCampaignTurn');
-  else endEffectsOf(run, 'campaignTurn');
+  if (state.campaignTurn !== FIRST_CAMPAIGN_TURN) return endEffectsOf(run, 'campaignTurn');
+  returnToSicily(run);
+  endEffectsOf(run, 'campaignTurn', 'firstCampaignTurn');
 }

@@ -43,9 +43,9 @@ export function tie(run: GameRun, { code }: UnitInfo): void {
 
 /**
  * R 15: a unit raids the area in which it stands. If it is in supply outside of any city it sends a talent home, as long as fewer raids than the
- * Forage Number have been made this year (R 15.3).
+ * Forage Number have been made this year (R 15.3); `sendsHome`: whether it sends anything at all (R C).
  */
-export function raid(run: GameRun, unit: UnitInfo, rule: RuleRef): void {
+export function raid(run: GameRun, unit: UnitInfo, rule: RuleRef, sendsHome = true): void {
   const { state } = run;
   const hex = state.placeOfUnit(unit.code);
   const area = areaOf(run, hex);
@@ -53,7 +53,7 @@ export function raid(run: GameRun, unit: UnitInfo, rule: RuleRef): void {
   const player = playerOfUnit(state, unit.code);
   tie(run, unit);
   const before = state.raided[area.id] ?? 0;
-  const isPlunder = before < area.forage && isSuppliedPlace(state, hex, campOf(player));
+  const isPlunder = sendsHome && before < area.forage && isSuppliedPlace(state, hex, campOf(player));
   const talents = isPlunder ? state.components.charts.raid.talents : 0;
   setRaided(run, area, before + 1);
   const at = state.places.ids[hex] as HexId;

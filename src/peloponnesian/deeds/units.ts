@@ -28,16 +28,21 @@ export function moveUnit(run: GameRun, unit: UnitCode, to: PlaceCode, rule: Rule
   if (inside) claimCity(run, to);
 }
 
+/** Takes a unit off the map, to its Build Pool or out of the game. */
+function takeAway(run: GameRun, unit: UnitCode, to: 'buildPool' | 'gone', rule: RuleRef): void {
+  const { state } = run;
+  const from = state.places.ids[state.placeOfUnit(unit)];
+  state.setUnit(unit, state.places.trays[to]);
+  const player = playerOfUnit(state, unit);
+  if (from !== undefined) run.emit({ type: 'unitEliminated', rule, unit: unitInfo(run, unit).id, player, from, to });
+}
+
 /**
  * R 7.9.1: eliminates a unit: elite ones are out of the game, and all others go to their Build Pool, from which nothing returns in scenarios
  * without building (R 22.4.1, ruling Q110). Levels are adjusted by the caller (R 13.4).
  */
-export function eliminateUnit(run: GameRun, unit: UnitCode, rule: RuleRef): void {
-  const { state } = run;
-  const info = unitInfo(run, unit);
-  const from = state.places.ids[state.placeOfUnit(unit)];
-  const to = info.morale >= ELITE_MORALE ? 'gone' : 'buildPool';
-  state.setUnit(unit, state.places.trays[to]);
-  const player = playerOfUnit(state, unit);
-  if (from !== undefined) run.emit({ type: 'unitEliminated', rule, unit: info.id, player, from, to });
-}
+export const eliminateUnit = (run: GameRun, unit: UnitCode, rule: RuleRef): void =>
+  takeAway(run, unit, unitInfo(run, unit).morale >= ELITE_MORALE ? 'gone' : 'buildPool', rule);
+
+/** Takes a unit out of the game that is not elite either (R C). */
+export const removeUnit = (run: GameRun, unit: UnitCode, rule: RuleRef): void => takeAway(run, unit, 'gone', rule);

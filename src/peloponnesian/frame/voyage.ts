@@ -52,6 +52,8 @@ export interface InterceptionFrame {
   /** Who intercepts, once that is said: a leader with his fleets, or a single fleet. */
   readonly leader: LeaderId | null;
   readonly fleets: readonly UnitId[];
+  /** From where they have put to sea into a storm, in which they check their morale; left out: they have not. */
+  readonly from?: HexId;
 }
 
 /** R 16.4.6: fleets of a player in Open Seas, area by area: a die, and morale checks if it calls for them. */

@@ -135,6 +135,10 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   endEmbassies: nothing,
   releaseLeader: aLeader,
   dismissFleets: nothing,
+  strikeLeader: ({ leader }) => ({ pieces: [leader] }),
+  // R 19
+  leaveSicily: aPiece,
+  callFleet: aUnit,
   // R 29.4
   raiseHelots: nothing,
   leaveHelots: nothing,

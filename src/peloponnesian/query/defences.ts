@@ -5,7 +5,8 @@ import type { BattleFrame } from '../frame/combat.js';
 import type { HexId, PlayerId, SeaId, Stronghold } from '../vocabulary.js';
 import { isBetrayed } from './betrayal.js';
 import { joinedHexes } from './long-walls.js';
-import { cityIn, friendOfCity, isWalled } from './owners.js';
+import { moraleByOracle } from './omens.js';
+import { cityIn, friendOfCity, isWalled, playerOfUnit } from './owners.js';
 import { hexNamed } from './presence.js';
 import type { PlaceCode } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -90,12 +91,13 @@ export function placeBonus(situation: Situation, battle: BattleFrame): number {
   return unwalled + (battle.breached ? 0 : approachBonus(situation, battle));
 }
 
-/** What a unit itself brings: it forages or raids (R 17.10), or is cavalry behind walls (R 17.4.5). */
+/** What a unit itself brings: it forages or raids (R 17.10), is cavalry behind walls (R 17.4.5), or has heard of an oracle (R C). */
 export function ownModifier(situation: Situation, { code, type }: UnitInfo, behindWalls: boolean): number {
   const { morale } = situation.components.charts;
   return (
     (situation.unitIs(code, FORAGING) ? morale.foraging : 0) +
     (situation.unitIs(code, RAIDING) ? morale.raiding : 0) +
-    (behindWalls && type === 'cavalry' ? morale.cavalryInFortress : 0)
+    (behindWalls && type === 'cavalry' ? morale.cavalryInFortress : 0) +
+    moraleByOracle(situation, playerOfUnit(situation, code))
   );
 }

@@ -9,6 +9,7 @@ import type { PieceId, PlayerId } from '../vocabulary.js';
 import { firstOfKinds } from './alike.js';
 import { isPortMasked, seaOfFleet } from './areas.js';
 import { hasOdds, isEngaged, isTied, isUnitOf, mayDepart, phaseOf } from './movement.js';
+import { hindranceOfLeader, hindranceOfUnit, isKeptHome } from './omens.js';
 import { campOf } from './owners.js';
 import { isTruce } from './peace.js';
 import { unitsAt } from './presence.js';
@@ -21,6 +22,8 @@ function isFree(situation: Situation, fleet: UnitInfo, sea: SeaCode, player: Pla
   if (seaOfFleet(situation, fleet.code) !== sea || isTied(situation, fleet)) return false;
   if (isEngaged(phaseOf(situation), fleet.id)) return false;
   if (isHeldByUnrest(situation, fleet)) return false;
+  // R C
+  if (hindranceOfUnit(situation, fleet) !== undefined || isKeptHome(situation, fleet)) return false;
   const isShut =
     situation.unitIs(fleet.code, INSIDE) && isPortMasked(situation, situation.placeOfUnit(fleet.code), campOf(player));
   return !isShut;
@@ -34,7 +37,7 @@ export function fleetsToLead(
   player: PlayerId,
 ): readonly UnitInfo[] {
   const place = situation.placeOfLeader(leader.code);
-  if (isEngaged(phaseOf(situation), leader.id)) return [];
+  if (isEngaged(phaseOf(situation), leader.id) || hindranceOfLeader(situation, leader) !== undefined) return [];
   const fleets = isHex(situation.places, place)
     ? unitsAt(situation, place, { player, land: false })
     : unitsUnder(situation, leader, false);

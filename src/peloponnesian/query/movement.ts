@@ -9,6 +9,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import { FORAGING, INSIDE, RAIDING, type Situation } from '../table/situation.js';
 import { ODDS, type Camp, type HexId, type LeaderId, type PieceId, type PlayerId, type UnitId } from '../vocabulary.js';
 import { isEnemyHex } from './areas.js';
+import { hindranceOfLeader, hindranceOfUnit, isKeptFrom, isShaken } from './omens.js';
 import { campOf, cityIn, playerOfUnit, regionOfHex, regionState } from './owners.js';
 import { isTruce } from './peace.js';
 import { isBeyondGrounds } from './persia.js';
@@ -52,10 +53,14 @@ export const canMarch = (situation: Situation, phase: Phase, unit: UnitInfo): bo
   isHex(situation.places, situation.placeOfUnit(unit.code)) &&
   !phase.marched.includes(unit.id) &&
   !isEngaged(phase, unit.id) &&
-  !isTied(situation, unit);
+  !isTied(situation, unit) &&
+  hindranceOfUnit(situation, unit) === undefined;
 
-export const canLeaderMarch = (situation: Situation, phase: Phase, { code, id }: LeaderInfo): boolean =>
-  isHex(situation.places, situation.placeOfLeader(code)) && !phase.marched.includes(id) && !isEngaged(phase, id);
+export const canLeaderMarch = (situation: Situation, phase: Phase, leader: LeaderInfo): boolean =>
+  isHex(situation.places, situation.placeOfLeader(leader.code)) &&
+  !phase.marched.includes(leader.id) &&
+  !isEngaged(phase, leader.id) &&
+  hindranceOfLeader(situation, leader) === undefined;
 
 /**
  * R 6.5.1, 10.2, 18.3.5: whether a hex has a city or fort that units of a camp go into: a city that is friendly to it, its own fort, or one in
@@ -167,7 +172,7 @@ function isLandingAbroad(situation: Situation, hex: HexCode, player: PlayerId): 
 /**
  * R 1.2, 22.4.2, 23.2.3: whether pieces may enter a hex at all: on passable land, in a region that is in play and not neutral, or on an
  * uninhabited island; in Persia only units of that satrapy, whose troops keep to the lands that their card names. Unrest may
- * keep units where they are (R C).
+ * keep units where they are, the earth may shake there, or a festival keep units at home (R C).
  */
 export function mayEnter(
   situation: Situation,
@@ -181,7 +186,9 @@ export function mayEnter(
   if (terrain === null || components.charts.movement.terrain[terrain] === null) return false;
   if (isBeyondGrounds(situation, units, hex)) return false;
   const region = regionOfHex(situation, hex);
+  // R C
   if (isHeldFrom(situation, units, region)) return false;
+  if (isShaken(situation, region) || isKeptFrom(situation, units, region)) return false;
   if (region !== null) {
     const state = regionState(situation, region);
     return state === undefined ? isBySea && isLandingAbroad(situation, hex, player) : state.neutral !== true;

@@ -7,6 +7,7 @@ import type { UnitId } from '../vocabulary.js';
 import { isUndefended } from './betrayal.js';
 import { isForFortress, ownModifier, placeBonus } from './defences.js';
 import { carriedLeadersAt } from './leaders.js';
+import { moraleOfAttackers } from './omens.js';
 import { cityIn, playerOfUnit } from './owners.js';
 import { unitNamed, unitsNamed } from './pieces.js';
 import { leadersAt, unitsAt } from './presence.js';
@@ -59,7 +60,7 @@ const idsOf = (units: readonly UnitInfo[]): UnitId[] => units.map(({ id }) => id
 
 const fighter = (unit: Fighter['unit'], modifier: number): Fighter => ({ unit, modifier, retreats: false });
 
-/** Returns units as fighters; `bonus`: what the place adds for them. */
+/** Returns units as fighters; `bonus`: what the place adds for them, or the sky for those who attack. */
 export const fightersOf = (
   situation: Situation,
   units: readonly UnitInfo[],
@@ -106,7 +107,7 @@ export function battleAtSea(situation: Situation, attack: Attack): BattleFrame {
     opening,
     sideOf({
       player: attack.player,
-      fighters: fightersOf(situation, fleets, 0),
+      fighters: fightersOf(situation, fleets, moraleOfAttackers(situation)),
       cargo: idsOf(own.cargo),
       leaders: own.leaders.map(({ id }) => id),
       way: 'back',
@@ -145,7 +146,7 @@ export function battleBeforePort(
       fighters: fightersOf(
         situation,
         units.filter(({ isLand }) => !isLand),
-        0,
+        moraleOfAttackers(situation),
       ),
       cargo: sally ? [] : idsOf(units.filter(({ isLand }) => isLand)),
       leaders: attackingLeaders(situation, attack).map(({ id }) => id),
@@ -185,7 +186,7 @@ export function battleOutside(situation: Situation, attack: Attack): BattleFrame
     opening,
     sideOf({
       player: attack.player,
-      fighters: fightersOf(situation, attackersLeft(situation, attack), 0),
+      fighters: fightersOf(situation, attackersLeft(situation, attack), moraleOfAttackers(situation)),
       leaders: attackingLeaders(situation, attack).map(({ id }) => id),
       way: isSally(situation, attack) ? 'inside' : 'back',
     }),
@@ -223,7 +224,7 @@ export function battleForPlace(situation: Situation, frame: EncounterFrame): Bat
     opening,
     sideOf({
       player: attack.player,
-      fighters: fightersOf(situation, units, 0),
+      fighters: fightersOf(situation, units, moraleOfAttackers(situation)),
       reserve: idsOf(attackersLeft(situation, attack).filter((unit) => !units.includes(unit))),
       leaders: attackingLeaders(situation, attack).map(({ id }) => id),
       way: wasMaskedBefore(situation, attack) ? 'stay' : 'back',

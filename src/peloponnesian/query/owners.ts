@@ -22,8 +22,9 @@ const regionIds: ReadonlySet<string> = new Set(REGIONS);
 /** Whether units come from a region, and not from a satrapy or from Sicily. */
 export const isRegion = (home: HomeId): home is RegionId => regionIds.has(home);
 
-/** R 4.4.1: the player of units from a home: whoever holds the region; Persians and Sicilians are Sparta's. */
-export function playerOfHome({ regions }: Situation, home: HomeId): PlayerId {
+/** R 4.4.1: the player of units from a home: whoever holds the region; Persians are Sparta's, and so are Sicilians unless Athens has won in Sicily (R C). */
+export function playerOfHome({ regions, sicily }: Pick<Situation, 'regions' | 'sicily'>, home: HomeId): PlayerId {
+  if (home === 'sicily') return sicily?.winner === 'empire' ? 'athens' : 'sparta';
   return (isRegion(home) ? regions[home]?.player : undefined) ?? 'sparta';
 }
 

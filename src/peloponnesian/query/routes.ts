@@ -14,6 +14,8 @@ import { campOf, findCity, friendOfCity } from './owners.js';
 import { isTruce } from './peace.js';
 import { hexNamed } from './presence.js';
 import { canCarry, isBlockaded, placeOfVoyage } from './sailing.js';
+import { mayEnterSicily } from './sicily.js';
+import { costInStorm } from './storms.js';
 import {
   enemyStacksIn,
   isHostileCoast,
@@ -72,7 +74,7 @@ function isReady(situation: Situation, frame: VoyageFrame): boolean {
 }
 
 const intoSeas = (situation: Situation, seas: readonly SeaCode[], cost: number): readonly Option[] =>
-  seas.map((sea) => ({ leg: { to: 'sea', sea: seaId(situation, sea) }, cost }));
+  seas.map((sea) => ({ leg: { to: 'sea', sea: seaId(situation, sea) }, cost: costInStorm(situation, sea, cost) }));
 
 /** R 16.8.1, ruling R34: the other port of the Isthmus, if fleets cross from a hex. */
 function isthmusFrom(situation: Situation, hex: HexCode, frame: VoyageFrame): readonly Option[] {
@@ -92,9 +94,6 @@ function isthmusFrom(situation: Situation, hex: HexCode, frame: VoyageFrame): re
     : [];
 }
 
-/** R 19.1, 19.4: whether Sicily is in play: where Event Cards are. */
-const isSicilyInPlay = ({ scenario }: Situation): boolean => scenario.deck !== null;
-
 /** The legs that lead on from a sea area. */
 function fromSea(situation: Situation, sea: SeaCode, frame: VoyageFrame, points: number): readonly Option[] {
   const { ground, components } = situation;
@@ -103,7 +102,9 @@ function fromSea(situation: Situation, sea: SeaCode, frame: VoyageFrame, points:
   const stack = { leaders, units: [...fleets, ...cargo] };
   const id = seaId(situation, sea);
   const toSicily: readonly Option[] =
-    isSicilyInPlay(situation) && ground.map.sicily.seas.includes(id) ? [{ leg: { to: 'sicily' }, cost: seaArea }] : [];
+    ground.map.sicily.seas.includes(id) && mayEnterSicily(situation, frame)
+      ? [{ leg: { to: 'sicily' }, cost: seaArea }]
+      : [];
   const next = intoSeas(situation, seasBeside(ground)[sea] ?? [], seaArea);
   // R 8.5, 16.4.6, ruling R31: nobody lands from an Open Sea, and nobody fights there.
   if (isOpenSea(ground, sea)) return [...next, ...toSicily];

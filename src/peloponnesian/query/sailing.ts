@@ -10,6 +10,7 @@ import { firstOfKinds } from './alike.js';
 import { isPortMasked } from './areas.js';
 import { fleetsNeeded } from './carrying.js';
 import { companionsAt, isEngaged, isTied, mayComeAlong, mayStay, phaseOf } from './movement.js';
+import { hindranceOfLeader, hindranceOfUnit, isKeptHome } from './omens.js';
 import { campOf, unitsOf } from './owners.js';
 import { isTruce } from './peace.js';
 import { leadersAt, unitsAt } from './presence.js';
@@ -21,16 +22,18 @@ import { commanderOf, launchSeas } from './voyages.js';
 export const canCarry = (situation: Situation, fleets: readonly unknown[], cargo: readonly UnitInfo[]): boolean =>
   fleetsNeeded(situation, cargo) <= fleets.length;
 
-/** Whether a unit may be at sea in this phase: it has not been, fights nowhere, neither forages nor raids, and neither unrest nor a satrap keeps it ashore (R C, ruling Q163). */
+/** Whether a unit may be at sea in this phase: it has not been, fights nowhere, neither forages nor raids, and no card and no satrap keeps it ashore (R C, ruling Q163). */
 const mayEmbark = (situation: Situation, unit: UnitInfo): boolean => {
   const phase = phaseOf(situation);
   if ((unit.isLand && isSatrapy(unit.home)) || isHeldByUnrest(situation, unit)) return false;
-  return !phase.sailed.includes(unit.id) && !isEngaged(phase, unit.id) && !isTied(situation, unit);
+  if (phase.sailed.includes(unit.id) || isEngaged(phase, unit.id) || isTied(situation, unit)) return false;
+  return hindranceOfUnit(situation, unit) === undefined && !isKeptHome(situation, unit);
 };
 
-const mayLeaderEmbark = (situation: Situation, { id }: LeaderInfo): boolean => {
+const mayLeaderEmbark = (situation: Situation, leader: LeaderInfo): boolean => {
   const phase = phaseOf(situation);
-  return !phase.sailed.includes(id) && !isEngaged(phase, id);
+  if (phase.sailed.includes(leader.id) || isEngaged(phase, leader.id)) return false;
+  return hindranceOfLeader(situation, leader) === undefined;
 };
 
 /** The units at sea that are in the stack of a leader. */

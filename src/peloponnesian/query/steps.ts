@@ -9,6 +9,7 @@ import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, LeaderId, PlayerId, UnitId } from '../vocabulary.js';
 import { hexesByArea, isMaskedHex, landArea } from './areas.js';
+import { isInvaded } from './omens.js';
 import { campOf, regionOfArea } from './owners.js';
 import { isClosedByTruce } from './peace.js';
 import {
@@ -164,7 +165,11 @@ function areasInReach(situation: Situation, march: Marching): readonly AreaCode[
   const { player, at, area, points } = march;
   if (points < areaCost(situation) || (area === null && !mayGo(situation, march))) return [];
   const here = area ?? ground.areaAt[at] ?? NONE;
-  const around = areasAround(ground.map)[here]?.filter((next) => mayCross(situation, here, next, campOf(player)));
+  const isInvadedArea = (each: AreaCode): boolean => isInvaded(situation, regionOfArea(situation, each));
+  const around = areasAround(ground.map)[here]?.filter(
+    (next) => mayCross(situation, here, next, campOf(player)) && !isInvadedArea(next),
+  );
+  if (isInvadedArea(here)) return [];
   if (around === undefined || landArea(situation, here, campOf(player)) !== 'friendly') return [];
   return area === null ? around : around.slice(1);
 }

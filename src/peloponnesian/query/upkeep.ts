@@ -9,9 +9,10 @@ import type { PlayerId } from '../vocabulary.js';
 import { isBarredInside } from './movement.js';
 import { campOf, playerOfUnit, regionOfHex, regionState, unitsOf } from './owners.js';
 import { isSuppliedByPersia } from './persia.js';
+import { winnerInSicily } from './sicily.js';
 import { isInCity } from './supply.js';
 
-/** Returns the units of a player that need supply: those on the map, and those on the way back from Sicily (R 9.1, 19.3). */
+/** Returns the units of a player that need supply: those on the map, and those on the way back from Sicily (R 9.1, 19.3, ruling Q90). */
 export const unitsToSupply = (situation: Situation, player: PlayerId): readonly UnitInfo[] =>
   unitsOf(situation, player).filter(({ code }) => {
     const { places } = situation;
@@ -29,10 +30,12 @@ function fullCostOf({ components }: Situation, { isLand, morale }: UnitInfo): nu
 export const costAtHome = (situation: Situation, unit: UnitInfo): number =>
   fullCostOf(situation, unit) * situation.components.charts.supply.atHome;
 
-/** Returns what a unit costs, before rounding (R 9.4.3): half in a city of its home region, in revolt or not (ruling Q32); nothing if Persia supplies it (R C). */
+/** Returns what a unit costs, before rounding (R 9.4.3): half in a city of its home region, in revolt or not (ruling Q32); nothing if Persia supplies it, or if it is a Sicilian fleet of the League (R C). */
 export function costOf(situation: Situation, unit: UnitInfo): number {
   if (isSuppliedByPersia(situation, unit)) return 0;
   const { code, home } = unit;
+  // R C: Sicilian fleets that have come to the League.
+  if (home === 'sicily' && winnerInSicily(situation) === 'league') return 0;
   const isHome = isInCity(situation, code) && regionOfHex(situation, situation.placeOfUnit(code)) === home;
   return isHome ? costAtHome(situation, unit) : fullCostOf(situation, unit);
 }

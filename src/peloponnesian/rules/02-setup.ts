@@ -6,7 +6,7 @@ import type { GameOptions } from '../options.js';
 import { scenarioOf } from '../table/publish.js';
 import { rosterOf, type Roster } from '../table/roster.js';
 import { cardsAtStart } from './02-3-dealing.js';
-import type { CityState, GameState, LeaderState, RegionState } from '../state.js';
+import type { CityState, GameState, LeaderState, RegionState, SicilyState } from '../state.js';
 import type { CityId, HexId } from '../vocabulary.js';
 
 /** Returns the hex of a place at the start. */
@@ -17,8 +17,9 @@ function hexOf({ cities }: MapFacts, spot: Spot): HexId {
   return city.hex;
 }
 
-/** Returns where the units are that do not begin in a Build Pool: in their Force Pools, or inside the places on the map. */
-function unitsAtStart(map: MapFacts, { board }: ScenarioFact, { units }: Roster): GameState['units'] {
+/** Returns where the units are that do not begin in a Build Pool: in their Force Pools, in Sicily, or inside the places on the map. */
+function unitsAtStart(map: MapFacts, { board, special }: ScenarioFact, { units }: Roster): GameState['units'] {
+  let sicilians = special.sicilianFleets?.start ?? 0;
   const spots = board.units.flatMap(({ home, units: batches, at }) =>
     batches.flatMap(({ type, morale, count }) =>
       Array.from({ length: count }, () => ({ home, type, morale, at: hexOf(map, at) })),
@@ -28,6 +29,7 @@ function unitsAtStart(map: MapFacts, { board }: ScenarioFact, { units }: Roster)
     units
       .filter(({ begins }) => begins !== 'buildPool')
       .map(({ id, home, type, morale, begins }) => {
+        if (home === 'sicily' && sicilians-- > 0) return [id, { at: 'inSicily' }];
         if (begins === 'forcePool') return [id, { at: 'forcePool' }];
         const index = spots.findIndex((spot) => spot.home === home && spot.type === type && spot.morale === morale);
         const [spot] = spots.splice(index, 1);
@@ -71,12 +73,19 @@ const longWallsAtStart = ({ longWalls }: MapFacts, { board }: ScenarioFact): Gam
     .filter(({ a, b }) => !board.withoutLongWalls.some(([one, other]) => one === a && other === b))
     .map(({ a, b }) => `${a} ${b}`);
 
+/** R 27.2.1, ruling Q108: returns how the expedition to Sicily stands at the start: lost by Athens, so that Sicilian fleets come to the League. */
+function sicilyAtStart({ special }: ScenarioFact): SicilyState | undefined {
+  const fleets = special.sicilianFleets;
+  return fleets && { since: null, winner: 'league', tribute: 0, fleets: fleets.most - fleets.start };
+}
+
 /** Returns the state in which a game begins, before its first stage. */
 export function initialState(options: GameOptions): GameState {
   const components = options.components ?? defaultComponents;
   const { map } = components;
   const scenario = scenarioOf(options);
   const { board, start } = scenario;
+  const sicily = sicilyAtStart(scenario);
   const cards = cardsAtStart(options, components, scenario);
   return {
     options,
@@ -96,6 +105,7 @@ export function initialState(options: GameOptions): GameState {
     raidedThisSeason: [],
     placedBases: 0,
     ...(cards !== undefined && { cards }),
+    ...(sicily !== undefined && { sicily }),
     ended: null,
     stack: [{ kind: 'turn', step: 0, left: null }],
   };

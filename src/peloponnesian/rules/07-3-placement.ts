@@ -21,7 +21,9 @@ import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
+import { leaveSicily } from '../deeds/sicily.js';
 import { refusePlacement } from './07-3-refusals.js';
+import { callSicilianFleet, sicilianActions } from './19-sicily.js';
 import { basesToPlace } from './22-4-bases.js';
 import { isListed } from './listed.js';
 
@@ -64,6 +66,7 @@ function actionsOf(situation: Situation, frame: PlacementFrame): readonly Action
     ...regions.flatMap((region) => unitActions(situation, frame, region)),
     ...regions.flatMap((region) => leaderActions(situation, frame, region)),
     ...basesToPlace(situation, frame.player),
+    ...sicilianActions(situation, frame),
     { type: 'endPlacement', player: frame.player },
   ];
 }
@@ -104,6 +107,13 @@ function carryOut(run: GameRun, frame: Draft<PlacementFrame>, action: Action): v
     }
     case 'placeBase':
       return placeBase(run, action.hex, frame.player);
+    case 'leaveSicily':
+      leaveSicily(run, action.piece);
+      frame.moved.push(action.piece);
+      return;
+    case 'callFleet':
+      callSicilianFleet(run, frame);
+      return;
     case 'endPlacement':
       return run.finish();
     default:

@@ -7,6 +7,7 @@ import { findUnit } from '../query/pieces.js';
 import { isActive, isOpenTo, mayLieIn, openCities, regionsHeldBy, unitsOfRegionIn } from '../query/placement.js';
 import type { Situation } from '../table/situation.js';
 import type { CityId, LeaderId, PieceId, PlayerId, UnitId } from '../vocabulary.js';
+import { refuseSicily } from './19-sicily.js';
 import { refuseBase } from './22-4-bases.js';
 
 /** Returns why something that is not listed is refused. */
@@ -22,6 +23,9 @@ export function refusePlacement(situation: Situation, frame: PlacementFrame, act
       return refuseLeader(situation, frame, action.leader, null);
     case 'placeBase':
       return refuseBase(situation, frame.player, action.hex);
+    case 'leaveSicily':
+    case 'callFleet':
+      return refuseSicily(situation, frame, action);
     default:
       return undefined;
   }

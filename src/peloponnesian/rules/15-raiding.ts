@@ -4,6 +4,7 @@ import type { Action } from '../action/index.js';
 import type { PullDownLongWalls, PullDownWalls } from '../action/raid.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { destroyLongWalls, destroyWalls } from '../deeds/destruction.js';
+import { plunderCountryside } from '../deeds/omens.js';
 import { raid, tie } from '../deeds/raids.js';
 import type { RaidingFrame } from '../frame/raid.js';
 import { firstOfKinds } from '../query/alike.js';
@@ -18,8 +19,10 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { whyAlike } from './16-1-refusals.js';
 
+/** Soldiers who are out of hand plunder first (R C). */
 export function openRaiding(run: GameRun, player: PlayerId): void {
   run.push({ kind: 'raiding', player });
+  plunderCountryside(run, player);
 }
 
 function choices(situation: Situation, { player }: RaidingFrame): readonly Action[] {

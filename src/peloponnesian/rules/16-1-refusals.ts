@@ -5,6 +5,7 @@ import { refusal, type Refusal } from '../code/index.js';
 import { kindOfUnit } from '../query/alike.js';
 import { followersOf } from '../query/marches.js';
 import { isEngaged, isTied, isUnitOf, mayDepart, phaseOf } from '../query/movement.js';
+import { hindranceOfLeader, hindranceOfUnit, isKeptHome } from '../query/omens.js';
 import { campOf } from '../query/owners.js';
 import { findLeader, findPlaceOf, findUnit } from '../query/pieces.js';
 import { companyOf, fleetsOf, mayPart } from '../query/sailing.js';
@@ -49,8 +50,23 @@ export function whyNoMove(
   const done = isBySea ? phase.sailed : phase.marched;
   if (done.includes(piece)) return refusal('hasMoved', isBySea ? 'R 16.7.3' : 'R 16.3.1', params);
   if (unit !== undefined && isTied(situation, unit)) return refusal('isTied', 'R 15.1', params);
+  const held = whyHeld(situation, piece, isBySea);
+  if (held !== undefined) return held;
   if (!isBySea && unit?.isLand === false) return refusal('isFleet', 'R 16.4.2', params);
   return undefined;
+}
+
+/** R C: why a card of the gods holds a piece back. */
+function whyHeld(situation: Situation, piece: PieceId, isBySea: boolean): Refusal | undefined {
+  const [unit, leader] = [findUnit(situation, piece), findLeader(situation, piece)];
+  const hindrance =
+    unit !== undefined ? hindranceOfUnit(situation, unit) : leader && hindranceOfLeader(situation, leader);
+  const params = { piece };
+  if (hindrance === 'earthquake') return refusal('earthShakes', 'R C', params);
+  if (hindrance === 'rest') return refusal('badOmens', 'R C', params);
+  return isBySea && unit !== undefined && isKeptHome(situation, unit)
+    ? refusal('keepsFestival', 'R C', params)
+    : undefined;
 }
 
 /** Returns why a march is not begun. */

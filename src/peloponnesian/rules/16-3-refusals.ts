@@ -6,7 +6,8 @@ import { areaNumbered } from '../geometry/names.js';
 import { landArea } from '../query/areas.js';
 import { marchingOf, recruitsOf, stragglersOf } from '../query/marches.js';
 import { companionsAt, hasEnemiesHere, isHostile, mayAttack, mayDepart, mayEnter, mayStay } from '../query/movement.js';
-import { campOf, regionOfArea } from '../query/owners.js';
+import { isInvaded, isKeptFrom, isShaken } from '../query/omens.js';
+import { campOf, regionOfArea, regionOfHex } from '../query/owners.js';
 import { isClosedByTruce, isEnemyRegion, isTruce } from '../query/peace.js';
 import { findPlaceOf, findUnit } from '../query/pieces.js';
 import {
@@ -64,11 +65,19 @@ function whyNoStep(situation: Situation, march: Marching, to: HexId): Refusal | 
   if (!situation.ground.grid.neighbours(at).includes(hex)) return refusal('notAdjacent', 'R 16.3.3', { hex: to });
   const cost = stepCost(situation, at, hex);
   if (cost === null) return refusal('noWay', 'R 16.6', { hex: to });
-  if (!mayEnter(situation, hex, player, infos, false)) return refusal('notInPlay', 'R 22.4.2', { hex: to });
+  if (!mayEnter(situation, hex, player, infos, false)) return whyNoEntry(situation, march, hex, to);
   if (isClosedByTruce(situation, hex, campOf(player), at)) return refusal('truce', 'R 20.2', { hex: to });
   if (cost > points) return refusal('tooFar', 'R 16.3.1', { hex: to, cost, points });
   if (isStuck(situation, march)) return refusal('leavesStack', 'R 16.2.1', { hex: to });
   return stepsOf(situation, march).includes(hex) ? undefined : whyNoHalt(situation, march, hex);
+}
+
+/** Why a stack may not enter a hex that it could reach. */
+function whyNoEntry(situation: Situation, { infos }: Marching, hex: number, to: HexId): Refusal {
+  const region = regionOfHex(situation, hex);
+  if (isShaken(situation, region)) return refusal('earthShakes', 'R C', { hex: to });
+  if (isKeptFrom(situation, infos, region)) return refusal('keepsFestival', 'R C', { hex: to });
+  return refusal('notInPlay', 'R 22.4.2', { hex: to });
 }
 
 /** Whether a stack that has not moved would leave others behind, stacked in the open. */
@@ -113,6 +122,7 @@ function whyNoArea(situation: Situation, march: Marching, area: AreaId): Refusal
     !areasOf(situation, march).includes(to)
   )
     return refusal('truce', 'R 20.2', { area });
+  if (isInvaded(situation, regionOfArea(situation, to))) return refusal('areaInvaded', 'R C', { area });
   return areasOf(situation, march).includes(to) ? undefined : refusal('notFriendly', 'R 16.3.2', { area });
 }
 

@@ -3,13 +3,17 @@ import { findLeader, findUnit, unitsIn } from '../query/pieces.js';
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
+import { rollDice } from '../deeds/dice.js';
 import { declareAttack, moveStack, partFrom } from '../deeds/movement.js';
 import { noteInterception } from '../deeds/offences.js';
+import { sinkFleets } from '../deeds/sinking.js';
+import { checkInStorm } from '../deeds/storms.js';
 import type { InterceptionFrame } from '../frame/voyage.js';
 import { hasOdds } from '../query/movement.js';
 import { playerOfUnit } from '../query/owners.js';
 import { canEngage, fleetsToLead, interceptorsOf, sparesOf } from '../query/interception.js';
 import { unitsUnder } from '../query/sailing.js';
+import { isStormy } from '../query/storms.js';
 import { seaNumber } from '../query/voyages.js';
 import { seaAt } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -42,23 +46,44 @@ function name(run: GameRun, frame: Draft<InterceptionFrame>, piece: PieceId): vo
   if (frame.fleets.length === 1) engage(run, frame);
 }
 
-/** Rulings R28, R30: the interceptors put to sea in the area, and attack when all have moved. */
+/** Rulings R28, R30: the interceptors put to sea in the area; those who enter a storm by it check their morale first (R C). */
 function engage(run: GameRun, frame: Draft<InterceptionFrame>): void {
   const { state } = run;
-  const { player, sea, targets, leader, fleets } = frame;
-  const place = state.places.firstSea + seaNumber(state.ground, sea);
+  const { player, leader, fleets } = frame;
+  const sea = seaNumber(state.ground, frame.sea);
   const [first] = unitsIn(state, fleets);
   if (first === undefined) return run.finish();
   const start = state.placeOfUnit(first.code);
-  const from = state.places.ids[start] as HexId | SeaId;
   const leaders = leader === null ? [] : [leader];
   const captain = leader === null ? undefined : findLeader(state, leader);
   const isAtSea = seaAt(state.places, start) !== undefined;
   const cargo = captain !== undefined && isAtSea ? unitsUnder(state, captain, true).map(({ id }) => id) : [];
   const units = [...fleets, ...cargo];
   partFrom(run, leaders, units);
-  moveStack(run, { leaders, units }, place, 'R 16.4.5');
+  moveStack(run, { leaders, units }, state.places.firstSea + sea, 'R 16.4.5');
   noteInterception(run, player);
+  const from = state.places.ids[start] as HexId | SeaId;
+  if (isAtSea || !isStormy(state, sea)) return attack(run, frame, from);
+  frame.from = from as HexId;
+  rollDice(run, 'stormMorale', fleets.length, player);
+}
+
+/** R C, ruling Q171: interceptors have put to sea in a storm: those that are left attack, unless they are too few. */
+function endureStorm(run: GameRun, frame: Draft<InterceptionFrame>, from: HexId, dice: readonly number[]): void {
+  const { state } = run;
+  const { sea, targets } = frame;
+  const lost = checkInStorm(run, sea, unitsIn(state, frame.fleets), dice);
+  frame.fleets = frame.fleets.filter((id) => !lost.includes(id));
+  if (hasOdds(frame.fleets.length, targets.length)) attack(run, frame, from);
+  else run.finish();
+  sinkFleets(run, state.places.firstSea + seaNumber(state.ground, sea), lost, 'R C');
+}
+
+/** The interceptors attack when all have moved. */
+function attack(run: GameRun, frame: Draft<InterceptionFrame>, from: HexId | SeaId): void {
+  const { state } = run;
+  const { player, sea, targets, leader, fleets } = frame;
+  const leaders = leader === null ? [] : [leader];
   const [target] = unitsIn(state, targets);
   if (target !== undefined)
     run.emit({
@@ -101,6 +126,9 @@ export const interception: RulesOf<'interception'> = {
   },
   /** Nobody can intercept. */
   advance: (run) => run.finish(),
+  resume(run, frame, child) {
+    if (child.kind === 'roll' && frame.from !== undefined) endureStorm(run, frame, frame.from, child.values);
+  },
 };
 
 /** R 16.2.2, 16.4.5: why somebody does not intercept, or is not left out. */

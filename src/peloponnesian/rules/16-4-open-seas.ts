@@ -1,15 +1,13 @@
 /** R 16.4.6: fleets in Open Seas endure the weather at the end of their player's movement (ruling R31). */
-import { findUnit, unitsIn } from '../query/pieces.js';
+import { unitsIn } from '../query/pieces.js';
 import { rollDice } from '../deeds/dice.js';
-import { loseUnits } from '../deeds/casualties.js';
-import { leadersAt, unitsAt } from '../query/presence.js';
-import { stowageOf } from '../query/stowage.js';
-import { unitsUnder } from '../query/sailing.js';
+import { sinkFleets } from '../deeds/sinking.js';
+import { unitsAt } from '../query/presence.js';
 import { seaNumber } from '../query/voyages.js';
 import type { PlaceCode } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { PlayerId, SeaId, UnitId } from '../vocabulary.js';
+import type { PlayerId, SeaId } from '../vocabulary.js';
 
 const placeOfSea = ({ places, ground }: Situation, sea: SeaId): PlaceCode => places.firstSea + seaNumber(ground, sea);
 
@@ -20,24 +18,6 @@ export function openOpenSeas(run: GameRun, player: PlayerId): void {
     kind === 'open' && unitsAt(state, placeOfSea(state, id), { player, land: false }).length > 0 ? [id] : [],
   );
   run.push({ kind: 'openSeas', player, left, checking: [] });
-}
-
-/** The units that go down with fleets, beside the fleets: what is aboard of them. */
-function cargoOf(situation: Situation, place: PlaceCode, fleets: readonly UnitId[]): readonly UnitId[] {
-  return leadersAt(situation, place).flatMap((leader) =>
-    stowageOf(situation, unitsUnder(situation, leader, false), unitsUnder(situation, leader, true))
-      .filter(({ fleet }) => fleets.includes(fleet.id))
-      .flatMap(({ cargo }) => cargo.map(({ id }) => id)),
-  );
-}
-
-/** Fleets whose morale has not held are lost, with all aboard, and leaders whose stacks they were (R 7.8.6). */
-function sink(run: GameRun, sea: SeaId, lost: readonly UnitId[]): void {
-  const { state } = run;
-  const place = placeOfSea(state, sea);
-  const drowned = cargoOf(state, place, lost);
-  const units = [...lost, ...drowned].flatMap((id) => findUnit(state, id) ?? []);
-  loseUnits(run, units, 'R 16.4.6');
 }
 
 export const openSeas: RulesOf<'openSeas'> = {
@@ -71,10 +51,7 @@ export const openSeas: RulesOf<'openSeas'> = {
     run.emit({ type: 'moraleChecked', rule: 'R 16.4.6', at: sea, player, added: 0, checks });
     frame.checking = [];
     frame.left = frame.left.slice(1);
-    sink(
-      run,
-      sea,
-      lost.map(({ id }) => id),
-    );
+    const ids = lost.map(({ id }) => id);
+    sinkFleets(run, placeOfSea(state, sea), ids, 'R 16.4.6');
   },
 };

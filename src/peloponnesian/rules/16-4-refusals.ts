@@ -3,10 +3,12 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import type { VoyageFrame } from '../frame/voyage.js';
 import { hasOdds, mayDepart, mayStay } from '../query/movement.js';
-import { campOf } from '../query/owners.js';
+import { isShaken } from '../query/omens.js';
+import { campOf, regionOfHex } from '../query/owners.js';
 import { isClosedByTruce, isTruce } from '../query/peace.js';
 import { findPlaceOf, findUnit, unitsIn } from '../query/pieces.js';
 import { canCarry, embarkersOf, isBlockaded, placeOfVoyage, stayersOf } from '../query/sailing.js';
+import { mayEnterSicily } from '../query/sicily.js';
 import { stackOfFleet } from '../query/voyages.js';
 import { isHex } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -92,16 +94,20 @@ function whyNoLeg(situation: Situation, frame: VoyageFrame, action: Action): Ref
       return whyNoTarget(situation, frame, action.target);
     case 'crossIsthmus':
       return refusal('noIsthmus', 'R 16.8.1');
+    case 'enterSicily':
+      return mayEnterSicily(situation, frame) ? refusal('noSeaWay', 'R 19.1') : refusal('sicilyClosed', 'R 19.4');
     default:
       return refusal('noSeaWay', 'R 16.4.2');
   }
 }
 
-/** R 16.4.3, 20.2: why fleets do not land in a hex. */
+/** R 16.4.3, 20.2, C: why fleets do not land in a hex. */
 function whyNoLanding(situation: Situation, { player }: VoyageFrame, id: HexId): Refusal {
   const hex = situation.places.codes.get(id);
-  return hex !== undefined && isClosedByTruce(situation, hex, campOf(player))
-    ? refusal('truce', 'R 20.2', { hex: id })
+  if (hex !== undefined && isClosedByTruce(situation, hex, campOf(player)))
+    return refusal('truce', 'R 20.2', { hex: id });
+  return isShaken(situation, regionOfHex(situation, hex ?? -1))
+    ? refusal('earthShakes', 'R C', { hex: id })
     : refusal('noLanding', 'R 16.4.3', { hex: id });
 }
 

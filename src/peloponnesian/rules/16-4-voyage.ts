@@ -20,12 +20,12 @@ import { campOf } from '../query/owners.js';
 import { enemyOf, hexNamed, unitsAt } from '../query/presence.js';
 import { costOf, optionsOf, surePoints, type Option } from '../query/routes.js';
 import { embarkersOf, isBlockaded, placeOfVoyage, stayersOf } from '../query/sailing.js';
-import { enemiesOf, isHostileCoast, isOpenSea, seaNumber, stackOfFleet } from '../query/voyages.js';
-import { interceptorsOf } from '../query/interception.js';
+import { isHostileCoast, stackOfFleet } from '../query/voyages.js';
 import { seaAt, type PlaceCode } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { HexId, PieceId, PlaceId, SeaId, UnitId } from '../vocabulary.js';
+import { endureStorm, enterSea } from './16-4-entering.js';
 import { refuseVoyage } from './16-4-refusals.js';
 
 /** The action that adds a leg to a plan. */
@@ -256,26 +256,6 @@ function land(run: GameRun, frame: Draft<VoyageFrame>, hex: number): void {
   if (!hasEnemiesOutside(state, hex, campOf(player))) holdHex(run, hex, player);
 }
 
-/** R 16.4.2, 16.4.5: into a sea area, where enemies may intercept. */
-function enterSea(run: GameRun, frame: Draft<VoyageFrame>, id: SeaId): void {
-  const { state } = run;
-  const { player, leaders, fleets } = frame;
-  const sea = seaNumber(state.ground, id);
-  moveStack(run, { leaders, units: unitsOf(frame) }, state.places.firstSea + sea, 'R 16.4.2');
-  frame.sailed += 1;
-  if (isOpenSea(state.ground, sea)) return;
-  for (const enemy of [...enemiesOf(state, player)].reverse())
-    if (interceptorsOf(state, sea, enemy, fleets.length).length > 0)
-      run.push({
-        kind: 'interception',
-        player: enemy,
-        sea: id,
-        targets: [...fleets],
-        leader: null,
-        fleets: [],
-      });
-}
-
 /** Sails the next leg, as far as the points go; fleets that were intercepted go no further. */
 function sailOn(run: GameRun, frame: Draft<VoyageFrame>): void {
   const { state } = run;
@@ -344,6 +324,7 @@ export const voyage: RulesOf<'voyage'> = {
   },
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;
+    if (child.purpose === 'stormMorale') return endureStorm(run, frame, child.values);
     const [die = 0] = child.values;
     begin(run, frame, run.state.components.charts.movement.allowance.fleet + die, die);
   },

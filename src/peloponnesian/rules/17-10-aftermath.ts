@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import { rollDice } from '../deeds/dice.js';
 import { captureStronghold } from '../deeds/fall.js';
 import { loseLeader } from '../deeds/leaders.js';
+import { fulfilOracles } from '../deeds/omens.js';
 import { adjustForLeader, adjustForLoss, isSpartanElite, winBattle, winForElites } from '../deeds/victory.js';
 import type { BattleFrame, BattleSide, Side } from '../frame/combat.js';
 import { otherSide, survivorsOf } from '../query/combat.js';
@@ -100,6 +101,7 @@ export function countVictory(run: GameRun, frame: Draft<BattleFrame>): void {
   if (isCounted) winBattle(run, { at, winner: player, decisive, rule: 'R 17.10' });
   winForElites(run, at, lost, isAthenian && isCounted ? 1 : 0);
   for (const unit of lost) adjustForLoss(run, unit, 'R 13.4');
+  fulfilOracles(run, player, frame[otherSide(winner)].player);
 }
 
 /** Returns the leaders of a side that are still on the map. */

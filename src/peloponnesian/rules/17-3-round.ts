@@ -13,6 +13,7 @@ import {
   withinChart,
 } from '../query/combat.js';
 import { isForFortress, partiesIn, placeBonus } from '../query/defences.js';
+import { moraleOfAttackers } from '../query/omens.js';
 import { fightersOf } from '../query/openings.js';
 import { unitsNamed } from '../query/pieces.js';
 import type { Situation } from '../table/situation.js';
@@ -66,7 +67,7 @@ function breach(run: GameRun, frame: Draft<BattleFrame>): void {
   defender.fighters.push(...fightersOf(state, unitsNamed(state, defender.reserve), placeBonus(state, frame)));
   defender.reserve = [];
   const cavalry = unitsNamed(state, attacker.reserve).filter(({ type }) => type === 'cavalry');
-  attacker.fighters.push(...fightersOf(state, cavalry, 0));
+  attacker.fighters.push(...fightersOf(state, cavalry, moraleOfAttackers(state)));
   attacker.reserve = attacker.reserve.filter((id) => !cavalry.some((unit) => unit.id === id));
 }
 

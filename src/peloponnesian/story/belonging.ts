@@ -1,5 +1,5 @@
 /** Where a unit comes from, and whose it is. */
-import { isRegion } from '../query/owners.js';
+import { playerOfHome } from '../query/owners.js';
 import type { GameState } from '../state.js';
 import { HOMES, type HomeId, type PlayerId, type UnitId } from '../vocabulary.js';
 
@@ -21,8 +21,6 @@ export function byHome(units: readonly UnitId[]): ReadonlyMap<HomeId, readonly U
   return homes;
 }
 
-/** R 4.4.1: returns the player of a unit: whoever holds its region; Persians and Sicilians are Sparta's. */
-export function playerOfUnitId({ regions }: GameState, unit: UnitId): PlayerId {
-  const home = homeOf(unit);
-  return (isRegion(home) ? regions[home]?.player : undefined) ?? 'sparta';
-}
+/** R 4.4.1: returns the player of a unit: whoever holds its home. */
+export const playerOfUnitId = ({ regions, sicily }: GameState, unit: UnitId): PlayerId =>
+  playerOfHome({ regions, sicily }, homeOf(unit));

@@ -12,7 +12,7 @@ export const GROUPS = [
   'foragers',
   /** Where leaders are, whose they are, and whether they are inside a city or fort. */
   'leaders',
-  /** Who holds regions and whether they are neutral and active; cities, forts, bases and Long Walls; the cards on the board. */
+  /** Who holds regions and whether they are neutral and active; cities, forts, bases and Long Walls; the cards on the board; who has won in Sicily. */
   'control',
   /** The rest: the levels of regions, the date, the treasuries, which units raid and which areas were raided, the bases that were placed, and the end of the game. */
   'course',

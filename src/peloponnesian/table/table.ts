@@ -29,7 +29,7 @@ interface Command {
 const UNASSIGNED: Command = { player: null, pool: null, inside: false };
 
 /** The parts of the course whose changes are counted as those of control. */
-const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>(['cities', 'forts', 'bases', 'longWalls']);
+const CONTROL_PARTS: ReadonlySet<string> = new Set<keyof Course>(['cities', 'forts', 'bases', 'longWalls', 'sicily']);
 
 /** What a table is made of: a game in which all units are in their Build Pools and all leaders in the Leader Pool, or a copy. */
 interface Origin {

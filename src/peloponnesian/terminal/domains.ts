@@ -75,6 +75,7 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
   const { ground } = situation;
   const { map } = ground;
   const isTray = (at: PlaceId): boolean => (situation.places.codes.get(at) ?? 0) >= situation.places.trays.forcePool;
+  const isInSicily = (at: PlaceId): boolean => at === 'inSicily';
   const isSea = (at: PlaceId): boolean => map.seas.some(({ id }) => id === at);
   const { unitsWhere, leadersWhere } = piecesIn(shown);
 
@@ -174,6 +175,8 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     attackFleets: { target: unitsWhere(isSea) },
     crossIsthmus: {},
     enterSicily: {},
+    leaveSicily: { piece: [...unitsWhere(isInSicily), ...leadersWhere(isInSicily)] },
+    callFleet: { unit: pooled },
     setSail: {},
     launch: {},
     storm: { fleets: EITHER },

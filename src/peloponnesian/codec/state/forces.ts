@@ -220,6 +220,14 @@ function* frameFindings(table: Table, keys: Finding['keys'], frame: GameFrame, i
       for (const [index, vacancy] of frame.left.entries())
         yield* vacancyFindings(table, [...keys, 'left', index], vacancy, frame.player);
       return;
+    case 'storms':
+      yield* pieceFindings(table, {
+        keys: [...keys, 'checking'],
+        pieces: frame.checking,
+        at: frame.left[0],
+        isLand: false,
+      });
+      return;
     default:
   }
 }

@@ -6,6 +6,7 @@ import { optionFindings, OptionsCodec } from '../options.js';
 import { endFindings, loweredFindings, regionFindings, timeFindings, treasuryFindings } from './course.js';
 import { cardFindings } from './deck.js';
 import { forceFindings } from './forces.js';
+import { effectFindings, sicilyFindings } from './fortune.js';
 import { momentFindings } from './moment.js';
 import { namesInFrames, playersOfFrames } from './names-in-frames.js';
 import { orderFindings } from './order.js';
@@ -43,6 +44,8 @@ const checks: readonly StateCheck[] = [
   orderFindings,
   forceFindings,
   cardFindings,
+  effectFindings,
+  sicilyFindings,
 ];
 
 const foundBy = (some: readonly StateCheck[], sketch: Sketch, setting: Setting): readonly Finding[] =>

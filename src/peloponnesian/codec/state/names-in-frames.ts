@@ -23,6 +23,11 @@ const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done', 'regi
 /** Fields that hold a place on the map. */
 const PLACES = ['at', 'from'];
 
+/** Trays in which a leader is succeeded, or a voyage begins. */
+const TRAYS: readonly string[] = ['forcePool', 'inSicily', 'leavingSicily'];
+
+/** Kinds of frame in which `left` holds sea areas. */
+const OF_SEAS: readonly string[] = ['openSeas', 'storms'];
 /** Kinds of frame in which `left` holds players. */
 const OF_PLAYERS: readonly string[] = ['turn', 'dealing', 'refill'];
 
@@ -36,7 +41,7 @@ function expectedIn(
   if (field === 'unit' || field === 'target' || UNITS.includes(field)) return 'unit';
   if (field === 'leader' || field === 'for' || LEADERS.includes(field)) return 'leader';
   if (PIECES.includes(field)) return 'piece';
-  if (field === 'left') return kind === 'openSeas' ? 'sea' : OF_PLAYERS.includes(kind) ? undefined : 'piece';
+  if (field === 'left') return OF_SEAS.includes(kind) ? 'sea' : OF_PLAYERS.includes(kind) ? undefined : 'piece';
   if (PLACES.includes(field)) return 'place';
   if (field === 'hex' || field === 'done') return 'hex';
   return field === 'city' || field === 'sea' || field === 'area' ? field : undefined;
@@ -62,7 +67,7 @@ function isKnown(
     case 'piece':
       return isUnit || isLeader;
     case 'place':
-      return text === 'leavingSicily' || text === 'forcePool' || isLand(setting, text) || isSea(setting, text);
+      return TRAYS.includes(text) || isLand(setting, text) || isSea(setting, text);
     case 'hex':
       return isLand(setting, text);
     case 'city':

@@ -1,6 +1,8 @@
 /** Which frame lies on which, and what both say of each other: the rules rely on their own notes. */
 import type { Finding } from '../../../core/index.js';
+import type { EffectFrame } from '../../frame/cards.js';
 import type { FrameKind, GameFrame } from '../../frame/index.js';
+import type { StormsFrame } from '../../frame/fortune.js';
 import type { RollFrame, RollPurpose, TurnFrame } from '../../frame/sequence.js';
 import { areEnemies } from '../../query/owners.js';
 import { stepAt } from './sequence.js';
@@ -9,6 +11,7 @@ import type { Setting, Sketch, StateCheck } from './sketch.js';
 /** Leaders can be lost, and places can fall, in these. */
 const LOSING: readonly FrameKind[] = [
   'placement',
+  'storms',
   'effect',
   'supply',
   'sieges',
@@ -57,7 +60,9 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
     'helots',
     'sieges',
     'effect',
+    'storms',
     'voyage',
+    'interception',
     'openSeas',
     'battle',
     'embassy',
@@ -112,6 +117,20 @@ const BATTLE_STAGES: Readonly<Partial<Record<RollPurpose, readonly string[]>>> =
   leaderDeath: ['fates'],
 };
 
+/** How many dice a card calls for: two for Sicily, one for each piece that is in danger, and otherwise one. */
+function diceForCard(purpose: RollPurpose, { left }: EffectFrame): number | undefined {
+  if (purpose === 'plague' || purpose === 'invasion' || purpose === 'sicilyMorale') return left.length;
+  if (purpose === 'sicily') return 2;
+  return purpose === 'card' || purpose === 'festival' ? 1 : undefined;
+}
+
+/** How many dice are rolled for a storm that may rise, for its sea, or for the fleets in it. */
+function diceForStorm(purpose: RollPurpose, { rolls, left, checking }: StormsFrame): number | undefined {
+  if (purpose === 'stormMorale') return left.length > 0 ? checking.length : undefined;
+  if (left.length > 0) return undefined;
+  return purpose === 'stormSea' || (purpose === 'storm' && rolls > 0) ? 1 : undefined;
+}
+
 /** How many dice the frame below has called for; `undefined`: none for this purpose. */
 function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): number | undefined {
   switch (below?.kind) {
@@ -128,7 +147,15 @@ function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): nu
     case 'sieges':
       return purpose === 'siege' && below.at !== null ? 1 : undefined;
     case 'voyage':
-      return purpose === 'weather' && below.stage === 'sail' && below.points === null ? 1 : undefined;
+      if (below.stage !== 'sail') return undefined;
+      if (purpose === 'stormMorale' && below.points !== null) return below.fleets.length;
+      return purpose === 'weather' && below.points === null ? 1 : undefined;
+    case 'interception':
+      return purpose === 'stormMorale' && below.from !== undefined ? below.fleets.length : undefined;
+    case 'effect':
+      return diceForCard(purpose, below);
+    case 'storms':
+      return diceForStorm(purpose, below);
     case 'openSeas':
       if (below.left.length === 0) return undefined;
       if (purpose === 'openSeaMorale') return below.checking.length;

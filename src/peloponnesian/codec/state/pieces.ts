@@ -10,8 +10,9 @@ import { isLand, isSea, plays, type Setting, type Sketch, type StateCheck } from
 
 const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
 
-/** The player of units from a home: whoever holds the region; of homes without one, Sparta. */
-export const ownerOf = ({ regions }: Sketch, { home }: UnitInfo): PlayerId => holderOf(regions ?? {}, home) ?? 'sparta';
+/** The player of units from a home: whoever holds the region; of homes without one, Sparta, but for Sicily after a victory of Athens. */
+export const ownerOf = ({ regions, sicily }: Sketch, { home }: UnitInfo): PlayerId =>
+  home === 'sicily' && sicily?.winner === 'empire' ? 'athens' : (holderOf(regions ?? {}, home) ?? 'sparta');
 
 /** Whether a place is one where pieces stand: a hex of land, a sea area, or a tray. */
 const isPlace = (setting: Setting, place: string): boolean =>

@@ -55,7 +55,7 @@ export const germanCombat: Pick<Events<German>, Told> = {
   },
   moraleChecked({ at, player, added, checks }, say) {
     const each = checks.map(({ unit, die, morale }) => phrase`${say.combatant(unit)} mit ${die} gegen ${morale}`);
-    return phrase`${party(player, say)} prüft ${say.at(at)} die Moral${added === 0 ? '' : ` mit +${added} auf jeden Wurf`}: ${list(each)}`;
+    return phrase`${party(player, say)} prüft ${say.at(at)} die Moral${added === 0 ? '' : ` mit ${say.signed(added)} auf jeden Wurf`}: ${list(each)}`;
   },
   unitWavered: ({ at, unit, morale }, say) =>
     phrase`${say.combatant(unit)} ${say.combatantDoes(unit, 'wankt', 'wanken')} ${say.at(at)} und ${say.combatantDoes(unit, 'kommt', 'kommen')} ins Rückzugsfeld: Die Moral ist jetzt ${morale}`,

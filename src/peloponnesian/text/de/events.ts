@@ -44,7 +44,8 @@ function goes({ who, does, from, to, inside, pool, isRetreat }: Going, say: Germ
     return from === to
       ? phrase`${who} ${does('kommt', 'kommen')} ${intoPool(pool, say)}`
       : phrase`${who} ${does('kehrt', 'kehren')} ${say.from(from)} ${intoPool(pool, say)} zurück`;
-  if (from === 'forcePool') return phrase`${who} ${does('wird', 'werden')} in ${say.place(to)} aufgestellt`;
+  if (from === 'forcePool')
+    return phrase`${who} ${does('wird', 'werden')} ${say.isHex(to) ? phrase`in ${say.hex(to)}` : say.at(to)} aufgestellt`;
   if (from === to && !(isRetreat && inside))
     return phrase`${who} ${does('steht', 'stehen')} ${standing(to, inside, say)}`;
   const start = from === to ? phrase`` : phrase` ${say.from(from)}`;

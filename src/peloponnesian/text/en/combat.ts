@@ -56,7 +56,7 @@ export const englishCombat: Pick<Events<English>, Told> = {
   },
   moraleChecked({ at, player, added, checks }, say) {
     const each = checks.map(({ unit, die, morale }) => phrase`${say.combatant(unit)} rolls ${die} against ${morale}`);
-    return phrase`${party(player, say)} checks morale ${say.at(at)}${added === 0 ? '' : ` with +${added} on each die`}: ${list(each)}`;
+    return phrase`${party(player, say)} checks morale ${say.at(at)}${added === 0 ? '' : ` with ${say.signed(added)} on each die`}: ${list(each)}`;
   },
   unitWavered: ({ at, unit, morale }, say) =>
     phrase`${say.combatant(unit)} wavers ${say.at(at)} and goes to the Retreat box: its morale is ${morale} now`,

@@ -1,0 +1,120 @@
+/** R C: the Sicilian Expedition is resolved: by its card, or by an eclipse. */
+import type { Draft } from 'immer';
+import { rollDice } from '../deeds/dice.js';
+import { concludeExpedition, loseInSicily } from '../deeds/sicily.js';
+import type { CardEffect, SicilianOutcome } from '../data/shape/cards.js';
+import type { EffectFrame } from '../frame/cards.js';
+import type { GameFrame } from '../frame/index.js';
+import { sumOfModifiers } from '../query/card-conditions.js';
+import type { CardInPlay } from '../query/cards.js';
+import { playerOfUnit } from '../query/owners.js';
+import { unitsIn } from '../query/pieces.js';
+import { escalationsIn, unitsInSicily } from '../query/sicily.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { CAMPS, PLAYERS, type Camp } from '../vocabulary.js';
+
+type Resolution = Extract<CardEffect, { readonly does: 'resolveSicily' }>;
+
+/** The dice for the outcome. */
+const DICE = 2;
+
+/** After them the stage of the frame says which outcome there is, and how far it has been carried out: both camps check, and then it is over. */
+const STEPS = CAMPS.length + 1;
+const stageOf = (outcome: number): number => 1 + outcome * STEPS;
+const outcomeIn = (stage: number): number => Math.floor((stage - 1) / STEPS);
+/** The camp whose units check their morale; `undefined`: both have. */
+const campIn = (stage: number): Camp | undefined => CAMPS[(stage - 1) % STEPS];
+
+/** What the card of the resolution says. */
+function resolutionOf({ components }: Situation): Resolution {
+  const found = components.cards.kinds
+    .map(({ effect }) => effect)
+    .find((effect): effect is Resolution => effect.does === 'resolveSicily');
+  if (found === undefined) throw new RangeError('the deck has no resolution of the Sicilian Expedition');
+  return found;
+}
+
+/** Returns which outcome a total has; one beyond the table has the first or the last. */
+const outcomeFor = (outcomes: readonly SicilianOutcome[], total: number): number =>
+  Math.max(
+    0,
+    outcomes.findLastIndex(({ from }) => total >= from),
+  );
+
+/** How an expedition is resolved by a card. */
+interface Expedition {
+  advance(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay): void;
+  resume(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, child: GameFrame): void;
+}
+
+/** What an eclipse adds to the roll, and to the morale of the Empire's units (ruling Q173). */
+const omenOf = ({ effect }: CardInPlay): number => (effect.does === 'eclipse' ? effect.resolution : 0);
+
+/** The two dice have fallen; what is in Sicily modifies them (ruling R52). */
+function hearOutcome(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, dice: readonly number[]): void {
+  const { outcomes, modifiers } = resolutionOf(run.state);
+  const { player, target } = frame;
+  const added = sumOfModifiers(run.state, modifiers, { player, target, card: play.card }) + omenOf(play);
+  const total = dice.reduce((sum, die) => sum + die, added);
+  const index = outcomeFor(outcomes, total);
+  const outcome = outcomes[index];
+  if (outcome === undefined) return run.finish();
+  frame.stage = stageOf(index);
+  run.emit({
+    type: 'sicilyResolved',
+    rule: 'R C',
+    player,
+    dice: [...dice],
+    total,
+    escalations: escalationsIn(run.state).length,
+    winner: outcome.winner,
+    decisive: Math.abs(outcome.allegiance) >= 1,
+  });
+}
+
+/** The dice of a camp's units in Sicily have fallen. */
+function hearMorale(run: GameRun, frame: Draft<EffectFrame>, play: CardInPlay, dice: readonly number[]): void {
+  const camp = campIn(frame.stage);
+  const outcome = resolutionOf(run.state).outcomes[outcomeIn(frame.stage)];
+  if (camp === undefined || outcome === undefined) return;
+  const added = outcome.checks[camp];
+  const units = unitsIn(run.state, frame.left);
+  const omen = camp === 'empire' ? omenOf(play) : 0;
+  const checks = units.map(({ id, morale }, index) => ({ unit: id, die: dice[index] ?? 0, morale: morale + omen }));
+  frame.stage += 1;
+  frame.left = [];
+  for (const player of PLAYERS) {
+    const own = checks.filter((_, index) => units[index] && playerOfUnit(run.state, units[index].code) === player);
+    if (own.length > 0) run.emit({ type: 'moraleChecked', rule: 'R C', at: 'inSicily', player, added, checks: own });
+  }
+  const isLost = (index: number): boolean => {
+    const check = checks[index];
+    return check !== undefined && check.die + added > check.morale;
+  };
+  loseInSicily(
+    run,
+    camp,
+    units.filter((_, index) => isLost(index)),
+  );
+}
+
+export const expedition: Expedition = {
+  advance(run, frame) {
+    if (frame.stage === 0) return rollDice(run, 'sicily', DICE, frame.player);
+    const camp = campIn(frame.stage);
+    if (camp === undefined) {
+      const outcome = resolutionOf(run.state).outcomes[outcomeIn(frame.stage)];
+      if (outcome !== undefined) concludeExpedition(run, outcome);
+      return run.finish();
+    }
+    frame.left = unitsInSicily(run.state, camp).map(({ id }) => id);
+    if (frame.left.length === 0) frame.stage += 1;
+    else rollDice(run, 'sicilyMorale', frame.left.length, null);
+  },
+  resume(run, frame, play, child) {
+    if (child.kind !== 'roll') return;
+    if (child.purpose === 'sicily') hearOutcome(run, frame, play, child.values);
+    else hearMorale(run, frame, play, child.values);
+  },
+};

@@ -1,0 +1,83 @@
+/** R C: whom cards of fate strike. */
+import { isHex, isOnMap } from '../table/places.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import { INSIDE, type Situation } from '../table/situation.js';
+import type { PlaceId, PlayerId, RegionId } from '../vocabulary.js';
+import type { CardEffect } from '../data/shape/cards.js';
+import { defencesOf } from './defences.js';
+import { leadersInPlay } from './leaders.js';
+import { areEnemies, campOf, regionOfHex } from './owners.js';
+import { unitsAt } from './presence.js';
+
+type Blow = Extract<CardEffect, { readonly does: 'strikeLeader' }>['how'];
+
+/** R C, ruling R55: returns the enemy leaders whom a card may strike: those on the map, and if they are lost by it all that are in play. */
+export function leadersToStrike(situation: Situation, by: PlayerId, how: Blow): readonly LeaderInfo[] {
+  const { places, scenario } = situation;
+  return scenario.players
+    .filter((player) => areEnemies(player, by))
+    .flatMap((player) => leadersInPlay(situation, player))
+    .filter(({ code }) => how === 'lost' || isOnMap(places, situation.placeOfLeader(code)))
+    .sort((a, b) => a.code - b.code);
+}
+
+/** R 7.8.4: returns where the stack of a leader is, which his successor takes over; `null`: he has none. */
+export function stackOf(situation: Situation, { code }: LeaderInfo): PlaceId | null {
+  const { places, roster } = situation;
+  const place = situation.placeOfLeader(code);
+  const player = situation.playerOfLeader(code);
+  const at = places.ids[place];
+  if (player === null || at === undefined || place === places.trays.forcePool) return null;
+  const camp = campOf(player);
+  const isAtSea = isOnMap(places, place) && !isHex(places, place);
+  const hasStack = isAtSea
+    ? roster.units.some(
+        (unit) => situation.placeOfUnit(unit.code) === place && situation.leaderOver(unit.code) === code,
+      )
+    : unitsAt(situation, place, { camp, inside: situation.isLeaderInside(code) }).length > 0;
+  return hasStack ? at : null;
+}
+
+/** R C, ruling R57: whether a place is in a region: one of its hexes, ports and besieged cities too. */
+const isIn = (situation: Situation, place: number, region: RegionId): boolean =>
+  isHex(situation.places, place) && regionOfHex(situation, place) === region;
+
+/** Who may fall ill. */
+export interface Sick {
+  readonly units: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+}
+
+/** R C, ruling R57: returns the units and leaders of all players in a region, and those in its Force Pool. */
+export function sickIn(situation: Situation, region: RegionId): Sick {
+  const { roster, places } = situation;
+  const { forcePool } = places.trays;
+  return {
+    units: roster.units.filter(({ code, home }) => {
+      const place = situation.placeOfUnit(code);
+      return place === forcePool ? home === region : isIn(situation, place, region);
+    }),
+    leaders: roster.leaders.filter(({ code }) => {
+      if (situation.playerOfLeader(code) === null) return false;
+      const place = situation.placeOfLeader(code);
+      return place === forcePool ? situation.poolOfLeader(code) === region : isIn(situation, place, region);
+    }),
+  };
+}
+
+/** R C, ruling R56: returns the units on land in some regions: fleets ashore are among them. */
+export const unitsOnLandIn = (situation: Situation, regions: readonly RegionId[]): readonly UnitInfo[] =>
+  situation.roster.units.filter(({ code }) =>
+    regions.some((region) => isIn(situation, situation.placeOfUnit(code), region)),
+  );
+
+/** R C, ruling R56: returns the morale of a unit with what its fortress, city or rough ground adds. */
+export function moraleOnGround(situation: Situation, { code, morale }: UnitInfo): number {
+  const place = situation.placeOfUnit(code);
+  const bonus = situation.components.charts.morale;
+  const defences = situation.unitIs(code, INSIDE) ? defencesOf(situation, place) : undefined;
+  if (defences === undefined) return morale + (situation.ground.terrainAt[place] === 'rough' ? bonus.rough : 0);
+  const { size, isFortress, isLinked } = defences;
+  if (isFortress || size === 'fort') return morale + bonus.walls[size] + (isLinked ? bonus.longWalls : 0);
+  return morale + bonus.unwalled[size];
+}

@@ -1,0 +1,68 @@
+/** R 3.2, C: storms: how many dice are rolled for them, which waters they reach, and what they cost. */
+import { derived } from '../../core/board/index.js';
+import type { CardEffect } from '../data/shape/cards.js';
+import type { Components } from '../data/shape/components.js';
+import { seasBeside } from '../geometry/beside.js';
+import type { SeaCode } from '../geometry/ground.js';
+import { seaNumbered } from '../geometry/names.js';
+import type { Situation } from '../table/situation.js';
+import { SEASONS } from '../vocabulary.js';
+import { effectsThat } from './cards.js';
+
+/** What the card of storms says. */
+export type StormCard = Extract<CardEffect, { readonly does: 'storms' }>;
+
+/** Returns what the card of storms says, by which the free roll of Winter goes too; `null`: the deck has none. */
+export const stormCard = derived(
+  ({ cards }: Components): StormCard | null =>
+    cards.kinds.map(({ effect }) => effect).find((effect): effect is StormCard => effect.does === 'storms') ?? null,
+);
+
+const isWinter = ({ season }: Situation): boolean => season === SEASONS[SEASONS.length - 1];
+
+/** R 3.2: returns how many dice are rolled for storms before a Campaign Turn: one for each card in force, and one in Winter. */
+export const diceForStorms = (situation: Situation): number =>
+  stormCard(situation.components) === null
+    ? 0
+    : effectsThat(situation, 'storms').length + (isWinter(situation) ? 1 : 0);
+
+/** Returns what the season adds to the dice for storms, and to those of fleets in them (ruling Q7). */
+export const addedBySeason = (situation: Situation): number =>
+  isWinter(situation) ? (stormCard(situation.components)?.winter ?? 0) : 0;
+
+/** Returns the coastal waters that a storm on an Open Sea reaches, by the number of the sea. */
+const reachOf = derived((components: Components) => {
+  const card = stormCard(components);
+  const { map } = components;
+  return derived((ground: Situation['ground']): readonly ReadonlySet<SeaCode>[] => {
+    const beside = seasBeside(ground);
+    const isCoastal = (sea: SeaCode): boolean => map.seas[sea]?.kind === 'coastal';
+    return map.seas.map(({ id }, centre) => {
+      let reached = new Set<SeaCode>([centre]);
+      for (let step = 0; step < (card?.within ?? 0); step++)
+        reached = new Set([...reached].flatMap((sea) => [sea, ...(beside[sea] ?? [])]));
+      const also = id === card?.seas[0] ? card.alsoSeas.map((sea) => seaNumbered(map, sea)) : [];
+      return new Set([...reached, ...also].filter(isCoastal));
+    });
+  });
+});
+
+/** Whether a storm rages on an Open Sea. */
+export const isCentreOfStorm = (situation: Situation, sea: SeaCode): boolean =>
+  effectsThat(situation, 'storm').some(({ sea: id }) => seaNumbered(situation.ground.map, id) === sea);
+
+/** Whether a storm reaches a coastal sea area. */
+export function isStormy(situation: Situation, sea: SeaCode): boolean {
+  const storms = effectsThat(situation, 'storm');
+  if (storms.length === 0) return false;
+  const reach = reachOf(situation.components)(situation.ground);
+  return storms.some(({ sea: centre }) => reach[seaNumbered(situation.ground.map, centre)]?.has(sea) === true);
+}
+
+/** Returns the coastal sea areas that a storm on an Open Sea reaches, in the order of the map. */
+export const seasInReach = ({ components, ground }: Situation, centre: SeaCode): readonly SeaCode[] =>
+  [...(reachOf(components)(ground)[centre] ?? [])].sort((a, b) => a - b);
+
+/** R C, ruling R54: returns what it costs to enter a sea area for `usual` points: no less than the storm demands that reaches it. */
+export const costInStorm = (situation: Situation, sea: SeaCode, usual: number): number =>
+  isStormy(situation, sea) ? Math.max(usual, stormCard(situation.components)?.cost ?? 0) : usual;
