@@ -49,7 +49,11 @@ function withExpedition(state: GameState): GameState {
   };
 }
 
-function choose(listed: readonly Action[], chance: ChanceSource): Action {
+/** Nobody makes peace here. */
+const isWarlike = ({ type }: Action): boolean => !['proposePeace', 'acceptPeace', 'demandPeace'].includes(type);
+
+function choose(actions: readonly Action[], chance: ChanceSource): Action {
+  const listed = actions.filter(isWarlike);
   const preferred = listed.filter(({ type }) => PREFERRED.has(type));
   const among = preferred.length > 0 && chance.draw(4) > 0 ? preferred : listed;
   const action = among[chance.draw(among.length)];

@@ -70,8 +70,6 @@ function isKnown(
       return TRAYS.includes(text) || isLand(setting, text) || isSea(setting, text);
     case 'hex':
       return isLand(setting, text);
-    case 'city':
-      return setting.components.map.cities.some(({ id }) => id === text);
     case 'sea':
       return isSea(setting, text);
     case 'area':
