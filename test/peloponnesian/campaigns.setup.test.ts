@@ -269,7 +269,8 @@ describe('the set-up of the Ionian War (R 27.2)', () => {
       chios: '2 fleet-5, 1 hoplite-4',
       tissaphernes: '10 lightInfantry-4, 6 cavalry-5, 4 fleet-5',
       pharnabazus: '8 lightInfantry-4, 4 cavalry-5, 3 fleet-5',
-      sicily: '4 fleet-5',
+      // One of the four has come to Sparta already, and is in Sicily (ruling Q108).
+      sicily: '3 fleet-5',
     });
   });
 
