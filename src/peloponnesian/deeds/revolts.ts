@@ -6,24 +6,28 @@ import { priceOfWork, wallsOf } from '../query/building.js';
 import { campOf, friendOfCity, isWalled, playerOfHome, regionOfCity, stateOfCity } from '../query/owners.js';
 import { enemyOf, hasUnitsAt, hexNamed, leadersAt, masterOfCity } from '../query/presence.js';
 import { citiesOf } from '../query/regions.js';
-import type { CityState } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { Camp, RegionId } from '../vocabulary.js';
 import { standInside } from './array.js';
 import { abandonWalls, changeCity, setWalled } from './places.js';
 
-/** R 6.5.5: what becomes of the walls of a city that revolts; walls that are being built already are complete no later than they were to be. */
-function wallsInRevolt({ state }: GameRun, city: CityFact): Pick<CityState, 'walled' | 'wallsDue'> {
-  if (isWalled(state, city)) return {};
+/**
+ * R 6.5.5: a city without walls that revolts builds them, sooner than others; walls that are being built already are complete no later than they
+ * were to be. Returns what becomes of them; `null`: the city has walls.
+ */
+function buildWalls(run: GameRun, city: CityFact): CityRevolted['walls'] {
+  const { state } = run;
+  if (isWalled(state, city)) return null;
   const { savedInRevolt } = state.components.charts.construction;
   const due = state.turn + priceOfWork(state, wallsOf(city)).seasons - savedInRevolt;
+  if (due <= state.turn) {
+    setWalled(run, city, true);
+    return 'built';
+  }
   const { wallsDue = due } = stateOfCity(state, city.id);
-  return due <= state.turn ? { walled: true } : { wallsDue: Math.min(due, wallsDue) };
+  changeCity(run, city.id, { wallsDue: Math.min(due, wallsDue) });
+  return 'begun';
 }
-
-/** What an event says of the walls of a city. */
-const toldWalls = ({ walled, wallsDue }: Pick<CityState, 'walled' | 'wallsDue'>): CityRevolted['walls'] =>
-  walled === true ? 'built' : wallsDue === undefined ? null : 'begun';
 
 /**
  * R 6.5.1: a city of a region revolts. A siege of it ends without a victory (ruling Q28); units inside stay there (R 6.5.4), and leaders without
@@ -32,12 +36,10 @@ const toldWalls = ({ walled, wallsDue }: Pick<CityState, 'walled' | 'wallsDue'>)
 export function beginRevolt(run: GameRun, city: CityFact, region: RegionId): void {
   const { state } = run;
   const hex = hexNamed(state, city.hex);
-  const walls = wallsInRevolt(run, city);
   changeCity(run, city.id, { revolt: state.turn, siege: undefined, relieved: undefined });
-  if (walls.walled === true) setWalled(run, city, true);
-  else changeCity(run, city.id, walls);
+  const walls = buildWalls(run, city);
   const friend = friendOfCity(state, city);
-  run.emit({ type: 'cityRevolted', rule: 'R 6.5.1', region, city: city.id, friend, walls: toldWalls(walls) });
+  run.emit({ type: 'cityRevolted', rule: 'R 6.5.1', region, city: city.id, friend, walls });
   const inside = { camp: campOf(playerOfHome(state, region)), inside: true };
   if (!hasUnitsAt(state, hex, inside)) standInside(run, { leaders: leadersAt(state, hex, inside) }, false);
 }

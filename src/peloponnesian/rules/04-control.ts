@@ -3,14 +3,14 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { changeControl } from '../deeds/control.js';
 import { setMultiple } from '../deeds/multiples.js';
+import { openTakeover } from '../deeds/takeover.js';
 import type { TakeoverFrame } from '../frame/assessment.js';
 import { BASE_MULTIPLE, multipleOf } from '../query/assessment.js';
 import { regionsOutOfControl } from '../query/control.js';
 import { areEnemies } from '../query/owners.js';
-import { endByConquest } from '../query/victory.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { PlayerId, RegionId } from '../vocabulary.js';
+import type { PlayerId } from '../vocabulary.js';
 import { isListed } from './listed.js';
 
 /** Returns who gains a region that a player loses: the player on the other side. */
@@ -28,23 +28,6 @@ export function checkControl(run: GameRun): void {
     if (loser !== undefined) changeControl(run, region, gainerFrom(run.state, loser), 'R 4.3.1');
   }
   openTakeover(run, lost);
-}
-
-/** Whether the Base Tribute Value would be something else than what a region is assessed at. */
-function isApart(situation: Situation, region: RegionId): boolean {
-  const multiple = multipleOf(situation, region);
-  return multiple !== undefined && multiple !== BASE_MULTIPLE;
-}
-
-/**
- * R 4.3.1 a, ruling Q130: asks those who have just gained regions whether they set the assessments to the Base Tribute Value. Not asked of a region
- * that stands there, nor in the simplified sequence (ruling Q24), nor if the game is over (R 3.4).
- */
-export function openTakeover(run: GameRun, gained: readonly RegionId[]): void {
-  const { state } = run;
-  if (state.scenario.special.simplified === true || endByConquest(state) !== undefined) return;
-  const regions = gained.filter((region) => isApart(state, region));
-  if (regions.length > 0) run.push({ kind: 'takeover', regions });
 }
 
 function choices(situation: Situation, { regions: [region] }: TakeoverFrame): readonly Action[] {

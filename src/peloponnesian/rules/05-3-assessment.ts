@@ -5,6 +5,7 @@ import { changeControl } from '../deeds/control.js';
 import { endIfConquered } from '../deeds/end.js';
 import { changeLevels } from '../deeds/levels.js';
 import { noteLowered, setMultiple } from '../deeds/multiples.js';
+import { openTakeover } from '../deeds/takeover.js';
 import type { LevelCause } from '../event/common.js';
 import type { AssessmentFrame } from '../frame/assessment.js';
 import { multipleOf, multiplesFor, regionsToAssess } from '../query/assessment.js';
@@ -14,7 +15,7 @@ import { campOf } from '../query/owners.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, RegionId } from '../vocabulary.js';
-import { gainerFrom, openTakeover } from './04-control.js';
+import { gainerFrom } from './04-control.js';
 import { refuseAssessment } from './05-3-refusals.js';
 
 /** R 5.3.5: what was lowered in the year before counts no longer. */

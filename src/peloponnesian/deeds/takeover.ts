@@ -1,0 +1,23 @@
+/** R 4.3.1 a: those who have gained regions decide what these are assessed at. */
+import { BASE_MULTIPLE, multipleOf } from '../query/assessment.js';
+import { endByConquest } from '../query/victory.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { RegionId } from '../vocabulary.js';
+
+/** Whether the Base Tribute Value would be something else than what a region is assessed at. */
+function isApart(situation: Situation, region: RegionId): boolean {
+  const multiple = multipleOf(situation, region);
+  return multiple !== undefined && multiple !== BASE_MULTIPLE;
+}
+
+/**
+ * R 4.3.1 a, ruling Q130: asks those who have just gained regions whether they set the assessments to the Base Tribute Value. Not asked of a region
+ * that stands there, nor in the simplified sequence (ruling Q24), nor if the game is over (R 3.4).
+ */
+export function openTakeover(run: GameRun, gained: readonly RegionId[]): void {
+  const { state } = run;
+  if (state.scenario.special.simplified === true || endByConquest(state) !== undefined) return;
+  const regions = gained.filter((region) => isApart(state, region));
+  if (regions.length > 0) run.push({ kind: 'takeover', regions });
+}
