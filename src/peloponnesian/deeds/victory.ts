@@ -1,5 +1,6 @@
 /** R 13.4, 17.10: what victories and losses do to Allegiance and Militance. */
 import type { RuleRef } from '../../core/index.js';
+import { placeNamed } from '../query/by-id.js';
 import { homeRegionOf } from '../query/homes.js';
 import { isGeneral } from '../query/leaders.js';
 import {
@@ -35,7 +36,7 @@ const counts = (situation: Situation, region: RegionId): boolean => {
 /** R 13.3, 13.4: the regions in which a battle is fought: that of its hex, or all that touch the sea area; none on uninhabited islands. */
 function regionsOfBattle(situation: Situation, at: HexId | SeaId): readonly RegionId[] {
   const { places, ground } = situation;
-  const place = places.codes.get(at) ?? -1;
+  const place = placeNamed(situation, at);
   if (isHex(places, place)) {
     const region = regionOfHex(situation, place);
     return region !== null && counts(situation, region) ? [region] : [];

@@ -4,9 +4,10 @@ import type { HexCode } from '../../core/hex/index.js';
 import type { BattleFrame } from '../frame/combat.js';
 import type { HexId, PlayerId, SeaId, Stronghold } from '../vocabulary.js';
 import { isBetrayed } from './betrayal.js';
+import { placeNamed } from './by-id.js';
 import { joinedHexes } from './long-walls.js';
 import { moraleByOracle } from './omens.js';
-import { cityIn, friendOfCity, isWalled, playerOfUnit } from './owners.js';
+import { cityIn, findCity, friendOfCity, isWalled, playerOfUnit } from './owners.js';
 import { hexNamed } from './presence.js';
 import type { PlaceCode } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
@@ -71,7 +72,7 @@ function riverBonus({ ground, components }: Situation, from: HexCode, at: HexCod
 /** R 17.4.4: what the way by which the attackers come adds: across a river, or from the sea (rulings R10, R12). */
 function approachBonus(situation: Situation, { at, from, landed }: BattleFrame): number {
   const { morale } = situation.components.charts;
-  const start = situation.places.codes.get(from) ?? -1;
+  const start = placeNamed(situation, from);
   if (landed) return morale.coast;
   return start < situation.ground.grid.size ? riverBonus(situation, start, hexNamed(situation, at)) : 0;
 }

@@ -6,6 +6,7 @@ import { loseLeader } from '../deeds/leaders.js';
 import { fulfilOracles } from '../deeds/omens.js';
 import { adjustForLeader, adjustForLoss, isSpartanElite, winBattle, winForElites } from '../deeds/victory.js';
 import type { BattleFrame, BattleSide, Side } from '../frame/combat.js';
+import { placeNamed } from '../query/by-id.js';
 import { otherSide, survivorsOf } from '../query/combat.js';
 import { defenderIn } from '../query/defences.js';
 import { cityIn } from '../query/owners.js';
@@ -58,7 +59,7 @@ export function openRetreat(run: GameRun, frame: Draft<BattleFrame>): void {
 
 /** R 13.4: whether a large city was stormed or held, or its siege was broken. */
 function isForLargeCity(situation: Situation, { at, against, element, winner, attacker }: BattleFrame): boolean {
-  const place = situation.places.codes.get(at) ?? -1;
+  const place = placeNamed(situation, at);
   const city = cityIn(situation, place);
   if (city?.size !== 'large') return false;
   if (against === 'assault') return true;
