@@ -263,6 +263,18 @@ describe('a memoised query', () => {
     expect(memoised(game)).toBe(8);
   });
 
+  it('depends on the region of each game when games on different boards take turns', () => {
+    const memoised = memo({ on: [inRegion('scores', ({ scores }) => scores.length)] }, (game: Scores) =>
+      sum(game.scores.slice(1)),
+    );
+    const games = [new Scores(3), new Scores(5)] as const;
+    for (const place of [1, 2])
+      for (const game of games) {
+        game.score(place, 7);
+        expect(memoised(game)).toBe(7 * place);
+      }
+  });
+
   it('is remembered side by side, and computed each time for a side that does not play', () => {
     const named = counted((game: Scores, side: string) => `${side} in turn ${game.turn}`);
     const memoised = memo({ forSide: true, on: ['turn'] }, named.query as (game: Scores, side: Side) => string);
