@@ -7,7 +7,7 @@ import { isBetrayed } from './betrayal.js';
 import { placeNamed } from './by-id.js';
 import { joinedHexes } from './long-walls.js';
 import { moraleByOracle } from './omens.js';
-import { cityIn, findCity, friendOfCity, isWalled, playerOfUnit } from './owners.js';
+import { cityIn, friendOfCity, isWalled, playerOfUnit } from './owners.js';
 import { hexNamed } from './presence.js';
 import type { PlaceCode } from '../table/places.js';
 import type { UnitInfo } from '../table/roster.js';
