@@ -83,6 +83,19 @@ describe('R C: Rebellion Possible', () => {
     expect(holder(hoplite, 5)).toBe('athens');
   });
 
+  it('R 4.3.1: who gains a region by a card may set its assessment to the Base Tribute Value (ruling Q130)', () => {
+    const state = rebelling(withLeader(withRegion(campaign(), 'lesbos', { multiple: 2 })), 6);
+    expect(machine.legalActions(state, 'sparta').map((action) => action.type === 'assess' && action.multiple)).toEqual([
+      2, 1,
+    ]);
+    const perdiccas = withRegion(campaign(), 'macedon', { multiple: 2 });
+    const gained = drawn(perdiccas, 'athens', nthCard('perdiccasSwitchesSides', 0), { region: 'macedon' });
+    expect(
+      does(gained, { type: 'assess', player: 'sparta', region: 'macedon', multiple: 1 }).state.regions.macedon
+        ?.multiple,
+    ).toBe(1);
+  });
+
   it('R C: +2 Allegiance if it fails', () => {
     const state = rebelling(withLeader(campaign()), 5);
     expect(state.regions.lesbos).toMatchObject({ player: 'athens', allegiance: 5 });

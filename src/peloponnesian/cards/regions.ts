@@ -6,6 +6,7 @@ import { changeControl } from '../deeds/control.js';
 import { changeLevels } from '../deeds/levels.js';
 import { placeUnit } from '../deeds/placement.js';
 import { endNeutralityOf } from '../deeds/regions.js';
+import { openTakeover } from '../deeds/takeover.js';
 import { changeTreasury } from '../deeds/treasury.js';
 import { supplyUnits } from '../deeds/upkeep.js';
 import type { EffectFrame } from '../frame/cards.js';
@@ -19,7 +20,7 @@ import { costAtHome, sumOfCosts, talentsFor } from '../query/upkeep.js';
 import { enemiesOf } from '../query/voyages.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import type { PieceId, PlayerId, RegionId } from '../vocabulary.js';
+import type { PlayerId, RegionId } from '../vocabulary.js';
 import type { CardRules, EffectThat } from './rules.js';
 
 /** The region on which the card of a frame is played. */
@@ -55,25 +56,28 @@ export const rebellion: CardRules<EffectThat<'rebellion'>> = {
     // Ruling Q17: on the level that the region has on its new side.
     changeLevels(run, region, { allegiance: play.effect.allegiance, militance: 0 }, 'rebellion', 'R C');
     changeTreasury(run, frame.player, spoilsOf(run.state, region), 'R C');
+    openTakeover(run, [region]);
   },
 };
 
 /** R C, ruling Q14: a region in the risk zone changes hands at once; its levels are mirrored, and its units go to their pool (ruling Q17). */
 export const switchRegion: CardRules<EffectThat<'switchRegion'>> = {
   targets: (situation, { effect: { region } }) => (isAtRisk(situation, region) ? [{ region }] : []),
-  advance(run, _, { effect: { region }, player }) {
+  advance(run, frame, { effect: { region }, player }) {
     const holder = playerOfHome(run.state, region);
     // The player who draws the card gains the region from an enemy; else an enemy does.
     const gainer = campOf(holder) === campOf(player) ? enemiesOf(run.state, holder)[0] : player;
-    run.finish();
-    if (gainer !== undefined) changeControl(run, region, gainer, 'R C');
+    if (frame.stage > 0 || gainer === undefined) return run.finish();
+    frame.stage = 1;
+    changeControl(run, region, gainer, 'R C');
+    openTakeover(run, [region]);
   },
 };
 
 /** Returns the units that the holder of a region can place there at once and still pay for, each in each city. */
 function placementsIn(situation: Situation, region: RegionId, player: PlayerId, left: readonly string[]): Action[] {
   if (!isActive(situation, region)) return [];
-  const spent = sumOfCosts(situation, unitsIn(situation, left as readonly PieceId[]));
+  const spent = sumOfCosts(situation, unitsIn(situation, left));
   const isPayable = (cost: number): boolean => talentsFor(spent + cost) <= (situation.treasuries[player] ?? 0);
   return firstOfEachKind(unitsInPool(situation, region))
     .filter((unit) => isPayable(costAtHome(situation, unit)))
@@ -92,7 +96,7 @@ function argiveActions(situation: Situation, frame: EffectFrame, region: RegionI
 
 /** The units that were placed are supplied, and the card has taken effect. */
 function supplyPlaced(run: GameRun, frame: Draft<EffectFrame>, region: RegionId): void {
-  const units = unitsIn(run.state, frame.left as PieceId[]);
+  const units = unitsIn(run.state, frame.left);
   const player = playerOfHome(run.state, region);
   run.finish();
   supplyUnits(run, player, units, 'R C');
