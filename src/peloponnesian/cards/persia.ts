@@ -27,7 +27,7 @@ function citiesFor(situation: Situation, { effect, player }: CardInPlay<PersianA
 export const persianAid: CardRules<EffectThat<'persianAid'>> = {
   targets(situation, play) {
     const { effect } = play;
-    // Ruling Q164: nothing else of Persia is played in the season of an audience.
+    // Nothing else of Persia is played in the season of an audience (ruling Q164).
     if (wasPlayed(situation, ({ does }) => does === 'courtGreatKing')) return [];
     if (effect.needs !== 'otherCard')
       return unitsToSend(situation, effect).length === 0 ? [] : citiesFor(situation, play);
@@ -51,7 +51,7 @@ export const persianAid: CardRules<EffectThat<'persianAid'>> = {
 export const courtGreatKing: CardRules<EffectThat<'courtGreatKing'>> = {
   targets(situation) {
     const isBarred = wasPlayed(situation, ({ does }) => does === 'persianAid');
-    // Ruling Q164: a satrap must help already.
+    // A satrap must help already (ruling Q164).
     return !isBarred && onBoardThat(situation, 'persianAid').length > 0 ? [{}] : [];
   },
   advance(run, frame) {
@@ -89,7 +89,7 @@ function embassyRoll(
 export const endPersianAid: CardRules<EffectThat<'endPersianAid'>> = {
   targets(situation, { kind, player }) {
     const price = kind.costs.reduce((sum, { talents = 0 }) => sum + talents, 0);
-    // Ruling R20
+    // The talent is paid first (ruling R20).
     if ((situation.treasuries[player] ?? 0) < price) return [];
     return endable(situation).map(({ card }) => ({ against: card.id }));
   },

@@ -20,10 +20,7 @@ export function adjustmentOf({ state }: GameRun, id: AdjustmentId): AdjustmentFa
   return row;
 }
 
-/**
- * Changes the levels of a region that is in play and keeps any, within their ranges, and its assessment if it is weary then (ruling Q22);
- * `floor`: its Allegiance does not fall below this by it.
- */
+/** Changes the levels of a region that is in play and keeps any, within their ranges, and its assessment if it is weary then (ruling Q22); `floor`: its Allegiance does not fall below this by it. */
 export function changeLevels(
   run: GameRun,
   region: RegionId,

@@ -58,10 +58,10 @@ export function beginSiege(run: GameRun, hex: HexCode, player: PlayerId): void {
 export function testSiege(run: GameRun, hex: HexCode, player: PlayerId, die: number): boolean {
   const morale = siegeMorale(run.state, hex);
   if (morale === undefined) return false;
-  noteSiege(run, hex, player);
   const treason = treasonIn(run.state, hex);
   const surrenders = die + treason > morale;
   const said = { ...siegeOf(run, hex), player, die, ...(treason !== 0 && { treason }), morale, surrenders };
+  noteSiege(run, hex, player);
   run.emit({ type: 'siegeResolved', rule: 'R 10.5', ...said });
   return surrenders;
 }

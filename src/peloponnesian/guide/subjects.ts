@@ -126,6 +126,8 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   discardCard: nothing,
   endDiscards: nothing,
   drawCard: nothing,
+  releaseLeader: aLeader,
+  dismissFleets: nothing,
   // R 20
   demandPeace: ({ on }) => ({ players: [on] }),
   proposePeace: nothing,

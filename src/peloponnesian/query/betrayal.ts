@@ -5,7 +5,7 @@ import { frameOf } from '../../core/index.js';
 import type { GameFrame } from '../frame/index.js';
 import type { SiegesFrame } from '../frame/siege.js';
 import type { Situation } from '../table/situation.js';
-import type { HexId, PlayerId } from '../vocabulary.js';
+import type { PlayerId } from '../vocabulary.js';
 import { effectsThat, type CardInPlay } from './cards.js';
 import { campOf, cityIn, friendOfCity, hasRising, regionOfCity, regionState, stateOfCity } from './owners.js';
 import { hexNamed, leadersAt } from './presence.js';
@@ -27,7 +27,7 @@ export function treasonIn(situation: Situation, hex: HexCode): number {
     .reduce((sum, { modifier }) => sum + modifier, 0);
 }
 
-/** Ruling R23: whether a player has a leader in the hex of a city, or in one next to it. */
+/** Whether a player has a leader in the hex of a city, or in one next to it (ruling R23). */
 function hasLeaderBeside(situation: Situation, { hex }: CityFact, player: PlayerId): boolean {
   const code = hexNamed(situation, hex);
   const around = [code, ...situation.ground.grid.neighbours(code)];
@@ -62,7 +62,7 @@ export function siegesToBetray(situation: Situation, { player }: CardInPlay): re
   const done = siegesOf(situation)?.done ?? [];
   return situation.ground.map.cities.filter((city) => {
     const hex = hexNamed(situation, city.hex);
-    if (done.includes(city.hex as HexId) || !hasLeaderBeside(situation, city, player)) return false;
+    if (done.includes(city.hex) || !hasLeaderBeside(situation, city, player)) return false;
     if (!isEnemyCity(situation, city, player)) return false;
     return siegeMorale(situation, hex) === undefined
       ? besiegerOf(situation, hex) === player && canBesiege(situation, hex)

@@ -39,7 +39,7 @@ export const unitsInRegions = (situation: Situation, regions: readonly RegionId[
 export const unitsOfCampIn = (situation: Situation, regions: readonly RegionId[], camp: Camp): readonly UnitInfo[] =>
   unitsInRegions(situation, regions).filter(({ code }) => campOf(playerOfUnit(situation, code)) === camp);
 
-/** Ruling Q115: counts the cities of a region that a camp holds, and its forts there. Cities in revolt count apart. */
+/** Counts the cities of a region that a camp holds, and its forts there; cities in revolt count apart (ruling Q115). */
 export function placesHeld(situation: Situation, region: RegionId, camp: Camp): number {
   const cities = standingCities(situation, region).filter(
     (city) => stateOfCity(situation, city.id).revolt === undefined && friendOfCity(situation, city) === camp,
@@ -50,7 +50,7 @@ export function placesHeld(situation: Situation, region: RegionId, camp: Camp): 
   return cities.length + forts.length;
 }
 
-/** Ruling Q115: counts the hoplites of the holder's camp in a region, and those in its Force Pool. */
+/** Counts the hoplites of the holder's camp in a region, and those in its Force Pool (ruling Q115). */
 export function hoplitesIn(situation: Situation, region: RegionId): number {
   const { places } = situation;
   const isHoplite = ({ type }: UnitInfo): boolean => type === 'hoplite';
@@ -62,7 +62,7 @@ export function hoplitesIn(situation: Situation, region: RegionId): number {
 }
 
 /**
- * Ruling R64: returns whose a unit is where units of allies are counted: of the player under whose leader it stands, or of its own if leaders
+ * Returns whose a unit is where units of allies are counted (ruling R64): of the player under whose leader it stands, or of its own if leaders
  * of several players are there, or none.
  */
 function commanderOf(situation: Situation, { code }: UnitInfo): PlayerId {
@@ -78,8 +78,8 @@ export const unitsCommandedIn = (situation: Situation, region: RegionId, player:
   unitsInRegions(situation, [region]).filter((unit) => commanderOf(situation, unit) === player).length;
 
 /**
- * Ruling Q160: counts the units that a region has less than its Force Pool held at the start: those on the map come from it and are not
- * missed.
+ * Counts the units that a region has less than its Force Pool held at the start. Those on the map come from it: they are not missed
+ * (ruling Q168).
  */
 export function unitsBelowStart(situation: Situation, region: RegionId): number {
   const { buildPool, gone } = situation.places.trays;

@@ -3,9 +3,9 @@ import type { CardEffect } from '../data/shape/cards.js';
 import type { PeaceTerm } from '../data/shape/scenario.js';
 import type { Situation } from '../table/situation.js';
 import type { Camp, PlayerId, RegionId } from '../vocabulary.js';
-import { onBoardThat, type CardOnBoard } from './cards.js';
 import { sumOfModifiers } from './card-conditions.js';
 import { holdsCity, holdsRegion, standingCities } from './card-counts.js';
+import { onBoardThat, type CardOnBoard } from './cards.js';
 import { regionsOfPlayer } from './initiative.js';
 import { playerOfHome } from './owners.js';
 

@@ -107,6 +107,8 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     passCards: {},
     discardCard: { card: [] },
     endDiscards: {},
+    releaseLeader: { leader: leadersWhere((at) => at === 'forcePool') },
+    dismissFleets: { card: [] },
     // R 20
     demandPeace: { on: PLAYERS },
     proposePeace: {},
@@ -114,8 +116,6 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     refusePeace: {},
     airGrievances: {},
     endEmbassies: {},
-    releaseLeader: { leader: leadersWhere((at) => at === 'forcePool') },
-    dismissFleets: { card: [] },
     // R 29.4
     raiseHelots: {},
     leaveHelots: {},
