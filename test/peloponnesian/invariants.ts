@@ -2,7 +2,6 @@
 import type { GameState } from '../../src/peloponnesian/state.js';
 import { machine } from '../../src/peloponnesian/machine.js';
 import { fleetsNeeded } from '../../src/peloponnesian/query/carrying.js';
-import { cardOf } from '../../src/peloponnesian/query/cards.js';
 import { cardsInGame } from '../../src/peloponnesian/query/deck.js';
 import {
   areEnemies,
@@ -61,35 +60,31 @@ function pieces(state: GameState, situation: Situation, before: GameState | unde
   return faults;
 }
 
-/** Returns how many leaders a player has on the map and in Force Pools. */
-const leadersInPlay = (state: GameState, player: PlayerId): number =>
-  Object.values(state.leaders).filter(
-    (leader) => leader.player === player && leader.at !== 'gone' && leader.at !== 'leaderPool',
-  ).length;
+/** Returns how many leaders a player has on the map and in Force Pools, Persian generals apart (ruling R59). */
+const leadersInPlay = (state: GameState, player: PlayerId, { roster }: Situation): number =>
+  roster.leaders.filter(({ id, fact }) => {
+    const leader = state.leaders[id];
+    if (leader === undefined || fact.satrapy !== undefined) return false;
+    return leader.player === player && leader.at !== 'gone' && leader.at !== 'leaderPool';
+  }).length;
 
 /** R 7.8.4, 22.4.3: no leaders are missing, unless one is being replaced. */
-function missingLeaders(state: GameState, { scenario }: Situation): string[] {
+function missingLeaders(state: GameState, situation: Situation): string[] {
+  const { scenario } = situation;
   if (state.ended !== null || state.stack.some(({ kind }) => kind === 'succession')) return [];
   return scenario.players.flatMap((player) => {
-    const count = leadersInPlay(state, player);
+    const count = leadersInPlay(state, player, situation);
     return count < (scenario.mostLeaders[player] ?? 0) ? [`R 7.8.4: ${player} has ${count} leaders`] : [];
   });
 }
 
-/** R 7.8.4, C: how many generals of Persian troops a player may have beyond the others: one for each such card on the board. */
-const generalsOf = (state: GameState, player: PlayerId): number =>
-  (state.cards?.active ?? []).filter((active) => {
-    const { effect } = cardOf(machine.situationOf(state), active.card, active.player);
-    return active.player === player && effect.does === 'persianAid' && effect.gift.gives === 'troops';
-  }).length;
-
 /** R 7.8, 22.4.3: no more leaders than the scenario allows, each somewhere. */
-function leaders(state: GameState, { scenario, places, roster }: Situation): string[] {
+function leaders(state: GameState, situation: Situation): string[] {
+  const { scenario, places, roster } = situation;
   const faults: string[] = [];
   for (const player of scenario.players) {
-    const count = leadersInPlay(state, player);
-    const most = (scenario.mostLeaders[player] ?? Infinity) + generalsOf(state, player);
-    if (count > most) faults.push(`R 7.8.4: ${player} has ${count} leaders`);
+    const count = leadersInPlay(state, player, situation);
+    if (count > (scenario.mostLeaders[player] ?? Infinity)) faults.push(`R 7.8.4: ${player} has ${count} leaders`);
   }
   for (const [id, { at, pool }] of Object.entries(state.leaders)) {
     if (!roster.leaderCodes.has(id)) faults.push(`R 7.8: there is no leader ${id}`);

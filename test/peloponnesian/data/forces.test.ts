@@ -6,7 +6,7 @@ import { map } from '../../../src/peloponnesian/data/map/index.js';
 import { campaignPools } from '../../../src/peloponnesian/data/pools.js';
 import { regions } from '../../../src/peloponnesian/data/regions.js';
 import type { Batch } from '../../../src/peloponnesian/data/shape/forces.js';
-import { ELITE_MORALE, HOMES, REGIONS } from '../../../src/peloponnesian/vocabulary.js';
+import { ELITE_MORALE, HOMES, REGIONS, SATRAPIES } from '../../../src/peloponnesian/vocabulary.js';
 
 const total = (list: readonly Batch[]): number => list.reduce((sum, { count }) => sum + count, 0);
 
@@ -109,8 +109,15 @@ describe('pools', () => {
 describe('leaders', () => {
   it('R B: 25 on each side', () => {
     expect(leaders.filter(({ camp }) => camp === 'empire')).toHaveLength(25);
-    expect(leaders.filter(({ camp }) => camp === 'league')).toHaveLength(25);
-    expect(new Set(leaders.map(({ id }) => id)).size).toBe(50);
+    expect(leaders.filter(({ camp, satrapy }) => camp === 'league' && satrapy === undefined)).toHaveLength(25);
+    expect(new Set(leaders.map(({ id }) => id)).size).toBe(50 + SATRAPIES.length);
+  });
+
+  it('R C: a general without a rating for each satrapy', () => {
+    for (const satrapy of SATRAPIES)
+      expect(leaders.filter((leader) => leader.satrapy === satrapy)).toMatchObject([
+        { camp: 'league', land: 0, sea: 0 },
+      ]);
   });
 
   it('R 17.4.2: Phormio leads at sea alone', () => {
