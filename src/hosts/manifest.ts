@@ -50,6 +50,8 @@ export interface QuestionSources {
   readonly beside: readonly string[];
   /** Whether the signatures are written out; inferred ones lose the names of types. */
   readonly signed: boolean;
+  /** Where signatures are written out: cards are hidden in a view, so that it is no state, and is named beside it. */
+  readonly viewsToo?: boolean;
 }
 
 export interface Manifest<G extends WholeGameTypes> {

@@ -16,7 +16,7 @@ export const peloponnesian = defineGame<PeloponnesianTypes>({
     coverage: 'docs/peloponnesian-coverage.md',
     reach: 'docs/peloponnesian-reach.md',
   },
-  questions: { from: ['src/peloponnesian/questions'], beside: [], signed: true },
+  questions: { from: ['src/peloponnesian/questions'], beside: [], signed: true, viewsToo: true },
   rulebook: async () => (await import('./rulebook.js')).rulebook,
   async entry() {
     const {

@@ -1,7 +1,7 @@
 /** Positions: a compact JSON of any situation that a person can write by hand. */
 import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
-import type { CityState, Ended, FortState, LongWallsDue, RegionState } from './state.js';
+import type { CardsState, CityState, EffectState, Ended, FortState, LongWallsDue, RegionState } from './state.js';
 import type { PELOPONNESIAN_POSITION_VERSION } from './version.js';
 import type { AreaId, CityId, HexId, PlaceId, PlayerId, RegionId, Season, UnitId } from './vocabulary.js';
 
@@ -28,6 +28,9 @@ export type OtherPieces = (typeof OTHER_PIECES)[number];
 export interface PositionRegion extends Partial<Omit<RegionState, 'neutral'>> {
   readonly neutral?: boolean;
 }
+
+/** The Event Cards of a position: of each pile what lies in it; what is left out is empty, and the deck never ran out. */
+export type PositionCards = Partial<Omit<CardsState, 'deck' | 'later'>>;
 
 /**
  * A situation written down; whatever is left out is as at the beginning of the scenario. It has one of `stack` and `ended` at most;
@@ -66,6 +69,10 @@ export interface Position {
   readonly placedBases?: number;
   /** Regions of Athens whose assessment was lowered this year (R 5.3.5); left out: none. */
   readonly lowered?: readonly RegionId[];
+  /** Where cards are; those that are not named are in the deck, or wait until it has run out (R 23.4). Left out: nobody holds any. */
+  readonly cards?: PositionCards;
+  /** What cards do for a while; left out: nothing. */
+  readonly effects?: readonly EffectState[];
   /** Any moment but the beginning of a season: what is being resolved. */
   readonly stack?: readonly GameFrame[];
   readonly ended?: Ended;

@@ -5,21 +5,24 @@
  * @module query
  */
 import { machine } from './machine.js';
-import type { GameState } from './state.js';
+import type { HeldCard } from '../core/hidden/index.js';
 import type { Price } from './data/shape/charts.js';
 import type { Components } from './data/shape/components.js';
 import type { ScenarioFact } from './data/shape/scenario.js';
 import type { RevoltModifier } from './event/revolts.js';
+import type { CardTarget } from './frame/cards.js';
 import type { BattleFrame } from './frame/combat.js';
 import type { AreaStatus } from './query/areas.js';
 import type { Home } from './query/homes.js';
 import type { LongWallsThere } from './questions/building.js';
+import type { CardCounts, CardOf, CardOnTheBoard } from './questions/cards.js';
 import type { Supply, UnitThere } from './questions/pieces.js';
 import type { SiegeOf } from './questions/war.js';
-import type { CityState, Ended, LongWallsDue, RegionState } from './state.js';
+import type { CityState, EffectState, Ended, GameState, LongWallsDue, PlayerView, RegionState } from './state.js';
 import type {
   AreaId,
   Camp,
+  CardId,
   CityId,
   HexId,
   LeaderId,
@@ -33,21 +36,23 @@ import type {
   Work,
 } from './vocabulary.js';
 import * as buildingQuestions from './questions/building.js';
+import * as cardsQuestions from './questions/cards.js';
 import * as piecesQuestions from './questions/pieces.js';
 import * as regionsQuestions from './questions/regions.js';
 import * as warQuestions from './questions/war.js';
 
 export type * from './questions/building.js';
+export type * from './questions/cards.js';
 export type * from './questions/pieces.js';
 export type * from './questions/regions.js';
 export type * from './questions/war.js';
 
 /** Returns the land areas of a region in the order of the map (R 1.2). */
-export const areasOf = (shown: GameState, region: RegionId): readonly AreaId[] =>
+export const areasOf = (shown: GameState | PlayerView, region: RegionId): readonly AreaId[] =>
   regionsQuestions.areasOf(machine.situationOf(shown), region);
 
 /** Returns the talents at which a region is assessed: a multiple of its Base Tribute Value (R 5.3.1). */
-export const assessmentOf = (shown: GameState, region: RegionId): number =>
+export const assessmentOf = (shown: GameState | PlayerView, region: RegionId): number =>
   regionsQuestions.assessmentOf(machine.situationOf(shown), region);
 
 /**
@@ -62,11 +67,11 @@ export const baseSites = (shown: GameState, player: PlayerId): readonly HexId[] 
   buildingQuestions.baseSites(machine.situationOf(shown), player);
 
 /** Returns the battle that is being fought; `undefined`: none is (R 17). */
-export const battleOf = (shown: GameState): BattleFrame | undefined =>
+export const battleOf = (shown: GameState | PlayerView): BattleFrame | undefined =>
   warQuestions.battleOf(machine.situationOf(shown));
 
 /** Returns the hexes of all cities and forts that are besieged, in ascending order (R 10.3). */
-export const besiegedHexes = (shown: GameState): readonly HexId[] =>
+export const besiegedHexes = (shown: GameState | PlayerView): readonly HexId[] =>
   warQuestions.besiegedHexes(machine.situationOf(shown));
 
 /** Returns the units that a player could build, of those alike the first, whatever is in the treasury (R 7.5). */
@@ -76,50 +81,85 @@ export const buildableUnits = (shown: GameState, player: PlayerId): readonly Uni
 /** Returns the units that were built in this season (R 7.5). */
 export const builtUnits = (shown: GameState): readonly UnitId[] =>
   buildingQuestions.builtUnits(machine.situationOf(shown));
+/** Returns how many cards lie where; `undefined`: the scenario uses none (R 12). */
+export const cardCounts = (shown: GameState | PlayerView): CardCounts | undefined =>
+  cardsQuestions.cardCounts(machine.situationOf(shown));
+/** Returns what a card names, and what its kind says and does. A `RangeError` if there is no such card (R C). */
+export const cardOf = (shown: GameState | PlayerView, card: CardId): CardOf =>
+  cardsQuestions.cardOf(machine.situationOf(shown), card);
+/**
+ * Returns the cards with which the game is played, those that come later included; none where the scenario uses none (R 2.3, 23.2.6).
+ *
+ * @example
+ * import { createGame, orThrow, query } from 'diadochi/peloponnesian';
+ *
+ * const state = orThrow(createGame({ players: 2, scenario: 'argiveLeague' }));
+ * query.cardsInGame(state).length; // 0
+ * query.cardOf(state, 1).says.kind; // 'alcibiadesSwitchesSides'
+ */
+export const cardsInGame = (shown: GameState | PlayerView): readonly CardId[] =>
+  cardsQuestions.cardsInGame(machine.situationOf(shown));
+/** Returns the cards on the board, in the order in which they were played (R C). */
+export const cardsOnTheBoard = (shown: GameState | PlayerView): readonly CardOnTheBoard[] =>
+  cardsQuestions.cardsOnTheBoard(machine.situationOf(shown));
 
 /** Returns the cities of a region in the order of the map, destroyed ones included (R 1.2). */
-export const citiesOf = (shown: GameState, region: RegionId): readonly CityId[] =>
+export const citiesOf = (shown: GameState | PlayerView, region: RegionId): readonly CityId[] =>
   regionsQuestions.citiesOf(machine.situationOf(shown), region);
 
 /** Returns the map, counters, charts, cards and scenarios with which a game is played. */
-export const componentsOf = (shown: GameState): Components => regionsQuestions.componentsOf(machine.situationOf(shown));
+export const componentsOf = (shown: GameState | PlayerView): Components =>
+  regionsQuestions.componentsOf(machine.situationOf(shown));
 
 /** Returns the talents that the supply of all units of a player would cost now; halves are summed before they are rounded up (R 9.4.3). */
-export const costOfSupply = (shown: GameState, player: PlayerId): number =>
+export const costOfSupply = (shown: GameState | PlayerView, player: PlayerId): number =>
   piecesQuestions.costOfSupply(machine.situationOf(shown), player);
 
 /** Returns the units of a player that are not in supply now (R 9.5). */
-export const cutOffUnits = (shown: GameState, player: PlayerId): readonly UnitId[] =>
+export const cutOffUnits = (shown: GameState | PlayerView, player: PlayerId): readonly UnitId[] =>
   piecesQuestions.cutOffUnits(machine.situationOf(shown), player);
 
 /** Returns how many steps from hex to hex lead from one to another, whatever lies between: 1 to a neighbour (R 16.3.3). */
-export const distance = (shown: GameState, from: HexId, to: HexId): number =>
+export const distance = (shown: GameState | PlayerView, from: HexId, to: HexId): number =>
   warQuestions.distance(machine.situationOf(shown), from, to);
 
+/** Returns what cards do for a while now (R C). */
+export const effectsNow = (shown: GameState | PlayerView): readonly EffectState[] =>
+  cardsQuestions.effectsNow(machine.situationOf(shown));
+
 /** Returns how the game has ended, or would end if its last season were over now (R 21.1, 22.5, 28.5, 29.3). */
-export const endNow = (shown: GameState): Ended => regionsQuestions.endNow(machine.situationOf(shown));
+export const endNow = (shown: GameState | PlayerView): Ended => regionsQuestions.endNow(machine.situationOf(shown));
 
 /** Returns the hexes in which a player could build a fort, in ascending order (R 7.6.2). */
 export const fortSites = (shown: GameState, player: PlayerId): readonly HexId[] =>
   buildingQuestions.fortSites(machine.situationOf(shown), player);
 
 /** Returns the morale of the garrison of a city, with what its walls add; `null`: units in it, or its destruction, leave none (R 17.4.4, 18.3). */
-export const garrisonOf = (shown: GameState, city: CityId): number | null =>
+export const garrisonOf = (shown: GameState | PlayerView, city: CityId): number | null =>
   warQuestions.garrisonOf(machine.situationOf(shown), city);
 
+/** Returns the cards that a player holds; in the view of somebody else they are hidden (R 12.2). */
+export const handOfPlayer = (shown: GameState | PlayerView, player: PlayerId): readonly HeldCard<CardId>[] =>
+  cardsQuestions.handOfPlayer(machine.situationOf(shown), player);
+
+/** Returns how many cards a player holds when their hand is full (R 12.2). */
+export const handSizeOf = (shown: GameState | PlayerView, player: PlayerId): number =>
+  cardsQuestions.handSizeOf(machine.situationOf(shown), player);
+
 /** Returns to which camp a city is friendly; `null`: to neither, or it is destroyed (R 4.4.4, 6.5.1). */
-export const holderOfCity = (shown: GameState, city: CityId): Camp | null =>
+export const holderOfCity = (shown: GameState | PlayerView, city: CityId): Camp | null =>
   regionsQuestions.holderOfCity(machine.situationOf(shown), city);
 
 /** Returns who holds a region; `null`: it is neutral, or not in play (R 4.4). */
-export const holderOfRegion = (shown: GameState, region: RegionId): PlayerId | null =>
+export const holderOfRegion = (shown: GameState | PlayerView, region: RegionId): PlayerId | null =>
   regionsQuestions.holderOfRegion(machine.situationOf(shown), region);
 
 /** Returns the homes and capitals of those who play: who loses one loses the game (R 21.1). */
-export const homesOf = (shown: GameState): readonly Home[] => regionsQuestions.homesOf(machine.situationOf(shown));
+export const homesOf = (shown: GameState | PlayerView): readonly Home[] =>
+  regionsQuestions.homesOf(machine.situationOf(shown));
 
 /** Returns whether units of a region may be placed: its Militance is high enough (R 4.2). */
-export const isActive = (shown: GameState, region: RegionId): boolean =>
+export const isActive = (shown: GameState | PlayerView, region: RegionId): boolean =>
   regionsQuestions.isActive(machine.situationOf(shown), region);
 
 /** Returns whether a region is in the risk zone: one of Athens with a low Allegiance, where a city may revolt (R 4.1, 6.1). */
@@ -127,23 +167,23 @@ export const isAtRisk = (shown: GameState, region: RegionId): boolean =>
   regionsQuestions.isAtRisk(machine.situationOf(shown), region);
 
 /** Returns whether the city or fort of a hex is masked (R 10.2.2). */
-export const isMasked = (shown: GameState, hex: HexId): boolean =>
+export const isMasked = (shown: GameState | PlayerView, hex: HexId): boolean =>
   warQuestions.isMasked(machine.situationOf(shown), hex);
 
 /** Returns whether a city has walls that stand (R 7.6.4, 11.3). */
-export const isWalled = (shown: GameState, city: CityId): boolean =>
+export const isWalled = (shown: GameState | PlayerView, city: CityId): boolean =>
   regionsQuestions.isWalled(machine.situationOf(shown), city);
 
 /** Returns what a land area is to a camp: friendly, enemy or contested (R 8.1-8.3). */
-export const landStatus = (shown: GameState, area: AreaId, camp: Camp): AreaStatus =>
+export const landStatus = (shown: GameState | PlayerView, area: AreaId, camp: Camp): AreaStatus =>
   warQuestions.landStatus(machine.situationOf(shown), area, camp);
 
 /** Returns the leaders in a place; of one player, if that is said (R 1.3). */
-export const leadersAt = (shown: GameState, place: PlaceId, player?: PlayerId): readonly LeaderId[] =>
+export const leadersAt = (shown: GameState | PlayerView, place: PlaceId, player?: PlayerId): readonly LeaderId[] =>
   piecesQuestions.leadersAt(machine.situationOf(shown), place, player);
 
 /** Returns the leaders that a player has on the map and in Force Pools (R 7.8.4). */
-export const leadersOf = (shown: GameState, player: PlayerId): readonly LeaderId[] =>
+export const leadersOf = (shown: GameState | PlayerView, player: PlayerId): readonly LeaderId[] =>
   piecesQuestions.leadersOf(machine.situationOf(shown), player);
 
 /**
@@ -157,7 +197,7 @@ export const leadersOf = (shown: GameState, player: PlayerId): readonly LeaderId
  * query.holderOfRegion(state, 'boeotia'); // 'sparta'
  * query.regionsOf(state, 'athens'); // ['elis', 'argolid', 'attica']
  */
-export const levelsOf = (shown: GameState, region: RegionId): RegionState | undefined =>
+export const levelsOf = (shown: GameState | PlayerView, region: RegionId): RegionState | undefined =>
   regionsQuestions.levelsOf(machine.situationOf(shown), region);
 
 /** Returns the Long Walls that a player could build (R 7.6.5). */
@@ -169,36 +209,44 @@ export const longWallsBegun = (shown: GameState): Readonly<Record<string, LongWa
   buildingQuestions.longWallsBegun(machine.situationOf(shown));
 
 /** Returns the units that mask the city or fort of a hex: enemy land units outside of it (R 10.2.2). */
-export const maskersOf = (shown: GameState, hex: HexId): readonly UnitId[] =>
+export const maskersOf = (shown: GameState | PlayerView, hex: HexId): readonly UnitId[] =>
   warQuestions.maskersOf(machine.situationOf(shown), hex);
 
+/** Returns whether a player may ever use a card: some are for Athens alone, some for the League (R C). */
+export const mayUseCard = (shown: GameState | PlayerView, card: CardId, player: PlayerId): boolean =>
+  cardsQuestions.mayUseCard(machine.situationOf(shown), card, player);
+
 /** Returns the movement points with which pieces march together: those of the slowest; fleets do not march (R 16.3.1, 16.5). */
-export const movementPoints = (shown: GameState, pieces: readonly PieceId[]): number =>
+export const movementPoints = (shown: GameState | PlayerView, pieces: readonly PieceId[]): number =>
   warQuestions.movementPoints(machine.situationOf(shown), pieces);
 
 /** Returns the column of the Combat Chart of the battle that is being fought, with all shifts; `null`: none is (R 17.3-17.5). */
-export const oddsNow = (shown: GameState): Odds | null => warQuestions.oddsNow(machine.situationOf(shown));
+export const oddsNow = (shown: GameState | PlayerView): Odds | null => warQuestions.oddsNow(machine.situationOf(shown));
 
 /**
  * Returns the column of the Combat Chart for units that would attack what is outside of any place in a hex or sea area, before leaders
  * and light troops shift it; `null`: they may not attack, or nobody is there (R 17.3, 17.5.1).
  */
-export const oddsOf = (shown: GameState, attackers: readonly UnitId[], at: HexId | SeaId): Odds | null =>
+export const oddsOf = (shown: GameState | PlayerView, attackers: readonly UnitId[], at: HexId | SeaId): Odds | null =>
   warQuestions.oddsOf(machine.situationOf(shown), attackers, at);
 
 /** Returns where a unit or a leader is: a hex, a sea area, or off the map (R 7, 19). */
-export const placeOf = (shown: GameState, piece: PieceId): PlaceId =>
+export const placeOf = (shown: GameState | PlayerView, piece: PieceId): PlaceId =>
   piecesQuestions.placeOf(machine.situationOf(shown), piece);
 
 /**
  * Returns the cities in which a unit in its Force Pool may be placed: those of its region that are friendly and not besieged, and for a
  * fleet ports alone; none while the region is not active (R 4.2, 7.3).
  */
-export const placementsOf = (shown: GameState, unit: UnitId): readonly CityId[] =>
+export const placementsOf = (shown: GameState | PlayerView, unit: UnitId): readonly CityId[] =>
   piecesQuestions.placementsOf(machine.situationOf(shown), unit);
 
+/** Returns the cards of a hand that a player may play now: none where the game waits for something else (R 12.1). */
+export const playableCards = (shown: GameState | PlayerView, player: PlayerId): readonly CardId[] =>
+  cardsQuestions.playableCards(machine.situationOf(shown), player);
+
 /** Returns whose a unit or a leader is; `null`: a leader who is nobody's yet (R 4.4.1, 7.8). */
-export const playerOf = (shown: GameState, piece: PieceId): PlayerId | null =>
+export const playerOf = (shown: GameState | PlayerView, piece: PieceId): PlayerId | null =>
   piecesQuestions.playerOf(machine.situationOf(shown), piece);
 
 /** Returns what a unit costs, and the seasons that it takes (R 7.7). */
@@ -214,19 +262,19 @@ export const priceOfWork = (shown: GameState, work: Work): Price =>
   buildingQuestions.priceOfWork(machine.situationOf(shown), work);
 
 /** Returns the land areas in which a player has units that could raid, in the order of the map (R 15.2). */
-export const raidableAreas = (shown: GameState, player: PlayerId): readonly AreaId[] =>
+export const raidableAreas = (shown: GameState | PlayerView, player: PlayerId): readonly AreaId[] =>
   warQuestions.raidableAreas(machine.situationOf(shown), player);
 
 /** Returns the units of a player that could raid where they stand (R 15.1, 15.2). */
-export const raidersOf = (shown: GameState, player: PlayerId): readonly UnitId[] =>
+export const raidersOf = (shown: GameState | PlayerView, player: PlayerId): readonly UnitId[] =>
   warQuestions.raidersOf(machine.situationOf(shown), player);
 
 /** Returns the regions that are in play, in the order of the rulebook (R 22.4.2). */
-export const regionsInPlay = (shown: GameState): readonly RegionId[] =>
+export const regionsInPlay = (shown: GameState | PlayerView): readonly RegionId[] =>
   regionsQuestions.regionsInPlay(machine.situationOf(shown));
 
 /** Returns the regions that a player holds, in the order of the rulebook (R 4.4). */
-export const regionsOf = (shown: GameState, player: PlayerId): readonly RegionId[] =>
+export const regionsOf = (shown: GameState | PlayerView, player: PlayerId): readonly RegionId[] =>
   regionsQuestions.regionsOf(machine.situationOf(shown), player);
 
 /** Returns what modifies the die of a Revolt Check of a city now, and why (R 6.3). */
@@ -234,18 +282,19 @@ export const revoltModifiers = (shown: GameState, city: CityId): readonly Revolt
   regionsQuestions.revoltModifiers(machine.situationOf(shown), city);
 
 /** Returns the scenario: who plays, how long, and what stands where at the beginning (R 22-29). */
-export const scenarioOf = (shown: GameState): ScenarioFact => regionsQuestions.scenarioOf(machine.situationOf(shown));
+export const scenarioOf = (shown: GameState | PlayerView): ScenarioFact =>
+  regionsQuestions.scenarioOf(machine.situationOf(shown));
 
 /** Returns what a sea area is to a camp: friendly, enemy or contested (R 8.4). */
-export const seaStatus = (shown: GameState, sea: SeaId, camp: Camp): AreaStatus =>
+export const seaStatus = (shown: GameState | PlayerView, sea: SeaId, camp: Camp): AreaStatus =>
   warQuestions.seaStatus(machine.situationOf(shown), sea, camp);
 
 /** Returns what a siege of the city or fort of a hex takes, and how it stands; `undefined`: there is neither (R 10.3, 10.6, 10.9). */
-export const siegeOf = (shown: GameState, hex: HexId): SiegeOf | undefined =>
+export const siegeOf = (shown: GameState | PlayerView, hex: HexId): SiegeOf | undefined =>
   warQuestions.siegeOf(machine.situationOf(shown), hex);
 
 /** Returns what of a city differs from the map: control, revolt, destruction, walls, a siege (R 4.3.1, 6.5, 10.3, 11). */
-export const stateOfCity = (shown: GameState, city: CityId): CityState =>
+export const stateOfCity = (shown: GameState | PlayerView, city: CityId): CityState =>
   regionsQuestions.stateOfCity(machine.situationOf(shown), city);
 
 /**
@@ -258,35 +307,42 @@ export const stateOfCity = (shown: GameState, city: CityId): CityState =>
  * query.stepCost(state, 'W2838', 'W2837'); // 0.5
  * query.movementPoints(state, ['agis', 'laconia-hoplite-5-1']); // 3
  */
-export const stepCost = (shown: GameState, from: HexId, to: HexId): number | null =>
+export const stepCost = (shown: GameState | PlayerView, from: HexId, to: HexId): number | null =>
   warQuestions.stepCost(machine.situationOf(shown), from, to);
 
 /** Returns how a unit on the map is supplied now; `null`: it is not on the map (R 9.2, 9.3, 9.4.3, 9.7). */
-export const supplyOf = (shown: GameState, unit: UnitId): Supply | null =>
+export const supplyOf = (shown: GameState | PlayerView, unit: UnitId): Supply | null =>
   piecesQuestions.supplyOf(machine.situationOf(shown), unit);
 
+/**
+ * Returns on whom or what a card would be played by a player as things stand, whoever holds it and whatever is being done now; none: it
+ * would be of no use (R C).
+ */
+export const targetsOfCard = (shown: GameState | PlayerView, card: CardId, player: PlayerId): readonly CardTarget[] =>
+  cardsQuestions.targetsOfCard(machine.situationOf(shown), card, player);
+
 /** Returns the talents that a player has (R 5.1). */
-export const treasuryOf = (shown: GameState, player: PlayerId): number =>
+export const treasuryOf = (shown: GameState | PlayerView, player: PlayerId): number =>
   regionsQuestions.treasuryOf(machine.situationOf(shown), player);
 
 /** Returns the talents that a region would yield now, without what it loses by revolts, enemies and sieges (R 5.4). */
-export const tributeOf = (shown: GameState, region: RegionId): number =>
+export const tributeOf = (shown: GameState | PlayerView, region: RegionId): number =>
   regionsQuestions.tributeOf(machine.situationOf(shown), region);
 
 /** Returns the talents that a player would collect from regions now; the dice for the Empire come on top (R 5.4, 22.4.4). */
-export const tributeOfPlayer = (shown: GameState, player: PlayerId): number =>
+export const tributeOfPlayer = (shown: GameState | PlayerView, player: PlayerId): number =>
   regionsQuestions.tributeOfPlayer(machine.situationOf(shown), player);
 
 /** Returns what is printed on a unit (R 1.3.3, 7.9.1). */
-export const unitFacts = (shown: GameState, unit: UnitId): UnitThere =>
+export const unitFacts = (shown: GameState | PlayerView, unit: UnitId): UnitThere =>
   piecesQuestions.unitFacts(machine.situationOf(shown), unit);
 
 /** Returns the units in a place, in the order of the pools; of one player, if that is said (R 1.3). */
-export const unitsAt = (shown: GameState, place: PlaceId, player?: PlayerId): readonly UnitId[] =>
+export const unitsAt = (shown: GameState | PlayerView, place: PlaceId, player?: PlayerId): readonly UnitId[] =>
   piecesQuestions.unitsAt(machine.situationOf(shown), place, player);
 
 /** Returns the units of a region in its Force Pool (R 7.2). */
-export const unitsInPool = (shown: GameState, region: RegionId): readonly UnitId[] =>
+export const unitsInPool = (shown: GameState | PlayerView, region: RegionId): readonly UnitId[] =>
   piecesQuestions.unitsInPool(machine.situationOf(shown), region);
 
 /** Returns what counts for Athens at the end: its regions, or their Base Tribute Values (R 22.5, 23.5). */
@@ -299,3 +355,5 @@ export const wallSites = (shown: GameState, player: PlayerId): readonly CityId[]
 /** Returns the season in which the walls of a city are complete, counted from the start of the game; `null`: none are being built (R 7.6.4). */
 export const wallsDue = (shown: GameState, city: CityId): number | null =>
   buildingQuestions.wallsDue(machine.situationOf(shown), city);
+export const victoryCount = (shown: GameState | PlayerView): number =>
+  regionsQuestions.victoryCount(machine.situationOf(shown));

@@ -4,6 +4,8 @@ import { drawWeighted, orThrow, seededChance } from '../../src/core/index.js';
 import type { Action } from '../../src/peloponnesian/action/index.js';
 import { CARDS } from '../../src/peloponnesian/cards/index.js';
 import type { CardRules } from '../../src/peloponnesian/cards/rules.js';
+import { baseOf } from '../../src/peloponnesian/codec/position/base.js';
+import { cardsOf as cardsInPosition, writeCards } from '../../src/peloponnesian/codec/position/cards.js';
 import { settingOf } from '../../src/peloponnesian/codec/state/sketch.js';
 import { sketchFindings } from '../../src/peloponnesian/codec/state/index.js';
 import { components } from '../../src/peloponnesian/data/default.js';
@@ -454,4 +456,56 @@ describe('random play', () => {
       expect(playOn(state, chance, 50)).toBeDefined();
     },
   );
+});
+
+describe('cards in positions', () => {
+  it('what a position says of cards, and what it leaves out, make the same cards again', () => {
+    const base = baseOf({ players: 2, scenario: 'campaign' });
+    const chance = seededChance('positions');
+    let state = started(campaign());
+    for (let step = 0; step < 500; step++) {
+      const action =
+        actor(state) === 'chance'
+          ? drawWeighted(machine.chanceOutcomes(state), chance)
+          : listed(state)[chance.draw(listed(state).length)];
+      if (action === undefined) throw new RangeError('nothing can be done');
+      state = does(state, action).state;
+      expect(cardsInPosition(writeCards(state, base), state.stack, base)).toEqual(state.cards);
+    }
+  });
+
+  it('R 23.4: once the deck has run out no card waits any more', () => {
+    const base = baseOf({ players: 2, scenario: 'campaign' });
+    expect(cardsInPosition({}, [], base)).toEqual(campaign().cards);
+    expect(cardsInPosition({ depleted: 1 }, [], base)?.deck).toHaveLength(112);
+  });
+});
+
+describe('what cards do for a while', () => {
+  const effectsAfter = (campaignTurn: number, steps: TurnFrame): readonly string[] => {
+    const effects: GameState['effects'] = [
+      { does: 'earthquake', regions: ['laconia'] },
+      { does: 'storm', sea: 'southAegeanSea' },
+      { does: 'storms' },
+      { does: 'oracle', player: 'athens', morale: 1 },
+    ];
+    const now = started(campaign({ effects, campaignTurn, stack: [steps] }));
+    return (now.effects ?? []).map(({ does }) => does);
+  };
+  const endOf = (campaignTurn: number): TurnFrame => {
+    const steps = stepsOf({ scenario: scenarioOf(campaign().options), season: 'spring', turn: 0 });
+    const step = steps.findIndex((each) => each.does === 'campaignTurnEnd' && each.campaignTurn === campaignTurn);
+    return { kind: 'turn', step, left: null };
+  };
+
+  it('R C: a storm ends with its Campaign Turn, what is for the first one with that, and the rest with the season', () => {
+    expect(effectsAfter(1, endOf(1))).toEqual(['storms', 'oracle']);
+    expect(effectsAfter(2, endOf(2))).toEqual(['earthquake', 'storms', 'oracle']);
+    expect(effectsAfter(3, endOf(3))).toEqual([]);
+  });
+
+  it('R C: cards that are played once in a season may be played in the next one', () => {
+    const cards = piles({ played: [{ card: helots[0] ?? 0, player: 'athens' }] });
+    expect(started(campaign({ cards, campaignTurn: 3, stack: [endOf(3)] })).cards?.played).toEqual([]);
+  });
 });

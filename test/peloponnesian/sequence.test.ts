@@ -104,7 +104,8 @@ describe('markers of units', () => {
 });
 
 describe('R 3.3: who comes first', () => {
-  const campaign = initialState({ players: 2, scenario: 'campaign' });
+  // Without cards, which chance draws between placement and movement.
+  const { cards: _, ...campaign } = initialState({ players: 2, scenario: 'campaign' });
   const order = (state: GameState) => playersInOrder(machine.situationOf(state));
 
   it('R 3.3, ruling Q4: the player with the most regions, without neutral Argolid', () => {

@@ -41,24 +41,27 @@ const placesOfPlayers = (parameters: readonly ts.ParameterDeclaration[]): readon
   parameters.flatMap(({ type }, place) => (type?.getText() === 'PlayerId' ? [place] : []));
 
 /** A question, as it is asked of a state or a view. */
-function asQuestion({ room, name, signature }: Question, signed: boolean): string {
+function asQuestion({ room, name, signature }: Question, { signed, viewsToo = false }: Face): string {
   const inner = `${wordOf(room)}.${name}`;
   const { parameters = [], answer = '' } = signature ?? {};
   if (!signed)
     return `export const ${name} = /* @__PURE__ */ asked(${[inner, ...placesOfPlayers(parameters)].join(', ')});`;
-  const taken = ['shown: GameState', ...parameters.map((parameter) => parameter.getText())];
+  const taken = [
+    `shown: GameState${viewsToo ? ' | PlayerView' : ''}`,
+    ...parameters.map((parameter) => parameter.getText()),
+  ];
   const given = ['machine.situationOf(shown)', ...parameters.map((parameter) => parameter.name.getText())];
   return `export const ${name} = (${taken.join(', ')}): ${answer} => ${inner}(${given.join(', ')});`;
 }
 
 /** What the questions of a file are made with. */
-function imports(asked: readonly Question[], { file: by, signed }: Face): readonly string[] {
+function imports(asked: readonly Question[], { file: by, signed, viewsToo = false }: Face): readonly string[] {
   if (!signed) return ["import { asked } from './asked.js';"];
   const named = asked.flatMap(({ signature }) => signature?.types ?? []);
   const modules = [...new Set(named.map(({ module }) => module))].sort();
   return [
     "import { machine } from './machine.js';",
-    "import type { GameState } from './state.js';",
+    `import type { GameState${viewsToo ? ', PlayerView' : ''} } from './state.js';`,
     ...modules.map((module) => {
       const names = new Set(named.filter((type) => type.module === module).map(({ name }) => name));
       return `import type { ${[...names].sort().join(', ')} } from '${called(module, by)}.js';`;
@@ -91,7 +94,7 @@ function written(face: Face): string {
       .map(({ room }) => `export { ${plainIn(room).join(', ')} } from '${room}.js';`),
     ...rooms.map(({ room }) => `export type * from '${room}.js';`),
     ...face.beside.map((file) => `export * from './${file}.js';`),
-    ...asked.flatMap((question) => ['', question.doc, asQuestion(question, face.signed)]),
+    ...asked.flatMap((question) => ['', question.doc, asQuestion(question, face)]),
     '',
   ].join('\n');
 }

@@ -2,10 +2,12 @@
 import { endByConquest, ENDING_RULES } from '../query/victory.js';
 import type { Ended } from '../state.js';
 import type { GameRun } from '../types.js';
+import { settleCard } from './cards.js';
 
-/** Ends the game, unless it has ended: the result is noted, and nothing is resolved any more. */
+/** Ends the game, unless it has ended: the result is noted, and nothing is resolved any more. A card that is taking effect goes where its kind says (R 12.4). */
 export function endGame(run: GameRun, ended: Ended): void {
   if (run.state.ended !== null) return;
+  for (const frame of run.state.stack) if (frame.kind === 'effect') settleCard(run, frame);
   run.state.set({ ended });
   run.emit({ type: 'gameEnded', rule: ENDING_RULES[ended.how], ...ended });
 }

@@ -8,6 +8,7 @@ import { ended, level, MOST_LEADERS, multiple } from '../figures.js';
 import { literal, placeId, player, region } from '../names.js';
 import { OptionsCodec } from '../options.js';
 import { MOST_UNITS } from '../setup.js';
+import { positionCards } from '../state/cards.js';
 import { stateFields } from '../state/shape.js';
 import { term } from './terms.js';
 
@@ -18,6 +19,7 @@ const regionFields: Props<PositionRegion> = { player, allegiance: level, militan
 
 const { year, season, campaignTurn, treasuries, cities, forts, bases, longWalls } = stateFields;
 const { longWallsBegun, built, raided, raidedThisSeason, placedBases, lowered, stack } = stateFields;
+const { raided, raidedThisSeason, placedBases, effects, stack } = stateFields;
 
 /** The fields of a position. */
 export const positionFields: Props<Position> = {
@@ -42,6 +44,8 @@ export const positionFields: Props<Position> = {
   raidedThisSeason,
   placedBases,
   lowered,
+  cards: positionCards,
+  effects,
   stack,
   ended,
 };

@@ -9,6 +9,7 @@ import { seasonsSince } from '../state/course.js';
 import { stateShape } from '../state/shape.js';
 import type { Sketch } from '../state/sketch.js';
 import type { Base } from './base.js';
+import { cardsOf } from './cards.js';
 import { positionFields } from './shape.js';
 
 /** A season that is about to begin (R 3.1). */
@@ -54,6 +55,8 @@ export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units'
   const regions = has('regions') ? known.regions : {};
   const treasuries = has('treasuries') ? known.treasuries : {};
   const cities = has('cities') ? known.cities : {};
+  const cards = cardsOf(has('cards') ? known.cards : {}, known.stack ?? [], base);
+  const effects = has('effects') ? known.effects : undefined;
   const isOver = has('ended');
   const isAmbiguous = isOver && has('stack');
   return {
@@ -77,6 +80,8 @@ export function sketchOf(copy: Copy, { units, leaders }: Pick<GameState, 'units'
     raidedThisSeason: orElse('raidedThisSeason'),
     placedBases: orElse('placedBases'),
     ...(has('lowered') && { lowered: known.lowered }),
+    ...(cards !== undefined && { cards }),
+    ...(effects !== undefined && effects.length > 0 && { effects }),
     ended: isAmbiguous ? undefined : isOver ? known.ended : null,
     stack: isOver && !isAmbiguous ? [] : known.stack,
   };

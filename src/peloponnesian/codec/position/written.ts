@@ -5,6 +5,7 @@ import type { CityState, GameState } from '../../state.js';
 import { PELOPONNESIAN_POSITION_VERSION } from '../../version.js';
 import { PLAYERS, REGIONS, type CityId, type PlayerId, type RegionId } from '../../vocabulary.js';
 import { baseOf, type Base } from './base.js';
+import { writeCards } from './cards.js';
 import { readPieces, writePieces } from './pieces.js';
 import { inMotion, sketchOf, wholeOf } from './situation.js';
 
@@ -86,6 +87,9 @@ export function written(state: GameState): Position {
     ...nonEmpty('cities', writeCities(state, base)),
     ...differing(state, base, ['forts', 'bases', 'longWalls', 'longWallsBegun', 'built']),
     ...differing(state, base, ['raided', 'raidedThisSeason', 'placedBases', 'lowered']),
+    ...differing(state, base, ['forts', 'bases', 'longWalls', 'raided', 'raidedThisSeason', 'placedBases']),
+    ...nonEmpty('cards', writeCards(state, base)),
+    ...differing(state, base, ['effects']),
   };
   if (state.ended !== null) return { ...position, ended: state.ended };
   return describes(position, state, base) ? position : { ...position, stack: state.stack };

@@ -6,7 +6,7 @@ import { PLAYERS } from '../../vocabulary.js';
 import { cardId, change, die, figure, MOST_CARDS } from '../figures.js';
 import { chance, id, literal, player, region, rule } from '../names.js';
 import { MOST_UNITS } from '../setup.js';
-import { effects } from '../state/effects.js';
+import { effects } from './effects.js';
 
 /** More stages than a card has. */
 const MOST_STAGES = 20;

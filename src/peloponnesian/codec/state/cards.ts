@@ -2,6 +2,7 @@
 import type * as t from 'io-ts';
 import { closed, listOf, mapOf, oneOf, SPECTATOR, wholeNumber } from '../../../core/index.js';
 import { GREATEST_WEIGHT, type HeldCard } from '../../../core/hidden/index.js';
+import type { PositionCards } from '../../position.js';
 import type { ActiveCard, CardPile, CardsState, PlayedCard } from '../../state.js';
 import { PLAYERS, type CardId, type Viewer } from '../../vocabulary.js';
 import { cardId, figure, MOST_CARDS } from '../figures.js';
@@ -25,16 +26,20 @@ const note: t.Type<CardsState['known'][number]> = closed({
   holders: mapOf(oneOf(PILES), wholeNumber(1, GREATEST_WEIGHT), PILES.length),
 });
 
+/** The fields of the cards but the piles that are face down for everybody. */
+const fields = <Card extends HeldCard<CardId>>(card: t.Type<Card>) => ({
+  hands: mapOf(player, listOf(card, MOST_CARDS), PLAYERS.length),
+  discards: listOf(card, MOST_CARDS),
+  removed: list,
+  active: listOf(active, MOST_CARDS),
+  played: listOf(played, MOST_CARDS),
+  depleted: figure,
+  known: listOf(note, MOST_NOTES),
+});
+
 /** Returns the shape of the cards; `card`: what lies in a pile that is face down. */
 export const cardsOf = <Card extends HeldCard<CardId>>(card: t.Type<Card>): t.Type<CardsState<Card>> =>
-  closed({
-    deck: listOf(card, MOST_CARDS),
-    hands: mapOf(player, listOf(card, MOST_CARDS), PLAYERS.length),
-    discards: listOf(card, MOST_CARDS),
-    removed: list,
-    later: list,
-    active: listOf(active, MOST_CARDS),
-    played: listOf(played, MOST_CARDS),
-    depleted: figure,
-    known: listOf(note, MOST_NOTES),
-  });
+  closed({ deck: listOf(card, MOST_CARDS), later: list, ...fields(card) });
+
+/** The cards of a position: the deck, and what waits to join it, follow from the rest. */
+export const positionCards: t.Type<PositionCards> = closed({}, fields(cardId), 'the cards of a position');

@@ -37,7 +37,7 @@ const cardsInFrames = (stack: readonly GameFrame[]): readonly Lying[] =>
     return frame.kind === 'refill' && frame.drawn !== null ? [[['stack', index, 'drawn'], frame.drawn]] : [];
   });
 
-/** Each card of the game lies in one pile, or something is done with it; a card that ended the game may be gone. */
+/** Each card of the game lies in one pile, or something is done with it. */
 function* pileFindings(cards: CardsState, sketch: Sketch, all: ReadonlySet<CardId>): Generator<Finding> {
   const seen = new Set<CardId>();
   for (const [keys, card] of cardsInPiles(cards)) {
@@ -50,7 +50,7 @@ function* pileFindings(cards: CardsState, sketch: Sketch, all: ReadonlySet<CardI
     if (!all.has(card)) yield { keys, message: `the game has no card ${card}` };
     else if (seen.has(card) && !active.has(card)) yield { keys, message: `card ${card} lies in a pile` };
   }
-  if (sketch.ended !== null || sketch.stack === undefined) return;
+  if (sketch.stack === undefined) return;
   const inHand = new Set(cardsInFrames(sketch.stack).map(([, card]) => card));
   for (const card of all)
     if (!seen.has(card) && !inHand.has(card)) yield { keys: ['cards'], message: `card ${card} is nowhere` };
