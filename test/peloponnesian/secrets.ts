@@ -14,6 +14,11 @@ const { cards } = components;
 const few = cards.kinds.flatMap(({ kind }) => cards.cards.filter((card) => card.kind === kind).slice(0, FEW));
 const kinds = cards.kinds.map((kind) => ({ ...kind, count: Math.min(kind.count, FEW) }));
 
+/** Two years are enough for the deck to run out several times. */
+const scenarios = components.scenarios.map((scenario) =>
+  scenario.id === 'archidamianWar' ? { ...scenario, end: { year: 430, season: 'winter' as const } } : scenario,
+);
+
 type Held = CardId | 'hidden';
 
 const named = (card: Held): string | undefined => (card === 'hidden' ? undefined : String(card));
@@ -33,7 +38,7 @@ export const secrets: Secrets<PeloponnesianTypes> = {
   options: () => ({
     players: 2,
     scenario: 'archidamianWar',
-    components: { ...components, cards: { kinds, cards: few } },
+    components: { ...components, cards: { kinds, cards: few }, scenarios },
   }),
   policy: liking({ playCard: 20, discardCard: 2, endPlacement: 20, endMovement: 20, march: 0.1, sail: 0.1 }),
   piles: ({ cards }) =>
