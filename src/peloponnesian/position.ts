@@ -1,7 +1,17 @@
 /** Positions: a compact JSON of any situation that a person can write by hand. */
 import type { GameFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
-import type { CardsState, CityState, EffectState, Ended, FortState, LongWallsDue, RegionState } from './state.js';
+import type {
+  CardsState,
+  CityState,
+  EffectState,
+  Ended,
+  FortState,
+  LongWallsDue,
+  PeaceState,
+  RegionState,
+  SicilyState,
+} from './state.js';
 import type { PELOPONNESIAN_POSITION_VERSION } from './version.js';
 import type { AreaId, CityId, HexId, PlaceId, PlayerId, RegionId, Season, UnitId } from './vocabulary.js';
 
@@ -73,6 +83,10 @@ export interface Position {
   readonly cards?: PositionCards;
   /** What cards do for a while; left out: nothing. */
   readonly effects?: readonly EffectState[];
+  /** How the Sicilian Expedition stands (R 19); left out: as at the beginning. */
+  readonly sicily?: SicilyState;
+  /** The peace that holds (R 20); left out: there is war. */
+  readonly peace?: PeaceState;
   /** Any moment but the beginning of a season: what is being resolved. */
   readonly stack?: readonly GameFrame[];
   readonly ended?: Ended;

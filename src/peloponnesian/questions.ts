@@ -5,6 +5,7 @@
  * @module query
  */
 import { machine } from './machine.js';
+import type { GameState, PlayerView } from './state.js';
 import type { HeldCard } from '../core/hidden/index.js';
 import type { Price } from './data/shape/charts.js';
 import type { Components } from './data/shape/components.js';
@@ -18,7 +19,7 @@ import type { LongWallsThere } from './questions/building.js';
 import type { CardCounts, CardOf, CardOnTheBoard } from './questions/cards.js';
 import type { Supply, UnitThere } from './questions/pieces.js';
 import type { SiegeOf } from './questions/war.js';
-import type { CityState, EffectState, Ended, GameState, LongWallsDue, PlayerView, RegionState } from './state.js';
+import type { CityState, EffectState, Ended, LongWallsDue, RegionState } from './state.js';
 import type {
   AreaId,
   Camp,
@@ -59,11 +60,11 @@ export const assessmentOf = (shown: GameState | PlayerView, region: RegionId): n
  * Returns the other multiples of the Base Tribute Value at which a region may be assessed in a year, in ascending order; none where nothing is
  * assessed (R 5.3.1, 5.3.3).
  */
-export const assessmentsFor = (shown: GameState, region: RegionId): readonly number[] =>
+export const assessmentsFor = (shown: GameState | PlayerView, region: RegionId): readonly number[] =>
   regionsQuestions.assessmentsFor(machine.situationOf(shown), region);
 
 /** Returns the hexes in which a player could build a base, in ascending order (R 7.6.3). */
-export const baseSites = (shown: GameState, player: PlayerId): readonly HexId[] =>
+export const baseSites = (shown: GameState | PlayerView, player: PlayerId): readonly HexId[] =>
   buildingQuestions.baseSites(machine.situationOf(shown), player);
 
 /** Returns the battle that is being fought; `undefined`: none is (R 17). */
@@ -75,18 +76,21 @@ export const besiegedHexes = (shown: GameState | PlayerView): readonly HexId[] =
   warQuestions.besiegedHexes(machine.situationOf(shown));
 
 /** Returns the units that a player could build, of those alike the first, whatever is in the treasury (R 7.5). */
-export const buildableUnits = (shown: GameState, player: PlayerId): readonly UnitId[] =>
+export const buildableUnits = (shown: GameState | PlayerView, player: PlayerId): readonly UnitId[] =>
   buildingQuestions.buildableUnits(machine.situationOf(shown), player);
 
 /** Returns the units that were built in this season (R 7.5). */
-export const builtUnits = (shown: GameState): readonly UnitId[] =>
+export const builtUnits = (shown: GameState | PlayerView): readonly UnitId[] =>
   buildingQuestions.builtUnits(machine.situationOf(shown));
+
 /** Returns how many cards lie where; `undefined`: the scenario uses none (R 12). */
 export const cardCounts = (shown: GameState | PlayerView): CardCounts | undefined =>
   cardsQuestions.cardCounts(machine.situationOf(shown));
+
 /** Returns what a card names, and what its kind says and does. A `RangeError` if there is no such card (R C). */
 export const cardOf = (shown: GameState | PlayerView, card: CardId): CardOf =>
   cardsQuestions.cardOf(machine.situationOf(shown), card);
+
 /**
  * Returns the cards with which the game is played, those that come later included; none where the scenario uses none (R 2.3, 23.2.6).
  *
@@ -99,6 +103,7 @@ export const cardOf = (shown: GameState | PlayerView, card: CardId): CardOf =>
  */
 export const cardsInGame = (shown: GameState | PlayerView): readonly CardId[] =>
   cardsQuestions.cardsInGame(machine.situationOf(shown));
+
 /** Returns the cards on the board, in the order in which they were played (R C). */
 export const cardsOnTheBoard = (shown: GameState | PlayerView): readonly CardOnTheBoard[] =>
   cardsQuestions.cardsOnTheBoard(machine.situationOf(shown));
@@ -131,7 +136,7 @@ export const effectsNow = (shown: GameState | PlayerView): readonly EffectState[
 export const endNow = (shown: GameState | PlayerView): Ended => regionsQuestions.endNow(machine.situationOf(shown));
 
 /** Returns the hexes in which a player could build a fort, in ascending order (R 7.6.2). */
-export const fortSites = (shown: GameState, player: PlayerId): readonly HexId[] =>
+export const fortSites = (shown: GameState | PlayerView, player: PlayerId): readonly HexId[] =>
   buildingQuestions.fortSites(machine.situationOf(shown), player);
 
 /** Returns the morale of the garrison of a city, with what its walls add; `null`: units in it, or its destruction, leave none (R 17.4.4, 18.3). */
@@ -163,7 +168,7 @@ export const isActive = (shown: GameState | PlayerView, region: RegionId): boole
   regionsQuestions.isActive(machine.situationOf(shown), region);
 
 /** Returns whether a region is in the risk zone: one of Athens with a low Allegiance, where a city may revolt (R 4.1, 6.1). */
-export const isAtRisk = (shown: GameState, region: RegionId): boolean =>
+export const isAtRisk = (shown: GameState | PlayerView, region: RegionId): boolean =>
   regionsQuestions.isAtRisk(machine.situationOf(shown), region);
 
 /** Returns whether the city or fort of a hex is masked (R 10.2.2). */
@@ -201,11 +206,11 @@ export const levelsOf = (shown: GameState | PlayerView, region: RegionId): Regio
   regionsQuestions.levelsOf(machine.situationOf(shown), region);
 
 /** Returns the Long Walls that a player could build (R 7.6.5). */
-export const longWallSites = (shown: GameState, player: PlayerId): readonly LongWallsThere[] =>
+export const longWallSites = (shown: GameState | PlayerView, player: PlayerId): readonly LongWallsThere[] =>
   buildingQuestions.longWallSites(machine.situationOf(shown), player);
 
 /** Returns the Long Walls that are being built: the season in which they are complete, counted from the start, and who builds them (R 7.6.5). */
-export const longWallsBegun = (shown: GameState): Readonly<Record<string, LongWallsDue>> =>
+export const longWallsBegun = (shown: GameState | PlayerView): Readonly<Record<string, LongWallsDue>> =>
   buildingQuestions.longWallsBegun(machine.situationOf(shown));
 
 /** Returns the units that mask the city or fort of a hex: enemy land units outside of it (R 10.2.2). */
@@ -250,15 +255,15 @@ export const playerOf = (shown: GameState | PlayerView, piece: PieceId): PlayerI
   piecesQuestions.playerOf(machine.situationOf(shown), piece);
 
 /** Returns what a unit costs, and the seasons that it takes (R 7.7). */
-export const priceOfUnit = (shown: GameState, unit: UnitId): Price =>
+export const priceOfUnit = (shown: GameState | PlayerView, unit: UnitId): Price =>
   buildingQuestions.priceOfUnit(machine.situationOf(shown), unit);
 
 /** Returns what the walls of a city cost, and the seasons that they take (R 7.6.4, 7.7). */
-export const priceOfWalls = (shown: GameState, city: CityId): Price =>
+export const priceOfWalls = (shown: GameState | PlayerView, city: CityId): Price =>
   buildingQuestions.priceOfWalls(machine.situationOf(shown), city);
 
 /** Returns what a base, a fort, walls or Long Walls cost, and the seasons that they take (R 7.7). */
-export const priceOfWork = (shown: GameState, work: Work): Price =>
+export const priceOfWork = (shown: GameState | PlayerView, work: Work): Price =>
   buildingQuestions.priceOfWork(machine.situationOf(shown), work);
 
 /** Returns the land areas in which a player has units that could raid, in the order of the map (R 15.2). */
@@ -278,7 +283,7 @@ export const regionsOf = (shown: GameState | PlayerView, player: PlayerId): read
   regionsQuestions.regionsOf(machine.situationOf(shown), player);
 
 /** Returns what modifies the die of a Revolt Check of a city now, and why (R 6.3). */
-export const revoltModifiers = (shown: GameState, city: CityId): readonly RevoltModifier[] =>
+export const revoltModifiers = (shown: GameState | PlayerView, city: CityId): readonly RevoltModifier[] =>
   regionsQuestions.revoltModifiers(machine.situationOf(shown), city);
 
 /** Returns the scenario: who plays, how long, and what stands where at the beginning (R 22-29). */
@@ -346,14 +351,13 @@ export const unitsInPool = (shown: GameState | PlayerView, region: RegionId): re
   piecesQuestions.unitsInPool(machine.situationOf(shown), region);
 
 /** Returns what counts for Athens at the end: its regions, or their Base Tribute Values (R 22.5, 23.5). */
-export const victoryCount = (shown: GameState): number => regionsQuestions.victoryCount(machine.situationOf(shown));
+export const victoryCount = (shown: GameState | PlayerView): number =>
+  regionsQuestions.victoryCount(machine.situationOf(shown));
 
 /** Returns the cities that a player could fortify, in the order of the map (R 7.6.4). */
-export const wallSites = (shown: GameState, player: PlayerId): readonly CityId[] =>
+export const wallSites = (shown: GameState | PlayerView, player: PlayerId): readonly CityId[] =>
   buildingQuestions.wallSites(machine.situationOf(shown), player);
 
 /** Returns the season in which the walls of a city are complete, counted from the start of the game; `null`: none are being built (R 7.6.4). */
-export const wallsDue = (shown: GameState, city: CityId): number | null =>
+export const wallsDue = (shown: GameState | PlayerView, city: CityId): number | null =>
   buildingQuestions.wallsDue(machine.situationOf(shown), city);
-export const victoryCount = (shown: GameState | PlayerView): number =>
-  regionsQuestions.victoryCount(machine.situationOf(shown));

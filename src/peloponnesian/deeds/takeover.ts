@@ -1,5 +1,4 @@
 /** R 4.3.1 a: those who have gained regions decide what these are assessed at. */
-/** R 4.3.1 a: those who gain regions decide about their assessments. */
 import { BASE_MULTIPLE, multipleOf } from '../query/assessment.js';
 import { endByConquest } from '../query/victory.js';
 import type { Situation } from '../table/situation.js';

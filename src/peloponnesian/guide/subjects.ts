@@ -135,8 +135,6 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
   refusePeace: nothing,
   airGrievances: nothing,
   endEmbassies: nothing,
-  releaseLeader: aLeader,
-  dismissFleets: nothing,
   strikeLeader: ({ leader }) => ({ pieces: [leader] }),
   // R 19
   leaveSicily: aPiece,

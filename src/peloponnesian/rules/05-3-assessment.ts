@@ -2,7 +2,6 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { changeControl } from '../deeds/control.js';
-import { openTakeover } from '../deeds/takeover.js';
 import { endIfConquered } from '../deeds/end.js';
 import { changeLevels } from '../deeds/levels.js';
 import { noteLowered, setMultiple } from '../deeds/multiples.js';

@@ -18,8 +18,8 @@ const MOST_TERMS = MOST_UNITS + MOST_LEADERS;
 const regionFields: Props<PositionRegion> = { player, allegiance: level, militance: level, multiple, neutral: flag };
 
 const { year, season, campaignTurn, treasuries, cities, forts, bases, longWalls } = stateFields;
-const { longWallsBegun, built, raided, raidedThisSeason, placedBases, lowered, stack } = stateFields;
-const { raided, raidedThisSeason, placedBases, effects, stack } = stateFields;
+const { longWallsBegun, built, raided, raidedThisSeason, placedBases, lowered, effects, sicily, peace, stack } =
+  stateFields;
 
 /** The fields of a position. */
 export const positionFields: Props<Position> = {
@@ -46,6 +46,8 @@ export const positionFields: Props<Position> = {
   lowered,
   cards: positionCards,
   effects,
+  sicily,
+  peace,
   stack,
   ended,
 };

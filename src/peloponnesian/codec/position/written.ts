@@ -87,9 +87,8 @@ export function written(state: GameState): Position {
     ...nonEmpty('cities', writeCities(state, base)),
     ...differing(state, base, ['forts', 'bases', 'longWalls', 'longWallsBegun', 'built']),
     ...differing(state, base, ['raided', 'raidedThisSeason', 'placedBases', 'lowered']),
-    ...differing(state, base, ['forts', 'bases', 'longWalls', 'raided', 'raidedThisSeason', 'placedBases']),
     ...nonEmpty('cards', writeCards(state, base)),
-    ...differing(state, base, ['effects']),
+    ...differing(state, base, ['effects', 'sicily', 'peace']),
   };
   if (state.ended !== null) return { ...position, ended: state.ended };
   return describes(position, state, base) ? position : { ...position, stack: state.stack };

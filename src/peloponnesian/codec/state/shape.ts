@@ -28,7 +28,6 @@ import { PLAYERS, REGIONS, type PlayerId } from '../../vocabulary.js';
 import { cardId, ended, figure, level, MOST_LEADERS, multiple, siegeMorale, winner } from '../figures.js';
 import { cardsOf } from './cards.js';
 import { effects } from '../sections/effects.js';
-import { effects } from './effects.js';
 import { peace } from './peace.js';
 import { frameCodec } from '../frame.js';
 import { hexId, id, literal, longWalls, placeId, player, region, season, unitId } from '../names.js';
