@@ -1,4 +1,6 @@
 /** R 2.2, 22-29: what is agreed before a game. A record carries all of it. */
+import { isPlayedWith } from '../core/board/index.js';
+import type { RuleRef } from '../core/index.js';
 import type { Components } from './data/shape/components.js';
 import type { CardKind, PlayerId, ScenarioId } from './vocabulary.js';
 
@@ -11,6 +13,17 @@ export const PLAYER_COUNTS = [2] as const;
 /** The scenario of options that name none (R 22.1). */
 export const USUAL_SCENARIO: ScenarioId = 'argiveLeague';
 
+/** The optional rules, each with its clause. */
+export const OPTIONAL_RULE_CLAUSES = {
+  // R D
+  wings: 'R D',
+} as const satisfies Readonly<Record<string, RuleRef>>;
+export type OptionalRule = keyof typeof OPTIONAL_RULE_CLAUSES;
+/** The names of the optional rules. */
+export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.keys(
+  OPTIONAL_RULE_CLAUSES,
+) as OptionalRule[];
+
 /** What `createGame` takes. */
 export interface GameOptions {
   /** How many play; the scenario says who. */
@@ -19,6 +32,11 @@ export interface GameOptions {
   readonly scenario?: ScenarioId;
   /** Kinds of Event Card that the players agree to leave out, of those that the scenario lets them (R 23.2.6); left out: none. */
   readonly withoutCards?: readonly CardKind[];
+  /** Optional rules that are played, each named once: combat in wings (R D). Left out: none. */
+  readonly optionalRules?: readonly OptionalRule[];
   /** Map, counters, charts, cards and scenarios of one's own instead of the reconstructed ones. */
   readonly components?: Components;
 }
+
+/** Whether a game is played with an optional rule. */
+export const plays: (game: { readonly options: GameOptions }, rule: OptionalRule) => boolean = isPlayedWith;

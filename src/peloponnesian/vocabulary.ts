@@ -100,6 +100,10 @@ export type Odds = (typeof ODDS)[number];
 export const COMBAT_RESULTS = ['D', 'M', '+1', '+2', '+3'] as const;
 export type CombatResult = (typeof COMBAT_RESULTS)[number];
 
+/** The wings of a line of battle (R D). Those of both sides that have the same name fight each other. */
+export const WINGS = ['left', 'center', 'right'] as const;
+export type Wing = (typeof WINGS)[number];
+
 /** How a game ends for a player (R 22.5, 23.5). */
 export const MARGINS = ['decisive', 'victory'] as const;
 export type Margin = (typeof MARGINS)[number];

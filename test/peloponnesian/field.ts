@@ -73,3 +73,7 @@ export function top({ stack }: GameState): string {
   const frame = stack.at(-1);
   return frame === undefined ? 'none' : 'stage' in frame ? `${frame.kind} ${frame.stage}` : frame.kind;
 }
+
+/** Returns a battlefield in a game with combat in wings (R D). */
+export const inWings = (scenario: ScenarioId, pieces: Pieces, parts: Partial<GameState> = {}): GameState =>
+  field(scenario, pieces, { options: { players: 2, scenario, optionalRules: ['wings'] }, ...parts });

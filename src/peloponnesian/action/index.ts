@@ -15,6 +15,7 @@ import type { PlotAction } from './plots.js';
 import type { FortuneAction } from './fortune.js';
 import type { SicilyAction } from './sicily.js';
 import type { PeaceAction } from './peace.js';
+import type { WingAction } from './wings.js';
 
 export type Action =
   | SequenceAction
@@ -32,7 +33,8 @@ export type Action =
   | PlotAction
   | FortuneAction
   | SicilyAction
-  | PeaceAction;
+  | PeaceAction
+  | WingAction;
 export type ActionType = Action['type'];
 
 export type * from './combat.js';
@@ -51,3 +53,4 @@ export type * from './plots.js';
 export type * from './fortune.js';
 export type * from './sicily.js';
 export type * from './peace.js';
+export type * from './wings.js';

@@ -6,6 +6,7 @@ import { battleForPlace } from '../query/openings.js';
 import { campOf } from '../query/owners.js';
 import { leadersIn, unitNamed, unitsIn } from '../query/pieces.js';
 import { enemyOf, leadersAt, strongholdIn } from '../query/presence.js';
+import { battleInWings } from '../query/wings.js';
 import { isHex } from '../table/places.js';
 import { BOLD } from './goals.js';
 import { chanceInBattle, chanceOf, strengthAtSea, strengthOf } from './odds.js';
@@ -97,6 +98,8 @@ export function combatScore(outlook: Outlook, action: CombatAction): number {
       return encounterScore(outlook, frame, action);
     case 'battle':
       return battleScore(outlook, frame, action);
+    case 'wings':
+      return battleScore(outlook, battleInWings(situation), action);
     case 'retreat':
       return action.type === 'retreat' ? retreatScore(outlook, frame, action.to, action.inside) : 0;
     case 'cargo':

@@ -17,6 +17,7 @@ import { outlookOf, type Outlook } from './outlook.js';
 import { peaceScore } from './peace.js';
 import { assessmentScore, revoltScore } from './regions.js';
 import { raidActionScore, siegeScore } from './sieges.js';
+import { wingScore } from './wings.js';
 import { interceptionScore, voyageScore } from './voyages.js';
 
 /** A die of this or more comes as often as not. */
@@ -110,6 +111,12 @@ function scoreOf(outlook: Outlook, action: Action): number {
     case 'quellRevolt':
     case 'endRevolts':
       return revoltScore(outlook, action);
+    case 'fightInWings':
+    case 'fightAsOne':
+    case 'deploy':
+    case 'shiftPiece':
+    case 'endShifts':
+      return wingScore(outlook, action);
     case 'raiseHelots':
       return helotsScore(outlook);
     case 'playCard':

@@ -23,6 +23,7 @@ import { plotsActions } from './sections/plots.js';
 import { fortuneActions } from './sections/fortune.js';
 import { sicilyActions } from './sections/sicily.js';
 import { peaceActions } from './sections/peace.js';
+import { wingsActions } from './sections/wings.js';
 
 const company = oneOf<Company>(['all', 'alone']);
 
@@ -112,6 +113,7 @@ const members = {
   ...fortuneActions,
   ...sicilyActions,
   ...peaceActions,
+  ...wingsActions,
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };
 
 /** The types of all actions. */

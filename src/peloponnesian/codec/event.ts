@@ -43,6 +43,7 @@ import { plotsEvents } from './sections/plots.js';
 import { fortuneEvents } from './sections/fortune.js';
 import { sicilyEvents } from './sections/sicily.js';
 import { peaceEvents } from './sections/peace.js';
+import { wing, wingsEvents } from './sections/wings.js';
 
 /** More than all areas of a map. */
 const MOST_AREAS = 300;
@@ -249,18 +250,21 @@ const members = {
     isGarrisonAlone: flag,
     bonus: change,
   }),
-  roundFought: closed({
-    ...said,
-    ...parties,
-    type: literal('roundFought'),
-    round: roundNumber,
-    strengths,
-    basic: odds,
-    shifts: listOf(closed({ why: oneOf(SHIFTS), by: change }), SHIFTS.length),
-    odds,
-    die,
-    results: closed({ attacker: result, defender: result }),
-  }),
+  roundFought: closed(
+    {
+      ...said,
+      ...parties,
+      type: literal('roundFought'),
+      round: roundNumber,
+      strengths,
+      basic: odds,
+      shifts: listOf(closed({ why: oneOf(SHIFTS), by: change }), SHIFTS.length),
+      odds,
+      die,
+      results: closed({ attacker: result, defender: result }),
+    },
+    { wing },
+  ),
   moraleChecked: closed({
     ...said,
     type: literal('moraleChecked'),
@@ -325,6 +329,7 @@ const members = {
   ...fortuneEvents,
   ...sicilyEvents,
   ...peaceEvents,
+  ...wingsEvents,
 } satisfies { readonly [T in EventType]: t.Type<Extract<GameEvent, { readonly type: T }>> };
 
 /** The types of all events. */

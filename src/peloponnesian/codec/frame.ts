@@ -31,6 +31,7 @@ import { plotsFrames } from './sections/plots.js';
 import { fortuneFrames } from './sections/fortune.js';
 import { sicilyFrames } from './sections/sicily.js';
 import { peaceFrames } from './sections/peace.js';
+import { wing, wingsFrames } from './sections/wings.js';
 
 /** More than all steps of a season. */
 const MOST_STEPS = 50;
@@ -195,42 +196,46 @@ const members = {
     masked: flag,
     spent: unitList,
   }),
-  battle: closed({
-    kind: literal('battle'),
-    at: placeOnMap,
-    from: placeOnMap,
-    landed: flag,
-    element,
-    against: oneOf<BattleFrame['against']>(['field', 'assault']),
-    stage: oneOf<BattleFrame['stage']>([
-      'walls',
-      'odds',
-      'attackerChecks',
-      'attackerSeconds',
-      'defenderChecks',
-      'defenderSeconds',
-      'waver',
-      'verdict',
-      'attackerBreaks',
-      'defenderBreaks',
-      'pursuit',
-      'pursuitChecks',
-      'cargo',
-      'retreat',
-      'victory',
-      'fates',
-      'capture',
-      'end',
-    ]),
-    round: wholeNumber(0, 1_000),
-    attacker: battleSide,
-    defender: battleSide,
-    breached: flag,
-    result: orNull(results),
-    due: combatants,
-    winner: orNull(side),
-    brokenOff: flag,
-  }),
+  battle: closed(
+    {
+      kind: literal('battle'),
+      at: placeOnMap,
+      from: placeOnMap,
+      landed: flag,
+      element,
+      against: oneOf<BattleFrame['against']>(['field', 'assault']),
+      stage: oneOf<BattleFrame['stage']>([
+        'walls',
+        'wings',
+        'odds',
+        'attackerChecks',
+        'attackerSeconds',
+        'defenderChecks',
+        'defenderSeconds',
+        'waver',
+        'verdict',
+        'attackerBreaks',
+        'defenderBreaks',
+        'pursuit',
+        'pursuitChecks',
+        'cargo',
+        'retreat',
+        'victory',
+        'fates',
+        'capture',
+        'end',
+      ]),
+      round: wholeNumber(0, 1_000),
+      attacker: battleSide,
+      defender: battleSide,
+      breached: flag,
+      result: orNull(results),
+      due: combatants,
+      winner: orNull(side),
+      brokenOff: flag,
+    },
+    { wing },
+  ),
   retreat: closed({
     kind: literal('retreat'),
     player,
@@ -257,6 +262,7 @@ const members = {
   ...fortuneFrames,
   ...sicilyFrames,
   ...peaceFrames,
+  ...wingsFrames,
 } satisfies { readonly [K in FrameKind]: t.Type<Extract<GameFrame, { readonly kind: K }>> };
 
 /** Any frame that a resting game can carry. */

@@ -16,8 +16,8 @@ import {
 import { ComponentsCodec } from '../data/codec/components.js';
 import { components as defaultComponents } from '../data/default.js';
 import type { ScenarioFact } from '../data/shape/scenario.js';
-import { USUAL_SCENARIO, type GameOptions } from '../options.js';
-import { CARD_KINDS, PLAYERS, SCENARIOS, type CardKind } from '../vocabulary.js';
+import { type GameOptions, OPTIONAL_RULES, USUAL_SCENARIO } from '../options.js';
+import { CARD_KINDS, type CardKind, PLAYERS, SCENARIOS } from '../vocabulary.js';
 import { setupFindings } from './setup.js';
 
 /** The least number of players of any scenario. */
@@ -33,6 +33,9 @@ const { players, scenario, withoutCards, components } = fields;
 
 /** The shape of options, the components included. */
 export const options: t.Type<GameOptions> = closed({ players }, { scenario, withoutCards, components }, 'options');
+  optionalRules: listOf(oneOf(OPTIONAL_RULES), OPTIONAL_RULES.length),
+const { players, scenario, optionalRules, components } = fields;
+export const options: t.Type<GameOptions> = closed({ players }, { scenario, optionalRules, components }, 'options');
 
 /** Whether these rules can play a scenario: with the sequence of R 22.4.1 and without cards. */
 const isPlayable = ({ special, deck }: ScenarioFact): boolean => special.simplified === true && deck === null;

@@ -3,6 +3,7 @@ import type { BattleForce } from '../event/combat.js';
 import type { BattleFrame, BattleSide } from '../frame/combat.js';
 import { unitIdsOf } from '../query/combat.js';
 import { partiesIn, placeBonus } from '../query/defences.js';
+import { canBeInWings } from '../query/wings.js';
 import type { GameRun } from '../types.js';
 import { noteBattle } from './offences.js';
 import { disturbFestival } from './omens.js';
@@ -13,7 +14,7 @@ const forceOf = ({ leaders, fighters, reserve, cargo }: BattleSide): BattleForce
   cargo: [...cargo],
 });
 
-/** Begins a battle. */
+/** Begins a battle; it may be fought in wings (R D). */
 export function beginBattle(run: GameRun, battle: BattleFrame): void {
   const { element, against, attacker, defender } = battle;
   run.emit({
@@ -30,4 +31,5 @@ export function beginBattle(run: GameRun, battle: BattleFrame): void {
   noteBattle(run, battle);
   disturbFestival(run, battle);
   run.push(battle);
+  run.push(canBeInWings(run.state, battle) ? { ...battle, stage: 'wings' } : battle);
 }

@@ -1,6 +1,6 @@
 /** R 17, 18: combat: what happens. */
 import type { Combatant, Side } from '../frame/combat.js';
-import type { CombatResult, HexId, LeaderId, Odds, PieceId, PlaceId, PlayerId, UnitId } from '../vocabulary.js';
+import type { CombatResult, HexId, LeaderId, Odds, PieceId, PlaceId, PlayerId, UnitId, Wing } from '../vocabulary.js';
 import type { Said } from './common.js';
 
 export type CombatEvent =
@@ -63,6 +63,8 @@ export interface Shift {
 /** R 17.3, 17.5.1: the odds of the numbers, what shifts them, the odds with all shifts, and what the die does to both sides. */
 export interface RoundFought extends Said<'roundFought'>, OfBattle {
   readonly round: number;
+  /** R D: the wing in which it is fought; left out: the battle is not fought in wings. */
+  readonly wing?: Wing;
   /** How many fight on each side. */
   readonly strengths: BothSides<number>;
   readonly basic: Odds;

@@ -16,6 +16,7 @@ import type { PlotEvent } from './plots.js';
 import type { FortuneEvent } from './fortune.js';
 import type { SicilyEvent } from './sicily.js';
 import type { PeaceEvent } from './peace.js';
+import type { WingEvent } from './wings.js';
 
 export type GameEvent =
   | CommonEvent
@@ -34,7 +35,8 @@ export type GameEvent =
   | PlotEvent
   | FortuneEvent
   | SicilyEvent
-  | PeaceEvent;
+  | PeaceEvent
+  | WingEvent;
 export type EventType = GameEvent['type'];
 
 export type * from './combat.js';
@@ -54,3 +56,4 @@ export type * from './plots.js';
 export type * from './fortune.js';
 export type * from './sicily.js';
 export type * from './peace.js';
+export type * from './wings.js';

@@ -1,5 +1,5 @@
 /** R 17, 18: combat. */
-import type { CombatResult, HexId, LeaderId, PieceId, PlayerId, SeaId, UnitId } from '../vocabulary.js';
+import type { CombatResult, HexId, LeaderId, PieceId, PlayerId, SeaId, UnitId, Wing } from '../vocabulary.js';
 
 export type CombatFrame = BattlesFrame | EncounterFrame | BattleFrame | RetreatFrame | CargoFrame;
 
@@ -88,12 +88,13 @@ export interface BattleFrame {
   /** `field`: outside of any place, or at sea; `assault`: against those inside. */
   readonly against: 'field' | 'assault';
   /**
-   * `walls`: who mans them; `odds`: the combat die; `checks`, `seconds`: morale of the attacker, then of the defender; `waver`: who leaves
+   * `walls`: who mans them; `wings`: it is fought in wings, if somebody wants it (R D); `odds`: the combat die; `checks`, `seconds`: morale of the attacker, then of the defender; `waver`: who leaves
    * the walls; `verdict`: who must retreat; `attackerBreaks`, `defenderBreaks`: whether they break off; `pursuit` and all after it: what
    * follows.
    */
   readonly stage:
     | 'walls'
+    | 'wings'
     | 'odds'
     | 'attackerChecks'
     | 'attackerSeconds'
@@ -124,6 +125,8 @@ export interface BattleFrame {
   readonly winner: Side | null;
   /** The defender has broken off (ruling R45). */
   readonly brokenOff: boolean;
+  /** R D: it is one round in this wing of the battle below; the other units of both sides stand by. */
+  readonly wing?: Wing;
 }
 
 /** Pieces that retreat together. */

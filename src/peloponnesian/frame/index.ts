@@ -15,6 +15,7 @@ import type { PlotSectionFrame } from './plots.js';
 import type { FortuneSectionFrame } from './fortune.js';
 import type { SicilySectionFrame } from './sicily.js';
 import type { PeaceSectionFrame } from './peace.js';
+import type { WingSectionFrame } from './wings.js';
 
 export type GameFrame =
   | SequenceFrame
@@ -32,7 +33,8 @@ export type GameFrame =
   | PlotSectionFrame
   | FortuneSectionFrame
   | SicilySectionFrame
-  | PeaceSectionFrame;
+  | PeaceSectionFrame
+  | WingSectionFrame;
 export type FrameKind = GameFrame['kind'];
 
 export type * from './combat.js';
@@ -51,3 +53,4 @@ export type * from './plots.js';
 export type * from './fortune.js';
 export type * from './sicily.js';
 export type * from './peace.js';
+export type * from './wings.js';

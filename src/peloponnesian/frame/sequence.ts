@@ -49,6 +49,8 @@ export const ROLL_PURPOSES = [
   'pursuit',
   'pursuitMorale',
   'leaderDeath',
+  // R D
+  'wingShift',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 

@@ -71,6 +71,7 @@ function field(shown: Shown): PeloponnesianSubject['spaces'] {
     case 'encounter':
       return [top.attack.at];
     case 'battle':
+    case 'wings':
     case 'retreat':
       return [top.at];
     default:
@@ -198,4 +199,10 @@ export const subjects: SubjectTable<PeloponnesianTypes> = {
     return { spaces: onMap(to), pieces: party === undefined ? [] : [...party.leaders, ...party.units] };
   },
   abandon: ({ unit }) => ({ pieces: [unit] }),
+  // R D
+  fightInWings: onTheField,
+  fightAsOne: onTheField,
+  deploy: aPiece,
+  shiftPiece: aPiece,
+  endShifts: onTheField,
 };

@@ -43,6 +43,7 @@ export function hearRound(run: GameRun, frame: Draft<BattleFrame>, die: number):
     rule: 'R 17.5.1',
     ...partiesIn(run.state, frame),
     round: frame.round,
+    ...(frame.wing !== undefined && { wing: frame.wing }),
     strengths: strengthsOf(frame),
     basic: ODDS[withinChart(columnOfNumbers(frame))] ?? odds,
     shifts: shiftsOf(run.state, frame),

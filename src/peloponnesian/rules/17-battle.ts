@@ -14,6 +14,7 @@ import { capture, countVictory, hearFates, noteLost, openCargo, openFates, openR
 import { breakOff, fightOn, hearRound, judge, mustBreakOff, openRound } from './17-3-round.js';
 import { canAllRetreat, hearChecks, hearSecondChecks, openChecks, openSecondChecks } from './17-5-checks.js';
 import { refuseBattle } from './17-refusals.js';
+import { openWings } from './D-line.js';
 import { hearPursuit, hearPursuitChecks, openPursuit } from './17-9-pursuit.js';
 
 /** The side that is asked whether it breaks off (R 17.8). */
@@ -74,6 +75,8 @@ function decideToStay(run: GameRun, frame: Draft<BattleFrame>, unit: UnitId, lea
 /** What is done in a stage in which nobody decides. */
 function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
   switch (frame.stage) {
+    case 'wings':
+      return openWings(run, frame);
     case 'odds':
       return openRound(run, frame);
     case 'attackerChecks':
@@ -88,7 +91,8 @@ function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
       frame.stage = 'verdict';
       return;
     case 'verdict':
-      return judge(run, frame);
+      // R D: what a round in a wing decides is seen when all wings have fought.
+      return frame.wing === undefined ? judge(run, frame) : run.finish();
     case 'attackerBreaks':
       return mustBreakOff(run.state, frame) ? breakOff(run, frame, 'attacker') : fightOn(frame);
     case 'defenderBreaks':
@@ -135,6 +139,11 @@ function hearDice(run: GameRun, frame: Draft<BattleFrame>, dice: readonly number
   }
 }
 
+/** R D: the wings are one battle again: it is over, or it goes on as one; or nobody has wanted it in wings. */
+function hearWings(frame: Draft<BattleFrame>): void {
+  if (frame.winner === null) frame.stage = frame.round === 0 ? 'odds' : 'verdict';
+}
+
 export const battle: RulesOf<'battle'> = {
   rule: 'R 17.3',
   actor(situation, frame, list) {
@@ -167,6 +176,7 @@ export const battle: RulesOf<'battle'> = {
   },
   resume(run, frame, child) {
     if (child.kind === 'roll') return hearDice(run, frame, child.values);
+    if (child.kind === 'wings') return hearWings(frame);
     if (child.kind !== 'cargo' && child.kind !== 'retreat') return;
     const side: Side =
       child.kind === 'retreat' && frame.winner !== null

@@ -32,6 +32,7 @@ import { storms } from './12-storms.js';
 import { embassy } from './20-embassies.js';
 import { peaceYear } from './20-peace-year.js';
 import { effect } from './12-effects.js';
+import { wings } from './D-wings.js';
 import { roll } from './roll.js';
 
 export const frames: FrameTable<PeloponnesianTypes> = {
@@ -79,4 +80,6 @@ export const frames: FrameTable<PeloponnesianTypes> = {
   battle,
   retreat,
   cargo,
+  // R D
+  wings,
 };

@@ -31,6 +31,7 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   pursuit: 'R 17.9.1',
   pursuitMorale: 'R 17.9.1',
   leaderDeath: 'R 7.8.6',
+  wingShift: 'R D',
 };
 
 export const roll: RulesOf<'roll'> = rollRules('R 1.1', DIE_FACES, (run, { purpose, player }, dice) =>

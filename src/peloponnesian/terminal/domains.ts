@@ -13,6 +13,7 @@ import type { Company } from '../action/march.js';
 import {
   REGIONS,
   PLAYERS,
+  WINGS,
   type AreaId,
   type CityId,
   type HexId,
@@ -200,5 +201,11 @@ export function domains(shown: Shown): Domains<PeloponnesianTypes> {
     breakOff: {},
     retreat: { to: [...hexes, ...seas], inside: EITHER },
     abandon: ofUnit,
+    // R D
+    fightInWings: {},
+    fightAsOne: {},
+    deploy: { ...ofPiece, wing: WINGS },
+    shiftPiece: { ...ofPiece, wing: WINGS },
+    endShifts: {},
   };
 }

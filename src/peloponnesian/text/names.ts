@@ -17,6 +17,7 @@ import type {
   Terrain,
   Tray,
   UnitType,
+  Wing,
   Work,
 } from '../vocabulary.js';
 
@@ -59,6 +60,8 @@ export interface ClosedNames {
   readonly adjustments: Readonly<Record<LevelCause, string>>;
   /** What shifts odds. */
   readonly shifts: Readonly<Record<Shift['why'], string>>;
+  /** The wings of a line of battle. */
+  readonly wings: Readonly<Record<Wing, string>>;
   /** What adds to the siege morale of a place. */
   readonly siegeModifiers: Readonly<Record<SiegeModifier['why'], string>>;
   /** How the game can end, in half a sentence. */

@@ -104,6 +104,11 @@ export function callingOf(vocabulary: Vocabulary, game: PlayedWith) {
     piece: (id: PieceId): Saying => (typeOfPiece(id) === undefined ? leader(id) : unit(id as UnitId)),
     cityAt,
     isLeader: (id: PieceId): boolean => typeOfPiece(id) === undefined,
+    /** Pieces, leaders and units by themselves. */
+    sorted: (pieces: readonly PieceId[]): Company => ({
+      leaders: pieces.filter((id) => typeOfPiece(id) === undefined),
+      units: pieces.filter((id): id is UnitId => typeOfPiece(id) !== undefined),
+    }),
     isHex: (id: PlaceId): id is HexId => /^W\d{4}$/.test(id),
     isSea: (id: PlaceId): boolean => Object.hasOwn(names.seas, id),
     tray: (id: PlaceId): string => called(names.trays, id),

@@ -114,6 +114,13 @@ function* sideFindings(
 const SETTLED: readonly BattleFrame['stage'][] = ['victory', 'fates', 'capture', 'end'];
 const AFTER: readonly BattleFrame['stage'][] = ['pursuit', 'pursuitChecks', 'cargo', 'retreat', ...SETTLED];
 
+/** Whether the die of a round has fallen in a stage; wings that are one battle again have no result in common (R D). */
+function hasResult(stage: BattleFrame['stage'], { options }: Sketch): boolean {
+  if (stage === 'attackerBreaks' || stage === 'defenderBreaks')
+    return options?.optionalRules?.includes('wings') !== true;
+  return stage !== 'walls' && stage !== 'wings' && stage !== 'odds';
+}
+
 function* battleFindings(table: Table, keys: Finding['keys'], battle: BattleFrame): Generator<Finding> {
   const { at, attacker, defender, stage, winner, element, round, result } = battle;
   const isSettled = SETTLED.includes(stage);
@@ -127,10 +134,9 @@ function* battleFindings(table: Table, keys: Finding['keys'], battle: BattleFram
   if (element === 'sea' && battle.against === 'assault')
     yield { keys: [...keys, 'against'], message: 'no place lies at sea' };
   if (element === 'land' && isSea(table.setting, at)) yield { keys: [...keys, 'at'], message: `${at} is no land` };
-  const isFirst = stage === 'walls' || (stage === 'odds' && round === 0);
-  if (!isFirst && stage !== 'odds' && round === 0)
+  if (stage !== 'walls' && stage !== 'wings' && stage !== 'odds' && round === 0)
     yield { keys: [...keys, 'round'], message: 'a round has been fought' };
-  if (stage !== 'walls' && stage !== 'odds' && result === null && winner === null)
+  if (hasResult(stage, table.sketch) && result === null && winner === null)
     yield { keys: [...keys, 'result'], message: 'the die has fallen' };
 }
 

@@ -7,6 +7,7 @@ import { endFindings, loweredFindings, regionFindings, timeFindings, treasuryFin
 import { cardFindings } from './deck.js';
 import { forceFindings } from './forces.js';
 import { effectFindings, sicilyFindings } from './fortune.js';
+import { wingFindings } from './lines.js';
 import { momentFindings } from './moment.js';
 import { namesInFrames, playersOfFrames } from './names-in-frames.js';
 import { orderFindings } from './order.js';
@@ -46,6 +47,7 @@ const checks: readonly StateCheck[] = [
   cardFindings,
   effectFindings,
   sicilyFindings,
+  wingFindings,
 ];
 
 const foundBy = (some: readonly StateCheck[], sketch: Sketch, setting: Setting): readonly Finding[] =>

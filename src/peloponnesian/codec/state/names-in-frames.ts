@@ -19,6 +19,8 @@ const UNITS = ['units', 'fleets', 'cargo', 'targets', 'reserve', 'lost', 'hungry
 const LEADERS = ['leaders'];
 const PIECES = ['moved', 'marched', 'sailed', 'attackers', 'due'];
 const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done', 'regions', 'next', 'asked', 'errands'];
+const PIECES = ['moved', 'marched', 'sailed', 'attackers', 'due', 'shifted', 'pieces', 'center', 'right'];
+const LISTS: readonly string[] = [...UNITS, ...LEADERS, ...PIECES, 'done'];
 
 /** Fields that hold a place on the map. */
 const PLACES = ['at', 'from'];

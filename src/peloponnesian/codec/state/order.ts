@@ -68,6 +68,7 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
     'embassy',
     'peaceYear',
   ],
+  roll: ['tribute', 'adjustments', 'helots', 'sieges', 'voyage', 'openSeas', 'battle', 'wings'],
   succession: LOSING,
   sack: ['sieges', 'battle', 'encounter', 'succession'],
   march: ['movement'],
@@ -76,9 +77,10 @@ const BELOW: Readonly<Record<FrameKind, readonly FrameKind[]>> = {
   battles: ['movement'],
   interception: ['voyage'],
   encounter: ['battles'],
-  battle: ['encounter'],
+  battle: ['encounter', 'wings'],
   retreat: ['battle', 'encounter'],
   cargo: ['battle'],
+  wings: ['battle'],
 };
 
 /** R 3.3: what the frame `turn` says of the step in progress. */
@@ -169,6 +171,8 @@ function diceFor({ purpose, dice }: RollFrame, below: GameFrame | undefined): nu
       if (BATTLE_STAGES[purpose]?.includes(below.stage) !== true) return undefined;
       if (purpose === 'combat' || purpose === 'pursuit') return 1;
       return purpose === 'leaderDeath' ? dice : below.due.length;
+    case 'wings':
+      return purpose === 'wingShift' && below.stage === 'dice' ? 1 : undefined;
     default:
       return undefined;
   }
@@ -193,7 +197,10 @@ function isWaiting(below: GameFrame, { kind }: GameFrame): boolean {
       return kind !== 'interception' || below.stage === 'sail';
     case 'battle':
       if (kind === 'retreat') return below.stage === 'victory';
+      if (kind === 'wings') return below.stage === 'wings';
       return kind !== 'cargo' || below.stage === 'cargo';
+    case 'wings':
+      return kind !== 'battle' || below.stage === 'fight';
     default:
       return true;
   }

@@ -12,6 +12,7 @@ import { plotsActions } from './sections/plots.js';
 import { fortuneActions } from './sections/fortune.js';
 import { sicilyActions } from './sections/sicily.js';
 import { peaceActions } from './sections/peace.js';
+import { wingsActions } from './sections/wings.js';
 
 /** Who comes along at first. */
 function along(piece: PieceId, company: Company, say: German): string {
@@ -107,4 +108,5 @@ export const germanActions: Actions<German> = {
   ...fortuneActions,
   ...sicilyActions,
   ...peaceActions,
+  ...wingsActions,
 };

@@ -47,11 +47,12 @@ const losses = ({ winner, loser, losses: lost }: BattleWon, say: German): Saying
 export const germanCombat: Pick<Events<German>, Told> = {
   battleBegan: (event, say) =>
     phrase`${say.player(event.attacker)} ${attack(event, force(event.attacking, say), say)}; ${defence(event, say)}`,
-  roundFought({ at, attacker, defender, round, strengths, basic, shifts, odds, die, results }, say) {
+  roundFought({ at, attacker, defender, round, wing, strengths, basic, shifts, odds, die, results }, say) {
+    const where = wing === undefined ? say.at(at) : phrase`${say.at(at)}, ${say.names.wings[wing]}`;
     const shifted = odds === basic ? '' : `, verschoben auf ${odds}`;
     const why = shifts.map((each) => `${say.names.shifts[each.why]} ${say.signed(each.by)}`);
     const told: Saying = phrase`Verhältnis ${basic}${shifted}${why.length === 0 ? '' : phrase` (${joined(why, ', ')})`}`;
-    return phrase`Runde ${round} ${say.at(at)}, ${strengths.attacker} gegen ${strengths.defender}, ${told}: Der Wurf ist ${die}, das Ergebnis ${results.attacker} für ${say.player(attacker)} und ${results.defender} für ${party(defender, say)}`;
+    return phrase`Runde ${round} ${where}, ${strengths.attacker} gegen ${strengths.defender}, ${told}: Der Wurf ist ${die}, das Ergebnis ${results.attacker} für ${say.player(attacker)} und ${results.defender} für ${party(defender, say)}`;
   },
   moraleChecked({ at, player, added, checks }, say) {
     const each = checks.map(({ unit, die, morale }) => phrase`${say.combatant(unit)} mit ${die} gegen ${morale}`);

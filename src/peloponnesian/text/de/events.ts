@@ -16,6 +16,7 @@ import { plotsEvents } from './sections/plots.js';
 import { fortuneEvents } from './sections/fortune.js';
 import { sicilyEvents } from './sections/sicily.js';
 import { peaceEvents } from './sections/peace.js';
+import { wingsEvents } from './sections/wings.js';
 
 /** Where pieces stand in a place. */
 const standing = (at: PlaceId, inside: boolean, say: German): Saying =>
@@ -232,4 +233,5 @@ export const germanEvents: Events<German> = {
   ...fortuneEvents,
   ...sicilyEvents,
   ...peaceEvents,
+  ...wingsEvents,
 };

@@ -14,6 +14,7 @@ import { plotsFrames } from './sections/plots.js';
 import { fortuneFrames } from './sections/fortune.js';
 import { sicilyFrames } from './sections/sicily.js';
 import { peaceFrames } from './sections/peace.js';
+import { wingsFrames } from './sections/wings.js';
 
 const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   landing: 'Wo gehen die Flotten auf See an Land?',
@@ -134,4 +135,5 @@ export const germanFrames: Frames<German> = {
   ...fortuneFrames,
   ...sicilyFrames,
   ...peaceFrames,
+  ...wingsFrames,
 };

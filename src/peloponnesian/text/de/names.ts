@@ -141,6 +141,7 @@ export const germanNames: Vocabulary = {
     pursuit: 'für die Verfolgung',
     pursuitMorale: 'für die Moral der Verfolgten',
     leaderDeath: 'für das Leben der Anführer',
+    wingShift: 'für Verschiebungen in der Schlachtreihe',
   },
   adjustments: {
     revoltingCity: 'eine Stadt ist im Aufstand',
@@ -166,6 +167,7 @@ export const germanNames: Vocabulary = {
     yearOfPeace: 'ein Jahr des Friedens ist vergangen',
   },
   shifts: { leaders: 'Anführer', lightTroops: 'leichte Truppen' },
+  wings: { left: 'linker Flügel', center: 'Zentrum', right: 'rechter Flügel' },
   siegeModifiers: { longWalls: 'Lange Mauern', unwalled: 'keine Mauern', raided: 'geplündertes Gebiet' },
   endings: {
     capital: 'eine Hauptstadt ist gefallen',

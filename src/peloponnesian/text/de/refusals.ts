@@ -178,4 +178,11 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   onceASeason: 'Das geschieht einmal in einer Jahreszeit.',
   answerFirst: 'Zuerst wird der Friedensvorschlag beantwortet.',
   notAsked: 'Niemand hat diesem Spieler Frieden vorgeschlagen.',
+  offerFirst: 'Zuerst wird geklärt, ob die Schlacht in Flügeln ausgetragen wird.',
+  deployFirst: 'Zuerst nehmen Figuren ihren Platz in den Flügeln ein.',
+  notNextInLine: 'Zuerst nimmt eine andere Figur ihren Platz ein.',
+  wingUnfit: 'Steht die Figur auf diesem Flügel, kann die Aufstellung nicht mehr zulässig werden.',
+  shiftsFirst: 'Zuerst wird die Aufstellung verschoben oder belassen.',
+  cannotShiftThere: 'Die Figur kann jetzt nicht auf diesen Flügel verschoben werden.',
+  lineUnfit: 'Die Aufstellung ist noch nicht zulässig: Andere Reiter müssen noch verschoben werden.',
 };

@@ -174,6 +174,7 @@ export function german(shown: Shown) {
     /** `die Region Argolis`. */
     theRegion: (id: RegionId): Saying => phrase`die Region ${say.region(id)}`,
     combatant: (id: Combatant): Saying => (id === 'garrison' ? words('die Garnison') : unit(id)),
+    pieceDoes: (id: PieceId, one: string, many: string): string => (isMany(id) ? many : one),
     combatantDoes: (id: Combatant, one: string, many: string): string => (id !== 'garrison' && isMany(id) ? many : one),
   };
 }

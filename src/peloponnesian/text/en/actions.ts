@@ -12,6 +12,7 @@ import { plotsActions } from './sections/plots.js';
 import { fortuneActions } from './sections/fortune.js';
 import { sicilyActions } from './sections/sicily.js';
 import { peaceActions } from './sections/peace.js';
+import { wingsActions } from './sections/wings.js';
 
 /** Who comes along at first. */
 function along(piece: PieceId, company: Company, say: English): string {
@@ -106,4 +107,5 @@ export const englishActions: Actions<English> = {
   ...fortuneActions,
   ...sicilyActions,
   ...peaceActions,
+  ...wingsActions,
 };

@@ -48,11 +48,12 @@ const losses = ({ winner, loser, losses: lost }: BattleWon, say: English): Sayin
 export const englishCombat: Pick<Events<English>, Told> = {
   battleBegan: (event, say) =>
     phrase`${say.player(event.attacker)} ${attack(event, say)} with ${force(event.attacking, say)}; ${defence(event, say)}`,
-  roundFought({ at, attacker, defender, round, strengths, basic, shifts, odds, die, results }, say) {
+  roundFought({ at, attacker, defender, round, wing, strengths, basic, shifts, odds, die, results }, say) {
+    const where = wing === undefined ? say.at(at) : phrase`on the ${say.names.wings[wing]} ${say.at(at)}`;
     const shifted = odds === basic ? '' : ` shifted to ${odds}`;
     const why = shifts.map((each) => `${say.names.shifts[each.why]} ${say.signed(each.by)}`);
     const told: Saying = phrase`odds of ${basic}${shifted}${why.length === 0 ? '' : phrase` (${joined(why, ', ')})`}`;
-    return phrase`round ${round} ${say.at(at)}, ${strengths.attacker} against ${strengths.defender}, ${told}: the die is ${die}, and the result is ${results.attacker} for ${say.player(attacker)} and ${results.defender} for ${party(defender, say)}`;
+    return phrase`round ${round} ${where}, ${strengths.attacker} against ${strengths.defender}, ${told}: the die is ${die}, and the result is ${results.attacker} for ${say.player(attacker)} and ${results.defender} for ${party(defender, say)}`;
   },
   moraleChecked({ at, player, added, checks }, say) {
     const each = checks.map(({ unit, die, morale }) => phrase`${say.combatant(unit)} rolls ${die} against ${morale}`);

@@ -14,6 +14,7 @@ import { plotsFrames } from './sections/plots.js';
 import { fortuneFrames } from './sections/fortune.js';
 import { sicilyFrames } from './sections/sicily.js';
 import { peaceFrames } from './sections/peace.js';
+import { wingsFrames } from './sections/wings.js';
 
 const SUPPLY: Readonly<Record<SupplyFrame['stage'], string>> = {
   landing: 'where do the fleets at sea go ashore?',
@@ -125,4 +126,5 @@ export const englishFrames: Frames<English> = {
   ...fortuneFrames,
   ...sicilyFrames,
   ...peaceFrames,
+  ...wingsFrames,
 };

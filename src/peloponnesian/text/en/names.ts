@@ -143,6 +143,7 @@ export const englishNames: Vocabulary = {
     pursuit: 'for the pursuit',
     pursuitMorale: 'for morale in the pursuit',
     leaderDeath: 'for the lives of leaders',
+    wingShift: 'for shifts in the line',
   },
   adjustments: {
     revoltingCity: 'a city is in revolt',
@@ -168,6 +169,7 @@ export const englishNames: Vocabulary = {
     yearOfPeace: 'a year of peace has passed',
   },
   shifts: { leaders: 'leaders', lightTroops: 'light troops' },
+  wings: { left: 'left wing', center: 'center', right: 'right wing' },
   siegeModifiers: { longWalls: 'Long Walls', unwalled: 'no walls', raided: 'raided area' },
   endings: {
     capital: 'a capital has fallen',

@@ -1,0 +1,22 @@
+/** R D: combat in wings: what can be done. */
+import type { PieceId, PlayerId, Wing } from '../vocabulary.js';
+
+export type WingAction = FightInWings | FightAsOne | Deploy | ShiftPiece | EndShifts;
+
+interface By<T extends string> {
+  readonly type: T;
+  readonly player: PlayerId;
+}
+interface ToWing<T extends string> extends By<T> {
+  readonly piece: PieceId;
+  readonly wing: Wing;
+}
+
+/** R D: the battle is fought in wings, or this player does not ask for it. */
+export interface FightInWings extends By<'fightInWings'> {}
+export interface FightAsOne extends By<'fightAsOne'> {}
+/** R D: a piece takes its place in a wing: before the battle, or when its own wing has won. */
+export interface Deploy extends ToWing<'deploy'> {}
+/** R D: a piece is shifted to another wing, or no other is. */
+export interface ShiftPiece extends ToWing<'shiftPiece'> {}
+export interface EndShifts extends By<'endShifts'> {}

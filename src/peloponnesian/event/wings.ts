@@ -1,0 +1,48 @@
+/** R D: combat in wings: what happens. */
+import type { Side } from '../frame/combat.js';
+import type { LineOfBattle } from '../frame/wings.js';
+import type { PieceId, PlaceId, PlayerId, Wing } from '../vocabulary.js';
+import type { Said } from './common.js';
+
+export type WingEvent = WingsChosen | LineDrawnUp | PieceShifted | WingWon | WingJoined | WingsUnited;
+
+/** R D: a player wants the battle to be fought in wings. */
+export interface WingsChosen extends Said<'wingsChosen'> {
+  readonly at: PlaceId;
+  readonly player: PlayerId;
+}
+/** R D: who of a side stands in which wing. */
+export interface LineDrawnUp extends Said<'lineDrawnUp'> {
+  readonly at: PlaceId;
+  readonly player: PlayerId;
+  readonly side: Side;
+  readonly line: LineOfBattle;
+}
+/** R D */
+export interface PieceShifted extends Said<'pieceShifted'> {
+  readonly at: PlaceId;
+  readonly player: PlayerId;
+  readonly piece: PieceId;
+  readonly from: Wing;
+  readonly to: Wing;
+}
+/** R D: a player has the only units that are left in a wing at the end of a round. */
+export interface WingWon extends Said<'wingWon'> {
+  readonly at: PlaceId;
+  readonly player: PlayerId;
+  readonly wing: Wing;
+  readonly round: number;
+}
+/** R D: those who have won a wing join another one; the morale of all who are friendly there rises by `morale`. */
+export interface WingJoined extends Said<'wingJoined'> {
+  readonly at: PlaceId;
+  readonly player: PlayerId;
+  readonly from: Wing;
+  readonly to: Wing;
+  readonly pieces: readonly PieceId[];
+  readonly morale: number;
+}
+/** R D: no wing is contested any more, and all who are left fight on in a single battle. */
+export interface WingsUnited extends Said<'wingsUnited'> {
+  readonly at: PlaceId;
+}

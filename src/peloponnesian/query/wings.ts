@@ -1,0 +1,123 @@
+/** R D: a battle in wings: when there can be one, who fights in which wing, and a wing as a battle of its own. */
+import { frameOf } from '../../core/index.js';
+import type { BattleFrame, BattleSide, Fighter, Side } from '../frame/combat.js';
+import type { WingsFrame } from '../frame/wings.js';
+import { plays } from '../options.js';
+import type { Situation } from '../table/situation.js';
+import { WINGS, type LeaderId, type PieceId, type UnitId, type Wing } from '../vocabulary.js';
+import { activeOf, unitIdsOf } from './combat.js';
+import { isForFortress } from './defences.js';
+import { leaderNamed, unitNamed } from './pieces.js';
+
+export const SIDES: readonly Side[] = ['attacker', 'defender'];
+
+/** The wings beside each wing. */
+export const BESIDE: Readonly<Record<Wing, readonly Wing[]>> = {
+  left: ['center'],
+  center: ['left', 'right'],
+  right: ['center'],
+};
+
+/** Returns a line in which nobody stands. */
+export const emptyLine = (): Record<Wing, PieceId[]> => ({ left: [], center: [], right: [] });
+
+/** R D, rulings Q190, R63: whether a battle can be fought in wings: enough units fight on both sides, and it is not for a fortress. */
+export function canBeInWings(situation: Situation, battle: BattleFrame): boolean {
+  if (!plays(situation, 'wings') || isForFortress(situation, battle)) return false;
+  const { leastUnits } = situation.components.charts.wings;
+  return SIDES.every((side) => battle[side].fighters.length >= leastUnits);
+}
+
+/** Returns the battle that is fought in wings, as long as none of its wings lies above. */
+export function battleInWings(situation: Situation): BattleFrame {
+  const battle = frameOf(situation, 'battle');
+  if (battle === undefined) throw new RangeError('no battle is being fought');
+  return battle;
+}
+
+/** R D, ruling Q193: the leaders of a side who stand in a wing: those whose rating counts in this battle. */
+export const leadersInLine = (situation: Situation, { element }: BattleFrame, side: BattleSide): readonly LeaderId[] =>
+  side.leaders.filter((id) => leaderNamed(situation, id).fact[element] > 0);
+
+/** Returns everybody of a side who takes a place in its line, in the order in which they do. */
+export const piecesInLine = (situation: Situation, battle: BattleFrame, side: Side): readonly PieceId[] => [
+  ...unitIdsOf(battle[side].fighters.map(({ unit }) => unit)),
+  ...leadersInLine(situation, battle, battle[side]),
+];
+
+/** Returns the units of a side in a wing that are not in the Retreat box. */
+export const activeInWing = (side: BattleSide, pieces: readonly PieceId[]): readonly UnitId[] =>
+  unitIdsOf(activeOf(side).map(({ unit }) => unit)).filter((unit) => pieces.includes(unit));
+
+/** Returns the wings in which both sides have units that are not in the Retreat box. */
+export const contestedWings = (battle: BattleFrame, frame: WingsFrame): readonly Wing[] =>
+  WINGS.filter((wing) => SIDES.every((side) => activeInWing(battle[side], frame[side][wing]).length > 0));
+
+/** Returns who has the only units that are left in a wing; `undefined`: both sides or neither. */
+export function holderOf(battle: BattleFrame, frame: WingsFrame, wing: Wing): Side | undefined {
+  const [side, other] = SIDES.filter((each) => activeInWing(battle[each], frame[each][wing]).length > 0);
+  return other === undefined ? side : undefined;
+}
+
+/** Whether a fighter is in the battle of a wing: it fights there, or is in the Retreat box, wherever it fought. */
+const isIn =
+  (pieces: readonly PieceId[]) =>
+  ({ unit, retreats }: Fighter): boolean =>
+    retreats || pieces.includes(unit);
+
+/** Returns those of a side who stand by while a wing is fought. */
+export const standingBy = ({ fighters }: BattleSide, pieces: readonly PieceId[]): readonly Fighter[] =>
+  fighters.filter((fighter) => !isIn(pieces)(fighter));
+
+/** Returns a wing of a battle as a battle of its own: all others stand by. */
+export function battleInWing(battle: BattleFrame, frame: WingsFrame, wing: Wing): BattleFrame {
+  const sideOf = (role: Side): BattleSide => {
+    const [side, pieces] = [battle[role], frame[role][wing]];
+    const others = unitIdsOf(standingBy(side, pieces).map(({ unit }) => unit));
+    return {
+      ...side,
+      fighters: side.fighters.filter(isIn(pieces)).map((fighter) => ({ ...fighter })),
+      reserve: [...side.reserve, ...others],
+      cargo: [...side.cargo],
+      leaders: side.leaders.filter((leader) => pieces.includes(leader)),
+      lost: [],
+    };
+  };
+  const { round } = battle;
+  const [attacker, defender] = [sideOf('attacker'), sideOf('defender')];
+  return { ...battle, stage: 'odds', round: round - 1, attacker, defender, result: null, due: [], wing };
+}
+
+/** Returns fighters in the order of the roster. */
+export const inOrder = (situation: Situation, fighters: readonly Fighter[]): readonly Fighter[] =>
+  [...fighters].sort((a, b) => codeOf(situation, a) - codeOf(situation, b));
+
+const codeOf = (situation: Situation, { unit }: Fighter): number =>
+  unit === 'garrison' ? -1 : unitNamed(situation, unit).code;
+
+/** A battle in wings as a whole: with those of the wing whose round is being fought. */
+export interface WholeBattle {
+  readonly frame: WingsFrame;
+  readonly battle: BattleFrame;
+  /** The battle of the wing whose round is being fought. */
+  readonly now: BattleFrame | undefined;
+}
+
+/** Returns the battle that is being fought in wings, as a whole. */
+export function wholeBattle(situation: Situation): WholeBattle | undefined {
+  const { stack } = situation;
+  const at = stack.findLastIndex(({ kind }) => kind === 'wings');
+  const [below, frame, above] = [stack[at - 1], stack[at], stack[at + 1]];
+  if (frame?.kind !== 'wings' || below?.kind !== 'battle') return undefined;
+  if (above?.kind !== 'battle') return { frame, battle: below, now: undefined };
+  const whole = (role: Side): BattleSide => ({
+    ...below[role],
+    fighters: inOrder(situation, [...below[role].fighters, ...above[role].fighters]),
+    lost: [...below[role].lost, ...above[role].lost],
+  });
+  return { frame, battle: { ...below, attacker: whole('attacker'), defender: whole('defender') }, now: above };
+}
+
+/** Returns the fighters of a side in a wing, those in its Retreat box too. */
+export const fightersInWing = ({ fighters }: BattleSide, pieces: readonly PieceId[]): readonly Fighter[] =>
+  fighters.filter(({ unit }) => pieces.includes(unit));

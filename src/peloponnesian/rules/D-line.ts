@@ -1,0 +1,93 @@
+/** R D: before a battle in wings: who wants it, how both sides are drawn up, and what they shift. */
+import type { Draft } from 'immer';
+import { rollDice } from '../deeds/dice.js';
+import { battleOfWings, putInWing } from '../deeds/wings.js';
+import type { BattleFrame } from '../frame/combat.js';
+import type { WingsFrame } from '../frame/wings.js';
+import { otherSide } from '../query/combat.js';
+import { emptyLine, piecesInLine } from '../query/wings.js';
+import type { GameRun } from '../types.js';
+import { WINGS, type PieceId, type Wing } from '../vocabulary.js';
+import { openRounds } from './D-rounds.js';
+
+/** Asks who wants to fight in wings: the attacker first (ruling Q191). */
+export function openWings(run: GameRun, { at }: BattleFrame): void {
+  run.push({
+    kind: 'wings',
+    at,
+    stage: 'offer',
+    side: 'attacker',
+    attacker: emptyLine(),
+    defender: emptyLine(),
+    due: [],
+    shifted: [],
+    unfought: [],
+    joining: [],
+  });
+}
+
+/** The side whose turn it is draws up its line. */
+function drawUp(run: GameRun, frame: Draft<WingsFrame>): void {
+  frame.due = [...piecesInLine(run.state, battleOfWings(run), frame.side)];
+}
+
+/** R D: one player is enough to have the battle fought in wings. */
+export function acceptWings(run: GameRun, frame: Draft<WingsFrame>): void {
+  const { player } = battleOfWings(run)[frame.side];
+  run.emit({ type: 'wingsChosen', rule: 'R D', at: frame.at, player });
+  frame.stage = 'deploy';
+  frame.side = 'attacker';
+  drawUp(run, frame);
+}
+
+/** The other side is asked, and if it does not want it either, the battle is an ordinary one. */
+export function declineWings(run: GameRun, frame: Draft<WingsFrame>): void {
+  if (frame.side === 'defender') return run.finish();
+  frame.side = 'defender';
+}
+
+/** R D: the next piece that is due takes its place. */
+export function deploy(frame: Draft<WingsFrame>, piece: PieceId, wing: Wing): void {
+  frame.due = frame.due.filter((other) => other !== piece);
+  putInWing(frame, piece, wing);
+}
+
+/** R D: a side is drawn up: the attacker's line is known before the defender draws up his own. */
+export function endDeployment(run: GameRun, frame: Draft<WingsFrame>): void {
+  const { side, at } = frame;
+  const { player } = battleOfWings(run)[side];
+  const [left, center, right] = WINGS.map((wing) => [...frame[side][wing]]);
+  if (left === undefined || center === undefined || right === undefined) return;
+  run.emit({ type: 'lineDrawnUp', rule: 'R D', at, player, side, line: { left, center, right } });
+  frame.side = otherSide(side);
+  if (side === 'attacker') drawUp(run, frame);
+  else frame.stage = 'dice';
+}
+
+/** R D: the side whose turn it is rolls for shifts. */
+export function rollForShifts(run: GameRun, frame: Draft<WingsFrame>): void {
+  rollDice(run, 'wingShift', 1, battleOfWings(run)[frame.side].player);
+}
+
+/** R D: a high die lets the side shift; with a low one the battle begins. */
+export function hearShiftDie(run: GameRun, frame: Draft<WingsFrame>, die: number): void {
+  frame.shifted = [];
+  if (die < run.state.components.charts.wings.shiftsFrom) return openRounds(run, frame);
+  frame.stage = 'shift';
+}
+
+export function shiftPiece(run: GameRun, frame: Draft<WingsFrame>, piece: PieceId, to: Wing): void {
+  const { side, at } = frame;
+  const { player } = battleOfWings(run)[side];
+  const from = WINGS.find((wing) => frame[side][wing].includes(piece)) ?? to;
+  putInWing(frame, piece, to);
+  frame.shifted.push(piece);
+  run.emit({ type: 'pieceShifted', rule: 'R D', at, player, piece, from, to });
+}
+
+/** R D: the other side rolls. */
+export function endShifts(frame: Draft<WingsFrame>): void {
+  frame.shifted = [];
+  frame.side = otherSide(frame.side);
+  frame.stage = 'dice';
+}

@@ -1,0 +1,214 @@
+/** R D: when a battle is fought in wings, and how lines are drawn up and shifted. */
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/peloponnesian/action/index.js';
+import { createGame } from '../../src/peloponnesian/index.js';
+import { machine } from '../../src/peloponnesian/machine.js';
+import type { GameState } from '../../src/peloponnesian/state.js';
+import type { PieceId, UnitId, Wing } from '../../src/peloponnesian/vocabulary.js';
+import { all, alike, attackOf, battleIn, field, fought, inWings, top } from './field.js';
+import { drawnUp, drawUp, FIELD, FROM, lineOf, listed, meeting, wingsIn } from './lines.js';
+import { does, rolls } from './table.js';
+
+const athens = alike('attica-hoplite-4', 6);
+const sparta = alike('boeotia-hoplite-5', 6);
+const cavalry = alike('boeotia-cavalry-5', 3);
+const light = alike('attica-lightInfantry-3', 2);
+
+const refusalOf = (state: GameState, action: Action): string | undefined => {
+  const result = machine.applyAction(state, action);
+  return 'left' in result ? `${result.left.code} (${result.left.rule})` : undefined;
+};
+const actorOf = (state: GameState): string | undefined => machine.actors(state)[0];
+
+describe('R D: when a battle may be fought in wings', () => {
+  const four = meeting({ athens: athens.slice(0, 4), sparta: sparta.slice(0, 4) });
+
+  it('R D: with more than three units on both sides the attacker is asked, and one player is enough (ruling Q191)', () => {
+    expect(actorOf(four)).toBe('athens');
+    expect(listed(four)).toEqual(['fightInWings', 'fightAsOne']);
+    expect(top(does(four, { type: 'fightInWings', player: 'athens' }).state)).toBe('wings deploy');
+    const declined = does(four, { type: 'fightAsOne', player: 'athens' }).state;
+    expect(actorOf(declined)).toBe('sparta');
+    const { state, events } = does(declined, { type: 'fightInWings', player: 'sparta' });
+    expect(events).toContainEqual({ type: 'wingsChosen', rule: 'R D', at: FIELD, player: 'sparta' });
+    expect(actorOf(state)).toBe('athens');
+  });
+
+  it('R D: if neither wants it the battle is an ordinary one', () => {
+    const declined = does(four, { type: 'fightAsOne', player: 'athens' }).state;
+    const ordinary = does(declined, { type: 'fightAsOne', player: 'sparta' }).state;
+    expect(battleIn(ordinary)).toMatchObject({ stage: 'odds', round: 1 });
+    expect(ordinary.stack.some(({ kind }) => kind === 'wings')).toBe(false);
+  });
+
+  it('R D: nobody is asked where one side has three units', () => {
+    const state = meeting({ athens, sparta: sparta.slice(0, 3) });
+    expect(battleIn(state).stage).toBe('odds');
+  });
+
+  it('R D: nobody is asked in a game without the optional rule', () => {
+    const units = { ...all(athens, FIELD), ...all(sparta, FIELD) };
+    const state = fought(field('campaign', { units }), attackOf('athens', FIELD, FROM, athens));
+    expect(battleIn(state).stage).toBe('odds');
+  });
+
+  it('R D: fleets at sea fight in wings too (ruling Q190)', () => {
+    const [own, others] = [alike('attica-fleet-6', 4), alike('corinth-fleet-4', 4)];
+    const at = 'saronicGulf';
+    const state = inWings('campaign', {
+      units: { ...all(own, { at, under: 'phormio' }), ...all(others, { at, under: 'cnemus' }) },
+      leaders: { phormio: ['athens', at], cnemus: ['sparta', at] },
+    });
+    const begun = fought(state, attackOf('athens', at, at, [...own, 'phormio'], { targets: others }));
+    expect(top(begun)).toBe('wings offer');
+  });
+
+  it('R D: a fortress is not stormed in wings (ruling R63), a city without walls is', () => {
+    const storming = (walled: boolean): GameState => {
+      const state = inWings('campaign', {
+        units: { ...all(sparta, 'W3831'), ...all(athens, { at: 'W3831', inside: true }) },
+        leaders: { pagondas: ['sparta', 'W3831'] },
+      });
+      const cities = { ...state.cities, athens: { walled } };
+      const begun = fought({ ...state, cities }, attackOf('sparta', 'W3831', 'W3831', [...sparta, 'pagondas']));
+      return does(begun, { type: 'assault', player: 'sparta' }).state;
+    };
+    expect(battleIn(storming(true)).stage).toBe('odds');
+    expect(top(storming(false))).toBe('wings offer');
+  });
+
+  it('R D: the option is one of every scenario, and of nothing else', () => {
+    for (const scenario of ['argiveLeague', 'spartanFantasy', 'athenianFantasy'] as const)
+      expect(createGame({ players: 2, scenario, optionalRules: ['wings'] })).toHaveProperty('right');
+    expect(createGame({ players: 2, optionalRules: ['phalanx'] } as never)).toHaveProperty('left');
+  });
+});
+
+describe('R D: setting up a line', () => {
+  const deploy = (piece: PieceId, wing: Wing): Action => ({ type: 'deploy', player: 'athens', piece, wing });
+  const asked = (units: readonly UnitId[]): GameState =>
+    does(meeting({ athens: units, sparta }), { type: 'fightInWings', player: 'athens' }).state;
+
+  it('R D: each wing has a quarter of the units, rounded down (ruling R61)', () => {
+    const army = (count: number): readonly UnitId[] => [
+      ...alike('laconia-hoplite-5', count - 5),
+      ...alike('boeotia-hoplite-5', 5),
+    ];
+    const askedOf = (count: number): GameState => drawnUp(meeting({ athens, sparta: army(count) }), 'LLCCRR', '');
+    // Two in each wing: after four on the left and two in the center the rest stand on the right.
+    const eight = drawUp(askedOf(8), 'sparta', 'LLLLCC');
+    expect(lineOf(eight, 'defender')).toBe('5 5 5 5 | 5 5 | 5 5');
+    // One in each wing: of the last two one stands in the center, and one on the right.
+    const seven = drawUp(askedOf(7), 'sparta', 'LLLLL');
+    expect(listed(seven)).toEqual(['deploy boeotia-hoplite-5-4 center', 'deploy boeotia-hoplite-5-4 right']);
+    const far = { type: 'deploy', player: 'sparta', piece: 'boeotia-hoplite-5-4', wing: 'left' } as const;
+    expect(refusalOf(seven, far)).toBe('wingUnfit (R D)');
+  });
+
+  it('R D: no light troops stand in the center while hoplites stand on both flanks', () => {
+    const state = drawUp(asked([...athens, ...light]), 'athens', 'LRCCCC');
+    expect(listed(state)).toEqual(['deploy attica-lightInfantry-3-1 left', 'deploy attica-lightInfantry-3-1 right']);
+    expect(refusalOf(state, deploy('attica-lightInfantry-3-1', 'center'))).toBe('wingUnfit (R D)');
+  });
+
+  it('R D: what could no longer become lawful is not offered', () => {
+    // Two hoplites and four light infantry: the hoplites either hold the center alone, or leave one flank to light troops.
+    const units = [...athens.slice(0, 2), ...alike('attica-lightInfantry-3', 4)];
+    const state = drawUp(asked(units), 'athens', 'L');
+    expect(listed(state)).toEqual(['deploy attica-hoplite-4-2 left', 'deploy attica-hoplite-4-2 center']);
+  });
+
+  it('R D: leaders with a rating stand in a wing; others stand in none (ruling Q193)', () => {
+    const leaders = { brasidas: 'athens', nicias: 'athens', pagondas: 'sparta' } as const;
+    const state = does(meeting({ athens, sparta, leaders }), { type: 'fightInWings', player: 'athens' }).state;
+    const rated = machine.situationOf(state).roster.leaders.filter(({ id, fact }) => id in leaders && fact.land > 0);
+    const { due } = wingsIn(state);
+    expect(due.filter((piece) => piece in leaders)).toEqual(
+      rated.map(({ id }) => id).filter((id) => leaders[id as 'nicias'] !== ('sparta' as never)),
+    );
+  });
+
+  it('R D: the attacker is drawn up first, and the defender knows his line', () => {
+    const state = drawUp(asked(athens), 'athens', 'LLCCRR');
+    expect(actorOf(state)).toBe('sparta');
+    expect(wingsIn(state).attacker).toEqual({
+      left: athens.slice(0, 2),
+      center: athens.slice(2, 4),
+      right: athens.slice(4),
+    });
+  });
+
+  it('R D: pieces take their places one after another', () => {
+    expect(refusalOf(asked(athens), deploy('attica-hoplite-4-2', 'left'))).toBe('notNextInLine (R D)');
+    expect(refusalOf(asked(athens), { type: 'fightOn', player: 'athens' })).toBe('deployFirst (R D)');
+    expect(refusalOf(meeting({ athens, sparta }), deploy('attica-hoplite-4-1', 'left'))).toBe('offerFirst (R D)');
+  });
+});
+
+describe('R D: shifting', () => {
+  const horse = [...sparta.slice(0, 5), ...cavalry];
+  const leaders = { brasidas: 'sparta' } as const;
+  // Sparta: two hoplites on the left, two in the center, one on the right with three cavalry, and Brasidas on the left.
+  const begun = drawnUp(meeting({ athens, sparta: horse, leaders }), 'LLCCRR', 'LLCCRRRRL');
+
+  it('R D: on a 1 to 3 the battle begins; on a 4 to 6 the player may shift, and the other one rolls', () => {
+    expect(battleIn(rolls(begun, 3)).round).toBe(1);
+    const shifting = rolls(begun, 4);
+    expect(top(shifting)).toBe('wings shift');
+    expect(actorOf(shifting)).toBe('athens');
+    const next = does(shifting, { type: 'endShifts', player: 'athens' }).state;
+    expect(next.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'wingShift', player: 'sparta' });
+    expect(actorOf(rolls(next, 6))).toBe('sparta');
+    expect(battleIn(rolls(next, 1)).round).toBe(1);
+  });
+
+  it('R D: one hoplite to an adjacent wing, of those that are alike one; then nothing else on foot', () => {
+    const shifting = rolls(begun, 5);
+    expect(listed(shifting)).toEqual([
+      'shiftPiece attica-hoplite-4-1 center',
+      'shiftPiece attica-hoplite-4-3 left',
+      'shiftPiece attica-hoplite-4-3 right',
+      'shiftPiece attica-hoplite-4-5 center',
+      'endShifts',
+    ]);
+    const far = { type: 'shiftPiece', player: 'athens', piece: 'attica-hoplite-4-1', wing: 'right' } as const;
+    expect(refusalOf(shifting, far)).toBe('cannotShiftThere (R D)');
+    const twin = { ...far, piece: 'attica-hoplite-4-2', wing: 'center' } as const;
+    expect(refusalOf(shifting, twin)).toMatch(/^alikeListed/);
+    // With nothing left to choose the turn ends by itself.
+    const after = does(shifting, { ...far, wing: 'center' }).state;
+    expect(lineOf(after, 'attacker')).toBe('4 | 4 4 4 | 4 4');
+    expect(after.stack.at(-1)).toMatchObject({ kind: 'roll', player: 'sparta' });
+  });
+
+  it('R D: any number of cavalry anywhere lawful, and leaders besides', () => {
+    const sparta1 = rolls(does(rolls(begun, 5), { type: 'endShifts', player: 'athens' }).state, 6);
+    // A quarter of eight is two: of the four on the right two must stay, and there is no cavalry for the center.
+    expect(listed(sparta1)).toEqual([
+      'shiftPiece brasidas center',
+      'shiftPiece brasidas right',
+      'shiftPiece boeotia-hoplite-5-5 center',
+      'shiftPiece boeotia-cavalry-5-1 left',
+      'endShifts',
+    ]);
+    const shift = (state: GameState, piece: PieceId, wing: Wing): GameState =>
+      does(state, { type: 'shiftPiece', player: 'sparta', piece, wing }).state;
+    const two = shift(shift(sparta1, 'boeotia-cavalry-5-1', 'left'), 'boeotia-cavalry-5-2', 'left');
+    expect(listed(two)).toEqual(['shiftPiece brasidas center', 'shiftPiece brasidas right', 'endShifts']);
+    const led = shift(two, 'brasidas', 'right');
+    expect(led.stack.at(-1)).toMatchObject({ kind: 'roll', player: 'athens' });
+    expect(wingsIn(led).defender.right).toEqual(['boeotia-hoplite-5-5', 'boeotia-cavalry-5-3', 'brasidas']);
+  });
+
+  it('R D, ruling Q194: at sea only leaders are shifted', () => {
+    const [own, others] = [alike('attica-fleet-6', 4), alike('corinth-fleet-4', 4)];
+    const at = 'saronicGulf';
+    const state = inWings('campaign', {
+      units: { ...all(own, { at, under: 'phormio' }), ...all(others, { at, under: 'cnemus' }) },
+      leaders: { phormio: ['athens', at], cnemus: ['sparta', at] },
+    });
+    const sea = fought(state, attackOf('athens', at, at, [...own, 'phormio'], { targets: others }));
+    const drawn = drawnUp(sea, 'LLCL', 'LLCL');
+    expect(listed(rolls(drawn, 6))).toEqual(['shiftPiece phormio center', 'shiftPiece phormio right', 'endShifts']);
+  });
+});
